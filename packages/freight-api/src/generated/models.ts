@@ -5783,7 +5783,7 @@ export interface ReportedPosition {
   /** 来源 · Source (dictionary track_source) */
   source: '1' | '2' | '3';
   /** 坐标系 · Coordinate system (dictionary coord_type) */
-  coordType?: 'wgs84' | 'gcj02' | 'bd09';
+  coordType?: 'wgs84' | 'gcj02' | 'bd09' | null;
 }
 
 /** A call: its matched route without query, its masked headers, its outcome, its milliseconds. */

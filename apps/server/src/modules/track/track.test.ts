@@ -80,8 +80,6 @@ describe('FRT-19 positions', () => {
         { index: 3, reason: '定位时间早于30天前' },
       ],
     });
-    for (const wrong of [{ lng: 0, lat: 0 }, { speed: -1 }, { direction: 360 }, { source: '9' }, { locTime: 'yesterday' }])
-      expect(await report([{ ...position!, ...wrong }], terminal), JSON.stringify(wrong)).toMatchObject({ status: 400 });
     expect(
       await terminal.get('/hytrack/hyTrackQuery/ofVehicle', {
         vehicleId: foreign.id,
@@ -89,6 +87,63 @@ describe('FRT-19 positions', () => {
         endTime: '2026-06-03 00:00:00',
       }),
     ).toMatchObject({ status: 404 });
+  });
+});
+
+describe('FRT-19 one wrong position does not hold up the others', () => {
+  test.each<[string, unknown, string]>([
+    ['west of the range', { lng: 72.999999 }, '经度不能小于 73.000000 °'],
+    ['at its western end', { lng: 73 }, ''],
+    ['at its eastern end', { lng: 136 }, ''],
+    ['east of the range', { lng: 136.000001 }, '经度不能大于 136.000000 °'],
+    ['south of the range', { lat: 2.999999 }, '纬度不能小于 3.000000 °'],
+    ['north of the range', { lat: 54.000001 }, '纬度不能大于 54.000000 °'],
+    ['a unit without a fix', { lng: 0, lat: 0 }, '经度不能小于 73.000000 °'],
+    ['coordinates as texts', { lng: '119.1' }, '经度类型不正确'],
+    ['no coordinates', { lng: null, lat: null }, '经度不能为空'],
+    ['a negative speed', { speed: -1 }, '速度不能小于 0'],
+    ['the highest speed', { speed: 220 }, ''],
+    ['too high a speed', { speed: 221 }, '速度不能大于 220'],
+    ['the last direction', { direction: 359 }, ''],
+    ['a direction beyond the circle', { direction: 360 }, '方向不能大于 359'],
+    ['an odometer beyond the range', { mileage: 10_000_001 }, '里程表不能大于 10000000'],
+    ['an accuracy beyond the range', { accuracy: 10_001 }, '精度不能大于 10000'],
+    ['what the unit does not know', { speed: null, direction: null, mileage: null, accuracy: null, coordType: null }, ''],
+    ['an unknown source', { source: '9' }, '来源不在可选范围内'],
+    ['an unknown coordinate system', { coordType: 'mars' }, '坐标系不在可选范围内'],
+    ['an unknown colour', { plateColor: '77' }, '车辆不存在'],
+    ['no plate', { vehicleNumber: '' }, '车辆不存在'],
+    ['a plate that is none', { vehicleNumber: 'ABC' }, '车辆不存在'],
+    ['no plate at all', { vehicleNumber: null }, '车牌号不能为空'],
+    ['a vehicle that nobody knows', { vehicleNumber: '鲁G00000' }, '车辆不存在'],
+    ['no time', { locTime: null }, '定位时间不能为空'],
+    ['a time that is none', { locTime: 'yesterday' }, '定位时间格式不正确'],
+    ['a day that is none', { locTime: '2026-06-31 10:00:00' }, '定位时间'],
+    ['nothing', null, '不能为空'],
+    ['a text', 'position', '类型不正确'],
+  ])('%s', async (_what, wrong, reason) => {
+    const { vehicle } = await site.freshCrew();
+    const [before, position, after] = way(vehicle, '2026-06-02', 2);
+    const given = typeof wrong === 'object' && wrong !== null ? { ...position!, ...wrong } : wrong;
+
+    const answer = await report([before!, given as object, after!]);
+
+    const refused = reason === '' ? [] : [{ index: 1, reason: expect.stringContaining(reason) }];
+    expect(expectDone(answer)).toEqual({ stored: 3 - refused.length, repeated: 0, refused });
+  });
+
+  test('and a report in which all are wrong names each', async () => {
+    expect(expectDone(await report([{}, {}]))).toMatchObject({ stored: 0, repeated: 0, refused: [{ index: 0 }, { index: 1 }] });
+  });
+
+  test.each([
+    ['500 are taken', 500, 200],
+    ['501 are not', 501, 400],
+    ['none is refused', 0, 400],
+  ])('%s', async (_what, count, status) => {
+    const { vehicle } = await site.freshCrew();
+    const [position] = way(vehicle, '2026-06-02', 0);
+    expect(await report(Array.from({ length: count }, () => position!))).toMatchObject({ status });
   });
 });
 

@@ -1,3 +1,4 @@
+export * from './checkedApart.ts';
 export * from './dictionaries.ts';
 export * from './endpoints.ts';
 export * from './entity.ts';

@@ -16,7 +16,7 @@ export const vehiclePositionReportInput = z.object({
         mileage: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000000)))),
         accuracy: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
         source: z.enum(['1', '2', '3']),
-        coordType: z.optional(z.enum(['wgs84', 'gcj02', 'bd09'])),
+        coordType: z.optional(z.nullable(z.enum(['wgs84', 'gcj02', 'bd09']))),
       }),
     )
     .check(z.minLength(1), z.maxLength(500)),

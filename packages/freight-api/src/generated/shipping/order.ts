@@ -348,7 +348,7 @@ export const orderStates = {
     submit: { from: ['draft'], permission: 'order:submit' },
     approve: { from: ['toReview'], to: 'toDispatch', permission: 'order:review' },
     reject: { from: ['toReview'], to: 'draft', permission: 'order:review' },
-    edit: { from: ['draft', 'toDispatch', 'dispatching'], permission: 'order:edit' },
+    edit: { from: ['draft', 'toDispatch', 'dispatching', 'dispatched'], permission: 'order:edit' },
     dispatch: { from: ['toDispatch', 'dispatching'], permission: 'order:dispatch' },
     close: { from: ['toDispatch', 'dispatching'], to: 'closed', permission: 'order:close' },
     revoke: { from: ['draft', 'toReview', 'toDispatch'], to: 'revoked', permission: 'order:revoke' },

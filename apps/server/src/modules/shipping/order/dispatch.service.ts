@@ -25,6 +25,7 @@ import { noteStatus, sentToDriver } from '../shipping-note/shippingNote.states.t
 import { hyNoteGoods, hyShippingNote } from '../shipping-note/shippingNote.table.ts';
 import type { BatchTrip, DispatchInput } from './order.contract.ts';
 import { dispatchedQuantities, refreshOrder } from './orderProgress.ts';
+import { assertRemainder, noQuantityLeft, whyDispatched } from './orderRemainder.ts';
 import { estimatedFees, orderResource, type OrderRow } from './order.resource.ts';
 import { agentShare } from './order.service.ts';
 import { orderStates } from './order.states.ts';
@@ -113,9 +114,14 @@ const copied = [
 const copyOf = (order: OrderRow): Pick<OrderRow, (typeof copied)[number]> =>
   Object.fromEntries(copied.map((name) => [name, order[name]])) as Pick<OrderRow, (typeof copied)[number]>;
 
-/** Holds an order while vehicles are sent. @throws NotFound; Conflict not to be dispatched (40901) or changed since it was read */
+/**
+ * Holds an order while vehicles are sent.
+ *
+ * @throws NotFound; AppError 40107 all of it is dispatched; Conflict not to be dispatched (40901) or changed since it was read
+ */
 async function lockDispatchable(tx: Tx, ctx: Context, ref: { id: string; version?: number }): Promise<OrderRow> {
   const order = await lockRow(tx, ctx, orderResource, ref.id);
+  if (order.status === orderStates.codes.dispatched) throw whyDispatched(order);
   if (!canAdvance(orderStates, 'dispatch', order.status)) throw stateChanged();
   if (ref.version !== undefined && ref.version !== order.version) throw staleVersion();
   return order;
@@ -192,12 +198,6 @@ async function payingCustomerOf(tx: Tx, ctx: Context, order: OrderRow) {
   return payingCustomer(tx, { ...ctx, actor: { ...ctx.actor, userType: 1, dataRules: [] } }, order.customerId);
 }
 
-function assertRemainder(order: OrderRow, weight: number): void {
-  const tooMany = order.totalVehicles !== null && order.dispatchedVehicles + 1 > order.totalVehicles;
-  const tooHeavy = order.totalWeight !== null && order.dispatchedWeight + weight > order.totalWeight;
-  if (tooMany || tooHeavy) throw businessError(40107, '超过订单剩余量');
-}
-
 /**
  * Volume and pieces of the next vehicle: its part of what the waybills before it have left, so that all of them come to the order's own.
  *
@@ -209,7 +209,7 @@ async function shareOf(tx: Tx, ctx: Context, order: OrderRow): Promise<{ volume:
   const vehicles = Math.max(1, (order.totalVehicles ?? 0) - order.dispatchedVehicles);
   const share = (total: number | null, used: number, isPriced: boolean) => {
     if (total === null) return null;
-    if (isPriced && used >= total) throw businessError(40107, '超过订单剩余量');
+    if (isPriced && used >= total) throw noQuantityLeft(order.priceMode);
     return Math.round(Math.max(0, total - used) / vehicles);
   };
   return {

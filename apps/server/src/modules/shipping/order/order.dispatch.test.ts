@@ -34,7 +34,7 @@ describe('SHIP-01 what an order is priced by is carried once', () => {
 
     expect(note).toMatchObject({ volume: 45_600, driverFee: 570_000 });
     expect((await orderNow(order.id)).status).toBe('50');
-    expect(await sendNext(order.id)).toMatchObject({ success: false, errorCode: 40901 });
+    expect(await sendNext(order.id)).toMatchObject({ success: false, errorCode: 40107, message: expect.stringContaining('总体积') });
     await admin().put('/shipping/hyShippingNote/revoke', { id: note.id, version: note.version, revokeCode: '1' }, once());
     expect(expectDone(await sendNext(order.id))).toMatchObject([{ volume: 45_600 }]);
   });
@@ -81,6 +81,79 @@ test('SHIP-01 an order that is cut down to what was sent is dispatched', async (
 
   expect(cut).toMatchObject({ status: '50', totalVehicles: 1 });
   expect(await admin().put(`${path}/edit`, { id: order.id, version, remark: '迟' })).toMatchObject({ success: false, errorCode: 40901 });
+});
+
+describe('SHIP-20 what is left of an order', () => {
+  const edit = async (id: string, change: object) => admin().put(`${path}/edit`, { id, version: (await orderNow(id)).version, ...change });
+
+  test('whose planned vehicles are all sent says so, and goes once more vehicles are planned', async () => {
+    const order = await publishOrder(admin(), orderForm(world, { totalVehicles: 2 }));
+    expectDone(await sendNext(order.id, { weight: 32_000 }));
+    expectDone(await sendNext(order.id, { weight: 16_000 }));
+
+    const message = '超过订单剩余量（计划2车已全部派出，请先编辑订单，增加计划车数）';
+    expect(await sendNext(order.id, { weight: 16_000 })).toMatchObject({
+      success: false,
+      errorCode: 40107,
+      message,
+      errorData: [{ path: 'vehicleId', message }],
+    });
+    expect(expectDone(await edit(order.id, { totalVehicles: 3 }))).toMatchObject({ status: '40', totalVehicles: 3 });
+    expectDone(await sendNext(order.id, { weight: 16_000 }));
+    expect(await orderNow(order.id)).toMatchObject({ status: '50', dispatchedWeight: 64_000, dispatchedVehicles: 3 });
+  });
+
+  test('names its weight where more is asked for', async () => {
+    const order = await publishOrder(admin(), orderForm(world));
+    expectDone(await sendNext(order.id, { weight: 34_000 }));
+
+    expect(await sendNext(order.id, { weight: 31_000 })).toMatchObject({
+      errorCode: 40107,
+      message: '超过订单剩余量（剩余30.000吨，本次31.000吨，请减少计划重量，或先编辑订单，增加总重量）',
+    });
+  });
+
+  test('each refused row of a batch says by which rule', async () => {
+    const order = await publishOrder(admin(), orderForm(world, { totalVehicles: 1 }));
+    const rows = [];
+    for (const weight of [32_000, 16_000]) {
+      const { driver, vehicle } = await freshCrew();
+      rows.push({ driverId: driver.id, vehicleId: vehicle.id, weight });
+    }
+
+    const outcome = expectDone(await admin().post(`${path}/batchDispatch`, { id: order.id, version: order.version, rows }, once()));
+
+    expect(outcome.success).toHaveLength(1);
+    expect(outcome.fail).toEqual([{ id: '1', code: 40107, message: expect.stringContaining('计划1车已全部派出') }]);
+  });
+
+  test('lets nothing but its quantities be changed', async () => {
+    const order = await publishOrder(admin(), orderForm(world, { totalVehicles: 1 }));
+    expectDone(await sendNext(order.id, { weight: 32_000 }));
+
+    expect(await edit(order.id, { totalVehicles: 2, unitPrice: 1, reason: '改价' })).toMatchObject({
+      errorCode: 40109,
+      errorData: [{ path: 'unitPrice' }],
+    });
+    expect(await edit(order.id, { remark: '迟' })).toMatchObject({ errorCode: 40901 });
+  });
+
+  test.each([
+    ['below the tolerance', 62_999, '40'],
+    ['at the tolerance', 63_000, '50'],
+    ['above it', 63_001, '50'],
+  ])('%s of one tonne decides whether it counts as dispatched', async (_what, dispatched, status) => {
+    const order = await publishOrder(admin(), orderForm(world));
+    expectDone(await sendNext(order.id, { weight: 32_000 }));
+    expectDone(await sendNext(order.id, { weight: dispatched - 32_000 }));
+
+    expect((await orderNow(order.id)).status).toBe(status);
+    if (status === '40') return;
+    expect(await sendNext(order.id, { weight: 100 })).toMatchObject({
+      errorCode: 40107,
+      message: expect.stringContaining('不足1吨视为派完'),
+    });
+  });
 });
 
 test('SHIP-20 a vehicle of a batch is to load when its row says', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { canAdvance } from '../../../platform/contract/index.ts';
 import { businessError, invalidInput } from '../../../platform/errors.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { readConfigNumber } from '../../review/config.ts';
@@ -78,7 +79,7 @@ export const orderResource: Resource<typeof Order, typeof hyOrder> = defineResou
   beforeEdit: async (tx, ctx, before, input, values) => {
     assertOwnSide(ctx, before);
     if (before.status !== codes.draft) {
-      if (before.status !== codes.toDispatch && before.status !== codes.dispatching) throw stateChanged();
+      assertEditable(before, values);
       assertChangeable(before, values);
     }
     const isPublished = before.status !== codes.draft;
@@ -115,9 +116,17 @@ function onlyChangeable(values: OrderValues): OrderValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => stored.has(name)));
 }
 
+/** Of a dispatched order more may be planned, so that what is left can go; nothing else of it changes. */
+function assertEditable(before: OrderRow, values: OrderValues): void {
+  if (!canAdvance(orderStates, 'edit', before.status)) throw stateChanged();
+  const isReplanned = quantities.some((name) => values[name] !== undefined && values[name] !== before[name]);
+  if (before.status === codes.dispatched && !isReplanned) throw stateChanged();
+}
+
 function assertChangeable(before: OrderRow, values: OrderValues): void {
+  const allowed: ReadonlySet<string> = before.status === codes.dispatched ? new Set(quantities) : changeable;
   const refused = Object.entries(values).filter(
-    ([name, value]) => !changeable.has(name) && (value ?? null) !== ((before as Record<string, unknown>)[name] ?? null),
+    ([name, value]) => !allowed.has(name) && (value ?? null) !== ((before as Record<string, unknown>)[name] ?? null),
   );
   if (refused.length > 0) throw notChangeable(refused.map(([path]) => path));
   const below = (total: number | null | undefined, done: number) => total !== undefined && total !== null && total < done;

@@ -1,6 +1,6 @@
 import { stateMachine } from '../../../platform/contract/index.ts';
 
-/** States of an order. `submit` and `dispatch` lead to where the service decides. @source freight-domain 3.1 */
+/** States of an order. `submit` and `dispatch` lead to where the service decides, an edit of the quantities as well. @source freight-domain 3.1 */
 export const orderStates = stateMachine({
   name: 'order',
   field: 'status',
@@ -19,7 +19,7 @@ export const orderStates = stateMachine({
     submit: { from: ['draft'], permission: 'order:submit' },
     approve: { from: ['toReview'], to: 'toDispatch', permission: 'order:review' },
     reject: { from: ['toReview'], to: 'draft', permission: 'order:review' },
-    edit: { from: ['draft', 'toDispatch', 'dispatching'], permission: 'order:edit' },
+    edit: { from: ['draft', 'toDispatch', 'dispatching', 'dispatched'], permission: 'order:edit' },
     dispatch: { from: ['toDispatch', 'dispatching'], permission: 'order:dispatch' },
     close: { from: ['toDispatch', 'dispatching'], to: 'closed', permission: 'order:close' },
     revoke: { from: ['draft', 'toReview', 'toDispatch'], to: 'revoked', permission: 'order:revoke' },

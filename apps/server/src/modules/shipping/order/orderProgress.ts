@@ -4,11 +4,9 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
 import { orderStates } from './order.states.ts';
 import { hyOrder } from './order.table.ts';
+import { isFullyDispatched } from './orderRemainder.ts';
 
 const { codes } = orderStates;
-
-/** Kilograms that may be left of an order that counts as dispatched. */
-const remainderTolerance = 1000;
 
 /** What counts how far an order is. */
 interface Progress {
@@ -26,10 +24,7 @@ interface Progress {
 /** The state that an order stands in by what was dispatched. @source freight-domain 3.1 O5, O6 */
 function progressStatus(order: Progress): string {
   if (order.status === codes.draft || order.status === codes.toReview || order.status === codes.revoked) return order.status;
-  const fully =
-    order.usedUp ||
-    (order.totalVehicles !== null && order.dispatchedVehicles >= order.totalVehicles) ||
-    (order.totalWeight !== null && order.dispatchedVehicles > 0 && order.dispatchedWeight >= order.totalWeight - remainderTolerance);
+  const fully = isFullyDispatched(order, order.usedUp);
   if (order.settled && order.dispatchedVehicles > 0 && (fully || order.status === codes.closed)) return codes.completed;
   if (order.status === codes.closed) return codes.closed;
   if (order.dispatchedVehicles === 0) return codes.toDispatch;

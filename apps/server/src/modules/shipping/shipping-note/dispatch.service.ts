@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError } from '../../../platform/errors.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { moveRow, reasonMissing, type RowRef } from '../../review/moveRow.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
@@ -12,6 +11,7 @@ import { payingCustomer } from '../common/completeTerms.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { agentShare } from '../order/order.service.ts';
 import { lockOrder } from '../order/orderProgress.ts';
+import { noWeightLeft } from '../order/orderRemainder.ts';
 import { recalculated, replyNote, tonnes, touchOrder } from './noteSteps.ts';
 import type { TripInput } from './shippingNote.contract.ts';
 import { noteAccepting, noteDispatched, noteFeesChanged, noteVehicleChanged } from './shippingNote.events.ts';
@@ -79,7 +79,7 @@ export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
         const order = note.orderId === null ? undefined : await lockOrder(tx, ctx, note.orderId);
         const added = input.plannedWeight - (note.plannedWeight ?? 0);
         if (order !== undefined && order.totalWeight !== null && added > 0 && order.dispatchedWeight + added > order.totalWeight)
-          throw businessError(40107, '超过订单剩余量');
+          throw noWeightLeft(order, added);
         const crew = await assertDispatchable(tx, ctx, {
           driverId: input.driverId,
           vehicleId: input.vehicleId,

@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import { parseDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { parseInput } from '../../../platform/http/parseInput.ts';
 import { visibleRows } from '../../../platform/resource/listRows.ts';
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { vehicleResource } from '../../fleet/vehicle/vehicle.service.ts';
@@ -12,10 +14,10 @@ import { openOnRoad } from '../../shipping/shipping-note/shippingNote.states.ts'
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { toWgs84 } from '@tarmac/freight-api/rules';
 import { followTrips } from './followTrips.ts';
-import type { PositionReceipt, PositionReport } from './position.contract.ts';
+import { type PositionReceipt, type PositionReport, ReportedPosition } from './position.contract.ts';
 import { hyPosition } from './position.table.ts';
 
-type Reported = z.output<typeof PositionReport>['positions'][number];
+type Reported = z.output<typeof ReportedPosition>;
 type PositionRow = typeof hyPosition.$inferInsert;
 
 /** Clocks of units are not quite right. */
@@ -33,14 +35,18 @@ const plateOf = ({ vehicleNumber, plateColor }: { vehicleNumber: string; plateCo
  */
 export function reportPositions(ctx: Context, { positions }: z.output<typeof PositionReport>): Promise<z.output<typeof PositionReceipt>> {
   return ctx.transaction(async (tx) => {
-    const trips = await tripsOf(tx, ctx, positions);
+    const read = positions.map((given) => readPosition(ctx, given));
+    const trips = await tripsOf(
+      tx,
+      ctx,
+      read.filter((one) => typeof one !== 'string'),
+    );
     const refused: { index: number; reason: string }[] = [];
     const rows: PositionRow[] = [];
-    for (const [index, given] of positions.entries()) {
-      const position = { ...given, vehicleNumber: normalisePlate(given.vehicleNumber) };
-      const trip = trips.get(plateOf(position));
-      const reason = trip === undefined ? '车辆不存在' : wrongTime(ctx, position.locTime);
-      if (trip === undefined || reason !== undefined) refused.push({ index, reason: reason ?? '' });
+    for (const [index, position] of read.entries()) {
+      const trip = typeof position === 'string' ? undefined : trips.get(plateOf(position));
+      if (typeof position === 'string') refused.push({ index, reason: position });
+      else if (trip === undefined) refused.push({ index, reason: '车辆不存在' });
       else rows.push(rowOf(ctx, position, trip));
     }
     const stored = rows.length === 0 ? [] : await tx.insert(hyPosition).values(rows).onConflictDoNothing().returning();
@@ -48,6 +54,17 @@ export function reportPositions(ctx: Context, { positions }: z.output<typeof Pos
     await followTrips(tx, ctx, stored);
     return { stored: stored.length, repeated: rows.length - stored.length, refused };
   });
+}
+
+/** One position as it is stored, or why it cannot be. */
+function readPosition(ctx: Context, given: unknown): Reported | string {
+  try {
+    const position = parseInput(ReportedPosition, given, ctx.locale) as Reported;
+    return wrongTime(ctx, position.locTime) ?? { ...position, vehicleNumber: normalisePlate(position.vehicleNumber) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return error.texts[ctx.locale];
+  }
 }
 
 function wrongTime(ctx: Context, locTime: string): string | undefined {
@@ -64,7 +81,8 @@ interface Trip {
 
 /** The vehicles that the actor sees, by plate, with the waybill that each is on. */
 async function tripsOf(tx: Tx, ctx: Context, positions: readonly Reported[]): Promise<Map<string, Trip>> {
-  const plates = [...new Set(positions.map(({ vehicleNumber }) => normalisePlate(vehicleNumber)))];
+  const plates = [...new Set(positions.map(({ vehicleNumber }) => vehicleNumber))];
+  if (plates.length === 0) return new Map();
   const rows = await tx
     .select({ id: hyVehicle.id, vehicleNumber: hyVehicle.vehicleNumber, plateColor: hyVehicle.plateColor })
     .from(hyVehicle)
@@ -93,7 +111,8 @@ async function tripsOf(tx: Tx, ctx: Context, positions: readonly Reported[]): Pr
 }
 
 function rowOf(ctx: Context, position: Reported, { driverId, noteId }: Trip): PositionRow {
-  const { vehicleNumber, plateColor, locTime, source, coordType = 'wgs84' } = position;
+  const { vehicleNumber, plateColor, locTime, source } = position;
+  const coordType = position.coordType ?? 'wgs84';
   const { lng, lat } = toWgs84(position, coordType);
   return {
     tenantId: ctx.actor.tenantId,

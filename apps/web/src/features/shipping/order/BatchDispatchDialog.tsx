@@ -8,12 +8,13 @@ import { type BatchDispatchInput, type Order, orderFields } from '@tarmac/freigh
 import { useQueryClient } from '@tanstack/react-query';
 import { type ClipboardEvent, useEffect, useMemo, useState } from 'react';
 import { defineTexts } from '../../../shared/defineTexts.ts';
-import { batchSchema, type BatchValues, blankTrip, isOver, isUsed, totalOf, type TripDraft } from './batchTrips.ts';
+import { batchSchema, type BatchValues, blankTrips, isOver, isUsed, totalOf, type TripDraft } from './batchTrips.ts';
 import { createCrewBook } from './crewBook.ts';
 import { followTrips } from './followTrips.ts';
-import { Remainder, remainderOf } from './order.dispatch.tsx';
+import { Remainder } from './order.dispatch.tsx';
 import { order as orderResource, orderApi } from './order.resource.ts';
 import { pasteTrips } from './pasteTrips.ts';
+import { remainderOf, vehiclesLeftOf } from './remainder.ts';
 import { refusedInput, RowsRefused } from './RowsRefused.ts';
 import { allowsPrepay, crewCellTypes, crewControls, tripColumns, tripSlots } from './tripColumns.tsx';
 
@@ -54,7 +55,7 @@ export function BatchDispatchDialog({
   useEffect(() => (table === null ? undefined : followTrips(table, book, setDrafts)), [table, book]);
   const form = useKitForm({
     schema: batchSchema(order, book.isKnown, localize),
-    defaultValues: { rows: [blankTrip(), blankTrip()] } as BatchValues,
+    defaultValues: { rows: blankTrips(order) } as BatchValues,
     onSubmit: async (batch) => {
       try {
         await onSubmit(batch);
@@ -77,7 +78,10 @@ export function BatchDispatchDialog({
     const [stored] = await Promise.all([orderApi.get(order.id), queryClient.invalidateQueries({ queryKey: [orderResource.name] })]);
     setOrder(stored);
     throw Object.assign(new Error(), {
-      errorData: fail.map(({ code, message }, index) => ({ path: `rows.${index}.${refusedInput(code)}`, message })),
+      errorData: fail.map(({ code, message }, index) => ({
+        path: `rows.${index}.${refusedInput(code, vehiclesLeftOf(stored) !== 0)}`,
+        message,
+      })),
     });
   };
   const handlePaste = async (event: ClipboardEvent<HTMLElement>) => {

@@ -11,9 +11,14 @@ export class RowsRefused extends Error {
   }
 }
 
-/** What a row was refused for, as the input that mends it. @source freight-domain 6.2 */
-export function refusedInput(code: number | null): 'driverId' | 'vehicleId' | 'weight' | 'prepayAmount' {
+/**
+ * What a row was refused for, as the input that it is about.
+ *
+ * @param hasVehiclesLeft the order takes further vehicles: what a row exceeds is the weight then
+ * @source freight-domain 6.2
+ */
+export function refusedInput(code: number | null, hasVehiclesLeft: boolean): 'driverId' | 'vehicleId' | 'weight' | 'prepayAmount' {
   if (code === 40201 || code === 40205) return 'driverId';
   if (code === 40431) return 'prepayAmount';
-  return code === 40107 || code === 40206 ? 'weight' : 'vehicleId';
+  return code === 40206 || (code === 40107 && hasVehiclesLeft) ? 'weight' : 'vehicleId';
 }

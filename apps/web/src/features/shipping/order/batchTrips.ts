@@ -1,7 +1,7 @@
 import type { StandardSchema } from '@tarmac/admin-kit/form';
 import { type BatchDispatchInput, type Order, orderSchemas } from '@tarmac/freight-api/shipping';
 import { defineTexts } from '../../../shared/defineTexts.ts';
-import { remainderOf } from './order.dispatch.tsx';
+import { remainderOf, vehiclesLeftOf } from './remainder.ts';
 
 /** One line of the batch dispatch while it is typed. */
 export interface TripDraft {
@@ -27,6 +27,10 @@ type Batch = Pick<BatchDispatchInput, 'rows' | 'version'>;
 /** What is wrong with lines, in words. */
 export const tripTexts = defineTexts({
   twice: { zh: '车辆重复', en: 'Vehicle chosen twice' },
+  tooMany: {
+    zh: '订单只剩 {count} 车，请先编辑订单，增加计划车数',
+    en: 'The order has {count} vehicles left; edit the order and plan more vehicles first',
+  },
   over: { zh: '合计超过订单剩余量', en: 'The total exceeds what is left' },
   unseen: { zh: '24 小时内无位置', en: 'not seen for 24 h' },
   unknown: { zh: '没有可派的“{text}”，或不止一个', en: 'Nobody, or more than one, can be sent out as “{text}”' },
@@ -41,6 +45,13 @@ export const blankTrip = (): TripDraft => ({
   pickupTime: null,
   prepayAmount: null,
 });
+
+/** The most lines that one call takes. @source freight-domain G05 */
+const mostTrips = 200;
+
+/** As many blank lines as the order has vehicles left; two where it does not say how many go. */
+export const blankTrips = (order: Order): TripDraft[] =>
+  Array.from({ length: Math.min(mostTrips, Math.max(1, vehiclesLeftOf(order) ?? 2)) }, blankTrip);
 
 /** Whether anything of a line has been typed; lines left blank are not sent. */
 export const isUsed = (row: TripDraft): boolean => Object.keys(blankTrip()).some((name) => (row[name as keyof TripDraft] ?? '') !== '');
@@ -87,6 +98,7 @@ export function batchSchema(
           return { ...issue, path: typeof at === 'number' ? [list!, used[at]!.index, ...rest] : (issue.path ?? []) };
         });
         const last = used.at(-1);
+        const vehiclesLeft = vehiclesLeftOf(order);
         const own = [
           ...used.flatMap(({ row, index }) =>
             (['driverId', 'vehicleId'] as const).flatMap((name) => {
@@ -98,6 +110,10 @@ export function batchSchema(
           ...used
             .filter(({ row, index }) => row.vehicleId && used.some((one) => one.index < index && one.row.vehicleId === row.vehicleId))
             .map(({ index }) => ({ message: localize(tripTexts.twice), path: ['rows', index, 'vehicleId'] })),
+          ...(vehiclesLeft === null ? [] : used.slice(vehiclesLeft)).map(({ index }) => ({
+            message: localize(tripTexts.tooMany).replace('{count}', String(vehiclesLeft)),
+            path: ['rows', index, 'vehicleId'],
+          })),
           ...(isOver(order, rows) && last ? [{ message: localize(tripTexts.over), path: ['rows', last.index, 'weight'] }] : []),
         ];
         if (outcome.issues || own.length > 0) return { issues: [...issues, ...own] };

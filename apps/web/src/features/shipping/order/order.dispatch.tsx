@@ -5,29 +5,27 @@ import { type Order, orderDispatchFields, orderFields, orderSchemas } from '@tar
 import { asInput } from '../../../shared/asInput.ts';
 import { defineTexts } from '../../../shared/defineTexts.ts';
 import { CarrierPicker, DriverPicker, VehiclePicker } from '../../../shared/pickers.tsx';
+import { remainderOf, shareOf, vehiclesLeftOf } from './remainder.ts';
 
 const texts = defineTexts({
   driver: { zh: '司机', en: 'Driver' },
   vehicle: { zh: '车辆', en: 'Vehicle' },
   remainder: { zh: '剩余量', en: 'Left to dispatch' },
+  vehiclesLeft: { zh: '，{count} 车', en: ', {count} vehicles' },
   autoAccept: { zh: '代司机接单', en: 'Accept for the driver' },
 });
-
-/** What of an order has not been dispatched yet, in kilograms. */
-export const remainderOf = (row: Order): number => Math.max(0, (row.totalWeight ?? 0) - (row.dispatchedWeight ?? 0));
-
-/** As much as one vehicle is planned to take, in kilograms; what is left where the order does not say how many go. */
-const shareOf = (row: Order): number => Math.min(remainderOf(row), Math.ceil((row.totalWeight ?? 0) / (row.totalVehicles ?? 1)));
 
 /** What is left, above the inputs of a dispatch. */
 export function Remainder({ row }: { row: Order }) {
   const { localize } = useLocale();
+  const vehicles = vehiclesLeftOf(row);
   return (
     <p className="m-0 mb-4 rounded-md bg-sunken px-3 py-2 text-ink-secondary">
       {row.orderNo} · {row.sendCity} → {row.receiveCity} · {row.cargoName} · {localize(texts.remainder)}{' '}
       <strong className="text-ink tabular-nums">
         <FieldView meta={orderFields.totalWeight} name="totalWeight" row={{ totalWeight: remainderOf(row) }} />{' '}
         {localize(orderFields.totalWeight.unit.symbol)}
+        {vehicles !== null && localize(texts.vehiclesLeft).replace('{count}', String(vehicles))}
       </strong>
     </p>
   );

@@ -14,15 +14,19 @@ const pricedBy =
   (values: FormValues) =>
     modes.includes(String(values['priceMode']));
 
-const { toDispatch, dispatching } = orderStates.codes;
+const { toDispatch, dispatching, dispatched } = orderStates.codes;
+/** All that was planned is sent: more may be planned, nothing else changes. */
+const isDispatched = (values: FormValues) => values['status'] === dispatched;
 /** Others have been told of it: prices, times and quantities may change, nothing else. @source freight-domain O9 */
-const isPublished = (values: FormValues) => [toDispatch, dispatching].includes(values['status'] as typeof toDispatch);
+const isPublished = (values: FormValues) =>
+  [toDispatch, dispatching].includes(values['status'] as typeof toDispatch) || isDispatched(values);
 const isOwn = (values: FormValues) => !isPublished(values);
 const never = () => false;
 const kept = (item: Name | FormItem<Name>): FormItem<Name> => ({
   ...(typeof item === 'string' ? { field: item } : item),
   disabled: isPublished,
 });
+const keptOnceDispatched = (field: Name): FormItem<Name> => ({ field, disabled: isDispatched });
 const keptAll = (...items: readonly (Name | FormItem<Name>)[]) => items.map(kept);
 
 const form: FormSpec<Name> = {
@@ -58,20 +62,25 @@ const form: FormSpec<Name> = {
         { field: 'totalPieces', required: pricedBy('4') },
         'totalVehicles',
         ...keptAll('vehicleTypes', 'vehicleLength'),
-        'pickupTimeFrom',
-        'pickupTimeTo',
-        'deliverTimeTo',
+        keptOnceDispatched('pickupTimeFrom'),
+        keptOnceDispatched('pickupTimeTo'),
+        keptOnceDispatched('deliverTimeTo'),
       ],
     },
     {
       title: { zh: '价格与结算', en: 'Prices' },
       items: [
         kept('priceMode'),
-        'unitPrice',
-        'customerUnitPrice',
-        { field: 'agentFee', when: isAgent },
+        keptOnceDispatched('unitPrice'),
+        keptOnceDispatched('customerUnitPrice'),
+        { ...keptOnceDispatched('agentFee'), when: isAgent },
         ...keptAll(...termItems, 'prepayRate', 'serviceRate', 'feeCalcMode'),
-        { field: 'reason', when: isPublished, wide: true, help: { zh: '修改运价时必填', en: 'Needed when a price changes' } },
+        {
+          field: 'reason',
+          when: (values) => isPublished(values) && !isDispatched(values),
+          wide: true,
+          help: { zh: '修改运价时必填', en: 'Needed when a price changes' },
+        },
       ],
       footer: (values) => (
         <>
@@ -88,7 +97,7 @@ const form: FormSpec<Name> = {
           { field: 'insuredAmount', when: (values) => values['needInsurance'] === '1', required: true },
           'needReceipt',
         ),
-        { field: 'remark', wide: true },
+        { ...keptOnceDispatched('remark'), wide: true },
       ],
     },
   ],
