@@ -6,7 +6,9 @@ import { as, enterAs } from './support/session.ts';
 
 test('SHIP-02 weighbridge slips are imported: good rows load and unload their waybill, bad cells are named', async ({ page }) => {
   const server = await as('ops');
-  const [waiting, other] = await rowsOf(server, '/shipping/hyShippingNote/list', { noteStatus: '20' });
+  const loadTime = moment(-200);
+  const accepted = await rowsOf(server, '/shipping/hyShippingNote/list', { noteStatus: '20' });
+  const [waiting, other] = accepted.filter(({ acceptTime }) => String(acceptTime) <= loadTime);
   if (waiting === undefined || other === undefined) throw new Error('No waybill waits to be loaded.');
   const number = String(waiting['shippingNoteNumber']);
   const weight = Number(waiting['plannedWeight']);
@@ -25,10 +27,10 @@ test('SHIP-02 weighbridge slips are imported: good rows load and unload their wa
     await chooser
   ).setFiles(
     await workbook('磅单.xlsx', captions, [
-      [number, '', '', tonnes(weight), moment(-200), tonnes(weight - 10), moment(-20), 'BD-77'],
-      [String(other['shippingNoteNumber']), '20', '10', '1', moment(-200), '1', moment(-20), ''],
-      ['YD2000010100000001', '', '', '5', moment(-200), '5', moment(-20), ''],
-      [number, '', '', '5', moment(-200), '5', moment(-20), ''],
+      [number, '', '', tonnes(weight), loadTime, tonnes(weight - 10), moment(-20), 'BD-77'],
+      [String(other['shippingNoteNumber']), '20', '10', '1', loadTime, '1', moment(-20), ''],
+      ['YD2000010100000001', '', '', '5', loadTime, '5', moment(-20), ''],
+      [number, '', '', '5', loadTime, '5', moment(-20), ''],
     ]),
   );
   await form.getByRole('button', { name: '检查数据' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { picture } from './support/files.ts';
-import { feesOf, freeCrews, moment, payer, type Row, rowsOf, tonnes, yuan, type Crew, type Payer } from './support/freight.ts';
+import { feesOf, freeCrews, moment, momentAfter, payer, type Row, rowsOf, tonnes, yuan, type Crew, type Payer } from './support/freight.ts';
 import { baseUrl } from './support/people.ts';
 import { act, choose, dialog, figure, fill, line, list, notice, search, tool, tripCell, upload, visit } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
@@ -209,10 +209,11 @@ test.describe.serial('a waybill', () => {
     await dialog(page, '接单代操作').getByRole('button', { name: '确定' }).click();
     await expect(row).toContainText('待装货');
 
-    const [loadTime, departTime, unloadTime, signTime] = [moment(-300), moment(-290), moment(-60), moment(-30)];
     await act(page, row, '装货');
     const load = dialog(page, '装货');
-    await fill(load, { 毛重: '48.480', 皮重: '16.000', 净重: '40', 装货时间: loadTime, 磅单号: 'BD-1' });
+    // Offered is a time that may be: not before the acceptance of a moment ago.
+    const loadTime = await load.getByRole('textbox', { name: '装货时间' }).inputValue();
+    await fill(load, { 毛重: '48.480', 皮重: '16.000', 净重: '40', 磅单号: 'BD-1' });
     await load.getByRole('button', { name: '确定' }).click();
     await expect(load.getByText('磅单照片不能为空')).toBeVisible();
     await upload(page, load, '磅单照片', picture('装货磅单.png', [180, 60, 30]));
@@ -223,7 +224,10 @@ test.describe.serial('a waybill', () => {
         .filter({ hasText: /装载超过核定载质量，禁止发车|净重应等于毛重减皮重/ })
         .first(),
     ).toBeVisible();
-    await fill(load, { 净重: '32.480' });
+    await fill(load, { 净重: '32.480', 装货时间: moment(-300) });
+    await load.getByRole('button', { name: '确定' }).click();
+    await expect(load.getByText(/装货时间不能早于接单时间/).first()).toBeVisible();
+    await fill(load, { 装货时间: loadTime });
     await load.getByRole('button', { name: '确定' }).click();
     await expect(load).toBeHidden();
     await expect(row).toContainText('已装货');
@@ -231,14 +235,15 @@ test.describe.serial('a waybill', () => {
     expect(await figure(table, row, '司机运费')).toBe(yuan(loaded.driverFee));
 
     await act(page, row, '发车');
-    await fill(dialog(page, '发车'), { 发车时间: departTime });
+    await fill(dialog(page, '发车'), { 发车时间: loadTime });
     await dialog(page, '发车').getByRole('button', { name: '确定' }).click();
     await expect(row).toContainText('运输中');
 
     await act(page, row, '卸货');
     const unload = dialog(page, '卸货');
     await upload(page, unload, '磅单照片', picture('卸货磅单.png', [30, 140, 80]));
-    await fill(unload, { 净重: '32.300', 卸货时间: moment(-400) });
+    const unloadTime = await momentAfter(loadTime);
+    await fill(unload, { 净重: '32.300', 卸货时间: loadTime });
     await unload.getByRole('button', { name: '确定' }).click();
     await expect(unload.getByText('卸货时间必须晚于装货时间')).toBeVisible();
     await fill(unload, { 卸货时间: unloadTime });
@@ -249,7 +254,7 @@ test.describe.serial('a waybill', () => {
     await act(page, row, '签收');
     const sign = dialog(page, '签收');
     await upload(page, sign, '回单照片', picture('回单.png', [90, 90, 160]));
-    await fill(sign, { 签收时间: signTime, 签收人: '王收货', 回单号: 'HD-1' });
+    await fill(sign, { 签收时间: unloadTime, 签收人: '王收货', 回单号: 'HD-1' });
     await sign.getByRole('button', { name: '确定' }).click();
     await expect(sign).toBeHidden();
     await expect(row).toContainText('已签收');
@@ -332,7 +337,7 @@ test.describe.serial('a waybill', () => {
     await dialog(page, '接单代操作').getByRole('button', { name: '确定' }).click();
     await expect(changed).toContainText('待装货');
     await act(page, changed, '装货');
-    await fill(dialog(page, '装货'), { 净重: '20', 装货时间: moment(-30) });
+    await fill(dialog(page, '装货'), { 净重: '20' });
     await upload(page, dialog(page, '装货'), '磅单照片', picture('磅单.png'));
     await dialog(page, '装货').getByRole('button', { name: '确定' }).click();
     await expect(changed).toContainText('已装货');

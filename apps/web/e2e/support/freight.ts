@@ -127,6 +127,13 @@ export function moment(minutes: number): string {
   return new Date(Date.now() + minutes * 60_000 + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
+/** The first moment after another that is over: a way takes time. */
+export async function momentAfter(earlier: string): Promise<string> {
+  const after = new Date(Date.parse(`${earlier.replace(' ', 'T')}+08:00`) + 1000);
+  while (Date.now() <= after.getTime()) await new Promise((resolve) => setTimeout(resolve, after.getTime() - Date.now() + 1));
+  return new Date(after.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+}
+
 const done = <Result>({ success, message, result }: { success: boolean; message: string; result: Result }): Result => {
   if (!success) throw new Error(message);
   return result;
@@ -199,17 +206,18 @@ export async function agentNote(ops: Caller, customer: Caller, agent: Caller): P
       id: note.id,
       version: note.version,
       weight: 32_480,
-      time: moment(-300),
+      time: String(note['acceptTime']),
       files: path,
     }),
   );
-  const depart = done(await ops.put<Row>('/shipping/hyShippingNote/depart', { id: note.id, version: load.version }));
+  const departTime = String(note['acceptTime']);
+  const depart = done(await ops.put<Row>('/shipping/hyShippingNote/depart', { id: note.id, version: load.version, departTime }));
   done(
     await ops.put<Row>('/shipping/hyShippingNote/unload', {
       id: note.id,
       version: depart.version,
       weight: 32_300,
-      time: moment(-60),
+      time: await momentAfter(departTime),
       files: path,
     }),
   );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { atTime } from '../../../test/atTime.ts';
 import { dispatch, expectDone, once, orderForm, publishOrder } from '../../../test/freight.ts';
 import { openNoteSite, type NoteSite } from '../../../test/noteSite.ts';
 import { toDateTimeText } from '../../platform/clock.ts';
@@ -226,12 +227,13 @@ test('FRT-19 a query is kept with what came of it, one key asks once; an empty s
 
 test('SHIP-17 a waybill fills the period; its state, distance and marks follow the track once it is unloaded', async () => {
   const crew = await site.freshCrew();
-  site.server.clock.set('2026-06-02T09:00:00+08:00');
+  site.server.clock.set('2026-06-02T07:30:00+08:00');
   const note = await dispatch(admin(), await publishOrder(admin(), orderForm(site.world)), crew);
   const ofNote = async () => expectDone(await admin().get('/hytrack/hyTrackQuery/ofNote', { noteId: note.id }));
   const stored = async () => expectDone(await admin().get('/shipping/hyShippingNote/queryById', { id: note.id }));
   let { version } = expectDone(await site.put('accept', { id: note.id, version: note.version, reason: '代接' }));
   const weighing = { weight: 32_000, files: 'slip/a.png' };
+  site.server.clock.set('2026-06-02T09:00:00+08:00');
   ({ version } = expectDone(await site.put('load', { id: note.id, version, ...weighing, time: '2026-06-02 08:00:00' })));
   site.server.clock.set('2026-06-03T10:00:00+08:00');
   // The last hour is missing: 71 km before the unloading place.
@@ -319,8 +321,11 @@ test('SHIP-17 S16 the list says what is known of the ways of waybills; why there
 });
 
 test('SHIP-17 what nobody asked for is decided on some hours after unloading: nothing was reported', async () => {
-  const note = await dispatch(admin(), await publishOrder(admin(), orderForm(site.world)), await site.freshCrew());
-  let { version } = expectDone(await site.put('accept', { id: note.id, version: note.version, reason: '代接' }));
+  const note = await atTime(site.server.clock, '2026-06-02T07:30:00+08:00', async () => {
+    const sent = await dispatch(admin(), await publishOrder(admin(), orderForm(site.world)), await site.freshCrew());
+    return expectDone(await site.put('accept', { id: sent.id, version: sent.version, reason: '代接' }));
+  });
+  let { version } = note;
   const weighing = { weight: 32_000, files: 'slip/a.png' };
   ({ version } = expectDone(await site.put('load', { id: note.id, version, ...weighing, time: '2026-06-02 08:00:00' })));
   expectDone(await site.put('unload', { id: note.id, version, ...weighing, time: '2026-06-03 09:00:00' }));

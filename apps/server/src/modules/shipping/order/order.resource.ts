@@ -13,6 +13,7 @@ import { completeTerms } from '../common/completeTerms.ts';
 import { alwaysHidden, blankFees, sometimesHidden } from '../common/feeVisibility.ts';
 import { termsOf } from '../common/feeValues.ts';
 import { estimateFees, prepayCap, type Fees } from '../fees/fees.ts';
+import { assertPickupTimes } from '../common/pickupTimes.ts';
 import { recordPriceChanges } from '../price-history/priceHistory.service.ts';
 import { Order } from './order.contract.ts';
 import { refreshOrder } from './orderProgress.ts';
@@ -146,8 +147,7 @@ async function checkOrder(tx: Tx, ctx: Context, given: OrderValues, before?: Ord
   if (values.priceMode === '2') need('totalVehicles', '请填写计划车数');
   if (values.priceMode === '3') need('totalVolume', '请填写总体积');
   if (values.priceMode === '4') need('totalPieces', '请填写总件数');
-  if ((values.pickupTimeFrom ?? '') > (values.pickupTimeTo ?? ''))
-    throw invalidInput('装货时间起不能晚于止', [{ path: 'pickupTimeTo', message: '装货时间起不能晚于止' }]);
+  assertPickupTimes(values);
   if (typeof values.deliverTimeTo === 'string' && values.deliverTimeTo < (values.pickupTimeFrom ?? ''))
     throw invalidInput('要求送达不能早于装货时间', [{ path: 'deliverTimeTo', message: '要求送达不能早于装货时间' }]);
   await refuseTakenNumber(tx, ctx, values, before?.id);

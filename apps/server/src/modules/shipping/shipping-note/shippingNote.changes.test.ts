@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { atTime } from '../../../../test/atTime.ts';
 import { dispatch, expectDone, once, orderForm, publishOrder } from '../../../../test/freight.ts';
 import { openNoteSite, type NoteSite } from '../../../../test/noteSite.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
@@ -15,6 +16,13 @@ beforeAll(async () => {
   ({ server, build, world, freshCrew, walletNow, put } = await openNoteSite());
   server.clock.set('2026-06-02T10:00:00+08:00');
 });
+
+/** A waybill that was accepted in the morning. */
+const accepted = () =>
+  atTime(server.clock, '2026-06-02T07:30:00+08:00', async () => {
+    const note = await dispatch(server.as('admin'), await publishOrder(server.as('admin'), orderForm(world)), await freshCrew());
+    return expectDone(await put('accept', { id: note.id, version: note.version, reason: '代接' }));
+  });
 
 describe('SHIP-20 revoke, refuse, change of vehicle and of price', () => {
   test('a refused waybill gives money and quantity back', async () => {
@@ -35,10 +43,9 @@ describe('SHIP-20 revoke, refuse, change of vehicle and of price', () => {
   });
 
   test('after loading a revocation needs somebody else; after signing none is possible', async () => {
-    const note = await dispatch(server.as('admin'), await publishOrder(server.as('admin'), orderForm(world)), await freshCrew());
-    const accepted = expectDone(await put('accept', { id: note.id, version: note.version, reason: '代接' }));
+    const note = await accepted();
     const loaded = expectDone(
-      await put('load', { id: note.id, version: accepted.version, weight: 30_000, time: '2026-06-02 08:00:00', files: 'a.png' }),
+      await put('load', { id: note.id, version: note.version, weight: 30_000, time: '2026-06-02 08:00:00', files: 'a.png' }),
     );
     expect(await put('revoke', { id: note.id, version: loaded.version, revokeCode: '9', reason: ' ' })).toMatchObject({
       errorCode: 40106,
@@ -125,9 +132,10 @@ describe('SHIP-20 revoke, refuse, change of vehicle and of price', () => {
   });
 
   test('a signature ends a request to revoke that nobody has decided on', async () => {
-    const note = await dispatch(server.as('admin'), await publishOrder(server.as('admin'), orderForm(world)), await freshCrew());
-    const { version } = expectDone(await put('accept', { id: note.id, version: note.version, reason: '代接' }));
-    const loaded = expectDone(await put('load', { id: note.id, version, weight: 30_000, time: '2026-06-02 08:00:00', files: 'a.png' }));
+    const note = await accepted();
+    const loaded = expectDone(
+      await put('load', { id: note.id, version: note.version, weight: 30_000, time: '2026-06-02 08:00:00', files: 'a.png' }),
+    );
     const asked = expectDone(
       await put('revoke', { id: note.id, version: loaded.version, revokeCode: '4', number: note.shippingNoteNumber }),
     );
@@ -176,7 +184,10 @@ describe('SHIP-20 revoke, refuse, change of vehicle and of price', () => {
     const note = await dispatch(server.as('admin'), order, crew);
     const trip = { id: note.id, version: note.version, driverId: crew.driver.id, vehicleId: crew.vehicle.id };
 
-    expect(await put('changeVehicle', { ...trip, plannedWeight: 33_001 })).toMatchObject({ errorCode: 40107, message: '超过订单剩余量' });
+    expect(await put('changeVehicle', { ...trip, plannedWeight: 33_001 })).toMatchObject({
+      errorCode: 40107,
+      message: '超过订单剩余量（剩余1.000吨，本次1.001吨，请减少计划重量，或先编辑订单，增加总重量）',
+    });
     expect(expectDone(await put('changeVehicle', { ...trip, plannedWeight: 33_000 }))).toMatchObject({ plannedWeight: 33_000 });
   });
 
@@ -252,6 +263,24 @@ describe('SHIP-20 revoke, refuse, change of vehicle and of price', () => {
       dispatchedWeight: 64_000,
       status: '40',
     });
+  });
+
+  test.each([
+    ['from before until', '2026-06-01 08:00:00', '2026-06-01 08:00:01', true],
+    ['from at until', '2026-06-01 08:00:00', '2026-06-01 08:00:00', true],
+    ['from after until', '2026-06-01 08:00:01', '2026-06-01 08:00:00', false],
+  ])('SHIP-02 a draft is not to be loaded until before it may be: %s', async (_what, pickupTimeFrom, pickupTimeTo, success) => {
+    const { totalWeight, publishMode: _mode, ...terms } = orderForm(world);
+    const form = { ...terms, plannedWeight: totalWeight };
+    const draft = expectDone(
+      await server.as('admin').post('/shipping/hyShippingNote/add', { ...form, pickupTimeTo: '2026-06-09 08:00:00' }),
+    );
+
+    for (const reply of [
+      await server.as('admin').post('/shipping/hyShippingNote/add', { ...form, pickupTimeFrom, pickupTimeTo }),
+      await server.as('admin').put('/shipping/hyShippingNote/edit', { id: draft.id, version: draft.version, pickupTimeFrom, pickupTimeTo }),
+    ])
+      expect(reply).toMatchObject(success ? { success } : { success, errorData: [{ path: 'pickupTimeTo' }] });
   });
 
   test('a waybill typed by hand is dispatched without an order', async () => {

@@ -10,6 +10,7 @@ import { alwaysHidden, blankFees, sometimesHidden } from '../common/feeVisibilit
 import { changedValues } from '../common/changedValues.ts';
 import { completeTerms } from '../common/completeTerms.ts';
 import { currentFees, feeValues, plannedFees } from '../common/feeValues.ts';
+import { assertPickupTimes } from '../common/pickupTimes.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { ShippingNote } from './shippingNote.entity.ts';
 import { noteStatus } from './shippingNote.states.ts';
@@ -49,6 +50,7 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
   mapRow: (row, { actor }) => blankFees(actor, row),
   beforeAdd: async (tx, ctx, _input, values) => {
     const terms = await completeTerms(tx, ctx, ownSide(ctx, values));
+    assertPickupTimes(terms);
     assertAgreedPrice(ctx, terms, undefined, plannedFees);
     const shippingNoteNumber = await nextNumber(tx, ctx, 'YD');
     return {
@@ -70,6 +72,7 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
     assertOwnSide(ctx, before);
     if (before.noteStatus !== noteStatus.draft) throw stateChanged();
     const terms = await completeTerms(tx, ctx, ownSide(ctx, { ...before, ...values }), before);
+    assertPickupTimes(terms);
     assertAgreedPrice(ctx, terms, before, currentFees);
     return changedValues(before, { ...terms, ...feeValues(currentFees(terms)) });
   },

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { atTime } from '../../../../test/atTime.ts';
 import { dispatch, expectDone, orderForm, publishOrder } from '../../../../test/freight.ts';
 import { openNoteSite, type NoteSite } from '../../../../test/noteSite.ts';
 import { verifyLedger } from '../../finance/ledger/verifyLedger.ts';
@@ -15,8 +16,10 @@ beforeAll(async () => {
 });
 
 describe('SHIP-21 N5 to N8 the guards on the road', () => {
-  const atLoading = async () => {
-    const note = await dispatch(server.as('admin'), await publishOrder(server.as('admin'), orderForm(world)), await freshCrew());
+  const atLoading = () => atTime(server.clock, '2026-06-02T07:30:00+08:00', () => accepted());
+  const accepted = async ({ place = world, ...form }: { place?: NoteSite['world']; totalWeight?: number } = {}) => {
+    const order = await publishOrder(server.as('admin'), orderForm(place, form));
+    const note = await dispatch(server.as('admin'), order, await freshCrew());
     return expectDone(await put('accept', { id: note.id, version: note.version, reason: '代接' }));
   };
   const slip = { weight: 32_000, time: '2026-06-02 08:00:00', files: 'slip/a.png' };
@@ -71,18 +74,26 @@ describe('SHIP-21 N5 to N8 the guards on the road', () => {
     const left = expectDone(await put('depart', { id: loaded.id, version: loaded.version, departTime: slip.time }));
     const unload = { weight: 31_900, files: 'slip/b.png' };
     await refused('unload', { version: left.version, ...unload, time: later }, '卸货时间不能晚于当前时间');
-    for (const arriveTime of [slip.time, '2026-06-02 09:00:01'])
-      await refused(
-        'unload',
-        { version: left.version, ...unload, time: '2026-06-02 09:00:00', arriveTime },
-        '到达时间应在装货时间之后、卸货时间之前',
-      );
+    for (const [arriveTime, message] of [
+      [slip.time, '到达时间必须晚于装货时间'],
+      ['2026-06-02 09:00:01', '卸货时间不能早于到达时间'],
+    ] as const)
+      await refused('unload', { version: left.version, ...unload, time: '2026-06-02 09:00:00', arriveTime }, message);
     const times = { time: '2026-06-02 09:00:00', arriveTime: '2026-06-02 09:00:00' };
     const unloaded = expectDone(await put('unload', { id: left.id, version: left.version, ...unload, ...times }));
     const receipt = { version: unloaded.version, files: 'slip/c.png' };
     await refused('sign', { ...receipt, signTime: '2026-06-02 08:59:59' }, '签收时间不能早于卸货时间');
     await refused('sign', { ...receipt, signTime: later }, '签收时间不能晚于当前时间');
     expect(expectDone(await put('sign', { id: left.id, ...receipt, signTime: '2026-06-02 09:00:00' })).noteStatus).toBe('55');
+  });
+
+  test('N5 nothing is loaded before it was accepted', async () => {
+    const note = await atLoading();
+    const load = (time: string) => put('load', { id: note.id, version: note.version, ...slip, time });
+
+    const message = '装货时间不能早于接单时间 2026-06-02 07:30:00';
+    expect(await load('2026-06-02 07:29:59')).toMatchObject({ status: 400, message, errorData: [{ path: 'time', message }] });
+    expect(expectDone(await load('2026-06-02 07:30:00')).loadTime).toBe('2026-06-02 07:30:00');
   });
 
   test('unloading checks time and photo and asks about a gain', async () => {
@@ -133,11 +144,9 @@ describe('SHIP-21 N5 to N8 the guards on the road', () => {
       send: await build.sendAddress(tight.id),
       receive: await build.receiveAddress(tight.id),
     };
-    const order = await publishOrder(server.as('admin'), orderForm(place, { totalWeight: 32_000 }));
-    const note = await dispatch(server.as('admin'), order, await freshCrew());
-    const accepted = expectDone(await put('accept', { id: note.id, version: note.version, reason: '代接' }));
+    const note = await atTime(server.clock, '2026-06-02T07:30:00+08:00', () => accepted({ place, totalWeight: 32_000 }));
 
-    const loaded = expectDone(await put('load', { id: note.id, version: accepted.version, ...slip, weight: 34_000 }));
+    const loaded = expectDone(await put('load', { id: note.id, version: note.version, ...slip, weight: 34_000 }));
 
     expect(loaded).toMatchObject({ noteStatus: '30', frozenAmount: 291_000, fundReason: '40105' });
     expect(await walletNow(wallet.id)).toMatchObject({ availableAmount: 0, frozenAmount: 291_000 });

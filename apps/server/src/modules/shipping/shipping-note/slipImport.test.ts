@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { atTime } from '../../../../test/atTime.ts';
 import { buildFreight, dispatch, expectDone, once, orderForm, publishOrder, type World } from '../../../../test/freight.ts';
 import { readWorkbookText } from '../../../../test/readWorkbookText.ts';
 import { testServer, type TestServer } from '../../../../test/testServer.ts';
@@ -22,7 +23,9 @@ beforeAll(async () => {
 const captions = ['运单号*', '装货毛重', '装货皮重', '装货净重*', '装货时间*', '卸货净重*', '卸货时间*', '磅单号'];
 const admin = () => server.as('admin');
 
-async function waiting(of: World = world) {
+const waiting = (of: World = world) => atTime(server.clock, '2026-06-01T09:00:00+08:00', () => accepted(of));
+
+async function accepted(of: World) {
   const note = await dispatch(admin(), await publishOrder(admin(), orderForm(of)), {
     driver: await build.driver(),
     vehicle: await build.vehicle(),
@@ -49,7 +52,7 @@ test('SHIP-02 slips of a sheet load and unload waybills; bad cells are named and
     values['毛重'] ?? '48.480',
     values['皮重'] ?? '16.000',
     values['净重'] ?? '32.480',
-    '2026-06-01 11:30',
+    values['装时'] ?? '2026-06-01 11:30',
     values['卸重'] ?? '32.300',
     values['卸时'] ?? '2026-06-02 08:30:00',
     'BD1',
@@ -100,11 +103,43 @@ test('SHIP-02 slips of a sheet load and unload waybills; bad cells are named and
   ]);
   expect(expectDone(await admin().get('/shipping/hyShippingNote/queryById', { id: late.id })).noteStatus).toBe('20');
 
+  const early = await send([
+    row(good.shippingNoteNumber, { 装时: '2026-06-01 08:59:59' }),
+    row(late.shippingNoteNumber, { 装时: '2026-06-01 09:00:00', 卸时: '2026-06-02 09:00:01' }),
+  ]);
+  expect(early.result.errors).toEqual([
+    { row: 2, column: '装货时间', value: '2026-06-01 08:59:59', reason: '装货时间不能早于接单时间 2026-06-01 09:00:00' },
+    { row: 3, column: '卸货时间', value: '2026-06-02 09:00:01', reason: '卸货时间不能晚于当前时间' },
+  ]);
+
   const again = await send([row(good.shippingNoteNumber, { 毛重: '', 净重: '32.000', 卸重: '32.000' })]);
   expect(again.result).toMatchObject({ successCount: 1, errorCount: 0 });
   const timeline = expectDone(await admin().get('/shipping/hyNoteEvent/list', { noteId: good.id, eventType: 'unloaded' }));
   expect(timeline.at(-1).content).toBe('导入磅单：卸货32.000吨（原装货32.480吨，原卸货32.300吨，现装货32.000吨），司机运费2736.00元');
   expect(await server.inTenant(0, (tx) => verifyLedger(tx, 0))).toEqual([]);
+});
+
+test('SHIP-21 slips of a waybill that has left stay around its departure', async () => {
+  server.clock.set('2026-06-02T09:00:00+08:00');
+  const note = await waiting();
+  const at = (time: string) => `2026-06-01 ${time}`;
+  const step = { id: note.id, weight: 32_000, files: 'slip/a.png' };
+  const loaded = expectDone(
+    await admin().put('/shipping/hyShippingNote/load', { ...step, version: note.version, time: at('11:00:00') }, once()),
+  );
+  expectDone(
+    await admin().put('/shipping/hyShippingNote/depart', { id: note.id, version: loaded.version, departTime: at('12:00:00') }, once()),
+  );
+  const reasons = async (loadTime: string, unloadTime: string) => {
+    const cells = { number: note.shippingNoteNumber, loadWeight: '32', loadTime, unloadWeight: '32', unloadTime };
+    const reply = await admin().post('/shipping/hyShippingNote/checkRows', { rows: [{ row: 2, cells }] });
+    return reply.result.errors.map(({ name, reason }: { name: string; reason: string }) => `${name}: ${reason}`);
+  };
+
+  expect(await reasons(at('12:00:01'), at('20:00:00'))).toEqual(['loadTime: 装货时间不能晚于发车时间']);
+  expect(await reasons(at('12:00:00'), at('20:00:00'))).toEqual([]);
+  expect(await reasons(at('11:00:00'), at('12:00:00'))).toEqual(['unloadTime: 卸货时间必须晚于发车时间']);
+  expect(await reasons(at('11:00:00'), at('12:00:01'))).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { cleanText, hasControls, spellText } from '@tarmac/freight-api/rules';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { dateTime, fieldOf, kilograms, type LocalizedText, text } from '../../../platform/contract/index.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -16,10 +17,11 @@ import { feeInText } from '../common/feeVisibility.ts';
 import { feeProblem } from '../fees/fees.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { decimalText } from '../price-history/priceHistory.service.ts';
+import { assertRoadTimes, roadTimeProblem } from './roadTimes.ts';
 import { noteFeesChanged } from './shippingNote.events.ts';
 import { slipReport, slipReportLine, type Weighed } from './slipReport.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
-import { assertLoad, assertUnload, isGain, weighGoods } from './weighing.service.ts';
+import { assertLoad, assertUnloadWeight, isGain, weighGoods } from './weighing.service.ts';
 import { noteStatus } from './shippingNote.states.ts';
 import { hyShippingNote } from './shippingNote.table.ts';
 
@@ -118,6 +120,8 @@ export const slipImportPlan: ImportPlan<Slip> = {
   report: slipReport,
 };
 
+const timesOf = ({ loadTime, unloadTime }: Pick<Slip, 'loadTime' | 'unloadTime'>) => ({ loadTime, unloadTime });
+
 const numberOf = (row: ImportRow): string => spellText(row.cells['number'] ?? '', 'compact');
 
 async function notesOf(ctx: Context, rows: readonly ImportRow[]): Promise<Map<string, NoteRow>> {
@@ -197,9 +201,11 @@ function checkRow(ctx: Context, row: ImportRow, note: NoteRow | undefined, toler
     (reason) => refuse('loadWeight', reason),
   );
   guard(
-    () => assertUnload(ctx, slip, { weight: slip.unloadWeight, time: slip.unloadTime }),
-    (reason) => refuse(slip.unloadWeight > 0 ? 'unloadTime' : 'unloadWeight', reason),
+    () => assertUnloadWeight(slip.unloadWeight),
+    (reason) => refuse('unloadWeight', reason),
   );
+  const disorder = roadTimeProblem(note, timesOf(slip), nowText(ctx.clock));
+  if (disorder !== undefined) refuse(disorder.step === 'loadTime' ? 'loadTime' : 'unloadTime', disorder.message);
   // Nobody can confirm a warning in a sheet: a gain is refused here and may be entered by hand.
   if (isGain(slip.loadWeight, slip.unloadWeight)) refuse('unloadWeight', zh ? '卸货重量大于装货重量' : 'is above the loaded weight');
   const problem = feeProblem(currentFees({ ...note, ...slip }));
@@ -223,6 +229,7 @@ const tonnes = (kg: number | null) => (kg === null ? '无' : decimalText(kg, 100
 async function weigh(tx: Tx, ctx: Context, { noteId, slipNo, ...slip }: Slip): Promise<Weighed> {
   const before = await lockRow(tx, ctx, noteResource, noteId);
   if (!weighable.includes(before.noteStatus)) throw stateChanged();
+  assertRoadTimes(ctx, before, timesOf(slip), {});
   const fees = currentFees({ ...before, ...slip });
   const problem = feeProblem(fees);
   if (problem !== undefined) throw businessError(problem.code, problem.message);

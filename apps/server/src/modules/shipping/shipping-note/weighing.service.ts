@@ -12,6 +12,7 @@ import { readConfigNumber } from '../../review/config.ts';
 import { moveRow, type RowRef } from '../../review/moveRow.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { recalculated, replyNote, tonnes, touchOrder, yuan } from './noteSteps.ts';
+import { assertRoadTimes } from './roadTimes.ts';
 import { LoadInput, SignInput, UnloadInput } from './shippingNote.contract.ts';
 import { noteFeesChanged, noteSigned } from './shippingNote.events.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
@@ -25,10 +26,6 @@ function netOf(input: { gross?: number | null | undefined; tare?: number | null 
   const { gross, tare, weight } = input;
   if (gross === null || gross === undefined || tare === null || tare === undefined) return;
   if (gross - tare !== weight) throw invalidInput('净重应等于毛重减皮重', [{ path: 'weight', message: '净重应等于毛重减皮重' }]);
-}
-
-function notInFuture(ctx: Context, time: string, path: string, label: string): void {
-  if (time > nowText(ctx.clock)) throw invalidInput(`${label}不能晚于当前时间`, [{ path, message: `${label}不能晚于当前时间` }]);
 }
 
 /** Guards of the loaded weight (N5); also those of a sheet of slips. @throws AppError 40212 nothing loaded; 40213 overloaded */
@@ -57,7 +54,7 @@ export async function weighGoods(tx: Tx, ctx: Context, noteId: string, weight: n
  * Records the weights at the loading place and marks the waybill loaded (N5). Fees follow the loaded weight.
  *
  * @throws AppError 40211 no slip photo; 40212 no weight; 40213 above the approved load
- * @throws InvalidInput time in the future, or net is not gross less tare
+ * @throws InvalidInput time before the acceptance or in the future, or net is not gross less tare
  * @source SHIP-21, freight-domain N5
  */
 export function loadNote(ctx: Context, input: z.output<typeof LoadInput>) {
@@ -71,7 +68,7 @@ export function loadNote(ctx: Context, input: z.output<typeof LoadInput>) {
         if (paths === '') throw businessError(40211, '请上传装货磅单');
         assertLoad(note, input.weight, tolerance);
         netOf(input);
-        notInFuture(ctx, input.time, 'time', '装货时间');
+        assertRoadTimes(ctx, note, { loadTime: input.time }, { loadTime: 'time' });
         const loaded: NoteValues = {
           loadGross: input.gross ?? null,
           loadTare: input.tare ?? null,
@@ -107,9 +104,7 @@ export function departNote(ctx: Context, input: RowRef & { departTime?: string |
       machine,
       action: 'depart',
       change: (note) => {
-        notInFuture(ctx, departTime, 'departTime', '发车时间');
-        if (note.loadTime !== null && departTime < note.loadTime)
-          throw invalidInput('发车时间不能早于装货时间', [{ path: 'departTime', message: '发车时间不能早于装货时间' }]);
+        assertRoadTimes(ctx, note, { departTime }, {});
         return { departTime };
       },
     });
@@ -129,23 +124,15 @@ export function departNote(ctx: Context, input: RowRef & { departTime?: string |
 export const isGain = (loadWeight: number | null, unloadWeight: number): boolean =>
   loadWeight !== null && unloadWeight * 100 > loadWeight * 105;
 
-/** Guards of unloading times and weights (N7). @throws AppError 40214 not after loading; InvalidInput no weight or in the future */
-export function assertUnload(ctx: Context, note: Pick<NoteRow, 'loadTime'>, input: { weight: number; time: string }): void {
-  if (input.weight <= 0) throw invalidInput('卸货重量必须大于0', [{ path: 'weight', message: '卸货重量必须大于0' }]);
-  if (note.loadTime !== null && input.time <= note.loadTime) throw businessError(40214, '卸货时间必须晚于装货时间');
-  notInFuture(ctx, input.time, 'time', '卸货时间');
-}
-
-/** A vehicle arrives after it was loaded and before it is unloaded. @throws InvalidInput it does not */
-function assertArrival(note: Pick<NoteRow, 'loadTime'>, arriveTime: string | null, unloadTime: string): void {
-  if (arriveTime === null || ((note.loadTime === null || arriveTime > note.loadTime) && arriveTime <= unloadTime)) return;
-  throw refusedField('arriveTime', '到达时间应在装货时间之后、卸货时间之前');
+/** @throws InvalidInput nothing was unloaded */
+export function assertUnloadWeight(weight: number): void {
+  if (weight <= 0) throw refusedField('weight', '卸货重量必须大于0');
 }
 
 /**
  * Records the weights at the unloading place (N7). Fees follow both weights.
  *
- * @throws AppError 40214 time not after loading; 40221 no slip photo
+ * @throws AppError 40214 time not after loading and departure; 40221 no slip photo
  * @throws WarningsToConfirm 40215 more unloaded than loaded, by over 5 %
  */
 export function unloadNote(ctx: Context, input: z.output<typeof UnloadInput>) {
@@ -155,8 +142,8 @@ export function unloadNote(ctx: Context, input: z.output<typeof UnloadInput>) {
       machine,
       action: 'unload',
       change: (note) => {
-        assertUnload(ctx, note, input);
-        assertArrival(note, input.arriveTime ?? null, input.time);
+        assertUnloadWeight(input.weight);
+        assertRoadTimes(ctx, note, { arriveTime: input.arriveTime ?? null, unloadTime: input.time }, { unloadTime: 'time' });
         netOf(input);
         if (paths === '') throw businessError(40221, '单据不完整（请上传卸货磅单）');
         if (isGain(note.loadWeight, input.weight)) confirmWarnings(ctx, [{ code: 40215, message: '卸货重量大于装货重量' }]);
@@ -197,9 +184,7 @@ export function signNote(ctx: Context, input: z.output<typeof SignInput>) {
       action: 'sign',
       change: (note) => {
         if (note.needReceipt === '1' && paths === '') throw businessError(40216, '请上传回单');
-        notInFuture(ctx, input.signTime, 'signTime', '签收时间');
-        if (note.unloadTime !== null && input.signTime < note.unloadTime)
-          throw invalidInput('签收时间不能早于卸货时间', [{ path: 'signTime', message: '签收时间不能早于卸货时间' }]);
+        assertRoadTimes(ctx, note, { signTime: input.signTime }, {});
         return {
           signTime: input.signTime,
           signBy: input.signBy ?? note.receiveContact,

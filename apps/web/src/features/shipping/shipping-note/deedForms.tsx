@@ -12,7 +12,7 @@ import {
   shippingNoteSignFields,
   shippingNoteUnloadFields,
 } from '@tarmac/freight-api/shipping';
-import { nowText } from '../../../shared/nowText.ts';
+import { nowOrLater, secondAfter } from '../../../shared/nowText.ts';
 import { DriverPicker, VehiclePicker } from '../../../shared/pickers.tsx';
 import { addNoteForm } from './addNoteForm.ts';
 import { NetWeight } from './NetWeight.tsx';
@@ -87,17 +87,23 @@ export const deedForms = {
     columns: 2,
     width: 640,
     intro,
-    initial: () => ({ time: nowText() }),
+    initial: ([row]) => ({ time: nowOrLater(row?.acceptTime) }),
     layout: weighingLayout('time'),
   },
-  depart: { schema: schemas.depart, fields: shippingNoteDepartFields, intro, initial: () => ({ departTime: nowText() }) },
+  depart: {
+    schema: schemas.depart,
+    fields: shippingNoteDepartFields,
+    intro,
+    initial: ([row]) => ({ departTime: nowOrLater(row?.loadTime) }),
+  },
   unload: {
     schema: schemas.unload,
     fields: shippingNoteUnloadFields,
     columns: 2,
     width: 640,
     intro,
-    initial: () => ({ time: nowText() }),
+    // A way takes time.
+    initial: ([row]) => ({ time: nowOrLater(secondAfter(row?.departTime ?? row?.loadTime ?? null), row?.arriveTime) }),
     layout: weighingLayout('arriveTime', 'time'),
   },
   sign: {
@@ -106,7 +112,7 @@ export const deedForms = {
     columns: 2,
     width: 640,
     intro,
-    initial: () => ({ signTime: nowText() }),
+    initial: ([row]) => ({ signTime: nowOrLater(row?.unloadTime) }),
     layout: ['signTime', 'signBy', 'receiptNo', { field: 'files', required: true, wide: true }],
   },
   change: tripForm(schemas.changeVehicle),

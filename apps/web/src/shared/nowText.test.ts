@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nowOrLater, secondAfter } from './nowText.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-06-02T10:00:40+08:00') }));
+afterEach(() => void vi.useRealTimers());
+
+test.each([
+  ['accepted in the minute before', '2026-06-02 09:59:59', '2026-06-02 10:00:00'],
+  ['accepted with the minute', '2026-06-02 10:00:00', '2026-06-02 10:00:00'],
+  ['accepted in this minute', '2026-06-02 10:00:37', '2026-06-02 10:00:37'],
+  ['never accepted', null, '2026-06-02 10:00:00'],
+])('SHIP-21 the offered time of loading is not before the acceptance: %s', (_what, acceptTime, offered) => {
+  expect(nowOrLater(acceptTime)).toBe(offered);
+});
+
+test('SHIP-21 the offered time of unloading is after the departure', () => {
+  expect(nowOrLater(secondAfter('2026-06-02 10:00:59'))).toBe('2026-06-02 10:01:00');
+  expect(nowOrLater(secondAfter(null))).toBe('2026-06-02 10:00:00');
+});
