@@ -39,7 +39,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['运力管理', trackedFleet],
     ['客户管理', ['客户管理', '货主管理', '客户账号', '托运人档案', '客户钱包']],
     ['资金账户', accounts],
-    ['基础设置', ['货损设置']],
+    ['基础设置', ['货损设置', '行政区划']],
     ['系统管理', ['数据字典', '分类字典']],
   ],
   dispatcher: [
@@ -127,6 +127,7 @@ const pages: Readonly<Record<string, string>> = {
   对公账户: '/account/company',
   运营主体: '/wlhy/hycompany/HyCompanyList',
   货损设置: '/wlhy/hyloss/HyLossSettingList',
+  行政区划: '/wlhy/hyregion/HyRegionList',
   分类字典: '/isys/category',
   数据大屏: '/screen/data',
   财务大屏: '/screen/finance',

@@ -49,7 +49,11 @@ test('TBL-09 a wide list is printed with all of its columns on the paper, sums b
   await expect(table.getByRole('row').nth(3)).toBeVisible();
   await expect(table.locator('tfoot')).toContainText('总计');
   // The room of an A4 page that lies on its side.
-  await page.addStyleTag({ content: '@media print { body { inline-size: 1047px } }' });
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('@media print { body { inline-size: 1047px } }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
   await page.emulateMedia({ media: 'print' });
 
   const seen = await table.evaluate((element) => {

@@ -5,7 +5,7 @@ import { hasControls, hasControlsBetweenLines, spellText } from './spelling.ts';
 /** Length and pattern of a text; lengths count characters as people do. */
 export function checkText(value: string, meta: FieldDefinition, words: FieldWords): string | undefined {
   const label = words.localize(meta.label);
-  const text = spellText(value, meta.spelling);
+  const text = spellText(String(value), meta.spelling);
   const count = [...text].length;
   if (meta.kind === 'longText' ? hasControlsBetweenLines(text) : hasControls(text)) return words.t('form.controls', { label });
   if (meta.minLength !== undefined && count < meta.minLength) return words.t('form.minLength', { label, count: meta.minLength });

@@ -4,8 +4,8 @@ import { useTexts } from '../i18n/useTexts.ts';
 export function TooLong({ text, maxLength }: { text: string; maxLength: number | undefined }) {
   const { t } = useTexts();
   // Characters as people count them; blanks around a text go before it is stored.
-  if (maxLength === undefined || text.length <= maxLength) return null;
-  const count = [...text.trim()].length;
+  if (maxLength === undefined || String(text).length <= maxLength) return null;
+  const count = [...String(text).trim()].length;
   if (count <= maxLength) return null;
   return (
     <span

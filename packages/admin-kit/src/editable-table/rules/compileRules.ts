@@ -51,11 +51,7 @@ export function compileRules(plan: ColumnPlan, rules: readonly ValidateRule[], w
   const hasOwnEmpty = type.isEmpty !== undefined;
   // Asked for every cell of a table: the usual case is written out.
   const isNothing = (value: unknown) =>
-    typeof value === 'string'
-      ? isBlankText(value) || (hasOwnEmpty && isEmpty(value))
-      : hasOwnEmpty
-        ? isEmpty(value)
-        : value === null || value === undefined;
+    hasOwnEmpty ? isEmpty(value) : typeof value === 'string' ? isBlankText(value) : value === null || value === undefined;
   const checkValue = (value: unknown, row: Row, rowId: RowId) => {
     if (isNothing(value)) return required;
     if (validate) {

@@ -14,7 +14,8 @@ export function TextSearch({ meta: _meta, value, onValueChange, ...props }: Sear
 
 /** Characters are counted in the form in which the text is stored: blanks between groups of digits are none of them. */
 const tooLong = (value: string | undefined, { maxLength, spelling }: FieldDefinition) =>
-  maxLength !== undefined && [...spellText(value ?? '', spelling)].length > maxLength;
+  // Some servers send a number where a text is declared.
+  maxLength !== undefined && [...spellText(String(value ?? ''), spelling)].length > maxLength;
 
 /** One line of text. */
 export const textKind = defineFieldKind<string>({
