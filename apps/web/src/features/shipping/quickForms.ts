@@ -20,7 +20,7 @@ export const quickForms = defineQuickForms([
     load: async () => {
       const [{ shippingNote }, { noteForms }] = await Promise.all([
         import('./shipping-note/shippingNote.resource.ts'),
-        import('./shipping-note/shippingNote.form.ts'),
+        import('./shipping-note/shippingNote.form.tsx'),
       ]);
       return quickResource(shippingNote, noteForms);
     },
@@ -33,7 +33,7 @@ export const quickForms = defineQuickForms([
     load: async () => {
       const [{ weighSlip }, { noteForms }] = await Promise.all([
         import('./shipping-note/shippingNote.resource.ts'),
-        import('./shipping-note/shippingNote.form.ts'),
+        import('./shipping-note/shippingNote.form.tsx'),
       ]);
       return quickResource(weighSlip, noteForms);
     },

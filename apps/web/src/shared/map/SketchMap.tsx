@@ -1,11 +1,11 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { IconButton } from '@tarmac/admin-kit/input';
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { latePart } from '../latePart.ts';
 import { areas } from './areas.ts';
 import { mapTexts as texts } from './mapTexts.ts';
-import { type Flat, type LngLat, type MapView, scaleBar, type Size, toFlat, toPixel } from './mapView.ts';
+import { type Flat, fromFlat, fromPixel, type LngLat, type MapView, scaleBar, type Size, toFlat, toPixel } from './mapView.ts';
 import { useMapView } from './useMapView.ts';
 
 const Provinces = latePart(
@@ -41,11 +41,12 @@ const none: readonly LngLat[] = [];
  *
  * @example <SketchMap label="轨迹" places={points}>{(picture) => <circle {...center(spotOf(picture, place))} r={4} />}</SketchMap>
  */
-export function SketchMap({ label, places, named = none, line = none, least, className = 'h-72', children }: SketchMapProps) {
+export function SketchMap({ label, places, named = none, line = none, least, className = 'h-72', onPick, children }: SketchMapProps) {
   const { localize } = useLocale();
   const { frame, controls, size, view, zoom, showAll } = useMapView(places, least);
   const picture: Picture = { view, size };
   const keysId = useId();
+  const pressed = useRef<Flat>(undefined);
   return (
     <div className={`relative overflow-hidden rounded-md border border-solid border-line bg-sunken ${className}`}>
       {/* Arrows and signs are the map's own keys: what reads the page aloud must hand them over. */}
@@ -57,6 +58,20 @@ export function SketchMap({ label, places, named = none, line = none, least, cla
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         {...controls}
+        onPointerDownCapture={(event) => void (pressed.current = { x: event.clientX, y: event.clientY })}
+        onClick={(event) => {
+          const from = pressed.current;
+          // What was dragged has moved the map and means no place.
+          if (onPick === undefined || from === undefined || Math.hypot(event.clientX - from.x, event.clientY - from.y) > 4) return;
+          const box = event.currentTarget.getBoundingClientRect();
+          onPick(fromPixel(view, size, { x: event.clientX - box.left, y: event.clientY - box.top }));
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || onPick === undefined) return controls.onKeyDown(event);
+          // The form around it would be sent.
+          event.preventDefault();
+          onPick(fromFlat(view));
+        }}
         className="absolute inset-0 cursor-grab touch-none outline-offset-[-2px] select-none focus-visible:outline-2 focus-visible:outline-primary-solid active:cursor-grabbing"
       >
         <svg aria-hidden width={size.width} height={size.height} className="block">
@@ -68,6 +83,7 @@ export function SketchMap({ label, places, named = none, line = none, least, cla
       </div>
       <p id={keysId} hidden>
         {localize(texts.keys)}
+        {onPick && ` ${localize(texts.pick)}`}
       </p>
       <div className="absolute end-2 top-2 flex flex-col items-center gap-1 rounded-md bg-surface p-1 shadow-sm">
         <span aria-hidden className="flex flex-col items-center text-xs leading-none font-semibold text-ink-secondary">
@@ -99,6 +115,8 @@ export interface SketchMapProps {
   least?: number;
   /** Class of the frame, with its height. */
   className?: string;
+  /** Told the place that was clicked, or that stands in the middle when Enter is pressed. */
+  onPick?: (place: LngLat) => void;
   /** Draws into the picture. */
   children: (picture: Picture) => ReactNode;
 }

@@ -73,6 +73,10 @@ export const panBy = (view: MapView, dx: number, dy: number): MapView => ({
   y: view.y - dy / view.scale,
 });
 
+/** The place that a pixel of the picture shows. */
+export const fromPixel = (view: MapView, size: Size, { x, y }: Flat): LngLat =>
+  fromFlat({ x: view.x + (x - size.width / 2) / view.scale, y: view.y + (y - size.height / 2) / view.scale });
+
 const metresPerDegree = 111_320;
 
 /** Metres that a pixel covers at a place of the picture: the farther from the equator, the fewer. */

@@ -1,34 +1,22 @@
-import { field } from '@tarmac/admin-kit/field';
-import { defineResource, ResourceList } from '@tarmac/admin-kit/resource';
-import { createSendAddressApi, type SendAddress, sendAddressFields } from '@tarmac/freight-api/shipping';
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { ResourceList } from '@tarmac/admin-kit/resource';
 import { connectTable } from '../../../shared/connectTable.ts';
-import { RegionPicker } from '../../../shared/pickers.tsx';
-import { client } from '../../../shared/session.ts';
-import { addressColumns, addressForm } from './addressViews.ts';
-
-const sendAddress = defineResource<SendAddress>()({
-  label: { zh: '发货地址', en: 'Send address' },
-  api: createSendAddressApi(client),
-  permission: 'address',
-  name: 'sendAddress',
-  titleField: 'addressName',
-  fields: {
-    ...sendAddressFields,
-    adcode: field.reference(sendAddressFields.adcode, { picker: RegionPicker }),
-  },
-});
+import { sendActions, sendAddress } from './address.resource.tsx';
+import { sendColumns, sendForm } from './addressViews.tsx';
 
 /** Places where goods are loaded. @source SHIP-15 */
 export default function SendAddressListPage() {
+  const { localize } = useLocale();
   return (
     <ResourceList
       inlineEdit={{ connect: connectTable }}
       resource={sendAddress}
       search={['addressName', 'customerId', 'city', 'companyName']}
-      columns={addressColumns}
-      form={addressForm}
+      columns={sendColumns(localize)}
+      rowActions={sendActions}
+      form={sendForm}
       formColumns={2}
-      formWidth={760}
+      formWidth={860}
     />
   );
 }

@@ -1,10 +1,13 @@
 import type { FormItem, FormSpec, FormValues } from '@tarmac/admin-kit/resource';
 import { orderStates } from '@tarmac/freight-api/shipping';
+import { latePart } from '../../../shared/latePart.ts';
 import { defineForms } from '../../../shared/quickForms.ts';
 import { termItems } from '../termItems.ts';
 import { EstimatePanel } from './EstimatePanel.tsx';
 import { LanePriceHint } from './LanePriceHint.tsx';
 import type { order } from './order.resource.ts';
+
+const NewAddressButtons = latePart(async () => (await import('../addresses/NewAddressButtons.tsx')).NewAddressButtons);
 
 type Name = keyof typeof order.fields;
 
@@ -52,6 +55,7 @@ const form: FormSpec<Name> = {
     {
       title: { zh: '装卸地址', en: 'Addresses' },
       items: keptAll({ field: 'sendAddressId', required: isOwn, wide: true }, { field: 'receiveAddressId', required: isOwn, wide: true }),
+      footer: (values) => <NewAddressButtons values={values} disabled={isPublished(values)} />,
     },
     {
       title: { zh: '货物', en: 'Cargo' },

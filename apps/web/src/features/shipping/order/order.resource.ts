@@ -4,6 +4,7 @@ import { createOrderApi, type Order, orderEditFields, orderFields } from '@tarma
 import { AgentPicker } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
 import { OrderContractPicker } from './OrderContractPicker.tsx';
+import { withOwnCustomer } from '../../../shared/ownCustomer.ts';
 import { withSums } from '../../../shared/withSums.ts';
 
 /** Calls of orders. */
@@ -17,6 +18,7 @@ export const order = defineResource<Order>()({
   titleField: 'orderNo',
   fields: {
     ...orderFields,
+    customerId: withOwnCustomer(orderFields.customerId),
     reason: orderEditFields.reason,
     contractId: field.reference(orderFields.contractId, { picker: OrderContractPicker }),
     agentId: field.reference(orderFields.agentId, { picker: AgentPicker }),

@@ -8,7 +8,7 @@ import { client } from '../../../shared/session.ts';
 import { isOwnSide } from '../isOwnSide.ts';
 import { routeColumn } from '../routeColumn.tsx';
 import { importSlips, noteActions } from './shippingNote.actions.tsx';
-import { noteForms } from './shippingNote.form.ts';
+import { noteForms } from './shippingNote.form.tsx';
 import { noteStateColumn } from './NoteState.tsx';
 import { shippingNote } from './shippingNote.resource.ts';
 import { useDueFilter } from './useDueFilter.tsx';

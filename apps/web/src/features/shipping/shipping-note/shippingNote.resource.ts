@@ -3,6 +3,7 @@ import { defineResource } from '@tarmac/admin-kit/resource';
 import { createShippingNoteApi, type ShippingNote, shippingNoteFields } from '@tarmac/freight-api/shipping';
 import { AgentPicker } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
+import { withOwnCustomer } from '../../../shared/ownCustomer.ts';
 import { withSums } from '../../../shared/withSums.ts';
 import { withEnvironment } from '../../../shared/withEnvironment.tsx';
 
@@ -19,6 +20,7 @@ export const shippingNote = defineResource<ShippingNote>()({
   detailPath: '/shipping/detail/:id',
   fields: {
     ...shippingNoteFields,
+    customerId: withOwnCustomer(shippingNoteFields.customerId),
     agentId: field.reference(shippingNoteFields.agentId, { picker: AgentPicker }),
     uploadState: withEnvironment(shippingNoteFields.uploadState),
   },

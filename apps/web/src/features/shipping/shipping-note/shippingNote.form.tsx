@@ -1,7 +1,10 @@
 import type { FormSpec } from '@tarmac/admin-kit/resource';
 import type { shippingNoteFields } from '@tarmac/freight-api/shipping';
+import { latePart } from '../../../shared/latePart.ts';
 import { defineForms } from '../../../shared/quickForms.ts';
 import { termItems } from '../termItems.ts';
+
+const NewAddressButtons = latePart(async () => (await import('../addresses/NewAddressButtons.tsx')).NewAddressButtons);
 
 type Name = keyof typeof shippingNoteFields;
 
@@ -24,6 +27,7 @@ const form: FormSpec<Name> = {
         { field: 'sendAddressId', required: true, wide: true },
         { field: 'receiveAddressId', required: true, wide: true },
       ],
+      footer: (values) => <NewAddressButtons values={values} disabled={false} />,
     },
     {
       title: { zh: '货物', en: 'Cargo' },

@@ -1,0 +1,115 @@
+import { type PointerEvent, useState } from 'react';
+import { FenceMark, PlacePin } from './Markers.tsx';
+import { fromPixel, type LngLat, pixelsOf } from './mapView.ts';
+import { type Picture, SketchMap, spotOf } from './SketchMap.tsx';
+
+const country: readonly LngLat[] = [
+  { lng: 80, lat: 22 },
+  { lng: 128, lat: 48 },
+];
+/** Degrees that a place stands in. */
+const land = 0.3;
+
+/**
+ * A place with its fence, put by a click, or by dragging its pin; without one, the country. Keys move the map, and Enter puts the pin into its
+ * middle.
+ */
+export function PlaceMap({ label, name, place, radius, around, onPlace }: PlaceMapProps) {
+  const [dragged, setDragged] = useState<LngLat>();
+  const shown = dragged ?? place;
+  return (
+    <SketchMap
+      // One that had no place begins anew around the first.
+      key={place === undefined ? 'none' : 'some'}
+      label={label}
+      places={place === undefined ? country : [place]}
+      named={[...around, ...(shown === undefined ? [] : [shown])]}
+      least={Math.max(land, (radius * 5) / 111_320)}
+      onPick={onPlace}
+      className="h-64 desktop:h-72"
+    >
+      {(picture) => (
+        <>
+          {around.map((one) => (
+            <Seat key={one.adcode} picture={picture} place={one} name={one.name} />
+          ))}
+          {shown !== undefined && (
+            <>
+              <FenceMark spot={spotOf(picture, shown)} radius={pixelsOf(picture.view, shown, radius)} tone="load" />
+              <Pin picture={picture} place={shown} name={name} onDrag={setDragged} onDrop={onPlace} />
+            </>
+          )}
+        </>
+      )}
+    </SketchMap>
+  );
+}
+
+interface PlaceMapProps {
+  /** What the map is called for who cannot see it. */
+  label: string;
+  /** Stands beside the pin. */
+  name: string;
+  place: LngLat | undefined;
+  /** Of the fence, in metres. */
+  radius: number;
+  /** Seats of divisions, to find one's way by. */
+  around: readonly (LngLat & { adcode: string; name: string })[];
+  /** Where the pin was put. */
+  onPlace: (place: LngLat) => void;
+}
+
+function Seat({ picture, place, name }: { picture: Picture; place: LngLat; name: string }) {
+  const { x, y } = spotOf(picture, place);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r={2.5} className="fill-ink-secondary" />
+      <text x={6} y={4} className="fill-ink-secondary text-xs">
+        {name}
+      </text>
+    </g>
+  );
+}
+
+function Pin({ picture, place, name, onDrag, onDrop }: PinProps) {
+  const placeOf = (event: PointerEvent<SVGGElement>) => {
+    const box = event.currentTarget.ownerSVGElement!.getBoundingClientRect();
+    // The hand holds the head, the tip is the place.
+    return fromPixel(picture.view, picture.size, { x: event.clientX - box.left, y: event.clientY - box.top + 14 });
+  };
+  const holds = (event: PointerEvent<SVGGElement>) => event.currentTarget.hasPointerCapture(event.pointerId);
+  return (
+    <g
+      data-pin
+      className="cursor-move"
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        // The map would move along.
+        event.stopPropagation();
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => {
+        if (holds(event)) onDrag(placeOf(event));
+      }}
+      onPointerUp={(event) => {
+        if (!holds(event)) return;
+        event.currentTarget.releasePointerCapture(event.pointerId);
+        onDrag(undefined);
+        onDrop(placeOf(event));
+      }}
+      onPointerCancel={() => onDrag(undefined)}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <PlacePin spot={spotOf(picture, place)} sign="●" name={name} tone="load" />
+    </g>
+  );
+}
+
+interface PinProps {
+  picture: Picture;
+  place: LngLat;
+  name: string;
+  /** Where it is while it is held; undefined once it is let go. */
+  onDrag: (place: LngLat | undefined) => void;
+  onDrop: (place: LngLat) => void;
+}
