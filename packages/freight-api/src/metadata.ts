@@ -13,6 +13,8 @@ export interface FieldMeta {
   unit?: { stored: string; factor: number; decimals: number; symbol: LocalizedText };
   dict?: string;
   multiple?: boolean;
+  /** Codes by further names of them, as papers and standards print them: a sheet may say any. */
+  otherNames?: Readonly<Record<string, string>>;
   /** Codes that a form offers; absent: all of the dictionary. */
   offered?: readonly string[];
   required?: boolean;

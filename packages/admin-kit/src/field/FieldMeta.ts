@@ -29,6 +29,8 @@ export interface FieldMeta {
   rule?: string;
   /** Texts only: how values may be written, before they are checked, compared, stored and searched for; absent: as they are typed. */
   spelling?: Spelling;
+  /** Dictionaries only: codes by further names of them, as papers and standards print them: a sheet may say any. */
+  otherNames?: Readonly<Record<string, string>>;
   /** Dates only: a day to come is refused. */
   notAfter?: 'today';
   /**

@@ -49,6 +49,13 @@ export function spellText(text: string, spelling?: Spelling): string {
   }
 }
 
+/** The key by which names are compared: width, letter case, blanks, dots, hyphens and the kind of brackets make no difference. */
+export const nameKey = (text: string): string =>
+  cleanText(text)
+    .normalize('NFKC')
+    .replaceAll(/[\s.·•・‧∙⋅_\-‐-―−]/g, '')
+    .toLowerCase();
+
 /** Full-width letters, digits and signs as keyboards of other languages write them; brackets keep their width, because papers print them so. */
 const narrowed = (text: string): string =>
   text.replaceAll(/[\uFF0B\uFF0D-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfe_e0));

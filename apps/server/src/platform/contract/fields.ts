@@ -134,7 +134,8 @@ export const rating = quantity('hundredth', 100, 2, { zh: '分', en: 'of 5' });
 export function dict<const Code extends string = string>(
   code: string,
   label: LocalizedText,
-  options: FieldOptions & { codes?: readonly [Code, ...Code[]]; offered?: readonly Code[]; max?: number } = {},
+  options: FieldOptions &
+    Pick<FieldMeta, 'otherNames'> & { codes?: readonly [Code, ...Code[]]; offered?: readonly Code[]; max?: number } = {},
 ) {
   const { codes, max = 32, ...rest } = options;
   const schema =

@@ -50,6 +50,8 @@ export interface FieldMeta {
   /** Dictionary code; the stored value is one of its codes, or a comma list when `multiple`. */
   dict?: string;
   multiple?: boolean;
+  /** Codes by further names of them, as papers and standards print them: a sheet may say any. */
+  otherNames?: Readonly<Record<string, string>>;
   /** Codes that a form offers; absent: all of the dictionary. */
   offered?: readonly string[];
   /** Must be present on input. */

@@ -1,6 +1,6 @@
 import type { DictionaryItem } from '../dictionaries.ts';
 import { isFault } from '../excel/cellText.ts';
-import { cleanText } from '@tarmac/freight-api/rules';
+import { cleanText, nameKey } from '@tarmac/freight-api/rules';
 import type { FieldMeta } from '../contract/meta.ts';
 
 /** What a cell says, or why it says nothing that we understand. */
@@ -101,24 +101,51 @@ function withoutNoise(text: string): string {
 }
 
 function readCode(field: FieldMeta, text: string, items: readonly DictionaryItem[], zh: boolean): CellReading {
+  const open = items.filter(({ enabled }) => enabled);
   const parts =
     field.multiple === true
       ? text
-          .split(/[,，、;；]/)
+          .split(/[,，、;；/+]/)
           .map((one) => one.trim())
           .filter((one) => one !== '')
+          .flatMap((one) => run(one, open))
       : [text];
   const codes: string[] = [];
   for (const part of parts) {
-    const open = items.filter(({ enabled }) => enabled);
-    const called = new Set(open.filter((one) => one.text === part || one.textEn === part).map(({ value }) => value));
-    if (called.size > 1) return { problem: zh ? `“${part}”对应多个选项，请填写代码` : `"${part}" means several values; give the code` };
-    // What people read comes before codes.
-    const code = [...called][0] ?? open.find(({ value }) => value === part)?.value;
+    const found = codesOf(field, part, open);
+    if (found.length > 1) return { problem: zh ? `“${part}”对应多个选项，请填写代码` : `"${part}" means several values; give the code` };
+    const [code] = found;
     if (code === undefined) return { problem: zh ? `“${part}”不在可选范围内` : `"${part}" is not one of the allowed values` };
     codes.push(code);
   }
-  return { value: codes.join(',') };
+  return { value: [...new Set(codes)].join(',') };
+}
+
+/** Codes that a text may mean. What people read comes before codes, and both come before other spellings and other names. */
+function codesOf(field: FieldMeta, text: string, open: readonly DictionaryItem[]): readonly string[] {
+  const called = new Set(open.filter((one) => one.text === text || one.textEn === text).map(({ value }) => value));
+  if (called.size > 0) return [...called];
+  const key = nameKey(text);
+  const is = (name: string | null) => name !== null && nameKey(name) === key;
+  const exact = open.find(({ value }) => value === text);
+  if (exact !== undefined) return [exact.value];
+  const spelled = new Set(open.filter((one) => is(one.text) || is(one.textEn) || is(one.value)).map(({ value }) => value));
+  if (spelled.size > 0) return [...spelled];
+  const other = Object.entries(field.otherNames ?? {}).find(([name]) => is(name))?.[1];
+  return open.some(({ value }) => value === other) ? [other!] : [];
+}
+
+/** Papers print several names without anything between them: A1A2D. */
+function run(text: string, open: readonly DictionaryItem[]): readonly string[] {
+  const names = open.map((one) => one.text).toSorted((one, other) => other.length - one.length);
+  const found: string[] = [];
+  for (let rest = text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase(); rest !== '';) {
+    const name = names.find((one) => rest.startsWith(one.toUpperCase()));
+    if (name === undefined || name === '') return [text];
+    found.push(name);
+    rest = rest.slice(name.length);
+  }
+  return found;
 }
 
 const dayForm = String.raw`(?:(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{4})(\d{2})(\d{2}))`;

@@ -2,9 +2,8 @@ import { type DictionaryItem, itemLabel } from '../../dictionary/createDictionar
 import type { FieldKind, FieldWords } from '../../field/defineFieldKind.ts';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import type { RuleCheck } from '../../field/FieldProvider.tsx';
-import type { Label } from '../../i18n/catalogue.ts';
 import { readDay, readInstant } from '../../editable-table/cells/dateTexts.ts';
-import { cleanText } from '../../field/spelling.ts';
+import { cleanText, nameKey } from '../../field/spelling.ts';
 import type { ImportTexts } from '../useImportTexts.ts';
 import { isFault } from './cellText.ts';
 
@@ -81,24 +80,53 @@ const manyCodes = Symbol('manyCodes');
 
 /**
  * A sheet may be written in another language than the page: either text of an item means it. A text comes before a code, because it is
- * what people read.
+ * what people read, and both come before other spellings and other names.
  */
 function codesOf(field: FieldDefinition, text: string, items: readonly DictionaryItem[]) {
-  const codes = (field.multiple ? text.split(',').filter((part) => part !== '') : [text]).map((part) => {
-    const open = items.filter(({ disabled }) => !disabled);
-    const called = new Set(open.filter((item) => isCalled(itemLabel(item), part)).map(({ value }) => value));
+  const open = items.filter(({ disabled }) => !disabled);
+  const parts = field.multiple
+    ? text
+        .split(',')
+        .filter((part) => part !== '')
+        .flatMap((part) => run(part, open))
+    : [text];
+  const codes = parts.map((part) => {
+    const called = new Set(open.filter((item) => namesOf(item).includes(part)).map(({ value }) => value));
     if (called.size > 1) return manyCodes;
-    return [...called][0] ?? open.find(({ value }) => value === part)?.value;
+    const exact = [...called][0] ?? open.find(({ value }) => value === part)?.value;
+    if (exact !== undefined) return exact;
+    const key = nameKey(part);
+    const spelled = new Set(
+      open.filter((item) => [...namesOf(item), item.value].some((name) => nameKey(name) === key)).map(({ value }) => value),
+    );
+    if (spelled.size > 1) return manyCodes;
+    const other = Object.entries(field.otherNames ?? {}).find(([name]) => nameKey(name) === key)?.[1];
+    return [...spelled][0] ?? open.find(({ value }) => value === other)?.value;
   });
   if (codes.includes(manyCodes)) return manyCodes;
   if (codes.includes(undefined)) return undefined;
-  const code = codes.join(',');
+  const code = [...new Set(codes)].join(',');
   // Some wires carry codes as numbers; their fields have bounds.
   return field.minimum === undefined ? code : Number(code);
 }
 
-const isCalled = (label: Label, text: string): boolean =>
-  typeof label === 'string' ? label === text : Object.values(label).includes(text);
+/** Papers print several names without anything between them: A1A2D. */
+function run(text: string, open: readonly DictionaryItem[]): readonly string[] {
+  const names = open.flatMap(namesOf).toSorted((one, other) => other.length - one.length);
+  const found: string[] = [];
+  for (let rest = text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase(); rest !== '';) {
+    const name = names.find((one) => one !== '' && rest.startsWith(one.toUpperCase()));
+    if (name === undefined) return [text];
+    found.push(name);
+    rest = rest.slice(name.length);
+  }
+  return found;
+}
+
+const namesOf = (item: DictionaryItem): readonly string[] => {
+  const label = itemLabel(item);
+  return typeof label === 'string' ? [label] : Object.values(label);
+};
 
 /** A comma that parts no thousands is a decimal one, or a slip: 12,5 is not 125. */
 function hasOddComma({ kind }: FieldDefinition, text: string): boolean {
@@ -121,7 +149,7 @@ function normal(field: FieldDefinition, text: string): string {
     case 'flag':
       return /^(是|y|yes|true|1|√|✓)$/i.test(text) ? '1' : /^(否|n|no|false|0|×|✗)$/i.test(text) ? '0' : text;
     case 'dict':
-      return field.multiple ? text.replaceAll(/\s*[，、;；]\s*/g, ',') : text;
+      return field.multiple ? text.replaceAll(/\s*[，、;；/+]\s*/g, ',') : text;
     default:
       return text;
   }

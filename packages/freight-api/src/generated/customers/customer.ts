@@ -57,7 +57,15 @@ export const customerFields = {
     maxLength: 100,
     required: true,
   },
-  customerKind: { kind: 'dict', label: { zh: '客户类型', en: 'Kind' }, filter: 'options', sortable: true, dict: 'customer_kind', required: true },
+  customerKind: {
+    kind: 'dict',
+    label: { zh: '客户类型', en: 'Kind' },
+    filter: 'options',
+    sortable: true,
+    otherNames: { 企业: '1', 公司: '1', 货主: '1', 企业货主: '1', 代理: '2', 货代: '2', 货代公司: '2', 个人: '3', 个体: '3' },
+    dict: 'customer_kind',
+    required: true,
+  },
   contactName: { kind: 'text', label: { zh: '联系人', en: 'Contact' }, filter: 'text', maxLength: 50, required: true },
   contactPhone: {
     kind: 'text',

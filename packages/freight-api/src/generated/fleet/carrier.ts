@@ -21,7 +21,15 @@ export const carrierFields = {
     maxLength: 100,
     required: true,
   },
-  carrierKind: { kind: 'dict', label: { zh: '类型', en: 'Kind' }, filter: 'options', sortable: true, dict: 'carrier_kind', required: true },
+  carrierKind: {
+    kind: 'dict',
+    label: { zh: '类型', en: 'Kind' },
+    filter: 'options',
+    sortable: true,
+    otherNames: { 企业: '1', 公司: '1', 运输公司: '1', 物流公司: '1', 个体: '2', 个体户: '2', 个体工商户: '2' },
+    dict: 'carrier_kind',
+    required: true,
+  },
   permitNumber: {
     kind: 'text',
     label: { zh: '道路运输经营许可证号', en: 'Road transport permit' },

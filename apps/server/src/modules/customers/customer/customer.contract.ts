@@ -42,7 +42,11 @@ export const Customer = entity('customer', {
       { zh: '客户名称', en: 'Customer' },
       { max: 100, filter: 'text', sortable: true, unique: { table: 'hy_customer', column: 'customer_name' } },
     ),
-    customerKind: dict('customer_kind', { zh: '客户类型', en: 'Kind' }),
+    customerKind: dict(
+      'customer_kind',
+      { zh: '客户类型', en: 'Kind' },
+      { otherNames: { 企业: '1', 公司: '1', 货主: '1', 企业货主: '1', 代理: '2', 货代: '2', 货代公司: '2', 个人: '3', 个体: '3' } },
+    ),
     contactName: text({ zh: '联系人', en: 'Contact' }, { max: 50, filter: 'text' }),
     contactPhone: text({ zh: '联系电话', en: 'Contact phone' }, { max: 18, rule: 'mobile', sensitive: true, filter: 'equals' }),
   },

@@ -15,6 +15,7 @@ import {
 import { companyUserEndpoints } from '../../system/user/companyUser.contract.ts';
 import { blacklistEndpoints, reviewEndpoints } from '../../review/review.contract.ts';
 import { reviewFields, standingFields, uploadFields } from '../../review/review.fields.ts';
+import { carrierKindNames } from '../otherNames.ts';
 import { reviewMachine } from '../../review/review.states.ts';
 
 /** A haulage company or fleet. @source freight-domain 2.9 */
@@ -25,7 +26,7 @@ export const Carrier = entity('carrier', {
       { zh: '承运商名称', en: 'Carrier' },
       { max: 100, filter: 'text', sortable: true, unique: { table: 'hy_carrier', column: 'carrier_name' } },
     ),
-    carrierKind: dict('carrier_kind', { zh: '类型', en: 'Kind' }),
+    carrierKind: dict('carrier_kind', { zh: '类型', en: 'Kind' }, { otherNames: carrierKindNames }),
     permitNumber: text({ zh: '道路运输经营许可证号', en: 'Road transport permit' }, { max: 50, rule: 'permit', filter: 'text' }),
     contactName: text({ zh: '联系人', en: 'Contact' }, { max: 50, filter: 'text' }),
     contactPhone: text({ zh: '联系电话', en: 'Contact phone' }, { max: 18, rule: 'mobile', sensitive: true, filter: 'equals' }),

@@ -24,6 +24,7 @@ import { blacklistEndpoints, reviewEndpoints, RowKey, verifyEndpoints } from '..
 import { recheckFields, reviewFields, standingFields, uploadFields, verifyFields } from '../../review/review.fields.ts';
 import { reviewMachine } from '../../review/review.states.ts';
 import { ocrEndpoints } from '../ocr/ocr.contract.ts';
+import { energyNames, plateColourNames, vehicleTypeNames } from '../otherNames.ts';
 
 const photo = { biz: 'certificate', image: true, maxCount: 1 } as const;
 
@@ -41,8 +42,8 @@ export const Vehicle = entity('vehicle', {
         unique: { table: 'hy_vehicle', column: 'vehicle_number', within: 'plateColor' },
       },
     ),
-    plateColor: dict('plate_color', { zh: '车牌颜色', en: 'Plate colour' }),
-    vehicleType: dict('vehicle_type', { zh: '车辆类型', en: 'Vehicle type' }),
+    plateColor: dict('plate_color', { zh: '车牌颜色', en: 'Plate colour' }, { otherNames: plateColourNames }),
+    vehicleType: dict('vehicle_type', { zh: '车辆类型', en: 'Vehicle type' }, { otherNames: vehicleTypeNames }),
     owner: text({ zh: '所有人', en: 'Owner' }, { max: 128, filter: 'text' }),
     ownerIdNo: text({ zh: '所有人证件号', en: 'ID of the owner' }, { max: 50, rule: 'partyNo', sensitive: true, filter: 'equals' }),
     useCharacter: text({ zh: '使用性质', en: 'Use' }, { max: 20 }),
@@ -50,7 +51,7 @@ export const Vehicle = entity('vehicle', {
     issuingOrganizations: text({ zh: '行驶证发证机关', en: 'Licence issued by' }, { max: 128 }),
     registerDate: date({ zh: '注册日期', en: 'Registered on' }, { notAfter: 'today' }),
     issueDate: date({ zh: '发证日期', en: 'Issued on' }, { notAfter: 'today' }),
-    vehicleEnergyType: dict('energy_type', { zh: '能源类型', en: 'Energy' }),
+    vehicleEnergyType: dict('energy_type', { zh: '能源类型', en: 'Energy' }, { otherNames: energyNames }),
     vehicleTonnage: centitonnes(
       { zh: '核定载质量', en: 'Approved load' },
       { min: 1, max: 10_000, description: 'For tractors the approved towing mass.' },
