@@ -30,13 +30,14 @@ export function someIdNo(): string {
 }
 
 /** A VIN with the right check digit, another one each time. */
-function someVin(): string {
+export function someVin(): string {
   const draft = `LFWSRXSJ0M1${String((serial += 1)).padStart(6, '0')}`;
   return draft.slice(0, 8) + vinCheckCharacter(draft) + draft.slice(9);
 }
 
 const somePhone = () => `138${String((serial += 1)).padStart(8, '0')}`;
-const somePlate = () => `鲁G${String(10_000 + (serial += 1)).slice(-5)}`;
+/** A plate that no other vehicle has. */
+export const somePlate = () => `鲁G${String(10_000 + (serial += 1)).slice(-5)}`;
 
 /** Headers that money and dispatch calls ask for. */
 export const once = () => ({ 'idempotency-key': randomUUID() });

@@ -64,7 +64,7 @@ test('VAL-01 FRT-01 what is pasted with blanks and groups is stored whole; what 
 test('VAL-01 VAL-03 a place is typed to six decimals, stays, is stored, is shown again and stands so in the export', async ({ page }) => {
   const server = await as('ops');
   const name = '坐标测试地址';
-  const customers = await server.get<Rows<{ id: string }>>('/hycustomer/hyCustomer/list', { pageSize: '1' });
+  const customers = await server.get<Rows<{ id: string }>>('/customer/hyCustomer/list', { pageSize: '1' });
   const added = await server.post('/shipping/hySendAddress/add', {
     customerId: customers.result.records[0]?.id,
     addressName: name,

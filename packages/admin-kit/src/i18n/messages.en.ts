@@ -91,6 +91,7 @@ export const enMessages: KitMessages = {
   'form.controls': '{label} must not contain line breaks or control characters',
   'form.maxLength': '{label} allows at most {count} characters',
   'form.minimum': '{label} must be at least {value}',
+  'form.notAfterToday': '{label} must not be after today',
   'form.maximum': '{label} must be at most {value}',
   'form.pattern': '{label} has the wrong format',
   'form.checking': 'Checking…',

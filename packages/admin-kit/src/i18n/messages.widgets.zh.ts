@@ -61,6 +61,7 @@ export const zhWidgets = {
   'form.controls': '{label}不能含有换行或控制字符',
   'form.maxLength': '{label}不能超过 {count} 个字符',
   'form.minimum': '{label}不能小于 {value}',
+  'form.notAfterToday': '{label}不能晚于今天',
   'form.maximum': '{label}不能大于 {value}',
   'form.pattern': '{label}格式不正确',
   'form.errors': '有 {count} 处需要修改',

@@ -1,5 +1,5 @@
 import type { DateRangeValue } from '../../input/DateInput.tsx';
-import { parseDay } from '../../internals/dates.ts';
+import { dayText, parseDay } from '../../internals/dates.ts';
 import { formatDate } from '../../internals/format.ts';
 import { defineFieldKind, type SearchInputProps } from '../defineFieldKind.ts';
 import { lateControl } from '../lateControl.tsx';
@@ -25,5 +25,9 @@ export const dateKind = defineFieldKind<string | null>({
   Search: DateSearch,
   text: (value) => value?.slice(0, 10) ?? '',
   parse: (text) => (text.trim() === '' ? null : (parseDay(text) ?? undefined)),
+  check: (value, meta, words) =>
+    meta.notAfter === 'today' && value !== null && value.slice(0, 10) > dayText(new Date())
+      ? words.t('form.notAfterToday', { label: words.localize(meta.label) })
+      : undefined,
   compare: (one, other) => (one ?? '').localeCompare(other ?? ''),
 });

@@ -7,7 +7,7 @@ export type { PriceHistory } from '../models.ts';
 export const priceHistoryFields = {
   targetType: { kind: 'dict', label: { zh: '对象', en: 'Subject' }, filter: 'options', sortable: true, dict: 'price_target', readOnly: true },
   targetId: { kind: 'text', label: { zh: '对象编号', en: 'Subject id' }, filter: 'equals', maxLength: 32, readOnly: true },
-  targetNo: { kind: 'text', label: { zh: '对象单号', en: 'Subject number' }, filter: 'text', maxLength: 40, readOnly: true },
+  targetNo: { kind: 'text', label: { zh: '对象单号', en: 'Subject number' }, spelling: 'compact', filter: 'text', maxLength: 40, readOnly: true },
   fieldName: { kind: 'text', label: { zh: '字段名', en: 'Field name' }, filter: 'equals', maxLength: 40, readOnly: true },
   fieldLabel: { kind: 'text', label: { zh: '字段', en: 'Field' }, filter: 'text', maxLength: 40, readOnly: true },
   oldValue: { kind: 'text', label: { zh: '原值', en: 'Before' }, maxLength: 40, readOnly: true },

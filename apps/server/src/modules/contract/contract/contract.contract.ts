@@ -73,7 +73,7 @@ export const Contract = entity('contract', {
     }),
   },
   computed: {
-    contractNo: text(l('合同编号', 'Contract number'), { max: 30, filter: 'text', sortable: true }),
+    contractNo: text(l('合同编号', 'Contract number'), { spelling: 'compact', max: 30, filter: 'text', sortable: true }),
     ...party('A'),
     ...party('B'),
     noteId: reference('shippingNote', l('运单', 'Waybill'), { textField: 'shippingNoteNumber' }),

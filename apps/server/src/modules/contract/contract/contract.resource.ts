@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { conflict, forbidden, refusedField } from '../../../platform/errors.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
+import { shorten } from '../../../platform/shorten.ts';
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { stateChanged } from '../../review/moveRow.ts';
 import { nextNumber } from '../../review/sequence.ts';
@@ -135,7 +136,7 @@ export async function completeContract(tx: Tx, ctx: Context, given: Given) {
     ...terms,
     ...sidesOf(type, company, party),
     contractType: type,
-    contractName: given.contractName ?? `${template.name}（${party.name}）`.slice(0, 100),
+    contractName: given.contractName ?? shorten(`${template.name}（${party.name}）`, 100),
     companyId: company.id,
     partyId: party.id,
     templateId: template.id,

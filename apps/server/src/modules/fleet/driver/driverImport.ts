@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { nowText, toDateText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/db/newId.ts';
+import { findNamed } from '../../../platform/resource/findNamed.ts';
 import type { BadCell, ImportMemory, ImportPlan, ImportRow } from '../../../platform/resource/importPlan.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
 import { standardImportPlan } from '../../../platform/resource/standardImportPlan.ts';
@@ -48,7 +49,7 @@ export const driverImportPlan: ImportPlan<DriverValues> = {
     const carriers = await carriersByName(ctx, rows);
     const read = await standard.prepare(
       ctx,
-      rows.map((row) => ({ ...row, cells: { ...row.cells, carrierId: carriers.get(row.cells['carrierId'] ?? '') ?? '' } })),
+      rows.map((row) => ({ ...row, cells: { ...row.cells, carrierId: carriers(row.cells['carrierId'] ?? '') ?? '' } })),
       memory,
     );
     const cellsOf = new Map(rows.map((row) => [row.row, row.cells]));
@@ -57,7 +58,7 @@ export const driverImportPlan: ImportPlan<DriverValues> = {
       bad.push({ row, column: captionOf(ctx, name), value: cellsOf.get(row)?.[name] ?? null, reason });
     for (const row of rows) {
       const name = row.cells['carrierId'] ?? '';
-      if (name !== '' && !carriers.has(name))
+      if (name !== '' && carriers(name) === undefined)
         refuse(row.row, 'carrierId', say(ctx, '没有已审核的承运商叫这个名称', 'no approved carrier has this name'));
     }
     for (const { row, value } of read.good) checkNumbers(ctx, row, value as DriverValues, refuse);
@@ -91,24 +92,18 @@ function example(name: string): { example?: string } {
   return examples[name] === undefined ? {} : { example: examples[name] };
 }
 
-async function carriersByName(ctx: Context, rows: readonly ImportRow[]): Promise<Map<string, string>> {
-  const names = [...new Set(rows.map((row) => row.cells['carrierId'] ?? ''))].filter((name) => name !== '');
-  if (names.length === 0) return new Map();
-  const found = await ctx.transaction((tx) =>
-    tx
-      .select({ id: hyCarrier.id, name: hyCarrier.carrierName })
-      .from(hyCarrier)
-      .where(
-        and(
-          eq(hyCarrier.tenantId, ctx.actor.tenantId),
-          eq(hyCarrier.delFlag, 0),
-          eq(hyCarrier.state, '2'),
-          inArray(hyCarrier.carrierName, names),
-        ),
-      ),
+const carriersByName = (ctx: Context, rows: readonly ImportRow[]) =>
+  ctx.transaction((tx) =>
+    findNamed(
+      rows.map((row) => row.cells['carrierId'] ?? ''),
+      hyCarrier.carrierName,
+      (isNamed) =>
+        tx
+          .select({ id: hyCarrier.id, name: hyCarrier.carrierName })
+          .from(hyCarrier)
+          .where(and(eq(hyCarrier.tenantId, ctx.actor.tenantId), eq(hyCarrier.delFlag, 0), eq(hyCarrier.state, '2'), isNamed)),
+    ),
   );
-  return new Map(found.map(({ id, name }) => [name, id]));
-}
 
 type Refuse = (row: number, name: string, reason: string) => void;
 

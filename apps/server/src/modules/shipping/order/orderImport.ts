@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../platform/context.ts';
+import { findNamed, type NamedRow } from '../../../platform/resource/findNamed.ts';
 import type { ImportRow } from '../../../platform/resource/importPlan.ts';
 import { customerByName } from '../../customers/customer/customerNames.ts';
 import { hyShipper } from '../../customers/shipper/shipper.table.ts';
@@ -21,33 +22,22 @@ interface Owned {
 /** Rows of the customer in the same line, by their name. */
 const ofCustomer =
   (column: string, owned: Owned): NameResolver =>
-  async (ctx: Context, rows: readonly ImportRow[]) => {
-    const owners = [...new Set(rows.map((row) => row.cells['customerId'] ?? ''))];
-    const names = [...new Set(rows.map((row) => row.cells[column] ?? ''))];
-    const found =
-      rows.length === 0
-        ? []
-        : await ctx.transaction((tx) =>
-            tx
-              .select({ id: owned.id, name: owned.name, customerId: owned.customerId })
-              .from(owned.table)
-              .where(
-                and(
-                  eq(owned.tenantId, ctx.actor.tenantId),
-                  eq(owned.delFlag, 0),
-                  inArray(owned.customerId, owners),
-                  inArray(owned.name, names),
-                ),
-              ),
-          );
-    const byName = new Map<string, string[]>();
-    for (const one of found as { id: string; name: string; customerId: string }[])
-      byName.set(`${one.customerId}\n${one.name}`, [...(byName.get(`${one.customerId}\n${one.name}`) ?? []), one.id]);
-    return (row) => {
-      const ids = byName.get(`${row.cells['customerId']}\n${row.cells[column]}`) ?? [];
-      return ids.length === 1 ? ids[0] : undefined;
-    };
-  };
+  (ctx: Context, rows: readonly ImportRow[]) =>
+    ctx.transaction(async (tx) => {
+      const owners = [...new Set(rows.map((row) => row.cells['customerId'] ?? ''))];
+      const idOf = await findNamed(
+        rows.map((row) => row.cells[column] ?? ''),
+        owned.name,
+        async (isNamed) =>
+          (await tx
+            .select({ id: owned.id, name: owned.name, within: owned.customerId })
+            .from(owned.table)
+            .where(
+              and(eq(owned.tenantId, ctx.actor.tenantId), eq(owned.delFlag, 0), inArray(owned.customerId, owners), isNamed),
+            )) as NamedRow[],
+      );
+      return (row) => idOf(row.cells[column] ?? '', row.cells['customerId']);
+    });
 
 /** Orders from a sheet; customers, shippers and addresses stand there by name. @source freight-domain appendix E */
 export const orderImportPlan = namedImportPlan(orderResource, {

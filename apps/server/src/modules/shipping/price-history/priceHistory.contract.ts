@@ -8,7 +8,7 @@ export const PriceHistory = entity('priceHistory', {
   computed: {
     targetType: dict('price_target', { zh: '对象', en: 'Subject' }),
     targetId: text({ zh: '对象编号', en: 'Subject id' }, { max: 32, filter: 'equals' }),
-    targetNo: text({ zh: '对象单号', en: 'Subject number' }, { max: 40, filter: 'text' }),
+    targetNo: text({ zh: '对象单号', en: 'Subject number' }, { spelling: 'compact', max: 40, filter: 'text' }),
     fieldName: text({ zh: '字段名', en: 'Field name' }, { max: 40, filter: 'equals' }),
     fieldLabel: text({ zh: '字段', en: 'Field' }, { max: 40, filter: 'text' }),
     oldValue: text({ zh: '原值', en: 'Before' }, { max: 40 }),

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import { invalidInput } from '../../../platform/errors.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
+import { shorten } from '../../../platform/shorten.ts';
 import { readConfigNumber } from '../../review/config.ts';
 import { moveRow, reasonMissing } from '../../review/moveRow.ts';
 import { feeInText } from '../common/feeVisibility.ts';
@@ -44,7 +45,7 @@ export function editPrice(ctx: Context, { reason, ...input }: z.output<typeof Ed
     await writeNoteEvent(tx, ctx, {
       noteId: after.id,
       eventType: 'priceChanged',
-      content: `改价：${words || '无变化'}。原因：${reason}`.slice(0, 600),
+      content: shorten(`改价：${words || '无变化'}。原因：${reason}`, 600),
     });
     await ctx.emit(tx, noteFeesChanged, { note: after, step: `price-${after.version}` });
     return replyNote(ctx, input.id);

@@ -78,7 +78,7 @@ export const EditPriceInput = RowKey.extend({ ...prices, reason: longText({ zh: 
 export const RevokeInput = RowKey.extend({
   revokeCode: dict('revoke_reason', { zh: '撤销原因', en: 'Reason of revocation' }),
   reason: longText({ zh: '撤销说明', en: 'In words' }, { max: 200 }).nullish(),
-  number: text({ zh: '运单号', en: 'Waybill number' }, { max: 20 }).nullish(),
+  number: text({ zh: '运单号', en: 'Waybill number' }, { spelling: 'compact', max: 20 }).nullish(),
 }).meta({ id: 'RevokeInput' });
 
 /** Drivers or vehicles of whom the open waybills are counted. */

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { cleanRichText, escapeHtml } from '../../../platform/html/richText.ts';
+import { shorten } from '../../../platform/shorten.ts';
 import { sysPermission } from '../permission/permission.table.ts';
 import { sysRole, sysRolePermission } from '../role/role.table.ts';
 import { sysUser, sysUserRole } from '../user/user.table.ts';
@@ -59,7 +60,7 @@ export async function notify(tx: Tx, ctx: Context, to: Recipients, notice: Notic
   if (userIds.length === 0) return 0;
   const now = nowText(ctx.clock);
   const id = newId();
-  const msgTxt = notice.title.slice(0, 100);
+  const msgTxt = shorten(notice.title, 100);
   await tx.insert(sysAnnouncement).values({
     id,
     tenantId,

@@ -56,6 +56,18 @@ test('MSG-02 security 8.39 a template runs nothing and reaches no further than i
   expect(fillTemplate('<p>${name}</p>', { name: '<img src=x onerror=x>' }, true).text).toBe('<p>&lt;img src=x onerror=x&gt;</p>');
 });
 
+test.each([
+  [100, 200],
+  [101, 400],
+])('MSG-02 a title that has %i characters once it is filled', async (length, status) => {
+  const code = `title_${length}`;
+  await add(code, { templateName: '${no}', templateContent: '<p>x</p>' });
+  const reply = await send(code, '2', 'title@example.com', { no: '货'.repeat(length) });
+  expect(reply.status).toBe(status);
+  if (status === 400) expect(reply.message).toBe('填入后标题有 101 个字，最多 100 个');
+  else expect((await newest(code)).esTitle).toBe('货'.repeat(100));
+});
+
 test('MSG-02 a template is kept under its own code, cleaned, changed and exported', async () => {
   const { result } = await add('arrived', {
     templateContent: `<p onclick="x">\${name}</p><script>x</script>`,

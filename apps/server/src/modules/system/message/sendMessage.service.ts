@@ -20,6 +20,8 @@ import { messageTopic, queue } from './queueMessage.ts';
 type Message = typeof sysSms.$inferSelect;
 
 /** Codes of `msgSendStatus`. */
+/** Characters of the title of a message. */
+const titleLength = 100;
 const states = { waiting: '0', sent: '1', failed: '2' } as const;
 
 /** What a person asked to be sent. */
@@ -69,7 +71,9 @@ function filled(template: typeof sysSmsTemplate.$inferSelect, msgType: string, v
   const content = fillTemplate(template.templateContent, values, isRich(template.templateType));
   const missing = [...new Set([...title.missing, ...content.missing])];
   if (missing.length > 0) throw refusedField('testData', `缺少参数：${missing.join('，')}`);
-  return { esTitle: title.text.slice(0, 100), esContent: isRich(msgType) ? cleanRichText(content.text) : content.text };
+  const length = [...title.text].length;
+  if (length > titleLength) throw refusedField('testData', `填入后标题有 ${length} 个字，最多 ${titleLength} 个`);
+  return { esTitle: title.text, esContent: isRich(msgType) ? cleanRichText(content.text) : content.text };
 }
 
 /**
