@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readCell as readOnServer } from '../../../server/src/platform/resource/readCell.ts';
-import { fleetDictionaries } from '../../../server/src/modules/fleet/dictionaries.ts';
-import { customerDictionaries } from '../../../server/src/modules/customers/dictionaries.ts';
+import { dictionaries } from '../../../../packages/freight-api/src/generated/dictionaries.ts';
 import type { FieldDefinition } from '../../../../packages/admin-kit/src/field/FieldMeta.ts';
 import { readCell } from '../../../../packages/admin-kit/src/resource/import-wizard/readCell.ts';
 
@@ -12,8 +11,7 @@ JSON.parse(readFileSync(new URL('../../../../packages/freight-api/openapi.json',
   if (typeof node === 'object' && node !== null && 'otherNames' in node) fields.push(node as FieldDefinition);
   return node;
 });
-const dictionaries = [...fleetDictionaries, ...customerDictionaries];
-const itemsOf = (code: string) => dictionaries.find((one) => one.code === code)?.items ?? [];
+const itemsOf = (code: string) => dictionaries[code as keyof typeof dictionaries].items;
 
 /** What both sides make of a cell. */
 function read(field: FieldDefinition, text: string): unknown[] {

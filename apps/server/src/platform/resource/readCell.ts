@@ -101,18 +101,17 @@ function withoutNoise(text: string): string {
 }
 
 function readCode(field: FieldMeta, text: string, items: readonly DictionaryItem[], zh: boolean): CellReading {
-  const open = items.filter(({ enabled }) => enabled);
   const parts =
     field.multiple === true
       ? text
           .split(/[,，、;；/+]/)
           .map((one) => one.trim())
           .filter((one) => one !== '')
-          .flatMap((one) => run(one, open))
+          .flatMap((one) => run(one, items))
       : [text];
   const codes: string[] = [];
   for (const part of parts) {
-    const found = codesOf(field, part, open);
+    const found = codesOf(field, part, items);
     if (found.length > 1) return { problem: zh ? `“${part}”对应多个选项，请填写代码` : `"${part}" means several values; give the code` };
     const [code] = found;
     if (code === undefined) return { problem: zh ? `“${part}”不在可选范围内` : `"${part}" is not one of the allowed values` };
@@ -122,22 +121,46 @@ function readCode(field: FieldMeta, text: string, items: readonly DictionaryItem
 }
 
 /** Codes that a text may mean. What people read comes before codes, and both come before other spellings and other names. */
-function codesOf(field: FieldMeta, text: string, open: readonly DictionaryItem[]): readonly string[] {
+function codesOf(field: FieldMeta, text: string, items: readonly DictionaryItem[]): readonly string[] {
+  const open = items.filter(({ enabled }) => enabled);
   const called = new Set(open.filter((one) => one.text === text || one.textEn === text).map(({ value }) => value));
   if (called.size > 0) return [...called];
+  const isOpen = (code: string | undefined) => open.some(({ value }) => value === code);
+  if (isOpen(text)) return [text];
   const key = nameKey(text);
-  const is = (name: string | null) => name !== null && nameKey(name) === key;
-  const exact = open.find(({ value }) => value === text);
-  if (exact !== undefined) return [exact.value];
-  const spelled = new Set(open.filter((one) => is(one.text) || is(one.textEn) || is(one.value)).map(({ value }) => value));
-  if (spelled.size > 0) return [...spelled];
-  const other = Object.entries(field.otherNames ?? {}).find(([name]) => is(name))?.[1];
-  return open.some(({ value }) => value === other) ? [other!] : [];
+  const spelled = [...(namesOf(items).get(key) ?? [])].filter(isOpen);
+  if (spelled.length > 0) return spelled;
+  const other = field.otherNames === undefined ? undefined : othersOf(field.otherNames).get(key);
+  return other !== undefined && isOpen(other) ? [other] : [];
+}
+
+const namesBy = new WeakMap<readonly DictionaryItem[], ReadonlyMap<string, ReadonlySet<string>>>();
+const othersBy = new WeakMap<object, ReadonlyMap<string, string>>();
+
+/** Codes by the keys of all names: worked out once, since a sheet may ask a hundred thousand times. */
+function namesOf(items: readonly DictionaryItem[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = namesBy.get(items);
+  if (known !== undefined) return known;
+  const made = new Map<string, Set<string>>();
+  for (const { text, textEn, value } of items)
+    for (const name of [text, textEn ?? text, value]) {
+      const key = nameKey(name);
+      made.set(key, (made.get(key) ?? new Set()).add(value));
+    }
+  namesBy.set(items, made);
+  return made;
+}
+
+function othersOf(names: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const known = othersBy.get(names) ?? new Map(Object.entries(names).map(([name, code]) => [nameKey(name), code]));
+  othersBy.set(names, known);
+  return known;
 }
 
 /** Papers print several names without anything between them: A1A2D. */
-function run(text: string, open: readonly DictionaryItem[]): readonly string[] {
-  const names = open.map((one) => one.text).toSorted((one, other) => other.length - one.length);
+function run(text: string, items: readonly DictionaryItem[]): readonly string[] {
+  if (text.length > 100) return [text];
+  const names = items.map((one) => one.text).toSorted((one, other) => other.length - one.length);
   const found: string[] = [];
   for (let rest = text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase(); rest !== '';) {
     const name = names.find((one) => rest.startsWith(one.toUpperCase()));

@@ -96,12 +96,11 @@ function codesOf(field: FieldDefinition, text: string, items: readonly Dictionar
     const exact = [...called][0] ?? open.find(({ value }) => value === part)?.value;
     if (exact !== undefined) return exact;
     const key = nameKey(part);
-    const spelled = new Set(
-      open.filter((item) => [...namesOf(item), item.value].some((name) => nameKey(name) === key)).map(({ value }) => value),
-    );
-    if (spelled.size > 1) return manyCodes;
-    const other = Object.entries(field.otherNames ?? {}).find(([name]) => nameKey(name) === key)?.[1];
-    return [...spelled][0] ?? open.find(({ value }) => value === other)?.value;
+    const isOpen = (code: string | undefined) => open.some(({ value }) => value === code);
+    const spelled = [...(codesByName(items).get(key) ?? [])].filter(isOpen);
+    if (spelled.length > 1) return manyCodes;
+    const other = field.otherNames === undefined ? undefined : otherCodes(field.otherNames).get(key);
+    return spelled[0] ?? (isOpen(other) ? other : undefined);
   });
   if (codes.includes(manyCodes)) return manyCodes;
   if (codes.includes(undefined)) return undefined;
@@ -110,8 +109,32 @@ function codesOf(field: FieldDefinition, text: string, items: readonly Dictionar
   return field.minimum === undefined ? code : Number(code);
 }
 
+const namesBy = new WeakMap<readonly DictionaryItem[], ReadonlyMap<string, ReadonlySet<string>>>();
+const othersBy = new WeakMap<object, ReadonlyMap<string, string>>();
+
+/** Codes by the keys of all names: worked out once, since a sheet may ask a hundred thousand times. */
+function codesByName(items: readonly DictionaryItem[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = namesBy.get(items);
+  if (known !== undefined) return known;
+  const made = new Map<string, Set<string>>();
+  for (const item of items)
+    for (const name of [...namesOf(item), item.value]) {
+      const key = nameKey(name);
+      made.set(key, (made.get(key) ?? new Set()).add(item.value));
+    }
+  namesBy.set(items, made);
+  return made;
+}
+
+function otherCodes(names: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const known = othersBy.get(names) ?? new Map(Object.entries(names).map(([name, code]) => [nameKey(name), code]));
+  othersBy.set(names, known);
+  return known;
+}
+
 /** Papers print several names without anything between them: A1A2D. */
 function run(text: string, open: readonly DictionaryItem[]): readonly string[] {
+  if (text.length > 100) return [text];
   const names = open.flatMap(namesOf).toSorted((one, other) => other.length - one.length);
   const found: string[] = [];
   for (let rest = text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase(); rest !== '';) {
