@@ -1,7 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { picture } from './support/files.ts';
 import { creditCode, idCard } from './support/numbers.ts';
-import { act, choose, chooseDistrict, dialog, fill, line, list, notice, search, tool, upload } from './support/screen.ts';
+import {
+  act,
+  choose,
+  chooseDistrict,
+  decide,
+  dialog,
+  fill,
+  leaveQueue,
+  line,
+  list,
+  notice,
+  search,
+  tool,
+  upload,
+} from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
 
@@ -54,14 +68,14 @@ test('FRT-03 a carrier is added, refused, mended, passed, blacklisted and delete
 
   await act(page, row, '审核');
   const review = dialog(page, new RegExp(name));
-  await review.getByText('驳回').click();
-  await review.getByLabel('审核意见').fill('许可证照片不清晰');
-  await review.getByRole('button', { name: '确定' }).click();
+  await decide(review, '驳回', '许可证照片不清晰');
+  await leaveQueue(page, review);
   await expect(row).toContainText('已驳回');
   await act(page, row, '提交审核');
   await expect(row).toContainText('待审核');
   await act(page, row, '审核');
-  await review.getByRole('button', { name: '确定' }).click();
+  await decide(review, '通过');
+  await leaveQueue(page, review);
   await expect(row).toContainText('已通过');
   await act(page, row, '加入黑名单');
   await dialog(page, '加入黑名单').getByRole('textbox').fill('倒卖运单');

@@ -2,7 +2,23 @@ import { expect, type Page } from '@playwright/test';
 import { picture } from './support/files.ts';
 import { addLossSetting } from './support/freight.ts';
 import { creditCode, idCard } from './support/numbers.ts';
-import { act, choose, chooseDistrict, dialog, figure, fill, line, list, notice, search, tool, upload, visit } from './support/screen.ts';
+import {
+  act,
+  choose,
+  chooseDistrict,
+  decide,
+  dialog,
+  figure,
+  fill,
+  leaveQueue,
+  line,
+  list,
+  notice,
+  search,
+  tool,
+  upload,
+  visit,
+} from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
 
@@ -46,8 +62,8 @@ test.describe.serial('a customer', () => {
     await enterAs(page, 'auditor', '/customer/manager?state=1');
     await act(page, line(page, '客户', name), '审核');
     const review = dialog(page, new RegExp(name));
-    await review.getByRole('button', { name: '确定' }).click();
-    await expect(review).toBeHidden();
+    await decide(review, '通过');
+    await leaveQueue(page, review);
     await expect(line(page, '客户', name)).toHaveCount(0);
     const wallets = await (
       await as('ops')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { passCheck } from './support/codes.ts';
 import { linesOf, picture, sample, workbook } from './support/files.ts';
 import { cardNumber, idCard } from './support/numbers.ts';
-import { act, choose, dialog, fill, line, list, notice, search, tool, upload } from './support/screen.ts';
+import { act, choose, decide, dialog, fill, leaveQueue, line, list, notice, search, tool, upload } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
 
@@ -161,6 +161,12 @@ test.describe.serial('a driver', () => {
     await expect(review.getByRole('alert')).toHaveText('审核意见不能为空');
     await review.getByLabel('审核意见').fill('人脸照片不清晰');
     await review.getByRole('button', { name: '确定' }).click();
+    // Whoever has waited longest comes next, and nothing is decided for him.
+    await expect(review).toBeHidden();
+    const next = dialog(page, /^审核司机/);
+    await expect(next).toBeVisible();
+    await expect(next.getByRole('radio', { checked: true })).toHaveCount(0);
+    await leaveQueue(page, review);
     await expect(line(page, '司机', driver.name)).toContainText('已驳回');
 
     const context = await browser.newContext();
@@ -176,7 +182,8 @@ test.describe.serial('a driver', () => {
     await act(page, line(page, '司机', driver.name), '核验');
     await expect(line(page, '司机', driver.name).getByRole('cell', { name: '通过', exact: true })).toBeVisible();
     await act(page, line(page, '司机', driver.name), '审核');
-    await review.getByRole('button', { name: '确定' }).click();
+    await decide(review, '通过');
+    await leaveQueue(page, review);
     await expect(line(page, '司机', driver.name)).toContainText('已通过');
   });
 

@@ -2,7 +2,22 @@ import { expect, type Page } from '@playwright/test';
 import { violationsInBoth } from './support/a11y.ts';
 import { picture } from './support/files.ts';
 import { vehicleNumber } from './support/numbers.ts';
-import { act, choose, dialog, figure, fill, line, list, notice, search, tool, upload, visit } from './support/screen.ts';
+import {
+  act,
+  choose,
+  decide,
+  dialog,
+  figure,
+  fill,
+  leaveQueue,
+  line,
+  list,
+  notice,
+  search,
+  tool,
+  upload,
+  visit,
+} from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
 
@@ -68,10 +83,11 @@ test.describe.serial('a vehicle', () => {
     const review = dialog(page, new RegExp(plate));
     await expect(review.getByRole('img')).toHaveCount(4);
     // A heavy truck whose unit is not on the network passes only with a reason.
-    await review.getByRole('button', { name: '确定' }).click();
-    await expect(review.getByRole('alert').filter({ hasText: '核验未通过（12吨及以上车辆车机未入网）' })).toBeVisible();
-    await review.getByLabel('审核意见').fill('车机本周安装，已核对合同');
-    await review.getByRole('button', { name: '确定' }).click();
+    await expect(review.getByRole('note')).toHaveText('尚未核验。如确认通过，请填写原因');
+    await decide(review, '通过');
+    await expect(review.getByRole('alert').filter({ hasText: '审核意见不能为空' })).toBeVisible();
+    await decide(review, '通过', '车机本周安装，已核对合同');
+    await leaveQueue(page, review);
     await expect(row).toContainText('已通过');
     await act(page, row, '冻结');
     await dialog(page, '冻结').getByRole('textbox').fill('年检');

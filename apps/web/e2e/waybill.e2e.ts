@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { picture } from './support/files.ts';
 import { feesOf, freeCrews, moment, momentAfter, payer, type Row, rowsOf, tonnes, yuan, type Crew, type Payer } from './support/freight.ts';
 import { baseUrl } from './support/people.ts';
-import { act, choose, dialog, figure, fill, line, list, notice, search, tool, tripCell, upload, visit } from './support/screen.ts';
+import { act, choose, decide, dialog, figure, fill, line, list, notice, search, tool, tripCell, upload, visit } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
 
@@ -128,6 +128,8 @@ test.describe.serial('a waybill', () => {
     const review = dialog(page, /^审核订单/);
     await expect(review).toContainText(String(who.shipper['shipperName']));
     await review.getByRole('button', { name: '确定' }).click();
+    await expect(review.getByText('审核结论不能为空').first()).toBeVisible();
+    await decide(review, '通过');
     await expect(row).toContainText('待调度');
 
     await act(page, row, '调度');
@@ -363,7 +365,7 @@ test.describe.serial('a waybill', () => {
     await act(page, changed, '撤销审批');
     const review = dialog(page, /^撤销审批/);
     await expect(review).toContainText('客户取消');
-    await review.getByRole('button', { name: '确定' }).click();
+    await decide(review, '通过');
     await expect(changed).toContainText('已撤销');
     const freed = feesOf({ ...terms, loadWeight: 20_000, unloadWeight: 20_000 }).customerFee;
     expect(await wallet(page, String(who.customer['customerName']))).toEqual({

@@ -118,3 +118,19 @@ export function tripCell(page: Page, line: number, column: (typeof tripColumns)[
   const grid = dialog(page, '批量调度').getByRole('grid', { name: '派车明细' });
   return grid.locator(`[role="row"][aria-rowindex="${line + 1}"] [aria-colindex="${tripColumns.indexOf(column) + 3}"]`);
 }
+
+/** Decides in a review's drawer; nothing is chosen beforehand. */
+export async function decide(review: Locator, verdict: '通过' | '驳回', remark?: string): Promise<void> {
+  await review.getByText(verdict, { exact: true }).first().click();
+  if (remark !== undefined) await review.getByLabel('审核意见').fill(remark);
+  await review.getByRole('button', { name: '确定' }).click();
+}
+
+/** Leaves the drawer of the row that came next in the queue. */
+export async function leaveQueue(page: Page, decided: Locator): Promise<void> {
+  await expect(decided).toBeHidden();
+  const next = dialog(page, /^审核/);
+  if (!(await next.isVisible())) return;
+  await next.getByRole('button', { name: '取消' }).click();
+  await expect(next).toBeHidden();
+}

@@ -6,6 +6,7 @@ import { Button, RadioGroup, TextArea, useUploadTransport } from '@tarmac/admin-
 import { type AnyRow, FieldDescriptions, type FormSpec, type FormValues, type Resource, useFieldsForm } from '@tarmac/admin-kit/resource';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Note } from './Note.tsx';
 import { reviewTexts as texts } from './reviewTexts.ts';
 
 /** The verdict on a certification. */
@@ -14,7 +15,7 @@ export interface Verdict {
   remark: string | null;
 }
 
-/** Shows a party's documents beside what was typed, and takes the verdict; a refusal needs a reason. @source freight-domain F04 审核 */
+/** Takes the verdict above a party's documents and what was typed; a refusal needs a reason, and so does passing what is doubtful. @source freight-domain F04 审核 */
 export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   title,
   resource,
@@ -22,6 +23,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   fields,
   documents,
   readings,
+  doubtOf,
   remark,
   schema,
   intro,
@@ -40,9 +42,10 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   });
   const row = stored.data ?? listed;
   const { urlOf } = useUploadTransport();
+  const doubt = doubtOf?.(row);
   const { form } = useFieldsForm({
-    fields: { pass: { kind: 'flag', label: texts.verdict, default: '1' }, remark },
-    spec: verdictSpec,
+    fields: { pass: { kind: 'flag', label: texts.verdict, required: true }, remark },
+    spec: doubt === undefined ? verdictSpec : doubtfulSpec,
     check: { schema, bodyOf: verdictOf, isCompletedLater: true },
     onSubmit: (typed) => onSubmit(verdictOf(typed)),
   });
@@ -77,6 +80,13 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
         </>
       }
     >
+      <section aria-label={localize(texts.verdict)} className="mb-5 border-0 border-b border-solid border-line pb-4">
+        {intro}
+        {doubt !== undefined && <Note>{localize(texts.doubt).replace('{doubt}', localize(doubt))}</Note>}
+        <Form form={form} aria-label={localize(texts.verdict)}>
+          <VerdictInputs remark={remark} isDoubtful={doubt !== undefined} />
+        </Form>
+      </section>
       <div className={documents.length === 0 ? undefined : 'grid gap-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]'}>
         {documents.length > 0 && (
           <section aria-label={localize(texts.documents)}>
@@ -107,10 +117,6 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
         <div className="flex flex-col gap-4">
           <FieldDescriptions resource={resource} row={row} names={fields} columns={2} title={localize(texts.data)} />
           {readings?.(row)}
-          {intro}
-          <Form form={form} aria-label={localize(texts.verdict)}>
-            <VerdictInputs remark={remark} />
-          </Form>
         </div>
       </div>
     </Drawer>
@@ -129,6 +135,8 @@ export interface ReviewDrawerProps<Row extends AnyRow, Name extends string> {
   documents: readonly NoInfer<Name>[];
   /** What stands on the pictures, beside what was typed. */
   readings?: (row: NoInfer<Row>) => ReactNode;
+  /** What speaks against passing a row: passing it needs a reason then. */
+  doubtOf?: (row: NoInfer<Row>) => LocalText | undefined;
   /** The remark, as the contract has it. */
   remark: FieldDefinition;
   /** What the call of the verdict takes. */
@@ -142,17 +150,18 @@ export interface ReviewDrawerProps<Row extends AnyRow, Name extends string> {
 
 const isRefusal = (values: FormValues) => values['pass'] === '0';
 const verdictSpec: FormSpec = ['pass', { field: 'remark', required: isRefusal }];
+const doubtfulSpec: FormSpec = ['pass', { field: 'remark', required: true }];
 
 function verdictOf(values: FormValues): Verdict & Record<string, unknown> {
-  return { pass: !isRefusal(values), remark: toText(values['remark']).trim() || null };
+  return { pass: values['pass'] === '1', remark: toText(values['remark']).trim() || null };
 }
 
-function VerdictInputs({ remark }: { remark: FieldDefinition }) {
+function VerdictInputs({ remark, isDoubtful }: { remark: FieldDefinition; isDoubtful: boolean }) {
   const { localize } = useLocale();
-  const isRequired = isRefusal(useWatch() as FormValues);
+  const isRefused = isRefusal(useWatch() as FormValues);
   return (
     <div className="flex flex-col gap-3">
-      <FormField name="pass" label={localize(texts.verdict)}>
+      <FormField name="pass" label={localize(texts.verdict)} required>
         {(control: FormControl) => (
           <RadioGroup
             {...control}
@@ -164,7 +173,7 @@ function VerdictInputs({ remark }: { remark: FieldDefinition }) {
           />
         )}
       </FormField>
-      <FormField name="remark" label={localize(remark.label)} required={isRequired}>
+      <FormField name="remark" label={localize(remark.label)} required={isRefused || isDoubtful}>
         {(control: FormControl) => <TextArea {...control} maxLength={remark.maxLength} />}
       </FormField>
     </div>

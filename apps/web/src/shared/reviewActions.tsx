@@ -1,5 +1,6 @@
 import { type AnyRow, type ActionDialogProps, defineAction, type Resource, type RowAction } from '@tarmac/admin-kit/resource';
 import type { FieldDefinition } from '@tarmac/admin-kit/field';
+import type { LocalText } from '@tarmac/admin-kit/i18n';
 import type { SchemaSource } from '@tarmac/admin-kit/form';
 import { type CallOptions, canAdvance, type StateMachine } from '@tarmac/freight-api';
 import type { ReactNode } from 'react';
@@ -52,7 +53,20 @@ export interface ReviewOptions<Row, Name extends string> {
   row?: Row;
 }
 
-type ReviewRow = AnyRow & { id: string; version: number; state: string | null; blacklist?: string | null; blacklistReason?: string | null };
+type ReviewRow = AnyRow & {
+  id: string;
+  version: number;
+  state: string | null;
+  verifyState?: string | null;
+  verifyRemark?: string | null;
+  blacklist?: string | null;
+  blacklistReason?: string | null;
+};
+
+const verified = '2';
+/** Why a row of a kind that is verified may not pass as it is; the server adds what it finds by itself. */
+const doubtOf = ({ verifyState, verifyRemark }: ReviewRow): LocalText | undefined =>
+  verifyState === verified ? undefined : verifyRemark ? { zh: verifyRemark, en: verifyRemark } : texts.unverified;
 
 const keyOf = (row: ReviewRow): RowKey => ({ id: row.id, version: row.version });
 /** The row as the deed left it: whoever takes the deed back changes this one. */
@@ -78,6 +92,13 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
     intro: subjectOf(resource),
   });
 
+  // Whoever has waited longest comes next.
+  const nextToReview = async (done: Row) => {
+    const query = { state: states.codes['pending'], column: 'submitTime', order: 'asc' as const, pageNo: 1, pageSize: 2 };
+    const { records } = await resource.api.list(query, {});
+    return records.find((row) => resource.rowKey(row) !== resource.rowKey(done) && may('approve')(row));
+  };
+
   function Review({ rows, onOpenChange, onSubmit }: ActionDialogProps<Row, Verdict>) {
     return (
       <ReviewDrawer
@@ -86,6 +107,7 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
         fields={options.fields}
         documents={options.documents}
         readings={options.readings}
+        doubtOf={verify && doubtOf}
         remark={options.verdict.remark}
         schema={schemas.review}
         onOpenChange={onOpenChange}
@@ -101,6 +123,7 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
       when: may('approve'),
       dialog: Review,
       run: (row, verdict, context) => api.review({ ...keyOf(row), ...verdict }, context),
+      next: nextToReview,
     }),
     defineAction(resource, {
       label: texts.submit,

@@ -129,19 +129,23 @@ export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: A
   const close = () => setOpen(null);
   const submit = async (input: unknown) => {
     if (!open) return;
-    const { deed } = open;
-    await perform(open.action, open.rows, input, deed);
-    // Another one may have been opened meanwhile.
-    setOpen((now) => (now?.deed === deed ? null : now));
+    const { action, rows, deed } = open;
+    await perform(action, rows, input, deed);
+    // The work is done, whether a next row can be told or not.
+    const next = action.kind === 'row' ? await action.next?.(rows[0]!).catch(() => undefined) : undefined;
+    const following = next && { action, rows: [next], deed: deeds.next() };
+    // Another one may have been opened meanwhile, or this one closed.
+    setOpen((now) => (now?.deed === deed ? (following ?? null) : now));
   };
   const OwnDialog = open?.action.dialog;
 
   return (
     <ActionContext value={runner}>
       {children}
-      {open && OwnDialog && <OwnDialog rows={open.rows} onOpenChange={close} onSubmit={submit} />}
+      {open && OwnDialog && <OwnDialog key={open.deed} rows={open.rows} onOpenChange={close} onSubmit={submit} />}
       {open?.action.form && (
         <lazyDialogs.ActionForm
+          key={open.deed}
           title={localize(open.action.label)}
           form={open.action.form}
           rows={open.rows}

@@ -70,6 +70,8 @@ export interface RowAction<Row, Input = unknown> extends ActionBase<Row, Input> 
   confirm?: Label | ((row: Row) => ReactNode);
   /** What is done; left out where the dialog only shows something or does it itself. */
   run?: (row: Row, input: Input, context: ActionContext) => unknown;
+  /** The row that comes next, once this one is done: the dialog opens for it. Nothing ends the work. */
+  next?: (done: Row) => Promise<Row | undefined>;
 }
 
 /** A deed of the toolbar: on the chosen rows, or on none. */

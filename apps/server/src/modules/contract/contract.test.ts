@@ -357,7 +357,7 @@ describe('SHIP-06 contracts', () => {
 
   test('SHIP-06 C2 an approved driver is sent a framework agreement; contracts end with their time', async () => {
     const driver = await site.build.driver({ state: '1' });
-    expectDone(await admin.put('/hydriver/hyDriver/review', { ...key(driver), pass: true }));
+    expectDone(await admin.put('/hydriver/hyDriver/review', { ...key(driver), pass: true, remark: '原件已核' }));
     const [framework] = await listed(admin, { partyId: driver.id });
     const { rows } = await site.server.database.pool.query('select es_content, es_receiver from sys_sms where es_title like $1', [
       `%${framework.contractNo}`,

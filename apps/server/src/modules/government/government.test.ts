@@ -80,7 +80,7 @@ test('FRT-08 F19 the connection of a company is tried: its settings, the receive
 describe('FRT-26 what is approved is uploaded', () => {
   test('W1 W3 an approved driver is received by the test receiver, which says who it is; his numbers are encrypted at rest', async () => {
     const driver = await build.driver({ state: '1', remark: '夜班' });
-    expectDone(await admin().put('/hydriver/hyDriver/review', { id: driver.id, version: driver.version, pass: true }));
+    expectDone(await admin().put('/hydriver/hyDriver/review', { id: driver.id, version: driver.version, pass: true, remark: '原件已核' }));
     expect(await rowOf(driver.id)).toMatchObject({ state: '10', environment: 'SANDBOX', operatorType: 'auto', attempt: 0 });
 
     await deliver();
@@ -261,7 +261,7 @@ describe('FRT-26 what is approved is uploaded', () => {
     expect(await rowOf(driver.id)).toMatchObject({ state: '80' });
     const pending = await driverNow(driver.id);
     expect(pending).toMatchObject({ state: '1', uploadState: '80' });
-    expectDone(await admin().put('/hydriver/hyDriver/review', { id: driver.id, version: pending.version, pass: true }));
+    expectDone(await admin().put('/hydriver/hyDriver/review', { id: driver.id, version: pending.version, pass: true, remark: '原件已核' }));
     await deliver();
     expect(await rowOf(driver.id)).toMatchObject({ state: '30', bizName: '新名', businessVersion: 3 });
   });

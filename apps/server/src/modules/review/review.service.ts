@@ -2,7 +2,7 @@ import { nowText, toDateText } from '../../platform/clock.ts';
 import type { AnyEntity } from '../../platform/contract/index.ts';
 import { holds, type Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { businessError, forbidden } from '../../platform/errors.ts';
+import { type AppError, businessError, forbidden } from '../../platform/errors.ts';
 import { getRow } from '../../platform/resource/listRows.ts';
 import type { CommonTable, Resource, Values } from '../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../platform/resource/writeRows.ts';
@@ -87,8 +87,8 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
     /**
      * Approves or refuses (C2, C3).
      *
-     * @throws AppError 40106 refused without a remark; 40221 documents missing; 40306 certificate expired; 40307 documents
-     * contradict each other and no remark overrides it
+     * @throws AppError 40106 refused without a remark; 40221 documents missing; 40306 certificate expired; 40307 the verification was not
+     * made or has failed, or documents contradict each other, and no remark overrides it
      */
     review: (ctx: Context, input: RowRef & { pass: boolean; remark?: string | null | undefined }) =>
       ctx.transaction(async (tx) => {
@@ -112,8 +112,8 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
             assertComplete(row);
             const expired = expiredCertificates(row, rules.certificates, today);
             if (expired.length > 0) throw businessError(40306, `证件已过期（${expired.join('、')}）`);
-            const findings = rules.findings?.(row, today) ?? [];
-            if (findings.length > 0 && remark === '') throw businessError(40307, `核验未通过（${findings.join('、')}）`);
+            const doubts = doubtsAbout(row, rules.findings?.(row, today) ?? []);
+            if (doubts.length > 0 && remark === '') throw notVerified(doubts);
             const own = await rules.onApprove?.(tx, ctx, row);
             return { ...stamp(ctx, remark === '' ? null : remark), uploadState: '10', ...own } as unknown as Values<Table>;
           },
@@ -174,10 +174,12 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
       const next = values as Record<string, unknown>;
       const touched = rules.keyFields.some((name) => next[name] !== undefined && (next[name] ?? null) !== (old[name] ?? null));
       if (!touched) return {};
+      // What was verified is no longer what is stored.
+      const unverified = old['verifyState'] === undefined ? {} : { verifyState: '0', verifyRemark: null };
       // A frozen party stays frozen; what nobody has reviewed is reviewed when it is let in again.
-      if (old['state'] === machine.codes.frozen) return { submitTime: nowText(ctx.clock) };
-      if (old['state'] !== machine.codes.approved && old['state'] !== machine.codes.expired) return {};
-      return { state: '1', submitTime: nowText(ctx.clock), ...(old['uploadState'] === '30' ? { uploadState: '80' } : {}) };
+      if (old['state'] === machine.codes.frozen) return { ...unverified, submitTime: nowText(ctx.clock) };
+      if (old['state'] !== machine.codes.approved && old['state'] !== machine.codes.expired) return unverified;
+      return { ...unverified, state: '1', submitTime: nowText(ctx.clock), ...(old['uploadState'] === '30' ? { uploadState: '80' } : {}) };
     },
 
     /** Tells of an edit. */
@@ -210,6 +212,23 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
       return reply(ctx, input.id);
     });
   }
+}
+
+const verified = '2';
+
+/**
+ * What speaks against an approval without a reason: contradictions that show now, or a verification that is missing or has failed. Kinds
+ * without a verification of their own are judged by what shows now.
+ */
+function doubtsAbout(row: object, findings: readonly string[]): readonly string[] {
+  const { verifyState, verifyRemark } = row as { verifyState?: string; verifyRemark?: string | null };
+  if (findings.length > 0 || verifyState === undefined || verifyState === verified) return findings;
+  return [verifyRemark ?? '尚未核验'];
+}
+
+function notVerified(doubts: readonly string[]): AppError {
+  const message = `核验未通过（${doubts.join('、')}），请先核验，或填写通过原因`;
+  return businessError(40307, message, [{ path: 'remark', message }]);
 }
 
 /** Something open still hangs on a party. @source freight-domain C10 */

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { buildFreight, expectDone } from '../../../test/freight.ts';
-import { testServer } from '../../../test/testServer.ts';
+import { testServer, type TestServer } from '../../../test/testServer.ts';
 
 test('FRT-01 C7 what was changed while a party was frozen is reviewed before it takes part again', async () => {
   const server = await testServer();
@@ -19,7 +19,58 @@ test('FRT-01 C7 what was changed while a party was frozen is reviewed before it 
   const changed = await changedWhenFrozen(back.version, { vehicleClass: 'B2' });
   expect(changed.state).toBe('1');
 
-  expect(expectDone(await put('review', { version: changed.version, pass: true })).state).toBe('2');
+  expect(expectDone(await put('review', { version: changed.version, pass: true, remark: '原件已核' })).state).toBe('2');
+});
+
+describe('FRT-01 C2 an approval wants a verification that went well, or a reason', () => {
+  let server: TestServer;
+  beforeAll(async () => void (server = await testServer({ shared: true })));
+
+  const kinds = {
+    driver: { path: '/hydriver/hyDriver', wrong: { licenceNo: 'X123' }, edit: { validPeriodTo: '2031-01-01' } },
+    vehicle: { path: '/hyvehicle/hyVehicle', wrong: { gpsNetState: '0' }, edit: { inspectValidTo: '2031-01-01' } },
+  } as const;
+  type Kind = keyof typeof kinds;
+  const pending = (kind: Kind, values: object = {}) => buildFreight(server)[kind]({ state: '1', ...values });
+  const review = (kind: Kind, row: { id: string; version: number }, remark?: string) =>
+    server.as('admin').put(`${kinds[kind].path}/review`, { id: row.id, version: row.version, pass: true, remark });
+  const verify = async (kind: Kind, { id, version }: { id: string; version: number }) =>
+    expectDone(await server.as('admin').post(`${kinds[kind].path}/verify`, { id, version }));
+
+  test.each(['driver', 'vehicle'] as const)('a %s that nobody verified', async (kind) => {
+    const row = await pending(kind);
+
+    const message = '核验未通过（尚未核验），请先核验，或填写通过原因';
+    for (const remark of [undefined, ' '])
+      expect(await review(kind, row, remark)).toMatchObject({ errorCode: 40307, message, errorData: [{ path: 'remark', message }] });
+    expect(expectDone(await review(kind, row, '原件已核'))).toMatchObject({ state: '2', reviewRemark: '原件已核' });
+  });
+
+  test.each(['driver', 'vehicle'] as const)('a %s that was verified', async (kind) => {
+    const verified = await verify(kind, await pending(kind));
+
+    expect(verified.verifyState).toBe('2');
+    expect(expectDone(await review(kind, verified))).toMatchObject({ state: '2', reviewRemark: null });
+  });
+
+  test.each(['driver', 'vehicle'] as const)('a %s whose papers differ', async (kind) => {
+    const failed = await verify(kind, await pending(kind, kinds[kind].wrong));
+
+    expect(failed.verifyState).toBe('3');
+    expect(await review(kind, failed)).toMatchObject({ errorCode: 40307, message: expect.stringContaining(failed.verifyRemark) });
+    expect(expectDone(await review(kind, failed, '原件已核')).state).toBe('2');
+  });
+
+  test.each(['driver', 'vehicle'] as const)('a %s that was changed since', async (kind) => {
+    const verified = await verify(kind, await pending(kind));
+    const edited = expectDone(
+      await server.as('admin').put(`${kinds[kind].path}/edit`, { id: verified.id, version: verified.version, ...kinds[kind].edit }),
+    );
+
+    expect(edited).toMatchObject({ state: '1', verifyState: '0' });
+    expect(await review(kind, edited)).toMatchObject({ errorCode: 40307 });
+    expect(expectDone(await review(kind, await verify(kind, edited))).state).toBe('2');
+  });
 });
 
 test.each(['driver', 'vehicle'] as const)(

@@ -176,7 +176,7 @@ describe('FRT-01 drivers', () => {
 
   test('C5 to C7 a key field sends back to review, freezing needs a reason', async () => {
     const driver = await add();
-    const approved = expectDone(await put('review', { id: driver.id, version: driver.version, pass: true }));
+    const approved = expectDone(await put('review', { id: driver.id, version: driver.version, pass: true, remark: '原件已核' }));
     expect(expectDone(await put('edit', { id: driver.id, version: approved.version, remark: '好' })).state).toBe('2');
     const frozen = expectDone(await put('freeze', { id: driver.id, version: approved.version + 1, reason: '投诉' }));
     expect(frozen.state).toBe('4');
@@ -191,7 +191,7 @@ describe('FRT-01 drivers', () => {
 
   test('C2 a driver whose document was taken away after the approval does not pass again', async () => {
     const driver = await add();
-    const approved = expectDone(await put('review', { id: driver.id, version: driver.version, pass: true }));
+    const approved = expectDone(await put('review', { id: driver.id, version: driver.version, pass: true, remark: '原件已核' }));
     const bare = expectDone(await put('edit', { id: driver.id, version: approved.version, licenceFile: null }));
     expect(bare.state).toBe('1');
 
@@ -203,7 +203,7 @@ describe('FRT-01 drivers', () => {
 
   test('C5 what was reported is reported anew once a key field has changed', async () => {
     const driver = await add();
-    const approved = expectDone(await put('review', { id: driver.id, version: driver.version, pass: true }));
+    const approved = expectDone(await put('review', { id: driver.id, version: driver.version, pass: true, remark: '原件已核' }));
     await server.inTenant(0, (tx) => tx.update(hyDriver).set({ uploadState: '30' }).where(eq(hyDriver.id, driver.id)));
 
     const named = expectDone(await put('edit', { id: driver.id, version: approved.version, remark: '好' }));
@@ -218,7 +218,7 @@ describe('FRT-01 drivers', () => {
       status: 409,
       errorCode: 40901,
     });
-    const approved = expectDone(await put('review', { id: driver.id, version: driver.version, pass: true }));
+    const approved = expectDone(await put('review', { id: driver.id, version: driver.version, pass: true, remark: '原件已核' }));
     const noWords = { success: false, errorCode: 40106, message: '请填写原因' };
 
     expect(await put('freeze', { id: driver.id, version: approved.version, reason: ' ' })).toMatchObject(noWords);
