@@ -44,7 +44,8 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   const { urlOf } = useUploadTransport();
   const doubt = doubtOf?.(row);
   const { form } = useFieldsForm({
-    fields: { pass: { kind: 'flag', label: texts.verdict, required: true }, remark },
+    // A text, because it is nothing until somebody decides; an untouched flag would be a no.
+    fields: { pass: { kind: 'text', label: texts.verdict, required: true }, remark },
     spec: doubt === undefined ? verdictSpec : doubtfulSpec,
     check: { schema, bodyOf: verdictOf, isCompletedLater: true },
     onSubmit: (typed) => onSubmit(verdictOf(typed)),

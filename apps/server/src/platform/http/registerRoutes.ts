@@ -10,6 +10,7 @@ import { succeeded } from './envelope.ts';
 import { localeOf } from './locale.ts';
 import { readUpload } from './multipart.ts';
 import { createOperationLog, type OperationLog } from './operationLog.ts';
+import { batchMessage, isBatchOutcome } from './batchMessage.ts';
 import { coerceBody, coerceQuery, parseInput } from './parseInput.ts';
 import { Reply } from './reply.ts';
 import { projector } from './replySchema.ts';
@@ -130,7 +131,7 @@ function answer(platform: Platform, operations: OperationLog, endpoint: Endpoint
             message: value.message ?? message,
             code: value.code ?? code,
           }
-        : { result: project(value), message, code };
+        : { result: project(value), message: isBatchOutcome(value) ? batchMessage(value, message, ctx.locale) : message, code };
     };
     const key = endpoint.idempotent === undefined ? undefined : readIdempotencyKey(request.headers['idempotency-key'], endpoint.idempotent);
     const call = key === undefined ? undefined : { key, method: request.method, path: address, body: input.body, query: input.query };
