@@ -33,6 +33,7 @@ function PlateChip({ plate, color }: { plate: string | null; color: string | nul
 export const plateColumn = <Name extends string>(field: Name, width = 120) => ({
   field,
   width,
+  opens: true,
   cell: (row: object) => {
     const values = row as Readonly<Record<Name | 'plateColor', string | null>>;
     return <PlateChip plate={values[field]} color={values.plateColor} />;

@@ -19,7 +19,8 @@ interface ListCall<Row> {
 export const withLook = <Row, Api extends ListCall<Row>>(api: Api & ListCall<Row>) => ({
   ...api,
   look: async (id: string, options?: { signal?: AbortSignal }): Promise<Row> => {
-    const [row] = (await api.list({ id, pageSize: 1 }, options)).records;
+    const page: { records?: readonly Row[] } | null = await api.list({ id, pageSize: 1 }, options);
+    const row = page?.records?.[0];
     if (row === undefined) throw new Error('未找到对应实体');
     return row;
   },

@@ -37,7 +37,9 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
   // A cell of the page's own may hold a link, which must not stand within a button.
   const ownCells = new Set(
     props.columns.flatMap((column) =>
-      typeof column === 'object' && 'cell' in column ? [String('field' in column ? column.field : column.key)] : [],
+      typeof column === 'object' && 'cell' in column && !('opens' in column && column.opens === true)
+        ? [String('field' in column ? column.field : column.key)]
+        : [],
     ),
   );
   return (

@@ -10,7 +10,15 @@ import { fieldOf } from './fieldValues.ts';
 /** A column: a field by name, a field with changes, or something drawn from the row. */
 export type ResourceColumn<Row, Name extends string = string> =
   | Name
-  | { field: Name; title?: string; width?: number; pinned?: 'start' | 'end'; cell?: (row: Row, shown: ReactNode) => ReactNode }
+  | {
+      field: Name;
+      title?: string;
+      width?: number;
+      pinned?: 'start' | 'end';
+      cell?: (row: Row, shown: ReactNode) => ReactNode;
+      /** The own cell of a title still opens its row: it holds no link or button itself. */
+      opens?: boolean;
+    }
   | (TableColumn<Row> & { field?: undefined });
 
 /** Turns names into columns of the table: title, width, side, order and cell come from the field and its kind. */
