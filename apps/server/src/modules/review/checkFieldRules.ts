@@ -20,9 +20,9 @@ const doubtful = 40300;
 export function checkValue(rule: string, value: string): RuleResult | undefined {
   const result = checkKnownValue(rule, value);
   if (rule !== 'adcode' || result?.ok !== true) return result;
-  const abolished = divisions().get(value)?.abolished;
-  if (abolished == null) return result;
-  const { name } = divisions().get(value)!;
+  const division = divisions().get(value);
+  if (division?.abolished == null) return result;
+  const { name, abolished } = division;
   const [year] = abolished.split('-');
   return fail(
     `${name}（${value}）已于${year}年撤销，请选择现行的行政区划`,

@@ -38,7 +38,7 @@ let shipped: DivisionTable | undefined;
 let renewed: DivisionTable | undefined;
 
 /** The table that holds now: the one that an administrator renewed, else the shipped one. @source freight-domain 2.45 */
-const divisionTable = (): DivisionTable => renewed ?? shippedDivisions();
+export const divisionTable = (): DivisionTable => renewed ?? shippedDivisions();
 
 /** Puts a stored table into force in this process; undefined goes back to the shipped one. */
 export function setDivisions(table: DivisionTable | undefined): void {

@@ -8,6 +8,7 @@ import {
   type Division,
   type DivisionLine,
   type DivisionTable,
+  divisionTable,
   shippedDivisions,
   setDivisions,
 } from '../../review/divisions.ts';
@@ -21,15 +22,21 @@ const mostLeftOut = 0.05;
 /** Rows that a municipality's table has between it and its districts; they are no divisions of their own. */
 const summaries = new Set(['市辖区', '县', '市']);
 
-/** The table that an administrator has put into force; undefined when it is the shipped one. */
-async function readRenewedTable(tx: Tx): Promise<DivisionTable | undefined> {
+/** The latest table that an administrator has put into force, without its divisions; undefined when it is the shipped one. */
+async function readRelease(tx: Tx): Promise<Omit<DivisionTable, 'divisions'> | undefined> {
   const [release] = await tx
     .select({ asOf: hyRegionRelease.asOf, source: hyRegionRelease.source })
     .from(hyRegionRelease)
     .where(eq(hyRegionRelease.tenantId, 0))
     .orderBy(desc(hyRegionRelease.asOf))
     .limit(1);
-  if (release === undefined || release.asOf <= shippedDivisions().asOf) return undefined;
+  return release === undefined || release.asOf <= shippedDivisions().asOf ? undefined : release;
+}
+
+/** The same with its divisions. */
+async function readRenewedTable(tx: Tx): Promise<DivisionTable | undefined> {
+  const release = await readRelease(tx);
+  if (release === undefined) return undefined;
   const { adcode, name, abolished } = hyRegion;
   const rows = await tx.select({ adcode, name, abolished }).from(hyRegion).where(eq(hyRegion.tenantId, 0)).orderBy(asc(adcode));
   return { ...release, divisions: arrangeDivisions(rows.map((row): DivisionLine => [row.adcode, row.name, row.abolished])) };
@@ -48,9 +55,12 @@ export function aboutTable(ctx: Context) {
   });
 }
 
-/** Puts the stored table into force in this process. */
+/** Puts the stored table into force in this process. Its divisions are read only where it is another one than before. */
 export async function loadDivisions(database: Database): Promise<void> {
-  setDivisions(await database.transaction('system', readRenewedTable));
+  await database.transaction('system', async (tx) => {
+    const { asOf } = (await readRelease(tx)) ?? shippedDivisions();
+    if (asOf !== divisionTable().asOf) setDivisions(await readRenewedTable(tx));
+  });
 }
 
 /**
