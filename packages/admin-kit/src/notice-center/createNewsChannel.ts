@@ -19,7 +19,7 @@ export interface NewsChannelOptions {
   /** Where to connect now, with the sub-protocols that carry the token; undefined while nobody is signed in. */
   address: () => { url: string | URL; protocols?: string[] } | undefined;
   onMessage: (message: NewsMessage) => void;
-  /** The line stands again after it was broken: what was sent meanwhile is lost, so ask anew. */
+  /** The line stands again after it was broken: what was sent meanwhile is lost, so ask again. */
   onReopen?: () => void;
   /** Codes after which the server does not want to be asked again, such as the end of the session. */
   isFinal?: (code: number) => boolean;

@@ -85,7 +85,7 @@ export const Detail: Story = {
 const guarded = buildLoans(rows);
 guarded.resource.api.look = async (id) => ({ ...rows.find((row) => guarded.resource.rowKey(row) === id)!, borrower: '张*' });
 export const DetailReveals: Story = {
-  name: 'TBL-11 what is sensitive is shown at a word, read anew each time, and hidden again',
+  name: 'TBL-11 what is sensitive is shown at a word, read again each time, and hidden again',
   decorators: [framed([...loanPermissions, 'loan:viewSensitive'])],
   render: () => (
     <ResourceDetail
