@@ -246,6 +246,39 @@ describe('request client', () => {
     expect(calls).toHaveLength(3);
   });
 
+  test('REQ-02 REQ-04 what is asked for one tenant is answered to no other, on its way or kept', async () => {
+    let tenant = 7;
+    const { client, calls } = setUp([ok('of 7'), ok('of 8'), ok('kept of 7'), ok('kept of 8')], {
+      tenantId: () => tenant,
+      identity: () => 'wang',
+    });
+    const inTenant = <Result>(id: number, ask: () => Promise<Result>): Promise<Result> => {
+      tenant = id;
+      return ask();
+    };
+
+    const live = () => client.get('/wallet');
+    expect(await Promise.all([inTenant(7, live), inTenant(8, live)])).toEqual(['of 7', 'of 8']);
+    const kept = () => client.getCached('/dictionary', undefined, 60_000);
+    expect(await Promise.all([inTenant(7, kept), inTenant(8, kept)])).toEqual(['kept of 7', 'kept of 8']);
+    expect([await inTenant(8, kept), await inTenant(7, kept)]).toEqual(['kept of 8', 'kept of 7']);
+    expect(calls.map((call) => headersOf(call)['tenant_id'])).toEqual(['7', '8', '7', '8']);
+  });
+
+  test('REQ-07 kept answers are those of one person and one language', async () => {
+    const state = { who: 'wang', locale: 'zh-CN' };
+    const { client, calls } = setUp([ok(1), ok(2), ok(3)], { identity: () => state.who, locale: () => state.locale });
+    const ask = (who: string, locale: string) => {
+      Object.assign(state, { who, locale });
+      return client.getCached('/dictionary', undefined, 60_000);
+    };
+
+    expect([await ask('wang', 'zh-CN'), await ask('li', 'zh-CN'), await ask('li', 'en-US'), await ask('wang', 'zh-CN')]).toEqual([
+      1, 2, 3, 1,
+    ]);
+    expect(calls).toHaveLength(3);
+  });
+
   test('REQ-05 speaks English when the person does', async () => {
     const { client, notify } = setUp([{ status: 404, body: {} }], { locale: () => 'en-US' });
 

@@ -64,10 +64,11 @@ interface SetUp {
   /** What becomes of a file that goes in one request. */
   whole?: (call: { signal: AbortSignal; onProgress: (percent: number) => void }) => Promise<{ message: string }>;
   now?: () => number;
+  fromBytes?: number | undefined;
 }
 
 /** A transport as a page sets it up. */
-function setUp({ server = tusServer(), kept = new Map(), identity = () => 'p1', get, whole, now }: SetUp = {}) {
+function setUp({ server = tusServer(), kept = new Map(), identity = () => 'p1', get, whole, now, fromBytes }: SetUp = {}) {
   const waits: number[] = [];
   const multipart = vi.fn(async (_path: string, _form: FormData, call: Parameters<NonNullable<typeof whole>>[0]) =>
     whole === undefined ? { message: 'temp/whole.zip' } : whole(call),
@@ -88,6 +89,7 @@ function setUp({ server = tusServer(), kept = new Map(), identity = () => 'p1', 
       },
       wait: async (ms) => void waits.push(ms),
       ...(now === undefined ? {} : { now }),
+      ...(fromBytes === undefined ? {} : { fromBytes }),
     },
   });
   const told: number[] = [];
@@ -146,13 +148,57 @@ describe('UPL-06 large files in pieces', () => {
     expect(server.told.every(({ address }) => address.startsWith('/jeecg-boot/sys/common/tus'))).toBe(true);
   });
 
-  test('UPL-06 a smaller file, and one that a cell sends to its own address, go in one request', async () => {
+  test.each([
+    [2 * megabyte - 1, undefined, 'one request'],
+    [2 * megabyte, undefined, 'pieces'],
+    [2 * megabyte + 1, undefined, 'pieces'],
+    [999_999, 1_000_000, 'one request'],
+    [1_000_000, 1_000_000, 'pieces'],
+    [1_000_001, 1_000_000, 'pieces'],
+  ])('UPL-06 a file of %d bytes, with pieces from %s, goes in %s', async (size, fromBytes, way) => {
+    const { upload, server, multipart } = setUp({ fromBytes });
+
+    await upload(zip(size));
+
+    expect([multipart.mock.calls.length, server.uploads.size]).toEqual(way === 'pieces' ? [0, 1] : [1, 0]);
+  });
+
+  test('UPL-06 a file that a cell sends to its own address goes in one request, however large', async () => {
     const { upload, server, multipart } = setUp();
 
-    const paths = [await upload(zip(2 * megabyte - 1)), await upload(zip(), { path: '/own/upload' })];
+    expect(await upload(zip(), { path: '/own/upload' })).toBe('temp/whole.zip');
+    expect([multipart.mock.calls.length, server.told.length]).toEqual([1, 0]);
+  });
 
-    expect(paths).toEqual(['temp/whole.zip', 'temp/whole.zip']);
-    expect([multipart.mock.calls.length, server.told.length]).toEqual([2, 0]);
+  test.each([
+    [256 * 1024 - 1, 'one request'],
+    [256 * 1024, 'pieces'],
+    [256 * 1024 + 1, 'pieces'],
+  ])('UPL-06 on a line known to be slow a file of %d bytes goes in %s', async (size, way) => {
+    const { upload, server, multipart } = setUp({ whole: () => Promise.reject(new ApiError('超时', { status: 408 })) });
+    await upload(zip(megabyte));
+
+    await upload(zip(size, '小.zip')).catch(() => {});
+
+    expect([multipart.mock.calls.length, server.uploads.size]).toEqual(way === 'pieces' ? [1, 2] : [2, 1]);
+  });
+
+  test.each([
+    // The line is judged after ten seconds: 22.2 % by then is 45 seconds for the whole, the most that one request may take.
+    ['judged too early', 9_999, 1, 'one request'],
+    ['just fast enough', 10_000, 100 / 4.5, 'one request'],
+    ['a little too slow', 10_000, 100 / 4.51, 'pieces'],
+  ])('UPL-06 a line is %s: after %d ms with %f %% the file goes in %s', async (_what, took, percent, way) => {
+    let time = 0;
+    const whole: NonNullable<SetUp['whole']> = async ({ signal, onProgress }) => {
+      time += took;
+      onProgress(percent);
+      signal.throwIfAborted();
+      return { message: 'temp/whole.zip' };
+    };
+    const { upload } = setUp({ whole, now: () => time });
+
+    expect(await upload(zip(megabyte))).toBe(way === 'pieces' ? 'temp/u1.zip' : 'temp/whole.zip');
   });
 
   test('UPL-06 what a slow line cannot send in one request goes in pieces, and so do the next ones', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newestCode } from '../../../test/codes.ts';
+import { contractBase, contractSigner, customerContract as draftContract } from '../../../test/contractSite.ts';
 import { deliverOutbox } from '../../../test/deliverOutbox.ts';
 import { dispatch, expectDone, once, orderForm, publishOrder } from '../../../test/freight.ts';
 import { openNoteSite, type NoteSite } from '../../../test/noteSite.ts';
@@ -11,7 +11,7 @@ import { seedTemplates } from './template/seedTemplates.ts';
 import { hyContract } from './contract/contract.table.ts';
 import { tripContractNo } from './contract/trip.service.ts';
 
-const base = '/hycontract/hyContract';
+const base = contractBase;
 let site: NoteSite;
 let admin: TestClient;
 beforeAll(async () => {
@@ -33,36 +33,9 @@ const run = (name: string) =>
     .find((job) => job.name === name)!
     .run(site.server.context(), {});
 
-/** Someone of a company, whose session has passed the check by SMS; with a phone by its code. */
-async function signer(username: string, userType: number, cid: string | null, phone?: string): Promise<TestClient> {
-  const permissions = ['contract:list', 'contract:view', 'contract:sign', 'shipping:list'];
-  const client = site.server.as({ username, userType, cid, permissions });
-  await client.get('/sys/user/getCurrentUserDeparts');
-  const { pool } = site.server.database;
-  if (phone === undefined) {
-    await pool.query("update sys_session set safe_until = '2026-06-01 10:10:00+08' where user_id = $1", [client.userId]);
-    return client;
-  }
-  await pool.query('update sys_user set phone = $2 where id = $1', [client.userId, phone]);
-  expectDone(await client.post('/sys/safe/user/sms'));
-  expectDone(await client.post('/sys/safe/user/checkCaptcha', { captcha: await newestCode(site.server, phone) }));
-  return client;
-}
-
-async function customerContract(values: Record<string, unknown> = {}): Promise<Row> {
-  return expectDone(
-    await admin.post(`${base}/add`, {
-      contractType: '1',
-      partyId: site.world.customer.id,
-      validFrom: '2026-05-01',
-      validTo: '2026-12-31',
-      settleType: '1',
-      termDays: 30,
-      serviceRate: 600,
-      ...values,
-    }),
-  );
-}
+const signer = (username: string, userType: number, cid: string | null, phone?: string) =>
+  contractSigner(site, { username, userType, cid, ...(phone === undefined ? {} : { phone }) });
+const customerContract = (values?: Record<string, unknown>) => draftContract(site, values);
 
 async function dispatched(): Promise<{ note: Row; crew: Awaited<ReturnType<NoteSite['freshCrew']>> }> {
   const order = await publishOrder(admin, orderForm(site.world));

@@ -149,6 +149,31 @@ describe('transactions', () => {
     }
   });
 
+  test('SESS-10 the policies of a table let a request read and write its own tenant alone, and read what is shared', async () => {
+    const { rows } = await database.pool.query<{
+      name: string;
+      policy: string;
+      roles: string;
+      cmd: string;
+      kind: string;
+      qual: string;
+      check: string | null;
+    }>(`
+      select tablename::text as name, policyname::text as policy, array_to_string(roles, ',') as roles, cmd, permissive as kind, qual, with_check as check
+        from pg_policies where schemaname = 'public'`);
+    const own = "(tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::integer)";
+
+    expect(rows.length).toBeGreaterThan(40);
+    for (const { name, policy, ...found } of rows)
+      expect(found, `${name} ${policy}`).toEqual(
+        new Map<string, object>([
+          ['tenant_isolation', { roles: 'app_reports,app_rw', cmd: 'ALL', kind: 'PERMISSIVE', qual: own, check: own }],
+          ['system_access', { roles: 'app_system', cmd: 'ALL', kind: 'PERMISSIVE', qual: 'true', check: 'true' }],
+          ['shared_rows', { roles: 'app_rw', cmd: 'SELECT', kind: 'PERMISSIVE', qual: '(tenant_id = 0)', check: null }],
+        ]).get(policy),
+      );
+  });
+
   test('SESS-10 unique keys hold within a tenant, but for names and tokens that a login looks up', async () => {
     const { rows } = await database.pool.query<{ name: string; first: string | null }>(`
       select i.relname as name, a.attname as first
