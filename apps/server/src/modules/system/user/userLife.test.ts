@@ -49,7 +49,7 @@ describe('freezing', () => {
 
     expect(await freeze(`${one.userId},${two.userId},nothing,`, '2')).toMatchObject({
       success: true,
-      message: '操作成功!',
+      message: '2 项成功，1 项失败：未找到对应实体',
       result: { success: [one.userId, two.userId], fail: [{ id: 'nothing', code: 404 }] },
     });
 
