@@ -48,6 +48,8 @@ export interface FieldMeta {
   /** Worked out for an answer and not stored: no list can be asked for it. */
   derived?: boolean;
   sortable?: boolean;
+  /** Name of the group of fields that change together, such as a code and the names of its place. */
+  group?: string;
   sensitive?: boolean;
   default?: unknown;
 }

@@ -60,6 +60,8 @@ export interface FieldMeta {
   /** Worked out for an answer and not stored: an advanced query does not offer it. */
   derived?: boolean;
   sortable?: boolean;
+  /** Name of the group of fields that change together, such as a code and its names: rows edited in a list show such a field and do not change it. */
+  group?: string;
   /** Masked by the server unless a permission is held. */
   sensitive?: boolean;
   default?: unknown;

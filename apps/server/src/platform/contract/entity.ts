@@ -18,6 +18,24 @@ export const commonFields = {
 
 const identity = { id: Id, version: integer({ zh: '版本', en: 'Version' }) };
 
+/** A change of a row, as a group of its fields is asked about it. */
+export interface GroupChange {
+  /** What is to be stored; what is absent stays. */
+  values: Readonly<Record<string, unknown>>;
+  /** The stored row; absent for a new one. */
+  before: Readonly<Record<string, unknown>> | undefined;
+  labels: Readonly<Record<string, LocalizedText>>;
+  locale: keyof LocalizedText;
+}
+
+/** Fields that say one thing together, such as the code and the names of a place: they change together or not at all. */
+export interface FieldGroup {
+  name: string;
+  fields: readonly string[];
+  /** What is stored besides, so that the fields agree; it throws where they contradict each other. Absent: the service of the entity sees to it. */
+  agree?: (change: GroupChange) => Record<string, unknown>;
+}
+
 /** What `entity` takes: fields by who may set them. */
 export interface EntityDefinition<Required extends Shape, Optional extends Shape, Computed extends Shape> {
   label: LocalizedText;
@@ -31,6 +49,8 @@ export interface EntityDefinition<Required extends Shape, Optional extends Shape
   importColumns?: readonly (keyof Required | keyof Optional | ImportColumn)[];
   /** Columns of the exported sheet in order; all fields when absent. */
   exportColumns?: readonly string[];
+  /** Fields that change together. */
+  groups?: readonly FieldGroup[];
   /** Number fields whose totals over the whole filtered list are returned as `result.sums`. */
   sums?: readonly string[];
 }
@@ -43,7 +63,10 @@ export interface AnyEntity {
   row: z.ZodObject;
   add: z.ZodObject;
   edit: z.ZodObject;
-  definition: Pick<EntityDefinition<Shape, Shape, Shape>, 'label' | 'exportColumns' | 'sums' | 'required' | 'optional' | 'computed'> & {
+  definition: Pick<
+    EntityDefinition<Shape, Shape, Shape>,
+    'label' | 'exportColumns' | 'groups' | 'sums' | 'required' | 'optional' | 'computed'
+  > & {
     importColumns?: readonly (string | number | symbol | ImportColumn)[];
   };
 }
@@ -87,6 +110,13 @@ export function entity<Required extends Shape, Opt extends Shape, Computed exten
   collect(definition.required, { required: true });
   collect(definition.optional, {});
   collect({ ...definition.computed, ...commonFields }, { readOnly: true });
+  for (const group of definition.groups ?? []) {
+    for (const key of group.fields) {
+      const field = fields[key];
+      if (field === undefined) throw new Error(`${name}: the group ${group.name} names ${key}, which is no field of it`);
+      fields[key] = { ...field, group: group.name };
+    }
+  }
 
   const everything = { ...commonFields, ...definition.required, ...definition.optional, ...definition.computed };
   const title = name.charAt(0).toUpperCase() + name.slice(1);

@@ -36,7 +36,7 @@ export async function storeRow<Kind extends AnyEntity, Table extends CommonTable
 ): Promise<Table['$inferSelect']> {
   const { kind, options } = resource;
   await checkValues(ctx, kind, input);
-  const values = await storable(tx, ctx, resource, input);
+  const values = agreed(ctx, kind, await storable(tx, ctx, resource, input));
   await checkFiles(tx, ctx, kind, values);
   const row = await insertRow(tx, ctx, resource.table, (await options.beforeAdd?.(tx, ctx, input, values)) ?? values);
   await options.afterAdd?.(tx, ctx, row);
@@ -63,7 +63,7 @@ export function editRow<Kind extends AnyEntity, Table extends CommonTable>(
     const before = await lockRow(tx, ctx, resource, id);
     if (before.version !== version) throw staleVersion();
     await checkValues(ctx, kind, input);
-    const values = await storable(tx, ctx, resource, input, before);
+    const values = agreed(ctx, kind, await storable(tx, ctx, resource, input, before), before);
     await checkFiles(tx, ctx, kind, values, before);
     const row = await updateRow(tx, ctx, resource.table, before, (await options.beforeEdit?.(tx, ctx, before, input, values)) ?? values);
     await options.afterEdit?.(tx, ctx, row, before);
@@ -226,6 +226,24 @@ async function storable<Kind extends AnyEntity, Table extends CommonTable>(
     values[name] = given === null && column.notNull ? emptied(ctx, name, field, column) : given;
   }
   return { ...values, ...(await takenFiles(tx, ctx, files)) } as Values<Table>;
+}
+
+/** The values with what their groups of fields add to them. @throws InvalidInput fields of a group contradict each other */
+function agreed<Given extends object>(ctx: Context, kind: AnyEntity, given: Given, before?: object): Given {
+  const groups = kind.definition.groups ?? [];
+  if (groups.length === 0) return given;
+  const labels = Object.fromEntries(Object.entries(kind.fields).map(([name, { label }]) => [name, label]));
+  let values = given;
+  for (const { agree } of groups) {
+    const change = {
+      values: values as Record<string, unknown>,
+      before: before as Record<string, unknown> | undefined,
+      labels,
+      locale: ctx.locale,
+    };
+    if (agree !== undefined) values = { ...values, ...agree(change) };
+  }
+  return values;
 }
 
 /** What a field that is always filled holds when a person clears it: its default. @throws InvalidInput it has none */

@@ -101,6 +101,52 @@ export const Leaving: Story = {
   },
 };
 
+const places = buildLoans(loans(3).map((loan) => ({ ...loan, borrower: '山东省' })));
+const placed = {
+  ...places.resource,
+  fields: {
+    ...places.resource.fields,
+    borrower: { ...places.resource.fields.borrower, group: 'place' },
+  },
+};
+export const FieldsThatBelongTogether: Story = {
+  name: 'TBL-05 TBL-14 fields that change together are only read: typing, deleting and pasting do not change one of them alone',
+  render: () => (
+    <KitFrame own={false} permissions={loanPermissions} dictionaries={loanDictionaries}>
+      <ResourceList
+        inlineEdit
+        storageId="inlineGroup"
+        resource={placed}
+        store={createMemoryListState()}
+        columns={['loanNo', 'borrower', 'amount']}
+        defaultSort={null}
+      />
+    </KitFrame>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('L202600001');
+    await userEvent.click(canvas.getByRole('button', { name: '表格编辑' }));
+    const grid = await canvas.findByRole('grid', { name: '借用单' });
+    const cell = () => cellAt(grid, 'L202600001', 2);
+
+    await userEvent.click(cell());
+    await userEvent.keyboard('湖南省{Enter}');
+    await userEvent.click(cell());
+    await userEvent.keyboard('{Delete}');
+    await userEvent.click(cell());
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '湖南省\t88.5');
+    document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+
+    // What was pasted beside it has landed.
+    await waitFor(() => expect(cellAt(grid, 'L202600001', 3)).toHaveTextContent('88.50'));
+    await expect(cell()).toHaveTextContent('山东省');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(places.api.calls.filter(({ name }) => name === 'edit')).toHaveLength(1));
+    await expect(places.api.calls.find(({ name }) => name === 'edit')?.input).toEqual({ id: '1', version: 0, amount: 8850 });
+  },
+};
+
 export const Reader: Story = {
   name: 'PERM-01 who may not edit is not offered the table',
   render: () => build(['loan:list']).view,

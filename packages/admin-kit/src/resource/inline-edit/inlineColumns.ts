@@ -20,7 +20,7 @@ export function inlineColumns({ context, names, mayEdit, storedOf }: InlineColum
   return names.map((name): EditableColumn => {
     const meta = fieldOf(fields, name);
     const common = { key: name, title: words.localize(meta.label) };
-    const cell = meta.readOnly || meta.sensitive ? undefined : cellOf(meta);
+    const cell = cellOf(meta);
     if (cell === undefined) return { ...common, formatter: (value, row) => toText(row[`${name}_dictText`] ?? value) };
     return {
       ...common,
@@ -41,10 +41,7 @@ export function inlineColumns({ context, names, mayEdit, storedOf }: InlineColum
 
 /** Names of the fields that a person can change in such a table. */
 export const editableNames = (fields: Readonly<Record<string, FieldDefinition>>, names: readonly string[]): string[] =>
-  names.filter((name) => {
-    const meta = fieldOf(fields, name);
-    return !meta.readOnly && !meta.sensitive && cellOf(meta) !== undefined;
-  });
+  names.filter((name) => cellOf(fieldOf(fields, name)) !== undefined);
 
 type Cell = Pick<
   Extract<EditableColumn, { type: 'input' | 'inputNumber' | 'textarea' | 'select' | 'checkbox' | 'date' | 'datetime' }>,
@@ -54,8 +51,12 @@ type Cell = Pick<
   dictCode?: string;
 };
 
-/** undefined for kinds that need more room than a cell has, or a window of their own. */
+/**
+ * undefined for what a person may not set, for kinds that need more room than a cell has, or a window of their own, and for fields that
+ * change together with others: those are changed in the form, where the picker of the group fills them all.
+ */
 function cellOf(meta: FieldDefinition): Cell | undefined {
+  if (meta.readOnly || meta.sensitive || meta.group !== undefined) return undefined;
   switch (meta.kind) {
     case 'text':
       return { type: 'input', props: { maxLength: meta.maxLength } };

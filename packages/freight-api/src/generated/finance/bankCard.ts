@@ -32,9 +32,9 @@ export const bankCardFields = {
   },
   idNo: { kind: 'text', label: { zh: '证件号', en: 'ID card number' }, rule: 'idCard', sensitive: true, spelling: 'compact', maxLength: 18 },
   phone: { kind: 'text', label: { zh: '预留手机', en: 'Phone at the bank' }, rule: 'mobile', sensitive: true, spelling: 'phone', maxLength: 18 },
-  bankId: { kind: 'reference', label: { zh: '开户银行', en: 'Bank' }, filter: 'equals', textField: 'bankName', reference: 'bank' },
-  branchName: { kind: 'text', label: { zh: '开户支行', en: 'Branch' }, maxLength: 100 },
-  cnaps: { kind: 'text', label: { zh: '联行号', en: 'Branch number' }, rule: 'cnaps', spelling: 'compact', maxLength: 12 },
+  bankId: { kind: 'reference', label: { zh: '开户银行', en: 'Bank' }, filter: 'equals', textField: 'bankName', reference: 'bank', group: 'bank' },
+  branchName: { kind: 'text', label: { zh: '开户支行', en: 'Branch' }, maxLength: 100, group: 'bank' },
+  cnaps: { kind: 'text', label: { zh: '联行号', en: 'Branch number' }, rule: 'cnaps', spelling: 'compact', maxLength: 12, group: 'bank' },
   cardFile: { kind: 'files', label: { zh: '卡照片', en: 'Photo of the card' }, sensitive: true, biz: 'bank', image: true, maxCount: 1 },
   authFile: {
     kind: 'files',

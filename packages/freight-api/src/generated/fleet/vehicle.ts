@@ -78,6 +78,7 @@ export const vehicleFields = {
     spelling: 'compact',
     maxLength: 35,
     required: true,
+    group: 'plate',
   },
   plateColor: {
     kind: 'dict',
@@ -128,6 +129,7 @@ export const vehicleFields = {
     },
     dict: 'plate_color',
     required: true,
+    group: 'plate',
   },
   vehicleType: {
     kind: 'dict',
@@ -325,8 +327,16 @@ export const vehicleFields = {
     filter: 'text',
     spelling: 'compact',
     maxLength: 35,
+    group: 'trailer',
   },
-  trailerVehicleId: { kind: 'reference', label: { zh: '挂车', en: 'Trailer' }, filter: 'equals', textField: 'trailerVehiclePlateNumber', reference: 'vehicle' },
+  trailerVehicleId: {
+    kind: 'reference',
+    label: { zh: '挂车', en: 'Trailer' },
+    filter: 'equals',
+    textField: 'trailerVehiclePlateNumber',
+    reference: 'vehicle',
+    group: 'trailer',
+  },
   carrierId: { kind: 'reference', label: { zh: '所属承运商', en: 'Carrier' }, filter: 'equals', textField: 'carrierName', reference: 'carrier' },
   attachAgreementFile: {
     kind: 'files',

@@ -122,10 +122,18 @@ export const orderFields = {
   sendName: { kind: 'text', label: { zh: '装货单位', en: 'Loading place' }, filter: 'text', maxLength: 100 },
   sendContact: { kind: 'text', label: { zh: '装货联系人', en: 'Contact at loading' }, maxLength: 50 },
   sendPhone: { kind: 'text', label: { zh: '装货电话', en: 'Phone at loading' }, rule: 'phone', sensitive: true, spelling: 'phone', maxLength: 30 },
-  sendProvince: { kind: 'text', label: { zh: '装货省', en: 'Loading province' }, maxLength: 50 },
-  sendCity: { kind: 'text', label: { zh: '装货城市', en: 'Loading city' }, filter: 'text', maxLength: 50 },
-  sendDistrict: { kind: 'text', label: { zh: '装货区县', en: 'Loading district' }, maxLength: 50 },
-  sendAdcode: { kind: 'text', label: { zh: '装货行政区划', en: 'Loading division code' }, rule: 'adcode', filter: 'equals', spelling: 'compact', maxLength: 6 },
+  sendProvince: { kind: 'text', label: { zh: '装货省', en: 'Loading province' }, maxLength: 50, group: 'sendAdcode' },
+  sendCity: { kind: 'text', label: { zh: '装货城市', en: 'Loading city' }, filter: 'text', maxLength: 50, group: 'sendAdcode' },
+  sendDistrict: { kind: 'text', label: { zh: '装货区县', en: 'Loading district' }, maxLength: 50, group: 'sendAdcode' },
+  sendAdcode: {
+    kind: 'text',
+    label: { zh: '装货行政区划', en: 'Loading division code' },
+    rule: 'adcode',
+    filter: 'equals',
+    spelling: 'compact',
+    maxLength: 6,
+    group: 'sendAdcode',
+  },
   sendAddress: { kind: 'text', label: { zh: '装货详细地址', en: 'Loading street' }, maxLength: 256 },
   sendLng: {
     kind: 'quantity',
@@ -133,6 +141,7 @@ export const orderFields = {
     minimum: 73.4,
     maximum: 135.1,
     unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+    group: 'sendPoint',
   },
   sendLat: {
     kind: 'quantity',
@@ -140,6 +149,7 @@ export const orderFields = {
     minimum: 3.8,
     maximum: 53.6,
     unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+    group: 'sendPoint',
   },
   receiveAddressId: {
     kind: 'reference',
@@ -152,9 +162,9 @@ export const orderFields = {
   receiveIdNo: { kind: 'text', label: { zh: '收货方证件号', en: 'ID of the consignee' }, sensitive: true, maxLength: 35 },
   receiveContact: { kind: 'text', label: { zh: '收货联系人', en: 'Contact at unloading' }, maxLength: 50 },
   receivePhone: { kind: 'text', label: { zh: '收货电话', en: 'Phone at unloading' }, rule: 'phone', sensitive: true, spelling: 'phone', maxLength: 30 },
-  receiveProvince: { kind: 'text', label: { zh: '卸货省', en: 'Unloading province' }, maxLength: 50 },
-  receiveCity: { kind: 'text', label: { zh: '卸货城市', en: 'Unloading city' }, filter: 'text', maxLength: 50 },
-  receiveDistrict: { kind: 'text', label: { zh: '卸货区县', en: 'Unloading district' }, maxLength: 50 },
+  receiveProvince: { kind: 'text', label: { zh: '卸货省', en: 'Unloading province' }, maxLength: 50, group: 'receiveAdcode' },
+  receiveCity: { kind: 'text', label: { zh: '卸货城市', en: 'Unloading city' }, filter: 'text', maxLength: 50, group: 'receiveAdcode' },
+  receiveDistrict: { kind: 'text', label: { zh: '卸货区县', en: 'Unloading district' }, maxLength: 50, group: 'receiveAdcode' },
   receiveAdcode: {
     kind: 'text',
     label: { zh: '卸货行政区划', en: 'Unloading division code' },
@@ -162,6 +172,7 @@ export const orderFields = {
     filter: 'equals',
     spelling: 'compact',
     maxLength: 6,
+    group: 'receiveAdcode',
   },
   receiveAddress: { kind: 'text', label: { zh: '卸货详细地址', en: 'Unloading street' }, maxLength: 256 },
   receiveLng: {
@@ -170,6 +181,7 @@ export const orderFields = {
     minimum: 73.4,
     maximum: 135.1,
     unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+    group: 'receivePoint',
   },
   receiveLat: {
     kind: 'quantity',
@@ -177,6 +189,7 @@ export const orderFields = {
     minimum: 3.8,
     maximum: 53.6,
     unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+    group: 'receivePoint',
   },
   totalWeight: {
     kind: 'quantity',

@@ -16,6 +16,7 @@ import {
   standardEndpoints,
   text,
 } from '../../../platform/contract/index.ts';
+import { placeGroup } from '../../review/placeGroup.ts';
 import { reviewEndpoints, RowKey } from '../../review/review.contract.ts';
 import { reviewFields, uploadFields } from '../../review/review.fields.ts';
 import { reviewMachine } from '../../review/review.states.ts';
@@ -37,6 +38,7 @@ const invoiceFields = {
 /** An account holder: shipper company, agent company or private shipper. @source freight-domain 2.10 */
 export const Customer = entity('customer', {
   label: { zh: '客户', en: 'Customer' },
+  groups: [placeGroup()],
   required: {
     customerName: text(
       { zh: '客户名称', en: 'Customer' },

@@ -7,6 +7,7 @@ const l = (zh: string, en: string) => ({ zh, en });
 /** An account that somebody is paid to. @source freight-domain 2.18 */
 export const BankCard = entity('bankCard', {
   label: l('银行卡', 'Bank card'),
+  groups: [{ name: 'bank', fields: ['bankId', 'branchName', 'cnaps'] }],
   required: {
     holderType: dict('account_owner', l('持卡主体', 'Whose card'), {
       codes: ['driver', 'carrier', 'customer'],

@@ -12,6 +12,7 @@ import {
   standardEndpoints,
   text,
 } from '../../../platform/contract/index.ts';
+import { placeGroup } from '../../review/placeGroup.ts';
 import { RowKey } from '../../review/review.contract.ts';
 
 const l = (zh: string, en: string) => ({ zh, en });
@@ -19,6 +20,7 @@ const l = (zh: string, en: string) => ({ zh, en });
 /** A bank account of a company. @source freight-domain 2.17 */
 export const CompanyAccount = entity('companyAccount', {
   label: l('对公账户', 'Company account'),
+  groups: [placeGroup({ province: 'province', city: 'city' }), { name: 'bank', fields: ['bankId', 'branchName', 'cnaps'] }],
   required: {
     ownerType: dict('account_owner', l('主体类型', 'Kind of owner'), {
       codes: ['platform', 'customer', 'carrier'],

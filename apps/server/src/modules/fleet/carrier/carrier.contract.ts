@@ -14,6 +14,7 @@ import {
 } from '../../../platform/contract/index.ts';
 import { companyUserEndpoints } from '../../system/user/companyUser.contract.ts';
 import { blacklistEndpoints, reviewEndpoints } from '../../review/review.contract.ts';
+import { placeGroup } from '../../review/placeGroup.ts';
 import { reviewFields, standingFields, uploadFields } from '../../review/review.fields.ts';
 import { carrierKindNames } from '../otherNames.ts';
 import { reviewMachine } from '../../review/review.states.ts';
@@ -21,6 +22,7 @@ import { reviewMachine } from '../../review/review.states.ts';
 /** A haulage company or fleet. @source freight-domain 2.9 */
 export const Carrier = entity('carrier', {
   label: { zh: '承运商', en: 'Carrier' },
+  groups: [placeGroup()],
   required: {
     carrierName: text(
       { zh: '承运商名称', en: 'Carrier' },

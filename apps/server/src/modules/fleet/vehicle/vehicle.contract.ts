@@ -31,6 +31,10 @@ const photo = { biz: 'certificate', image: true, maxCount: 1 } as const;
 /** A truck, tractor or trailer. @source freight-domain 2.8 */
 export const Vehicle = entity('vehicle', {
   label: { zh: '车辆', en: 'Vehicle' },
+  groups: [
+    { name: 'plate', fields: ['vehicleNumber', 'plateColor'] },
+    { name: 'trailer', fields: ['trailerVehicleId', 'trailerVehiclePlateNumber'] },
+  ],
   required: {
     vehicleNumber: text(
       { zh: '车牌号', en: 'Plate number' },

@@ -3,7 +3,7 @@ import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { parseDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, invalidInput, notFound } from '../../../platform/errors.ts';
+import { businessError, invalidInput, notFound, refusedField } from '../../../platform/errors.ts';
 import { findRow, getRow, listRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
@@ -107,12 +107,7 @@ async function checkVehicle(tx: Tx, ctx: Context, given: VehicleValues, before?:
     ...(given.ownerIdNo !== undefined && (given.ownerType ?? null) === null
       ? { ownerType: checkIdCard(given.ownerIdNo ?? '').ok ? 'person' : 'company' }
       : {}),
-    // A plate that is typed is another trailer than the one that was hitched.
-    ...(given.trailerVehiclePlateNumber !== undefined &&
-    given.trailerVehicleId === undefined &&
-    given.trailerVehiclePlateNumber !== (before?.trailerVehiclePlateNumber ?? null)
-      ? { trailerVehicleId: null }
-      : {}),
+    ...(await trailerOf(tx, ctx, given, before)),
     // People of a carrier add to its own fleet, whatever the form says.
     ...(ctx.actor.userType === 3 ? { carrierId: ctx.actor.cid } : {}),
   };
@@ -144,6 +139,28 @@ async function checkVehicle(tx: Tx, ctx: Context, given: VehicleValues, before?:
     if (taken !== undefined) throw businessError(40302, '车牌号已存在');
   }
   return values;
+}
+
+/**
+ * The trailer and its plate, which are changed together: a chosen trailer brings its plate, and a plate that is typed is another trailer
+ * than the one that was hitched.
+ *
+ * @throws InvalidInput the chosen vehicle is no trailer, or has another plate than the one that is named with it
+ */
+async function trailerOf(tx: Tx, ctx: Context, given: VehicleValues, before: VehicleRow | undefined): Promise<VehicleValues> {
+  const { trailerVehicleId, trailerVehiclePlateNumber: plate } = given;
+  const isPlateNew = plate !== undefined && (plate ?? '') !== (before?.trailerVehiclePlateNumber ?? '');
+  if (trailerVehicleId === undefined || trailerVehicleId === (before?.trailerVehicleId ?? null)) {
+    if (!isPlateNew) return {};
+    const known = before?.trailerVehicleId == null ? undefined : await findRow(tx, ctx, vehicleResource, before.trailerVehicleId);
+    return known?.vehicleNumber === normalisePlate(plate ?? '') ? {} : { trailerVehicleId: null };
+  }
+  if (trailerVehicleId === null) return isPlateNew ? {} : { trailerVehiclePlateNumber: null };
+  const trailer = await findRow(tx, ctx, vehicleResource, trailerVehicleId);
+  if (trailer === undefined || !isTrailer(trailer)) throw refusedField('trailerVehicleId', '所选车辆不是挂车');
+  if (isPlateNew && plate !== null && normalisePlate(plate) !== trailer.vehicleNumber)
+    throw refusedField('trailerVehiclePlateNumber', `挂车牌照号与所选挂车（${trailer.vehicleNumber}）不符`);
+  return { trailerVehiclePlateNumber: trailer.vehicleNumber };
 }
 
 /** GA 24.4: B are semi-trailers, G full trailers. */

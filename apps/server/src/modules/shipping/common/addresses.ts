@@ -9,7 +9,6 @@ import { customerResource } from '../../customers/customer/customer.service.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { customerScope } from '../../customers/scope.ts';
 import { checkFieldRules } from '../../review/checkFieldRules.ts';
-import { placeOf } from '../../review/divisions.ts';
 import { ReceiveAddress } from '../receive-address/receiveAddress.contract.ts';
 import { hyReceiveAddress } from '../receive-address/receiveAddress.table.ts';
 import { SendAddress } from '../send-address/sendAddress.contract.ts';
@@ -49,7 +48,6 @@ function createAddressResource<Kind extends AddressKind, Table extends AddressTa
     if (taken !== undefined) throw businessError(40301, '地址简称已存在');
     return {
       ...values,
-      ...placeNames(values, after),
       ...(values.phone === undefined ? {} : { phoneHash: values.phone }),
       ...(values.idNo === undefined ? {} : { idNoHash: values.idNo }),
     } as unknown as Values<Table>;
@@ -69,16 +67,6 @@ function createAddressResource<Kind extends AddressKind, Table extends AddressTa
 export const sendAddressResource = createAddressResource(SendAddress, hySendAddress);
 /** Places where goods are unloaded. */
 export const receiveAddressResource = createAddressResource(ReceiveAddress, hyReceiveAddress);
-
-/** Names of province, city and district from the code, where the form has left them empty. */
-function placeNames(values: Values<typeof hyReceiveAddress>, after: Values<typeof hyReceiveAddress>) {
-  const place = placeOf(after.adcode ?? '');
-  if (place === undefined) return {};
-  // A changed code makes the names of the old one wrong, unless the form brings new ones.
-  const given = values.adcode === undefined ? after : values;
-  const or = (name: string | null | undefined, other: string) => ((name ?? '') === '' ? other : name);
-  return { province: or(given.province, place.province), city: or(given.city, place.city), district: or(given.district, place.district) };
-}
 
 /** Makes an address the one that forms propose; the customer's others lose that mark. */
 export function setDefaultAddress<Kind extends AddressKind, Table extends AddressTable>(

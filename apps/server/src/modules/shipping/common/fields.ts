@@ -12,6 +12,7 @@ import {
   unitPrice,
   wholeKilograms,
 } from '../../../platform/contract/index.ts';
+import { placeGroup } from '../../review/placeGroup.ts';
 
 const longitude = { min: 73.4, max: 135.1 };
 const latitude = { min: 3.8, max: 53.6 };
@@ -46,6 +47,23 @@ export const receiveFields = {
   receiveLng: coordinate({ zh: '卸货经度', en: 'Unloading longitude' }, longitude),
   receiveLat: coordinate({ zh: '卸货纬度', en: 'Unloading latitude' }, latitude),
 };
+
+const placeGroupOf = (side: 'send' | 'receive') =>
+  placeGroup({
+    code: `${side}Adcode`,
+    province: `${side}Province`,
+    city: `${side}City`,
+    district: `${side}District`,
+    copyOf: `${side}AddressId`,
+  });
+
+/** What belongs together of both places. */
+export const placeGroups = [
+  placeGroupOf('send'),
+  placeGroupOf('receive'),
+  { name: 'sendPoint', fields: ['sendLng', 'sendLat'] },
+  { name: 'receivePoint', fields: ['receiveLng', 'receiveLat'] },
+];
 
 /** Prices and rules that may be left to defaults: those of the customer, the loss setting and the configuration. */
 export const termFields = {

@@ -27,6 +27,7 @@ import {
   furtherPartyFields,
   partyFields,
   partyNameFields,
+  placeGroups,
   priceFields,
   receiveFields,
   sendFields,
@@ -39,6 +40,7 @@ import { orderStates } from './order.states.ts';
 /** A consignor's transport request; it yields one or more waybills. @source freight-domain 2.4 */
 export const Order = entity('order', {
   label: { zh: '订单', en: 'Order' },
+  groups: placeGroups,
   required: {
     ...partyFields,
     ...cargoFields,

@@ -10,11 +10,13 @@ import {
   standardEndpoints,
   text,
 } from '../../../platform/contract/index.ts';
+import { placeGroup } from '../../review/placeGroup.ts';
 import { RowKey } from '../../review/review.contract.ts';
 
 /** A place where a customer's goods are unloaded. @source freight-domain 2.37 */
 export const ReceiveAddress = entity('receiveAddress', {
   label: { zh: '收货地址', en: 'Receive address' },
+  groups: [placeGroup(), { name: 'point', fields: ['lng', 'lat'] }],
   required: {
     customerId: reference('customer', { zh: '客户', en: 'Customer' }, { textField: 'customerName' }),
     addressName: text({ zh: '地址简称', en: 'Short name' }, { max: 50, filter: 'text', sortable: true }),

@@ -10,11 +10,13 @@ import {
   standardEndpoints,
   text,
 } from '../../../platform/contract/index.ts';
+import { placeGroup } from '../../review/placeGroup.ts';
 import { RowKey } from '../../review/review.contract.ts';
 
 /** A place where a customer's goods are loaded. @source freight-domain 2.37 */
 export const SendAddress = entity('sendAddress', {
   label: { zh: '发货地址', en: 'Send address' },
+  groups: [placeGroup(), { name: 'point', fields: ['lng', 'lat'] }],
   required: {
     customerId: reference('customer', { zh: '客户', en: 'Customer' }, { textField: 'customerName' }),
     addressName: text({ zh: '地址简称', en: 'Short name' }, { max: 50, filter: 'text', sortable: true }),

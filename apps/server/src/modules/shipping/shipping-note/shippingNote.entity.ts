@@ -21,6 +21,7 @@ import {
   measureFields,
   partyFields,
   partyNameFields,
+  placeGroups,
   priceFields,
   receiveFields,
   sendFields,
@@ -36,6 +37,7 @@ const step = (zh: string, en: string) => dict('step_state', { zh: `${zh}状态`,
 /** One vehicle's carriage of goods under one order, from dispatch to bill. @source freight-domain 2.5 */
 export const ShippingNote = entity('shippingNote', {
   label: { zh: '运单', en: 'Shipping note' },
+  groups: placeGroups,
   required: { ...partyFields, ...cargoFields, ...priceFields },
   optional: {
     originalDocumentNumber: text({ zh: '原始单号', en: "Consignor's number" }, { max: 35, filter: 'text' }),
