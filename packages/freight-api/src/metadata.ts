@@ -17,6 +17,8 @@ export interface FieldMeta {
   otherNames?: Readonly<Record<string, string>>;
   /** Codes that a form offers; absent: all of the dictionary. */
   offered?: readonly string[];
+  /** Codes whose rows are in no sum, such as those of what was revoked, and what a footer calls them. */
+  uncounted?: { codes: readonly string[]; label: LocalizedText };
   required?: boolean;
   readOnly?: boolean;
   minLength?: number;

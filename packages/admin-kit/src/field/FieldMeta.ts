@@ -15,6 +15,8 @@ export interface FieldMeta {
   multiple?: boolean;
   /** Codes that a form offers; absent: all of the dictionary. A value beyond them is still shown. */
   offered?: readonly string[];
+  /** Codes whose rows are in no sum of a list, such as those of what was revoked, and what its footer calls them. */
+  uncounted?: { codes: readonly string[]; label: { zh: string; en: string } };
   required?: boolean;
   /** Set by the server alone; never an input. */
   readOnly?: boolean;

@@ -111,6 +111,7 @@ export const enMessages: KitMessages = {
   'table.columns': 'Columns',
   'table.pageSum': 'Page total',
   'table.totalSum': 'Grand total',
+  'table.sumWithout': ' (without {what})',
   'table.sortAscending': 'Ascending',
   'table.sortDescending': 'Descending',
   'table.resize': 'Resize column {label}',

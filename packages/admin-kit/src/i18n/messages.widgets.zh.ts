@@ -80,6 +80,7 @@ export const zhWidgets = {
   'table.columns': '列设置',
   'table.pageSum': '本页合计',
   'table.totalSum': '总计',
+  'table.sumWithout': '（不含{what}）',
   'table.sortAscending': '升序',
   'table.sortDescending': '降序',
   'table.resize': '调整列宽 {label}',

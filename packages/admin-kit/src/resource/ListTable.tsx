@@ -1,4 +1,5 @@
 import { use, useRef } from 'react';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { createLate, useLate, type Late } from '../internals/createLate.ts';
 import type { TableColumn } from '../table/columns.ts';
 import { DataTable } from '../table/DataTable.tsx';
@@ -6,7 +7,7 @@ import { Pagination } from '../table/Pagination.tsx';
 import type { ColumnSettingsHandle } from '../table/useColumnSettings.ts';
 import type { RowAction } from './defineAction.ts';
 import { detailHref, type AnyRow } from './defineResource.ts';
-import { pageSums } from './fieldColumns.tsx';
+import { pageSums, uncountedLabel } from './fieldColumns.tsx';
 import { OpenPageContext } from './openPage.ts';
 import type { ResourceListProps } from './ResourceList.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -18,6 +19,7 @@ import type { ResourceListHandle } from './useResourceList.ts';
 export function ListTable<Row extends AnyRow, Name extends string>(props: ListTableProps<Row, Name>) {
   const { resource, list, label, shownColumns, settings, rowActions, onView } = props;
   const openPage = use(OpenPageContext);
+  const { localize } = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const arranged = props.tree?.arrange(list.rows);
   const rows = arranged?.rows ?? list.rows;
@@ -77,7 +79,15 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
         currentLabel={props.currentLabel}
         expand={props.expand}
         rowTone={props.rowTone}
-        sums={sumKeys.length > 0 ? { page: pageSums(list.rows, sumKeys), total: list.page?.sums } : undefined}
+        sums={
+          sumKeys.length > 0
+            ? {
+                page: pageSums(list.rows, sumKeys, resource.fields),
+                total: list.page?.sums,
+                without: uncountedLabel(resource.fields, localize),
+              }
+            : undefined
+        }
         settings={settings}
         maxHeight={props.maxHeight ?? `max(320px, calc(100vh - ${props.tabs ? aroundRows + tabsSize : aroundRows}px))`}
       />

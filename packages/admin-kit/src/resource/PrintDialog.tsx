@@ -4,10 +4,10 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { RadioGroup } from '../input/choices.tsx';
 import { ProgressBar } from '../input/progress.tsx';
 import type { TableColumn } from '../table/columns.ts';
-import { DataTable } from '../table/DataTable.tsx';
+import { DataTable, type DataTableProps } from '../table/DataTable.tsx';
 import type { ColumnSettingsHandle } from '../table/useColumnSettings.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
-import { pageSums } from './fieldColumns.tsx';
+import { pageSums, uncountedLabel } from './fieldColumns.tsx';
 import { mostPrinted, rowsToPrint } from './rowsToPrint.ts';
 import { useQueryTexts } from './useQueryTexts.ts';
 import type { ResourceListHandle } from './useResourceList.ts';
@@ -17,7 +17,7 @@ type Extent = 'page' | 'selected' | 'all';
 interface Sheet<Row> {
   title: string;
   rows: readonly Row[];
-  sums: { page?: Readonly<Record<string, number>>; total?: Readonly<Record<string, number>> } | undefined;
+  sums: DataTableProps<Row>['sums'] | undefined;
 }
 
 /** Asks which rows are meant, reads those that are not there, and prints them: what a dialog shows is what comes onto the paper. */
@@ -33,7 +33,9 @@ export default function PrintDialog<Row extends AnyRow>({ resource, list, column
   useEffect(() => () => reading.current?.abort(), []);
 
   const sumKeys = columns.filter(({ key, formatSum }) => formatSum && list.page?.sums && key in list.page.sums).map(({ key }) => key);
-  const totalsOf = (rows: readonly Row[]) => (sumKeys.length > 0 ? { total: pageSums(rows, sumKeys) } : undefined);
+  const sumOf = (rows: readonly Row[]) => pageSums(rows, sumKeys, resource.fields);
+  const without = uncountedLabel(resource.fields, localize);
+  const totalsOf = (rows: readonly Row[]) => (sumKeys.length > 0 ? { total: sumOf(rows), without } : undefined);
   const titleOf = (count: number) => t('print.sheet', { label, count });
   const readAll = async () => {
     setFailure(undefined);
@@ -51,7 +53,7 @@ export default function PrintDialog<Row extends AnyRow>({ resource, list, column
         title: isCut ? t('print.sheetCut', { label, count: rows.length, total: last.total }) : titleOf(rows.length),
         rows,
         // The server's totals are of all rows; these are of the paper.
-        sums: isCut && sumKeys.length > 0 ? { page: pageSums(rows, sumKeys), total: last.sums } : totalsOf(rows),
+        sums: isCut && sumKeys.length > 0 ? { page: sumOf(rows), total: last.sums, without } : totalsOf(rows),
       });
     } catch (error) {
       if (!stop.signal.aborted) setFailure(problemsOf(error).message || t('print.failed'));
@@ -67,7 +69,7 @@ export default function PrintDialog<Row extends AnyRow>({ resource, list, column
       setSheet({
         title: titleOf(list.rows.length),
         rows: list.rows,
-        sums: sumKeys.length > 0 ? { page: pageSums(list.rows, sumKeys), total: list.page?.sums } : undefined,
+        sums: sumKeys.length > 0 ? { page: sumOf(list.rows), total: list.page?.sums, without } : undefined,
       });
   };
   const close = useEffectEvent(() => onOpenChange(false));

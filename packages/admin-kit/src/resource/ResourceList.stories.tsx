@@ -95,6 +95,35 @@ export const Main: Story = {
   },
 };
 
+const stateless = setUp(loans(6).map((loan, index) => ({ ...loan, state: index === 0 ? '99' : '30', amount: 100_00 })));
+const withVoid = {
+  ...stateless.resource,
+  fields: {
+    ...stateless.resource.fields,
+    state: { ...stateless.resource.fields.state, uncounted: { codes: ['99'], label: { zh: '已作废', en: 'void' } } },
+  },
+};
+export const SumsWithoutSome: Story = {
+  name: 'TBL-06 the sums of a page leave out the rows of states that do not count, and say so',
+  decorators: [framed()],
+  render: () => (
+    <ResourceList
+      resource={withVoid}
+      store={createMemoryListState()}
+      storageId="sumsWithout"
+      columns={['loanNo', 'state', 'amount']}
+      defaultSort={null}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: '借用单' });
+    await within(table).findByText('L202600001');
+    const footer = within(table).getByText('本页合计（不含已作废）').closest('tr')!;
+    await expect(footer).toHaveTextContent('500.00');
+    await expect(within(table).getByText('总计（不含已作废）')).toBeVisible();
+  },
+};
+
 const removal = setUp(loans(12));
 export const Remove: Story = {
   name: 'TBL-07 delete of chosen rows asks 确定要删除这 N 项吗?',

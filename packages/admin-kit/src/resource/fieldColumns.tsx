@@ -54,12 +54,24 @@ export function fieldTitle(meta: FieldDefinition, localize: (label: Label) => st
   return meta.kind === 'quantity' && meta.unit ? `${label} (${localize(meta.unit.symbol)})` : label;
 }
 
-/** The sum of each numeric column over the rows in view. */
-export function pageSums<Row extends AnyRow>(rows: readonly Row[], keys: readonly string[]): Record<string, number> {
+/** The sum of each numeric column over the rows in view, without those that the fields leave out of sums. */
+export function pageSums<Row extends AnyRow>(
+  rows: readonly Row[],
+  keys: readonly string[],
+  fields: Readonly<Record<string, FieldDefinition>>,
+): Record<string, number> {
+  const states = Object.entries(fields).filter(([, { uncounted }]) => uncounted !== undefined);
+  const counted = rows.filter((row) => !states.some(([name, { uncounted }]) => uncounted?.codes.includes(String(valuesOf(row)[name]))));
   return Object.fromEntries(
     keys.map((key) => [
       key,
-      rows.reduce((sum, row) => sum + (typeof valuesOf(row)[key] === 'number' ? (valuesOf(row)[key] as number) : 0), 0),
+      counted.reduce((sum, row) => sum + (typeof valuesOf(row)[key] === 'number' ? (valuesOf(row)[key] as number) : 0), 0),
     ]),
   );
+}
+
+/** What the rows are called that sums leave out; undefined where they count all. */
+export function uncountedLabel(fields: Readonly<Record<string, FieldDefinition>>, localize: (label: Label) => string): string | undefined {
+  const labels = Object.values(fields).flatMap(({ uncounted }) => (uncounted === undefined ? [] : [localize(uncounted.label)]));
+  return labels.length === 0 ? undefined : labels.join(localize({ zh: '、', en: ', ' }));
 }

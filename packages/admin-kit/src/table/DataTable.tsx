@@ -128,8 +128,8 @@ export interface DataTableProps<Row> {
   tree?: TableTree;
   /** Opens below a row. */
   expand?: (row: Row) => ReactNode;
-  /** Sums below the columns, in the columns' own units: of this page, of the whole result. */
-  sums?: { page?: Readonly<Record<string, number>>; total?: Readonly<Record<string, number>> };
+  /** Sums below the columns, in the columns' own units: of this page, of the whole result; `without` names the rows that they leave out. */
+  sums?: { page?: Readonly<Record<string, number>>; total?: Readonly<Record<string, number>>; without?: string | undefined };
   /** Marks rows, for instance by what is due. */
   rowTone?: (row: Row) => 'danger' | 'waiting' | undefined;
   /** Said where there are no rows, 暂无数据 / No data unless said. */

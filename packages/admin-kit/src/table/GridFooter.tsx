@@ -7,9 +7,10 @@ import { isScreenOnly } from './isScreenOnly.ts';
 /** The sums of the page and of the whole result, always in view. */
 export function GridFooter<Row>({ visible, sums }: GridFooterProps<Row>) {
   const { t } = useTexts();
+  const without = sums.without === undefined ? '' : t('table.sumWithout', { what: sums.without });
   const lines = [
-    { key: 'page', label: t('table.pageSum'), values: sums.page },
-    { key: 'total', label: t('table.totalSum'), values: sums.total },
+    { key: 'page', label: `${t('table.pageSum')}${without}`, values: sums.page },
+    { key: 'total', label: `${t('table.totalSum')}${without}`, values: sums.total },
   ].filter((line) => line.values);
   const labelIndex = Math.max(
     0,

@@ -1394,6 +1394,15 @@ export interface ContractFile {
 /** ContractPreviewInput of the wire. */
 export type ContractPreviewInput = ContractAdd;
 
+/** ContractScanInput of the wire. */
+export interface ContractScanInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 扫描件 · Scan */
+  file: string;
+}
+
 /** ContractSeal of the wire. */
 export interface ContractSeal {
   side: 'A' | 'B';

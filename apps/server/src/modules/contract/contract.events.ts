@@ -1,12 +1,19 @@
 import { onEvent, type EventHandler } from '../../platform/events.ts';
 import { partyApproved } from '../review/review.events.ts';
 import { orderSubmitting } from '../shipping/order/order.events.ts';
-import { noteAccepting, noteDispatched, noteRevoked, noteVehicleChanged } from '../shipping/shipping-note/shippingNote.events.ts';
+import {
+  noteAccepting,
+  noteDispatched,
+  noteRevoked,
+  noteSigned,
+  noteVehicleChanged,
+} from '../shipping/shipping-note/shippingNote.events.ts';
 import { setNoteContract } from '../shipping/shipping-note/noteContract.ts';
 import { contractState } from './contract/contract.states.ts';
 import { assertInForce } from './contract/contractMoves.service.ts';
 import {
   assertTripSigned,
+  endUnsignedTrips,
   makeFrameworkContract,
   makeTripContract,
   remakeTripContract,
@@ -22,6 +29,7 @@ export const contractEvents: readonly EventHandler[] = [
     await voidTripContracts(tx, ctx, note.id, '运单撤销');
     await setNoteContract(tx, ctx, note.id, contractState.void);
   }),
+  onEvent(noteSigned, (tx, ctx, { note }) => endUnsignedTrips(tx, ctx, note)),
   onEvent(noteAccepting, (tx, ctx, { note }) => assertTripSigned(tx, ctx, note)),
   onEvent(orderSubmitting, async (tx, ctx, { order }) => {
     const { contractId, customerId, agentId, pickupTimeFrom } = order;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { atTime } from '../../../test/atTime.ts';
 import { contractBase, contractSigner, customerContract as draftContract } from '../../../test/contractSite.ts';
 import { deliverOutbox } from '../../../test/deliverOutbox.ts';
 import { dispatch, expectDone, once, orderForm, publishOrder } from '../../../test/freight.ts';
@@ -349,6 +350,70 @@ describe('SHIP-06 contracts', () => {
 
     expect(await listed(admin, { partyId: driver.id })).toMatchObject([{ state: '60' }]);
     expect(expectDone(await admin.get('/hydriver/hyDriver/queryById', { id: driver.id })).contractId).toBeNull();
+  });
+
+  test('SHIP-06 N8 an agreement that nobody signed is over when the goods are signed for; a signed one stands', async () => {
+    const signedFor = async (signs: boolean) => {
+      const { note, crew } = await dispatched();
+      const [agreement] = await ofNote(note.id);
+      if (signs) expectDone(await (await signer(`contract_${crew.driver.id}`, 4, crew.driver.id)).put(`${base}/sign`, key(agreement)));
+      expectDone(await site.put('accept', { ...key(note), reason: '代接' }));
+      const weigh = { weight: 30_000, files: 'a.png' };
+      expectDone(await site.put('load', { ...key(await noteNow(note.id)), ...weigh, time: '2026-06-01 10:00:00' }));
+      site.server.clock.advance(3_600_000);
+      expectDone(await site.put('unload', { ...key(await noteNow(note.id)), ...weigh, time: '2026-06-01 10:30:00' }));
+      expectDone(await site.put('sign', { ...key(await noteNow(note.id)), signTime: '2026-06-01 10:40:00', files: 'b.png' }));
+      site.server.clock.advance(-3_600_000);
+      return { agreement, now: await ofNote(note.id), note: await noteNow(note.id) };
+    };
+
+    const unsigned = await signedFor(false);
+    expect(unsigned.now).toMatchObject([{ state: '60', endReason: '货物已签收，协议未签署' }]);
+    expect(unsigned.note).toMatchObject({ noteStatus: '55', contractState: '60' });
+    const late = await signer('contract_late', 4, unsigned.note.driverId);
+    expect(await late.put(`${base}/sign`, key(unsigned.now[0]))).toMatchObject({ errorCode: 40901 });
+    expect(await listed(late, { waiting: '1' })).toEqual([]);
+    const signed = await signedFor(true);
+    expect(signed.now).toMatchObject([{ state: '40' }]);
+    expect(signed.note).toMatchObject({ noteStatus: '55', contractState: '40' });
+  });
+
+  test('SHIP-06 3.18 one side has signed: it may still be made void, and it ends with its time', async () => {
+    const half = async (values = {}): Promise<Row> => {
+      const sent = expectDone(await admin.put(`${base}/send`, key(await customerContract(values))));
+      const buyer = await signer(`contract_half_${sent.contractNo}`, 2, site.world.customer.id);
+      return expectDone(await buyer.put(`${base}/sign`, key(sent)));
+    };
+    expect(expectDone(await admin.put(`${base}/void`, { ...key(await half()), reason: '重签' }))).toMatchObject({ state: '99' });
+
+    const ends = await half({ validTo: '2026-07-01' });
+    const sent = expectDone(await admin.put(`${base}/send`, key(await customerContract({ validTo: '2026-07-01' }))));
+    const draft = await customerContract({ validTo: '2026-07-01' });
+    const states = async () =>
+      Promise.all([ends, sent, draft].map(async ({ id }) => expectDone(await admin.get(`${base}/queryById`, { id })).state));
+    await atTime(site.server.clock, '2026-07-01T23:50:00+08:00', () => run('contract.expire'));
+    expect(await states()).toEqual(['30', '20', '10']);
+    await atTime(site.server.clock, '2026-07-02T00:20:00+08:00', () => run('contract.expire'));
+    expect(await states()).toEqual(['60', '60', '10']);
+  });
+
+  test('SHIP-06 S04 what was signed by hand comes into force by its scan, that of a trip as well', async () => {
+    const { note } = await dispatched();
+    const [agreement] = await ofNote(note.id);
+    const file = 'contract/2026/06/trip.pdf';
+    expect(await admin.put(`${base}/scan`, { ...key(agreement), file: '' })).toMatchObject({ status: 400 });
+    expect(await (await signer('contract_scanner', 4, note.driverId)).put(`${base}/scan`, { ...key(agreement), file })).toMatchObject({
+      status: 403,
+    });
+    expect(expectDone(await admin.put(`${base}/scan`, { ...key(agreement), file }))).toMatchObject({ state: '40', signMode: 'paper' });
+    expect((await noteNow(note.id)).contractState).toBe('40');
+
+    const draft = await customerContract();
+    expect(expectDone(await admin.put(`${base}/scan`, { ...key(draft), file }))).toMatchObject({ state: '40' });
+    expect(expectDone(await admin.get('/customer/hyCustomer/queryById', { id: site.world.customer.id })).contractId).toBe(draft.id);
+    expect(await admin.put(`${base}/scan`, { id: draft.id, version: draft.version + 1, file })).toMatchObject({ errorCode: 40901 });
+    const over = await customerContract({ validFrom: '2026-05-01', validTo: '2026-05-31' });
+    expect(await admin.put(`${base}/scan`, { ...key(over), file })).toMatchObject({ status: 400, message: '合同已过到期日期' });
   });
 
   test('SHIP-06 security 11.48 a template is cleaned, names known places only, and another text is another version', async () => {

@@ -135,7 +135,7 @@ export function dict<const Code extends string = string>(
   code: string,
   label: LocalizedText,
   options: FieldOptions &
-    Pick<FieldMeta, 'otherNames'> & { codes?: readonly [Code, ...Code[]]; offered?: readonly Code[]; max?: number } = {},
+    Pick<FieldMeta, 'otherNames' | 'uncounted'> & { codes?: readonly [Code, ...Code[]]; offered?: readonly Code[]; max?: number } = {},
 ) {
   const { codes, max = 32, ...rest } = options;
   const schema =

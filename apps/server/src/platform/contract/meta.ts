@@ -54,6 +54,8 @@ export interface FieldMeta {
   otherNames?: Readonly<Record<string, string>>;
   /** Codes that a form offers; absent: all of the dictionary. */
   offered?: readonly string[];
+  /** Codes whose rows are in no sum, such as those of what was revoked, and what a footer calls them. */
+  uncounted?: { codes: readonly string[]; label: LocalizedText };
   /** Must be present on input. */
   required?: boolean;
   /** Set by the server alone; never an input. */

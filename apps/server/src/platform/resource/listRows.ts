@@ -385,6 +385,15 @@ async function sumRows<Kind extends AnyEntity, Table extends CommonTable>(
   const names = (resource.kind.definition.sums ?? []).filter((name) => visible[name]?.type === 'number');
   if (names.length === 0) return undefined;
   const fields = Object.fromEntries(names.map((name) => [name, sql<string>`coalesce(sum(${visible[name]?.sql}), 0)`.as(name)]));
-  const [row] = (await selectFrom(tx, resource, fields as unknown as Record<string, SQL>).where(condition)) as Record<string, unknown>[];
+  const counted = and(condition, countedRows(resource));
+  const [row] = (await selectFrom(tx, resource, fields as unknown as Record<string, SQL>).where(counted)) as Record<string, unknown>[];
   return Object.fromEntries(names.map((name) => [name, Number(row?.[name] ?? 0)]));
 }
+
+/** The rows that sums count: not those of states that the contract leaves out, such as what was revoked. */
+const countedRows = <Kind extends AnyEntity, Table extends CommonTable>({ kind, columns }: Resource<Kind, Table>): SQL | undefined =>
+  and(
+    ...Object.entries(kind.fields).flatMap(
+      ([name, { uncounted }]) => uncounted?.codes.map((code) => sql`${columns[name]?.sql} is distinct from ${code}`) ?? [],
+    ),
+  );

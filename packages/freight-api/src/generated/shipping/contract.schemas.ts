@@ -150,6 +150,22 @@ export const contractRefuseInput = z.object({
   version: z.int().check(z.minimum(0)),
   reason: z.string().check(z.maxLength(200)),
 });
+/** What `scan` takes, as a schema for forms. */
+export const contractScanInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  version: z.int().check(z.minimum(0)),
+  file: z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(2000),
+      z.regex(
+        new RegExp(
+          '^(?:(?:\\*{3}\\d{1,3}|[^[\\]\\s,?]+(?:\\.pdf|\\.jpg|\\.jpeg|\\.png)(?:\\?[^\\s,]*)?)(?:,(?:\\*{3}\\d{1,3}|[^[\\]\\s,?]+(?:\\.pdf|\\.jpg|\\.jpeg|\\.png)(?:\\?[^\\s,]*)?))*)?$',
+        ),
+      ),
+    ),
+});
 /** What `send` takes, as a schema for forms. */
 export const contractSendInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),

@@ -6,6 +6,7 @@ import type {
   ContractEdit,
   ContractFile,
   ContractPreviewInput,
+  ContractScanInput,
   ContractTemplateChoice,
   ContractVerdict,
   RowKey,
@@ -19,6 +20,7 @@ export type {
   ContractEdit,
   ContractFile,
   ContractPreviewInput,
+  ContractScanInput,
   ContractTemplateChoice,
   ContractVerdict,
   RowKey,
@@ -144,7 +146,8 @@ export const contractStates = {
     sign: { from: ['toSign', 'partlySigned'], permission: 'contract:sign' },
     refuse: { from: ['toSign', 'partlySigned'], to: 'declined', permission: 'contract:sign' },
     terminate: { from: ['inForce'], to: 'terminated', permission: 'contract:terminate' },
-    void: { from: ['draft', 'toSign'], to: 'void', permission: 'contract:void' },
+    void: { from: ['draft', 'toSign', 'partlySigned'], to: 'void', permission: 'contract:void' },
+    scan: { from: ['draft', 'toSign', 'partlySigned'], to: 'inForce', permission: 'contract:send' },
     edit: { from: ['draft'], permission: 'contract:edit' },
     remove: { from: ['draft', 'void'], permission: 'contract:delete' },
   },
@@ -152,6 +155,10 @@ export const contractStates = {
 /** Fields of the body of `refuse`. */
 export const contractRefuseFields = {
   reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `scan`. */
+export const contractScanFields = {
+  file: { kind: 'files', label: { zh: '扫描件', en: 'Scan' }, accept: '.pdf,.jpg,.jpeg,.png', maxCount: 9, maxSize: 20971520, required: true },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `terminate`. */
 export const contractTerminateFields = {
@@ -180,6 +187,8 @@ export const contractSchemas = {
   preview: async () => (await loadSchemas()).contractPreviewInput,
   /** Of `refuse`. */
   refuse: async () => (await loadSchemas()).contractRefuseInput,
+  /** Of `scan`. */
+  scan: async () => (await loadSchemas()).contractScanInput,
   /** Of `send`. */
   send: async () => (await loadSchemas()).contractSendInput,
   /** Of `sign`. */
@@ -224,6 +233,9 @@ export const createContractApi = (transport: Transport) => ({
     transport.request<Contract>({ method: 'GET', path: `/hycontract/hyContract/queryById`, query: { id }, ...options }),
   /** 拒签 · Refuse to sign. Needs `contract:sign`. */
   refuse: (body: RowReason, options?: CallOptions) => transport.request<Contract>({ method: 'PUT', path: `/hycontract/hyContract/refuse`, body, ...options }),
+  /** 上传签署扫描件 · Bring into force by a scan. Needs `contract:send`. */
+  scan: (body: ContractScanInput, options?: CallOptions) =>
+    transport.request<Contract>({ method: 'PUT', path: `/hycontract/hyContract/scan`, body, ...options }),
   /** 发送签署 · Send to be signed. Needs `contract:send`. */
   send: (body: RowKey, options?: CallOptions) => transport.request<Contract>({ method: 'PUT', path: `/hycontract/hyContract/send`, body, ...options }),
   /** 签署 · Sign. Needs `contract:sign`. */

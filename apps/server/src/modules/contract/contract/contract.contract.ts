@@ -109,6 +109,11 @@ export const TerminateInput = RowReason.extend({
   endFile: files(l('解除协议', 'Agreement to end it'), { ...scan, min: 1 }),
 }).meta({ id: 'TerminateInput' });
 
+/** A contract that both sides have signed on paper. */
+export const ScanInput = RowKey.extend({
+  file: files(l('扫描件', 'Scan'), { ...scan, min: 1 }),
+}).meta({ id: 'ContractScanInput' });
+
 /** A contract as it would be made. */
 const PreviewInput = Contract.add.meta({ id: 'ContractPreviewInput' });
 
@@ -189,6 +194,13 @@ export const contractContract = contract(
     refuse: { ...move, path: '/refuse', permission: 'contract:sign', summary: l('拒签', 'Refuse to sign'), body: RowReason },
     terminate: { ...move, path: '/terminate', permission: 'contract:terminate', summary: l('解除', 'End it'), body: TerminateInput },
     void: { ...move, path: '/void', permission: 'contract:void', summary: l('作废', 'Make void'), body: RowReason },
+    scan: {
+      ...move,
+      path: '/scan',
+      permission: 'contract:send',
+      summary: l('上传签署扫描件', 'Bring into force by a scan'),
+      body: ScanInput,
+    },
     supply: {
       method: 'POST',
       path: '/supply',

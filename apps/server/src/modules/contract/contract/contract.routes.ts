@@ -5,7 +5,7 @@ import { usableTemplates } from '../template/template.service.ts';
 import { contractContract } from './contract.contract.ts';
 import { contractResource } from './contract.resource.ts';
 import { readContractFile, verifyContract } from './contractFile.service.ts';
-import { sendContract, terminateContract, voidContract } from './contractMoves.service.ts';
+import { scanContract, sendContract, terminateContract, voidContract } from './contractMoves.service.ts';
 import { previewContract } from './contractPreview.ts';
 import { refuseContract, signContract } from './contractSign.service.ts';
 import { supplyContract } from './trip.service.ts';
@@ -26,6 +26,7 @@ export const contractRoutes = routes(contractContract, {
   refuse: (ctx, { body }) => refuseContract(ctx, body),
   terminate: (ctx, { body }) => terminateContract(ctx, body),
   void: (ctx, { body }) => voidContract(ctx, body),
+  scan: (ctx, { body }) => scanContract(ctx, body),
   supply: (ctx, { body }) => supplyContract(ctx, body.noteId),
   file: (ctx, { query }) => readContractFile(ctx, query.id),
   verify: (ctx, { query }) => verifyContract(ctx, query.id),

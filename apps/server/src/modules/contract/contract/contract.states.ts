@@ -21,7 +21,9 @@ export const contractStates = stateMachine({
     sign: { from: ['toSign', 'partlySigned'], permission: 'contract:sign' },
     refuse: { from: ['toSign', 'partlySigned'], to: 'declined', permission: 'contract:sign' },
     terminate: { from: ['inForce'], to: 'terminated', permission: 'contract:terminate' },
-    void: { from: ['draft', 'toSign'], to: 'void', permission: 'contract:void' },
+    void: { from: ['draft', 'toSign', 'partlySigned'], to: 'void', permission: 'contract:void' },
+    /** Signed by hand: the scan brings it into force, however far the electronic signatures are. */
+    scan: { from: ['draft', 'toSign', 'partlySigned'], to: 'inForce', permission: 'contract:send' },
     edit: { from: ['draft'], permission: 'contract:edit' },
     remove: { from: ['draft', 'void'], permission: 'contract:delete' },
   },

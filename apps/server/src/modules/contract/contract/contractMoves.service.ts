@@ -8,8 +8,8 @@ import { takenValue } from '../../../platform/files/takenFiles.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { moveRow, reasonMissing, type RowRef } from '../../review/moveRow.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
-import { setNoteContract } from '../../shipping/shipping-note/noteContract.ts';
-import { TerminateInput } from './contract.contract.ts';
+import { lockNoteOfContract, setNoteContract } from '../../shipping/shipping-note/noteContract.ts';
+import { ScanInput, TerminateInput } from './contract.contract.ts';
 import { queueSms } from '../../system/message/queueMessage.ts';
 import type { ContractValues } from '../template/placeholders.ts';
 import { checkFiles } from '../../../platform/resource/checkFiles.ts';
@@ -67,6 +67,41 @@ export async function tellParty(
   if (phone) await queueSms(tx, ctx, { phone, title, content: `您有合同${contractNo}待签署，请登录平台阅读后签署。` });
 }
 
+/**
+ * Brings a contract into force that both sides have signed on paper, whatever way it was to be signed.
+ *
+ * @throws InvalidInput it ends before today
+ * @source freight-domain 3.18
+ */
+export function scanContract(ctx: Context, { file, ...ref }: z.output<typeof ScanInput>) {
+  return ctx.transaction(async (tx) => {
+    assertStaff(ctx);
+    await holdNote(tx, ctx, ref.id);
+    const values = { file: await takenValue(tx, ctx, { name: 'file', schema: ScanInput.shape.file, value: file }) };
+    await checkFiles(tx, ctx, contractResource.kind, values);
+    const { after } = await moveRow(tx, ctx, contractResource, ref, {
+      machine,
+      action: 'scan',
+      change: (row) => {
+        if (row.validTo < todayOf(ctx)) throw refusedField('validTo', '合同已过到期日期');
+        return { ...values, signMode: 'paper', sendTime: row.sendTime ?? nowText(ctx.clock) };
+      },
+    });
+    await nameContract(tx, ctx, after);
+    if (after.noteId !== null) await setNoteContract(tx, ctx, after.noteId, after.state);
+    return replyContract(ctx, ref.id);
+  });
+}
+
+/** The waybill is held before its agreement, as everywhere. */
+async function holdNote(tx: Tx, ctx: Context, id: string): Promise<void> {
+  const [row] = await tx
+    .select({ noteId: hyContract.noteId })
+    .from(hyContract)
+    .where(and(eq(hyContract.tenantId, ctx.actor.tenantId), eq(hyContract.id, id)));
+  if (row?.noteId != null) await lockNoteOfContract(tx, ctx, row.noteId);
+}
+
 /** Ends a contract before its time. @throws AppError 40106 no reason */
 export function terminateContract(ctx: Context, { endFile, reason, ...ref }: z.output<typeof TerminateInput>) {
   return end(ctx, ref, 'terminate', reason, endFile);
@@ -81,6 +116,7 @@ function end(ctx: Context, ref: RowRef, action: 'terminate' | 'void', reason: st
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
     if (reason.trim() === '') throw reasonMissing();
+    await holdNote(tx, ctx, ref.id);
     const values =
       endFile === undefined
         ? {}
@@ -97,6 +133,9 @@ function end(ctx: Context, ref: RowRef, action: 'terminate' | 'void', reason: st
   });
 }
 
+/** Contracts that end with their time: those in force, and those that nobody signed in full. */
+const ending = [contractState.toSign, contractState.partlySigned, contractState.inForce];
+
 /**
  * Ends contracts whose time is over. Run by a job, for one tenant, some at a time.
  *
@@ -110,9 +149,9 @@ export async function expireContracts(ctx: Context): Promise<number> {
     const ended = await ctx.transaction(async (tx) => {
       const own = eq(hyContract.tenantId, ctx.actor.tenantId);
       const over = await tx
-        .select({ id: hyContract.id })
+        .select({ id: hyContract.id, noteId: hyContract.noteId })
         .from(hyContract)
-        .where(and(own, eq(hyContract.delFlag, 0), eq(hyContract.state, contractState.inForce), lt(hyContract.validTo, todayOf(ctx))))
+        .where(and(own, eq(hyContract.delFlag, 0), inArray(hyContract.state, ending), lt(hyContract.validTo, todayOf(ctx))))
         .limit(piece)
         .for('update', { skipLocked: true });
       const ids = over.map(({ id }) => id);
@@ -121,6 +160,7 @@ export async function expireContracts(ctx: Context): Promise<number> {
         .update(hyContract)
         .set({ state: contractState.expired, endReason: '到期', endTime: nowText(ctx.clock) })
         .where(and(own, inArray(hyContract.id, ids)));
+      for (const { noteId } of over) if (noteId !== null) await setNoteContract(tx, ctx, noteId, contractState.expired);
       await unnameContracts(tx, ctx, ids);
       ctx.audit({ action: 'contract.expire', entity: 'contract', after: { count: ids.length } });
       return ids.length;

@@ -86,6 +86,27 @@ export async function voidTripContracts(tx: Tx, ctx: Context, noteId: string, re
     .where(and(ofNote(ctx, noteId), inArray(hyContract.state, open)));
 }
 
+/**
+ * Ends the agreements that are not signed when the goods are signed for: the trip is over, and nobody is asked any more. One that both sides
+ * have signed stands until its time is over.
+ *
+ * @source freight-domain 3.18, N8
+ */
+export async function endUnsignedTrips(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
+  const ended = await tx
+    .update(hyContract)
+    .set({
+      state: contractState.expired,
+      endReason: '货物已签收，协议未签署',
+      endBy: ctx.actor.username,
+      endTime: nowText(ctx.clock),
+      version: sql`${hyContract.version} + 1`,
+    })
+    .where(and(ofNote(ctx, note.id), inArray(hyContract.state, [contractState.toSign, contractState.partlySigned])))
+    .returning({ id: hyContract.id });
+  if (ended.length > 0) await setNoteContract(tx, ctx, note.id, contractState.expired);
+}
+
 const ofNote = (ctx: Context, noteId: string) => and(eq(hyContract.tenantId, ctx.actor.tenantId), eq(hyContract.noteId, noteId));
 
 /** Another driver or vehicle signs another agreement. @source freight-domain N4 */

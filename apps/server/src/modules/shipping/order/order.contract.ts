@@ -78,7 +78,11 @@ export const Order = entity('order', {
   },
   computed: {
     orderNo: text({ zh: '订单号', en: 'Order number' }, { spelling: 'compact', max: 20, filter: 'text', sortable: true }),
-    status: dict('order_status', { zh: '订单状态', en: 'Status' }),
+    status: dict(
+      'order_status',
+      { zh: '订单状态', en: 'Status' },
+      { uncounted: { codes: [orderStates.codes.revoked], label: { zh: '已撤销', en: 'revoked' } } },
+    ),
     ...partyNameFields,
     distance: metres({ zh: '预估里程', en: 'Distance' }),
     driverFee: money({ zh: '司机运费(预估)', en: 'Driver fee (estimate)' }),

@@ -28,6 +28,7 @@ import {
   serviceFields,
   termFields,
 } from '../common/fields.ts';
+import { noteStatus } from './shippingNote.states.ts';
 
 const by = (zh: string, en: string) => text({ zh: `${zh}人`, en: `${en} by` }, { max: 64 });
 const at = (zh: string, en: string) => dateTime({ zh: `${zh}时间`, en: `${en} at` });
@@ -59,7 +60,11 @@ export const ShippingNote = entity('shippingNote', {
     vehicleAmount: integer({ zh: '运输总车辆数', en: 'Vehicles of this number' }),
     orderId: reference('order', { zh: '订单', en: 'Order' }, { textField: 'orderNo' }),
     orderNo: text({ zh: '订单号', en: 'Order number' }, { spelling: 'compact', max: 20, filter: 'text' }),
-    noteStatus: dict('note_status', { zh: '运单状态', en: 'Status' }),
+    noteStatus: dict(
+      'note_status',
+      { zh: '运单状态', en: 'Status' },
+      { uncounted: { codes: [noteStatus.revoked], label: { zh: '已撤销', en: 'revoked' } } },
+    ),
     ...partyNameFields,
     driverId: reference('driver', { zh: '司机', en: 'Driver' }, { textField: 'driverName' }),
     driverName: text({ zh: '司机姓名', en: 'Driver name' }, { max: 30, filter: 'text' }),

@@ -190,3 +190,32 @@ test('SHIP-02 the list filters, counts by status, sums and exports', async () =>
     (await server.as('admin').download('/shipping/hyShippingNote/exportXls', { noteStatus: '55' })).body.subarray(0, 2).toString(),
   ).toBe('PK');
 });
+
+test('SHIP-01 SHIP-02 sums of waybills and orders leave out what was revoked, in every filter', async () => {
+  const admin = server.as('admin');
+  const order = await publishOrder(admin, orderForm(world, { totalWeight: 64_000 }));
+  const kept = await dispatch(admin, order, await freshCrew());
+  const now = expectDone(await admin.get('/hyorder/hyOrder/queryById', { id: order.id }));
+  const revoked = await dispatch(admin, now, await freshCrew());
+  const sumsOf = async (path: string, query: Record<string, string>) => {
+    const { sums, records } = expectDone(await admin.get(path, { ...query, sums: '1' }));
+    return { sums, states: records.map((row: { noteStatus?: string; status?: string }) => row.noteStatus ?? row.status).toSorted() };
+  };
+  const notes = (query = {}) => sumsOf('/shipping/hyShippingNote/list', { orderId: order.id, ...query });
+  expect((await notes()).sums).toMatchObject({ plannedWeight: 64_000, feeTotal: kept.feeTotal + revoked.feeTotal });
+
+  expectDone(await put('revoke', { id: revoked.id, version: revoked.version, revokeCode: '2' }));
+
+  expect(await notes()).toMatchObject({ states: ['15', '99'], sums: { plannedWeight: 32_000, feeTotal: kept.feeTotal } });
+  expect(await notes({ noteStatus: '99' })).toMatchObject({ states: ['99'], sums: { plannedWeight: 0, feeTotal: 0 } });
+
+  const number = `SUM${order.orderNo}`;
+  const add = (totalWeight: number, suffix: string) =>
+    admin.post('/hyorder/hyOrder/add', orderForm(world, { totalWeight, originalDocumentNumber: `${number}${suffix}` }));
+  const orders = () => sumsOf('/hyorder/hyOrder/list', { originalDocumentNumber: `${number}*` });
+  expectDone(await add(10_000, 'A'));
+  const other = expectDone(await add(20_000, 'B'));
+  expect((await orders()).sums).toMatchObject({ totalWeight: 30_000 });
+  expectDone(await admin.put('/hyorder/hyOrder/revoke', { id: other.id, version: other.version, reason: '错单' }));
+  expect(await orders()).toMatchObject({ states: ['10', '99'], sums: { totalWeight: 10_000 } });
+});
