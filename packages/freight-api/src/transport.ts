@@ -51,6 +51,8 @@ export interface ListQuery {
   /** Field to order by, with `order`. */
   column?: string;
   order?: 'asc' | 'desc';
+  /** The fields that are wanted of each row, joined by commas; absent for all. */
+  field?: string;
   superQueryParams?: string;
   superQueryMatchType?: 'and' | 'or';
   /** Filters by field name: `*text*`, `<field>_begin`, `<field>_end`, `<field>_MultiString`. */
@@ -66,6 +68,8 @@ export interface Page<Row> {
   pages: number;
   /** Totals over the whole filtered list, by field. */
   sums?: Record<string, number>;
+  /** Adding up took too long, and was given up. */
+  sumsTooSlow?: boolean;
   /** The list is so long that `total` is an estimate. */
   totalEstimated?: boolean;
   /** Fields that this person may not ask for. */

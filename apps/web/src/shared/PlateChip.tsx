@@ -34,6 +34,7 @@ export const plateColumn = <Name extends string>(field: Name, width = 120) => ({
   field,
   width,
   opens: true,
+  reads: ['plateColor'] as const,
   cell: (row: object) => {
     const values = row as Readonly<Record<Name | 'plateColor', string | null>>;
     return <PlateChip plate={values[field]} color={values.plateColor} />;

@@ -42,6 +42,7 @@ export const zhRest = {
   'resource.advanced': '高级查询',
   'resource.removeFilter': '移除筛选 {label}',
   'resource.discard': '有未保存的修改，确定要关闭吗?',
+  'resource.readFailed': '数据读取失败',
   'resource.malformed': '服务器返回的数据格式不正确',
   'resource.titleOf': '{action}{label}',
   'command.title': '快速前往',

@@ -81,6 +81,8 @@ export const zhWidgets = {
   'table.pageSum': '本页合计',
   'table.totalSum': '总计',
   'table.sumWithout': '（不含{what}）',
+  'table.summing': '总计计算中…',
+  'table.sumsTooSlow': '合计耗时过长，请缩小查询范围',
   'table.sortAscending': '升序',
   'table.sortDescending': '降序',
   'table.resize': '调整列宽 {label}',

@@ -26,7 +26,7 @@ const ActionContext = createContext<ActionRunner<never> | null>(null);
  *
  * @example <ActionHost resource={device}><RowActions row={row} actions={[freeze]} /></ActionHost>
  */
-export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: ActionHostProps<Row>) {
+export function ActionHost<Row extends AnyRow>({ resource, complete, onDone, children }: ActionHostProps<Row>) {
   const { t, localize } = useAllTexts();
   const confirm = useConfirm();
   const client = useQueryClient();
@@ -103,7 +103,11 @@ export function ActionHost<Row extends AnyRow>({ resource, onDone, children }: A
     if (action.dialog || action.form) {
       // Asked for beside the dialog's own code; when it fails the dialog asks again, and its boundary tells.
       if (typeof action.form === 'function') action.form().catch(() => undefined);
-      setOpen({ action, rows, deed });
+      try {
+        setOpen({ action, rows: complete && rows.length > 0 ? await complete(rows) : rows, deed });
+      } catch (error) {
+        tell(error, t('resource.readFailed'));
+      }
       return;
     }
     setRunning(action.key);
@@ -183,6 +187,8 @@ const undoMs = 8000;
 export interface ActionHostProps<Row extends AnyRow> {
   /** Whose rows the deeds are about; its lists are asked anew after each. */
   resource: Resource<Row>;
+  /** Reads the rest of rows that a list holds in part, before a dialog or a form opens for them. */
+  complete?: (rows: readonly Row[]) => Promise<readonly Row[]>;
   /** Called after each deed, with the keys of the rows for which it went well, and its own. */
   onDone?: (done: readonly string[], action: string) => void;
   /** The list or detail whose buttons start deeds. */

@@ -26,7 +26,7 @@ export default function ListNews<Row extends AnyRow>({ resource, list }: ListNew
   const toMark = useRef<readonly string[]>([]);
   const { isOutdated } = list;
   if (!isOutdated && offer) setOffer(undefined);
-  const query = { ...list.exportQuery, pageNo: list.state.page, pageSize: list.state.pageSize };
+  const { query } = list;
   const asked = JSON.stringify(query);
 
   const rowsOnPage = () => place.current?.closest('section')?.querySelector('[data-index]')?.closest('table, ul') ?? null;
@@ -42,6 +42,7 @@ export default function ListNews<Row extends AnyRow>({ resource, list }: ListNew
     toMark.current = page.records.filter((row) => !isSame(row, former.get(resource.rowKey(row)))).map(resource.rowKey);
     // Not the time of the answer: what was told on its way may not be in it.
     client.setQueryData(key, page, { updatedAt: askedAt });
+    if (!stand || toMark.current.length > 0) void client.invalidateQueries({ queryKey: [resource.name, 'sums'] });
     // Said once a minute at most, however often it happens.
     if (!stand || toMark.current.length > 0) setSaid(t('news.shown', { time: new Date().toTimeString().slice(0, 5) }));
   });

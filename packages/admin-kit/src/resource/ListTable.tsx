@@ -1,5 +1,5 @@
 import { use, useRef } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { createLate, useLate, type Late } from '../internals/createLate.ts';
 import type { TableColumn } from '../table/columns.ts';
 import { DataTable } from '../table/DataTable.tsx';
@@ -7,7 +7,7 @@ import { Pagination } from '../table/Pagination.tsx';
 import type { ColumnSettingsHandle } from '../table/useColumnSettings.ts';
 import type { RowAction } from './defineAction.ts';
 import { detailHref, type AnyRow } from './defineResource.ts';
-import { pageSums, uncountedLabel } from './fieldColumns.tsx';
+import { listSums } from './listSums.ts';
 import { OpenPageContext } from './openPage.ts';
 import type { ResourceListProps } from './ResourceList.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -18,8 +18,8 @@ import type { ResourceListHandle } from './useResourceList.ts';
 /** The rows of a list and their pages; titles lead to the detail, deeds stand at the end of a row and in its menu. */
 export function ListTable<Row extends AnyRow, Name extends string>(props: ListTableProps<Row, Name>) {
   const { resource, list, label, shownColumns, settings, rowActions, onView } = props;
+  const { t, localize } = useAllTexts();
   const openPage = use(OpenPageContext);
-  const { localize } = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const arranged = props.tree?.arrange(list.rows);
   const rows = arranged?.rows ?? list.rows;
@@ -33,9 +33,7 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
     selected: list.selected,
     onSelectedChange,
   });
-  const sumKeys = shownColumns
-    .filter((column) => column.formatSum && list.page?.sums && column.key in list.page.sums)
-    .map((column) => column.key);
+  const sums = listSums(list, shownColumns, resource.fields, { t, localize });
   // A cell of the page's own may hold a link, which must not stand within a button.
   const ownCells = new Set(
     props.columns.flatMap((column) =>
@@ -79,15 +77,7 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
         currentLabel={props.currentLabel}
         expand={props.expand}
         rowTone={props.rowTone}
-        sums={
-          sumKeys.length > 0
-            ? {
-                page: pageSums(list.rows, sumKeys, resource.fields),
-                total: list.page?.sums,
-                without: uncountedLabel(resource.fields, localize),
-              }
-            : undefined
-        }
+        sums={sums}
         settings={settings}
         maxHeight={props.maxHeight ?? `max(320px, calc(100vh - ${props.tabs ? aroundRows + tabsSize : aroundRows}px))`}
       />

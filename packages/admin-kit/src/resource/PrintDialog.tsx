@@ -3,11 +3,12 @@ import { problemsOf } from '../form/problems.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { RadioGroup } from '../input/choices.tsx';
 import { ProgressBar } from '../input/progress.tsx';
-import type { TableColumn } from '../table/columns.ts';
-import { DataTable, type DataTableProps } from '../table/DataTable.tsx';
+import type { TableColumn, TableSums } from '../table/columns.ts';
+import { DataTable } from '../table/DataTable.tsx';
 import type { ColumnSettingsHandle } from '../table/useColumnSettings.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
 import { pageSums, uncountedLabel } from './fieldColumns.tsx';
+import { totalsOfAll } from './listSums.ts';
 import { mostPrinted, rowsToPrint } from './rowsToPrint.ts';
 import { useQueryTexts } from './useQueryTexts.ts';
 import type { ResourceListHandle } from './useResourceList.ts';
@@ -17,7 +18,7 @@ type Extent = 'page' | 'selected' | 'all';
 interface Sheet<Row> {
   title: string;
   rows: readonly Row[];
-  sums: DataTableProps<Row>['sums'] | undefined;
+  sums: TableSums | undefined;
 }
 
 /** Asks which rows are meant, reads those that are not there, and prints them: what a dialog shows is what comes onto the paper. */
@@ -32,7 +33,8 @@ export default function PrintDialog<Row extends AnyRow>({ resource, list, column
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
 
-  const sumKeys = columns.filter(({ key, formatSum }) => formatSum && list.page?.sums && key in list.page.sums).map(({ key }) => key);
+  const totals = totalsOfAll(list);
+  const sumKeys = columns.filter(({ key, formatSum }) => formatSum && totals && Object.hasOwn(totals, key)).map(({ key }) => key);
   const sumOf = (rows: readonly Row[]) => pageSums(rows, sumKeys, resource.fields);
   const without = uncountedLabel(resource.fields, localize);
   const totalsOf = (rows: readonly Row[]) => (sumKeys.length > 0 ? { total: sumOf(rows), without } : undefined);
@@ -53,7 +55,7 @@ export default function PrintDialog<Row extends AnyRow>({ resource, list, column
         title: isCut ? t('print.sheetCut', { label, count: rows.length, total: last.total }) : titleOf(rows.length),
         rows,
         // The server's totals are of all rows; these are of the paper.
-        sums: isCut && sumKeys.length > 0 ? { page: sumOf(rows), total: last.sums, without } : totalsOf(rows),
+        sums: isCut && sumKeys.length > 0 ? { page: sumOf(rows), total: last.sums ?? totals, without } : totalsOf(rows),
       });
     } catch (error) {
       if (!stop.signal.aborted) setFailure(problemsOf(error).message || t('print.failed'));
@@ -69,7 +71,7 @@ export default function PrintDialog<Row extends AnyRow>({ resource, list, column
       setSheet({
         title: titleOf(list.rows.length),
         rows: list.rows,
-        sums: sumKeys.length > 0 ? { page: sumOf(list.rows), total: list.page?.sums, without } : undefined,
+        sums: sumKeys.length > 0 ? { page: sumOf(list.rows), total: totals, without } : undefined,
       });
   };
   const close = useEffectEvent(() => onOpenChange(false));

@@ -8,6 +8,8 @@ import { useCan } from '../permission/PermissionProvider.tsx';
 import { ColumnMenu } from '../table/ColumnMenu.tsx';
 import { useColumnSettings } from '../table/useColumnSettings.ts';
 import { ActionHost } from './ActionHost.tsx';
+import { askedFields } from './askedFields.ts';
+import { completeRows } from './completeRows.ts';
 import type { ListAction, RowAction } from './defineAction.ts';
 import { detailHref, type AnyRow, type Resource } from './defineResource.ts';
 import { fieldColumns, type ResourceColumn } from './fieldColumns.tsx';
@@ -23,7 +25,7 @@ import { ResourceDetail, type DetailPart } from './ResourceDetail.tsx';
 import { RowActions } from './RowActions.tsx';
 import { SavedViewContext } from './savedViews.ts';
 import { SearchArea } from './SearchArea.tsx';
-import { withShownColumns } from './shownColumns.ts';
+import { hiddenKeys, withShownColumns } from './shownColumns.ts';
 import { standardActions } from './standardActions.ts';
 import { activeTab, StatusTabs, type StatusTab } from './StatusTabs.tsx';
 import { useResourceList, type ResourceListHandle, type ResourceListOptions } from './useResourceList.ts';
@@ -42,15 +44,26 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
   const words = useFieldWords();
   const panelId = useId();
   const listKey = props.storageId ?? resource.name;
-  const list = useResourceList<Row>(resource, { viewsOf: listKey, ...props });
-  const [open, setOpen] = useState<Open<Row> | null>(null);
+  const remembered = useColumnSettings(listKey);
   const columns = fieldColumns<Row>(props.columns as ReadonlyArray<ResourceColumn<Row>>, resource.fields, kindOf, words, locale);
+  const keys = columns.map((column) => column.key);
+  const list = useResourceList<Row>(resource, {
+    viewsOf: listKey,
+    // Who edits in the list changes fields that belong together, and a tree reads what its rows lie below.
+    asks: ({ further: linked }) =>
+      props.inlineEdit || props.tree
+        ? undefined
+        : askedFields(
+            resource,
+            props.columns as ReadonlyArray<ResourceColumn<Row>>,
+            hiddenKeys(remembered.settings, keys, linked?.shownColumns),
+          ),
+    ...props,
+  });
+  const [open, setOpen] = useState<Open<Row> | null>(null);
   const views = use(SavedViewContext);
   const further = list.state.further ?? noFurther;
-  const keys = columns.map((column) => column.key);
-  const settings = withShownColumns(useColumnSettings(listKey), keys, further.shownColumns, (shownColumns) =>
-    list.setFurther({ shownColumns }),
-  );
+  const settings = withShownColumns(remembered, keys, further.shownColumns, (shownColumns) => list.setFurther({ shownColumns }));
   const label = localize(resource.label);
   const close = () => setOpen(null);
   const openPage = use(OpenPageContext);
@@ -147,7 +160,11 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
   };
 
   return (
-    <ActionHost resource={resource} onDone={handleDone}>
+    <ActionHost
+      resource={resource}
+      complete={list.query.field === undefined ? undefined : (chosen) => completeRows(resource, chosen)}
+      onDone={handleDone}
+    >
       <div data-shortcut-scope className="flex min-h-0 flex-col gap-3" onPointerMove={() => setNear(true)} onFocus={() => setNear(true)}>
         {props.header?.(list)}
         {props.search && props.search.length > 0 && (

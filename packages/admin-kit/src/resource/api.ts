@@ -15,12 +15,22 @@ export interface Page<Row> {
   hiddenFields?: readonly string[];
 }
 
+/** The totals of a list, asked for by themselves. */
+export interface ListSums {
+  /** Over the whole filtered list, by field, in stored units. */
+  sums?: Readonly<Record<string, number>>;
+  /** Adding up took longer than the server allows. */
+  sumsTooSlow?: boolean;
+}
+
 /** Parameters of a list: paging, order and filters by field name. */
 export interface ListParams {
   pageNo?: number;
   pageSize?: number;
   column?: string;
   order?: 'asc' | 'desc';
+  /** The fields that are wanted of each row, joined by commas; absent for all. */
+  field?: string;
   /** Export only: keys of the chosen rows, joined by commas. */
   selections?: string;
   [filter: string]: string | number | boolean | null | undefined;
@@ -113,6 +123,8 @@ export interface InputSchemas {
 export interface ResourceApi<Row> {
   /** With `quiet` the list asks by itself, after news: nobody needs to hear of a failure. */
   list: (query: ListParams, options?: CallOptions & { quiet?: boolean }) => Promise<Page<Row>>;
+  /** The totals of a list, asked for after its rows and once for a filter. Lists that bring them along (`sums` of a page) need no such call. */
+  sums?: (query: ListParams, options?: CallOptions) => Promise<ListSums>;
   get?: (id: string, options?: CallOptions) => Promise<Row>;
   /** The row without what is sensitive. Where it is given, details show it, and what `get` answers only at a person's word. */
   look?: (id: string, options?: CallOptions) => Promise<Row>;

@@ -10,7 +10,8 @@ import { rowsSavedHere } from './rowNews.ts';
 export async function askAnew(client: QueryClient, resource: Pick<Resource<never>, 'name' | 'permission'>): Promise<void> {
   rowsSavedHere(`${resource.permission}:list`);
   void client.invalidateQueries({
-    predicate: ({ queryKey: [name, kind], meta }) => name !== resource.name && (kind === 'list' || meta?.['followsRows'] === true),
+    predicate: ({ queryKey: [name, kind], meta }) =>
+      name !== resource.name && (kind === 'list' || kind === 'sums' || meta?.['followsRows'] === true),
     refetchType: 'none',
   });
   await client.invalidateQueries({ queryKey: [resource.name] });

@@ -13,6 +13,11 @@ export interface Resource<Row, Name extends string = string> {
   name: string;
   /** Identity of a row, by default its `id`. */
   rowKey: (row: Row) => string;
+  /**
+   * Fields that lists read besides their columns: rules such as `when` and `rowTone`, deeds without a dialog, links. With it lists ask the server
+   * for these and for the columns in view, and for the rest of a row when a dialog or a form opens for it; without it for every field at once.
+   */
+  listFields?: readonly Name[] | undefined;
   /** The field that names a row to people: the heading of its detail, the link of its line. By default the first. */
   titleField: Name;
   /** Address of the page that shows one row; `:id` stands for its identity. Absent: a drawer shows it. */
@@ -62,6 +67,7 @@ export interface ResourceDefinition<Row extends AnyRow, Fields extends Readonly<
   permission: string;
   fields: Fields;
   name?: string;
+  listFields?: ReadonlyArray<Extract<keyof Fields, string>>;
   rowKey?: (row: Row) => string;
   titleField?: Extract<keyof Fields, string>;
   detailPath?: string;

@@ -18,8 +18,10 @@ export type ResourceColumn<Row, Name extends string = string> =
       cell?: (row: Row, shown: ReactNode) => ReactNode;
       /** The own cell of a title still opens its row: it holds no link or button itself. */
       opens?: boolean;
+      /** Further fields that its cell reads; see `listFields` of a resource. */
+      reads?: readonly Name[];
     }
-  | (TableColumn<Row> & { field?: undefined });
+  | (TableColumn<Row> & { field?: undefined; reads?: readonly Name[] });
 
 /** Turns names into columns of the table: title, width, side, order and cell come from the field and its kind. */
 export function fieldColumns<Row extends AnyRow>(

@@ -9,6 +9,7 @@ export type {
   ImportRow,
   InputSchemas,
   ListParams,
+  ListSums,
   Page,
   ResourceApi,
   RowImport,

@@ -4,7 +4,7 @@ import type { WireFilters } from '../field/search.ts';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { useCan } from '../permission/PermissionProvider.tsx';
 import type { TableSort } from '../table/columns.ts';
-import type { ListParams, Page } from './api.ts';
+import type { ListParams, ListSums, Page } from './api.ts';
 import { askAnew } from './askAnew.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
 import {
@@ -57,7 +57,11 @@ export interface ResourceListHandle<Row> {
   setSelected: (keys: readonly string[], shown?: readonly Row[]) => void;
   /** Takes rows out of the selection, whatever else was chosen meanwhile. */
   deselect: (keys: readonly string[]) => void;
-  /** The query as it was sent, without paging: for an export of exactly what is filtered. */
+  /** Totals over all that is filtered, asked for after the rows; undefined where the resource has no such call. */
+  sums: (ListSums & { isPending: boolean }) | undefined;
+  /** The query of the rows in view. */
+  query: ListParams;
+  /** The query without paging and without the fields that are wanted: for an export of exactly what is filtered. */
   exportQuery: ListParams;
 }
 
@@ -71,6 +75,8 @@ export interface ResourceListOptions {
   pageSize?: number;
   /** Further filters that a link may carry beside the fields. */
   extraFilters?: readonly string[];
+  /** Names of the fields that are wanted of each row, by the state of the list; absent, or where it says undefined: all. */
+  asks?: (state: ListState) => readonly string[] | undefined;
   /** Name under which views are saved: the list begins with the default one of them. Absent: it has none. */
   viewsOf?: string;
   /** Where the state lives; by default that of the page, else memory. */
@@ -98,10 +104,12 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   };
   const ours = ownKeys(fields);
   const state = readListState(params, fields, defaults);
-  const query = listQuery(state, options.filter);
+  const filtered = listQuery(state, options.filter);
+  const field = useAskedFields(options.asks?.(state));
+  const query = field === undefined ? filtered : { ...filtered, field };
   const [selected, setSelected] = useState<readonly string[]>([]);
   const fixed = JSON.stringify(options.filter ?? {});
-  const { pageNo: _page, pageSize: _size, ...exportQuery } = query;
+  const { pageNo: _page, pageSize: _size, ...exportQuery } = filtered;
   const { column: _column, order: _order, ...wanted } = exportQuery;
   const asked = JSON.stringify(wanted);
   const [heldFor, setHeldFor] = useState(asked);
@@ -150,6 +158,15 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   useEffect(() => {
     wasShown.current = true;
   }, []);
+  const sums = useQuery({
+    queryKey: [resource.name, 'sums', wanted],
+    queryFn: ({ signal }) => resource.api.sums!(wanted, { signal }),
+    placeholderData: keepPreviousData,
+    // The rows come first, and a list of none has nothing to add up.
+    enabled: resource.api.sums !== undefined && (answer.data?.records.length ?? 0) > 0 && !answer.isPlaceholderData,
+    retry: false,
+    staleTime: keptFreshMs,
+  });
   const { page } = state;
   const shown = useRef({ fixed, page });
   const goToFirst = useEffectEvent(() => set({ page: 1 }, 'replace'));
@@ -197,8 +214,19 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
       setSeen(new Map([...seen, ...shown.map((row) => [resource.rowKey(row), row] as const)].filter(([key]) => keys.includes(key))));
     },
     deselect: (keys) => setSelected((former) => former.filter((key) => !keys.includes(key))),
+    sums: resource.api.sums && { ...sums.data, isPending: sums.isPending || sums.isPlaceholderData },
+    query,
     exportQuery,
   };
+}
+
+/** As the wire writes it. What is out of view again stays asked for: the rows that are there have it. */
+function useAskedFields(names: readonly string[] | undefined): string | undefined {
+  const [asked, setAsked] = useState<readonly string[]>(names ?? []);
+  if (names === undefined) return undefined;
+  const added = names.filter((name) => !asked.includes(name));
+  if (added.length > 0) setAsked([...asked, ...added]);
+  return [...asked, ...added].toSorted().join(',');
 }
 
 const pick = (params: ListParamsRecord, isWanted: (key: string) => boolean): ListParamsRecord =>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { DeniedState, Empty, ErrorState, Skeleton } from '../input/states.tsx';
 import { cx } from '../internals/cx.ts';
 import { useIsMobile } from '../internals/useMediaQuery.ts';
-import type { TableColumn, TableSort } from './columns.ts';
+import type { TableColumn, TableSort, TableSums } from './columns.ts';
 import { GridTable } from './GridTable.tsx';
 import type { TableTree } from './tableTree.ts';
 import { useColumnSettings, type ColumnSettingsHandle } from './useColumnSettings.ts';
@@ -128,8 +128,8 @@ export interface DataTableProps<Row> {
   tree?: TableTree;
   /** Opens below a row. */
   expand?: (row: Row) => ReactNode;
-  /** Sums below the columns, in the columns' own units: of this page, of the whole result; `without` names the rows that they leave out. */
-  sums?: { page?: Readonly<Record<string, number>>; total?: Readonly<Record<string, number>>; without?: string | undefined };
+  /** Sums below the columns, in the columns' own units: of this page, of the whole result. */
+  sums?: TableSums;
   /** Marks rows, for instance by what is due. */
   rowTone?: (row: Row) => 'danger' | 'waiting' | undefined;
   /** Said where there are no rows, 暂无数据 / No data unless said. */

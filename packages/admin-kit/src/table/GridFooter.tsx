@@ -10,7 +10,7 @@ export function GridFooter<Row>({ visible, sums }: GridFooterProps<Row>) {
   const without = sums.without === undefined ? '' : t('table.sumWithout', { what: sums.without });
   const lines = [
     { key: 'page', label: `${t('table.pageSum')}${without}`, values: sums.page },
-    { key: 'total', label: `${t('table.totalSum')}${without}`, values: sums.total },
+    { key: 'total', label: sums.totalNote ?? `${t('table.totalSum')}${without}`, values: sums.total },
   ].filter((line) => line.values);
   const labelIndex = Math.max(
     0,

@@ -20,6 +20,18 @@ export interface TableColumn<Row> {
   formatSum?: (sum: number) => ReactNode;
 }
 
+/** Sums below the columns, in the columns' own units. */
+export interface TableSums {
+  /** Of the page in view. */
+  page?: Readonly<Record<string, number>> | undefined;
+  /** Of the whole result. */
+  total?: Readonly<Record<string, number>> | undefined;
+  /** Names the rows that they leave out. */
+  without?: string | undefined;
+  /** Said in place of the label of the whole result, such as why it has no sums. */
+  totalNote?: string;
+}
+
 /** How rows are ordered. */
 export interface TableSort {
   column: string;

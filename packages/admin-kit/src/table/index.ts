@@ -1,7 +1,7 @@
 export { ColumnMenu } from './ColumnMenu.tsx';
 export type { ColumnMenuProps } from './ColumnMenu.tsx';
 export { nextSort } from './columns.ts';
-export type { TableColumn, TableSort } from './columns.ts';
+export type { TableColumn, TableSort, TableSums } from './columns.ts';
 export { DataTable } from './DataTable.tsx';
 export type { DataTableProps } from './DataTable.tsx';
 export { pageItems, pageSizes, Pagination } from './Pagination.tsx';

@@ -27,19 +27,27 @@ export function fakeResourceApi<Row extends FakeRow>(rows: readonly Row[], optio
         const size = query.pageSize ?? 10;
         const current = query.pageNo ?? 1;
         const page: Page<Row> = {
-          records: found.slice((current - 1) * size, current * size),
+          records: found.slice((current - 1) * size, current * size).map((row) => asked(row, query.field)),
           total: found.length,
           size,
           current,
           pages: Math.ceil(found.length / size),
         };
-        return options.sums
-          ? {
-              ...page,
-              sums: Object.fromEntries(options.sums.map((key) => [key, found.reduce((sum, row) => sum + Number(row[key] ?? 0), 0)])),
-            }
-          : page;
+        return options.sums && !options.sumsApart ? { ...page, sums: added(found, options.sums) } : page;
       }),
+    ...(options.sumsApart && {
+      sums: (query: ListParams) =>
+        answer('sums', query, () =>
+          options.sumsApart === 'slow'
+            ? { sumsTooSlow: true }
+            : {
+                sums: added(
+                  stored.filter((row) => matches(row, query)),
+                  options.sums ?? [],
+                ),
+              },
+        ),
+    }),
     get: (id) =>
       answer('get', id, () => {
         const row = stored.find((one) => one.id === id);
@@ -93,6 +101,8 @@ export function fakeResourceApi<Row extends FakeRow>(rows: readonly Row[], optio
 export interface FakeResourceOptions {
   /** Number fields that are summed over the whole result. */
   sums?: readonly string[];
+  /** They are asked for by a call of their own, which may find that it takes too long. */
+  sumsApart?: 'quick' | 'slow';
   /** Refuses a call. */
   fail?: (name: string, input: unknown) => Error | undefined;
   /** Why a row may not be removed. */
@@ -112,8 +122,8 @@ export interface FakeCall {
 /** The calls of a resource, with what happened so far. */
 export interface FakeResourceApi<Row>
   extends
-    Required<Omit<ResourceApi<Row>, 'add' | 'edit' | 'schemas' | 'importRows' | 'look'>>,
-    Pick<ResourceApi<Row>, 'importRows' | 'look'> {
+    Required<Omit<ResourceApi<Row>, 'add' | 'edit' | 'schemas' | 'importRows' | 'look' | 'sums'>>,
+    Pick<ResourceApi<Row>, 'importRows' | 'look' | 'sums'> {
   add: (input: Record<string, unknown>, call?: { idempotencyKey?: string }) => Promise<void>;
   edit: (input: Record<string, unknown>, call?: { idempotencyKey?: string }) => Promise<void>;
   calls: readonly FakeCall[];
@@ -121,7 +131,7 @@ export interface FakeResourceApi<Row>
 }
 
 // Advanced queries are not worked out: tests look at the call.
-const paging = ['pageNo', 'pageSize', 'column', 'order', 'selections', 'superQueryParams', 'superQueryMatchType'];
+const paging = ['pageNo', 'pageSize', 'column', 'order', 'field', 'selections', 'superQueryParams', 'superQueryMatchType'];
 
 function matches(row: FakeRow, query: ListParams): boolean {
   return Object.entries(query).every(([key, wanted]) => {
@@ -133,6 +143,16 @@ function matches(row: FakeRow, query: ListParams): boolean {
     if (key.endsWith('_MultiString')) return text.split(',').includes(value(key.slice(0, -12)));
     return text.startsWith('*') ? value(key).includes(text.replaceAll('*', '')) : value(key) === text;
   });
+}
+
+const added = (rows: readonly FakeRow[], keys: readonly string[]) =>
+  Object.fromEntries(keys.map((key) => [key, rows.reduce((sum, row) => sum + Number(row[key] ?? 0), 0)]));
+
+/** The row with the fields that were asked for, as a server sends it. */
+function asked<Row extends FakeRow>(row: Row, field: string | undefined): Row {
+  if (field === undefined) return row;
+  const names = ['id', 'version', ...field.split(',')];
+  return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name.replace(/_dictText$/, '')))) as Row;
 }
 
 function order<Row extends FakeRow>(rows: Row[], { column, order: direction }: ListParams): Row[] {

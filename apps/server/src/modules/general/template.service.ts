@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type Context, homeOf } from '../../platform/context.ts';
 import type { ListQueryInput } from '../../platform/query/compileQuery.ts';
 import { signPaths } from '../../platform/files/signedPath.ts';
+import { ofWholeRows } from '../../platform/resource/askedFields.ts';
 import { listRows, type RowPage } from '../../platform/resource/listRows.ts';
 import { maskText } from '../../platform/resource/maskText.ts';
 import { orderResource } from '../shipping/order/order.resource.ts';
@@ -217,7 +218,7 @@ export function templatePermissions(
 
 /** @source GEN-05 */
 export const templateServices = async (ctx: Context, query: ListQueryInput) =>
-  pageOf(ctx, await listRows(ctx, demoFormResource, query), ({ id, title, createTime }, index) => ({
+  pageOf(ctx, await listRows(ctx, demoFormResource, ofWholeRows(query)), ({ id, title, createTime }, index) => ({
     key: index + 1,
     no: id,
     description: title,
@@ -229,14 +230,18 @@ export const templateServices = async (ctx: Context, query: ListQueryInput) =>
 
 /** Orders, the projects of a freight office. @source GEN-02 */
 export const templateProjects = async (ctx: Context, query: ListQueryInput) =>
-  pageOf(ctx, await listRows(ctx, orderResource, query), ({ id, orderNo, cargoName, status_dictText: status, updateTime, createTime }) => ({
-    id,
-    cover: null,
-    title: orderNo,
-    description: cargoName,
-    status,
-    updatedAt: updateTime ?? createTime,
-  }));
+  pageOf(
+    ctx,
+    await listRows(ctx, orderResource, ofWholeRows(query)),
+    ({ id, orderNo, cargoName, status_dictText: status, updateTime, createTime }) => ({
+      id,
+      cover: null,
+      title: orderNo,
+      description: cargoName,
+      status,
+      updatedAt: updateTime ?? createTime,
+    }),
+  );
 
 /** @source GEN-02 */
 export async function templateActivity(ctx: Context) {

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { nowText, toDateTimeText } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { ofWholeRows } from '../../platform/resource/askedFields.ts';
 import { listRows, visibleRows, type RowPage } from '../../platform/resource/listRows.ts';
 import type { ListQueryInput } from '../../platform/query/compileQuery.ts';
 import { hyCustomer } from '../customers/customer/customer.table.ts';
@@ -127,7 +128,7 @@ const colleagues = (tx: Tx, { actor: { tenantId, userId } }: Context) => {
 
 /** Orders, the tasks of a freight office. @source GEN-02 */
 export async function templateTasks(ctx: Context, query: ListQueryInput): Promise<RowPage> {
-  const found = await listRows(ctx, orderResource, query);
+  const found = await listRows(ctx, orderResource, ofWholeRows(query));
   const records = found.records.map((row) => ({
     taskId: row['id'],
     name: row['orderNo'],

@@ -49,8 +49,8 @@ export const ListQuery = z.looseObject({
   field: z.string().max(5000).optional(),
   superQueryParams: z.string().max(20_000).optional(),
   superQueryMatchType: z.enum(['and', 'or']).optional(),
-  /** '1' also adds up the entity's sum fields over the whole filtered list. */
-  sums: z.enum(['0', '1']).optional(),
+  /** '1' also adds up the entity's sum fields over the whole filtered list; 'only' answers these alone, without rows. */
+  sums: z.enum(['0', '1', 'only']).optional(),
   /** '1' counts a long list exactly instead of estimating it. */
   exactTotal: z.enum(['0', '1']).optional(),
 });
@@ -70,6 +70,8 @@ export const page = <Row extends z.ZodType>(row: Row) =>
     pages: z.int(),
     /** Totals over the whole filtered list, by field. */
     sums: z.record(z.string(), z.int()).optional(),
+    /** Adding up took too long, and was given up. */
+    sumsTooSlow: z.boolean().optional(),
     /** The list is so long that `total` is an estimate. */
     totalEstimated: z.boolean().optional(),
     /** Fields that this reader may neither filter, order nor add up, because they are not shown on every row. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { shownOnly } from '../contract/partialRow.ts';
 
 /** Copies the declared part of a value. */
 export type Projector = (value: unknown) => unknown;
@@ -76,8 +77,18 @@ function object(definition: Definition): Projector {
   }));
   // A loose object promises further keys; only unknown ones pass, declared ones are still projected.
   const loose = definition.catchall !== undefined && (definition.catchall.def as unknown as Definition).type !== 'never';
+  const byName = new Map(fields.map((field) => [field.name, field]));
   return (value) => {
     if (!isRecord(value)) return value ?? null;
+    const some = shownOnly(value);
+    if (some !== undefined) {
+      const part: Record<string, unknown> = {};
+      for (const name of some) {
+        const field = byName.get(name);
+        if (field !== undefined) part[name] = field.project(value[name] ?? null);
+      }
+      return part;
+    }
     const copy: Record<string, unknown> = loose ? { ...value } : {};
     for (const { name, project, optional } of fields) {
       const one = value[name];

@@ -10,6 +10,7 @@ import { compileFilters, compileSort, readPage, visibleColumns, type ListQueryIn
 import { splitList } from '../query/condition.ts';
 import { compileDataRules, rulesOf } from '../query/dataRules.ts';
 import type { QueryColumns } from '../query/queryColumns.ts';
+import { askedFields, type AskedFields } from './askedFields.ts';
 import { plainSelect, type PlainSelect } from './plainSelect.ts';
 import type { CommonTable, Joinable, Resource } from './resource.ts';
 import { createRowMapper } from './rowMapper.ts';
@@ -27,7 +28,8 @@ export interface RowPage {
   size: number;
   current: number;
   pages: number;
-  sums?: Record<string, number>;
+  sums?: Record<string, number> | undefined;
+  sumsTooSlow?: boolean;
   totalEstimated?: boolean;
   hiddenFields?: string[];
 }
@@ -44,7 +46,8 @@ export async function listRows<Kind extends AnyEntity, Table extends CommonTable
   query: ListQueryInput,
   where?: SQL,
 ): Promise<RowPage> {
-  const mapRow = await createRowMapper(ctx, resource, { reveal: false });
+  const asked = askedFields(resource, query);
+  const mapRow = await createRowMapper(ctx, resource, { reveal: false, asked });
   return ctx.platform.database.read({ tenantId: ctx.actor.tenantId }, async (tx) => {
     const visible = columnsFor(ctx, resource);
     const hidden = hiddenFields(ctx, resource);
@@ -54,7 +57,7 @@ export async function listRows<Kind extends AnyEntity, Table extends CommonTable
     const totals = totalsOf(ctx, resource, query, where);
     // The total comes with the rows: one round trip less. A table that is known to be large is estimated instead.
     const total = totals.isLarge ? undefined : totalQuery(tx, resource, condition, totals.isExact);
-    const rows = await selectRows(tx, resource, condition, { order, limit: size, offset, total });
+    const rows = await selectRows(tx, resource, condition, { order, limit: size, offset, total, asked });
     const { total: count, estimated } = await totalOf(tx, resource, condition, totals, rows, { size, offset });
     // Adding up what is not even counted would read the whole table.
     const sums = query['sums'] === '1' && !estimated ? await sumRows(tx, resource, visible, condition) : undefined;
@@ -219,6 +222,8 @@ interface RowRange {
   offset?: number;
   /** A query whose number each row gets as `listTotal`. */
   total?: SQL | undefined;
+  /** What is read of each row, absent for all of it. */
+  asked?: AskedFields | undefined;
 }
 
 interface RowQuery extends Promise<Record<string, unknown>[]> {
@@ -227,18 +232,21 @@ interface RowQuery extends Promise<Record<string, unknown>[]> {
   offset(count: number): RowQuery;
 }
 
+/** By resource, or by what is asked of one. */
 const plain = new WeakMap<object, PlainSelect>();
 
 async function selectRows<Kind extends AnyEntity, Table extends CommonTable>(
   tx: Tx,
   resource: Resource<Kind, Table>,
   condition: SQL | undefined,
-  { order = [], limit, offset, total }: RowRange = {},
+  { order = [], limit, offset, total, asked }: RowRange = {},
 ): Promise<Record<string, unknown>[]> {
   const { join, extra, fetch } = resource.options;
   if (join === undefined && extra === undefined && fetch === undefined) {
-    let select = plain.get(resource);
-    if (select === undefined) plain.set(resource, (select = plainSelect(resource.table, selection(resource) as Record<string, PgColumn>)));
+    const key = asked ?? resource;
+    let select = plain.get(key);
+    if (select === undefined)
+      plain.set(key, (select = plainSelect(resource.table, selection(resource, asked) as Record<string, PgColumn>)));
     const parts = [
       condition === undefined ? undefined : sql`where ${condition}`,
       order.length === 0 ? undefined : sql`order by ${sql.join([...order], sql`, `)}`,
@@ -254,23 +262,25 @@ async function selectRows<Kind extends AnyEntity, Table extends CommonTable>(
       total,
     );
   }
-  const fields =
-    total === undefined ? selection(resource) : { ...selection(resource), listTotal: sql`(${total})`.as('list_total') as unknown as SQL };
+  const own = selection(resource, asked);
+  const fields = total === undefined ? own : { ...own, listTotal: sql`(${total})`.as('list_total') as unknown as SQL };
   let query = selectFrom(tx, resource, fields).where(condition) as unknown as RowQuery;
   if (order.length > 0) query = query.orderBy(...order);
   if (limit !== undefined) query = query.limit(limit);
   return offset === undefined ? query : query.offset(offset);
 }
 
-function selection<Kind extends AnyEntity, Table extends CommonTable>({
-  kind,
-  table,
-  options,
-}: Resource<Kind, Table>): Record<string, PgColumn | SQL> {
+function selection<Kind extends AnyEntity, Table extends CommonTable>(
+  { kind, table, options }: Resource<Kind, Table>,
+  asked?: AskedFields,
+): Record<string, PgColumn | SQL> {
   const stored = columnsOf(table);
-  const names = ['id', 'version', ...Object.keys(kind.fields)];
+  const isAsked = (name: string) => asked?.selected === undefined || asked.selected.has(name);
+  const names = ['id', 'version', ...Object.keys(kind.fields).filter(isAsked)];
   const own = names.flatMap((name): [string, PgColumn][] => (stored[name] === undefined ? [] : [[name, stored[name]]]));
-  const extra = Object.entries(options.extra ?? {}).map(([name, { sql: expression }]): [string, PgColumn | SQL] => [name, expression]);
+  const extra = Object.entries(options.extra ?? {})
+    .filter(([name]) => isAsked(name))
+    .map(([name, { sql: expression }]): [string, PgColumn | SQL] => [name, expression]);
   return { ...Object.fromEntries([...own, ...extra]), ...options.fetch };
 }
 
@@ -371,12 +381,13 @@ function totalQuery<Kind extends AnyEntity, Table extends CommonTable>(
 }
 
 /** What the planner expects, which costs no look at the rows. */
-async function estimateRows(tx: Tx, query: SQLWrapper): Promise<number> {
+export async function estimateRows(tx: Tx, query: SQLWrapper): Promise<number> {
   const plan = await tx.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(sql`explain (format json) ${query}`);
   return plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
 
-async function sumRows<Kind extends AnyEntity, Table extends CommonTable>(
+/** Adds the sum fields of an entity up, as far as the reader may see them; undefined where it has none. */
+export async function sumRows<Kind extends AnyEntity, Table extends CommonTable>(
   tx: Tx,
   resource: Resource<Kind, Table>,
   visible: QueryColumns,

@@ -42,6 +42,13 @@ export interface ResourceOptions<Kind extends AnyEntity, Table extends CommonTab
   defaultSort?: DefaultSort;
   /** Computes what is not stored as it is shown. Runs before masks and blanks are applied. */
   mapRow?: (row: Record<string, unknown>, ctx: Context) => Record<string, unknown>;
+  /**
+   * Fields that `mapRow` and `showsFiles` read, besides what they change: lists that ask for some fields select these as well. Absent where
+   * there is one of them: such lists select every field.
+   */
+  reads?: readonly string[];
+  /** Its lists bring whole rows, whatever they ask for: forms of the stock client edit the row of their list. @source jeecg-wire 1.7 */
+  wholeRows?: boolean;
   /** Rows whose sensitive files the actor gets without `viewSensitive`, such as the papers of the own company. Nothing else is unmasked. */
   showsFiles?: (row: Readonly<Record<string, unknown>>, ctx: Context) => boolean;
   /** Checks and completes a new row; the returned values are stored. */

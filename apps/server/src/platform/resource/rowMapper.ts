@@ -1,6 +1,8 @@
 import type { AnyEntity } from '../contract/entity.ts';
 import type { Context } from '../context.ts';
+import { showOnly } from '../contract/partialRow.ts';
 import { signPaths } from '../files/signedPath.ts';
+import type { AskedFields } from './askedFields.ts';
 import { maskFiles, maskText } from './maskText.ts';
 import type { CommonTable, Resource } from './resource.ts';
 
@@ -8,16 +10,17 @@ import type { CommonTable, Resource } from './resource.ts';
  * Makes the function that turns a stored row into one of the wire: texts of coded values, masks, signed file addresses, and
  * blanks where the actor may not look. The stored row itself is changed: a copy of a wide row costs more than all the rest.
  *
+ * @param options `asked`: the fields that are shown, absent for all
  * @source jeecg-wire 1.9, freight-domain 0.4
  */
 export async function createRowMapper<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   resource: Resource<Kind, Table>,
-  { reveal }: { reveal: boolean },
+  { reveal, asked }: { reveal: boolean; asked?: AskedFields | undefined },
 ): Promise<(row: Record<string, unknown>) => Record<string, unknown>> {
   const { kind, options } = resource;
   const { dictionaries, config } = ctx.platform;
-  const fields = Object.entries(kind.fields);
+  const fields = fieldsOf(kind, asked);
   const coded = fields.flatMap(([name, field]): [string, string, string][] =>
     field.dict === undefined ? [] : [[name, field.dict, `${name}_dictText`]],
   );
@@ -26,7 +29,7 @@ export async function createRowMapper<Kind extends AnyEntity, Table extends Comm
   const files = fields.filter(([, field]) => field.kind === 'files').map(([name]) => name);
   const numbers = sensitive.filter((name) => !files.includes(name));
   const papers = new Set(sensitive.filter((name) => files.includes(name)));
-  const hidden = options.hidden?.(ctx) ?? [];
+  const hidden = (options.hidden?.(ctx) ?? []).filter((name) => asked === undefined || asked.fields.has(name));
   const now = ctx.clock.now().getTime();
 
   return (stored) => {
@@ -40,9 +43,12 @@ export async function createRowMapper<Kind extends AnyEntity, Table extends Comm
     }
     for (const name of numbers) if (typeof row[name] === 'string') row[name] = maskText(row[name]);
     for (const name of hidden) if (name in row) row[name] = null;
-    return row;
+    return asked === undefined ? row : showOnly(row, asked.shown);
   };
 }
+
+const fieldsOf = ({ fields }: AnyEntity, asked: AskedFields | undefined) =>
+  asked === undefined ? Object.entries(fields) : [...asked.fields].map((name) => [name, fields[name]!] as const);
 
 /** Coded values are texts or whole numbers; anything else has no text. */
 function textValue(value: unknown): string {

@@ -4,6 +4,7 @@ import type { Handler } from '../contract/routes.ts';
 import { getRow, listRows } from './listRows.ts';
 import type { CommonTable, Resource } from './resource.ts';
 import { sheetHandlers } from './sheetHandlers.ts';
+import { sumsOfList } from './sumsOfList.ts';
 import { addRow, editRow, forEachId, readIds, removeRow } from './writeRows.ts';
 
 type StandardEndpoints<Kind extends AnyEntity> = ReturnType<typeof standardEndpoints<Kind>>;
@@ -20,7 +21,9 @@ export function resourceHandlers<Kind extends AnyEntity, Table extends CommonTab
   resource: Resource<Kind, Table>,
 ): StandardHandlers<Kind> {
   const handlers: { [Name in keyof StandardHandlers<AnyEntity>]: (ctx: never, input: never) => unknown } = {
-    list: ((ctx, { query }) => listRows(ctx, resource, query)) as Handler<StandardEndpoints<AnyEntity>['list']>,
+    list: ((ctx, { query }) => (query.sums === 'only' ? sumsOfList(ctx, resource, query) : listRows(ctx, resource, query))) as Handler<
+      StandardEndpoints<AnyEntity>['list']
+    >,
     queryById: ((ctx, { query }) => getRow(ctx, resource, query.id)) as Handler<StandardEndpoints<AnyEntity>['queryById']>,
     add: ((ctx, { body }) => addRow(ctx, resource, body as AddOf<Kind>)) as Handler<StandardEndpoints<AnyEntity>['add']>,
     edit: ((ctx, { body }) => editRow(ctx, resource, body as EditOf<Kind>)) as Handler<StandardEndpoints<AnyEntity>['edit']>,

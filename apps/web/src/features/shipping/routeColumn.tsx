@@ -15,6 +15,7 @@ export const routeColumn = <Row extends Route>(localize: (text: LocalText) => st
   key: 'route',
   title: localize(texts.route),
   width: 180,
+  reads: ['sendCity', 'sendDistrict', 'receiveCity', 'receiveDistrict'] as const,
   cell: ({ sendCity, sendDistrict, receiveCity, receiveDistrict }: Row) => (
     <span title={`${sendCity ?? ''}${sendDistrict ?? ''} → ${receiveCity ?? ''}${receiveDistrict ?? ''}`}>
       {sendCity ?? '--'} → {receiveCity ?? '--'}

@@ -12,7 +12,7 @@ export type AccountRecordBalancesQuery = {
   field?: string;
   superQueryParams?: string;
   superQueryMatchType?: 'and' | 'or';
-  sums?: '0' | '1';
+  sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
   ownerType?: 'driver' | 'carrier' | 'customer';
   ownerId?: string;

@@ -48,7 +48,7 @@ export type DriverExpiringQuery = {
   field?: string;
   superQueryParams?: string;
   superQueryMatchType?: 'and' | 'or';
-  sums?: '0' | '1';
+  sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
 };
 /** Query of `importExcel`. */
@@ -65,7 +65,7 @@ export type DriverStatusCountQuery = {
   field?: string;
   superQueryParams?: string;
   superQueryMatchType?: 'and' | 'or';
-  sums?: '0' | '1';
+  sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
 };
 /** Fields of Driver (司机). */

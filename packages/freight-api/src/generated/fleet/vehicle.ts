@@ -42,7 +42,7 @@ export type VehicleExpiringQuery = {
   field?: string;
   superQueryParams?: string;
   superQueryMatchType?: 'and' | 'or';
-  sums?: '0' | '1';
+  sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
 };
 /** Query of `importExcel`. */
@@ -63,7 +63,7 @@ export type VehicleStatusCountQuery = {
   field?: string;
   superQueryParams?: string;
   superQueryMatchType?: 'and' | 'or';
-  sums?: '0' | '1';
+  sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
 };
 /** Fields of Vehicle (车辆). */

@@ -40,7 +40,7 @@ export type ContractStatusCountQuery = {
   field?: string;
   superQueryParams?: string;
   superQueryMatchType?: 'and' | 'or';
-  sums?: '0' | '1';
+  sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
 };
 /** Body of `supply`. */

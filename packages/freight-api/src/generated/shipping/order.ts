@@ -74,7 +74,7 @@ export type OrderStatusCountQuery = {
   field?: string;
   superQueryParams?: string;
   superQueryMatchType?: 'and' | 'or';
-  sums?: '0' | '1';
+  sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
 };
 /** Fields of Order (订单). */

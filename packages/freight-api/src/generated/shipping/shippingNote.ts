@@ -80,7 +80,7 @@ export type ShippingNoteStatusCountQuery = {
   field?: string;
   superQueryParams?: string;
   superQueryMatchType?: 'and' | 'or';
-  sums?: '0' | '1';
+  sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
 };
 /** Fields of Shipping note (运单). */

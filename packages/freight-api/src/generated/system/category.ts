@@ -61,7 +61,7 @@ export type CategoryRootListQuery = {
   field?: string;
   superQueryParams?: string;
   superQueryMatchType?: 'and' | 'or';
-  sums?: '0' | '1';
+  sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
   pid?: string;
 };

@@ -11,7 +11,7 @@ export type TemplatePermissionQuery = {
   field?: string;
   superQueryParams?: string;
   superQueryMatchType?: 'and' | 'or';
-  sums?: '0' | '1';
+  sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
 };
 /** Query of `projects`. */
@@ -23,7 +23,7 @@ export type TemplateProjectsQuery = {
   field?: string;
   superQueryParams?: string;
   superQueryMatchType?: 'and' | 'or';
-  sums?: '0' | '1';
+  sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
 };
 /** Query of `role`. */
@@ -35,7 +35,7 @@ export type TemplateRoleQuery = {
   field?: string;
   superQueryParams?: string;
   superQueryMatchType?: 'and' | 'or';
-  sums?: '0' | '1';
+  sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
 };
 /** Query of `service`. */
@@ -47,7 +47,7 @@ export type TemplateServiceQuery = {
   field?: string;
   superQueryParams?: string;
   superQueryMatchType?: 'and' | 'or';
-  sums?: '0' | '1';
+  sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
 };
 /** Query of `tasks`. */
@@ -59,7 +59,7 @@ export type TemplateTasksQuery = {
   field?: string;
   superQueryParams?: string;
   superQueryMatchType?: 'and' | 'or';
-  sums?: '0' | '1';
+  sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
 };
 /** Query of `tree`. */
@@ -75,7 +75,7 @@ export type TemplateUserQuery = {
   field?: string;
   superQueryParams?: string;
   superQueryMatchType?: 'and' | 'or';
-  sums?: '0' | '1';
+  sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
 };
 /** Calls of template. */

@@ -36,7 +36,7 @@ export type UserMembershipDepartUserListQuery = {
   field?: string;
   superQueryParams?: string;
   superQueryMatchType?: 'and' | 'or';
-  sums?: '0' | '1';
+  sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
   depId?: string;
 };
@@ -54,7 +54,7 @@ export type UserMembershipUserRoleListQuery = {
   field?: string;
   superQueryParams?: string;
   superQueryMatchType?: 'and' | 'or';
-  sums?: '0' | '1';
+  sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
   roleId: string;
 };
@@ -92,6 +92,7 @@ export const createUserMembershipApi = (transport: Transport) => ({
       current: number;
       pages: number;
       sums?: Record<string, number>;
+      sumsTooSlow?: boolean;
       totalEstimated?: boolean;
       hiddenFields?: string[];
     } | null>({ method: 'GET', path: `/sys/user/departUserList`, query, ...options }),
@@ -116,6 +117,7 @@ export const createUserMembershipQueries = (transport: Transport) => {
       current: number;
       pages: number;
       sums?: Record<string, number>;
+      sumsTooSlow?: boolean;
       totalEstimated?: boolean;
       hiddenFields?: string[];
     } | null> => ({ queryKey: ['userMembership', 'departUserList', query], queryFn: ({ signal }) => api.departUserList(query, { signal }) }),

@@ -20,7 +20,7 @@ export type UserPickQueryUserComponentDataQuery = {
   field?: string;
   superQueryParams?: string;
   superQueryMatchType?: 'and' | 'or';
-  sums?: '0' | '1';
+  sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
   departId?: string;
   /** A part of the name or user name, or a whole mobile number. Takes the place of `realname`, which older clients send beside it. */

@@ -67,6 +67,7 @@ export const contractResource: Resource<typeof Contract, typeof hyContract> = de
   scope: contractScope,
   // A party sees the scans of what it has signed.
   showsFiles: ({ partyId }, ctx) => ctx.actor.cid !== null && partyId === ctx.actor.cid,
+  reads: ['partyId'],
   filters: { waiting: (value, ctx) => (value === '1' ? waitingFor(ctx) : undefined) },
   beforeAdd: async (tx, ctx, _input, values) => {
     assertStaff(ctx);

@@ -102,6 +102,17 @@ describe('PERM-06 in agent mode the driver fee is for the platform and the agent
       customerFee: null,
     });
   });
+  test('PERM-06 a list that asks for a fee alone shows it to nobody who may not see it', async () => {
+    const ask = async (client: TestClient) => {
+      const { records } = expectDone(await client.get('/shipping/hyShippingNote/list', { field: 'driverFee,customerFee', id: note.id }));
+      return records[0] as Record<string, unknown>;
+    };
+    const key = { id: note.id, version: expect.any(Number) };
+    expect(await ask(server.as('admin'))).toEqual({ ...key, driverFee: 275_200, customerFee: expect.any(Number) });
+    expect(await ask(agent)).toEqual({ ...key, driverFee: 275_200, customerFee: null });
+    expect(await ask(shipper)).toEqual({ ...key, driverFee: null, customerFee: null });
+    expect(await ask(carrier)).toEqual({ ...key, driverFee: null, customerFee: null });
+  });
   test('the carrying side sees no customer fee of any mode', async () => {
     expect(await read(carrier, direct.id)).toMatchObject({
       driverFee: 273_600,

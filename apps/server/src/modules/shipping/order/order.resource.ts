@@ -66,6 +66,7 @@ export const orderResource: Resource<typeof Order, typeof hyOrder> = defineResou
   hidden: ({ actor }) => alwaysHidden(actor),
   guarded: ({ actor }) => sometimesHidden(actor),
   mapRow: (row, { actor }) => blankFees(actor, row),
+  reads: ['orderMode', 'agentId'],
   beforeAdd: async (tx, ctx, _input, values) => {
     const checked = await checkOrder(tx, ctx, ownSide(ctx, values));
     const orderNo = await nextNumber(tx, ctx, 'DD');

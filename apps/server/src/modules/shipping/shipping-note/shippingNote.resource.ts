@@ -48,6 +48,7 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
   guarded: ({ actor }) => sometimesHidden(actor),
   filters: { contractMissing: (value) => (value === '1' ? lacksContract() : undefined) },
   mapRow: (row, { actor }) => blankFees(actor, row),
+  reads: ['orderMode', 'agentId'],
   beforeAdd: async (tx, ctx, _input, values) => {
     const terms = await completeTerms(tx, ctx, ownSide(ctx, values));
     assertPickupTimes(terms);

@@ -219,3 +219,22 @@ test('SHIP-01 SHIP-02 sums of waybills and orders leave out what was revoked, in
   expectDone(await admin.put('/hyorder/hyOrder/revoke', { id: other.id, version: other.version, reason: '错单' }));
   expect(await orders()).toMatchObject({ states: ['10', '99'], sums: { totalWeight: 10_000 } });
 });
+
+test('SHIP-02 a page of 25 waybills with ten columns is small', async () => {
+  const order = await publishOrder(server.as('admin'), orderForm(world));
+  const note = await dispatch(server.as('admin'), order, await freshCrew());
+  await server.inTenant(0, async (tx) => {
+    const [row] = await tx.select().from(hyShippingNote).where(eq(hyShippingNote.id, note.id));
+    const copies = Array.from({ length: 25 }, (_, index) => ({ ...row!, id: `copy${index}`, shippingNoteNumber: `YDCOPY${index}` }));
+    await tx.insert(hyShippingNote).values(copies);
+  });
+  const field = 'shippingNoteNumber,noteStatus,orderNo,customerName,driverName,vehicleNumber,cargoName,loadWeight,driverFee,createTime';
+
+  const { status, body } = await server
+    .as('admin')
+    .download('/shipping/hyShippingNote/list', { field, pageSize: 25, shippingNoteNumber: 'YDCOPY*' });
+
+  expect(status).toBe(200);
+  expect(JSON.parse(body.toString()).result.records).toHaveLength(25);
+  expect(body.length).toBeLessThanOrEqual(16_000);
+});

@@ -16,6 +16,7 @@ type Stored = Values<typeof sysAnnouncement>;
 /** Announcements of the actor's tenant. @source SYS-07 */
 export const announcementResource: Resource<typeof Announcement, typeof sysAnnouncement> = defineResource(Announcement, sysAnnouncement, {
   permission: 'announcement',
+  wholeRows: true,
   audited: true,
   mapRow: (row, ctx) => {
     row['delFlag'] = row['delFlag'] === 1 ? '1' : '0';

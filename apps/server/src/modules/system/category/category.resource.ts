@@ -18,6 +18,7 @@ export const hasChild = sql<
 /** Categories of the actor's tenant. Codes follow places: what moves gets a code of its new place, and so does all below it. @source SYS-12 */
 export const categoryResource: Resource<typeof Category, typeof sysCategory> = defineResource(Category, sysCategory, {
   permission: 'category',
+  wholeRows: true,
   audited: true,
   defaultSort: { field: 'code', order: 'asc' },
   extra: { hasChild: { sql: hasChild, type: 'text' } },

@@ -11,6 +11,7 @@ import { DataLog } from './dataLog.contract.ts';
 
 export const dataLogResource: Resource<typeof DataLog, typeof sysDataLog> = defineResource(DataLog, sysDataLog, {
   permission: 'dataLog',
+  wholeRows: true,
   defaultSort: { field: 'createTime', order: 'desc' },
 });
 

@@ -17,6 +17,7 @@ type Stored = Values<typeof sysDataSource>;
 /** Data sources of the actor's tenant. They are the staff's business. @source SYS-14 */
 export const dataSourceResource: Resource<typeof DataSource, typeof sysDataSource> = defineResource(DataSource, sysDataSource, {
   permission: 'dataSource',
+  wholeRows: true,
   audited: true,
   scope: ({ actor }) => (actor.userType === 1 ? undefined : sql`false`),
   // Never part of an answer, not even to whoever may write it.

@@ -16,6 +16,7 @@ const category = { company: '1', department: '2', post: '3' } as const;
 /** Departments of the actor's tenant. @source SYS-05 */
 export const departResource: Resource<typeof Depart, typeof sysDepart> = defineResource(Depart, sysDepart, {
   permission: 'depart',
+  wholeRows: true,
   audited: true,
   defaultSort: { field: 'orgCode', order: 'asc' },
   scope: visibleDeparts,

@@ -25,6 +25,7 @@ export const departPermissionResource: Resource<typeof DepartPermission, typeof 
   sysDepartPermission,
   {
     permission: 'departPermission',
+    wholeRows: true,
     audited: true,
     scope: (ctx) => {
       const visible = visibleDeparts(ctx);

@@ -20,6 +20,7 @@ const departName = sql`(select d.depart_name from sys_depart d
 /** Roles of departments. Whoever may not put people into a department changes none of its roles. @source SYS-05, security 5.27 */
 export const departRoleResource: Resource<typeof DepartRole, typeof sysDepartRole> = defineResource(DepartRole, sysDepartRole, {
   permission: 'departRole',
+  wholeRows: true,
   audited: true,
   scope: (ctx) => {
     const visible = visibleDeparts(ctx);

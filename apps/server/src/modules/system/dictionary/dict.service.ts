@@ -20,6 +20,7 @@ export const forgetDictionaries = async (_tx: Tx, ctx: Context): Promise<void> =
 /** The dictionaries of the actor's tenant. Those of tenant 0 belong to tenant 0 alone. @source DICT-04 */
 export const dictResource: Resource<typeof Dict, typeof sysDict> = defineResource(Dict, sysDict, {
   permission: 'dict',
+  wholeRows: true,
   audited: true,
   beforeAdd: async (tx, ctx, _input, values) => checkDict(tx, ctx, values),
   afterAdd: forgetDictionaries,
@@ -37,6 +38,7 @@ export const dictResource: Resource<typeof Dict, typeof sysDict> = defineResourc
 /** Values of dictionaries. @source DICT-04 */
 export const dictItemResource: Resource<typeof DictItem, typeof sysDictItem> = defineResource(DictItem, sysDictItem, {
   permission: 'dict',
+  wholeRows: true,
   audited: true,
   defaultSort: { field: 'sortOrder', order: 'asc' },
   beforeAdd: async (tx, ctx, input, values) => {

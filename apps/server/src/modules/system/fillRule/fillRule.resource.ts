@@ -13,6 +13,7 @@ type FormData = Readonly<Record<string, unknown>>;
 /** Fill rules of the actor's tenant. @source SYS-15 */
 export const fillRuleResource: Resource<typeof FillRule, typeof sysFillRule> = defineResource(FillRule, sysFillRule, {
   permission: 'fillRule',
+  wholeRows: true,
   audited: true,
   beforeAdd: async (tx, ctx, _input, values) => {
     await assertFree(tx, ctx, values.ruleCode ?? '');

@@ -11,6 +11,7 @@ import { sysLog } from './log.table.ts';
 
 const logResource: Resource<typeof Log, typeof sysLog> = defineResource(Log, sysLog, {
   permission: 'log',
+  wholeRows: true,
   audited: true,
   defaultSort: { field: 'createTime', order: 'desc' },
   filters: { keyWord: (word) => ilike(sysLog.logContent, containing(word)) },

@@ -43,6 +43,7 @@ export const messageTemplateResource: Resource<typeof MessageTemplate, typeof sy
 /** Messages of the actor's tenant; one that is added is sent. @source MSG-01 */
 export const messageResource: Resource<typeof Message, typeof sysSms> = defineResource(Message, sysSms, {
   permission: 'message',
+  wholeRows: true,
   beforeAdd: async (_tx, _ctx, _input, values) => ({ ...values, ...cleaned(values.esContent, values.esType) }),
   afterAdd: async (tx, ctx, row) => void (await queue(tx, ctx, row)),
   beforeEdit: async (_tx, _ctx, before, _input, values) => {
@@ -54,6 +55,7 @@ export const messageResource: Resource<typeof Message, typeof sysSms> = defineRe
 /** Mails that stayed here. @source MSG-01 */
 export const localMailResource: Resource<typeof LocalMail, typeof sysMail> = defineResource(LocalMail, sysMail, {
   permission: 'message',
+  wholeRows: true,
   defaultSort: { field: 'sentAt', order: 'desc' },
 });
 

@@ -13,6 +13,7 @@ import { ossFile } from './ossFile.table.ts';
 /** Objects of the actor's tenant. @source OSS-01 */
 export const ossFileResource: Resource<typeof OssFile, typeof ossFile> = defineResource(OssFile, ossFile, {
   permission: 'oss',
+  wholeRows: true,
   audited: true,
   afterRemove: async (tx, ctx, row) => {
     await tx

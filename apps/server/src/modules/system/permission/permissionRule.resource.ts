@@ -17,6 +17,7 @@ export const permissionRuleResource: Resource<typeof PermissionRule, typeof sysP
   sysPermissionDataRule,
   {
     permission: 'permission',
+    wholeRows: true,
     audited: true,
     beforeAdd: async (tx, ctx, _input, values) => checked(tx, ctx, values, undefined),
     beforeEdit: async (tx, ctx, before, _input, values) => {

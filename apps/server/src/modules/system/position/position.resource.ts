@@ -12,6 +12,7 @@ import { sysPosition } from './position.table.ts';
 /** Positions of the actor's tenant. @source SYS-17 */
 export const positionResource: Resource<typeof Position, typeof sysPosition> = defineResource(Position, sysPosition, {
   permission: 'position',
+  wholeRows: true,
   audited: true,
   beforeAdd: async (tx, ctx, _input, values) => {
     await assertCheckRules(tx, ctx, Position, values);

@@ -15,6 +15,7 @@ import { sysQuartzJob, sysQuartzRun } from './quartzJob.table.ts';
 /** Schedules of the actor's tenant. Those of tenant 0 run for all tenants. @source SYS-11 */
 export const quartzJobResource: Resource<typeof QuartzJob, typeof sysQuartzJob> = defineResource(QuartzJob, sysQuartzJob, {
   permission: 'quartzJob',
+  wholeRows: true,
   audited: true,
   beforeAdd: async (tx, ctx, _input, values) => {
     const { jobClassName = '', cronExpression = '', parameter } = values;
@@ -38,6 +39,7 @@ export const quartzJobResource: Resource<typeof QuartzJob, typeof sysQuartzJob> 
 /** Runs of the schedules. */
 export const quartzRunResource: Resource<typeof QuartzRun, typeof sysQuartzRun> = defineResource(QuartzRun, sysQuartzRun, {
   permission: 'quartzJob',
+  wholeRows: true,
   defaultSort: { field: 'startTime', order: 'desc' },
 });
 

@@ -12,6 +12,7 @@ import { sysRole, sysRolePermission } from './role.table.ts';
 /** Roles of the actor's tenant. Whoever may not give a role may not change it either. @source SYS-02, security 5.27 */
 export const roleResource: Resource<typeof Role, typeof sysRole> = defineResource(Role, sysRole, {
   permission: 'role',
+  wholeRows: true,
   audited: true,
   scope: visibleRoles,
   beforeAdd: async (tx, ctx, _input, values) => {

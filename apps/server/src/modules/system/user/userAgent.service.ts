@@ -15,6 +15,7 @@ type AgentValues = Values<typeof sysUserAgent>;
 /** Who acts for whom. A stand-in gets no rights by it; what asks for one decides what it means. @source SYS-01 */
 export const userAgentResource: Resource<typeof UserAgent, typeof sysUserAgent> = defineResource(UserAgent, sysUserAgent, {
   permission: 'userAgent',
+  wholeRows: true,
   audited: true,
   scope: (ctx) => {
     const visible = visiblePeople(ctx);

@@ -15,7 +15,12 @@ export default function CustomerManagerPage() {
         'customerName',
         'customerKind',
         // A company by its credit code, a private person by the masked ID card.
-        { field: 'uscc', width: 190, cell: (row: Customer, shown: ReactNode) => (row.customerKind === '3' ? (row.idNo ?? '--') : shown) },
+        {
+          field: 'uscc',
+          width: 190,
+          reads: ['customerKind', 'idNo'],
+          cell: (row: Customer, shown: ReactNode) => (row.customerKind === '3' ? (row.idNo ?? '--') : shown),
+        },
         'legalPerson',
         'contactName',
         'contactPhone',

@@ -15,6 +15,7 @@ export const customer = defineResource<Customer>()({
   api: customerApi,
   permission: 'customer',
   titleField: 'customerName',
+  listFields: ['state', 'uploadEnvironment', 'customerKind'],
   fields: {
     ...customerFields,
     parentAgentId: field.reference(customerFields.parentAgentId, { picker: AgentPicker }),

@@ -17,6 +17,7 @@ export const driver = defineResource<Driver>()({
   api: withLook<Driver, typeof driverApi>(driverApi),
   permission: 'driver',
   titleField: 'driverName',
+  listFields: ['state', 'blacklist', 'blacklistReason', 'uploadEnvironment', 'defaultVehicleNumber', 'loginName'],
   fields: {
     ...driverFields,
     captainId: field.reference(driverFields.captainId, { picker: CaptainPicker }),

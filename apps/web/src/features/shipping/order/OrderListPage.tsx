@@ -64,6 +64,7 @@ export default function OrderListPage() {
         'totalWeight',
         {
           field: 'dispatchedWeight',
+          reads: ['totalWeight'],
           cell: (row: Order) => (
             <ProgressBar
               percent={percent(row.dispatchedWeight, row.totalWeight)}

@@ -16,6 +16,7 @@ export const order = defineResource<Order>()({
   api: orderApi,
   permission: 'order',
   titleField: 'orderNo',
+  listFields: ['status', 'orderMode', 'agentId'],
   fields: {
     ...orderFields,
     customerId: withOwnCustomer(orderFields.customerId),

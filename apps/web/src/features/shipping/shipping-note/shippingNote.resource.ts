@@ -17,6 +17,17 @@ export const shippingNote = defineResource<ShippingNote>()({
   permission: 'shipping',
   name: 'shippingNote',
   titleField: 'shippingNoteNumber',
+  listFields: [
+    'noteStatus',
+    'revokeState',
+    'revokeBy',
+    'vehicleNumber',
+    'driverName',
+    'orderMode',
+    'agentId',
+    'dueFlag',
+    'uploadEnvironment',
+  ],
   detailPath: '/shipping/detail/:id',
   fields: {
     ...shippingNoteFields,
