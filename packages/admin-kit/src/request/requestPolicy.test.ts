@@ -90,6 +90,8 @@ describe('REQ-04 when a call is tried again', () => {
     expect(retryDelayMs({ ...busy, hasIdempotencyKey: false, retryAfter: 1 })).toBeUndefined();
     expect(retryDelayMs({ ...busy, method: 'GET', hasIdempotencyKey: false, retryAfter: 1 })).toBeUndefined();
     expect(retryDelayMs(busy)).toBeUndefined();
+    expect(retryDelayMs({ ...busy, status: 503, retryAfter: 60, random: 0 })).toBe(500);
+    expect(retryDelayMs({ ...busy, status: 400, retryAfter: 1 })).toBeUndefined();
   });
 });
 
@@ -113,6 +115,8 @@ test('REQ-05 SESS-02 an envelope is accepted, handed back for codes that were as
   expect(judge({ success: false, code: '406' }, [406])).toBe('handedBack');
   expect(judge({ success: false, code: 406 })).toBe('refused');
   expect(judge({ success: false }, [406])).toBe('refused');
+  expect(judge({ success: false, code: 500 }, [406])).toBe('refused');
+  expect(judge({ success: false }, ['undefined'])).toBe('refused');
   expect(judge({ success: false, message: 'Token失效，请重新登录' })).toBe('expired');
   expect(judge({ success: false, message: null })).toBe('refused');
 });
@@ -123,6 +127,7 @@ test.each([
   ['application/json', false, 10, 'peek'],
   ['application/json', true, 10, 'peek'],
   ['application/octet-stream', false, 10, 'peek'],
+  ['application/octet-stream', false, 65_536, 'peek'],
   ['application/octet-stream', false, 65_537, 'file'],
   ['text/html', false, 10, 'page'],
   ['text/html', true, 10, 'file'],

@@ -79,3 +79,26 @@ test.each(['{broken', '{}', 'null', '[1,["k"],["k",{}],["k",{"until":"soon"}]]']
     expect(await createTimedCache({ store }).get('k', 10, async () => 'asked')).toBe('asked');
   },
 );
+
+test('REQ-07 forgetting some leaves the others, on the page and in the store', async () => {
+  const store = memory();
+  const cache = createTimedCache({ now: () => 0, store });
+  const load = vi.fn(async () => load.mock.calls.length);
+  for (const key of ['/dict a', '/dict b', '/user']) await cache.get(key, 100, load);
+
+  cache.forget('/dict');
+
+  expect(await cache.get('/user', 100, load)).toBe(3);
+  expect(await cache.get('/dict a', 100, load)).toBe(4);
+  expect(await createTimedCache({ now: () => 0, store }).get('/user', 100, load)).toBe(3);
+});
+
+test.each(['{', '{}', '1', 'null', '[1,null,[],["k"],["k",null],["k",{}],["k",{"until":"9"}],[5,{"until":9}]]'])(
+  'REQ-07 a store that holds %s is as good as an empty one',
+  async (text) => {
+    const store = memory();
+    store.texts.set('kept-answers', text);
+
+    expect(await createTimedCache({ now: () => 0, store }).get('k', 100, async () => 'asked')).toBe('asked');
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDay, readInstant, readTime, serialToInstant } from './dateTexts.ts';
+import { addDays, addMonths, isWireDay, readDay, readInstant, readTime, serialToInstant, serialToTime, showInstant } from './dateTexts.ts';
 
 test.each([
   ['2026-03-04', '2026-03-04'],
@@ -20,7 +20,43 @@ test.each([
   ['3/4/26', null],
   ['明天', null],
   ['', null],
-])('TBL-02 %s', (text, day) => expect(readDay(text)).toBe(day));
+  [' ２０２６－０３－０４ ', '2026-03-04'],
+  ['0026-03-04', null],
+  ['2026年3月4日（周三）', '2026-03-04'],
+  ['2026年3月4日(星期日)', '2026-03-04'],
+  ['星期三', null],
+  ['2026年3月4日周', null],
+  ['Mon, 4-Mar-2026', '2026-03-04'],
+  ['Tue 4-Mar-2026', '2026-03-04'],
+  ['Tuesday, 4 Mar 2026', '2026-03-04'],
+  ['Wed, Mar 4 2026', '2026-03-04'],
+  ['Thu 4 mar 2026', '2026-03-04'],
+  ['Thursday, 4 March, 2026', '2026-03-04'],
+  ['Friday 14-MAR-2026', '2026-03-14'],
+  ['Sat. 4-Mar-2026', null],
+  ['Saturday  4-Mar-2026', '2026-03-04'],
+  ['Sunday, Sep. 4, 2026', '2026-09-04'],
+  ['4-Mon, 5-Mar-2026', null],
+  ['5 Foo 2026', null],
+  ['Foo 5, 2026', null],
+  ['31 Apr 2026', null],
+  ['4 Ma 2026', null],
+  ['4 September 2026', '2026-09-04'],
+  ['4 Septemberly 2026', null],
+  ['x4-Mar-2026', null],
+  ['4-Mar-2026x', null],
+  ['Mar 4 20261', null],
+  ['12.3.2026', null],
+  ['13.3.2026', '2026-03-13'],
+  ['3-13-2026', '2026-03-13'],
+  ['13/13/2026', null],
+  ['12/12/2026', '2026-12-12'],
+  ['12/13/2026', '2026-12-13'],
+  ['31/4/2026', null],
+  ['x3/14/2026', null],
+  ['3/14/2026x', null],
+  ['3/140/2026', null],
+])('TBL-02 %j is the day %s', (text, day) => expect(readDay(text)).toBe(day));
 
 test.each([
   ['8:05', '08:05:00'],
@@ -34,7 +70,25 @@ test.each([
   ['8点', '08:00:00'],
   ['25:00', null],
   ['8:60', null],
-])('TBL-02 %s', (text, time) => expect(readTime(text)).toBe(time));
+  [' ８：０５ ', '08:05:00'],
+  ['08:05:09.500', '08:05:09'],
+  ['凌晨3:00', '03:00:00'],
+  ['早上8:00', '08:00:00'],
+  ['晚上8:00', '20:00:00'],
+  ['8:05pm', '20:05:00'],
+  ['12:05 pm', '12:05:00'],
+  ['8:05 am', '08:05:00'],
+  ['11:59 AM', '11:59:00'],
+  ['13:05 PM', '13:05:00'],
+  ['下午15:00', '15:00:00'],
+  ['8时5分9秒', '08:05:09'],
+  ['8点30', '08:30:00'],
+  ['18时 ', '18:00:00'],
+  ['x8时', null],
+  ['8时x', null],
+  ['下午', null],
+  ['', null],
+])('TBL-02 %j is the time %s', (text, time) => expect(readTime(text)).toBe(time));
 
 test.each([
   ['2026-03-04 08:05', '2026-03-04 08:05:00'],
@@ -44,14 +98,93 @@ test.each([
   ['3/14/2026 8:05:00 AM', '2026-03-14 08:05:00'],
   ['2026-03-04', '2026-03-04 00:00:00'],
   ['2026-03-04 24:00', null],
-])('TBL-02 %s', (text, instant) => expect(readInstant(text)).toBe(instant));
+  [' 2026-03-04　08:05 ', '2026-03-04 08:05:00'],
+  ['2026年3月4日(星期三) 8时5分9秒', '2026-03-04 08:05:09'],
+  ['2026年3月4日 下午 8点', '2026-03-04 20:00:00'],
+  ['Mar 4, 2026 8:05 PM', '2026-03-04 20:05:00'],
+  ['2026-02-30 08:05', null],
+  ['2026-03-04 8', null],
+  ['2026-03-0408:05', null],
+  ['8:05', null],
+  ['', null],
+])('TBL-02 %j is the instant %s', (text, instant) => expect(readInstant(text)).toBe(instant));
 
 test.each([
   [45_292, '2024-01-01 00:00:00'],
   [45_296.5, '2024-01-05 12:00:00'],
   [1, '1900-01-01 00:00:00'],
   [61, '1900-03-01 00:00:00'],
+  [59, '1900-02-28 00:00:00'],
+  [60, '1900-02-28 00:00:00'],
+  [59.5, '1900-02-28 12:00:00'],
+  [0.999, null],
   [0, null],
+  [2_958_465, '9999-12-31 00:00:00'],
+  [2_958_466, null],
   [3_000_000, null],
   [Number.NaN, null],
 ])('TBL-02 the number of days %d', (serial, instant) => expect(serialToInstant(serial)).toBe(instant));
+
+test.each([
+  [0, '00:00:00'],
+  [0.5, '12:00:00'],
+  [45_296.75, '18:00:00'],
+  // A second before midnight, and what rounds up to it.
+  [0.999988, '23:59:59'],
+  [0.999999, '00:00:00'],
+  [-0.5, null],
+  [Number.NaN, null],
+])('TBL-02 the time of the number of days %d', (serial, time) => expect(serialToTime(serial)).toBe(time));
+
+const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+test.each(lengths.map((last, index) => [index + 1, last] as const))('TBL-03 month %d of 2026 has %d days', (month, last) => {
+  const day = (number: number) => `2026-${String(month).padStart(2, '0')}-${String(number).padStart(2, '0')}`;
+
+  expect([0, 1, 9, 10, 19, last, last + 1].map((number) => isWireDay(day(number)))).toEqual([false, true, true, true, true, true, false]);
+});
+
+test.each([
+  ['2000-02-29', true],
+  ['1900-02-29', false],
+  ['2024-02-29', true],
+  ['2024-02-30', false],
+  ['2026-02-29', false],
+  ['0000-01-01', true],
+  ['9999-12-31', true],
+  ['2026-00-10', false],
+  ['2026-13-10', false],
+  ['2026-03-04 08:05:00', true],
+  ['2026-03-0', false],
+  ['2026/03-04', false],
+  ['2026-03/04', false],
+  ['20a6-03-04', false],
+  ['2a26-03-04', false],
+  ['202:-03-04', false],
+  ['/026-03-04', false],
+  ['2026-0:-04', false],
+  ['2026-/3-04', false],
+  ['2026-03-0/', false],
+  ['2026-03-:4', false],
+])('TBL-03 %s is a day of the wire: %s', (text, is) => expect(isWireDay(text)).toBe(is));
+
+test.each([
+  ['2026-03-04', 1, '2026-03-05'],
+  ['2026-03-04', -4, '2026-02-28'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2024-02-28', 1, '2024-02-29'],
+  ['2026-03-04', 0, '2026-03-04'],
+])('TBL-07 %s and %d days are %s', (day, count, later) => expect(addDays(day, count)).toBe(later));
+
+test.each([
+  ['2026-01-31', 1, 31, '2026-02-28'],
+  ['2026-01-31', 2, 31, '2026-03-31'],
+  ['2026-01-31', 13, 31, '2027-02-28'],
+  ['2026-03-15', -3, 15, '2025-12-15'],
+  ['2026-02-28', 1, 31, '2026-03-31'],
+  ['2026-02-28', 1, 28, '2026-03-28'],
+])('TBL-07 %s and %d months, on day %d, are %s', (day, count, dayOfMonth, later) => expect(addMonths(day, count, dayOfMonth)).toBe(later));
+
+test('TBL-03 an instant is written in the letters of a format; what it does not have is 00', () => {
+  expect(showInstant('2026-03-04 08:05:09', 'YYYY年MM月DD日 HH:mm:ss')).toBe('2026年03月04日 08:05:09');
+  expect(showInstant('2026-03-04', 'MM/DD/YYYY HH:mm:ss')).toBe('03/04/2026 00:00:00');
+});

@@ -16,7 +16,7 @@ export function readDay(text: string): string | null {
   if (text.length === 10 && text[0] !== '0' && isWireDay(text)) return text;
   const wanted = toHalfWidth(text)
     .trim()
-    .replace(/(?:^|\s)\(?(?:星期|周)[一二三四五六日天]\)?|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?\s+/giu, '')
+    .replace(/\s*\(?(?:星期|周)[一二三四五六日天]\)?|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?\s+/giu, '')
     .trim();
   const usual = parseDay(wanted);
   if (usual) return usual;
