@@ -28,7 +28,9 @@ function outcomeOf(name) {
       if (status === 'Killed' || status === 'Timeout') noticed += 1;
       if (status !== 'Survived' && status !== 'NoCoverage') continue;
       const line = lines[location.start.line - 1];
-      const reason = equivalent.find((one) => file.endsWith(one.file) && line.includes(one.line) && (one.mutator ?? mutatorName) === mutatorName);
+      const reason = equivalent.find(
+        (one) => file.endsWith(one.file) && line.includes(one.line) && (one.mutator ?? mutatorName) === mutatorName,
+      );
       survivors.push({ place: `${file}:${location.start.line}`, line: line.trim(), replacement, mutatorName, reason: reason?.reason });
     }
   }
@@ -52,7 +54,9 @@ for (const { name } of subjects.filter((subject) => asked.length === 0 || asked.
   const seconds = ((Date.now() - began) / 1000).toFixed(0);
   console.log(`\n▸ ${name}: ${noticed} of ${noticed + survivors.length} faults noticed, ${score.toFixed(1)} %, ${seconds} s`);
   for (const { place, line, replacement, mutatorName, reason } of survivors)
-    console.log(`  ${place} ${mutatorName}\n    ${line}\n    → ${replacement.split('\n')[0]}${reason === undefined ? '' : `\n    ${reason}`}`);
+    console.log(
+      `  ${place} ${mutatorName}\n    ${line}\n    → ${replacement.split('\n')[0]}${reason === undefined ? '' : `\n    ${reason}`}`,
+    );
   summary.push({ name, score, noticed, all: noticed + survivors.length });
 }
 

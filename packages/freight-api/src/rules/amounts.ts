@@ -12,11 +12,10 @@ export function checkTonnes(value: string): RuleResult {
   return /^\d{1,4}(\.\d{1,3})?$/.test(value) ? pass : fail('重量格式不正确，最多三位小数', 'A weight has at most 4 digits and 3 decimals');
 }
 
-/** Reads a typed decimal as a whole number of its smallest unit, without floating point; undefined when it has another form. */
-function readDecimal(value: string, decimals: number): number | undefined {
-  const match = /^(\d{1,12})(?:\.(\d+))?$/.exec(value);
-  if (match === null || (match[2] ?? '').length > decimals) return undefined;
-  return Number(`${match[1]}${(match[2] ?? '').padEnd(decimals, '0')}`);
+/** A checked decimal as a whole number of its smallest unit, without floating point. */
+function readDecimal(value: string, decimals: number): number {
+  const [whole, fraction = ''] = value.split('.');
+  return Number(`${whole}${fraction.padEnd(decimals, '0')}`);
 }
 
 /** Reads typed yuan as fen; undefined when it is no amount. */

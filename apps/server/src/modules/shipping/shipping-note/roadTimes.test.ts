@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { roadTimeProblem, type RoadTimes } from './roadTimes.ts';
+import { createFakeClock } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { AppError } from '../../../platform/errors.ts';
+import { assertRoadTimes, roadTimeProblem, type RoadTimes } from './roadTimes.ts';
 
 const at = (time: string) => `2026-06-02 ${time}`;
 const now = at('18:00:00');
@@ -83,5 +86,53 @@ describe('SHIP-21 R3 times on the road follow each other', () => {
     ['one after the other', '10:00:00', '10:00:01', ''],
   ])('loading and unloading of one slip, %s', (_what, loadTime, unloadTime, message) => {
     expect(problem(nothing, { loadTime: at(loadTime), unloadTime: at(unloadTime) })).toBe(message);
+  });
+
+  test.each([
+    ['loadTime', '08:00:00', '到达时间必须晚于装货时间'],
+    ['loadTime', '07:59:59', ''],
+    ['departTime', '08:00:00', ''],
+    ['departTime', '08:00:01', '到达时间不能早于发车时间'],
+  ] as const)('an arrival at eight, with %s at %s alone: %s', (step, time, message) => {
+    expect(problem({ ...nothing, [step]: at(time) }, { arriveTime: at('08:00:00') })).toBe(message);
+  });
+
+  test.each([
+    ['unloadTime', '09:00:00', 40214],
+    ['unloadTime', '14:59:59', undefined],
+    ['signTime', '15:59:59', undefined],
+  ] as const)('%s at %s has the code %s', (step, time, errorCode) => {
+    const found = roadTimeProblem(until(step), { [step]: at(time) }, now);
+
+    expect(found?.step).toBe(step);
+    expect(found?.errorCode).toBe(errorCode);
+  });
+
+  test('a time that is taken away, or that nobody gives, contradicts nothing', () => {
+    expect(problem(whole, { loadTime: null, departTime: null })).toBe('');
+    expect(problem(whole, {})).toBe('');
+  });
+
+  test('a problem is told at the input that holds the time, and nothing is told where there is none', () => {
+    const clock = createFakeClock();
+    clock.set('2026-06-02T18:00:00+08:00');
+    const check = (known: RoadTimes, given: object, paths: object): AppError | undefined => {
+      try {
+        assertRoadTimes({ clock } as unknown as Context, known, given, paths);
+        return undefined;
+      } catch (error) {
+        return error as AppError;
+      }
+    };
+
+    expect(check(until('unloadTime'), { unloadTime: at('09:00:00') }, { unloadTime: 'time' })).toMatchObject({
+      message: '卸货时间必须晚于发车时间',
+      details: { errorCode: 40214, errorData: [{ path: 'time', message: '卸货时间必须晚于发车时间' }] },
+    });
+    const early = check(until('signTime'), { signTime: at('15:59:59') }, {});
+    expect(early).toMatchObject({ kind: 'InvalidInput', details: { errorData: [{ path: 'signTime' }] } });
+    expect(early?.details.errorCode).toBeUndefined();
+    expect(check(until('signTime'), { signTime: at('16:00:00') }, {})).toBeUndefined();
+    expect(check(until('signTime'), { signTime: at('18:00:01') }, {})).toMatchObject({ message: '签收时间不能晚于当前时间' });
   });
 });

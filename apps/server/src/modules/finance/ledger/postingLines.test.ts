@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import * as book from './postings.ts';
+import type { Posting } from './postings.ts';
+
+/** A posting in one line: `paySuccess D A.BANK.b 5, C …`. */
+const written = ({ biz, lines }: Posting) =>
+  `${biz} ${lines.map((line) => `${line.side} ${line.accountCode} ${line.amount}`).join(', ')}`.trim();
+const of = { companyAccountId: 'b', walletId: 'w', payeeId: 'p', customerId: 'c', channel: 'ch', amount: 5 };
+const accrual = {
+  customerId: 'c',
+  payeeId: 'p',
+  agentId: null,
+  orderMode: '1',
+  lossPass: '1',
+  feeTotal: 10_900,
+  driverFee: 9000,
+  serviceFee: 1090,
+  agentMargin: 0,
+  lossAmount: 0,
+  taxRate: 900,
+};
+
+test.each<[string, Posting, string]>([
+  ['P01', book.postRecharge(of), 'recharge D A.BANK.b 5, C L.WALLET.w 5'],
+  ['P01r', book.postRechargeReverse(of), 'rechargeReverse D L.WALLET.w 5, C A.BANK.b 5'],
+  ['P02', book.postFreeze(of), 'freeze D L.WALLET.w 5, C L.FROZEN.w 5'],
+  ['P03', book.postUnfreeze(of), 'unfreeze D L.FROZEN.w 5, C L.WALLET.w 5'],
+  ['P04 up', book.postFreezeAdjust({ walletId: 'w', difference: 5 }), 'freezeAdjust D L.WALLET.w 5, C L.FROZEN.w 5'],
+  ['P04 down', book.postFreezeAdjust({ walletId: 'w', difference: -5 }), 'freezeAdjust D L.FROZEN.w 5, C L.WALLET.w 5'],
+  ['P04 nothing', book.postFreezeAdjust({ walletId: 'w', difference: 0 }), 'freezeAdjust'],
+  ['P05l', book.postLoss(of), 'lossCompensate D L.AP.p 5, C L.LOSS.c 5'],
+  ['P05w', book.postTaxWithheld(of), 'taxWithhold D L.AP.p 5, C L.TAXWH 5'],
+  ['P05f', book.postFund(of), 'fund D L.FROZEN.w 5, C A.AR.c 5'],
+  ['P06', book.postPayout(of), 'payStart D L.AP.p 5, C L.CLEARING.ch 5'],
+  ['P06p', book.postPrepay(of), 'prepayStart D A.PREPAY.p 5, C L.CLEARING.ch 5'],
+  ['P07', book.postPrepayOffset(of), 'prepayOffset D L.AP.p 5, C A.PREPAY.p 5'],
+  ['P08', book.postPaid('paySuccess', { ...of, channelFee: 2 }), 'paySuccess D L.CLEARING.ch 5, D E.CHANNEL 2, C A.BANK.b 5, C A.BANK.b 2'],
+  ['P08p without a fee', book.postPaid('prepaySuccess', { ...of, channelFee: 0 }), 'prepaySuccess D L.CLEARING.ch 5, C A.BANK.b 5'],
+  ['P12', book.postInvoice({ tax: 5 }), 'invoiceTax D L.VATPEND 5, C L.VATOUT 5'],
+  ['P16c', book.postCustomerPayment(of), 'customerPay D A.BANK.b 5, C A.AR.c 5'],
+  ['P25', book.postOpening(of), 'adjust D A.BANK.b 5, C Q.OPENING 5'],
+  [
+    'P05',
+    book.postAccrual(accrual),
+    'accrual D A.AR.c 10900, D E.FREIGHT 9000, C I.FREIGHT 9000, C I.FEE 1000, C L.VATPEND 900, C L.AP.p 9000',
+  ],
+])('SHIP-21 4.3 %s books its lines and no other', (_name, posting, lines) => {
+  expect(written(posting)).toBe(lines);
+});
+
+test('SHIP-21 4.3 an agent’s share is booked for agents’ orders alone', () => {
+  const agents = { ...accrual, orderMode: '3', agentId: 'a', agentMargin: 700 };
+  const line = (input: book.AccrualInput, code: string) => book.postAccrual(input).lines.find(({ accountCode }) => accountCode === code);
+
+  expect(line(agents, 'E.AGENT')).toEqual({ accountCode: 'E.AGENT', side: 'D', amount: 700 });
+  expect(line(agents, 'L.AGENT.a')).toEqual({ accountCode: 'L.AGENT.a', side: 'C', amount: 700 });
+  expect(line({ ...agents, orderMode: '1' }, 'E.AGENT')).toBeUndefined();
+  expect(line({ ...agents, orderMode: '1' }, 'L.AGENT.a')).toBeUndefined();
+  expect(() => book.postAccrual({ ...agents, agentId: null })).toThrow('Posting accrual does not balance');
+});
+
+test.each([-5, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('SHIP-21 4.1 an amount of %d is no posting', (amount) => {
+  expect(() => book.postFreeze({ ...of, amount })).toThrow('Posting freeze does not balance');
+});
+test.each([1, Number.MAX_SAFE_INTEGER])('SHIP-21 4.1 an amount of %d is one', (amount) => {
+  expect(book.postFreeze({ ...of, amount }).lines).toHaveLength(2);
+});
