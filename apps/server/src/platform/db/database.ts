@@ -4,6 +4,7 @@ import { NodePgSession, NodePgTransaction, type NodePgQueryResultHKT } from 'dri
 import { PgDialect, type PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { inBackground, type ReportFailure } from '../background.ts';
+import { listenForAccess, type AccessNews } from './accessNews.ts';
 import { databaseLossOf, LineLost } from './databaseLoss.ts';
 import { errorCode } from './errorCode.ts';
 import { openWatchedPool } from './watchLines.ts';
@@ -51,6 +52,8 @@ export interface Database {
   statement<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]>;
   /** Lets statements of `run` take so many milliseconds each, instead of as long as a person waits; for jobs. PostgreSQL alone enforces it. */
   patiently<T>(milliseconds: number, run: () => Promise<T>): Promise<T>;
+  /** Tells when sessions, people or rights have changed. */
+  readonly access: AccessNews;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   /** For the migrator and the job queue, which live outside of tenants. */
@@ -95,17 +98,20 @@ export function createDatabase(options: DatabaseOptions): Database {
   const pool = watched?.pool ?? new pg.Pool(options.pool);
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => options.onError(error, 'idle database connection'));
+  const access = listenForAccess(pool, options.engine === 'embedded');
   const levels = new AsyncLocalStorage<Level>();
   const patience = new AsyncLocalStorage<number>();
   const connect: Connect = async (scope) => {
     const own = scope !== 'system' && 'reports' in scope ? options.reports?.() : undefined;
     const client = await (own?.connect() ?? whileListening(options, () => pool.connect()));
-    return { client, isOwnLogin: own !== undefined, patience: patience.getStore() };
+    const isOwnLogin = own !== undefined;
+    return { client, isOwnLogin, patience: patience.getStore(), answered: isOwnLogin ? ignore : access.answered };
   };
 
   return {
     engine: options.engine,
     pool,
+    access: access.news,
     transaction: (scope, run) => {
       const outer = levels.getStore();
       return outer?.open === true ? nested(levels, outer, scope, run) : outermost(connect, levels, scope, 'write', run, options);
@@ -134,7 +140,9 @@ export function createDatabase(options: DatabaseOptions): Database {
       // The statement tells of a line that breaks.
       client.on('error', ignore);
       try {
+        const askedAt = performance.now();
         const { rows } = await txOn(client).execute<Row>(query);
+        access.answered(askedAt);
         isBroken = false;
         return rows as unknown as Row[];
       } catch (error) {
@@ -211,7 +219,7 @@ interface Begun {
 
 /** Takes on the scope in the message that begins: one round trip less per request than drizzle's own transaction. */
 async function begin(connect: Connect, scope: Scope, access: Access): Promise<Begun> {
-  const { client, isOwnLogin, patience } = await connect(scope);
+  const { client, isOwnLogin, patience, answered } = await connect(scope);
   let isBroken = false;
   // The query that runs tells of a broken connection; without a listener the connection itself would end the process.
   const onBroken = () => {
@@ -227,12 +235,14 @@ async function begin(connect: Connect, scope: Scope, access: Access): Promise<Be
   // A login that reports have to themselves has their rights already, and never writes.
   const all = Object.entries(isOwnLogin ? settings : { role, ...settings });
   const list = all.map(([name, value]) => `set_config('${name}', ${client.escapeLiteral(value)}, true)`).join(', ');
+  const askedAt = performance.now();
   try {
     await client.query(`begin${access === 'read' || isOwnLogin ? ' read only' : ''}; select ${list}`);
   } catch (error) {
     release(true);
     throw databaseLossOf(error) === 'away' ? new LineLost('The line to the database was broken.', { cause: error }) : error;
   }
+  answered(askedAt);
   return { client, isBroken: () => isBroken, release };
 }
 
@@ -274,7 +284,9 @@ async function inTransaction<T>(
   }
 }
 
-type Connect = (scope: Scope) => Promise<{ client: pg.PoolClient; isOwnLogin: boolean; patience: number | undefined }>;
+type Connect = (
+  scope: Scope,
+) => Promise<{ client: pg.PoolClient; isOwnLogin: boolean; patience: number | undefined; answered: (askedAt: number) => void }>;
 
 async function outermost<T>(
   connect: Connect,

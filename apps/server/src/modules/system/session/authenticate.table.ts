@@ -23,7 +23,7 @@ declare
   data_rules jsonb := '[]';
 begin
   perform set_config('role', 'app_system', true);
-  select s.id as session_id, s.tenant_id as home_tenant, s.org_code as session_org, s.last_seen_at,
+  select s.id as session_id, s.expires_at, s.tenant_id as home_tenant, s.org_code as session_org, s.last_seen_at,
          u.id as user_id, u.username, u.realname, u.user_type, u.cid, u.org_code, u.must_change_password,
          case when wanted in (0, u.tenant_id) then u.tenant_id
               when wanted::text = any (string_to_array(coalesce(u.rel_tenant_ids, ''), ',')) then wanted
@@ -48,6 +48,7 @@ begin
   -- A database that takes no writes still tells who is there.
   if by_person and moment - who.last_seen_at > interval '1 minute' and current_setting('transaction_read_only') = 'off' then
     update sys_session set last_seen_at = moment where tenant_id = who.home_tenant and id = who.session_id;
+    who.last_seen_at := moment;
   end if;
   -- Step by step, each from the keys that the one before found: one statement over all these tables took twice as long, and ten times
   -- where the planner knows nothing of them yet, as in a system that has just been set up.
@@ -91,7 +92,10 @@ begin
      where g.rule_ids <> '';
   end if;
   return jsonb_build_object(
-    'sessionId', who.session_id, 'homeTenant', who.home_tenant, 'activeTenant', who.active_tenant,
+    'sessionId', who.session_id,
+    'until', floor(extract(epoch from least(who.expires_at, who.last_seen_at + (moment - idle_since),
+      (select min(t.end_date) from sys_tenant t where t.tenant_id in (who.home_tenant, who.active_tenant) and t.del_flag = 0))) * 1000),
+    'homeTenant', who.home_tenant, 'activeTenant', who.active_tenant,
     'sessionOrg', who.session_org, 'userId', who.user_id, 'username', who.username, 'realname', who.realname,
     'userType', who.user_type, 'cid', who.cid, 'orgCode', who.org_code, 'mustChange', who.must_change_password,
     'isSuper', has_all, 'roles', role_codes, 'permissions', permissions, 'dataRules', data_rules,
