@@ -77,7 +77,7 @@ test('POP-01 SHIP-20 of more drivers of one name than a list shows, the one mean
   await expect(page.getByRole('option', { name }).first()).toHaveAttribute('aria-setsize', '101');
   // The last line is one key up from the first.
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('option', { name: '只列出前 100 条 · 在表格中选择…' })).toHaveAttribute('data-active', '');
+  await expect(page.getByRole('option', { name: '共 104 条 · 在表格中选择…' })).toHaveAttribute('data-active', '');
   await page.keyboard.press('Enter');
   const table = dialog(page, '选择司机');
   await expect(table.getByRole('textbox', { name: '姓名' })).toHaveValue(name);
@@ -101,6 +101,41 @@ test('POP-01 SHIP-20 of more drivers of one name than a list shows, the one mean
   await form.getByRole('button', { name: '确定' }).click();
   const meant = all.find((row) => String(row['phone']).endsWith(phone));
   expect((await sent).postDataJSON()).toMatchObject({ driverId: meant?.id });
+});
+
+test('SHIP-20 POP-01 of the vehicles to send the free ones come first with their tonnage, and the table orders and filters by both', async ({
+  page,
+}) => {
+  const [note] = (await rowsOf(await as('ops'), '/shipping/hyShippingNote/list', { noteStatus: '20', pageSize: '1' })) as [Row];
+  await enterAs(page, 'dispatcher', '/shipping/list');
+  await search(page, { 运单号: String(note['shippingNoteNumber']) });
+  await act(page, line(page, '运单', String(note['shippingNoteNumber'])), '改派');
+  const box = dialog(page, '改派').getByRole('combobox', { name: '车辆', exact: true });
+  await box.click();
+  await expect(page.getByRole('option').first()).toContainText(/\d+\.\d{2} 吨/);
+  await expect(page.getByRole('option').first()).not.toContainText('在途');
+  await page.keyboard.press('Alt+Enter');
+  const table = dialog(page, '选择车辆');
+  const cells = (caption: string) => async () => {
+    const index = await table
+      .getByRole('columnheader')
+      .evaluateAll((heads, text) => heads.findIndex((head) => head.textContent?.startsWith(text)), caption);
+    const texts = await table
+      .getByRole('row')
+      .evaluateAll((rows, at) => rows.slice(1).map((row) => row.children[at]?.textContent ?? ''), index);
+    return texts.filter((text) => text !== '');
+  };
+  await expect.poll(async () => (await cells('空闲')()).every((text) => text === '是')).toBe(true);
+
+  await table.getByRole('button', { name: /^核定载质量/ }).click();
+  await expect
+    .poll(async () => {
+      const loads = (await cells('核定载质量')()).map(Number);
+      return loads.length > 3 && loads.every((load, at) => at === 0 || load >= loads[at - 1]!);
+    })
+    .toBe(true);
+  await table.getByRole('button', { name: /^距装货地/ }).click();
+  await expect.poll(async () => Number.parseFloat((await cells('距装货地')())[0] ?? '') >= 0).toBe(true);
 });
 
 test('POP-01 TBL-02 in a cell the table opens by its key, and what is taken there stands in the cell', async ({ page }) => {

@@ -10,20 +10,17 @@ export interface PickerTable<Row extends { id: string }> {
   label: LocalText;
   /** As the contract has them. */
   fields: Readonly<Record<string, FieldDefinition>>;
-  /** Names of fields, in order, and columns of what `enrich` adds; `filters` are what the list is told besides the search. */
+  /** Names of fields, in order, and columns that are drawn from the row; `filters` are what the list is told besides the search. */
   columns: (localize: (text: LocalText) => string, filters: ListQuery) => ReadonlyArray<ResourceColumn<Row>>;
-  /** Fields to search by, in order; that of the list stands before them. */
+  /** Fields to search by, in order; that of the list stands before them. A distance is offered where a place is known. */
   search: readonly string[];
 }
 
 /** Makes the dialog of a picker: the same rows as its list, in pages. */
 export function dialogOf<Row extends { id: string }>(definition: PickerDefinition<Row>, table: PickerTable<Row>) {
-  const { list, searchBy, text, filter, enrich } = definition;
+  const { list, searchBy, text, filter } = definition;
   const api = {
-    list: async (query: object, { signal }: { signal: AbortSignal }) => {
-      const page = await list(query as ListQuery, { signal });
-      return { ...page, records: (await enrich?.(page.records, signal)) ?? page.records };
-    },
+    list: (query: object, { signal }: { signal: AbortSignal }) => list(query as ListQuery, { signal }),
   };
   return function PickerDialog({ open, onOpenChange, typed, filters, multi, chosen, onPick }: PickerDialogProps<Row>) {
     const { localize } = useLocale();
@@ -34,7 +31,7 @@ export function dialogOf<Row extends { id: string }>(definition: PickerDefinitio
         onOpenChange={onOpenChange}
         of={{ label: table.label, fields: table.fields, api }}
         columns={table.columns(localize, filters)}
-        search={[searchBy, ...table.search]}
+        search={[searchBy, ...table.search.filter((name) => name !== 'nearMetres' || filters['near'] !== undefined)]}
         filter={{ ...filter, ...filters }}
         typed={{ [searchBy]: typed }}
         multi={multi}

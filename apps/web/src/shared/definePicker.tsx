@@ -18,8 +18,6 @@ export interface PickerDefinition<Row extends { id: string }> {
   text: (row: Row) => string;
   /** A second line that tells rows of the same name apart, and what a choice depends on. */
   description?: (row: Row, localize: ReturnType<typeof useLocale>['localize']) => string;
-  /** What is said of rows beyond themselves, asked for with each list. Must not fail. */
-  enrich?: (rows: readonly Row[], signal: AbortSignal) => Promise<readonly Row[]>;
   /** Rows that may be chosen, as filters of the list. */
   filter?: ListQuery;
   /** Further filters by what the form around the picker holds; when they change, a choice made before is given up. */
@@ -74,9 +72,8 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     ]);
     const placed = ids.flatMap((id) => leading?.records.find((row) => row.id === id) ?? []);
     const found = [...placed, ...records.filter(({ id }) => !ids.includes(id))].slice(0, shownAtOnce);
-    const shown = (await definition.enrich?.(found, signal)) ?? found;
-    note(shown);
-    const options = shown.map((row) => ({
+    note(found);
+    const options = found.map((row) => ({
       value: row.id,
       label: definition.text(row),
       description: definition.description?.(row, localize),

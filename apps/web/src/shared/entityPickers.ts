@@ -1,27 +1,24 @@
 import {
   createCarrierApi,
   createDriverApi,
-  createNearestApi,
   createVehicleApi,
-  type Driver,
   driverFields,
-  type Vehicle,
+  type VehicleChoice,
+  vehicleFields,
 } from '@tarmac/freight-api/fleet';
 import { createCustomerApi, createShipperApi } from '@tarmac/freight-api/customers';
-import { createContractApi, createReceiveAddressApi, createSendAddressApi, createShippingNoteApi } from '@tarmac/freight-api/shipping';
+import { createContractApi, createReceiveAddressApi, createSendAddressApi } from '@tarmac/freight-api/shipping';
 import type { entityTables } from './entityTables.tsx';
 import { definePicker } from './definePicker.tsx';
 import { defineTexts } from './defineTexts.ts';
-import { fromLoading, nearestFirst, nearText } from './nearby.ts';
+import { fromLoading, nearText } from './nearby.ts';
 import { approved, dispatchable } from './dispatchable.ts';
 // What a list fails with stands in the list that was opened.
 import { quietClient as quiet } from './quietClient.ts';
-import { vehiclesNear } from './vehiclesNear.ts';
+import { driversNear, vehiclesNear } from './vehiclesNear.ts';
 
 // Of the licence, and of the inspection: lists are narrow.
 const texts = defineTexts({ until: { zh: '至 {day}', en: 'to {day}' }, open: { zh: '在途 {count} 单', en: '{count} under way' } });
-
-const notes = createShippingNoteApi(quiet);
 
 /** The table of a picker, with the fields of its entity, when it is first opened. */
 const tableOf =
@@ -29,23 +26,9 @@ const tableOf =
   async () =>
     (await import('./entityTables.tsx')).entityTables[name];
 
-/** A driver or vehicle with the number of waybills under way; undefined for whoever may not see waybills. */
-export type WithOpen<Row> = Row & { openNotes?: number };
-
-/** Says of drivers or vehicles what they are under way with, as far as the reader sees it. @source freight-domain G06 */
-const withOpenNotes =
-  (of: 'driver' | 'vehicle') =>
-  async <Row extends { id: string }>(rows: readonly WithOpen<Row>[], signal: AbortSignal): Promise<WithOpen<Row>[]> => {
-    if (rows.length === 0) return [];
-    const counts = await notes.openNotes({ of, ids: rows.map(({ id }) => id).join(',') }, { signal }).catch(() => undefined);
-    return rows.map((row) => (counts === undefined ? row : { ...row, openNotes: counts[row.id] ?? 0 }));
-  };
-
 /** Nothing of whoever is free. */
-const openText = ({ openNotes }: { openNotes?: number }, localize: (text: { zh: string; en: string }) => string) =>
+const openText = ({ openNotes }: { openNotes: number | null }, localize: (text: { zh: string; en: string }) => string) =>
   openNotes ? localize(texts.open).replace('{count}', String(openNotes)) : undefined;
-
-const nearest = createNearestApi(quiet);
 
 /** Rows of the customer who pays, and in agent mode also those of the agent. */
 const ofParties = (values: Readonly<Record<string, unknown>>) => {
@@ -54,6 +37,12 @@ const ofParties = (values: Readonly<Record<string, unknown>>) => {
   );
   return owners.length === 0 ? {} : { customerId_MultiString: owners.join(',') };
 };
+
+const { unit } = vehicleFields.vehicleTonnage;
+
+/** What a vehicle may load. */
+const tonnageText = ({ vehicleTonnage }: VehicleChoice, localize: (text: { zh: string; en: string }) => string) =>
+  vehicleTonnage !== null && `${(vehicleTonnage / unit.factor).toFixed(unit.decimals)} ${localize(unit.symbol)}`;
 
 /** Chooses any carrier that was approved. */
 export const CarrierPicker = definePicker({
@@ -65,13 +54,12 @@ export const CarrierPicker = definePicker({
 });
 
 /** Chooses a driver who may be sent out. */
-export const DriverPicker = definePicker<WithOpen<Driver>>({
-  list: nearestFirst<Driver>(createDriverApi(quiet).list, nearest.drivers, 'driverName'),
+export const DriverPicker = definePicker({
+  list: driversNear,
   searchBy: 'driverName',
   narrowedBy: fromLoading,
   filter: dispatchable,
   text: (row) => row.driverName ?? '',
-  enrich: withOpenNotes('driver'),
   description: (row, localize) =>
     [
       openText(row, localize),
@@ -98,15 +86,15 @@ export const CaptainPicker = definePicker({
 });
 
 /** Chooses a vehicle that may be sent out, by its plate. */
-export const VehiclePicker = definePicker<WithOpen<Vehicle>>({
+export const VehiclePicker = definePicker({
   list: vehiclesNear,
   searchBy: 'vehicleNumber',
   narrowedBy: fromLoading,
   filter: dispatchable,
   text: (row) => row.vehicleNumber ?? '',
-  enrich: withOpenNotes('vehicle'),
   description: (row, localize) =>
     [
+      tonnageText(row, localize),
       openText(row, localize),
       nearText(row, localize),
       row.vehicleType_dictText,

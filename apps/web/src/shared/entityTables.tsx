@@ -3,7 +3,18 @@ import type { ResourceColumn } from '@tarmac/admin-kit/resource';
 import type { TableColumn } from '@tarmac/admin-kit/table';
 import type { ListQuery } from '@tarmac/freight-api';
 import { type Customer, customerFields, type Shipper, shipperFields } from '@tarmac/freight-api/customers';
-import { type Carrier, carrierFields, type Driver, driverFields, type Vehicle, vehicleFields } from '@tarmac/freight-api/fleet';
+import {
+  type Carrier,
+  carrierFields,
+  type Driver,
+  type DriverChoice,
+  driverChoiceFields,
+  driverFields,
+  type Vehicle,
+  type VehicleChoice,
+  vehicleChoiceFields,
+  vehicleFields,
+} from '@tarmac/freight-api/fleet';
 import {
   type Contract,
   contractFields,
@@ -13,7 +24,6 @@ import {
   sendAddressFields,
 } from '@tarmac/freight-api/shipping';
 import { defineTexts } from './defineTexts.ts';
-import type { WithOpen } from './entityPickers.ts';
 import { expiring } from './expiry.tsx';
 import { awayLabel, awayText } from './nearby.ts';
 import type { PickerTable } from './PickerDialog.tsx';
@@ -30,41 +40,32 @@ const texts = defineTexts({
   sendAddress: { zh: '发货地址', en: 'Loading place' },
   receiveAddress: { zh: '收货地址', en: 'Unloading place' },
   contract: { zh: '合同', en: 'Contract' },
-  underWay: { zh: '在途单数', en: 'Under way' },
 });
 
 type Localize = (text: LocalText) => string;
-type Seen = WithOpen<Parameters<typeof awayText>[0]>;
 
-/** What drivers and vehicles are under way with, and where a loading place is known, how far they are from it. @source freight-domain G06 */
-function whereabouts<Row extends Seen>(localize: Localize, { near }: ListQuery): ResourceColumn<Row>[] {
-  const underWay: TableColumn<Row> = {
-    key: 'openNotes',
-    title: localize(texts.underWay),
-    width: 110,
-    align: 'end',
-    cell: (row) => row.openNotes,
-  };
-  const away: TableColumn<Row> = { key: 'away', title: localize(awayLabel), width: 190, cell: (row) => awayText(row, localize) };
-  return near === undefined ? [underWay] : [underWay, away];
-}
+/** How far those are from a loading place that may be sent out, where one is known. @source freight-domain G06 */
+const away = <Row extends Parameters<typeof awayText>[0]>(localize: Localize, { near }: ListQuery): ResourceColumn<Row, 'nearMetres'>[] =>
+  near === undefined ? [] : [{ field: 'nearMetres', title: localize(awayLabel), width: 190, cell: (row) => awayText(row, localize) }];
 
-const driver: PickerTable<WithOpen<Driver>> = {
+const driver: PickerTable<DriverChoice> = {
   label: texts.driver,
-  fields: driverFields,
+  fields: driverChoiceFields,
   columns: (localize, filters) => [
     'driverName',
+    'free',
+    'openNotes',
+    ...away<DriverChoice>(localize, filters),
     'phone',
     'vehicleClass',
     expiring('validPeriodTo'),
     'carrierName',
     'captainName',
     'defaultVehicleNumber',
-    ...whereabouts(localize, filters),
     'score',
     'evaluationAvg',
   ],
-  search: ['phone', 'carrierName', 'vehicleClass', 'captainName', 'validPeriodTo'],
+  search: ['free', 'nearMetres', 'carrierName', 'phone', 'vehicleClass', 'captainName', 'validPeriodTo'],
 };
 
 const captain: PickerTable<Driver> = {
@@ -74,22 +75,34 @@ const captain: PickerTable<Driver> = {
   search: ['phone', 'carrierName'],
 };
 
-const vehicle: PickerTable<WithOpen<Vehicle>> = {
+const vehicle: PickerTable<VehicleChoice> = {
   label: texts.vehicle,
-  fields: vehicleFields,
+  fields: vehicleChoiceFields,
   columns: (localize, filters) => [
     'vehicleNumber',
-    'plateColor',
-    'vehicleType',
     'vehicleTonnage',
+    'free',
+    'openNotes',
+    ...away<VehicleChoice>(localize, filters),
+    'vehicleType',
+    'plateColor',
     'owner',
     'carrierName',
     'driverNames',
-    ...whereabouts(localize, filters),
     expiring('inspectValidTo'),
     'score',
   ],
-  search: ['vehicleType', 'owner', 'carrierName', 'plateColor', 'vehicleEnergyType', 'inspectValidTo'],
+  search: [
+    'free',
+    'vehicleTonnage',
+    'vehicleType',
+    'nearMetres',
+    'owner',
+    'carrierName',
+    'plateColor',
+    'vehicleEnergyType',
+    'inspectValidTo',
+  ],
 };
 
 const trailer: PickerTable<Vehicle> = {

@@ -1,6 +1,10 @@
-import { createNearestApi, createVehicleApi, type Vehicle } from '@tarmac/freight-api/fleet';
-import { nearestFirst } from './nearby.ts';
-import { quietClient as quiet } from './quietClient.ts';
+import { createNearestApi } from '@tarmac/freight-api/fleet';
+import { choiceList } from './nearby.ts';
+import { quietClient } from './quietClient.ts';
 
-/** Vehicles, with the metres to the loading place that is asked for along with them. @source freight-domain G06 */
-export const vehiclesNear = nearestFirst<Vehicle>(createVehicleApi(quiet).list, createNearestApi(quiet).vehicles, 'vehicleNumber');
+const { drivers, vehicles } = createNearestApi(quietClient);
+
+/** Vehicles that may be sent out: the free ones first, and among them the nearest to the loading place. @source freight-domain G06 */
+export const vehiclesNear = choiceList(vehicles);
+/** Drivers that may be sent out, likewise. */
+export const driversNear = choiceList(drivers);

@@ -56,3 +56,38 @@ test('VAL-02 a server that does not answer whether a value is taken keeps nobody
 
   await vi.waitFor(() => expect(adds()).toHaveLength(1));
 });
+
+test('VAL-02 what the server says of a value is told together with what is missing, in one go', async () => {
+  const api = fakeResourceApi<Claim & Record<string, unknown>>([]);
+  const resource = defineResource<Claim>()({
+    label: { zh: '理赔', en: 'Claim' },
+    api,
+    permission: 'claim',
+    fields: {
+      ...fields,
+      reason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, required: true },
+      email: { kind: 'text', label: { zh: '邮箱', en: 'E-mail' }, pattern: '^.+@.+$' },
+    },
+  });
+  const asked = vi.fn<FieldChecks['unique']>(async () => '编号已存在');
+  const loadFieldChecks = async () => ({ unique: asked, rule: async () => undefined }) satisfies FieldChecks;
+  story = await renderStory(
+    <FieldProvider loadFieldChecks={loadFieldChecks}>
+      <ResourceList resource={resource} columns={['code']} form={['code', 'reason', 'email']} />
+    </FieldProvider>,
+    { permissions: ['claim:list', 'claim:add'] },
+  );
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
+  await page.getByRole('button', { name: '新增' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: '邮箱' }).fill('nobody');
+  // Filled last and saved by Enter: the input was never left, so nothing was asked yet.
+  await dialog.getByRole('textbox', { name: '编号' }).fill('C-1');
+  expect(asked).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+
+  await expect.element(dialog.getByText('编号已存在')).toBeInTheDocument();
+  for (const name of ['编号', '原因', '邮箱'])
+    await expect.element(dialog.getByRole('textbox', { name })).toHaveAttribute('aria-invalid', 'true');
+  expect(api.calls.filter(({ name }) => name === 'add')).toEqual([]);
+});

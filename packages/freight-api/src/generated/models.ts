@@ -2856,6 +2856,157 @@ export interface DriverAdd {
   remark?: string | null;
 }
 
+/** 可派司机 · Driver to send. */
+export interface DriverChoice {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 姓名 · Name */
+  driverName: string | null;
+  /** 身份证号 · ID card number */
+  idNo: string | null;
+  /** 手机号 · Mobile. Also the login name of the app. */
+  phone: string | null;
+  /** 准驾车型 · Licence class (dictionary licence_class) */
+  vehicleClass: string | null;
+  /** 驾驶证有效期起 · Licence valid from */
+  validPeriodFrom: string | null;
+  /** 驾驶证有效期至 · Licence valid to */
+  validPeriodTo: string | null;
+  /** 发证机关 · Issued by */
+  licenceIssuer: string | null;
+  /** 住址 · Address */
+  address: string | null;
+  /** 身份证有效期起 · ID card valid from */
+  idValidFrom: string | null;
+  /** 身份证有效期至 · ID card valid to. 9999-12-31 says for life. */
+  idValidTo: string | null;
+  /** 身份证人像面 · ID card, front */
+  idFrontFile: string | null;
+  /** 身份证国徽面 · ID card, back */
+  idBackFile: string | null;
+  /** 人脸照片 · Portrait */
+  facePhoto: string | null;
+  /** 驾驶证号 · Licence number. The ID card number for mainland licences, which is the default. */
+  licenceNo: string | null;
+  /** 驾驶证照片 · Licence photo */
+  licenceFile: string | null;
+  /** 驾驶证副页照片 · Licence photo, second page */
+  licenceBackFile: string | null;
+  /** 从业资格证号 · Qualification certificate. Required unless the driver only drives up to 4.5 t. */
+  qualificationCertificate: string | null;
+  /** 从业资格类别 · Kind of qualification */
+  qualificationType: string | null;
+  /** 资格证有效期至 · Qualification valid to */
+  qualificationValidTo: string | null;
+  /** 资格证照片 · Qualification photo */
+  qualificationFile: string | null;
+  /** 仅驾4.5吨及以下 · Up to 4.5 t only (dictionary yn) */
+  lightOnly: '0' | '1' | null;
+  /** 所属承运商 · Carrier */
+  carrierId: string | null;
+  /** 车队长 · Captain */
+  captainId: string | null;
+  /** 是否车队长 · Is a captain (dictionary yn) */
+  isCaptain: '0' | '1' | null;
+  /** 开户行 · Bank */
+  payBankName: string | null;
+  /** 收款卡号 · Card number. Becomes the first card of the driver; later the default card is shown here. */
+  payCardNo: string | null;
+  /** 已办税务登记 · Registered for tax (dictionary yn) */
+  taxRegistered: '0' | '1' | null;
+  /** 备注 · Remark */
+  remark: string | null;
+  /** 性别 · Gender (dictionary gender) */
+  gender: string | null;
+  /** 生日 · Birthday */
+  birthday: string | null;
+  /** 承运商名称 · Carrier name */
+  carrierName: string | null;
+  /** 车队长姓名 · Captain name */
+  captainName: string | null;
+  /** 默认车辆 · Default vehicle */
+  defaultVehicleNumber: string | null;
+  /** 登录账号 · Login. Absent: he does not sign in. */
+  loginName: string | null;
+  /** 默认收款卡 · Default card */
+  defaultCardId: string | null;
+  /** 框架协议 · Framework agreement */
+  contractId: string | null;
+  /** 框架协议编号 · Number of the agreement */
+  contractNo: string | null;
+  /** 审核状态 · Review state (dictionary review_state) */
+  state: string | null;
+  /** 提交时间 · Submitted at */
+  submitTime: string | null;
+  /** 审核人 · Reviewed by */
+  reviewBy: string | null;
+  /** 审核时间 · Reviewed at */
+  reviewTime: string | null;
+  /** 审核意见 · Review remark */
+  reviewRemark: string | null;
+  /** 复审 · To review again (dictionary yn) */
+  recheck: '0' | '1' | null;
+  /** 资质核验 · Verification (dictionary step_state) */
+  verifyState: string | null;
+  /** 核验说明 · Verification remark */
+  verifyRemark: string | null;
+  /** 黑名单 · Blacklisted (dictionary yn) */
+  blacklist: '0' | '1' | null;
+  /** 拉黑原因 · Reason of blacklisting */
+  blacklistReason: string | null;
+  /** 信用分 · Score */
+  score: number | null;
+  /** 平均评分 · Average rating (hundredth) */
+  evaluationAvg: number | null;
+  /** 在线 · Online (dictionary yn) */
+  online: '0' | '1' | null;
+  /** 最近经度 · Last longitude (degree) */
+  lastLng: number | null;
+  /** 最近纬度 · Last latitude (degree) */
+  lastLat: number | null;
+  /** 最近定位时间 · Last seen */
+  lastLocTime: string | null;
+  /** 上传状态 · Upload state (dictionary upload_state) */
+  uploadState: string | null;
+  /** 上报环境 · Upload environment (dictionary upload_environment) */
+  uploadEnvironment: string | null;
+  /** 上传时间 · Uploaded at */
+  uploadTime: string | null;
+  /** 注册来源 · Registered through (dictionary reg_source) */
+  regSource: string | null;
+  /** 空闲 · Free (dictionary yn). No waybill that the reader sees is under way. */
+  free: '0' | '1' | null;
+  /** 在途单数 · Under way. Waybills under way that the reader sees. */
+  openNotes: number | null;
+  /** 距装货地 · From loading (metre). By road, estimated; null for those not seen within a day. */
+  nearMetres: number | null;
+  vehicleClass_dictText?: string;
+  lightOnly_dictText?: string;
+  isCaptain_dictText?: string;
+  taxRegistered_dictText?: string;
+  gender_dictText?: string;
+  state_dictText?: string;
+  recheck_dictText?: string;
+  verifyState_dictText?: string;
+  blacklist_dictText?: string;
+  online_dictText?: string;
+  uploadState_dictText?: string;
+  uploadEnvironment_dictText?: string;
+  regSource_dictText?: string;
+  free_dictText?: string;
+}
+
 /** DriverEdit of the wire. */
 export interface DriverEdit {
   id: string;
@@ -3948,6 +4099,12 @@ export interface NoteGoods {
 export interface NotificationSetting {
   announcement: boolean;
   system: boolean;
+}
+
+/** OpenNotesInput of the wire. */
+export interface OpenNotesInput {
+  of: 'driver' | 'vehicle';
+  ids: string[];
 }
 
 /** 订单 · Order. */
@@ -7646,6 +7803,162 @@ export interface VehicleAdd {
   gpsNetState?: '0' | '1' | null;
   /** 备注 · Remark */
   remark?: string | null;
+}
+
+/** 可派车辆 · Vehicle to send. */
+export interface VehicleChoice {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 车牌号 · Plate number */
+  vehicleNumber: string | null;
+  /** 车牌颜色 · Plate colour (dictionary plate_color) */
+  plateColor: string | null;
+  /** 车辆类型 · Vehicle type (dictionary vehicle_type) */
+  vehicleType: string | null;
+  /** 所有人 · Owner */
+  owner: string | null;
+  /** 所有人证件号 · ID of the owner */
+  ownerIdNo: string | null;
+  /** 使用性质 · Use */
+  useCharacter: string | null;
+  /** 车辆识别代号 · VIN */
+  vin: string | null;
+  /** 行驶证发证机关 · Licence issued by */
+  issuingOrganizations: string | null;
+  /** 注册日期 · Registered on */
+  registerDate: string | null;
+  /** 发证日期 · Issued on */
+  issueDate: string | null;
+  /** 能源类型 · Energy (dictionary energy_type) */
+  vehicleEnergyType: string | null;
+  /** 核定载质量 · Approved load (ct). For tractors the approved towing mass. */
+  vehicleTonnage: number | null;
+  /** 总质量 · Gross mass (ct) */
+  grossMass: number | null;
+  /** 道路运输证号 · Road transport certificate */
+  roadTransportCertificateNumber: string | null;
+  /** 所有人类型 · Kind of owner (dictionary owner_type). Told by the ID number when empty. */
+  ownerType: string | null;
+  /** 检验有效期至 · Inspection valid to */
+  inspectValidTo: string | null;
+  /** 发动机号 · Engine number */
+  engineNo: string | null;
+  /** 品牌型号 · Make and model */
+  brandModel: string | null;
+  /** 车长 · Length (mm) */
+  vehicleLength: number | null;
+  /** 车宽 · Width (mm) */
+  vehicleWidth: number | null;
+  /** 车高 · Height (mm) */
+  vehicleHeight: number | null;
+  /** 轴数 · Axles */
+  axleCount: number | null;
+  /** 道路运输证有效期至 · Road transport certificate valid to. Required above 4.5 t. */
+  rtcValidTo: string | null;
+  /** 道路运输证照片 · Road transport certificate photo */
+  rtcFile: string | null;
+  /** 行驶证照片 · Vehicle licence photo */
+  vehicleLicenceFile: string | null;
+  /** 行驶证副页照片 · Vehicle licence photo, second page */
+  vehicleLicenceBackFile: string | null;
+  /** 车辆照片 · Vehicle photo */
+  vehiclePhoto: string | null;
+  /** 业户经营许可证号 · Owner's permit */
+  ownerPermitNo: string | null;
+  /** 挂车牌照号 · Trailer plate */
+  trailerVehiclePlateNumber: string | null;
+  /** 挂车 · Trailer */
+  trailerVehicleId: string | null;
+  /** 所属承运商 · Carrier */
+  carrierId: string | null;
+  /** 挂靠协议 · Affiliation agreement */
+  attachAgreementFile: string | null;
+  /** 保险公司 · Insurer */
+  insuranceCompany: string | null;
+  /** 交强险保单号 · Compulsory policy */
+  compulsoryNo: string | null;
+  /** 交强险有效期至 · Compulsory policy valid to */
+  compulsoryValidTo: string | null;
+  /** 商业险有效期至 · Commercial policy valid to */
+  commercialValidTo: string | null;
+  /** 车机终端号 · On-board unit */
+  gpsTerminalNo: string | null;
+  /** 车机入网 · Unit networked (dictionary yn) */
+  gpsNetState: '0' | '1' | null;
+  /** 备注 · Remark */
+  remark: string | null;
+  /** 承运商名称 · Carrier name */
+  carrierName: string | null;
+  /** 绑定司机 · Bound drivers */
+  driverNames: string | null;
+  /** 审核状态 · Review state (dictionary review_state) */
+  state: string | null;
+  /** 提交时间 · Submitted at */
+  submitTime: string | null;
+  /** 审核人 · Reviewed by */
+  reviewBy: string | null;
+  /** 审核时间 · Reviewed at */
+  reviewTime: string | null;
+  /** 审核意见 · Review remark */
+  reviewRemark: string | null;
+  /** 复审 · To review again (dictionary yn) */
+  recheck: '0' | '1' | null;
+  /** 资质核验 · Verification (dictionary step_state) */
+  verifyState: string | null;
+  /** 核验说明 · Verification remark */
+  verifyRemark: string | null;
+  /** 黑名单 · Blacklisted (dictionary yn) */
+  blacklist: '0' | '1' | null;
+  /** 拉黑原因 · Reason of blacklisting */
+  blacklistReason: string | null;
+  /** 信用分 · Score */
+  score: number | null;
+  /** 最近经度 · Last longitude (degree) */
+  lastLng: number | null;
+  /** 最近纬度 · Last latitude (degree) */
+  lastLat: number | null;
+  /** 最近定位时间 · Last seen */
+  lastLocTime: string | null;
+  /** 最近速度(km/h) · Last speed (km/h) */
+  lastSpeed: number | null;
+  /** 定位来源 · Seen through (dictionary track_source) */
+  lastSource: string | null;
+  /** 上传状态 · Upload state (dictionary upload_state) */
+  uploadState: string | null;
+  /** 上报环境 · Upload environment (dictionary upload_environment) */
+  uploadEnvironment: string | null;
+  /** 上传时间 · Uploaded at */
+  uploadTime: string | null;
+  /** 空闲 · Free (dictionary yn). No waybill that the reader sees is under way. */
+  free: '0' | '1' | null;
+  /** 在途单数 · Under way. Waybills under way that the reader sees. */
+  openNotes: number | null;
+  /** 距装货地 · From loading (metre). By road, estimated; null for those not seen within a day. */
+  nearMetres: number | null;
+  plateColor_dictText?: string;
+  vehicleType_dictText?: string;
+  vehicleEnergyType_dictText?: string;
+  ownerType_dictText?: string;
+  gpsNetState_dictText?: string;
+  state_dictText?: string;
+  recheck_dictText?: string;
+  verifyState_dictText?: string;
+  blacklist_dictText?: string;
+  lastSource_dictText?: string;
+  uploadState_dictText?: string;
+  uploadEnvironment_dictText?: string;
+  free_dictText?: string;
 }
 
 /** VehicleEdit of the wire. */

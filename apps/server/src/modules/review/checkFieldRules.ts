@@ -54,6 +54,7 @@ export function checkFieldRules(
 ): void {
   const problems: FieldError[] = [];
   const warnings: Warning[] = [];
+  let code: number | undefined;
   for (const [name, field] of Object.entries(kind.fields)) {
     const value = values[name];
     if (field.rule === undefined || typeof value !== 'string' || value === '') continue;
@@ -64,10 +65,12 @@ export function checkFieldRules(
       warnings.push({ code: doubtful, message: `${field.label[ctx.locale]}：${message}` });
       continue;
     }
-    const code = ownCodes[field.rule];
-    if (code !== undefined) throw businessError(code, message, [{ path: name, message }]);
-    problems.push({ path: name, message });
+    code ??= ownCodes[field.rule];
+    // Whose code it is says the message.
+    if (ownCodes[field.rule] === undefined) problems.push({ path: name, message });
+    else problems.unshift({ path: name, message });
   }
-  if (problems.length > 0) throw invalidInput(problems[0]?.message ?? '', problems);
+  const [first] = problems;
+  if (first !== undefined) throw code === undefined ? invalidInput(first.message, problems) : businessError(code, first.message, problems);
   confirmWarnings(ctx, warnings);
 }

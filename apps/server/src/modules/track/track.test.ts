@@ -362,6 +362,104 @@ test('SHIP-19 G06 who may be sent out stands in the order of the distance to the
   expect(expectDone(await admin().get('/hytrack/hyNearest/drivers', shenmu)).records.length).toBeGreaterThan(0);
 });
 
+describe('SHIP-20 G06 those who may be sent out', () => {
+  const shenmu = { lng: '110.399', lat: '38.843' };
+  const choose = async (of: 'vehicles' | 'drivers', query: Record<string, string> = {}, client = admin()) =>
+    expectDone(await client.get(`/hytrack/hyNearest/${of}`, { pageSize: '100', ...query }));
+  const at = (lng: number, values = {}) => ({
+    ...values,
+    lastLng: lng,
+    lastLat: 38.843,
+    lastLocTime: '2026-06-03 09:00:00',
+    lastSource: '1',
+    owner: '择车示例',
+  });
+  const idsOf = (page: { records: { id: string }[] }) => page.records.map(({ id }) => id);
+
+  test('the free ones come first, and among them the nearest; trailers never do', async () => {
+    const [busyNear, far, near, unseen] = [
+      await site.build.vehicle(at(110.4)),
+      await site.build.vehicle(at(112, { vehicleTonnage: 2000 })),
+      await site.build.vehicle(at(110.5, { vehicleTonnage: 1000 })),
+      await site.build.vehicle({ owner: '择车示例', vehicleTonnage: 3000 }),
+    ];
+    const trailer = await site.build.vehicle(at(110.4, { vehicleType: 'B11', vehicleNumber: '鲁G9031挂' }));
+    const drawn = await site.build.vehicle(at(110.4, { vehicleType: 'G11', vehicleNumber: '鲁G9032挂' }));
+    const driver = await site.build.driver();
+    const order = await publishOrder(admin(), orderForm(site.world));
+    await dispatch(admin(), order, { driver, vehicle: busyNear }, 30_000);
+    const own = { owner: '择车示例' };
+
+    const page = await choose('vehicles', { ...shenmu, ...own });
+    expect(idsOf(page)).toEqual([near.id, far.id, unseen.id, busyNear.id]);
+    expect(page.total).toBe(4);
+    expect(page.records.map((row: Record<string, unknown>) => [row['free'], row['free_dictText'], row['openNotes']])).toEqual([
+      ['1', '是', 0],
+      ['1', '是', 0],
+      ['1', '是', 0],
+      ['0', '否', 1],
+    ]);
+    expect(page.records[0].nearMetres).toBe(page.metres[near.id]);
+    expect(page.records[2].nearMetres).toBeNull();
+
+    expect(idsOf(await choose('vehicles', { ...own, free: '1' }))).not.toContain(busyNear.id);
+    expect(idsOf(await choose('vehicles', { ...own, free: '0' }))).toEqual([busyNear.id]);
+    expect(idsOf(await choose('vehicles', { ...own, ...shenmu, column: 'nearMetres', order: 'asc' }))).toEqual([
+      busyNear.id,
+      near.id,
+      far.id,
+      unseen.id,
+    ]);
+    expect(idsOf(await choose('vehicles', { ...own, ...shenmu, nearMetres_end: '50000', free: '1' }))).toEqual([near.id]);
+    expect(
+      idsOf(await choose('vehicles', { ...own, vehicleTonnage_begin: '1001', free: '1', column: 'vehicleTonnage', order: 'desc' })),
+    ).toEqual([unseen.id, far.id]);
+    // A choice that was made before is named, whatever has become of it.
+    expect(idsOf(await choose('vehicles', { id_MultiString: trailer.id }))).toEqual([trailer.id]);
+    expect(
+      await admin().post(
+        '/hyorder/hyOrder/dispatch',
+        {
+          id: order.id,
+          version: expectDone(await admin().get('/hyorder/hyOrder/queryById', { id: order.id })).version,
+          publishMode: '1',
+          driverId: driver.id,
+          vehicleId: drawn.id,
+          weight: 1000,
+        },
+        once(),
+      ),
+    ).toMatchObject({ success: false, message: '挂车不能单独派车，请选择牵引车' });
+
+    const { records } = await choose('drivers', { driverName: driver.driverName });
+    expect(records).toMatchObject([{ id: driver.id, free: '0', openNotes: 1 }]);
+  });
+
+  test('PERM-08 a reader learns nothing from waybills that are not shown to them', async () => {
+    const [mine, theirs] = [await site.build.carrier(), await site.build.carrier()];
+    const vehicle = await site.build.vehicle({ carrierId: mine.id });
+    const driver = await site.build.driver({ carrierId: mine.id });
+    await dispatch(admin(), await publishOrder(admin(), orderForm(site.world, { carrierId: theirs.id })), { driver, vehicle }, 30_000);
+    const owner = site.server.as({ username: 'choice_owner', userType: 3, cid: mine.id, permissions: ['vehicle:list', 'shipping:list'] });
+    const blind = site.server.as({ username: 'choice_blind', userType: 3, cid: mine.id, permissions: ['vehicle:list'] });
+
+    expect((await choose('vehicles', {}, owner)).records).toMatchObject([{ id: vehicle.id, free: '1', openNotes: 0 }]);
+    expect((await choose('vehicles', {}, blind)).records).toMatchObject([{ id: vehicle.id, free: null, openNotes: null }]);
+    expect((await choose('vehicles', { id_MultiString: vehicle.id })).records).toMatchObject([{ free: '0', openNotes: 1 }]);
+  });
+
+  test('open waybills of 500 are counted in one call', async () => {
+    const ids = Array.from({ length: 499 }, (_, index) => `none${index}`);
+    const { vehicle, driver } = await site.freshCrew();
+    await dispatch(admin(), await publishOrder(admin(), orderForm(site.world)), { driver, vehicle }, 30_000);
+    const count = (given: string[]) => admin().post('/shipping/hyShippingNote/openNotes', { of: 'vehicle', ids: given });
+
+    expect(expectDone(await count([...ids, vehicle.id]))).toEqual({ [vehicle.id]: 1 });
+    expect(expectDone(await count([]))).toEqual({});
+    expect(await count([...ids, vehicle.id, 'more'])).toMatchObject({ status: 400 });
+  });
+});
+
 test('FRT-19 positions are packed after 90 days and read as before; the database keeps them for three years', async () => {
   const { vehicle } = await site.freshCrew();
   const plate = { vehicleNumber: vehicle.vehicleNumber, plateColor: vehicle.plateColor };

@@ -9,6 +9,7 @@ import { columnsOf } from '../db/names.ts';
 import { AppError, errorStatus, invalidInput, notFound, staleVersion, type FieldError } from '../errors.ts';
 import { type GivenFiles, takenFiles } from '../files/takenFiles.ts';
 import { splitList } from '../query/condition.ts';
+import { ProblemList } from '../problemList.ts';
 import { checkFiles } from './checkFiles.ts';
 import { getRow, visibleRows } from './listRows.ts';
 import { maskText, unmaskFiles } from './maskText.ts';
@@ -35,10 +36,8 @@ export async function storeRow<Kind extends AnyEntity, Table extends CommonTable
   input: AddOf<Kind>,
 ): Promise<Table['$inferSelect']> {
   const { kind, options } = resource;
-  await checkValues(ctx, kind, input);
-  const values = agreed(ctx, kind, await storable(tx, ctx, resource, input));
-  await checkFiles(tx, ctx, kind, values);
-  const row = await insertRow(tx, ctx, resource.table, (await options.beforeAdd?.(tx, ctx, input, values)) ?? values);
+  const values = await checked(tx, ctx, resource, input, (given) => options.beforeAdd?.(tx, ctx, input, given));
+  const row = await insertRow(tx, ctx, resource.table, values);
   await options.afterAdd?.(tx, ctx, row);
   if (options.audited === true) ctx.audit({ action: `${kind.name}.add`, entity: kind.name, entityId: row.id, after: row });
   return row;
@@ -62,10 +61,8 @@ export function editRow<Kind extends AnyEntity, Table extends CommonTable>(
     // Who names none has read none: here that is a conflict as well.
     const before = await lockRow(tx, ctx, resource, id);
     if (before.version !== version) throw staleVersion();
-    await checkValues(ctx, kind, input);
-    const values = agreed(ctx, kind, await storable(tx, ctx, resource, input, before), before);
-    await checkFiles(tx, ctx, kind, values, before);
-    const row = await updateRow(tx, ctx, resource.table, before, (await options.beforeEdit?.(tx, ctx, before, input, values)) ?? values);
+    const values = await checked(tx, ctx, resource, input, (given) => options.beforeEdit?.(tx, ctx, before, input, given), before);
+    const row = await updateRow(tx, ctx, resource.table, before, values);
     await options.afterEdit?.(tx, ctx, row, before);
     if (options.audited === true) {
       await keepVersion(tx, ctx, resource as unknown as Resource, before, row);
@@ -197,12 +194,38 @@ export async function updateRow<Table extends CommonTable>(
   return stored;
 }
 
+/**
+ * What is stored of an input.
+ *
+ * @param complete the hook of the resource, which checks and completes it
+ * @throws InvalidInput telling all that is wrong at once
+ */
+async function checked<Kind extends AnyEntity, Table extends CommonTable>(
+  tx: Tx,
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  input: object,
+  complete: (values: Values<Table>) => Promise<Values<Table>> | undefined,
+  before?: Table['$inferSelect'],
+): Promise<Values<Table>> {
+  const { kind } = resource;
+  const problems = new ProblemList();
+  await problems.ask(() => checkValues(ctx, kind, input));
+  const given = await storable(tx, ctx, resource, input, problems, before);
+  const values = (await problems.ask(() => agreed(ctx, kind, given, before))) ?? given;
+  await problems.ask(() => checkFiles(tx, ctx, kind, values, before));
+  const completed = await problems.ask(() => complete(values));
+  problems.end();
+  return completed ?? values;
+}
+
 /** The fields of an input that the table stores, as it stores them. */
 async function storable<Kind extends AnyEntity, Table extends CommonTable>(
   tx: Tx,
   ctx: Context,
   { kind, table }: Resource<Kind, Table>,
   input: object,
+  problems: ProblemList,
   before?: object,
 ): Promise<Values<Table>> {
   const columns = columnsOf(table);
@@ -223,9 +246,9 @@ async function storable<Kind extends AnyEntity, Table extends CommonTable>(
       continue;
     }
     const given = value === '' ? null : value;
-    values[name] = given === null && column.notNull ? emptied(ctx, name, field, column) : given;
+    values[name] = given === null && column.notNull ? await problems.ask(() => emptied(ctx, name, field, column)) : given;
   }
-  return { ...values, ...(await takenFiles(tx, ctx, files)) } as Values<Table>;
+  return { ...values, ...(await problems.ask(() => takenFiles(tx, ctx, files))) } as Values<Table>;
 }
 
 /** The values with what their groups of fields add to them. @throws InvalidInput fields of a group contradict each other */

@@ -1,53 +1,568 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
-import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
-import type { Driver, Vehicle } from '../models.ts';
-export type { Driver, Vehicle } from '../models.ts';
+import type { CallOptions, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { DriverChoice, VehicleChoice } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { DriverChoice, VehicleChoice } from '../models.ts';
 /** Query of `drivers`. */
 export type NearestDriversQuery = {
-  lng: number;
-  lat: number;
-  name?: string;
+  pageNo?: number;
   pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1';
+  exactTotal?: '0' | '1';
+  lng?: number;
+  lat?: number;
+  name?: string;
 };
 /** Query of `vehicles`. */
 export type NearestVehiclesQuery = {
-  lng: number;
-  lat: number;
-  name?: string;
+  pageNo?: number;
   pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1';
+  exactTotal?: '0' | '1';
+  lng?: number;
+  lat?: number;
+  name?: string;
 };
+/** Fields of Driver to send (可派司机). */
+export const driverChoiceFields = {
+  driverName: { kind: 'text', label: { zh: '姓名', en: 'Name' }, filter: 'text', sortable: true, maxLength: 30, required: true },
+  idNo: {
+    kind: 'text',
+    label: { zh: '身份证号', en: 'ID card number' },
+    rule: 'idCard',
+    sensitive: true,
+    filter: 'equals',
+    unique: { table: 'hy_driver', column: 'id_no' },
+    spelling: 'compact',
+    maxLength: 18,
+    required: true,
+  },
+  phone: {
+    kind: 'text',
+    label: { zh: '手机号', en: 'Mobile' },
+    rule: 'mobile',
+    sensitive: true,
+    filter: 'equals',
+    unique: { table: 'hy_driver', column: 'phone' },
+    spelling: 'phone',
+    maxLength: 18,
+    required: true,
+  },
+  vehicleClass: { kind: 'dict', label: { zh: '准驾车型', en: 'Licence class' }, filter: 'text', dict: 'licence_class', multiple: true, required: true },
+  validPeriodFrom: {
+    kind: 'date',
+    label: { zh: '驾驶证有效期起', en: 'Licence valid from' },
+    filter: 'range',
+    sortable: true,
+    notAfter: 'today',
+    required: true,
+  },
+  validPeriodTo: { kind: 'date', label: { zh: '驾驶证有效期至', en: 'Licence valid to' }, filter: 'range', sortable: true, required: true },
+  licenceIssuer: { kind: 'text', label: { zh: '发证机关', en: 'Issued by' }, maxLength: 128, required: true },
+  address: { kind: 'text', label: { zh: '住址', en: 'Address' }, maxLength: 200 },
+  idValidFrom: { kind: 'date', label: { zh: '身份证有效期起', en: 'ID card valid from' }, filter: 'range', sortable: true, notAfter: 'today' },
+  idValidTo: { kind: 'date', label: { zh: '身份证有效期至', en: 'ID card valid to' }, filter: 'range', sortable: true },
+  idFrontFile: { kind: 'files', label: { zh: '身份证人像面', en: 'ID card, front' }, sensitive: true, biz: 'certificate', image: true, maxCount: 1 },
+  idBackFile: { kind: 'files', label: { zh: '身份证国徽面', en: 'ID card, back' }, sensitive: true, biz: 'certificate', image: true, maxCount: 1 },
+  facePhoto: { kind: 'files', label: { zh: '人脸照片', en: 'Portrait' }, sensitive: true, biz: 'certificate', image: true, maxCount: 1 },
+  licenceNo: { kind: 'text', label: { zh: '驾驶证号', en: 'Licence number' }, spelling: 'compact', sensitive: true, maxLength: 18 },
+  licenceFile: { kind: 'files', label: { zh: '驾驶证照片', en: 'Licence photo' }, sensitive: true, biz: 'certificate', image: true, maxCount: 1 },
+  licenceBackFile: {
+    kind: 'files',
+    label: { zh: '驾驶证副页照片', en: 'Licence photo, second page' },
+    sensitive: true,
+    biz: 'certificate',
+    image: true,
+    maxCount: 1,
+  },
+  qualificationCertificate: {
+    kind: 'text',
+    label: { zh: '从业资格证号', en: 'Qualification certificate' },
+    rule: 'qualification',
+    sensitive: true,
+    spelling: 'code',
+    maxLength: 19,
+  },
+  qualificationType: { kind: 'text', label: { zh: '从业资格类别', en: 'Kind of qualification' }, default: '道路货物运输驾驶员', maxLength: 50 },
+  qualificationValidTo: { kind: 'date', label: { zh: '资格证有效期至', en: 'Qualification valid to' }, filter: 'range', sortable: true },
+  qualificationFile: { kind: 'files', label: { zh: '资格证照片', en: 'Qualification photo' }, sensitive: true, biz: 'certificate', image: true, maxCount: 1 },
+  lightOnly: { kind: 'flag', label: { zh: '仅驾4.5吨及以下', en: 'Up to 4.5 t only' }, filter: 'options', default: '0', dict: 'yn' },
+  carrierId: { kind: 'reference', label: { zh: '所属承运商', en: 'Carrier' }, filter: 'equals', textField: 'carrierName', reference: 'carrier' },
+  captainId: { kind: 'reference', label: { zh: '车队长', en: 'Captain' }, filter: 'equals', textField: 'captainName', reference: 'driver' },
+  isCaptain: { kind: 'flag', label: { zh: '是否车队长', en: 'Is a captain' }, filter: 'options', default: '0', dict: 'yn' },
+  payBankName: { kind: 'text', label: { zh: '开户行', en: 'Bank' }, maxLength: 100 },
+  payCardNo: { kind: 'text', label: { zh: '收款卡号', en: 'Card number' }, rule: 'bankCard', sensitive: true, spelling: 'compact', maxLength: 19 },
+  taxRegistered: { kind: 'flag', label: { zh: '已办税务登记', en: 'Registered for tax' }, filter: 'options', default: '0', dict: 'yn' },
+  remark: { kind: 'longText', label: { zh: '备注', en: 'Remark' }, maxLength: 256 },
+  gender: { kind: 'dict', label: { zh: '性别', en: 'Gender' }, filter: 'options', sortable: true, dict: 'gender', readOnly: true },
+  birthday: { kind: 'date', label: { zh: '生日', en: 'Birthday' }, filter: 'range', sortable: true, readOnly: true },
+  carrierName: { kind: 'text', label: { zh: '承运商名称', en: 'Carrier name' }, filter: 'text', maxLength: 100, readOnly: true },
+  captainName: { kind: 'text', label: { zh: '车队长姓名', en: 'Captain name' }, filter: 'text', maxLength: 30, readOnly: true },
+  defaultVehicleNumber: { kind: 'text', label: { zh: '默认车辆', en: 'Default vehicle' }, spelling: 'compact', maxLength: 35, readOnly: true },
+  loginName: { kind: 'text', label: { zh: '登录账号', en: 'Login' }, maxLength: 64, readOnly: true },
+  defaultCardId: {
+    kind: 'reference',
+    label: { zh: '默认收款卡', en: 'Default card' },
+    filter: 'equals',
+    textField: 'payCardNo',
+    reference: 'bankCard',
+    readOnly: true,
+  },
+  contractId: {
+    kind: 'reference',
+    label: { zh: '框架协议', en: 'Framework agreement' },
+    filter: 'equals',
+    textField: 'contractNo',
+    reference: 'contract',
+    readOnly: true,
+  },
+  contractNo: { kind: 'text', label: { zh: '框架协议编号', en: 'Number of the agreement' }, maxLength: 30, readOnly: true },
+  state: { kind: 'dict', label: { zh: '审核状态', en: 'Review state' }, filter: 'options', sortable: true, dict: 'review_state', readOnly: true },
+  submitTime: { kind: 'dateTime', label: { zh: '提交时间', en: 'Submitted at' }, filter: 'range', sortable: true, readOnly: true },
+  reviewBy: { kind: 'text', label: { zh: '审核人', en: 'Reviewed by' }, maxLength: 64, readOnly: true },
+  reviewTime: { kind: 'dateTime', label: { zh: '审核时间', en: 'Reviewed at' }, filter: 'range', sortable: true, readOnly: true },
+  reviewRemark: { kind: 'longText', label: { zh: '审核意见', en: 'Review remark' }, maxLength: 200, readOnly: true },
+  recheck: { kind: 'flag', label: { zh: '复审', en: 'To review again' }, filter: 'options', dict: 'yn', readOnly: true },
+  verifyState: { kind: 'dict', label: { zh: '资质核验', en: 'Verification' }, filter: 'options', sortable: true, dict: 'step_state', readOnly: true },
+  verifyRemark: { kind: 'longText', label: { zh: '核验说明', en: 'Verification remark' }, maxLength: 500, readOnly: true },
+  blacklist: { kind: 'flag', label: { zh: '黑名单', en: 'Blacklisted' }, filter: 'options', dict: 'yn', readOnly: true },
+  blacklistReason: { kind: 'longText', label: { zh: '拉黑原因', en: 'Reason of blacklisting' }, maxLength: 200, readOnly: true },
+  score: { kind: 'integer', label: { zh: '信用分', en: 'Score' }, sortable: true, minimum: 0, maximum: 1000, readOnly: true },
+  evaluationAvg: {
+    kind: 'quantity',
+    label: { zh: '平均评分', en: 'Average rating' },
+    sortable: true,
+    minimum: 0,
+    maximum: 500,
+    unit: { stored: 'hundredth', factor: 100, decimals: 2, symbol: { zh: '分', en: 'of 5' } },
+    readOnly: true,
+  },
+  online: { kind: 'flag', label: { zh: '在线', en: 'Online' }, filter: 'options', dict: 'yn', readOnly: true },
+  lastLng: {
+    kind: 'quantity',
+    label: { zh: '最近经度', en: 'Last longitude' },
+    minimum: -180,
+    maximum: 180,
+    unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+    readOnly: true,
+  },
+  lastLat: {
+    kind: 'quantity',
+    label: { zh: '最近纬度', en: 'Last latitude' },
+    minimum: -90,
+    maximum: 90,
+    unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+    readOnly: true,
+  },
+  lastLocTime: { kind: 'dateTime', label: { zh: '最近定位时间', en: 'Last seen' }, filter: 'range', sortable: true, readOnly: true },
+  uploadState: { kind: 'dict', label: { zh: '上传状态', en: 'Upload state' }, filter: 'options', sortable: true, dict: 'upload_state', readOnly: true },
+  uploadEnvironment: {
+    kind: 'dict',
+    label: { zh: '上报环境', en: 'Upload environment' },
+    filter: 'options',
+    sortable: true,
+    dict: 'upload_environment',
+    readOnly: true,
+  },
+  uploadTime: { kind: 'dateTime', label: { zh: '上传时间', en: 'Uploaded at' }, filter: 'range', sortable: true, readOnly: true },
+  regSource: { kind: 'dict', label: { zh: '注册来源', en: 'Registered through' }, filter: 'options', sortable: true, dict: 'reg_source', readOnly: true },
+  free: { kind: 'flag', label: { zh: '空闲', en: 'Free' }, filter: 'options', sortable: true, dict: 'yn', readOnly: true },
+  openNotes: { kind: 'integer', label: { zh: '在途单数', en: 'Under way' }, minimum: 0, readOnly: true },
+  nearMetres: {
+    kind: 'quantity',
+    label: { zh: '距装货地', en: 'From loading' },
+    filter: 'range',
+    sortable: true,
+    minimum: 0,
+    unit: { stored: 'metre', factor: 1000, decimals: 1, symbol: { zh: '公里', en: 'km' } },
+    readOnly: true,
+  },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of Vehicle to send (可派车辆). */
+export const vehicleChoiceFields = {
+  vehicleNumber: {
+    kind: 'text',
+    label: { zh: '车牌号', en: 'Plate number' },
+    rule: 'plate',
+    filter: 'text',
+    sortable: true,
+    unique: { table: 'hy_vehicle', column: 'vehicle_number', within: 'plateColor' },
+    spelling: 'compact',
+    maxLength: 35,
+    required: true,
+    group: 'plate',
+  },
+  plateColor: {
+    kind: 'dict',
+    label: { zh: '车牌颜色', en: 'Plate colour' },
+    filter: 'options',
+    sortable: true,
+    otherNames: {
+      蓝色: '1',
+      蓝牌: '1',
+      蓝色牌: '1',
+      蓝底: '1',
+      黄色: '2',
+      黄牌: '2',
+      黄色牌: '2',
+      黄底: '2',
+      黑色: '3',
+      黑牌: '3',
+      黑色牌: '3',
+      黑底: '3',
+      白色: '4',
+      白牌: '4',
+      白色牌: '4',
+      白底: '4',
+      绿色: '5',
+      绿牌: '5',
+      绿色牌: '5',
+      绿底: '5',
+      农黄色: '91',
+      农黄牌: '91',
+      农黄色牌: '91',
+      农黄底: '91',
+      农绿色: '92',
+      农绿牌: '92',
+      农绿色牌: '92',
+      农绿底: '92',
+      黄绿色: '93',
+      黄绿牌: '93',
+      黄绿色牌: '93',
+      黄绿底: '93',
+      渐变绿色: '94',
+      渐变绿牌: '94',
+      渐变绿色牌: '94',
+      渐变绿底: '94',
+      黄绿双拼: '93',
+      黄绿双拼色: '93',
+      农用黄: '91',
+      农用绿: '92',
+    },
+    dict: 'plate_color',
+    required: true,
+    group: 'plate',
+  },
+  vehicleType: {
+    kind: 'dict',
+    label: { zh: '车辆类型', en: 'Vehicle type' },
+    filter: 'options',
+    sortable: true,
+    otherNames: {
+      重型栏板货车: 'H11',
+      重型厢式车: 'H12',
+      重型厢货: 'H12',
+      重型罐式车: 'H14',
+      重型罐车: 'H14',
+      重型平板车: 'H15',
+      重型集装箱车: 'H16',
+      重型集装箱货车: 'H16',
+      重型自卸车: 'H17',
+      重型仓栅货车: 'H19',
+      重型仓栅式车: 'H19',
+      中型栏板货车: 'H21',
+      中型厢式车: 'H22',
+      中型厢货: 'H22',
+      中型罐式车: 'H24',
+      中型罐车: 'H24',
+      中型平板车: 'H25',
+      中型集装箱车: 'H26',
+      中型集装箱货车: 'H26',
+      中型自卸车: 'H27',
+      中型仓栅货车: 'H29',
+      中型仓栅式车: 'H29',
+      轻型栏板货车: 'H31',
+      轻型厢式车: 'H32',
+      轻型厢货: 'H32',
+      轻型罐式车: 'H34',
+      轻型罐车: 'H34',
+      轻型平板车: 'H35',
+      轻型集装箱车: 'H36',
+      轻型集装箱货车: 'H36',
+      轻型自卸车: 'H37',
+      轻型仓栅货车: 'H39',
+      轻型仓栅式车: 'H39',
+      微型栏板货车: 'H41',
+      微型厢式车: 'H42',
+      微型厢货: 'H42',
+      微型罐式车: 'H44',
+      微型罐车: 'H44',
+      微型平板车: 'H45',
+      微型集装箱车: 'H46',
+      微型集装箱货车: 'H46',
+      微型自卸车: 'H47',
+      微型仓栅货车: 'H49',
+      微型仓栅式车: 'H49',
+      低速栏板货车: 'H51',
+      低速厢式车: 'H52',
+      低速厢货: 'H52',
+      低速罐式车: 'H54',
+      低速罐车: 'H54',
+      低速平板车: 'H55',
+      低速集装箱车: 'H56',
+      低速集装箱货车: 'H56',
+      低速自卸车: 'H57',
+      低速仓栅货车: 'H59',
+      低速仓栅式车: 'H59',
+      重型牵引车: 'Q11',
+      中型牵引车: 'Q21',
+      轻型牵引车: 'Q31',
+      重型栏板半挂车: 'B11',
+      重型罐半挂车: 'B13',
+      重型集装箱骨架半挂车: 'B15',
+      重型仓栅半挂车: 'B18',
+      中型栏板半挂车: 'B21',
+      中型罐半挂车: 'B23',
+      中型集装箱骨架半挂车: 'B25',
+      中型仓栅半挂车: 'B28',
+      轻型栏板半挂车: 'B31',
+      轻型罐半挂车: 'B33',
+      轻型集装箱骨架半挂车: 'B35',
+      轻型仓栅半挂车: 'B38',
+      重型栏板全挂车: 'G11',
+      中型栏板全挂车: 'G21',
+      轻型栏板全挂车: 'G31',
+    },
+    dict: 'vehicle_type',
+    required: true,
+  },
+  owner: { kind: 'text', label: { zh: '所有人', en: 'Owner' }, filter: 'text', maxLength: 128, required: true },
+  ownerIdNo: {
+    kind: 'text',
+    label: { zh: '所有人证件号', en: 'ID of the owner' },
+    rule: 'partyNo',
+    sensitive: true,
+    filter: 'equals',
+    spelling: 'compact',
+    maxLength: 50,
+    required: true,
+  },
+  useCharacter: { kind: 'text', label: { zh: '使用性质', en: 'Use' }, maxLength: 20, required: true },
+  vin: { kind: 'text', label: { zh: '车辆识别代号', en: 'VIN' }, rule: 'vin', filter: 'text', spelling: 'compact', maxLength: 17, required: true },
+  issuingOrganizations: { kind: 'text', label: { zh: '行驶证发证机关', en: 'Licence issued by' }, maxLength: 128, required: true },
+  registerDate: { kind: 'date', label: { zh: '注册日期', en: 'Registered on' }, filter: 'range', sortable: true, notAfter: 'today', required: true },
+  issueDate: { kind: 'date', label: { zh: '发证日期', en: 'Issued on' }, filter: 'range', sortable: true, notAfter: 'today', required: true },
+  vehicleEnergyType: {
+    kind: 'dict',
+    label: { zh: '能源类型', en: 'Energy' },
+    filter: 'options',
+    sortable: true,
+    otherNames: {
+      纯电动: 'C',
+      纯电: 'C',
+      电动: 'C',
+      电能: 'C',
+      新能源: 'C',
+      轻柴油: 'B',
+      柴油车: 'B',
+      汽油车: 'A',
+      混合燃料: 'D',
+      LNG: 'E',
+      CNG: 'E',
+      液化天然气: 'E',
+      压缩天然气: 'E',
+      LPG: 'F',
+      混动: 'O',
+      油电混合: 'O',
+      插电混动: 'O',
+    },
+    dict: 'energy_type',
+    required: true,
+  },
+  vehicleTonnage: {
+    kind: 'quantity',
+    label: { zh: '核定载质量', en: 'Approved load' },
+    filter: 'range',
+    sortable: true,
+    minimum: 1,
+    maximum: 10000,
+    unit: { stored: 'ct', factor: 100, decimals: 2, symbol: { zh: '吨', en: 't' } },
+    required: true,
+  },
+  grossMass: {
+    kind: 'quantity',
+    label: { zh: '总质量', en: 'Gross mass' },
+    minimum: 1,
+    maximum: 4900,
+    unit: { stored: 'ct', factor: 100, decimals: 2, symbol: { zh: '吨', en: 't' } },
+    required: true,
+  },
+  roadTransportCertificateNumber: {
+    kind: 'text',
+    label: { zh: '道路运输证号', en: 'Road transport certificate' },
+    rule: 'rtc',
+    filter: 'text',
+    spelling: 'code',
+    maxLength: 20,
+    required: true,
+  },
+  ownerType: { kind: 'dict', label: { zh: '所有人类型', en: 'Kind of owner' }, filter: 'options', sortable: true, dict: 'owner_type' },
+  inspectValidTo: { kind: 'date', label: { zh: '检验有效期至', en: 'Inspection valid to' }, filter: 'range', sortable: true },
+  engineNo: { kind: 'text', label: { zh: '发动机号', en: 'Engine number' }, maxLength: 50 },
+  brandModel: { kind: 'text', label: { zh: '品牌型号', en: 'Make and model' }, maxLength: 100 },
+  vehicleLength: {
+    kind: 'quantity',
+    label: { zh: '车长', en: 'Length' },
+    minimum: 0,
+    maximum: 60000,
+    unit: { stored: 'mm', factor: 1000, decimals: 2, symbol: { zh: '米', en: 'm' } },
+  },
+  vehicleWidth: {
+    kind: 'quantity',
+    label: { zh: '车宽', en: 'Width' },
+    minimum: 0,
+    maximum: 10000,
+    unit: { stored: 'mm', factor: 1000, decimals: 2, symbol: { zh: '米', en: 'm' } },
+  },
+  vehicleHeight: {
+    kind: 'quantity',
+    label: { zh: '车高', en: 'Height' },
+    minimum: 0,
+    maximum: 10000,
+    unit: { stored: 'mm', factor: 1000, decimals: 2, symbol: { zh: '米', en: 'm' } },
+  },
+  axleCount: { kind: 'integer', label: { zh: '轴数', en: 'Axles' }, minimum: 2, maximum: 6 },
+  rtcValidTo: { kind: 'date', label: { zh: '道路运输证有效期至', en: 'Road transport certificate valid to' }, filter: 'range', sortable: true },
+  rtcFile: { kind: 'files', label: { zh: '道路运输证照片', en: 'Road transport certificate photo' }, biz: 'certificate', image: true, maxCount: 1 },
+  vehicleLicenceFile: { kind: 'files', label: { zh: '行驶证照片', en: 'Vehicle licence photo' }, biz: 'certificate', image: true, maxCount: 1 },
+  vehicleLicenceBackFile: {
+    kind: 'files',
+    label: { zh: '行驶证副页照片', en: 'Vehicle licence photo, second page' },
+    biz: 'certificate',
+    image: true,
+    maxCount: 1,
+  },
+  vehiclePhoto: { kind: 'files', label: { zh: '车辆照片', en: 'Vehicle photo' }, biz: 'certificate', image: true, maxCount: 1 },
+  ownerPermitNo: { kind: 'text', label: { zh: '业户经营许可证号', en: "Owner's permit" }, rule: 'permit', spelling: 'code', maxLength: 50 },
+  trailerVehiclePlateNumber: {
+    kind: 'text',
+    label: { zh: '挂车牌照号', en: 'Trailer plate' },
+    rule: 'trailerPlate',
+    filter: 'text',
+    spelling: 'compact',
+    maxLength: 35,
+    group: 'trailer',
+  },
+  trailerVehicleId: {
+    kind: 'reference',
+    label: { zh: '挂车', en: 'Trailer' },
+    filter: 'equals',
+    textField: 'trailerVehiclePlateNumber',
+    reference: 'vehicle',
+    group: 'trailer',
+  },
+  carrierId: { kind: 'reference', label: { zh: '所属承运商', en: 'Carrier' }, filter: 'equals', textField: 'carrierName', reference: 'carrier' },
+  attachAgreementFile: {
+    kind: 'files',
+    label: { zh: '挂靠协议', en: 'Affiliation agreement' },
+    sensitive: true,
+    biz: 'certificate',
+    accept: '.pdf,.jpg,.jpeg,.png',
+    maxSize: 20971520,
+  },
+  insuranceCompany: { kind: 'text', label: { zh: '保险公司', en: 'Insurer' }, maxLength: 100 },
+  compulsoryNo: { kind: 'text', label: { zh: '交强险保单号', en: 'Compulsory policy' }, maxLength: 64 },
+  compulsoryValidTo: { kind: 'date', label: { zh: '交强险有效期至', en: 'Compulsory policy valid to' }, filter: 'range', sortable: true },
+  commercialValidTo: { kind: 'date', label: { zh: '商业险有效期至', en: 'Commercial policy valid to' }, filter: 'range', sortable: true },
+  gpsTerminalNo: { kind: 'text', label: { zh: '车机终端号', en: 'On-board unit' }, maxLength: 64 },
+  gpsNetState: { kind: 'flag', label: { zh: '车机入网', en: 'Unit networked' }, filter: 'options', default: '0', dict: 'yn' },
+  remark: { kind: 'longText', label: { zh: '备注', en: 'Remark' }, maxLength: 256 },
+  carrierName: { kind: 'text', label: { zh: '承运商名称', en: 'Carrier name' }, filter: 'text', maxLength: 100, readOnly: true },
+  driverNames: { kind: 'text', label: { zh: '绑定司机', en: 'Bound drivers' }, maxLength: 500, readOnly: true },
+  state: { kind: 'dict', label: { zh: '审核状态', en: 'Review state' }, filter: 'options', sortable: true, dict: 'review_state', readOnly: true },
+  submitTime: { kind: 'dateTime', label: { zh: '提交时间', en: 'Submitted at' }, filter: 'range', sortable: true, readOnly: true },
+  reviewBy: { kind: 'text', label: { zh: '审核人', en: 'Reviewed by' }, maxLength: 64, readOnly: true },
+  reviewTime: { kind: 'dateTime', label: { zh: '审核时间', en: 'Reviewed at' }, filter: 'range', sortable: true, readOnly: true },
+  reviewRemark: { kind: 'longText', label: { zh: '审核意见', en: 'Review remark' }, maxLength: 200, readOnly: true },
+  recheck: { kind: 'flag', label: { zh: '复审', en: 'To review again' }, filter: 'options', dict: 'yn', readOnly: true },
+  verifyState: { kind: 'dict', label: { zh: '资质核验', en: 'Verification' }, filter: 'options', sortable: true, dict: 'step_state', readOnly: true },
+  verifyRemark: { kind: 'longText', label: { zh: '核验说明', en: 'Verification remark' }, maxLength: 500, readOnly: true },
+  blacklist: { kind: 'flag', label: { zh: '黑名单', en: 'Blacklisted' }, filter: 'options', dict: 'yn', readOnly: true },
+  blacklistReason: { kind: 'longText', label: { zh: '拉黑原因', en: 'Reason of blacklisting' }, maxLength: 200, readOnly: true },
+  score: { kind: 'integer', label: { zh: '信用分', en: 'Score' }, sortable: true, minimum: 0, maximum: 1000, readOnly: true },
+  lastLng: {
+    kind: 'quantity',
+    label: { zh: '最近经度', en: 'Last longitude' },
+    minimum: -180,
+    maximum: 180,
+    unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+    readOnly: true,
+  },
+  lastLat: {
+    kind: 'quantity',
+    label: { zh: '最近纬度', en: 'Last latitude' },
+    minimum: -90,
+    maximum: 90,
+    unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+    readOnly: true,
+  },
+  lastLocTime: { kind: 'dateTime', label: { zh: '最近定位时间', en: 'Last seen' }, filter: 'range', sortable: true, readOnly: true },
+  lastSpeed: { kind: 'integer', label: { zh: '最近速度(km/h)', en: 'Last speed (km/h)' }, minimum: 0, maximum: 220, readOnly: true },
+  lastSource: { kind: 'dict', label: { zh: '定位来源', en: 'Seen through' }, filter: 'options', sortable: true, dict: 'track_source', readOnly: true },
+  uploadState: { kind: 'dict', label: { zh: '上传状态', en: 'Upload state' }, filter: 'options', sortable: true, dict: 'upload_state', readOnly: true },
+  uploadEnvironment: {
+    kind: 'dict',
+    label: { zh: '上报环境', en: 'Upload environment' },
+    filter: 'options',
+    sortable: true,
+    dict: 'upload_environment',
+    readOnly: true,
+  },
+  uploadTime: { kind: 'dateTime', label: { zh: '上传时间', en: 'Uploaded at' }, filter: 'range', sortable: true, readOnly: true },
+  free: { kind: 'flag', label: { zh: '空闲', en: 'Free' }, filter: 'options', sortable: true, dict: 'yn', readOnly: true },
+  openNotes: { kind: 'integer', label: { zh: '在途单数', en: 'Under way' }, minimum: 0, readOnly: true },
+  nearMetres: {
+    kind: 'quantity',
+    label: { zh: '距装货地', en: 'From loading' },
+    filter: 'range',
+    sortable: true,
+    minimum: 0,
+    unit: { stored: 'metre', factor: 1000, decimals: 1, symbol: { zh: '公里', en: 'km' } },
+    readOnly: true,
+  },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
 /** Calls of nearest. */
 export const createNearestApi = (transport: Transport) => ({
-  /** 附近的司机 · Drivers nearby. Needs `driver:list`. */
-  drivers: (query: NearestDriversQuery, options?: CallOptions) =>
-    transport.request<{
-      records: Driver[];
-      metres: Record<string, number>;
-    }>({ method: 'GET', path: `/hytrack/hyNearest/drivers`, query, ...options }),
-  /** 附近的车辆 · Vehicles nearby. Needs `vehicle:list`. */
-  vehicles: (query: NearestVehiclesQuery, options?: CallOptions) =>
-    transport.request<{
-      records: Vehicle[];
-      metres: Record<string, number>;
-    }>({ method: 'GET', path: `/hytrack/hyNearest/vehicles`, query, ...options }),
+  /** 可派司机 · Drivers to send. Needs `driver:list`. */
+  drivers: (query: NearestDriversQuery = {}, options?: CallOptions) =>
+    transport.request<Page<DriverChoice>>({ method: 'GET', path: `/hytrack/hyNearest/drivers`, query, ...options }),
+  /** 可派车辆 · Vehicles to send. Needs `vehicle:list`. */
+  vehicles: (query: NearestVehiclesQuery = {}, options?: CallOptions) =>
+    transport.request<Page<VehicleChoice>>({ method: 'GET', path: `/hytrack/hyNearest/vehicles`, query, ...options }),
 });
 /** Questions of nearest as TanStack Query takes them. */
 export const createNearestQueries = (transport: Transport) => {
   const api = createNearestApi(transport);
   return {
-    /** 附近的司机 · Drivers nearby. Needs `driver:list`. */
-    drivers: (
-      query: NearestDriversQuery,
-    ): QueryOptions<{
-      records: Driver[];
-      metres: Record<string, number>;
-    }> => ({ queryKey: ['nearest', 'drivers', query], queryFn: ({ signal }) => api.drivers(query, { signal }) }),
-    /** 附近的车辆 · Vehicles nearby. Needs `vehicle:list`. */
-    vehicles: (
-      query: NearestVehiclesQuery,
-    ): QueryOptions<{
-      records: Vehicle[];
-      metres: Record<string, number>;
-    }> => ({ queryKey: ['nearest', 'vehicles', query], queryFn: ({ signal }) => api.vehicles(query, { signal }) }),
+    /** 可派司机 · Drivers to send. Needs `driver:list`. */
+    drivers: (query: NearestDriversQuery = {}): QueryOptions<Page<DriverChoice>> => ({
+      queryKey: ['nearest', 'drivers', query],
+      queryFn: ({ signal }) => api.drivers(query, { signal }),
+    }),
+    /** 可派车辆 · Vehicles to send. Needs `vehicle:list`. */
+    vehicles: (query: NearestVehiclesQuery = {}): QueryOptions<Page<VehicleChoice>> => ({
+      queryKey: ['nearest', 'vehicles', query],
+      queryFn: ({ signal }) => api.vehicles(query, { signal }),
+    }),
   };
 };

@@ -260,6 +260,8 @@ export const vehicleFields = {
   vehicleTonnage: {
     kind: 'quantity',
     label: { zh: '核定载质量', en: 'Approved load' },
+    filter: 'range',
+    sortable: true,
     minimum: 1,
     maximum: 10000,
     unit: { stored: 'ct', factor: 100, decimals: 2, symbol: { zh: '吨', en: 't' } },

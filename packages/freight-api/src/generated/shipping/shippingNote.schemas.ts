@@ -193,6 +193,11 @@ export const shippingNoteLoadInput = z.object({
   confirmWarnings: z.optional(z.boolean()),
   time: z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$'))),
 });
+/** What `openNotes` takes, as a schema for forms. */
+export const shippingNoteOpenNotesInput = z.object({
+  of: z.enum(['driver', 'vehicle']),
+  ids: z.array(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$')))).check(z.maxLength(500)),
+});
 /** What `refuse` takes, as a schema for forms. */
 export const shippingNoteRefuseInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),

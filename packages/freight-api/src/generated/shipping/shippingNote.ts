@@ -10,6 +10,7 @@ import type {
   ImportResult,
   LoadInput,
   NoteDetail,
+  OpenNotesInput,
   RevokeInput,
   RowReason,
   RowVerdict,
@@ -29,6 +30,7 @@ export type {
   ImportResult,
   LoadInput,
   NoteDetail,
+  OpenNotesInput,
   RevokeInput,
   RowReason,
   RowVerdict,
@@ -61,8 +63,8 @@ export type ShippingNoteImportExcelQuery = {
   progressId?: string;
   skipHidden?: boolean;
 };
-/** Query of `openNotes`. */
-export type ShippingNoteOpenNotesQuery = {
+/** Query of `openNotesOf`. */
+export type ShippingNoteOpenNotesOfQuery = {
   of: 'driver' | 'vehicle';
   /** Ids, joined by commas; at most 100. */
   ids: string;
@@ -842,6 +844,8 @@ export const shippingNoteSchemas = {
   editPrice: async () => (await loadSchemas()).shippingNoteEditPriceInput,
   /** Of `load`. */
   load: async () => (await loadSchemas()).shippingNoteLoadInput,
+  /** Of `openNotes`. */
+  openNotes: async () => (await loadSchemas()).shippingNoteOpenNotesInput,
   /** Of `refuse`. */
   refuse: async () => (await loadSchemas()).shippingNoteRefuseInput,
   /** Of `revoke`. */
@@ -909,7 +913,10 @@ export const createShippingNoteApi = (transport: Transport) => ({
   /** 装货 · Load. Needs `shipping:load`. Send an `idempotencyKey`. */
   load: (body: LoadInput, options?: CallOptions) => transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/load`, body, ...options }),
   /** 在途运单数 · Count open waybills of crews. Needs `shipping:list`. */
-  openNotes: (query: ShippingNoteOpenNotesQuery, options?: CallOptions) =>
+  openNotes: (body: OpenNotesInput, options?: CallOptions) =>
+    transport.request<Record<string, number>>({ method: 'POST', path: `/shipping/hyShippingNote/openNotes`, body, ...options }),
+  /** 在途运单数 · Count open waybills of crews. Needs `shipping:list`. */
+  openNotesOf: (query: ShippingNoteOpenNotesOfQuery, options?: CallOptions) =>
     transport.request<Record<string, number>>({ method: 'GET', path: `/shipping/hyShippingNote/openNotes`, query, ...options }),
   /** 打印运单 · Waybill to be printed. Needs `shipping:print`. */
   print: (query: ShippingNotePrintQuery, options?: CallOptions) =>
@@ -955,9 +962,9 @@ export const createShippingNoteQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),
     /** 在途运单数 · Count open waybills of crews. Needs `shipping:list`. */
-    openNotes: (query: ShippingNoteOpenNotesQuery): QueryOptions<Record<string, number>> => ({
-      queryKey: ['shippingNote', 'openNotes', query],
-      queryFn: ({ signal }) => api.openNotes(query, { signal }),
+    openNotesOf: (query: ShippingNoteOpenNotesOfQuery): QueryOptions<Record<string, number>> => ({
+      queryKey: ['shippingNote', 'openNotesOf', query],
+      queryFn: ({ signal }) => api.openNotesOf(query, { signal }),
     }),
     /** 打印运单 · Waybill to be printed. Needs `shipping:print`. */
     print: (query: ShippingNotePrintQuery): QueryOptions<NoteDetail> => ({

@@ -2,8 +2,9 @@ import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, conflict, invalidInput } from '../../../platform/errors.ts';
+import { businessError, conflict, invalidInput, refusedField } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { insertRow, lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { checkFieldRules } from '../../review/checkFieldRules.ts';
@@ -122,13 +123,12 @@ async function ensureOwnShipper(tx: Tx, ctx: Context, customer: CustomerRow): Pr
 }
 
 async function checkCustomer(tx: Tx, ctx: Context, values: CustomerValues, before?: CustomerRow): Promise<CustomerValues> {
-  checkFieldRules(ctx, Customer, values, before);
+  const problems = new ProblemList();
+  await problems.ask(() => checkFieldRules(ctx, Customer, values, before));
   const after = { ...before, ...values };
   const identity = after.customerKind === '3' ? 'idNo' : 'uscc';
-  if ((after[identity] ?? '') === '') {
-    const message = identity === 'uscc' ? '请填写统一社会信用代码' : '请填写身份证号';
-    throw invalidInput(message, [{ path: identity, message }]);
-  }
+  if ((after[identity] ?? '') === '')
+    problems.keep(refusedField(identity, identity === 'uscc' ? '请填写统一社会信用代码' : '请填写身份证号'));
   const mine = before === undefined ? undefined : ne(hyCustomer.id, before.id);
   const taken = async (condition: SQL) => {
     const rows = await tx
@@ -138,10 +138,12 @@ async function checkCustomer(tx: Tx, ctx: Context, values: CustomerValues, befor
       .limit(1);
     return rows.length > 0;
   };
+  const refuse = (path: string, message: string) => problems.keep(businessError(40301, message, [{ path, message }]));
   if (values.customerName !== undefined && (await taken(eq(hyCustomer.customerName, values.customerName))))
-    throw businessError(40301, '客户名称已存在');
-  if (typeof values.uscc === 'string' && (await taken(eq(hyCustomer.uscc, values.uscc)))) throw businessError(40301, '证件号已存在');
-  if (typeof values.idNo === 'string' && (await taken(eq(hyCustomer.idNoHash, values.idNo)))) throw businessError(40301, '证件号已存在');
+    refuse('customerName', '客户名称已存在');
+  if (typeof values.uscc === 'string' && (await taken(eq(hyCustomer.uscc, values.uscc)))) refuse('uscc', '证件号已存在');
+  if (typeof values.idNo === 'string' && (await taken(eq(hyCustomer.idNoHash, values.idNo)))) refuse('idNo', '证件号已存在');
+  problems.end();
   return {
     ...values,
     ...(values.idNo === undefined ? {} : { idNoHash: values.idNo }),

@@ -1,7 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, invalidInput } from '../../../platform/errors.ts';
+import { businessError, refusedField } from '../../../platform/errors.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { checkFieldRules } from '../../review/checkFieldRules.ts';
 import { reviewServices } from '../../review/review.service.ts';
@@ -69,13 +70,14 @@ export const carrierServices = reviewServices<typeof Carrier, typeof hyCarrier>(
 });
 
 async function checkCarrier(tx: Tx, ctx: Context, values: CarrierValues, before?: typeof hyCarrier.$inferSelect): Promise<CarrierValues> {
-  checkFieldRules(ctx, Carrier, values, before);
-  refuseOwnTerms(ctx, values, before);
+  const problems = new ProblemList();
+  await problems.ask(() => checkFieldRules(ctx, Carrier, values, before));
+  await problems.ask(() => refuseOwnTerms(ctx, values, before));
   const after = { ...before, ...values };
-  if (after.carrierKind === '1' && (after.uscc ?? '') === '')
-    throw invalidInput('请填写统一社会信用代码', [{ path: 'uscc', message: '请填写统一社会信用代码' }]);
-  await refuseDuplicate(tx, ctx, 'carrierName', values.carrierName, before?.id, '承运商名称已存在');
-  await refuseDuplicate(tx, ctx, 'uscc', values.uscc, before?.id, '证件号已存在');
+  if (after.carrierKind === '1' && (after.uscc ?? '') === '') problems.keep(refusedField('uscc', '请填写统一社会信用代码'));
+  await problems.ask(() => refuseDuplicate(tx, ctx, 'carrierName', values.carrierName, before?.id, '承运商名称已存在'));
+  await problems.ask(() => refuseDuplicate(tx, ctx, 'uscc', values.uscc, before?.id, '证件号已存在'));
+  problems.end();
   return {
     ...values,
     ...(values.legalIdNo === undefined ? {} : { legalIdNoHash: values.legalIdNo }),
@@ -113,5 +115,5 @@ async function refuseDuplicate(
     .from(hyCarrier)
     .where(and(eq(hyCarrier.tenantId, ctx.actor.tenantId), eq(hyCarrier.delFlag, 0), eq(hyCarrier[field], value), mine))
     .limit(1);
-  if (taken !== undefined) throw businessError(40301, message);
+  if (taken !== undefined) throw businessError(40301, message, [{ path: field, message }]);
 }

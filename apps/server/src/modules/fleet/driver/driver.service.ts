@@ -5,7 +5,8 @@ import { nowText, toDateText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { confirmWarnings } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, invalidInput, notFound } from '../../../platform/errors.ts';
+import { businessError, notFound, refusedField } from '../../../platform/errors.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { getRow, listRows, visibleRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { insertRow, lockRow } from '../../../platform/resource/writeRows.ts';
@@ -140,20 +141,27 @@ function ownFleet(ctx: Context, values: DriverValues): DriverValues {
 }
 
 async function checkDriver(tx: Tx, ctx: Context, values: DriverValues, before?: DriverRow): Promise<DriverValues> {
-  checkFieldRules(ctx, Driver, values);
-  refuseOtherCard(values, before);
+  const problems = new ProblemList();
+  await problems.ask(() => checkFieldRules(ctx, Driver, values));
+  await problems.ask(() => refuseOtherCard(values, before));
   const after = { ...before, ...values };
-  const today = toDateText(ctx.clock.now());
-  if (values.idNo !== undefined) {
-    const age = checkDriverIdCard(values.idNo, today);
-    if (!age.ok) throw businessError(40305, age.message[ctx.locale]);
-    if (age.level === 'warning') confirmWarnings(ctx, [{ code: 40300, message: age.message[ctx.locale] }]);
-    await refuseTaken(tx, ctx, 'idNo', values.idNo, before?.id, 40301, '证件号已存在');
+  const { idNo, phone } = values;
+  if (idNo !== undefined) {
+    await problems.ask(() => checkAge(ctx, idNo));
+    await problems.ask(() => refuseTaken(tx, ctx, 'idNo', idNo, before?.id, 40301, '证件号已存在'));
   }
-  if (values.phone !== undefined) await refuseTaken(tx, ctx, 'phone', values.phone, before?.id, 40303, '手机号已存在');
+  if (phone !== undefined) await problems.ask(() => refuseTaken(tx, ctx, 'phone', phone, before?.id, 40303, '手机号已存在'));
   if ((after.validPeriodFrom ?? '') > (after.validPeriodTo ?? '9'))
-    throw invalidInput('驾驶证有效期起应早于有效期至', [{ path: 'validPeriodTo', message: '驾驶证有效期起应早于有效期至' }]);
+    problems.keep(refusedField('validPeriodTo', '驾驶证有效期起应早于有效期至'));
+  problems.end();
   return { ...values, ...derivedFrom(values, after) };
+}
+
+function checkAge(ctx: Context, idNo: string): void {
+  const age = checkDriverIdCard(idNo, toDateText(ctx.clock.now()));
+  const message = age.message?.[ctx.locale] ?? '';
+  if (!age.ok) throw businessError(40305, message, [{ path: 'idNo', message }]);
+  if (age.level === 'warning') confirmWarnings(ctx, [{ code: 40300, message }]);
 }
 
 /** Once a driver has cards, the form shows the default one; they are changed where they are kept. @throws AppError 40109 it was changed here */

@@ -58,7 +58,7 @@ export const Vehicle = entity('vehicle', {
     vehicleEnergyType: dict('energy_type', { zh: '能源类型', en: 'Energy' }, { otherNames: energyNames }),
     vehicleTonnage: centitonnes(
       { zh: '核定载质量', en: 'Approved load' },
-      { min: 1, max: 10_000, description: 'For tractors the approved towing mass.' },
+      { min: 1, max: 10_000, filter: 'range', sortable: true, description: 'For tractors the approved towing mass.' },
     ),
     grossMass: centitonnes({ zh: '总质量', en: 'Gross mass' }, { min: 1, max: 4900 }),
     roadTransportCertificateNumber: text(

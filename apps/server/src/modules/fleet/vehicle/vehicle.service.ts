@@ -7,6 +7,7 @@ import { businessError, invalidInput, notFound, refusedField } from '../../../pl
 import { findRow, getRow, listRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { certificatesExpiring } from '../../review/certificatesExpiring.ts';
 import { checkFieldRules } from '../../review/checkFieldRules.ts';
 import { recheckColumn } from '../../review/recheck.ts';
@@ -107,20 +108,20 @@ async function checkVehicle(tx: Tx, ctx: Context, given: VehicleValues, before?:
     ...(given.ownerIdNo !== undefined && (given.ownerType ?? null) === null
       ? { ownerType: checkIdCard(given.ownerIdNo ?? '').ok ? 'person' : 'company' }
       : {}),
-    ...(await trailerOf(tx, ctx, given, before)),
     // People of a carrier add to its own fleet, whatever the form says.
     ...(ctx.actor.userType === 3 ? { carrierId: ctx.actor.cid } : {}),
   };
-  checkFieldRules(ctx, Vehicle, values);
+  const problems = new ProblemList();
+  await problems.ask(() => checkFieldRules(ctx, Vehicle, values));
+  Object.assign(values, await problems.ask(() => trailerOf(tx, ctx, given, before)));
   const after = { ...before, ...values };
   const fits = checkPlateColor(after.vehicleNumber ?? '', after.plateColor ?? '');
-  if (!fits.ok) throw invalidInput(fits.message[ctx.locale], [{ path: 'plateColor', message: fits.message[ctx.locale] }]);
-  if ((after.registerDate ?? '') > (after.issueDate ?? '9'))
-    throw invalidInput('注册日期不能晚于发证日期', [{ path: 'issueDate', message: '注册日期不能晚于发证日期' }]);
+  const refuse = (path: string, message: string) => problems.keep(refusedField(path, message));
+  if (!fits.ok) refuse('plateColor', fits.message[ctx.locale]);
+  if ((after.registerDate ?? '') > (after.issueDate ?? '9')) refuse('issueDate', '注册日期不能晚于发证日期');
   // A tractor's approved load is what it may tow, which is more than its own gross mass.
-  if (!(after.vehicleType ?? '').startsWith('Q') && (after.grossMass ?? 0) < (after.vehicleTonnage ?? 0)) {
-    throw invalidInput('总质量不能小于核定载质量', [{ path: 'grossMass', message: '总质量不能小于核定载质量' }]);
-  }
+  if (!(after.vehicleType ?? '').startsWith('Q') && (after.grossMass ?? 0) < (after.vehicleTonnage ?? 0))
+    refuse('grossMass', '总质量不能小于核定载质量');
   if (values.vehicleNumber !== undefined || values.plateColor !== undefined) {
     const mine = before === undefined ? undefined : ne(hyVehicle.id, before.id);
     const [taken] = await tx
@@ -136,8 +137,9 @@ async function checkVehicle(tx: Tx, ctx: Context, given: VehicleValues, before?:
         ),
       )
       .limit(1);
-    if (taken !== undefined) throw businessError(40302, '车牌号已存在');
+    if (taken !== undefined) problems.keep(businessError(40302, '车牌号已存在', [{ path: 'vehicleNumber', message: '车牌号已存在' }]));
   }
+  problems.end();
   return values;
 }
 

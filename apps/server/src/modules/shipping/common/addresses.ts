@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, notFound } from '../../../platform/errors.ts';
 import { getRow, visibleRows } from '../../../platform/resource/listRows.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { customerResource } from '../../customers/customer/customer.service.ts';
@@ -23,7 +24,8 @@ function createAddressResource<Kind extends AddressKind, Table extends AddressTa
     const values = { ...given, ...(ctx.actor.userType === 2 ? { customerId: ctx.actor.cid ?? '' } : {}) } as Values<
       typeof hyReceiveAddress
     >;
-    checkFieldRules(ctx, kind, values, before);
+    const problems = new ProblemList();
+    await problems.ask(() => checkFieldRules(ctx, kind, values, before));
     const after = { ...before, ...values } as Values<typeof hyReceiveAddress>;
     const [owner] = await tx
       .select({ id: hyCustomer.id })
@@ -45,7 +47,8 @@ function createAddressResource<Kind extends AddressKind, Table extends AddressTa
         ),
       )
       .limit(1);
-    if (taken !== undefined) throw businessError(40301, '地址简称已存在');
+    if (taken !== undefined) problems.keep(businessError(40301, '地址简称已存在', [{ path: 'addressName', message: '地址简称已存在' }]));
+    problems.end();
     return {
       ...values,
       ...(values.phone === undefined ? {} : { phoneHash: values.phone }),

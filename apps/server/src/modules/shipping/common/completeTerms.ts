@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { type FieldError, businessError, invalidInput, refusedField } from '../../../platform/errors.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { findRow } from '../../../platform/resource/listRows.ts';
 import { findDefaultCompany } from '../../customers/company/company.service.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
@@ -32,20 +33,32 @@ type Completed = Terms &
  * the loss setting where none were given.
  *
  * @param before the stored document when it is being edited
+ * @param further what is asked besides; its objections are told with the others
  * @throws AppError 40101 customer not approved; 40102 frozen; 40109 a term that is not agreed with the customer; 40111 prohibited cargo
  * @throws InvalidInput something needed is missing
  */
-export async function completeTerms<Given extends Terms>(tx: Tx, ctx: Context, given: Given, before?: Terms): Promise<Given & Completed> {
+export async function completeTerms<Given extends Terms>(
+  tx: Tx,
+  ctx: Context,
+  given: Given,
+  before?: Terms,
+  further?: (values: Given & Completed, problems: ProblemList) => Promise<void>,
+): Promise<Given & Completed> {
   const values: Terms = { ...given };
-  checkFieldRules(ctx, ShippingNote, changedOnly(values, before));
-  assertAllowedCargo(values.cargoName ?? '');
-  const customer = await payingCustomer(tx, ctx, values.customerId ?? '');
-  assertAgreedTerms(ctx, customer, given, before);
-  const shipper = await findShipper(tx, ctx, values, customer.id, before);
-  Object.assign(values, { customerName: customer.customerName, shipperName: shipper.shipperName });
-  await fillParties(tx, ctx, values);
-  await fillPlaces(tx, ctx, values);
-  await fillPrices(tx, ctx, values, customer);
+  const problems = new ProblemList();
+  await problems.ask(() => checkFieldRules(ctx, ShippingNote, changedOnly(values, before)));
+  await problems.ask(() => assertAllowedCargo(values.cargoName ?? ''));
+  const customer = await problems.ask(() => payingCustomer(tx, ctx, values.customerId ?? ''));
+  if (customer !== undefined) {
+    await problems.ask(() => assertAgreedTerms(ctx, customer, given, before));
+    const shipper = await problems.ask(() => findShipper(tx, ctx, values, customer.id, before));
+    Object.assign(values, { customerName: customer.customerName, shipperName: shipper?.shipperName });
+  }
+  await problems.ask(() => fillParties(tx, ctx, values));
+  await problems.ask(() => fillPlaces(tx, ctx, values));
+  if (customer !== undefined) await fillPrices(tx, ctx, values, customer, problems);
+  await further?.(values as Given & Completed, problems);
+  problems.end();
   return values as Given & Completed;
 }
 
@@ -186,7 +199,13 @@ async function fillPlaces(tx: Tx, ctx: Context, values: Terms): Promise<void> {
   );
 }
 
-async function fillPrices(tx: Tx, ctx: Context, values: Terms, customer: typeof hyCustomer.$inferSelect): Promise<void> {
+async function fillPrices(
+  tx: Tx,
+  ctx: Context,
+  values: Terms,
+  customer: typeof hyCustomer.$inferSelect,
+  problems: ProblemList,
+): Promise<void> {
   const loss = await resolveLoss(tx, ctx, values);
   const defaults: Terms = {
     businessTypeCode: '1002996',
@@ -209,9 +228,9 @@ async function fillPrices(tx: Tx, ctx: Context, values: Terms, customer: typeof 
   const target = values as Record<string, unknown>;
   for (const [name, value] of Object.entries(defaults)) target[name] ??= value;
   if (values.settleType === '0') values.termDays = null;
-  else if ((values.termDays ?? null) === null) throw refusedField('termDays', '请填写账期');
-  if (values.lossMode !== '0' && (values.cargoPrice ?? null) === null) throw refusedField('cargoPrice', '请填写货值单价');
-  if (values.needInsurance === '1' && (values.insuredAmount ?? 0) <= 0) throw refusedField('insuredAmount', '请填写保险金额');
+  else if ((values.termDays ?? null) === null) problems.keep(refusedField('termDays', '请填写账期'));
+  if (values.lossMode !== '0' && (values.cargoPrice ?? null) === null) problems.keep(refusedField('cargoPrice', '请填写货值单价'));
+  if (values.needInsurance === '1' && (values.insuredAmount ?? 0) <= 0) problems.keep(refusedField('insuredAmount', '请填写保险金额'));
   if (values.orderMode === '3' && (values.agentFee ?? null) === null && (values.customerUnitPrice ?? null) === null)
-    throw refusedField('agentFee', '代理模式请填写代理运费或代理运价');
+    problems.keep(refusedField('agentFee', '代理模式请填写代理运费或代理运价'));
 }

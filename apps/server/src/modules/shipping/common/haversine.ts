@@ -1,4 +1,5 @@
 import type { LngLat } from '@tarmac/freight-api/rules';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 const earthRadius = 6_371_000;
 /** Roads are longer than the crow flies. */
@@ -17,3 +18,7 @@ export function crowDistance(from: LngLat, to: LngLat): number {
 
 /** Estimated road distance between two points in metres: the great circle times 1.28. @source freight-domain 8.4 */
 export const roadDistance = (from: LngLat, to: LngLat): number => Math.round(crowDistance(from, to) * roadFactor);
+
+/** The same of columns, for the database to filter and order by. */
+export const roadDistanceSql = (from: Record<keyof LngLat, SQLWrapper>, to: LngLat): SQL =>
+  sql`round(${2 * earthRadius * roadFactor}::float8 * asin(least(1, sqrt(power(sin(radians(${to.lat}::float8 - ${from.lat}::float8) / 2), 2) + cos(radians(${from.lat}::float8)) * cos(radians(${to.lat}::float8)) * power(sin(radians(${to.lng}::float8 - ${from.lng}::float8) / 2), 2)))))::int`;

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { canAdvance } from '../../../platform/contract/index.ts';
-import { businessError, invalidInput } from '../../../platform/errors.ts';
+import { businessError, invalidInput, refusedField } from '../../../platform/errors.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { readConfigNumber } from '../../review/config.ts';
 import { reasonMissing, stateChanged } from '../../review/moveRow.ts';
@@ -139,18 +139,19 @@ function assertChangeable(before: OrderRow, values: OrderValues): void {
 }
 
 async function checkOrder(tx: Tx, ctx: Context, given: OrderValues, before?: OrderRow) {
-  const values = await completeTerms(tx, ctx, given, before);
-  const need = (path: keyof OrderValues, message: string) => {
-    if ((values[path as keyof typeof values] ?? null) === null) throw invalidInput(message, [{ path: String(path), message }]);
-  };
-  if (values.publishMode === '3') need('carrierId', '请选择承运商');
-  if (values.priceMode === '1' || values.priceMode === '5') need('totalWeight', '请填写总重量');
-  if (values.priceMode === '2') need('totalVehicles', '请填写计划车数');
-  if (values.priceMode === '3') need('totalVolume', '请填写总体积');
-  if (values.priceMode === '4') need('totalPieces', '请填写总件数');
-  assertPickupTimes(values);
-  if (typeof values.deliverTimeTo === 'string' && values.deliverTimeTo < (values.pickupTimeFrom ?? ''))
-    throw invalidInput('要求送达不能早于装货时间', [{ path: 'deliverTimeTo', message: '要求送达不能早于装货时间' }]);
+  const values = await completeTerms(tx, ctx, given, before, async (values, problems) => {
+    const need = (path: keyof OrderValues, message: string) => {
+      if ((values[path as keyof typeof values] ?? null) === null) problems.keep(refusedField(path, message));
+    };
+    if (values.publishMode === '3') need('carrierId', '请选择承运商');
+    if (values.priceMode === '1' || values.priceMode === '5') need('totalWeight', '请填写总重量');
+    if (values.priceMode === '2') need('totalVehicles', '请填写计划车数');
+    if (values.priceMode === '3') need('totalVolume', '请填写总体积');
+    if (values.priceMode === '4') need('totalPieces', '请填写总件数');
+    await problems.ask(() => assertPickupTimes(values));
+    if (typeof values.deliverTimeTo === 'string' && values.deliverTimeTo < (values.pickupTimeFrom ?? ''))
+      problems.keep(refusedField('deliverTimeTo', '要求送达不能早于装货时间'));
+  });
   await refuseTakenNumber(tx, ctx, values, before?.id);
   assertAgreedPrice(ctx, values, before, orderFees);
   const fees = orderFees(values);

@@ -87,6 +87,9 @@ const OpenNotesQuery = z.object({
   ids: z.string().max(3300).meta({ description: 'Ids, joined by commas; at most 100.' }),
 });
 
+/** The same of a whole page of them. */
+const OpenNotesInput = z.object({ of: z.enum(['driver', 'vehicle']), ids: z.array(Id).max(500) }).meta({ id: 'OpenNotesInput' });
+
 const number = z.coerce.number().int().min(0).optional();
 
 /** Fees as they would come out. Those that the reader may not see are null. Weights in kilograms, money in fen. */
@@ -170,6 +173,14 @@ export const shippingNoteContract = contract(
       reply: z.record(z.string(), z.int()),
     },
     openNotes: {
+      method: 'POST',
+      path: '/openNotes',
+      permission: 'shipping:list',
+      summary: { zh: '在途运单数', en: 'Count open waybills of crews' },
+      body: OpenNotesInput,
+      reply: z.record(z.string(), z.int()),
+    },
+    openNotesOf: {
       method: 'GET',
       path: '/openNotes',
       permission: 'shipping:list',

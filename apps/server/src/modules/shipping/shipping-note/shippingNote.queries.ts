@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import { notFound } from '../../../platform/errors.ts';
@@ -40,23 +41,35 @@ export async function getNoteDetail(ctx: Context, id: string) {
  * vehicle may go for several carriers, and none is to learn from it what another one has. That a vehicle is not free is said in the end by
  * the dispatch (40204), which looks at all of them.
  *
+ * @param column where waybills name them
  * @source freight-domain G06
  */
 export function countOpenNotes(
   ctx: Context,
-  query: z.output<typeof shippingNoteContract.endpoints.openNotes.query>,
+  { column, ids }: { column: PgColumn; ids: readonly string[] },
 ): Promise<Record<string, number>> {
-  const column = query.of === 'driver' ? hyShippingNote.driverId : hyShippingNote.vehicleId;
-  const ids = query.ids.split(',').slice(0, 100);
+  if (ids.length === 0) return Promise.resolve({});
   return ctx.transaction(async (tx) => {
     const rows = await tx
-      .select({ id: column, count: sql`count(*)`.mapWith(Number) })
+      .select({ id: sql<string>`${column}`, count: sql`count(*)`.mapWith(Number) })
       .from(hyShippingNote)
-      .where(and(visibleRows(ctx, noteResource), inArray(hyShippingNote.noteStatus, [...openOnRoad]), inArray(column, ids)))
+      .where(and(isUnderWay(ctx), inArray(column, [...ids])))
       .groupBy(column);
     return Object.fromEntries(rows.map(({ id, count }) => [id, count]));
   });
 }
+
+const isUnderWay = (ctx: Context) => and(visibleRows(ctx, noteResource), inArray(hyShippingNote.noteStatus, [...openOnRoad]));
+
+/** Ids of the drivers or vehicles that are on their way, as far as the reader sees it: a part of a condition. */
+export const busyWith = (ctx: Context, column: PgColumn) =>
+  new QueryBuilder({ casing: 'snake_case' })
+    .select({ id: sql<string>`${column}`.as('id') })
+    .from(hyShippingNote)
+    .where(and(isUnderWay(ctx), isNotNull(column)));
+
+/** Where waybills name their crew. */
+export const crewColumn = { driver: hyShippingNote.driverId, vehicle: hyShippingNote.vehicleId } as const;
 
 /** The highest price per unit, in 1/10000 yuan: whatever a loss is cut off at then says nothing of the real one. */
 const beyondAnyLoss = 100_000_000;

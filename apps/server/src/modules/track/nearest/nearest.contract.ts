@@ -1,40 +1,63 @@
 import { z } from 'zod';
-import { contract } from '../../../platform/contract/index.ts';
+import { contract, entity, flag, integer, ListQuery, metres, page } from '../../../platform/contract/index.ts';
 import { Driver } from '../../fleet/driver/driver.contract.ts';
 import { Vehicle } from '../../fleet/vehicle/vehicle.contract.ts';
 
-/** From where, and the name or plate that is typed. */
-const NearestQuery = z.object({
-  lng: z.coerce.number().min(-180).max(180),
-  lat: z.coerce.number().min(-90).max(90),
-  name: z.string().max(50).optional(),
-  pageSize: z.coerce.number().int().min(1).max(100).optional(),
+/** What those who may be sent out are compared by. */
+const whereabouts = {
+  free: flag({ zh: '空闲', en: 'Free' }, { sortable: true, description: 'No waybill that the reader sees is under way.' }),
+  openNotes: integer({ zh: '在途单数', en: 'Under way' }, { description: 'Waybills under way that the reader sees.' }),
+  nearMetres: metres(
+    { zh: '距装货地', en: 'From loading' },
+    { filter: 'range', sortable: true, description: 'By road, estimated; null for those not seen within a day.' },
+  ),
+};
+
+/** A driver to be sent out. @source freight-domain G06 */
+export const DriverChoice = entity('driverChoice', {
+  ...Driver.definition,
+  label: { zh: '可派司机', en: 'Driver to send' },
+  computed: { ...Driver.definition.computed, ...whereabouts },
 });
 
-/** Those who may be sent out, the nearest first; whoever was not seen within a day comes last and has no distance. Metres by road, estimated. */
-const nearest = <Row extends z.ZodType>(row: Row) => z.object({ records: z.array(row), metres: z.record(z.string(), z.int()) });
+/** A vehicle to be sent out. @source freight-domain G06 */
+export const VehicleChoice = entity('vehicleChoice', {
+  ...Vehicle.definition,
+  label: { zh: '可派车辆', en: 'Vehicle to send' },
+  computed: { ...Vehicle.definition.computed, ...whereabouts },
+});
+
+/** Filters of the list, where is loaded, and the name or plate that is typed. Rows named by `id_MultiString` come whether they may be sent or not. */
+const ChoiceQuery = ListQuery.extend({
+  lng: z.coerce.number().min(-180).max(180).optional(),
+  lat: z.coerce.number().min(-90).max(90).optional(),
+  name: z.string().max(50).optional(),
+});
+
+/** Those who may be sent out, the free ones first, the nearest first among them; `metres` by id of those that were seen within a day. */
+const choices = <Row extends z.ZodType>(row: Row) => page(row).extend({ metres: z.record(z.string(), z.int()) });
 
 /** @source freight-domain G06 */
 export const nearestContract = contract(
   '/hytrack/hyNearest',
-  { domain: 'fleet', name: 'nearest' },
+  { domain: 'fleet', name: 'nearest', further: [DriverChoice, VehicleChoice] },
   {
     drivers: {
       method: 'GET',
       path: '/drivers',
       permission: 'driver:list',
-      summary: { zh: '附近的司机', en: 'Drivers nearby' },
-      query: NearestQuery,
-      reply: nearest(Driver.row),
+      summary: { zh: '可派司机', en: 'Drivers to send' },
+      query: ChoiceQuery,
+      reply: choices(DriverChoice.row),
       code: 0,
     },
     vehicles: {
       method: 'GET',
       path: '/vehicles',
       permission: 'vehicle:list',
-      summary: { zh: '附近的车辆', en: 'Vehicles nearby' },
-      query: NearestQuery,
-      reply: nearest(Vehicle.row),
+      summary: { zh: '可派车辆', en: 'Vehicles to send' },
+      query: ChoiceQuery,
+      reply: choices(VehicleChoice.row),
       code: 0,
     },
   },

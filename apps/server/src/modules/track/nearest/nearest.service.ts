@@ -1,69 +1,92 @@
-import { and, eq, ilike, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import { toDateTimeText } from '../../../platform/clock.ts';
-import type { Context } from '../../../platform/context.ts';
+import { holds, type Context } from '../../../platform/context.ts';
 import type { AnyEntity } from '../../../platform/contract/entity.ts';
-import { listRows, visibleRows } from '../../../platform/resource/listRows.ts';
+import { escapeLike } from '../../../platform/query/likePattern.ts';
+import { queryColumns } from '../../../platform/query/queryColumns.ts';
+import { listRows } from '../../../platform/resource/listRows.ts';
 import type { CommonTable, Resource } from '../../../platform/resource/resource.ts';
-import { roadDistance } from '../../shipping/common/haversine.ts';
+import { roadDistance, roadDistanceSql } from '../../shipping/common/haversine.ts';
+import { busyWith, countOpenNotes } from '../../shipping/shipping-note/shippingNote.queries.ts';
+import type { nearestContract } from './nearest.contract.ts';
 
 /** Rows that know where they were last, and whether they may be sent out. */
 type SeenTable = CommonTable & Record<'lastLng' | 'lastLat' | 'lastLocTime' | 'state' | 'blacklist', PgColumn>;
 
 /** Older positions say nothing of where a truck is now. @source freight-domain G06 */
 const freshHours = 24;
-const shownAtOnce = 30;
+
+/** Farther than any place. */
+const unseen = 100_000_000;
+
+/** Which rows there are to choose from. */
+interface Choice<Kind extends AnyEntity, Table extends CommonTable> {
+  kind: AnyEntity;
+  resource: Resource<Kind, Table>;
+  table: SeenTable;
+  /** Searched by what is typed. */
+  name: PgColumn;
+  /** Where waybills name them. */
+  of: PgColumn;
+  /** What else those must be that may go. */
+  mayGo?: SQL;
+}
 
 /**
- * Drivers or vehicles that may be sent out, the nearest to a place first.
+ * Drivers or vehicles that may be sent out: the free ones first, and among them the nearest to the loading place, where one is known. Filtered
+ * and ordered like their list, and by being free and by distance besides.
  *
- * @returns rows as their lists give them, and metres by id of those that were seen within a day
+ * @returns a page of them, and metres by id of those that were seen within a day
  * @source freight-domain G06
  */
-export function listNearest<Kind extends AnyEntity, Table extends SeenTable>(
+export async function listChoices<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
-  resource: Resource<Kind, Table>,
-  table: SeenTable,
-  name: PgColumn,
-  query: { lng: number; lat: number; name?: string | undefined; pageSize?: number | undefined },
-): Promise<{ records: Record<string, unknown>[]; metres: Record<string, number> }> {
-  const { lng, lat, pageSize = shownAtOnce } = query;
-  const typed = query.name?.trim() ?? '';
-  const mayGo = and(
-    eq(table.state, '2'),
-    eq(table.blacklist, '0'),
-    typed === '' ? undefined : ilike(name, `%${typed.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`),
+  { lng, lat, name = '', ...query }: z.output<typeof nearestContract.endpoints.vehicles.query>,
+  { kind, resource, table, name: nameColumn, of, mayGo }: Choice<Kind, Table>,
+) {
+  const place = lng === undefined || lat === undefined ? undefined : { lng, lat };
+  const since = toDateTimeText(new Date(ctx.clock.now().getTime() - freshHours * 3_600_000));
+  const isSeen = sql`${table.lastLng} is not null and ${table.lastLocTime} >= ${`${since}+08`}::timestamptz`;
+  const away =
+    place === undefined
+      ? sql`null::int`
+      : sql`(case when ${isSeen} then ${roadDistanceSql({ lng: table.lastLng, lat: table.lastLat }, place)} end)`;
+  const seesNotes = holds(ctx.actor, 'shipping:list');
+  const isBusy = seesNotes ? inArray(table.id, busyWith(ctx, of)) : sql`false`;
+  const extra = {
+    ...resource.options.extra,
+    free: { sql: sql`(case when ${isBusy} then '0' else '1' end)`, type: 'text' as const },
+    nearMetres: { sql: sql`${away}`.mapWith(Number), type: 'number' as const },
+    rank: {
+      sql: sql`(case when ${isBusy} then ${2 * unseen}::int else 0 end + coalesce(${away}, ${unseen}::int))`,
+      type: 'number' as const,
+    },
+  };
+  const hidden = (of: Context) => [...(resource.options.hidden?.(of) ?? []), ...(seesNotes ? [] : ['free'])];
+  const choice = {
+    kind,
+    table: resource.table,
+    options: { ...resource.options, extra, hidden, defaultSort: { field: 'rank', order: 'asc' } },
+    columns: queryColumns(kind, resource.table, extra),
+  } as unknown as Resource<Kind, Table>;
+  const typed = name.trim();
+  const where = and(
+    query['id_MultiString'] === undefined ? and(eq(table.state, '2'), eq(table.blacklist, '0'), mayGo) : undefined,
+    typed === '' ? undefined : ilike(nameColumn, `%${escapeLike(typed)}%`),
   );
-  return ctx.transaction(async (tx) => {
-    const since = toDateTimeText(new Date(ctx.clock.now().getTime() - freshHours * 3_600_000));
-    // For the order a plane will do: degrees of longitude are as much narrower as the parallel is shorter.
-    const off = sql`power((${table.lastLng} - ${lng}::numeric) * ${Math.cos((lat * Math.PI) / 180)}::numeric, 2) + power(${table.lastLat} - ${lat}::numeric, 2)`;
-    const seen = (await tx
-      .select({ id: table.id, lng: table.lastLng, lat: table.lastLat })
-      .from(table)
-      .where(
-        and(visibleRows(ctx, resource), mayGo, sql`${table.lastLng} is not null and ${table.lastLocTime} >= ${`${since}+08`}::timestamptz`),
-      )
-      .orderBy(off, table.id)
-      .limit(pageSize)) as { id: string; lng: number; lat: number }[];
-    const metres = Object.fromEntries(seen.map((row) => [row.id, roadDistance(row, { lng, lat })]));
-    const ids = seen.map(({ id }) => id);
-    const near = ids.length === 0 ? [] : (await listRows(ctx, resource, { pageSize }, inArray(table.id, ids))).records;
-    const far =
-      ids.length === pageSize
-        ? []
-        : (
-            await listRows(
-              ctx,
-              resource,
-              { pageSize: pageSize - ids.length },
-              and(mayGo, ids.length === 0 ? undefined : notInArray(table.id, ids)),
-            )
-          ).records;
-    const place = new Map(ids.map((id, index) => [id, index]));
-    return {
-      records: [...near.toSorted((one, other) => place.get(one['id'] as string)! - place.get(other['id'] as string)!), ...far],
-      metres,
-    };
-  });
+  const page = await listRows(ctx, choice, query, where);
+  const ids = page.records.map((row) => row['id'] as string);
+  const counts = seesNotes ? await countOpenNotes(ctx, { column: of, ids }) : undefined;
+  const metres: Record<string, number> = {};
+  for (const row of page.records) {
+    const id = row['id'] as string;
+    row['openNotes'] = counts === undefined ? null : (counts[id] ?? 0);
+    const metre = row['nearMetres'];
+    if (typeof metre === 'number' && place !== undefined)
+      row['nearMetres'] = metres[id] = roadDistance({ lng: row['lastLng'] as number, lat: row['lastLat'] as number }, place);
+    else row['nearMetres'] = null;
+  }
+  return { ...page, metres };
 }

@@ -1,0 +1,174 @@
+import { beforeAll, expect, test } from 'vitest';
+import { AppError, businessError, refusedField, WarningsToConfirm } from '../src/platform/errors.ts';
+import { ProblemList } from '../src/platform/problemList.ts';
+import { buildFreight, orderForm, someUscc, type World } from './freight.ts';
+import { testServer, type TestClient, type TestServer } from './testServer.ts';
+
+let server: TestServer;
+let build: ReturnType<typeof buildFreight>;
+let world: World;
+let admin: TestClient;
+beforeAll(async () => {
+  server = await testServer({ shared: true });
+  build = buildFreight(server);
+  world = await build.world();
+  admin = server.as('admin');
+});
+
+const vehicleForm = (values: object) => ({
+  vehicleNumber: '鲁G12345',
+  plateColor: '2',
+  vehicleType: 'H11',
+  owner: '顺达物流',
+  ownerIdNo: someUscc(),
+  useCharacter: '货运',
+  vin: 'LFWSRXRJ5M1E00001',
+  issuingOrganizations: '潍坊车管所',
+  registerDate: '2022-01-01',
+  issueDate: '2022-01-02',
+  vehicleEnergyType: 'B',
+  vehicleTonnage: 1000,
+  grossMass: 2500,
+  roadTransportCertificateNumber: '370783000000',
+  ...values,
+});
+
+/** A form, and all that is wrong with it. */
+const forms: readonly (readonly [string, string, () => Promise<object>, readonly string[]])[] = [
+  [
+    'FRT-02 vehicle',
+    '/hyvehicle/hyVehicle/add',
+    async () => {
+      const { vehicleNumber } = await build.vehicle();
+      return vehicleForm({ vehicleNumber, vehicleEnergyType: 'zz9', registerDate: '2023-01-01', grossMass: 500 });
+    },
+    ['vehicleEnergyType', 'issueDate', 'grossMass', 'vehicleNumber'],
+  ],
+  [
+    'FRT-01 driver',
+    '/hydriver/hyDriver/add',
+    async () => {
+      const { phone } = await build.driver();
+      return {
+        driverName: '某人',
+        idNo: '110101199003070012',
+        phone,
+        vehicleClass: 'zz9',
+        licenceIssuer: '公安局',
+        validPeriodFrom: '2024-01-01',
+        validPeriodTo: '2020-01-01',
+      };
+    },
+    ['vehicleClass', 'idNo', 'phone', 'validPeriodTo'],
+  ],
+  [
+    'FRT-03 carrier',
+    '/hycarrier/hyCarrier/add',
+    async () => {
+      const { carrierName } = await build.carrier();
+      return { carrierName, carrierKind: '1', permitNumber: '370783000000', contactName: '钱', contactPhone: '12', settleType: 'zz9' };
+    },
+    ['settleType', 'contactPhone', 'uscc', 'carrierName'],
+  ],
+  [
+    'FRT-04 customer',
+    '/customer/hyCustomer/add',
+    async () => {
+      const { customerName } = await build.customer();
+      return { customerName, customerKind: '1', contactName: '李', contactPhone: '12', adcode: '370783', city: '长沙市' };
+    },
+    ['city', 'contactPhone', 'uscc', 'customerName'],
+  ],
+  [
+    'SHIP-14 loading place',
+    '/shipping/hySendAddress/add',
+    async () => {
+      const { addressName } = await build.sendAddress(world.customer.id);
+      const place = {
+        customerId: world.customer.id,
+        addressName,
+        companyName: '煤矿',
+        contactName: '孙',
+        address: '矿区',
+        lng: 110,
+        lat: 38,
+      };
+      return { ...place, phone: '12', adcode: '370783', province: '湖南省' };
+    },
+    ['province', 'phone', 'addressName'],
+  ],
+  [
+    'SHIP-01 order',
+    '/hyorder/hyOrder/add',
+    async () =>
+      orderForm(world, {
+        cargoTypeCode: 'zz9',
+        sendAddressId: null,
+        settleType: '1',
+        cargoPrice: null,
+        needInsurance: '1',
+        totalWeight: null,
+        publishMode: '3',
+        pickupTimeTo: '2026-05-01 00:00:00',
+        deliverTimeTo: '2026-05-01 00:00:00',
+      }),
+    [
+      'cargoTypeCode',
+      'sendName',
+      'sendAdcode',
+      'termDays',
+      'cargoPrice',
+      'insuredAmount',
+      'carrierId',
+      'totalWeight',
+      'pickupTimeTo',
+      'deliverTimeTo',
+    ],
+  ],
+];
+
+test.each(forms)('VAL-02 %s: one answer tells all that is wrong', async (_name, path, form, wrong) => {
+  const reply = await admin.post(path, await form());
+
+  expect(reply.success).toBe(false);
+  const told = (reply.errorData as { path: string }[]).map(({ path: name }) => name);
+  expect(wrong.filter((name) => !told.includes(name))).toEqual([]);
+});
+
+test('VAL-02 the first objection gives code and words, doubts wait for what is wrong, other errors are not hidden', async () => {
+  const thrown = async (...checks: (() => unknown)[]) => {
+    const problems = new ProblemList();
+    try {
+      for (const check of checks) await problems.ask(check);
+      problems.end();
+    } catch (error) {
+      return error;
+    }
+    return undefined;
+  };
+  const fail = (error: Error) => () => {
+    throw error;
+  };
+  const taken = businessError(40301, '已存在', [{ path: 'a', message: '已存在' }]);
+  const doubt = new WarningsToConfirm([{ code: 1, message: '请确认' }]);
+  const broken = new TypeError('broken');
+
+  expect(await thrown(() => 1)).toBeUndefined();
+  expect(await thrown(fail(taken))).toBe(taken);
+  const both = await thrown(fail(taken), fail(doubt), fail(refusedField('b', '不对')), fail(taken));
+  expect(both).toBeInstanceOf(AppError);
+  expect(both).toMatchObject({
+    kind: 'Business',
+    message: '已存在',
+    details: {
+      errorCode: 40301,
+      errorData: [
+        { path: 'a', message: '已存在' },
+        { path: 'b', message: '不对' },
+      ],
+    },
+  });
+  expect(await thrown(fail(doubt), fail(doubt))).toMatchObject({ warnings: [{ code: 1 }, { code: 1 }] });
+  expect(await thrown(fail(broken))).toBe(broken);
+  expect(await thrown(fail(taken), fail(broken))).toBe(taken);
+});
