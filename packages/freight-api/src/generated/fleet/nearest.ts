@@ -12,7 +12,7 @@ export type NearestDriversQuery = {
   field?: string;
   superQueryParams?: string;
   superQueryMatchType?: 'and' | 'or';
-  sums?: '0' | '1';
+  sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
   lng?: number;
   lat?: number;
@@ -27,7 +27,7 @@ export type NearestVehiclesQuery = {
   field?: string;
   superQueryParams?: string;
   superQueryMatchType?: 'and' | 'or';
-  sums?: '0' | '1';
+  sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
   lng?: number;
   lat?: number;
