@@ -1,6 +1,5 @@
 import type { LocalText } from '@tarmac/admin-kit/i18n';
 import type { ResourceColumn } from '@tarmac/admin-kit/resource';
-import type { TableColumn } from '@tarmac/admin-kit/table';
 import type { ListQuery } from '@tarmac/freight-api';
 import { type Customer, customerFields, type Shipper, shipperFields } from '@tarmac/freight-api/customers';
 import {

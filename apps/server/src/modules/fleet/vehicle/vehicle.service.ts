@@ -1,6 +1,6 @@
 import { checkIdCard, checkPlateColor, lightGrossMass, normalisePlate } from '@tarmac/freight-api/rules';
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
-import { parseDateTimeText } from '../../../platform/clock.ts';
+import { parseDateTimeText, toDateText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, invalidInput, notFound, refusedField } from '../../../platform/errors.ts';
@@ -118,7 +118,9 @@ async function checkVehicle(tx: Tx, ctx: Context, given: VehicleValues, before?:
   const fits = checkPlateColor(after.vehicleNumber ?? '', after.plateColor ?? '');
   const refuse = (path: string, message: string) => problems.keep(refusedField(path, message));
   if (!fits.ok) refuse('plateColor', fits.message[ctx.locale]);
-  if ((after.registerDate ?? '') > (after.issueDate ?? '9')) refuse('issueDate', '注册日期不能晚于发证日期');
+  // A day to come is refused as such.
+  const isPast = (after.registerDate ?? '') <= toDateText(ctx.clock.now());
+  if (isPast && (after.registerDate ?? '') > (after.issueDate ?? '9')) refuse('issueDate', '注册日期不能晚于发证日期');
   // A tractor's approved load is what it may tow, which is more than its own gross mass.
   if (!(after.vehicleType ?? '').startsWith('Q') && (after.grossMass ?? 0) < (after.vehicleTonnage ?? 0))
     refuse('grossMass', '总质量不能小于核定载质量');
