@@ -416,6 +416,22 @@ describe('SHIP-06 contracts', () => {
     expect(await admin.put(`${base}/scan`, { ...key(over), file })).toMatchObject({ status: 400, message: '合同已过到期日期' });
   });
 
+  test.each([100, 101, 512])(
+    'SHIP-06 a company with a name of %d characters stands in its contracts with the whole of it',
+    async (length) => {
+      const companyName = '运'.repeat(length);
+      const company = await site.build.company({ companyName, isDefault: '0' });
+
+      const draft = await customerContract({ companyId: company.id });
+      expect(draft.partyBName).toBe(companyName);
+      expect((await get(admin, draft.id)).content).toContain(companyName);
+      await site.build.wallet(site.world.customer.id, company.id, 100_000_000);
+      const order = await publishOrder(admin, orderForm(site.world, { companyId: company.id }));
+      const note = await dispatch(admin, order, (await site.freshCrew()) as never);
+      expect(await ofNote(note.id)).toMatchObject([{ partyAName: companyName }]);
+    },
+  );
+
   test('SHIP-06 security 11.48 a template is cleaned, names known places only, and another text is another version', async () => {
     const path = '/hycontract/hyTemplate';
     const add = (content: string) => admin.post(`${path}/add`, { name: '简版', contractType: '2', content });

@@ -24,7 +24,8 @@ export const ImportColumn = z
 const SheetRow = z.object({
   /** As the sheet counts; problems are told by it. */
   row: z.int().min(1).max(10_000_000),
-  cells: z.record(z.string().max(64), z.string().max(5000)),
+  /** A cell that is too long for any field is a fault of its row; the whole call is bounded by its size. */
+  cells: z.record(z.string().max(64), z.string()),
 });
 
 /** Lines of a sheet that the caller has read: texts by the names of the columns, as they would stand in an uploaded sheet. */

@@ -112,6 +112,18 @@ function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
   return current;
 }
 
+/** Which files a field takes, and what came instead: stored files end as their content is, whatever they were called. */
+function foreignFiles({ accept }: FieldMeta, input: unknown, locale: 'zh' | 'en'): string | undefined {
+  if (accept === undefined || typeof input !== 'string') return undefined;
+  const taken = accept.split(',');
+  const endings = input.split(',').map((path) => /\.\w+$/.exec(path.replace(/\?.*$/, ''))?.[0]?.toLowerCase());
+  const came = [...new Set(endings.filter((ending) => ending !== undefined && !taken.includes(ending)))];
+  if (came.length === 0) return undefined;
+  return locale === 'zh'
+    ? `只接受 ${taken.join('、')} 文件，上传的文件内容是 ${came.join('、')}`
+    : `takes ${taken.join(', ')} files; by its content what was uploaded is ${came.join(', ')}`;
+}
+
 function separator(field: FieldMeta | undefined, locale: 'zh' | 'en'): string {
   return field === undefined || locale === 'zh' ? '' : ': ';
 }
@@ -132,7 +144,9 @@ function reason(issue: Issue | RawIssue, field: FieldMeta | undefined, locale: '
       return zh ? '不在可选范围内' : 'is not one of the allowed values';
     case 'invalid_format':
       if (empty) return zh ? '不能为空' : 'is required';
-      return zh ? '格式不正确' : 'has the wrong format';
+      return (
+        (field?.kind === 'files' ? foreignFiles(field, issue.input, locale) : undefined) ?? (zh ? '格式不正确' : 'has the wrong format')
+      );
     case 'too_small':
       if (issue.origin === 'string') {
         if (empty) return zh ? '不能为空' : 'is required';

@@ -6,6 +6,9 @@ import { givenText } from '../resource/readCell.ts';
 /** Lines that are checked and written together. */
 export const chunkSize = 500;
 
+/** Characters that a cell may have: more than any field takes. */
+const longestCell = 5000;
+
 /** What became of some lines. */
 export interface ChunkOutcome {
   landed: number;
@@ -62,6 +65,11 @@ function readGiven<Good>(ctx: Context, plan: ImportPlan<Good>, rows: readonly Im
     for (const { name, field, caption } of plan.columns) {
       const given = row.cells[name] ?? '';
       if (given === '') continue;
+      if (given.length > longestCell) {
+        const reason = ctx.locale === 'zh' ? `内容不能超过 ${longestCell} 个字符` : `must have at most ${longestCell} characters`;
+        lost.push({ row: row.row, column: caption[ctx.locale], value: given.slice(0, 100), reason });
+        continue;
+      }
       const reading = givenText(field, given, ctx.locale);
       if ('problem' in reading)
         lost.push({ row: row.row, column: caption[ctx.locale], value: given.slice(0, 100), reason: reading.problem });

@@ -140,13 +140,28 @@ test('FRT-01 rows beyond the limits, unknown columns and repeated numbers are re
 
   expect(await send(Array.from({ length: 501 }, (_, index) => row(index + 1)))).toMatchObject({ status: 400, success: false });
   expect(await send([])).toMatchObject({ status: 400 });
-  expect(await send([{ row: 1, cells: { name: 'x'.repeat(5001) } }])).toMatchObject({ status: 400 });
   expect(await send([row(1), { row: 2, cells: { name: '太多', secretFee: '9' } }])).toMatchObject({
     status: 400,
     message: '没有这一列：secretFee',
   });
   expect(await send([row(1), row(1)])).toMatchObject({ status: 400, message: '行号重复' });
   expect(await total('太多')).toBe(0);
+});
+
+test.each([4999, 5000, 5001, 200_000])('FRT-01 a cell of %d characters refuses its own row and no other one', async (length) => {
+  const user = server.as('keeper');
+  const name = `长单元格${length}`;
+  const rows = [
+    { row: 2, cells: { name } },
+    { row: 3, cells: { name: 'x'.repeat(length) } },
+  ];
+
+  const done = expectDone(await user.post(`${base}/importRows`, { rows }, key()));
+
+  expect(done).toMatchObject({ successCount: 1, errorCount: 1 });
+  expect(done.errors).toMatchObject([{ row: 3, name: 'name' }]);
+  if (length > 5000) expect(done.errors[0].reason).toBe('内容不能超过 5000 个字符');
+  expect(await total(name)).toBe(1);
 });
 
 test('PERM-08 rows may be checked and imported by those who may import', async () => {

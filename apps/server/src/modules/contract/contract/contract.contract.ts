@@ -27,7 +27,7 @@ const party = (side: 'A' | 'B') => {
   const [zh, en] = side === 'A' ? ['甲方', 'Party A'] : ['乙方', 'Party B'];
   return {
     [`party${side}Type`]: dict('party_type', l(`${zh}类型`, `Kind of ${en.toLowerCase()}`), { sortable: false }),
-    [`party${side}Name`]: text(l(zh, en), { max: 100, filter: 'text' }),
+    [`party${side}Name`]: text(l(zh, en), { max: 512, filter: 'text' }),
     [`sign${side}Time`]: dateTime(l(`${zh}签署时间`, `${en} signed at`), { filter: 'range' }),
     [`sign${side}Name`]: text(l(`${zh}签署人`, `${en} signed by`), { max: 100 }),
     [`sign${side}Serial`]: text(l(`${zh}签署流水号`, `Serial of ${en.toLowerCase()}`), { max: 64 }),

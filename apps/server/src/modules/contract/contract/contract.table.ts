@@ -5,6 +5,8 @@ import { tenantTable } from '../../../platform/db/table.ts';
 import { sealedLongText } from '../../../platform/sealed.ts';
 
 const person = () => varchar({ length: 100 });
+/** As long as the name of a company may be. */
+const partyName = () => varchar({ length: 512 });
 const alive = sql`del_flag = 0`;
 
 /** Contracts of the platform with customers, carriers and drivers; one of type 3 for each waybill. @source freight-domain 2.22 */
@@ -18,10 +20,10 @@ export const hyContract = tenantTable(
     partyId: idColumn().notNull(),
     partyAType: dictCode().notNull(),
     partyAId: idColumn().notNull(),
-    partyAName: person().notNull(),
+    partyAName: partyName().notNull(),
     partyBType: dictCode().notNull(),
     partyBId: idColumn().notNull(),
-    partyBName: person().notNull(),
+    partyBName: partyName().notNull(),
     companyId: idColumn().notNull(),
     noteId: idColumn(),
     shippingNoteNumber: varchar({ length: 20 }),

@@ -37,7 +37,7 @@ export function sidesOf(
   company: Pick<Company, 'id' | 'companyName'>,
   party: Pick<Party, 'id' | 'type' | 'name'>,
 ): Pick<ContractRow, 'partyAType' | 'partyAId' | 'partyAName' | 'partyBType' | 'partyBId' | 'partyBName'> {
-  const platform = { type: partyType.platform, id: company.id, name: company.companyName.slice(0, 100) };
+  const platform = { type: partyType.platform, id: company.id, name: company.companyName };
   const [a, b] = platformSide(type) === 'A' ? [platform, party] : [party, platform];
   return { partyAType: a.type, partyAId: a.id, partyAName: a.name, partyBType: b.type, partyBId: b.id, partyBName: b.name };
 }

@@ -50,7 +50,7 @@ export async function makeTripContract(tx: Tx, ctx: Context, note: NoteRow, seri
     partyId: note.driverId ?? '',
     partyAType: partyType.platform,
     partyAId: note.companyId,
-    partyAName: sql`coalesce((select left(${hyCompany.companyName}, 100) from ${hyCompany} where ${hyCompany.tenantId} = ${tenantId} and ${hyCompany.id} = ${note.companyId}), '')`,
+    partyAName: sql`coalesce((select ${hyCompany.companyName} from ${hyCompany} where ${hyCompany.tenantId} = ${tenantId} and ${hyCompany.id} = ${note.companyId}), '')`,
     partyBType: partyType.driver,
     partyBId: note.driverId ?? '',
     partyBName: note.driverName ?? '',

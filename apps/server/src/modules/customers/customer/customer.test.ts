@@ -331,3 +331,15 @@ describe('FRT-08 FRT-12 SHIP-14 companies, loss settings and addresses', () => {
     expect(expectDone(await admin().post('/shipping/hyReceiveAddress/add', { ...place, idNo: someUscc() })).addressName).toBe('一号仓');
   });
 });
+
+test.each([
+  ['authFile', 'certificate/2026/06/a.webp', '授权书只接受 .pdf、.jpg、.jpeg、.png 文件，上传的文件内容是 .webp'],
+  ['authFile', 'certificate/2026/06/a.png,certificate/2026/06/b.gif', '授权书只接受 .pdf、.jpg、.jpeg、.png 文件，上传的文件内容是 .gif'],
+])(
+  'UPL-03 UPL-06 %s: a file whose content is of another kind than the field takes is refused by name, %s',
+  async (field, path, message) => {
+    const reply = await admin().post('/customer/hyCustomer/add', form({ [field]: path }));
+
+    expect(reply).toMatchObject({ success: false, status: 400, message, errorData: [{ path: field, message }] });
+  },
+);
