@@ -49,7 +49,12 @@ function firstPaint(): Plugin {
         void bundle().then((code) => response.setHeader('content-type', 'text/javascript').end(code));
       });
     },
-    transformIndexHtml: () => [{ tag: 'script', attrs: { src: '/first-paint.js' }, injectTo: 'head-prepend' }],
+    transformIndexHtml: (_html, { bundle = {} }) => {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const addressOf = (stage: string) => chunks.filter(({ name }) => name === stage).map(({ fileName }) => `/${fileName}`)[0];
+      const hints = { 'data-login': addressOf('login'), 'data-frame': addressOf('frame') };
+      return [{ tag: 'script', attrs: { src: '/first-paint.js', ...hints }, injectTo: 'head-prepend' }];
+    },
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'first-paint.js', source: await bundle() });
     },

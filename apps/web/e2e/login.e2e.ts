@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { baseUrl, logIn, personOf, tryPassword } from './support/people.ts';
 import { visit } from './support/screen.ts';
-import { api, enterAs, keepLogin } from './support/session.ts';
+import { api, enterAs, keepLogin, withBareLogin } from './support/session.ts';
 
 const platform = '塔马克网络货运平台';
 const loginButton = (page: Page) => page.getByRole('button', { name: '登录', exact: true });
@@ -200,6 +200,7 @@ for (const [name, answer] of [
   ['a menu that is null', { status: 200, body: { success: true, message: '', code: 200, result: { menu: null, auth: [], allAuth: [] } } }],
 ] as const) {
   test(`ROUTE-12 ${name} ends the session, says why and keeps the way back`, async ({ page }) => {
+    await withBareLogin(page);
     await page.route('**/sys/permission/getUserPermissionByToken*', (route) => route.fulfill({ status: answer.status, json: answer.body }));
     const { username, password } = personOf('ops');
     await page.goto(`${baseUrl()}/shipping/list`);

@@ -1,25 +1,30 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build, type InlineConfig, type Rollup } from 'vite';
 
 /** What a person waits for, one after the other; each stage brings what the ones before have not. Ends of paths. */
 const stages = {
-  /** Every page. */
+  /** Every page. What the login shares with others is part of it. */
   base: [],
-  /** The login; kept as small as it is, so it gets no chunk of its own. */
-  login: ['features/account/UserLayout.tsx', 'features/account/LoginPage.tsx'],
+  /** The login. */
+  login: ['features/account/UserLayout.tsx', 'features/account/LoginPage.tsx', 'shared/sessionApi.ts'],
   /** Menu, header and tabs around every page of a signed-in person. */
-  frame: ['app/MainLayout.tsx', 'app/announcement.ts', 'shared/access.ts', 'shared/sessionApi.ts', 'shared/menuRoutes.ts'],
+  frame: ['app/MainLayout.tsx', 'app/announcement.ts', 'app/enter.ts', 'shared/menuRoutes.ts'],
   /** Any list: of this one only what others share. */
   list: ['features/shipping/shipping-note/ShippingNoteListPage.tsx'],
   /** What every list fetches of itself as soon as it stands. */
   late: ['resource/RowMenu.tsx', 'resource/ViewMenu.tsx'],
+  /** What the login page fetches of itself. */
+  ways: ['features/account/OtherWays.tsx', 'features/account/DownloadCode.tsx'],
 } as const;
 
-/** Beside the stages: what the login and every page behind it have in common, and small parts that many pages need. */
-type Stage = keyof typeof stages | 'shared' | 'parts';
+/** Beside the stages: small parts that many pages need, and what pages of one kind of row share, which stands in one folder of a domain. */
+type Stage = keyof typeof stages | 'parts' | `of-${string}`;
 
-/** Pages and dialogs that have to need a part before it stands with the other parts, and how long it may be, in characters as written. */
-const parts = { fewest: 6, longest: 12_000 };
+/**
+ * Pages and dialogs that have to need a part before it stands with the other parts, and how long it may be, in characters as written.
+ * What is shorter than the request that asks for it joins them at once.
+ */
+const parts = { fewest: 6, longest: 12_000, tiny: 2500 };
 
 /**
  * Finds the modules that belong together because they are always loaded together. Left alone the bundler makes a chunk of every
@@ -36,20 +41,13 @@ export async function chunkStages(config: InlineConfig): Promise<(id: string) =>
   const chunks = new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
   const known = new Set<Rollup.OutputChunk>();
   const stageOf = new Map<string, Stage>();
-  const ofLogin = new Set<Rollup.OutputChunk>();
-  const put = (chunk: Rollup.OutputChunk, stage: Stage) => chunk.moduleIds.forEach((id) => stageOf.set(id, stage));
-  const isBase = (name: string): boolean => chunks.get(name)?.moduleIds.every((id) => stageOf.get(id) === 'base') === true;
+  const put = (chunk: Rollup.OutputChunk, stage: Stage) =>
+    chunk.moduleIds.forEach((id) => (chunk.isEntry && id === chunk.facadeModuleId) || stageOf.set(id, stage));
   const visit = (chunk: Rollup.OutputChunk | undefined, stage: Stage): void => {
-    if (chunk === undefined) return;
-    // What the login and every page behind it have in common joins the base where it needs nothing but that, such as an icon.
-    if (ofLogin.has(chunk) && stage !== 'login' && !chunk.isEntry && !chunk.isDynamicEntry)
-      put(chunk, chunk.imports.every(isBase) ? 'base' : 'shared');
-    if (known.has(chunk)) return;
+    if (chunk === undefined || known.has(chunk)) return;
     known.add(chunk);
-    if (stage === 'login') ofLogin.add(chunk);
-    // The first stage is what the page's own script shares with others, the login what the bundler makes of it.
-    const isLeft = chunk.isEntry || stage === 'login' || (stage === 'list' && chunk.moduleIds.some((id) => isOfOnePage(id, source)));
-    if (!isLeft) put(chunk, stage);
+    const isOwn = chunk.moduleIds.some((id) => isOfOnePage(id, source));
+    if (stage !== 'list' || !isOwn) put(chunk, stage === 'login' && !isOwn ? 'base' : stage);
     for (const name of chunk.imports) visit(chunks.get(name), stage);
   };
   for (const [stage, ends] of Object.entries(stages) as [keyof typeof stages, readonly string[]][]) {
@@ -61,13 +59,10 @@ export async function chunkStages(config: InlineConfig): Promise<(id: string) =>
 
   const needed = new Map<string, number>();
   for (const chunk of chunks.values()) for (const name of chunk.imports) needed.set(name, (needed.get(name) ?? 0) + 1);
+  const isLeft = (chunk: Rollup.OutputChunk) => !known.has(chunk) && !chunk.isDynamicEntry && chunk.code.length <= parts.longest;
+  const isPart = (chunk: Rollup.OutputChunk) => (needed.get(chunk.fileName) ?? 0) >= parts.fewest || chunk.code.length <= parts.tiny;
   let small = [...chunks.values()].filter(
-    (chunk) =>
-      !known.has(chunk) &&
-      !chunk.isDynamicEntry &&
-      (needed.get(chunk.fileName) ?? 0) >= parts.fewest &&
-      chunk.code.length <= parts.longest &&
-      !chunk.moduleIds.some((id) => isOfOnePage(id, source)),
+    (chunk) => isLeft(chunk) && isPart(chunk) && !chunk.moduleIds.some((id) => isOfOnePage(id, source)),
   );
   // A part that needs what is neither known nor a part itself would bring that along everywhere.
   for (let before = 0; before !== small.length;) {
@@ -76,9 +71,22 @@ export async function chunkStages(config: InlineConfig): Promise<(id: string) =>
     small = small.filter((part) => part.imports.every(isThere));
   }
   for (const part of small) put(part, 'parts');
+  for (const chunk of chunks.values()) {
+    const folder = isLeft(chunk) && !small.includes(chunk) ? folderOf(chunk, source) : undefined;
+    if (folder !== undefined) put(chunk, `of-${folder}`);
+  }
   return (id) => stageOf.get(id);
+}
+
+/** The one folder of `features` that all modules of a chunk come from that are of one page; undefined where there are several or none. */
+function folderOf({ moduleIds }: Rollup.OutputChunk, source: string): string | undefined {
+  const folders = new Set(
+    moduleIds.filter((id) => id.startsWith(`${source}features/`)).map((id) => dirname(id.slice(`${source}features/`.length))),
+  );
+  const [folder] = folders;
+  return folders.size === 1 ? folder?.replaceAll('/', '-') : undefined;
 }
 
 /** Whether a module is of use to one page, or to those of one kind of row. */
 const isOfOnePage = (id: string, source: string): boolean =>
-  id.startsWith(`${source}features/`) || id.includes('/freight-api/src/generated/');
+  (id.startsWith(`${source}features/`) && !id.endsWith('/screens.ts')) || id.includes('/freight-api/src/generated/');

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { baseUrl } from './people.ts';
-import type { Answer } from './session.ts';
+import { type Answer, bareLogin } from './session.ts';
 
 /** What JeecgBoot 2.3.0 has of what our server has: methods and paths below each controller's own; `*` stands for one part of a path. */
 const controllers: Readonly<Record<string, Partial<Record<string, string>>>> = {
@@ -225,7 +225,8 @@ async function answerKnown(route: Route, path: string): Promise<void> {
   if (path === '/sys/login') {
     const { captcha, checkKey, ...input } = request.postDataJSON() as Record<string, string>;
     if (!captcha || !checkKey) return route.fulfill({ json: envelope(500, '验证码无效') });
-    return route.continue({ url, postData: JSON.stringify(input) });
+    const response = await route.fetch({ url, postData: JSON.stringify(input) });
+    return route.fulfill({ response, json: bareLogin((await response.json()) as Answer) });
   }
   if (/quartzJob\/(pause|resume)$/.test(path) && !url.includes('jobClassName='))
     return route.fulfill({ json: envelope(500, "操作失败，Required String parameter 'jobClassName' is not present") });

@@ -3,9 +3,8 @@ import { DictionaryProvider } from '@tarmac/admin-kit/dictionary';
 import { DraftContext } from '@tarmac/admin-kit/form';
 import { FieldProvider } from '@tarmac/admin-kit/field';
 import { UploadProvider } from '@tarmac/admin-kit/input';
-import { SavedViewContext, viewsQuery } from '@tarmac/admin-kit/resource';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { SavedViewContext } from '@tarmac/admin-kit/resource';
+import type { ReactNode } from 'react';
 import { ConfirmBridge } from '../shared/askConfirm.tsx';
 import { dictionaryStore } from '../shared/dictionaries.ts';
 import { drafts } from '../shared/drafts.ts';
@@ -20,9 +19,6 @@ const loadRuleCheck = async () => (await import('@tarmac/freight-api/rules')).ch
 
 /** What pages behind the login find around them; the login page loads none of it. */
 export function MainProviders({ children }: { children: ReactNode }) {
-  const client = useQueryClient();
-  // A list may begin with one of them: they come while its code does.
-  useEffect(() => void client.prefetchQuery(viewsQuery(savedViews)), [client]);
   return (
     <DictionaryProvider store={dictionaryStore}>
       <UploadProvider transport={uploadTransport}>

@@ -6,7 +6,9 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet,
 import { errorText } from '../shared/errorText.ts';
 import { homePath, loginPath } from '../shared/paths.ts';
 import { isLeaving, mayRestore, session } from '../shared/session.ts';
+import { whenIdle } from '../shared/whenIdle.ts';
 import { RouteError } from './RouteError.tsx';
+import { loadPageOf } from './screens.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -16,7 +18,7 @@ declare module '@tanstack/react-router' {
 }
 
 // The login asks for nothing that a cache would keep, so it does not wait for one.
-const loadQueries = () => import('../shared/access.ts');
+const loadEntry = () => import('./enter.ts');
 
 const NotFoundPage = lazyRouteComponent(() => import('./NotFoundPage.tsx'));
 
@@ -26,12 +28,9 @@ const routeGuard = createRouteGuard({
   homePath,
   // `/user` shows nothing of its own: it leads on to the login.
   publicPaths: [...publicPaths, '/404', '/user', '/xiazai'],
-  loadAccess: async () => {
-    const { accessQuery, queryClient } = await loadQueries();
-    return queryClient.ensureQueryData(accessQuery());
-  },
+  loadAccess: async ({ location }) => (await loadEntry()).enter(location.pathname),
   onAccessFailed: (error) => {
-    void loadQueries().then(({ queryClient }) => queryClient.clear());
+    void loadEntry().then(({ forgetAnswers }) => forgetAnswers());
     if (!(error instanceof ApiError && error.announced)) notices.warning(errorText(error));
   },
 });
@@ -103,10 +102,11 @@ const download = createRoute({
 const notFound = createRoute({ getParentRoute: () => root, path: '/404', component: NotFoundPage });
 
 /** Everything behind the login: menu and permissions are there before the frame is drawn. @source ROUTE-11, ROUTE-12 */
+const frame = lazyRouteComponent(() => import('./MainLayout.tsx'));
 const main = createRoute({
   getParentRoute: () => root,
   id: 'main',
-  component: lazyRouteComponent(() => import('./MainLayout.tsx')),
+  component: frame,
   beforeLoad: routeGuard.checkAccess,
 });
 const anyPage = createRoute({ getParentRoute: () => main, path: '$' });
@@ -129,6 +129,17 @@ export const router = createRouter({
 
 // A login or logout in any window leads this one to where it belongs.
 followSession(router, session, isLeaving);
+
+// While a person types, the code comes of what follows the login: the frame, and the page that was asked for.
+const stopWatching = router.subscribe('onRendered', ({ toLocation }) => {
+  if (toLocation.pathname !== loginPath) return;
+  stopWatching();
+  const { redirect: target = homePath } = toLocation.search as { redirect?: string };
+  const [path = ''] = String(target).split(/[?#]/, 1);
+  const prepare = () => Promise.all([frame.preload?.(), loadPageOf(path)]);
+  // Whoever waits for it later loads it again, and is told what is wrong.
+  whenIdle(prepare).catch(() => undefined);
+});
 
 declare module '@tanstack/react-router' {
   interface Register {

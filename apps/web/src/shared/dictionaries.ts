@@ -28,9 +28,11 @@ function allWithTones(all: Record<string, DictionaryItem[]>) {
   return Object.fromEntries(Object.entries(all).map(([code, items]) => [code, withTones(code, items)]));
 }
 
-// Those that came with the login.
-const kept = session.dictionaries();
-if (kept !== undefined) dictionaryStore.seed(allWithTones(kept));
+/** Takes over those that came with the login, in this page or in one before it. */
+export function seedDictionaries(): void {
+  const kept = session.dictionaries();
+  if (kept !== undefined) dictionaryStore.seed(allWithTones(kept));
+}
 
 // The server speaks the language of each request: another language needs other texts.
 let spoken = preferences.read().locale;

@@ -1,4 +1,4 @@
-import { createBrowserStore, createSession, type Session } from '@tarmac/admin-kit/session';
+import { createBrowserStore, createSession, type LoginResult, type Session } from '@tarmac/admin-kit/session';
 import { notices } from '@tarmac/admin-kit/notice';
 import { createRequestClient, defaultBasePath } from '@tarmac/admin-kit/request';
 import { createPreferenceStore } from '@tarmac/admin-kit/settings-drawer';
@@ -15,6 +15,16 @@ export const preferences = createPreferenceStore(browserStore);
 
 const stored = createSession({ store: browserStore });
 
+/** What the last login in this window brought. */
+let latest: LoginResult | undefined;
+
+/** Takes a part of the last login's answer, once: it is as old as the login. */
+export function takeFromLogin(part: 'savedViews'): unknown {
+  const taken = (latest as Readonly<Record<string, unknown>> | undefined)?.[part];
+  latest = undefined;
+  return taken;
+}
+
 /** Which of several tenants the person works in. @source SYS-18, SESS-10 */
 export const tenants = createTenantChoice(stored, browserStore);
 
@@ -24,6 +34,7 @@ export const session: Session = {
   start: (login) => {
     // First, because everybody who hears of the login asks for its tenant.
     tenants.begin(login);
+    latest = login;
     stored.start(login);
   },
 };

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { WireFilters } from '../field/search.ts';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
@@ -139,7 +139,7 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   const wasShown = useRef(false);
   const set = (change: Partial<ListState>, mode: HistoryStep = 'push') =>
     write(writeListState(store.getSnapshot(), { ...state, ...change }, fields, defaults), mode);
-  const answer = useQuery({
+  const question = queryOptions({
     queryKey,
     queryFn: async ({ signal }) => {
       const page = asPage(await resource.api.list(query, { signal }), t('resource.malformed'));
@@ -152,8 +152,17 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
     enabled: mayList && !isHeld,
     retry: false,
     refetchOnMount: ({ state: { isInvalidated, dataUpdatedAt } }) =>
-      !wasShown.current || isInvalidated || rowNews.toldAt(listing) > dataUpdatedAt || Date.now() - dataUpdatedAt > keptFreshMs,
+      (!wasShown.current && dataUpdatedAt < begunAt) ||
+      isInvalidated ||
+      rowNews.toldAt(listing) > dataUpdatedAt ||
+      Date.now() - dataUpdatedAt > keptFreshMs,
   });
+  // The first rows are asked for before the page is drawn, not after.
+  const [begunAt] = useState(() => {
+    if (mayList && !isHeld && client.getQueryState(queryKey) === undefined) void client.prefetchQuery(question);
+    return Date.now();
+  });
+  const answer = useQuery(question);
   // A page that a tab kept is mounted anew each time it is looked at. After the query's own effect, so that the first time counts.
   useEffect(() => {
     wasShown.current = true;

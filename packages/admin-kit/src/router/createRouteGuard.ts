@@ -17,7 +17,7 @@ export interface RouteGuardOptions {
   /** Paths that open without a token; those of ROUTE-09 unless said. */
   publicPaths?: readonly string[];
   /** Fetches menu and permissions, or answers at once when they are there. Rejects for an empty menu. @source ROUTE-11 */
-  loadAccess: () => Promise<unknown>;
+  loadAccess: (navigation: GuardedNavigation) => Promise<unknown>;
   /** Tells the person why the session ended; it has ended by then. @source ROUTE-12 */
   onAccessFailed?: (error: unknown) => void;
 }
@@ -62,7 +62,7 @@ export function createRouteGuard(options: RouteGuardOptions): RouteGuard {
       const first = decide(navigation, 'missing');
       if (first.kind !== 'load') return follow(first);
       try {
-        await loadAccess();
+        await loadAccess(navigation);
       } catch (error) {
         // Nobody waits for this navigation any more, or the window was interrupted: that is no reason to log anybody out.
         if (isCancelled(error)) throw error;

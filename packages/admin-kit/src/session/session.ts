@@ -31,6 +31,8 @@ export interface LoginResult {
   multi_depart?: number | null;
   /** A ticket for the next visit, good once, where the login was to be remembered. @source SESS-05 */
   rememberId?: string | null;
+  /** The answer to `getUserPermissionByToken`, from servers that know what comes next; its shape is checked where it is used. @source SESS-06 */
+  permissions?: unknown;
 }
 
 /** Why this window may not go on although nobody logged out in it. The page stands still until the person has read it. */

@@ -175,6 +175,34 @@ describe('SESS-06 menu and permissions', () => {
     expect(request).toHaveBeenCalledWith(expect.objectContaining({ query: { token: 'T1' } }));
   });
 
+  test('SESS-06 those that came with the login are not asked for, once and for that login alone', async () => {
+    const permissions = { menu: [{ path: '/a' }], auth: [{ action: 'a:add' }], allAuth: [] };
+    const { api, asked, session } = setUp(accepted({ ...good, ...permissions, permissions }));
+    await api.loginWith('username', { username: 'wang', password: 'x' });
+
+    expect(await api.permissions()).toEqual(permissions);
+    expect(asked).toHaveLength(1);
+
+    await api.permissions();
+    expect(asked.map(({ path }) => path)).toEqual(['/sys/loginByUsername', '/sys/permission/getUserPermissionByToken']);
+
+    await api.loginWith('username', { username: 'wang', password: 'x' });
+    session.start({ ...good, token: 'T2' });
+    await api.permissions();
+    expect(asked.at(-1)).toMatchObject({ path: '/sys/permission/getUserPermissionByToken', token: 'T2' });
+  });
+
+  test.each([undefined, null, 'x', { menu: [3] }, { menu: [], auth: [{}] }])(
+    'SESS-06 a login that brought %j for them is followed by the question',
+    async (permissions) => {
+      const { api, asked } = setUp(accepted({ ...good, menu: [{ path: '/asked' }], permissions }));
+      await api.loginWith('username', { username: 'wang', password: 'x' });
+
+      expect(await api.permissions()).toEqual({ menu: [{ path: '/asked' }], auth: [], allAuth: [] });
+      expect(asked).toHaveLength(2);
+    },
+  );
+
   test.each([null, [], { menu: {} }, { menu: [3] }, { menu: [], auth: [{}] }, { menu: [], auth: [], allAuth: 'x' }])(
     'SESS-06 the answer %j is malformed',
     async (result) => {

@@ -79,7 +79,7 @@ export interface SessionApi {
   departments(): Promise<{ list: Department[]; orgCode: string | null | undefined }>;
   /** Chooses the department of the session and keeps it for seven days. @source SESS-07 */
   selectDepartment(orgCode: string): Promise<void>;
-  /** Menu and permissions. @source SESS-06 */
+  /** Menu and permissions: asked for, unless the login has just brought them. @source SESS-06 */
   permissions<MenuNode>(): Promise<UserPermissions<MenuNode>>;
 }
 
@@ -97,6 +97,7 @@ const departmentFields = { orgCode: isText, departName: isText };
 const isDepartment = isObjectOf(departmentFields);
 const permissionFields = { action: isText, type: isOptional(isText), status: isOptional(isText), describe: isOptional(isText) };
 const isPermissionList = isOptional(isListOf(isObjectOf(permissionFields)));
+const isPermissions = isObjectOf({ menu: isOptional(isListOf(isObjectOf({}))), auth: isPermissionList, allAuth: isPermissionList });
 const isUser = isObjectOf({ id: isText, username: isText });
 const isLogin = isObjectOf({
   token: isText,
@@ -117,6 +118,8 @@ const isLogin = isObjectOf({
  */
 export function createSessionApi({ session, request, locale, tokenInQuery = false }: SessionApiOptions): SessionApi {
   const texts = () => (locale?.().startsWith('en') === true ? requestTexts.en : requestTexts.zh);
+  // Good once: whoever asks again wants to know what has changed.
+  let brought: Pick<LoginResult, 'token' | 'permissions'> | undefined;
 
   return {
     loginWith: async (way, input) => {
@@ -133,6 +136,7 @@ export function createSessionApi({ session, request, locale, tokenInQuery = fals
       }
       if (String(response.code) !== '200') throw new ApiError(response.message || texts().failed, detailsOf(response));
       if (login === undefined) throw new ApiError(texts().malformed, detailsOf(response));
+      brought = login;
       session.start(login);
       return { kind: 'signedIn', login, departments: login.departs ?? [], mustChoose: session.state().mustChooseDepartment };
     },
@@ -164,12 +168,17 @@ export function createSessionApi({ session, request, locale, tokenInQuery = fals
       session.chooseDepartment(orgCode, userInfo as UserInfo);
     },
     permissions: async <MenuNode>() => {
-      const { menu, auth, allAuth } = await request({
-        method: 'GET',
-        path: '/sys/permission/getUserPermissionByToken',
-        query: tokenInQuery ? { token: session.state().token } : undefined,
-        check: isObjectOf({ menu: isOptional(isListOf(isObjectOf({}))), auth: isPermissionList, allAuth: isPermissionList }),
-      });
+      const { token } = session.state();
+      const known = brought?.token === token && isPermissions(brought?.permissions) ? brought.permissions : undefined;
+      brought = undefined;
+      const { menu, auth, allAuth } =
+        known ??
+        (await request({
+          method: 'GET',
+          path: '/sys/permission/getUserPermissionByToken',
+          query: tokenInQuery ? { token } : undefined,
+          check: isPermissions,
+        }));
       return { menu: (menu ?? null) as MenuNode[] | null, auth: auth ?? [], allAuth: allAuth ?? [] };
     },
   };

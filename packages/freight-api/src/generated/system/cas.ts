@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
-import type { DictModel, SysDepart, SysUser } from '../models.ts';
-export type { DictModel, SysDepart, SysUser } from '../models.ts';
+import type { DictModel, MenuNode, SavedView, SysDepart, SysUser } from '../models.ts';
+export type { DictModel, MenuNode, SavedView, SysDepart, SysUser } from '../models.ts';
 /** Body of `validateLogin`. */
 export interface CasValidateLogin {
   ticket: string;
@@ -36,6 +36,21 @@ export const createCasApi = (transport: Transport) => ({
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
+      permissions?: {
+        menu: MenuNode[];
+        auth: {
+          action: string;
+          type: string | null;
+          describe: string;
+        }[];
+        allAuth: {
+          action: string;
+          type: string | null;
+          describe: string;
+          status: string;
+        }[];
+      };
+      savedViews?: SavedView[];
     }>({ method: 'POST', path: `/cas/client/validateLogin`, body, ...options }),
   /** 统一认证登录（查询参数） · Sign in by a central login, with a query. Needs `public`. */
   validateLoginByQuery: (query: CasValidateLoginByQueryQuery, options?: CallOptions) =>
@@ -53,6 +68,21 @@ export const createCasApi = (transport: Transport) => ({
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
+      permissions?: {
+        menu: MenuNode[];
+        auth: {
+          action: string;
+          type: string | null;
+          describe: string;
+        }[];
+        allAuth: {
+          action: string;
+          type: string | null;
+          describe: string;
+          status: string;
+        }[];
+      };
+      savedViews?: SavedView[];
     }>({ method: 'GET', path: `/cas/client/validateLogin`, query, ...options }),
 });
 /** Questions of cas as TanStack Query takes them. */
@@ -76,6 +106,21 @@ export const createCasQueries = (transport: Transport) => {
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
+      permissions?: {
+        menu: MenuNode[];
+        auth: {
+          action: string;
+          type: string | null;
+          describe: string;
+        }[];
+        allAuth: {
+          action: string;
+          type: string | null;
+          describe: string;
+          status: string;
+        }[];
+      };
+      savedViews?: SavedView[];
     }> => ({ queryKey: ['cas', 'validateLoginByQuery', query], queryFn: ({ signal }) => api.validateLoginByQuery(query, { signal }) }),
   };
 };

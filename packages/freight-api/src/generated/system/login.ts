@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
-import type { DictModel, SysDepart, SysUser } from '../models.ts';
-export type { DictModel, SysDepart, SysUser } from '../models.ts';
+import type { DictModel, MenuNode, SavedView, SysDepart, SysUser } from '../models.ts';
+export type { DictModel, MenuNode, SavedView, SysDepart, SysUser } from '../models.ts';
 /** Body of `checkCaptcha`. */
 export interface LoginCheckCaptcha {
   captcha?: string | null;
@@ -73,6 +73,21 @@ export const createLoginApi = (transport: Transport) => ({
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
+      permissions?: {
+        menu: MenuNode[];
+        auth: {
+          action: string;
+          type: string | null;
+          describe: string;
+        }[];
+        allAuth: {
+          action: string;
+          type: string | null;
+          describe: string;
+          status: string;
+        }[];
+      };
+      savedViews?: SavedView[];
     }>({ method: 'POST', path: `/sys/customerlogin`, body, ...options }),
   /** 登录 · Sign in. Needs `public`. */
   login: (body: LoginLogin, options?: CallOptions) =>
@@ -90,6 +105,21 @@ export const createLoginApi = (transport: Transport) => ({
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
+      permissions?: {
+        menu: MenuNode[];
+        auth: {
+          action: string;
+          type: string | null;
+          describe: string;
+        }[];
+        allAuth: {
+          action: string;
+          type: string | null;
+          describe: string;
+          status: string;
+        }[];
+      };
+      savedViews?: SavedView[];
     }>({ method: 'POST', path: `/sys/login`, body, ...options }),
   /** 用户名登录 · Sign in by user name. Needs `public`. */
   loginByUsername: (body: LoginLoginByUsername, options?: CallOptions) =>
@@ -107,6 +137,21 @@ export const createLoginApi = (transport: Transport) => ({
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
+      permissions?: {
+        menu: MenuNode[];
+        auth: {
+          action: string;
+          type: string | null;
+          describe: string;
+        }[];
+        allAuth: {
+          action: string;
+          type: string | null;
+          describe: string;
+          status: string;
+        }[];
+      };
+      savedViews?: SavedView[];
     }>({ method: 'POST', path: `/sys/loginByUsername`, body, ...options }),
   /** 退出登录 · Sign out. Needs `public`. */
   logout: (options?: CallOptions) => transport.request<null>({ method: 'POST', path: `/sys/logout`, ...options }),
@@ -126,6 +171,21 @@ export const createLoginApi = (transport: Transport) => ({
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
+      permissions?: {
+        menu: MenuNode[];
+        auth: {
+          action: string;
+          type: string | null;
+          describe: string;
+        }[];
+        allAuth: {
+          action: string;
+          type: string | null;
+          describe: string;
+          status: string;
+        }[];
+      };
+      savedViews?: SavedView[];
     }>({ method: 'POST', path: `/sys/mLogin`, body, ...options }),
   /** 验证码图片 · Picture with a code. Needs `public`. */
   randomImage: (key: string, options?: CallOptions) =>
@@ -146,6 +206,21 @@ export const createLoginApi = (transport: Transport) => ({
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
+      permissions?: {
+        menu: MenuNode[];
+        auth: {
+          action: string;
+          type: string | null;
+          describe: string;
+        }[];
+        allAuth: {
+          action: string;
+          type: string | null;
+          describe: string;
+          status: string;
+        }[];
+      };
+      savedViews?: SavedView[];
     }>({ method: 'GET', path: `/sys/remember/${encodeURIComponent(id)}`, ...options }),
 });
 /** Questions of login as TanStack Query takes them. */
@@ -174,6 +249,21 @@ export const createLoginQueries = (transport: Transport) => {
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
+      permissions?: {
+        menu: MenuNode[];
+        auth: {
+          action: string;
+          type: string | null;
+          describe: string;
+        }[];
+        allAuth: {
+          action: string;
+          type: string | null;
+          describe: string;
+          status: string;
+        }[];
+      };
+      savedViews?: SavedView[];
     }> => ({ queryKey: ['login', 'remember', id], queryFn: ({ signal }) => api.remember(id, { signal }) }),
   };
 };

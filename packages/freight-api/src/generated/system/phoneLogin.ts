@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, Transport } from '../../transport.ts';
-import type { DictModel, SysDepart, SysUser } from '../models.ts';
-export type { DictModel, SysDepart, SysUser } from '../models.ts';
+import type { DictModel, MenuNode, SavedView, SysDepart, SysUser } from '../models.ts';
+export type { DictModel, MenuNode, SavedView, SysDepart, SysUser } from '../models.ts';
 /** Body of `loginBySMS`. */
 export interface PhoneLoginLoginBySMS {
   mobile: string;
@@ -47,6 +47,21 @@ export const createPhoneLoginApi = (transport: Transport) => ({
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
+      permissions?: {
+        menu: MenuNode[];
+        auth: {
+          action: string;
+          type: string | null;
+          describe: string;
+        }[];
+        allAuth: {
+          action: string;
+          type: string | null;
+          describe: string;
+          status: string;
+        }[];
+      };
+      savedViews?: SavedView[];
     }>({ method: 'POST', path: `/sys/loginBySMS`, body, ...options }),
   /** 手机号登录 · Sign in by phone. Needs `public`. */
   phoneLogin: (body: PhoneLoginPhoneLogin, options?: CallOptions) =>
@@ -64,6 +79,21 @@ export const createPhoneLoginApi = (transport: Transport) => ({
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
+      permissions?: {
+        menu: MenuNode[];
+        auth: {
+          action: string;
+          type: string | null;
+          describe: string;
+        }[];
+        allAuth: {
+          action: string;
+          type: string | null;
+          describe: string;
+          status: string;
+        }[];
+      };
+      savedViews?: SavedView[];
     }>({ method: 'POST', path: `/sys/phoneLogin`, body, ...options }),
   /** 发送短信验证码 · Send a code to a phone. Needs `public`. */
   sms: (body: PhoneLoginSms, options?: CallOptions) => transport.request<null>({ method: 'POST', path: `/sys/sms`, body, ...options }),

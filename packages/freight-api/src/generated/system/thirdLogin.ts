@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
 import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
-import type { DictModel, SysDepart, SysUser } from '../models.ts';
-export type { DictModel, SysDepart, SysUser } from '../models.ts';
+import type { DictModel, MenuNode, SavedView, SysDepart, SysUser } from '../models.ts';
+export type { DictModel, MenuNode, SavedView, SysDepart, SysUser } from '../models.ts';
 /** Body of `bind`. */
 export interface ThirdLoginBind {
   username: string;
@@ -50,6 +50,21 @@ export const createThirdLoginApi = (transport: Transport) => ({
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
+      permissions?: {
+        menu: MenuNode[];
+        auth: {
+          action: string;
+          type: string | null;
+          describe: string;
+        }[];
+        allAuth: {
+          action: string;
+          type: string | null;
+          describe: string;
+          status: string;
+        }[];
+      };
+      savedViews?: SavedView[];
     }>({ method: 'POST', path: `/thirdLogin/user/bind`, body, ...options }),
   /** 绑定第三方账号 · Bind a third-party account. Needs `session`. */
   bindOwn: (body: ThirdLoginBindOwn, options?: CallOptions) => transport.request<null>({ method: 'POST', path: `/thirdLogin/bindings`, body, ...options }),
@@ -78,6 +93,21 @@ export const createThirdLoginApi = (transport: Transport) => ({
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
+      permissions?: {
+        menu: MenuNode[];
+        auth: {
+          action: string;
+          type: string | null;
+          describe: string;
+        }[];
+        allAuth: {
+          action: string;
+          type: string | null;
+          describe: string;
+          status: string;
+        }[];
+      };
+      savedViews?: SavedView[];
     }>({ method: 'POST', path: `/thirdLogin/user/create`, body, ...options }),
   /** 第三方登录 · Sign in by a third party. Needs `public`. */
   getLoginUser: (token: string, options?: CallOptions) =>
@@ -95,6 +125,21 @@ export const createThirdLoginApi = (transport: Transport) => ({
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
+      permissions?: {
+        menu: MenuNode[];
+        auth: {
+          action: string;
+          type: string | null;
+          describe: string;
+        }[];
+        allAuth: {
+          action: string;
+          type: string | null;
+          describe: string;
+          status: string;
+        }[];
+      };
+      savedViews?: SavedView[];
     }>({ method: 'GET', path: `/thirdLogin/getLoginUser/${encodeURIComponent(token)}`, ...options }),
   /** 解除第三方账号绑定 · Release a third-party account. Needs `session`. */
   release: (query: ThirdLoginReleaseQuery, options?: CallOptions) =>
@@ -129,6 +174,21 @@ export const createThirdLoginQueries = (transport: Transport) => {
       sysAllDictItems: Record<string, DictModel[]>;
       need?: ('captcha' | 'password')[];
       rememberId?: string;
+      permissions?: {
+        menu: MenuNode[];
+        auth: {
+          action: string;
+          type: string | null;
+          describe: string;
+        }[];
+        allAuth: {
+          action: string;
+          type: string | null;
+          describe: string;
+          status: string;
+        }[];
+      };
+      savedViews?: SavedView[];
     }> => ({ queryKey: ['thirdLogin', 'getLoginUser', token], queryFn: ({ signal }) => api.getLoginUser(token, { signal }) }),
   };
 };

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { contract } from '../../../platform/contract/index.ts';
 import { DepartReply } from '../depart/depart.reply.ts';
 import { DictModel } from '../dictionary/dictModel.ts';
+import { UserPermissions } from '../permission/menu.contract.ts';
+import { SavedView } from '../saved-view/savedView.contract.ts';
 import { TenantName } from '../tenant/tenant.contract.ts';
 import { UserReply } from '../user/user.reply.ts';
 
@@ -33,6 +35,10 @@ export const LoginResult = z.object({
   need: z.array(z.enum(['captcha', 'password'])).optional(),
   /** Ticket for `/sys/remember/{id}`: good for one use, until seven days after the password was typed in. @source SESS-05 */
   rememberId: z.string().optional(),
+  /** What `getUserPermissionByToken` would answer next, so that a client need not ask. Not while the password must be changed. */
+  permissions: UserPermissions.optional(),
+  /** What `savedView/list` would. */
+  savedViews: z.array(SavedView).optional(),
 });
 
 /** Login, logout and the pictures against guessing. @source jeecg-wire 2.1, 2.2 */

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import { createContext } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, tooMany } from '../../../platform/errors.ts';
 import { projector } from '../../../platform/http/replySchema.ts';
@@ -9,6 +10,8 @@ import { captchaError, consumeCaptcha } from '../captcha/captcha.service.ts';
 import { departsOfUser, type DepartRow } from '../depart/depart.queries.ts';
 import { allEntries, type DictEntry } from '../dictionary/dictModels.ts';
 import { writeLog } from '../log/writeLog.ts';
+import { userPermissions, type UserPermissionsAnswer } from '../permission/menu.service.ts';
+import { listViews, type SavedView } from '../saved-view/savedView.service.ts';
 import { issueTicket } from '../session/remember.ts';
 import { endSessionOf, openSession, type StartedSession } from '../session/session.service.ts';
 import { findUserInfo, type UserInfo } from '../user/user.queries.ts';
@@ -37,6 +40,8 @@ export interface LoginAnswer {
   tenantList?: TenantChoice[];
   sysAllDictItems: Record<string, DictEntry[]>;
   rememberId?: string;
+  permissions?: UserPermissionsAnswer;
+  savedViews?: SavedView[];
 }
 
 /** A stored user. */
@@ -166,7 +171,8 @@ export async function answerOf(
   user: User,
   begun: Pick<LoginAnswer, 'token' | 'departs' | 'userInfo' | 'rememberId'>,
 ): Promise<LoginAnswer> {
-  const tenants = user.relTenantIds ? await ctx.platform.database.transaction('system', (tx) => enterableTenants(tx, ctx, user.id)) : [];
+  const { platform } = ctx;
+  const tenants = user.relTenantIds ? await platform.database.transaction('system', (tx) => enterableTenants(tx, ctx, user.id)) : [];
   return {
     ...begun,
     ...(tenants.length > 1 ? { tenantList: tenants } : {}),
@@ -174,7 +180,18 @@ export async function answerOf(
     cid: user.cid,
     multi_depart: Math.min(2, begun.departs.length),
     sysAllDictItems: await allEntries(ctx, user.tenantId),
+    ...(user.mustChangePassword === 1 ? {} : await firstAnswers(ctx, begun.token)),
   };
+}
+
+/** What a client asks for as soon as it is in: each would be a round trip that nothing can be shown before. */
+async function firstAnswers(ctx: Context, token: string): Promise<Pick<LoginAnswer, 'permissions' | 'savedViews'>> {
+  const { platform, locale, log, requestId, request } = ctx;
+  const found = await platform.ports.authenticate(platform, { token, tenantId: undefined, address: request.address, isPerson: true });
+  if (found === undefined) return {};
+  const own = createContext(platform, { ...found, locale, log, requestId, request });
+  const [permissions, savedViews] = await Promise.all([userPermissions(own), listViews(own, undefined)]);
+  return { permissions, savedViews };
 }
 
 /** The department that a session begins in; the only one of a user becomes the user's own. @source jeecg-wire 2.1 */

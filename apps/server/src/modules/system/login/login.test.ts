@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { solvedCaptcha } from '../../../../test/codes.ts';
 import { testServer, type TestServer } from '../../../../test/testServer.ts';
+import { sysPermission } from '../permission/permission.table.ts';
 import { seedDepart, createUser } from '../seed/seedPeople.ts';
 import { sysUser } from '../user/user.table.ts';
 
@@ -50,6 +51,38 @@ describe('signing in', () => {
       result: { sysUserCode: 'wang', sysOrgCode: 'A01' },
     });
     expect((await server.stranger.post('/sys/login', { username: 'wang', password })).code).toBe(200);
+  });
+
+  test('SESS-06 answers with it what a client asks for next: menu, permissions and views, in its language', async () => {
+    const home = {
+      name: '首页',
+      nameEn: 'Home',
+      url: '/dashboard/analysis',
+      component: 'dashboard/Analysis',
+      menuType: 0,
+      parentId: '',
+      status: '1',
+    };
+    await server.database.transaction('system', (tx) =>
+      tx.insert(sysPermission).values({ id: 'home', tenantId: 0, createBy: 'system', ...home }),
+    );
+    for (const language of ['zh-CN', 'en-US']) {
+      const { result } = await server.stranger.post(
+        '/sys/loginByUsername',
+        { username: 'wang', password },
+        { 'accept-language': language },
+      );
+      const headers = { ...withToken(result.token), 'accept-language': language };
+      expect(result.permissions.menu).toMatchObject([{ meta: { title: language === 'zh-CN' ? '首页' : 'Home' } }]);
+      expect(result.permissions).toEqual((await server.stranger.get('/sys/permission/getUserPermissionByToken', {}, headers)).result);
+      expect(result.savedViews).toEqual((await server.stranger.get('/sys/savedView/list', {}, headers)).result);
+    }
+  });
+
+  test('SESS-02 who must change the password first is answered with neither', async () => {
+    const { result } = await login('fresh');
+    expect(result.permissions).toBeUndefined();
+    expect(result.savedViews).toBeUndefined();
   });
 
   test('SESS-03 a session lives seven days to the second and is not extended', async () => {

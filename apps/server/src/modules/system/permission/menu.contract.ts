@@ -45,7 +45,7 @@ const MenuNodeReply: z.ZodType<MenuNode> = z
 const AuthEntry = z.object({ action: z.string(), type: z.string().nullable(), describe: z.string() });
 
 /** What the user's menu and buttons are. */
-const UserPermissions = z.object({
+export const UserPermissions = z.object({
   menu: z.array(MenuNodeReply),
   auth: z.array(AuthEntry),
   /** All buttons of the system; those of status '0' are open to everybody. */

@@ -13,7 +13,7 @@ const Params = z
   .refine((params) => Object.keys(params).length <= 60 && JSON.stringify(params).length <= 32_000);
 
 /** A view as its reader sees it. */
-const SavedView = z
+export const SavedView = z
   .object({
     id: z.string(),
     version: z.int(),
