@@ -148,21 +148,23 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
       if (page.records.length === 0 && last > 0 && state.page > last && !signal.aborted) set({ page: last }, 'replace');
       return page;
     },
-    placeholderData: keepPreviousData,
-    enabled: mayList && !isHeld,
     retry: false,
-    refetchOnMount: ({ state: { isInvalidated, dataUpdatedAt } }) =>
-      (!wasShown.current && dataUpdatedAt < begunAt) ||
-      isInvalidated ||
-      rowNews.toldAt(listing) > dataUpdatedAt ||
-      Date.now() - dataUpdatedAt > keptFreshMs,
   });
   // The first rows are asked for before the page is drawn, not after.
   const [begunAt] = useState(() => {
     if (mayList && !isHeld && client.getQueryState(queryKey) === undefined) void client.prefetchQuery(question);
     return Date.now();
   });
-  const answer = useQuery(question);
+  const answer = useQuery({
+    ...question,
+    placeholderData: keepPreviousData,
+    enabled: mayList && !isHeld,
+    refetchOnMount: ({ state: { isInvalidated, dataUpdatedAt } }) =>
+      (!wasShown.current && dataUpdatedAt < begunAt) ||
+      isInvalidated ||
+      rowNews.toldAt(listing) > dataUpdatedAt ||
+      Date.now() - dataUpdatedAt > keptFreshMs,
+  });
   // A page that a tab kept is mounted anew each time it is looked at. After the query's own effect, so that the first time counts.
   useEffect(() => {
     wasShown.current = true;
