@@ -1,5 +1,6 @@
 import { measureImports } from './imports.ts';
 import { measureList } from './list/measureList.ts';
+import { measureLogin } from './login/measureLogin.ts';
 import { measurePeople } from './people.ts';
 import { createReport } from './report.ts';
 import { measureSizes } from './sizes.ts';
@@ -12,6 +13,7 @@ import { measureUploads } from './uploads.ts';
 const parts = {
   sizes: measureSizes,
   start: measureStart,
+  login: (report: ReturnType<typeof createReport>) => measureLogin(report, rounds),
   tabs: measureTabs,
   imports: measureImports,
   people: measurePeople,
@@ -29,7 +31,7 @@ const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0 || !Number.isInteger(notes) || notes < 1000 || !(rounds >= 1) || !(megabytes >= 20)) {
   console.error(
-    `Usage: npm run bench -- [${Object.keys(parts).join('] [')}]\nBENCH_NOTES=1000000 measures lists at that many waybills on PostgreSQL (default 100000).\nBENCH_ROUNDS=9 loads each table that often (default 5).\nBENCH_MEGABYTES=1000 uploads a file of that size (default 200).`,
+    `Usage: npm run bench -- [${Object.keys(parts).join('] [')}]\nBENCH_NOTES=1000000 measures lists at that many waybills on PostgreSQL (default 100000).\nBENCH_ROUNDS=9 loads each table and login page that often (default 5).\nBENCH_MEGABYTES=1000 uploads a file of that size (default 200).`,
   );
   process.exit(1);
 }

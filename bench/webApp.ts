@@ -13,6 +13,7 @@ export interface WebApp {
   /** Without a slash at its end. */
   url: string;
   browser: Browser;
+  passwordOf(username: string): string;
   /** Signs a person in by hand. */
   signedIn(username?: string): Promise<BrowserState>;
 }
@@ -36,11 +37,13 @@ export async function withWebApp(run: (app: WebApp) => Promise<void>): Promise<v
     });
     const browser = await chromium.launch(launchOptions(executablePath));
     const url = `http://127.0.0.1:${port}`;
+    const passwordOf = (username: string) => passwordsOf(data).get(username) ?? '';
     try {
       await run({
         url,
         browser,
-        signedIn: (username = 'dispatcher') => signIn(browser, url, username, passwordsOf(data).get(username) ?? ''),
+        passwordOf,
+        signedIn: (username = 'dispatcher') => signIn(browser, url, username, passwordOf(username)),
       });
     } finally {
       await browser.close();
