@@ -14,8 +14,8 @@ const users = Array.from({ length: 10 }, (_, at) => ({
 }));
 
 const authProvider = {
-  login: async () => void localStorage.setItem('user', 'known'),
-  logout: async () => void localStorage.removeItem('user'),
+  login: async () => localStorage.setItem('user', 'known'),
+  logout: async () => localStorage.removeItem('user'),
   checkAuth: () => (localStorage.getItem('user') === null ? Promise.reject(new Error()) : Promise.resolve()),
   checkError: () => Promise.resolve(),
   getIdentity: async () => ({ id: 'user', fullName: 'Person' }),
