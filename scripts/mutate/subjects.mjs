@@ -36,7 +36,7 @@ export const subjects = [
   {
     name: 'query',
     mutate: [`${server}/platform/query/{condition,compileCondition,compileQuery,superQuery,dataRules,likePattern}.ts`],
-    tests: [`${server}/platform/query/{compileCondition,maskedColumns}.test.ts`],
+    tests: [`${server}/platform/query/{compileCondition,condition,maskedColumns}.test.ts`],
   },
 ];
 
