@@ -5552,7 +5552,7 @@ export interface RegistrationCheck {
   number: 'uscc' | 'idNo';
   problem: string | null;
   duplicates: {
-    kind: 'customer' | 'shipper';
+    kind: 'customer' | 'shipper' | 'carrier';
     id: string;
     name: string;
     state: string;

@@ -198,7 +198,7 @@ const RegistrationCheck = z
     /** Other parties with the same number, name or phone. */
     duplicates: z.array(
       z.object({
-        kind: z.enum(['customer', 'shipper']),
+        kind: z.enum(['customer', 'shipper', 'carrier']),
         id: Id,
         name: z.string(),
         state: z.string(),

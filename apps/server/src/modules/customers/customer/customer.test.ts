@@ -75,6 +75,11 @@ describe('FRT-04 customers', () => {
       { kind: 'shipper', id: shipper.id, name: '重复煤业', state: '1', same: ['number', 'name'] },
     ]);
     expect(JSON.stringify(found)).not.toContain(phone);
+    const carrier = await build.carrier({ carrierName: '重复煤业承运', uscc: customer.uscc, contactPhone: phone, contactPhoneHash: phone });
+    await build.carrier({ carrierName: '别家承运' });
+    expect(expectDone(await check(customer.id)).duplicates.slice(2)).toEqual([
+      { kind: 'carrier', id: carrier.id, name: '重复煤业承运', state: '2', same: ['number', 'phone'] },
+    ]);
 
     const person = await build.customer({ customerKind: '3', uscc: null, idNo: '370000198001010011', idNoHash: '370000198001010011' });
     expect(expectDone(await check(person.id))).toMatchObject({ number: 'idNo', problem: '身份证号校验不通过' });

@@ -1,8 +1,9 @@
 import { checkIdCard, checkUscc } from '@tarmac/freight-api/rules';
-import { and, eq, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { findRow } from '../../../platform/resource/listRows.ts';
+import { hashValue } from '../../../platform/sealed.ts';
 import { hyShipper } from '../shipper/shipper.table.ts';
 import { customerResource } from './customer.service.ts';
 import { hyCustomer } from './customer.table.ts';
@@ -11,8 +12,8 @@ import { hyCustomer } from './customer.table.ts';
 const mostDuplicates = 20;
 
 /**
- * What a reviewer is told of a registration beyond its papers: whether its number passes the check, and which other customers and shippers
- * have the same number, name or phone. The numbers themselves are not part of it.
+ * What a reviewer is told of a registration beyond its papers: whether its number passes the check, and which other customers, shippers
+ * and carriers have the same number, name or phone. The numbers themselves are not part of it.
  *
  * @throws NotFound not visible
  * @source freight-domain F08 审核
@@ -65,6 +66,14 @@ export function checkRegistration(ctx: Context, id: string) {
         ),
       )
       .limit(mostDuplicates);
+    // Of the fleet, which is a sibling: asked by the names of its columns.
+    const phone = hashValue(row.contactPhone);
+    const { rows: carriers } = await tx.execute<{ id: string; name: string; state: string; uscc: string | null; isSamePhone: boolean }>(
+      sql`select id, carrier_name as name, state, uscc, coalesce(contact_phone_hash = ${phone}, false) as "isSamePhone" from hy_carrier
+        where tenant_id = ${tenantId} and del_flag = 0
+          and (uscc = any(${sql.param(numbers)}::varchar[]) or carrier_name = ${row.customerName} or contact_phone_hash = ${phone})
+        order by create_time, id limit ${mostDuplicates}`,
+    );
     return {
       number: field,
       problem: verdict.message?.[ctx.locale] ?? null,
@@ -82,6 +91,13 @@ export function checkRegistration(ctx: Context, id: string) {
           name: one.shipperName,
           state: one.state,
           same: sameOf({ numbers: [one.shipperIdNo], name: one.shipperName, phone: one.contactPhone }),
+        })),
+        ...carriers.map(({ id: carrierId, name, state, uscc, isSamePhone }) => ({
+          kind: 'carrier' as const,
+          id: carrierId,
+          name,
+          state,
+          same: sameOf({ numbers: [uscc], name, phone: isSamePhone ? row.contactPhone : null }),
         })),
       ],
     };

@@ -10,10 +10,14 @@ import { quietClient } from '../../../shared/quietClient.ts';
 const texts = defineTexts({
   title: { zh: '系统查验', en: 'Checks' },
   passes: { zh: '校验通过', en: 'passes its check' },
-  none: { zh: '未发现证件号、名称或电话相同的客户和托运人', en: 'No other customer or shipper has this number, name or phone' },
+  none: {
+    zh: '未发现证件号、名称或电话相同的客户、托运人和承运商',
+    en: 'No other customer, shipper or carrier has this number, name or phone',
+  },
   found: { zh: '疑似重复 {n} 条', en: '{n} possible duplicates' },
   customer: { zh: '客户', en: 'Customer' },
   shipper: { zh: '托运人', en: 'Shipper' },
+  carrier: { zh: '承运商', en: 'Carrier' },
   number: { zh: '证件号相同', en: 'same number' },
   name: { zh: '名称相同', en: 'same name' },
   phone: { zh: '电话相同', en: 'same phone' },
