@@ -84,7 +84,7 @@ function spelled(column: QueryColumn, condition: Condition): Condition {
 }
 
 /** Whether a text is looked for in any letter case; most texts here have none, and keep their index. */
-const ignoresCaseOf = (column: QueryColumn, text: string): boolean =>
+export const ignoresCaseOf = (column: QueryColumn, text: string): boolean =>
   column.ignoresCase === true &&
   column.type === 'text' &&
   column.encode === undefined &&

@@ -3,6 +3,7 @@ import type { AnyEntity } from '../contract/entity.ts';
 import type { Context } from '../context.ts';
 import { compileFilters, type ListQueryInput } from '../query/compileQuery.ts';
 import { columnsFor, ownFilters, selectFrom, visibleRows } from './listRows.ts';
+import { foundByParts } from './foundByParts.ts';
 import type { CommonTable, Resource } from './resource.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { CommonTable, Resource } from './resource.ts';
  *
  * @returns counts by code; codes without rows are left out
  */
-export function countRows<Kind extends AnyEntity, Table extends CommonTable>(
+export async function countRows<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   resource: Resource<Kind, Table>,
   field: string,
@@ -19,9 +20,11 @@ export function countRows<Kind extends AnyEntity, Table extends CommonTable>(
 ): Promise<Record<string, number>> {
   const others = Object.fromEntries(Object.entries(query).filter(([name]) => name !== field && name !== `${field}_MultiString`));
   const column = resource.columns[field]!.sql;
+  const visible = columnsFor(ctx, resource);
+  const found = await foundByParts(ctx, resource, visible, others);
   return ctx.transaction(async (tx) => {
     const rows = (await selectFrom(tx, resource, { code: column, count: sql`count(*)`.mapWith(Number) })
-      .where(and(visibleRows(ctx, resource), compileFilters(columnsFor(ctx, resource), others), ownFilters(ctx, resource, others)))
+      .where(and(visibleRows(ctx, resource), compileFilters(visible, others), ownFilters(ctx, resource, others), found))
       .groupBy(column)) as unknown as { code: string; count: number }[];
     return Object.fromEntries(rows.map(({ code, count }) => [code, count]));
   });

@@ -11,6 +11,7 @@ import { splitList } from '../query/condition.ts';
 import { compileDataRules, rulesOf } from '../query/dataRules.ts';
 import type { QueryColumns } from '../query/queryColumns.ts';
 import { askedFields, type AskedFields } from './askedFields.ts';
+import { foundByParts } from './foundByParts.ts';
 import { plainSelect, type PlainSelect } from './plainSelect.ts';
 import type { CommonTable, Joinable, Resource } from './resource.ts';
 import { createRowMapper } from './rowMapper.ts';
@@ -48,10 +49,11 @@ export async function listRows<Kind extends AnyEntity, Table extends CommonTable
 ): Promise<RowPage> {
   const asked = askedFields(resource, query);
   const mapRow = await createRowMapper(ctx, resource, { reveal: false, asked });
+  const found = await foundByParts(ctx, resource, columnsFor(ctx, resource), query);
   return ctx.platform.database.read({ tenantId: ctx.actor.tenantId }, async (tx) => {
     const visible = columnsFor(ctx, resource);
     const hidden = hiddenFields(ctx, resource);
-    const condition = and(visibleRows(ctx, resource), compileFilters(visible, query), ownFilters(ctx, resource, query), where);
+    const condition = and(visibleRows(ctx, resource), compileFilters(visible, query), ownFilters(ctx, resource, query), where, found);
     const { current, size, offset } = readPage(query);
     const order = compileSort(visible, query, resource.options.defaultSort ?? { field: 'createTime', order: 'desc' });
     const totals = totalsOf(ctx, resource, query, where);
@@ -247,11 +249,13 @@ async function selectRows<Kind extends AnyEntity, Table extends CommonTable>(
     let select = plain.get(key);
     if (select === undefined)
       plain.set(key, (select = plainSelect(resource.table, selection(resource, asked) as Record<string, PgColumn>)));
+    const isLate = offset !== undefined && offset >= lateOffset;
+    const within = isLate ? latePage(resource.table, condition, order, { limit, offset }) : condition;
     const parts = [
-      condition === undefined ? undefined : sql`where ${condition}`,
+      within === undefined ? undefined : sql`where ${within}`,
       order.length === 0 ? undefined : sql`order by ${sql.join([...order], sql`, `)}`,
       limit === undefined ? undefined : sql`limit ${limit}`,
-      offset === undefined || offset === 0 ? undefined : sql`offset ${offset}`,
+      offset === undefined || offset === 0 || isLate ? undefined : sql`offset ${offset}`,
     ];
     return select.rows(
       tx,
@@ -268,6 +272,19 @@ async function selectRows<Kind extends AnyEntity, Table extends CommonTable>(
   if (order.length > 0) query = query.orderBy(...order);
   if (limit !== undefined) query = query.limit(limit);
   return offset === undefined ? query : query.offset(offset);
+}
+
+/** From here on rows that are passed over are counted off in an index alone, and none of them is read. */
+const lateOffset = 1000;
+
+function latePage(
+  table: CommonTable,
+  condition: SQL | undefined,
+  order: readonly SQL[],
+  { limit, offset }: Pick<RowRange, 'limit' | 'offset'>,
+): SQL {
+  const ids = sql`select ${table.id} from ${table} ${condition === undefined ? sql`` : sql`where ${condition}`} order by ${sql.join([...order], sql`, `)} limit ${limit} offset ${offset}`;
+  return sql`${table.id} in (${ids})`;
 }
 
 function selection<Kind extends AnyEntity, Table extends CommonTable>(

@@ -37,6 +37,8 @@ export interface ResourceOptions<Kind extends AnyEntity, Table extends CommonTab
   join?: (query: Joinable) => Joinable;
   /** Columns that `mapRow` needs and that lists may not ask for, such as sealed values. */
   fetch?: Readonly<Record<string, PgColumn | SQL>>;
+  /** A declared function with an index that finds rows by a part of a text; the fields that it knows, each with its shortest part. */
+  parts?: { function: string; fields: Readonly<Record<string, number>> };
   /** Filters that are no column, by query name: a hash of a sealed number, a group of states. Throw `invalidInput` for nonsense. */
   filters?: Readonly<Record<string, (value: string, ctx: Context) => SQL | undefined>>;
   defaultSort?: DefaultSort;

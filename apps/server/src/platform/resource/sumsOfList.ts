@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { TookTooLong } from '../db/database.ts';
 import { compileFilters, type ListQueryInput } from '../query/compileQuery.ts';
 import { columnsFor, estimateRows, ownFilters, selectFrom, sumRows, visibleRows, type RowPage } from './listRows.ts';
+import { foundByParts } from './foundByParts.ts';
 import type { CommonTable, Resource } from './resource.ts';
 
 /** Adding up may take that long, ms. */
@@ -20,7 +21,8 @@ export async function sumsOfList<Kind extends AnyEntity, Table extends CommonTab
   const { database } = ctx.platform;
   const scope = { tenantId: ctx.actor.tenantId };
   const visible = columnsFor(ctx, resource);
-  const condition = and(visibleRows(ctx, resource), compileFilters(visible, query), ownFilters(ctx, resource, query));
+  const found = await foundByParts(ctx, resource, visible, query);
+  const condition = and(visibleRows(ctx, resource), compileFilters(visible, query), ownFilters(ctx, resource, query), found);
   const empty = { records: [], total: 0, size: 0, current: 1, pages: 0 };
   const add = async (tx: Parameters<typeof sumRows>[0]) => ({ ...empty, sums: await sumRows(tx, resource, visible, condition) });
   const tooSlow = { ...empty, sumsTooSlow: true };

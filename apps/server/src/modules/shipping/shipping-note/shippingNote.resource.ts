@@ -46,6 +46,7 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
   scope: noteScope,
   hidden: ({ actor }) => alwaysHidden(actor),
   guarded: ({ actor }) => sometimesHidden(actor),
+  parts: { function: 'app_note_parts', fields: { shippingNoteNumber: 3, vehicleNumber: 3, driverName: 1 } },
   filters: { contractMissing: (value) => (value === '1' ? lacksContract() : undefined) },
   mapRow: (row, { actor }) => blankFees(actor, row),
   reads: ['orderMode', 'agentId'],

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { dispatch, expectDone, orderForm, publishOrder } from '../../../test/freight.ts';
+import { openNoteSite, type NoteSite } from '../../../test/noteSite.ts';
+import { hyShippingNote } from '../../modules/shipping/shipping-note/shippingNote.table.ts';
+
+const list = '/shipping/hyShippingNote/list';
+const count = 1200;
+let server: NoteSite['server'];
+let orderId: string;
+
+beforeAll(async () => {
+  const site = await openNoteSite();
+  server = site.server;
+  const admin = server.as('admin');
+  const order = await publishOrder(admin, orderForm(site.world));
+  orderId = order.id;
+  const note = await dispatch(admin, order, await site.freshCrew());
+  for (const tenantId of [0, 2])
+    await server.inTenant(tenantId, async (tx) => {
+      const [row] = tenantId === 0 ? await tx.select().from(hyShippingNote).where(eq(hyShippingNote.id, note.id)) : [kept];
+      kept = row;
+      const rows = Array.from({ length: count }, (_, index) => ({
+        ...row!,
+        tenantId,
+        id: `part${tenantId}_${index}`,
+        shippingNoteNumber: `YD99${String(index * 7919).padStart(10, '0')}`,
+        vehicleNumber: `鲁B${String(index).padStart(5, '0')}`,
+        driverName: index % 3 === 0 ? `王小${index}` : `李${index}`,
+        createTime: `2026-05-31 ${String(Math.floor(index / 60) % 24).padStart(2, '0')}:${String(index % 60).padStart(2, '0')}:00`,
+      }));
+      for (let start = 0; start < count; start += 300) await tx.insert(hyShippingNote).values(rows.slice(start, start + 300));
+    });
+});
+let kept: typeof hyShippingNote.$inferSelect | undefined;
+
+const ids = async (query: Record<string, string | number>) =>
+  expectDone(await server.as('admin').get(list, { pageSize: 500, field: 'id', ...query })).records.map(({ id }: { id: string }) => id);
+const expected = (matches: (index: number) => boolean) =>
+  Array.from({ length: count }, (_, index) => index)
+    .filter(matches)
+    .map((index) => `part0_${index}`)
+    .toSorted();
+
+test.each<[string, Record<string, string>, (index: number) => boolean]>([
+  [
+    'in the middle of a number',
+    { shippingNoteNumber: '*79190*' },
+    (index) => `YD99${String(index * 7919).padStart(10, '0')}`.includes('79190'),
+  ],
+  ['at its end', { shippingNoteNumber: '*791' }, (index) => String(index * 7919).endsWith('791')],
+  ['of a plate', { vehicleNumber: '*0117*' }, (index) => `鲁B${String(index).padStart(5, '0')}`.includes('0117')],
+  ['of a plate as people write it', { vehicleNumber: '*b·0117*' }, (index) => `鲁B${String(index).padStart(5, '0')}`.includes('B0117')],
+  ['of a name', { driverName: '*小99*' }, (index) => index % 3 === 0 && `王小${index}`.includes('小99')],
+  [
+    'shorter than an index knows',
+    { shippingNoteNumber: '*91*', vehicleNumber: '鲁B00*' },
+    (index) => index < 1000 && `YD99${String(index * 7919).padStart(10, '0')}`.includes('91'),
+  ],
+  ['with signs of patterns', { shippingNoteNumber: '*0%_0*' }, () => false],
+  ['that nothing holds', { shippingNoteNumber: '*123456789012345*' }, () => false],
+])('SHIP-02 waybills are found by a part %s, those of the own tenant alone', async (_name, query, matches) => {
+  expect((await ids(query)).toSorted()).toEqual(expected(matches));
+});
+
+test('SHIP-02 totals and counts by status of what is found by a part agree with the list', async () => {
+  const query = { driverName: '*小99*' };
+  const found = await ids(query);
+  const admin = server.as('admin');
+
+  const counts = expectDone(await admin.get('/shipping/hyShippingNote/statusCount', query)) as Record<string, number>;
+  expect(Object.values(counts).reduce((sum, one) => sum + one, 0)).toBe(found.length);
+  const { sums } = expectDone(await admin.get(list, { ...query, sums: 'only' }));
+  const { sums: same } = expectDone(await admin.get(list, { ...query, sums: '1' }));
+  expect(sums).toEqual(same);
+});
+
+test('SHIP-02 late pages go on where the ones before ended', async () => {
+  const page = (pageNo: number) => ids({ orderId, pageSize: 100, pageNo, column: 'createTime', order: 'desc' });
+  const all: string[] = [];
+  for (let pageNo = 1; pageNo <= 13; pageNo += 1) all.push(...(await page(pageNo)));
+
+  expect(new Set(all).size).toBe(all.length);
+  expect(all).toHaveLength(count + 1);
+  const times = expectDone(await server.as('admin').get(list, { orderId, pageSize: 100, pageNo: 12, field: 'createTime' })).records.map(
+    ({ createTime }: { createTime: string }) => createTime,
+  );
+  expect(times).toEqual(times.toSorted().toReversed());
+});
