@@ -33,3 +33,25 @@ test('VAL-02 the table of divisions tells its day; a newer one is compared befor
   await expect(address.getByRole('textbox', { name: '省', exact: true })).toHaveValue('香港特别行政区');
   await expect(address.getByRole('textbox', { name: '市', exact: true })).toHaveValue('香港特别行政区');
 });
+
+test('SHIP-15 the pin of an address in the list opens the map, to be looked at', async ({ page }) => {
+  await enterAs(page, 'ops', '/shipping/sendaddress');
+  const pin = page
+    .getByRole('table', { name: '发货地址' })
+    .getByRole('button', { name: /^在地图上查看 / })
+    .first();
+  const [lng] = ((await pin.textContent()) ?? '').split(',');
+
+  await pin.click();
+  const map = dialog(page, /· 位置$/);
+  await expect(
+    map
+      .getByRole('application', { name: '位置' })
+      .or(map.getByRole('img', { name: '位置' }))
+      .first(),
+  ).toBeVisible();
+  await expect(map).toContainText(`${lng}`);
+  await page.keyboard.press('Escape');
+  await expect(map).toHaveCount(0);
+  await expect(pin).toBeFocused();
+});

@@ -46,6 +46,7 @@ export const shipperColumns = [
   'customerName',
   'contactName',
   'contactPhone',
+  'adcode',
   'address',
   'state',
   'noteCount',

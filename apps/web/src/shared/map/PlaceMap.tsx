@@ -12,7 +12,7 @@ const land = 0.3;
 
 /**
  * A place with its fence, put by a click, or by dragging its pin; without one, the country. Keys move the map, and Enter puts the pin into its
- * middle.
+ * middle. Without `onPlace` the pin stays where it is.
  */
 export function PlaceMap({ label, name, place, radius, around, onPlace }: PlaceMapProps) {
   const [dragged, setDragged] = useState<LngLat>();
@@ -25,7 +25,7 @@ export function PlaceMap({ label, name, place, radius, around, onPlace }: PlaceM
       places={place === undefined ? country : [place]}
       named={[...around, ...(shown === undefined ? [] : [shown])]}
       least={Math.max(land, (radius * 5) / 111_320)}
-      onPick={onPlace}
+      {...(onPlace === undefined ? {} : { onPick: onPlace })}
       className="h-64 desktop:h-72"
     >
       {(picture) => (
@@ -36,7 +36,11 @@ export function PlaceMap({ label, name, place, radius, around, onPlace }: PlaceM
           {shown !== undefined && (
             <>
               <FenceMark spot={spotOf(picture, shown)} radius={pixelsOf(picture.view, shown, radius)} tone="load" />
-              <Pin picture={picture} place={shown} name={name} onDrag={setDragged} onDrop={onPlace} />
+              {onPlace === undefined ? (
+                <PlacePin spot={spotOf(picture, shown)} sign="●" name={name} tone="load" />
+              ) : (
+                <Pin picture={picture} place={shown} name={name} onDrag={setDragged} onDrop={onPlace} />
+              )}
             </>
           )}
         </>
@@ -55,8 +59,8 @@ interface PlaceMapProps {
   radius: number;
   /** Seats of divisions, to find one's way by. */
   around: readonly (LngLat & { adcode: string; name: string })[];
-  /** Where the pin was put. */
-  onPlace: (place: LngLat) => void;
+  /** Where the pin was put; without it the map is only looked at. */
+  onPlace?: (place: LngLat) => void;
 }
 
 function Seat({ picture, place, name }: { picture: Picture; place: LngLat; name: string }) {

@@ -57,7 +57,16 @@ describe('SHIP-20 revoke, refuse, change of vehicle and of price', () => {
       expect(await put('revoke', { ...why, number })).toMatchObject({ errorCode: 40253, errorData: [{ path: 'number' }] });
     }
 
+    const undecided = async (query: Record<string, string> = {}) =>
+      expectDone(await server.as('admin').get('/shipping/hyShippingNote/statusCount', query)).revoking;
+    const before = await undecided();
     const asked = expectDone(await put('revoke', { ...why, number: note.shippingNoteNumber }));
+    // Counted for its tab, whichever tab is open, and within the other filters.
+    expect([await undecided(), await undecided({ noteStatus: '55' }), await undecided({ revokeState: '3' })]).toEqual(
+      Array(3).fill(before + 1),
+    );
+    expect(await undecided({ vehicleNumber: note.vehicleNumber })).toBe(1);
+    expect(await undecided({ vehicleNumber: '鲁G00000' })).toBe(0);
     expect(asked).toMatchObject({ noteStatus: '30', revokeState: '1', revokeCode: '4', revokeReason: '货物有误' });
     expect(await put('revokeApprove', { id: note.id, version: asked.version, pass: true })).toMatchObject({
       errorCode: 40405,

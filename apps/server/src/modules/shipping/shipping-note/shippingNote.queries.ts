@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { signPaths } from '../../../platform/files/signedPath.ts';
+import type { ListQueryInput } from '../../../platform/query/compileQuery.ts';
+import { countRows } from '../../../platform/resource/countRows.ts';
 import { findRow, getRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import { alwaysHidden, blankFees, seesBothSides, seesDriverFee } from '../common/feeVisibility.ts';
 import { currentFees } from '../common/feeValues.ts';
@@ -12,6 +14,14 @@ import type { FeeTrial, shippingNoteContract } from './shippingNote.contract.ts'
 import { noteResource } from './shippingNote.resource.ts';
 import { openOnRoad } from './shippingNote.states.ts';
 import { hyNoteFile, hyNoteGoods, hyShippingNote } from './shippingNote.table.ts';
+
+/** Counts waybills by status, and under `revoking` those whose revocation is undecided. @source freight-domain F02 */
+export async function countNotes(ctx: Context, query: ListQueryInput): Promise<Record<string, number>> {
+  const { noteStatus: _status, noteStatus_MultiString: _statuses, revokeState: _state, ...others } = query;
+  const byStatus = await countRows(ctx, noteResource, 'noteStatus', others);
+  const byRevocation = await countRows(ctx, noteResource, 'revokeState', others);
+  return { ...byStatus, revoking: byRevocation['1'] ?? 0 };
+}
 
 /** A waybill with its goods and documents. @throws NotFound not visible */
 export async function getNoteDetail(ctx: Context, id: string) {

@@ -1,13 +1,12 @@
 import { routes } from '../../../platform/contract/index.ts';
 import { splitList } from '../../../platform/query/condition.ts';
-import { countRows } from '../../../platform/resource/countRows.ts';
 import { importHandlers } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { acceptNote, changeVehicle, dispatchVehicle } from './dispatch.service.ts';
 import { editPrice } from './editPrice.service.ts';
 import { approveRevoke, refuseNote, revokeNote } from './revoke.service.ts';
 import { shippingNoteContract } from './shippingNote.contract.ts';
-import { countOpenNotes, crewColumn, getNoteDetail, tryFees } from './shippingNote.queries.ts';
+import { countNotes, countOpenNotes, crewColumn, getNoteDetail, tryFees } from './shippingNote.queries.ts';
 import { slipImportPlan } from './slipImport.ts';
 import { noteResource } from './shippingNote.resource.ts';
 import { departNote, loadNote, signNote, unloadNote } from './weighing.service.ts';
@@ -18,7 +17,7 @@ export const shippingNoteRoutes = routes(shippingNoteContract, {
   ...importHandlers(slipImportPlan),
   detail: (ctx, { query }) => getNoteDetail(ctx, query.id),
   print: (ctx, { query }) => getNoteDetail(ctx, query.id),
-  statusCount: (ctx, { query }) => countRows(ctx, noteResource, 'noteStatus', query),
+  statusCount: (ctx, { query }) => countNotes(ctx, query),
   openNotes: (ctx, { body }) => countOpenNotes(ctx, { column: crewColumn[body.of], ids: body.ids }),
   openNotesOf: (ctx, { query }) => countOpenNotes(ctx, { column: crewColumn[query.of], ids: splitList(query.ids) }),
   feeTrial: (ctx, { query }) => tryFees(ctx, query),

@@ -23,6 +23,7 @@ export const addressTexts = defineTexts({
   bd09: { zh: '按 BD-09（百度）换算', en: 'converted from BD-09 (Baidu)' },
   setDefault: { zh: '设默认', en: 'Make default' },
   pin: { zh: '位置', en: 'Place' },
+  look: { zh: '在地图上查看', en: 'Show on the map' },
   newSend: { zh: '新增装货地址', en: 'New loading address' },
   newReceive: { zh: '新增卸货地址', en: 'New unloading address' },
 });

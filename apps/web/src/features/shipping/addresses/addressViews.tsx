@@ -1,33 +1,20 @@
 import type { LocalText } from '@tarmac/admin-kit/i18n';
 import type { FormItem, FormSpec, FormValues } from '@tarmac/admin-kit/resource';
-import { MapPin } from 'lucide-react';
 import { latePart } from '../../../shared/latePart.ts';
 import { isCustomer } from '../../../shared/ownCustomer.ts';
 import { regionItem } from '../../../shared/regionItem.ts';
 import { addressTexts as texts } from './addressTexts.ts';
+import { PlaceCell, type Placed } from './PlaceCell.tsx';
 
 const AddressMap = latePart(async () => (await import('./AddressMap.tsx')).AddressMap);
 
-interface Placed {
-  lng: number | null;
-  lat: number | null;
-  fenceRadius: number | null;
-}
-
-/** Where an address is, with a pin: its coordinates, which a map elsewhere can be asked for. */
+/** Where an address is, with a pin that opens the map. */
 const placeColumn = (localize: (text: LocalText) => string) => ({
   key: 'place',
   title: localize(texts.pin),
   width: 190,
-  cell: ({ lng, lat }: Placed) =>
-    lng === null || lat === null ? (
-      '--'
-    ) : (
-      <span className="inline-flex items-center gap-1 tabular-nums">
-        <MapPin aria-hidden size={14} className="shrink-0 text-primary-ink" />
-        {lng.toFixed(5)}, {lat.toFixed(5)}
-      </span>
-    ),
+  reads: ['addressName', 'lng', 'lat', 'fenceRadius'] as const,
+  cell: (row: Placed) => <PlaceCell addressName={row.addressName} lng={row.lng} lat={row.lat} fenceRadius={row.fenceRadius} />,
 });
 
 const first = ['addressName', 'customerName', 'companyName'] as const;

@@ -53,7 +53,7 @@ export default function ShippingNoteListPage() {
           tab('paying', '付款中', 'Paying', codes.paying),
           tab('paid', '已付款', 'Paid', codes.paid),
           tab('invoiced', '已开票', 'Invoiced', codes.invoiced),
-          { ...tab('revoking', '撤销审批', 'Revocation asked'), filter: { revokeState: '1' } },
+          { ...tab('revoking', '撤销审批', 'Revocation asked', 'revoking'), values: [], filter: { revokeState: '1' } },
           tab('revoked', '已撤销', 'Revoked', codes.revoked),
         ],
       }}
