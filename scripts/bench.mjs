@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const asked = process.argv.slice(2);
-if (asked.length === 0 || ['sizes', 'tabs', 'login'].some((part) => asked.includes(part))) {
+if (asked.length === 0 || ['sizes', 'tabs', 'login', 'table'].some((part) => asked.includes(part))) {
   console.log('▸ building the kit and the app');
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const { status } = spawnSync('npx', ['-y', '-p', packageManager, 'pnpm', '-r', 'build'], {

@@ -8,6 +8,7 @@ import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
 import { findChromium, launchOptions } from '../../scripts/lib/chromium.mjs';
 import { inTemporaryFolder } from '../processes.ts';
+import { writePackedApp } from './packedApp.ts';
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
@@ -19,13 +20,16 @@ const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 export async function withTablePage(run: (url: string, browser: Browser) => Promise<void>): Promise<void> {
   const executablePath = await findChromium();
   if (executablePath === undefined) throw new Error('The tables need a Chromium.');
-  await inTemporaryFolder(async (outDir) => {
+  await inTemporaryFolder(async (folder) => {
+    const outDir = join(folder, 'dist');
+    const page = join(folder, 'page');
+    writePackedApp(page);
     await build({
       configFile: false,
       logLevel: 'warn',
-      root: join(import.meta.dirname, 'page'),
+      root: page,
       plugins: [react({ compiler: true }), tailwindcss()],
-      resolve: { conditions: ['@tarmac/source', 'module', 'browser', 'production'], dedupe: ['react', 'react-dom'] },
+      resolve: { dedupe: ['react', 'react-dom', '@tanstack/react-query'] },
       build: { outDir, emptyOutDir: true, target: 'es2023', minify: process.env['BENCH_NAMES'] === undefined, reportCompressedSize: false },
     });
     const server = createServer((request, response) => {

@@ -25,7 +25,7 @@ test('FRT-01 the first rows are asked for before the page is drawn, and once', a
   expect(asked()).toBe(1);
 });
 
-test('PERM-01 whoever may not list asks for nothing', async () => {
+test('PERM-01 a person who may not list asks for nothing', async () => {
   const { api, resource } = buildLoans(loans(3));
   story = await renderStory(<ResourceList resource={resource} columns={['loanNo']} />, { permissions: [], dictionaries: loanDictionaries });
 

@@ -118,7 +118,7 @@ const isLogin = isObjectOf({
  */
 export function createSessionApi({ session, request, locale, tokenInQuery = false }: SessionApiOptions): SessionApi {
   const texts = () => (locale?.().startsWith('en') === true ? requestTexts.en : requestTexts.zh);
-  // Good once: whoever asks again wants to know what has changed.
+  // Good once: who asks again wants to know what has changed.
   let brought: Pick<LoginResult, 'token' | 'permissions'> | undefined;
 
   return {

@@ -6,7 +6,6 @@ import type { GridCommand } from '../grid/keys.ts';
 import type { GridHandle } from '../grid/mountGrid.ts';
 import type { CellPlace } from '../store/selectionTypes.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { replaySteps } from './replaySteps.ts';
 import { moveRow, toggleChecked } from './rowActions.ts';
 
 /** A menu that is open, and the point that it stands at. */
@@ -89,7 +88,7 @@ export function useFeatures(
       const rowId = active === null ? undefined : store.rowIdAt(active.row);
       if (command.do === 'save') store.options.on?.save?.();
       else if (command.do === 'find') show({ isFinding: true });
-      else if (command.do === 'undo' || command.do === 'redo') replaySteps({ grid, t, say }, command.do);
+      else if (command.do === 'undo' || command.do === 'redo') grid.hand()?.replaySteps({ grid, t, say }, command.do);
       else if (command.do === 'menu' && layout.byPlace.length > 0 && store.viewCount() === 0) {
         // No row is left to stand on: the column that has hidden them can still be reached.
         const column = layout.byKey.get(store.filters()[0]?.key ?? '')?.place ?? 0;
@@ -115,13 +114,8 @@ export function useFeatures(
       event.preventDefault();
       if (kind === 'check') void toggleChecked(store, rowId);
       else if (kind === 'expand') toggleExpanded(rowId);
-      else if (kind === 'number') {
-        grid.focus();
-        const right = store.visibleColumns().length - 1;
-        const from = event.shiftKey ? (store.selection().anchor?.row ?? row) : row;
-        const rows = { top: Math.min(from, row), bottom: Math.max(from, row) };
-        store.selectRange({ ...rows, left: 0, right }, { add: event.ctrlKey || event.metaKey });
-      } else {
+      else if (kind === 'number') grid.hand()?.selectRows(grid, row, event);
+      else {
         grid.hand()?.startRowDrag(grid, row, event, (to) => {
           if (to === undefined) openMenu({ kind: 'row', place: { row, column: 0 }, at: { x: event.clientX, y: event.clientY } });
           else move(row, to, say, t);

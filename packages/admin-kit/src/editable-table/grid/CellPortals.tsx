@@ -1,19 +1,9 @@
-import { type ComponentType, createElement, useSyncExternalStore } from 'react';
+import { createElement, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { SlotCellProps } from '../cells/cellTypeMap.ts';
-import type { SlotProps } from '../features/featureTypes.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { useTableStore } from '../useTableStore.ts';
 import type { Portals } from './portals.ts';
-
-/** What an app draws in cells of type `slot`, by slot name. */
-export type Slots = Readonly<Record<string, ComponentType<SlotProps>>>;
-
-/** What the app draws in a column, if it does. */
-export function slotOf(store: TableStore, key: string, slots: Slots | undefined): ComponentType<SlotProps> | undefined {
-  const column = store.column(key);
-  return column?.type === 'slot' ? slots?.[(column.props as SlotCellProps).slotName ?? key] : undefined;
-}
+import { slotOf, type Slots } from './slots.ts';
 
 /** Draws the cells whose type is a React view, each into the element that the painter gave it. */
 export function CellPortals({ portals, store, slots }: { portals: Portals; store: TableStore; slots: Slots | undefined }) {

@@ -9,10 +9,10 @@ import { useFeatures } from '../features/useFeatures.ts';
 import { afterFrame } from '../store/slices.ts';
 import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
-import { CellPortals, slotOf } from './CellPortals.tsx';
 import { type HelperKind, saidOf } from './columnLayout.ts';
 import { rowSizes } from './frameGeometry.ts';
 import { Later } from './Later.tsx';
+import { slotOf } from './slots.ts';
 import { loadCheckableRow, loadLateParts } from './loadLateParts.ts';
 import { GridHead } from './GridHead.tsx';
 import { type Room, roomOf } from './GridPainter.ts';
@@ -22,6 +22,7 @@ import { createVoice, Spoken } from './Spoken.tsx';
 import { useGridColumns } from './useGridColumns.ts';
 
 // What not every table has, and what opens above one, comes when it is first needed.
+const CellPortals = lazy(async () => ({ default: (await loadLateParts()).CellPortals }));
 const ControlHost = lazy(async () => ({ default: (await loadLateParts()).ControlHost }));
 const StatisticsRows = lazy(async () => ({ default: (await loadLateParts()).StatisticsRows }));
 const StatusLine = lazy(async () => ({ default: (await loadLateParts()).StatusLine }));
@@ -234,7 +235,9 @@ export default function TableFrame(props: EditableTableProps) {
             <Spinner label={t('common.loading')} />
           </div>
         )}
-        <CellPortals portals={portals} store={store} slots={slots} />
+        <Later isDrawn={isDrawn}>
+          <CellPortals portals={portals} store={store} slots={slots} />
+        </Later>
         <Spoken voice={voice} />
       </div>
       {grid !== null && props.live !== undefined && (

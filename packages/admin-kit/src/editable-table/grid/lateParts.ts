@@ -1,3 +1,4 @@
+export { CellPortals } from './CellPortals.tsx';
 export { CheckAll } from './CheckAll.tsx';
 export { ColumnButtons } from './ColumnButtons.tsx';
 export { ControlHost } from './ControlHost.tsx';

@@ -19,7 +19,7 @@ import { type CellInputHost, makeCellInput } from './makeCellInput.ts';
 import { paintHelper } from './paintHelper.ts';
 import { placeProxy } from './placeProxy.ts';
 import type { Portals } from './portals.ts';
-import { createReloadFlash } from './reloadFlash.ts';
+import type { ReloadFlash } from './reloadFlash.ts';
 import type { Voice } from './Spoken.tsx';
 
 /** What a grid is put together from. */
@@ -112,8 +112,7 @@ export function mountGrid(parts: GridParts): GridHandle {
     hand?.tellPasted(result, { t, say: voice.say });
   };
 
-  // Before the painter: it must see a reload before the new rows are drawn.
-  const flash = parts.reloadEffect ? createReloadFlash(store, () => painter) : undefined;
+  let flash: ReloadFlash | undefined;
   const inputHost: CellInputHost = {
     store,
     painter: () => painter,
@@ -197,6 +196,7 @@ export function mountGrid(parts: GridParts): GridHandle {
       filled: ({ refusals }) => refused(refusals),
     });
     fillHandle.place();
+    if (parts.reloadEffect) flash = hand.createReloadFlash(store, painter);
     ends.push(hand.sayDeeds({ store, voice, t, nameOf, layout: () => painter.layout }), hand.listenToInner(viewport, controller));
   };
 

@@ -14,7 +14,7 @@ export interface ReloadFlash {
 }
 
 /** Remembers the rows in view, a screenful, and compares them by their keys once others were loaded. @source TBL-12 */
-export function createReloadFlash(store: TableStore, painter: () => GridPainter): ReloadFlash {
+export function createReloadFlash(store: TableStore, painter: GridPainter): ReloadFlash {
   let seen = new Map<string, Row>();
   let before: Map<string, Row> | undefined;
   let isPlanned = false;
@@ -24,7 +24,7 @@ export function createReloadFlash(store: TableStore, painter: () => GridPainter)
 
   const remember = () => {
     seen = new Map();
-    for (const place of painter().drawnRows()) {
+    for (const place of painter.drawnRows()) {
       const rowId = store.rowIdAt(place);
       const row = rowId === undefined ? undefined : store.row(rowId);
       if (row !== undefined && rowId !== undefined) seen.set(store.keyOf(rowId), row);
@@ -32,7 +32,7 @@ export function createReloadFlash(store: TableStore, painter: () => GridPainter)
   };
   const compare = (old: Map<string, Row>) => {
     marked.clear();
-    for (const place of painter().drawnRows()) {
+    for (const place of painter.drawnRows()) {
       const rowId = store.rowIdAt(place);
       const row = rowId === undefined ? undefined : store.row(rowId);
       const former = rowId === undefined ? undefined : old.get(store.keyOf(rowId));
@@ -40,11 +40,11 @@ export function createReloadFlash(store: TableStore, painter: () => GridPainter)
       for (const key of store.visibleColumns()) if (former[key] !== row[key]) marked.add(nameOf(rowId, key));
     }
     if (marked.size === 0) return;
-    painter().repaint();
+    painter.repaint();
     clearTimeout(timer);
     timer = setTimeout(() => {
       marked.clear();
-      painter().repaint();
+      painter.repaint();
     }, flashTime);
   };
   const stop = store.subscribe((event) => {
@@ -62,6 +62,7 @@ export function createReloadFlash(store: TableStore, painter: () => GridPainter)
       remember();
     });
   };
+  plan();
   return {
     has: (rowId, key) => marked.has(nameOf(rowId, key)),
     look: plan,

@@ -1,0 +1,11 @@
+import type { GridHandle } from '../grid/mountGrid.ts';
+
+/** Selects the row whose number was pressed; with Shift all from where the selection began, with Ctrl beside what is selected. */
+export function selectRows(grid: GridHandle, row: number, { shiftKey, ctrlKey, metaKey }: PointerEvent): void {
+  const { store } = grid;
+  grid.focus();
+  const right = store.visibleColumns().length - 1;
+  const from = shiftKey ? (store.selection().anchor?.row ?? row) : row;
+  const rows = { top: Math.min(from, row), bottom: Math.max(from, row) };
+  store.selectRange({ ...rows, left: 0, right }, { add: ctrlKey || metaKey });
+}
