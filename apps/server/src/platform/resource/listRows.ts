@@ -115,8 +115,7 @@ export async function* eachPiece<Kind extends AnyEntity, Table extends CommonTab
   const order = compileSort(visible, query, resource.options.defaultSort ?? { field: 'createTime', order: 'desc' });
   // Which rows is asked once: counted off, those that come in or go meanwhile would push others into two pieces or into none.
   const ids = await ctx.transaction((tx) => idsOf(tx, resource, condition, order));
-  for (let start = 0; start < ids.length; start += size) {
-    const piece = ids.slice(start, start + size);
+  for (const piece of piecesOf(ids, size)) {
     // A transaction per piece: an export must not hold the only connection of the embedded engine.
     const rows = await ctx.transaction((tx) => selectRows(tx, resource, and(condition, inArray(resource.table.id, piece))));
     const byId = new Map(rows.map((row) => [row['id'], row]));
@@ -130,11 +129,28 @@ async function idsOf<Kind extends AnyEntity, Table extends CommonTable>(
   resource: Resource<Kind, Table>,
   condition: SQL | undefined,
   order: readonly SQL[],
-): Promise<string[]> {
-  const rows = (await selectFrom(tx, resource, { id: resource.table.id })
+): Promise<string> {
+  const ordered = selectFrom(tx, resource, { id: resource.table.id })
     .where(condition)
-    .orderBy(...order)) as { id: string }[];
-  return rows.map(({ id }) => id);
+    .orderBy(...order);
+  // One text: a million of them take ten times as much memory.
+  const { rows } = await tx.execute<{ ids: string | null }>(sql`select string_agg(id, chr(10)) as ids from (${ordered}) as ordered`);
+  return rows[0]?.ids ?? '';
+}
+
+/** The lines of a text, so many at a time. */
+function* piecesOf(lines: string, size: number): Generator<string[]> {
+  let piece: string[] = [];
+  for (let start = 0; start < lines.length;) {
+    const found = lines.indexOf('\n', start);
+    const end = found < 0 ? lines.length : found;
+    piece.push(lines.slice(start, end));
+    start = end + 1;
+    if (piece.length < size) continue;
+    yield piece;
+    piece = [];
+  }
+  if (piece.length > 0) yield piece;
 }
 
 /** Reads a row as it is stored, for a service; undefined when it is missing or not visible. */
