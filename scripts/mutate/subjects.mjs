@@ -26,7 +26,7 @@ export const subjects = [
   {
     name: 'ledger',
     mutate: [`${server}/modules/finance/ledger/postings.ts`],
-    tests: [`${server}/modules/finance/ledger/postings.test.ts`],
+    tests: [`${server}/modules/finance/ledger/posting*.test.ts`],
   },
   {
     name: 'government',

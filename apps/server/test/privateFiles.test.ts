@@ -85,6 +85,9 @@ describe('a row names only files that its writer uploaded or was shown', () => {
     expect(await mine.post('/shipping/hyNoteEvent/add', { noteId: note.id, content: '看', files: foreign })).toMatchObject(
       refused('files'),
     );
+    const [agreement] = expectDone(await mine.get('/hycontract/hyContract/list', { noteId: note.id })).records;
+    const scanned = { id: agreement.id, version: agreement.version, file: foreign };
+    expect(await mine.put('/hycontract/hyContract/scan', scanned)).toMatchObject(refused('file'));
   });
 
   test('SYS-07 an announcement shows no image that its author may not look at', async () => {
@@ -112,6 +115,7 @@ describe('a row names only files that its writer uploaded or was shown', () => {
       '/shipping/hyShippingNote/sign',
       '/shipping/hyNoteEvent/add',
       '/hycontract/hyContract/terminate',
+      '/hycontract/hyContract/scan',
       // Shows what would be stored, and stores nothing.
       '/hycontract/hyContract/preview',
       // Asks by itself whether the picture is the person's own.
