@@ -18,6 +18,8 @@ export interface BackupOptions {
   /** File of the secret: without it, sealed numbers of the backup could not be opened. */
   secret: string;
   say(text: string): void;
+  /** Lists the uploads; those that go before they are copied are left out. */
+  list?: typeof filesBelow;
 }
 
 const rowsPerFetch = 1000;
@@ -29,7 +31,10 @@ const rowsPerFetch = 1000;
  * @throws BackupRefused the target exists
  * @source security 14.63
  */
-export async function writeBackup(client: pg.ClientBase, { target, files, secret, say }: BackupOptions): Promise<Manifest> {
+export async function writeBackup(
+  client: pg.ClientBase,
+  { target, files, secret, say, list = filesBelow }: BackupOptions,
+): Promise<Manifest> {
   if (existsSync(target)) throw new BackupRefused(`${target} exists already: a backup makes a folder of its own.`);
   const draft = `${target}.part`;
   await rm(draft, { recursive: true, force: true });
@@ -40,7 +45,7 @@ export async function writeBackup(client: pg.ClientBase, { target, files, secret
     say('copying uploads');
     const kept = [await copyPart(secret, draft, 'secret')];
     // Uploads that came after the snapshot do no harm: a file without a row is swept away.
-    for (const path of await filesBelow(files)) {
+    for (const path of await list(files)) {
       // No row of the snapshot knows an upload that is still being written.
       if (path.endsWith('.part')) continue;
       try {
