@@ -20,32 +20,36 @@ const accrual = {
   taxRate: 900,
 };
 
-test.each<[string, Posting, string]>([
-  ['P01', book.postRecharge(of), 'recharge D A.BANK.b 5, C L.WALLET.w 5'],
-  ['P01r', book.postRechargeReverse(of), 'rechargeReverse D L.WALLET.w 5, C A.BANK.b 5'],
-  ['P02', book.postFreeze(of), 'freeze D L.WALLET.w 5, C L.FROZEN.w 5'],
-  ['P03', book.postUnfreeze(of), 'unfreeze D L.FROZEN.w 5, C L.WALLET.w 5'],
-  ['P04 up', book.postFreezeAdjust({ walletId: 'w', difference: 5 }), 'freezeAdjust D L.WALLET.w 5, C L.FROZEN.w 5'],
-  ['P04 down', book.postFreezeAdjust({ walletId: 'w', difference: -5 }), 'freezeAdjust D L.FROZEN.w 5, C L.WALLET.w 5'],
-  ['P04 nothing', book.postFreezeAdjust({ walletId: 'w', difference: 0 }), 'freezeAdjust'],
-  ['P05l', book.postLoss(of), 'lossCompensate D L.AP.p 5, C L.LOSS.c 5'],
-  ['P05w', book.postTaxWithheld(of), 'taxWithhold D L.AP.p 5, C L.TAXWH 5'],
-  ['P05f', book.postFund(of), 'fund D L.FROZEN.w 5, C A.AR.c 5'],
-  ['P06', book.postPayout(of), 'payStart D L.AP.p 5, C L.CLEARING.ch 5'],
-  ['P06p', book.postPrepay(of), 'prepayStart D A.PREPAY.p 5, C L.CLEARING.ch 5'],
-  ['P07', book.postPrepayOffset(of), 'prepayOffset D L.AP.p 5, C A.PREPAY.p 5'],
-  ['P08', book.postPaid('paySuccess', { ...of, channelFee: 2 }), 'paySuccess D L.CLEARING.ch 5, D E.CHANNEL 2, C A.BANK.b 5, C A.BANK.b 2'],
-  ['P08p without a fee', book.postPaid('prepaySuccess', { ...of, channelFee: 0 }), 'prepaySuccess D L.CLEARING.ch 5, C A.BANK.b 5'],
-  ['P12', book.postInvoice({ tax: 5 }), 'invoiceTax D L.VATPEND 5, C L.VATOUT 5'],
-  ['P16c', book.postCustomerPayment(of), 'customerPay D A.BANK.b 5, C A.AR.c 5'],
-  ['P25', book.postOpening(of), 'adjust D A.BANK.b 5, C Q.OPENING 5'],
+test.each<[string, () => Posting, string]>([
+  ['P01', () => book.postRecharge(of), 'recharge D A.BANK.b 5, C L.WALLET.w 5'],
+  ['P01r', () => book.postRechargeReverse(of), 'rechargeReverse D L.WALLET.w 5, C A.BANK.b 5'],
+  ['P02', () => book.postFreeze(of), 'freeze D L.WALLET.w 5, C L.FROZEN.w 5'],
+  ['P03', () => book.postUnfreeze(of), 'unfreeze D L.FROZEN.w 5, C L.WALLET.w 5'],
+  ['P04 up', () => book.postFreezeAdjust({ walletId: 'w', difference: 5 }), 'freezeAdjust D L.WALLET.w 5, C L.FROZEN.w 5'],
+  ['P04 down', () => book.postFreezeAdjust({ walletId: 'w', difference: -5 }), 'freezeAdjust D L.FROZEN.w 5, C L.WALLET.w 5'],
+  ['P04 nothing', () => book.postFreezeAdjust({ walletId: 'w', difference: 0 }), 'freezeAdjust'],
+  ['P05l', () => book.postLoss(of), 'lossCompensate D L.AP.p 5, C L.LOSS.c 5'],
+  ['P05w', () => book.postTaxWithheld(of), 'taxWithhold D L.AP.p 5, C L.TAXWH 5'],
+  ['P05f', () => book.postFund(of), 'fund D L.FROZEN.w 5, C A.AR.c 5'],
+  ['P06', () => book.postPayout(of), 'payStart D L.AP.p 5, C L.CLEARING.ch 5'],
+  ['P06p', () => book.postPrepay(of), 'prepayStart D A.PREPAY.p 5, C L.CLEARING.ch 5'],
+  ['P07', () => book.postPrepayOffset(of), 'prepayOffset D L.AP.p 5, C A.PREPAY.p 5'],
+  [
+    'P08',
+    () => book.postPaid('paySuccess', { ...of, channelFee: 2 }),
+    'paySuccess D L.CLEARING.ch 5, D E.CHANNEL 2, C A.BANK.b 5, C A.BANK.b 2',
+  ],
+  ['P08p without a fee', () => book.postPaid('prepaySuccess', { ...of, channelFee: 0 }), 'prepaySuccess D L.CLEARING.ch 5, C A.BANK.b 5'],
+  ['P12', () => book.postInvoice({ tax: 5 }), 'invoiceTax D L.VATPEND 5, C L.VATOUT 5'],
+  ['P16c', () => book.postCustomerPayment(of), 'customerPay D A.BANK.b 5, C A.AR.c 5'],
+  ['P25', () => book.postOpening(of), 'adjust D A.BANK.b 5, C Q.OPENING 5'],
   [
     'P05',
-    book.postAccrual(accrual),
+    () => book.postAccrual(accrual),
     'accrual D A.AR.c 10900, D E.FREIGHT 9000, C I.FREIGHT 9000, C I.FEE 1000, C L.VATPEND 900, C L.AP.p 9000',
   ],
-])('SHIP-21 4.3 %s books its lines and no other', (_name, posting, lines) => {
-  expect(written(posting)).toBe(lines);
+])('SHIP-21 4.3 %s books its lines and no other', (_name, post, lines) => {
+  expect(written(post())).toBe(lines);
 });
 
 test('SHIP-21 4.3 an agent’s share is booked for agents’ orders alone', () => {
