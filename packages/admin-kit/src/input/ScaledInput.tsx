@@ -17,11 +17,12 @@ export function ScaledInput({ decimals, grouping = true, ref, ...props }: Scaled
   const allowsMinus = props.minimum === undefined || props.minimum < 0;
 
   const handleType = (input: HTMLInputElement) => {
-    const typed = withoutGroups(input.value);
+    const plain = (text: string) => plainNumber(text, decimals, [props.prefix, props.suffix]);
+    const typed = plain(input.value);
     if (!isNumberStart(typed, decimals, allowsMinus)) return;
     if (typed !== input.value) {
       // The groups go with the first keystroke, not with the focus: what is selected then would not be any more. The caret stays.
-      const caret = withoutGroups(input.value.slice(0, input.selectionEnd ?? undefined)).length;
+      const caret = plain(input.value.slice(0, input.selectionEnd ?? undefined)).length;
       input.value = typed;
       input.setSelectionRange(caret, caret);
     }
@@ -89,7 +90,25 @@ export interface ScaledInputProps extends ControlProps<number | null> {
   className?: string;
 }
 
-const withoutGroups = (text: string) => text.replaceAll(',', '').replaceAll('。', '.');
+/**
+ * A number as it is typed or pasted, without what only dresses it: full-width signs, blanks, thousands separators, the sign of a currency, the
+ * unit that stands beside the input, and zeros that are finer than it shows.
+ */
+function plainNumber(text: string, decimals: number, affixes: readonly ReactNode[]): string {
+  const narrow = (one: string) => one.normalize('NFKC').replaceAll('。', '.').replaceAll('−', '-');
+  let plain = narrow(text)
+    .replaceAll(/[\s,'’]/g, '')
+    .replace(/^([+-]?)[¥$€£]/, '$1')
+    .replace(/^\+/, '')
+    .replace(/元$/, '');
+  for (const affix of affixes) {
+    if (typeof affix !== 'string' || affix === '') continue;
+    const unit = narrow(affix).replaceAll(/\s/g, '');
+    if (plain.startsWith(unit)) plain = plain.slice(unit.length);
+    if (plain.endsWith(unit)) plain = plain.slice(0, -unit.length);
+  }
+  return decimals === 0 ? plain.replace(/\.0+$/, '') : plain.replace(new RegExp(`(\\.\\d{${decimals}})0+$`), '$1');
+}
 
 /** Whether `text` could still become a number with so many decimals. */
 function isNumberStart(text: string, decimals: number, allowsMinus: boolean): boolean {

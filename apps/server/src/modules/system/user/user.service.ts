@@ -64,8 +64,9 @@ export function editUser(ctx: Context, input: UserEdit): Promise<Record<string, 
   const { selectedroles, selecteddeparts, ...fields } = input;
   return ctx.transaction(async (tx) => {
     await editRow(ctx, userResource, fields);
-    if (typeof selecteddeparts === 'string') await setDeparts(tx, ctx, fields.id, selecteddeparts);
-    if (typeof selectedroles === 'string') await setRoles(tx, ctx, fields.id, selectedroles);
+    // A form whose last one was taken out sends nothing for them; what is not named stays.
+    if (selecteddeparts !== undefined) await setDeparts(tx, ctx, fields.id, selecteddeparts ?? '');
+    if (selectedroles !== undefined) await setRoles(tx, ctx, fields.id, selectedroles ?? '');
     return getRow(ctx, userResource, fields.id);
   });
 }

@@ -123,6 +123,19 @@ describe('add and edit', () => {
     expect(await boss.get('/sys/user/queryUserRole', { userid: user.id })).toMatchObject({ success: false });
   });
 
+  test('SYS-01 a form whose last role and department were taken out takes them away', async () => {
+    const user = await add({ selecteddeparts: departs[1]?.id, selectedroles: roleId });
+
+    expect(
+      await boss.put('/sys/user/edit', { id: user.id, version: user.version, selecteddeparts: null, selectedroles: null }),
+    ).toMatchObject({
+      success: true,
+      result: { orgCodeTxt: null },
+    });
+
+    expect(await boss.get('/sys/user/queryUserRole', { userid: user.id })).toMatchObject({ success: false });
+  });
+
   test('SYS-01 the empty texts of a stock form empty what they stand for', async () => {
     const user = await add({ birthday: '1990-05-01', phone: '13800000009', email: 'e@example.test', post: 'dev' });
     const empty = { birthday: '', phone: '', email: '', telephone: '', post: '', departIds: '', relTenantIds: '', sex: null };
