@@ -161,7 +161,7 @@ test.describe.serial('a driver', () => {
     await expect(review.getByRole('alert')).toHaveText('审核意见不能为空');
     await review.getByLabel('审核意见').fill('人脸照片不清晰');
     await review.getByRole('button', { name: '确定' }).click();
-    // Whoever has waited longest comes next, and nothing is decided for him.
+    // The one who has waited longest comes next, and nothing is decided for him.
     await expect(review).toBeHidden();
     const next = dialog(page, /^审核司机/);
     await expect(next).toBeVisible();

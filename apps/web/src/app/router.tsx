@@ -137,7 +137,7 @@ const stopWatching = router.subscribe('onRendered', ({ toLocation }) => {
   const { redirect: target = homePath } = toLocation.search as { redirect?: string };
   const [path = ''] = String(target).split(/[?#]/, 1);
   const prepare = () => Promise.all([frame.preload?.(), loadPageOf(path)]);
-  // Whoever waits for it later loads it again, and is told what is wrong.
+  // A later navigation loads it again, and is told what is wrong.
   whenIdle(prepare).catch(() => undefined);
 });
 

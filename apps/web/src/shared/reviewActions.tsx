@@ -92,7 +92,7 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
     intro: subjectOf(resource),
   });
 
-  // Whoever has waited longest comes next.
+  // The one who has waited longest comes next.
   const nextToReview = async (done: Row) => {
     const query = { state: states.codes['pending'], column: 'submitTime', order: 'asc' as const, pageNo: 1, pageSize: 2 };
     const { records } = await resource.api.list(query, {});

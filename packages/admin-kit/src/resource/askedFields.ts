@@ -5,7 +5,7 @@ import { fieldOf } from './fieldValues.ts';
 
 /**
  * The fields that a list asks its server for: those of its columns in view, of the title, what says whether sums count a row, and what the
- * resource says that its rules and deeds read.
+ * resource says that its rules and actions read.
  *
  * @param hidden keys of columns that are out of view
  * @returns undefined for all, where the resource does not say it

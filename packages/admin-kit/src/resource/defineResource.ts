@@ -14,7 +14,7 @@ export interface Resource<Row, Name extends string = string> {
   /** Identity of a row, by default its `id`. */
   rowKey: (row: Row) => string;
   /**
-   * Fields that lists read besides their columns: rules such as `when` and `rowTone`, deeds without a dialog, links. With it lists ask the server
+   * Fields that lists read besides their columns: rules such as `when` and `rowTone`, actions without a dialog, links. With it lists ask the server
    * for these and for the columns in view, and for the rest of a row when a dialog or a form opens for it; without it for every field at once.
    */
   listFields?: readonly Name[] | undefined;

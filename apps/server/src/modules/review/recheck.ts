@@ -4,7 +4,7 @@ import type { AnyEntity } from '../../platform/contract/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ListQueryInput } from '../../platform/query/compileQuery.ts';
 import type { ExtraColumn } from '../../platform/query/queryColumns.ts';
-import { countRows } from '../../platform/resource/countRows.ts';
+import { countRowsAndMarked } from '../../platform/resource/countRows.ts';
 import type { CommonTable, Resource } from '../../platform/resource/resource.ts';
 
 /** The column `recheck` of a certified table: expired, or pending after an earlier verdict. @source freight-domain 5.10 */
@@ -14,12 +14,8 @@ export const recheckColumn = (table: { state: PgColumn; reviewTime: PgColumn }):
 });
 
 /** Counts certified rows by state, and under `recheck` those that are to be reviewed again. */
-export async function countReviewed<Kind extends AnyEntity, Table extends CommonTable>(
+export const countReviewed = <Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   resource: Resource<Kind, Table>,
   query: ListQueryInput,
-): Promise<Record<string, number>> {
-  const { recheck: _recheck, state: _state, state_MultiString: _states, ...others } = query;
-  const [byState, again] = [await countRows(ctx, resource, 'state', others), await countRows(ctx, resource, 'recheck', others)];
-  return { ...byState, recheck: again['1'] ?? 0 };
-}
+): Promise<Record<string, number>> => countRowsAndMarked(ctx, resource, 'state', { field: 'recheck', value: '1', as: 'recheck' }, query);

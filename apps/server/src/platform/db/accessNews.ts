@@ -22,7 +22,7 @@ export interface AccessLines {
 
 /**
  * Listens on every line of a pool. PostgreSQL tells a line of the news before it answers the commit that made them, so that this process
- * knows before whoever asked for the change; others hear it as soon as one of their lines is free. A line that answers brings what was
+ * knows before the caller who asked for the change; others hear it as soon as one of their lines is free. A line that answers brings what was
  * told before. With one process alone (`isAlone`) there is nobody else to hear of.
  */
 export function listenForAccess(pool: pg.Pool, isAlone: boolean): AccessLines {

@@ -29,3 +29,22 @@ export async function countRows<Kind extends AnyEntity, Table extends CommonTabl
     return Object.fromEntries(rows.map(({ code, count }) => [code, count]));
   });
 }
+
+/**
+ * Counts the rows of a list by the codes of one field, and beside them those that a second field marks. Neither field's own filter applies.
+ *
+ * @param mark the second field with the value that is counted, and the name that the count gets
+ */
+export async function countRowsAndMarked<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  field: string,
+  mark: { field: string; value: string; as: string },
+  query: ListQueryInput,
+): Promise<Record<string, number>> {
+  const own = new Set([field, `${field}_MultiString`, mark.field]);
+  const others = Object.fromEntries(Object.entries(query).filter(([name]) => !own.has(name)));
+  const byCode = await countRows(ctx, resource, field, others);
+  const marked = await countRows(ctx, resource, mark.field, others);
+  return { ...byCode, [mark.as]: marked[mark.value] ?? 0 };
+}

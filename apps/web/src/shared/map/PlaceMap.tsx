@@ -19,7 +19,7 @@ export function PlaceMap({ label, name, place, radius, around, onPlace }: PlaceM
   const shown = dragged ?? place;
   return (
     <SketchMap
-      // One that had no place begins anew around the first.
+      // One that had no place starts again around the first.
       key={place === undefined ? 'none' : 'some'}
       label={label}
       places={place === undefined ? country : [place]}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { storedRow as row } from '../../../../test/storedRow.ts';
 import { checkFields, endedBefore, onlyErrors, onlyWarnings, type LocalError, type MessageField } from './checkMessage.ts';
 import { checkCarrier } from './carrierMessage.ts';
 import { customerMessage } from './customerMessage.ts';
@@ -7,8 +8,6 @@ import { decimal, inOrderOf, n14, n8, type Message } from './message.ts';
 import { checkVehicle, vehicleFields } from './vehicleMessage.ts';
 import { checkWaybill, oddities, waybillFields, waybillMessage, type WaybillParts } from './waybillMessage.ts';
 
-/** Rows as the tables give them: what a test does not name is empty. */
-const row = <Row>(values: Partial<Row>): Row => new Proxy(values, { get: (all, name) => Reflect.get(all, name) ?? null }) as Row;
 type Note = WaybillParts['note'];
 type Driver = NonNullable<WaybillParts['driver']>;
 type Vehicle = NonNullable<WaybillParts['vehicle']>;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { storedRow as row } from '../../../../test/storedRow.ts';
 import { carrierFields, carrierMessage, checkCarrier } from './carrierMessage.ts';
 import { checkFields } from './checkMessage.ts';
 import { customerFields, customerMessage } from './customerMessage.ts';
@@ -7,8 +8,6 @@ import { decimal, type Message } from './message.ts';
 import { checkVehicle, vehicleFields, vehicleMessage } from './vehicleMessage.ts';
 import { oddities } from './waybillMessage.ts';
 
-/** Rows as the tables give them: what a test does not name is empty. */
-const row = <Row>(values: Partial<Row>): Row => new Proxy(values, { get: (all, name) => Reflect.get(all, name) ?? null }) as Row;
 const knows = (_dict: string, code: string) => code !== 'nonsense';
 const wrong = (message: Message, fields: Parameters<typeof checkFields>[1]) =>
   checkFields(message, fields, knows).map(({ field, message: text }) => `${field} ${text}`);

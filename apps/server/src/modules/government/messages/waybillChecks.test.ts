@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { storedRow as row } from '../../../../test/storedRow.ts';
 import { checkWaybill, oddities, type WaybillParts } from './waybillMessage.ts';
-
-/** Rows as the tables give them: what a test does not name is empty. */
-const row = <Row>(values: Partial<Row>): Row => new Proxy(values, { get: (all, name) => Reflect.get(all, name) ?? null }) as Row;
 
 type Note = WaybillParts['note'];
 type Driver = NonNullable<WaybillParts['driver']>;

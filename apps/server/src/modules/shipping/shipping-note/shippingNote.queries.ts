@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { signPaths } from '../../../platform/files/signedPath.ts';
 import type { ListQueryInput } from '../../../platform/query/compileQuery.ts';
-import { countRows } from '../../../platform/resource/countRows.ts';
+import { countRowsAndMarked } from '../../../platform/resource/countRows.ts';
 import { findRow, getRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import { alwaysHidden, blankFees, seesBothSides, seesDriverFee } from '../common/feeVisibility.ts';
 import { currentFees } from '../common/feeValues.ts';
@@ -16,12 +16,8 @@ import { openOnRoad } from './shippingNote.states.ts';
 import { hyNoteFile, hyNoteGoods, hyShippingNote } from './shippingNote.table.ts';
 
 /** Counts waybills by status, and under `revoking` those whose revocation is undecided. @source freight-domain F02 */
-export async function countNotes(ctx: Context, query: ListQueryInput): Promise<Record<string, number>> {
-  const { noteStatus: _status, noteStatus_MultiString: _statuses, revokeState: _state, ...others } = query;
-  const byStatus = await countRows(ctx, noteResource, 'noteStatus', others);
-  const byRevocation = await countRows(ctx, noteResource, 'revokeState', others);
-  return { ...byStatus, revoking: byRevocation['1'] ?? 0 };
-}
+export const countNotes = (ctx: Context, query: ListQueryInput): Promise<Record<string, number>> =>
+  countRowsAndMarked(ctx, noteResource, 'noteStatus', { field: 'revokeState', value: '1', as: 'revoking' }, query);
 
 /** A waybill with its goods and documents. @throws NotFound not visible */
 export async function getNoteDetail(ctx: Context, id: string) {

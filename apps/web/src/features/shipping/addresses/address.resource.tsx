@@ -63,7 +63,7 @@ const setDefaultOf = <Row extends Markable>(
     run: ({ id, version }, _input, context) => api.setDefault({ id, version }, context),
   });
 
-/** The deed 设默认 of loading places. @source freight-domain S14 */
+/** The action 设默认 of loading places. @source freight-domain S14 */
 export const sendActions = [setDefaultOf(sendAddress, sendApi)];
-/** The deed 设默认 of unloading places. @source freight-domain S13 */
+/** The action 设默认 of unloading places. @source freight-domain S13 */
 export const receiveActions = [setDefaultOf(receiveAddress, receiveApi)];

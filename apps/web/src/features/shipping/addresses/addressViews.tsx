@@ -23,7 +23,7 @@ const last = ['fenceRadius', 'isDefault', 'enabled', 'useCount', 'createTime'] a
 
 /** Columns of loading places. @source freight-domain S14 */
 export const sendColumns = (localize: (text: LocalText) => string) => [...first, ...further, placeColumn(localize), ...last];
-/** Columns of unloading places; whoever receives the goods is known by a number. @source freight-domain S13 */
+/** Columns of unloading places; the receiver is identified by a number. @source freight-domain S13 */
 export const receiveColumns = (localize: (text: LocalText) => string) => [
   ...first,
   'contactName' as const,
