@@ -87,3 +87,17 @@ export const hyLedgerLine = appendOnly(
     ],
   ),
 );
+
+/** How far the chain of an account has been checked: a later check begins behind it. Moved on by the checks alone. @source freight-domain 4.9 */
+export const hyLedgerProof = pgTable(
+  'hy_ledger_proof',
+  {
+    tenantId: integer().notNull(),
+    accountCode: varchar({ length: 64 }).notNull(),
+    /** Number of lines that were right, from the first. */
+    lineCount: bigint({ mode: 'number' }).notNull(),
+    /** Balance after them, on the normal side of the account. */
+    balance: fen().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.accountCode] })],
+);

@@ -129,6 +129,101 @@ describe('FRT-06 SHIP-21 the ledger', () => {
     expect((await findings()).filter(({ invariant }) => invariant !== 'I4')).toEqual([]);
   });
 
+  describe('a check of what is new', () => {
+    const news = () => server.inTenant(0, (tx) => verifyLedger(tx, 0, 'new')).then((all) => all.filter(({ invariant }) => invariant !== 'I4'));
+    const proofOf = async (code: string) =>
+      (await server.database.pool.query('select line_count::int, balance::int from hy_ledger_proof where account_code = $1', [code])).rows[0];
+    const move = async (walletId: string, step: string) => {
+      const ctx = server.context();
+      return (await ctx.transaction((tx) => post(tx, ctx, postFreeze({ walletId, amount: 10 }), facts(`move-${walletId}`, step))))!;
+    };
+    /** Changes what the database lets nobody change. */
+    const tamper = async (statement: string, values: unknown[]) => {
+      const client = await server.database.pool.connect();
+      try {
+        await client.query('begin');
+        await client.query("set local session_replication_role = 'replica'");
+        await client.query(statement, values);
+        await client.query('commit');
+      } finally {
+        client.release();
+      }
+    };
+
+    test('I6 I7 begins behind the lines that were right', async () => {
+      const wallet = await walletWith(700);
+      const code = `L.WALLET.${wallet.id}`;
+      expect(await news()).toEqual([]);
+      expect(await proofOf(code)).toEqual({ line_count: 1, balance: 700 });
+
+      await move(wallet.id, 'one');
+      await move(wallet.id, 'two');
+      expect(await news()).toEqual([]);
+
+      expect(await proofOf(code)).toEqual({ line_count: 3, balance: 680 });
+    });
+
+    test('I1 I6 I7 finds what is wrong behind them, again and again until it is right', async () => {
+      const wallet = await walletWith(700);
+      const code = `L.WALLET.${wallet.id}`;
+      expect(await news()).toEqual([]);
+      const txnId = await move(wallet.id, 'one');
+      const change = async (by: number) =>
+        tamper('update hy_ledger_line set amount = amount + $1 where txn_id = $2 and account_code = $3', [by, txnId, code]);
+      await change(1);
+
+      const found = [
+        { invariant: 'I1', subject: txnId, difference: 1 },
+        { invariant: 'I6', subject: `${code} 2`, difference: 1 },
+        { invariant: 'I7', subject: code, difference: 1 },
+      ];
+      expect(await news()).toEqual(found);
+      expect(await proofOf(code)).toEqual({ line_count: 1, balance: 700 });
+      await move(wallet.id, 'two');
+      expect(await news()).toEqual(found);
+
+      await change(-1);
+      expect(await news()).toEqual([]);
+      expect(await proofOf(code)).toEqual({ line_count: 3, balance: 680 });
+    });
+
+    test('I6 I7 finds a line that is missing or added at the end, and a balance that moved without one', async () => {
+      const wallet = await walletWith(700);
+      const code = `L.WALLET.${wallet.id}`;
+      expect(await news()).toEqual([]);
+      const account = (change: string) => server.database.pool.query(`update hy_ledger_account set ${change} where account_code = $1`, [code]);
+
+      await account('line_count = line_count + 1');
+      expect(await news()).toEqual([{ invariant: 'I7', subject: code, difference: 0 }]);
+      await account('line_count = line_count - 1, balance = balance + 5');
+      expect(await news()).toContainEqual({ invariant: 'I7', subject: code, difference: 5 });
+      await account('balance = balance - 5');
+      expect(await news()).toEqual([]);
+
+      const first = await move(wallet.id, 'one');
+      await move(wallet.id, 'two');
+      await tamper('update hy_ledger_line set account_seq = account_seq + 7 where txn_id = $1 and account_code = $2', [first, code]);
+      expect(await news()).toContainEqual({ invariant: 'I6', subject: `${code} 3`, difference: -10 });
+      await tamper('update hy_ledger_line set account_seq = account_seq - 7 where txn_id = $1 and account_code = $2', [first, code]);
+      expect(await news()).toEqual([]);
+    });
+
+    test('I6 I7 leaves lines that were right before to the check of all, which finds them', async () => {
+      const wallet = await walletWith(700);
+      const code = `L.WALLET.${wallet.id}`;
+      await move(wallet.id, 'one');
+      expect(await news()).toEqual([]);
+      const change = async (by: number) =>
+        tamper('update hy_ledger_line set amount = amount + $1 where account_code = $2 and account_seq = 1', [by, code]);
+      await change(1);
+
+      expect(await news()).toEqual([]);
+      expect((await findings()).map(({ invariant }) => invariant)).toEqual(expect.arrayContaining(['I1', 'I6', 'I7']));
+      await change(-1);
+      expect((await findings()).filter(({ invariant }) => invariant !== 'I4')).toEqual([]);
+    });
+  });
+
   test('SESS-10 the books of one tenant are no other tenant’s', async () => {
     const ctx = server.context(2);
     await ctx.transaction((tx) => post(tx, ctx, postRecharge({ companyAccountId: 'b', walletId: 'other', amount: 10 }), facts('other')));

@@ -196,6 +196,10 @@ export const hyShippingNote = tenantTable(
     index('hy_shipping_note_payable')
       .on(table.tenantId, table.signTime, table.noteStatus, table.payableAmount, table.paidAmount)
       .where(sql`${alive} and sign_time is not null and payable_amount > paid_amount`),
+    // What customers have set aside is added up each hour.
+    index('hy_shipping_note_held')
+      .on(table.tenantId, table.customerId, table.companyId, table.frozenAmount)
+      .where(sql`note_status <> '99' and frozen_amount <> 0`),
     check('hy_shipping_note_frozen', sql`frozen_amount >= 0`),
   ],
 );
