@@ -1,3 +1,4 @@
+import { measureDispatch } from './dispatch/measureDispatch.ts';
 import { measureImports } from './imports.ts';
 import { measureList } from './list/measureList.ts';
 import { measureLogin } from './login/measureLogin.ts';
@@ -18,6 +19,7 @@ const parts = {
   imports: measureImports,
   people: measurePeople,
   sockets: measureSockets,
+  dispatch: measureDispatch,
   uploads: (report: ReturnType<typeof createReport>) => measureUploads(report, megabytes),
   table: (report: ReturnType<typeof createReport>) => measureTable(report, rounds),
   list: (report: ReturnType<typeof createReport>) => measureList(report, notes),

@@ -19,11 +19,11 @@ export function address(path: string, query: Readonly<Record<string, string | nu
 }
 
 /** Signs in several sessions: each has its own allowance of calls. */
-export async function signIn(port: number, data: string, count: number): Promise<Client[]> {
+export async function signIn(port: number, data: string, count: number, people: readonly string[] = staff): Promise<Client[]> {
   const passwords = passwordsOf(data);
   const clients: Client[] = [];
   for (let index = 0; index < count; index += 1) {
-    const username = staff[index % staff.length]!;
+    const username = people[index % people.length]!;
     const reply = await fetch(`http://127.0.0.1:${port}${address('/sys/login')}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { desc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { nowText } from '../clock.ts';
 import type { AuditEntry, Context } from '../context.ts';
 import { newId } from '../db/newId.ts';
@@ -46,8 +46,7 @@ const rowsAtOnce = 500;
 async function flush(tx: Tx, entries: readonly Entry[]): Promise<void> {
   const tenants = [...new Set(entries.map((entry) => entry.tenantId))].sort((a, b) => a - b);
   for (const tenantId of tenants) {
-    await tx.execute(sql`select pg_advisory_xact_lock(7204119, ${tenantId})`);
-    const last = await lastOf(tx, tenantId);
+    const last = await endOf(tx, tenantId);
     let sequence = last?.sequence ?? 0;
     let previousHash = last?.hash ?? chainStart;
     const rows = entries
@@ -61,14 +60,15 @@ async function flush(tx: Tx, entries: readonly Entry[]): Promise<void> {
   }
 }
 
-async function lastOf(tx: Tx, tenantId: number): Promise<{ sequence: number; hash: string } | undefined> {
-  const [row] = await tx
-    .select({ sequence: sysAudit.sequence, hash: sysAudit.hash })
-    .from(sysAudit)
-    .where(eq(sysAudit.tenantId, tenantId))
-    .orderBy(desc(sysAudit.sequence))
-    .limit(1);
-  return row;
+/** Holds the end of a tenant's chain: two statements in one message, as the second must see what was added while the lock was waited for. */
+async function endOf(tx: Tx, tenantId: number): Promise<{ sequence: number; hash: string } | undefined> {
+  const results: unknown = await tx.execute(
+    sql.raw(
+      `select pg_advisory_xact_lock(7204119, ${tenantId}); select sequence, hash from sys_audit where tenant_id = ${tenantId} order by sequence desc limit 1`,
+    ),
+  );
+  const [, { rows }] = results as [unknown, { rows: { sequence: string | number; hash: string }[] }];
+  return rows[0] && { sequence: Number(rows[0].sequence), hash: rows[0].hash };
 }
 
 /** The first row of a tenant's chain that does not fit, or undefined when the log is whole. */

@@ -93,6 +93,80 @@ describe('transactions', () => {
     await expect(inTenant(() => inTenant(async () => undefined, 2))).rejects.toThrow('cannot widen');
   });
 
+  test('SESS-10 a statement that the database keeps planned sees the rows of whoever sends it', async () => {
+    await inTenant((tx) => tx.insert(sampleTable).values({ name: 'null' }));
+    await inTenant((tx) => tx.insert(sampleTable).values({ name: 'two', tenantId: 2 }), 2);
+    const read = (scope: Parameters<Database['transaction']>[0]) =>
+      database.transaction(scope, async (tx) =>
+        (
+          await tx
+            .select({ name: sampleTable.name })
+            .from(sampleTable)
+            .where(eq(sampleTable.delFlag, 0))
+            .orderBy(sampleTable.name)
+        ).map(({ name }) => name),
+      );
+
+    for (let round = 0; round < 20; round += 1) {
+      expect(await read({ tenantId: 0 })).toEqual(['null']);
+      expect(await read({ tenantId: 2 })).toEqual(['two']);
+      expect(await read('system')).toEqual(['null', 'two']);
+      expect(await database.transaction('system', () => read({ tenantId: 2 }))).toEqual(['two']);
+    }
+
+    const { rows } = await database.pool.query('select count(*)::int as kept from pg_prepared_statements');
+    expect(rows[0].kept).toBeGreaterThan(0);
+    await database.transaction({ tenantId: 2 }, (tx) => tx.delete(sampleTable));
+  });
+
+  test('a statement that is kept planned is planned again when its columns have changed', async () => {
+    const read = () => inTenant(async (tx) => (await tx.execute(sql`select name from test_sample where del_flag = ${0}`)).rows);
+    for (let round = 0; round < 12; round += 1) await read();
+
+    await database.pool.query('alter table test_sample alter column name type text');
+    onTestFinished(async () => void (await database.pool.query('alter table test_sample alter column name type varchar(100)')));
+
+    // The call that meets the change may fail, and no later one.
+    await read().catch(() => undefined);
+    for (let round = 0; round < 12; round += 1) expect(await read()).toEqual([]);
+  });
+
+  test('an inner transaction that only reads sees what the outer one wrote, and waits for its turn', async () => {
+    const seen = await inTenant(async (tx) => {
+      await tx.insert(sampleTable).values({ name: 'mine' });
+      const [, found] = await Promise.all([
+        inTenant(async (inner) => {
+          await inner.insert(sampleTable).values({ name: 'taken back' });
+          throw new Error('fails');
+        }).catch(() => undefined),
+        database.read({ tenantId: 0 }, async () =>
+          database.read({ tenantId: 0 }, async (inner) => inner.select({ name: sampleTable.name }).from(sampleTable)),
+        ),
+      ]);
+      return found;
+    });
+
+    expect(seen).toEqual([{ name: 'mine' }]);
+  });
+
+  test('work that nobody waits for lets those who wait for the database go first, for a while', async () => {
+    const order: string[] = [];
+    const busy = Array.from({ length: 30 }, (_, index) =>
+      inTenant(async (tx) => {
+        await tx.execute(sql`select pg_sleep(0.005)`);
+        order.push(`n${index}`);
+      }),
+    );
+    const quiet = database.whenQuiet(60_000).then(() => order.push('quiet'));
+    await Promise.all([...busy, quiet]);
+    expect(order.indexOf('quiet')).toBeGreaterThan(10);
+
+    const endless = Array.from({ length: 30 }, () => inTenant((tx) => tx.execute(sql`select pg_sleep(0.02)`)));
+    await database.whenQuiet(1);
+    expect(await Promise.race([Promise.all(endless).then(() => 'all'), Promise.resolve('some')])).toBe('some');
+    await Promise.all(endless);
+  });
+
   test('work after the commit runs after it, and not after a rollback', async () => {
     const done: string[] = [];
     await inTenant(async () => {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DrizzleQueryError, sql, type SQL } from 'drizzle-orm';
 import { NodePgSession, NodePgTransaction, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { PgDialect, type PgDatabase } from 'drizzle-orm/pg-core';
@@ -7,6 +8,7 @@ import { inBackground, type ReportFailure } from '../background.ts';
 import { listenForAccess, type AccessNews } from './accessNews.ts';
 import { databaseLossOf, LineLost } from './databaseLoss.ts';
 import { errorCode } from './errorCode.ts';
+import { createStatementNames, type NameStatement, withNames } from './statementNames.ts';
 import { openWatchedPool } from './watchLines.ts';
 
 /** The handle inside a transaction. Every query of a service goes through it. */
@@ -52,6 +54,8 @@ export interface Database {
   statement<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]>;
   /** Lets statements of `run` take so many milliseconds each, instead of as long as a person waits; for jobs. PostgreSQL alone enforces it. */
   patiently<T>(milliseconds: number, run: () => Promise<T>): Promise<T>;
+  /** Resolves when nobody waits for a connection, or after so many milliseconds: for work that people do not wait for. */
+  whenQuiet(milliseconds: number): Promise<void>;
   /** Tells when sessions, people or rights have changed. */
   readonly access: AccessNews;
   /** Resolves when the database answers. */
@@ -101,11 +105,12 @@ export function createDatabase(options: DatabaseOptions): Database {
   const access = listenForAccess(pool, options.engine === 'embedded');
   const levels = new AsyncLocalStorage<Level>();
   const patience = new AsyncLocalStorage<number>();
+  const nameOf = createStatementNames();
   const connect: Connect = async (scope) => {
     const own = scope !== 'system' && 'reports' in scope ? options.reports?.() : undefined;
     const client = await (own?.connect() ?? whileListening(options, () => pool.connect()));
     const isOwnLogin = own !== undefined;
-    return { client, isOwnLogin, patience: patience.getStore(), answered: isOwnLogin ? ignore : access.answered };
+    return { client, isOwnLogin, nameOf, patience: patience.getStore(), answered: isOwnLogin ? ignore : access.answered };
   };
 
   return {
@@ -114,11 +119,11 @@ export function createDatabase(options: DatabaseOptions): Database {
     access: access.news,
     transaction: (scope, run) => {
       const outer = levels.getStore();
-      return outer?.open === true ? nested(levels, outer, scope, run) : outermost(connect, levels, scope, 'write', run, options);
+      return outer?.open === true ? nested(levels, outer, scope, 'write', run) : outermost(connect, levels, scope, 'write', run, options);
     },
     read: (scope, run) => {
       const outer = levels.getStore();
-      return outer?.open === true ? nested(levels, outer, scope, run) : outermost(connect, levels, scope, 'read', run, options);
+      return outer?.open === true ? nested(levels, outer, scope, 'read', run) : outermost(connect, levels, scope, 'read', run, options);
     },
     readWithin: (scope, milliseconds, run) => {
       if (levels.getStore()?.open === true) throw new Error('readWithin: end the transaction around the call first.');
@@ -153,6 +158,9 @@ export function createDatabase(options: DatabaseOptions): Database {
         client.release(isBroken);
       }
     },
+    whenQuiet: async (milliseconds) => {
+      for (const until = performance.now() + milliseconds; pool.waitingCount > 0 && performance.now() < until; ) await sleep(quietLookMs);
+    },
     patiently: (milliseconds, run) => patience.run(milliseconds, run),
     ping: async () => {
       await pool.query('select 1');
@@ -164,6 +172,9 @@ export function createDatabase(options: DatabaseOptions): Database {
     },
   };
 }
+
+/** Milliseconds between two looks at who waits. */
+const quietLookMs = 5;
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
@@ -209,6 +220,9 @@ async function within<T>(options: DatabaseOptions, milliseconds: number, tx: Tx,
   }
 }
 
+/** SQLSTATE of a plan that a connection keeps for columns that have changed meanwhile. */
+const outdatedPlan = '0A000';
+
 /** A connection inside of a transaction that has begun. */
 interface Begun {
   client: pg.PoolClient;
@@ -219,7 +233,7 @@ interface Begun {
 
 /** Takes on the scope in the message that begins: one round trip less per request than drizzle's own transaction. */
 async function begin(connect: Connect, scope: Scope, access: Access): Promise<Begun> {
-  const { client, isOwnLogin, patience, answered } = await connect(scope);
+  const { client, isOwnLogin, patience, nameOf, answered } = await connect(scope);
   let isBroken = false;
   // The query that runs tells of a broken connection; without a listener the connection itself would end the process.
   const onBroken = () => {
@@ -243,7 +257,8 @@ async function begin(connect: Connect, scope: Scope, access: Access): Promise<Be
     throw databaseLossOf(error) === 'away' ? new LineLost('The line to the database was broken.', { cause: error }) : error;
   }
   answered(askedAt);
-  return { client, isBroken: () => isBroken, release };
+  // What is read for lists depends on its values too much for a plan that is made beforehand.
+  return { client: access === 'write' ? withNames(client, role, nameOf) : client, isBroken: () => isBroken, release };
 }
 
 /** A line that broke while nobody used it shows it at the first word: nothing was done, so another one is taken. */
@@ -278,15 +293,20 @@ async function inTransaction<T>(
     release(false);
     return result;
   } catch (error) {
-    await end('rollback');
+    if (errorCode(error) === outdatedPlan) release(true);
+    else await end('rollback');
     // Whatever the driver calls it: a statement that failed on a broken line failed for the line.
     throw isBroken() && error instanceof DrizzleQueryError ? new LineLost('The line to the database broke.', { cause: error }) : error;
   }
 }
 
-type Connect = (
-  scope: Scope,
-) => Promise<{ client: pg.PoolClient; isOwnLogin: boolean; patience: number | undefined; answered: (askedAt: number) => void }>;
+type Connect = (scope: Scope) => Promise<{
+  client: pg.PoolClient;
+  isOwnLogin: boolean;
+  patience: number | undefined;
+  nameOf: NameStatement;
+  answered: (askedAt: number) => void;
+}>;
 
 async function outermost<T>(
   connect: Connect,
@@ -323,20 +343,28 @@ function grouped(tasks: Level['beforeCommit']): Map<Level['beforeCommit'][number
   return groups;
 }
 
-async function nested<T>(levels: AsyncLocalStorage<Level>, outer: Level, scope: Scope, run: (tx: Tx) => Promise<T>): Promise<T> {
+async function nested<T>(
+  levels: AsyncLocalStorage<Level>,
+  outer: Level,
+  scope: Scope,
+  access: Access,
+  run: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const narrows = outer.scope === 'system' && scope !== 'system';
   if (!narrows && !sameScope(outer.scope, scope))
     throw new Error('A transaction cannot widen or change its tenant: end the outer one first.');
   const mine = outer.tail.then(async () => {
     let level: Level | undefined;
-    const value = await outer.tx.transaction(async (tx) => {
+    const within = async (tx: Tx): Promise<T> => {
       if (narrows) await enter(tx, scope);
       level = createLevel(scope, tx);
       const result = await inLevel(levels, level, run);
       // A rollback to the savepoint undoes the change of role by itself; a release does not.
       if (narrows) await enter(tx, outer.scope);
       return result;
-    });
+    };
+    // What only reads leaves nothing to undo.
+    const value = await (access === 'read' && !narrows ? within(outer.tx) : outer.tx.transaction(within));
     // Only now: what a rolled back savepoint asked for must not happen.
     outer.afterCommit.push(...(level?.afterCommit ?? []));
     outer.beforeCommit.push(...(level?.beforeCommit ?? []));

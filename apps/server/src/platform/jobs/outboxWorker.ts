@@ -33,8 +33,12 @@ const ours = (message: OutboxMessage) =>
   sql`tenant_id = ${message.tenantId} and id = ${message.id} and state = 'waiting' and attempts = ${message.attempt}`;
 
 const leaseMs = 60_000;
+/** A message whose turn comes later than this after its lease is held once more, so that its delivery has the time that is left. */
+const freshMs = 10_000;
 const batch = 50;
 const pollMs = 2000;
+/** A message lets those who wait for the database go first, but no longer than this. */
+const giveWayMs = 500;
 /** So many failures of a topic in a row, and its far side is left alone for a while. @source security 57 */
 const failuresBeforePause = 10;
 const pauseMs = 60_000;
@@ -159,6 +163,7 @@ export function startOutboxWorker(platform: Platform, handlers: readonly OutboxH
     let delivered = 0;
     for (;;) {
       if (isStopped) return delivered;
+      const leasedAt = platform.clock.now().getTime();
       const messages = await lease();
       if (messages.length === 0) return delivered;
       for (const [index, message] of messages.entries()) {
@@ -166,7 +171,8 @@ export function startOutboxWorker(platform: Platform, handlers: readonly OutboxH
           await release(messages.slice(index));
           break;
         }
-        if (!(await renew(message))) continue;
+        await platform.database.whenQuiet(giveWayMs);
+        if (platform.clock.now().getTime() - leasedAt > freshMs && !(await renew(message))) continue;
         let failure: { error: unknown } | undefined;
         try {
           await byTopic.get(message.topic)?.deliver(platform, message);

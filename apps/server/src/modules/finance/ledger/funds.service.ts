@@ -66,20 +66,19 @@ const factsOf = (note: NoteRow, step: string, what: string): PostingFacts => ({
 });
 
 /**
- * Secures the money of a new waybill: freezes it in the wallet (P02), or takes it from the credit.
+ * Secures what a new waybill says that it holds: freezes it in the wallet (P02), or takes it from the credit.
  *
  * @throws AppError 40105 wallet frozen, missing or short; 40104 credit short
  * @source freight-domain 3.2 N1
  */
 export async function secureNote(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
-  const amount = note.feeTotal ?? 0;
   if (note.settleType === '0') {
     const wallet = await walletOf(tx, ctx, note);
     if (wallet?.state !== '1') throw businessError(40105, '余额不足');
-    await post(tx, ctx, postFreeze({ walletId: wallet.id, amount }), factsOf(note, 'dispatch', '冻结'));
-    await setNoteFunds(tx, ctx, note.id, { frozenAmount: amount });
+    await post(tx, ctx, postFreeze({ walletId: wallet.id, amount: note.frozenAmount }), factsOf(note, 'dispatch', '冻结'));
     return;
   }
+  const amount = note.creditAmount;
   const [taken] = await tx
     .update(hyCustomer)
     .set({ creditUsed: sql`${hyCustomer.creditUsed} + ${amount}` })
@@ -92,7 +91,6 @@ export async function secureNote(tx: Tx, ctx: Context, note: NoteRow): Promise<v
     )
     .returning({ id: hyCustomer.id });
   if (taken === undefined) throw businessError(40104, '授信额度不足');
-  await setNoteFunds(tx, ctx, note.id, { creditAmount: amount });
 }
 
 /**

@@ -85,12 +85,7 @@ export async function post(tx: Tx, ctx: Context, { biz, lines }: Posting, facts:
   const running = await lockAccounts(tx, tenantId, [...new Set(lines.map(({ accountCode }) => accountCode))].sort());
   const chained = chainLines(lines, running);
   await tx.insert(hyLedgerLine).values(chained.map((line) => ({ ...line, tenantId, txnId: made.id })));
-  for (const [accountCode, { balance, lineCount }] of running) {
-    await tx
-      .update(hyLedgerAccount)
-      .set({ balance, lineCount })
-      .where(and(eq(hyLedgerAccount.tenantId, tenantId), eq(hyLedgerAccount.accountCode, accountCode)));
-  }
+  await keepBalances(tx, tenantId, running);
   await projectWallets(tx, ctx, biz, walletChanges(lines));
   return made.id;
 }
@@ -107,6 +102,17 @@ async function lockAccounts(tx: Tx, tenantId: number, codes: readonly string[]):
       { side: row.side as Side, allowNegative: row.allowNegative === '1', balance: row.balance, lineCount: row.lineCount },
     ]),
   );
+}
+
+/** Writes the balances of locked accounts down, all by one statement. */
+async function keepBalances(tx: Tx, tenantId: number, running: ReadonlyMap<string, Running>): Promise<void> {
+  const rows = [...running].map(
+    ([accountCode, { balance, lineCount }]) => sql`(${accountCode}::varchar, ${balance}::bigint, ${lineCount}::bigint)`,
+  );
+  await tx.execute(sql`
+    update hy_ledger_account a set balance = v.balance, line_count = v.line_count
+      from (values ${sql.join(rows, sql`, `)}) v (account_code, balance, line_count)
+     where a.tenant_id = ${tenantId} and a.account_code = v.account_code`);
 }
 
 /** Makes accounts that do not exist yet, by the chart. */

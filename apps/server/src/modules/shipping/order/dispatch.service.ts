@@ -18,6 +18,7 @@ import { feeValues, plannedFees } from '../common/feeValues.ts';
 import { feeProblem } from '../fees/fees.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { recordPriceChanges } from '../price-history/priceHistory.service.ts';
+import { fundsToHold } from '../shipping-note/noteFunds.ts';
 import { yuan } from '../shipping-note/noteSteps.ts';
 import { noteAccepting, noteDispatched } from '../shipping-note/shippingNote.events.ts';
 import { noteResource, type NoteRow } from '../shipping-note/shippingNote.resource.ts';
@@ -150,6 +151,7 @@ async function makeNote(tx: Tx, ctx: Context, order: OrderRow, trip: Trip): Prom
     ...planned,
     prepayAmount,
     ...feeValues(fees),
+    ...fundsToHold(order.settleType, fees.feeTotal),
     ...crewValues(crew, trip.trailerNumber),
     shippingNoteNumber: await nextNumber(tx, ctx, 'YD'),
     orderId: order.id,
@@ -245,7 +247,7 @@ export function dispatchOrder(ctx: Context, input: z.output<typeof DispatchInput
       trailerNumber: input.trailerNumber,
       accepted: input.autoAccept === '1',
     });
-    await refreshOrder(tx, ctx, order.id);
+    await refreshOrder(tx, ctx, order.id, order);
     return [await getRow(ctx, noteResource, note.id)] as never;
   });
 }
@@ -303,7 +305,7 @@ export function batchDispatch(ctx: Context, input: { id: string; version: number
         const note = await ctx.transaction(async (inner) => {
           const order = await lockDispatchable(inner, ctx, { id: input.id });
           const made = await makeNote(inner, ctx, order, { ...row, accepted: false });
-          await refreshOrder(inner, ctx, order.id);
+          await refreshOrder(inner, ctx, order.id, order);
           return made;
         });
         outcome.success.push(note.id);
@@ -341,7 +343,7 @@ export function grabOrder(
     if (order.publishMode !== '2') throw stateChanged();
     if (order.acceptDeadline !== null && order.acceptDeadline < nowText(ctx.clock)) throw stateChanged();
     const note = await makeNote(tx, ctx, order, { ...input, accepted: true, grabbed: true });
-    await refreshOrder(tx, ctx, order.id);
+    await refreshOrder(tx, ctx, order.id, order);
     return (await getRow(ctx, noteResource, note.id)) as never;
   });
 }

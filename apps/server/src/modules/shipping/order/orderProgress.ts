@@ -87,13 +87,14 @@ function isUsedUp(
 }
 
 /**
- * Counts an order's waybills anew and moves it along. Call it with the order's row locked.
+ * Counts an order's waybills again and moves it along.
  *
+ * @param locked the order as it is stored, where its row is locked already
  * @source freight-domain 3.1 O5, O6
  */
-export async function refreshOrder(tx: Tx, ctx: Context, orderId: string): Promise<void> {
+export async function refreshOrder(tx: Tx, ctx: Context, orderId: string, locked?: typeof hyOrder.$inferSelect): Promise<void> {
   const mine = and(eq(hyOrder.tenantId, ctx.actor.tenantId), eq(hyOrder.id, orderId));
-  const [order] = await tx.select().from(hyOrder).where(mine).for('update');
+  const order = locked ?? (await tx.select().from(hyOrder).where(mine).for('update'))[0];
   if (order === undefined) return;
   const [sums] = await tx
     .select({

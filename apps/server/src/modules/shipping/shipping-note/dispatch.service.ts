@@ -8,10 +8,12 @@ import { moveRow, reasonMissing, type RowRef } from '../../review/moveRow.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
 import { assertDispatchable, carrierOf, crewValues } from '../common/assertDispatchable.ts';
 import { payingCustomer } from '../common/completeTerms.ts';
+import { currentFees } from '../common/feeValues.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { agentShare } from '../order/order.service.ts';
 import { lockOrder } from '../order/orderProgress.ts';
 import { noWeightLeft } from '../order/orderRemainder.ts';
+import { fundsToHold } from './noteFunds.ts';
 import { recalculated, replyNote, tonnes, touchOrder } from './noteSteps.ts';
 import type { TripInput } from './shippingNote.contract.ts';
 import { noteAccepting, noteDispatched, noteFeesChanged, noteVehicleChanged } from './shippingNote.events.ts';
@@ -37,6 +39,7 @@ export function dispatchVehicle(ctx: Context, input: z.output<typeof TripInput>)
         return {
           ...crewValues(crew, input.trailerNumber),
           ...recalculated(planned),
+          ...fundsToHold(note.settleType, currentFees(planned).feeTotal),
           plannedWeight: input.plannedWeight,
           ...(await carrierOf(tx, ctx, note.carrierId, crew.vehicle)),
           contractState: sentToDriver,

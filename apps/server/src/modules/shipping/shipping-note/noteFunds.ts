@@ -8,6 +8,10 @@ import { hyShippingNote } from './shippingNote.table.ts';
 
 type NoteValues = Values<typeof hyShippingNote>;
 
+/** What a dispatch sets aside for a waybill: in the wallet of a customer who pays at once, else of the credit. The money side secures it. */
+export const fundsToHold = (settleType: string, feeTotal: number): Pick<NoteValues, 'frozenAmount' | 'creditAmount'> =>
+  settleType === '0' ? { frozenAmount: feeTotal } : { creditAmount: feeTotal };
+
 /** Stores what the money side decides about a waybill. For listeners, in the same transaction. */
 export async function setNoteFunds(
   tx: Tx,
