@@ -79,7 +79,9 @@ async function measureEngine(report: Report, { engine, data, database, args, goa
       const lane = async (index: number) => {
         for (let race = part[next++]; race !== undefined; race = part[next++]) {
           const began = performance.now();
-          const won = await Promise.all(race.crews.map((crew, racer) => send(clients[(index * race!.crews.length + racer) % sessions]!.token, race!, crew)));
+          const won = await Promise.all(
+            race.crews.map((crew, racer) => send(clients[(index * race!.crews.length + racer) % sessions]!.token, race!, crew)),
+          );
           latencies.push(performance.now() - began);
           made += won.filter(Boolean).length;
         }
@@ -95,7 +97,10 @@ async function measureEngine(report: Report, { engine, data, database, args, goa
     const rate = await run(races.slice(warmUp));
     latencies.sort((one, other) => one - other);
     report.atLeast(`dispatch, ${engine}: waybills a second`, rate, goal, '/s');
-    report.note(`dispatch, ${engine}: a race, median and p95`, `${[0.5, 0.95].map((share) => latencies[Math.floor(latencies.length * share)]!.toFixed(0)).join(' and ')} ms`);
+    report.note(
+      `dispatch, ${engine}: a race, median and p95`,
+      `${[0.5, 0.95].map((share) => latencies[Math.floor(latencies.length * share)]!.toFixed(0)).join(' and ')} ms`,
+    );
   } finally {
     await server.stop();
   }

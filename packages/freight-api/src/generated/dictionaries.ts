@@ -902,6 +902,7 @@ export const dictionaries = {
       { value: 'track.removePositions', text: { zh: '清除3年前的轨迹', en: 'Remove tracks older than three years' } },
       { value: 'contract.expire', text: { zh: '合同到期检查', en: 'End contracts whose time is over' } },
       { value: 'finance.verifyLedger', text: { zh: '账务核对', en: 'Verify the books' } },
+      { value: 'finance.verifyWholeLedger', text: { zh: '账务全量核对', en: 'Verify the books from the first line' } },
       { value: 'government.sendUploads', text: { zh: '监管上传重试', en: 'Repeat uploads that are due' } },
     ],
   },

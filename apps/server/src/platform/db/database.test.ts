@@ -98,13 +98,9 @@ describe('transactions', () => {
     await inTenant((tx) => tx.insert(sampleTable).values({ name: 'two', tenantId: 2 }), 2);
     const read = (scope: Parameters<Database['transaction']>[0]) =>
       database.transaction(scope, async (tx) =>
-        (
-          await tx
-            .select({ name: sampleTable.name })
-            .from(sampleTable)
-            .where(eq(sampleTable.delFlag, 0))
-            .orderBy(sampleTable.name)
-        ).map(({ name }) => name),
+        (await tx.select({ name: sampleTable.name }).from(sampleTable).where(eq(sampleTable.delFlag, 0)).orderBy(sampleTable.name)).map(
+          ({ name }) => name,
+        ),
       );
 
     for (let round = 0; round < 20; round += 1) {

@@ -159,7 +159,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       }
     },
     whenQuiet: async (milliseconds) => {
-      for (const until = performance.now() + milliseconds; pool.waitingCount > 0 && performance.now() < until; ) await sleep(quietLookMs);
+      for (const until = performance.now() + milliseconds; pool.waitingCount > 0 && performance.now() < until;) await sleep(quietLookMs);
     },
     patiently: (milliseconds, run) => patience.run(milliseconds, run),
     ping: async () => {

@@ -130,9 +130,11 @@ describe('FRT-06 SHIP-21 the ledger', () => {
   });
 
   describe('a check of what is new', () => {
-    const news = () => server.inTenant(0, (tx) => verifyLedger(tx, 0, 'new')).then((all) => all.filter(({ invariant }) => invariant !== 'I4'));
+    const news = () =>
+      server.inTenant(0, (tx) => verifyLedger(tx, 0, 'new')).then((all) => all.filter(({ invariant }) => invariant !== 'I4'));
     const proofOf = async (code: string) =>
-      (await server.database.pool.query('select line_count::int, balance::int from hy_ledger_proof where account_code = $1', [code])).rows[0];
+      (await server.database.pool.query('select line_count::int, balance::int from hy_ledger_proof where account_code = $1', [code]))
+        .rows[0];
     const move = async (walletId: string, step: string) => {
       const ctx = server.context();
       return (await ctx.transaction((tx) => post(tx, ctx, postFreeze({ walletId, amount: 10 }), facts(`move-${walletId}`, step))))!;
@@ -191,7 +193,8 @@ describe('FRT-06 SHIP-21 the ledger', () => {
       const wallet = await walletWith(700);
       const code = `L.WALLET.${wallet.id}`;
       expect(await news()).toEqual([]);
-      const account = (change: string) => server.database.pool.query(`update hy_ledger_account set ${change} where account_code = $1`, [code]);
+      const account = (change: string) =>
+        server.database.pool.query(`update hy_ledger_account set ${change} where account_code = $1`, [code]);
 
       await account('line_count = line_count + 1');
       expect(await news()).toEqual([{ invariant: 'I7', subject: code, difference: 0 }]);
