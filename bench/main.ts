@@ -1,6 +1,6 @@
 import { measureDispatch } from './dispatch/measureDispatch.ts';
 import { measureImports } from './imports.ts';
-import { measureList } from './list/measureList.ts';
+import { measureList, readListParts } from './list/measureList.ts';
 import { measureLogin } from './login/measureLogin.ts';
 import { measurePeople } from './people.ts';
 import { createReport } from './report.ts';
@@ -22,18 +22,20 @@ const parts = {
   dispatch: measureDispatch,
   uploads: (report: ReturnType<typeof createReport>) => measureUploads(report, megabytes),
   table: (report: ReturnType<typeof createReport>) => measureTable(report, rounds),
-  list: (report: ReturnType<typeof createReport>) => measureList(report, notes),
+  list: (report: ReturnType<typeof createReport>) => measureList(report, notes, listParts ?? 'all', kept),
 };
 type Part = keyof typeof parts;
 
 const notes = Number(process.env['BENCH_NOTES'] ?? '100000');
+const listParts = readListParts(process.env['BENCH_LIST'] ?? 'all');
+const kept = process.env['BENCH_KEEP'];
 const megabytes = Number(process.env['BENCH_MEGABYTES'] ?? '200');
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? '5');
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
-if (unknown.length > 0 || !Number.isInteger(notes) || notes < 1000 || !(rounds >= 1) || !(megabytes >= 20)) {
+if (unknown.length > 0 || !Number.isInteger(notes) || notes < 1000 || !(rounds >= 1) || !(megabytes >= 20) || listParts === undefined) {
   console.error(
-    `Usage: npm run bench -- [${Object.keys(parts).join('] [')}]\nBENCH_NOTES=1000000 measures lists at that many waybills on PostgreSQL (default 100000).\nBENCH_ROUNDS=9 loads each table and login page that often (default 5).\nBENCH_MEGABYTES=1000 uploads a file of that size (default 200).`,
+    `Usage: npm run bench -- [${Object.keys(parts).join('] [')}]\nBENCH_NOTES=1000000 measures lists at that many waybills on PostgreSQL (default 100000).\nBENCH_KEEP=/tmp/scale keeps these there for later runs. BENCH_LIST=queries or cost measures these alone.\nBENCH_ROUNDS=9 loads each table and login page that often (default 5).\nBENCH_MEGABYTES=1000 uploads a file of that size (default 200).`,
   );
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -70,11 +70,11 @@ export async function startServerProcess({ command, args, port, path, timeout }:
 }
 
 /** Starts a module that says `ready` to its parent. */
-export async function startModule(file: string, args: readonly string[]): Promise<{ stop(): Promise<void> }> {
+export async function startModule(file: string, args: readonly string[]): Promise<{ pid: number; stop(): Promise<void> }> {
   const child = fork(join(import.meta.dirname, file), [...args], { cwd: root });
   const first = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => undefined)]);
   if (first === undefined) throw new Error(`${file} ended before it was ready.`);
-  return { stop: () => stop(child) };
+  return { pid: child.pid ?? 0, stop: () => stop(child) };
 }
 
 /** Gives a module one message and waits for its answer. */
@@ -85,6 +85,14 @@ export async function askModule<Answer>(file: string, message: object): Promise<
   await stop(child);
   if (answer === undefined) throw new Error(`${file} ended without an answer.`);
   return answer[0] as Answer;
+}
+
+/** Processor time that a process has used with all its threads, ms. On Linux alone. */
+export function processorMs(pid: number): number {
+  const [, fields = ''] = /\) (.*)$/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+  const values = fields.split(' ');
+  // Ticks of a hundredth of a second: user and system.
+  return (Number(values[11]) + Number(values[12])) * 10;
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -16,6 +16,7 @@ export interface LoadPlan {
 /** Latencies in milliseconds, sorted; `failed` counts answers that were not 200. */
 export interface LoadResult {
   perSecond: number;
+  answers: number;
   failed: number;
   p50: number;
   p95: number;
@@ -64,7 +65,7 @@ async function run({ port, requests, connections, milliseconds, count = Infinity
   const seconds = (performance.now() - began) / 1000;
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;
-  return { perSecond: latencies.length / seconds, failed, p50: at(0.5), p95: at(0.95), bytes };
+  return { perSecond: latencies.length / seconds, answers: latencies.length, failed, p50: at(0.5), p95: at(0.95), bytes };
 }
 
 /** Status and size of each answer; they carry a length, because nothing asks for compression. */

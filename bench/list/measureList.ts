@@ -1,19 +1,33 @@
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/postgres.mjs';
-import { startBenchPostgres } from '../postgres.ts';
-import { askModule, inTemporaryFolder, root, type ServerProcess, startModule, startServerProcess } from '../processes.ts';
+import { askModule, inTemporaryFolder, processorMs, root, type ServerProcess, startModule, startServerProcess } from '../processes.ts';
 import type { Report } from '../report.ts';
-import { loadScale } from './loadScale.ts';
 import { address, type Client, signIn } from './client.ts';
 import type { LoadPlan, LoadResult } from './load.ts';
 import { listQueries, type Sample, sampleOf } from './queries.ts';
+import { withScaleSet } from './scaleSet.ts';
+import { wideQueriesOf } from './wideLists.ts';
 
 const connections = 8;
-const pageSize = 10;
+/** What a screen shows of waybills: a page of 25 rows with 10 columns. */
+const pageSize = 25;
+const fields = [
+  'shippingNoteNumber',
+  'noteStatus',
+  'orderNo',
+  'customerName',
+  'driverName',
+  'vehicleNumber',
+  'cargoName',
+  'driverFee',
+  'payState',
+  'createTime',
+];
 /** Pairs of measurements, ours and the bare route's in turn, so that a neighbour's noise meets both. */
 const rounds = 3;
 const roundMs = 4000;
-const answersPerQuery = 120;
+const answersPerQuery = 60;
+const queryMs = 5000;
 
 interface Place {
   name: string;
@@ -24,42 +38,36 @@ interface Place {
   database: string;
   /** Whether both servers may be up at once. */
   shared: boolean;
+  /** Waybills of a scale set. */
+  notes?: number;
 }
 
-/** The list of waybills on both engines: throughput against a bare route, and the time of every indexed filter. */
-export async function measureList(report: Report, notes: number): Promise<void> {
-  await inTemporaryFolder(async (folder) => {
-    report.say('embedded database: 5,000 waybills');
-    const data = join(folder, 'embedded');
-    await measurePlace(report, { name: '5,000 PGlite', args: ['--data', data], data, database: join(data, 'pg'), shared: false });
-  });
-  const postgres = await startBenchPostgres();
-  if (postgres === undefined) {
-    report.note('PostgreSQL', 'not installed: not measured');
-    return;
-  }
-  try {
-    await inTemporaryFolder(async (data) => {
-      const database = postgres.createDatabase('bench');
-      const count = notes.toLocaleString('en');
-      report.say(`PostgreSQL ${postgres.version}: loading ${count} waybills`);
-      const { seconds, peakMiB } = await loadScale(database, data, notes);
-      report.note(`load ${count} waybills`, `${seconds.toFixed(0)} s`);
-      report.note('  per second, memory', `${Math.round(notes / seconds)}, ${peakMiB} MiB`);
-      await measurePlace(report, {
-        name: `${count} PostgreSQL`,
-        args: ['--database-url', database, '--data', data],
-        data,
-        database,
-        shared: true,
-      });
+/** What is measured of lists: the time of their queries, what a request costs beside a bare route, or both. */
+export type ListParts = 'queries' | 'cost' | 'all';
+
+/** What a text names of that; undefined when it names nothing. */
+export const readListParts = (text: string): ListParts | undefined => (['queries', 'cost', 'all'] as const).find((one) => one === text);
+
+/**
+ * The list of waybills on both engines: throughput and processor time against a bare route, and the time of every query that it offers.
+ *
+ * @param kept a folder in which the scale set on PostgreSQL stays for later runs
+ */
+export async function measureList(report: Report, notes: number, parts: ListParts, kept?: string): Promise<void> {
+  if (parts !== 'queries')
+    await inTemporaryFolder(async (folder) => {
+      report.say('embedded database: 5,000 waybills');
+      const data = join(folder, 'embedded');
+      await measurePlace(report, { name: '5,000 PGlite', args: ['--data', data], data, database: join(data, 'pg'), shared: false }, parts);
     });
-  } finally {
-    await postgres.stop();
-  }
+  const measured = await withScaleSet(report, notes, kept, async (database, data) => {
+    const name = `${notes.toLocaleString('en')} PostgreSQL`;
+    await measurePlace(report, { name, args: ['--database-url', database, '--data', data], data, database, shared: true, notes }, parts);
+  });
+  if (!measured) report.note('PostgreSQL', 'not installed: not measured');
 }
 
-async function measurePlace(report: Report, place: Place): Promise<void> {
+async function measurePlace(report: Report, place: Place, parts: ListParts): Promise<void> {
   const port = await freePort();
   const startOurs = () =>
     startServerProcess({
@@ -70,66 +78,73 @@ async function measurePlace(report: Report, place: Place): Promise<void> {
       timeout: 120_000,
     });
   const startBare = (barePort: number) =>
-    startModule('../apps/server/bench/bareServer.ts', [String(barePort), String(pageSize), place.database, place.data]);
+    startModule('../apps/server/bench/bareServer.ts', [String(barePort), String(pageSize), place.database, place.data, fields.join(',')]);
 
   let ours: ServerProcess | undefined = await startOurs();
   try {
     const clients = await signIn(port, place.data, connections);
-    await measureQueries(report, place, port, clients, await sampleOf(clients[0]!));
-    report.say(`${place.name}: throughput against a bare route`);
-    const ourRates: number[] = [];
-    const requestRates: number[] = [];
-    const listRates: number[] = [];
-    const path = address('/shipping/hyShippingNote/list', { pageNo: 1, pageSize });
-    const ask = async (at: number, requests: LoadPlan['requests']) => {
-      await load({ port: at, requests, connections, milliseconds: 1500 });
-      return load({ port: at, requests, connections, milliseconds: roundMs });
-    };
-    const askOurs = async () =>
-      ourRates.push(
-        (
-          await ask(
-            port,
-            clients.map(({ token }) => ({ path, headers: { 'X-Access-Token': token } })),
-          )
-        ).perSecond,
-      );
+    if (parts !== 'cost') await measureQueries(report, place, port, clients, await sampleOf(clients[0]!));
+    if (parts === 'queries') return;
+    report.say(`${place.name}: throughput and processor time against a bare route`);
+    const path = address('/shipping/hyShippingNote/list', { pageNo: 1, pageSize, field: fields.join(',') });
     const barePort = port + 1;
-    const askBare = async (path: string, rates: number[]) => rates.push((await ask(barePort, [{ path, headers: {} }])).perSecond);
+    const runs: Record<'ours' | 'request' | 'list', Run[]> = { ours: [], request: [], list: [] };
+    const ask = async (at: number, pid: number, requests: LoadPlan['requests']): Promise<Run> => {
+      await load({ port: at, requests, connections, milliseconds: 1500 });
+      const before = processorMs(pid);
+      const { perSecond, answers, bytes } = await load({ port: at, requests, connections, milliseconds: roundMs });
+      return { perSecond, bytes, cpuMs: (processorMs(pid) - before) / answers };
+    };
     for (let round = 0; round < rounds; round += 1) {
       ours ??= await startOurs();
-      await askOurs();
+      const requests = clients.map(({ token }) => ({ path, headers: { 'X-Access-Token': token } }));
+      runs.ours.push(await ask(port, ours.pid, requests));
       if (!place.shared) {
         await ours.stop();
         ours = undefined;
       }
       const bare = await startBare(barePort);
       try {
-        await askBare('/request', requestRates);
-        await askBare('/list', listRates);
+        runs.request.push(await ask(barePort, bare.pid, [{ path: '/request', headers: {} }]));
+        runs.list.push(await ask(barePort, bare.pid, [{ path: '/list', headers: {} }]));
       } finally {
         await bare.stop();
       }
     }
-    report.note(`${place.name}: list, ${connections} connections`, `${median(ourRates).toFixed(0)}/s`);
-    report.note(`${place.name}: bare route, same SQL`, `${median(requestRates).toFixed(0)}/s`);
-    const against = (rates: readonly number[]) => median(ourRates.map((rate, index) => rate / rates[index]!));
-    report.atLeast(`${place.name}: list against bare route, same SQL`, against(requestRates), 0.5, '×');
-    report.note(
-      `${place.name}: against the list's statement alone (${median(listRates).toFixed(0)}/s)`,
-      `${against(listRates).toFixed(2)} ×`,
-    );
+    tellRuns(report, place, runs);
   } finally {
     await ours?.stop();
   }
 }
 
+interface Run {
+  perSecond: number;
+  /** Processor time of one request in the server's process. */
+  cpuMs: number;
+  bytes: number;
+}
+
+function tellRuns(report: Report, { name, shared }: Place, { ours, request, list }: Record<'ours' | 'request' | 'list', Run[]>): void {
+  const middle = (runs: readonly Run[], of: (run: Run) => number) => median(runs.map(of));
+  const rate = (run: Run) => run.perSecond;
+  const cpu = (run: Run) => run.cpuMs;
+  const figures = (runs: readonly Run[]) => `${middle(runs, rate).toFixed(0)}/s, ${middle(runs, cpu).toFixed(2)} ms`;
+  report.note(`${name}: page of ${pageSize} × ${fields.length}, ${connections} connections`, figures(ours));
+  report.note(`${name}: bare route, same SQL`, figures(request));
+  report.note(`${name}: the list's statement alone`, figures(list));
+  const against = (of: (run: Run) => number) => median(ours.map((run, index) => of(run) / of(request[index]!)));
+  report.atLeast(`${name}: throughput against bare route`, against(rate), 0.6, '×');
+  report.atMost(`${name}: processor time against bare route`, against(cpu), shared ? 1.6 : 2, '×');
+  report.atMost(`${name}: size of the page`, middle(ours, (run) => run.bytes) / 1000, 16, 'kB');
+}
+
 async function measureQueries(report: Report, place: Place, port: number, clients: readonly Client[], sample: Sample): Promise<void> {
   report.say(`${place.name}: first page of each filter`);
-  for (const { name, paths, budget } of listQueries(sample)) {
+  const wide = place.notes === undefined ? [] : await wideQueriesOf(clients[0]!, place.notes);
+  for (const { name, paths, budget } of [...listQueries(sample), ...wide]) {
     const requests = paths.flatMap((path, index) => ({ path, headers: { 'X-Access-Token': clients[index % clients.length]!.token } }));
     // Two at once, as when people work: latency, not throughput.
-    const { p95, p50 } = await load({ port, requests, connections: 2, milliseconds: 20_000, count: answersPerQuery });
+    const { p95, p50 } = await load({ port, requests, connections: 2, milliseconds: queryMs, count: answersPerQuery });
     report.atMost(`${place.name}: ${name} (median ${p50.toFixed(0)})`, p95, budget, 'ms p95');
   }
 }

@@ -9,6 +9,6 @@ export interface OwnPostgres {
   restart(signal?: 'SIGINT' | 'SIGKILL'): Promise<void>;
   stop(): Promise<void>;
 }
-export function startPostgres(settings?: Record<string, string | number>): Promise<OwnPostgres | undefined>;
+export function startPostgres(settings?: Record<string, string | number>, kept?: string): Promise<OwnPostgres | undefined>;
 export function installPostgres(): Promise<void>;
 export function freePort(): Promise<number>;

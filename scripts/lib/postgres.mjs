@@ -24,23 +24,28 @@ const careless = {
  * crash. A signal that ends this process stops it and removes its folder too.
  *
  * @param {Record<string, string | number>} settings configuration beyond the above, by name
+ * @param {string} [kept] a folder that lies there from an earlier start, or is made, and is not removed
  * @returns undefined when no PostgreSQL is installed
  */
-export async function startPostgres(settings = {}) {
+export async function startPostgres(settings = {}, kept) {
   const bin = findBinaries();
   if (bin === undefined) return undefined;
+  if (kept !== undefined) {
+    mkdirSync(kept, { recursive: true });
+    return startIn(kept, bin, settings, true);
+  }
   const folder = mkdtempSync(join(tmpdir(), 'tarmac-pg-'));
   try {
-    return await startIn(folder, bin, settings);
+    return await startIn(folder, bin, settings, false);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function startIn(folder, bin, settings) {
+async function startIn(folder, bin, settings, isKept) {
   const data = join(folder, 'data');
-  mkdirSync(data);
+  mkdirSync(data, { recursive: true });
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {
     chmodSync(folder, 0o755);
@@ -48,11 +53,16 @@ async function startIn(folder, bin, settings) {
   }
   const command = (name, args) =>
     isRoot ? ['setpriv', [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', join(bin, name), ...args]] : [join(bin, name), args];
-  const made = spawnSync(...command('initdb', ['-D', data, '-U', 'owner', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']), {
-    encoding: 'utf8',
-    cwd: folder,
-  });
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    const made = spawnSync(
+      ...command('initdb', ['-D', data, '-U', 'owner', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']),
+      {
+        encoding: 'utf8',
+        cwd: folder,
+      },
+    );
+    if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+  }
 
   const port = await freePort();
   const all = { ...careless, ...settings, listen_addresses: '127.0.0.1', port, unix_socket_directories: folder };
@@ -64,9 +74,11 @@ async function startIn(folder, bin, settings) {
   let server;
   let ended;
   launch();
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  const remove = () => {
+    if (!isKept) rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  };
   const abandon = () => {
-    server.kill('SIGQUIT');
+    server.kill(isKept ? 'SIGINT' : 'SIGQUIT');
     remove();
   };
   const giveUp = async (signal) => {
@@ -101,7 +113,7 @@ async function startIn(folder, bin, settings) {
     version: client('psql', ['-d', 'postgres', '-Atc', 'show server_version']).stdout.trim(),
     createDatabase: (name) => {
       const { status, stderr } = client('createdb', [name]);
-      if (status !== 0) throw new Error(stderr);
+      if (status !== 0 && !(isKept && stderr.includes('already exists'))) throw new Error(stderr);
       // A socket in the folder costs a quarter of what loopback does.
       return `postgres://owner@localhost:${port}/${name}?host=${encodeURIComponent(folder)}`;
     },

@@ -18,7 +18,7 @@ interface Statement {
   values: unknown[];
 }
 
-const [port = '0', pageSize = '10', database = '', data = ''] = process.argv.slice(2);
+const [port = '0', pageSize = '10', database = '', data = '', field = ''] = process.argv.slice(2);
 const db = await openDatabase({
   ...(database.startsWith('postgres') ? { databaseUrl: database } : { embedded: { directory: database } }),
   skipMigrations: true,
@@ -71,7 +71,7 @@ async function captureList(size: number): Promise<Statement[]> {
     // The second call is like all later ones: the first finds out how large the table is.
     for (const round of [1, 2]) {
       caught.length = 0;
-      await listRows(createContext(platform, { actor: systemActor() }), noteResource, { pageNo: 1, pageSize: size });
+      await listRows(createContext(platform, { actor: systemActor() }), noteResource, { pageNo: 1, pageSize: size, field });
       if (caught.length === 0) throw new Error(`Round ${round} asked nothing of the table.`);
     }
   } finally {

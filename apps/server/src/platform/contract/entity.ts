@@ -53,6 +53,8 @@ export interface EntityDefinition<Required extends Shape, Optional extends Shape
   groups?: readonly FieldGroup[];
   /** Number fields whose totals over the whole filtered list are returned as `result.sums`. */
   sums?: readonly string[];
+  /** Fields that its lists may be sorted by, each with an index, where the rows are too many for others. Absent: what each field says. */
+  sortedBy?: readonly string[];
 }
 
 /** Any kind of row, where its exact fields do not matter. */
@@ -65,7 +67,7 @@ export interface AnyEntity {
   edit: z.ZodObject;
   definition: Pick<
     EntityDefinition<Shape, Shape, Shape>,
-    'label' | 'exportColumns' | 'groups' | 'sums' | 'required' | 'optional' | 'computed'
+    'label' | 'exportColumns' | 'groups' | 'sums' | 'sortedBy' | 'required' | 'optional' | 'computed'
   > & {
     importColumns?: readonly (string | number | symbol | ImportColumn)[];
   };
@@ -110,6 +112,7 @@ export function entity<Required extends Shape, Opt extends Shape, Computed exten
   collect(definition.required, { required: true });
   collect(definition.optional, {});
   collect({ ...definition.computed, ...commonFields }, { readOnly: true });
+  offerOrders(name, fields, definition.sortedBy);
   for (const group of definition.groups ?? []) {
     for (const key of group.fields) {
       const field = fields[key];
@@ -130,6 +133,14 @@ export function entity<Required extends Shape, Opt extends Shape, Computed exten
   const add = z.object({ ...required, ...optional }).meta({ id: `${title}Add` });
   const edit = z.object({ ...identity, ...map(required, (schema) => schema.optional()), ...optional }).meta({ id: `${title}Edit` });
   return { name, label: definition.label, fields, row, add, edit, definition } as unknown as Entity<Required, Opt, Computed>;
+}
+
+/** Lets the fields of an entity that names its orders offer these and no others. */
+function offerOrders(name: string, fields: Record<string, FieldMeta>, sortedBy: readonly string[] | undefined): void {
+  if (sortedBy === undefined) return;
+  for (const key of sortedBy) if (fields[key] === undefined) throw new Error(`${name}: sortedBy names ${key}, which is no field of it`);
+  for (const [key, { sortable: _sortable, ...field }] of Object.entries(fields))
+    fields[key] = sortedBy.includes(key) ? { ...field, sortable: true } : field;
 }
 
 /** What adding such a row takes. */

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { Sample, sampleTable } from '../../../test/sampleModule.ts';
 import { createFakeClock } from '../clock.ts';
 import type { Actor, DataRule } from '../context.ts';
-import { compileFilters, compileSort, readPage, visibleColumns } from './compileQuery.ts';
+import { compileFilters, readPage, visibleColumns } from './compileQuery.ts';
+import { compileSort } from './compileSort.ts';
 import { compileDataRules, fillVariables } from './dataRules.ts';
 import { queryColumns, type QueryColumns } from './queryColumns.ts';
 

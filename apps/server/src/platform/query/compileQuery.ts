@@ -1,8 +1,8 @@
-import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import { invalidInput } from '../errors.ts';
 import { bound, compileCondition } from './compileCondition.ts';
 import { readCondition, splitList } from './condition.ts';
-import { columnOf, type QueryColumn, type QueryColumns } from './queryColumns.ts';
+import { columnOf, type QueryColumns } from './queryColumns.ts';
 import { compileSuperQuery } from './superQuery.ts';
 
 /** A parsed query string. */
@@ -71,39 +71,6 @@ function compileFilter(columns: QueryColumns, name: string, value: string): SQL 
   return kind === 'begin'
     ? sql`${column.sql} >= ${bound(field, column, value, 'ge')}`
     : sql`${column.sql} <= ${bound(field, column, value, 'le')}`;
-}
-
-/** How a list stands when the client asks for no order, or for one that we do not know. */
-export interface DefaultSort {
-  field: string;
-  order: 'asc' | 'desc';
-}
-
-/**
- * Compiles the order of a list. It always ends with the id, so that pages neither repeat nor lose rows.
- *
- * @source jeecg-wire 1.7, security 7.33
- */
-export function compileSort(columns: QueryColumns, query: ListQueryInput, fallback: DefaultSort): SQL[] {
-  const direction = /^(asc|desc)(end)?$/i.exec(typeof query['order'] === 'string' ? query['order'].trim() : '')?.[1]?.toLowerCase();
-  const asked = typeof query['column'] === 'string' ? splitList(query['column']).slice(0, 5) : [];
-  const fields = asked.map((name) => name.replace(/_dictText$/, '')).map((name) => ({ name, column: columnOf(columns, name) }));
-  const known = direction !== undefined && fields.length > 0 && fields.every(({ column }) => column !== undefined && !column.sensitive);
-  const order = known ? direction : fallback.order;
-  const sorted = known ? fields : [{ name: fallback.field, column: columnOf(columns, fallback.field) }];
-  const id = columnOf(columns, 'id');
-  const all = sorted.some(({ name }) => name === 'id') || id === undefined ? sorted : [...sorted, { name: 'id', column: id }];
-  return all.flatMap(({ column }) => (column === undefined ? [] : [sortBy(column, order)]));
-}
-
-function sortBy(column: QueryColumn, order: string): SQL {
-  if (column.byPinyin === true) {
-    const key = sql`pinyin_key(${column.sql})`;
-    return order === 'asc' ? sql`${key} asc` : column.nullable ? sql`${key} desc nulls last` : sql`${key} desc`;
-  }
-  if (order === 'asc') return asc(column.sql);
-  // Newest first should not start with rows that have no time at all; columns that cannot be empty keep their index.
-  return column.nullable ? sql`${column.sql} desc nulls last` : desc(column.sql);
 }
 
 /** Page of a list; `-1` asks for all rows and gets as many as one answer may hold. */

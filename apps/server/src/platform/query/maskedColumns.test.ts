@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Sample, sampleTable } from '../../../test/sampleModule.ts';
-import { compileFilters, compileSort, visibleColumns } from './compileQuery.ts';
+import { compileFilters, visibleColumns } from './compileQuery.ts';
+import { compileSort } from './compileSort.ts';
 import { queryColumns } from './queryColumns.ts';
 
 const all = queryColumns(Sample, sampleTable);

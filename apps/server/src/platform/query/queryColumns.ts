@@ -21,6 +21,8 @@ export interface QueryColumn {
   spell?: (value: string) => string;
   /** Words of people, found whatever their letter case. */
   ignoresCase?: boolean;
+  /** No list is sorted by it: there are too many rows, and no index. */
+  unsorted?: boolean;
   /** Sorted as Chinese readers look for words: by sound. */
   byPinyin?: boolean;
   /** Turns an asked value into what the column holds, such as its keyed hash. */
@@ -54,7 +56,12 @@ export function queryColumns(kind: AnyEntity, table: PgTable, extra: Readonly<Re
   for (const [name, { sql, type }] of Object.entries(extra)) {
     columns[name] = { sql, type, nullable: true, sensitive: kind.fields[name]?.sensitive === true, ...wordsOf(kind.fields[name]) };
   }
-  return columns;
+  const { sortedBy } = kind.definition;
+  if (sortedBy === undefined) return columns;
+  const orders = new Set(['id', ...sortedBy]);
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => [name, orders.has(name) ? column : { ...column, unsorted: true }]),
+  );
 }
 
 /** How texts of a field are asked for: whoever asks spells them as they like. */

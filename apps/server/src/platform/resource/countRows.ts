@@ -24,7 +24,7 @@ export async function countRows<Kind extends AnyEntity, Table extends CommonTabl
   const found = await foundByParts(ctx, resource, visible, others);
   return ctx.transaction(async (tx) => {
     const rows = (await selectFrom(tx, resource, { code: column, count: sql`count(*)`.mapWith(Number) })
-      .where(and(visibleRows(ctx, resource), compileFilters(visible, others), ownFilters(ctx, resource, others), found))
+      .where(and(visibleRows(ctx, resource), compileFilters(visible, found.query), ownFilters(ctx, resource, others), found.where))
       .groupBy(column)) as unknown as { code: string; count: number }[];
     return Object.fromEntries(rows.map(({ code, count }) => [code, count]));
   });

@@ -1,49 +1,84 @@
-import { inArray, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { AnyEntity } from '../contract/entity.ts';
 import { ignoresCaseOf } from '../query/compileCondition.ts';
 import type { ListQueryInput } from '../query/compileQuery.ts';
 import { readCondition } from '../query/condition.ts';
 import { escapeLike } from '../query/likePattern.ts';
-import { columnOf, type QueryColumns } from '../query/queryColumns.ts';
+import { columnOf, type QueryColumn, type QueryColumns } from '../query/queryColumns.ts';
 import type { CommonTable, Resource } from './resource.ts';
 
 /** More ids than that are no help: rows that are so many are soon met by reading in order. */
-const most = 5000;
+const mostIds = 5000;
+/** The same of the different texts of a field. */
+const mostWords = 500;
 
-/**
- * Narrows a list that is searched by a part of a text to the rows that an index finds, beside its own conditions. Outside of transactions
- * only: it takes a statement of its own.
- *
- * @param visible the columns that the actor may ask for
- * @returns undefined where no such filter is set, or too many rows hold the text
- */
-export async function foundByParts<Kind extends AnyEntity, Table extends CommonTable>(
-  { platform, actor }: Context,
-  { options, table }: Resource<Kind, Table>,
-  visible: QueryColumns,
-  query: ListQueryInput,
-): Promise<SQL | undefined> {
-  const { parts } = options;
-  if (parts === undefined) return undefined;
-  for (const [name, shortest] of Object.entries(parts.fields)) {
-    const part = partOf(visible, name, query[name]);
-    if (part === undefined || part.length < shortest) continue;
-    const call = sql`select ${sql.raw(parts.function)}(${actor.tenantId}::int, ${name}, ${part}, ${`%${escapeLike(part)}%`}, ${most}) as ids`;
-    const [row] = await platform.database.statement<{ ids: string[] | null }>(call);
-    const ids = row?.ids;
-    if (ids === null || ids === undefined) return undefined;
-    return ids.length === 0 ? sql`false` : inArray(table.id, ids);
-  }
-  return undefined;
+/** What an index found of a query by parts of texts. */
+export interface FoundByParts {
+  /** Narrows the list, beside its own conditions. */
+  where: SQL | undefined;
+  /** The query without the filters that `where` answers wholly. */
+  query: ListQueryInput;
 }
 
-/** The text that a filter asks for somewhere within a column, in the spelling of the column. */
-function partOf(visible: QueryColumns, name: string, value: unknown): string | undefined {
+/**
+ * Narrows a list that is searched by parts of texts to the rows that an index finds. Outside of transactions only: it takes statements of
+ * its own.
+ *
+ * @param visible the columns that the actor may ask for
+ */
+export async function foundByParts<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  { options, table, columns }: Resource<Kind, Table>,
+  visible: QueryColumns,
+  query: ListQueryInput,
+): Promise<FoundByParts> {
+  const { parts, words } = options;
+  const conditions: SQL[] = [];
+  const rest: Record<string, unknown> = { ...query };
+  for (const name of words?.fields ?? []) {
+    const asked = partOf(visible, name, query[name]);
+    if (words === undefined || asked === undefined) continue;
+    const found = await textsOf(
+      ctx,
+      sql`select ${sql.raw(words.function)}(${ctx.actor.tenantId}::int, ${name}, ${asked.pattern}, ${asked.ignoresCase}, ${mostWords}) as texts`,
+    );
+    if (found === undefined) continue;
+    delete rest[name];
+    conditions.push(oneOf(columns[name]?.sql, found));
+  }
+  for (const [name, shortest] of Object.entries(parts?.fields ?? {})) {
+    const asked = partOf(visible, name, query[name]);
+    if (parts === undefined || asked === undefined || [...asked.part].length < shortest) continue;
+    const found = await textsOf(
+      ctx,
+      sql`select ${sql.raw(parts.function)}(${ctx.actor.tenantId}::int, ${name}, ${asked.part}, ${asked.pattern}, ${mostIds}) as texts`,
+    );
+    if (found === undefined) continue;
+    conditions.push(oneOf(table.id, found));
+    // One of them is narrow enough.
+    break;
+  }
+  return { where: and(...conditions), query: rest };
+}
+
+const oneOf = (column: QueryColumn['sql'] | undefined, values: readonly string[]): SQL =>
+  column === undefined || values.length === 0 ? sql`false` : inArray(column as SQL, [...values]);
+
+/** Undefined where there are more than were asked for. */
+async function textsOf({ platform }: Context, call: SQL): Promise<string[] | undefined> {
+  const [row] = await platform.database.statement<{ texts: string[] | null }>(call);
+  return row?.texts ?? undefined;
+}
+
+/** The text that a filter asks for within a column, in the spelling of the column, with the pattern that says where. */
+function partOf(visible: QueryColumns, name: string, value: unknown): { part: string; pattern: string; ignoresCase: boolean } | undefined {
   const column = columnOf(visible, name);
   if (column === undefined || column.sensitive || typeof value !== 'string' || value === '') return undefined;
   const condition = readCondition(value);
   if (condition === undefined || (condition.operator !== 'like' && condition.operator !== 'left')) return undefined;
   const part = column.spell?.(condition.value) || condition.value;
-  return ignoresCaseOf(column, part) || part.includes('\0') ? undefined : part;
+  if (part === '' || part.includes('\0')) return undefined;
+  const pattern = `%${escapeLike(part)}${condition.operator === 'left' ? '' : '%'}`;
+  return { part, pattern, ignoresCase: ignoresCaseOf(column, part) };
 }

@@ -6,12 +6,14 @@ import type { Tx } from '../db/database.ts';
 import type { Platform } from '../platform.ts';
 import { columnsOf } from '../db/names.ts';
 import { notFound } from '../errors.ts';
-import { compileFilters, compileSort, readPage, visibleColumns, type ListQueryInput } from '../query/compileQuery.ts';
+import { compileFilters, readPage, visibleColumns, type ListQueryInput } from '../query/compileQuery.ts';
+import { compileSort, orderBy, readSort, type DefaultSort } from '../query/compileSort.ts';
 import { splitList } from '../query/condition.ts';
 import { compileDataRules, rulesOf } from '../query/dataRules.ts';
 import type { QueryColumns } from '../query/queryColumns.ts';
 import { askedFields, type AskedFields } from './askedFields.ts';
 import { foundByParts } from './foundByParts.ts';
+import { farOffset, isFilteredByCarried, type WantedPage, withinPage } from './pageOfRows.ts';
 import { plainSelect, type PlainSelect } from './plainSelect.ts';
 import type { CommonTable, Joinable, Resource } from './resource.ts';
 import { createRowMapper } from './rowMapper.ts';
@@ -53,14 +55,20 @@ export async function listRows<Kind extends AnyEntity, Table extends CommonTable
   return ctx.platform.database.read({ tenantId: ctx.actor.tenantId }, async (tx) => {
     const visible = columnsFor(ctx, resource);
     const hidden = hiddenFields(ctx, resource);
-    const condition = and(visibleRows(ctx, resource), compileFilters(visible, query), ownFilters(ctx, resource, query), where, found);
+    const filters = and(compileFilters(visible, found.query), ownFilters(ctx, resource, query));
+    const condition = and(visibleRows(ctx, resource), filters, where, found.where);
     const { current, size, offset } = readPage(query);
-    const order = compileSort(visible, query, resource.options.defaultSort ?? { field: 'createTime', order: 'desc' });
+    const sort = readSort(visible, query, resource.options.defaultSort ?? newestFirst);
     const totals = totalsOf(ctx, resource, query, where);
+    const counted = offset >= farOffset && isPlain(resource) ? await exactTotal(tx, resource, condition) : undefined;
     // The total comes with the rows: one round trip less. A table that is known to be large is estimated instead.
-    const total = totals.isLarge ? undefined : totalQuery(tx, resource, condition, totals.isExact);
-    const rows = await selectRows(tx, resource, condition, { order, limit: size, offset, total, asked });
-    const { total: count, estimated } = await totalOf(tx, resource, condition, totals, rows, { size, offset });
+    const total = totals.isLarge || counted !== undefined ? undefined : totalQuery(tx, resource, condition, totals.isExact);
+    const isCarried = found.where === undefined && isFilteredByCarried(resource, query);
+    const rows = await selectRows(tx, resource, condition, { sort, limit: size, offset, total, asked, isCarried, counted });
+    const { total: count, estimated } =
+      counted === undefined
+        ? await totalOf(tx, resource, condition, totals, rows, { size, offset, isCarried })
+        : { total: counted, estimated: false };
     // Adding up what is not even counted would read the whole table.
     const sums = query['sums'] === '1' && !estimated ? await sumRows(tx, resource, visible, condition) : undefined;
     return {
@@ -75,6 +83,8 @@ export async function listRows<Kind extends AnyEntity, Table extends CommonTable
     };
   });
 }
+
+const newestFirst: DefaultSort = { field: 'createTime', order: 'desc' };
 
 /**
  * Reads one row.
@@ -116,7 +126,7 @@ export async function* eachPiece<Kind extends AnyEntity, Table extends CommonTab
   const selections = typeof query['selections'] === 'string' ? splitList(query['selections']) : [];
   const chosen = selections.length === 0 ? undefined : inArray(resource.table.id, selections);
   const condition = and(visibleRows(ctx, resource), compileFilters(visible, query), ownFilters(ctx, resource, query), chosen, where);
-  const order = compileSort(visible, query, resource.options.defaultSort ?? { field: 'createTime', order: 'desc' });
+  const order = compileSort(visible, query, resource.options.defaultSort ?? newestFirst);
   // Which rows is asked once: counted off, those that come in or go meanwhile would push others into two pieces or into none.
   const ids = await ctx.transaction((tx) => idsOf(tx, resource, condition, order));
   for (const piece of piecesOf(ids, size)) {
@@ -238,10 +248,7 @@ export function ownFilters<Kind extends AnyEntity, Table extends CommonTable>(
 }
 
 /** What comes after the condition. */
-interface RowRange {
-  order?: readonly SQL[];
-  limit?: number;
-  offset?: number;
+interface RowRange extends Partial<WantedPage> {
   /** A query whose number each row gets as `listTotal`. */
   total?: SQL | undefined;
   /** What is read of each row, absent for all of it. */
@@ -261,21 +268,22 @@ async function selectRows<Kind extends AnyEntity, Table extends CommonTable>(
   tx: Tx,
   resource: Resource<Kind, Table>,
   condition: SQL | undefined,
-  { order = [], limit, offset, total, asked }: RowRange = {},
+  { sort, limit, offset = 0, isCarried = false, counted, total, asked }: RowRange = {},
 ): Promise<Record<string, unknown>[]> {
-  const { join, extra, fetch } = resource.options;
-  if (join === undefined && extra === undefined && fetch === undefined) {
+  const order = sort === undefined ? [] : orderBy(sort);
+  if (isPlain(resource)) {
     const key = asked ?? resource;
     let select = plain.get(key);
     if (select === undefined)
       plain.set(key, (select = plainSelect(resource.table, selection(resource, asked) as Record<string, PgColumn>)));
-    const isLate = offset !== undefined && offset >= lateOffset;
-    const within = isLate ? latePage(resource.table, condition, order, { limit, offset }) : condition;
+    const page =
+      sort === undefined || limit === undefined ? undefined : withinPage(resource, condition, { sort, limit, offset, isCarried, counted });
+    const within = page ?? condition;
     const parts = [
       within === undefined ? undefined : sql`where ${within}`,
       order.length === 0 ? undefined : sql`order by ${sql.join([...order], sql`, `)}`,
       limit === undefined ? undefined : sql`limit ${limit}`,
-      offset === undefined || offset === 0 || isLate ? undefined : sql`offset ${offset}`,
+      offset === 0 || page !== undefined ? undefined : sql`offset ${offset}`,
     ];
     return select.rows(
       tx,
@@ -291,20 +299,20 @@ async function selectRows<Kind extends AnyEntity, Table extends CommonTable>(
   let query = selectFrom(tx, resource, fields).where(condition) as unknown as RowQuery;
   if (order.length > 0) query = query.orderBy(...order);
   if (limit !== undefined) query = query.limit(limit);
-  return offset === undefined ? query : query.offset(offset);
+  return offset === 0 ? query : query.offset(offset);
 }
 
-/** From here on rows that are passed over are counted off in an index alone, and none of them is read. */
-const lateOffset = 1000;
+/** Whether rows come from the table alone. */
+const isPlain = <Kind extends AnyEntity, Table extends CommonTable>({ options }: Resource<Kind, Table>): boolean =>
+  options.join === undefined && options.extra === undefined && options.fetch === undefined;
 
-function latePage(
-  table: CommonTable,
+async function exactTotal<Kind extends AnyEntity, Table extends CommonTable>(
+  tx: Tx,
+  resource: Resource<Kind, Table>,
   condition: SQL | undefined,
-  order: readonly SQL[],
-  { limit, offset }: Pick<RowRange, 'limit' | 'offset'>,
-): SQL {
-  const ids = sql`select ${table.id} from ${table} ${condition === undefined ? sql`` : sql`where ${condition}`} order by ${sql.join([...order], sql`, `)} limit ${limit} offset ${offset}`;
-  return sql`${table.id} in (${ids})`;
+): Promise<number> {
+  const { rows } = await tx.execute<{ total: string }>(totalQuery(tx, resource, condition, true));
+  return Number(rows[0]?.total ?? 0);
 }
 
 function selection<Kind extends AnyEntity, Table extends CommonTable>(
@@ -382,15 +390,16 @@ async function totalOf<Kind extends AnyEntity, Table extends CommonTable>(
   condition: SQL | undefined,
   totals: Totals,
   rows: readonly Record<string, unknown>[],
-  { size, offset }: { size: number; offset: number },
+  { size, offset, isCarried }: { size: number; offset: number; isCarried: boolean },
 ): Promise<{ total: number; estimated: boolean }> {
   const isShort = rows.length < size && (rows.length > 0 || offset === 0);
   if (isShort) return { total: offset + rows.length, estimated: false };
   if (totals.isLarge) {
     const guess = totals.recall() ?? (await estimateRows(tx, oneOf(tx, resource, condition)));
-    if (guess > surelyMany) {
-      totals.remember(guess);
-      return { total: guess, estimated: true };
+    const sampled = guess > surelyMany || !isCarried ? guess : await sampleRows(tx, resource, condition);
+    if (sampled > surelyMany || (isCarried && sampled > surelySampled)) {
+      totals.remember(sampled);
+      return { total: sampled, estimated: true };
     }
   }
   const counted =
@@ -400,6 +409,26 @@ async function totalOf<Kind extends AnyEntity, Table extends CommonTable>(
   if (totals.isExact || total <= exactTotalLimit) return { total, estimated: false };
   totals.setLarge();
   return { total: Math.max(await estimateRows(tx, oneOf(tx, resource, condition)), total), estimated: true };
+}
+
+/** Rows that a sample looks at. */
+const sampleSize = 10_000;
+/** What a sample expects more of than this is not counted: the planner knows nothing of parts of texts. */
+const surelySampled = 3000;
+
+/** Expects as many rows as a sample of a large table has among its own. */
+async function sampleRows<Kind extends AnyEntity, Table extends CommonTable>(
+  tx: Tx,
+  resource: Resource<Kind, Table>,
+  condition: SQL | undefined,
+): Promise<number> {
+  const { table } = resource;
+  const all = await estimateRows(tx, sql`select 1 from ${table}`);
+  const percent = Math.min(100, (sampleSize * 100) / Math.max(all, 1));
+  const { rows } = await tx.execute<{ found: string }>(
+    sql`select count(*) as found from ${table} tablesample system (${percent}) where ${condition ?? sql`true`}`,
+  );
+  return Math.round((Number(rows[0]?.found ?? 0) * 100) / percent);
 }
 
 function oneOf<Kind extends AnyEntity, Table extends CommonTable>(tx: Tx, resource: Resource<Kind, Table>, condition: SQL | undefined) {
@@ -414,7 +443,7 @@ function totalQuery<Kind extends AnyEntity, Table extends CommonTable>(
   isExact: boolean,
 ): SQL {
   const one = oneOf(tx, resource, condition);
-  return sql`select count(*) from ${sql`(${isExact ? one : one.limit(exactTotalLimit + 1)})`} as counted`;
+  return sql`select count(*) as total from ${sql`(${isExact ? one : one.limit(exactTotalLimit + 1)})`} as counted`;
 }
 
 /** What the planner expects, which costs no look at the rows. */

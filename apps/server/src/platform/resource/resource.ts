@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AddOf, AnyEntity, EditOf } from '../contract/entity.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
-import type { DefaultSort } from '../query/compileQuery.ts';
+import type { DefaultSort } from '../query/compileSort.ts';
 import { queryColumns, type ExtraColumn, type QueryColumns } from '../query/queryColumns.ts';
 
 /** A table with the common columns. */
@@ -39,6 +39,10 @@ export interface ResourceOptions<Kind extends AnyEntity, Table extends CommonTab
   fetch?: Readonly<Record<string, PgColumn | SQL>>;
   /** A declared function with an index that finds rows by a part of a text; the fields that it knows, each with its shortest part. */
   parts?: { function: string; fields: Readonly<Record<string, number>> };
+  /** A declared function that names the different texts of a field that hold a part: of fields with few of them, each with an index. */
+  words?: { function: string; fields: readonly string[] };
+  /** Fields that the index of its default order carries along: what is filtered by them is looked for there, before any row is read. */
+  carried?: readonly string[];
   /** Filters that are no column, by query name: a hash of a sealed number, a group of states. Throw `invalidInput` for nonsense. */
   filters?: Readonly<Record<string, (value: string, ctx: Context) => SQL | undefined>>;
   defaultSort?: DefaultSort;

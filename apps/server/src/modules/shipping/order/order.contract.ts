@@ -145,6 +145,7 @@ export const Order = entity('order', {
     'createBy',
     'createTime',
   ],
+  sortedBy: ['createTime', 'orderNo', 'totalWeight', 'unitPrice', 'feeTotal', 'pickupTimeFrom'],
   sums: ['totalWeight', 'dispatchedWeight', 'driverFee', 'feeTotal'],
 });
 

@@ -13,6 +13,7 @@ import { completeTerms } from '../common/completeTerms.ts';
 import { alwaysHidden, blankFees, sometimesHidden } from '../common/feeVisibility.ts';
 import { termsOf } from '../common/feeValues.ts';
 import { estimateFees, prepayCap, type Fees } from '../fees/fees.ts';
+import { partyAndPlaceWords } from '../common/words.ts';
 import { assertPickupTimes } from '../common/pickupTimes.ts';
 import { recordPriceChanges } from '../price-history/priceHistory.service.ts';
 import { Order } from './order.contract.ts';
@@ -65,6 +66,8 @@ export const orderResource: Resource<typeof Order, typeof hyOrder> = defineResou
   scope: orderScope,
   hidden: ({ actor }) => alwaysHidden(actor),
   guarded: ({ actor }) => sometimesHidden(actor),
+  words: { function: 'app_order_words', fields: Object.keys(partyAndPlaceWords) },
+  carried: ['orderNo', 'originalDocumentNumber', 'status', 'settleType'],
   mapRow: (row, { actor }) => blankFees(actor, row),
   reads: ['orderMode', 'agentId'],
   beforeAdd: async (tx, ctx, _input, values) => {

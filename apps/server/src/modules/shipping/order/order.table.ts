@@ -4,6 +4,8 @@ import { dateTimeText, dictCode, fen, idColumn, kilograms } from '../../../platf
 import { tenantTable } from '../../../platform/db/table.ts';
 import { placeColumns, termColumns } from '../common/columns.ts';
 
+const alive = sql`del_flag = 0`;
+
 /** Transport requests. @source freight-domain 2.4 */
 export const hyOrder = tenantTable(
   'hy_order',
@@ -45,9 +47,22 @@ export const hyOrder = tenantTable(
   },
   (table) => [
     uniqueIndex('hy_order_no').on(table.tenantId, table.orderNo),
-    uniqueIndex('hy_order_original')
-      .on(table.tenantId, table.customerId, table.originalDocumentNumber)
-      .where(sql`del_flag = 0`),
+    uniqueIndex('hy_order_original').on(table.tenantId, table.customerId, table.originalDocumentNumber).where(alive),
+    // What the list is sorted by, `sortedBy` of the contract.
+    index('hy_order_by_total_weight').on(table.tenantId, table.totalWeight, table.id).where(alive),
+    index('hy_order_by_fee_total').on(table.tenantId, table.feeTotal, table.id).where(alive),
+    index('hy_order_by_unit_price').on(table.tenantId, table.unitPrice, table.id).where(alive),
+    index('hy_order_by_pickup_time').on(table.tenantId, table.pickupTimeFrom, table.id).where(alive),
+    // Of each name there are few: parts of them are looked for among these, see orderWords.table.ts.
+    index('hy_order_customer_name').on(table.tenantId, table.customerName).where(alive),
+    index('hy_order_shipper_name').on(table.tenantId, table.shipperName).where(alive),
+    index('hy_order_agent_name').on(table.tenantId, table.agentName).where(alive),
+    index('hy_order_carrier_name').on(table.tenantId, table.carrierName).where(alive),
+    index('hy_order_send_name').on(table.tenantId, table.sendName).where(alive),
+    index('hy_order_receive_name').on(table.tenantId, table.receiveName).where(alive),
+    index('hy_order_send_city').on(table.tenantId, table.sendCity).where(alive),
+    index('hy_order_receive_city').on(table.tenantId, table.receiveCity).where(alive),
+    index('hy_order_cargo_name').on(table.tenantId, table.cargoName).where(alive),
     index('hy_order_create').on(table.tenantId, table.createTime),
     index('hy_order_status').on(table.tenantId, table.status, table.createTime),
     index('hy_order_customer').on(table.tenantId, table.customerId, table.createTime),

@@ -221,5 +221,18 @@ export const ShippingNote = entity('shippingNote', {
     'signTime',
     'createTime',
   ],
+  sortedBy: [
+    'createTime',
+    'shippingNoteNumber',
+    'unitPrice',
+    'driverFee',
+    'customerFee',
+    'feeTotal',
+    'loadWeight',
+    'unloadWeight',
+    'loadTime',
+    'unloadTime',
+    'signTime',
+  ],
   sums: ['plannedWeight', 'loadWeight', 'unloadWeight', 'driverFee', 'feeTotal'],
 });

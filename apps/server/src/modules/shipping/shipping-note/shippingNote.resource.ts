@@ -11,6 +11,7 @@ import { changedValues } from '../common/changedValues.ts';
 import { completeTerms } from '../common/completeTerms.ts';
 import { currentFees, feeValues, plannedFees } from '../common/feeValues.ts';
 import { assertPickupTimes } from '../common/pickupTimes.ts';
+import { noteWords } from '../common/words.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { ShippingNote } from './shippingNote.entity.ts';
 import { noteStatus } from './shippingNote.states.ts';
@@ -46,7 +47,27 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
   scope: noteScope,
   hidden: ({ actor }) => alwaysHidden(actor),
   guarded: ({ actor }) => sometimesHidden(actor),
-  parts: { function: 'app_note_parts', fields: { shippingNoteNumber: 3, vehicleNumber: 3, driverName: 1 } },
+  parts: {
+    function: 'app_note_parts',
+    fields: { shippingNoteNumber: 3, originalDocumentNumber: 3, orderNo: 3, vehicleNumber: 3, driverName: 2, actualCarrierName: 1 },
+  },
+  words: { function: 'app_note_words', fields: Object.keys(noteWords) },
+  carried: [
+    'shippingNoteNumber',
+    'orderNo',
+    'originalDocumentNumber',
+    'vehicleNumber',
+    'driverName',
+    'actualCarrierName',
+    'noteStatus',
+    'settleType',
+    'revokeState',
+    'payState',
+    'uploadState',
+    'trackState',
+    'insuranceState',
+    'invoiceState',
+  ],
   filters: { contractMissing: (value) => (value === '1' ? lacksContract() : undefined) },
   mapRow: (row, { actor }) => blankFees(actor, row),
   reads: ['orderMode', 'agentId'],

@@ -169,6 +169,28 @@ export const hyShippingNote = tenantTable(
     index('hy_shipping_note_shipper').on(table.tenantId, table.shipperId, table.noteStatus).where(alive),
     index('hy_shipping_note_order').on(table.tenantId, table.orderId).where(alive),
     index('hy_shipping_note_pay').on(table.tenantId, table.payState, table.createTime, table.id).where(alive),
+    // What the list is sorted by, `sortedBy` of the contract.
+    index('hy_shipping_note_by_driver_fee').on(table.tenantId, table.driverFee, table.id).where(alive),
+    index('hy_shipping_note_by_customer_fee').on(table.tenantId, table.customerFee, table.id).where(alive),
+    index('hy_shipping_note_by_fee_total').on(table.tenantId, table.feeTotal, table.id).where(alive),
+    index('hy_shipping_note_by_unit_price').on(table.tenantId, table.unitPrice, table.id).where(alive),
+    index('hy_shipping_note_by_load_weight').on(table.tenantId, table.loadWeight, table.id).where(alive),
+    index('hy_shipping_note_by_unload_weight').on(table.tenantId, table.unloadWeight, table.id).where(alive),
+    index('hy_shipping_note_by_load_time').on(table.tenantId, table.loadTime, table.id).where(alive),
+    index('hy_shipping_note_by_unload_time').on(table.tenantId, table.unloadTime, table.id).where(alive),
+    index('hy_shipping_note_by_sign_time').on(table.tenantId, table.signTime, table.id).where(alive),
+    index('hy_shipping_note_phone').on(table.tenantId, table.driverPhoneHash).where(alive),
+    // Of each name there are few: parts of them are looked for among these, see noteParts.table.ts.
+    index('hy_shipping_note_customer_name').on(table.tenantId, table.customerName).where(alive),
+    index('hy_shipping_note_shipper_name').on(table.tenantId, table.shipperName).where(alive),
+    index('hy_shipping_note_agent_name').on(table.tenantId, table.agentName).where(alive),
+    index('hy_shipping_note_carrier_name').on(table.tenantId, table.carrierName).where(alive),
+    index('hy_shipping_note_send_name').on(table.tenantId, table.sendName).where(alive),
+    index('hy_shipping_note_receive_name').on(table.tenantId, table.receiveName).where(alive),
+    index('hy_shipping_note_send_city').on(table.tenantId, table.sendCity).where(alive),
+    index('hy_shipping_note_receive_city').on(table.tenantId, table.receiveCity).where(alive),
+    index('hy_shipping_note_cargo_name').on(table.tenantId, table.cargoName).where(alive),
+    index('hy_shipping_note_abnormal').on(table.tenantId, table.abnormalFlags).where(alive),
     index('hy_shipping_note_due')
       .on(table.tenantId, table.dueFlag, table.settleType)
       .where(sql`due_flag = '1'`),

@@ -1,7 +1,8 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { compileFilters, compileSort, readPage, type ListQueryInput } from '../../../platform/query/compileQuery.ts';
+import { compileFilters, readPage, type ListQueryInput } from '../../../platform/query/compileQuery.ts';
+import { compileSort } from '../../../platform/query/compileSort.ts';
 import type { QueryColumns } from '../../../platform/query/queryColumns.ts';
 import type { RowPage } from '../../../platform/resource/listRows.ts';
 import { assertNotAbove } from '../role/rights.ts';

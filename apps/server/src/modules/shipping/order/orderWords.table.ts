@@ -1,0 +1,4 @@
+import { declareWords } from '../../../platform/db/textFunctions.ts';
+import { partyAndPlaceWords } from '../common/words.ts';
+
+declareWords('app_order_words', 'hy_order', partyAndPlaceWords);
