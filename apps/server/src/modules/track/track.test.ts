@@ -360,6 +360,7 @@ test('SHIP-19 G06 who may be sent out stands in the order of the distance to the
     expectDone(await admin().get('/hytrack/hyNearest/vehicles', { ...shenmu, name: far.vehicleNumber.slice(2) })).records,
   ).toMatchObject([{ id: far.id }]);
   expect(expectDone(await admin().get('/hytrack/hyNearest/drivers', shenmu)).records.length).toBeGreaterThan(0);
+  expectDone(await admin().get('/hytrack/hyNearest/vehicles', { lng: '58', lat: '5e-324' }));
 });
 
 describe('SHIP-20 G06 those who may be sent out', () => {

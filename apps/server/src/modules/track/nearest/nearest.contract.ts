@@ -27,10 +27,13 @@ export const VehicleChoice = entity('vehicleChoice', {
   computed: { ...Vehicle.definition.computed, ...whereabouts },
 });
 
+/** To a centimetre: the database refuses to reckon with numbers that are next to nothing. */
+const toCentimetres = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
+
 /** Filters of the list, where is loaded, and the name or plate that is typed. Rows named by `id_MultiString` come whether they may be sent or not. */
 const ChoiceQuery = ListQuery.extend({
-  lng: z.coerce.number().min(-180).max(180).optional(),
-  lat: z.coerce.number().min(-90).max(90).optional(),
+  lng: z.coerce.number().min(-180).max(180).overwrite(toCentimetres).optional(),
+  lat: z.coerce.number().min(-90).max(90).overwrite(toCentimetres).optional(),
   name: z.string().max(50).optional(),
 });
 
