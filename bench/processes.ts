@@ -89,7 +89,7 @@ export async function askModule<Answer>(file: string, message: object): Promise<
 
 /** Processor time that a process has used with all its threads, ms. On Linux alone. */
 export function processorMs(pid: number): number {
-  const [, fields = ''] = /\) (.*)$/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+  const [, fields = ''] = /\) (.*)$/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8').trim()) ?? [];
   const values = fields.split(' ');
   // Ticks of a hundredth of a second: user and system.
   return (Number(values[11]) + Number(values[12])) * 10;

@@ -19,11 +19,16 @@ interface Statement {
 }
 
 const [port = '0', pageSize = '10', database = '', data = '', field = ''] = process.argv.slice(2);
+const caught: Statement[] = [];
+let isCatching = true;
+// Before anything connects: lines that are watched keep the function that they began with.
+catchStatements();
 const db = await openDatabase({
   ...(database.startsWith('postgres') ? { databaseUrl: database } : { embedded: { directory: database } }),
   skipMigrations: true,
 });
 const statements = await captureList(Number(pageSize));
+isCatching = false;
 const fastify = Fastify({ logger: false });
 const answer = (replies: readonly { rows: Record<string, unknown>[] }[]) => ({
   records: replies[0]?.rows,
@@ -58,15 +63,6 @@ async function captureList(size: number): Promise<Statement[]> {
     ports: systemPorts,
     logger: false,
   });
-  const caught: Statement[] = [];
-  const client = pg.Client.prototype as unknown as { query(...given: unknown[]): unknown };
-  const original = client.query;
-  client.query = function (this: unknown, ...given: unknown[]) {
-    const [config, values] = given as [string | { text: string }, unknown[] | undefined];
-    const text = typeof config === 'string' ? config : config.text;
-    if (text.includes('from "hy_shipping_note"')) caught.push({ text, values: values ?? [] });
-    return original.apply(this, given);
-  };
   try {
     // The second call is like all later ones: the first finds out how large the table is.
     for (const round of [1, 2]) {
@@ -75,8 +71,19 @@ async function captureList(size: number): Promise<Statement[]> {
       if (caught.length === 0) throw new Error(`Round ${round} asked nothing of the table.`);
     }
   } finally {
-    client.query = original;
     await app.close();
   }
-  return caught;
+  return [...caught];
+}
+
+/** Keeps what is asked of the table of waybills from now on. */
+function catchStatements(): void {
+  const client = pg.Client.prototype as unknown as { query(...given: unknown[]): unknown };
+  const original = client.query;
+  client.query = function (this: unknown, ...given: unknown[]) {
+    const [config, values] = given as [string | { text: string } | undefined, unknown[] | undefined];
+    const text = typeof config === 'string' ? config : (config?.text ?? '');
+    if (isCatching && text.includes('from "hy_shipping_note"')) caught.push({ text, values: values ?? [] });
+    return original.apply(this, given);
+  };
 }

@@ -60,7 +60,7 @@ export async function listRows<Kind extends AnyEntity, Table extends CommonTable
     const { current, size, offset } = readPage(query);
     const sort = readSort(visible, query, resource.options.defaultSort ?? newestFirst);
     const totals = totalsOf(ctx, resource, query, where);
-    const counted = offset >= farOffset && isPlain(resource) ? await exactTotal(tx, resource, condition) : undefined;
+    const counted = offset >= farOffset && isPlain(resource) ? await countedTotal(tx, resource, condition, true) : undefined;
     // The total comes with the rows: one round trip less. A table that is known to be large is estimated instead.
     const total = totals.isLarge || counted !== undefined ? undefined : totalQuery(tx, resource, condition, totals.isExact);
     const isCarried = found.where === undefined && isFilteredByCarried(resource, query);
@@ -306,12 +306,13 @@ async function selectRows<Kind extends AnyEntity, Table extends CommonTable>(
 const isPlain = <Kind extends AnyEntity, Table extends CommonTable>({ options }: Resource<Kind, Table>): boolean =>
   options.join === undefined && options.extra === undefined && options.fetch === undefined;
 
-async function exactTotal<Kind extends AnyEntity, Table extends CommonTable>(
+async function countedTotal<Kind extends AnyEntity, Table extends CommonTable>(
   tx: Tx,
   resource: Resource<Kind, Table>,
   condition: SQL | undefined,
+  isExact: boolean,
 ): Promise<number> {
-  const { rows } = await tx.execute<{ total: string }>(totalQuery(tx, resource, condition, true));
+  const { rows } = await tx.execute<{ total: string }>(totalQuery(tx, resource, condition, isExact));
   return Number(rows[0]?.total ?? 0);
 }
 
@@ -395,20 +396,21 @@ async function totalOf<Kind extends AnyEntity, Table extends CommonTable>(
   const isShort = rows.length < size && (rows.length > 0 || offset === 0);
   if (isShort) return { total: offset + rows.length, estimated: false };
   if (totals.isLarge) {
-    const guess = totals.recall() ?? (await estimateRows(tx, oneOf(tx, resource, condition)));
+    const known = totals.recall();
+    if (known !== undefined) return { total: known, estimated: true };
+    const guess = await estimateRows(tx, oneOf(tx, resource, condition));
     const sampled = guess > surelyMany || !isCarried ? guess : await sampleRows(tx, resource, condition);
     if (sampled > surelyMany || (isCarried && sampled > surelySampled)) {
       totals.remember(sampled);
       return { total: sampled, estimated: true };
     }
   }
-  const counted =
-    rows[0]?.['listTotal'] ??
-    (await tx.execute<{ total: string }>(sql`select (${totalQuery(tx, resource, condition, totals.isExact)}) as total`)).rows[0]?.total;
-  const total = Number(counted ?? 0);
+  const total = Number(rows[0]?.['listTotal'] ?? (await countedTotal(tx, resource, condition, totals.isExact)));
   if (totals.isExact || total <= exactTotalLimit) return { total, estimated: false };
   totals.setLarge();
-  return { total: Math.max(await estimateRows(tx, oneOf(tx, resource, condition)), total), estimated: true };
+  const estimate = Math.max(await estimateRows(tx, oneOf(tx, resource, condition)), total);
+  totals.remember(estimate);
+  return { total: estimate, estimated: true };
 }
 
 /** Rows that a sample looks at. */
