@@ -35,7 +35,7 @@ const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0 || !Number.isInteger(notes) || notes < 1000 || !(rounds >= 1) || !(megabytes >= 20) || listParts === undefined) {
   console.error(
-    `Usage: npm run bench -- [${Object.keys(parts).join('] [')}]\nBENCH_NOTES=1000000 measures lists at that many waybills on PostgreSQL (default 100000).\nBENCH_KEEP=/tmp/scale keeps these there for later runs. BENCH_LIST=queries or cost measures these alone.\nBENCH_ROUNDS=9 loads each table and login page that often (default 5).\nBENCH_MEGABYTES=1000 uploads a file of that size (default 200).`,
+    `Usage: npm run bench -- [${Object.keys(parts).join('] [')}]\nBENCH_NOTES=1000000 measures lists at that many waybills on PostgreSQL (default 100000).\nBENCH_KEEP=/tmp/scale keeps these there for later runs. BENCH_LIST=queries, cost or export measures these alone.\nBENCH_ROUNDS=9 loads each table and login page that often (default 5).\nBENCH_MEGABYTES=1000 uploads a file of that size (default 200).`,
   );
   process.exit(1);
 }

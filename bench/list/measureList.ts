@@ -4,6 +4,7 @@ import { askModule, inTemporaryFolder, processorMs, root, type ServerProcess, st
 import type { Report } from '../report.ts';
 import { address, type Client, signIn } from './client.ts';
 import type { LoadPlan, LoadResult } from './load.ts';
+import { measureExport } from './measureExport.ts';
 import { listQueries, type Sample, sampleOf } from './queries.ts';
 import { withScaleSet } from './scaleSet.ts';
 import { wideQueriesOf } from './wideLists.ts';
@@ -43,10 +44,11 @@ interface Place {
 }
 
 /** What is measured of lists: the time of their queries, what a request costs beside a bare route, or both. */
-export type ListParts = 'queries' | 'cost' | 'all';
+export type ListParts = 'queries' | 'cost' | 'export' | 'all';
 
 /** What a text names of that; undefined when it names nothing. */
-export const readListParts = (text: string): ListParts | undefined => (['queries', 'cost', 'all'] as const).find((one) => one === text);
+export const readListParts = (text: string): ListParts | undefined =>
+  (['queries', 'cost', 'export', 'all'] as const).find((one) => one === text);
 
 /**
  * The list of waybills on both engines: throughput and processor time against a bare route, and the time of every query that it offers.
@@ -54,7 +56,7 @@ export const readListParts = (text: string): ListParts | undefined => (['queries
  * @param kept a folder in which the scale set on PostgreSQL stays for later runs
  */
 export async function measureList(report: Report, notes: number, parts: ListParts, kept?: string): Promise<void> {
-  if (parts !== 'queries')
+  if (parts === 'cost' || parts === 'all')
     await inTemporaryFolder(async (folder) => {
       report.say('embedded database: 5,000 waybills');
       const data = join(folder, 'embedded');
@@ -62,7 +64,9 @@ export async function measureList(report: Report, notes: number, parts: ListPart
     });
   const measured = await withScaleSet(report, notes, kept, async (database, data) => {
     const name = `${notes.toLocaleString('en')} PostgreSQL`;
-    await measurePlace(report, { name, args: ['--database-url', database, '--data', data], data, database, shared: true, notes }, parts);
+    const place = { name, args: ['--database-url', database, '--data', data], data, database, shared: true, notes };
+    if (parts !== 'export') await measurePlace(report, place, parts);
+    if (parts === 'export' || parts === 'all') await measureExport(report, name, database, data);
   });
   if (!measured) report.note('PostgreSQL', 'not installed: not measured');
 }

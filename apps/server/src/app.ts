@@ -6,7 +6,7 @@ import { qualifiedName } from './platform/db/names.ts';
 import { createDictionaries } from './platform/dictionaries.ts';
 import { createEventBus } from './platform/events.ts';
 import { buildServer, createFastify } from './platform/http/buildServer.ts';
-import { redactedLogger } from './platform/http/logger.ts';
+import { redactedLogger, standardOutput } from './platform/http/logger.ts';
 import { createFileStore } from './platform/files/fileStore.ts';
 import { filesRoot } from './platform/files/localFiles.ts';
 import { createJobDoor } from './platform/jobs/jobDoor.ts';
@@ -57,7 +57,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, database, ports, modules } = options;
   if (config.mode === 'production' && options.clock !== undefined) throw new Error('A production server runs by the real clock.');
   provideSealingSecret(config.secret);
-  const fastify = createFastify(config, options.logger ?? redactedLogger(config.logLevel));
+  const fastify = createFastify(config, options.logger ?? { ...Object(redactedLogger(config.logLevel)), stream: standardOutput() });
   const sockets = createSocketDoor();
   const clock = options.clock ?? systemClock;
   const dictionaries = createDictionaries(

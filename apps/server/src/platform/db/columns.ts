@@ -69,6 +69,11 @@ export const commonColumns = () => ({
 
 /** Turns PostgreSQL's ISO output (`2026-06-01 02:00:00.5+00`, any session zone) into wire text. */
 function shanghaiText(value: string): string {
+  // As lines of ours give them; before 16:00 the day stays, and nothing is reckoned with.
+  if (value.endsWith('+00') && value.charCodeAt(10) === 0x20) {
+    const hour = Number(value.slice(11, 13)) + 8;
+    if (hour < 24) return `${value.slice(0, 11)}${hour < 10 ? '0' : ''}${hour}${value.slice(13, 19)}`;
+  }
   const match = /^(.{10}) (.{8})(?:\.\d+)?([+-]\d{2})(?::?(\d{2}))?$/.exec(value);
   if (!match) return value;
   const [, day = '', time = '', hours = '+00', minutes = '00'] = match;

@@ -2,7 +2,9 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
@@ -150,4 +152,51 @@ test.each([
   [703, 'AAA'],
 ])('FRT-01 column %i is %s', (position, name) => {
   expect(columnName(position)).toBe(name);
+});
+
+/** Rows as they are asked for, with how many were, and whether nobody asks any more. */
+function countedRows(count: number) {
+  const state = { taken: 0, isOver: false };
+  async function* rows() {
+    try {
+      for (let index = 0; index < count; index += 1) {
+        state.taken += 1;
+        yield [`YD${String(index * 7919).padStart(16, '0')}`, index];
+      }
+    } finally {
+      state.isOver = true;
+    }
+  }
+  return { state, rows: rows() };
+}
+const columns: Sheet['columns'] = [
+  { caption: '运单号', kind: 'text' },
+  { caption: '重量', kind: 'number' },
+];
+
+test('SHIP-02 a reader who stops holds up the rows of a sheet, however many there are', async () => {
+  const { state, rows } = countedRows(1_000_000);
+  const stream = writeWorkbook({ name: '运单', columns, rows });
+  await new Promise((resolve) => stream.once('readable', resolve));
+  let before = -1;
+  // What fills the buffers on the way is read; then nothing more.
+  for (let still = 0; still < 200; still = state.taken === before ? still + 1 : 0) {
+    before = state.taken;
+    await turn();
+  }
+
+  expect(state.taken).toBeGreaterThan(0);
+  expect(state.taken).toBeLessThan(100_000);
+  (stream as unknown as Writable).destroy();
+});
+
+test('SHIP-02 rows of a sheet that nobody reads any more are let go', async () => {
+  const { state, rows } = countedRows(1_000_000);
+  const stream = writeWorkbook({ name: '运单', columns, rows });
+  stream.resume();
+  await expect.poll(() => state.taken).toBeGreaterThan(1000);
+  (stream as unknown as Writable).destroy();
+
+  await expect.poll(() => state.isOver).toBe(true);
+  expect(state.taken).toBeLessThan(1_000_000);
 });

@@ -17,6 +17,45 @@ export function redactedLogger(level: string): NonNullable<FastifyServerOptions[
   };
 }
 
+/** Lines of the log wait this long for others, ms. */
+const gatherMs = 200;
+/** They are written at once when there are so many characters of them. */
+const gathered = 16_384;
+
+/**
+ * Gathers lines and writes them together: one write for each call took as long as a tenth of a list. Warnings and errors are written at once,
+ * with what came before them; at the end of the process all are.
+ *
+ * @param write takes whole lines
+ */
+export function gatherLines(write: (lines: string) => void): { write(line: string): void; flush(): void } {
+  let lines = '';
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const taken = lines;
+    lines = '';
+    if (taken !== '') write(taken);
+  };
+  return {
+    write: (line) => {
+      lines += line;
+      const level = Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? 100);
+      if (level >= 40 || lines.length >= gathered) flush();
+      else timer ??= setTimeout(flush, gatherMs).unref();
+    },
+    flush,
+  };
+}
+
+/** The log of a server: gathered lines on its standard output. */
+export function standardOutput(): { write(line: string): void } {
+  const lines = gatherLines((text) => void process.stdout.write(text));
+  process.once('exit', lines.flush);
+  return lines;
+}
+
 /** Keeps what explains an error and drops the values that drivers attach to it, which may be personal. */
 function serializeError(
   given: (Error & { code?: unknown; constraint?: unknown }) | undefined,

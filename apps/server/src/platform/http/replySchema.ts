@@ -78,15 +78,19 @@ function object(definition: Definition): Projector {
   // A loose object promises further keys; only unknown ones pass, declared ones are still projected.
   const loose = definition.catchall !== undefined && (definition.catchall.def as unknown as Definition).type !== 'never';
   const byName = new Map(fields.map((field) => [field.name, field]));
+  // Rows of a list share one list of names.
+  const parts = new WeakMap<readonly string[], typeof fields>();
+  const partOf = (names: readonly string[]) => {
+    let part = parts.get(names);
+    if (part === undefined) parts.set(names, (part = names.flatMap((name) => byName.get(name) ?? [])));
+    return part;
+  };
   return (value) => {
     if (!isRecord(value)) return value ?? null;
     const some = shownOnly(value);
     if (some !== undefined) {
       const part: Record<string, unknown> = {};
-      for (const name of some) {
-        const field = byName.get(name);
-        if (field !== undefined) part[name] = field.project(value[name] ?? null);
-      }
+      for (const { name, project } of partOf(some)) part[name] = project(value[name] ?? null);
       return part;
     }
     const copy: Record<string, unknown> = loose ? { ...value } : {};

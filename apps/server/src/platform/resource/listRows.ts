@@ -7,8 +7,7 @@ import type { Platform } from '../platform.ts';
 import { columnsOf } from '../db/names.ts';
 import { notFound } from '../errors.ts';
 import { compileFilters, readPage, visibleColumns, type ListQueryInput } from '../query/compileQuery.ts';
-import { compileSort, orderBy, readSort, type DefaultSort } from '../query/compileSort.ts';
-import { splitList } from '../query/condition.ts';
+import { orderBy, readSort, type DefaultSort } from '../query/compileSort.ts';
 import { compileDataRules, rulesOf } from '../query/dataRules.ts';
 import type { QueryColumns } from '../query/queryColumns.ts';
 import { askedFields, type AskedFields } from './askedFields.ts';
@@ -84,7 +83,8 @@ export async function listRows<Kind extends AnyEntity, Table extends CommonTable
   });
 }
 
-const newestFirst: DefaultSort = { field: 'createTime', order: 'desc' };
+/** How a list stands whose resource says nothing else. */
+export const newestFirst: DefaultSort = { field: 'createTime', order: 'desc' };
 
 /**
  * Reads one row.
@@ -111,60 +111,6 @@ export async function getRow<Kind extends AnyEntity, Table extends CommonTable>(
     ctx.audit({ action: `${resource.kind.name}.reveal`, entity: resource.kind.name, entityId: id });
     return row;
   });
-}
-
-/** Rows for an export: the filtered list, or the checked ones, in pieces. The caller holds no more than one piece; beside it, the ids. */
-export async function* eachPiece<Kind extends AnyEntity, Table extends CommonTable>(
-  ctx: Context,
-  resource: Resource<Kind, Table>,
-  query: ListQueryInput,
-  where?: SQL,
-  size = 500,
-): AsyncGenerator<Record<string, unknown>[]> {
-  const mapRow = await createRowMapper(ctx, resource, { reveal: false });
-  const visible = columnsFor(ctx, resource);
-  const selections = typeof query['selections'] === 'string' ? splitList(query['selections']) : [];
-  const chosen = selections.length === 0 ? undefined : inArray(resource.table.id, selections);
-  const condition = and(visibleRows(ctx, resource), compileFilters(visible, query), ownFilters(ctx, resource, query), chosen, where);
-  const order = compileSort(visible, query, resource.options.defaultSort ?? newestFirst);
-  // Which rows is asked once: counted off, those that come in or go meanwhile would push others into two pieces or into none.
-  const ids = await ctx.transaction((tx) => idsOf(tx, resource, condition, order));
-  for (const piece of piecesOf(ids, size)) {
-    // A transaction per piece: an export must not hold the only connection of the embedded engine.
-    const rows = await ctx.transaction((tx) => selectRows(tx, resource, and(condition, inArray(resource.table.id, piece))));
-    const byId = new Map(rows.map((row) => [row['id'], row]));
-    const present = piece.map((id) => byId.get(id)).filter((row) => row !== undefined);
-    if (present.length > 0) yield present.map(mapRow);
-  }
-}
-
-async function idsOf<Kind extends AnyEntity, Table extends CommonTable>(
-  tx: Tx,
-  resource: Resource<Kind, Table>,
-  condition: SQL | undefined,
-  order: readonly SQL[],
-): Promise<string> {
-  const ordered = selectFrom(tx, resource, { id: resource.table.id })
-    .where(condition)
-    .orderBy(...order);
-  // One text: a million of them take ten times as much memory.
-  const { rows } = await tx.execute<{ ids: string | null }>(sql`select string_agg(id, chr(10)) as ids from (${ordered}) as ordered`);
-  return rows[0]?.ids ?? '';
-}
-
-/** The lines of a text, so many at a time. */
-function* piecesOf(lines: string, size: number): Generator<string[]> {
-  let piece: string[] = [];
-  for (let start = 0; start < lines.length;) {
-    const found = lines.indexOf('\n', start);
-    const end = found < 0 ? lines.length : found;
-    piece.push(lines.slice(start, end));
-    start = end + 1;
-    if (piece.length < size) continue;
-    yield piece;
-    piece = [];
-  }
-  if (piece.length > 0) yield piece;
 }
 
 /** Reads a row as it is stored, for a service; undefined when it is missing or not visible. */
@@ -264,7 +210,8 @@ interface RowQuery extends Promise<Record<string, unknown>[]> {
 /** By resource, or by what is asked of one. */
 const plain = new WeakMap<object, PlainSelect>();
 
-async function selectRows<Kind extends AnyEntity, Table extends CommonTable>(
+/** Reads rows as they are stored, all columns or those that were asked for. */
+export async function selectRows<Kind extends AnyEntity, Table extends CommonTable>(
   tx: Tx,
   resource: Resource<Kind, Table>,
   condition: SQL | undefined,

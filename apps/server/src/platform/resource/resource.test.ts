@@ -4,7 +4,7 @@ import { createSampleTable, sampleModule, sampleResource, sampleTable } from '..
 import { testServer, type TestServer } from '../../../test/testServer.ts';
 import { writeWorkbook } from '../excel/writeWorkbook.ts';
 import { systemModule } from '../../modules/system/system.module.ts';
-import { eachPiece } from './listRows.ts';
+import { eachPiece } from './eachPiece.ts';
 
 let server: TestServer;
 
@@ -263,7 +263,7 @@ test('FRT-01 an export holds every row once, whatever is added and removed while
   }
 
   const written: unknown[][] = [];
-  for await (const rows of eachPiece(ctx, sampleResource, { remark: '导出' }, undefined, 2)) {
+  for await (const rows of eachPiece(ctx, sampleResource, { remark: '导出' }, { size: 2 })) {
     written.push(rows.map((row) => row['name']));
     server.clock.advance(1000);
     if (written.length === 1) await add('导7');
@@ -275,4 +275,15 @@ test('FRT-01 an export holds every row once, whatever is added and removed while
     ['导4', '导3'],
     ['导2', '导1'],
   ]);
+});
+
+test('FRT-01 an export reads the fields that it writes and no others', async () => {
+  const ctx = server.context();
+  const rows: Record<string, unknown>[] = [];
+  for await (const piece of eachPiece(ctx, sampleResource, { remark: '导出' }, { fields: ['name', 'kind'] })) rows.push(...piece);
+
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) {
+    expect(Object.keys(row).toSorted()).toEqual(['id', 'kind', 'kind_dictText', 'name', 'version']);
+  }
 });

@@ -13,7 +13,7 @@ import { errorWorkbook, importTemplate } from '../import/importTemplate.ts';
 import { runImport } from '../import/runImport.ts';
 import type { ListQueryInput } from '../query/compileQuery.ts';
 import type { BadCell, ImportPlan } from './importPlan.ts';
-import { eachPiece } from './listRows.ts';
+import { eachPiece } from './eachPiece.ts';
 import type { CommonTable, Resource } from './resource.ts';
 import { captionOf, standardImportPlan } from './standardImportPlan.ts';
 
@@ -152,8 +152,17 @@ function exportRows<Kind extends AnyEntity, Table extends CommonTable>(
   resource: Resource<Kind, Table>,
   query: ListQueryInput,
 ): Promise<FileReply> {
-  return sheetOf(ctx, resource.kind, eachPiece(ctx, resource, query), resource.options.hidden?.(ctx));
+  const hidden = resource.options.hidden?.(ctx);
+  const names = exportedFields(resource.kind, hidden);
+  const shownBy = names.flatMap((name) => resource.kind.fields[name]?.textField ?? []);
+  // A text that is no field of its own cannot be asked for.
+  const fields = shownBy.every((name) => Object.hasOwn(resource.kind.fields, name)) ? [...names, ...shownBy] : undefined;
+  return sheetOf(ctx, resource.kind, eachPiece(ctx, resource, query, fields === undefined ? {} : { fields }), hidden);
 }
+
+/** The columns of an exported sheet. */
+const exportedFields = (kind: AnyEntity, hidden: readonly string[] = []): string[] =>
+  (kind.definition.exportColumns ?? Object.keys(kind.fields)).filter((name) => kind.fields[name] !== undefined && !hidden.includes(name));
 
 /** A workbook of rows that come in pieces, with the columns that their kind exports. */
 export async function sheetOf(
@@ -164,9 +173,7 @@ export async function sheetOf(
 ): Promise<FileReply> {
   // Read before anything is sent: what is wrong with the query is an answer of its own, not half a file.
   const first = await pieces.next();
-  const names = (kind.definition.exportColumns ?? Object.keys(kind.fields)).filter(
-    (name) => kind.fields[name] !== undefined && !hidden.includes(name),
-  );
+  const names = exportedFields(kind, hidden);
   const label = kind.label[ctx.locale];
   const by = ctx.locale === 'zh' ? `导出人:${ctx.actor.realname}` : `Exported by: ${ctx.actor.realname}`;
   return {

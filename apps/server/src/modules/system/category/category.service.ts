@@ -4,7 +4,8 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, invalidInput } from '../../../platform/errors.ts';
 import { splitList } from '../../../platform/query/condition.ts';
-import { eachPiece, getRow, listRows } from '../../../platform/resource/listRows.ts';
+import { getRow, listRows } from '../../../platform/resource/listRows.ts';
+import { eachPiece } from '../../../platform/resource/eachPiece.ts';
 import { forEachId, readIds, removeRow, type BatchOutcome } from '../../../platform/resource/writeRows.ts';
 import { escapeLike } from '../../../platform/query/likePattern.ts';
 import type { DictEntry } from '../dictionary/dictModels.ts';
@@ -19,7 +20,7 @@ const refused = (message: string) => new AppError('Business', message);
 export async function childList(ctx: Context, query: { pid: string } & Record<string, unknown>): Promise<Record<string, unknown>[]> {
   const { pid, ...filters } = query;
   const rows: Record<string, unknown>[] = [];
-  for await (const piece of eachPiece(ctx, categoryResource, filters, eq(sysCategory.pid, pid))) rows.push(...piece);
+  for await (const piece of eachPiece(ctx, categoryResource, filters, { where: eq(sysCategory.pid, pid) })) rows.push(...piece);
   return rows;
 }
 

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { AppError, notFound, refusedByRule } from '../../../platform/errors.ts';
 import { splitList } from '../../../platform/query/condition.ts';
-import { eachPiece } from '../../../platform/resource/listRows.ts';
+import { eachPiece } from '../../../platform/resource/eachPiece.ts';
 import { lockRow } from '../../../platform/resource/writeRows.ts';
 import type { PermissionChoice } from '../permission/permission.contract.ts';
 import { permissionChoices } from '../permission/permission.service.ts';
@@ -27,7 +27,7 @@ import { sysDepartRole, sysDepartRoleUser } from './departRole.table.ts';
 /** All roles of a department. @source jeecg-wire 3.3 */
 export async function rolesOfDepart(ctx: Context, departId: string): Promise<Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = [];
-  for await (const piece of eachPiece(ctx, departRoleResource, {}, eq(sysDepartRole.departId, departId))) rows.push(...piece);
+  for await (const piece of eachPiece(ctx, departRoleResource, {}, { where: eq(sysDepartRole.departId, departId) })) rows.push(...piece);
   return rows;
 }
 

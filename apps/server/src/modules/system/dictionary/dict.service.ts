@@ -2,7 +2,7 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, businessError, invalidInput, notFound } from '../../../platform/errors.ts';
-import { eachPiece } from '../../../platform/resource/listRows.ts';
+import { eachPiece } from '../../../platform/resource/eachPiece.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { Dict, DictItem } from './dict.contract.ts';
 import { sysDict, sysDictItem } from './dictionary.table.ts';

@@ -8,7 +8,7 @@ import { workbookContentType, writeWorkbook, type CellValue } from '../../../pla
 import { parseInput } from '../../../platform/http/parseInput.ts';
 import type { ListQueryInput } from '../../../platform/query/compileQuery.ts';
 import type { BadCell, ImportPlan, ImportRow } from '../../../platform/resource/importPlan.ts';
-import { eachPiece } from '../../../platform/resource/listRows.ts';
+import { eachPiece } from '../../../platform/resource/eachPiece.ts';
 import { storeRow } from '../../../platform/resource/writeRows.ts';
 import { Dict, DictItem } from './dict.contract.ts';
 import { dictItemResource, dictResource } from './dict.service.ts';

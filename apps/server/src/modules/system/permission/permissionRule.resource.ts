@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { forbidden, notFound, refusedField } from '../../../platform/errors.ts';
 import { ruleVariables } from '../../../platform/query/dataRules.ts';
-import { eachPiece } from '../../../platform/resource/listRows.ts';
+import { eachPiece } from '../../../platform/resource/eachPiece.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { allPermissions, permsOf, ruledPermission } from './permission.queries.ts';
 import { sysPermissionDataRule } from './permission.table.ts';
@@ -33,7 +33,7 @@ export async function rulesOf(ctx: Context, query: { permissionId: string } & Re
   const { permissionId, ...filters } = query;
   const rows: Record<string, unknown>[] = [];
   const newest = { ...filters, column: 'createTime', order: 'desc' };
-  for await (const piece of eachPiece(ctx, permissionRuleResource, newest, eq(sysPermissionDataRule.permissionId, permissionId)))
+  for await (const piece of eachPiece(ctx, permissionRuleResource, newest, { where: eq(sysPermissionDataRule.permissionId, permissionId) }))
     rows.push(...piece);
   return rows;
 }

@@ -2,7 +2,7 @@ import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, forbidden, refusedField } from '../../../platform/errors.ts';
-import { eachPiece } from '../../../platform/resource/listRows.ts';
+import { eachPiece } from '../../../platform/resource/eachPiece.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { sysUser, sysUserRole } from '../user/user.table.ts';
 import { assertGrantable } from './rights.ts';

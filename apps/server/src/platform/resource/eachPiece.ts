@@ -1,0 +1,94 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { AnyEntity } from '../contract/entity.ts';
+import type { Tx } from '../db/database.ts';
+import { compileFilters, type ListQueryInput } from '../query/compileQuery.ts';
+import { splitList } from '../query/condition.ts';
+import { compileSort } from '../query/compileSort.ts';
+import { askedFields, ofWholeRows } from './askedFields.ts';
+import { foundByParts } from './foundByParts.ts';
+import { columnsFor, newestFirst, ownFilters, selectFrom, selectRows, visibleRows } from './listRows.ts';
+import type { CommonTable, Resource } from './resource.ts';
+import { createRowMapper } from './rowMapper.ts';
+
+/** What is wanted beyond the rows of a query. */
+export interface PieceOptions {
+  /** A fixed condition. */
+  where?: SQL | undefined;
+  /** Rows of a piece. */
+  size?: number;
+  /** Fields that the caller reads; absent: all. */
+  fields?: readonly string[];
+}
+
+/**
+ * Rows for an export: the filtered list, or the checked ones, in pieces. The caller holds no more than one piece; beside it there are the ids
+ * of those to come, outside of the heap.
+ */
+export async function* eachPiece<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  query: ListQueryInput,
+  { where, size = 500, fields }: PieceOptions = {},
+): AsyncGenerator<Record<string, unknown>[]> {
+  const asked = fields === undefined ? undefined : askedFields(resource, { field: fields.join(',') });
+  const mapRow = await createRowMapper(ctx, resource, { reveal: false, asked });
+  const visible = columnsFor(ctx, resource);
+  const selections = typeof query['selections'] === 'string' ? splitList(query['selections']) : [];
+  const chosen = selections.length === 0 ? undefined : inArray(resource.table.id, selections);
+  const found = await foundByParts(ctx, resource, visible, ofWholeRows(query));
+  const condition = and(
+    visibleRows(ctx, resource),
+    compileFilters(visible, found.query),
+    ownFilters(ctx, resource, query),
+    chosen,
+    where,
+    found.where,
+  );
+  const order = compileSort(visible, query, resource.options.defaultSort ?? newestFirst);
+  // Which rows is asked once: counted off, those that come in or go meanwhile would push others into two pieces or into none.
+  const ids = await ctx.transaction((tx) => idsOf(tx, resource, condition, order));
+  for (const piece of piecesOf(ids, size)) {
+    // A transaction per piece: an export must not hold the only connection of the embedded engine. One value for all ids: so many parameters
+    // take longer than the rows.
+    const among = sql`${resource.table.id} = any(${sql.param(piece)}::text[])`;
+    const mine = and(eq(resource.table.tenantId, ctx.actor.tenantId), condition, among);
+    const rows = await ctx.platform.database.read({ tenantId: ctx.actor.tenantId }, (tx) => selectRows(tx, resource, mine, { asked }));
+    const byId = new Map(rows.map((row) => [row['id'], row]));
+    const present = piece.map((id) => byId.get(id)).filter((row) => row !== undefined);
+    if (present.length > 0) yield present.map(mapRow);
+  }
+}
+
+/** Ids that are read from the database at a time. */
+const idsAtATime = 20_000;
+
+/** Reads the ids of a list in its order, as lines of text. */
+async function idsOf<Kind extends AnyEntity, Table extends CommonTable>(
+  tx: Tx,
+  resource: Resource<Kind, Table>,
+  condition: SQL | undefined,
+  order: readonly SQL[],
+): Promise<Buffer[]> {
+  const ordered = selectFrom(tx, resource, { id: resource.table.id })
+    .where(condition)
+    .orderBy(...order);
+  await tx.execute(sql`declare ids_of_export no scroll cursor for ${ordered}`);
+  const lines: Buffer[] = [];
+  for (;;) {
+    const { rows } = await tx.execute<{ id: string }>(sql.raw(`fetch ${idsAtATime} from ids_of_export`));
+    // Outside of the heap: as strings a million ids take four times as much memory, and the collector looks at each of them.
+    if (rows.length > 0) lines.push(Buffer.from(rows.map(({ id }) => id).join('\n')));
+    if (rows.length < idsAtATime) break;
+  }
+  await tx.execute(sql`close ids_of_export`);
+  return lines;
+}
+
+/** Ids, so many at a time. What has been given is let go. */
+function* piecesOf(lines: Buffer[], size: number): Generator<string[]> {
+  for (let next = lines.shift(); next !== undefined; next = lines.shift()) {
+    const ids = next.toString().split('\n');
+    for (let start = 0; start < ids.length; start += size) yield ids.slice(start, start + size);
+  }
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/lib/postgres.mjs';
+import { root, startServerProcess } from '../processes.ts';
+import type { Report } from '../report.ts';
+import { address, signIn } from './client.ts';
+
+/** Exports all waybills of a scale set: how long it takes, and how much memory the server needs for it above what it has when idle. */
+export async function measureExport(report: Report, name: string, database: string, data: string): Promise<void> {
+  report.say(`${name}: export of all waybills`);
+  const port = await freePort();
+  const server = await startServerProcess({
+    command: process.execPath,
+    args: [join(root, 'apps/server/src/main.ts'), '--port', String(port), '--database-url', database, '--data', data],
+    port,
+    path: '/healthz',
+    timeout: 120_000,
+  });
+  try {
+    const [client] = await signIn(port, data, 1);
+    const headers = { 'x-access-token': client!.token };
+    const list = '/shipping/hyShippingNote';
+    // A small one first: what is loaded once is no memory of the export.
+    await (await fetch(`http://127.0.0.1:${port}${address(`${list}/exportXls`, { noteStatus: '15' })}`, { headers })).arrayBuffer();
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    const idle = residentMiB(server.pid);
+    let most = idle;
+    let slowest = 0;
+    const watch = setInterval(() => {
+      most = Math.max(most, residentMiB(server.pid));
+      const asked = performance.now();
+      void fetch(`http://127.0.0.1:${port}/healthz`).then(() => (slowest = Math.max(slowest, performance.now() - asked)));
+    }, 100);
+    const began = performance.now();
+    const reply = await fetch(`http://127.0.0.1:${port}${address(`${list}/exportXls`)}`, { headers });
+    if (!reply.ok || reply.body === null) throw new Error(`The export was answered ${reply.status}.`);
+    let bytes = 0;
+    for await (const chunk of reply.body) bytes += chunk.length;
+    clearInterval(watch);
+    const seconds = (performance.now() - began) / 1000;
+    report.note(`${name}: exported`, `${(bytes / 1_000_000).toFixed(0)} MB`);
+    report.atMost(`${name}: export`, seconds, 120, 's');
+    report.atMost(`${name}: memory of an export above ${idle.toFixed(0)} MiB`, most - idle, 120, 'MiB');
+    report.note(`${name}: slowest other answer meanwhile`, `${slowest.toFixed(0)} ms`);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Memory of a process that is in use. On Linux alone. */
+function residentMiB(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+}
