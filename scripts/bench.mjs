@@ -6,10 +6,12 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const asked = process.argv.slice(2);
-if (asked.length === 0 || ['sizes', 'tabs', 'login', 'table'].some((part) => asked.includes(part))) {
-  console.log('▸ building the kit and the app');
+const needsApp = asked.length === 0 || ['sizes', 'tabs', 'login'].some((part) => asked.includes(part));
+if (needsApp || asked.includes('table')) {
+  console.log(needsApp ? '▸ building the kit and the app' : '▸ building the kit');
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const { status } = spawnSync('npx', ['-y', '-p', packageManager, 'pnpm', '-r', 'build'], {
+  const which = needsApp ? ['-r'] : ['--filter', '@tarmac/admin-kit'];
+  const { status } = spawnSync('npx', ['-y', '-p', packageManager, 'pnpm', ...which, 'build'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -16,17 +16,20 @@ export interface Visit {
   paints: number[];
   /** Time of the processor for one key. */
   keyWork?: number;
-  /** From each Enter to the value among the rows. */
+  /** From each Enter to the value among the rows and in its cell on the page; a key waits up to a frame to be seen. */
   enters: number[];
+  /** From the same Enters to the end of the frame that shows it. */
+  entersSeen: number[];
   /** Time of the processor for one frame of scrolling, and from frame to frame. */
   down?: Scrolled;
   along?: Scrolled;
-  paste?: number;
-  /** The same once all rows were checked, so that what is pasted is checked as well. */
-  pasteChecked?: number;
-  /** All rows checked once the engine knows the code, and the first time. */
-  check?: number;
-  checkFirst?: number;
+  /** From each paste of 10,000 cells to the end of the frame that shows them. */
+  pastes: number[];
+  /** Time of the processor for one paste and all that follows from it: what was pasted is checked after that frame. */
+  pasteWork?: number;
+  /** All rows checked, again and again, and time of the processor for it once. */
+  checks: number[];
+  checkWork?: number;
 }
 
 /** One way of scrolling. */
@@ -35,15 +38,18 @@ export interface Scrolled {
   frames: number[];
 }
 
-/** How much of a visit is done. */
-export type Thoroughness = 'mount' | 'scroll' | 'all';
+/** What is done in a visit beside mounting. */
+export type Task = 'scroll' | 'keys' | 'paste' | 'check' | 'sort';
 
 const mountsPerVisit = 5;
-const frames = 120;
-const typed = 'the quick brown fox jumps over it';
+const frames = 60;
+const typed = 'the quick brown fox jumps over';
+const entersPerColumn = 5;
+const pastesPerVisit = 4;
+const checksPerVisit = 4;
 
 /** Loads the page anew and measures one table of so many rows. */
-export async function visit(browser: Browser, url: string, name: SubjectName, count: number, how: Thoroughness): Promise<Visit> {
+export async function visit(browser: Browser, url: string, name: SubjectName, count: number, tasks: readonly Task[]): Promise<Visit> {
   const context = await browser.newContext({
     locale: 'zh-CN',
     viewport: { width: 1280, height: 720 },
@@ -60,27 +66,19 @@ export async function visit(browser: Browser, url: string, name: SubjectName, co
     const before = await heapOf(session);
     const mounts = [await page.evaluate(() => tableBench.mount())];
     await page.evaluate(() => tableBench.quiet());
-    const result: Visit = { first, mounts, heap: (await heapOf(session)) - before, keys: [], paints: [], enters: [] };
+    const heap = (await heapOf(session)) - before;
+    const result: Visit = { first, mounts, heap, keys: [], paints: [], enters: [], entersSeen: [], pastes: [], checks: [] };
     while (mounts.length < mountsPerVisit) mounts.push(await page.evaluate(() => tableBench.mountAgain()));
     await page.evaluate(() => tableBench.quiet());
-    const can = await page.evaluate(() => ({
-      scroll: tableBench.hasScrollers(),
-      keys: tableBench.hasKeys(),
-      paste: tableBench.hasPaste(),
-      check: tableBench.hasCheck(),
-    }));
-    if (how !== 'mount' && can.scroll) {
+    if (tasks.includes('scroll')) {
       result.down = await scrolled(page, session, 'down');
       result.along = await scrolled(page, session, 'along');
       await page.evaluate(() => tableBench.scrollBack());
     }
-    if (how === 'all' && can.keys) Object.assign(result, await typing(page, session));
-    if (how === 'all' && can.paste) result.paste = await pasted(page, 100);
-    if (how === 'all' && can.check) {
-      Object.assign(result, await checked(page));
-      result.pasteChecked = await pasted(page, 700);
-    }
-    if (how === 'all' && (await page.evaluate(() => tableBench.sort()))) result.sortedHeap = (await heapOf(session)) - before;
+    if (tasks.includes('keys')) Object.assign(result, await typing(page, session));
+    if (tasks.includes('paste')) Object.assign(result, await pasted(page, session));
+    if (tasks.includes('check')) Object.assign(result, await checked(page, session));
+    if (tasks.includes('sort') && (await page.evaluate(() => tableBench.sort()))) result.sortedHeap = (await heapOf(session)) - before;
     if (problems.length > 0) throw new Error(`${name}: ${problems[0]}`);
     return result;
   } finally {
@@ -90,16 +88,16 @@ export async function visit(browser: Browser, url: string, name: SubjectName, co
 
 async function scrolled(page: Page, session: CDPSession, direction: 'down' | 'along'): Promise<Scrolled> {
   // Half as many before, so that the engine knows the code.
-  await page.evaluate((way) => tableBench.scroll(way, 60), direction);
+  await page.evaluate((way) => tableBench.scroll(way, 30), direction);
   await page.evaluate(() => tableBench.quiet());
   const from = await workOf(session);
   const times = await page.evaluate(([way, many]) => tableBench.scroll(way, many), [direction, frames] as const);
   return { work: ((await workOf(session)) - from) / frames, frames: times };
 }
 
-async function typing(page: Page, session: CDPSession): Promise<Pick<Visit, 'keys' | 'paints' | 'keyWork' | 'enters'>> {
+async function typing(page: Page, session: CDPSession): Promise<Partial<Visit>> {
   await page.evaluate(() => tableBench.quiet());
-  const point = await page.evaluate(() => tableBench.pointOf(2));
+  const point = await page.evaluate(() => tableBench.pointOf(1));
   await page.mouse.click(point.x, point.y);
   // The key that opens the editor.
   await page.keyboard.press('a');
@@ -110,36 +108,52 @@ async function typing(page: Page, session: CDPSession): Promise<Pick<Visit, 'key
   const keyWork = ((await workOf(session)) - from) / typed.length;
   await page.evaluate(() => tableBench.quiet());
   const { keys, paints } = await page.evaluate(() => tableBench.takeWaits());
-  await page.evaluate(() => tableBench.startEnters(2));
-  for (let step = 0; step < 8; step += 1) {
-    await page.keyboard.press('Enter');
-    await page.evaluate(() => tableBench.quiet());
-    await page.keyboard.press('b');
-    await page.evaluate(() => tableBench.quiet());
+  await page.keyboard.press('Enter');
+  const enters: number[] = [];
+  const entersSeen: number[] = [];
+  // A column that has no rule of its kind, and one whose values must be unique among all rows.
+  for (const column of await page.evaluate(() => tableBench.columnsToEnter())) {
+    const start = await page.evaluate(([key, row]) => tableBench.pointOf(row, key), [column, 2] as const);
+    await page.mouse.click(start.x, start.y);
+    await page.evaluate(([key, row]) => tableBench.startEnters(key, row), [column, 2] as const);
+    for (let step = 0; step < entersPerColumn; step += 1) {
+      await page.keyboard.type(`B-${1_000_000 + step}`);
+      await page.evaluate(() => tableBench.quiet());
+      await page.keyboard.press('Enter');
+      await page.evaluate(() => tableBench.quiet());
+    }
+    const waits = await page.evaluate(() => tableBench.takeWaits());
+    enters.push(...waits.enters);
+    entersSeen.push(...waits.entersSeen);
   }
-  const { enters } = await page.evaluate(() => tableBench.takeWaits());
   await page.keyboard.press('Escape');
-  return { keys, paints, keyWork, enters: enters.filter((time) => time < 2000) };
+  return { keys, paints, keyWork, enters, entersSeen };
 }
 
-/** The first, and the middle of five: within the first two or three the engine learns the code, sooner on one machine than on another. */
-async function checked(page: Page): Promise<Pick<Visit, 'checkFirst' | 'check'>> {
-  const times: number[] = [];
-  for (let round = 0; round < 5; round += 1) {
-    const [time] = await page.evaluate(() => tableBench.check());
-    times.push(time);
-  }
-  return { checkFirst: times[0]!, check: times.toSorted((one, other) => one - other)[2]! };
+async function checked(page: Page, session: CDPSession): Promise<Partial<Visit>> {
+  const checks: number[] = [];
+  const from = await workOf(session);
+  while (checks.length < checksPerVisit) checks.push(await page.evaluate(() => tableBench.check()));
+  return { checks, checkWork: ((await workOf(session)) - from) / checksPerVisit };
 }
 
-async function pasted(page: Page, from: number): Promise<number> {
+async function pasted(page: Page, session: CDPSession): Promise<Partial<Visit>> {
   await page.evaluate(() => tableBench.quiet());
   const point = await page.evaluate(() => tableBench.firstPoint());
   await page.mouse.click(point.x, point.y);
   await page.evaluate(() => tableBench.quiet());
   await page.evaluate(() => tableBench.pasteOne('P-0000000'));
   for (let turn = 0; turn < 5; turn += 1) await page.evaluate(() => tableBench.quiet());
-  return page.evaluate((first) => tableBench.paste(first), from);
+  const pastes: number[] = [];
+  let work = 0;
+  while (pastes.length < pastesPerVisit) {
+    await page.evaluate((first) => tableBench.readyPaste(first), 100 + pastes.length * 600);
+    const from = await workOf(session);
+    pastes.push(await page.evaluate(() => tableBench.paste()));
+    await page.evaluate(() => tableBench.quiet());
+    work += (await workOf(session)) - from;
+  }
+  return { pastes, pasteWork: work / pastesPerVisit };
 }
 
 async function workOf(session: CDPSession): Promise<number> {

@@ -12,7 +12,7 @@ import {
   TextEditorModule,
   UndoRedoEditModule,
 } from 'ag-grid-community';
-import { choices, columnSize, type Kind, plainColumns, rowSize, shown, typedKey } from './data.ts';
+import { choices, columnSize, type Kind, plainColumns, rowSize, shown } from './data.ts';
 import { middleOf, type Stand } from './subject.ts';
 
 ModuleRegistry.registerModules([
@@ -67,7 +67,8 @@ export function prepareAg(host: HTMLElement): Stand {
     isShown: () => host.querySelector('.ag-cell') !== null,
     unmount: () => grid?.destroy(),
     scrollers: () => [scrollerOf(host, 'scrollHeight', 'clientHeight'), scrollerOf(host, 'scrollWidth', 'clientWidth')],
-    pointOf: (row) => middleOf(cellAt(row, typedKey)),
+    pointOf: (row, key) => middleOf(cellAt(row, key)),
+    textAt: (row, key) => cellAt(row, key)?.textContent ?? '',
     valueAt: (row, key) => all[row]?.[key],
   };
 }

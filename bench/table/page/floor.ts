@@ -159,6 +159,7 @@ export function prepareFloor(host: HTMLElement): Stand {
     pointOf: (at) => middleOf(drawn.get(at)?.cells.get(typedPlace + 2)),
     firstPoint: () => middleOf(drawn.get(0)?.cells.get(typedPlace + 2)),
     valueAt: (at, key) => rows[at]?.[key],
+    textAt: (at) => drawn.get(at)?.cells.get(typedPlace + 2)?.textContent ?? '',
     paste(text) {
       for (const [at, line] of text.split('\r\n').entries()) {
         const row: Record<string, unknown> = { ...rows[at] };

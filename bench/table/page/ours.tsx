@@ -2,7 +2,7 @@ import { EditableTable, type EditableColumn, type Row, type TableStore, useEdita
 import { KitFrame } from '@tarmac/admin-kit/testing';
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { columnSize, editableColumns, typedKey, typedPlace } from './data.ts';
+import { columnSize, editableColumns, typedKey } from './data.ts';
 import { middleOf, pasteEvent, type Stand } from './subject.ts';
 
 let store: TableStore | undefined;
@@ -21,6 +21,7 @@ export function prepareOurs(host: HTMLElement): Stand {
   root.render(<KitFrame>{null}</KitFrame>);
   const cellAt = (row: number, place: number) =>
     host.querySelector(`[role=row][aria-rowindex="${row + 2}"] [role=gridcell][aria-colindex="${place + 3}"]`);
+  const placeOf = (key: string) => editableColumns.findIndex((column) => column.key === key);
   const viewport = () => host.querySelector<HTMLElement>('[role=grid]')!;
   return {
     mount: (rows) =>
@@ -32,7 +33,9 @@ export function prepareOurs(host: HTMLElement): Stand {
     isShown: () => host.querySelector('[role=gridcell]') !== null,
     unmount: () => root.render(<KitFrame>{null}</KitFrame>),
     scrollers: () => [viewport(), viewport()],
-    pointOf: (row) => middleOf(cellAt(row, typedPlace)),
+    pointOf: (row, key) => middleOf(cellAt(row, placeOf(key))),
+    textAt: (row, key) => cellAt(row, placeOf(key))?.textContent ?? '',
+    hasRules: true,
     firstPoint: () => middleOf(cellAt(0, 0)),
     valueAt: (row, key) => store!.value(store!.rowIdAt(row)!, key),
     paste: (text) => void document.activeElement!.dispatchEvent(pasteEvent(text)),

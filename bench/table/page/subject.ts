@@ -9,12 +9,16 @@ export interface Stand {
   unmount: () => void;
   /** What scrolls down, and what scrolls along. */
   scrollers?: () => readonly [down: HTMLElement, along: HTMLElement];
-  /** Where to press so that the typed column's cell of a row is active. */
-  pointOf?: (row: number) => Point;
+  /** Where to press so that a cell is active. */
+  pointOf?: (row: number, key: string) => Point;
   /** Where to press so that a block lands in the first cell of the first row. */
   firstPoint?: () => Point;
   /** The value as it stands among the rows, once it is committed. */
   valueAt?: (row: number, key: string) => unknown;
+  /** What stands in the cell on the page. */
+  textAt?: (row: number, key: string) => string;
+  /** Whether what is written is checked by rules, one of them over all rows. */
+  hasRules?: boolean;
   /** Hands it what a clipboard carries. */
   paste?: (text: string) => void;
   /** Checks all rows. @returns wrong cells */
