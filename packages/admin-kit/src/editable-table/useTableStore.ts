@@ -25,7 +25,7 @@ export function useTableStore<Value>(
 }
 
 /** Reads once per state of the store, so that what is made anew with each reading is one thing until something has changed. */
-function snapshotOf<Value>(store: TableStore, read: (store: TableStore) => Value): () => Value {
+export function snapshotOf<Value>(store: TableStore, read: (store: TableStore) => Value): () => Value {
   let known: { version: number; value: Value } | undefined;
   return () => {
     const version = store.version();

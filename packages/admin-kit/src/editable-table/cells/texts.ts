@@ -26,17 +26,14 @@ export function splitList(text: string): string[] {
     .filter(Boolean);
 }
 
+/** Whether a character is one of those that usual texts are made of, all of which are seen. */
+export const isUsualCode = (code: number) => (code > 0x20 && code < 0x7f) || (code >= 0x34_00 && code <= 0x9f_ff);
+
 /** Whether a text shows nothing: blanks of any width, and characters that nobody sees. */
 export function isBlankText(text: string): boolean {
-  const first = text.charCodeAt(0);
   // The usual text shows something with its first letter.
-  if ((first > 0x20 && first < 0x7f) || (first >= 0x34_00 && first <= 0x9f_ff)) return false;
-  return /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
+  return !isUsualCode(text.charCodeAt(0)) && /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 }
-
-/** A text as it is compared with others: without what nobody sees. */
-export const visibleText = (text: string): string =>
-  /^[\x21-\x7E\u3400-\u9FFF]*$/.test(text) ? text : text.replaceAll(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '').trim();
 
 /** Nothing, as most types see it. */
 export const isBlank = (value: unknown) => value === null || value === undefined || value === '';

@@ -4,11 +4,12 @@ import type { Statistic } from '../columnTypes.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
+import { useTableStoreLater } from '../useTableStoreLater.ts';
 
 /** 合计 and 平均 below the columns; the title stands in the first one. @source TBL-06 */
 export function StatisticsRows({ store, layout, rowSize, kinds }: StatisticsRowsProps) {
   const { t } = useGridTexts();
-  const figures = useTableStore(store, (one) => one.statistics(), ['statistics', 'columns']);
+  const figures = useTableStoreLater(store, (one) => one.statistics(), ['statistics', 'columns']);
   const rowCount = useTableStore(store, (one) => one.viewCount(), ['rows', 'view']);
   return (
     <div role="rowgroup" className="sticky bottom-0 z-20" style={{ width: layout.totalSize, height: rowSize * kinds.length }}>

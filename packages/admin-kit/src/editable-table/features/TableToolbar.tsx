@@ -21,6 +21,7 @@ import type { GridColumns } from '../grid/useGridColumns.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
+import { useTableStoreLater } from '../useTableStoreLater.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { ToolbarButton, ToolbarOptions } from './featureTypes.ts';
 import { replaySteps } from './replaySteps.ts';
@@ -162,7 +163,7 @@ interface TableToolbarProps {
 /** Undo with the list of what can be undone, and redo. @source TBL-12 */
 function HistoryButtons({ store, grid, say }: Pick<TableToolbarProps, 'store' | 'grid' | 'say'>) {
   const { t } = useGridTexts();
-  const history = useTableStore(store, (one) => one.history(), ['history']);
+  const history = useTableStoreLater(store, (one) => one.history(), ['history']);
   const replay = (way: 'undo' | 'redo', count?: number) => {
     if (grid.current === null) return;
     replaySteps({ grid: grid.current, t, say }, way, count);

@@ -3,7 +3,7 @@ import type { RowId } from '../columnTypes.ts';
 import { placeholderOf } from '../store/newRows.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { cellPaints, silentPaints } from './cellPaint.ts';
-import { cellClass, look, lookClass } from './cellLook.ts';
+import { cellClass, look, lookClass, selectionLook } from './cellLook.ts';
 import type { LaidColumn } from './columnLayout.ts';
 import { selectionBits } from './selectionBits.ts';
 
@@ -70,8 +70,8 @@ export class CellNode {
     this.bits = -1;
     const { style } = this.element;
     style.width = `${laid.size}px`;
-    style.insetInlineStart = laid.pin === 'end' ? '' : `${laid.pin === undefined ? laid.start : laid.inset}px`;
-    style.insetInlineEnd = laid.pin === 'end' ? `${laid.inset}px` : '';
+    style.order = `${laid.ariaIndex}`;
+    style.insetInlineStart = laid.pin === undefined ? `${laid.start}px` : '';
     this.element.setAttribute('aria-colindex', String(laid.ariaIndex));
   }
 
@@ -107,23 +107,33 @@ export class CellNode {
 
   /** Draws ground, frame and marks. */
   paintLook(): void {
-    const { store } = this.host;
-    const { laid, rowId, viewIndex } = this;
+    const { host, laid, rowId } = this;
+    const { store } = host;
     let bits = 0;
     if (laid.place >= 0) {
-      bits |= selectionBits(store.selection(), viewIndex, laid.place);
       if (store.errorOf(rowId, laid.key) !== undefined) bits |= look.invalid;
       if (store.lockOf(rowId, laid.key) !== undefined) bits |= look.locked;
       if (store.isChanged(rowId, laid.key)) bits |= look.changed;
-      if (this.host.isFlashing(rowId, laid.key)) bits |= look.flashing;
-      if (this.host.noteOf(rowId, laid.key) !== undefined) bits |= look.noted;
+      if (host.isFlashing(rowId, laid.key)) bits |= look.flashing;
+      if (host.noteOf(rowId, laid.key) !== undefined) bits |= look.noted;
     }
+    this.wear(bits);
+  }
+
+  /** Draws what is selected now; the rest of the look stays. */
+  paintSelection(): void {
+    this.wear(this.bits & ~selectionLook);
+  }
+
+  private wear(others: number): void {
+    const { laid, rowId } = this;
+    const bits = laid.place < 0 ? others : others | selectionBits(this.host.store.selection(), this.viewIndex, laid.place);
     if (bits === this.bits) return;
     const differs = this.bits < 0 ? ~0 : bits ^ this.bits;
     this.bits = bits;
     this.element.className = this.steady + lookClass(bits & ~look.noted);
     if (differs & look.noted) {
-      const note = bits & look.noted ? this.host.noteOf(rowId, laid.key) : undefined;
+      const note = this.host.noteOf(rowId, laid.key);
       if (note === undefined) this.element.removeAttribute('aria-description');
       else this.element.setAttribute('aria-description', note);
     }

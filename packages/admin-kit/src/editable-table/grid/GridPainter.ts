@@ -182,8 +182,7 @@ export class GridPainter {
 
   /** Draws all that is in view anew. */
   repaint(): void {
-    for (const node of this.nodes.values())
-      node.paint(node.viewIndex, this.topOf(node.viewIndex), this.places.heightOf(node.viewIndex), this.window);
+    for (const [index, node] of this.nodes) this.stand(node, index);
   }
 
   dispose(): void {
@@ -240,7 +239,7 @@ export class GridPainter {
     for (let index = top; index <= bottom; index += 1) {
       const present = this.nodes.get(index);
       if (present !== undefined) {
-        if (isAnew) present.paint(index, this.topOf(index), this.places.heightOf(index), this.window);
+        if (isAnew) this.stand(present, index);
         else {
           present.showColumns(this.window);
           present.move(this.topOf(index), this.places.heightOf(index));
@@ -248,7 +247,7 @@ export class GridPainter {
         continue;
       }
       const node = this.spare.pop() ?? new RowNode(this.host);
-      node.paint(index, this.topOf(index), this.places.heightOf(index), this.window);
+      this.stand(node, index);
       if (!node.element.isConnected) this.frame.body.append(node.element);
       this.nodes.set(index, node);
     }
@@ -256,6 +255,10 @@ export class GridPainter {
     for (const node of this.spare) node.element.remove();
     for (const node of this.spare.splice(sparesKept)) node.retire();
     this.onMove?.();
+  }
+
+  private stand(node: RowNode, index: number): void {
+    node.paint(index, this.topOf(index), this.places.heightOf(index), this.window);
   }
 
   private handleEvent(event: TableEvent): void {
@@ -270,7 +273,7 @@ export class GridPainter {
       case 'columns':
         return this.repaint();
       case 'selection':
-        for (const node of this.nodes.values()) for (const cell of node.allCells()) cell.paintLook();
+        for (const node of this.nodes.values()) for (const cell of node.allCells()) cell.paintSelection();
         return;
       case 'checked':
         for (const node of this.nodes.values()) node.cellOf('__check')?.paintContent();

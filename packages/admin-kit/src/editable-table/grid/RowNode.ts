@@ -12,6 +12,7 @@ export interface ColumnWindow {
 // The pseudo element lights the row up: one paint, no other style for any cell.
 const rowClass =
   'absolute top-0 start-0 flex contain-[layout_style] after:pointer-events-none after:absolute after:inset-0 after:z-10 hover:after:bg-ink/4';
+const sideClass = { start: 'start-0', end: 'end-0 order-1 ms-auto' };
 
 /** One row element of the pool, with the cells of the columns in view. */
 export class RowNode {
@@ -20,6 +21,8 @@ export class RowNode {
   viewIndex = -1;
   private readonly host: CellHost;
   private readonly cells = new Map<string, CellNode>();
+  /** What holds the pinned cells of each side, once there are any: one piece that stays in view, not one for each of them. */
+  private readonly sides: { start?: HTMLElement; end?: HTMLElement } = {};
   private window: ColumnWindow | undefined;
   private top = -1;
   private height = -1;
@@ -37,15 +40,12 @@ export class RowNode {
     if (rowId === undefined) return;
     this.move(top, height);
     if (this.viewIndex !== viewIndex) this.element.setAttribute('aria-rowindex', String(viewIndex + 2));
+    // Cells that come into being now are painted with the others.
+    this.rowId = -1;
+    this.showColumns(window);
     this.rowId = rowId;
     this.viewIndex = viewIndex;
-    // Cells that come into being here are painted by it; the others stand for another row now.
-    const kept = this.window === window ? undefined : new Set(this.cells.keys());
-    if (kept === undefined) for (const cell of this.cells.values()) cell.paint(rowId, viewIndex);
-    else {
-      this.showColumns(window);
-      for (const [key, cell] of this.cells) if (kept.has(key) || cell.rowId !== rowId) cell.paint(rowId, viewIndex);
-    }
+    for (const cell of this.cells.values()) cell.paint(rowId, viewIndex);
   }
 
   /** Where the row is, without drawing it anew. */
@@ -121,16 +121,16 @@ export class RowNode {
     }
   }
 
-  /** Pinned cells are in the flow: left ones first in their order, right ones last. */
+  /** Pinned cells are in the flow of their side, in the order of their columns. */
   private addCell(laid: LaidColumn): CellNode {
     const cell = new CellNode(this.host, laid);
-    if (laid.pin === undefined) {
-      this.element.append(cell.element);
-      return cell;
-    }
-    cell.element.style.order = String(laid.ariaIndex);
-    if (laid.pin === 'end' && laid === this.window?.layout.atEnd[0]) cell.element.style.marginInlineStart = 'auto';
-    this.element.append(cell.element);
+    (laid.pin === undefined ? this.element : this.sideOf(laid.pin)).append(cell.element);
     return cell;
+  }
+
+  private sideOf(pin: 'start' | 'end'): HTMLElement {
+    const side = (this.sides[pin] ??= this.element.appendChild(document.createElement('div')));
+    side.className = `sticky z-10 flex shrink-0 ${sideClass[pin]}`;
+    return side;
   }
 }

@@ -20,10 +20,13 @@ export const look = {
 
 const edges = look.edgeTop | look.edgeBottom | look.edgeStart | look.edgeEnd;
 
+/** What follows from the selection alone. */
+export const selectionLook = look.selected | look.active | edges;
+
 // Blocks with a line as high as the row: a flex box in each cell would double the layout of a scrolled frame.
 const cell = 'truncate border-b border-e border-solid border-line px-2 leading-(--kit-line) h-(--kit-line)';
 const loose = `absolute top-0 ${cell}`;
-const pinned = `sticky z-10 shrink-0 ${cell}`;
+const pinned = `relative shrink-0 ${cell}`;
 const aligns = { left: '', center: ' text-center', right: ' text-end tabular-nums' };
 
 /** Classes that a cell keeps as long as it stands for the same column. */

@@ -36,7 +36,7 @@ function startOf(laid: LaidColumn, painter: GridPainter): number {
 /** The cell below an element of the body, by what it says of itself. */
 export function placeOfElement(painter: GridPainter, target: EventTarget | null): { row: number; laid: LaidColumn } | undefined {
   const cell = target instanceof Element ? target.closest('[role=gridcell]') : null;
-  const row = Number(cell?.parentElement?.getAttribute('aria-rowindex')) - 2;
+  const row = Number(cell?.closest('[role=row]')?.getAttribute('aria-rowindex')) - 2;
   const laid = painter.layout.all[Number(cell?.getAttribute('aria-colindex')) - 1];
   return cell === null || laid === undefined || !(row >= 0) ? undefined : { row, laid };
 }

@@ -10,6 +10,8 @@ import { ruleCodes } from './ruleCodes.ts';
 export interface CompiledRules {
   /** What is wrong as far as the row alone tells; `undefined`: nothing. Absent: there is nothing to check. */
   check: ((value: unknown, row: Row, rowId: RowId) => string | undefined) | undefined;
+  /** All that `check` asks of a text that shows something with its first letter; absent: it asks more than that. */
+  usual: { pattern: RegExp | undefined } | undefined;
   /** What is told of a value that stands twice; absent: it may. */
   unique: string | undefined;
   /** Rules that decide for themselves, asked after all others. */
@@ -33,6 +35,7 @@ export function compileRules(plan: ColumnPlan, rules: readonly ValidateRule[], w
   const handlers: Array<CompiledRules['handlers'][number]> = [];
   let required: string | undefined;
   let unique: string | undefined;
+  let usual: RegExp | undefined;
 
   for (const rule of rules) {
     if (rule.required || rule.pattern === '*') required ??= told(rule, '*');
@@ -41,6 +44,7 @@ export function compileRules(plan: ColumnPlan, rules: readonly ValidateRule[], w
     if (pattern) {
       const message = told(rule, codeOf(rule.pattern));
       checks.push((text) => (pattern.test(text) ? undefined : message));
+      usual = pattern;
     }
     if (rule.handler) handlers.push((event) => ask(rule.handler!, event, told(rule, undefined)));
   }
@@ -63,7 +67,8 @@ export function compileRules(plan: ColumnPlan, rules: readonly ValidateRule[], w
   const check = validate || rest ? checkValue : (value: unknown) => (isNothing(value) ? required : undefined);
 
   const hasCheck = required !== undefined || validate !== undefined || rest !== undefined;
-  return { check: hasCheck ? check : undefined, unique, handlers };
+  const isUsual = validate === undefined && checks.length < 2 && !hasOwnEmpty;
+  return { check: hasCheck ? check : undefined, usual: isUsual ? { pattern: usual } : undefined, unique, handlers };
 }
 
 /** Several checks as one, and a single one as it is: most columns have no more. */

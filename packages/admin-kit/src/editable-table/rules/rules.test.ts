@@ -263,3 +263,41 @@ test('TBL-05 a stopped check says so', async () => {
   stop.abort();
   await expect(store.validateTable({ signal: stop.signal })).rejects.toThrow('abort');
 });
+
+test.each([
+  { count: 1999, isAtOnce: true },
+  { count: 2000, isAtOnce: true },
+  { count: 2001, isAtOnce: false },
+])('TBL-05 among $count rows a value that was written twice is told at once: $isAtOnce, and in the end', async ({ count, isAtOnce }) => {
+  const store = buildStore({
+    rows: Array.from({ length: count }, (_, at) => ({ id: String(at), code: `c${at}` })),
+    columns: [{ key: 'code', title: '编码', type: 'input', validateRules: [{ required: true }, { unique: true }] }],
+  });
+  await store.validateTable();
+  const wrong = () => [...store.errors().keys()].toSorted((one, other) => one - other);
+
+  store.write(0, 'code', 'c7');
+  expect(wrong()).toEqual(isAtOnce ? [0, 7] : []);
+  store.write(1, 'code', '\u200bc8 ');
+  store.write(2, 'code', '');
+  await vi.waitFor(() => expect(wrong()).toEqual([0, 1, 2, 7, 8]));
+
+  store.write(8, 'code', 'other');
+  store.undo();
+  store.undo();
+  store.undo();
+  store.undo();
+  await vi.waitFor(() => expect(wrong()).toEqual([]));
+});
+
+test('TBL-05 a value that is still to be compared says nothing of rows that were loaded meanwhile', async () => {
+  const rows = Array.from({ length: 3000 }, (_, at) => ({ id: String(at), code: `c${at}` }));
+  const store = buildStore({ rows, columns: [{ key: 'code', title: '编码', type: 'input', validateRules: [{ unique: true }] }] });
+  await store.validateTable();
+
+  store.write(0, 'code', 'c7');
+  store.loadNewData(rows.map((row, at) => (at === 1 ? { ...row, code: 'c7' } : row)));
+  store.write(9, 'code', 'c10');
+
+  await vi.waitFor(() => expect([...store.errors().keys()].toSorted((one, other) => one - other)).toEqual([9, 10]));
+});

@@ -1,3 +1,4 @@
+import { isUsualCode } from '../cells/texts.ts';
 import { compileRules, type CompiledRules } from '../rules/compileRules.ts';
 import type { Row, RowId } from '../columnTypes.ts';
 import type { ColumnPlan } from './columnPlan.ts';
@@ -5,9 +6,13 @@ import { ErrorBook } from './errorBook.ts';
 import { identity } from './rowTable.ts';
 import { afterFrame, chunkRows, inSlices } from './slices.ts';
 import { mostNamedCells } from './steps.ts';
-import type { StepOutcome, TableCore } from './tableCore.ts';
-import type { ErrorMap, ReadApi, SliceOptions, ValidateApi, ValidationResult } from './tableStore.ts';
-import { markTwins, twinsOf } from './uniqueValues.ts';
+import type { CellWrite, StepOutcome, TableCore } from './tableCore.ts';
+import type { ErrorMap, ReadApi, SliceOptions, ValidateApi } from './tableStore.ts';
+import { type Freed, markTwins, noteValue, twinsOf } from './uniqueValues.ts';
+import { resultOf } from './validationResult.ts';
+
+/** Rows that are looked through at once for a value that stands twice. */
+const fewRows = 2_000;
 
 /** Handlers that may be asked at once. */
 const mostAsked = 64;
@@ -28,6 +33,8 @@ export function createValidation(core: TableCore): Validation {
   /** What has been asked for once, and so is checked again when its row comes back: whole columns, and single cells. */
   const columns = new Set<string>();
   const cells = new Map<RowId, Set<string>>();
+  /** What is checked once the frame that shows it has been drawn. */
+  let soon: { written: Array<readonly CellWrite[]>; freed: Freed } | undefined;
 
   function rulesOf(plan: ColumnPlan): CompiledRules {
     compiled ??= new Map();
@@ -97,10 +104,16 @@ export function createValidation(core: TableCore): Validation {
   /** One column of some rows: the innermost loop of a whole table, so nothing is looked up in it that stays the same. */
   function checkRows({ plan, rules }: Ruled, rows: readonly Row[], ids: readonly RowId[]): void {
     const { key, isPlace } = plan;
-    const { check } = rules;
+    const { check, usual } = rules;
     const hasErrors = book.hasErrors(key);
+    const isQuick = usual !== undefined && !isPlace && !hasErrors;
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows[at]!;
+      if (isQuick) {
+        const text = row[key];
+        if (typeof text === 'string' && isUsualCode(text.charCodeAt(0)) && (usual.pattern === undefined || usual.pattern.test(text)))
+          continue;
+      }
       const message = check?.(isPlace ? core.valueOf(plan, ids[at]!) : row[key], row, ids[at]!);
       if (message !== undefined || hasErrors) book.set(ids[at]!, key, message);
     }
@@ -151,7 +164,7 @@ export function createValidation(core: TableCore): Validation {
         const ids = all.slice(from, from + chunkRows).filter((id) => core.rows.row(id) !== undefined);
         const rows = ids.map((id) => core.rows.row(id)!);
         checkRows(one, rows, ids);
-        yield* askRows(one, rows, ids);
+        if (one.rules.handlers.length > 0) yield* askRows(one, rows, ids);
         done += ids.length;
         yield done;
       }
@@ -167,77 +180,76 @@ export function createValidation(core: TableCore): Validation {
     }
   }
 
-  function resultOf(fits: (rowId: RowId, key: string) => boolean): ValidationResult | null {
-    const errors = new Map<RowId, ReadonlyMap<string, string>>();
-    let count = 0;
-    let first: { rowId: RowId; column: string; place: number; index: number } | undefined;
-    for (const [rowId, row] of book.map) {
-      const place = core.rows.viewPlaceOf(rowId);
-      for (const column of row.keys()) {
-        if (!fits(rowId, column)) continue;
-        count += 1;
-        errors.set(rowId, row);
-        const index = core.byKey.get(column)?.index ?? 0;
-        if (!first || (place >= 0 && (first.place < 0 || place < first.place || (place === first.place && index < first.index)))) {
-          first = { rowId, column, place, index };
-        }
-      }
-    }
-    return first ? { count, errors, first: { rowId: first.rowId, column: first.column } } : null;
-  }
-
   /** A written cell is checked at once, whether or not the table was: who has just written it is still there to put it right. */
   function follow({ cells: written, added, removed }: StepOutcome) {
-    const freed = new Map<ColumnPlan, Set<unknown>>();
-    const note = (plan: ColumnPlan, value: unknown) => freed.set(plan, (freed.get(plan) ?? new Set()).add(value));
+    const freed: Freed = new Map();
     const isMuch = written.length > mostNamedCells;
-    const much = new Map<ColumnPlan, RowId[]>();
-    for (const { rowId, plan, before, after } of written) {
-      const rules = rulesOf(plan);
-      if (isMuch) {
-        const ids = much.get(plan);
-        if (ids) ids.push(rowId);
-        else much.set(plan, [rowId]);
-      } else void checkCell({ plan, rules }, rowId, false)?.then(tell);
-      if (rules.unique === undefined) continue;
-      note(plan, before);
-      note(plan, after);
+    if (!isMuch) {
+      for (const { rowId, plan } of written) void checkCell({ plan, rules: rulesOf(plan) }, rowId, false)?.then(tell);
+      noteFreed(freed, written);
     }
     // A twin that was found as it was written is one no more when the other row goes.
     const uniquePlans = core.plans.filter(
       (plan) => (columns.has(plan.key) || book.hasErrors(plan.key)) && rulesOf(plan).unique !== undefined,
     );
-    for (const plan of uniquePlans) for (const id of [...added, ...removed]) note(plan, core.rows.slot(id)?.[plan.key]);
+    for (const plan of uniquePlans) for (const id of [...added, ...removed]) noteValue(freed, plan, core.rows.slot(id)?.[plan.key]);
     for (const id of removed) book.forget(id);
     // A row that comes back was checked before; a new one is checked when someone writes to it or asks for it.
     for (const id of added) {
       if (core.loaded[id] === undefined && !cells.has(id)) continue;
       for (const one of ruled(core.plans)) if (isWatched(id, one.plan.key)) void checkCell(one, id, false)?.then(tell);
     }
-    if (isMuch) return checkSoon(much, written.length, freed);
-    for (const [plan, values] of freed) for (const _ of markTwins(core, book, plan, rulesOf(plan).unique!, values));
+    // What asks for many cells, or for a look at many rows, is not waited for.
+    if (isMuch) checkSoon(written, freed);
+    else if (freed.size > 0 && core.rows.count > fewRows) checkSoon([], freed);
+    else for (const [plan, values] of freed) for (const _ of markTwins(core, book, plan, rulesOf(plan).unique!, values));
     tell();
   }
 
-  /** What was written is seen first. */
-  function checkSoon(
-    written: ReadonlyMap<ColumnPlan, readonly RowId[]>,
-    count: number,
-    freed: ReadonlyMap<ColumnPlan, Set<unknown>>,
-  ): void {
-    tell();
+  /** Values that a column of unique ones has given up or taken: only cells with these may be twins now, or stand alone. */
+  function noteFreed(freed: Freed, written: readonly CellWrite[]) {
+    for (const { plan, before, after } of written) {
+      if (rulesOf(plan).unique === undefined) continue;
+      noteValue(freed, plan, before);
+      noteValue(freed, plan, after);
+    }
+  }
+
+  /** What was written is seen first; what is written until then is checked together. */
+  function checkSoon(written: readonly CellWrite[], freed: Freed): void {
+    if (soon === undefined) {
+      soon = { written: [], freed: new Map() };
+      // Slices go before all that waits for a timer: whoever waits for the frame has his turn first.
+      afterFrame(() => setTimeout(() => void checkNow().then(tell, () => undefined)));
+    }
+    soon.written.push(written);
+    for (const [plan, values] of freed) for (const value of values) noteValue(soon.freed, plan, value);
+  }
+
+  async function checkNow(): Promise<void> {
+    // Other rows may have been loaded meanwhile.
+    if (soon === undefined) return;
+    const { written, freed } = soon;
+    soon = undefined;
+    const cells = new Map<ColumnPlan, RowId[]>();
+    for (const { rowId, plan } of written.flat()) {
+      const ids = cells.get(plan);
+      if (ids) ids.push(rowId);
+      else cells.set(plan, [rowId]);
+    }
+    noteFreed(freed, written.flat());
     function* checkAll() {
-      yield* checkWritten(ruled([...written.keys()]), written);
+      yield* checkWritten(ruled([...cells.keys()]), cells);
       for (const [plan, values] of freed) yield* markTwins(core, book, plan, rulesOf(plan).unique!, values);
     }
-    // Slices go before all that waits for a timer: whoever waits for the frame has his turn first.
-    afterFrame(() => setTimeout(() => void inSlices(checkAll(), count).then(tell, () => undefined)));
+    await inSlices(checkAll(), core.rows.count);
   }
 
   function clearErrors() {
     columns.clear();
     cells.clear();
     book.clear();
+    soon = undefined;
     tell();
   }
 
@@ -268,16 +280,16 @@ export function createValidation(core: TableCore): Validation {
     },
     async validateRow(rowId) {
       await validateCells(rowId, core.plans);
-      return resultOf((id) => id === rowId);
+      return resultOf(core, book.map, (id) => id === rowId);
     },
     async validateColumn(key, options) {
       const plan = core.byKey.get(key);
       if (plan) await checkColumns([plan], options);
-      return resultOf((_, column) => column === key);
+      return resultOf(core, book.map, (_, column) => column === key);
     },
     async validateTable(options) {
       await checkColumns(core.plans, options);
-      return resultOf(() => true);
+      return resultOf(core, book.map, () => true);
     },
     clearErrors,
     follow,
