@@ -63,10 +63,12 @@ export function pasteCells(store: TableStore, block: ClipboardBlock, options: Pa
         for (let across = 0; across < targets.length; across += 1) {
           const { key, type } = targets[across]!;
           const cell = source[across % width]!;
-          const isWritten = change.setText(rowIds[down]!, key, textFor(type, cell), 'paste');
+          // Most programs say no more of a cell than its text.
+          const isPlain = cell.exact === undefined;
+          const isWritten = change.setText(rowIds[down]!, key, isPlain ? cell.text : textFor(type, cell), 'paste');
           if (!isWritten || cell.text === '') continue;
           if (down >= known) writtenAnew += 1;
-          if (isImprecise(cell, type)) result.imprecise += 1;
+          if ((!isPlain || cell.text.includes('+')) && isImprecise(cell, type)) result.imprecise += 1;
         }
       }
       result.pasted = { ...area, right, bottom: area.top + rowIds.length - 1 };
