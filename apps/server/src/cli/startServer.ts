@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { join, resolve } from 'node:path';
 import type { ReportFailure } from '../platform/background.ts';
 import { readConfig } from '../platform/config.ts';
@@ -34,6 +35,7 @@ export async function startServer(
   if (env['NODE_ENV'] === 'test')
     throw new StartProblem('NODE_ENV is set to test, which a server that people use must not be. Unset it and start again.');
   const data = resolve(given.data);
+  keepHeapTight();
   const { secret } = prepareData(data);
   await checkPort(given.port, given.host);
   const config = readConfig(env, { dataDirectory: data, secret });
@@ -47,3 +49,9 @@ export async function startServer(
   const { serve } = await import('./serve.ts');
   return serve({ given, config, webFolder, data, engine, say, report });
 }
+
+/** How far the heap may grow between collections, in percent; by itself the engine takes up to four times as much. */
+const heapGrowth = 40;
+
+/** Lets garbage pile up less: an export makes gigabytes of it, and a process never gives back what it once took. */
+const keepHeapTight = (): void => setFlagsFromString(`--heap-growing-percent=${heapGrowth}`);

@@ -177,7 +177,9 @@ const columns: Sheet['columns'] = [
 test('SHIP-02 a reader who stops holds up the rows of a sheet, however many there are', async () => {
   const { state, rows } = countedRows(1_000_000);
   const stream = writeWorkbook({ name: '运单', columns, rows });
-  await new Promise((resolve) => stream.once('readable', resolve));
+  stream.resume();
+  await expect.poll(() => state.taken).toBeGreaterThan(0);
+  stream.pause();
   let before = -1;
   // What fills the buffers on the way is read; then nothing more.
   for (let still = 0; still < 200; still = state.taken === before ? still + 1 : 0) {
@@ -185,8 +187,7 @@ test('SHIP-02 a reader who stops holds up the rows of a sheet, however many ther
     await turn();
   }
 
-  expect(state.taken).toBeGreaterThan(0);
-  expect(state.taken).toBeLessThan(100_000);
+  expect(state.taken).toBeLessThan(500_000);
   (stream as unknown as Writable).destroy();
 });
 

@@ -15,7 +15,7 @@ import { createRowMapper } from './rowMapper.ts';
 export interface PieceOptions {
   /** A fixed condition. */
   where?: SQL | undefined;
-  /** Rows of a piece. */
+  /** Rows of a piece: few enough to be forgotten before the collector takes them for something that lasts. */
   size?: number;
   /** Fields that the caller reads; absent: all. */
   fields?: readonly string[];
@@ -29,7 +29,7 @@ export async function* eachPiece<Kind extends AnyEntity, Table extends CommonTab
   ctx: Context,
   resource: Resource<Kind, Table>,
   query: ListQueryInput,
-  { where, size = 500, fields }: PieceOptions = {},
+  { where, size = 200, fields }: PieceOptions = {},
 ): AsyncGenerator<Record<string, unknown>[]> {
   const asked = fields === undefined ? undefined : askedFields(resource, { field: fields.join(',') });
   const mapRow = await createRowMapper(ctx, resource, { reveal: false, asked });
@@ -61,34 +61,46 @@ export async function* eachPiece<Kind extends AnyEntity, Table extends CommonTab
 }
 
 /** Ids that are read from the database at a time. */
-const idsAtATime = 20_000;
+const idsAtATime = 5000;
 
-/** Reads the ids of a list in its order, as lines of text. */
+/** Reads the ids of a list in its order. */
 async function idsOf<Kind extends AnyEntity, Table extends CommonTable>(
   tx: Tx,
   resource: Resource<Kind, Table>,
   condition: SQL | undefined,
   order: readonly SQL[],
-): Promise<Buffer[]> {
+): Promise<PackedIds[]> {
   const ordered = selectFrom(tx, resource, { id: resource.table.id })
     .where(condition)
     .orderBy(...order);
   await tx.execute(sql`declare ids_of_export no scroll cursor for ${ordered}`);
-  const lines: Buffer[] = [];
+  const packed: PackedIds[] = [];
   for (;;) {
     const { rows } = await tx.execute<{ id: string }>(sql.raw(`fetch ${idsAtATime} from ids_of_export`));
-    // Outside of the heap: as strings a million ids take four times as much memory, and the collector looks at each of them.
-    if (rows.length > 0) lines.push(Buffer.from(rows.map(({ id }) => id).join('\n')));
+    if (rows.length > 0) packed.push(packIds(rows.map(({ id }) => id)));
     if (rows.length < idsAtATime) break;
   }
   await tx.execute(sql`close ids_of_export`);
-  return lines;
+  return packed;
+}
+
+/** Ids outside of the heap: as strings a million of them take six times as much memory, and the collector looks at each. */
+interface PackedIds {
+  bytes: Buffer;
+  /** Sixteen bytes each, as ids of ours are; else lines of text. */
+  areOurs: boolean;
+}
+
+function packIds(ids: readonly string[]): PackedIds {
+  const areOurs = ids.every((id) => /^[0-9a-f]{32}$/.test(id));
+  return { areOurs, bytes: areOurs ? Buffer.from(ids.join(''), 'hex') : Buffer.from(ids.join('\n')) };
 }
 
 /** Ids, so many at a time. What has been given is let go. */
-function* piecesOf(lines: Buffer[], size: number): Generator<string[]> {
-  for (let next = lines.shift(); next !== undefined; next = lines.shift()) {
-    const ids = next.toString().split('\n');
+function* piecesOf(packed: PackedIds[], size: number): Generator<string[]> {
+  for (let next = packed.shift(); next !== undefined; next = packed.shift()) {
+    const { bytes, areOurs } = next;
+    const ids = areOurs ? (bytes.toString('hex').match(/.{32}/g) ?? []) : bytes.toString().split('\n');
     for (let start = 0; start < ids.length; start += size) yield ids.slice(start, start + size);
   }
 }
