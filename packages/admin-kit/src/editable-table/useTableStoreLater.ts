@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { afterFrame } from './store/slices.ts';
+import { afterNextFrame } from './store/afterNextFrame.ts';
 import type { TableEvent } from './store/tableEvents.ts';
 import type { TableStore } from './store/tableStore.ts';
 import { snapshotOf } from './useTableStore.ts';
@@ -22,7 +22,7 @@ export function useTableStoreLater<Value>(
         notify();
       };
       const stop = store.subscribe((event) => {
-        if (wanted.split(',').includes(event.kind)) forgo ??= afterFrame(tell);
+        if (wanted.split(',').includes(event.kind)) forgo ??= afterNextFrame(tell);
       });
       return () => {
         stop();

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../internals/Button.tsx';
-import { afterFrame } from '../store/slices.ts';
+import { afterNextFrame } from '../store/afterNextFrame.ts';
 import type { Voice } from '../grid/Spoken.tsx';
 import type { TableStore } from '../store/tableStore.ts';
 import { useGridTexts } from '../useGridTexts.ts';
@@ -126,7 +126,7 @@ function useSelectionFigures(store: TableStore): SelectionFigures | undefined {
       if (event.kind !== 'selection' && event.kind !== 'cells' && event.kind !== 'rows' && event.kind !== 'view') return;
       running?.abort();
       // What was selected or written is drawn before it is added up.
-      forgo ??= afterFrame(() => void look());
+      forgo ??= afterNextFrame(() => void look());
     });
     return () => {
       stop();

@@ -1,10 +1,11 @@
 import { isUsualCode } from '../cells/texts.ts';
 import { compileRules, type CompiledRules } from '../rules/compileRules.ts';
 import type { Row, RowId } from '../columnTypes.ts';
+import { afterNextFrame } from './afterNextFrame.ts';
 import type { ColumnPlan } from './columnPlan.ts';
 import { ErrorBook } from './errorBook.ts';
 import { identity } from './rowTable.ts';
-import { afterFrame, chunkRows, inSlices } from './slices.ts';
+import { chunkRows, inSlices } from './slices.ts';
 import { mostNamedCells } from './steps.ts';
 import type { CellWrite, StepOutcome, TableCore } from './tableCore.ts';
 import type { ErrorMap, ReadApi, SliceOptions, ValidateApi } from './tableStore.ts';
@@ -219,8 +220,7 @@ export function createValidation(core: TableCore): Validation {
   function checkSoon(written: readonly CellWrite[], freed: Freed): void {
     if (soon === undefined) {
       soon = { written: [], freed: new Map() };
-      // Slices go before all that waits for a timer: whoever waits for the frame has his turn first.
-      afterFrame(() => setTimeout(() => void checkNow().then(tell, () => undefined)));
+      afterNextFrame(() => void checkNow().then(tell, () => undefined));
     }
     soon.written.push(written);
     for (const [plan, values] of freed) for (const value of values) noteValue(soon.freed, plan, value);
