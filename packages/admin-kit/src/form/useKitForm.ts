@@ -1,12 +1,21 @@
-import { use, useRef, useState } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { useTexts } from '../i18n/useTexts.ts';
 import { isSame } from '../internals/isSame.ts';
 import { PendingInputs } from '../internals/pending.ts';
 import { DraftContext } from './draftContext.ts';
 import { dropDrafts } from './draftSlot.ts';
 import type { FormDraftProps } from './FormDraft.tsx';
-import { problemsOf } from './problems.ts';
+import { problemsOf, type FieldProblem } from './problems.ts';
+import { recheckErrors } from './recheckErrors.ts';
 import { fromFieldErrors, schemaResolver } from './schemaResolver.ts';
 import type { SchemaSource } from './standardSchema.ts';
 
@@ -53,7 +62,16 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
   const { defaultValues, schema, onSubmit } = options;
   const drafts = use(DraftContext);
   const { t, localize } = useTexts();
-  const resolver = options.resolver ?? (schema && schemaResolver(schema, { t, localize }));
+  const checks = options.resolver ?? (schema && schemaResolver(schema, { t, localize }));
+  /** What the checks ever objected to: what else stands at an input, a server or a caller said. */
+  const [said] = useState(() => new Set<string>());
+  const resolver: typeof checks =
+    checks &&
+    (async (...args) => {
+      const result = await checks(...args);
+      for (const problem of fromFieldErrors(result.errors)) said.add(JSON.stringify(problem));
+      return result;
+    });
   // Not on blur: the message would move the save button away between pressing and releasing the mouse, and the click be lost.
   const methods = useForm<Values, unknown, Output>({
     defaultValues,
@@ -69,6 +87,31 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
   const [held, setHeld] = useState<string | null>(null);
   const [pending] = useState(() => new PendingInputs((words) => setHeld((before) => (before === null ? null : words || null))));
   const inputOf = (path: string) => inputAt(methods.control._fields, path);
+  /** Places of errors that the checks found and that no input shows: `problem` tells them. */
+  const unplaced = useRef<readonly string[]>([]);
+  const turns = useRef(0);
+
+  const recheck = useEffectEvent(async (changed: string | undefined, errors: FieldErrors<Values>) => {
+    const turn = ++turns.current;
+    if (!resolver || (unplaced.current.length === 0 && Object.keys(errors).length === 0)) return;
+    const isOfChecks = (one: FieldProblem) => said.has(JSON.stringify(one));
+    const { apply, elsewhere } = await recheckErrors({ methods, resolver, errors, changed, inputOf, isOfChecks });
+    if (turn !== turns.current) return;
+    apply();
+    const still = elsewhere.filter(({ path }) => unplaced.current.includes(path));
+    if (unplaced.current.length === 0 || still.length === unplaced.current.length) return;
+    unplaced.current = still.map(({ path }) => path);
+    setProblem(still.length > 0 ? wordsOf(still) : null);
+  });
+  useEffect(
+    () =>
+      methods.subscribe({
+        formState: { values: true },
+        // Checks that break here break again when the form is saved, and are told then.
+        callback: ({ name, errors }) => void recheck(name, errors ?? {}).catch(() => undefined),
+      }),
+    [methods],
+  );
 
   // `keepDirtyValues` would leave a form that asks no question before it is closed, and forget what was filled in without typing.
   /** What nobody touched here becomes what is stored now; what was typed stays. */
@@ -108,6 +151,7 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
   const submit = async () => {
     if (isRunning.current) return false;
     setProblem(null);
+    unplaced.current = [];
     setHeld(pending.words || null);
     if (pending.size > 0) return false;
     isRunning.current = true;
@@ -118,8 +162,9 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
           isSaved = await save(values);
         },
         (errors) => {
-          const unplaced = fromFieldErrors(errors).filter(({ path }) => inputOf(path) === undefined);
-          if (unplaced.length > 0) setProblem([...new Set(unplaced.map((one) => one.message))].join(' '));
+          const elsewhere = fromFieldErrors(errors).filter(({ path }) => inputOf(path) === undefined);
+          unplaced.current = elsewhere.map(({ path }) => path);
+          if (elsewhere.length > 0) setProblem(wordsOf(elsewhere));
         },
       )();
     } catch (error) {
@@ -141,6 +186,8 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
     pending,
   };
 }
+
+const wordsOf = (problems: readonly FieldProblem[]) => [...new Set(problems.map((one) => one.message))].join(' ');
 
 /** Path of the input in the page that stands at a path, or whose value holds it, such as an editable table; undefined where none does. */
 function inputAt(fields: object, path: string): string | undefined {

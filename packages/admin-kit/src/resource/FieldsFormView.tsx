@@ -10,7 +10,7 @@ import { createTextsHook } from '../i18n/useTexts.ts';
 import { Steps } from '../input/progress.tsx';
 import { Button } from '../internals/Button.tsx';
 import { fieldOf } from './fieldValues.ts';
-import { holds, partsOf, toItem, type FormItem, type FormSpec, type FormValues } from './formSpec.ts';
+import { holds, partsOf, toItem, type FormItem, type FormPart, type FormSpec, type FormValues } from './formSpec.ts';
 import type { FieldsForm } from './useFieldsForm.ts';
 
 /**
@@ -58,7 +58,7 @@ export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label }: Fi
               <Item key={toItem(item).field} item={toItem(item)} fields={context.fields} row={row} asks={fieldsForm.asks} />
             ))}
           </FormGroup>
-          {part.footer && <PartFooter render={part.footer} />}
+          {part.footer && <PartFooter render={part.footer} row={row} />}
         </div>
       ))}
       {isStepped && (
@@ -99,9 +99,9 @@ export interface FieldsFormViewProps {
   label?: string;
 }
 
-function PartFooter({ render }: { render: (values: FormValues) => React.ReactNode }) {
+function PartFooter({ render, row }: { render: NonNullable<FormPart['footer']>; row: FieldsFormViewProps['row'] }) {
   const values = useWatch() as FormValues;
-  return <div className="mt-3">{render(values)}</div>;
+  return <div className="mt-3">{render(values, row)}</div>;
 }
 
 function Item(props: ItemProps) {

@@ -26,8 +26,8 @@ export type FormItems<Name extends string = string> = ReadonlyArray<Name | FormI
 export interface FormPart<Name extends string = string> {
   title: Label;
   items: FormItems<Name>;
-  /** Stands below the inputs, such as a live estimate; reads the values it is given. */
-  footer?: (values: FormValues) => ReactNode;
+  /** Stands below the inputs, such as a live estimate; reads the values it is given, and the row that the form began with. */
+  footer?: (values: FormValues, row?: Readonly<Record<string, unknown>>) => ReactNode;
 }
 
 /** What a form shows: fields in order, titled groups, or steps one after the other. */

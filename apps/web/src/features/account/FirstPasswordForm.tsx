@@ -49,7 +49,7 @@ export function FirstPasswordForm({ login, oldPassword, onChanged }: FirstPasswo
   };
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-5">
+    <form noValidate onChange={() => setProblem(undefined)} onSubmit={(event) => void save(event)} className="flex flex-col gap-5">
       <h1 className="m-0 text-xl font-semibold">{localize(texts.firstTitle)}</h1>
       <div>
         <label htmlFor={ids.fresh} className="mb-1.5 block text-ink-secondary">

@@ -91,7 +91,7 @@ export default function LoginPage() {
       {isByPhone ? (
         <PhoneLoginForm isRemembered={isRemembered} remember={remember} />
       ) : (
-        <form noValidate onSubmit={(event) => void logIn(event)} className="flex flex-col gap-5">
+        <form noValidate onChange={() => setProblem(undefined)} onSubmit={(event) => void logIn(event)} className="flex flex-col gap-5">
           <h1 className="m-0 text-2xl font-semibold">{localize(texts.title)}</h1>
           <EntryField
             label={localize(texts.username)}

@@ -35,7 +35,7 @@ export default function PhoneLoginForm({ isRemembered, remember }: PhoneLoginFor
   };
 
   return (
-    <form noValidate onSubmit={(event) => void logIn(event)} className="flex flex-col gap-5">
+    <form noValidate onChange={() => setProblem(undefined)} onSubmit={(event) => void logIn(event)} className="flex flex-col gap-5">
       <h1 className="m-0 text-2xl font-semibold">{localize(entryTexts.byPhone)}</h1>
       <PhoneFields mode="0" values={values} onChange={setValues} />
       {remember}

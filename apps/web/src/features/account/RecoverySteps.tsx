@@ -20,11 +20,12 @@ interface StepProps {
 }
 
 /** A step that may be refused: its inputs, what is wrong, and the button to go on. */
-function Step({ children, problem, isBusy, onSubmit, beside }: StepFormProps) {
+function Step({ children, problem, isBusy, onChange, onSubmit, beside }: StepFormProps) {
   const { localize } = useLocale();
   return (
     <form
       noValidate
+      onChange={onChange}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         onSubmit();
@@ -47,6 +48,8 @@ interface StepFormProps {
   children: ReactNode;
   problem: string | undefined;
   isBusy: boolean;
+  /** Something was typed: what was said of it before holds no more. */
+  onChange: () => void;
   onSubmit: () => void;
   /** A button before the one that goes on. */
   beside?: ReactNode;
@@ -89,7 +92,7 @@ export function NameAccountStep({ recovery, onDone }: StepProps) {
     }, captcha.renew);
   };
   return (
-    <Step problem={problem} isBusy={isBusy} onSubmit={submit}>
+    <Step problem={problem} isBusy={isBusy} onChange={() => setProblem(undefined)} onSubmit={submit}>
       <EntryField
         label={localize(texts.account)}
         autoComplete="username"
@@ -123,7 +126,13 @@ export function VerifyPhoneStep({ recovery, onDone, onBack }: StepProps & { onBa
     });
   };
   return (
-    <Step problem={problem} isBusy={isBusy} onSubmit={submit} beside={<Button onClick={onBack}>{localize(texts.previous)}</Button>}>
+    <Step
+      problem={problem}
+      isBusy={isBusy}
+      onChange={() => setProblem(undefined)}
+      onSubmit={submit}
+      beside={<Button onClick={onBack}>{localize(texts.previous)}</Button>}
+    >
       <PhoneFields mode="2" values={values} onChange={setValues} label={localize(texts.boundPhone)} />
     </Step>
   );
@@ -146,7 +155,7 @@ export function NewPasswordStep({ recovery, onDone }: StepProps) {
     });
   };
   return (
-    <Step problem={problem} isBusy={isBusy} onSubmit={submit}>
+    <Step problem={problem} isBusy={isBusy} onChange={() => setProblem(undefined)} onSubmit={submit}>
       <EntryField
         label={localize(loginTexts.fresh)}
         type="password"

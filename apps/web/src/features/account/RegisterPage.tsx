@@ -55,7 +55,7 @@ export default function RegisterPage() {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void register(event)} className="flex flex-col gap-4">
+    <form noValidate onChange={() => setProblem(undefined)} onSubmit={(event) => void register(event)} className="flex flex-col gap-4">
       <h1 className="m-0 text-2xl font-semibold">{localize(texts.registerTitle)}</h1>
       <div>
         <span id={kindId} className="mb-1.5 block text-ink-secondary">

@@ -58,7 +58,7 @@ export default function ThirdAccountForm({ stranger, onBack }: { stranger: Stran
   const who = { party: localize(thirdPartyTexts[party]), name };
   const fill = (text: string) => text.replace('{party}', who.party).replace('{name}', who.name);
   return (
-    <form noValidate onSubmit={bind} className="flex flex-col gap-5">
+    <form noValidate onChange={() => setProblem(undefined)} onSubmit={bind} className="flex flex-col gap-5">
       <h1 className="m-0 text-xl font-semibold">{localize(entryTexts.thirdTitle)}</h1>
       <p className="m-0 text-ink-secondary">{fill(localize(entryTexts.thirdUnknown))}</p>
       <EntryField

@@ -52,6 +52,13 @@ export type OrderEstimateQuery = {
   serviceRate?: number;
   feeCalcMode?: '1' | '2';
   customerId?: string;
+  agentId?: string;
+  sendAddressId?: string;
+  receiveAddressId?: string;
+  cargoName?: string;
+  cargoTypeCode?: string;
+  /** What was emptied of the order that `orderId` names, as opposed to what was left as it is. */
+  cleared?: ('customerUnitPrice' | 'agentFee' | 'plannedWeight' | 'volume' | 'pieces' | 'vehicles' | 'sendAddressId' | 'receiveAddressId')[];
 };
 /** Query of `importExcel`. */
 export type OrderImportExcelQuery = {

@@ -11,15 +11,15 @@ import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { hyShipper } from '../../customers/shipper/shipper.table.ts';
 import { hyCarrier } from '../../fleet/carrier/carrier.table.ts';
 import { checkFieldRules } from '../../review/checkFieldRules.ts';
-import { resolveLoss } from '../loss-setting/lossSetting.service.ts';
 import { hyReceiveAddress } from '../receive-address/receiveAddress.table.ts';
 import { hySendAddress } from '../send-address/sendAddress.table.ts';
 import { ShippingNote } from '../shipping-note/shippingNote.entity.ts';
 import type { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
 import { assertAgreedTerms } from './agreedTerms.ts';
 import type { placeColumns, termColumns } from './columns.ts';
+import { distanceOf, findPlaces, placeValues } from './documentPlaces.ts';
 import { assertAllowedCargo } from './prohibitedCargo.ts';
-import { roadDistance } from './haversine.ts';
+import { fillDefaults } from './termDefaults.ts';
 
 /** What a document says of parties, places, cargo and prices. */
 type Terms = Partial<
@@ -133,51 +133,19 @@ async function findParty(tx: Tx, ctx: Context, id: string | null | undefined) {
 }
 
 async function fillPlaces(tx: Tx, ctx: Context, values: Terms): Promise<void> {
-  const owners = [values.customerId, values.agentId];
-  const pick = async (table: typeof hySendAddress | typeof hyReceiveAddress, id: string, path: string) => {
+  const { send, receive } = await findPlaces(tx, ctx, values);
+  if (send === null) throw refusedField('sendAddressId', '请选择该客户的地址');
+  if (receive === null) throw refusedField('receiveAddressId', '请选择该客户的地址');
+  const used = async (table: typeof hySendAddress | typeof hyReceiveAddress, id: string) => {
     const address = table as typeof hyReceiveAddress;
-    const [row] = await tx
-      .select()
-      .from(address)
-      .where(and(eq(address.tenantId, ctx.actor.tenantId), eq(address.delFlag, 0), eq(address.id, id)));
-    if (row === undefined || !owners.includes(row.customerId)) throw refusedField(path, '请选择该客户的地址');
     await tx
       .update(address)
       .set({ useCount: sql`${address.useCount} + 1` })
       .where(and(eq(address.tenantId, ctx.actor.tenantId), eq(address.id, id)) as SQL);
-    return row;
   };
-  if (typeof values.sendAddressId === 'string') {
-    const a = await pick(hySendAddress, values.sendAddressId, 'sendAddressId');
-    Object.assign(values, {
-      sendName: a.companyName,
-      sendContact: a.contactName,
-      sendPhone: a.phone,
-      sendProvince: a.province,
-      sendCity: a.city,
-      sendDistrict: a.district,
-      sendAdcode: a.adcode,
-      sendAddress: a.address,
-      sendLng: a.lng,
-      sendLat: a.lat,
-    });
-  }
-  if (typeof values.receiveAddressId === 'string') {
-    const a = await pick(hyReceiveAddress, values.receiveAddressId, 'receiveAddressId');
-    Object.assign(values, {
-      receiveName: a.companyName,
-      receiveIdNo: a.idNo,
-      receiveContact: a.contactName,
-      receivePhone: a.phone,
-      receiveProvince: a.province,
-      receiveCity: a.city,
-      receiveDistrict: a.district,
-      receiveAdcode: a.adcode,
-      receiveAddress: a.address,
-      receiveLng: a.lng,
-      receiveLat: a.lat,
-    });
-  }
+  if (send !== undefined) await used(hySendAddress, send.id);
+  if (receive !== undefined) await used(hyReceiveAddress, receive.id);
+  Object.assign(values, placeValues(send, receive));
   const problems = Object.entries({
     sendName: '请填写装货单位',
     sendPhone: '请填写装货电话',
@@ -193,10 +161,7 @@ async function fillPlaces(tx: Tx, ctx: Context, values: Terms): Promise<void> {
     receiveLat: '请在地图上选择卸货地',
   }).flatMap(([path, message]): FieldError[] => (((values as Record<string, unknown>)[path] ?? '') === '' ? [{ path, message }] : []));
   if (problems[0] !== undefined) throw invalidInput(problems[0].message, problems);
-  values.distance = Math.max(
-    1,
-    roadDistance({ lng: values.sendLng ?? 0, lat: values.sendLat ?? 0 }, { lng: values.receiveLng ?? 0, lat: values.receiveLat ?? 0 }),
-  );
+  values.distance = distanceOf(values);
 }
 
 async function fillPrices(
@@ -206,27 +171,7 @@ async function fillPrices(
   customer: typeof hyCustomer.$inferSelect,
   problems: ProblemList,
 ): Promise<void> {
-  const loss = await resolveLoss(tx, ctx, values);
-  const defaults: Terms = {
-    businessTypeCode: '1002996',
-    transportTypeCode: '1',
-    weightBasis: loss?.weightBasis ?? '3',
-    lossMode: loss?.lossMode ?? '0',
-    lossRate: loss?.lossRate ?? null,
-    lossKg: loss?.lossKg ?? null,
-    lossDeduct: loss?.lossDeduct ?? '1',
-    lossPass: loss?.lossPass ?? '1',
-    cargoPrice: loss?.cargoPrice ?? null,
-    roundMode: loss?.roundMode ?? '0',
-    settleType: customer.settleType,
-    termDays: customer.termDays,
-    serviceRate: customer.serviceRate,
-    feeCalcMode: customer.feeCalcMode,
-    needInsurance: '0',
-    needReceipt: '1',
-  };
-  const target = values as Record<string, unknown>;
-  for (const [name, value] of Object.entries(defaults)) target[name] ??= value;
+  await fillDefaults(tx, ctx, values, customer);
   if (values.settleType === '0') values.termDays = null;
   else if ((values.termDays ?? null) === null) problems.keep(refusedField('termDays', '请填写账期'));
   if (values.lossMode !== '0' && (values.cargoPrice ?? null) === null) problems.keep(refusedField('cargoPrice', '请填写货值单价'));

@@ -163,7 +163,18 @@ const Estimate = z
   })
   .meta({ id: 'Estimate' });
 
-/** Price block of an order that is not stored yet. */
+const clearable = [
+  'customerUnitPrice',
+  'agentFee',
+  'plannedWeight',
+  'volume',
+  'pieces',
+  'vehicles',
+  'sendAddressId',
+  'receiveAddressId',
+] as const;
+
+/** What the fees of an order follow from, before it is stored; of one that is edited, what was typed. */
 const EstimateQuery = z.object({
   orderId: Id.optional(),
   orderMode: z.enum(['1', '2', '3']),
@@ -180,6 +191,16 @@ const EstimateQuery = z.object({
   serviceRate: z.coerce.number().int().min(0).max(2000).optional(),
   feeCalcMode: z.enum(['1', '2']).optional(),
   customerId: Id.optional(),
+  agentId: Id.optional(),
+  sendAddressId: Id.optional(),
+  receiveAddressId: Id.optional(),
+  cargoName: z.string().max(100).optional(),
+  cargoTypeCode: z.string().max(20).optional(),
+  cleared: z
+    .array(z.enum(clearable))
+    .max(clearable.length)
+    .optional()
+    .meta({ description: 'What was emptied of the order that `orderId` names, as opposed to what was left as it is.' }),
 });
 
 /** Prices paid on a lane in the last 90 days, in 1/10000 yuan; null when nothing was carried. */

@@ -194,7 +194,7 @@ async function checkPrepay(tx: Tx, ctx: Context, values: OrderValues, fees: Fees
 }
 
 /** Fees of a whole order. Prices per truck count each planned vehicle. */
-function orderFees(order: OrderValues): Fees {
+export function orderFees(order: OrderValues): Fees {
   const terms = termsOf(order);
   const trucks = terms.priceMode === '2' ? (order.totalVehicles ?? 1) : 1;
   // The price of all trucks is rounded once, as one sum.

@@ -6,7 +6,8 @@ import { orderContract } from './order.contract.ts';
 import { batchDispatch, dispatchOrder, grabOrder } from './dispatch.service.ts';
 import { orderImportPlan } from './orderImport.ts';
 import { orderResource } from './order.resource.ts';
-import { closeOrder, estimateOrder, lanePrice, reviewOrder, revokeOrder, submitOrder } from './order.service.ts';
+import { estimateOrder } from './estimate.ts';
+import { closeOrder, lanePrice, reviewOrder, revokeOrder, submitOrder } from './order.service.ts';
 
 /** @source freight-domain F01 */
 export const orderRoutes = routes(orderContract, {

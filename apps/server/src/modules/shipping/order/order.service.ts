@@ -1,23 +1,19 @@
 import { and, eq, gte, ne, sql, type SQL } from 'drizzle-orm';
-import type { z } from 'zod';
 import { nowText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError } from '../../../platform/errors.ts';
 import { findRow, getRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
-import { customerResource } from '../../customers/customer/customer.service.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { readConfigNumber } from '../../review/config.ts';
 import { moveRow, reasonMissing, type RowRef } from '../../review/moveRow.ts';
 import { payingCustomer } from '../common/completeTerms.ts';
 import { termsOf } from '../common/feeValues.ts';
-import { alwaysHidden, blankFees, seesBothSides } from '../common/feeVisibility.ts';
 import { assertAllowedCargo } from '../common/prohibitedCargo.ts';
 import { estimateFees, feeProblem } from '../fees/fees.ts';
 import { noteResource } from '../shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
-import { orderContract } from './order.contract.ts';
 import { orderSubmitting } from './order.events.ts';
 import { orderResource, type OrderRow } from './order.resource.ts';
 import { orderStates } from './order.states.ts';
@@ -184,50 +180,6 @@ export function revokeOrder(ctx: Context, input: RowRef & { reason: string }) {
       },
     });
     return reply(ctx, input.id);
-  });
-}
-
-/** What a freight would cost, before anything is stored. Fees that the reader may not see are null. @source freight-domain 4.5 */
-export function estimateOrder(ctx: Context, query: z.output<typeof orderContract.endpoints.estimate.query>) {
-  return ctx.transaction(async (tx) => {
-    const stored = query.orderId === undefined ? undefined : await findRow(tx, ctx, orderResource, query.orderId);
-    const [customer] =
-      query.customerId === undefined
-        ? []
-        : await tx
-            .select()
-            .from(hyCustomer)
-            // Rates of others are told by an estimate as well.
-            .where(and(visibleRows(ctx, customerResource), eq(hyCustomer.id, query.customerId)));
-    const terms = termsOf({ serviceRate: customer?.serviceRate ?? 0, feeCalcMode: customer?.feeCalcMode ?? '1', ...stored, ...query });
-    const trucks = query.priceMode === '2' ? (query.vehicles ?? 1) : 1;
-    const whole = {
-      ...terms,
-      unitPrice: terms.unitPrice * trucks,
-      customerUnitPrice: terms.customerUnitPrice === null ? null : terms.customerUnitPrice * trucks,
-    };
-    const distance = query.distance ?? stored?.distance ?? null;
-    const fees = estimateFees(whole, {
-      weight: query.plannedWeight ?? 0,
-      volume: query.volume ?? null,
-      pieces: query.pieces ?? null,
-      distance,
-    });
-    const agentId = stored?.agentId ?? (ctx.actor.userType === 2 ? ctx.actor.cid : null);
-    const owner = { orderMode: query.orderMode, agentId };
-    const shown = blankFees(ctx.actor, { ...fees, ...owner });
-    for (const name of alwaysHidden(ctx.actor)) if (name in shown) shown[name] = null;
-    const amount = (name: string) => shown[name] as number | null;
-    return {
-      driverFee: amount('driverFee'),
-      serviceFee: amount('serviceFee'),
-      customerFee: amount('customerFee'),
-      agentMargin: amount('agentMargin'),
-      feeTotal: amount('feeTotal'),
-      freeze: amount('feeTotal') ?? 0,
-      distance,
-      problem: seesBothSides(ctx.actor, owner) ? (feeProblem(fees)?.message ?? null) : null,
-    };
   });
 }
 

@@ -5,6 +5,7 @@ import { createOrderQueries, orderFields, type OrderEstimateQuery } from '@tarma
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { defineTexts } from '../../../shared/defineTexts.ts';
 import { client } from '../../../shared/session.ts';
+import { estimateQuestion } from './estimateQuestion.ts';
 
 const texts = defineTexts({
   title: { zh: '运费试算', en: 'Estimate' },
@@ -13,9 +14,9 @@ const texts = defineTexts({
 const queries = createOrderQueries(client);
 
 /** What the prices come to, asked of the server as they are typed; fees that the person may not see stay hidden. @source freight-domain F01 */
-export function EstimatePanel({ values }: { values: FormValues }) {
+export function EstimatePanel({ values, orderId }: { values: FormValues; orderId: string | undefined }) {
   const { localize } = useLocale();
-  const query = queryOf(values);
+  const query = estimateQuestion(values, orderId);
   const estimate = useQuery({
     ...queries.estimate(query ?? ({} as OrderEstimateQuery)),
     enabled: query !== undefined,
@@ -46,29 +47,4 @@ export function EstimatePanel({ values }: { values: FormValues }) {
       {estimate.data?.problem && <p className="m-0 mt-2 text-danger-ink">{estimate.data.problem}</p>}
     </section>
   );
-}
-
-const number = (value: unknown) => (typeof value === 'number' && value > 0 ? value : undefined);
-const code = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-
-/** The question, or nothing while too little is known. */
-function queryOf(values: FormValues): OrderEstimateQuery | undefined {
-  const unitPrice = number(values['unitPrice']);
-  const priceMode = code(values['priceMode']);
-  if (unitPrice === undefined || priceMode === undefined) return undefined;
-  return {
-    orderMode: code(values['orderMode']) ?? '1',
-    priceMode,
-    unitPrice,
-    customerUnitPrice: number(values['customerUnitPrice']),
-    agentFee: number(values['agentFee']),
-    plannedWeight: number(values['totalWeight']),
-    volume: number(values['totalVolume']),
-    pieces: number(values['totalPieces']),
-    vehicles: number(values['totalVehicles']),
-    roundMode: code(values['roundMode']),
-    serviceRate: typeof values['serviceRate'] === 'number' ? values['serviceRate'] : undefined,
-    feeCalcMode: code(values['feeCalcMode']),
-    customerId: code(values['customerId']),
-  } as OrderEstimateQuery;
 }

@@ -11,6 +11,7 @@ const NewAddressButtons = latePart(async () => (await import('../addresses/NewAd
 
 type Name = keyof typeof order.fields;
 
+const code = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 const isAgent = (values: FormValues) => values['orderMode'] === '3';
 const pricedBy =
   (...modes: string[]) =>
@@ -86,10 +87,11 @@ const form: FormSpec<Name> = {
           help: { zh: '修改运价时必填', en: 'Needed when a price changes' },
         },
       ],
-      footer: (values) => (
+      footer: (values, row) => (
         <>
           <LanePriceHint values={values} />
-          <EstimatePanel values={values} />
+          {/* A copy begins with the row of another order, and has no state yet. */}
+          <EstimatePanel values={values} orderId={code(values['status']) && code(row?.['id'])} />
         </>
       ),
     },

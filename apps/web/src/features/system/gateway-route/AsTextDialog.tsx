@@ -45,7 +45,15 @@ export function AsTextDialog({ onOpenChange, onSubmit }: ActionDialogProps<Route
       ) : (
         <div className="flex flex-col gap-2">
           <p className="m-0 text-ink-secondary">{localize(texts.asTextHint)}</p>
-          <TextArea aria-label={localize(texts.json)} rows={20} value={typed ?? data} onValueChange={setTyped} />
+          <TextArea
+            aria-label={localize(texts.json)}
+            rows={20}
+            value={typed ?? data}
+            onValueChange={(text) => {
+              setTyped(text);
+              setProblem('');
+            }}
+          />
           <p role="alert" className="m-0 min-h-5 text-danger-ink">
             {problem}
           </p>

@@ -1,0 +1,122 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { TextInput } from '../input/TextInput.tsx';
+import { Button } from '../internals/Button.tsx';
+import { FieldsFormView } from '../resource/FieldsFormView.tsx';
+import type { FormSpec } from '../resource/formSpec.ts';
+import { useFieldsForm } from '../resource/useFieldsForm.ts';
+import { type RenderedStory, renderStory } from '../testing/renderStory.tsx';
+import { Form, FormField } from './Form.tsx';
+import { useKitForm } from './useKitForm.ts';
+
+let story: RenderedStory | undefined;
+const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+afterEach(async () => {
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = true;
+  await story?.unmount();
+});
+const show = async (shown: React.ReactElement) => {
+  story = await renderStory(shown);
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
+};
+const input = (name: string) => page.getByRole('textbox', { name });
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
+
+const fields = {
+  sender: { kind: 'text', label: { zh: '发货人', en: 'Sender' }, required: true },
+  place: { kind: 'text', label: { zh: '发货地', en: 'Place' }, required: true, maxLength: 4 },
+  cargo: { kind: 'text', label: { zh: '货物', en: 'Cargo' }, required: true },
+} as const;
+const spec: FormSpec = {
+  steps: [
+    { title: { zh: '发货', en: 'Sender' }, items: ['sender', 'place'] },
+    { title: { zh: '货物', en: 'Cargo' }, items: ['cargo'] },
+  ],
+};
+function InSteps() {
+  const fieldsForm = useFieldsForm({ fields, spec, onSubmit: () => undefined });
+  return (
+    <>
+      <FieldsFormView fieldsForm={fieldsForm} spec={spec} label="托运" />
+      {/* As an address book does: it writes into inputs that nobody touches. */}
+      <Button onClick={() => fieldsForm.form.methods.setValue('place', '太原', { shouldDirty: true })}>取上次</Button>
+    </>
+  );
+}
+
+test('VAL-02 in a form of steps an error goes as soon as its value is right, also one that another input fills in', async () => {
+  await show(<InSteps />);
+  await press('下一步');
+  await expect.element(page.getByText('发货人不能为空')).toBeVisible();
+  await expect.element(page.getByText('发货地不能为空')).toBeVisible();
+
+  await userEvent.fill(input('发货人'), '王芳');
+  await expect.element(page.getByText('发货人不能为空')).not.toBeInTheDocument();
+  await expect.element(input('发货人')).toBeValid();
+  await expect.element(page.getByText('发货地不能为空')).toBeVisible();
+
+  await userEvent.fill(input('发货地'), '太原市小店区');
+  await expect.element(page.getByText('发货地不能超过 4 个字符')).toBeVisible();
+  await press('取上次');
+  await expect.element(input('发货地')).toBeValid();
+
+  // What was not asked for yet is not told yet.
+  await userEvent.clear(input('发货人'));
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+const period = z
+  .object({ from: z.string().check(z.minLength(1, '请填写开始')), to: z.string(), total: z.string() })
+  .check(z.refine(({ from, to }) => from <= to, { path: ['to'], message: '结束不能早于开始' }))
+  .check(z.refine(({ total }) => total !== '超', { path: ['limit'], message: '超过额度' }));
+const refused = Object.assign(new Error('输入有误'), { errorData: [{ path: 'total', message: '余额不足' }] });
+function Period() {
+  const form = useKitForm({
+    schema: period,
+    defaultValues: { from: '5', to: '3', total: '' },
+    onSubmit: () => Promise.reject(refused),
+  });
+  return (
+    <Form form={form} aria-label="期间">
+      <FormField name="from" label="开始">
+        {(control) => <TextInput {...control} />}
+      </FormField>
+      <FormField name="to" label="结束">
+        {(control) => <TextInput {...control} />}
+      </FormField>
+      <FormField name="total" label="金额">
+        {(control) => <TextInput {...control} />}
+      </FormField>
+      <Button type="submit">保存</Button>
+      <Button onClick={() => form.methods.setValue('total', '8')}>算出</Button>
+    </Form>
+  );
+}
+
+test('VAL-02 an error that depends on another input goes when that one is changed, and so does one at no input', async () => {
+  await show(<Period />);
+  await userEvent.fill(input('金额'), '超');
+  await press('保存');
+  await expect.element(page.getByText('结束不能早于开始')).toBeVisible();
+  await expect.element(page.getByText('超过额度')).toBeVisible();
+
+  await userEvent.fill(input('开始'), '2');
+  await expect.element(page.getByText('结束不能早于开始')).not.toBeInTheDocument();
+  await expect.element(page.getByText('超过额度')).toBeVisible();
+  await userEvent.fill(input('金额'), '1');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('VAL-02 what the server said of a value stays until that value changes, by whatever', async () => {
+  await show(<Period />);
+  await userEvent.fill(input('开始'), '2');
+  await userEvent.fill(input('金额'), '9');
+  await press('保存');
+  await expect.element(page.getByText('余额不足')).toBeVisible();
+
+  await userEvent.fill(input('结束'), '4');
+  await expect.element(page.getByText('余额不足')).toBeVisible();
+  await press('算出');
+  await expect.element(page.getByText('余额不足')).not.toBeInTheDocument();
+});
