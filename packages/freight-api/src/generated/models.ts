@@ -6596,6 +6596,8 @@ export interface ShippingNote {
   dispatchTime: string | null;
   /** 接单时间 · Accepted at */
   acceptTime: string | null;
+  /** 接单截止 · Accept until */
+  acceptDeadline: string | null;
   /** 装货毛重 · Loaded gross (kg) */
   loadGross: number | null;
   /** 装货皮重 · Loaded tare (kg) */

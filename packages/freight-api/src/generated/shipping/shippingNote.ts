@@ -300,6 +300,7 @@ export const shippingNoteFields = {
   dispatchBy: { kind: 'text', label: { zh: '调度人', en: 'Dispatched by' }, maxLength: 64, readOnly: true },
   dispatchTime: { kind: 'dateTime', label: { zh: '调度时间', en: 'Dispatched at' }, filter: 'range', readOnly: true },
   acceptTime: { kind: 'dateTime', label: { zh: '接单时间', en: 'Accepted at' }, filter: 'range', readOnly: true },
+  acceptDeadline: { kind: 'dateTime', label: { zh: '接单截止', en: 'Accept until' }, filter: 'range', readOnly: true },
   loadGross: {
     kind: 'quantity',
     label: { zh: '装货毛重', en: 'Loaded gross' },

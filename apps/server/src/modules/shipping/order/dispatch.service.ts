@@ -12,6 +12,7 @@ import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
 import { stateChanged } from '../../review/moveRow.ts';
 import { nextNumber } from '../../review/sequence.ts';
+import { assertFutureDeadline, assertInTime } from '../common/acceptDeadline.ts';
 import { assertDispatchable, carrierOf, crewValues } from '../common/assertDispatchable.ts';
 import { payingCustomer } from '../common/completeTerms.ts';
 import { feeValues, plannedFees } from '../common/feeValues.ts';
@@ -43,6 +44,8 @@ interface Trip {
   pickupTime?: string | null | undefined;
   prepayAmount?: number | null | undefined;
   accepted: boolean;
+  /** Until when the driver may accept it, where he still has to. */
+  deadline?: string | null | undefined;
   /** The crew took the order by itself, whoever was named in it before. */
   grabbed?: boolean;
 }
@@ -163,6 +166,7 @@ async function makeNote(tx: Tx, ctx: Context, order: OrderRow, trip: Trip): Prom
     dispatchBy: ctx.actor.username,
     dispatchTime: now,
     acceptTime: trip.accepted ? now : null,
+    acceptDeadline: trip.accepted ? null : (trip.deadline ?? null),
   });
   await insertRow(tx, ctx, hyNoteGoods, {
     noteId: note.id,
@@ -224,12 +228,14 @@ async function shareOf(tx: Tx, ctx: Context, order: OrderRow): Promise<{ volume:
  * Sends an order on its way: to a driver with his vehicle (one waybill), to a carrier, or to whoever takes it.
  *
  * @returns the new waybill, or nothing where somebody else dispatches
- * @throws AppError those of N1; Forbidden a changed price without `shipping:editPrice`
+ * @throws AppError those of N1; Forbidden a changed price without `shipping:editPrice`; InvalidInput a deadline that is over
  * @source freight-domain O5, G07
  */
 export function dispatchOrder(ctx: Context, input: z.output<typeof DispatchInput>) {
   return ctx.transaction(async (tx) => {
     const locked = await lockDispatchable(tx, ctx, input);
+    assertCarrierInTime(ctx, locked);
+    assertFutureDeadline(ctx, input.deadline);
     const order = await reprice(tx, ctx, locked, input.unitPrice ?? null);
     if (input.publishMode === '3') {
       const carrierId = required(input.carrierId, 'carrierId', '请选择承运商');
@@ -246,10 +252,16 @@ export function dispatchOrder(ctx: Context, input: z.output<typeof DispatchInput
       weight: required(input.weight, 'weight', '请填写计划重量'),
       trailerNumber: input.trailerNumber,
       accepted: input.autoAccept === '1',
+      deadline: input.deadline,
     });
     await refreshOrder(tx, ctx, order.id, order);
     return [await getRow(ctx, noteResource, note.id)] as never;
   });
+}
+
+/** A carrier sends vehicles for what it was given until the deadline. @throws Conflict it is over */
+function assertCarrierInTime(ctx: Context, order: OrderRow): void {
+  if (ctx.actor.userType === 3 && order.publishMode === '3') assertInTime(ctx, order.acceptDeadline);
 }
 
 function required<Value>(value: Value | null | undefined, path: string, message: string): Value {
@@ -297,7 +309,7 @@ async function reprice(tx: Tx, ctx: Context, order: OrderRow, unitPrice: number 
  */
 export function batchDispatch(ctx: Context, input: { id: string; version: number; rows: readonly z.output<typeof BatchTrip>[] }) {
   return ctx.transaction(async (tx) => {
-    await lockDispatchable(tx, ctx, input);
+    assertCarrierInTime(ctx, await lockDispatchable(tx, ctx, input));
     await lockCrews(tx, ctx, input.rows);
     const outcome = { success: [] as string[], fail: [] as { id: string; code: number | null; message: string }[] };
     for (const [index, row] of input.rows.entries()) {
@@ -341,7 +353,7 @@ export function grabOrder(
   return ctx.transaction(async (tx) => {
     const order = await lockDispatchable(tx, ctx, { id: input.id });
     if (order.publishMode !== '2') throw stateChanged();
-    if (order.acceptDeadline !== null && order.acceptDeadline < nowText(ctx.clock)) throw stateChanged();
+    assertInTime(ctx, order.acceptDeadline);
     const note = await makeNote(tx, ctx, order, { ...input, accepted: true, grabbed: true });
     await refreshOrder(tx, ctx, order.id, order);
     return (await getRow(ctx, noteResource, note.id)) as never;

@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { moveRow, reasonMissing, type RowRef } from '../../review/moveRow.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
+import { assertInTime } from '../common/acceptDeadline.ts';
 import { assertDispatchable, carrierOf, crewValues } from '../common/assertDispatchable.ts';
 import { payingCustomer } from '../common/completeTerms.ts';
 import { currentFees } from '../common/feeValues.ts';
@@ -135,7 +136,7 @@ async function namedCarrier(tx: Tx, ctx: Context, note: NoteRow, order: { carrie
   return note.carrierId === before?.carrierId ? null : note.carrierId;
 }
 
-/** Accepts for the driver, with the reason why somebody else does (N2). @throws AppError 40207 he has not signed, where that is asked for */
+/** Accepts for the driver, with the reason why somebody else does (N2). @throws AppError 40207 he has not signed, where that is asked for; Conflict the deadline is over */
 export function acceptNote(ctx: Context, input: RowRef & { reason: string }) {
   return ctx.transaction(async (tx) => {
     if (input.reason.trim() === '') throw reasonMissing();
@@ -144,6 +145,7 @@ export function acceptNote(ctx: Context, input: RowRef & { reason: string }) {
       machine,
       action: 'accept',
       change: async (note) => {
+        assertInTime(ctx, note.acceptDeadline);
         await ctx.emit(tx, noteAccepting, { note });
         return { acceptTime };
       },

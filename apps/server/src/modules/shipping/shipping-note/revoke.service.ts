@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { nowText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -155,7 +155,7 @@ export function approveRevoke(ctx: Context, input: RowRef & { pass: boolean; rem
 }
 
 /**
- * Returns waybills that nobody accepted in time (N3). Run by a job, for one tenant. Each in a transaction of its own, so that
+ * Returns waybills that nobody accepted in time (N3): by the deadline of the dispatch, else within the minutes of the settings. Run by a job, for one tenant. Each in a transaction of its own, so that
  * no two of them hold what the other waits for.
  *
  * @returns how many
@@ -164,10 +164,14 @@ export async function timeOutNotes(ctx: Context): Promise<number> {
   const late = await ctx.transaction(async (tx) => {
     const minutes = await readConfigNumber(tx, ctx, 'acceptTimeoutMinutes');
     const before = toDateTimeText(new Date(ctx.clock.now().getTime() - minutes * 60_000));
+    const isOver = or(
+      lt(hyShippingNote.acceptDeadline, nowText(ctx.clock)),
+      and(isNull(hyShippingNote.acceptDeadline), lt(hyShippingNote.dispatchTime, before)),
+    );
     return tx
       .select({ id: hyShippingNote.id })
       .from(hyShippingNote)
-      .where(and(waiting(ctx), lt(hyShippingNote.dispatchTime, before)))
+      .where(and(waiting(ctx), isOver))
       .orderBy(asc(hyShippingNote.id))
       .limit(500);
   });

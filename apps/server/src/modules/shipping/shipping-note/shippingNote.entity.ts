@@ -81,6 +81,7 @@ export const ShippingNote = entity('shippingNote', {
     dispatchBy: by('调度', 'Dispatched'),
     dispatchTime: at('调度', 'Dispatched'),
     acceptTime: at('接单', 'Accepted'),
+    acceptDeadline: dateTime({ zh: '接单截止', en: 'Accept until' }),
     loadGross: kilograms({ zh: '装货毛重', en: 'Loaded gross' }),
     loadTare: kilograms({ zh: '装货皮重', en: 'Loaded tare' }),
     loadWeight: kilograms({ zh: '装货重量', en: 'Loaded weight' }, { sortable: true }),

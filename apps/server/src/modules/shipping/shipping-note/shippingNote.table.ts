@@ -48,6 +48,8 @@ export const hyShippingNote = tenantTable(
     dispatchBy: person(),
     dispatchTime: dateTimeText(),
     acceptTime: dateTimeText(),
+    /** Until when the driver may accept; null: as long as the settings say. */
+    acceptDeadline: dateTimeText(),
     plannedWeight: kilograms(),
     volume: integer(),
     pieces: integer(),

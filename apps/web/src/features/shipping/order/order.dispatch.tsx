@@ -73,8 +73,9 @@ export const dispatchForm: ActionForm<Order> = {
     { field: 'trailerNumber', when: (values) => values['publishMode'] === '1' },
     { field: 'carrierId', when: (values) => values['publishMode'] === '3' },
     'unitPrice',
-    { field: 'deadline', when: (values) => values['publishMode'] !== '3' },
     { field: 'autoAccept', when: (values) => values['publishMode'] === '1' },
+    // Whoever takes the order still has to accept it until then; a driver for whom it is accepted has not.
+    { field: 'deadline', when: (values) => values['publishMode'] !== '1' || values['autoAccept'] !== '1' },
     { field: 'sendLng', when: () => false },
     { field: 'sendLat', when: () => false },
   ],

@@ -68,6 +68,7 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
       'actualCarrierName',
       'dispatchTime',
       'acceptTime',
+      'acceptDeadline',
       'createTime',
       'revokeCode',
       'revokeReason',
