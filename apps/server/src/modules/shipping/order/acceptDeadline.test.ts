@@ -18,7 +18,11 @@ const publish = () => publishOrder(admin(), orderForm(world, { totalWeight: 32_0
 const crew = async () => ({ driverId: (await build.driver()).id, vehicleId: (await build.vehicle()).id });
 const send = async (deadline: string | null, values: Record<string, unknown> = {}) => {
   const { id, version } = await publish();
-  return admin().post(`${path}/dispatch`, { id, version, publishMode: '1', weight: 32_000, ...(await crew()), deadline, ...values }, once());
+  return admin().post(
+    `${path}/dispatch`,
+    { id, version, publishMode: '1', weight: 32_000, ...(await crew()), deadline, ...values },
+    once(),
+  );
 };
 const noteOf = async (id: unknown) => expectDone(await admin().get('/shipping/hyShippingNote/queryById', { id }));
 /** Shanghai time, which the clock of the tests is told in UTC. */
@@ -35,8 +39,7 @@ describe('SHIP-01 G07 until when an order may be accepted', () => {
     for (const target of [{ publishMode: '1' }, { publishMode: '2' }, { publishMode: '3', carrierId }]) {
       const answer = await send(deadline, target);
       if (isTaken) expect(answer.success).toBe(true);
-      else
-        expect(answer).toMatchObject({ status: 400, errorData: [{ path: 'deadline', message: '接单截止必须晚于当前时间' }] });
+      else expect(answer).toMatchObject({ status: 400, errorData: [{ path: 'deadline', message: '接单截止必须晚于当前时间' }] });
     }
   });
 

@@ -31,7 +31,10 @@ export async function putBackUnsigned(tx: Tx, ctx: Context, note: NoteRow, reaso
   const toStatus = isBack ? noteStatus.toAccept : note.noteStatus;
   await tx
     .update(hyShippingNote)
-    .set({ contractState: '50', ...(isBack ? { noteStatus: toStatus, acceptTime: null, acceptDeadline: null, version: note.version + 1 } : {}) })
+    .set({
+      contractState: '50',
+      ...(isBack ? { noteStatus: toStatus, acceptTime: null, acceptDeadline: null, version: note.version + 1 } : {}),
+    })
     .where(rowOf(ctx, note.id));
   ctx.audit({
     action: 'shippingNote.contractDeclined',
