@@ -1,33 +1,17 @@
 import { Calendar as CalendarIcon, CircleX } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { controlAria, controlInput, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
+import type { TypedDate } from './useTypedDate.ts';
 
-/** The typed half of a date input: what is no date is put back on blur. */
-export function DateField({ ref, ...props }: DateFieldProps) {
+/** The typed half of a date input. */
+export function DateField({ ref, typed, ...props }: DateFieldProps) {
   const { t } = useTexts();
-  const [draft, setDraft] = useState<string | null>(null);
   const isEditable = !props.disabled && !props.readOnly;
+  const { draft, commit } = typed;
+  const described = [props['aria-describedby'], typed.problem === undefined ? undefined : typed.problemId].filter(Boolean).join(' ');
 
-  const commit = () => {
-    if (draft === null) return;
-    setDraft(null);
-    if (draft.trim() === '') {
-      if (props.value !== null) props.onValueChange(null);
-      return;
-    }
-    take(props.parse(draft));
-  };
-  const take = (value: string | null) => {
-    if (value && value !== props.value && isWithin(value, props.minimum, props.maximum)) props.onValueChange(value);
-  };
-  const type = (text: string) => {
-    setDraft(text);
-    // A whole date counts at once: what a form says of it must not go away, and move buttons, with the click on one of them. Ends of a
-    // range, which are put in order, wait until they are left.
-    if (!props.withoutButtons && props.parse(text) === text) take(text);
-  };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!isEditable || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') commit();
@@ -41,7 +25,11 @@ export function DateField({ ref, ...props }: DateFieldProps) {
   return (
     <>
       <input
-        {...controlAria(props as unknown as ControlProps<never>)}
+        {...controlAria({
+          ...(props as unknown as ControlProps<never>),
+          invalid: props.invalid || typed.problem !== undefined,
+          'aria-describedby': described || undefined,
+        })}
         ref={ref}
         id={props.id}
         name={props.name}
@@ -51,7 +39,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
         placeholder={props.placeholder}
         disabled={props.disabled}
         readOnly={props.readOnly}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => typed.type(event.target.value)}
         onClick={() => {
           if (isEditable) props.onOpen(false);
         }}
@@ -62,14 +50,14 @@ export function DateField({ ref, ...props }: DateFieldProps) {
         }}
         className={cx(controlInput, 'tabular-nums')}
       />
-      {!props.withoutButtons && isEditable && props.value && (
+      {!props.withoutButtons && isEditable && (props.value || draft) && (
         <button
           type="button"
           tabIndex={-1}
           aria-label={t('common.clear')}
           className="cursor-pointer rounded-full p-0.5 text-ink-faint hover:text-ink"
           onClick={() => {
-            setDraft(null);
+            typed.forget();
             props.onValueChange(null);
           }}
         >
@@ -96,18 +84,19 @@ export function DateField({ ref, ...props }: DateFieldProps) {
 export interface DateFieldProps extends Omit<ControlProps<string | null>, 'value' | 'onValueChange'> {
   value: string | null;
   onValueChange: (value: string | null) => void;
-  /** Reads typed text, `null` when it is no date. */
-  parse: (text: string) => string | null;
+  /** What is typed, from `useTypedDate`. */
+  typed: TypedDate;
   /** Opens the calendar; `takeFocus` when a key or the button asked for it. */
   onOpen: (takeFocus: boolean) => void;
-  /** First day that may be chosen, `YYYY-MM-DD`; absent means no bound. */
-  minimum?: string;
-  /** Last day that may be chosen, `YYYY-MM-DD`; absent means no bound. */
-  maximum?: string;
   withoutButtons?: boolean;
 }
 
-function isWithin(value: string, minimum?: string, maximum?: string): boolean {
-  const day = value.slice(0, 10);
-  return !(minimum && day < minimum.slice(0, 10)) && !(maximum && day > maximum.slice(0, 10));
+/** Why a typed date was not taken, below its box. */
+export function DateProblem({ typed }: { typed: TypedDate }) {
+  if (typed.problem === undefined) return null;
+  return (
+    <div id={typed.problemId} role="alert" className="mt-1 text-sm text-danger-ink">
+      {typed.problem}
+    </div>
+  );
 }

@@ -4,11 +4,14 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../internals/Button.tsx';
 import { controlBox, controlState, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
-import { dayText, instantText, parseDay, parseInstant } from '../internals/dates.ts';
+import { dayText, instantText } from '../internals/dates.ts';
 import { formatDateTime } from '../internals/format.ts';
+import { readDayOf, readInstant } from '../internals/readDates.ts';
 import { useControlled } from '../internals/useControlled.ts';
-import { DateField } from './DateField.tsx';
+import { DateField, DateProblem } from './DateField.tsx';
 import { PickerPopup } from './PickerPopup.tsx';
+import { rangePresets } from './rangePresets.ts';
+import { useTypedDate } from './useTypedDate.ts';
 
 const Calendar = late(
   async () => ({ default: (await import('./Calendar.tsx')).Calendar }),
@@ -35,6 +38,13 @@ export function DateInput({ className, ...props }: DateInputProps) {
   const { t } = useTexts();
   const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
   const { opened, open, close } = usePopup();
+  const day = value ? value.slice(0, 10) : null;
+  const { minimum, maximum } = props;
+  const typed = useTypedDate({ value: day, read: readDayOf, minimum, maximum, isAtOnce: true, onValueChange: change });
+  const choose = (next: string) => {
+    typed.forget();
+    change(next);
+  };
   return (
     <PickerPopup
       open={opened !== null}
@@ -43,16 +53,19 @@ export function DateInput({ className, ...props }: DateInputProps) {
       takeFocus={opened === 'keyboard'}
       className="p-3"
       anchor={
-        <div className={cx(controlBox, className)} {...controlState(props)}>
-          <DateField
-            {...props}
-            placeholder={props.placeholder ?? t('date.placeholder')}
-            value={value ? value.slice(0, 10) : null}
-            onValueChange={change}
-            parse={parseDay}
-            onOpen={open}
-          />
-        </div>
+        <>
+          <div className={cx(controlBox, className)} {...controlState({ ...props, invalid: props.invalid || typed.problem !== undefined })}>
+            <DateField
+              {...props}
+              placeholder={props.placeholder ?? t('date.placeholder')}
+              value={day}
+              typed={typed}
+              onValueChange={change}
+              onOpen={open}
+            />
+          </div>
+          <DateProblem typed={typed} />
+        </>
       }
     >
       <Calendar
@@ -61,8 +74,8 @@ export function DateInput({ className, ...props }: DateInputProps) {
         value={value}
         minimum={props.minimum}
         maximum={props.maximum}
-        onSelect={(day) => {
-          if (day) change(day);
+        onSelect={(chosen) => {
+          if (chosen) choose(chosen);
           close();
         }}
       />
@@ -70,7 +83,7 @@ export function DateInput({ className, ...props }: DateInputProps) {
         variant="link"
         size="small"
         onClick={() => {
-          change(dayText(new Date()));
+          choose(dayText(new Date()));
           close();
         }}
       >
@@ -94,6 +107,13 @@ export function DateTimeInput({ className, ...props }: DateTimeInputProps) {
   const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
   const { opened, open, close } = usePopup();
   const time = value?.slice(11, 19) || '00:00:00';
+  const shown = value ? formatDateTime(value) : null;
+  const { minimum, maximum } = props;
+  const typed = useTypedDate({ value: shown, read: readInstant, minimum, maximum, isAtOnce: true, onValueChange: change });
+  const choose = (next: string) => {
+    typed.forget();
+    change(next);
+  };
   return (
     <PickerPopup
       open={opened !== null}
@@ -102,16 +122,19 @@ export function DateTimeInput({ className, ...props }: DateTimeInputProps) {
       takeFocus={opened === 'keyboard'}
       className="p-3"
       anchor={
-        <div className={cx(controlBox, className)} {...controlState(props)}>
-          <DateField
-            {...props}
-            placeholder={props.placeholder ?? t('date.dateTimePlaceholder')}
-            value={value ? formatDateTime(value) : null}
-            onValueChange={change}
-            parse={parseInstant}
-            onOpen={open}
-          />
-        </div>
+        <>
+          <div className={cx(controlBox, className)} {...controlState({ ...props, invalid: props.invalid || typed.problem !== undefined })}>
+            <DateField
+              {...props}
+              placeholder={props.placeholder ?? t('date.dateTimePlaceholder')}
+              value={shown}
+              typed={typed}
+              onValueChange={change}
+              onOpen={open}
+            />
+          </div>
+          <DateProblem typed={typed} />
+        </>
       }
     >
       <div className="flex gap-3">
@@ -122,13 +145,13 @@ export function DateTimeInput({ className, ...props }: DateTimeInputProps) {
           minimum={props.minimum}
           maximum={props.maximum}
           onSelect={(day) => {
-            if (day) change(`${day} ${time}`);
+            if (day) choose(`${day} ${time}`);
           }}
         />
-        <TimeColumns value={time} onValueChange={(next) => change(`${value?.slice(0, 10) ?? dayText(new Date())} ${next}`)} />
+        <TimeColumns value={time} onValueChange={(next) => choose(`${value?.slice(0, 10) ?? dayText(new Date())} ${next}`)} />
       </div>
       <div className="flex justify-between pt-2">
-        <Button variant="link" size="small" onClick={() => change(instantText(new Date()))}>
+        <Button variant="link" size="small" onClick={() => choose(instantText(new Date()))}>
           {t('date.now')}
         </Button>
         <Button variant="primary" size="small" onClick={close}>
@@ -156,7 +179,17 @@ export function DateRangeInput({ className, presets = true, ...props }: DateRang
     if (!nextBegin && !nextEnd) change(null);
     else change(nextBegin && nextEnd && nextBegin > nextEnd ? [nextEnd, nextBegin] : [nextBegin, nextEnd]);
   };
-  const fieldProps = { ...props, defaultValue: undefined, parse: parseDay, onOpen: open };
+  const { minimum, maximum } = props;
+  const common = { read: readDayOf, minimum, maximum, isAtOnce: false };
+  const typedBegin = useTypedDate({ ...common, value: begin || null, onValueChange: (next) => set(next ?? '', end) });
+  const typedEnd = useTypedDate({ ...common, value: end || null, onValueChange: (next) => set(begin, next ?? '') });
+  const choose = (next: DateRangeValue) => {
+    typedBegin.forget();
+    typedEnd.forget();
+    change(next);
+  };
+  const isRefused = typedBegin.problem !== undefined || typedEnd.problem !== undefined;
+  const fieldProps = { ...props, defaultValue: undefined, onOpen: open };
   const nameOf = (part: string) => (props['aria-label'] ? `${props['aria-label']} ${part}` : part);
   return (
     <PickerPopup
@@ -166,36 +199,42 @@ export function DateRangeInput({ className, presets = true, ...props }: DateRang
       takeFocus={opened === 'keyboard'}
       className="flex gap-3 p-3"
       anchor={
-        <div
-          role="group"
-          aria-label={props['aria-label']}
-          aria-labelledby={props['aria-labelledby']}
-          className={cx(controlBox, className)}
-          {...controlState(props)}
-        >
-          <DateField
-            {...fieldProps}
-            aria-label={nameOf(t('date.begin'))}
-            aria-labelledby={undefined}
-            placeholder={t('date.begin')}
-            value={begin || null}
-            onValueChange={(next) => set(next ?? '', end)}
-            withoutButtons
-          />
-          <span aria-hidden className="text-ink-faint">
-            ~
-          </span>
-          <DateField
-            {...fieldProps}
-            id={undefined}
-            ref={undefined}
-            aria-label={nameOf(t('date.end'))}
-            aria-labelledby={undefined}
-            placeholder={t('date.end')}
-            value={end || null}
-            onValueChange={(next) => set(begin, next ?? '')}
-          />
-        </div>
+        <>
+          <div
+            role="group"
+            aria-label={props['aria-label']}
+            aria-labelledby={props['aria-labelledby']}
+            className={cx(controlBox, className)}
+            {...controlState({ ...props, invalid: props.invalid || isRefused })}
+          >
+            <DateField
+              {...fieldProps}
+              aria-label={nameOf(t('date.begin'))}
+              aria-labelledby={undefined}
+              placeholder={t('date.begin')}
+              value={begin || null}
+              typed={typedBegin}
+              onValueChange={(next) => set(next ?? '', end)}
+              withoutButtons
+            />
+            <span aria-hidden className="text-ink-faint">
+              ~
+            </span>
+            <DateField
+              {...fieldProps}
+              id={undefined}
+              ref={undefined}
+              aria-label={nameOf(t('date.end'))}
+              aria-labelledby={undefined}
+              placeholder={t('date.end')}
+              value={end || null}
+              typed={typedEnd}
+              onValueChange={(next) => set(begin, next ?? '')}
+            />
+          </div>
+          <DateProblem typed={typedBegin} />
+          <DateProblem typed={typedEnd} />
+        </>
       }
     >
       {presets && (
@@ -207,7 +246,7 @@ export function DateRangeInput({ className, presets = true, ...props }: DateRang
               size="small"
               className="justify-start!"
               onClick={() => {
-                change(preset.range(new Date()));
+                choose(preset.range(new Date()));
                 close();
               }}
             >
@@ -223,7 +262,7 @@ export function DateRangeInput({ className, presets = true, ...props }: DateRang
         value={begin && end ? [begin, end] : null}
         minimum={props.minimum}
         maximum={props.maximum}
-        onSelect={change}
+        onSelect={choose}
       />
     </PickerPopup>
   );
@@ -248,16 +287,3 @@ function usePopup() {
   const [opened, setOpened] = useState<'pointer' | 'keyboard' | null>(null);
   return { opened, open: (takeFocus: boolean) => setOpened(takeFocus ? 'keyboard' : 'pointer'), close: () => setOpened(null) };
 }
-
-const day = (year: number, month: number, date: number) => dayText(new Date(year, month, date));
-const lastDays = (count: number) => (now: Date) =>
-  [day(now.getFullYear(), now.getMonth(), now.getDate() - count + 1), dayText(now)] as const;
-const wholeMonth = (offset: number) => (now: Date) =>
-  [day(now.getFullYear(), now.getMonth() + offset, 1), day(now.getFullYear(), now.getMonth() + offset + 1, 0)] as const;
-const rangePresets = [
-  { label: 'common.today', range: lastDays(1) },
-  { label: 'date.last7', range: lastDays(7) },
-  { label: 'date.last30', range: lastDays(30) },
-  { label: 'date.thisMonth', range: wholeMonth(0) },
-  { label: 'date.lastMonth', range: wholeMonth(-1) },
-] as const;

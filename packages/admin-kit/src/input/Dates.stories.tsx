@@ -24,8 +24,10 @@ export const Day: Story = {
     await expect(onDay).toHaveBeenLastCalledWith('2026-04-05');
     await userEvent.clear(input);
     await userEvent.type(input, '2025-01-01{Enter}');
-    await expect(input).toHaveValue('2026-04-05');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('不能早于 2026-02-01');
+    await expect(input).toHaveValue('2025-01-01');
     await userEvent.clear(input);
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.type(input, '2026-04-07');
     await expect(onDay).toHaveBeenLastCalledWith('2026-04-07');
     await userEvent.clear(input);
@@ -34,7 +36,9 @@ export const Day: Story = {
     await userEvent.type(input, '明天');
     await userEvent.keyboard('{Escape}');
     await userEvent.tab();
-    await expect(input).toHaveValue('2026-04-05');
+    await expect(input).toHaveValue('明天');
+    await expect(input).toHaveAccessibleDescription('“明天”不是有效的日期');
+    await expect(onDay).toHaveBeenLastCalledWith('2026-04-05');
 
     await userEvent.click(canvas.getAllByRole('button', { name: '打开日历' })[0]!);
     const popup = await screen.findByRole('dialog', { name: '打开日历' });

@@ -1,5 +1,6 @@
 import type { DictionaryItem } from '../dictionaries.ts';
 import { isFault } from '../excel/cellText.ts';
+import { readInstant } from '../excel/readInstant.ts';
 import { cleanText, nameKey } from '@tarmac/freight-api/rules';
 import type { FieldMeta } from '../contract/meta.ts';
 
@@ -171,22 +172,14 @@ function run(text: string, items: readonly DictionaryItem[]): readonly string[] 
   return found;
 }
 
-const dayForm = String.raw`(?:(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{4})(\d{2})(\d{2}))`;
-const timeForm = String.raw`(上午|下午)?\s*(\d{1,2})(?:[:时点](\d{1,2})?分?)(?::?(\d{1,2})秒?)?(?:\.\d+)?\s*([ap]m)?(?:\+08:?00)?`;
-const instant = new RegExp(`^${dayForm}(?:(?:T|\\s+|(?<=日))${timeForm})?$`, 'i');
-
 function readTime(kind: 'date' | 'dateTime', given: string, zh: boolean): CellReading {
-  const text = given.normalize('NFKC').replace(/\s*\(?(?:星期|周)[一二三四五六日天]\)?/u, '');
-  const match = instant.exec(text);
-  if (match === null) return { problem: zh ? '日期格式不正确' : 'is no date' };
-  const [, year, month, day, year8, month8, day8, half = '', hour = '0', minute = '0', second = '0', english = ''] = match;
-  const date = `${year ?? year8}-${(month ?? month8 ?? '').padStart(2, '0')}-${(day ?? day8 ?? '').padStart(2, '0')}`;
-  const midnight = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(date))
-    return { problem: zh ? '日期不存在' : 'is no such day' };
-  const isLater = half === '下午' || /pm/i.test(english);
-  const hours = half === '' && english === '' ? Number(hour) : Number(hour) > 12 ? Number(hour) : (Number(hour) % 12) + (isLater ? 12 : 0);
-  if (hours > 23 || Number(minute) > 59 || Number(second) > 59) return { problem: zh ? '时间不存在' : 'is no such time' };
-  const time = [hours, minute, second].map((part) => String(part).padStart(2, '0')).join(':');
-  return { value: kind === 'date' ? date : `${date} ${time}` };
+  const read = readInstant(given);
+  if ('fault' in read) return { problem: timeFaults[read.fault][zh ? 'zh' : 'en'] };
+  return { value: kind === 'date' ? read.day : `${read.day} ${read.time}` };
 }
+
+const timeFaults = {
+  unreadable: { zh: '日期格式不正确', en: 'is no date' },
+  noDay: { zh: '日期不存在', en: 'is no such day' },
+  noTime: { zh: '时间不存在', en: 'is no such time' },
+} as const;

@@ -1,7 +1,8 @@
 import { toText } from '../../internals/toText.ts';
 import { defineCellType, type CellContext } from './cellType.ts';
 import type { DateCellProps } from './cellTypeMap.ts';
-import { isWireDay, readDay, readInstant, readTime, showInstant } from './dateTexts.ts';
+import { isWireDay, readDayOf, readInstant, readTime } from '../../internals/readDates.ts';
+import { showInstant } from './dateTexts.ts';
 import { comparePlain } from './texts.ts';
 
 /** Reads a text, '' as nothing. */
@@ -21,8 +22,7 @@ export const dateType = defineCellType<string | null, DateCellProps>({
   width: 120,
   series: 'date',
   format: (value, { column }) => (value ? showInstant(wireText(value), column.props.format ?? 'YYYY-MM-DD') : ''),
-  // The time of a pasted instant is not the day's to keep.
-  parse: orNothing((text) => readDay(text) ?? readInstant(text)?.slice(0, 10) ?? null),
+  parse: orNothing(readDayOf),
   copy: (value) => wireText(value).slice(0, 10),
   editText: (value) => wireText(value).slice(0, 10),
   validate: checkDay,

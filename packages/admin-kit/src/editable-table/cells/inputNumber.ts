@@ -3,7 +3,7 @@ import { writeScaled } from '../store/writeScaled.ts';
 import { defineCellType, type CellContext } from './cellType.ts';
 import type { NumberCellProps } from './cellTypeMap.ts';
 import { groupDigits, readSpreadsheetNumber, toNumber, toScale, type Decimal } from './numberText.ts';
-import { toHalfWidth } from './texts.ts';
+import { toHalfWidth } from '../../internals/halfWidth.ts';
 
 type Cell = CellContext<NumberCellProps>;
 

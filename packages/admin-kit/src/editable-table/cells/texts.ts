@@ -12,12 +12,6 @@ export const comparePlain = (one: string, other: string) => (one < other ? -1 : 
 /** Characters as people count them. */
 export const lengthOf = (text: string) => [...text].length;
 
-/** Full-width digits, letters and signs, as Chinese keyboards give them, in their usual form. */
-export function toHalfWidth(text: string): string {
-  if (!/[！-～\u3000\u00A0]/.test(text)) return text;
-  return text.replaceAll(/[！-～]/g, (sign) => String.fromCodePoint(sign.codePointAt(0)! - 0xfe_e0)).replaceAll(/[\u3000\u00A0]/g, ' ');
-}
-
 /** The parts of a comma list, whichever comma people wrote. */
 export function splitList(text: string): string[] {
   return text

@@ -2,7 +2,8 @@ import { toText } from '../../internals/toText.ts';
 import { defineCellType, type CellContext } from './cellType.ts';
 import type { ToggleCellProps } from './cellTypeMap.ts';
 import type { ResolvedColumn } from '../columnTypes.ts';
-import { isBlank, toHalfWidth } from './texts.ts';
+import { toHalfWidth } from '../../internals/halfWidth.ts';
+import { isBlank } from './texts.ts';
 
 type Cell = CellContext<ToggleCellProps>;
 

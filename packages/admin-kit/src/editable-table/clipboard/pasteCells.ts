@@ -1,4 +1,5 @@
-import { readInstant, serialToInstant, serialToTime } from '../cells/dateTexts.ts';
+import { readInstant } from '../../internals/readDates.ts';
+import { serialToInstant, serialToTime } from '../cells/dateTexts.ts';
 import type { CellType } from '../cells/cellType.ts';
 import type { RowId } from '../columnTypes.ts';
 import type { CellRange } from '../store/selectionTypes.ts';

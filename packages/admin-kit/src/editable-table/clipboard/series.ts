@@ -1,4 +1,5 @@
-import { addDays, addMonths, isWireDay } from '../cells/dateTexts.ts';
+import { isWireDay } from '../../internals/readDates.ts';
+import { addDays, addMonths } from '../cells/dateTexts.ts';
 import type { SeriesKind } from '../cells/cellType.ts';
 import { writeScaled } from '../store/writeScaled.ts';
 

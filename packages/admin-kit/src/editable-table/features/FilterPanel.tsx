@@ -5,7 +5,7 @@ import { Button } from '../../internals/Button.tsx';
 import { popupBox } from '../../internals/control.ts';
 import { cx } from '../../internals/cx.ts';
 import { Floating } from '../../internals/Floating.tsx';
-import { readDay } from '../cells/dateTexts.ts';
+import { readDay } from '../../internals/readDates.ts';
 import { storeParts } from '../store/storeParts.ts';
 import type { TableFilter, TableStore } from '../store/tableStore.ts';
 import { useGridTexts } from '../useGridTexts.ts';

@@ -1,6 +1,7 @@
 import type { DateRangeValue } from '../../input/DateInput.tsx';
-import { dayText, parseDay } from '../../internals/dates.ts';
+import { dayText } from '../../internals/dates.ts';
 import { formatDate } from '../../internals/format.ts';
+import { readDayOf } from '../../internals/readDates.ts';
 import { defineFieldKind, type SearchInputProps } from '../defineFieldKind.ts';
 import { lateControl } from '../lateControl.tsx';
 
@@ -24,7 +25,7 @@ export const dateKind = defineFieldKind<string | null>({
   Input: ({ meta: _meta, valueText: _text, onPick: _pick, ...props }) => <DateInput {...props} />,
   Search: DateSearch,
   text: (value) => value?.slice(0, 10) ?? '',
-  parse: (text) => (text.trim() === '' ? null : (parseDay(text) ?? undefined)),
+  parse: (text) => (text.trim() === '' ? null : (readDayOf(text) ?? undefined)),
   check: (value, meta, words) =>
     meta.notAfter === 'today' && value !== null && value.slice(0, 10) > dayText(new Date())
       ? words.t('form.notAfterToday', { label: words.localize(meta.label) })

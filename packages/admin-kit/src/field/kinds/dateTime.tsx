@@ -1,5 +1,5 @@
-import { parseInstant } from '../../internals/dates.ts';
 import { formatDateTime } from '../../internals/format.ts';
+import { readInstant } from '../../internals/readDates.ts';
 import { defineFieldKind } from '../defineFieldKind.ts';
 import { lateControl } from '../lateControl.tsx';
 import { DateSearch } from './date.tsx';
@@ -16,6 +16,6 @@ export const dateTimeKind = defineFieldKind<string | null>({
   Input: ({ meta: _meta, valueText: _text, onPick: _pick, ...props }) => <DateTimeInput {...props} />,
   Search: DateSearch,
   text: (value) => (value ? formatDateTime(value) : ''),
-  parse: (text) => (text.trim() === '' ? null : (parseInstant(text) ?? undefined)),
+  parse: (text) => (text.trim() === '' ? null : (readInstant(text) ?? undefined)),
   compare: (one, other) => (one ?? '').localeCompare(other ?? ''),
 });

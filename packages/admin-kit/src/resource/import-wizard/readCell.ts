@@ -2,7 +2,7 @@ import { type DictionaryItem, itemLabel } from '../../dictionary/createDictionar
 import type { FieldKind, FieldWords } from '../../field/defineFieldKind.ts';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import type { RuleCheck } from '../../field/FieldProvider.tsx';
-import { readDay, readInstant } from '../../editable-table/cells/dateTexts.ts';
+import { readDayOf, readInstant } from '../../internals/readDates.ts';
 import { cleanText, nameKey } from '../../field/spelling.ts';
 import type { ImportTexts } from '../useImportTexts.ts';
 import { isFault } from './cellText.ts';
@@ -166,7 +166,7 @@ function normal(field: FieldDefinition, text: string): string {
     case 'quantity':
       return withoutNoise(numberText(field, text.normalize('NFKC')));
     case 'date':
-      return readDay(dayPart(text)) ?? text;
+      return readDayOf(text) ?? text;
     case 'dateTime':
       return readInstant(text) ?? text;
     case 'flag':
@@ -177,9 +177,6 @@ function normal(field: FieldDefinition, text: string): string {
       return text;
   }
 }
-
-/** A sheet may show a day with its midnight. */
-const dayPart = (text: string): string => text.replace(/[\sT]+0?0:00(:00)?$/, '');
 
 function numberText(field: FieldDefinition, text: string): string {
   const { symbol } = field.unit ?? {};

@@ -57,8 +57,8 @@ export type OrderEstimateQuery = {
   receiveAddressId?: string;
   cargoName?: string;
   cargoTypeCode?: string;
-  /** What was emptied of the order that `orderId` names, as opposed to what was left as it is. */
-  cleared?: ('customerUnitPrice' | 'agentFee' | 'plannedWeight' | 'volume' | 'pieces' | 'vehicles' | 'sendAddressId' | 'receiveAddressId')[];
+  /** Comma list: What was emptied of the order that `orderId` names, as opposed to what was left as it is. */
+  cleared?: string;
 };
 /** Query of `importExcel`. */
 export type OrderImportExcelQuery = {

@@ -24,7 +24,7 @@ const send = async (deadline: string | null, values: Record<string, unknown> = {
     once(),
   );
 };
-const noteOf = async (id: unknown) => expectDone(await admin().get('/shipping/hyShippingNote/queryById', { id }));
+const noteOf = async (id: string) => expectDone(await admin().get('/shipping/hyShippingNote/queryById', { id }));
 /** Shanghai time, which the clock of the tests is told in UTC. */
 const at = (text: string) => `${text.replace(' ', 'T')}+08:00`;
 

@@ -43,7 +43,7 @@ const questionOf = (form: Readonly<Record<string, unknown>>) =>
   Object.fromEntries([
     ...[...named, ...places].flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])),
     ...Object.entries(quantities).flatMap(([name, asked]) => (form[name] === undefined ? [] : [[asked, form[name]]])),
-  ]) as Record<string, unknown>;
+  ]) as Record<string, string | number>;
 const pick = (row: Readonly<Record<string, unknown>>) => Object.fromEntries(fees.map((name) => [name, row[name]]));
 
 /** An order without the terms that saving fills in. */

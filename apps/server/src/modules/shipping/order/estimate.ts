@@ -47,11 +47,11 @@ export function estimateOrder(ctx: Context, question: Question) {
 
 /** The order as it would be stored, as far as its fees follow from it. */
 async function trialOrder(tx: Tx, ctx: Context, question: Question): Promise<Values<typeof hyOrder>> {
-  const { orderId, cleared = [], plannedWeight, volume, pieces, vehicles, distance, ...terms } = question;
+  const { orderId, cleared = '', plannedWeight, volume, pieces, vehicles, distance, ...terms } = question;
   const stored = orderId === undefined ? undefined : await findRow(tx, ctx, orderResource, orderId);
   const isPublished = stored !== undefined && stored.status !== orderStates.codes.draft;
   const quantities = { totalWeight: plannedWeight, totalVolume: volume, totalPieces: pieces, totalVehicles: vehicles };
-  const emptied = Object.fromEntries(cleared.map((name) => [quantityNames.get(name) ?? name, null]));
+  const emptied = Object.fromEntries(cleared.split(',').flatMap((name) => (clearable.has(name) ? [[clearable.get(name), null]] : [])));
   const typed: Values<typeof hyOrder> = { ...stored, ...emptied, ...given(terms), ...given(quantities) };
   const values = ownSide(ctx, typed);
   const [customer] =
@@ -71,8 +71,12 @@ async function trialOrder(tx: Tx, ctx: Context, question: Question): Promise<Val
   return values;
 }
 
-/** Names of quantities in the question that an order calls otherwise. */
-const quantityNames = new Map([
+/** What a stored order may do without, by its name in the question. */
+const clearable = new Map<string, string>([
+  ['customerUnitPrice', 'customerUnitPrice'],
+  ['agentFee', 'agentFee'],
+  ['sendAddressId', 'sendAddressId'],
+  ['receiveAddressId', 'receiveAddressId'],
   ['plannedWeight', 'totalWeight'],
   ['volume', 'totalVolume'],
   ['pieces', 'totalPieces'],

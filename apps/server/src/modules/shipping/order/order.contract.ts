@@ -163,17 +163,6 @@ const Estimate = z
   })
   .meta({ id: 'Estimate' });
 
-const clearable = [
-  'customerUnitPrice',
-  'agentFee',
-  'plannedWeight',
-  'volume',
-  'pieces',
-  'vehicles',
-  'sendAddressId',
-  'receiveAddressId',
-] as const;
-
 /** What the fees of an order follow from, before it is stored; of one that is edited, what was typed. */
 const EstimateQuery = z.object({
   orderId: Id.optional(),
@@ -197,10 +186,10 @@ const EstimateQuery = z.object({
   cargoName: z.string().max(100).optional(),
   cargoTypeCode: z.string().max(20).optional(),
   cleared: z
-    .array(z.enum(clearable))
-    .max(clearable.length)
+    .string()
+    .max(200)
     .optional()
-    .meta({ description: 'What was emptied of the order that `orderId` names, as opposed to what was left as it is.' }),
+    .meta({ description: 'Comma list: What was emptied of the order that `orderId` names, as opposed to what was left as it is.' }),
 });
 
 /** Prices paid on a lane in the last 90 days, in 1/10000 yuan; null when nothing was carried. */

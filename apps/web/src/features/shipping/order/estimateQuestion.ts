@@ -39,7 +39,7 @@ const clearable: ReadonlySet<string> = new Set([
   'vehicles',
   'sendAddressId',
   'receiveAddressId',
-] satisfies Array<NonNullable<OrderEstimateQuery['cleared']>[number]>);
+] satisfies Array<keyof typeof asked>);
 
 /**
  * What the server is asked for the fees of an order form: what saving would send. Undefined while price and pricing are missing.
@@ -56,5 +56,5 @@ export function estimateQuestion(values: FormValues, orderId: string | undefined
   const question = Object.fromEntries(read.filter(([, value]) => value !== undefined));
   if (question['unitPrice'] === undefined || question['priceMode'] === undefined) return undefined;
   const cleared = read.flatMap(([name, value]) => (value === undefined && clearable.has(name) ? [name] : []));
-  return { orderMode: '1', ...question, ...(orderId === undefined ? {} : { orderId, cleared }) } as OrderEstimateQuery;
+  return { orderMode: '1', ...question, ...(orderId === undefined ? {} : { orderId, cleared: cleared.join(',') }) } as OrderEstimateQuery;
 }
