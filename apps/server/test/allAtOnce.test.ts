@@ -135,6 +135,77 @@ test.each(forms)('VAL-02 %s: one answer tells all that is wrong', async (_name, 
   expect(wrong.filter((name) => !told.includes(name))).toEqual([]);
 });
 
+/** A form that its schema refuses as well, and all that is wrong with it. */
+const refusedTwice: readonly (readonly [string, string, () => Promise<object>, readonly string[]])[] = [
+  [
+    'FRT-02 vehicle without owner and energy',
+    '/hyvehicle/hyVehicle/add',
+    async () => {
+      const { vehicleNumber } = await build.vehicle();
+      return vehicleForm({ vehicleNumber, owner: undefined, vehicleEnergyType: null, registerDate: '2023-01-01', grossMass: 500 });
+    },
+    ['owner', 'vehicleEnergyType', 'issueDate', 'grossMass', 'vehicleNumber'],
+  ],
+  [
+    'FRT-04 customer without contact, of a name that is taken',
+    '/customer/hyCustomer/add',
+    async () => {
+      const { customerName } = await build.customer();
+      return { customerName, customerKind: '1', contactPhone: '12', adcode: '370783', city: '长沙市' };
+    },
+    ['contactName', 'city', 'contactPhone', 'uscc', 'customerName'],
+  ],
+  [
+    'SHIP-01 order without price and cargo',
+    '/hyorder/hyOrder/add',
+    async () =>
+      orderForm(world, { unitPrice: undefined, cargoName: '', settleType: '1', totalWeight: null, pickupTimeTo: '2026-05-01 00:00:00' }),
+    ['unitPrice', 'cargoName', 'termDays', 'totalWeight', 'pickupTimeTo'],
+  ],
+];
+
+test.each(refusedTwice)('VAL-02 %s: what the schema and what the rules object to comes in one answer', async (_name, path, form, wrong) => {
+  const reply = await admin.post(path, await form());
+
+  expect(reply).toMatchObject({ success: false, status: 400 });
+  expect((reply.errorData as { path: string }[]).map(({ path: name }) => name).sort()).toEqual(expect.arrayContaining([...wrong].sort()));
+});
+
+test('VAL-02 an edit tells both kinds at once, and each place once', async () => {
+  const other = await build.customer();
+  const { id, version } = await build.customer();
+
+  const reply = await admin.put('/customer/hyCustomer/edit', { id, version, customerName: other.customerName, contactName: 7 });
+
+  expect(reply.errorData).toEqual([
+    { path: 'contactName', message: '联系人类型不正确' },
+    { path: 'customerName', message: '客户名称已存在' },
+  ]);
+});
+
+test('VAL-02 a call that only checks tells what would be refused, and changes nothing', async () => {
+  const taken = await build.customer();
+  const form = { customerKind: '1', contactName: '李', contactPhone: '13800000000', uscc: someUscc(), adcode: '370783', city: '潍坊市' };
+  const count = async () => (await admin.get('/customer/hyCustomer/list', { pageSize: 1 })).result.total as number;
+  const before = await count();
+  const checkOnly = { 'x-check-only': '1' };
+
+  expect(await admin.post('/customer/hyCustomer/add', { ...form, customerName: taken.customerName }, checkOnly)).toMatchObject({
+    success: false,
+    errorData: [{ path: 'customerName', message: '客户名称已存在' }],
+  });
+  expect(await admin.post('/customer/hyCustomer/add', { ...form, customerName: '新客户' }, checkOnly)).toMatchObject({
+    success: true,
+    result: null,
+  });
+  expect(await count()).toBe(before);
+  const { id, version } = taken;
+  expect((await admin.put('/customer/hyCustomer/edit', { id, version, contactName: '王' }, checkOnly)).success).toBe(true);
+  expect((await admin.get('/customer/hyCustomer/queryById', { id })).result).toMatchObject({ contactName: taken.contactName, version });
+  // What cannot be taken back is not tried.
+  expect(await admin.delete('/customer/hyCustomer/delete', { id }, checkOnly)).toMatchObject({ status: 400 });
+});
+
 test('VAL-02 the first objection gives code and words, doubts wait for what is wrong, other errors are not hidden', async () => {
   const thrown = async (...checks: (() => unknown)[]) => {
     const problems = new ProblemList();

@@ -108,7 +108,7 @@ for (const [resource, { domain, operations }] of [...resources].sort(([a], [b]) 
     ...(inputs.length === 0 ? [] : schemaLoaders(resource, inputs)),
     `/** Calls of ${resource}. */\nexport const create${Name}Api = (transport: Transport) => ({\n${
       // Only what has fields has forms of fields.
-      own.length === 0 ? '' : formSchemas(inputs)
+      own.length === 0 ? '' : formSchemas(inputs, operations)
     }${calls.map((call) => call.call).join('\n')}\n});`,
     `/** Questions of ${resource} as TanStack Query takes them. */\nexport const create${Name}Queries = (transport: Transport) => {\nconst api = create${Name}Api(transport);\nreturn {\n${calls.flatMap((call) => call.query ?? []).join('\n')}\n};\n};`,
   ];
@@ -204,10 +204,12 @@ function schemaLoaders(resource: string, inputs: { name: string; constant: strin
 }
 
 /** The schemas of a resource's own forms, beside its calls; those of its actions are not in the way of a page that has none. */
-function formSchemas(inputs: { name: string; constant: string }[]): string {
+function formSchemas(inputs: { name: string; constant: string }[], operations: readonly { name: string; operation: Operation }[]): string {
   const own = inputs.filter(({ name }) => name === 'add' || name === 'edit');
   if (own.length === 0) return '';
-  return `/** What \`add\` and \`edit\` take, for forms. */\nschemas: {\n${own.map(({ name, constant }) => `${name}: async () => (await loadSchemas()).${constant},`).join('\n')}\n},\n`;
+  const isCheckable = own.every(({ name }) => operations.find((one) => one.name === name)?.operation['x-checkable']);
+  const checkable = isCheckable ? '/** `add` and `edit` take `checkOnly`. */\ncheckable: true,\n' : '';
+  return `${checkable}/** What \`add\` and \`edit\` take, for forms. */\nschemas: {\n${own.map(({ name, constant }) => `${name}: async () => (await loadSchemas()).${constant},`).join('\n')}\n},\n`;
 }
 
 /** One schema per call with a body. */

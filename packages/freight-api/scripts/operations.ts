@@ -9,6 +9,8 @@ export interface Operation {
   'x-auth': string;
   'x-content': 'json' | 'file' | 'upload' | 'raw';
   'x-idempotent'?: 'required' | 'accepted';
+  /** Takes `X-Check-Only`. */
+  'x-checkable'?: true;
   parameters?: { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
   responses: { '200': { content: Record<string, { schema: JsonSchema }> } };

@@ -55,6 +55,7 @@ export function createFetchTransport(options: FetchTransportOptions): Transport 
         headers: {
           ...options.headers?.(),
           ...(call.idempotencyKey === undefined ? {} : { 'Idempotency-Key': call.idempotencyKey }),
+          ...(call.checkOnly === true ? { 'X-Check-Only': '1' } : {}),
           // The boundary of a form is known to `fetch` alone.
           ...(call.body === undefined || call.body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
         },

@@ -11,6 +11,7 @@ export interface Call {
   /** `raw` answers JSON that stands in no envelope. */
   content?: 'json' | 'file' | 'upload' | 'raw';
   idempotencyKey?: string;
+  checkOnly?: boolean;
   signal?: AbortSignal;
   timeout?: number;
 }
@@ -20,6 +21,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** One UUID per action of a person; the server then acts once, however often the call arrives. */
   idempotencyKey?: string;
+  /** Adds and edits: hears what would be refused, and changes nothing. */
+  checkOnly?: boolean;
   /** Milliseconds. */
   timeout?: number;
 }

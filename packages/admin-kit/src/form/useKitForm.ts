@@ -48,6 +48,11 @@ export interface KitFormOptions<Values extends FieldValues, Output = Values> {
    * there.
    */
   onSubmit: (values: Output) => unknown;
+  /**
+   * Asked once the checks here have refused a save: what a server would refuse besides, so that all of it is shown at once. What it says of
+   * inputs that have an error already is left out; a rejection is taken for nothing.
+   */
+  askFurther?: (values: Values) => Promise<readonly FieldProblem[]>;
   /** Keeps what is typed over a crash, in the store of `DraftContext`, until it is saved. */
   draft?: FormDraftProps;
 }
@@ -148,6 +153,19 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
     }
   };
 
+  /** Puts what the server would refuse at inputs that the checks here have nothing against. */
+  const askFurther = async () => {
+    const asked = JSON.stringify(methods.getValues());
+    const further = await options.askFurther?.(methods.getValues()).catch(() => []);
+    // What was changed meanwhile is another matter.
+    if (JSON.stringify(methods.getValues()) !== asked) return;
+    for (const { path, message } of further ?? []) {
+      const place = inputOf(path);
+      if (place !== undefined && !methods.getFieldState(place as Path<Values>).error)
+        methods.setError(path as Path<Values>, { type: 'server', message });
+    }
+  };
+
   const submit = async () => {
     if (isRunning.current) return false;
     setProblem(null);
@@ -165,6 +183,7 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
           const elsewhere = fromFieldErrors(errors).filter(({ path }) => inputOf(path) === undefined);
           unplaced.current = elsewhere.map(({ path }) => path);
           if (elsewhere.length > 0) setProblem(wordsOf(elsewhere));
+          void askFurther();
         },
       )();
     } catch (error) {

@@ -80,6 +80,7 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
     const headers: Record<string, string> = { tenant_id: String(options.tenantId()), 'Accept-Language': options.locale?.() ?? 'zh-CN' };
     if (token !== undefined) headers['X-Access-Token'] = token;
     if (call.idempotencyKey !== undefined) headers['Idempotency-Key'] = call.idempotencyKey;
+    if (call.checkOnly === true) headers['X-Check-Only'] = '1';
     const isForm = typeof FormData !== 'undefined' && call.body instanceof FormData;
     if (call.body !== undefined && !isForm) headers['Content-Type'] = 'application/json;charset=UTF-8';
     return {

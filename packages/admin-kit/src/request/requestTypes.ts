@@ -14,6 +14,8 @@ export interface RequestCall<Result = unknown> {
   content?: 'json' | 'file' | 'upload' | 'raw';
   /** One key per action of a person; makes the call repeatable. */
   idempotencyKey?: string;
+  /** Sends `X-Check-Only`: the server tells what it would refuse, and changes nothing. */
+  checkOnly?: boolean;
   /** Cancels this call; others that share its answer go on. */
   signal?: AbortSignal;
   /** Milliseconds for the call with all its tries; 20000 unless said. Imports and exports take longer. */

@@ -132,6 +132,41 @@ export const BySchema: Story = {
   },
 };
 
+const bothKinds = buildLoans(loans(3), {
+  check: ({ remark, amount }) => [
+    ...(remark === '空' ? [{ path: 'remark', message: '备注与单据不符' }] : []),
+    ...(amount === 900 ? [{ path: 'amount', message: '押金超过信用额度' }] : []),
+  ],
+});
+export const BothKinds: Story = {
+  name: 'VAL-02 what the server has against an input is told together with what the fields object to, and nothing is saved',
+  decorators: [framed],
+  render: () => list(bothKinds.resource),
+  play: async ({ canvas }) => {
+    const { dialog } = await openFirst(canvas);
+    const input = (name: string) => within(dialog).getByRole('textbox', { name });
+    await userEvent.clear(await within(dialog).findByRole('textbox', { name: '借用人' }));
+    await userEvent.clear(input('押金'));
+    await userEvent.type(input('押金'), '9');
+    await userEvent.clear(input('备注'));
+    await userEvent.type(input('备注'), '空');
+    await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
+    await expect(await within(dialog).findByText('借用人不能为空')).toBeVisible();
+    await expect(await within(dialog).findByText('备注与单据不符')).toBeVisible();
+    await expect(within(dialog).getByText('押金超过信用额度')).toBeVisible();
+    await expect(bothKinds.api.rows().every((row) => row.remark !== '空')).toBe(true);
+
+    await userEvent.clear(input('押金'));
+    await expect(within(dialog).queryByText('押金超过信用额度')).toBeNull();
+    await expect(within(dialog).getByText('备注与单据不符')).toBeVisible();
+    await userEvent.type(input('备注'), '出');
+    await userEvent.type(input('借用人'), '赵六');
+    await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(bothKinds.api.rows().some((row) => row.remark === '空出')).toBe(true);
+  },
+};
+
 const noDigits: RuleCheck = (rule, value) => (rule === 'noDigits' ? { ok: !/\d/.test(value), message: '不能含有数字' } : undefined);
 const loadRules = async () => noDigits;
 const ruledLoans = buildLoans(loans(3));

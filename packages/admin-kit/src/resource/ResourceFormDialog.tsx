@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { withinSentence } from '../i18n/catalogue.ts';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
+import { problemsOf } from '../form/problems.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import { callWith } from './api.ts';
 import { askAnew } from './askAnew.ts';
@@ -83,6 +84,14 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
         isStored: row !== undefined,
         check: schema && { schema, bodyOf },
         draft: { id: `${resource.name}:${id ?? 'add'}`, without: sensitive },
+        // Together with what is wrong here a person hears what the server has against it.
+        askFurther: resource.api.checkable
+          ? (typed, about) =>
+              callWith(row ? resource.api.edit! : resource.api.add!, bodyOf(typed, about), { checkOnly: true }).then(
+                () => [],
+                (error: unknown) => problemsOf(error).fields,
+              )
+          : undefined,
         onSubmit: async (typed, about) => {
           const body = bodyOf(typed, about);
           // Trying the same again must not save twice; a changed input is a new deed.

@@ -111,6 +111,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** One per deed of a person; the server then acts once, however often the call arrives. */
   idempotencyKey?: string;
+  /** Hears what would be refused, and changes nothing; only where the calls are `checkable`. */
+  checkOnly?: boolean;
 }
 
 /** Schemas of what is sent, by call; fetched when a form opens. */
@@ -137,6 +139,8 @@ export interface ResourceApi<Row> {
   /** Offered beside `import` by servers that check rows before they take them. */
   importRows?: RowImport;
   importTemplate?: (options?: CallOptions) => Promise<DownloadedFile>;
+  /** `add` and `edit` take `checkOnly`: forms then tell together with their own objections what the server has against an input. */
+  checkable?: boolean;
   /** What `add` and `edit` take, as schemas: forms check with them what the fields alone cannot say. */
   schemas?: InputSchemas;
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { Resolver } from 'react-hook-form';
 import { useFieldCheckSource, useFieldKinds, useFieldWords, useRuleCheckSource } from '../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
+import type { FieldProblem } from '../form/problems.ts';
 import { toFieldErrors } from '../form/schemaResolver.ts';
 import type { FormDraftProps } from '../form/FormDraft.tsx';
 import { useKitForm, type KitForm } from '../form/useKitForm.ts';
@@ -27,7 +28,7 @@ export interface FieldsForm {
 }
 
 /** Makes a form of fields. */
-export function useFieldsForm({ fields, spec, row, isStored = false, check, draft, onSubmit }: FieldsFormOptions): FieldsForm {
+export function useFieldsForm({ fields, spec, row, isStored = false, check, draft, onSubmit, askFurther }: FieldsFormOptions): FieldsForm {
   const kindOf = useFieldKinds();
   const words = useFieldWords();
   const loadRules = useRuleCheckSource();
@@ -71,6 +72,7 @@ export function useFieldsForm({ fields, spec, row, isStored = false, check, draf
     draft,
     defaultValues: initial,
     resolver,
+    askFurther: askFurther && ((values) => askFurther(values, { context, initial })),
     onSubmit: async (values) => {
       // What was not asked yet, or is not answered yet. A server that takes its time keeps nobody from saving: it checks again anyway.
       const asked = startAsking().then((asks) => asks?.askAll(values));
@@ -112,4 +114,6 @@ export interface FieldsFormOptions {
   /** Keeps what is typed over a crash. */
   draft?: FormDraftProps;
   onSubmit: (values: FormValues, about: Pick<FieldsForm, 'context' | 'initial'>) => unknown;
+  /** What the server would refuse, asked where the checks here have refused a save. */
+  askFurther?: (values: FormValues, about: Pick<FieldsForm, 'context' | 'initial'>) => Promise<readonly FieldProblem[]>;
 }

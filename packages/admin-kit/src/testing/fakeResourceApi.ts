@@ -54,11 +54,14 @@ export function fakeResourceApi<Row extends FakeRow>(rows: readonly Row[], optio
         if (!row) throw new Error('未找到对应实体');
         return row;
       }),
+    ...(options.check && { checkable: true }),
     add: (input: Record<string, unknown>, call) =>
       answer(
         'add',
         input,
         () => {
+          refuseWhole(options.check?.(input));
+          if (call?.checkOnly) return;
           stored = [{ ...input, id: String(nextId++), version: 0 } as unknown as Row, ...stored];
         },
         call?.idempotencyKey,
@@ -68,6 +71,8 @@ export function fakeResourceApi<Row extends FakeRow>(rows: readonly Row[], optio
         'edit',
         input,
         () => {
+          refuseWhole(options.check?.(input));
+          if (call?.checkOnly) return;
           stored = stored.map((row) => (row.id === input['id'] ? { ...row, ...input, version: (row.version ?? 0) + 1 } : row));
         },
         call?.idempotencyKey,
@@ -97,12 +102,18 @@ export function fakeResourceApi<Row extends FakeRow>(rows: readonly Row[], optio
   };
 }
 
+function refuseWhole(problems: ReadonlyArray<{ path: string; message: string }> | undefined): void {
+  if (problems?.[0]) throw Object.assign(new Error(problems[0].message), { errorData: problems });
+}
+
 /** What a fake server may be told. */
 export interface FakeResourceOptions {
   /** Number fields that are summed over the whole result. */
   sums?: readonly string[];
   /** They are asked for by a call of their own, which may find that it takes too long. */
   sumsApart?: 'quick' | 'slow';
+  /** What it has against what `add` and `edit` send; with it they take `checkOnly`. */
+  check?: (input: Readonly<Record<string, unknown>>) => ReadonlyArray<{ path: string; message: string }>;
   /** Refuses a call. */
   fail?: (name: string, input: unknown) => Error | undefined;
   /** Why a row may not be removed. */
@@ -122,10 +133,10 @@ export interface FakeCall {
 /** The calls of a resource, with what happened so far. */
 export interface FakeResourceApi<Row>
   extends
-    Required<Omit<ResourceApi<Row>, 'add' | 'edit' | 'schemas' | 'importRows' | 'look' | 'sums'>>,
-    Pick<ResourceApi<Row>, 'importRows' | 'look' | 'sums'> {
-  add: (input: Record<string, unknown>, call?: { idempotencyKey?: string }) => Promise<void>;
-  edit: (input: Record<string, unknown>, call?: { idempotencyKey?: string }) => Promise<void>;
+    Required<Omit<ResourceApi<Row>, 'add' | 'edit' | 'schemas' | 'checkable' | 'importRows' | 'look' | 'sums'>>,
+    Pick<ResourceApi<Row>, 'checkable' | 'importRows' | 'look' | 'sums'> {
+  add: (input: Record<string, unknown>, call?: { idempotencyKey?: string; checkOnly?: boolean }) => Promise<void>;
+  edit: (input: Record<string, unknown>, call?: { idempotencyKey?: string; checkOnly?: boolean }) => Promise<void>;
   calls: readonly FakeCall[];
   rows: () => readonly Row[];
 }

@@ -28,6 +28,11 @@ export interface Endpoint {
   content?: 'json' | 'file' | 'upload' | 'raw';
   /** Whether an `Idempotency-Key` must or may come with the call. Absent: no state changes, or repeating is harmless. */
   idempotent?: 'required' | 'accepted';
+  /**
+   * Its rules may be asked without acting: together with what the schema refuses, so that one answer tells all, and by a call with
+   * `X-Check-Only`. The handler then runs in a transaction that is rolled back, so whatever it does must lie within that.
+   */
+  checkable?: true;
   /** Envelope code of success; JeecgBoot mixes both. */
   code?: 0 | 200;
   /** Envelope message of success. */
@@ -160,6 +165,7 @@ export function standardEndpoints<Kind extends AnyEntity>(kind: Kind, permission
       reply: row,
       message: '添加成功！',
       idempotent: 'accepted',
+      checkable: true,
       errors: ['InvalidInput'],
     },
     edit: {
@@ -171,6 +177,7 @@ export function standardEndpoints<Kind extends AnyEntity>(kind: Kind, permission
       reply: row,
       message: '修改成功!',
       idempotent: 'accepted',
+      checkable: true,
       errors: ['NotFound', 'Conflict', 'InvalidInput'],
     },
     delete: {

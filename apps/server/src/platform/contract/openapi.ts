@@ -95,6 +95,7 @@ function operationOf(
     'x-auth': endpoint.auth ?? endpoint.permission,
     ...(entity === undefined ? {} : { 'x-entity': entity }),
     ...(endpoint.idempotent === undefined ? {} : { 'x-idempotent': endpoint.idempotent }),
+    ...(endpoint.checkable === true ? { 'x-checkable': true } : {}),
     'x-content': content,
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(endpoint.body === undefined

@@ -219,7 +219,10 @@ function registerCors(api: FastifyInstance, platform: Platform): void {
   api.options('/*', { config: { auth: 'public' } }, async (request, reply) => {
     if (!isAllowedOrigin(platform, request)) return reply.status(403).send();
     reply.header('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
-    reply.header('Access-Control-Allow-Headers', 'Content-Type, X-Access-Token, tenant_id, Idempotency-Key, Accept-Language, X-Background');
+    reply.header(
+      'Access-Control-Allow-Headers',
+      'Content-Type, X-Access-Token, tenant_id, Idempotency-Key, X-Check-Only, Accept-Language, X-Background',
+    );
     reply.header('Access-Control-Max-Age', '600');
     return reply.status(204).send();
   });

@@ -28,6 +28,23 @@ export function parseInput(schema: z.ZodType, value: unknown, locale: 'zh' | 'en
   throw invalidInput(fields[0]?.message ?? (locale === 'zh' ? '参数不正确' : 'Invalid input'), fields);
 }
 
+/** The keys of a body that their schemas take, where others are refused; undefined where the body as a whole is. */
+export function takenKeys(schema: z.ZodType, value: unknown, refused: readonly FieldError[]): Record<string, unknown> | undefined {
+  const shape = shapeOf(schema);
+  if (shape === undefined || typeof value !== 'object' || value === null || refused.some(({ path }) => path === '')) return undefined;
+  const bad = new Set(refused.map(({ path }) => path.split('.', 1)[0]));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, given]) => {
+      if (bad.has(name) || name === '__proto__' || !Object.hasOwn(shape, name)) return [];
+      const parsed = (shape[name] as z.ZodType).safeParse(given);
+      return parsed.success ? [[name, parsed.data]] : [];
+    }),
+  );
+}
+
+const shapeOf = (schema: z.ZodType) =>
+  (unwrap(schema)?.def as unknown as { shape?: Readonly<Record<string, z.ZodType>> } | undefined)?.shape;
+
 /** Query strings are text; gives the texts of number, boolean and list fields the type that the schema asks for. */
 export function coerceQuery(schema: z.ZodObject, query: Readonly<Record<string, unknown>>, locale: 'zh' | 'en'): Record<string, unknown> {
   const coerced: Record<string, unknown> = {};
@@ -48,7 +65,7 @@ export function coerceQuery(schema: z.ZodObject, query: Readonly<Record<string, 
  * @source jeecg-wire 1.2
  */
 export function coerceBody(schema: z.ZodType, body: unknown): unknown {
-  const shape = (unwrap(schema)?.def as unknown as { shape?: Readonly<Record<string, z.ZodType>> } | undefined)?.shape;
+  const shape = shapeOf(schema);
   if (shape === undefined || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [

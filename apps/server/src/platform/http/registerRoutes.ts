@@ -5,13 +5,15 @@ import { createContext } from '../createContext.ts';
 import { answerBefore, readIdempotencyKey, runOnce, type StoredAnswer } from '../idempotency/idempotency.ts';
 import type { Platform } from '../platform.ts';
 import type { Context } from '../context.ts';
+import { AppError, invalidInput } from '../errors.ts';
 import { contentDisposition } from './contentDisposition.ts';
 import { succeeded } from './envelope.ts';
 import { localeOf } from './locale.ts';
 import { readUpload } from './multipart.ts';
 import { createOperationLog, type OperationLog } from './operationLog.ts';
 import { batchMessage, isBatchOutcome } from './batchMessage.ts';
-import { coerceBody, coerceQuery, parseInput } from './parseInput.ts';
+import { askRules, fieldsOf, withRules } from './checkOnly.ts';
+import { coerceBody, coerceQuery, parseInput, takenKeys } from './parseInput.ts';
 import { Reply } from './reply.ts';
 import { projector } from './replySchema.ts';
 import { allMethods, requestFacts, type RouteAuth } from './requestAuth.ts';
@@ -93,6 +95,9 @@ function answer(platform: Platform, operations: OperationLog, endpoint: Endpoint
   const { code = 200, message = '操作成功！', content = 'json' } = endpoint;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const locale = localeOf(request);
+    const isCheckOnly = request.headers['x-check-only'] === '1';
+    if (isCheckOnly && endpoint.checkable !== true)
+      throw invalidInput({ zh: '该接口不支持仅校验', en: 'This call cannot be checked only' });
     const input: Input = {
       params: parseInput(endpoint.params ?? empty, request.params, locale),
       query: parseInput(
@@ -100,12 +105,14 @@ function answer(platform: Platform, operations: OperationLog, endpoint: Endpoint
         coerceQuery(endpoint.query ?? empty, request.query as Record<string, unknown>, locale),
         locale,
       ),
-      body:
-        endpoint.body === undefined || content === 'upload'
-          ? undefined
-          : parseInput(endpoint.body, coerceBody(endpoint.body, request.body ?? {}), locale),
+      body: endpoint.body === undefined || content === 'upload' ? undefined : await parseBody(request, endpoint.body, locale),
     };
     const ctx = contextOf(platform, request);
+    if (isCheckOnly) {
+      const objection = await askRules(ctx, handler, input);
+      if (objection !== undefined) throw objection;
+      return succeeded(request.id, null, '校验通过', code);
+    }
     const note = begin(ctx, input);
     try {
       const answered =
@@ -121,6 +128,18 @@ function answer(platform: Platform, operations: OperationLog, endpoint: Endpoint
       throw error;
     }
   };
+
+  async function parseBody(request: FastifyRequest, schema: z.ZodType, locale: 'zh' | 'en'): Promise<unknown> {
+    const given = coerceBody(schema, request.body ?? {});
+    try {
+      return parseInput(schema, given, locale);
+    } catch (error) {
+      if (endpoint.checkable !== true || !(error instanceof AppError)) throw error;
+      const body = takenKeys(schema, given, fieldsOf(error));
+      if (body === undefined) throw error;
+      throw await withRules(error, () => askRules(contextOf(platform, request), handler, { params: {}, query: {}, body }));
+    }
+  }
 
   async function answerOnce(ctx: Context, request: FastifyRequest, input: Input): Promise<unknown> {
     const run = async (act: () => unknown): Promise<StoredAnswer> => {

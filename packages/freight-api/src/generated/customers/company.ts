@@ -83,6 +83,8 @@ export const companySchemas = {
 };
 /** Calls of company. */
 export const createCompanyApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).companyAddInput,

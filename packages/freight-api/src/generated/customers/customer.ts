@@ -312,6 +312,8 @@ export const customerSchemas = {
 };
 /** Calls of customer. */
 export const createCustomerApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).customerAddInput,

@@ -109,6 +109,8 @@ export const customerUserSchemas = {
 };
 /** Calls of customerUser. */
 export const createCustomerUserApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).customerUserAddInput,

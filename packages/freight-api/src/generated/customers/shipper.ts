@@ -106,6 +106,8 @@ export const shipperSchemas = {
 };
 /** Calls of shipper. */
 export const createShipperApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).shipperAddInput,

@@ -58,6 +58,8 @@ export const bankSchemas = {
 };
 /** Calls of bank. */
 export const createBankApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).bankAddInput,

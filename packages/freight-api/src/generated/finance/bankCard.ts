@@ -71,6 +71,8 @@ export const bankCardSchemas = {
 };
 /** Calls of bankCard. */
 export const createBankCardApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).bankCardAddInput,

@@ -109,6 +109,8 @@ export const companyAccountSchemas = {
 };
 /** Calls of companyAccount. */
 export const createCompanyAccountApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).companyAccountAddInput,

@@ -182,6 +182,8 @@ export const carrierSchemas = {
 };
 /** Calls of carrier. */
 export const createCarrierApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).carrierAddInput,

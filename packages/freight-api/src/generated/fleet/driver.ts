@@ -280,6 +280,8 @@ export const driverSchemas = {
 };
 /** Calls of driver. */
 export const createDriverApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).driverAddInput,

@@ -462,6 +462,8 @@ export const vehicleSchemas = {
 };
 /** Calls of vehicle. */
 export const createVehicleApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).vehicleAddInput,

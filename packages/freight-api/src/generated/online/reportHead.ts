@@ -53,6 +53,8 @@ export const reportHeadSchemas = {
 };
 /** Calls of reportHead. */
 export const createReportHeadApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).reportHeadAddInput,

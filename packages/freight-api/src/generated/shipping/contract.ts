@@ -202,6 +202,8 @@ export const contractSchemas = {
 };
 /** Calls of contract. */
 export const createContractApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).contractAddInput,

@@ -29,6 +29,8 @@ export const contractTemplateSchemas = {
 };
 /** Calls of contractTemplate. */
 export const createContractTemplateApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).contractTemplateAddInput,

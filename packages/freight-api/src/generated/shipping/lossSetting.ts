@@ -64,6 +64,8 @@ export const lossSettingSchemas = {
 };
 /** Calls of lossSetting. */
 export const createLossSettingApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).lossSettingAddInput,

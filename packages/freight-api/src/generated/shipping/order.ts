@@ -624,6 +624,8 @@ export const orderSchemas = {
 };
 /** Calls of order. */
 export const createOrderApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).orderAddInput,

@@ -91,6 +91,8 @@ export const receiveAddressSchemas = {
 };
 /** Calls of receiveAddress. */
 export const createReceiveAddressApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).receiveAddressAddInput,

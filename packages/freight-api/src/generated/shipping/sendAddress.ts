@@ -90,6 +90,8 @@ export const sendAddressSchemas = {
 };
 /** Calls of sendAddress. */
 export const createSendAddressApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).sendAddressAddInput,

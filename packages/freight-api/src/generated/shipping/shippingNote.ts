@@ -810,6 +810,8 @@ export const shippingNoteSchemas = {
 };
 /** Calls of shippingNote. */
 export const createShippingNoteApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).shippingNoteAddInput,

@@ -69,6 +69,8 @@ export const announcementSchemas = {
 };
 /** Calls of announcement. */
 export const createAnnouncementApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).announcementAddInput,

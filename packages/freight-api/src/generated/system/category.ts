@@ -87,6 +87,8 @@ export const categorySchemas = {
 };
 /** Calls of category. */
 export const createCategoryApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).categoryAddInput,

@@ -46,6 +46,8 @@ export const checkRuleSchemas = {
 };
 /** Calls of checkRule. */
 export const createCheckRuleApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).checkRuleAddInput,

@@ -127,6 +127,8 @@ export const dataSourceSchemas = {
 };
 /** Calls of dataSource. */
 export const createDataSourceApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).dataSourceAddInput,

@@ -73,6 +73,8 @@ export const departSchemas = {
 };
 /** Calls of depart. */
 export const createDepartApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).departAddInput,

@@ -63,6 +63,8 @@ export const departPermissionSchemas = {
 };
 /** Calls of departPermission. */
 export const createDepartPermissionApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).departPermissionAddInput,

@@ -75,6 +75,8 @@ export const departRoleSchemas = {
 };
 /** Calls of departRole. */
 export const createDepartRoleApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).departRoleAddInput,

@@ -45,6 +45,8 @@ export const dictSchemas = {
 };
 /** Calls of dict. */
 export const createDictApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).dictAddInput,

@@ -34,6 +34,8 @@ export const dictItemSchemas = {
 };
 /** Calls of dictItem. */
 export const createDictItemApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).dictItemAddInput,

@@ -57,6 +57,8 @@ export const fillRuleSchemas = {
 };
 /** Calls of fillRule. */
 export const createFillRuleApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).fillRuleAddInput,

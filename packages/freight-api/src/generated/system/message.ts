@@ -46,6 +46,8 @@ export const messageSchemas = {
 };
 /** Calls of message. */
 export const createMessageApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).messageAddInput,

@@ -51,6 +51,8 @@ export const messageTemplateSchemas = {
 };
 /** Calls of messageTemplate. */
 export const createMessageTemplateApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).messageTemplateAddInput,

@@ -64,6 +64,8 @@ export const permissionSchemas = {
 };
 /** Calls of permission. */
 export const createPermissionApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).permissionAddInput,

@@ -46,6 +46,8 @@ export const positionSchemas = {
 };
 /** Calls of position. */
 export const createPositionApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).positionAddInput,

@@ -54,6 +54,8 @@ export const quartzJobSchemas = {
 };
 /** Calls of quartzJob. */
 export const createQuartzJobApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).quartzJobAddInput,

@@ -46,6 +46,8 @@ export const roleSchemas = {
 };
 /** Calls of role. */
 export const createRoleApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).roleAddInput,

@@ -75,6 +75,8 @@ export const tenantSchemas = {
 };
 /** Calls of tenant. */
 export const createTenantApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).tenantAddInput,

@@ -347,6 +347,8 @@ export const userSchemas = {
 };
 /** Calls of user. */
 export const createUserApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).userAddInput,

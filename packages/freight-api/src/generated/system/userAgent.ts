@@ -47,6 +47,8 @@ export const userAgentSchemas = {
 };
 /** Calls of userAgent. */
 export const createUserAgentApi = (transport: Transport) => ({
+  /** `add` and `edit` take `checkOnly`. */
+  checkable: true,
   /** What `add` and `edit` take, for forms. */
   schemas: {
     add: async () => (await loadSchemas()).userAgentAddInput,

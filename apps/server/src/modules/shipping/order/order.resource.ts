@@ -154,11 +154,11 @@ async function checkOrder(tx: Tx, ctx: Context, given: OrderValues, before?: Ord
     await problems.ask(() => assertPickupTimes(values));
     if (typeof values.deliverTimeTo === 'string' && values.deliverTimeTo < (values.pickupTimeFrom ?? ''))
       problems.keep(refusedField('deliverTimeTo', '要求送达不能早于装货时间'));
+    await problems.ask(() => refuseTakenNumber(tx, ctx, values, before?.id));
+    await problems.ask(() => assertAgreedPrice(ctx, values, before, orderFees));
+    await problems.ask(() => checkPrepay(tx, ctx, values, orderFees(values)));
   });
-  await refuseTakenNumber(tx, ctx, values, before?.id);
-  assertAgreedPrice(ctx, values, before, orderFees);
   const fees = orderFees(values);
-  await checkPrepay(tx, ctx, values, fees);
   return { ...values, ...estimatedFees(values, fees) };
 }
 
@@ -190,7 +190,9 @@ async function refuseTakenNumber(tx: Tx, ctx: Context, values: OrderValues, ownI
 async function checkPrepay(tx: Tx, ctx: Context, values: OrderValues, fees: Fees): Promise<void> {
   const maxRate = await readConfigNumber(tx, ctx, 'maxPrepayRate');
   if ((values.prepayRate ?? 0) > maxRate || (values.prepayAmount ?? 0) > prepayCap(Math.max(fees.driverFee, 0), maxRate))
-    throw businessError(40431, '预付超过比例上限');
+    throw businessError(40431, '预付超过比例上限', [
+      { path: (values.prepayRate ?? 0) > maxRate ? 'prepayRate' : 'prepayAmount', message: '预付超过比例上限' },
+    ]);
 }
 
 /** Fees of a whole order. Prices per truck count each planned vehicle. */

@@ -22,7 +22,7 @@ const tellingAdded = <Row extends object, Name extends string>(
     ...resource.api,
     add: async (input: never, options) => {
       const row = await resource.api.add!(input, options);
-      onAdded((row as { id: string }).id);
+      if (!options?.checkOnly) onAdded((row as { id: string }).id);
       return row;
     },
   },
