@@ -25,10 +25,22 @@ test('NOTI-01 NOTI-02 the bell adds up what waits and leads to the rows it count
   }
   await bell.click();
   await expect(panel.getByText('实时消息已连接')).toBeVisible();
-  await panel.getByRole('button', { name: '月结账期到期' }).click();
-  await expect(page).toHaveURL(`${baseUrl()}/shipping/list?state=1`);
-  await expect(page.getByText('账期到期', { exact: true })).toBeVisible();
-  await expect(page.getByRole('main').getByText(`共 ${due} 条`)).toBeVisible();
+  // Each leads to a list of its own, whose tabs count what is in it.
+  for (const [label, key, settleType] of [
+    ['月结账期到期', 'yuejieZhangQi', '1'],
+    ['批结账期到期', 'pijieZhangQi', '2'],
+    ['趟结账期到期', 'tangjieZhangQi', '3'],
+  ] as const) {
+    if ((counts[key] ?? 0) === 0) continue;
+    if (!(await panel.isVisible())) await bell.click();
+    await panel.getByRole('button', { name: label }).click();
+    await expect(page).toHaveURL(`${baseUrl()}/shipping/list?state=1&settleType=${settleType}`);
+    await expect(page.getByText('账期到期', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(`共 ${counts[key]} 条`)).toBeVisible();
+    const badges = await page.getByRole('tab').allTextContents();
+    const inStates = badges.filter((text) => !text.startsWith('全部') && !text.startsWith('撤销审批'));
+    expect(inStates.reduce((sum, text) => sum + Number(/\d+$/.exec(text)?.[0] ?? 0), 0)).toBeLessThanOrEqual(counts[key] ?? 0);
+  }
   await page.getByRole('button', { name: '移除筛选', exact: true }).click();
-  await expect(page).toHaveURL(`${baseUrl()}/shipping/list`);
+  await expect(page).not.toHaveURL(/state=1/);
 });

@@ -34,9 +34,9 @@ export const pendingKinds = [
   { key: 'sijiCount', label: texts.drivers, href: '/wlhy/hydriver/HyDriverList?state=1' },
   { key: 'cheCount', label: texts.vehicles, href: '/wlhy/hyvehicle/HyVehicleList?state=1' },
   { key: 'huozhuCount', label: texts.shippers, href: '/customer/manager?state=1' },
-  { key: 'yuejieZhangQi', label: texts.monthly, href: '/shipping/list?state=1' },
-  { key: 'pijieZhangQi', label: texts.perBatch, href: '/shipping/list?state=1' },
-  { key: 'tangjieZhangQi', label: texts.perTrip, href: '/shipping/list?state=1' },
+  { key: 'yuejieZhangQi', label: texts.monthly, href: '/shipping/list?state=1&settleType=1' },
+  { key: 'pijieZhangQi', label: texts.perBatch, href: '/shipping/list?state=1&settleType=2' },
+  { key: 'tangjieZhangQi', label: texts.perTrip, href: '/shipping/list?state=1&settleType=3' },
   { key: 'dianfuZq', label: texts.advances, href: '/plateform/cost/paylist?state=1' },
 ] as const satisfies readonly { key: keyof PendingCounts; label: { zh: string; en: string }; href: string }[];
 

@@ -27,7 +27,7 @@ import { SavedViewContext } from './savedViews.ts';
 import { SearchArea } from './SearchArea.tsx';
 import { hiddenKeys, withShownColumns } from './shownColumns.ts';
 import { standardActions } from './standardActions.ts';
-import { activeTab, StatusTabs, type StatusTab } from './StatusTabs.tsx';
+import { activeTab, type CountedTabs, StatusTabs, useTabCounts } from './StatusTabs.tsx';
 import { useResourceList, type ResourceListHandle, type ResourceListOptions } from './useResourceList.ts';
 
 /**
@@ -64,6 +64,8 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
   const views = use(SavedViewContext);
   const further = list.state.further ?? noFurther;
   const settings = withShownColumns(remembered, keys, further.shownColumns, (shownColumns) => list.setFurther({ shownColumns }));
+  const { column: _column, order: _order, ...wanted } = list.exportQuery;
+  const tabItems = useTabCounts(tabs ?? noTabs, wanted, list.status !== 'denied');
   const label = localize(resource.label);
   const close = () => setOpen(null);
   const openPage = use(OpenPageContext);
@@ -185,7 +187,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
             <div className="px-gap pt-1" {...held}>
               <StatusTabs
                 field={tabs.field}
-                tabs={tabs.items}
+                tabs={tabItems}
                 filters={list.state.filters}
                 label={localize(resource.fields[tabs.field].label)}
                 panelId={panelId}
@@ -269,6 +271,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
   );
 }
 
+const noTabs = { field: '', items: [] };
 const noFurther: FurtherParams = {};
 /** How long rows stand alone in a page that nobody touches, in ms. */
 const settledMs = 1000;
@@ -296,8 +299,8 @@ export interface ResourceListProps<Row extends AnyRow, Name extends string = str
   rowActions?: ReadonlyArray<RowAction<Row>>;
   /** Deeds of the toolbar, after add. */
   toolbar?: ReadonlyArray<ListAction<Row>>;
-  /** Tabs that filter by one field. */
-  tabs?: { field: NoInfer<Name>; items: readonly StatusTab[] };
+  /** Tabs that filter by one field; with `counts` each shows how many rows it stands for among those that are asked for. */
+  tabs?: CountedTabs & { field: NoInfer<Name> };
   /** The form of add and edit: fields in order, groups or steps; by default every field that may be set. */
   form?: FormSpec<NoInfer<Name>>;
   /** Columns of that form on a wide screen, default 2. */

@@ -1,8 +1,10 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import type { Label } from '../i18n/catalogue.ts';
 import { wireKeys, type WireFilters } from '../field/search.ts';
 import { cx } from '../internals/cx.ts';
+import type { ListParams } from './api.ts';
 
 /** One tab above a list: a name, the values it stands for, how many there are. */
 export interface StatusTab {
@@ -14,6 +16,48 @@ export interface StatusTab {
   filter?: WireFilters;
   /** Drawn as a badge. */
   count?: number;
+  /** Codes whose rows are added up for the badge, where the list asks for counts; by default those of `values`. */
+  counted?: readonly string[];
+}
+
+/** How many rows the tabs of a list stand for, by code: a question as TanStack Query takes it, for the filters of the list. */
+export type TabCounts = (filters: ListParams) => {
+  queryKey: readonly unknown[];
+  queryFn: (context: { signal: AbortSignal }) => Promise<Readonly<Record<string, number>>>;
+};
+
+/**
+ * The tabs with their counts, of the rows that the filters in force leave: those of the address, the search, the view and the screen, but
+ * not those that the tabs themselves set. Nothing is said before it is known.
+ */
+export function useTabCounts({ field, items, counts }: CountedTabs, filters: ListParams, isEnabled: boolean): readonly StatusTab[] {
+  const set = new Set([...wireKeys(field), ...ownNames(items)]);
+  const others = Object.fromEntries(Object.entries(filters).filter(([name, value]) => !set.has(name) && value !== undefined));
+  const { data } = useQuery({
+    ...(counts?.(others) ?? noCounts),
+    enabled: counts !== undefined && isEnabled,
+    // Asked anew after whatever was saved, and when they are looked at after a minute: a kept tab that comes into view asks for nothing.
+    staleTime: 60_000,
+    meta: { followsRows: true },
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  if (counts === undefined || data === undefined) return items;
+  return items.map((tab) => {
+    const codes = tab.counted ?? tab.values;
+    return codes.length === 0
+      ? tab
+      : { ...tab, count: codes.reduce((sum, code) => sum + (Object.hasOwn(data, code) ? data[code]! : 0), 0) };
+  });
+}
+
+const noCounts: ReturnType<TabCounts> = { queryKey: ['noCounts'], queryFn: async () => ({}) };
+
+/** The tabs of a list, and what they count. */
+export interface CountedTabs {
+  field: string;
+  items: readonly StatusTab[];
+  counts?: TabCounts;
 }
 
 /** Names of the filters that the tabs set beside that of their field. */

@@ -55,7 +55,7 @@ export { SavedViewContext, viewsQuery } from './savedViews.ts';
 export type { SavedView, SavedViewInput, SavedViewSource } from './savedViews.ts';
 export { saveFile } from './saveFile.ts';
 export type { BodyCheck } from './schemaProblems.ts';
-export type { StatusTab } from './StatusTabs.tsx';
+export type { CountedTabs, StatusTab, TabCounts } from './StatusTabs.tsx';
 export { useFieldsForm } from './useFieldsForm.ts';
 export type { FieldsForm, FieldsFormOptions } from './useFieldsForm.ts';
 export { useResourceList } from './useResourceList.ts';

@@ -2,7 +2,7 @@ import { ResourceList } from '@tarmac/admin-kit/resource';
 import { contractStates } from '@tarmac/freight-api/shipping';
 import { expiring } from '../../shared/expiry.tsx';
 import { contractQueries } from '../../shared/contract/contract.resource.ts';
-import { useCountedTab } from '../../shared/useCountedTab.ts';
+import { statusTab as tab } from '../../shared/statusTab.ts';
 import { contract, contractActions, manageTemplates, may, sendChosen, supplyMissing } from './contract.actions.tsx';
 import { contractForms } from './contract.form.tsx';
 
@@ -10,12 +10,12 @@ const { codes } = contractStates;
 
 /** Contracts with customers, carriers and drivers, and with each waybill's driver. @source SHIP-06, freight-domain S04 */
 export default function ShippingContractListPage() {
-  const tab = useCountedTab(contractQueries.statusCount());
   return (
     <ResourceList
       resource={contract}
       tabs={{
         field: 'state',
+        counts: contractQueries.statusCount,
         items: [
           tab('all', '全部', 'All'),
           tab('draft', '草稿', 'Draft', codes.draft),

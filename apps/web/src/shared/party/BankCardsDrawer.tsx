@@ -14,7 +14,10 @@ const texts = defineTexts({
   makeDefault: { zh: '设为默认', en: 'Make default' },
   verify: { zh: '验证', en: 'Check' },
   verified: { zh: '验证已完成，结果见列表', en: 'Checked; the list shows the result' },
-  hint: { zh: '新增、修改或更换收款账户需短信验证，验证码将发送至', en: 'Adding or changing the account that is paid to asks for a code, which goes to' },
+  hint: {
+    zh: '新增、修改或更换收款账户需短信验证，验证码将发送至',
+    en: 'Adding or changing the account that is paid to asks for a code, which goes to',
+  },
   note: {
     zh: '默认卡即收款卡。四要素验证为本地模拟，未连接银行。删除默认卡后，最后添加的卡成为默认。',
     en: 'The default card is the one that is paid to. Cards are checked by a local simulation, no bank is asked. When the default card is removed, the one added last takes its place.',

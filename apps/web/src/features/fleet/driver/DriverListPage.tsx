@@ -2,7 +2,7 @@ import { ResourceList } from '@tarmac/admin-kit/resource';
 import { expiring } from '../../../shared/expiry.tsx';
 import { driverForms } from './driver.form.ts';
 import { driverActions, driverUpload } from './driver.actions.tsx';
-import { useReviewTabs } from '../../../shared/useReviewTabs.ts';
+import { reviewTabs } from '../../../shared/reviewTabs.ts';
 import { driver, driverQueries } from './driver.resource.ts';
 
 /** Drivers and their certification. @source FRT-01, freight-domain F04 */
@@ -10,7 +10,7 @@ export default function DriverListPage() {
   return (
     <ResourceList
       resource={driver}
-      tabs={useReviewTabs(driverQueries.statusCount())}
+      tabs={reviewTabs(driverQueries.statusCount)}
       search={[
         'driverName',
         'phone',

@@ -3,7 +3,7 @@ import { expiring } from '../../../shared/expiry.tsx';
 import { vehicleForms } from './vehicle.form.ts';
 import { vehicleActions, vehicleUpload } from './vehicle.actions.tsx';
 import { plateColumn } from '../../../shared/PlateChip.tsx';
-import { useReviewTabs } from '../../../shared/useReviewTabs.ts';
+import { reviewTabs } from '../../../shared/reviewTabs.ts';
 import { vehicle, vehicleQueries } from './vehicle.resource.ts';
 
 /** Vehicles and their certification. @source FRT-02, freight-domain F05 */
@@ -11,7 +11,7 @@ export default function VehicleListPage() {
   return (
     <ResourceList
       resource={vehicle}
-      tabs={useReviewTabs(vehicleQueries.statusCount())}
+      tabs={reviewTabs(vehicleQueries.statusCount)}
       search={[
         'vehicleNumber',
         'vehicleType',

@@ -4,7 +4,7 @@ import { ProgressBar } from '@tarmac/admin-kit/input';
 import { canAdvance } from '@tarmac/freight-api';
 import { createOrderQueries, type Order, orderStates } from '@tarmac/freight-api/shipping';
 import { use } from 'react';
-import { useCountedTab } from '../../../shared/useCountedTab.ts';
+import { statusTab as tab } from '../../../shared/statusTab.ts';
 import { client } from '../../../shared/session.ts';
 import { isOwnSide } from '../isOwnSide.ts';
 import { orderActions } from './order.actions.tsx';
@@ -18,7 +18,6 @@ const { draft, toReview, toDispatch, dispatching, dispatched, completed, closed,
 
 /** Orders: enter, review, publish, dispatch. @source SHIP-01, freight-domain F01 */
 export default function OrderListPage() {
-  const tab = useCountedTab(queries.statusCount());
   const openPage = use(OpenPageContext);
   const { localize } = useLocale();
 
@@ -27,6 +26,7 @@ export default function OrderListPage() {
       resource={order}
       tabs={{
         field: 'status',
+        counts: queries.statusCount,
         items: [
           tab('all', '全部', 'All'),
           tab('draft', '草稿', 'Drafts', draft),

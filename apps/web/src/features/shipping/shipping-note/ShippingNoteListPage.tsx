@@ -3,7 +3,7 @@ import { ResourceList } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
 import { createShippingNoteQueries, type ShippingNote, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { plateColumn } from '../../../shared/PlateChip.tsx';
-import { useCountedTab } from '../../../shared/useCountedTab.ts';
+import { statusTab as tab } from '../../../shared/statusTab.ts';
 import { client } from '../../../shared/session.ts';
 import { isOwnSide } from '../isOwnSide.ts';
 import { routeColumn } from '../routeColumn.tsx';
@@ -31,7 +31,6 @@ const states = ['insuranceState', 'trackState', 'uploadState', 'invoiceState', '
 export default function ShippingNoteListPage() {
   const due = useDueFilter();
   const { localize } = useLocale();
-  const tab = useCountedTab(queries.statusCount());
 
   return (
     <ResourceList
@@ -39,6 +38,7 @@ export default function ShippingNoteListPage() {
       {...due}
       tabs={{
         field: 'noteStatus',
+        counts: queries.statusCount,
         items: [
           tab('all', '全部', 'All'),
           tab('draft', '草稿', 'Drafts', codes.draft),
@@ -53,7 +53,7 @@ export default function ShippingNoteListPage() {
           tab('paying', '付款中', 'Paying', codes.paying),
           tab('paid', '已付款', 'Paid', codes.paid),
           tab('invoiced', '已开票', 'Invoiced', codes.invoiced),
-          { ...tab('revoking', '撤销审批', 'Revocation asked', 'revoking'), values: [], filter: { revokeState: '1' } },
+          { ...tab('revoking', '撤销审批', 'Revocation asked'), counted: ['revoking'], filter: { revokeState: '1' } },
           tab('revoked', '已撤销', 'Revoked', codes.revoked),
         ],
       }}
