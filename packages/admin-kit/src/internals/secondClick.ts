@@ -1,29 +1,20 @@
-/** One click of a pointer: when and where, and what it met. */
+/** One click of a pointer, and what it met. */
 export interface Click {
-  /** Milliseconds. */
-  time: number;
-  x: number;
-  y: number;
+  /** Which one it is of a double or triple click, as the system counts them by time and place: from 1. */
+  count: number;
   /** The button or link that was under the pointer; null where there was none. */
   target: object | null;
   /** Its words at that moment. */
   label: string;
 }
 
-/** Double-click time of the usual systems, in ms. */
-const doubleClickMs = 500;
-/** How far a hand moves between two clicks that are meant for one thing, in px. */
-const samePlacePx = 6;
-
 /**
- * Whether a click is the second one of a double click that meets something else than the first: the first has changed what is under the pointer,
- * so this one was not meant for it.
+ * Whether a click belongs to a double click whose first one met something else: that one has changed what is under the pointer, so this one was
+ * not meant for it.
  */
 export function isMisplaced(before: Click | undefined, now: Click): boolean {
-  if (before === undefined || now.target === null) return false;
-  const isRepeated =
-    now.time - before.time < doubleClickMs && Math.abs(now.x - before.x) <= samePlacePx && Math.abs(now.y - before.y) <= samePlacePx;
-  return isRepeated && (now.target !== before.target || now.label !== before.label);
+  if (before === undefined || now.target === null || now.count < 2) return false;
+  return now.target !== before.target || now.label !== before.label;
 }
 
 /**
@@ -37,8 +28,7 @@ export function guardSecondClicks(page: Document): void {
     (event) => {
       if (!event.isTrusted || event.detail === 0) return;
       const target = event.target instanceof Element ? event.target.closest('button, a, [role="button"], [role="menuitem"]') : null;
-      const label = target?.getAttribute('aria-label') ?? target?.textContent ?? '';
-      const now: Click = { time: event.timeStamp, x: event.clientX, y: event.clientY, target, label };
+      const now: Click = { count: event.detail, target, label: target?.getAttribute('aria-label') ?? target?.textContent ?? '' };
       if (isMisplaced(before, now)) {
         event.preventDefault();
         event.stopImmediatePropagation();

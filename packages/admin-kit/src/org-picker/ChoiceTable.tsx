@@ -51,6 +51,7 @@ export function ChoiceTable<Row>(props: ChoiceTableProps<Row>) {
         selected={chosen.map((item) => item.key)}
         onSelectedChange={select}
         single={!multi}
+        choosesByClick
         onRowOpen={(row) => {
           const item = itemOf(row);
           onConfirm(multi ? [...chosen.filter((other) => other.key !== item.key), item] : [item]);

@@ -78,6 +78,43 @@ export const Several: Story = {
   },
 };
 
+/** A click on a row chooses it, the next one another; Space does so by key. @source POP-01 */
+export const ByRow: Story = {
+  render: () => <Example />,
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    const box = (row: number) => within(dialog).getByRole('checkbox', { name: `选择第 ${row} 行` });
+    await userEvent.click(await within(dialog).findByText('司机 2'));
+    await expect(box(2)).toBeChecked();
+    await userEvent.click(within(within(dialog).getByRole('table')).getByText('司机 4'));
+    await expect(box(2)).not.toBeChecked();
+    await expect(box(4)).toBeChecked();
+    await userEvent.click(within(within(dialog).getByRole('table')).getByText('司机 4'));
+    await expect(box(4)).toBeChecked();
+    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(within(canvasElement).getByRole('combobox')).toHaveTextContent(/^司机 4$/));
+  },
+};
+
+/** Of several, a click on a row ticks it and the next one takes the tick away; so does Space, and two quick clicks take the row. @source POP-01 */
+export const SeveralByRow: Story = {
+  render: () => <Example multi />,
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    const box = (row: number) => within(dialog).getByRole('checkbox', { name: `选择第 ${row} 行` });
+    await userEvent.click(await within(dialog).findByText('司机 2'));
+    await userEvent.click(within(dialog).getByText('司机 3'));
+    await expect(box(2)).toBeChecked();
+    await expect(box(3)).toBeChecked();
+    box(2).closest('tr')!.focus();
+    await userEvent.keyboard('{ArrowDown}{ }');
+    await expect(box(3)).not.toBeChecked();
+    await userEvent.dblClick(within(dialog).getByText('司机 5'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).getByRole('combobox')).toHaveTextContent('司机 2,司机 5');
+  },
+};
+
 /** Nothing ticked, and OK pressed. @source POP-01 */
 export const NothingChosen: Story = {
   render: () => <Example />,

@@ -98,6 +98,7 @@ export function ReportDialog(props: ReportDialogProps) {
           selected={chosen.map((one) => one.key)}
           onSelectedChange={choose}
           single={!multi}
+          choosesByClick
           onRowOpen={openRow}
           maxHeight="50vh"
         />

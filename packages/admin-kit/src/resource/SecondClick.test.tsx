@@ -20,11 +20,11 @@ afterEach(async () => {
 });
 
 test('TBL-07 a double click on a step of a row does not press the red button that comes to stand there', async () => {
-  const { resource, api } = buildLoans(loans(1).map((row) => ({ ...row, state: '10' })));
+  const { resource, api } = buildLoans([{ ...loans(1)[0]!, state: '10' }]);
   const step = defineAction(resource, {
     label: '提交',
     when: (row) => row.state === '10',
-    optimistic: () => ({ state: '20' }),
+    optimistic: (row) => ({ ...row, state: '20' }),
     run: async (row) => {
       done.push('提交');
       await api.edit({ id: row.id, state: '20' });

@@ -6,7 +6,7 @@ import { Select } from '../input/Select.tsx';
 import { Button } from '../internals/Button.tsx';
 import type { TableColumn, TableSort } from './columns.ts';
 import type { DataTableProps } from './DataTable.tsx';
-import { togglePage, toggleRow } from './selection.ts';
+import { chooseRow, hasMarkedText, isOfRow, togglePage, toggleRow } from './selection.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
 
 const useCardTexts = createTextsHook({ ...zhWidgets, ...zhList });
@@ -17,6 +17,9 @@ export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSet
   const visible = props.columns.filter((column) => !props.settings.settings.hidden.includes(column.key));
   const [first, ...others] = visible;
   const selected = props.selected ?? [];
+  const choose = (key: string) => {
+    if (props.choosesByClick) props.onSelectedChange?.(chooseRow(selected, key, props.single ?? false));
+  };
   return (
     <>
       {props.rows.length > 0 && <CardHead {...props} columns={visible} />}
@@ -31,6 +34,14 @@ export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSet
               tabIndex={-1}
               data-selected={selected.includes(key) ? '' : undefined}
               aria-current={key === props.current || undefined}
+              onClick={(event) => {
+                if (isOfRow(event) && !hasMarkedText(event.currentTarget)) choose(key);
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== ' ' || event.target !== event.currentTarget) return;
+                event.preventDefault();
+                choose(key);
+              }}
               className="rounded-lg border border-solid border-line bg-surface p-3 break-words shadow-raised data-selected:border-primary-solid [&_.truncate]:whitespace-normal"
             >
               <div className="mb-2 flex items-center gap-2 font-semibold">

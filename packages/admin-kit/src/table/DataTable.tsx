@@ -110,6 +110,8 @@ export interface DataTableProps<Row> {
   onSelectedChange?: (keys: readonly string[]) => void;
   /** At most one row is chosen, as the owner sees to it: the heading has no box for the whole page. Default false. */
   single?: boolean;
+  /** A click anywhere on a row chooses it as its box does, but for its buttons and links: for pickers. Space does so in any case. Default false. */
+  choosesByClick?: boolean;
   /** Number of the first row, for a column of row numbers; absent means no such column. */
   firstRowNumber?: number;
   /** Buttons at the end of each row, always in view. */

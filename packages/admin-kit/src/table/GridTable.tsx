@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-table';
 import { late } from '../internals/late.ts';
 import { ChevronRight } from 'lucide-react';
-import { Fragment, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { Fragment, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
 import { IconButton } from '../internals/Button.tsx';
@@ -22,7 +22,7 @@ import type { DataTableProps } from './DataTable.tsx';
 import { GridFooter } from './GridFooter.tsx';
 import { GridHeader } from './GridHeader.tsx';
 import { isScreenOnly } from './isScreenOnly.ts';
-import { toggleRow } from './selection.ts';
+import { chooseRow, hasMarkedText, isOfRow, toggleRow } from './selection.ts';
 import { treeStep } from './tableTree.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
 import { allRows, firstRows, type RowWindow } from './rowWindow.ts';
@@ -128,8 +128,16 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
                 props.onCurrentChange?.(row);
               }}
               onKeyDown={(event) => handleKeyDown(event, row, index)}
+              onClick={(event) => {
+                // The second click of two opens the row.
+                if (props.choosesByClick && event.detail < 2 && isOfRow(event) && !hasMarkedText(event.currentTarget))
+                  props.onSelectedChange?.(chooseRow(selected, key, props.single ?? false));
+              }}
               onDoubleClick={(event) => isOfRow(event) && props.onRowOpen?.(row)}
-              className="group/row outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-solid focus-visible:outline-primary-solid"
+              className={cx(
+                'group/row outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-solid focus-visible:outline-primary-solid',
+                props.choosesByClick && 'cursor-pointer',
+              )}
             >
               {visible.map(({ leaf, column, stick }) => (
                 <td
@@ -213,10 +221,6 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
     </div>
   );
 }
-
-/** Two clicks on a box or a button are meant for it, and what floats over the page is no part of the row. */
-const isOfRow = ({ target, currentTarget }: MouseEvent) =>
-  target instanceof Element && currentTarget.contains(target) && target.closest('button, a, input, label, select, textarea') === null;
 
 /** A column in view, with the engine's width and the style that keeps it in place. */
 export interface VisibleColumn<Row> {
