@@ -70,21 +70,24 @@ export function ReportDialog(props: ReportDialogProps) {
             onLeaveDown={() => body.current?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus()}
           />
         )}
-        {chosen.length > 0 && (
-          <div role="group" aria-label={say('popup.chosen', { count: chosen.length })} className="flex flex-wrap items-center gap-1">
-            <span className="text-sm text-ink-secondary">{say('popup.chosen', { count: chosen.length })}</span>
-            {chosen.map((one) => (
-              <Tag
-                key={one.key}
-                tone="primary"
-                removeLabel={say('popup.removeChosen', { name: nameOf(one.row) })}
-                onRemove={() => choose(chosen.filter((other) => other !== one).map((other) => other.key))}
-              >
-                {nameOf(one.row)}
-              </Tag>
-            ))}
-          </div>
-        )}
+        {/* Its line is there before anything is chosen: else the rows would move away below a double click. */}
+        <div className="min-h-6">
+          {chosen.length > 0 && (
+            <div role="group" aria-label={say('popup.chosen', { count: chosen.length })} className="flex flex-wrap items-center gap-1">
+              <span className="text-sm text-ink-secondary">{say('popup.chosen', { count: chosen.length })}</span>
+              {chosen.map((one) => (
+                <Tag
+                  key={one.key}
+                  tone="primary"
+                  removeLabel={say('popup.removeChosen', { name: nameOf(one.row) })}
+                  onRemove={() => choose(chosen.filter((other) => other !== one).map((other) => other.key))}
+                >
+                  {nameOf(one.row)}
+                </Tag>
+              ))}
+            </div>
+          )}
+        </div>
         <DataTable
           label={title}
           columns={tableColumns(report.columns)}
