@@ -31,6 +31,8 @@ for (const name of ['admin-kit', 'freight-api']) {
   console.log(`▸ ${name}: ${(statSync(tarball).size / 1024).toFixed(0)} kB packed`);
   const { stdout } = spawnSync('tar', ['-tzf', tarball], { encoding: 'utf8' });
   // Packing writes the bill, and fails where it leaves something out.
+  const byNpm = spawnSync('npm', ['pack', '--dry-run'], { cwd: join(root, 'packages', name), encoding: 'utf8' });
+  report(byNpm.status !== 0 && byNpm.stderr.includes('pnpm pack'), `${name} is not packed by npm, which leaves catalog: in it`);
   report(stdout.split('\n').includes('package/dist/sbom.cdx.json'), `${name} carries its bill of materials`);
   run('publint', [tarball, '--strict']);
   const styles = ['styles.css', 'theme.css', 'first-paint.js', 'openapi.json'];

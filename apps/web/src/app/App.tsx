@@ -5,6 +5,7 @@ import { ThemeProvider } from '@tarmac/admin-kit/theme';
 import { RouterProvider } from '@tanstack/react-router';
 import { languageTexts } from '../shared/languages.ts';
 import { preferences } from '../shared/session.ts';
+import { OfflineLine } from './OfflineLine.tsx';
 import { router } from './router.tsx';
 
 /** The whole product: what every page finds around it. Pages behind the login bring more, see `MainProviders`. */
@@ -15,6 +16,7 @@ export function App() {
       <LocaleProvider locale={locale} languages={languageTexts}>
         <RouterProvider router={router} />
         <NoticeViewport />
+        <OfflineLine />
       </LocaleProvider>
     </ThemeProvider>
   );

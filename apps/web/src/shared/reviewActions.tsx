@@ -92,11 +92,18 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
     intro: subjectOf(resource),
   });
 
-  // The one who has waited longest comes next.
-  const nextToReview = async (done: Row) => {
+  const mayApprove = may('approve');
+  // The next one of the list in its order, as it is by now; behind its last row the one who has waited longest.
+  const nextToReview = async (done: Row, following: readonly Row[]) => {
+    const read = resource.api.look ?? resource.api.get;
+    const behind = following.find(mayApprove);
+    if (behind !== undefined && read !== undefined) {
+      const row = await read(resource.rowKey(behind)).catch(() => undefined);
+      if (row !== undefined && mayApprove(row)) return row;
+    }
     const query = { state: states.codes['pending'], column: 'submitTime', order: 'asc' as const, pageNo: 1, pageSize: 2 };
     const { records } = await resource.api.list(query, {});
-    return records.find((row) => resource.rowKey(row) !== resource.rowKey(done) && may('approve')(row));
+    return records.find((row) => resource.rowKey(row) !== resource.rowKey(done) && mayApprove(row));
   };
 
   function Review({ rows, onOpenChange, onSubmit }: ActionDialogProps<Row, Verdict>) {

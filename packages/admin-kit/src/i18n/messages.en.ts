@@ -309,6 +309,7 @@ export const enMessages: KitMessages = {
   'settings.title': 'Settings',
   'settings.appearance': 'Appearance',
   'settings.mode': 'Light or dark',
+  'settings.system': 'As the system',
   'settings.light': 'Light',
   'settings.dark': 'Dark',
   'settings.menuTheme': 'Menu theme',

@@ -53,6 +53,7 @@ export const zhRest = {
   'command.actions': '操作',
   'settings.title': '系统设置',
   'settings.mode': '明暗模式',
+  'settings.system': '跟随系统',
   'settings.light': '浅色',
   'settings.dark': '深色',
   'settings.language': '语言',

@@ -36,12 +36,13 @@ export function Tag({ tone = 'draft', children, onRemove, removeLabel, className
   return (
     <span
       className={cx(
-        'inline-flex max-w-full items-center gap-1 rounded-sm border border-solid px-1.5 text-xs leading-5 whitespace-nowrap',
+        'max-w-full rounded-sm border border-solid px-1.5 text-xs leading-5 whitespace-nowrap',
+        onRemove ? 'inline-flex items-center gap-1' : 'inline-block truncate align-middle',
         tones[tone],
         className,
       )}
     >
-      <span className="truncate">{children}</span>
+      <span className={onRemove && 'truncate'}>{children}</span>
       {onRemove && (
         <button
           type="button"
@@ -80,13 +81,15 @@ export function StatusTag({ tone, children, className }: StatusTagProps) {
     <span
       data-tone={tone}
       className={cx(
-        'inline-flex max-w-full items-center gap-1.5 align-middle whitespace-nowrap',
+        // No box of boxes: what is copied from a table has no line break within a cell.
+        'inline-block max-w-full truncate align-middle',
         tone === 'void' && 'text-void-ink line-through',
         className,
       )}
     >
-      <span aria-hidden className={cx('size-1.5 shrink-0 rounded-full', dots[tone])} />
-      <span className="truncate">{children}</span>
+      <span aria-hidden className={cx('me-1.5 inline-block size-1.5 rounded-full align-middle', dots[tone])} />
+      {/* A browser that translates the page takes bare text away. */}
+      <span>{children}</span>
     </span>
   );
 }

@@ -5,7 +5,8 @@ import { toHalfWidth } from './halfWidth.ts';
  * writes: `YYYY-MM-DD`, `HH:mm:ss` and both with a blank between, local time.
  */
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** Three letters each. */
+const months = 'janfebmaraprmayjunjulaugsepoctnovdec';
 
 /**
  * Reads a day as spreadsheets show it: 2026-03-04, 2026年3月4日, 4-Mar-2026, March 4, 2026, and 3/14/2026, which can be but one
@@ -22,14 +23,14 @@ export function readDay(text: string): string | null {
   if (usual) return usual;
   const named = /^(?:(\d{1,2})[-\s]([a-z]{3,9})[-\s,]+(\d{4})|([a-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{4}))$/i.exec(wanted);
   if (named) {
-    const month = months.indexOf((named[2] ?? named[4]!).slice(0, 3).toLowerCase()) + 1;
-    return month === 0 ? null : plainDay(`${named[3] ?? named[6]}-${month}-${named[1] ?? named[5]}`);
+    const at = months.indexOf((named[2] ?? named[4]!).slice(0, 3).toLowerCase());
+    return plainDay(`${named[3] ?? named[6]}-${at % 3 === 0 ? at / 3 + 1 : 0}-${named[1] ?? named[5]}`);
   }
   const slashed = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(wanted);
   if (!slashed) return null;
   const [first, second] = [Number(slashed[1]), Number(slashed[2])];
   if (first <= 12 && second <= 12 && first !== second) return null;
-  return plainDay(first > 12 ? `${slashed[3]}-${second}-${first}` : `${slashed[3]}-${first}-${second}`);
+  return plainDay([slashed[3], ...(first > 12 ? [second, first] : [first, second])].join('-'));
 }
 
 /** Reads a time of day as spreadsheets show it: 8:05, 08:05:09, 8:05 PM, 下午8:05, 8时5分. `null`: there is no such time. */
@@ -88,10 +89,9 @@ function digitsAt(text: string, at: number): number {
 function plainDay(text: string): string | null {
   const match = /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2}))$/.exec(text.trim());
   if (!match) return null;
-  const [year, month, day] = [Number(match[1]), Number(match[2] ?? match[4]), Number(match[3] ?? match[5])];
-  const date = new Date(year, month - 1, day);
-  if (date.getFullYear() !== year || date.getMonth() !== month - 1 || date.getDate() !== day) return null;
-  return `${match[1]}-${pad(month)}-${pad(day)}`;
+  const day = `${match[1]}-${pad(match[2] ?? match[4])}-${pad(match[3] ?? match[5])}`;
+  // Years of two digits with zeros before are none that anybody means.
+  return isWireDay(day) && day > '01' ? day : null;
 }
 
 /** Hours first: 8:05, 08:05:09, 0805. `null` when there is no such time. */
@@ -103,4 +103,4 @@ function plainTime(text: string): string | null {
   return parts.map(pad).join(':');
 }
 
-const pad = (part: number) => String(part).padStart(2, '0');
+const pad = (part: string | number | undefined) => String(part).padStart(2, '0');

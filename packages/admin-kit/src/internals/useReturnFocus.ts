@@ -14,8 +14,10 @@ export function useReturnFocus() {
     giveBack: (event: Event) => {
       event.preventDefault();
       // The control of a cell is gone with what was chosen: the focus is its table's, which could not take it beneath the dialog.
-      const heir = before.current?.isConnected ? before.current : home.current?.querySelector('textarea');
-      heir?.focus();
+      const heir =
+        before.current?.isConnected && before.current !== document.body ? before.current : home.current?.querySelector('textarea');
+      // Opened by a key while nothing had the focus: the page takes it, or the next Tab would begin in the browser's bar.
+      (heir ?? document.querySelector<HTMLElement>('main[tabindex]'))?.focus({ preventScroll: heir === undefined });
     },
   };
 }

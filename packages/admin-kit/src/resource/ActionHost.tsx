@@ -26,11 +26,11 @@ const ActionContext = createContext<ActionRunner<never> | null>(null);
  *
  * @example <ActionHost resource={device}><RowActions row={row} actions={[freeze]} /></ActionHost>
  */
-export function ActionHost<Row extends AnyRow>({ resource, complete, onDone, children }: ActionHostProps<Row>) {
+export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complete, onDone, children }: ActionHostProps<Row>) {
   const { t, localize } = useAllTexts();
   const confirm = useConfirm();
   const client = useQueryClient();
-  const [open, setOpen] = useState<{ action: RowAction<Row> | ListAction<Row>; rows: readonly Row[]; deed: number } | null>(null);
+  const [open, setOpen] = useState<OpenDialog<Row> | null>(null);
   const [failed, setFailed] = useState<{ action: ListAction<Row>; rows: readonly Row[]; outcome: BatchOutcome } | null>(null);
   const [running, setRunning] = useState<string | null>(null);
   const [deeds] = useState(createDeeds);
@@ -104,7 +104,9 @@ export function ActionHost<Row extends AnyRow>({ resource, complete, onDone, chi
       // Asked for beside the dialog's own code; when it fails the dialog asks again, and its boundary tells.
       if (typeof action.form === 'function') action.form().catch(() => undefined);
       try {
-        setOpen({ action, rows: complete && rows.length > 0 ? await complete(rows) : rows, deed });
+        const whole = complete && rows.length > 0 ? await complete(rows) : rows;
+        const at = inView?.findIndex((row) => rows[0] !== undefined && resource.rowKey(row) === resource.rowKey(rows[0])) ?? -1;
+        setOpen({ action, rows: whole, deed, following: at < 0 ? [] : inView!.slice(at + 1) });
       } catch (error) {
         tell(error, t('resource.readFailed'));
       }
@@ -133,11 +135,12 @@ export function ActionHost<Row extends AnyRow>({ resource, complete, onDone, chi
   const close = () => setOpen(null);
   const submit = async (input: unknown) => {
     if (!open) return;
-    const { action, rows, deed } = open;
+    const { action, rows, deed, following: behind } = open;
     await perform(action, rows, input, deed);
     // The work is done, whether a next row can be told or not.
-    const next = action.kind === 'row' ? await action.next?.(rows[0]!).catch(() => undefined) : undefined;
-    const following = next && { action, rows: [next], deed: deeds.next() };
+    const next = action.kind === 'row' ? await action.next?.(rows[0]!, behind).catch(() => undefined) : undefined;
+    const at = next === undefined ? -1 : behind.findIndex((row) => resource.rowKey(row) === resource.rowKey(next));
+    const following = next && { action, rows: [next], deed: deeds.next(), following: at < 0 ? behind : behind.slice(at + 1) };
     // Another one may have been opened meanwhile, or this one closed.
     setOpen((now) => (now?.deed === deed ? (following ?? null) : now));
   };
@@ -180,6 +183,14 @@ export function ActionHost<Row extends AnyRow>({ resource, complete, onDone, chi
   );
 }
 
+/** A dialog that is open for rows, and the rows that stand behind them in the list as it was opened. */
+interface OpenDialog<Row> {
+  action: RowAction<Row> | ListAction<Row>;
+  rows: readonly Row[];
+  deed: number;
+  following: readonly Row[];
+}
+
 /** How long a deed can be taken back, in ms. */
 const undoMs = 8000;
 
@@ -187,6 +198,8 @@ const undoMs = 8000;
 export interface ActionHostProps<Row extends AnyRow> {
   /** Whose rows the deeds are about; its lists are asked anew after each. */
   resource: Resource<Row>;
+  /** The rows in view, in their order; an action that goes on with the next row goes by it. */
+  rows?: readonly Row[];
   /** Reads the rest of rows that a list holds in part, before a dialog or a form opens for them. */
   complete?: (rows: readonly Row[]) => Promise<readonly Row[]>;
   /** Called after each deed, with the keys of the rows for which it went well, and its own. */

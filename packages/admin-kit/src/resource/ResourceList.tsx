@@ -164,6 +164,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
   return (
     <ActionHost
       resource={resource}
+      rows={list.rows}
       complete={list.query.field === undefined ? undefined : (chosen) => completeRows(resource, chosen)}
       onDone={handleDone}
     >

@@ -70,8 +70,11 @@ export interface RowAction<Row, Input = unknown> extends ActionBase<Row, Input> 
   confirm?: Label | ((row: Row) => ReactNode);
   /** What is done; left out where the dialog only shows something or does it itself. */
   run?: (row: Row, input: Input, context: ActionContext) => unknown;
-  /** The row that comes next, once this one is done: the dialog opens for it. Nothing ends the work. */
-  next?: (done: Row) => Promise<Row | undefined>;
+  /**
+   * The row that comes next, once this one is done: the dialog opens for it. Nothing ends the work. `following` are the rows behind it in the list, as
+   * it was when the dialog was opened.
+   */
+  next?: (done: Row, following: readonly Row[]) => Promise<Row | undefined>;
 }
 
 /** A deed of the toolbar: on the chosen rows, or on none. */

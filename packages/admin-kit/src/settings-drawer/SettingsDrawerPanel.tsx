@@ -65,6 +65,7 @@ export default function SettingsDrawerPanel({ open, onOpenChange, store, languag
         <Section title={t('settings.appearance')}>
           {choice('locale', t('settings.language'), languages)}
           {choice('mode', t('settings.mode'), [
+            { value: 'system', label: t('settings.system') },
             { value: 'light', label: t('settings.light') },
             { value: 'dark', label: t('settings.dark') },
           ])}

@@ -1,9 +1,11 @@
 import type { Locale } from '../i18n/catalogue.ts';
 import { createBrowserStore, type KeyValueStore, readKept, writeKept } from '../session/keyValueStore.ts';
-import { defaultTheme, type Theme } from '../theme/applyTheme.ts';
+import { defaultTheme, type Theme, type ThemeChoice } from '../theme/applyTheme.ts';
 
 /** What a person chose about the look of the product; kept in this browser. @source SET-01 … SET-08 */
-export interface Preferences extends Theme {
+export interface Preferences extends Omit<Theme, 'mode'> {
+  /** Light, dark, or as the system is set. */
+  mode: ThemeChoice;
   menuTone: 'dark' | 'light';
   /** Menu at the side or along the top. @source SET-03 */
   navMode: 'side' | 'top';
@@ -22,6 +24,7 @@ export interface Preferences extends Theme {
 /** The look of a product nobody has changed. */
 export const defaultPreferences: Preferences = {
   ...defaultTheme,
+  mode: 'system',
   menuTone: 'dark',
   navMode: 'side',
   contentWidth: 'fixed',
@@ -100,7 +103,7 @@ function readExport(text: string): Partial<Preferences> | undefined {
 }
 
 const allowed = {
-  mode: ['light', 'dark'],
+  mode: ['system', 'light', 'dark'],
   menuTone: ['dark', 'light'],
   navMode: ['side', 'top'],
   contentWidth: ['fixed', 'fluid'],

@@ -19,15 +19,26 @@ export function GridFooter<Row>({ visible, sums }: GridFooterProps<Row>) {
         !leaf.id.startsWith('__') && !(lines.some((line) => line.values?.[column.key] !== undefined) && column.formatSum),
     ),
   );
+  const hasSum = ({ column }: VisibleColumn<Row>) => lines.some((line) => line.values?.[column.key] !== undefined) && column.formatSum;
+  // The words reach over the columns beside theirs, as far as nothing is added up there and nothing stays in place.
+  const after = visible.slice(labelIndex + 1);
+  const reach = visible[labelIndex]?.stick
+    ? 0
+    : after.findIndex((one) => one.stick !== undefined || hasSum(one) || isScreenOnly(one.leaf.id));
+  const labelSpan = 1 + (reach < 0 ? after.length : reach);
+  const cells = visible
+    .map((one, index) => ({ ...one, index }))
+    .filter(({ index }) => index <= labelIndex || index >= labelIndex + labelSpan);
   return (
     <tfoot>
       {lines.map((line, lineIndex) => (
         <tr key={line.key}>
-          {visible.map(({ leaf, column, stick }, index) => {
+          {cells.map(({ leaf, column, stick, index }) => {
             const sum = line.values?.[column.key];
             return (
               <td
                 key={leaf.id}
+                colSpan={index === labelIndex ? labelSpan : undefined}
                 style={{ ...stick, bottom: `calc(var(--spacing-row) * ${lines.length - 1 - lineIndex})` }}
                 className={cx(
                   'sticky h-row border-t border-solid border-line bg-sunken px-cell whitespace-nowrap print:static',
@@ -39,7 +50,9 @@ export function GridFooter<Row>({ visible, sums }: GridFooterProps<Row>) {
                 {sum !== undefined && column.formatSum ? (
                   <strong className="font-semibold">{column.formatSum(sum)}</strong>
                 ) : (
-                  index === labelIndex && <span className="text-ink-secondary">{line.label}</span>
+                  index === labelIndex && (
+                    <span className="block text-sm leading-tight whitespace-normal text-ink-secondary">{line.label}</span>
+                  )
                 )}
               </td>
             );

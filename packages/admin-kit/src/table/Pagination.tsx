@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { cx } from '../internals/cx.ts';
 
 /** Page sizes offered, the first is the default. @source TBL-09 */
-export const pageSizes: readonly number[] = [10, 20, 30];
+export const pageSizes: readonly number[] = [10, 20, 30, 50, 100];
 
 /**
  * Moves through a long result: total text 'x-y 共 n 条', page buttons, size changer, jumper.
@@ -134,7 +134,7 @@ export interface PaginationProps {
   totalIsEstimate?: boolean;
   /** Called with the page, from 1, and its size; another size leads to the page that holds the same first row. */
   onChange: (next: { page: number; pageSize: number }) => void;
-  /** Page sizes offered, default 10, 20 and 30. */
+  /** Page sizes offered, default 10, 20, 30, 50 and 100. */
   sizes?: readonly number[];
 }
 

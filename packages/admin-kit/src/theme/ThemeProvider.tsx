@@ -1,5 +1,6 @@
 import { createContext, use, useLayoutEffect, useMemo, type ReactNode } from 'react';
-import { applyTheme, defaultTheme, type Theme } from './applyTheme.ts';
+import { useMediaQuery } from '../internals/useMediaQuery.ts';
+import { applyTheme, darkQuery, defaultTheme, type Theme, type ThemeChoice } from './applyTheme.ts';
 
 const ThemeContext = createContext<Theme>(defaultTheme);
 
@@ -10,8 +11,10 @@ const ThemeContext = createContext<Theme>(defaultTheme);
  * @example <ThemeProvider mode="dark" primary="#13C2C2" density="compact"><App /></ThemeProvider>
  */
 export function ThemeProvider(props: ThemeProviderProps) {
-  const { mode = defaultTheme.mode, density = defaultTheme.density, primary = defaultTheme.primary } = props;
+  const isSystemDark = useMediaQuery(darkQuery);
+  const { mode: chosen = defaultTheme.mode, density = defaultTheme.density, primary = defaultTheme.primary } = props;
   const { colorWeak = false, grey = false, radius = defaultTheme.radius, fontSize = defaultTheme.fontSize } = props;
+  const mode = chosen === 'system' ? (isSystemDark ? 'dark' : 'light') : chosen;
   const theme = useMemo(
     () => ({ mode, density, primary, colorWeak, grey, radius, fontSize }),
     [mode, density, primary, colorWeak, grey, radius, fontSize],
@@ -21,7 +24,9 @@ export function ThemeProvider(props: ThemeProviderProps) {
 }
 
 /** Props of {@link ThemeProvider}. */
-export interface ThemeProviderProps extends Partial<Theme> {
+export interface ThemeProviderProps extends Partial<Omit<Theme, 'mode'>> {
+  /** Light, dark, or as the system is set, also while it changes; default `light`. */
+  mode?: ThemeChoice;
   /** Everything that is coloured; without `ThemeProvider` the default theme holds. */
   children: ReactNode;
 }

@@ -4,6 +4,11 @@ import { defaultPrimary, primaryPalette } from './palette.ts';
 export type Density = 'compact' | 'default' | 'comfortable';
 /** The two looks of every widget. */
 export type ThemeMode = 'light' | 'dark';
+/** A look, or that of the system. */
+export type ThemeChoice = ThemeMode | 'system';
+
+/** What the system asks for in the dark. */
+export const darkQuery = '(prefers-color-scheme: dark)';
 
 /** What decides the look of everything inside. */
 export interface Theme {
@@ -43,8 +48,10 @@ const scale = { xs: -2, sm: -1, base: 0, lg: 2, xl: 6, '2xl': 10 } as const;
  *
  * @throws Error the primary colour is not `#rrggbb`
  */
-export function applyTheme(element: HTMLElement, given: Partial<Theme>): void {
-  const theme = { ...defaultTheme, ...given };
+export function applyTheme(element: HTMLElement, given: Partial<Omit<Theme, 'mode'>> & { mode?: ThemeChoice }): void {
+  const isSystemDark = given.mode === 'system' && matchMedia(darkQuery).matches;
+  const mode = given.mode === 'system' ? (isSystemDark ? 'dark' : 'light') : (given.mode ?? defaultTheme.mode);
+  const theme = { ...defaultTheme, ...given, mode };
   element.dataset.kit = '';
   element.dataset.theme = theme.mode;
   element.dataset.density = theme.density;

@@ -8,8 +8,8 @@ try {
   const { value } = JSON.parse(localStorage.getItem('ui-preferences') ?? '{}') as { value?: Record<string, unknown> };
   const locale = value?.['locale'];
   document.documentElement.lang = typeof locale === 'string' ? locale : 'zh-CN';
-  applyTheme(document.documentElement, value ?? {});
+  applyTheme(document.documentElement, { mode: 'system', ...value });
 } catch {
   // Nothing kept, storage denied, or broken by hand: the default look.
-  applyTheme(document.documentElement, {});
+  applyTheme(document.documentElement, { mode: 'system' });
 }

@@ -77,6 +77,8 @@ export interface AnyEntity {
 export interface ImportColumn {
   name: string;
   caption: LocalizedText;
+  /** Other captions that are understood, such as former ones. */
+  aliases?: readonly LocalizedText[];
   required?: boolean;
 }
 

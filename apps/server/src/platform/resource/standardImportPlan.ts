@@ -49,7 +49,7 @@ export function importColumnsOf(kind: AnyEntity): PlanColumn[] {
       name,
       field,
       caption: own?.caption ?? (exported === undefined ? { zh: name, en: name } : captionOf(exported)),
-      aliases: own?.caption === undefined || exported === undefined ? [] : [captionOf(exported)],
+      aliases: [...(own?.caption === undefined || exported === undefined ? [] : [captionOf(exported)]), ...(own?.aliases ?? [])],
       required: own?.required ?? field?.required ?? false,
     };
   });

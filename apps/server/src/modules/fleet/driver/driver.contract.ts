@@ -120,7 +120,11 @@ export const Driver = entity('driver', {
     'phone',
     'vehicleClass',
     'validPeriodFrom',
-    { name: 'validPeriodTo', caption: { zh: '至', en: 'Licence valid to' } },
+    {
+      name: 'validPeriodTo',
+      caption: { zh: '驾驶证有效期至', en: 'Licence valid to' },
+      aliases: [{ zh: '至', en: 'Valid to' }],
+    },
     'licenceIssuer',
     'qualificationCertificate',
     { name: 'carrierId', caption: { zh: '承运商', en: 'Carrier' } },

@@ -1,0 +1,53 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { StatusTag, Tag } from '../input/Tag.tsx';
+import { type RenderedStory, renderStory } from '../testing/renderStory.tsx';
+import { DataTable } from './DataTable.tsx';
+
+let story: RenderedStory | undefined;
+const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+afterEach(async () => {
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = true;
+  await story?.unmount();
+});
+
+const rows = [{ id: '1', name: '油品', state: '已完成', fee: 100 }];
+const show = async () => {
+  story = await renderStory(
+    <div style={{ width: 420 }}>
+      <DataTable
+        label="费用"
+        rows={rows}
+        rowKey={(row) => row.id}
+        columns={[
+          { key: 'name', title: '名称', width: 60, cell: (row) => row.name },
+          { key: 'state', title: '状态', width: 120, cell: (row) => <StatusTag tone="ok">{row.state}</StatusTag> },
+          { key: 'mark', title: '标记', width: 100, cell: () => <Tag tone="danger">急</Tag> },
+          { key: 'fee', title: '费用', width: 100, align: 'end', cell: (row) => row.fee, formatSum: String },
+        ]}
+        sums={{ page: { fee: 100 }, total: { fee: 9000 }, without: '已撤销' }}
+      />
+    </div>,
+  );
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
+};
+
+test('TBL-06 the words of the sums are read in full, over the columns beside theirs', async () => {
+  await show();
+  for (const words of ['本页合计（不含已撤销）', '总计（不含已撤销）']) {
+    const cell = page.getByText(words).element().closest('td')!;
+    expect(cell.colSpan).toBe(3);
+    expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+  }
+});
+
+test('TBL-06 what is copied of a cell with a state has no line break in it', async () => {
+  await show();
+  for (const words of ['已完成', '急']) {
+    const cell = page.getByText(words, { exact: true }).element().closest('td')!;
+    const selection = getSelection()!;
+    selection.selectAllChildren(cell);
+    expect(selection.toString().trim()).toBe(words);
+    expect(selection.toString()).not.toContain('\n');
+  }
+});
