@@ -176,7 +176,7 @@ export const Tones: Story = {
 
 const onPage = fn();
 export const Pages: Story = {
-  name: 'TBL-09 pagination: 10, 20, 30, jumper, size changer, x-y 共 n 条',
+  name: 'TBL-09 pagination: 10 to 100 rows, jumper, size changer, x-y 共 n 条',
   render: () => (
     <div className="grid gap-4 rounded-lg bg-surface p-4">
       <Pagination page={3} pageSize={10} total={195} onChange={onPage} />
