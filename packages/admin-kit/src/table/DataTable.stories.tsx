@@ -194,6 +194,8 @@ export const Pages: Story = {
       '10 条/页',
       '20 条/页',
       '30 条/页',
+      '50 条/页',
+      '100 条/页',
     ]);
     await userEvent.selectOptions(sizes, '20');
     await expect(onPage).toHaveBeenLastCalledWith({ page: 2, pageSize: 20 });
