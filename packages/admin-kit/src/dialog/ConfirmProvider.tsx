@@ -1,5 +1,8 @@
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
+import { guardSecondClicks } from '../internals/secondClick.ts';
 import { late } from '../internals/late.ts';
+
+guardSecondClicks();
 
 // Questions are asked long after a page has begun.
 const ConfirmDialog = late(() => import('./ConfirmDialog.tsx'));

@@ -1,10 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { guardSecondClicks } from './secondClick.ts';
 import { Spinner } from './Spinner.tsx';
-
-// Once for the page, with the first button: what a click puts under the pointer must not get the rest of a double click.
-if (typeof document !== 'undefined') guardSecondClicks(document);
 
 const variants = {
   primary: 'bg-primary-solid text-on-solid hover:bg-primary-hover',

@@ -17,7 +17,7 @@ export function readDay(text: string): string | null {
   if (text.length === 10 && text[0] !== '0' && isWireDay(text)) return text;
   const wanted = toHalfWidth(text)
     .trim()
-    .replace(/\s*\(?(?:星期|周)[一二三四五六日天]\)?|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?\s+/giu, '')
+    .replace(/\s*\(?(?:星期|周)[一二三四五六日天]\)?|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?,?\s+/giu, '')
     .trim();
   const usual = plainDay(wanted);
   if (usual) return usual;
@@ -36,9 +36,9 @@ export function readDay(text: string): string | null {
 /** Reads a time of day as spreadsheets show it: 8:05, 08:05:09, 8:05 PM, 下午8:05, 8时5分. `null`: there is no such time. */
 export function readTime(text: string): string | null {
   const wanted = toHalfWidth(text).trim();
-  const half = /(上午|凌晨|早上|am)|(下午|晚上|中午|pm)/i.exec(wanted);
+  const half = /上午|凌晨|早上|am|([下中]午|晚上|pm)/i.exec(wanted);
   const bare = wanted
-    .replaceAll(/上午|凌晨|早上|下午|晚上|中午|[ap]m/gi, '')
+    .replaceAll(/[上下中]午|凌晨|[早晚]上|[ap]m/gi, '')
     .replace(/^\s*(\d{1,2})[时点](?:(\d{1,2})分?)?(?:(\d{1,2})秒)?\s*$/u, (_, hour: string, minute = '0', second = '0') =>
       [hour, minute, second].join(':'),
     )
@@ -48,7 +48,7 @@ export function readTime(text: string): string | null {
   if (!time || !half) return time;
   const hour = Number(time.slice(0, 2));
   if (hour > 12) return time;
-  const shifted = half[2] ? (hour % 12) + 12 : hour % 12;
+  const shifted = half[1] ? (hour % 12) + 12 : hour % 12;
   return `${String(shifted).padStart(2, '0')}${time.slice(2)}`;
 }
 

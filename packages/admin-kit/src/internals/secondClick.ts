@@ -17,13 +17,17 @@ export function isMisplaced(before: Click | undefined, now: Click): boolean {
   return now.target !== before.target || now.label !== before.label;
 }
 
+let isGuarded = false;
+
 /**
- * Takes such clicks away, wherever in the page: a button that has come to stand where another one was pressed a moment ago, such as 撤销 in place of
- * 提交, is not pressed by the same double click. Keys and clicks of scripts are left alone.
+ * Takes such clicks away, from the first call on and wherever in the page: a button that has come to stand where another one was pressed a moment ago, such as 撤销 in place of
+ * 提交, is not pressed by the same double click. Keys and clicks of scripts are left alone. Every frame and every host of actions calls it.
  */
-export function guardSecondClicks(page: Document): void {
+export function guardSecondClicks(): void {
+  if (isGuarded || typeof document === 'undefined') return;
+  isGuarded = true;
   let before: Click | undefined;
-  page.addEventListener(
+  document.addEventListener(
     'click',
     (event) => {
       if (!event.isTrusted || event.detail === 0) return;

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useConfirm } from '../dialog/ConfirmProvider.tsx';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
+import { guardSecondClicks } from '../internals/secondClick.ts';
 import { toText } from '../internals/toText.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import { problemsOf } from '../form/problems.ts';
@@ -11,6 +12,8 @@ import type { ListAction, RowAction } from './defineAction.ts';
 import { valuesOf, type AnyRow, type Resource } from './defineResource.ts';
 import { lazyDialogs } from './lazyDialogs.tsx';
 import { showAtOnce } from './showAtOnce.ts';
+
+guardSecondClicks();
 
 /** Starts deeds: asks, opens the dialog, runs, tells, asks the lists again. */
 export interface ActionRunner<Row> {
