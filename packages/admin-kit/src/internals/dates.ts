@@ -1,16 +1,14 @@
-import { isWireDay } from './readDates.ts';
+import { isWireDay, pad } from './readDates.ts';
 
 /** Calendar days and instants as the wire writes them: `YYYY-MM-DD` and `YYYY-MM-DD HH:mm:ss`, local time. */
 
 /** A local date as `YYYY-MM-DD`. */
 export function dayText(date: Date): string {
-  const pad = (value: number, length = 2) => String(value).padStart(length, '0');
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
 /** A local instant as `YYYY-MM-DD HH:mm:ss`. */
 export function instantText(date: Date): string {
-  const pad = (value: number) => String(value).padStart(2, '0');
   return `${dayText(date)} ${pad(date.getHours())}:${pad(date.getMinutes())}:${pad(date.getSeconds())}`;
 }
 

@@ -17,8 +17,7 @@ export function readDay(text: string): string | null {
   if (text.length === 10 && text[0] !== '0' && isWireDay(text)) return text;
   const wanted = toHalfWidth(text)
     .trim()
-    .replace(/\s*\(?(?:星期|周)[一二三四五六日天]\)?|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?,?\s+/giu, '')
-    .trim();
+    .replace(/\s*\(?(?:星期|周)[一二三四五六日天]\)?\s*|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s+/giu, '');
   const usual = plainDay(wanted);
   if (usual) return usual;
   const named = /^(?:(\d{1,2})[-\s]([a-z]{3,9})[-\s,]+(\d{4})|([a-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{4}))$/i.exec(wanted);
@@ -49,7 +48,7 @@ export function readTime(text: string): string | null {
   const hour = Number(time.slice(0, 2));
   if (hour > 12) return time;
   const shifted = half[1] ? (hour % 12) + 12 : hour % 12;
-  return `${String(shifted).padStart(2, '0')}${time.slice(2)}`;
+  return pad(shifted) + time.slice(2);
 }
 
 /** Reads a day with a time, in any of the forms of either; a day alone gets 00:00:00. */
@@ -75,7 +74,8 @@ export function isWireDay(text: string): boolean {
   const day = digitsAt(text, 8);
   if (!(year >= 0 && month >= 1 && month <= 12 && day >= 1)) return false;
   if (month === 2) return day <= (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28);
-  return day <= (month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31);
+  // 31 and 30 take turns, once more from August on.
+  return day <= 30 + ((month + (month >> 3)) % 2);
 }
 
 /** Two digits as a number; NaN when they are none. */
@@ -87,7 +87,7 @@ function digitsAt(text: string, at: number): number {
 
 /** Year, month, day in this order: 2026-03-04, 2026/3/4, 20260304. `null` when there is no such day. */
 function plainDay(text: string): string | null {
-  const match = /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2}))$/.exec(text.trim());
+  const match = /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2}))$/.exec(text);
   if (!match) return null;
   const day = `${match[1]}-${pad(match[2] ?? match[4])}-${pad(match[3] ?? match[5])}`;
   // Years of two digits with zeros before are none that anybody means.
@@ -96,11 +96,11 @@ function plainDay(text: string): string | null {
 
 /** Hours first: 8:05, 08:05:09, 0805. `null` when there is no such time. */
 function plainTime(text: string): string | null {
-  const match = /^(\d{1,2}):(\d{1,2})(?::(\d{1,2}))?$|^(\d{2})(\d{2})(\d{2})?$/.exec(text.trim());
+  const match = /^(\d{1,2}):(\d{1,2})(?::(\d{1,2}))?$|^(\d{2})(\d{2})(\d{2})?$/.exec(text);
   if (!match) return null;
-  const parts = [match[1] ?? match[4], match[2] ?? match[5], match[3] ?? match[6] ?? '0'].map(Number) as [number, number, number];
-  if (parts[0] > 23 || parts[1] > 59 || parts[2] > 59) return null;
-  return parts.map(pad).join(':');
+  const time = [match[1] ?? match[4], match[2] ?? match[5], match[3] ?? match[6]].map((part = '0') => pad(part)).join(':');
+  return time < '24' && time[3]! < '6' && time[6]! < '6' ? time : null;
 }
 
-const pad = (part: string | number | undefined) => String(part).padStart(2, '0');
+/** A number with zeros before it, by default two digits. */
+export const pad = (part: string | number | undefined, length = 2) => String(part).padStart(length, '0');
