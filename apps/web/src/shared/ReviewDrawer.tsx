@@ -2,7 +2,7 @@ import { type FieldDefinition, toText } from '@tarmac/admin-kit/field';
 import { Drawer, useConfirm } from '@tarmac/admin-kit/dialog';
 import { Form, FormField, type FormControl, type SchemaSource, useWatch } from '@tarmac/admin-kit/form';
 import { type LocalText, useLocale, withinSentence } from '@tarmac/admin-kit/i18n';
-import { Button, RadioGroup, TextArea, useUploadTransport } from '@tarmac/admin-kit/input';
+import { Button, FileGallery, RadioGroup, TextArea, useUploadTransport } from '@tarmac/admin-kit/input';
 import { type AnyRow, FieldDescriptions, type FormSpec, type FormValues, type Resource, useFieldsForm } from '@tarmac/admin-kit/resource';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -59,11 +59,11 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
     ? localize(title)
     : t('resource.titleOf', { action: localize(texts.review), label: withinSentence(localize(resource.label), locale) });
   const values = row as Readonly<Record<string, unknown>>;
-  const images = documents.flatMap((name) =>
+  const files = documents.flatMap((name) =>
     toText(values[name])
       .split(',')
       .filter((path) => path !== '')
-      .map((path, at) => ({ key: `${name} ${at}`, label: localize(resource.fields[name].label), url: urlOf(path) })),
+      .map((path, at) => ({ id: `${name} ${at}`, label: localize(resource.fields[name].label), url: urlOf(path) })),
   );
 
   return (
@@ -92,27 +92,8 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
         {documents.length > 0 && (
           <section aria-label={localize(texts.documents)}>
             <h3 className="m-0 mb-2 text-base font-semibold">{localize(texts.documents)}</h3>
-            {images.length === 0 && <p className="m-0 text-ink-secondary">{localize(texts.noDocuments)}</p>}
-            <div className="grid grid-cols-2 gap-3">
-              {images.map((image) => (
-                <figure key={image.key} className="m-0">
-                  {image.url === undefined ? (
-                    <p className="m-0 flex aspect-[8/5] w-full items-center justify-center rounded-md border border-solid border-line bg-sunken text-sm text-ink-secondary">
-                      {localize(texts.hidden)}
-                    </p>
-                  ) : (
-                    <a href={image.url} target="_blank" rel="noopener">
-                      <img
-                        src={image.url}
-                        alt={image.label}
-                        className="aspect-[8/5] w-full rounded-md border border-solid border-line bg-sunken object-contain"
-                      />
-                    </a>
-                  )}
-                  <figcaption className="mt-1 text-sm text-ink-secondary">{image.label}</figcaption>
-                </figure>
-              ))}
-            </div>
+            {files.length === 0 && <p className="m-0 text-ink-secondary">{localize(texts.noDocuments)}</p>}
+            <FileGallery files={files} />
           </section>
         )}
         <div className="flex flex-col gap-4">
@@ -132,7 +113,7 @@ export interface ReviewDrawerProps<Row extends AnyRow, Name extends string> {
   row: Row;
   /** What was typed, in the order in which a reviewer compares it. */
   fields: readonly NoInfer<Name>[];
-  /** Fields that hold pictures; none leaves that side out. */
+  /** Fields that hold pictures and other files; none leaves that side out. */
   documents: readonly NoInfer<Name>[];
   /** What stands on the pictures, beside what was typed. */
   readings?: (row: NoInfer<Row>) => ReactNode;

@@ -15,7 +15,6 @@ export const reviewTexts = defineTexts({
   blacklist: { zh: '加入黑名单', en: 'Blacklist' },
   unblacklist: { zh: '移出黑名单', en: 'Take off the blacklist' },
   documents: { zh: '证件资料', en: 'Documents' },
-  hidden: { zh: '已上传，无权查看', en: 'Uploaded. You may not view it.' },
   noDocuments: { zh: '未上传证件', en: 'No documents were uploaded' },
   data: { zh: '填报信息', en: 'Data' },
 });

@@ -12,6 +12,8 @@ export { DateInput, DateRangeInput, DateTimeInput } from './DateInput.tsx';
 export type { DateInputProps, DateRangeInputProps, DateRangeValue, DateTimeInputProps } from './DateInput.tsx';
 export { Descriptions } from './Descriptions.tsx';
 export type { DescriptionItem, DescriptionsProps } from './Descriptions.tsx';
+export { FileGallery } from './FileGallery.tsx';
+export type { FileGalleryProps, GalleryFile } from './FileGallery.tsx';
 export { FileInput } from './FileInput.tsx';
 export type { FileInputProps } from './FileInput.tsx';
 export { ImageUpload } from './ImageUpload.tsx';

@@ -24,7 +24,17 @@ export default function ShippingContractListPage() {
           tab('over', '已终止', 'Over', codes.declined, codes.expired, codes.terminated, codes.void),
         ],
       }}
-      search={['contractNo', 'contractType', 'partyAName', 'partyBName', 'shippingNoteNumber', 'validTo', 'signMode', 'createTime']}
+      search={[
+        'contractNo',
+        'contractType',
+        'partyAName',
+        'partyBName',
+        'shippingNoteNumber',
+        'validFrom',
+        'validTo',
+        'signMode',
+        'createTime',
+      ]}
       columns={[
         { field: 'contractNo', width: 200 },
         { field: 'contractType', width: 166 },
@@ -48,6 +58,7 @@ export default function ShippingContractListPage() {
             'state',
             'contractType',
             'contractName',
+            'companyId',
             'partyAName',
             'partyBName',
             'shippingNoteNumber',

@@ -58,6 +58,7 @@ export default function CompanyListPage() {
         'contactName',
         'contactPhone',
       ]}
+      import={false}
       rowActions={actions}
       rowActionsWidth={200}
       removeWhen={(row) => row.isDefault !== '1'}

@@ -11,6 +11,8 @@ import { bankCardApi, cardForm, type CardHolder, cardsOf } from './bankCard.reso
 const texts = defineTexts({
   add: { zh: '新增', en: 'Add' },
   edit: { zh: '编辑', en: 'Edit' },
+  account: { zh: '账户', en: 'Account' },
+  verification: { zh: '验证与附件', en: 'Check and files' },
   makeDefault: { zh: '设为默认', en: 'Make default' },
   verify: { zh: '验证', en: 'Check' },
   verified: { zh: '验证已完成，结果见列表', en: 'Checked; the list shows the result' },
@@ -87,6 +89,13 @@ export function BankCardsDrawer({ holder, label, listsOf, onOpenChange }: BankCa
           { field: 'isDefault', width: 64 },
           { field: 'verifyState', width: 96 },
           { field: 'verifyRemark', width: 200 },
+        ]}
+        detail={[
+          {
+            title: texts.account,
+            fields: ['bankName', 'bankCode', 'branchName', 'cnaps', 'cardNo', 'accountType', 'cardHolder', 'idNo', 'phone', 'isDefault'],
+          },
+          { title: texts.verification, fields: ['verifyState', 'verifyNo', 'verifyRemark', 'cardFile', 'authFile'] },
         ]}
         add={false}
         edit={false}

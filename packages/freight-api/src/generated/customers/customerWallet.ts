@@ -74,7 +74,7 @@ export const customerWalletFields = {
   sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields whose totals come with the list of Customer wallet. */
-export const customerWalletSums = ['availableAmount', 'frozenAmount', 'totalAmount'] as const;
+export const customerWalletSums = ['availableAmount', 'frozenAmount', 'totalAmount', 'totalRecharge', 'totalConsume'] as const;
 /** Calls of customerWallet. */
 export const createCustomerWalletApi = (transport: Transport) => ({
   /** 导出客户钱包 · Export: Customer wallet. Needs `wallet:export`. */

@@ -36,7 +36,7 @@ export const CustomerWallet = entity('customerWallet', {
     'state',
     'updateTime',
   ],
-  sums: ['availableAmount', 'frozenAmount', 'totalAmount'],
+  sums: ['availableAmount', 'frozenAmount', 'totalAmount', 'totalRecharge', 'totalConsume'],
 });
 
 /** What is in the actor's own wallets, in fen. */

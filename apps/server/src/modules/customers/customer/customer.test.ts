@@ -287,6 +287,15 @@ describe('FRT-08 FRT-12 SHIP-14 companies, loss settings and addresses', () => {
     expect(
       expectDone(await admin().post('/hyloss/hyLossSetting/trial', { id: standard.id, loadWeight: 32_480, unloadWeight: 32_300 })),
     ).toEqual({ lossWeight: 180, allowedLoss: 97, deductWeight: 83, lossAmount: 5146 });
+
+    const kept = '平台默认货损设置须保持启用，并适用于全部客户和货物';
+    const key = { id: standard.id, version: standard.version };
+    expect(await admin().put('/hyloss/hyLossSetting/enable', { ...key, enabled: '0' })).toMatchObject({ status: 409, message: kept });
+    expect(await admin().put('/hyloss/hyLossSetting/edit', { ...key, cargoTypeCode: '0200' })).toMatchObject({
+      status: 409,
+      message: kept,
+    });
+    expect(expectDone(await admin().put('/hyloss/hyLossSetting/edit', { ...key, lossRate: 40 })).lossRate).toBe(40);
   });
   test('the loss setting agreed with a customer is told to him, his agent and staff, not to others who see orders', async () => {
     const agent = await build.customer({ customerKind: '2' });

@@ -57,10 +57,11 @@ async function checkLoss(
       .limit(1);
   if (values.settingName !== undefined && (await others(eq(hyLossSetting.settingName, values.settingName))).length > 0)
     throw businessError(40301, '名称已存在');
-  // Exactly one default applies where nothing more specific does.
+  // Exactly one default applies where nothing more specific does: it is changed, and never goes.
+  const standsIn = (row: Values<typeof hyLossSetting>) => isDefault(row) && row.enabled === '1';
+  if (before !== undefined && standsIn(before) && !standsIn(after)) throw conflict('平台默认货损设置须保持启用，并适用于全部客户和货物');
   if (
-    isDefault(after) &&
-    after.enabled === '1' &&
+    standsIn(after) &&
     (
       await others(
         and(

@@ -1,7 +1,7 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import type { Customer } from '@tarmac/freight-api/customers';
 import type { ReactNode } from 'react';
-import { customerActions } from './customer.actions.tsx';
+import { customerReviewActions } from './customer.actions.tsx';
 import { customer } from './customer.resource.ts';
 
 /** Shippers that register: companies and private persons, for those who review them. @source NOTI-02, freight-domain F08 */
@@ -32,7 +32,9 @@ export default function CustomerManagerPage() {
         'reviewTime',
         'reviewRemark',
       ]}
-      rowActions={customerActions}
+      rowActions={customerReviewActions}
+      import={false}
+      export={false}
       add={false}
       edit={false}
       remove={false}

@@ -44,32 +44,35 @@ const rowOf = (rows: readonly Customer[]) => ({ ...rows[0] });
 /** The deed 上传监管. */
 export const customerUpload = uploadActions(customer, 'customer');
 
+/** Certification of a customer: what those who review registrations do. @source freight-domain F08 */
+export const customerReviewActions = reviewActions(customer, {
+  api: customerApi,
+  permission: 'customer',
+  reviewPermission: 'customerManager:review',
+  states: customerReview,
+  schemas: customerSchemas,
+  reason: customerFreezeFields,
+  verdict: customerReviewFields,
+  fields: [
+    'customerName',
+    'customerKind',
+    'uscc',
+    'idNo',
+    'legalPerson',
+    'legalIdNo',
+    'contactName',
+    'contactPhone',
+    'address',
+    'invoiceTitle',
+    'taxNo',
+  ],
+  documents: ['businessLicenceFile', 'legalIdFiles', 'authFile'],
+  readings: ({ id }) => <RegistrationChecks id={id} />,
+});
+
 /** Certification, credit, rates, invoice data, loss settings, wallets, logins and accounts of a customer. */
 export const customerActions = [
-  ...reviewActions(customer, {
-    api: customerApi,
-    permission: 'customer',
-    reviewPermission: 'customerManager:review',
-    states: customerReview,
-    schemas: customerSchemas,
-    reason: customerFreezeFields,
-    verdict: customerReviewFields,
-    fields: [
-      'customerName',
-      'customerKind',
-      'uscc',
-      'idNo',
-      'legalPerson',
-      'legalIdNo',
-      'contactName',
-      'contactPhone',
-      'address',
-      'invoiceTitle',
-      'taxNo',
-    ],
-    documents: ['businessLicenceFile', 'legalIdFiles', 'authFile'],
-    readings: ({ id }) => <RegistrationChecks id={id} />,
-  }),
+  ...customerReviewActions,
   defineAction<Customer, Omit<CreditInput, 'id' | 'version'>>(customer, {
     label: texts.credit,
     permission: 'customer:credit',

@@ -34,7 +34,9 @@ export function EstimatePanel({ values, orderId }: { values: FormValues; orderId
       {estimate.isError && <p className="m-0 text-danger-ink">{estimate.error.message}</p>}
       {query !== undefined && estimate.data !== undefined && (
         <dl className="m-0 grid grid-cols-2 gap-x-6 gap-y-1 md:grid-cols-4">
-          {(['driverFee', 'serviceFee', 'customerFee', 'feeTotal'] as const).map((name) => (
+          {(
+            ['driverFee', 'serviceFee', 'customerFee', ...(query.orderMode === '3' ? (['agentMargin'] as const) : []), 'feeTotal'] as const
+          ).map((name) => (
             <div key={name}>
               <dt className="text-sm text-ink-secondary">{localize(orderFields[name].label)}</dt>
               <dd className="m-0 font-semibold tabular-nums">

@@ -2,6 +2,8 @@ import { FieldView } from '@tarmac/admin-kit/field';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import type { ActionForm } from '@tarmac/admin-kit/resource';
 import { type Order, orderDispatchFields, orderFields, orderSchemas } from '@tarmac/freight-api/shipping';
+import { can } from '@tarmac/admin-kit/permission/rules';
+import { accessQuery, queryClient } from '../../../shared/access.ts';
 import { asInput } from '../../../shared/asInput.ts';
 import { defineTexts } from '../../../shared/defineTexts.ts';
 import { CarrierPicker, DriverPicker, VehiclePicker } from '../../../shared/pickers.tsx';
@@ -38,8 +40,8 @@ const reference = (label: { zh: string; en: string }, picker: typeof DriverPicke
   required: true,
 });
 
-/** Gives an order to a driver with his vehicle, to a carrier, or to whoever takes it. @source freight-domain G07 */
-export const dispatchForm: ActionForm<Order> = {
+/** The form of a dispatch. A price is asked of those who may change it. */
+const formFor = (mayEditPrice: boolean): ActionForm<Order> => ({
   schema: orderSchemas.dispatch,
   width: 640,
   columns: 2,
@@ -72,11 +74,17 @@ export const dispatchForm: ActionForm<Order> = {
     { field: 'weight', when: (values) => values['publishMode'] === '1' },
     { field: 'trailerNumber', when: (values) => values['publishMode'] === '1' },
     { field: 'carrierId', when: (values) => values['publishMode'] === '3' },
-    'unitPrice',
+    { field: 'unitPrice', when: () => mayEditPrice },
     { field: 'autoAccept', when: (values) => values['publishMode'] === '1' },
     // Whoever takes the order still has to accept it until then; a driver for whom it is accepted has not.
     { field: 'deadline', when: (values) => values['publishMode'] !== '1' || values['autoAccept'] !== '1' },
     { field: 'sendLng', when: () => false },
     { field: 'sendLat', when: () => false },
   ],
+});
+
+/** Gives an order to a driver with his vehicle, to a carrier, or to whoever takes it. @source freight-domain G07 */
+export const dispatchForm = async (): Promise<ActionForm<Order>> => {
+  const { access } = await queryClient.ensureQueryData(accessQuery());
+  return formFor(can(access, 'shipping:editPrice'));
 };

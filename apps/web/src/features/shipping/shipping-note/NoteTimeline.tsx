@@ -1,6 +1,6 @@
 import { useDictionary } from '@tarmac/admin-kit/dictionary';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Empty, RadioGroup, Skeleton, Timeline, useUploadTransport } from '@tarmac/admin-kit/input';
+import { Empty, FileGallery, RadioGroup, Skeleton, Timeline, useUploadTransport } from '@tarmac/admin-kit/input';
 import { createNoteEventQueries, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -63,23 +63,8 @@ export function NoteTimeline({ noteId, noteStatus }: { noteId: string; noteStatu
   );
 }
 
-/** What was handed in with an event: pictures small, whatever else as a link. */
+/** What was handed in with an event. */
 function EventFiles({ paths, label }: { paths: readonly string[]; label: string }) {
   const { urlOf } = useUploadTransport();
-  return (
-    <div className="mt-1 flex flex-wrap gap-2">
-      {paths.map((path) => {
-        const name = path.split('?', 1)[0] ?? '';
-        return (
-          <a key={path} href={urlOf(path)} target="_blank" rel="noopener">
-            {/\.(png|jpe?g|gif|webp|bmp)$/i.test(name) ? (
-              <img src={urlOf(path)} alt={label} className="size-16 rounded-md border border-solid border-line bg-sunken object-contain" />
-            ) : (
-              name.split('/').at(-1)
-            )}
-          </a>
-        );
-      })}
-    </div>
-  );
+  return <FileGallery size="small" className="mt-1" files={paths.map((path) => ({ id: path, label, url: urlOf(path) }))} />;
 }

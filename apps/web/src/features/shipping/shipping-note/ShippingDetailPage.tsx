@@ -1,4 +1,4 @@
-import { Empty, Steps, useUploadTransport } from '@tarmac/admin-kit/input';
+import { Empty, FileGallery, Steps, useUploadTransport } from '@tarmac/admin-kit/input';
 import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { type DetailPart, ResourceDetailPage } from '@tarmac/admin-kit/resource';
 import { useCan } from '@tarmac/admin-kit/permission';
@@ -24,6 +24,7 @@ const texts = defineTexts({
   payee: { zh: '收款信息', en: 'Payee' },
   track: { zh: '轨迹', en: 'Track' },
   contract: { zh: '合同', en: 'Contract' },
+  uploads: { zh: '监管上报', en: 'Reported to authority' },
   timeline: { zh: '时间轴', en: 'Timeline' },
 });
 const NoteTrack = latePart(async () => (await import('./NoteTrack.tsx')).NoteTrack);
@@ -64,6 +65,7 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
       'driverName',
       'driverPhone',
       'vehicleNumber',
+      'plateColor',
       'trailerNumber',
       'actualCarrierName',
       'dispatchTime',
@@ -81,6 +83,7 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
       'cargoName',
       'cargoTypeCode',
       'businessTypeCode',
+      'transportTypeCode',
       'plannedWeight',
       'volume',
       'pieces',
@@ -102,16 +105,21 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
       'sendName',
       'sendContact',
       'sendPhone',
+      'sendProvince',
       'sendCity',
+      'sendDistrict',
       'sendAddress',
       'pickupTimeFrom',
       'pickupTimeTo',
       'loadTime',
       'loadSlipNo',
       'receiveName',
+      'receiveIdNo',
       'receiveContact',
       'receivePhone',
+      'receiveProvince',
       'receiveCity',
+      'receiveDistrict',
       'receiveAddress',
       'unloadTime',
       'unloadSlipNo',
@@ -120,8 +128,10 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
       'signTime',
       'signBy',
       'distance',
+      'trackDistance',
       'trackState',
       'abnormalFlags',
+      'needReceipt',
       'receiptNo',
     ],
   },
@@ -136,11 +146,18 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
       'lossMode',
       'lossRate',
       'lossKg',
+      'weightBasis',
+      'lossDeduct',
+      'lossPass',
+      'roundMode',
+      'feeCalcMode',
       'cargoPrice',
       'driverFeeRaw',
       'lossAmount',
       'extraFee',
+      'extraFeeRemark',
       'deduction',
+      'deductionRemark',
       'roundingAmount',
       'driverFee',
       'serviceFee',
@@ -152,6 +169,7 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
       'termDays',
       'dueDate',
       'prepayAmount',
+      'prepaidAmount',
       'frozenAmount',
       'payableAmount',
     ],
@@ -161,6 +179,7 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
     title: texts.track,
     render: ({ note }) => <NoteTrack note={note} mapClass="h-80" />,
   },
+  { title: texts.uploads, fields: ['uploadState', 'uploadEnvironment'] },
   { title: texts.contract, render: ({ note }) => <NoteContractPart note={note} /> },
   { title: texts.timeline, render: ({ note }) => <NoteTimeline noteId={note.id} noteStatus={note.noteStatus} /> },
 ];
@@ -197,22 +216,9 @@ function Documents({ files }: Pick<NoteDetail, 'files'>) {
   const { urlOf } = useUploadTransport();
   if (files.length === 0) return <Empty>{localize(texts.noDocuments)}</Empty>;
   return (
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-6">
-      {files.map((file) => {
-        const label = localize(kinds.get(file.kind) ?? texts.documents);
-        return (
-          <figure key={file.id} className="m-0">
-            <a href={urlOf(file.path)} target="_blank" rel="noopener">
-              <img
-                src={urlOf(file.path)}
-                alt={label}
-                className="aspect-square w-full rounded-md border border-solid border-line bg-sunken object-contain"
-              />
-            </a>
-            <figcaption className="mt-1 text-sm text-ink-secondary">{label}</figcaption>
-          </figure>
-        );
-      })}
-    </div>
+    <FileGallery
+      className="md:grid-cols-6"
+      files={files.map(({ id, kind, path }) => ({ id, label: localize(kinds.get(kind) ?? texts.documents), url: urlOf(path) }))}
+    />
   );
 }

@@ -20,7 +20,7 @@ const times = ['loadTime', 'unloadTime', 'createTime'] as const;
 // Searched by, in this order: as many as there is room for are in view at once, 展开 adds the others.
 const foremost = ['shippingNoteNumber', 'vehicleNumber', 'driverName', 'orderNo', 'originalDocumentNumber', 'noteStatus'] as const;
 const further = ['customerId', 'agentId', 'driverPhone', 'carrierId', 'sendCity', 'receiveCity', 'cargoName', 'settleType'] as const;
-const marks = ['revokeState', 'payState', 'uploadState', 'trackState', 'abnormalFlags'] as const;
+const marks = ['revokeState', 'payState', 'dueFlag', 'uploadState', 'trackState', 'abnormalFlags'] as const;
 
 const parties = ['customerName', 'shipperName', 'agentName', 'driverName', 'driverPhone'] as const;
 const carriage = ['cargoName', 'loadWeight', 'unloadWeight', 'lossWeight'] as const;
@@ -48,7 +48,8 @@ export default function ShippingNoteListPage() {
           tab('unloaded', '已卸货', 'Unloaded', codes.unloaded),
           tab('signed', '已签收', 'Signed', codes.signed, codes.preChecked),
           tab('toCheck', '待验收', 'To check', codes.toCheck),
-          tab('toExamine', '待审核', 'To examine', codes.checked, codes.reviewed),
+          tab('toReview', '待业务审核', 'To review', codes.checked),
+          tab('toExamine', '待财务审核', 'To examine', codes.reviewed),
           tab('payable', '待付款', 'To pay', codes.examined, codes.payable),
           tab('paying', '付款中', 'Paying', codes.paying),
           tab('paid', '已付款', 'Paid', codes.paid),

@@ -14,6 +14,7 @@ import {
 import { FileUp } from 'lucide-react';
 import { confirmingWarnings } from '../../../shared/askConfirm.tsx';
 import { latePart } from '../../../shared/latePart.ts';
+import { ofOne } from '../../../shared/ofOne.ts';
 import { session } from '../../../shared/session.ts';
 import type { Verdict } from '../../../shared/ReviewDrawer.tsx';
 import type { TypedRemark } from './addNoteForm.ts';
@@ -27,6 +28,8 @@ const PrintDialog = latePart(async () => (await import('./PrintDialog.tsx')).Pri
 const TimelineDialog = latePart(async () => (await import('./TimelineDialog.tsx')).TimelineDialog);
 const NoteContractDialog = latePart(async () => (await import('./NoteContractDialog.tsx')).NoteContractDialog);
 const NoteTrackDrawer = latePart(async () => (await import('./NoteTrackDrawer.tsx')).NoteTrackDrawer);
+
+const { codes } = shippingNoteStates;
 
 type Body<Input> = Omit<Input, 'id' | 'version'>;
 type Move = keyof typeof shippingNoteStates.moves;
@@ -95,6 +98,17 @@ export const noteActions = [
     permission: 'shipping:contract',
     dialog: NoteContractDialog,
     when: (row) => row.driverName !== null,
+  }),
+  defineAction(shippingNote, {
+    label: texts.upload,
+    permission: 'gov:upload',
+    // Fees are final from the business review on. @source freight-domain F02
+    when: (row) => Number(row.noteStatus) >= Number(codes.reviewed) && row.noteStatus !== codes.revoked,
+    success: texts.uploadQueued,
+    run: async ({ id }, _input, context) => {
+      const { govUploadApi } = await import('../../../shared/govUploadApi.ts');
+      await ofOne(govUploadApi.upload({ type: 'waybill', bizIds: [id] }, context));
+    },
   }),
   defineAction(shippingNote, { label: texts.print, permission: 'shipping:print', dialog: PrintDialog }),
   defineAction<ShippingNote, Body<TripInput>>(shippingNote, {

@@ -1,0 +1,99 @@
+import { FileText, Lock } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../i18n/useTexts.ts';
+import { createLate, useLate } from '../internals/createLate.ts';
+import { cx } from '../internals/cx.ts';
+
+const preview = createLate(() => import('./PicturePreview.tsx'));
+
+/** A stored file that is looked at. */
+export interface GalleryFile {
+  id: string;
+  /** What it is, such as 行驶证: caption and name for assistive technology. */
+  label: string;
+  /** Address of the file; undefined where the person may not see it. */
+  url: string | undefined;
+}
+
+/**
+ * Stored files side by side, to be looked at and not changed: a picture opens at large, to be zoomed and turned; any other file, such as a PDF, is
+ * opened by the browser.
+ *
+ * @example <FileGallery files={[{ id: 'front', label: '身份证正面', url: urlOf(path) }]} />
+ * @source UPL-01
+ */
+export function FileGallery({ files, size = 'large', canDownload = true, className }: FileGalleryProps) {
+  const { t } = useTexts();
+  const [shown, setShown] = useState<GalleryFile>();
+  const previewing = useLate(preview, shown !== undefined, {
+    name: shown?.label ?? '',
+    url: shown?.url,
+    canDownload,
+    onClose: () => setShown(undefined),
+  });
+  const isSmall = size === 'small';
+  const box = cx('rounded-md border border-solid border-line bg-sunken', isSmall ? 'size-16' : 'aspect-[8/5] w-full');
+  const plain = cx(box, 'flex flex-col items-center justify-center gap-1 p-1 text-center text-sm text-ink-secondary');
+  const viewOf = (file: GalleryFile) => {
+    const { url, label } = file;
+    if (url === undefined)
+      return (
+        <div className={plain}>
+          <Lock aria-hidden size={isSmall ? 16 : 20} />
+          <span className={isSmall ? 'sr-only' : undefined}>{t('upload.masked')}</span>
+        </div>
+      );
+    if (!isPictureAddress(url))
+      return (
+        <a href={url} target="_blank" rel="noopener noreferrer" className={cx(plain, 'no-underline hover:text-ink')}>
+          <FileText aria-hidden size={isSmall ? 20 : 28} />
+          <span className={isSmall ? 'sr-only' : undefined}>{fileNameOf(url)}</span>
+        </a>
+      );
+    return (
+      <button
+        type="button"
+        aria-label={t('upload.preview', { name: label })}
+        className={cx(box, 'block cursor-zoom-in overflow-hidden p-0')}
+        onClick={() => setShown(file)}
+      >
+        <img src={url} alt="" loading="lazy" className="size-full object-contain" />
+      </button>
+    );
+  };
+  return (
+    <div className={cx(isSmall ? 'flex flex-wrap gap-2' : 'grid grid-cols-2 gap-3', className)}>
+      {files.map((file) => (
+        <figure key={file.id} className="m-0 min-w-0">
+          {viewOf(file)}
+          <figcaption className={isSmall ? 'sr-only' : 'mt-1 text-sm text-ink-secondary'}>{file.label}</figcaption>
+        </figure>
+      ))}
+      {previewing}
+    </div>
+  );
+}
+
+/** Props of {@link FileGallery}. */
+export interface FileGalleryProps {
+  files: readonly GalleryFile[];
+  /** `large`, the default: two in a row with captions; `small`: thumbnails. */
+  size?: 'large' | 'small';
+  /** Whether a picture that is open may be fetched, default true. */
+  canDownload?: boolean;
+  className?: string;
+}
+
+const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
+
+const isPictureAddress = (url: string): boolean =>
+  /^(?:data:image|blob:)/.test(url) || /\.(?:png|jpe?g|gif|webp|bmp|avif)$/i.test(pathOf(url));
+
+function fileNameOf(url: string): string {
+  const name = pathOf(url).split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
