@@ -8,6 +8,7 @@ const preview = createLate(() => import('./PicturePreview.tsx'));
 
 /** A stored file that is looked at. */
 export interface GalleryFile {
+  /** Tells files apart, as a key does. */
   id: string;
   /** What it is, such as 行驶证: caption and name for assistive technology. */
   label: string;
@@ -81,6 +82,7 @@ export interface FileGalleryProps {
   size?: 'large' | 'small';
   /** Whether a picture that is open may be fetched, default true. */
   canDownload?: boolean;
+  /** Classes of the box around the files. */
   className?: string;
 }
 
