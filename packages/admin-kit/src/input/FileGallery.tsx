@@ -77,6 +77,7 @@ export function FileGallery({ files, size = 'large', canDownload = true, classNa
 
 /** Props of {@link FileGallery}. */
 export interface FileGalleryProps {
+  /** In the order in which they are shown. */
   files: readonly GalleryFile[];
   /** `large`, the default: two in a row with captions; `small`: thumbnails. */
   size?: 'large' | 'small';
