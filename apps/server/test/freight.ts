@@ -26,7 +26,7 @@ export function someUscc(): string {
 /** An ID number that passes its check, another one each time. */
 export function someIdNo(): string {
   serial += 1;
-  const first17 = `370000${1960 + Math.floor(serial / 1000)}0101${String(serial % 1000).padStart(3, '0')}`;
+  const first17 = `370000${1980 + Math.floor(serial / 1000)}0101${String(serial % 1000).padStart(3, '0')}`;
   return first17 + idCardCheckCharacter(first17);
 }
 

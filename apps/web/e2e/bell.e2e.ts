@@ -35,7 +35,7 @@ test('NOTI-01 NOTI-02 the bell adds up what waits and leads to the rows it count
     if (!(await panel.isVisible())) await bell.click();
     await panel.getByRole('button', { name: label }).click();
     await expect(page).toHaveURL(`${baseUrl()}/shipping/list?state=1&settleType=${settleType}`);
-    await expect(page.getByText('账期到期', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: '移除筛选', exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByText(`共 ${counts[key]} 条`)).toBeVisible();
     const badges = await page.getByRole('tab').allTextContents();
     const inStates = badges.filter((text) => !text.startsWith('全部') && !text.startsWith('撤销审批'));

@@ -432,7 +432,7 @@ test('FRT-01 an import takes the good rows and names each bad cell by row, colum
     '手机号',
     '准驾车型',
     '驾驶证有效期起',
-    '至',
+    '驾驶证有效期至',
     '发证机关',
     '从业资格证号',
     '承运商',
@@ -447,7 +447,7 @@ test('FRT-01 an import takes the good rows and names each bad cell by row, colum
       手机号: `139222200${sequence - 700}`,
       准驾车型: 'A2',
       驾驶证有效期起: '2020-01-01',
-      至: '2035-01-01',
+      驾驶证有效期至: '2035-01-01',
       发证机关: '寿光市公安局',
       ...changes,
     };

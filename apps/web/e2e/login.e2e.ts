@@ -18,6 +18,8 @@ test('ROUTE-03 ROUTE-09 a stranger is sent to the login, and after it to the pag
   await tryPassword(page, username, password);
   await expect(page).toHaveURL(`${baseUrl()}/wlhy/hydriver/HyDriverList?state=1`);
   await expect(page.getByRole('table', { name: '司机' })).toBeVisible();
+  // The button that was pressed is gone: a person at the keyboard goes on from the content.
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('ROUTE-09 a redirect to another site is not followed', async ({ page }) => {

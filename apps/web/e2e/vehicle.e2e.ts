@@ -54,7 +54,8 @@ test.describe.serial('a vehicle', () => {
     await select('能源类型', '柴油');
     await select('车牌颜色', '黄绿');
     await form.getByRole('button', { name: '保存' }).click();
-    await expect(form.getByText('车牌号格式不正确')).toBeVisible();
+    // At the plate, and at the colour that it does not fit.
+    await expect(form.getByText('车牌号格式不正确').first()).toBeVisible();
     await expect(form.getByText('车辆识别代号应为17位数字或大写字母（不含I、O、Q）')).toBeVisible();
     for (const label of ['行驶证照片', '行驶证副页照片', '车辆照片', '道路运输证照片'])
       await upload(page, form, label, picture(`${label}.png`));
@@ -171,7 +172,7 @@ test('FRT-02 FRT-19 the last position of a vehicle is drawn, words stand where t
     ).result.records[0]!;
   const notes = await server.get<{ records: { vehicleNumber: string; shippingNoteNumber: string }[] }>('/shipping/hyShippingNote/list', {
     noteStatus: '40',
-    column: 'departTime',
+    column: 'loadTime',
     order: 'asc',
     pageSize: '1',
   });

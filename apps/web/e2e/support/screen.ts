@@ -40,7 +40,7 @@ export const tool = (page: Page, name: string, button: string): Locator =>
 export const dialog = (page: Page, title: string | RegExp): Locator => page.getByRole('dialog', { name: title });
 
 /** What a notification said. */
-export const notice = (page: Page, text: string | RegExp): Locator => page.getByRole('region', { name: '通知' }).getByText(text);
+export const notice = (page: Page, text: string | RegExp): Locator => page.getByRole('region', { name: '通知' }).getByText(text).last();
 
 /** Searches a list by text inputs that are in view. */
 export async function search(page: Page, values: Readonly<Record<string, string>>): Promise<void> {

@@ -48,6 +48,15 @@ export default function MainLayout() {
   );
 }
 
+/** The button that signed a person in is gone with its page: the content takes the focus, or it would be nowhere. */
+function useFocusAfterLogin(): void {
+  const before = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  const [isFromLogin] = useState(before?.startsWith('/user/') === true);
+  useEffect(() => {
+    if (isFromLogin && document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+  }, [isFromLogin]);
+}
+
 function Frame() {
   const { data } = useSuspenseQuery(accessQuery());
   const { t } = useLocale();
@@ -65,6 +74,7 @@ function Frame() {
   const isScreen = pathname.startsWith('/screen/');
   const found = matchMenuRoute(routes, pathname);
   useServerNews();
+  useFocusAfterLogin();
 
   const describe = useCallback(
     (href: string) => {

@@ -58,7 +58,7 @@ export function FileGallery({ files, size = 'large', canDownload = true, classNa
         className={cx(box, 'block cursor-zoom-in overflow-hidden p-0')}
         onClick={() => setShown(file)}
       >
-        <img src={url} alt="" loading="lazy" className="size-full object-contain" />
+        <img src={url} alt={label} loading="lazy" className="size-full object-contain" />
       </button>
     );
   };
