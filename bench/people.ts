@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { freePort } from '../scripts/lib/postgres.mjs';
 import { openDatabase } from '../apps/server/src/platform/db/openDatabase.ts';
 import { address, passwordsOf } from './list/client.ts';
 import type { LoadPlan, LoadResult } from './list/load.ts';
 import { startBenchPostgres } from './postgres.ts';
-import { askModule, inTemporaryFolder, root, startServerProcess } from './processes.ts';
+import { askModule, inTemporaryFolder, startOurServer } from './processes.ts';
 import type { Report } from './report.ts';
 
 const people = 200_000;
@@ -24,13 +23,7 @@ export async function measurePeople(report: Report): Promise<void> {
       const database = postgres.createDatabase('people');
       const port = await freePort();
       report.say(`PostgreSQL ${postgres.version}: ${people.toLocaleString('en')} people in ${departs.toLocaleString('en')} departments`);
-      const server = await startServerProcess({
-        command: process.execPath,
-        args: [join(root, 'apps/server/src/main.ts'), '--port', String(port), '--database-url', database, '--data', data, '--empty'],
-        port,
-        path: '/healthz',
-        timeout: 120_000,
-      });
+      const server = await startOurServer(port, ['--database-url', database, '--data', data, '--empty']);
       try {
         await fill(database);
         const headers = { 'X-Access-Token': await signInAsAdmin(port, passwordsOf(data).get('admin') ?? '') };

@@ -69,6 +69,16 @@ export async function startServerProcess({ command, args, port, path, timeout }:
   };
 }
 
+/** Starts our server from its source. `args`: where its data are, and what else it is told; `path` is answered when it is ready. */
+export const startOurServer = (port: number, args: readonly string[], path = '/healthz'): Promise<ServerProcess> =>
+  startServerProcess({
+    command: process.execPath,
+    args: [join(root, 'apps/server/src/main.ts'), '--port', String(port), ...args],
+    port,
+    path,
+    timeout: 120_000,
+  });
+
 /** Starts a module that says `ready` to its parent. */
 export async function startModule(file: string, args: readonly string[]): Promise<{ pid: number; stop(): Promise<void> }> {
   const child = fork(join(import.meta.dirname, file), [...args], { cwd: root });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../apps/server/src/platform/db/openDatabase.ts';
 import { createNewsChannel, type NewsChannel } from '../packages/admin-kit/src/notice-center/createNewsChannel.ts';
 import { freePort } from '../scripts/lib/postgres.mjs';
-import { inTemporaryFolder, root, startServerProcess } from './processes.ts';
+import { inTemporaryFolder, startOurServer } from './processes.ts';
 import type { Report } from './report.ts';
 
 const people = 1000;
@@ -14,14 +14,7 @@ const patienceMs = 120_000;
 export async function measureSockets(report: Report): Promise<void> {
   await inTemporaryFolder(async (folder) => {
     const port = await freePort();
-    const start = () =>
-      startServerProcess({
-        command: process.execPath,
-        args: [join(root, 'apps/server/src/main.ts'), '--data', folder, '--port', String(port), '--empty'],
-        port,
-        path: '/readyz',
-        timeout: 120_000,
-      });
+    const start = () => startOurServer(port, ['--data', folder, '--empty'], '/readyz');
     report.say(`${people.toLocaleString('en')} sockets from one address, embedded database`);
     await (await start()).stop();
     const tokens = await fill(folder);

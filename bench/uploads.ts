@@ -9,7 +9,7 @@ import { isCancelled } from '../packages/admin-kit/src/request/ApiError.ts';
 import { createRequestClient } from '../packages/admin-kit/src/request/requestClient.ts';
 import { createUploadTransport } from '../packages/admin-kit/src/upload/createUploadTransport.ts';
 import { freePort } from '../scripts/lib/postgres.mjs';
-import { inTemporaryFolder, root, startServerProcess } from './processes.ts';
+import { inTemporaryFolder, startOurServer } from './processes.ts';
 import type { Report } from './report.ts';
 
 const megabyte = 1024 * 1024;
@@ -25,14 +25,7 @@ const password = 'Bench-only-1!';
 export async function measureUploads(report: Report, megabytes: number): Promise<void> {
   await inTemporaryFolder(async (folder) => {
     const port = await freePort();
-    const start = () =>
-      startServerProcess({
-        command: process.execPath,
-        args: [join(root, 'apps/server/src/main.ts'), '--data', join(folder, 'data'), '--port', String(port), '--empty'],
-        port,
-        path: '/readyz',
-        timeout: 120_000,
-      });
+    const start = () => startOurServer(port, ['--data', join(folder, 'data'), '--empty'], '/readyz');
     report.say(`an upload of ${megabytes} MB over ${cuts} cuts, a killed server and a page that is left`);
     let server = await start();
     const line = await openLine(port, megabytes * megabyte);

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { findChromium, launchOptions } from '../scripts/lib/chromium.mjs';
 import { freePort } from '../scripts/lib/postgres.mjs';
 import { passwordsOf } from './list/client.ts';
-import { inTemporaryFolder, root, startServerProcess } from './processes.ts';
+import { inTemporaryFolder, startOurServer } from './processes.ts';
 
 /** What a signed-in browser keeps. */
 export type BrowserState = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
@@ -28,13 +27,7 @@ export async function withWebApp(run: (app: WebApp) => Promise<void>): Promise<v
   if (executablePath === undefined) throw new Error('The pages need a Chromium.');
   await inTemporaryFolder(async (data) => {
     const port = await freePort();
-    const server = await startServerProcess({
-      command: process.execPath,
-      args: [join(root, 'apps/server/src/main.ts'), '--port', String(port), '--data', data],
-      port,
-      path: '/',
-      timeout: 120_000,
-    });
+    const server = await startOurServer(port, ['--data', data], '/');
     const browser = await chromium.launch(launchOptions(executablePath));
     const url = `http://127.0.0.1:${port}`;
     const passwordOf = (username: string) => passwordsOf(data).get(username) ?? '';

@@ -6,7 +6,7 @@ import type { Race } from '../../apps/server/bench/prepareOrders.ts';
 import { freePort } from '../../scripts/lib/postgres.mjs';
 import { address, signIn } from '../list/client.ts';
 import { startBenchPostgres } from '../postgres.ts';
-import { inTemporaryFolder, root, startServerProcess } from '../processes.ts';
+import { inTemporaryFolder, root, startOurServer } from '../processes.ts';
 import type { Report } from '../report.ts';
 
 const orders = 300;
@@ -43,14 +43,7 @@ interface Place {
 async function measureEngine(report: Report, { engine, data, database, args, goal }: Place): Promise<void> {
   report.say(`${engine}: ${orders} orders, three crews race for each`);
   const port = await freePort();
-  const start = () =>
-    startServerProcess({
-      command: process.execPath,
-      args: [join(root, 'apps/server/src/main.ts'), '--port', String(port), '--data', data, ...args],
-      port,
-      path: '/healthz',
-      timeout: 120_000,
-    });
+  const start = () => startOurServer(port, ['--data', data, ...args]);
   // The first start makes the people and the demonstration data.
   await (await start()).stop();
   const file = join(data, 'races.json');

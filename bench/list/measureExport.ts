@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/postgres.mjs';
-import { root, startServerProcess } from '../processes.ts';
+import { startOurServer } from '../processes.ts';
 import type { Report } from '../report.ts';
 import { address, signIn } from './client.ts';
 
@@ -9,13 +8,7 @@ import { address, signIn } from './client.ts';
 export async function measureExport(report: Report, name: string, database: string, data: string): Promise<void> {
   report.say(`${name}: export of all waybills`);
   const port = await freePort();
-  const server = await startServerProcess({
-    command: process.execPath,
-    args: [join(root, 'apps/server/src/main.ts'), '--port', String(port), '--database-url', database, '--data', data],
-    port,
-    path: '/healthz',
-    timeout: 120_000,
-  });
+  const server = await startOurServer(port, ['--database-url', database, '--data', data]);
   try {
     const [client] = await signIn(port, data, 1);
     const headers = { 'x-access-token': client!.token };

@@ -1,29 +1,17 @@
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/postgres.mjs';
-import { askModule, inTemporaryFolder, processorMs, root, type ServerProcess, startModule, startServerProcess } from '../processes.ts';
+import { askModule, inTemporaryFolder, processorMs, type ServerProcess, startModule, startOurServer } from '../processes.ts';
 import type { Report } from '../report.ts';
 import { address, type Client, signIn } from './client.ts';
 import type { LoadPlan, LoadResult } from './load.ts';
 import { measureExport } from './measureExport.ts';
-import { listQueries, type Sample, sampleOf } from './queries.ts';
+import { listQueries, noteFields as fields, type Sample, sampleOf } from './queries.ts';
 import { withScaleSet } from './scaleSet.ts';
 import { wideQueriesOf } from './wideLists.ts';
 
 const connections = 8;
-/** What a screen shows of waybills: a page of 25 rows with 10 columns. */
+/** A page of what a screen shows of waybills. */
 const pageSize = 25;
-const fields = [
-  'shippingNoteNumber',
-  'noteStatus',
-  'orderNo',
-  'customerName',
-  'driverName',
-  'vehicleNumber',
-  'cargoName',
-  'driverFee',
-  'payState',
-  'createTime',
-];
 /** Pairs of measurements, ours and the bare route's in turn, so that a neighbour's noise meets both. */
 const rounds = 3;
 const roundMs = 4000;
@@ -73,14 +61,7 @@ export async function measureList(report: Report, notes: number, parts: ListPart
 
 async function measurePlace(report: Report, place: Place, parts: ListParts): Promise<void> {
   const port = await freePort();
-  const startOurs = () =>
-    startServerProcess({
-      command: process.execPath,
-      args: [join(root, 'apps/server/src/main.ts'), '--port', String(port), ...place.args],
-      port,
-      path: '/healthz',
-      timeout: 120_000,
-    });
+  const startOurs = () => startOurServer(port, place.args);
   const startBare = (barePort: number) =>
     startModule('../apps/server/bench/bareServer.ts', [String(barePort), String(pageSize), place.database, place.data, fields.join(',')]);
 

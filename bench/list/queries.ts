@@ -8,6 +8,20 @@ export interface Sample {
 
 const list = '/shipping/hyShippingNote/list';
 
+/** What a screen shows of waybills: ten columns. */
+export const noteFields = [
+  'shippingNoteNumber',
+  'noteStatus',
+  'orderNo',
+  'customerName',
+  'driverName',
+  'vehicleNumber',
+  'cargoName',
+  'driverFee',
+  'payState',
+  'createTime',
+];
+
 /** Takes rows from all over the list. */
 export async function sampleOf(client: Client): Promise<Sample> {
   const notes: Record<string, string | null>[] = [];

@@ -1,5 +1,6 @@
 import { orderFields, shippingNoteFields } from '@tarmac/freight-api/shipping';
 import { address, type Client } from './client.ts';
+import { noteFields } from './queries.ts';
 import { type MeasuredQuery, wideQueries } from './wideQueries.ts';
 
 type Fields = Readonly<Record<string, { filter?: string; sortable?: boolean; sensitive?: boolean; derived?: boolean }>>;
@@ -19,18 +20,7 @@ export async function wideQueriesOf(client: Client, notes: number): Promise<Meas
       base: '/shipping/hyShippingNote',
       label: 'waybills',
       all: shippingNoteFields as Fields,
-      fields: [
-        'shippingNoteNumber',
-        'noteStatus',
-        'orderNo',
-        'customerName',
-        'driverName',
-        'vehicleNumber',
-        'cargoName',
-        'driverFee',
-        'payState',
-        'createTime',
-      ],
+      fields: noteFields,
     },
     {
       base: '/hyorder/hyOrder',

@@ -3,7 +3,8 @@ import type { BatchOutcome } from '@tarmac/admin-kit/resource';
 import { defineTexts } from './defineTexts.ts';
 import { ofOne } from './ofOne.ts';
 
-const texts = defineTexts({
+/** Words of what is reported to the authorities. */
+export const uploadTexts = defineTexts({
   upload: { zh: '上传监管', en: 'Report to authority' },
   queued: { zh: '已提交上传，结果见“监管上传”', en: 'Queued: the result is shown under “Government upload”' },
 });
@@ -35,7 +36,7 @@ export function uploadActions<Row extends UploadRow>(
   resource: Resource<Row>,
   kind: keyof typeof calls,
 ): { one: RowAction<Row>; chosen: ListAction<Row> } {
-  const shared = { label: texts.upload, permission: `${kind}:upload`, success: texts.queued, when: isApproved };
+  const shared = { label: uploadTexts.upload, permission: `${kind}:upload`, success: uploadTexts.queued, when: isApproved };
   return {
     one: defineAction(resource, {
       ...shared,

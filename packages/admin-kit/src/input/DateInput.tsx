@@ -8,7 +8,7 @@ import { dayText, instantText } from '../internals/dates.ts';
 import { formatDateTime } from '../internals/format.ts';
 import { readDayOf, readInstant } from '../internals/readDates.ts';
 import { useControlled } from '../internals/useControlled.ts';
-import { DateField, DateProblem } from './DateField.tsx';
+import { DateField, type DateFieldProps, DateProblem } from './DateField.tsx';
 import { PickerPopup } from './PickerPopup.tsx';
 import { rangePresets } from './rangePresets.ts';
 import { useTypedDate } from './useTypedDate.ts';
@@ -53,19 +53,15 @@ export function DateInput({ className, ...props }: DateInputProps) {
       takeFocus={opened === 'keyboard'}
       className="p-3"
       anchor={
-        <>
-          <div className={cx(controlBox, className)} {...controlState({ ...props, invalid: props.invalid || typed.problem !== undefined })}>
-            <DateField
-              {...props}
-              placeholder={props.placeholder ?? t('date.placeholder')}
-              value={day}
-              typed={typed}
-              onValueChange={change}
-              onOpen={open}
-            />
-          </div>
-          <DateProblem typed={typed} />
-        </>
+        <DateBox
+          {...props}
+          className={className}
+          placeholder={props.placeholder ?? t('date.placeholder')}
+          value={day}
+          typed={typed}
+          onValueChange={change}
+          onOpen={open}
+        />
       }
     >
       <Calendar
@@ -90,6 +86,19 @@ export function DateInput({ className, ...props }: DateInputProps) {
         {t('common.today')}
       </Button>
     </PickerPopup>
+  );
+}
+
+/** The box of one date, with why it was not taken below. */
+function DateBox({ className, ...props }: DateFieldProps & { className: string | undefined }) {
+  const { typed } = props;
+  return (
+    <>
+      <div className={cx(controlBox, className)} {...controlState({ ...props, invalid: props.invalid || typed.problem !== undefined })}>
+        <DateField {...props} />
+      </div>
+      <DateProblem typed={typed} />
+    </>
   );
 }
 
@@ -122,19 +131,15 @@ export function DateTimeInput({ className, ...props }: DateTimeInputProps) {
       takeFocus={opened === 'keyboard'}
       className="p-3"
       anchor={
-        <>
-          <div className={cx(controlBox, className)} {...controlState({ ...props, invalid: props.invalid || typed.problem !== undefined })}>
-            <DateField
-              {...props}
-              placeholder={props.placeholder ?? t('date.dateTimePlaceholder')}
-              value={shown}
-              typed={typed}
-              onValueChange={change}
-              onOpen={open}
-            />
-          </div>
-          <DateProblem typed={typed} />
-        </>
+        <DateBox
+          {...props}
+          className={className}
+          placeholder={props.placeholder ?? t('date.dateTimePlaceholder')}
+          value={shown}
+          typed={typed}
+          onValueChange={change}
+          onOpen={open}
+        />
       }
     >
       <div className="flex gap-3">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { createLate, useLate } from '../internals/createLate.ts';
 import { cx } from '../internals/cx.ts';
+import { decodeName, unsigned } from './uploadItem.ts';
 
 const preview = createLate(() => import('./PicturePreview.tsx'));
 
@@ -48,7 +49,7 @@ export function FileGallery({ files, size = 'large', canDownload = true, classNa
       return (
         <a href={url} target="_blank" rel="noopener noreferrer" className={cx(plain, 'no-underline hover:text-ink')}>
           <FileText aria-hidden size={isSmall ? 20 : 28} />
-          <span className={isSmall ? 'sr-only' : undefined}>{fileNameOf(url)}</span>
+          <span className={isSmall ? 'sr-only' : undefined}>{decodeName(url)}</span>
         </a>
       );
     return (
@@ -87,16 +88,5 @@ export interface FileGalleryProps {
   className?: string;
 }
 
-const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
-
 const isPictureAddress = (url: string): boolean =>
-  /^(?:data:image|blob:)/.test(url) || /\.(?:png|jpe?g|gif|webp|bmp|avif)$/i.test(pathOf(url));
-
-function fileNameOf(url: string): string {
-  const name = pathOf(url).split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
+  /^(?:data:image|blob:)/.test(url) || /\.(?:png|jpe?g|gif|webp|bmp|avif)$/i.test(unsigned(url));

@@ -65,7 +65,8 @@ export function shortName(name: string): string {
 /** A path without the signature with which a private file is fetched: another one comes each few minutes. */
 export const unsigned = (path: string): string => path.split('?')[0]!;
 
-function decodeName(path: string): string {
+/** The name of a file as its path or address ends. */
+export function decodeName(path: string): string {
   const name = unsigned(path).split('/').at(-1) ?? path;
   try {
     return decodeURIComponent(name);

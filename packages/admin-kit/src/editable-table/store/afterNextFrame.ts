@@ -1,7 +1,7 @@
 import { afterFrame } from './slices.ts';
 
 /**
- * Calls back once what stands in the page now has been drawn, and whoever waits for that has had his turn: with the frame after it.
+ * Calls back once what stands in the page now has been drawn, and everybody who waits for that has had a turn: with the frame after it.
  *
  * @returns takes it back
  */

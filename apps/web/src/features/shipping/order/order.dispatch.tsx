@@ -76,14 +76,14 @@ const formFor = (mayEditPrice: boolean): ActionForm<Order> => ({
     { field: 'carrierId', when: (values) => values['publishMode'] === '3' },
     { field: 'unitPrice', when: () => mayEditPrice },
     { field: 'autoAccept', when: (values) => values['publishMode'] === '1' },
-    // Whoever takes the order still has to accept it until then; a driver for whom it is accepted has not.
+    // Those who take the order still have to accept it until then; a driver for whom it is accepted has not.
     { field: 'deadline', when: (values) => values['publishMode'] !== '1' || values['autoAccept'] !== '1' },
     { field: 'sendLng', when: () => false },
     { field: 'sendLat', when: () => false },
   ],
 });
 
-/** Gives an order to a driver with his vehicle, to a carrier, or to whoever takes it. @source freight-domain G07 */
+/** Gives an order to a driver with his vehicle, to a carrier, or to anybody who takes it. @source freight-domain G07 */
 export const dispatchForm = async (): Promise<ActionForm<Order>> => {
   const { access } = await queryClient.ensureQueryData(accessQuery());
   return formFor(can(access, 'shipping:editPrice'));

@@ -18,8 +18,6 @@ export const noteTexts = defineTexts({
   editPrice: { zh: '改价', en: 'Change prices' },
   revoke: { zh: '撤销', en: 'Revoke' },
   contract: { zh: '合同', en: 'Contract' },
-  upload: { zh: '上传监管', en: 'Report to authority' },
-  uploadQueued: { zh: '已提交上传，结果见“监管上传”', en: 'Queued: the result is shown under “Government upload”' },
   print: { zh: '打印运单', en: 'Print waybill' },
   revokeApprove: { zh: '撤销审批', en: 'Decide on revocation' },
   revokeApplied: { zh: '撤销申请中', en: 'Revocation applied for' },

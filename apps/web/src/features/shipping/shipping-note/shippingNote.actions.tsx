@@ -17,6 +17,7 @@ import { latePart } from '../../../shared/latePart.ts';
 import { ofOne } from '../../../shared/ofOne.ts';
 import { session } from '../../../shared/session.ts';
 import type { Verdict } from '../../../shared/ReviewDrawer.tsx';
+import { uploadTexts } from '../../../shared/uploadActions.ts';
 import type { TypedRemark } from './addNoteForm.ts';
 import type { deedForms } from './deedForms.tsx';
 import { noteTexts as texts } from './noteTexts.ts';
@@ -100,11 +101,11 @@ export const noteActions = [
     when: (row) => row.driverName !== null,
   }),
   defineAction(shippingNote, {
-    label: texts.upload,
+    label: uploadTexts.upload,
     permission: 'gov:upload',
     // Fees are final from the business review on. @source freight-domain F02
     when: (row) => Number(row.noteStatus) >= Number(codes.reviewed) && row.noteStatus !== codes.revoked,
-    success: texts.uploadQueued,
+    success: uploadTexts.queued,
     run: async ({ id }, _input, context) => {
       const { govUploadApi } = await import('../../../shared/govUploadApi.ts');
       await ofOne(govUploadApi.upload({ type: 'waybill', bizIds: [id] }, context));
