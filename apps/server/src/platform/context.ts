@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
+import type { SQLWrapper } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
-import type { Tx } from './db/database.ts';
+import type { Opened, TransactionOptions, Tx } from './db/database.ts';
 import type { DomainEvent } from './events.ts';
 import type { Platform } from './platform.ts';
 
@@ -109,9 +110,9 @@ export interface Context {
   readonly db: { transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T> };
   /**
    * Runs `run` in one transaction of the actor's tenant, under the application role. A call inside another one becomes a
-   * savepoint of it. Inside, only `tx` may be used.
+   * savepoint of it, unless it is said to be whole. Inside, only `tx` may be used.
    */
-  transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
+  transaction<T>(run: (tx: Tx, opened: Opened) => Promise<T>, options?: TransactionOptions): Promise<T>;
   readonly clock: Clock;
   readonly locale: 'zh' | 'en';
   readonly requestId: string;
@@ -123,6 +124,8 @@ export interface Context {
   emit<Payload>(tx: Tx, event: DomainEvent<Payload>, payload: Payload): Promise<void>;
   /** Runs after the outermost transaction has committed, never after a rollback. Errors are logged. */
   afterCommit(run: () => void | Promise<void>): void;
+  /** Writes at the end of the present transaction, together with others: for what nothing in it reads. Throws outside of one. */
+  writeLater(write: SQLWrapper): void;
   /** Leaves a message for the workers in the same transaction as its cause. @source security 13.57 */
   outbox(tx: Tx, topic: string, payload: unknown, options?: OutboxOptions): Promise<string>;
   /** Writes the audit log in the present transaction; throws outside of one. @source security 14.64 */

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { writeAudit } from './audit/writeAudit.ts';
 import type { Actor, Context, RequestFacts, Session, UploadedFile } from './context.ts';
-import type { Tx } from './db/database.ts';
 import { newId } from './db/newId.ts';
 import { WarningsToConfirm, type Warning } from './errors.ts';
 import { writeOutbox } from './outbox/writeOutbox.ts';
@@ -23,8 +22,8 @@ const noRequest: RequestFacts = { address: '', userAgent: '', path: '', method: 
 
 /** Makes the context of one call. */
 export function createContext(platform: Platform, parts: ContextParts): Context {
-  const transaction = <T>(run: (tx: Tx) => Promise<T>): Promise<T> =>
-    platform.database.transaction({ tenantId: parts.actor.tenantId }, run);
+  const transaction: Context['transaction'] = (run, options) =>
+    platform.database.transaction({ tenantId: parts.actor.tenantId }, run, options);
   const ctx: Context = {
     platform,
     actor: parts.actor,
@@ -39,6 +38,7 @@ export function createContext(platform: Platform, parts: ContextParts): Context 
     confirmWarnings: parts.confirmWarnings ?? false,
     emit: (tx, event, payload) => platform.events(tx, ctx, event, payload),
     afterCommit: (run) => platform.database.afterCommit(run),
+    writeLater: (write) => platform.database.writeLater(write),
     outbox: (tx, topic, payload, options) => writeOutbox(tx, ctx, topic, payload, options),
     audit: (entry) => writeAudit(ctx, entry),
     upload: parts.upload ?? (() => Promise.reject(new Error('This call carries no file.'))),

@@ -15,14 +15,14 @@ import {
   assertTripSigned,
   endUnsignedTrips,
   makeFrameworkContract,
-  makeTripContract,
   remakeTripContract,
+  sendTripContract,
   voidTripContracts,
 } from './contract/trip.service.ts';
 
 /** What contracts listen to: trips and approved drivers get theirs, and business asks for one in force. */
 export const contractEvents: readonly EventHandler[] = [
-  onEvent(noteDispatched, async (tx, ctx, { note }) => void (await makeTripContract(tx, ctx, note))),
+  onEvent(noteDispatched, (tx, ctx, { note }) => sendTripContract(tx, ctx, note)),
   onEvent(noteVehicleChanged, async (tx, ctx, { note }) => void (await remakeTripContract(tx, ctx, note, '改派'))),
   onEvent(noteRevoked, async (tx, ctx, { note }) => {
     if (note.contractState === null) return;

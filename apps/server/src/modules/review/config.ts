@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { hyConfig } from '../system/setting/setting.table.ts';
@@ -47,6 +47,11 @@ export async function readConfigValues<Key extends ConfigKey>(tx: Tx, ctx: Conte
   for (const key of keys) values[key] = rows.find((row) => row.key === key)?.value ?? configDefaults[key];
   return values;
 }
+
+/** The same of one key, as a part of a statement that reads other things too. */
+export const configValue = (ctx: Context, key: ConfigKey): SQL<string> => sql`coalesce((
+  select config_value from hy_config where tenant_id in (0, ${ctx.actor.tenantId}) and config_key = ${key} and del_flag = 0
+   order by tenant_id desc limit 1), ${configDefaults[key]})`;
 
 /** Reads one number. A value that is none counts as the default. */
 export async function readConfigNumber(tx: Tx, ctx: Context, key: ConfigKey): Promise<number> {

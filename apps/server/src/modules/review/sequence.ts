@@ -2,19 +2,38 @@ import { sql } from 'drizzle-orm';
 import { toDateText } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { hySequence } from './sequence.table.ts';
 
 /** Documents with a longer date or counter than prefix + yyMMdd + 6 digits. */
 const wide: Readonly<Record<string, number>> = { YD: 8, LS: 10 };
 
+/** Numbers that a process draws at once for documents whose numbers may have gaps: who draws holds up all others until his transaction ends. */
+const blocks: Readonly<Record<string, number>> = { DD: 20, YD: 20 };
+
+/** What is left of drawn blocks, by tenant, prefix and day. They live as long as their server. */
+const drawn = new WeakMap<Platform, Map<string, string[]>>();
+
+function leftOf({ platform, actor }: Context, prefix: string, date: string): string[] {
+  let kept = drawn.get(platform);
+  if (kept === undefined) drawn.set(platform, (kept = new Map()));
+  const key = `${actor.tenantId} ${prefix} ${date}`;
+  let left = kept.get(key);
+  if (left === undefined) {
+    // Those of days that are over are not given any more.
+    for (const old of kept.keys()) if (old.startsWith(`${actor.tenantId} ${prefix} `)) kept.delete(old);
+    kept.set(key, (left = []));
+  }
+  return left;
+}
+
 /**
- * Draws the next document numbers of a prefix, such as `DD` + yyMMdd + 6 digits. Numbers of a rolled back transaction are
- * drawn again; numbers are never given twice.
+ * Draws the next document numbers of a prefix, such as `DD` + yyMMdd + 6 digits. Numbers are never given twice. Those that a rolled back
+ * transaction drew are drawn again; one of a block that it used is left out.
  *
  * @source freight-domain 0.5
  */
-async function nextNumbers(tx: Tx, ctx: Context, prefix: string, count: number): Promise<string[]> {
-  const date = toDateText(ctx.clock.now()).replaceAll('-', '');
+async function nextNumbers(tx: Tx, ctx: Context, prefix: string, date: string, count: number): Promise<string[]> {
   const [row] = await tx
     .insert(hySequence)
     .values({ tenantId: ctx.actor.tenantId, prefix, day: date, lastNo: count })
@@ -27,9 +46,14 @@ async function nextNumbers(tx: Tx, ctx: Context, prefix: string, count: number):
   return Array.from({ length: count }, (_, index) => documentNumber(prefix, date, last - count + 1 + index));
 }
 
-/** One number. */
+/** One number. Of a block the rest is given once the transaction that drew it has committed. */
 export async function nextNumber(tx: Tx, ctx: Context, prefix: string): Promise<string> {
-  const [number = ''] = await nextNumbers(tx, ctx, prefix, 1);
+  const date = toDateText(ctx.clock.now()).replaceAll('-', '');
+  const left = leftOf(ctx, prefix, date);
+  const known = left.shift();
+  if (known !== undefined) return known;
+  const [number = '', ...rest] = await nextNumbers(tx, ctx, prefix, date, blocks[prefix] ?? 1);
+  if (rest.length > 0) ctx.afterCommit(() => void left.push(...rest));
   return number;
 }
 

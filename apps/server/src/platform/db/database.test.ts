@@ -67,6 +67,60 @@ describe('transactions', () => {
     expect(await names()).toEqual(['outer', 'second']);
   });
 
+  test('REQ-05 what fails in a part without a savepoint fails all of it, also where the error is caught', async () => {
+    const whole = (run: Parameters<typeof database.transaction<unknown>>[1]) =>
+      database.transaction({ tenantId: 0 }, run, { isWhole: true });
+    await inTenant(async (tx) => {
+      await tx.insert(sampleTable).values({ name: 'outer' });
+      await whole((inner) => inner.insert(sampleTable).values({ name: 'inner' }));
+    });
+    const swallowed = inTenant(async (tx) => {
+      await tx.insert(sampleTable).values({ name: 'lost' });
+      await whole(async () => {
+        throw new Error('a part fails');
+      }).catch(() => undefined);
+    });
+
+    await expect(swallowed).rejects.toThrow('a part fails');
+    expect(await names()).toEqual(['inner', 'outer']);
+    await inTenant(async (tx) => {
+      await tx.insert(sampleTable).values({ name: 'third' });
+      await inTenant(() =>
+        whole(async (inner) => {
+          await inner.insert(sampleTable).values({ name: 'undone' });
+          throw new Error('a part fails');
+        }).catch(() => undefined),
+      ).catch(() => undefined);
+    });
+    expect(await names()).toEqual(['inner', 'outer', 'third']);
+  });
+
+  test('REQ-05 statements of the opening run before the transaction, each seeing what was there when it began', async () => {
+    await inTenant((tx) => tx.insert(sampleTable).values({ name: "it's" }));
+    const opening = () => [sql`select pg_advisory_xact_lock(4711)`, sql`select name from test_sample where name = ${"it's"}`];
+    const read = () => database.transaction({ tenantId: 0 }, (_tx, [, found]) => Promise.resolve(found), { opening: opening() });
+
+    expect(await read()).toEqual([{ name: "it's" }]);
+    expect(await inTenant(read)).toEqual([{ name: "it's" }]);
+    expect(await database.transaction({ tenantId: 2 }, (_tx, [, found]) => Promise.resolve(found), { opening: opening() })).toEqual([]);
+  });
+
+  test('REQ-05 writes that nothing reads go together at the end, and not after a rollback', async () => {
+    await inTenant(async (tx) => {
+      database.writeLater(tx.insert(sampleTable).values({ name: 'a' }));
+      await inTenant(async (inner) => database.writeLater(inner.insert(sampleTable).values({ name: 'b' })));
+      await inTenant(async (inner) => {
+        database.writeLater(inner.insert(sampleTable).values({ name: 'undone' }));
+        throw new Error('inner fails');
+      }).catch(() => undefined);
+      for (let index = 0; index < 45; index += 1) database.writeLater(tx.insert(sampleTable).values({ name: 'many' }));
+      expect(await tx.select().from(sampleTable)).toEqual([]);
+    });
+
+    expect(await names()).toEqual(['a', 'b', ...Array.from({ length: 45 }, () => 'many')]);
+    expect(() => database.writeLater(sql`select 1`)).toThrow('inside a transaction');
+  });
+
   test('inner transactions that are started together do not get in each other’s way', async () => {
     await inTenant(async () => {
       await Promise.allSettled(

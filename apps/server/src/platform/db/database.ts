@@ -1,14 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DrizzleQueryError, sql, type SQL } from 'drizzle-orm';
-import { NodePgSession, NodePgTransaction, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import { PgDialect, type PgDatabase } from 'drizzle-orm/pg-core';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { inBackground, type ReportFailure } from '../background.ts';
 import { listenForAccess, type AccessNews } from './accessNews.ts';
-import { databaseLossOf, LineLost } from './databaseLoss.ts';
+import { databaseLossOf } from './databaseLoss.ts';
 import { errorCode } from './errorCode.ts';
-import { createStatementNames, type NameStatement, withNames } from './statementNames.ts';
+import { createStatementNames } from './statementNames.ts';
+import { type Connect, type Level, nested, outermost, runLater, txOn } from './transactions.ts';
 import { openWatchedPool } from './watchLines.ts';
 
 /** The handle inside a transaction. Every query of a service goes through it. */
@@ -23,11 +24,22 @@ export type Scope =
   /** All tenants, for authentication, jobs and administration. Each use is a deliberate choice. */
   | 'system';
 
+/** Rows of the statements of an opening, in their order, as the driver gives them. */
+export type Opened = readonly (readonly Record<string, unknown>[])[];
+
+/** How a transaction begins, and how it belongs to one around it. */
+export interface TransactionOptions {
+  /** Statements that go in the message which begins it, at no round trip of their own. Their values are written into them: ids and numbers, no texts of people. */
+  opening?: readonly SQL[];
+  /** What fails in it fails what is around it too, even where the error is caught: inside another transaction it needs no savepoint. */
+  isWhole?: boolean;
+}
+
 /** One database, embedded or PostgreSQL, with the transactions that services run in. */
 export interface Database {
   readonly engine: 'embedded' | 'postgres';
   /** Runs `run` in a transaction. Inside another one it becomes a savepoint, which may narrow `system` to a tenant and nothing else. */
-  transaction<T>(scope: Scope, run: (tx: Tx) => Promise<T>): Promise<T>;
+  transaction<T>(scope: Scope, run: (tx: Tx, opened: Opened) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
    * The same for calls that only read. Its result does not hang on how the transaction ends, so nobody waits for that: one round trip
    * less. The database refuses a write inside.
@@ -42,6 +54,11 @@ export interface Database {
   readWithin<T>(scope: Scope, milliseconds: number, run: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs after the outermost transaction around the call commits, never when it or a savepoint around the call rolls back; at once when there is none. */
   afterCommit(run: () => void | Promise<void>): void;
+  /**
+   * Runs a write at the end of the outermost transaction around the call, together with others in one statement: for what nothing in the
+   * transaction reads or changes again. A rollback to a savepoint around the call forgets it.
+   */
+  writeLater(write: SQLWrapper): void;
   /**
    * Runs as the last act of the outermost transaction around the call, so that locks it takes are held briefly. The items of
    * all calls with the same function are handed over together.
@@ -86,16 +103,6 @@ export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }
 
-interface Level {
-  scope: Scope;
-  tx: Tx;
-  /** The last nested call of this level: savepoints of one connection cannot interleave. */
-  tail: Promise<unknown>;
-  afterCommit: (() => void | Promise<void>)[];
-  beforeCommit: { run: (tx: Tx, items: readonly never[]) => Promise<void>; item: unknown }[];
-  open: boolean;
-}
-
 /** Opens the pool over an engine that already listens. */
 export function createDatabase(options: DatabaseOptions): Database {
   const watched = options.engine === 'postgres' ? openWatchedPool(options.pool, options.onError) : undefined;
@@ -117,9 +124,11 @@ export function createDatabase(options: DatabaseOptions): Database {
     engine: options.engine,
     pool,
     access: access.news,
-    transaction: (scope, run) => {
+    transaction: (scope, run, how) => {
       const outer = levels.getStore();
-      return outer?.open === true ? nested(levels, outer, scope, 'write', run) : outermost(connect, levels, scope, 'write', run, options);
+      return outer?.open === true
+        ? nested(levels, outer, scope, 'write', run, how)
+        : outermost(connect, levels, scope, 'write', run, options, how);
     },
     read: (scope, run) => {
       const outer = levels.getStore();
@@ -133,6 +142,11 @@ export function createDatabase(options: DatabaseOptions): Database {
       const level = levels.getStore();
       if (level?.open === true) level.afterCommit.push(run);
       else runLater([run], options);
+    },
+    writeLater: (write) => {
+      const level = levels.getStore();
+      if (level?.open !== true) throw new Error('writeLater: call it inside a transaction.');
+      level.writes.push(write);
     },
     beforeCommit: (run, item) => {
       const level = levels.getStore();
@@ -176,16 +190,7 @@ export function createDatabase(options: DatabaseOptions): Database {
 /** Milliseconds between two looks at who waits. */
 const quietLookMs = 5;
 
-const dialect = new PgDialect({ casing: 'snake_case' });
-
 const ignore = (): void => undefined;
-
-function txOn(client: pg.PoolClient): Tx {
-  const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
-  return new NodePgTransaction<Record<string, never>, Record<string, never>>(dialect, session, undefined);
-}
-
-type Access = 'write' | 'read';
 
 /** Tries to connect once more where an engine was just being started again: nothing had been sent to it. */
 async function whileListening<T>({ whenListening }: DatabaseOptions, connect: () => Promise<T>): Promise<T> {
@@ -217,193 +222,5 @@ async function within<T>(options: DatabaseOptions, milliseconds: number, tx: Tx,
     throw isOver || errorCode(error) === ended ? new TookTooLong(`More than ${milliseconds} ms.`, { cause: error }) : error;
   } finally {
     clearTimeout(timer);
-  }
-}
-
-/** SQLSTATE of a plan that a connection keeps for columns that have changed meanwhile. */
-const outdatedPlan = '0A000';
-
-/** A connection inside of a transaction that has begun. */
-interface Begun {
-  client: pg.PoolClient;
-  /** Whether the line broke since. */
-  isBroken(): boolean;
-  release(isBroken: boolean): void;
-}
-
-/** Takes on the scope in the message that begins: one round trip less per request than drizzle's own transaction. */
-async function begin(connect: Connect, scope: Scope, access: Access): Promise<Begun> {
-  const { client, isOwnLogin, patience, nameOf, answered } = await connect(scope);
-  let isBroken = false;
-  // The query that runs tells of a broken connection; without a listener the connection itself would end the process.
-  const onBroken = () => {
-    isBroken = true;
-  };
-  client.on('error', onBroken);
-  const release = (isUnfit: boolean) => {
-    client.off('error', onBroken);
-    client.release(isUnfit || isBroken);
-  };
-  const { role, tenant } = settingsOf(scope);
-  const settings = { 'app.tenant_id': tenant, ...(patience === undefined ? {} : { statement_timeout: String(patience) }) };
-  // A login that reports have to themselves has their rights already, and never writes.
-  const all = Object.entries(isOwnLogin ? settings : { role, ...settings });
-  const list = all.map(([name, value]) => `set_config('${name}', ${client.escapeLiteral(value)}, true)`).join(', ');
-  const askedAt = performance.now();
-  try {
-    await client.query(`begin${access === 'read' || isOwnLogin ? ' read only' : ''}; select ${list}`);
-  } catch (error) {
-    release(true);
-    throw databaseLossOf(error) === 'away' ? new LineLost('The line to the database was broken.', { cause: error }) : error;
-  }
-  answered(askedAt);
-  // What is read for lists depends on its values too much for a plan that is made beforehand.
-  return { client: access === 'write' ? withNames(client, role, nameOf) : client, isBroken: () => isBroken, release };
-}
-
-/** A line that broke while nobody used it shows it at the first word: nothing was done, so another one is taken. */
-const beginOnSoundLine = (connect: Connect, scope: Scope, access: Access): Promise<Begun> =>
-  begin(connect, scope, access).catch((error: unknown) => {
-    if (error instanceof LineLost) return begin(connect, scope, access);
-    throw error;
-  });
-
-async function inTransaction<T>(
-  connect: Connect,
-  scope: Scope,
-  access: Access,
-  run: (tx: Tx) => Promise<T>,
-  { onError }: DatabaseOptions,
-): Promise<T> {
-  const { client, isBroken, release } = await beginOnSoundLine(connect, scope, access);
-  // A connection that cannot even end its transaction is not given to anybody else.
-  const end = (statement: 'commit' | 'rollback') =>
-    client.query(statement).then(
-      () => release(false),
-      () => release(true),
-    );
-  try {
-    const tx = txOn(client);
-    const result = await run(tx);
-    if (access === 'read') {
-      inBackground('end of a read', onError, () => end('commit'));
-      return result;
-    }
-    await tx.execute(sql`commit`);
-    release(false);
-    return result;
-  } catch (error) {
-    if (errorCode(error) === outdatedPlan) release(true);
-    else await end('rollback');
-    // Whatever the driver calls it: a statement that failed on a broken line failed for the line.
-    throw isBroken() && error instanceof DrizzleQueryError ? new LineLost('The line to the database broke.', { cause: error }) : error;
-  }
-}
-
-type Connect = (scope: Scope) => Promise<{
-  client: pg.PoolClient;
-  isOwnLogin: boolean;
-  patience: number | undefined;
-  nameOf: NameStatement;
-  answered: (askedAt: number) => void;
-}>;
-
-async function outermost<T>(
-  connect: Connect,
-  levels: AsyncLocalStorage<Level>,
-  scope: Scope,
-  access: Access,
-  run: (tx: Tx) => Promise<T>,
-  options: DatabaseOptions,
-): Promise<T> {
-  let level: Level | undefined;
-  const result = await inTransaction(
-    connect,
-    scope,
-    access,
-    async (tx) => {
-      level = createLevel(scope, tx);
-      const value = await inLevel(levels, level, run);
-      for (const [task, items] of grouped(level.beforeCommit)) await task(tx, items);
-      return value;
-    },
-    options,
-  );
-  runLater(level?.afterCommit ?? [], options);
-  return result;
-}
-
-function grouped(tasks: Level['beforeCommit']): Map<Level['beforeCommit'][number]['run'], never[]> {
-  const groups = new Map<Level['beforeCommit'][number]['run'], never[]>();
-  for (const { run, item } of tasks) {
-    const items = groups.get(run);
-    if (items === undefined) groups.set(run, [item as never]);
-    else items.push(item as never);
-  }
-  return groups;
-}
-
-async function nested<T>(
-  levels: AsyncLocalStorage<Level>,
-  outer: Level,
-  scope: Scope,
-  access: Access,
-  run: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  const narrows = outer.scope === 'system' && scope !== 'system';
-  if (!narrows && !sameScope(outer.scope, scope))
-    throw new Error('A transaction cannot widen or change its tenant: end the outer one first.');
-  const mine = outer.tail.then(async () => {
-    let level: Level | undefined;
-    const within = async (tx: Tx): Promise<T> => {
-      if (narrows) await enter(tx, scope);
-      level = createLevel(scope, tx);
-      const result = await inLevel(levels, level, run);
-      // A rollback to the savepoint undoes the change of role by itself; a release does not.
-      if (narrows) await enter(tx, outer.scope);
-      return result;
-    };
-    // What only reads leaves nothing to undo.
-    const value = await (access === 'read' && !narrows ? within(outer.tx) : outer.tx.transaction(within));
-    // Only now: what a rolled back savepoint asked for must not happen.
-    outer.afterCommit.push(...(level?.afterCommit ?? []));
-    outer.beforeCommit.push(...(level?.beforeCommit ?? []));
-    return value;
-  });
-  outer.tail = mine.catch(() => undefined);
-  return mine;
-}
-
-function createLevel(scope: Scope, tx: Tx): Level {
-  return { scope, tx, tail: Promise.resolve(), afterCommit: [], beforeCommit: [], open: true };
-}
-
-async function inLevel<T>(levels: AsyncLocalStorage<Level>, level: Level, run: (tx: Tx) => Promise<T>): Promise<T> {
-  try {
-    return await levels.run(level, () => run(level.tx));
-  } finally {
-    // Work that was started inside and outlives the transaction must get a connection of its own.
-    level.open = false;
-  }
-}
-
-function settingsOf(scope: Scope): { role: string; tenant: string } {
-  if (scope === 'system') return { role: 'app_system', tenant: '' };
-  return { role: 'reports' in scope ? 'app_reports' : 'app_rw', tenant: String(scope.tenantId) };
-}
-
-async function enter(tx: Tx, scope: Scope): Promise<void> {
-  const { role, tenant } = settingsOf(scope);
-  await tx.execute(sql`select set_config('role', ${role}, true), set_config('app.tenant_id', ${tenant}, true)`);
-}
-
-function sameScope(a: Scope, b: Scope): boolean {
-  if (a === 'system' || b === 'system') return a === b;
-  return a.tenantId === b.tenantId && 'reports' in a === 'reports' in b;
-}
-
-function runLater(tasks: readonly (() => void | Promise<void>)[], options: DatabaseOptions): void {
-  for (const task of tasks) {
-    inBackground('work after commit', options.onError, () => Promise.resolve().then(task));
   }
 }

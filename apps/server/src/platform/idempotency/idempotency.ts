@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { lt, sql, type SQL } from 'drizzle-orm';
 import { nowText, toDateTimeText } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
@@ -47,22 +47,26 @@ export function readIdempotencyKey(header: string | string[] | undefined, need: 
  * @source security 13.54
  */
 export function runOnce(ctx: Context, call: KeyedCall, run: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
-  return ctx.transaction(async (tx) => {
-    if (!(await lockKey(tx, `${ctx.actor.tenantId}:${ctx.actor.userId}:${call.key}`))) {
-      throw new AppError('Conflict', '请求正在处理中，请勿重复提交', { errorCode: 42900, retryAfter: 1 });
-    }
-    const known = await findAnswer(tx, ctx, call);
-    if (known !== undefined) return known;
-    const answer = await run();
-    const { tenantId, userId } = ctx.actor;
-    const kept = { requestHash: hashOf(call), answer, createdAt: nowText(ctx.clock) };
-    await tx
-      .insert(sysIdempotency)
-      .values({ tenantId, userId, key: call.key, ...kept })
-      // One that is too old to be given again.
-      .onConflictDoUpdate({ target: [sysIdempotency.tenantId, sysIdempotency.userId, sysIdempotency.key], set: kept });
-    return answer;
-  });
+  const { tenantId, userId } = ctx.actor;
+  return ctx.transaction(
+    async (tx, [lock, found]) => {
+      if (lock?.[0]?.['got'] !== true) throw new AppError('Conflict', '请求正在处理中，请勿重复提交', { errorCode: 42900, retryAfter: 1 });
+      const known = answerOf(call, found as FoundAnswer[] | undefined);
+      if (known !== undefined) return known;
+      const answer = await run();
+      const kept = { requestHash: hashOf(call), answer, createdAt: nowText(ctx.clock) };
+      ctx.writeLater(
+        tx
+          .insert(sysIdempotency)
+          .values({ tenantId, userId, key: call.key, ...kept })
+          // One that is too old to be given again.
+          .onConflictDoUpdate({ target: [sysIdempotency.tenantId, sysIdempotency.userId, sysIdempotency.key], set: kept }),
+      );
+      return answer;
+    },
+    // The answer is looked for once the key is held: a statement sees what was there when it began.
+    { opening: [lockOf(`${tenantId}:${userId}:${call.key}`), findAnswer(ctx, call)] },
+  );
 }
 
 /**
@@ -71,17 +75,25 @@ export function runOnce(ctx: Context, call: KeyedCall, run: () => Promise<Stored
  * @throws Conflict same key with another body
  */
 export const answerBefore = (ctx: Context, call: KeyedCall): Promise<StoredAnswer | undefined> =>
-  ctx.transaction((tx) => findAnswer(tx, ctx, call));
+  ctx.transaction(async (tx) => answerOf(call, (await tx.execute<FoundAnswer>(findAnswer(ctx, call))).rows));
 
-async function findAnswer(tx: Tx, ctx: Context, call: KeyedCall): Promise<StoredAnswer | undefined> {
-  const [known] = await tx.select().from(sysIdempotency).where(ofKey(ctx, call));
-  if (known === undefined || known.createdAt <= oldest(ctx)) return undefined;
-  if (known.requestHash !== hashOf(call)) throw conflict('Idempotency-Key 已用于其他请求');
-  return known.answer as StoredAnswer;
+/** What is stored under a key. */
+interface FoundAnswer extends Record<string, unknown> {
+  hash: string;
+  answer: StoredAnswer;
 }
 
-const ofKey = ({ actor }: Context, { key }: KeyedCall) =>
-  and(eq(sysIdempotency.tenantId, actor.tenantId), eq(sysIdempotency.userId, actor.userId), eq(sysIdempotency.key, key));
+/** Finds what is stored under a key and not too old to be given again. */
+const findAnswer = ({ actor, clock }: Context, { key }: KeyedCall): SQL => sql`
+  select request_hash as hash, answer from sys_idempotency
+   where tenant_id = ${actor.tenantId} and user_id = ${actor.userId} and key = ${key}
+     and created_at > ${toDateTimeText(new Date(clock.now().getTime() - keepDays * 86_400_000))}::timestamp at time zone 'Asia/Shanghai'`;
+
+function answerOf(call: KeyedCall, found: readonly FoundAnswer[] = []): StoredAnswer | undefined {
+  const [known] = found;
+  if (known !== undefined && known.hash !== hashOf(call)) throw conflict('Idempotency-Key 已用于其他请求');
+  return known?.answer;
+}
 
 const hashOf = (call: KeyedCall): string =>
   createHash('sha256')
@@ -93,13 +105,8 @@ export async function forgetOldAnswers(tx: Tx, now: Date): Promise<void> {
   await tx.delete(sysIdempotency).where(lt(sysIdempotency.createdAt, toDateTimeText(new Date(now.getTime() - keepDays * 86_400_000))));
 }
 
-function oldest(ctx: Context): string {
-  return toDateTimeText(new Date(ctx.clock.now().getTime() - keepDays * 86_400_000));
-}
-
 /** Does not wait: a repeat that arrives while the first one runs is told so at once. */
-async function lockKey(tx: Tx, name: string): Promise<boolean> {
+function lockOf(name: string): SQL {
   const lock = createHash('sha256').update(name).digest().readBigInt64BE(0).toString();
-  const { rows } = await tx.execute<{ got: boolean }>(sql`select pg_try_advisory_xact_lock(${lock}::bigint) as got`);
-  return rows[0]?.got === true;
+  return sql`select pg_try_advisory_xact_lock(${lock}::bigint) as got`;
 }

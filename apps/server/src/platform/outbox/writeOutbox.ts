@@ -13,7 +13,7 @@ import { sysOutbox } from './outbox.table.ts';
 export async function writeOutbox(tx: Tx, ctx: Context, topic: string, payload: unknown, options: OutboxOptions = {}): Promise<string> {
   const id = newId();
   const now = nowText(ctx.clock);
-  await tx.insert(sysOutbox).values({
+  const write = tx.insert(sysOutbox).values({
     id,
     tenantId: ctx.actor.tenantId,
     topic,
@@ -23,5 +23,8 @@ export async function writeOutbox(tx: Tx, ctx: Context, topic: string, payload: 
     nextAttemptAt: options.notBefore ?? now,
     createdAt: now,
   });
+  // Those of one key leave in the order in which they were written.
+  if (options.orderKey === undefined) ctx.writeLater(write);
+  else await write;
   return id;
 }

@@ -13,7 +13,7 @@ import type { QueryColumns } from '../query/queryColumns.ts';
 import { askedFields, type AskedFields } from './askedFields.ts';
 import { foundByParts } from './foundByParts.ts';
 import { farOffset, isFilteredByCarried, type WantedPage, withinPage } from './pageOfRows.ts';
-import { plainSelect, type PlainSelect } from './plainSelect.ts';
+import { plainSelect, type PlainSelect, storedRows } from './plainSelect.ts';
 import type { CommonTable, Joinable, Resource } from './resource.ts';
 import { createRowMapper } from './rowMapper.ts';
 
@@ -100,18 +100,45 @@ export async function getRow<Kind extends AnyEntity, Table extends CommonTable>(
   const mapRow = await createRowMapper(ctx, resource, { reveal });
   const find = async (tx: Tx) => {
     const [row] = await selectRows(tx, resource, and(visibleRows(ctx, resource), eq(resource.table.id, id)));
-    if (row === undefined) throw notFound();
-    return mapRow(row);
+    return row === undefined ? undefined : mapRow(row);
   };
-  if (!reveal || !Object.values(resource.kind.fields).some((field) => field.sensitive === true))
-    return ctx.platform.database.read({ tenantId: ctx.actor.tenantId }, find);
-  return ctx.transaction(async (tx) => {
-    const row = await find(tx);
-    // Each reveal of personal numbers leaves a trace. @source freight-domain 0.4
-    ctx.audit({ action: `${resource.kind.name}.reveal`, entity: resource.kind.name, entityId: id });
-    return row;
-  });
+  const row = await (reveal && isSensitive(resource)
+    ? ctx.transaction(
+        async (tx) => {
+          const found = await find(tx);
+          if (found !== undefined) noteReveal(ctx, resource, id);
+          return found;
+        },
+        { isWhole: true },
+      )
+    : ctx.platform.database.read({ tenantId: ctx.actor.tenantId }, find));
+  if (row === undefined) throw notFound();
+  return row;
 }
+
+/**
+ * A row as `getRow` gives it, for who has stored it in the present transaction: it is read again only where it may be hidden from its writer.
+ *
+ * @throws NotFound it is
+ */
+export async function showStored<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  stored: Table['$inferSelect'],
+): Promise<Record<string, unknown>> {
+  const mayBeHidden = resource.options.scope?.(ctx) !== undefined || ruledRows(ctx, resource) !== undefined;
+  if (mayBeHidden || !isPlain(resource)) return getRow(ctx, resource, stored.id);
+  const reveal = seesSensitive(ctx, resource);
+  if (reveal && isSensitive(resource)) noteReveal(ctx, resource, stored.id);
+  return (await createRowMapper(ctx, resource, { reveal }))({ ...stored });
+}
+
+const isSensitive = <Kind extends AnyEntity, Table extends CommonTable>({ kind }: Resource<Kind, Table>): boolean =>
+  Object.values(kind.fields).some((field) => field.sensitive === true);
+
+/** Each reveal of personal numbers leaves a trace. @source freight-domain 0.4 */
+const noteReveal = <Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, { kind }: Resource<Kind, Table>, id: string): void =>
+  ctx.audit({ action: `${kind.name}.reveal`, entity: kind.name, entityId: id });
 
 /** Reads a row as it is stored, for a service; undefined when it is missing or not visible. */
 export async function findRow<Kind extends AnyEntity, Table extends CommonTable>(
@@ -121,10 +148,7 @@ export async function findRow<Kind extends AnyEntity, Table extends CommonTable>
   id: string,
 ): Promise<Table['$inferSelect'] | undefined> {
   const table = resource.table as CommonTable;
-  const [row] = await tx
-    .select()
-    .from(table)
-    .where(and(visibleRows(ctx, resource), eq(table.id, id)));
+  const [row] = await storedRows(tx, table, sql`where ${and(visibleRows(ctx, resource), eq(table.id, id))}`);
   return row as unknown as Table['$inferSelect'] | undefined;
 }
 

@@ -1,7 +1,10 @@
-import { getTableName, sql, type SQL } from 'drizzle-orm';
+import { getTableName, is, SQL, sql } from 'drizzle-orm';
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/database.ts';
-import { qualifiedName } from '../db/names.ts';
+import { columnsOf, qualifiedName } from '../db/names.ts';
+
+type Row = Record<string, unknown>;
+type Columns = Readonly<Record<string, PgColumn>>;
 
 /** Reads rows of one table with a select list that is written once. */
 export interface PlainSelect {
@@ -9,7 +12,7 @@ export interface PlainSelect {
    * @param rest `where …`, `order by …`, `limit …`
    * @param total a query whose number each row gets as `listTotal`
    */
-  rows(tx: Tx, rest: SQL, total?: SQL): Promise<Record<string, unknown>[]>;
+  rows(tx: Tx, rest: SQL, total?: SQL): Promise<Row[]>;
 }
 
 /**
@@ -18,31 +21,101 @@ export interface PlainSelect {
  *
  * @param columns by the property that a row gets
  */
-export function plainSelect(table: PgTable, columns: Readonly<Record<string, PgColumn>>): PlainSelect {
-  const name = quoted(getTableName(table));
-  const read = Object.entries(columns);
-  // Rows come under the names that they keep, and are changed in place: copying them is what such a request spends its time on.
-  const list = sql.raw(
-    `select ${read.map(([property, column]) => `${quoted(qualifiedName(column).column)} as ${quoted(property)}`).join(', ')}`,
-  );
-  const source = sql.raw(`from ${name}`);
-  // Most columns hand over what the driver gives.
-  const decoded = read.filter(([, column]) => column.mapFromDriverValue !== PgColumn.prototype.mapFromDriverValue);
+export function plainSelect(table: PgTable, columns: Columns): PlainSelect {
+  const { list, decode } = readerOf(columns);
+  const source = sql.raw(`from ${nameOf(table)}`);
   return {
     rows: async (tx, rest, total) => {
       const { rows } = await tx.execute(
-        total === undefined ? sql`${list} ${source} ${rest}` : sql`${list}, (${total}) as "listTotal" ${source} ${rest}`,
+        total === undefined ? sql`select ${list} ${source} ${rest}` : sql`select ${list}, (${total}) as "listTotal" ${source} ${rest}`,
       );
-      for (const row of rows) {
-        for (const [property, column] of decoded) {
-          const value = row[property];
-          if (value !== null) row[property] = column.mapFromDriverValue(value);
-        }
-      }
-      return rows;
+      return rows.map(decode);
     },
   };
 }
 
+/** What reads columns, and turns what the driver gives into what is stored. The row itself is changed: a copy costs more than all the rest. */
+function readerOf(columns: Columns, prefix = ''): { list: SQL; decode: (row: Row) => Row } {
+  const read = Object.entries(columns);
+  const list = read.map(([property, column]) => {
+    const { table, column: name } = qualifiedName(column);
+    return `${prefix === '' ? '' : `${quoted(table)}.`}${quoted(name)} as ${quoted(prefix + property)}`;
+  });
+  // Most columns hand over what the driver gives.
+  const decoded = read.filter(([, column]) => column.mapFromDriverValue !== PgColumn.prototype.mapFromDriverValue);
+  return {
+    list: sql.raw(list.join(', ')),
+    decode: (row) => {
+      for (const [property, column] of decoded) {
+        const value = row[property];
+        if (value !== null) row[property] = column.mapFromDriverValue(value);
+      }
+      return row;
+    },
+  };
+}
+
+const whole = new WeakMap<PgTable, PlainSelect>();
+
+/** Reads whole rows as they are stored. @param rest `where …`, `order by …`, `for update` */
+export async function storedRows<Table extends PgTable>(tx: Tx, table: Table, rest: SQL): Promise<Table['$inferSelect'][]> {
+  let select = whole.get(table);
+  if (select === undefined) whole.set(table, (select = plainSelect(table, columnsOf(table))));
+  return (await select.rows(tx, rest)) as Table['$inferSelect'][];
+}
+
+/**
+ * Prepares the select of one row from each of several tables, in one statement.
+ *
+ * @param tables by the property that their row gets
+ */
+export function plainSelectOfSeveral<Tables extends Record<string, PgTable>>(
+  tables: Tables,
+): (tx: Tx, rest: SQL) => Promise<{ [Name in keyof Tables]: Tables[Name]['$inferSelect'] } | undefined> {
+  const readers = Object.entries(tables).map(([name, table]) => {
+    const columns = columnsOf(table);
+    return { name, properties: Object.keys(columns), ...readerOf(columns), list: readerOf(columns, `${name}.`).list };
+  });
+  const list = sql.join(
+    readers.map((reader) => reader.list),
+    sql`, `,
+  );
+  const source = sql.raw(`from ${Object.values(tables).map(nameOf).join(', ')}`);
+  return async (tx, rest) => {
+    const [found] = (await tx.execute(sql`select ${list} ${source} ${rest}`)).rows;
+    if (found === undefined) return undefined;
+    const rows = readers.map(({ name, properties, decode }): [string, Row] => [
+      name,
+      decode(Object.fromEntries(properties.map((property) => [property, found[`${name}.${property}`]]))),
+    ]);
+    return Object.fromEntries(rows) as { [Name in keyof Tables]: Tables[Name]['$inferSelect'] };
+  };
+}
+
+const inserted = new WeakMap<PgTable, ReturnType<typeof readerOf>>();
+
+/** Stores a row and gives it as it is stored then. Columns that the values do not name are left to the database. */
+export async function insertStored(tx: Tx, table: PgTable, values: Readonly<Row>): Promise<Row> {
+  const columns = columnsOf(table);
+  let reader = inserted.get(table);
+  if (reader === undefined) inserted.set(table, (reader = readerOf(columns)));
+  const names: string[] = [];
+  const given: SQL[] = [];
+  for (const [property, column] of Object.entries(columns)) {
+    const value = values[property] === undefined ? column.defaultFn?.() : values[property];
+    if (value === undefined || column.generated !== undefined) continue;
+    names.push(quoted(qualifiedName(column).column));
+    given.push(is(value, SQL) ? value : sql`${sql.param(value, column)}`);
+  }
+  const { rows } = await tx.execute(
+    sql`${sql.raw(`insert into ${nameOf(table)} (${names.join(', ')})`)} values (${sql.join(given, sql`, `)}) returning ${reader.list}`,
+  );
+  const [stored] = rows;
+  if (stored === undefined) throw new Error('The insert returned no row.');
+  return reader.decode(stored);
+}
+
 /** Names come from table definitions, never from a request. */
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+const nameOf = (table: PgTable): string => quoted(getTableName(table));

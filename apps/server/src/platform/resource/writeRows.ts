@@ -13,6 +13,7 @@ import { ProblemList } from '../problemList.ts';
 import { checkFiles } from './checkFiles.ts';
 import { getRow, visibleRows } from './listRows.ts';
 import { maskText, unmaskFiles } from './maskText.ts';
+import { insertStored, storedRows } from './plainSelect.ts';
 import type { CommonTable, Resource, Values } from './resource.ts';
 
 /**
@@ -144,11 +145,7 @@ export async function lockRow<Kind extends AnyEntity, Table extends CommonTable>
   version?: number,
 ): Promise<Table['$inferSelect']> {
   const table = resource.table as CommonTable;
-  const [row] = await tx
-    .select()
-    .from(table)
-    .where(and(visibleRows(ctx, resource), eq(table.id, id)))
-    .for('update', { of: table });
+  const [row] = await storedRows(tx, table, sql`where ${and(visibleRows(ctx, resource), eq(table.id, id))} for update of ${table}`);
   if (row === undefined) throw notFound();
   if (version !== undefined && row.version !== version) throw staleVersion();
   return row as unknown as Table['$inferSelect'];
@@ -161,15 +158,13 @@ export async function insertRow<Table extends CommonTable>(
   table: Table,
   values: Values<Table>,
 ): Promise<Table['$inferSelect']> {
-  const now = nowText(ctx.clock);
+  return insertStored(tx, table, newRow(ctx, values)) as Promise<Table['$inferSelect']>;
+}
+
+/** The values of a new row, with the audit columns filled. */
+export function newRow<Given extends object>(ctx: Context, values: Given) {
   const { username, orgCode, tenantId } = ctx.actor;
-  const row = { createBy: username, createTime: now, sysOrgCode: orgCode, ...values, tenantId, delFlag: 0, version: 0 };
-  const [stored] = (await tx
-    .insert(table)
-    .values(row as never)
-    .returning()) as unknown as Table['$inferSelect'][];
-  if (stored === undefined) throw new Error('The insert returned no row.');
-  return stored;
+  return { createBy: username, createTime: nowText(ctx.clock), sysOrgCode: orgCode, ...values, tenantId, delFlag: 0, version: 0 };
 }
 
 /**

@@ -33,12 +33,26 @@ const open = [contractState.draft, contractState.toSign, contractState.partlySig
  * @returns its id
  * @source freight-domain N1, NT18
  */
-export async function makeTripContract(tx: Tx, ctx: Context, note: NoteRow, serial = 1): Promise<string> {
+async function makeTripContract(tx: Tx, ctx: Context, note: NoteRow, serial: number): Promise<string> {
+  const { id, write } = tripContract(tx, ctx, note, serial);
+  await write;
+  await ctx.outbox(tx, tripContractTopic, { id });
+  return id;
+}
+
+/** The agreement of a new waybill, written with the other writes of its dispatch. */
+export async function sendTripContract(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
+  const { id, write } = tripContract(tx, ctx, note, 1);
+  ctx.writeLater(write);
+  await ctx.outbox(tx, tripContractTopic, { id });
+}
+
+function tripContract(tx: Tx, ctx: Context, note: NoteRow, serial: number) {
   const { username, orgCode, tenantId } = ctx.actor;
   const id = newId();
   const now = nowText(ctx.clock);
   const day = todayOf(ctx);
-  await tx.insert(hyContract).values({
+  const write = tx.insert(hyContract).values({
     id,
     tenantId,
     createBy: username,
@@ -64,8 +78,7 @@ export async function makeTripContract(tx: Tx, ctx: Context, note: NoteRow, seri
     sendTime: now,
     state: contractState.toSign,
   });
-  await ctx.outbox(tx, tripContractTopic, { id });
-  return id;
+  return { id, write };
 }
 
 /** The number of a waybill's agreement: that of the waybill, counted on where there is another one. */

@@ -1,23 +1,25 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { hyCustomerWallet } from './customerWallet.table.ts';
 
 /**
- * Moves wallets along with the ledger, in the ledger's transaction.
+ * What moves wallets along with the ledger, as parts of the statement that books.
  *
  * @param changes by wallet id, in fen
+ * @param isBooked whether anything was booked
  */
-export async function projectWallets(
+export const projectWallets = (
   tx: Tx,
   ctx: Context,
   biz: string,
   changes: ReadonlyMap<string, { available: number; frozen: number }>,
-): Promise<void> {
-  for (const [walletId, { available, frozen }] of [...changes].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  isBooked: SQL,
+): SQLWrapper[] =>
+  [...changes].map(([walletId, { available, frozen }]) => {
     const total = available + frozen;
-    await tx
+    return tx
       .update(hyCustomerWallet)
       .set({
         availableAmount: sql`${hyCustomerWallet.availableAmount} + ${available}`,
@@ -28,6 +30,5 @@ export async function projectWallets(
         ledgerVersion: sql`${hyCustomerWallet.ledgerVersion} + 1`,
         updateTime: nowText(ctx.clock),
       })
-      .where(and(eq(hyCustomerWallet.tenantId, ctx.actor.tenantId), eq(hyCustomerWallet.id, walletId)));
-  }
-}
+      .where(and(eq(hyCustomerWallet.tenantId, ctx.actor.tenantId), eq(hyCustomerWallet.id, walletId), isBooked));
+  });

@@ -54,6 +54,18 @@ describe('FRT-06 SHIP-21 the ledger', () => {
     expect(await server.inTenant(0, (tx) => balanceOf(tx, 0, `L.FROZEN.${wallet.id}`))).toBe(300);
   });
 
+  test('I18 what was booked is not refused the second time, though the wallet is empty by then', async () => {
+    const wallet = await walletWith(300);
+    const ctx = server.context();
+    const freeze = () =>
+      ctx.transaction((tx) => post(tx, ctx, postFreeze({ walletId: wallet.id, amount: 300 }), facts(`once-${wallet.id}`)));
+
+    const first = await freeze();
+
+    expect(await freeze()).toBe(first);
+    expect(await server.inTenant(0, (tx) => balanceOf(tx, 0, `L.FROZEN.${wallet.id}`))).toBe(300);
+  });
+
   test('a refused posting leaves nothing', async () => {
     const wallet = await walletWith(100);
     const ctx = server.context();

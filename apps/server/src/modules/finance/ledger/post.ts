@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -6,7 +6,7 @@ import { newId } from '../../../platform/db/newId.ts';
 import { businessError, conflict } from '../../../platform/errors.ts';
 import { projectWallets } from '../../customers/customer-wallet/projectWallets.ts';
 import { accountKindOf, type Side } from './chartOfAccounts.ts';
-import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from './ledger.table.ts';
+import { hyLedgerAccount, hyLedgerTxn } from './ledger.table.ts';
 import type { Line, Posting } from './postings.ts';
 
 /** What makes a posting unique and readable. */
@@ -63,39 +63,52 @@ export async function post(tx: Tx, ctx: Context, { biz, lines }: Posting, facts:
   const tenantId = ctx.actor.tenantId;
   const now = nowText(ctx.clock);
   const { happenTime = now, ...rest } = facts;
-  const [made] = await tx
+  const running = await lockAccounts(tx, tenantId, [...new Set(lines.map(({ accountCode }) => accountCode))].sort());
+  let chained: ChainedLine[];
+  try {
+    chained = chainLines(lines, running);
+  } catch (error) {
+    // What was booked before is not refused the second time.
+    const known = await bookedBefore(tx, tenantId, biz, facts);
+    if (known !== null) return known;
+    throw error;
+  }
+  const id = newId();
+  const made = tx
     .insert(hyLedgerTxn)
-    .values({ ...rest, id: newId(), tenantId, biz, happenTime, createTime: now, operator: ctx.actor.username })
+    .values({ ...rest, id, tenantId, biz, happenTime, createTime: now, operator: ctx.actor.username })
     .onConflictDoNothing({ target: [hyLedgerTxn.tenantId, hyLedgerTxn.biz, hyLedgerTxn.bizId, hyLedgerTxn.step] })
     .returning({ id: hyLedgerTxn.id });
-  if (made === undefined) {
-    const [known] = await tx
-      .select({ id: hyLedgerTxn.id })
-      .from(hyLedgerTxn)
-      .where(
-        and(
-          eq(hyLedgerTxn.tenantId, tenantId),
-          eq(hyLedgerTxn.biz, biz),
-          eq(hyLedgerTxn.bizId, facts.bizId),
-          eq(hyLedgerTxn.step, facts.step),
-        ),
-      );
-    return known?.id ?? null;
-  }
-  const running = await lockAccounts(tx, tenantId, [...new Set(lines.map(({ accountCode }) => accountCode))].sort());
-  const chained = chainLines(lines, running);
-  await tx.insert(hyLedgerLine).values(chained.map((line) => ({ ...line, tenantId, txnId: made.id })));
-  await keepBalances(tx, tenantId, running);
-  await projectWallets(tx, ctx, biz, walletChanges(lines));
-  return made.id;
+  // One statement books, or finds that it was booked before and does nothing else.
+  const isBooked = sql`exists (select 1 from made)`;
+  const parts = [
+    insertLines(tenantId, id, chained, isBooked),
+    keepBalances(tenantId, running, isBooked),
+    ...projectWallets(tx, ctx, biz, walletChanges(lines), isBooked),
+  ].map((part, index) => sql`${sql.identifier(`w${index}`)} as (${part.getSQL()})`);
+  const { rows } = await tx.execute(sql`with made as (${made.getSQL()}), ${sql.join(parts, sql`, `)} select 1 from made`);
+  return rows.length > 0 ? id : bookedBefore(tx, tenantId, biz, facts);
+}
+
+async function bookedBefore(tx: Tx, tenantId: number, biz: string, { bizId, step }: PostingFacts): Promise<string | null> {
+  const [known] = await tx
+    .select({ id: hyLedgerTxn.id })
+    .from(hyLedgerTxn)
+    .where(and(eq(hyLedgerTxn.tenantId, tenantId), eq(hyLedgerTxn.biz, biz), eq(hyLedgerTxn.bizId, bizId), eq(hyLedgerTxn.step, step)));
+  return known?.id ?? null;
 }
 
 async function lockAccounts(tx: Tx, tenantId: number, codes: readonly string[]): Promise<Map<string, Running>> {
   const named = and(eq(hyLedgerAccount.tenantId, tenantId), inArray(hyLedgerAccount.accountCode, [...codes]));
   // Missing ones are made before any lock is taken: a lock on some and a wait for others would be a deadlock in the making.
-  const known = await tx.select({ accountCode: hyLedgerAccount.accountCode }).from(hyLedgerAccount).where(named);
-  if (known.length < codes.length) await openAccounts(tx, tenantId, codes);
-  const rows = await tx.select().from(hyLedgerAccount).where(named).orderBy(asc(hyLedgerAccount.accountCode)).for('update');
+  const areThere = sql`(select count(*) from ${hyLedgerAccount} where ${named}) = ${codes.length}`;
+  const lock = (where: SQL | undefined) =>
+    tx.select().from(hyLedgerAccount).where(where).orderBy(asc(hyLedgerAccount.accountCode)).for('update');
+  let rows = await lock(and(named, areThere));
+  if (rows.length === 0) {
+    await openAccounts(tx, tenantId, codes);
+    rows = await lock(named);
+  }
   return new Map(
     rows.map((row) => [
       row.accountCode,
@@ -104,15 +117,25 @@ async function lockAccounts(tx: Tx, tenantId: number, codes: readonly string[]):
   );
 }
 
-/** Writes the balances of locked accounts down, all by one statement. */
-async function keepBalances(tx: Tx, tenantId: number, running: ReadonlyMap<string, Running>): Promise<void> {
+function insertLines(tenantId: number, txnId: string, lines: readonly ChainedLine[], isBooked: SQL): SQL {
+  const rows = lines.map(
+    ({ lineNo, accountCode, side, amount, balanceAfter, accountSeq }) =>
+      sql`(${lineNo}::integer, ${accountCode}::varchar, ${side}::char(1), ${amount}::bigint, ${balanceAfter}::bigint, ${accountSeq}::bigint)`,
+  );
+  return sql`
+    insert into hy_ledger_line (tenant_id, txn_id, line_no, account_code, side, amount, balance_after, account_seq)
+    select ${tenantId}::integer, ${txnId}::varchar, v.* from (values ${sql.join(rows, sql`, `)}) v where ${isBooked}`;
+}
+
+/** Writes the balances of locked accounts down. */
+function keepBalances(tenantId: number, running: ReadonlyMap<string, Running>, isBooked: SQL): SQL {
   const rows = [...running].map(
     ([accountCode, { balance, lineCount }]) => sql`(${accountCode}::varchar, ${balance}::bigint, ${lineCount}::bigint)`,
   );
-  await tx.execute(sql`
+  return sql`
     update hy_ledger_account a set balance = v.balance, line_count = v.line_count
       from (values ${sql.join(rows, sql`, `)}) v (account_code, balance, line_count)
-     where a.tenant_id = ${tenantId} and a.account_code = v.account_code`);
+     where a.tenant_id = ${tenantId} and a.account_code = v.account_code and ${isBooked}`;
 }
 
 /** Makes accounts that do not exist yet, by the chart. */

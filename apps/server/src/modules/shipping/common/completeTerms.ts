@@ -70,10 +70,15 @@ function changedOnly(values: Terms, before: Terms | undefined): Record<string, u
 /** The account that pays. @throws AppError 40101 not approved; 40102 frozen */
 export async function payingCustomer(tx: Tx, ctx: Context, customerId: string): Promise<typeof hyCustomer.$inferSelect> {
   const customer = await findRow(tx, ctx, customerResource, customerId);
-  if (customer === undefined) throw refusedField('customerId', '请选择客户');
+  assertPaying(customer);
+  return customer;
+}
+
+/** @throws InvalidInput there is no such customer; AppError 40101 not approved; 40102 frozen */
+export function assertPaying<Customer extends { state: string }>(customer: Customer | null | undefined): asserts customer is Customer {
+  if (customer === undefined || customer === null) throw refusedField('customerId', '请选择客户');
   if (customer.state === '4') throw businessError(40102, '客户已冻结');
   if (customer.state !== '2') throw businessError(40101, '客户未审核通过');
-  return customer;
 }
 
 async function findShipper(tx: Tx, ctx: Context, values: Terms, customerId: string, before: Terms | undefined) {

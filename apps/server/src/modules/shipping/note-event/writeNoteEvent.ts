@@ -1,7 +1,7 @@
 import { nowText } from '../../../platform/clock.ts';
 import type { Actor, Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { insertRow } from '../../../platform/resource/writeRows.ts';
+import { insertRow, newRow } from '../../../platform/resource/writeRows.ts';
 import type { EventType } from './eventTypes.ts';
 import { hyNoteEvent } from './noteEvent.table.ts';
 
@@ -27,13 +27,16 @@ function partyOf(actor: Actor): string {
 }
 
 /** Writes the timeline, in the transaction of what happened. */
-export function writeNoteEvent(tx: Tx, ctx: Context, facts: NoteEventFacts) {
-  const { happenTime, ...rest } = facts;
-  return insertRow(tx, ctx, hyNoteEvent, {
-    ...rest,
-    happenTime: happenTime ?? nowText(ctx.clock),
-    actorType: partyOf(ctx.actor),
-    actorId: ctx.actor.userId,
-    actorName: ctx.actor.realname === '' ? ctx.actor.username : ctx.actor.realname,
-  });
-}
+export const writeNoteEvent = (tx: Tx, ctx: Context, facts: NoteEventFacts) => insertRow(tx, ctx, hyNoteEvent, eventValues(ctx, facts));
+
+/** The same with the other writes at the end of the transaction, where nothing in it reads the timeline. */
+export const noteEventLater = (tx: Tx, ctx: Context, facts: NoteEventFacts): void =>
+  ctx.writeLater(tx.insert(hyNoteEvent).values(newRow(ctx, eventValues(ctx, facts))));
+
+const eventValues = ({ actor, clock }: Context, { happenTime, ...rest }: NoteEventFacts) => ({
+  ...rest,
+  happenTime: happenTime ?? nowText(clock),
+  actorType: partyOf(actor),
+  actorId: actor.userId,
+  actorName: actor.realname === '' ? actor.username : actor.realname,
+});

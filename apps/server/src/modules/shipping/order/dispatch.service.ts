@@ -1,122 +1,25 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import { nowText } from '../../../platform/clock.ts';
 import { holds, type Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, businessError, errorStatus, forbidden, invalidInput, refusedField, staleVersion } from '../../../platform/errors.ts';
-import { getRow } from '../../../platform/resource/listRows.ts';
-import { insertRow, lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
+import { showStored } from '../../../platform/resource/listRows.ts';
+import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { canAdvance } from '../../../platform/contract/index.ts';
 import { hyCarrier } from '../../fleet/carrier/carrier.table.ts';
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
 import { stateChanged } from '../../review/moveRow.ts';
-import { nextNumber } from '../../review/sequence.ts';
 import { assertFutureDeadline, assertInTime } from '../common/acceptDeadline.ts';
-import { assertDispatchable, carrierOf, crewValues } from '../common/assertDispatchable.ts';
-import { payingCustomer } from '../common/completeTerms.ts';
-import { feeValues, plannedFees } from '../common/feeValues.ts';
-import { feeProblem } from '../fees/fees.ts';
-import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { recordPriceChanges } from '../price-history/priceHistory.service.ts';
-import { fundsToHold } from '../shipping-note/noteFunds.ts';
-import { yuan } from '../shipping-note/noteSteps.ts';
-import { noteAccepting, noteDispatched } from '../shipping-note/shippingNote.events.ts';
-import { noteResource, type NoteRow } from '../shipping-note/shippingNote.resource.ts';
-import { noteStatus, sentToDriver } from '../shipping-note/shippingNote.states.ts';
-import { hyNoteGoods, hyShippingNote } from '../shipping-note/shippingNote.table.ts';
+import { noteResource } from '../shipping-note/shippingNote.resource.ts';
+import { makeNote } from './makeNote.ts';
 import type { BatchTrip, DispatchInput } from './order.contract.ts';
-import { dispatchedQuantities, refreshOrder } from './orderProgress.ts';
-import { assertRemainder, noQuantityLeft, whyDispatched } from './orderRemainder.ts';
+import { moveOrder } from './orderProgress.ts';
+import { whyDispatched } from './orderRemainder.ts';
 import { estimatedFees, orderResource, type OrderRow } from './order.resource.ts';
-import { agentShare } from './order.service.ts';
 import { orderStates } from './order.states.ts';
 import { hyOrder } from './order.table.ts';
-import { assertTripPrepay } from './tripPrepay.ts';
-
-/** One trip to make a waybill for. */
-interface Trip {
-  driverId: string;
-  vehicleId: string;
-  trailerNumber?: string | null | undefined;
-  /** Kilograms. */
-  weight: number;
-  pickupTime?: string | null | undefined;
-  prepayAmount?: number | null | undefined;
-  accepted: boolean;
-  /** Until when the driver may accept it, where he still has to. */
-  deadline?: string | null | undefined;
-  /** The crew took the order by itself, whoever was named in it before. */
-  grabbed?: boolean;
-}
-
-/** What a waybill takes over from its order. */
-const copied = [
-  'originalDocumentNumber',
-  'orderMode',
-  'companyId',
-  'customerId',
-  'customerName',
-  'shipperId',
-  'shipperName',
-  'agentId',
-  'agentName',
-  'carrierId',
-  'carrierName',
-  'businessTypeCode',
-  'transportTypeCode',
-  'cargoName',
-  'cargoTypeCode',
-  'priceMode',
-  'unitPrice',
-  'customerUnitPrice',
-  'cargoPrice',
-  'weightBasis',
-  'lossMode',
-  'lossRate',
-  'lossKg',
-  'lossDeduct',
-  'lossPass',
-  'roundMode',
-  'settleType',
-  'termDays',
-  'serviceRate',
-  'feeCalcMode',
-  'needInsurance',
-  'insuredAmount',
-  'needReceipt',
-  'sendAddressId',
-  'sendName',
-  'sendContact',
-  'sendPhone',
-  'sendProvince',
-  'sendCity',
-  'sendDistrict',
-  'sendAdcode',
-  'sendAddress',
-  'sendLng',
-  'sendLat',
-  'receiveAddressId',
-  'receiveName',
-  'receiveIdNo',
-  'receiveContact',
-  'receivePhone',
-  'receiveProvince',
-  'receiveCity',
-  'receiveDistrict',
-  'receiveAdcode',
-  'receiveAddress',
-  'receiveLng',
-  'receiveLat',
-  'distance',
-  'pickupTimeFrom',
-  'pickupTimeTo',
-  'remark',
-] as const satisfies readonly (keyof OrderRow)[];
-
-/** The part of an order that its waybills carry as copies. */
-const copyOf = (order: OrderRow): Pick<OrderRow, (typeof copied)[number]> =>
-  Object.fromEntries(copied.map((name) => [name, order[name]])) as Pick<OrderRow, (typeof copied)[number]>;
 
 /**
  * Holds an order while vehicles are sent.
@@ -129,99 +32,6 @@ async function lockDispatchable(tx: Tx, ctx: Context, ref: { id: string; version
   if (!canAdvance(orderStates, 'dispatch', order.status)) throw stateChanged();
   if (ref.version !== undefined && ref.version !== order.version) throw staleVersion();
   return order;
-}
-
-/**
- * Makes the waybill of one trip (N1). The order's row is locked and its sums are current.
- *
- * @throws AppError of `assertDispatchable`; 40107 more than is left of the order; 40431 of `assertTripPrepay`; 40104, 40105 from the money
- * side; 40207 it counts as accepted and the driver has not signed
- */
-async function makeNote(tx: Tx, ctx: Context, order: OrderRow, trip: Trip): Promise<NoteRow> {
-  assertRemainder(order, trip.weight);
-  const { volume, pieces } = await shareOf(tx, ctx, order);
-  const customer = await payingCustomerOf(tx, ctx, order);
-  const crew = await assertDispatchable(tx, ctx, { ...trip, until: trip.pickupTime ?? order.pickupTimeTo });
-  const now = nowText(ctx.clock);
-  const agentFee = order.orderMode === '3' && order.customerUnitPrice === null ? agentShare(order, trip.weight) : null;
-  const planned = { ...copyOf(order), plannedWeight: trip.weight, volume, pieces, agentFee };
-  const fees = plannedFees(planned);
-  const problem = feeProblem(fees);
-  if (problem !== undefined) throw businessError(problem.code, problem.message);
-  const prepayAmount = trip.prepayAmount ?? 0;
-  if (prepayAmount > 0) await assertTripPrepay(tx, ctx, order, fees.driverFee, prepayAmount);
-  const note = await insertRow(tx, ctx, hyShippingNote, {
-    ...planned,
-    prepayAmount,
-    ...feeValues(fees),
-    ...fundsToHold(order.settleType, fees.feeTotal),
-    ...crewValues(crew, trip.trailerNumber),
-    shippingNoteNumber: await nextNumber(tx, ctx, 'YD'),
-    orderId: order.id,
-    orderNo: order.orderNo,
-    ...(await carrierOf(tx, ctx, trip.grabbed === true ? null : order.carrierId, crew.vehicle)),
-    ...pickupOf(order, trip.pickupTime),
-    noteStatus: trip.accepted ? noteStatus.toLoad : noteStatus.toAccept,
-    contractState: sentToDriver,
-    dispatchBy: ctx.actor.username,
-    dispatchTime: now,
-    acceptTime: trip.accepted ? now : null,
-    acceptDeadline: trip.accepted ? null : (trip.deadline ?? null),
-  });
-  await insertRow(tx, ctx, hyNoteGoods, {
-    noteId: note.id,
-    lineNo: 1,
-    descriptionOfGoods: order.cargoName,
-    cargoTypeClassificationCode: order.cargoTypeCode,
-    goodsItemGrossWeight: trip.weight,
-  });
-  await writeNoteEvent(tx, ctx, {
-    noteId: note.id,
-    eventType: 'assigned',
-    content: `派车：${crew.driver.driverName} ${crew.vehicle.vehicleNumber}，计划${(trip.weight / 1000).toFixed(3)}吨${prepayAmount > 0 ? `，约定预付${yuan(prepayAmount)}元` : ''}`,
-    toStatus: note.noteStatus,
-    extra: { customer: customer.customerName },
-  });
-  await ctx.emit(tx, noteDispatched, { note });
-  if (trip.accepted) await ctx.emit(tx, noteAccepting, { note });
-  ctx.audit({
-    action: 'shippingNote.dispatch',
-    entity: 'shippingNote',
-    entityId: note.id,
-    after: { orderNo: order.orderNo, driverId: crew.driver.id, vehicleId: crew.vehicle.id, weight: trip.weight },
-  });
-  return note;
-}
-
-/** When to load: from the moment that was named for this vehicle, within the order's time where that is not over by then. */
-function pickupOf(order: OrderRow, pickupTime: string | null | undefined) {
-  if (pickupTime === null || pickupTime === undefined) return {};
-  return { pickupTimeFrom: pickupTime, pickupTimeTo: (order.pickupTimeTo ?? '') > pickupTime ? order.pickupTimeTo : pickupTime };
-}
-
-/** The customer is checked by the platform's eyes: a carrier that dispatches does not see him. */
-async function payingCustomerOf(tx: Tx, ctx: Context, order: OrderRow) {
-  return payingCustomer(tx, { ...ctx, actor: { ...ctx.actor, userType: 1, dataRules: [] } }, order.customerId);
-}
-
-/**
- * Volume and pieces of the next vehicle: its part of what the waybills before it have left, so that all of them come to the order's own.
- *
- * @throws AppError 40107 nothing is left of what the order is priced by
- */
-async function shareOf(tx: Tx, ctx: Context, order: OrderRow): Promise<{ volume: number | null; pieces: number | null }> {
-  if (order.totalVolume === null && order.totalPieces === null) return { volume: null, pieces: null };
-  const given = await dispatchedQuantities(tx, ctx, order.id);
-  const vehicles = Math.max(1, (order.totalVehicles ?? 0) - order.dispatchedVehicles);
-  const share = (total: number | null, used: number, isPriced: boolean) => {
-    if (total === null) return null;
-    if (isPriced && used >= total) throw noQuantityLeft(order.priceMode);
-    return Math.round(Math.max(0, total - used) / vehicles);
-  };
-  return {
-    volume: share(order.totalVolume, given.volume, order.priceMode === '3'),
-    pieces: share(order.totalPieces, given.pieces, order.priceMode === '4'),
-  };
 }
 
 /**
@@ -246,7 +56,7 @@ export function dispatchOrder(ctx: Context, input: z.output<typeof DispatchInput
       await publishTo(tx, ctx, order, { publishMode: '2', acceptDeadline: input.deadline ?? null });
       return [] as never;
     }
-    const note = await makeNote(tx, ctx, order, {
+    const { note, sums } = await makeNote(tx, ctx, order, {
       driverId: required(input.driverId, 'driverId', '请选择司机'),
       vehicleId: required(input.vehicleId, 'vehicleId', '请选择车辆'),
       weight: required(input.weight, 'weight', '请填写计划重量'),
@@ -254,10 +64,13 @@ export function dispatchOrder(ctx: Context, input: z.output<typeof DispatchInput
       accepted: input.autoAccept === '1',
       deadline: input.deadline,
     });
-    await refreshOrder(tx, ctx, order.id, order);
-    return [await getRow(ctx, noteResource, note.id)] as never;
-  });
+    ctx.writeLater(moveOrder(tx, ctx, order, sums));
+    return [await showStored(ctx, noteResource, note)] as never;
+  }, wholly);
 }
+
+/** Nothing of a single dispatch is worth keeping once a part of it has failed. */
+const wholly = { isWhole: true } as const;
 
 /** A carrier sends vehicles for what it was given until the deadline. @throws Conflict it is over */
 function assertCarrierInTime(ctx: Context, order: OrderRow): void {
@@ -316,8 +129,8 @@ export function batchDispatch(ctx: Context, input: { id: string; version: number
       try {
         const note = await ctx.transaction(async (inner) => {
           const order = await lockDispatchable(inner, ctx, { id: input.id });
-          const made = await makeNote(inner, ctx, order, { ...row, accepted: false });
-          await refreshOrder(inner, ctx, order.id, order);
+          const { note: made, sums } = await makeNote(inner, ctx, order, { ...row, accepted: false });
+          await moveOrder(inner, ctx, order, sums);
           return made;
         });
         outcome.success.push(note.id);
@@ -354,8 +167,8 @@ export function grabOrder(
     const order = await lockDispatchable(tx, ctx, { id: input.id });
     if (order.publishMode !== '2') throw stateChanged();
     assertInTime(ctx, order.acceptDeadline);
-    const note = await makeNote(tx, ctx, order, { ...input, accepted: true, grabbed: true });
-    await refreshOrder(tx, ctx, order.id, order);
-    return (await getRow(ctx, noteResource, note.id)) as never;
-  });
+    const { note, sums } = await makeNote(tx, ctx, order, { ...input, accepted: true, grabbed: true });
+    ctx.writeLater(moveOrder(tx, ctx, order, sums));
+    return (await showStored(ctx, noteResource, note)) as never;
+  }, wholly);
 }

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dispatch, expectDone, once, orderForm, publishOrder } from '../../../../test/freight.ts';
 import { openNoteSite, type NoteSite } from '../../../../test/noteSite.ts';
 
@@ -60,6 +61,36 @@ describe('SHIP-01 what an order is priced by is carried once', () => {
 
     expect(outcome).toMatchObject({ success: [expect.any(String)], fail: [{ id: '1' }] });
   });
+});
+
+test('SHIP-20 a dispatch asks the database few times, and one that comes too late hardly at all', async () => {
+  const order = await publishOrder(admin(), orderForm(world, { totalVehicles: 1 }));
+  const crews = [await freshCrew(), await freshCrew()];
+  const send = ({ driver, vehicle }: (typeof crews)[number]) =>
+    admin().post(
+      `${path}/dispatch`,
+      { id: order.id, version: order.version, publishMode: '1', driverId: driver.id, vehicleId: vehicle.id, weight: 30_000 },
+      once(),
+    );
+  // The first one draws a block of numbers and reads dictionaries.
+  expectDone(await sendNext((await publishOrder(admin(), orderForm(world))).id));
+  const asked = vi.spyOn(pg.Query.prototype as unknown as { submit(line: unknown): unknown }, 'submit');
+  onTestFinished(() => asked.mockRestore());
+  /** How often the transaction of a call asked: others go on meanwhile. */
+  const countAsked = () => {
+    const all = asked.mock.calls.map(([line], index) => ({ text: (asked.mock.contexts[index] as unknown as { text: string }).text, line }));
+    const begin = all.findIndex(({ text }) => text.includes('pg_try_advisory_xact_lock'));
+    const own = all.slice(begin).filter(({ line }) => line === all[begin]?.line);
+    asked.mockClear();
+    return own.findIndex(({ text }) => text === 'commit' || text === 'rollback') + 1;
+  };
+
+  expectDone(await send(crews[0]!));
+  const ofWinner = countAsked();
+  expect(await send(crews[1]!)).toMatchObject({ success: false, errorCode: 40107 });
+  const ofLoser = countAsked();
+
+  expect({ ofWinner, ofLoser }).toEqual({ ofWinner: 12, ofLoser: 3 });
 });
 
 test('SHIP-01 a price that is changed with the dispatch changes what the order is estimated at', async () => {

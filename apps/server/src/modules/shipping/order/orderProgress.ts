@@ -1,6 +1,7 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { readFacts } from '../../../platform/db/readFacts.ts';
 import { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
 import { orderStates } from './order.states.ts';
 import { hyOrder } from './order.table.ts';
@@ -56,26 +57,26 @@ const liveNotes = (ctx: Context, orderId: string) =>
     ne(hyShippingNote.noteStatus, '99'),
   );
 
-/** Litres and pieces that waybills carry. */
-const quantities = {
-  volume: sql`coalesce(sum(${hyShippingNote.volume}), 0)`.mapWith(Number),
-  pieces: sql`coalesce(sum(${hyShippingNote.pieces}), 0)`.mapWith(Number),
-};
-
-/** Litres and pieces that an order's waybills carry. */
-export async function dispatchedQuantities(tx: Tx, ctx: Context, orderId: string): Promise<{ volume: number; pieces: number }> {
-  const [sums] = await tx.select(quantities).from(hyShippingNote).where(liveNotes(ctx, orderId));
-  return sums ?? { volume: 0, pieces: 0 };
+/** What an order's waybills come to. */
+export interface OrderSums {
+  /** Kilograms. */
+  weight: number;
+  vehicles: number;
+  finished: number;
+  open: number;
+  /** Litres. */
+  volume: number;
+  pieces: number;
+  /** Fen that drivers are to get beforehand. */
+  prepay: number;
 }
 
-/** Fen that drivers of an order's waybills are to get beforehand. */
-export async function promisedPrepay(tx: Tx, ctx: Context, orderId: string): Promise<number> {
-  const [sums] = await tx
-    .select({ fen: sql`coalesce(sum(${hyShippingNote.prepayAmount}), 0)`.mapWith(Number) })
-    .from(hyShippingNote)
-    .where(liveNotes(ctx, orderId));
-  return sums?.fen ?? 0;
-}
+/** What an order's waybills come to, as a part of a statement. */
+export const orderSums = (ctx: Context, orderId: string): SQL => sql`(select json_build_object(
+  'weight', coalesce(sum(planned_weight), 0), 'vehicles', count(*),
+  'finished', count(*) filter (where note_status >= '55'), 'open', count(*) filter (where note_status < '80'),
+  'volume', coalesce(sum(volume), 0), 'pieces', coalesce(sum(pieces), 0), 'prepay', coalesce(sum(prepay_amount), 0)
+) from ${hyShippingNote} where ${liveNotes(ctx, orderId)})`;
 
 /** Whether nothing is left of the volume or the pieces that an order is priced by. */
 function isUsedUp(
@@ -93,24 +94,24 @@ function isUsedUp(
  * @source freight-domain 3.1 O5, O6
  */
 export async function refreshOrder(tx: Tx, ctx: Context, orderId: string, locked?: typeof hyOrder.$inferSelect): Promise<void> {
-  const mine = and(eq(hyOrder.tenantId, ctx.actor.tenantId), eq(hyOrder.id, orderId));
-  const order = locked ?? (await tx.select().from(hyOrder).where(mine).for('update'))[0];
+  const order = locked ?? (await tx.select().from(hyOrder).where(storedOrder(ctx, orderId)).for('update'))[0];
   if (order === undefined) return;
-  const [sums] = await tx
-    .select({
-      weight: sql`coalesce(sum(${hyShippingNote.plannedWeight}), 0)`.mapWith(Number),
-      vehicles: sql`count(*)`.mapWith(Number),
-      finished: sql`count(*) filter (where ${hyShippingNote.noteStatus} >= '55')`.mapWith(Number),
-      open: sql`count(*) filter (where ${hyShippingNote.noteStatus} < '80')`.mapWith(Number),
-      ...quantities,
-    })
-    .from(hyShippingNote)
-    .where(liveNotes(ctx, orderId));
-  const counted = { dispatchedWeight: sums?.weight ?? 0, dispatchedVehicles: sums?.vehicles ?? 0, finishedVehicles: sums?.finished ?? 0 };
-  const usedUp = isUsedUp(order, sums ?? { volume: 0, pieces: 0 });
-  const status = progressStatus({ ...order, ...counted, usedUp, settled: (sums?.open ?? 0) === 0 });
-  await tx
+  const { sums } = await readFacts<{ sums: OrderSums }>(tx, { sums: orderSums(ctx, orderId) });
+  await moveOrder(tx, ctx, order, sums);
+}
+
+const storedOrder = (ctx: Context, orderId: string) => and(eq(hyOrder.tenantId, ctx.actor.tenantId), eq(hyOrder.id, orderId));
+
+/**
+ * The write that moves a locked order to where what its waybills come to puts it.
+ *
+ * @source freight-domain 3.1 O5, O6
+ */
+export function moveOrder(tx: Tx, ctx: Context, order: typeof hyOrder.$inferSelect, sums: OrderSums) {
+  const counted = { dispatchedWeight: sums.weight, dispatchedVehicles: sums.vehicles, finishedVehicles: sums.finished };
+  const status = progressStatus({ ...order, ...counted, usedUp: isUsedUp(order, sums), settled: sums.open === 0 });
+  return tx
     .update(hyOrder)
     .set({ ...counted, status, version: sql`${hyOrder.version} + 1` })
-    .where(mine);
+    .where(storedOrder(ctx, order.id));
 }

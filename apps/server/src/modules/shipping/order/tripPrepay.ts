@@ -4,7 +4,6 @@ import { businessError, forbidden } from '../../../platform/errors.ts';
 import { readConfigNumber } from '../../review/config.ts';
 import { seesDriverFee } from '../common/feeVisibility.ts';
 import { prepayCap } from '../fees/fees.ts';
-import { promisedPrepay } from './orderProgress.ts';
 import type { OrderRow } from './order.resource.ts';
 
 /**
@@ -15,11 +14,18 @@ import type { OrderRow } from './order.resource.ts';
  * the prepayment stays empty.
  *
  * @param driverFee estimated fee of the trip, fen
+ * @param promised what drivers of the order's other waybills are to get, fen
  * @throws Forbidden the actor does not see what the driver gets, and would find it out by trying
  * @throws AppError 40431
  * @source freight-domain G05, 2.4 prepayRate, 4.5.8
  */
-export async function assertTripPrepay(tx: Tx, ctx: Context, order: OrderRow, driverFee: number, prepayAmount: number): Promise<void> {
+export async function assertTripPrepay(
+  tx: Tx,
+  ctx: Context,
+  order: OrderRow,
+  driverFee: number,
+  { prepayAmount, promised }: { prepayAmount: number; promised: number },
+): Promise<void> {
   if (!seesDriverFee(ctx.actor, order)) throw forbidden();
   const rate = order.prepayRate ?? 0;
   const whole = order.prepayAmount ?? 0;
@@ -27,5 +33,5 @@ export async function assertTripPrepay(tx: Tx, ctx: Context, order: OrderRow, dr
   const maxRate = await readConfigNumber(tx, ctx, 'maxPrepayRate');
   const cap = prepayCap(Math.max(driverFee, 0), rate === 0 ? maxRate : Math.min(rate, maxRate));
   if (prepayAmount > cap) throw businessError(40431, `预付超过比例上限（${(cap / 100).toFixed(2)}元）`);
-  if (whole > 0 && (await promisedPrepay(tx, ctx, order.id)) + prepayAmount > whole) throw businessError(40431, '预付超过订单的预付金额');
+  if (whole > 0 && promised + prepayAmount > whole) throw businessError(40431, '预付超过订单的预付金额');
 }

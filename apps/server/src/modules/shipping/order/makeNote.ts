@@ -1,0 +1,233 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { nowText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { readFacts } from '../../../platform/db/readFacts.ts';
+import { businessError } from '../../../platform/errors.ts';
+import { insertRow, newRow } from '../../../platform/resource/writeRows.ts';
+import { hyCustomer } from '../../customers/customer/customer.table.ts';
+import { nextNumber } from '../../review/sequence.ts';
+import { assertCrew, carrierName, type CrewFacts, crewFacts, crewValues, lockCrew } from '../common/assertDispatchable.ts';
+import { assertPaying } from '../common/completeTerms.ts';
+import { feeValues, plannedFees } from '../common/feeValues.ts';
+import { feeProblem } from '../fees/fees.ts';
+import { noteEventLater } from '../note-event/writeNoteEvent.ts';
+import { fundsToHold } from '../shipping-note/noteFunds.ts';
+import { yuan } from '../shipping-note/noteSteps.ts';
+import { noteAccepting, noteDispatched } from '../shipping-note/shippingNote.events.ts';
+import type { NoteRow } from '../shipping-note/shippingNote.resource.ts';
+import { noteStatus, sentToDriver } from '../shipping-note/shippingNote.states.ts';
+import { hyNoteGoods, hyShippingNote } from '../shipping-note/shippingNote.table.ts';
+import type { OrderRow } from './order.resource.ts';
+import { agentShare } from './order.service.ts';
+import { type OrderSums, orderSums } from './orderProgress.ts';
+import { assertRemainder, noQuantityLeft } from './orderRemainder.ts';
+import { assertTripPrepay } from './tripPrepay.ts';
+
+/** One trip to make a waybill for. */
+export interface Trip {
+  driverId: string;
+  vehicleId: string;
+  trailerNumber?: string | null | undefined;
+  /** Kilograms. */
+  weight: number;
+  pickupTime?: string | null | undefined;
+  prepayAmount?: number | null | undefined;
+  accepted: boolean;
+  /** Until when the driver may accept it, where he still has to. */
+  deadline?: string | null | undefined;
+  /** The crew took the order by itself, whoever was named in it before. */
+  grabbed?: boolean;
+}
+
+/** What a waybill takes over from its order. */
+const copied = [
+  'originalDocumentNumber',
+  'orderMode',
+  'companyId',
+  'customerId',
+  'customerName',
+  'shipperId',
+  'shipperName',
+  'agentId',
+  'agentName',
+  'carrierId',
+  'carrierName',
+  'businessTypeCode',
+  'transportTypeCode',
+  'cargoName',
+  'cargoTypeCode',
+  'priceMode',
+  'unitPrice',
+  'customerUnitPrice',
+  'cargoPrice',
+  'weightBasis',
+  'lossMode',
+  'lossRate',
+  'lossKg',
+  'lossDeduct',
+  'lossPass',
+  'roundMode',
+  'settleType',
+  'termDays',
+  'serviceRate',
+  'feeCalcMode',
+  'needInsurance',
+  'insuredAmount',
+  'needReceipt',
+  'sendAddressId',
+  'sendName',
+  'sendContact',
+  'sendPhone',
+  'sendProvince',
+  'sendCity',
+  'sendDistrict',
+  'sendAdcode',
+  'sendAddress',
+  'sendLng',
+  'sendLat',
+  'receiveAddressId',
+  'receiveName',
+  'receiveIdNo',
+  'receiveContact',
+  'receivePhone',
+  'receiveProvince',
+  'receiveCity',
+  'receiveDistrict',
+  'receiveAdcode',
+  'receiveAddress',
+  'receiveLng',
+  'receiveLat',
+  'distance',
+  'pickupTimeFrom',
+  'pickupTimeTo',
+  'remark',
+] as const satisfies readonly (keyof OrderRow)[];
+
+/** The part of an order that its waybills carry as copies. */
+const copyOf = (order: OrderRow): Pick<OrderRow, (typeof copied)[number]> =>
+  Object.fromEntries(copied.map((name) => [name, order[name]])) as Pick<OrderRow, (typeof copied)[number]>;
+
+/**
+ * Makes the waybill of one trip (N1). The order's row is locked and its sums are current.
+ *
+ * @throws AppError of `assertDispatchable`; 40107 more than is left of the order; 40431 of `assertTripPrepay`; 40104, 40105 from the money
+ * side; 40207 it counts as accepted and the driver has not signed
+ * @returns the waybill, and what those of its order come to with it
+ */
+export async function makeNote(tx: Tx, ctx: Context, order: OrderRow, trip: Trip): Promise<{ note: NoteRow; sums: OrderSums }> {
+  assertRemainder(order, trip.weight);
+  const crew = await lockCrew(tx, ctx, trip);
+  const carrierId = (trip.grabbed === true ? null : order.carrierId) ?? crew.vehicle.carrierId;
+  const { given, customer, carrier, ...facts } = await readFacts<TripFacts>(tx, {
+    ...crewFacts(ctx, crew),
+    given: orderSums(ctx, order.id),
+    customer: customerState(ctx, order.customerId),
+    carrier: carrierId === null ? sql`null` : carrierName(ctx, carrierId),
+  });
+  const { volume, pieces } = shareOf(order, given);
+  assertPaying(customer);
+  assertCrew(ctx, crew, facts, { ...trip, until: trip.pickupTime ?? order.pickupTimeTo });
+  const now = nowText(ctx.clock);
+  const agentFee = order.orderMode === '3' && order.customerUnitPrice === null ? agentShare(order, trip.weight) : null;
+  const planned = { ...copyOf(order), plannedWeight: trip.weight, volume, pieces, agentFee };
+  const fees = plannedFees(planned);
+  const problem = feeProblem(fees);
+  if (problem !== undefined) throw businessError(problem.code, problem.message);
+  const prepayAmount = trip.prepayAmount ?? 0;
+  if (prepayAmount > 0) await assertTripPrepay(tx, ctx, order, fees.driverFee, { prepayAmount, promised: given.prepay });
+  const note = await insertRow(tx, ctx, hyShippingNote, {
+    ...planned,
+    prepayAmount,
+    ...feeValues(fees),
+    ...fundsToHold(order.settleType, fees.feeTotal),
+    ...crewValues(crew, trip.trailerNumber),
+    shippingNoteNumber: await nextNumber(tx, ctx, 'YD'),
+    orderId: order.id,
+    orderNo: order.orderNo,
+    carrierId,
+    carrierName: carrier,
+    ...pickupOf(order, trip.pickupTime),
+    noteStatus: trip.accepted ? noteStatus.toLoad : noteStatus.toAccept,
+    contractState: sentToDriver,
+    dispatchBy: ctx.actor.username,
+    dispatchTime: now,
+    acceptTime: trip.accepted ? now : null,
+    acceptDeadline: trip.accepted ? null : (trip.deadline ?? null),
+  });
+  ctx.writeLater(
+    tx.insert(hyNoteGoods).values(
+      newRow(ctx, {
+        noteId: note.id,
+        lineNo: 1,
+        descriptionOfGoods: order.cargoName,
+        cargoTypeClassificationCode: order.cargoTypeCode,
+        goodsItemGrossWeight: trip.weight,
+      }),
+    ),
+  );
+  noteEventLater(tx, ctx, {
+    noteId: note.id,
+    eventType: 'assigned',
+    content: `派车：${crew.driver.driverName} ${crew.vehicle.vehicleNumber}，计划${(trip.weight / 1000).toFixed(3)}吨${prepayAmount > 0 ? `，约定预付${yuan(prepayAmount)}元` : ''}`,
+    toStatus: note.noteStatus,
+    extra: { customer: customer.name },
+  });
+  await ctx.emit(tx, noteDispatched, { note });
+  if (trip.accepted) await ctx.emit(tx, noteAccepting, { note });
+  ctx.audit({
+    action: 'shippingNote.dispatch',
+    entity: 'shippingNote',
+    entityId: note.id,
+    after: { orderNo: order.orderNo, driverId: crew.driver.id, vehicleId: crew.vehicle.id, weight: trip.weight },
+  });
+  return {
+    note,
+    sums: {
+      weight: given.weight + trip.weight,
+      vehicles: given.vehicles + 1,
+      finished: given.finished,
+      open: given.open + 1,
+      volume: given.volume + (volume ?? 0),
+      pieces: given.pieces + (pieces ?? 0),
+      prepay: given.prepay + prepayAmount,
+    },
+  };
+}
+
+/** What a trip of an order depends on besides its crew. */
+interface TripFacts extends CrewFacts {
+  /** What the order's waybills come to without this one. */
+  given: OrderSums;
+  customer: { state: string; name: string } | null;
+  carrier: string | null;
+}
+
+/** The customer is checked by the platform's eyes: a carrier that dispatches does not see him. */
+const customerState = (ctx: Context, customerId: string): SQL => sql`(
+  select json_build_object('state', state, 'name', customer_name) from ${hyCustomer}
+   where ${and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, customerId))} and del_flag = 0)`;
+
+/** When to load: from the moment that was named for this vehicle, within the order's time where that is not over by then. */
+function pickupOf(order: OrderRow, pickupTime: string | null | undefined) {
+  if (pickupTime === null || pickupTime === undefined) return {};
+  return { pickupTimeFrom: pickupTime, pickupTimeTo: (order.pickupTimeTo ?? '') > pickupTime ? order.pickupTimeTo : pickupTime };
+}
+
+/**
+ * Volume and pieces of the next vehicle: its part of what the waybills before it have left, so that all of them come to the order's own.
+ *
+ * @throws AppError 40107 nothing is left of what the order is priced by
+ */
+function shareOf(order: OrderRow, given: OrderSums): { volume: number | null; pieces: number | null } {
+  const vehicles = Math.max(1, (order.totalVehicles ?? 0) - order.dispatchedVehicles);
+  const share = (total: number | null, used: number, isPriced: boolean) => {
+    if (total === null) return null;
+    if (isPriced && used >= total) throw noQuantityLeft(order.priceMode);
+    return Math.round(Math.max(0, total - used) / vehicles);
+  };
+  return {
+    volume: share(order.totalVolume, given.volume, order.priceMode === '3'),
+    pieces: share(order.totalPieces, given.pieces, order.priceMode === '4'),
+  };
+}
