@@ -25,9 +25,16 @@ export async function violations(page: Page, mode: 'light' | 'dark' = 'light'): 
     async (runOnly) => (await window.axe.run(document, { runOnly, resultTypes: ['violations'] })).violations,
     mode === 'dark' ? ['color-contrast'] : ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   );
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} · ${(node.failureSummary ?? '').replaceAll('\n', ' ').slice(0, 160)}`),
+  // Within the frame the page alone scrolls: a document that is taller would let End or the wheel push the frame out of sight.
+  const beyond = await page.evaluate(() =>
+    document.querySelector('[data-page-scroll]') ? document.documentElement.scrollHeight - document.documentElement.clientHeight : 0,
   );
+  return [
+    ...found.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')} · ${(node.failureSummary ?? '').replaceAll('\n', ' ').slice(0, 160)}`),
+    ),
+    ...(beyond > 1 ? [`document-scrolls: ${beyond} px below the frame`] : []),
+  ];
 }
 
 /**

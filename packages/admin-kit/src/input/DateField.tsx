@@ -90,13 +90,3 @@ export interface DateFieldProps extends Omit<ControlProps<string | null>, 'value
   onOpen: (takeFocus: boolean) => void;
   withoutButtons?: boolean;
 }
-
-/** Why a typed date was not taken, below its box. */
-export function DateProblem({ typed }: { typed: TypedDate }) {
-  if (typed.problem === undefined) return null;
-  return (
-    <div id={typed.problemId} role="alert" className="mt-1 text-sm text-danger-ink">
-      {typed.problem}
-    </div>
-  );
-}

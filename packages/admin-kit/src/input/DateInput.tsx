@@ -8,7 +8,8 @@ import { dayText, instantText } from '../internals/dates.ts';
 import { formatDateTime } from '../internals/format.ts';
 import { readDayOf, readInstant } from '../internals/readDates.ts';
 import { useControlled } from '../internals/useControlled.ts';
-import { DateField, type DateFieldProps, DateProblem } from './DateField.tsx';
+import { DateField, type DateFieldProps } from './DateField.tsx';
+import { InputProblem } from './InputProblem.tsx';
 import { PickerPopup } from './PickerPopup.tsx';
 import { rangePresets } from './rangePresets.ts';
 import { useTypedDate } from './useTypedDate.ts';
@@ -97,7 +98,7 @@ function DateBox({ className, ...props }: DateFieldProps & { className: string |
       <div className={cx(controlBox, className)} {...controlState({ ...props, invalid: props.invalid || typed.problem !== undefined })}>
         <DateField {...props} />
       </div>
-      <DateProblem typed={typed} />
+      <InputProblem typed={typed} />
     </>
   );
 }
@@ -237,8 +238,8 @@ export function DateRangeInput({ className, presets = true, ...props }: DateRang
               onValueChange={(next) => set(begin, next ?? '')}
             />
           </div>
-          <DateProblem typed={typedBegin} />
-          <DateProblem typed={typedEnd} />
+          <InputProblem typed={typedBegin} />
+          <InputProblem typed={typedEnd} />
         </>
       }
     >

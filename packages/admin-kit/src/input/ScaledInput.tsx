@@ -1,72 +1,100 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { controlAria, controlBox, controlInput, controlState, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
-import { formatScaled, parseScaled } from '../internals/decimal.ts';
+import { formatScaled } from '../internals/decimal.ts';
 import { useControlled } from '../internals/useControlled.ts';
+import { InputProblem } from './InputProblem.tsx';
+import { withoutOwnGroups } from './typedNumber.ts';
+import { useTypedNumber } from './useTypedNumber.ts';
 
 /**
  * The one input behind every number: holds a scaled integer (12.34 with 2 decimals is 1234), so no float carries an amount.
- * Keystrokes that no number can hold are not taken; on blur what is no number is cleared. Arrow keys step by one whole unit.
+ * What cannot be read stays in the input with a message, and counts as no number. Arrow keys step by one whole unit.
  *
  * @source TBL-03
  */
 export function ScaledInput({ decimals, grouping = true, ref, ...props }: ScaledInputProps) {
   const [value, change] = useControlled<number | null>(props.value, props.defaultValue ?? null, props.onValueChange);
-  const [draft, setDraft] = useState<string | null>(null);
-  const shown = draft ?? (value === null ? '' : formatScaled(value, decimals, { grouping }));
-  const allowsMinus = props.minimum === undefined || props.minimum < 0;
+  const affixes = [props.prefix, props.suffix];
+  const typed = useTypedNumber({ value, decimals, affixes, onValueChange: change });
+  const shown = typed.draft ?? (value === null ? '' : formatScaled(value, decimals, { grouping }));
+  const around = useRef<HTMLDivElement>(null);
+  const selection = useRef<readonly [number, number]>([0, 0]);
+  const caret = useRef<{ input: HTMLInputElement; at: number }>(null);
 
+  // React tells of no deletion beforehand.
+  useEffect(() => {
+    const box = around.current!;
+    const remember = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement) selection.current = [target.selectionStart ?? 0, target.selectionEnd ?? 0];
+    };
+    box.addEventListener('beforeinput', remember);
+    return () => box.removeEventListener('beforeinput', remember);
+  }, []);
+  // The groups go with the first keystroke, not with the focus: what is selected then would not be any more. The caret stays.
+  useLayoutEffect(() => {
+    caret.current?.input.setSelectionRange(caret.current.at, caret.current.at);
+    caret.current = null;
+  });
   const handleType = (input: HTMLInputElement) => {
-    const plain = (text: string) => plainNumber(text, decimals, [props.prefix, props.suffix]);
-    const typed = plain(input.value);
-    if (!isNumberStart(typed, decimals, allowsMinus)) return;
-    if (typed !== input.value) {
-      // The groups go with the first keystroke, not with the focus: what is selected then would not be any more. The caret stays.
-      const caret = plain(input.value.slice(0, input.selectionEnd ?? undefined)).length;
-      input.value = typed;
-      input.setSelectionRange(caret, caret);
-    }
-    setDraft(typed);
-    change(parseScaled(typed, decimals));
+    const raw = typed.draft === null && grouping ? withoutOwnGroups(shown, input.value, selection.current) : input.value;
+    // A letter that no number has is a slip of the finger.
+    const letter = input.value.length === shown.length + 1 ? input.value[input.selectionEnd! - 1] : undefined;
+    if (letter !== undefined && /[a-df-z]/i.test(letter) && !affixes.some((affix) => typeof affix === 'string' && affix.includes(letter)))
+      return;
+    if (raw !== input.value) caret.current = { input, at: raw.length - (input.value.length - (input.selectionEnd ?? input.value.length)) };
+    typed.type(raw);
   };
   const step = (direction: 1 | -1) => {
     const next = (value ?? 0) + direction * 10 ** decimals;
     const bounded = Math.min(props.maximum ?? Number.MAX_SAFE_INTEGER, Math.max(props.minimum ?? Number.MIN_SAFE_INTEGER, next));
-    setDraft(formatScaled(bounded, decimals));
-    change(bounded);
+    typed.type(formatScaled(bounded, decimals));
   };
+  const described = [props['aria-describedby'], typed.problem === undefined ? undefined : typed.problemId].filter(Boolean).join(' ');
 
   return (
-    <div className={cx(controlBox, props.className)} {...controlState(props)}>
-      {props.prefix && <span className="ps-2.5 text-ink-secondary">{props.prefix}</span>}
-      <input
-        {...controlAria(props as ControlProps<never>)}
-        ref={ref}
-        id={props.id}
-        name={props.name}
-        type="text"
-        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-        autoComplete="off"
-        value={shown}
-        onChange={(event) => handleType(event.target)}
-        onBlur={() => {
-          setDraft(null);
-          props.onBlur?.();
-        }}
-        onKeyDown={(event) => {
-          if (props.disabled || props.readOnly || event.nativeEvent.isComposing) return;
-          if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-            event.preventDefault();
-            step(event.key === 'ArrowUp' ? 1 : -1);
-          }
-        }}
-        disabled={props.disabled}
-        readOnly={props.readOnly}
-        placeholder={props.placeholder}
-        className={cx(controlInput, 'tabular-nums', props.alignEnd && 'text-end')}
-      />
-      {props.suffix && <span className="pe-2.5 whitespace-nowrap text-ink-secondary">{props.suffix}</span>}
-    </div>
+    <>
+      <div
+        ref={around}
+        className={cx(controlBox, props.className)}
+        {...controlState({ ...props, invalid: props.invalid || typed.problem !== undefined })}
+      >
+        {props.prefix && <span className="ps-2.5 text-ink-secondary">{props.prefix}</span>}
+        <input
+          {...controlAria({
+            ...(props as ControlProps<never>),
+            invalid: props.invalid || typed.problem !== undefined,
+            'aria-describedby': described || undefined,
+          })}
+          ref={ref}
+          id={props.id}
+          name={props.name}
+          type="text"
+          inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          value={shown}
+          onChange={(event) => handleType(event.target)}
+          onBlur={() => {
+            typed.commit();
+            props.onBlur?.();
+          }}
+          onKeyDown={(event) => {
+            if (props.disabled || props.readOnly || event.nativeEvent.isComposing) return;
+            if (event.key === 'Enter') typed.commit();
+            if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+              event.preventDefault();
+              step(event.key === 'ArrowUp' ? 1 : -1);
+            }
+          }}
+          disabled={props.disabled}
+          readOnly={props.readOnly}
+          placeholder={props.placeholder}
+          className={cx(controlInput, 'tabular-nums', props.alignEnd && 'text-end')}
+        />
+        {props.suffix && <span className="pe-2.5 whitespace-nowrap text-ink-secondary">{props.suffix}</span>}
+      </div>
+      <InputProblem typed={typed} />
+    </>
   );
 }
 
@@ -88,30 +116,4 @@ export interface ScaledInputProps extends ControlProps<number | null> {
   alignEnd?: boolean;
   /** Class of the box around the input. */
   className?: string;
-}
-
-/**
- * A number as it is typed or pasted, without what only dresses it: full-width signs, blanks, thousands separators, the sign of a currency, the
- * unit that stands beside the input, and zeros that are finer than it shows.
- */
-function plainNumber(text: string, decimals: number, affixes: readonly ReactNode[]): string {
-  const narrow = (one: string) => one.normalize('NFKC').replaceAll('。', '.').replaceAll('−', '-');
-  let plain = narrow(text)
-    .replaceAll(/[\s,'’]/g, '')
-    .replace(/^([+-]?)[¥$€£]/, '$1')
-    .replace(/^\+/, '')
-    .replace(/元$/, '');
-  for (const affix of affixes) {
-    if (typeof affix !== 'string' || affix === '') continue;
-    const unit = narrow(affix).replaceAll(/\s/g, '');
-    if (plain.startsWith(unit)) plain = plain.slice(unit.length);
-    if (plain.endsWith(unit)) plain = plain.slice(0, -unit.length);
-  }
-  return decimals === 0 ? plain.replace(/\.0+$/, '') : plain.replace(new RegExp(`(\\.\\d{${decimals}})0+$`), '$1');
-}
-
-/** Whether `text` could still become a number with so many decimals. */
-function isNumberStart(text: string, decimals: number, allowsMinus: boolean): boolean {
-  const pattern = new RegExp(`^${allowsMinus ? '-?' : ''}\\d*${decimals > 0 ? `(\\.\\d{0,${decimals}})?` : ''}$`);
-  return pattern.test(text);
 }

@@ -68,7 +68,7 @@ function Numbers() {
 }
 
 export const NumbersStory: Story = {
-  name: 'TBL-03 VAL-03 numbers: fen and kilograms, other keystrokes reverted',
+  name: 'TBL-03 VAL-03 numbers: fen and kilograms; what cannot be read is kept and said',
   render: () => <Numbers />,
   play: async ({ canvas }) => {
     const money = canvas.getByRole<HTMLInputElement>('textbox', { name: '金额' });
@@ -92,15 +92,18 @@ export const NumbersStory: Story = {
     await expect([money.value, money.selectionStart, money.selectionEnd]).toEqual(['1234567.89', 5, 5]);
     await userEvent.clear(money);
     await expect(onMoney).toHaveBeenLastCalledWith(null);
-    await userEvent.type(money, '-a1x2.345');
+    await userEvent.type(money, '-a1x2.34');
     await expect(money).toHaveValue('-12.34');
     await expect(onMoney).toHaveBeenLastCalledWith(-1234);
+    await userEvent.type(money, '5');
     await userEvent.tab();
-    await expect(money).toHaveValue('-12.34');
+    await expect(money).toHaveValue('-12.345');
+    await expect(money).toHaveAccessibleDescription('不能超过 2 位小数');
+    await expect(onMoney).toHaveBeenLastCalledWith(null);
 
     const weight = canvas.getByRole('textbox', { name: '重量' });
     await userEvent.clear(weight);
-    await userEvent.type(weight, '28.0055');
+    await userEvent.type(weight, '28.005');
     await expect(weight).toHaveValue('28.005');
     await expect(onWeight).toHaveBeenLastCalledWith(28_005);
 
@@ -109,14 +112,16 @@ export const NumbersStory: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
     await expect(count).toHaveValue('5');
     await userEvent.clear(count);
-    await userEvent.type(count, '-1.5');
-    await expect(count).toHaveValue('15');
+    await userEvent.type(count, '1.5');
+    await userEvent.tab();
+    await expect(count).toHaveValue('1.5');
+    await expect(count).toHaveAccessibleDescription('必须是整数');
   },
 };
 
 const lone = fn();
 export const MinusAlone: Story = {
-  name: 'TBL-03 what is no number is cleared on blur',
+  name: 'TBL-03 a lone minus is cleared on blur',
   render: () => <NumberInput aria-label="数量" onValueChange={lone} />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: '数量' });

@@ -63,7 +63,7 @@ export function RadioGroup<Value extends OptionValue>({ options, variant = 'dots
         <label
           key={option.value}
           className={cx(
-            'inline-flex cursor-pointer items-center gap-2 has-disabled:cursor-not-allowed has-disabled:text-ink-disabled',
+            'relative inline-flex cursor-pointer items-center gap-2 has-disabled:cursor-not-allowed has-disabled:text-ink-disabled',
             isButtons &&
               'rounded-sm px-3 py-0.5 text-ink-secondary has-checked:bg-surface has-checked:text-primary-ink has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-solid has-focus-visible:outline-primary-solid',
           )}

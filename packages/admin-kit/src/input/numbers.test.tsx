@@ -1,5 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Form, FormField } from '../form/Form.tsx';
+import { useKitForm } from '../form/useKitForm.ts';
+import { Button } from '../internals/Button.tsx';
 import '../theme/styles.css';
 import { renderStory, type RenderedStory } from '../testing/renderStory.tsx';
 import { MoneyInput, NumberInput, QuantityInput } from './numbers.tsx';
@@ -11,42 +14,115 @@ afterEach(async () => {
 });
 
 const box = page.getByRole('textbox');
+const weight = async () => {
+  const change = vi.fn();
+  shown = await renderStory(
+    <QuantityInput aria-label="重量" factor={1000} decimals={3} suffix="吨" defaultValue={7000} onValueChange={change} />,
+  );
+  return change;
+};
 
 test.each<[string, string, number]>([
-  ['12.5', '12.5', 12_500],
-  ['12.5 ', '12.5', 12_500],
-  ['\t12.5\u00A0', '12.5', 12_500],
-  ['１２．５', '12.5', 12_500],
-  ['12。5', '12.5', 12_500],
-  ['12.50吨', '12.50', 12_500],
-  ['12.5 吨', '12.5', 12_500],
+  ['12.5', '12.500', 12_500],
+  ['12.5 ', '12.500', 12_500],
+  ['\t12.5\u00A0', '12.500', 12_500],
+  ['１２．５', '12.500', 12_500],
+  ['12。5', '12.500', 12_500],
+  ['12.50吨', '12.500', 12_500],
+  ['12.5 吨', '12.500', 12_500],
   ['66.0000', '66.000', 66_000],
-  ['12 000', '12000', 12_000_000],
-  ["1'234.5", '1234.5', 1_234_500],
-  ['1，234.5', '1234.5', 1_234_500],
-  ['+12.5', '12.5', 12_500],
+  ['12 000', '12,000.000', 12_000_000],
+  ["1'234.5", '1,234.500', 1_234_500],
+  ['1，234.5', '1,234.500', 1_234_500],
+  ['1,234.5', '1,234.500', 1_234_500],
+  ['+12.5', '12.500', 12_500],
 ])('TBL-03 %j pasted into a weight is %s', async (text, written, kilograms) => {
-  const change = vi.fn();
-  shown = await renderStory(
-    <QuantityInput aria-label="重量" factor={1000} decimals={3} suffix="吨" defaultValue={7000} onValueChange={change} />,
-  );
+  const change = await weight();
 
   await userEvent.fill(box, text);
+  expect(change).toHaveBeenLastCalledWith(kilograms);
+  await userEvent.tab();
 
   await expect.element(box).toHaveValue(written);
-  expect(change).toHaveBeenLastCalledWith(kilograms);
 });
 
-test.each(['12.3456', 'abc', '1e3', '12吨半', '1.2.3', '12.5%'])('TBL-03 %j is no weight: what stood there stays', async (text) => {
-  const change = vi.fn();
-  shown = await renderStory(
-    <QuantityInput aria-label="重量" factor={1000} decimals={3} suffix="吨" defaultValue={7000} onValueChange={change} />,
-  );
+test.each([
+  ['12.3456', '不能超过 3 位小数'],
+  ['12,5', '“12,5”不是有效的数字'],
+  ['1.234,50', '“1.234,50”不是有效的数字'],
+  ['abc', '“abc”不是有效的数字'],
+  ['1e3', '“1e3”不是有效的数字'],
+  ['12吨半', '“12吨半”不是有效的数字'],
+  ['1.2.3', '“1.2.3”不是有效的数字'],
+  ['12.5%', '“12.5%”不是有效的数字'],
+])('TBL-03 %j is not a weight: it stays in the input with a message, and counts as no number', async (text, words) => {
+  const change = await weight();
 
   await userEvent.fill(box, text);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await userEvent.tab();
 
-  await expect.element(box).toHaveValue('7.000');
-  expect(change).not.toHaveBeenCalledWith(expect.anything());
+  await expect.element(box).toHaveValue(text);
+  await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(box).toHaveAccessibleDescription(words);
+  expect(change).toHaveBeenLastCalledWith(null);
+
+  await userEvent.fill(box, '8');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(change).toHaveBeenLastCalledWith(8000);
+});
+
+test.each([
+  ['12,5', null],
+  ['3.05', null],
+  ['1e3', null],
+  ['-3', -3],
+  ['1,234', 1234],
+])('TBL-03 %s typed key by key into a count is never another number', async (keys, value) => {
+  const change = vi.fn();
+  shown = await renderStory(<NumberInput aria-label="车数" minimum={1} onValueChange={change} />);
+
+  await userEvent.type(box, keys);
+
+  await expect.element(box).toHaveValue(keys);
+  expect(change).toHaveBeenLastCalledWith(value);
+});
+
+test('TBL-03 keys and pastes in the middle of a number that is shown in groups', async () => {
+  const change = vi.fn();
+  shown = await renderStory(<MoneyInput aria-label="金额" defaultValue={123_456_789} onValueChange={change} />);
+
+  await userEvent.click(box);
+  await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}9');
+  await expect.element(box).toHaveValue('12345679.89');
+  expect(change).toHaveBeenLastCalledWith(1_234_567_989);
+  await userEvent.tab();
+  await expect.element(box).toHaveValue('12,345,679.89');
+  await userEvent.fill(box, '12,5');
+  await userEvent.tab();
+  await expect.element(box).toHaveValue('12,5');
+});
+
+test('TBL-03 a form around a number that cannot be read saves nothing and says why', async () => {
+  const save = vi.fn();
+  function Count() {
+    const form = useKitForm({ defaultValues: { count: null as number | null }, onSubmit: (values) => void save(values) });
+    return (
+      <Form form={form} aria-label="车数">
+        <FormField name="count" label="车数">
+          {(control) => <NumberInput {...control} />}
+        </FormField>
+        <Button type="submit">保存</Button>
+      </Form>
+    );
+  }
+  shown = await renderStory(<Count />);
+
+  await userEvent.type(box, '1,5');
+  await userEvent.keyboard('{Enter}');
+
+  await expect.element(page.getByRole('alert').first()).toHaveTextContent('“1,5”不是有效的数字');
+  expect(save).not.toHaveBeenCalled();
 });
 
 test('TBL-03 an amount may come with its sign, a whole number with the zeros behind its point', async () => {
@@ -62,6 +138,7 @@ test('TBL-03 an amount may come with its sign, a whole number with the zeros beh
   for (const text of ['￥1,234.50', '¥ 1234.5', '1234.50元', '−1234.50'])
     await userEvent.fill(page.getByRole('textbox', { name: '金额' }), text);
   await userEvent.fill(page.getByRole('textbox', { name: '件数' }), '66.00');
+  await userEvent.tab();
 
   expect(money.mock.calls.map(([fen]) => fen as number)).toEqual([123_450, 123_450, 123_450, -123_450]);
   await expect.element(page.getByRole('textbox', { name: '件数' })).toHaveValue('66');

@@ -92,8 +92,9 @@ function ScrollKeeper({ className, children }: { className?: string; children: R
     box.addEventListener('scroll', remember, { passive: true });
     return () => box.removeEventListener('scroll', remember);
   }, []);
+  // Positioned: what is hidden from sight alone is placed absolutely, and would stretch the document behind the frame.
   return (
-    <div ref={element} data-page-scroll="" className={cx(className, 'print:overflow-visible!')}>
+    <div ref={element} data-page-scroll="" className={cx('relative', className, 'print:overflow-visible!')}>
       {children}
     </div>
   );

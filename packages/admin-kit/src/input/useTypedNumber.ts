@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import { useTexts } from '../i18n/useTexts.ts';
+import { usePending } from '../internals/pending.ts';
+import { readTypedNumber } from './typedNumber.ts';
+
+/**
+ * Keeps what is typed into a number input until it is left, and what cannot be read until it is corrected: it counts as no number, and a form
+ * around it waits. No key is dropped, since what is left would be another number.
+ */
+export function useTypedNumber({ value, decimals, affixes, onValueChange }: TypedNumberOptions) {
+  const { t } = useTexts();
+  const problemId = useId();
+  const [typed, setTyped] = useState<{ text: string; isLeft: boolean; of: number | null } | null>(null);
+  // Set from elsewhere after the input was left: what was typed before is over.
+  const present = typed !== null && (!typed.isLeft || typed.of === value) ? typed : null;
+  const words = (text: string): string | undefined => {
+    const read = readTypedNumber(text, decimals, affixes);
+    if (!('problem' in read)) return undefined;
+    if (read.problem === 'unreadable') return t('input.unreadable', { text: text.trim().slice(0, 40) });
+    return decimals === 0 ? t('input.whole') : t('input.tooFine', { count: decimals });
+  };
+  const refusal = present === null ? undefined : words(present.text);
+  usePending(refusal === undefined ? [] : [[problemId, refusal]]);
+
+  return {
+    /** What stands in the input instead of the value; null while nothing is typed. */
+    draft: present?.text ?? null,
+    /** Why it is not taken, in words; told once the input was left. */
+    problem: present?.isLeft ? refusal : undefined,
+    problemId,
+    type: (text: string) => {
+      const read = readTypedNumber(text, decimals, affixes);
+      const next = 'problem' in read ? null : read.value;
+      setTyped({ text, isLeft: present?.isLeft ?? false, of: next });
+      onValueChange(next);
+    },
+    /** The input was left: what it holds is shown as numbers are, or said to be none. */
+    commit: () => setTyped(refusal === undefined ? null : { text: present!.text, isLeft: true, of: value }),
+  };
+}
+
+interface TypedNumberOptions {
+  /** Counts units of 10^-`decimals`. */
+  value: number | null;
+  decimals: number;
+  /** What stands beside the number, and may be typed with it. */
+  affixes: readonly unknown[];
+  onValueChange: (value: number | null) => void;
+}
