@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { rowsOf } from './support/freight.ts';
-import { dialog, notice } from './support/screen.ts';
+import { dialog, list, notice } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
 const toAccept = '15';
@@ -51,6 +51,21 @@ test('NOTI-06 the bell says when the network is away, and mends the line when it
   await expect(panel.getByText('网络已断开')).toBeVisible();
   await context.setOffline(false);
   await expect(panel.getByText('实时消息已连接')).toBeVisible();
+});
+
+test('NOTI-06 ROUTE-15 a list that failed while the network was away asks again by itself when it is back', async ({ page, context }) => {
+  await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList');
+  const rows = list(page, '司机').getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('region', { name: '司机' }).getByRole('button', { name: '查询', exact: true }).click();
+  const failed = page.getByRole('region', { name: '司机' }).getByRole('button', { name: '重试' });
+  await expect(failed).toBeVisible({ timeout: 15_000 });
+
+  await context.setOffline(false);
+
+  await expect(failed).toHaveCount(0, { timeout: 15_000 });
+  await expect(rows.nth(1)).toBeVisible();
 });
 
 test('LAY-10 LAY-07 platform staff clear the cache; others are not offered it', async ({ page, browser }) => {

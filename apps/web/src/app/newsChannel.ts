@@ -37,8 +37,12 @@ export const newsChannel = createNewsChannel({
     }
     if (cmd === 'menu') void queryClient.invalidateQueries({ queryKey: ['access'] });
   },
-  // Whatever was sent while the line was broken is unknown.
-  onReopen: () => void askAnew(),
+  // Whatever was told while the line was broken is unknown, and what failed meanwhile may work again.
+  onReopen: () => {
+    rowNews.tellAll();
+    countAnew();
+    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  },
   isFinal: (code) => code === sessionEnded,
   connect: (url, protocols) => {
     const socket = new WebSocket(url, protocols);

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setTimeZone } from '@tarmac/admin-kit/i18n';
 import { nowOrLater, secondAfter } from './nowText.ts';
 
+setTimeZone('Asia/Shanghai');
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-06-02T10:00:40+08:00') }));
 afterEach(() => void vi.useRealTimers());
 

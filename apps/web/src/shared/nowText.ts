@@ -1,8 +1,7 @@
-/** An instant in Asia/Shanghai as the wire writes it. */
-const textOf = (instant: number): string => new Date(instant + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+import { formatInstant } from '@tarmac/admin-kit/i18n';
 
-/** The present minute in Asia/Shanghai as the wire writes it. */
-export const nowText = (): string => `${textOf(Date.now()).slice(0, 16)}:00`;
+/** The present minute as the wire writes it. */
+export const nowText = (): string => `${formatInstant().slice(0, 16)}:00`;
 
 /** The present minute, or the latest of these times where one of them lies in it. */
 export const nowOrLater = (...earliest: readonly (string | null | undefined)[]): string =>
@@ -10,4 +9,4 @@ export const nowOrLater = (...earliest: readonly (string | null | undefined)[]):
 
 /** The second after a time of the wire. */
 export const secondAfter = (time: string | null): string | null =>
-  time === null ? null : textOf(Date.parse(`${time.replace(' ', 'T')}+08:00`) + 1000);
+  time === null ? null : formatInstant(Date.parse(`${time.replace(' ', 'T')}+08:00`) + 1000);

@@ -1,6 +1,6 @@
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../internals/Button.tsx';
-import { instantText } from '../internals/dates.ts';
+import { formatInstant } from '../internals/clock.ts';
 
 /** The line above a form that offers a draft. */
 export function DraftOffer({ savedAt, onRestore, onDiscard }: DraftOfferProps) {
@@ -10,7 +10,7 @@ export function DraftOffer({ savedAt, onRestore, onDiscard }: DraftOfferProps) {
       role="status"
       className="mb-4 flex flex-wrap items-center gap-2 rounded-md border border-solid border-running-line bg-running-soft px-3 py-1.5 text-running-ink"
     >
-      <span className="min-w-0 flex-1">{t('form.draft', { time: instantText(new Date(savedAt)) })}</span>
+      <span className="min-w-0 flex-1">{t('form.draft', { time: formatInstant(savedAt) })}</span>
       <Button size="small" variant="link" onClick={onRestore}>
         {t('form.draftRestore')}
       </Button>

@@ -1,4 +1,5 @@
 export { ellipsis, formatBytes, formatDate, formatDateTime, formatInteger, formatMoney, formatQuantity } from '../internals/format.ts';
+export { formatInstant, setTimeZone } from '../internals/clock.ts';
 export { LocaleProvider } from './LocaleProvider.tsx';
 export { useAllTexts as useLocale } from './useAllTexts.ts';
 export type { LocaleContextValue, LocaleProviderProps } from './LocaleProvider.tsx';

@@ -126,7 +126,4 @@ export const zhRest = {
   'sms.wait': '{seconds} 秒后重新获取',
   'sms.sent': '验证码已发送',
   'sms.hint': '验证码将发送到您的登录手机',
-  'upload.zoom': '缩放',
-  'upload.cropTitle': '裁剪图片',
-  'upload.cropHint': '拖动图片或按方向键选择保留的部分',
 } as const;

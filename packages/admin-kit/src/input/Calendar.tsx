@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker, type DateRange } from 'react-day-picker';
 import { zhCN } from 'react-day-picker/locale/zh-CN';
 import { useTexts } from '../i18n/useTexts.ts';
+import { todayText } from '../internals/clock.ts';
 import { dayText, toDate } from '../internals/dates.ts';
 
 const classNames = {
@@ -35,6 +36,7 @@ export function Calendar(props: CalendarProps) {
     classNames,
     locale: locale === 'zh-CN' ? zhCN : undefined,
     captionLayout: 'dropdown' as const,
+    today: toDate(todayText()),
     showOutsideDays: true,
     startMonth: new Date(1950, 0),
     endMonth: lastMonth,

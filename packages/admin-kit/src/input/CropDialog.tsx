@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useAllTexts } from '../i18n/useAllTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { drawPart } from './compressImage.ts';
 import { cropFrame, moveCrop, zoomCrop, type Crop } from './cropModel.ts';
 
@@ -8,7 +8,7 @@ const frameWidth = 400;
 
 /** A person cuts a picture to a shape: moves it below the frame by pointer or arrow keys, and zooms it. */
 export default function CropDialog({ file, ratio, onDone }: CropDialogProps) {
-  const { t } = useAllTexts();
+  const { t } = useTexts();
   const [picture, setPicture] = useState<{ file: File; bitmap: ImageBitmap; crop: Crop } | null>(null);
   const grip = useRef<{ x: number; y: number } | null>(null);
   const done = useRef(onDone);

@@ -4,7 +4,8 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../internals/Button.tsx';
 import { controlBox, controlState, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
-import { dayText, instantText } from '../internals/dates.ts';
+import { formatInstant, todayText } from '../internals/clock.ts';
+import { toDate } from '../internals/dates.ts';
 import { formatDateTime } from '../internals/format.ts';
 import { readDayOf, readInstant } from '../internals/readDates.ts';
 import { useControlled } from '../internals/useControlled.ts';
@@ -80,7 +81,7 @@ export function DateInput({ className, ...props }: DateInputProps) {
         variant="link"
         size="small"
         onClick={() => {
-          choose(dayText(new Date()));
+          choose(todayText());
           close();
         }}
       >
@@ -154,10 +155,10 @@ export function DateTimeInput({ className, ...props }: DateTimeInputProps) {
             if (day) choose(`${day} ${time}`);
           }}
         />
-        <TimeColumns value={time} onValueChange={(next) => choose(`${value?.slice(0, 10) ?? dayText(new Date())} ${next}`)} />
+        <TimeColumns value={time} onValueChange={(next) => choose(`${value?.slice(0, 10) ?? todayText()} ${next}`)} />
       </div>
       <div className="flex justify-between pt-2">
-        <Button variant="link" size="small" onClick={() => choose(instantText(new Date()))}>
+        <Button variant="link" size="small" onClick={() => choose(formatInstant())}>
           {t('date.now')}
         </Button>
         <Button variant="primary" size="small" onClick={close}>
@@ -252,7 +253,7 @@ export function DateRangeInput({ className, presets = true, ...props }: DateRang
               size="small"
               className="justify-start!"
               onClick={() => {
-                choose(preset.range(new Date()));
+                choose(preset.range(toDate(todayText())!));
                 close();
               }}
             >

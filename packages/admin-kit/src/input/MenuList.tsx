@@ -38,7 +38,7 @@ export default function MenuList({ items, anchor, byKeyboard, align, label, retu
             if (returnTo instanceof HTMLElement && (document.activeElement === document.body || document.activeElement === null))
               returnTo.focus({ preventScroll: true });
           }}
-          className={cx(popupBox, 'max-h-[60vh] min-w-32 overflow-auto p-1')}
+          className={cx(popupBox, 'max-h-[min(60vh,var(--radix-popper-available-height))] min-w-32 overflow-auto p-1')}
         >
           {byKeyboard && <FirstFocus list={list} />}
           {items.map((item) => (

@@ -2,12 +2,15 @@
 export interface RowNews {
   /** Says that rows have changed which this permission lists: `device:list`. */
   tell: (permission: string) => void;
+  /** Says that any rows may have changed, such as after a break of the line over which changes are told. */
+  tellAll: () => void;
   /** Last time that was said, ms since 1970; 0 for never. */
   toldAt: (permission: string) => number;
   subscribe: (listener: () => void) => () => void;
 }
 
 const told = new Map<string, number>();
+let allAt = 0;
 const saved = new Map<string, number>();
 const listeners = new Set<() => void>();
 /** What is told so soon after a deed of one's own is its echo, ms. */
@@ -24,7 +27,11 @@ export const rowNews: RowNews = {
     told.set(permission, Date.now());
     for (const listener of listeners) listener();
   },
-  toldAt: (permission) => told.get(permission) ?? 0,
+  tellAll: () => {
+    allAt = Date.now();
+    for (const listener of listeners) listener();
+  },
+  toldAt: (permission) => Math.max(allAt, told.get(permission) ?? 0),
   subscribe: (listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { formatInstant, useLocale } from '@tarmac/admin-kit/i18n';
 import { matchMenuRoute, MenuIcon } from '@tarmac/admin-kit/layout';
 import { useSession } from '@tarmac/admin-kit/session';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ const texts = defineTexts({
 /** The page a person starts from: a greeting, what waits, and the way to every page of the menu. @source ROUTE-01, LAY-11 */
 export default function HomePage() {
   const { localize } = useLocale();
-  const [hour] = useState(() => new Date().getHours());
+  const [hour] = useState(() => Number(formatInstant().slice(11, 13)));
   const { user } = useSession(session);
   const { routes } = useSuspenseQuery(accessQuery()).data;
   const { data: counts } = usePendingCounts();

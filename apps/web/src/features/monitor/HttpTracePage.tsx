@@ -1,4 +1,4 @@
-import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
+import { formatInstant, interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { Checkbox, Select, StatusTag, TextInput, type Tone } from '@tarmac/admin-kit/input';
 import { DataTable, Pagination, type TableColumn } from '@tarmac/admin-kit/table';
 import { createActuatorQueries, type RequestTrace } from '@tarmac/freight-api/monitor';
@@ -88,8 +88,8 @@ export default function HttpTracePage() {
 const pathOf = (uri: string): string => uri.replace(/^https?:\/\/[^/]+/, '').split('?')[0] ?? '';
 
 const timeText = (timestamp: string): string => {
-  const at = new Date(timestamp);
-  return Number.isNaN(at.getTime()) ? timestamp : `${at.toLocaleDateString('sv')} ${at.toTimeString().slice(0, 8)}`;
+  const at = Date.parse(timestamp);
+  return Number.isNaN(at) ? timestamp : formatInstant(at);
 };
 
 /** @source jeecg-wire 3.19 */

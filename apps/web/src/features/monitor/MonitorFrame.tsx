@@ -1,4 +1,4 @@
-import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
+import { formatInstant, type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, Skeleton } from '@tarmac/admin-kit/input';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
@@ -18,7 +18,7 @@ export function MonitorFrame({ title, query, children }: MonitorFrameProps) {
         <div className="flex items-center gap-3 text-sm text-ink-secondary">
           {dataUpdatedAt > 0 && (
             <span className="tabular-nums">
-              {localize(texts.updatedAt)} {new Date(dataUpdatedAt).toTimeString().slice(0, 8)}
+              {localize(texts.updatedAt)} {formatInstant(dataUpdatedAt).slice(11)}
             </span>
           )}
           <Button

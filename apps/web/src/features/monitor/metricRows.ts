@@ -1,3 +1,4 @@
+import { formatInstant } from '@tarmac/admin-kit/i18n';
 import type { LocalText } from '@tarmac/admin-kit/i18n';
 import type { Metric } from '@tarmac/freight-api/monitor';
 
@@ -96,18 +97,12 @@ export function metricText(value: number, unit: MetricUnit, locale: 'zh' | 'en')
     case 'milliseconds':
       return `${value.toFixed(2)} ${zh ? '毫秒' : 'ms'}`;
     case 'instant':
-      return instantText(value);
+      return formatInstant(value * 1000);
     case 'duration':
       return durationText(value, zh);
     default:
       return value.toFixed(2);
   }
-}
-
-function instantText(seconds: number): string {
-  const at = new Date(seconds * 1000);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
 }
 
 function durationText(seconds: number, zh: boolean): string {

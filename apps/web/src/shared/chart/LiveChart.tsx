@@ -1,4 +1,4 @@
-import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
+import { formatInstant, type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { Chart } from './Chart.tsx';
 import type { ChartColors } from './chartColors.ts';
 import { chartTexts as texts } from './chartTexts.ts';
@@ -91,7 +91,7 @@ export function LiveChart({ title, unit, series, points, decimals = 2 }: LiveCha
   );
 }
 
-const timeOf = (at: number): string => new Date(at).toTimeString().slice(0, 8);
+const timeOf = (at: number): string => formatInstant(at).slice(11);
 
 /** What was measured at a moment. */
 export interface LivePoint {

@@ -1,4 +1,4 @@
-import { interpolate, type LocalText } from '@tarmac/admin-kit/i18n';
+import { formatInstant, interpolate, type LocalText } from '@tarmac/admin-kit/i18n';
 import { trackTexts as texts } from './trackTexts.ts';
 
 type Localize = (text: LocalText) => string;
@@ -18,7 +18,5 @@ export const kilometres = (metres: number): string => (metres / 1000).toFixed(me
 /** `06-02 10:15` of a wire text. */
 export const shortTime = (text: string): string => text.slice(5, 16);
 
-const shanghai = 8 * 3_600_000;
-
 /** The same of an instant in ms. */
-export const momentText = (instant: number): string => shortTime(new Date(instant + shanghai).toISOString().replace('T', ' '));
+export const momentText = (instant: number): string => shortTime(formatInstant(instant));

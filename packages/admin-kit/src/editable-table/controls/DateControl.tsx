@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { PickerPopup } from '../../input/PickerPopup.tsx';
 import { TimeColumns } from '../../input/TimeColumns.tsx';
 import { Button } from '../../internals/Button.tsx';
-import { dayText, instantText } from '../../internals/dates.ts';
+import { formatInstant, todayText } from '../../internals/clock.ts';
 import { toText } from '../../internals/toText.ts';
 import { useGridTexts } from '../useGridTexts.ts';
 import type { KitControlProps } from './kitControl.ts';
@@ -92,10 +92,7 @@ export default function DateControl({
             />
           )}
           {kind !== 'date' && (
-            <TimeColumns
-              value={time}
-              onValueChange={(next) => choose(kind === 'time' ? next : `${day || dayText(new Date())} ${next}`, false)}
-            />
+            <TimeColumns value={time} onValueChange={(next) => choose(kind === 'time' ? next : `${day || todayText()} ${next}`, false)} />
           )}
         </div>
         <div className="flex justify-between pt-2">
@@ -103,7 +100,7 @@ export default function DateControl({
             variant="link"
             size="small"
             onClick={() => {
-              const now = instantText(new Date());
+              const now = formatInstant();
               choose(kind === 'date' ? now.slice(0, 10) : kind === 'time' ? now.slice(11, 19) : now, kind === 'date');
             }}
           >

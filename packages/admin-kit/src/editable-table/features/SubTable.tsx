@@ -56,7 +56,7 @@ export function SubTable({ grid, rowId, frame, content, onClose }: SubTableProps
       align="center"
       aria-label={t('grid.subTableOf', { row: store.viewIndexOf(rowId) + 1 })}
       onCloseAutoFocus={(event) => event.preventDefault()}
-      className={cx(popupBox, 'max-h-[60vh] overflow-auto p-3')}
+      className={cx(popupBox, 'max-h-[min(60vh,var(--radix-popper-available-height))] overflow-auto p-3')}
       style={{ width: painter.room.width * share }}
     >
       {content(row, rowId)}

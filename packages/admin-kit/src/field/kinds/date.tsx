@@ -1,5 +1,5 @@
 import type { DateRangeValue } from '../../input/DateInput.tsx';
-import { dayText } from '../../internals/dates.ts';
+import { todayText } from '../../internals/clock.ts';
 import { formatDate } from '../../internals/format.ts';
 import { readDayOf } from '../../internals/readDates.ts';
 import { defineFieldKind, type SearchInputProps } from '../defineFieldKind.ts';
@@ -27,7 +27,7 @@ export const dateKind = defineFieldKind<string | null>({
   text: (value) => value?.slice(0, 10) ?? '',
   parse: (text) => (text.trim() === '' ? null : (readDayOf(text) ?? undefined)),
   check: (value, meta, words) =>
-    meta.notAfter === 'today' && value !== null && value.slice(0, 10) > dayText(new Date())
+    meta.notAfter === 'today' && value !== null && value.slice(0, 10) > todayText()
       ? words.t('form.notAfterToday', { label: words.localize(meta.label) })
       : undefined,
   compare: (one, other) => (one ?? '').localeCompare(other ?? ''),

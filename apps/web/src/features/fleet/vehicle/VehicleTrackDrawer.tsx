@@ -1,5 +1,5 @@
 import { Drawer } from '@tarmac/admin-kit/dialog';
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { formatInstant, useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, DateTimeInput } from '@tarmac/admin-kit/input';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { createTrackQueryQueries, type Vehicle } from '@tarmac/freight-api/fleet';
@@ -16,8 +16,7 @@ const hour = 3_600_000;
 const longestHours = 72;
 
 /** `YYYY-MM-DD HH:mm:ss` of the platform's zone, so many hours before a text. */
-const before = (text: string, hours: number): string =>
-  new Date(instantOf(text) + 8 * hour - hours * hour).toISOString().slice(0, 19).replace('T', ' ');
+const before = (text: string, hours: number): string => formatInstant(instantOf(text) - hours * hour);
 
 /** Where a vehicle went in up to 72 hours; at first in the last day. @source freight-domain F05 轨迹 */
 export function VehicleTrackDrawer({ rows, onOpenChange }: ActionDialogProps<Vehicle, unknown>) {
