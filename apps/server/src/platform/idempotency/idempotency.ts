@@ -4,6 +4,7 @@ import { nowText, toDateTimeText } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { AppError, conflict, invalidInput } from '../errors.ts';
+import { insertOf } from '../resource/plainSelect.ts';
 import { sysIdempotency } from './idempotency.table.ts';
 
 /** What is kept and given again: everything of the envelope that does not change with the call. */
@@ -49,18 +50,17 @@ export function readIdempotencyKey(header: string | string[] | undefined, need: 
 export function runOnce(ctx: Context, call: KeyedCall, run: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
   const { tenantId, userId } = ctx.actor;
   return ctx.transaction(
-    async (tx, [lock, found]) => {
+    async (_tx, [lock, found]) => {
       if (lock?.[0]?.['got'] !== true) throw new AppError('Conflict', '请求正在处理中，请勿重复提交', { errorCode: 42900, retryAfter: 1 });
       const known = answerOf(call, found as FoundAnswer[] | undefined);
       if (known !== undefined) return known;
       const answer = await run();
       const kept = { requestHash: hashOf(call), answer, createdAt: nowText(ctx.clock) };
       ctx.writeLater(
-        tx
-          .insert(sysIdempotency)
-          .values({ tenantId, userId, key: call.key, ...kept })
-          // One that is too old to be given again.
-          .onConflictDoUpdate({ target: [sysIdempotency.tenantId, sysIdempotency.userId, sysIdempotency.key], set: kept }),
+        // One that is there is too old to be given again.
+        sql`${insertOf(sysIdempotency, { tenantId, userId, key: call.key, ...kept })}
+          on conflict (tenant_id, user_id, key) do update set
+          request_hash = excluded.request_hash, answer = excluded.answer, created_at = excluded.created_at`,
       );
       return answer;
     },

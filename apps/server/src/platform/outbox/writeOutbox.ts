@@ -2,6 +2,7 @@ import { nowText } from '../clock.ts';
 import type { Context, OutboxOptions } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../db/newId.ts';
+import { insertOf } from '../resource/plainSelect.ts';
 import { sysOutbox } from './outbox.table.ts';
 
 /**
@@ -13,7 +14,7 @@ import { sysOutbox } from './outbox.table.ts';
 export async function writeOutbox(tx: Tx, ctx: Context, topic: string, payload: unknown, options: OutboxOptions = {}): Promise<string> {
   const id = newId();
   const now = nowText(ctx.clock);
-  const write = tx.insert(sysOutbox).values({
+  const write = insertOf(sysOutbox, {
     id,
     tenantId: ctx.actor.tenantId,
     topic,
@@ -25,6 +26,6 @@ export async function writeOutbox(tx: Tx, ctx: Context, topic: string, payload: 
   });
   // Those of one key leave in the order in which they were written.
   if (options.orderKey === undefined) ctx.writeLater(write);
-  else await write;
+  else await tx.execute(write);
   return id;
 }

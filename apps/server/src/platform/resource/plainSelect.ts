@@ -1,4 +1,4 @@
-import { getTableName, is, SQL, sql } from 'drizzle-orm';
+import { getTableName, is, SQL, sql, type SQLChunk } from 'drizzle-orm';
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/database.ts';
 import { columnsOf, qualifiedName } from '../db/names.ts';
@@ -94,26 +94,44 @@ export function plainSelectOfSeveral<Tables extends Record<string, PgTable>>(
 
 const inserted = new WeakMap<PgTable, ReturnType<typeof readerOf>>();
 
-/** Stores a row and gives it as it is stored then. Columns that the values do not name are left to the database. */
+/** Stores a row and gives it as it is stored then. */
 export async function insertStored(tx: Tx, table: PgTable, values: Readonly<Row>): Promise<Row> {
-  const columns = columnsOf(table);
   let reader = inserted.get(table);
-  if (reader === undefined) inserted.set(table, (reader = readerOf(columns)));
-  const names: string[] = [];
-  const given: SQL[] = [];
-  for (const [property, column] of Object.entries(columns)) {
-    const value = values[property] === undefined ? column.defaultFn?.() : values[property];
-    if (value === undefined || column.generated !== undefined) continue;
-    names.push(quoted(qualifiedName(column).column));
-    given.push(is(value, SQL) ? value : sql`${sql.param(value, column)}`);
-  }
-  const { rows } = await tx.execute(
-    sql`${sql.raw(`insert into ${nameOf(table)} (${names.join(', ')})`)} values (${sql.join(given, sql`, `)}) returning ${reader.list}`,
-  );
-  const [stored] = rows;
+  if (reader === undefined) inserted.set(table, (reader = readerOf(columnsOf(table))));
+  const [stored] = (await tx.execute(sql`${insertOf(table, values)} returning ${reader.list}`)).rows;
   if (stored === undefined) throw new Error('The insert returned no row.');
   return reader.decode(stored);
 }
+
+const writable = new WeakMap<PgTable, readonly { property: string; column: PgColumn; name: string }[]>();
+
+/**
+ * The insert of one row, which names the columns that are given and leaves the others to the database: that of the query builder names all.
+ *
+ * @param values by property; an expression is taken as it is
+ */
+export function insertOf<Table extends PgTable>(table: Table, values: Values<Table>): SQL {
+  let columns = writable.get(table);
+  if (columns === undefined) {
+    columns = Object.entries(columnsOf(table)).flatMap(([property, column]) =>
+      column.generated === undefined ? [{ property, column, name: quoted(qualifiedName(column).column) }] : [],
+    );
+    writable.set(table, columns);
+  }
+  const names: string[] = [];
+  const given: SQLChunk[] = [];
+  for (const { property, column, name } of columns) {
+    const named = (values as Row)[property];
+    const value = named === undefined ? column.defaultFn?.() : named;
+    if (value === undefined) continue;
+    names.push(name);
+    given.push(is(value, SQL) ? value : sql.param(value, column));
+  }
+  return sql`${sql.raw(`insert into ${nameOf(table)} (${names.join(', ')})`)} values (${sql.join(given, sql.raw(', '))})`;
+}
+
+/** Values of a new row, some of which the database works out. */
+type Values<Table extends PgTable> = { [Name in keyof Table['$inferInsert']]: Table['$inferInsert'][Name] | SQL };
 
 /** Names come from table definitions, never from a request. */
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

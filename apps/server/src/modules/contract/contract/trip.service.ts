@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { businessError, conflict } from '../../../platform/errors.ts';
+import { insertOf } from '../../../platform/resource/plainSelect.ts';
 import { insertRow, lockRow } from '../../../platform/resource/writeRows.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { findDefaultCompany } from '../../customers/company/company.service.ts';
@@ -34,25 +35,25 @@ const open = [contractState.draft, contractState.toSign, contractState.partlySig
  * @source freight-domain N1, NT18
  */
 async function makeTripContract(tx: Tx, ctx: Context, note: NoteRow, serial: number): Promise<string> {
-  const { id, write } = tripContract(tx, ctx, note, serial);
-  await write;
+  const { id, write } = tripContract(ctx, note, serial);
+  await tx.execute(write);
   await ctx.outbox(tx, tripContractTopic, { id });
   return id;
 }
 
 /** The agreement of a new waybill, written with the other writes of its dispatch. */
 export async function sendTripContract(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
-  const { id, write } = tripContract(tx, ctx, note, 1);
+  const { id, write } = tripContract(ctx, note, 1);
   ctx.writeLater(write);
   await ctx.outbox(tx, tripContractTopic, { id });
 }
 
-function tripContract(tx: Tx, ctx: Context, note: NoteRow, serial: number) {
+function tripContract(ctx: Context, note: NoteRow, serial: number) {
   const { username, orgCode, tenantId } = ctx.actor;
   const id = newId();
   const now = nowText(ctx.clock);
   const day = todayOf(ctx);
-  const write = tx.insert(hyContract).values({
+  const write = insertOf(hyContract, {
     id,
     tenantId,
     createBy: username,

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { businessError, conflict } from '../../../platform/errors.ts';
+import { insertOf } from '../../../platform/resource/plainSelect.ts';
 import { projectWallets } from '../../customers/customer-wallet/projectWallets.ts';
 import { accountKindOf, type Side } from './chartOfAccounts.ts';
 import { hyLedgerAccount, hyLedgerTxn } from './ledger.table.ts';
@@ -74,11 +75,8 @@ export async function post(tx: Tx, ctx: Context, { biz, lines }: Posting, facts:
     throw error;
   }
   const id = newId();
-  const made = tx
-    .insert(hyLedgerTxn)
-    .values({ ...rest, id, tenantId, biz, happenTime, createTime: now, operator: ctx.actor.username })
-    .onConflictDoNothing({ target: [hyLedgerTxn.tenantId, hyLedgerTxn.biz, hyLedgerTxn.bizId, hyLedgerTxn.step] })
-    .returning({ id: hyLedgerTxn.id });
+  const entry = insertOf(hyLedgerTxn, { ...rest, id, tenantId, biz, happenTime, createTime: now, operator: ctx.actor.username });
+  const made = sql`${entry} on conflict (tenant_id, biz, biz_id, step) do nothing returning id`;
   // One statement books, or finds that it was booked before and does nothing else.
   const isBooked = sql`exists (select 1 from made)`;
   const parts = [
@@ -86,7 +84,7 @@ export async function post(tx: Tx, ctx: Context, { biz, lines }: Posting, facts:
     keepBalances(tenantId, running, isBooked),
     ...projectWallets(tx, ctx, biz, walletChanges(lines), isBooked),
   ].map((part, index) => sql`${sql.identifier(`w${index}`)} as (${part.getSQL()})`);
-  const { rows } = await tx.execute(sql`with made as (${made.getSQL()}), ${sql.join(parts, sql`, `)} select 1 from made`);
+  const { rows } = await tx.execute(sql`with made as (${made}), ${sql.join(parts, sql`, `)} select 1 from made`);
   return rows.length > 0 ? id : bookedBefore(tx, tenantId, biz, facts);
 }
 

@@ -1,6 +1,7 @@
 import { nowText } from '../../../platform/clock.ts';
 import type { Actor, Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { insertOf } from '../../../platform/resource/plainSelect.ts';
 import { insertRow, newRow } from '../../../platform/resource/writeRows.ts';
 import type { EventType } from './eventTypes.ts';
 import { hyNoteEvent } from './noteEvent.table.ts';
@@ -30,8 +31,8 @@ function partyOf(actor: Actor): string {
 export const writeNoteEvent = (tx: Tx, ctx: Context, facts: NoteEventFacts) => insertRow(tx, ctx, hyNoteEvent, eventValues(ctx, facts));
 
 /** The same with the other writes at the end of the transaction, where nothing in it reads the timeline. */
-export const noteEventLater = (tx: Tx, ctx: Context, facts: NoteEventFacts): void =>
-  ctx.writeLater(tx.insert(hyNoteEvent).values(newRow(ctx, eventValues(ctx, facts))));
+export const noteEventLater = (ctx: Context, facts: NoteEventFacts): void =>
+  ctx.writeLater(insertOf(hyNoteEvent, newRow(ctx, eventValues(ctx, facts))));
 
 const eventValues = ({ actor, clock }: Context, { happenTime, ...rest }: NoteEventFacts) => ({
   ...rest,

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { readFacts } from '../../../platform/db/readFacts.ts';
 import { businessError } from '../../../platform/errors.ts';
+import { insertOf } from '../../../platform/resource/plainSelect.ts';
 import { insertRow, newRow } from '../../../platform/resource/writeRows.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { nextNumber } from '../../review/sequence.ts';
@@ -156,7 +157,8 @@ export async function makeNote(tx: Tx, ctx: Context, order: OrderRow, trip: Trip
     acceptDeadline: trip.accepted ? null : (trip.deadline ?? null),
   });
   ctx.writeLater(
-    tx.insert(hyNoteGoods).values(
+    insertOf(
+      hyNoteGoods,
       newRow(ctx, {
         noteId: note.id,
         lineNo: 1,
@@ -166,7 +168,7 @@ export async function makeNote(tx: Tx, ctx: Context, order: OrderRow, trip: Trip
       }),
     ),
   );
-  noteEventLater(tx, ctx, {
+  noteEventLater(ctx, {
     noteId: note.id,
     eventType: 'assigned',
     content: `派车：${crew.driver.driverName} ${crew.vehicle.vehicleNumber}，计划${(trip.weight / 1000).toFixed(3)}吨${prepayAmount > 0 ? `，约定预付${yuan(prepayAmount)}元` : ''}`,
