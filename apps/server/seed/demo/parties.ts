@@ -63,7 +63,14 @@ export const phoneFrom = {
 export function reviewOf(
   state: string,
   created: number,
-): { state: string; submitTime: string | null; reviewBy: string | null; reviewTime: string | null; reviewRemark: string | null } {
+): {
+  state: string;
+  submitTime: string | null;
+  reviewBy: string | null;
+  reviewTime: string | null;
+  reviewRemark: string | null;
+  verifyState: string;
+} {
   const isDecided = ['2', '3', '4', '5'].includes(state);
   return {
     state,
@@ -71,6 +78,8 @@ export function reviewOf(
     reviewBy: isDecided ? 'auditor' : null,
     reviewTime: isDecided ? timeText(created + day) : null,
     reviewRemark: state === '3' ? '证件照片不清晰，请重新上传' : null,
+    // Nobody is approved without it.
+    verifyState: ['2', '4', '5'].includes(state) ? '2' : '0',
   };
 }
 

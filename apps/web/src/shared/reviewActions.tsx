@@ -24,7 +24,7 @@ export interface ReviewApi {
   review: Call<RowKey & Verdict>;
   freeze: Call<RowKey & { reason: string }>;
   unfreeze: Call<RowKey & { reason: string }>;
-  verify?: Call<RowKey>;
+  verify: Call<RowKey>;
   blacklist?: Call<RowKey & { reason: string; blacklist: '0' | '1' }>;
 }
 
@@ -35,6 +35,8 @@ export interface ReviewOptions<Row, Name extends string> {
   permission: string;
   /** Permission of the verdict where another page holds it; by default `<permission>:review`. */
   reviewPermission?: string;
+  /** Permission of the verification, by default `<permission>:verify`. */
+  verifyPermission?: string;
   /** Permission of freezing and unfreezing, by default `<permission>:freeze`. */
   freezePermission?: string;
   states: StateMachine;
@@ -57,14 +59,14 @@ type ReviewRow = AnyRow & {
   id: string;
   version: number;
   state: string | null;
-  verifyState?: string | null;
-  verifyRemark?: string | null;
+  verifyState: string | null;
+  verifyRemark: string | null;
   blacklist?: string | null;
   blacklistReason?: string | null;
 };
 
 const verified = '2';
-/** Why a row of a kind that is verified may not pass as it is; the server adds what it finds by itself. */
+/** Why a row may not pass as it is; the server adds what it finds by itself. */
 const doubtOf = ({ verifyState, verifyRemark }: ReviewRow): LocalText | undefined =>
   verifyState === verified ? undefined : verifyRemark ? { zh: verifyRemark, en: verifyRemark } : texts.unverified;
 
@@ -114,7 +116,7 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
         fields={options.fields}
         documents={options.documents}
         readings={options.readings}
-        doubtOf={verify && doubtOf}
+        doubtOf={doubtOf}
         remark={options.verdict.remark}
         schema={schemas.review}
         onOpenChange={onOpenChange}
@@ -138,16 +140,12 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
       when: may('submit'),
       run: (row, _input, context) => api.submit(keyOf(row), context),
     }),
-    ...(verify === undefined
-      ? []
-      : [
-          defineAction(resource, {
-            label: texts.verify,
-            permission: `${permission}:verify`,
-            when: may('approve'),
-            run: (row, _input, context) => verify(keyOf(row), context),
-          }),
-        ]),
+    defineAction(resource, {
+      label: texts.verify,
+      permission: options.verifyPermission ?? `${permission}:verify`,
+      when: may('approve'),
+      run: (row, _input, context) => verify(keyOf(row), context),
+    }),
     defineAction<Row, { reason: string }>(resource, {
       label: texts.freeze,
       permission: options.freezePermission ?? `${permission}:freeze`,

@@ -632,6 +632,10 @@ export interface Carrier {
   reviewTime: string | null;
   /** 审核意见 · Review remark */
   reviewRemark: string | null;
+  /** 资质核验 · Verification (dictionary step_state) */
+  verifyState: string | null;
+  /** 核验说明 · Verification remark */
+  verifyRemark: string | null;
   /** 上传状态 · Upload state (dictionary upload_state) */
   uploadState: string | null;
   /** 上报环境 · Upload environment (dictionary upload_environment) */
@@ -648,6 +652,7 @@ export interface Carrier {
   taxpayerType_dictText?: string;
   settleType_dictText?: string;
   state_dictText?: string;
+  verifyState_dictText?: string;
   uploadState_dictText?: string;
   uploadEnvironment_dictText?: string;
   blacklist_dictText?: string;
@@ -1652,6 +1657,10 @@ export interface Customer {
   reviewTime: string | null;
   /** 审核意见 · Review remark */
   reviewRemark: string | null;
+  /** 资质核验 · Verification (dictionary step_state) */
+  verifyState: string | null;
+  /** 核验说明 · Verification remark */
+  verifyRemark: string | null;
   /** 上传状态 · Upload state (dictionary upload_state) */
   uploadState: string | null;
   /** 上报环境 · Upload environment (dictionary upload_environment) */
@@ -1667,6 +1676,7 @@ export interface Customer {
   invoiceType_dictText?: string;
   regSource_dictText?: string;
   state_dictText?: string;
+  verifyState_dictText?: string;
   uploadState_dictText?: string;
   uploadEnvironment_dictText?: string;
 }
@@ -6362,8 +6372,13 @@ export interface Shipper {
   reviewTime: string | null;
   /** 审核意见 · Review remark */
   reviewRemark: string | null;
+  /** 资质核验 · Verification (dictionary step_state) */
+  verifyState: string | null;
+  /** 核验说明 · Verification remark */
+  verifyRemark: string | null;
   shipperKind_dictText?: string;
   state_dictText?: string;
+  verifyState_dictText?: string;
 }
 
 /** ShipperAdd of the wire. */

@@ -175,7 +175,7 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
       const touched = rules.keyFields.some((name) => next[name] !== undefined && (next[name] ?? null) !== (old[name] ?? null));
       if (!touched) return {};
       // What was verified is no longer what is stored.
-      const unverified = old['verifyState'] === undefined ? {} : { verifyState: '0', verifyRemark: null };
+      const unverified = { verifyState: '0', verifyRemark: null };
       // A frozen party stays frozen; what nobody has reviewed is reviewed when it is let in again.
       if (old['state'] === machine.codes.frozen) return { ...unverified, submitTime: nowText(ctx.clock) };
       if (old['state'] !== machine.codes.approved && old['state'] !== machine.codes.expired) return unverified;
@@ -216,13 +216,10 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
 
 const verified = '2';
 
-/**
- * What speaks against an approval without a reason: contradictions that show now, or a verification that is missing or has failed. Kinds
- * without a verification of their own are judged by what shows now.
- */
+/** What speaks against an approval without a reason: contradictions that show now, or a verification that is missing or has failed. */
 function doubtsAbout(row: object, findings: readonly string[]): readonly string[] {
-  const { verifyState, verifyRemark } = row as { verifyState?: string; verifyRemark?: string | null };
-  if (findings.length > 0 || verifyState === undefined || verifyState === verified) return findings;
+  const { verifyState, verifyRemark } = row as { verifyState: string; verifyRemark: string | null };
+  if (findings.length > 0 || verifyState === verified) return findings;
   return [verifyRemark ?? '尚未核验'];
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildFreight, expectDone } from '../../../test/freight.ts';
+import { buildFreight, expectDone, someIdNo } from '../../../test/freight.ts';
 import { testServer, type TestServer } from '../../../test/testServer.ts';
 
 test('FRT-01 C7 what was changed while a party was frozen is reviewed before it takes part again', async () => {
@@ -22,22 +22,38 @@ test('FRT-01 C7 what was changed while a party was frozen is reviewed before it 
   expect(expectDone(await put('review', { version: changed.version, pass: true, remark: '原件已核' })).state).toBe('2');
 });
 
-describe('FRT-01 C2 an approval wants a verification that went well, or a reason', () => {
+describe('FRT-01 FRT-03 FRT-04 FRT-05 C2 an approval wants a verification that went well, or a reason', () => {
   let server: TestServer;
-  beforeAll(async () => void (server = await testServer({ shared: true })));
+  beforeAll(async () => {
+    server = await testServer({ shared: true });
+    await buildFreight(server).company();
+  });
 
   const kinds = {
     driver: { path: '/hydriver/hyDriver', wrong: { licenceNo: 'X123' }, edit: { validPeriodTo: '2031-01-01' } },
     vehicle: { path: '/hyvehicle/hyVehicle', wrong: { gpsNetState: '0' }, edit: { inspectValidTo: '2031-01-01' } },
+    carrier: { path: '/hycarrier/hyCarrier', wrong: { uscc: '91370700MA0000000X' }, edit: { permitValidTo: '2031-01-01' } },
+    customer: { path: '/customer/hyCustomer', wrong: { taxNo: '370700000000000' }, edit: { legalPerson: '换人' } },
+    shipper: { path: '/customer/hyShipper', wrong: { shipperKind: 'person' }, edit: { shipperName: '换名' } },
   } as const;
   type Kind = keyof typeof kinds;
-  const pending = (kind: Kind, values: object = {}) => buildFreight(server)[kind]({ state: '1', ...values });
+  const every = Object.keys(kinds) as Kind[];
+  const papers = { businessLicenceFile: 'p/a.png', legalIdFiles: 'p/b.png', legalPerson: '吴', adcode: '370783', address: '三路' };
+  const pending = async (kind: Kind, values: object = {}) => {
+    const build = buildFreight(server);
+    const row = { state: '1', ...values };
+    if (kind === 'carrier')
+      return build.carrier({ ...papers, permitFile: 'p/c.png', permitValidTo: '2030-01-01', legalIdNo: someIdNo(), ...row });
+    if (kind === 'customer') return build.customer({ ...papers, legalIdNo: someIdNo(), ...row });
+    if (kind === 'shipper') return build.shipper((await build.customer()).id, row);
+    return build[kind](row);
+  };
   const review = (kind: Kind, row: { id: string; version: number }, remark?: string) =>
     server.as('admin').put(`${kinds[kind].path}/review`, { id: row.id, version: row.version, pass: true, remark });
   const verify = async (kind: Kind, { id, version }: { id: string; version: number }) =>
     expectDone(await server.as('admin').post(`${kinds[kind].path}/verify`, { id, version }));
 
-  test.each(['driver', 'vehicle'] as const)('a %s that nobody verified', async (kind) => {
+  test.each(every)('a %s that nobody verified', async (kind) => {
     const row = await pending(kind);
 
     const message = '核验未通过（尚未核验），请先核验，或填写通过原因';
@@ -46,14 +62,14 @@ describe('FRT-01 C2 an approval wants a verification that went well, or a reason
     expect(expectDone(await review(kind, row, '原件已核'))).toMatchObject({ state: '2', reviewRemark: '原件已核' });
   });
 
-  test.each(['driver', 'vehicle'] as const)('a %s that was verified', async (kind) => {
+  test.each(every)('a %s that was verified', async (kind) => {
     const verified = await verify(kind, await pending(kind));
 
     expect(verified.verifyState).toBe('2');
     expect(expectDone(await review(kind, verified))).toMatchObject({ state: '2', reviewRemark: null });
   });
 
-  test.each(['driver', 'vehicle'] as const)('a %s whose papers differ', async (kind) => {
+  test.each(every)('a %s whose papers differ', async (kind) => {
     const failed = await verify(kind, await pending(kind, kinds[kind].wrong));
 
     expect(failed.verifyState).toBe('3');
@@ -61,7 +77,7 @@ describe('FRT-01 C2 an approval wants a verification that went well, or a reason
     expect(expectDone(await review(kind, failed, '原件已核')).state).toBe('2');
   });
 
-  test.each(['driver', 'vehicle'] as const)('a %s that was changed since', async (kind) => {
+  test.each(every)('a %s that was changed since', async (kind) => {
     const verified = await verify(kind, await pending(kind));
     const edited = expectDone(
       await server.as('admin').put(`${kinds[kind].path}/edit`, { id: verified.id, version: verified.version, ...kinds[kind].edit }),

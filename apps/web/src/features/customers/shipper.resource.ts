@@ -29,12 +29,13 @@ export const shipper = defineResource<Shipper>()({
 export const shipperActions = reviewActions(shipper, {
   api,
   permission: 'shipper',
+  verifyPermission: 'shipper:review',
   freezePermission: 'shipper:review',
   states: shipperReview,
   schemas: shipperSchemas,
   reason: shipperFreezeFields,
   verdict: shipperReviewFields,
-  fields: ['shipperName', 'shipperIdNo', 'customerName', 'contactName', 'contactPhone', 'address'],
+  fields: ['shipperName', 'shipperIdNo', 'customerName', 'contactName', 'contactPhone', 'address', 'verifyState', 'verifyRemark'],
   documents: ['licenceFile'],
 });
 
@@ -49,6 +50,7 @@ export const shipperColumns = [
   'adcode',
   'address',
   'state',
+  'verifyState',
   'noteCount',
   'createTime',
 ] as const;

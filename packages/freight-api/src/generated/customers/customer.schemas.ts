@@ -150,3 +150,8 @@ export const customerUnfreezeInput = z.object({
   version: z.int().check(z.minimum(0)),
   reason: z.string().check(z.maxLength(200)),
 });
+/** What `verify` takes, as a schema for forms. */
+export const customerVerifyInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  version: z.int().check(z.minimum(0)),
+});

@@ -219,6 +219,8 @@ export const customerFields = {
   reviewBy: { kind: 'text', label: { zh: '审核人', en: 'Reviewed by' }, maxLength: 64, readOnly: true },
   reviewTime: { kind: 'dateTime', label: { zh: '审核时间', en: 'Reviewed at' }, filter: 'range', sortable: true, readOnly: true },
   reviewRemark: { kind: 'longText', label: { zh: '审核意见', en: 'Review remark' }, maxLength: 200, readOnly: true },
+  verifyState: { kind: 'dict', label: { zh: '资质核验', en: 'Verification' }, filter: 'options', sortable: true, dict: 'step_state', readOnly: true },
+  verifyRemark: { kind: 'longText', label: { zh: '核验说明', en: 'Verification remark' }, maxLength: 500, readOnly: true },
   uploadState: { kind: 'dict', label: { zh: '上传状态', en: 'Upload state' }, filter: 'options', sortable: true, dict: 'upload_state', readOnly: true },
   uploadEnvironment: {
     kind: 'dict',
@@ -309,6 +311,8 @@ export const customerSchemas = {
   submit: async () => (await loadSchemas()).customerSubmitInput,
   /** Of `unfreeze`. */
   unfreeze: async () => (await loadSchemas()).customerUnfreezeInput,
+  /** Of `verify`. */
+  verify: async () => (await loadSchemas()).customerVerifyInput,
 };
 /** Calls of customer. */
 export const createCustomerApi = (transport: Transport) => ({
@@ -365,6 +369,8 @@ export const createCustomerApi = (transport: Transport) => ({
     transport.request<CustomerSummary>({ method: 'GET', path: `/customer/hyCustomer/summary`, query, ...options }),
   /** 解冻客户 · Unfreeze: Customer. Needs `customer:freeze`. */
   unfreeze: (body: RowReason, options?: CallOptions) => transport.request<Customer>({ method: 'PUT', path: `/customer/hyCustomer/unfreeze`, body, ...options }),
+  /** 核验客户 · Verify: Customer. Needs `customerManager:review`. */
+  verify: (body: RowKey, options?: CallOptions) => transport.request<Customer>({ method: 'POST', path: `/customer/hyCustomer/verify`, body, ...options }),
 });
 /** Questions of customer as TanStack Query takes them. */
 export const createCustomerQueries = (transport: Transport) => {

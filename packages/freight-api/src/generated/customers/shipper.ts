@@ -53,6 +53,8 @@ export const shipperFields = {
   reviewBy: { kind: 'text', label: { zh: '审核人', en: 'Reviewed by' }, maxLength: 64, readOnly: true },
   reviewTime: { kind: 'dateTime', label: { zh: '审核时间', en: 'Reviewed at' }, filter: 'range', sortable: true, readOnly: true },
   reviewRemark: { kind: 'longText', label: { zh: '审核意见', en: 'Review remark' }, maxLength: 200, readOnly: true },
+  verifyState: { kind: 'dict', label: { zh: '资质核验', en: 'Verification' }, filter: 'options', sortable: true, dict: 'step_state', readOnly: true },
+  verifyRemark: { kind: 'longText', label: { zh: '核验说明', en: 'Verification remark' }, maxLength: 500, readOnly: true },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
   updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
@@ -103,6 +105,8 @@ export const shipperSchemas = {
   submit: async () => (await loadSchemas()).shipperSubmitInput,
   /** Of `unfreeze`. */
   unfreeze: async () => (await loadSchemas()).shipperUnfreezeInput,
+  /** Of `verify`. */
+  verify: async () => (await loadSchemas()).shipperVerifyInput,
 };
 /** Calls of shipper. */
 export const createShipperApi = (transport: Transport) => ({
@@ -146,6 +150,8 @@ export const createShipperApi = (transport: Transport) => ({
   submit: (body: RowKey, options?: CallOptions) => transport.request<Shipper>({ method: 'PUT', path: `/customer/hyShipper/submit`, body, ...options }),
   /** 解冻托运人 · Unfreeze: Shipper. Needs `shipper:review`. */
   unfreeze: (body: RowReason, options?: CallOptions) => transport.request<Shipper>({ method: 'PUT', path: `/customer/hyShipper/unfreeze`, body, ...options }),
+  /** 核验托运人 · Verify: Shipper. Needs `shipper:review`. */
+  verify: (body: RowKey, options?: CallOptions) => transport.request<Shipper>({ method: 'POST', path: `/customer/hyShipper/verify`, body, ...options }),
 });
 /** Questions of shipper as TanStack Query takes them. */
 export const createShipperQueries = (transport: Transport) => {

@@ -108,6 +108,8 @@ export const carrierFields = {
   reviewBy: { kind: 'text', label: { zh: '审核人', en: 'Reviewed by' }, maxLength: 64, readOnly: true },
   reviewTime: { kind: 'dateTime', label: { zh: '审核时间', en: 'Reviewed at' }, filter: 'range', sortable: true, readOnly: true },
   reviewRemark: { kind: 'longText', label: { zh: '审核意见', en: 'Review remark' }, maxLength: 200, readOnly: true },
+  verifyState: { kind: 'dict', label: { zh: '资质核验', en: 'Verification' }, filter: 'options', sortable: true, dict: 'step_state', readOnly: true },
+  verifyRemark: { kind: 'longText', label: { zh: '核验说明', en: 'Verification remark' }, maxLength: 500, readOnly: true },
   uploadState: { kind: 'dict', label: { zh: '上传状态', en: 'Upload state' }, filter: 'options', sortable: true, dict: 'upload_state', readOnly: true },
   uploadEnvironment: {
     kind: 'dict',
@@ -179,6 +181,8 @@ export const carrierSchemas = {
   submit: async () => (await loadSchemas()).carrierSubmitInput,
   /** Of `unfreeze`. */
   unfreeze: async () => (await loadSchemas()).carrierUnfreezeInput,
+  /** Of `verify`. */
+  verify: async () => (await loadSchemas()).carrierVerifyInput,
 };
 /** Calls of carrier. */
 export const createCarrierApi = (transport: Transport) => ({
@@ -225,6 +229,8 @@ export const createCarrierApi = (transport: Transport) => ({
   submit: (body: RowKey, options?: CallOptions) => transport.request<Carrier>({ method: 'PUT', path: `/hycarrier/hyCarrier/submit`, body, ...options }),
   /** 解冻承运商 · Unfreeze: Carrier. Needs `carrier:freeze`. */
   unfreeze: (body: RowReason, options?: CallOptions) => transport.request<Carrier>({ method: 'PUT', path: `/hycarrier/hyCarrier/unfreeze`, body, ...options }),
+  /** 核验承运商 · Verify: Carrier. Needs `carrier:review`. */
+  verify: (body: RowKey, options?: CallOptions) => transport.request<Carrier>({ method: 'POST', path: `/hycarrier/hyCarrier/verify`, body, ...options }),
 });
 /** Questions of carrier as TanStack Query takes them. */
 export const createCarrierQueries = (transport: Transport) => {

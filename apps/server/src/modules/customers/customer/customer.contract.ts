@@ -17,8 +17,8 @@ import {
   text,
 } from '../../../platform/contract/index.ts';
 import { placeGroup } from '../../review/placeGroup.ts';
-import { reviewEndpoints, RowKey } from '../../review/review.contract.ts';
-import { reviewFields, uploadFields } from '../../review/review.fields.ts';
+import { reviewEndpoints, RowKey, verifyEndpoints } from '../../review/review.contract.ts';
+import { reviewFields, uploadFields, verifyFields } from '../../review/review.fields.ts';
 import { reviewMachine } from '../../review/review.states.ts';
 
 const invoiceFields = {
@@ -110,9 +110,10 @@ export const Customer = entity('customer', {
     dianfuBalance: money({ zh: '垫付余额', en: 'Advanced' }, { sortable: true }),
     regSource: dict('reg_source', { zh: '注册来源', en: 'Registered through' }),
     ...reviewFields,
+    ...verifyFields,
     ...uploadFields,
   },
-  importColumns: ['customerName', 'customerKind', 'uscc', 'contactName', 'contactPhone', 'adcode', 'address'],
+  importColumns: ['customerName', 'customerKind', 'uscc', 'idNo', 'contactName', 'contactPhone', 'adcode', 'address'],
   exportColumns: [
     'customerNo',
     'customerName',
@@ -129,6 +130,7 @@ export const Customer = entity('customer', {
     'dianfuBalance',
     'serviceRate',
     'state',
+    'verifyState',
     'uploadState',
     'uploadEnvironment',
     'createTime',
@@ -217,6 +219,7 @@ export const customerContract = contract(
   {
     ...standardEndpoints(Customer, 'customer'),
     ...reviewEndpoints(Customer, may),
+    ...verifyEndpoints(Customer, may.review),
     credit: {
       method: 'PUT',
       path: '/credit',

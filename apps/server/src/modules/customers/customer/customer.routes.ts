@@ -11,6 +11,7 @@ export const customerRoutes = routes(customerContract, {
   review: (ctx, { body }) => customerServices.review(ctx, body),
   freeze: (ctx, { body }) => customerServices.freeze(ctx, body),
   unfreeze: (ctx, { body }) => customerServices.unfreeze(ctx, body),
+  verify: (ctx, { body }) => customerServices.verify(ctx, body),
   credit: (ctx, { body }) => setCredit(ctx, body),
   rate: (ctx, { body }) => setRate(ctx, body),
   invoiceInfo: (ctx, { body }) => setInvoiceInfo(ctx, body),

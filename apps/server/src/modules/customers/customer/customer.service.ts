@@ -10,6 +10,7 @@ import { insertRow, lockRow, updateRow } from '../../../platform/resource/writeR
 import { checkFieldRules } from '../../review/checkFieldRules.ts';
 import { nextNumber } from '../../review/sequence.ts';
 import { reviewServices } from '../../review/review.service.ts';
+import { wrongNumbers } from '../../review/wrongNumbers.ts';
 import { sysUser } from '../../system/user/user.table.ts';
 import { findDefaultCompany } from '../company/company.service.ts';
 import { hyCustomerWallet } from '../customer-wallet/customerWallet.table.ts';
@@ -64,7 +65,7 @@ export const customerResource: Resource<typeof Customer, typeof hyCustomer> = de
   beforeRemove: (tx, ctx, row) => customerServices.beforeRemove(tx, ctx, row),
 });
 
-/** Review and freeze of customers. Approval opens the wallet and, for a shipper, its own consignor profile. */
+/** Review, freeze and verification of customers. Approval opens the wallet and, for a shipper, its own consignor profile. */
 export const customerServices = reviewServices<typeof Customer, typeof hyCustomer>({
   kind: 'customer',
   resource: customerResource,
@@ -87,6 +88,13 @@ export const customerServices = reviewServices<typeof Customer, typeof hyCustome
     ...(row.customerKind === '3' ? ['idNo'] : ['uscc', 'legalPerson', 'legalIdNo', 'businessLicenceFile']),
   ],
   certificates: [],
+  findings: (row) => {
+    const isPerson = row.customerKind === '3';
+    return [
+      ...wrongNumbers(isPerson ? { idCard: row.idNo } : { uscc: row.uscc, idCard: row.legalIdNo }),
+      ...(!isPerson && row.uscc !== null && row.taxNo !== null && row.taxNo !== row.uscc ? ['纳税人识别号与统一社会信用代码不一致'] : []),
+    ];
+  },
   onApprove: async (tx, ctx, row) => {
     if (row.customerKind !== '2') await ensureOwnShipper(tx, ctx, row);
     await admitRegistered(tx, ctx, row);
@@ -119,6 +127,9 @@ async function ensureOwnShipper(tx: Tx, ctx: Context, customer: CustomerRow): Pr
     address: customer.address ?? '',
     licenceFile: customer.businessLicenceFile,
     state: '2',
+    // The same papers as the customer's, approved with them.
+    verifyState: customer.verifyState,
+    verifyRemark: customer.verifyRemark,
   });
 }
 

@@ -3,7 +3,7 @@ import { check, index, integer, uniqueIndex, varchar } from 'drizzle-orm/pg-core
 import { dictCode, fen, flag, idColumn } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 import { hashedText, sealedText } from '../../../platform/sealed.ts';
-import { reviewColumns, uploadColumns } from '../../review/review.columns.ts';
+import { reviewColumns, uploadColumns, verifyColumns } from '../../review/review.columns.ts';
 
 /** Account holders: shippers and agents. @source freight-domain 2.10 */
 export const hyCustomer = tenantTable(
@@ -67,6 +67,7 @@ export const hyCustomer = tenantTable(
     regSource: dictCode().notNull().default('back'),
     remark: varchar({ length: 500 }),
     ...reviewColumns(),
+    ...verifyColumns(),
     ...uploadColumns(),
   },
   (table) => [

@@ -42,7 +42,7 @@ describe('FRT-04 customers', () => {
       taxRate: 900,
     });
 
-    const approved = expectDone(await admin().put(`${path}/review`, { id: customer.id, version: customer.version, pass: true }));
+    const approved = expectDone(await admin().put(`${path}/review`, { id: customer.id, version: customer.version, pass: true, remark: '原件已核' }));
 
     expect(approved).toMatchObject({ state: '2', walletAvailable: 0, uploadState: '10' });
     expect(expectDone(await admin().get('/customer/hyCustomerWallet/list', { customerId: customer.id })).records).toMatchObject([
@@ -90,7 +90,7 @@ describe('FRT-04 customers', () => {
 
   test('an agent gets a wallet and no profile of its own; a private shipper is known by the ID card', async () => {
     const agent = await add({ customerKind: '2' });
-    expectDone(await admin().put(`${path}/review`, { id: agent.id, version: agent.version, pass: true }));
+    expectDone(await admin().put(`${path}/review`, { id: agent.id, version: agent.version, pass: true, remark: '原件已核' }));
     expect(expectDone(await admin().get('/customer/hyShipper/list', { customerId: agent.id })).total).toBe(0);
 
     expect(await admin().post(`${path}/add`, form({ customerKind: '3', uscc: null }))).toMatchObject({
@@ -247,7 +247,7 @@ describe('FRT-03 carriers', () => {
     await build.driver({ carrierId: carrier.id });
     await build.vehicle({ carrierId: carrier.id });
 
-    const approved = expectDone(await admin().put('/hycarrier/hyCarrier/review', { id: carrier.id, version: carrier.version, pass: true }));
+    const approved = expectDone(await admin().put('/hycarrier/hyCarrier/review', { id: carrier.id, version: carrier.version, pass: true, remark: '原件已核' }));
 
     expect(approved).toMatchObject({ state: '2', driverCount: 1, vehicleCount: 1, contactPhone: '13912345678' });
     expect(
@@ -259,6 +259,42 @@ describe('FRT-03 carriers', () => {
         contactPhone: '13912345678',
       }),
     ).toMatchObject({ status: 400, message: '请填写统一社会信用代码' });
+  });
+  test('a self-employed carrier is known by the ID card of its owner, once, and needs no licence of a business', async () => {
+    const base = '/hycarrier/hyCarrier';
+    const legalIdNo = someIdNo();
+    const form = {
+      carrierName: '个体老孙',
+      carrierKind: '2',
+      permitNumber: '370783000000',
+      permitValidTo: '2028-01-01',
+      contactName: '孙',
+      contactPhone: '13912345678',
+      adcode: '370783',
+      address: '路1',
+      permitFile: 'b.png',
+      legalIdFiles: 'c.png',
+    };
+    expect(await admin().post(`${base}/add`, form)).toMatchObject({
+      status: 400,
+      errorData: [
+        { path: 'legalPerson', message: '请填写经营者姓名' },
+        { path: 'legalIdNo', message: '请填写经营者身份证号' },
+      ],
+    });
+    const owner = { legalPerson: '孙', legalIdNo };
+    expect(await admin().post(`${base}/add`, { ...form, ...owner, legalIdNo: `${legalIdNo.slice(0, 17)}a` })).toMatchObject({
+      errorCode: 40305,
+    });
+    const carrier = expectDone(await admin().post(`${base}/add`, { ...form, ...owner }));
+    expect(carrier).toMatchObject({ state: '1', uscc: null });
+
+    const second = { ...form, ...owner, carrierName: '个体老孙二号' };
+    const taken = { errorCode: 40301, errorData: [{ path: 'legalIdNo', message: '证件号已存在' }] };
+    expect(await admin().post(`${base}/add`, second)).toMatchObject(taken);
+    const company = expectDone(await admin().post(`${base}/add`, { ...second, carrierKind: '1', uscc: someUscc() }));
+    expect(await admin().put(`${base}/edit`, { id: company.id, version: company.version, carrierKind: '2' })).toMatchObject(taken);
+    expectDone(await admin().put(`${base}/edit`, { id: carrier.id, version: carrier.version, ...owner, remark: '同一人' }));
   });
 });
 

@@ -67,7 +67,7 @@ test('SESS-09 a company registers: a customer that waits, a main user without ri
   );
   const submitted =
     filled.state === '1' ? filled : expectDone(await admin.put(`${path}/submit`, { id: customer.id, version: filled.version }));
-  expectDone(await admin.put(`${path}/review`, { id: customer.id, version: submitted.version, pass: true }));
+  expectDone(await admin.put(`${path}/review`, { id: customer.id, version: submitted.version, pass: true, remark: '原件已核' }));
 
   expect(await rolesOf()).toEqual(['customer_admin']);
 });

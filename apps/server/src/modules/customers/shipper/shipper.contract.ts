@@ -1,6 +1,6 @@
 import { contract, dict, entity, files, integer, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
-import { reviewEndpoints } from '../../review/review.contract.ts';
-import { reviewFields } from '../../review/review.fields.ts';
+import { reviewEndpoints, verifyEndpoints } from '../../review/review.contract.ts';
+import { reviewFields, verifyFields } from '../../review/review.fields.ts';
 import { reviewMachine } from '../../review/review.states.ts';
 
 /** A consignor as it stands on waybills: a shipper's own profile, or a client of an agent. @source freight-domain 2.12 */
@@ -24,6 +24,7 @@ export const Shipper = entity('shipper', {
     customerName: text({ zh: '客户名称', en: 'Customer name' }, { max: 100, filter: 'text' }),
     noteCount: integer({ zh: '运单数', en: 'Waybills' }, { description: 'Without those that were revoked.' }),
     ...reviewFields,
+    ...verifyFields,
   },
   importColumns: [
     { name: 'customerId', caption: { zh: '所属客户', en: 'Customer' }, required: true },
@@ -45,6 +46,7 @@ export const Shipper = entity('shipper', {
     'adcode',
     'address',
     'state',
+    'verifyState',
     'noteCount',
     'createTime',
   ],
@@ -59,5 +61,5 @@ export const shipperReview = reviewMachine('shipperReview', may);
 export const shipperContract = contract(
   '/customer/hyShipper',
   { domain: 'customers', name: 'shipper', entity: Shipper, states: shipperReview },
-  { ...standardEndpoints(Shipper, 'shipper'), ...reviewEndpoints(Shipper, may) },
+  { ...standardEndpoints(Shipper, 'shipper'), ...reviewEndpoints(Shipper, may), ...verifyEndpoints(Shipper, may.review) },
 );

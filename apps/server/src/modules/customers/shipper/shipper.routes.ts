@@ -16,4 +16,5 @@ export const shipperRoutes = routes(shipperContract, {
   review: (ctx, { body }) => shipperServices.review(ctx, body),
   freeze: (ctx, { body }) => shipperServices.freeze(ctx, body),
   unfreeze: (ctx, { body }) => shipperServices.unfreeze(ctx, body),
+  verify: (ctx, { body }) => shipperServices.verify(ctx, body),
 });

@@ -6,6 +6,7 @@ import { visibleRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { checkFieldRules } from '../../review/checkFieldRules.ts';
 import { reviewServices } from '../../review/review.service.ts';
+import { wrongNumbers } from '../../review/wrongNumbers.ts';
 import { customerResource } from '../customer/customer.service.ts';
 import { hyCustomer } from '../customer/customer.table.ts';
 import { customerScope } from '../scope.ts';
@@ -39,7 +40,7 @@ export const shipperResource: Resource<typeof Shipper, typeof hyShipper> = defin
   beforeRemove: (tx, ctx, row) => shipperServices.beforeRemove(tx, ctx, row),
 });
 
-/** Review of shippers. */
+/** Review and verification of shippers. */
 export const shipperServices = reviewServices<typeof Shipper, typeof hyShipper>({
   kind: 'shipper',
   resource: shipperResource,
@@ -47,6 +48,7 @@ export const shipperServices = reviewServices<typeof Shipper, typeof hyShipper>(
   keyFields: ['shipperName', 'shipperIdNo', 'shipperKind', 'licenceFile'],
   requiredFields: () => [],
   certificates: [],
+  findings: ({ shipperKind, shipperIdNo }) => wrongNumbers({ [shipperKind === 'person' ? 'idCard' : 'uscc']: shipperIdNo }),
 });
 
 async function checkShipper(tx: Tx, ctx: Context, given: ShipperValues, before?: typeof hyShipper.$inferSelect): Promise<ShipperValues> {

@@ -3,7 +3,7 @@ import { index, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { dictCode, idColumn } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 import { hashedText, sealedText } from '../../../platform/sealed.ts';
-import { reviewColumns } from '../../review/review.columns.ts';
+import { reviewColumns, verifyColumns } from '../../review/review.columns.ts';
 
 /** Consignors as they stand on waybills. @source freight-domain 2.12 */
 export const hyShipper = tenantTable(
@@ -21,6 +21,7 @@ export const hyShipper = tenantTable(
     address: varchar({ length: 256 }).notNull(),
     licenceFile: varchar({ length: 2000 }),
     ...reviewColumns(),
+    ...verifyColumns(),
   },
   (table) => [
     uniqueIndex('hy_shipper_id_no')

@@ -13,9 +13,9 @@ import {
   text,
 } from '../../../platform/contract/index.ts';
 import { companyUserEndpoints } from '../../system/user/companyUser.contract.ts';
-import { blacklistEndpoints, reviewEndpoints } from '../../review/review.contract.ts';
+import { blacklistEndpoints, reviewEndpoints, verifyEndpoints } from '../../review/review.contract.ts';
 import { placeGroup } from '../../review/placeGroup.ts';
-import { reviewFields, standingFields, uploadFields } from '../../review/review.fields.ts';
+import { reviewFields, standingFields, uploadFields, verifyFields } from '../../review/review.fields.ts';
 import { carrierKindNames } from '../otherNames.ts';
 import { reviewMachine } from '../../review/review.states.ts';
 
@@ -64,10 +64,11 @@ export const Carrier = entity('carrier', {
     vehicleCount: integer({ zh: '车辆数', en: 'Vehicles' }),
     openPayable: money({ zh: '应付余额', en: 'Open payable' }, { sortable: true }),
     ...reviewFields,
+    ...verifyFields,
     ...uploadFields,
     ...standingFields,
   },
-  importColumns: ['carrierName', 'carrierKind', 'uscc', 'contactName', 'contactPhone', 'adcode', 'address', 'permitNumber'],
+  importColumns: ['carrierName', 'carrierKind', 'uscc', 'legalPerson', 'legalIdNo', 'contactName', 'contactPhone', 'adcode', 'address', 'permitNumber'],
   exportColumns: [
     'carrierName',
     'carrierKind',
@@ -83,6 +84,7 @@ export const Carrier = entity('carrier', {
     'openPayable',
     'settleType',
     'state',
+    'verifyState',
     'uploadState',
     'uploadEnvironment',
     'createTime',
@@ -90,8 +92,10 @@ export const Carrier = entity('carrier', {
   sums: ['openPayable'],
 });
 
+const may = { edit: 'carrier:edit', review: 'carrier:review', freeze: 'carrier:freeze' };
+
 /** Certification of carriers. @source freight-domain 3.3 */
-export const carrierReview = reviewMachine('carrierReview', { edit: 'carrier:edit', review: 'carrier:review', freeze: 'carrier:freeze' });
+export const carrierReview = reviewMachine('carrierReview', may);
 
 /** @source freight-domain F06 */
 export const carrierContract = contract(
@@ -99,8 +103,9 @@ export const carrierContract = contract(
   { domain: 'fleet', name: 'carrier', entity: Carrier, states: carrierReview },
   {
     ...standardEndpoints(Carrier, 'carrier'),
-    ...reviewEndpoints(Carrier, { edit: 'carrier:edit', review: 'carrier:review', freeze: 'carrier:freeze' }),
+    ...reviewEndpoints(Carrier, may),
     ...blacklistEndpoints(Carrier, 'carrier:blacklist'),
+    ...verifyEndpoints(Carrier, may.review),
   },
 );
 

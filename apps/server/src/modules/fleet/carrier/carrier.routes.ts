@@ -12,6 +12,7 @@ export const carrierRoutes = routes(carrierContract, {
   freeze: (ctx, { body }) => carrierServices.freeze(ctx, body),
   unfreeze: (ctx, { body }) => carrierServices.unfreeze(ctx, body),
   blacklist: (ctx, { body }) => carrierServices.blacklist(ctx, body),
+  verify: (ctx, { body }) => carrierServices.verify(ctx, body),
 });
 
 /** @source freight-domain F06 登录账号 */

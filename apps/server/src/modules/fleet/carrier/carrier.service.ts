@@ -6,6 +6,7 @@ import { ProblemList } from '../../../platform/problemList.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { checkFieldRules } from '../../review/checkFieldRules.ts';
 import { reviewServices } from '../../review/review.service.ts';
+import { wrongNumbers } from '../../review/wrongNumbers.ts';
 import { hyDriver } from '../driver/driver.table.ts';
 import { fleetScope } from '../scope.ts';
 import { hyVehicle } from '../vehicle/vehicle.table.ts';
@@ -13,6 +14,10 @@ import { Carrier, carrierReview } from './carrier.contract.ts';
 import { hyCarrier } from './carrier.table.ts';
 
 type CarrierValues = Values<typeof hyCarrier>;
+
+/** A carrier who is a person: known by his ID card where he has no credit code. */
+const selfEmployed = '2';
+const isSelfEmployed = ({ carrierKind }: { carrierKind?: string | null | undefined }) => carrierKind === selfEmployed;
 
 // Written out: drizzle leaves the table's name away in a select from one table, and the inner table has the same columns.
 const membersOf = (table: typeof hyDriver | typeof hyVehicle) =>
@@ -49,24 +54,40 @@ export const carrierResource: Resource<typeof Carrier, typeof hyCarrier> = defin
   beforeRemove: (tx, ctx, row) => carrierServices.beforeRemove(tx, ctx, row),
 });
 
-/** Review, freeze and blacklist of carriers. */
+/** Review, freeze, blacklist and verification of carriers. */
 export const carrierServices = reviewServices<typeof Carrier, typeof hyCarrier>({
   kind: 'carrier',
   resource: carrierResource,
   machine: carrierReview,
-  keyFields: ['carrierName', 'uscc', 'permitNumber', 'permitValidTo', 'legalIdNo', 'businessLicenceFile', 'permitFile', 'legalIdFiles'],
+  keyFields: [
+    'carrierName',
+    'carrierKind',
+    'uscc',
+    'permitNumber',
+    'permitValidTo',
+    'legalPerson',
+    'legalIdNo',
+    'businessLicenceFile',
+    'permitFile',
+    'legalIdFiles',
+  ],
   requiredFields: (row) => [
     'legalPerson',
     'legalIdNo',
     'permitValidTo',
     'adcode',
     'address',
-    'businessLicenceFile',
     'permitFile',
     'legalIdFiles',
+    // Who is self-employed needs no licence of a business; with a credit code he has one.
+    ...(isSelfEmployed(row) && (row.uscc ?? '') === '' ? [] : ['businessLicenceFile']),
     ...(row.carrierKind === '1' ? ['uscc'] : []),
   ],
   certificates: [{ field: 'permitValidTo', label: '道路运输经营许可证' }],
+  findings: ({ carrierKind, uscc, legalIdNo, permitNumber }) => [
+    ...wrongNumbers({ uscc, idCard: legalIdNo, permit: permitNumber }),
+    ...(carrierKind === '1' && (uscc ?? '') === '' ? ['统一社会信用代码未填写'] : []),
+  ],
 });
 
 async function checkCarrier(tx: Tx, ctx: Context, values: CarrierValues, before?: typeof hyCarrier.$inferSelect): Promise<CarrierValues> {
@@ -77,6 +98,11 @@ async function checkCarrier(tx: Tx, ctx: Context, values: CarrierValues, before?
   if (after.carrierKind === '1' && (after.uscc ?? '') === '') problems.keep(refusedField('uscc', '请填写统一社会信用代码'));
   await problems.ask(() => refuseDuplicate(tx, ctx, 'carrierName', values.carrierName, before?.id, '承运商名称已存在'));
   await problems.ask(() => refuseDuplicate(tx, ctx, 'uscc', values.uscc, before?.id, '证件号已存在'));
+  if (isSelfEmployed(after)) {
+    if ((after.legalPerson ?? '') === '') problems.keep(refusedField('legalPerson', '请填写经营者姓名'));
+    if ((after.legalIdNo ?? '') === '') problems.keep(refusedField('legalIdNo', '请填写经营者身份证号'));
+    await problems.ask(() => refuseSameOwner(tx, ctx, after));
+  }
   problems.end();
   return {
     ...values,
@@ -98,6 +124,25 @@ function refuseOwnTerms(ctx: Context, values: CarrierValues, before: typeof hyCa
       message,
       refused.map((path) => ({ path, message })),
     );
+}
+
+/** A person carries on his own account once. @throws AppError 40301 another self-employed carrier has his ID number */
+async function refuseSameOwner(tx: Tx, ctx: Context, { id, legalIdNo }: CarrierValues): Promise<void> {
+  if ((legalIdNo ?? '') === '') return;
+  const [taken] = await tx
+    .select({ id: hyCarrier.id })
+    .from(hyCarrier)
+    .where(
+      and(
+        eq(hyCarrier.tenantId, ctx.actor.tenantId),
+        eq(hyCarrier.delFlag, 0),
+        eq(hyCarrier.carrierKind, selfEmployed),
+        eq(hyCarrier.legalIdNoHash, legalIdNo ?? ''),
+        id === undefined ? undefined : ne(hyCarrier.id, id),
+      ),
+    )
+    .limit(1);
+  if (taken !== undefined) throw businessError(40301, '证件号已存在', [{ path: 'legalIdNo', message: '证件号已存在' }]);
 }
 
 async function refuseDuplicate(

@@ -3,7 +3,7 @@ import { index, integer, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { dateText, dictCode, idColumn } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 import { hashedText, sealedText } from '../../../platform/sealed.ts';
-import { reviewColumns, standingColumns, uploadColumns } from '../../review/review.columns.ts';
+import { reviewColumns, standingColumns, uploadColumns, verifyColumns } from '../../review/review.columns.ts';
 
 /** Haulage companies and fleets. @source freight-domain 2.9 */
 export const hyCarrier = tenantTable(
@@ -38,6 +38,7 @@ export const hyCarrier = tenantTable(
     ...reviewColumns(),
     ...uploadColumns(),
     ...standingColumns(),
+    ...verifyColumns(),
   },
   (table) => [
     uniqueIndex('hy_carrier_name')

@@ -33,6 +33,7 @@ const list: ResourceListProps<Customer, keyof typeof customerFields> = {
     'serviceRate',
     expiring('contractValidTo'),
     'state',
+    'verifyState',
     'uploadState',
     'createTime',
   ],

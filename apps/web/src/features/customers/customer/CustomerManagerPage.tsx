@@ -28,6 +28,7 @@ export default function CustomerManagerPage() {
         'regSource',
         'submitTime',
         'state',
+        'verifyState',
         'reviewBy',
         'reviewTime',
         'reviewRemark',

@@ -15,7 +15,7 @@ export const customer = defineResource<Customer>()({
   api: customerApi,
   permission: 'customer',
   titleField: 'customerName',
-  listFields: ['state', 'uploadEnvironment', 'customerKind'],
+  listFields: ['state', 'uploadEnvironment', 'customerKind', 'verifyState', 'verifyRemark'],
   fields: {
     ...customerFields,
     parentAgentId: field.reference(customerFields.parentAgentId, { picker: AgentPicker }),

@@ -29,6 +29,7 @@ export default function CarrierListPage() {
         expiring('contractValidTo'),
         'openPayable',
         'state',
+        'verifyState',
         'blacklist',
         'uploadState',
         'createTime',

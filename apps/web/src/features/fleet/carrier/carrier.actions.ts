@@ -22,6 +22,7 @@ export const carrierActions = [
   ...reviewActions(carrier, {
     api: carrierApi,
     permission: 'carrier',
+    verifyPermission: 'carrier:review',
     states: carrierReview,
     schemas: carrierSchemas,
     reason: carrierFreezeFields,
@@ -38,6 +39,8 @@ export const carrierActions = [
       'contactName',
       'contactPhone',
       'address',
+      'verifyState',
+      'verifyRemark',
     ],
     documents: ['businessLicenceFile', 'permitFile', 'legalIdFiles'],
   }),

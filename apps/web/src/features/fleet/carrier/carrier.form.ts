@@ -2,6 +2,9 @@ import { defineForms } from '../../../shared/quickForms.ts';
 import type { carrierFields } from '@tarmac/freight-api/fleet';
 import { regionItem } from '../../../shared/regionItem.ts';
 
+/** Known by the ID card of its owner; a credit code is not needed. */
+const isSelfEmployed = (values: Readonly<Record<string, unknown>>) => values['carrierKind'] === '2';
+
 /** How a carrier is typed in. */
 export const carrierForms = defineForms<keyof typeof carrierFields>({
   formWidth: 920,
@@ -14,8 +17,12 @@ export const carrierForms = defineForms<keyof typeof carrierFields>({
           'carrierName',
           'carrierKind',
           { field: 'uscc', required: (values) => values['carrierKind'] === '1' },
-          'legalPerson',
-          'legalIdNo',
+          { field: 'legalPerson', required: isSelfEmployed },
+          {
+            field: 'legalIdNo',
+            required: isSelfEmployed,
+            help: { zh: '个体运输户填写经营者本人的身份证号', en: 'Of a self-employed carrier: his own number' },
+          },
           'taxpayerType',
           'businessLicenceFile',
           'legalIdFiles',

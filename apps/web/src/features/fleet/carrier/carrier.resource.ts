@@ -15,7 +15,7 @@ export const carrier = defineResource<Carrier>()({
   api: carrierApi,
   permission: 'carrier',
   titleField: 'carrierName',
-  listFields: ['state', 'blacklist', 'blacklistReason', 'uploadEnvironment'],
+  listFields: ['state', 'blacklist', 'blacklistReason', 'uploadEnvironment', 'verifyState', 'verifyRemark'],
   fields: {
     ...carrierFields,
     adcode: field.reference(carrierFields.adcode, { picker: RegionPicker }),
