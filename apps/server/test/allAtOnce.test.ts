@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { AppError, businessError, refusedField, WarningsToConfirm } from '../src/platform/errors.ts';
 import { ProblemList } from '../src/platform/problemList.ts';
-import { buildFreight, orderForm, someUscc, type World } from './freight.ts';
+import { buildFreight, dispatch, expectDone, once, orderForm, publishOrder, someUscc, type World } from './freight.ts';
 import { testServer, type TestClient, type TestServer } from './testServer.ts';
 
 let server: TestServer;
@@ -181,6 +181,55 @@ test('VAL-02 an edit tells both kinds at once, and each place once', async () =>
     { path: 'contactName', message: '联系人类型不正确' },
     { path: 'customerName', message: '客户名称已存在' },
   ]);
+});
+
+const pathsOf = (reply: { errorData?: unknown }) => (reply.errorData as { path: string }[]).map(({ path }) => path).sort();
+
+test('VAL-02 SHIP-01 a dispatch tells all that speaks against driver, vehicle, weight and deadline, also while one of them is missing', async () => {
+  const order = await publishOrder(admin, orderForm(world));
+  const driver = await build.driver({ state: '1' });
+  const vehicle = await build.vehicle({ blacklist: '1', vehicleTonnage: 1000 });
+  const wrong = { publishMode: '1', driverId: driver.id, vehicleId: vehicle.id, weight: 70_000, deadline: '2020-01-01 00:00:00' };
+  const call = (form: object) => admin.post('/hyorder/hyOrder/dispatch', { id: order.id, version: order.version, ...form }, once());
+
+  expect(pathsOf(await call(wrong))).toEqual(['deadline', 'driverId', 'vehicleId', 'weight', 'weight']);
+  expect(pathsOf(await call({ ...wrong, driverId: null }))).toEqual(['deadline', 'driverId', 'vehicleId', 'weight', 'weight']);
+  expect(pathsOf(await call({ ...wrong, driverId: world.driver.id, weight: null }))).toEqual(['deadline', 'vehicleId', 'weight']);
+  expect(pathsOf(await call({ ...wrong, deadline: null, vehicleId: null, weight: 1000 }))).toEqual(['driverId', 'vehicleId']);
+});
+
+test('VAL-02 SHIP-21 loading, unloading and signing tell what schema and rules object to in one answer', async () => {
+  const order = await publishOrder(admin, orderForm(world));
+  const crew = { driver: await build.driver(), vehicle: await build.vehicle() };
+  const note = await dispatch(admin, order, crew);
+  const path = '/shipping/hyShippingNote';
+  const key = (row: { id: string; version: number }) => ({ id: row.id, version: row.version });
+  const accepted = expectDone(await admin.put(`${path}/accept`, { ...key(note), reason: '电话接单' }));
+  const load = { ...key(accepted), gross: 50_000, tare: 10_000, weight: 30_000, time: '2020-01-01 00:00:00', files: '' };
+
+  expect(pathsOf(await admin.put(`${path}/load`, load, once()))).toEqual(['files', 'time', 'weight']);
+  expect(pathsOf(await admin.put(`${path}/load`, { ...load, time: undefined, weight: 41_000 }, once()))).toEqual([
+    'files',
+    'time',
+    'weight',
+    'weight',
+  ]);
+  const asked = { ...load, files: 'a/slip.png', weight: 40_000, time: undefined };
+  expect(await admin.put(`${path}/load`, asked, { 'x-check-only': '1' })).toMatchObject({ status: 400, errorData: [{ path: 'time' }] });
+  expect(expectDone(await admin.get(`${path}/queryById`, { id: note.id }))).toMatchObject({ noteStatus: '20', version: accepted.version });
+});
+
+test('VAL-02 a deed that is only checked moves nothing and writes nothing', async () => {
+  const { id, version } = await build.customer();
+  const frozen = { id, version, reason: '欠款' };
+  const checkOnly = { 'x-check-only': '1' };
+  expect(expectDone(await admin.put('/customer/hyCustomer/freeze', frozen, checkOnly))).toBeNull();
+  expect(expectDone(await admin.get('/customer/hyCustomer/queryById', { id }))).toMatchObject({ state: '2', version });
+  const order = await publishOrder(admin, orderForm(world));
+  const trip = { driverId: (await build.driver()).id, vehicleId: (await build.vehicle()).id, weight: 30_000 };
+  const form = { id: order.id, version: order.version, publishMode: '1', ...trip };
+  expect(expectDone(await admin.post('/hyorder/hyOrder/dispatch', form, checkOnly))).toBeNull();
+  expect(expectDone(await admin.get('/shipping/hyShippingNote/list', { orderNo: order.orderNo })).total).toBe(0);
 });
 
 test('VAL-02 a call that only checks tells what would be refused, and changes nothing', async () => {

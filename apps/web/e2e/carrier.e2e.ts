@@ -73,7 +73,14 @@ test('FRT-03 a carrier is added, refused, mended, passed, blacklisted and delete
   await expect(row).toContainText('已驳回');
   await act(page, row, '提交审核');
   await expect(row).toContainText('待审核');
+  // Unverified it passes with a reason alone.
   await act(page, row, '审核');
+  await expect(review.getByRole('note')).toHaveText('尚未核验。如确认通过，请填写原因');
+  await leaveQueue(page, review);
+  await act(page, row, '核验');
+  await expect(row.getByRole('cell', { name: '通过', exact: true })).toBeVisible();
+  await act(page, row, '审核');
+  await expect(review.getByRole('note')).toHaveCount(0);
   await decide(review, '通过');
   await leaveQueue(page, review);
   await expect(row).toContainText('已通过');
@@ -85,6 +92,21 @@ test('FRT-03 a carrier is added, refused, mended, passed, blacklisted and delete
   await act(page, row, '删除');
   await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
   await expect(notice(page, '删除成功！')).toBeVisible();
+});
+
+test('FRT-03 a self-employed carrier is entered with the ID card of its owner instead of a credit code', async ({ page }) => {
+  await enterAs(page, 'ops', path);
+  await tool(page, '承运商', '新增').click();
+  const form = dialog(page, '新增承运商');
+  await choose(page, form.getByRole('combobox', { name: '类型', exact: true }), '个体运输户');
+  await fill(form, { 承运商名称: `${name}个体`, 道路运输经营许可证号: '370783000001', 联系人: '老周', 联系电话: '13911114445' });
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form.getByText('法人不能为空')).toBeVisible();
+  await expect(form.getByText('法人身份证号不能为空')).toBeVisible();
+  await expect(form.getByText('统一社会信用代码不能为空')).toHaveCount(0);
+  await fill(form, { 法人: '老周', 法人身份证号: idCard(732) });
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(notice(page, '添加成功！')).toBeVisible();
 });
 
 test('FRT-03 a carrier with open waybills is not deleted', async ({ page }) => {

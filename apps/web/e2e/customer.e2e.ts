@@ -60,8 +60,13 @@ test.describe.serial('a customer', () => {
 
   test('FRT-04 NOTI-02 is reviewed on the page of those who register, and gets a wallet', async ({ page }) => {
     await enterAs(page, 'auditor', '/customer/manager?state=1');
-    await act(page, line(page, '客户', name), '审核');
     const review = dialog(page, new RegExp(name));
+    await act(page, line(page, '客户', name), '审核');
+    await expect(review.getByRole('note')).toHaveText('尚未核验。如确认通过，请填写原因');
+    await leaveQueue(page, review);
+    await act(page, line(page, '客户', name), '核验');
+    await expect(line(page, '客户', name).getByRole('cell', { name: '通过', exact: true })).toBeVisible();
+    await act(page, line(page, '客户', name), '审核');
     await decide(review, '通过');
     await leaveQueue(page, review);
     await expect(line(page, '客户', name)).toHaveCount(0);

@@ -217,7 +217,14 @@ test.describe.serial('a waybill', () => {
     const loadTime = await load.getByRole('textbox', { name: '装货时间' }).inputValue();
     await fill(load, { 毛重: '48.480', 皮重: '16.000', 净重: '40', 磅单号: 'BD-1' });
     await load.getByRole('button', { name: '确定' }).click();
+    // What is wrong here and what the server has against it are told together.
     await expect(load.getByText('磅单照片不能为空')).toBeVisible();
+    await expect(
+      load
+        .getByRole('alert')
+        .filter({ hasText: /装载超过核定载质量，禁止发车|净重应等于毛重减皮重/ })
+        .first(),
+    ).toBeVisible();
     await upload(page, load, '磅单照片', picture('装货磅单.png', [180, 60, 30]));
     await load.getByRole('button', { name: '确定' }).click();
     await expect(

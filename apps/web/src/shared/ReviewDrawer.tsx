@@ -3,7 +3,7 @@ import { Drawer, useConfirm } from '@tarmac/admin-kit/dialog';
 import { Form, FormField, type FormControl, type SchemaSource, useWatch } from '@tarmac/admin-kit/form';
 import { type LocalText, useLocale, withinSentence } from '@tarmac/admin-kit/i18n';
 import { Button, FileGallery, RadioGroup, TextArea, useUploadTransport } from '@tarmac/admin-kit/input';
-import { type AnyRow, FieldDescriptions, type FormSpec, type FormValues, type Resource, useFieldsForm } from '@tarmac/admin-kit/resource';
+import { type ActionDialogProps, type AnyRow, FieldDescriptions, type FormSpec, type FormValues, type Resource, useFieldsForm } from '@tarmac/admin-kit/resource';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Note } from './Note.tsx';
@@ -29,6 +29,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   intro,
   onOpenChange,
   onSubmit,
+  onCheck,
 }: ReviewDrawerProps<Row, Name>) {
   const { locale, localize, t } = useLocale();
   const confirm = useConfirm();
@@ -48,6 +49,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
     fields: { pass: { kind: 'text', label: texts.verdict, required: true }, remark },
     spec: doubt === undefined ? verdictSpec : doubtfulSpec,
     check: { schema, bodyOf: verdictOf, isCompletedLater: true },
+    askFurther: onCheck && ((typed) => onCheck(verdictOf(typed))),
     onSubmit: (typed) => onSubmit(verdictOf(typed)),
   });
   // A click beside the drawer is a way to close it, too.
@@ -128,6 +130,8 @@ export interface ReviewDrawerProps<Row extends AnyRow, Name extends string> {
   onOpenChange: (open: boolean) => void;
   /** Rejects with what the server said; the drawer then stays. */
   onSubmit: (verdict: Verdict) => Promise<void>;
+  /** What the server has against a verdict that is not complete here. */
+  onCheck?: ActionDialogProps<Row, Verdict>['onCheck'];
 }
 
 const isRefusal = (values: FormValues) => values['pass'] === '0';

@@ -53,12 +53,11 @@ export const CarrierPicker = definePicker({
   table: tableOf('carrier'),
 });
 
-/** Chooses a driver who may be sent out. */
+/** Chooses a driver who may be sent out; its table lists the others, too, where their standing is asked for. */
 export const DriverPicker = definePicker({
   list: driversNear,
   searchBy: 'driverName',
   narrowedBy: fromLoading,
-  filter: dispatchable,
   text: (row) => row.driverName ?? '',
   description: (row, localize) =>
     [
@@ -85,12 +84,11 @@ export const CaptainPicker = definePicker({
   table: tableOf('captain'),
 });
 
-/** Chooses a vehicle that may be sent out, by its plate. */
+/** Chooses a vehicle that may be sent out, by its plate; its table lists the others, too, where their standing is asked for. */
 export const VehiclePicker = definePicker({
   list: vehiclesNear,
   searchBy: 'vehicleNumber',
   narrowedBy: fromLoading,
-  filter: dispatchable,
   text: (row) => row.vehicleNumber ?? '',
   description: (row, localize) =>
     [

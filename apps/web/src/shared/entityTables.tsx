@@ -52,6 +52,7 @@ const driver: PickerTable<DriverChoice> = {
   fields: driverChoiceFields,
   columns: (localize, filters) => [
     'driverName',
+    'standing',
     'free',
     'openNotes',
     ...away<DriverChoice>(localize, filters),
@@ -64,7 +65,7 @@ const driver: PickerTable<DriverChoice> = {
     'score',
     'evaluationAvg',
   ],
-  search: ['free', 'nearMetres', 'carrierName', 'phone', 'vehicleClass', 'captainName', 'validPeriodTo'],
+  search: ['standing', 'nearMetres', 'carrierName', 'phone', 'vehicleClass', 'captainName', 'validPeriodTo'],
 };
 
 const captain: PickerTable<Driver> = {
@@ -80,6 +81,7 @@ const vehicle: PickerTable<VehicleChoice> = {
   columns: (localize, filters) => [
     'vehicleNumber',
     'vehicleTonnage',
+    'standing',
     'free',
     'openNotes',
     ...away<VehicleChoice>(localize, filters),
@@ -92,7 +94,7 @@ const vehicle: PickerTable<VehicleChoice> = {
     'score',
   ],
   search: [
-    'free',
+    'standing',
     'vehicleTonnage',
     'vehicleType',
     'nearMetres',

@@ -108,7 +108,7 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
     return records.find((row) => resource.rowKey(row) !== resource.rowKey(done) && mayApprove(row));
   };
 
-  function Review({ rows, onOpenChange, onSubmit }: ActionDialogProps<Row, Verdict>) {
+  function Review({ rows, onOpenChange, onSubmit, onCheck }: ActionDialogProps<Row, Verdict>) {
     return (
       <ReviewDrawer
         resource={resource}
@@ -121,6 +121,7 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
         schema={schemas.review}
         onOpenChange={onOpenChange}
         onSubmit={onSubmit}
+        onCheck={onCheck}
       />
     );
   }
@@ -131,6 +132,7 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
       permission: options.reviewPermission ?? `${permission}:review`,
       when: may('approve'),
       dialog: Review,
+      checkable: true,
       run: (row, verdict, context) => api.review({ ...keyOf(row), ...verdict }, context),
       next: nextToReview,
     }),
@@ -152,6 +154,7 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
       danger: true,
       when: may('freeze'),
       form: reasonForm(schemas.freeze),
+      checkable: true,
       run: (row, { reason: why }, context) => api.freeze({ ...keyOf(row), reason: why }, context),
       optimistic: switched('state', codeAfter('freeze')),
       undo: (_rows, reply, context) => api.unfreeze({ ...left(reply), ...takenBack(texts.freeze) }, context),
@@ -161,6 +164,7 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
       permission: options.freezePermission ?? `${permission}:freeze`,
       when: may('unfreeze'),
       form: reasonForm(schemas.unfreeze),
+      checkable: true,
       run: (row, { reason: why }, context) => api.unfreeze({ ...keyOf(row), reason: why }, context),
       optimistic: switched('state', codeAfter('unfreeze')),
       undo: (_rows, reply, context) => api.freeze({ ...left(reply), ...takenBack(texts.unfreeze) }, context),
@@ -174,6 +178,7 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
             danger: mark === '1',
             when: (row) => (row.blacklist === '1') !== (mark === '1'),
             form: reasonForm(schemas.blacklist),
+            checkable: true,
             run: (row, { reason: why }, context) => blacklist({ ...keyOf(row), reason: why, blacklist: mark }, context),
             optimistic: switched<'blacklist', string>('blacklist', mark),
             undo: ([row], reply, context) =>

@@ -41,6 +41,24 @@ const settle = defineAction(resource, {
   run: (_row, input) => void given.push(input),
 });
 
+const calls: { input: unknown; checkOnly?: boolean }[] = [];
+/** Its server has something against every amount above 100. */
+const pay = defineAction<Claim, { amount: string; payee: string }>(resource, {
+  label: { zh: '付款', en: 'Pay' },
+  checkable: true,
+  form: {
+    fields: {
+      amount: { kind: 'text', label: { zh: '金额', en: 'Amount' }, required: true },
+      payee: { kind: 'text', label: { zh: '收款人', en: 'Payee' }, required: true },
+    },
+  },
+  run: (_row, input, { checkOnly }) => {
+    calls.push({ input, checkOnly });
+    if (Number(input.amount) > 100)
+      throw Object.assign(new Error('金额超过上限'), { errorData: [{ path: 'amount', message: '金额超过上限' }] });
+  },
+});
+
 let story: RenderedStory | undefined;
 const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 afterEach(async () => {
@@ -49,7 +67,7 @@ afterEach(async () => {
 });
 
 const setUp = async () => {
-  story = await renderStory(<ResourceList resource={resource} columns={['title']} rowActions={[refuse, settle]} edit={false} />, {
+  story = await renderStory(<ResourceList resource={resource} columns={['title']} rowActions={[refuse, settle, pay]} edit={false} />, {
     permissions: ['claim:list'],
   });
   // From here on things happen as for a person: in their own time.
@@ -98,4 +116,22 @@ test('PERM-01 the form of a deed may be fetched when the deed is asked for', asy
   await expect.element(form).not.toBeInTheDocument();
   expect(given.at(-1)).toMatchObject({ sum: '赔付' });
   expect(new Set(fetched)).toEqual(new Set(['结案']));
+});
+
+test('VAL-02 the form of a deed tells what the server has against it together with its own objections, and does nothing before', async () => {
+  await setUp();
+  await page.getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: '付款' }).click();
+  const form = page.getByRole('dialog', { name: '付款' });
+  await form.getByRole('textbox', { name: '金额' }).fill('500');
+  await form.getByRole('button', { name: '确定' }).click();
+  await expect.element(form.getByText('收款人不能为空')).toBeVisible();
+  await expect.element(form.getByText('金额超过上限')).toBeVisible();
+  expect(calls).toMatchObject([{ checkOnly: true, input: { amount: '500' } }]);
+
+  await form.getByRole('textbox', { name: '金额' }).fill('80');
+  await form.getByRole('textbox', { name: '收款人' }).fill('老钱');
+  await form.getByRole('button', { name: '确定' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  expect(calls.slice(1)).toEqual([{ input: { amount: '80', payee: '老钱' }, checkOnly: undefined }]);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { FieldProblem } from '../form/problems.ts';
 import type { ActionForm, FormSource } from './defineAction.ts';
 import { FieldsFormDialog } from './FieldsFormDialog.tsx';
 import { addBody } from './fieldValues.ts';
@@ -11,7 +12,7 @@ export function ActionFormDialog<Row>(props: ActionFormDialogProps<Row>) {
   return form && <FetchedDialog {...props} form={form} />;
 }
 
-function FetchedDialog<Row>({ title, form, rows, danger, onOpenChange, onSubmit }: FetchedDialogProps<Row>) {
+function FetchedDialog<Row>({ title, form, rows, danger, onOpenChange, onSubmit, onCheck }: FetchedDialogProps<Row>) {
   const bodyOf: BodyCheck['bodyOf'] = (values, { context, initial }) => addBody(context, values, initial);
   return (
     <FieldsFormDialog
@@ -27,6 +28,7 @@ function FetchedDialog<Row>({ title, form, rows, danger, onOpenChange, onSubmit 
         spec: form.layout ?? defaultSpec(form.fields),
         row: form.initial?.(rows),
         check: form.schema && { schema: form.schema, bodyOf, isCompletedLater: true },
+        askFurther: onCheck && ((values, about) => onCheck(bodyOf(values, about))),
         onSubmit: (values, about) => onSubmit(bodyOf(values, about)),
       }}
     />
@@ -63,4 +65,5 @@ interface ActionFormDialogProps<Row> {
   danger?: boolean;
   onOpenChange: (open: boolean) => void;
   onSubmit: (input: Record<string, unknown>) => Promise<void>;
+  onCheck?: (input: Record<string, unknown>) => Promise<readonly FieldProblem[]>;
 }

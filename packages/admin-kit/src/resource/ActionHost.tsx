@@ -5,7 +5,7 @@ import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { guardSecondClicks } from '../internals/secondClick.ts';
 import { toText } from '../internals/toText.ts';
 import { notices } from '../notice/createNoticeStore.ts';
-import { problemsOf } from '../form/problems.ts';
+import { type FieldProblem, problemsOf } from '../form/problems.ts';
 import { askAnew } from './askAnew.ts';
 import { outcomeOf, type BatchOutcome } from './batchOutcome.ts';
 import type { ListAction, RowAction } from './defineAction.ts';
@@ -147,12 +147,24 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
     // Another one may have been opened meanwhile, or this one closed.
     setOpen((now) => (now?.deed === deed ? (following ?? null) : now));
   };
+  const check = async (input: unknown): Promise<readonly FieldProblem[]> => {
+    if (!open) return [];
+    const { action, rows } = open;
+    const context = { idempotencyKey: crypto.randomUUID(), checkOnly: true };
+    try {
+      await (action.kind === 'row' ? action.run?.(rows[0]!, input, context) : action.run?.(rows, input, context));
+      return [];
+    } catch (error) {
+      return problemsOf(error).fields;
+    }
+  };
+  const onCheck = open?.action.checkable ? check : undefined;
   const OwnDialog = open?.action.dialog;
 
   return (
     <ActionContext value={runner}>
       {children}
-      {open && OwnDialog && <OwnDialog key={open.deed} rows={open.rows} onOpenChange={close} onSubmit={submit} />}
+      {open && OwnDialog && <OwnDialog key={open.deed} rows={open.rows} onOpenChange={close} onSubmit={submit} onCheck={onCheck} />}
       {open?.action.form && (
         <lazyDialogs.ActionForm
           key={open.deed}
@@ -162,6 +174,7 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
           danger={open.action.danger}
           onOpenChange={close}
           onSubmit={submit}
+          onCheck={onCheck}
         />
       )}
       {failed && (

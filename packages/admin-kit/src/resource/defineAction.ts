@@ -3,12 +3,15 @@ import type { Label } from '../i18n/catalogue.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
 import type { FormSpec } from './formSpec.ts';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
+import type { FieldProblem } from '../form/problems.ts';
 import type { SchemaSource } from '../form/standardSchema.ts';
 
 /** What `run` may know of the deed. */
 export interface ActionContext {
   /** One per deed of a person; a retry of the same input carries the same key. Hand it to the call. */
   idempotencyKey: string;
+  /** The call only tells what would be refused; set for `checkable` deeds alone. */
+  checkOnly?: boolean;
 }
 
 /** What the dialog of an action is given. */
@@ -19,6 +22,8 @@ export interface ActionDialogProps<Row, Input> {
   onOpenChange: (open: boolean) => void;
   /** Runs the deed. Rejects with what the server said, so that a form can place it; closes the dialog when it is through. */
   onSubmit: (input: Input) => Promise<void>;
+  /** What the server has against an input, for the `askFurther` of a form; there for deeds that are `checkable`. */
+  onCheck?: (input: Input) => Promise<readonly FieldProblem[]>;
 }
 
 interface ActionBase<Row, Input> {
@@ -31,6 +36,11 @@ interface ActionBase<Row, Input> {
   form?: FormSource<Row>;
   /** A dialog of one's own, for what fields cannot say. */
   dialog?: ComponentType<ActionDialogProps<Row, Input>>;
+  /**
+   * The one call of `run` takes `checkOnly`, and `run` hands it its context: the dialog then tells together with its own objections what the
+   * server has against an input, before anything is done.
+   */
+  checkable?: boolean;
   /** Told when it is through; by default 操作成功. `false` says nothing. */
   success?: Label | false;
   /** What a row will be like: shown at once, and as it was again when the deed fails. */

@@ -242,6 +242,17 @@ export const dictionaries = {
       { value: 'bd09', text: { zh: 'BD-09', en: 'BD-09' } },
     ],
   },
+  crew_standing: {
+    label: { zh: '可派状态', en: 'Standing' },
+    items: [
+      { value: 'free', text: { zh: '空闲', en: 'Free' }, tone: 'ok' },
+      { value: 'onRoad', text: { zh: '在途', en: 'On the road' }, tone: 'running' },
+      { value: 'expired', text: { zh: '证件过期', en: 'Papers expired' }, tone: 'danger' },
+      { value: 'frozen', text: { zh: '已冻结', en: 'Frozen' }, tone: 'danger' },
+      { value: 'blacklisted', text: { zh: '黑名单', en: 'Blacklisted' }, tone: 'danger' },
+      { value: 'unapproved', text: { zh: '未通过审核', en: 'Not approved' }, tone: 'waiting' },
+    ],
+  },
   customer_kind: {
     label: { zh: '客户类型', en: 'Kind of customer' },
     items: [

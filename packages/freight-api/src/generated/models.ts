@@ -2997,6 +2997,8 @@ export interface DriverChoice {
   regSource: string | null;
   /** 空闲 · Free (dictionary yn). No waybill that the reader sees is under way. */
   free: '0' | '1' | null;
+  /** 可派状态 · Standing (dictionary crew_standing). Those who cannot go are listed where this is asked for, and only then. */
+  standing: string | null;
   /** 在途单数 · Under way. Waybills under way that the reader sees. */
   openNotes: number | null;
   /** 距装货地 · From loading (metre). By road, estimated; null for those not seen within a day. */
@@ -3015,6 +3017,7 @@ export interface DriverChoice {
   uploadEnvironment_dictText?: string;
   regSource_dictText?: string;
   free_dictText?: string;
+  standing_dictText?: string;
 }
 
 /** DriverEdit of the wire. */
@@ -7959,6 +7962,8 @@ export interface VehicleChoice {
   uploadTime: string | null;
   /** 空闲 · Free (dictionary yn). No waybill that the reader sees is under way. */
   free: '0' | '1' | null;
+  /** 可派状态 · Standing (dictionary crew_standing). Those who cannot go are listed where this is asked for, and only then. */
+  standing: string | null;
   /** 在途单数 · Under way. Waybills under way that the reader sees. */
   openNotes: number | null;
   /** 距装货地 · From loading (metre). By road, estimated; null for those not seen within a day. */
@@ -7976,6 +7981,7 @@ export interface VehicleChoice {
   uploadState_dictText?: string;
   uploadEnvironment_dictText?: string;
   free_dictText?: string;
+  standing_dictText?: string;
 }
 
 /** VehicleEdit of the wire. */

@@ -21,6 +21,7 @@ export const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   card_state: { '10': 'waiting', '20': 'ok', '30': 'danger', '40': 'void' },
   complaint_state: { '10': 'waiting', '20': 'running', '30': 'waiting', '40': 'ok', '50': 'danger', '60': 'void' },
   contract_state: { '10': 'draft', '20': 'waiting', '30': 'running', '40': 'ok', '50': 'danger', '60': 'void', '70': 'void', '99': 'void' },
+  crew_standing: { free: 'ok', onRoad: 'running', expired: 'danger', frozen: 'danger', blacklisted: 'danger', unapproved: 'waiting' },
   dianfu_state: { '10': 'waiting', '20': 'waiting', '30': 'running', '40': 'running', '50': 'ok', '60': 'danger', '80': 'danger', '99': 'void' },
   etc_state: { '10': 'draft', '20': 'running', '30': 'running', '40': 'running', '50': 'ok', '60': 'danger', '70': 'void' },
   evaluation_state: { '10': 'waiting', '20': 'ok', '30': 'void' },

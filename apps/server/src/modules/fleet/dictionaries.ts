@@ -89,6 +89,15 @@ export const fleetDictionaries: readonly Dictionary[] = [
     ['2', '个体运输户', 'Self-employed'],
     ['3', '车队', 'Fleet'],
   ]),
+  // Whether a driver or a vehicle can go now, and why not.
+  dictionary('crew_standing', l('可派状态', 'Standing'), [
+    ['free', '空闲', 'Free', 'ok'],
+    ['onRoad', '在途', 'On the road', 'running'],
+    ['expired', '证件过期', 'Papers expired', 'danger'],
+    ['frozen', '已冻结', 'Frozen', 'danger'],
+    ['blacklisted', '黑名单', 'Blacklisted', 'danger'],
+    ['unapproved', '未通过审核', 'Not approved', 'waiting'],
+  ]),
   dictionary('cert_kind', l('证件类型', 'Kind of document'), [
     ['idFront', '身份证人像面', 'ID card front'],
     ['idBack', '身份证国徽面', 'ID card back'],

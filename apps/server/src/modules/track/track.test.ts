@@ -377,6 +377,36 @@ describe('SHIP-20 G06 those who may be sent out', () => {
   });
   const idsOf = (page: { records: { id: string }[] }) => page.records.map(({ id }) => id);
 
+  test('those who cannot go are listed with the reason where their standing is asked for, and only then', async () => {
+    const owner = '可派状态示例';
+    const of = (values: object) => site.build.vehicle({ owner, ...values });
+    const made = {
+      free: await of({}),
+      onRoad: await of({}),
+      expired: await of({ state: '5' }),
+      frozen: await of({ state: '4' }),
+      blacklisted: await of({ blacklist: '1' }),
+      unapproved: await of({ state: '1' }),
+    };
+    await of({ state: '4', vehicleType: 'B11', vehicleNumber: '鲁G9131挂' });
+    const order = await publishOrder(admin(), orderForm(site.world));
+    await dispatch(admin(), order, { driver: await site.build.driver(), vehicle: made.onRoad }, 30_000);
+
+    const standings = async (query: Record<string, string>) =>
+      Object.fromEntries((await choose('vehicles', { owner, ...query })).records.map((row: Record<string, string>) => [row['id'], row['standing']]));
+    const going = { [made.free.id]: 'free', [made.onRoad.id]: 'onRoad' };
+    expect(await standings({})).toEqual(going);
+    expect(await standings({ standing: '' })).toEqual(going);
+    for (const name of Object.keys(made) as (keyof typeof made)[])
+      expect(await standings({ standing: name })).toEqual({ [made[name].id]: name });
+    expect(await standings({ standing_MultiString: 'frozen,onRoad' })).toEqual({ [made.frozen.id]: 'frozen', [made.onRoad.id]: 'onRoad' });
+    // Who sees no waybills is not told who has some.
+    const blind = site.server.as({ username: 'standing_blind', userType: 1, cid: null, permissions: ['vehicle:list'] });
+    const { records } = await choose('vehicles', { owner }, blind);
+    expect(records.length).toBe(2);
+    expect(records.every((row: Record<string, unknown>) => row['standing'] === null || row['standing'] === undefined)).toBe(true);
+  });
+
   test('the free ones come first, and among them the nearest; trailers never do', async () => {
     const [busyNear, far, near, unseen] = [
       await site.build.vehicle(at(110.4)),

@@ -177,6 +177,7 @@ export const driverChoiceFields = {
   uploadTime: { kind: 'dateTime', label: { zh: '上传时间', en: 'Uploaded at' }, filter: 'range', sortable: true, readOnly: true },
   regSource: { kind: 'dict', label: { zh: '注册来源', en: 'Registered through' }, filter: 'options', sortable: true, dict: 'reg_source', readOnly: true },
   free: { kind: 'flag', label: { zh: '空闲', en: 'Free' }, filter: 'options', sortable: true, dict: 'yn', readOnly: true },
+  standing: { kind: 'dict', label: { zh: '可派状态', en: 'Standing' }, filter: 'options', sortable: true, dict: 'crew_standing', readOnly: true },
   openNotes: { kind: 'integer', label: { zh: '在途单数', en: 'Under way' }, minimum: 0, readOnly: true },
   nearMetres: {
     kind: 'quantity',
@@ -525,6 +526,7 @@ export const vehicleChoiceFields = {
   },
   uploadTime: { kind: 'dateTime', label: { zh: '上传时间', en: 'Uploaded at' }, filter: 'range', sortable: true, readOnly: true },
   free: { kind: 'flag', label: { zh: '空闲', en: 'Free' }, filter: 'options', sortable: true, dict: 'yn', readOnly: true },
+  standing: { kind: 'dict', label: { zh: '可派状态', en: 'Standing' }, filter: 'options', sortable: true, dict: 'crew_standing', readOnly: true },
   openNotes: { kind: 'integer', label: { zh: '在途单数', en: 'Under way' }, minimum: 0, readOnly: true },
   nearMetres: {
     kind: 'quantity',

@@ -193,6 +193,7 @@ export const driverContract = contract(
       permission: 'driver:bindVehicle',
       summary: { zh: '绑定车辆', en: 'Bind a vehicle' },
       body: BindVehicleInput,
+      checkable: true,
       reply: Driver.row,
       idempotent: 'accepted',
       errors: ['NotFound'],

@@ -199,6 +199,7 @@ export const vehicleContract = contract(
       permission: 'vehicle:bindTrailer',
       summary: { zh: '绑定挂车', en: 'Hitch a trailer' },
       body: BindTrailerInput,
+      checkable: true,
       reply: Vehicle.row,
       idempotent: 'accepted',
       errors: ['NotFound', 'Conflict'],

@@ -4,16 +4,18 @@ import { toDateText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { readFacts } from '../../../platform/db/readFacts.ts';
-import { businessError, invalidInput, notFound } from '../../../platform/errors.ts';
+import { businessError, notFound, refusedField } from '../../../platform/errors.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { visibleRows } from '../../../platform/resource/listRows.ts';
 import { plainSelectOfSeveral } from '../../../platform/resource/plainSelect.ts';
+import { lockRow } from '../../../platform/resource/writeRows.ts';
 import { hyCarrier } from '../../fleet/carrier/carrier.table.ts';
 import { driverCertificates, driverResource } from '../../fleet/driver/driver.service.ts';
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { vehicleCertificates, vehicleResource } from '../../fleet/vehicle/vehicle.service.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
 import { configValue } from '../../review/config.ts';
-import { expiredCertificates } from '../../review/review.service.ts';
+import { type Certificate, expiredCertificates } from '../../review/review.service.ts';
 import { openOnRoad } from '../shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
 
@@ -33,6 +35,8 @@ export interface TripRequest {
   until: string | null;
   /** Waybill that may stay on the vehicle, when it changes. */
   exceptNoteId?: string;
+  /** Input that holds the weight, by default `weight`. */
+  weightPath?: 'plannedWeight';
 }
 
 const selectCrew = plainSelectOfSeveral({ vehicle: hyVehicle, driver: hyDriver });
@@ -63,7 +67,7 @@ export interface CrewFacts {
 }
 
 /** Reads the facts of a crew, as parts of a statement that may read other things too. */
-export const crewFacts = (ctx: Context, { vehicle }: Crew, exceptNoteId?: string): { [Name in keyof CrewFacts]: SQL } => ({
+export const crewFacts = (ctx: Context, { vehicle }: Pick<Crew, 'vehicle'>, exceptNoteId?: string): { [Name in keyof CrewFacts]: SQL } => ({
   openNote: sql`(select shipping_note_number from ${hyShippingNote} where ${and(
     eq(hyShippingNote.tenantId, ctx.actor.tenantId),
     eq(hyShippingNote.vehicleNumber, vehicle.vehicleNumber),
@@ -78,40 +82,81 @@ export const crewFacts = (ctx: Context, { vehicle }: Crew, exceptNoteId?: string
 /**
  * Finds driver and vehicle, locks them and checks that both may make the trip.
  *
- * @throws NotFound one of them is not visible; what `assertCrew` throws
+ * @throws NotFound one of them is not visible; InvalidInput one is missing; what `judgeCrew` tells
  */
 export async function assertDispatchable(tx: Tx, ctx: Context, trip: TripRequest): Promise<Crew> {
+  const problems = new ProblemList();
+  await judgeIncomplete(tx, ctx, trip, problems);
   const crew = await lockCrew(tx, ctx, trip);
   const facts = await readFacts<CrewFacts>(tx, crewFacts(ctx, crew, trip.exceptNoteId));
-  assertCrew(ctx, crew, facts, trip);
+  judgeCrew(ctx, crew, facts, trip, problems);
+  problems.end();
   return crew;
 }
 
+type Incomplete<Request> = { [Key in keyof Request]?: Request[Key] | null | undefined };
+
 /**
- * Checks that a locked crew may make a trip.
+ * Refuses a trip without driver or vehicle, and says with it what speaks against the other one.
  *
- * @throws InvalidInput the vehicle is a trailer
- * @throws AppError 40201 driver not approved; 40202 vehicle not approved; 40121 blacklisted; 40203 certificate expired; 40205
- * licence class; 40206 planned weight above the approved load; 40204 another open waybill on the vehicle
+ * @throws AppError of `judgeCrew`; InvalidInput driver or vehicle is missing; NotFound the one that is named is not visible
+ */
+export async function judgeIncomplete(tx: Tx, ctx: Context, trip: Incomplete<TripRequest>, problems: ProblemList): Promise<void> {
+  const { driverId, vehicleId } = trip;
+  if (driverId && vehicleId) return;
+  const vehicle = vehicleId ? await lockRow(tx, ctx, vehicleResource, vehicleId) : undefined;
+  const driver = driverId ? await lockRow(tx, ctx, driverResource, driverId) : undefined;
+  const facts = vehicle && (await readFacts<CrewFacts>(tx, crewFacts(ctx, { vehicle }, trip.exceptNoteId ?? undefined)));
+  if (driver === undefined) problems.keep(refusedField('driverId', '请选择司机'));
+  if (vehicle === undefined) problems.keep(refusedField('vehicleId', '请选择车辆'));
+  judgeCrew(ctx, { ...(driver && { driver }), ...(vehicle && { vehicle }) }, facts, trip, problems);
+  problems.end();
+}
+
+/**
+ * Collects what speaks against a trip of a locked crew; of a trip that is not complete, what can be told of it: 40201 driver not approved;
+ * 40202 vehicle not approved; 40121 blacklisted; the vehicle is a trailer; 40203 certificate expired; 40205 licence class; 40206 planned
+ * weight above the approved load; 40204 another open waybill on the vehicle.
+ *
  * @source freight-domain 3.2 N1
  */
-export function assertCrew(ctx: Context, { driver, vehicle }: Crew, facts: CrewFacts, trip: Pick<TripRequest, 'weight' | 'until'>): void {
-  if (driver.state !== '2' && driver.state !== '5') throw businessError(40201, `司机未审核通过（${driver.driverName}）`);
-  if (vehicle.state !== '2' && vehicle.state !== '5') throw businessError(40202, `车辆未审核通过（${vehicle.vehicleNumber}）`);
-  if (driver.blacklist === '1') throw businessError(40121, `已列入黑名单（${driver.driverName}）`);
-  if (vehicle.blacklist === '1') throw businessError(40121, `已列入黑名单（${vehicle.vehicleNumber}）`);
+export function judgeCrew(
+  ctx: Context,
+  { driver, vehicle }: Partial<Crew>,
+  facts: CrewFacts | undefined,
+  trip: Incomplete<Pick<TripRequest, 'weight' | 'until' | 'weightPath'>>,
+  problems: ProblemList,
+): void {
+  const refuse = (path: string, code: number, message: string) => problems.keep(businessError(code, message, [{ path, message }]));
+  if (driver !== undefined && isUncertified(driver)) refuse('driverId', 40201, `司机未审核通过（${driver.driverName}）`);
+  if (vehicle !== undefined && isUncertified(vehicle)) refuse('vehicleId', 40202, `车辆未审核通过（${vehicle.vehicleNumber}）`);
+  if (driver?.blacklist === '1') refuse('driverId', 40121, `已列入黑名单（${driver.driverName}）`);
+  if (vehicle?.blacklist === '1') refuse('vehicleId', 40121, `已列入黑名单（${vehicle.vehicleNumber}）`);
   // GA 24.4: B are semi-trailers, G full trailers.
-  if (/^[BG]/.test(vehicle.vehicleType))
-    throw invalidInput('挂车不能单独派车，请选择牵引车', [{ path: 'vehicleId', message: '挂车不能单独派车，请选择牵引车' }]);
+  if (vehicle !== undefined && /^[BG]/.test(vehicle.vehicleType))
+    problems.keep(refusedField('vehicleId', '挂车不能单独派车，请选择牵引车'));
   const today = toDateText(ctx.clock.now());
-  const until = trip.until !== null && trip.until.slice(0, 10) > today ? trip.until.slice(0, 10) : today;
-  const expired = [...expiredCertificates(driver, driverCertificates, until), ...expiredCertificates(vehicle, vehicleCertificates, until)];
-  if (expired.length > 0 || driver.state === '5' || vehicle.state === '5')
-    throw businessError(40203, expired.length === 0 ? '证件已过期' : `证件已过期（${expired.join('、')}）`);
-  if (!checkLicenceClass(driver.vehicleClass, vehicle.vehicleType, vehicle.grossMass).ok)
-    throw businessError(40205, `准驾车型不符（${driver.vehicleClass}）`);
-  if (trip.weight > approvedLoadOf(vehicle)) throw businessError(40206, `超过核定载质量（${(vehicle.vehicleTonnage / 100).toFixed(2)}吨）`);
-  if (facts.allowParallelNotes !== '1' && facts.openNote !== null) throw businessError(40204, `车辆存在在途运单（${facts.openNote}）`);
+  const until = (trip.until ?? '').slice(0, 10) > today ? (trip.until ?? '').slice(0, 10) : today;
+  const ofDriver = driver && expiredPapers(driver, driverCertificates, until);
+  const ofVehicle = vehicle && expiredPapers(vehicle, vehicleCertificates, until);
+  if (ofDriver !== undefined) refuse('driverId', 40203, ofDriver);
+  if (ofVehicle !== undefined) refuse('vehicleId', 40203, ofVehicle);
+  if (driver !== undefined && vehicle !== undefined && !checkLicenceClass(driver.vehicleClass, vehicle.vehicleType, vehicle.grossMass).ok)
+    refuse('driverId', 40205, `准驾车型不符（${driver.vehicleClass}）`);
+  if (vehicle !== undefined && (trip.weight ?? 0) > approvedLoadOf(vehicle))
+    refuse(trip.weightPath ?? 'weight', 40206, `超过核定载质量（${(vehicle.vehicleTonnage / 100).toFixed(2)}吨）`);
+  if (facts !== undefined && facts.allowParallelNotes !== '1' && facts.openNote !== null)
+    refuse('vehicleId', 40204, `车辆存在在途运单（${facts.openNote}）`);
+}
+
+/** Neither approved, nor approved until a certificate ran out, which is told as such. */
+const isUncertified = ({ state }: { state: string }) => state !== '2' && state !== '5';
+
+/** That certificates have run out, and which; undefined while all are valid. */
+function expiredPapers(row: { state: string }, certificates: readonly Certificate[], until: string): string | undefined {
+  const expired = expiredCertificates(row, certificates, until);
+  if (expired.length > 0) return `证件已过期（${expired.join('、')}）`;
+  return row.state === '5' ? '证件已过期' : undefined;
 }
 
 /** Kilograms that a vehicle may load. */

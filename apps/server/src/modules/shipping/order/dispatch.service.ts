@@ -2,7 +2,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { holds, type Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, businessError, errorStatus, forbidden, invalidInput, refusedField, staleVersion } from '../../../platform/errors.ts';
+import { AppError, businessError, errorStatus, forbidden, notFound, refusedField, staleVersion } from '../../../platform/errors.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { showStored } from '../../../platform/resource/listRows.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { canAdvance } from '../../../platform/contract/index.ts';
@@ -11,12 +12,13 @@ import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
 import { stateChanged } from '../../review/moveRow.ts';
 import { assertFutureDeadline, assertInTime } from '../common/acceptDeadline.ts';
+import { assertDispatchable, judgeIncomplete } from '../common/assertDispatchable.ts';
 import { recordPriceChanges } from '../price-history/priceHistory.service.ts';
 import { noteResource } from '../shipping-note/shippingNote.resource.ts';
 import { makeNote } from './makeNote.ts';
 import type { BatchTrip, DispatchInput } from './order.contract.ts';
 import { moveOrder } from './orderProgress.ts';
-import { whyDispatched } from './orderRemainder.ts';
+import { assertRemainder, whyDispatched } from './orderRemainder.ts';
 import { estimatedFees, orderResource, type OrderRow } from './order.resource.ts';
 import { orderStates } from './order.states.ts';
 import { hyOrder } from './order.table.ts';
@@ -45,8 +47,10 @@ export function dispatchOrder(ctx: Context, input: z.output<typeof DispatchInput
   return ctx.transaction(async (tx) => {
     const locked = await lockDispatchable(tx, ctx, input);
     assertCarrierInTime(ctx, locked);
-    assertFutureDeadline(ctx, input.deadline);
+    const problems = new ProblemList();
+    await problems.ask(() => assertFutureDeadline(ctx, input.deadline));
     const order = await reprice(tx, ctx, locked, input.unitPrice ?? null);
+    if (input.publishMode !== '1') problems.end();
     if (input.publishMode === '3') {
       const carrierId = required(input.carrierId, 'carrierId', '请选择承运商');
       await publishTo(tx, ctx, order, { publishMode: '3', carrierId, acceptDeadline: input.deadline ?? null });
@@ -56,14 +60,15 @@ export function dispatchOrder(ctx: Context, input: z.output<typeof DispatchInput
       await publishTo(tx, ctx, order, { publishMode: '2', acceptDeadline: input.deadline ?? null });
       return [] as never;
     }
-    const { note, sums } = await makeNote(tx, ctx, order, {
-      driverId: required(input.driverId, 'driverId', '请选择司机'),
-      vehicleId: required(input.vehicleId, 'vehicleId', '请选择车辆'),
-      weight: required(input.weight, 'weight', '请填写计划重量'),
-      trailerNumber: input.trailerNumber,
-      accepted: input.autoAccept === '1',
-      deadline: input.deadline,
-    });
+    const trip = await wholeTrip(tx, ctx, order, input, problems);
+    const { trailerNumber, deadline } = input;
+    const { note, sums } = await makeNote(
+      tx,
+      ctx,
+      order,
+      { ...trip, trailerNumber, accepted: input.autoAccept === '1', deadline },
+      problems,
+    );
     ctx.writeLater(moveOrder(tx, ctx, order, sums));
     return [await showStored(ctx, noteResource, note)] as never;
   }, wholly);
@@ -71,6 +76,25 @@ export function dispatchOrder(ctx: Context, input: z.output<typeof DispatchInput
 
 /** Nothing of a single dispatch is worth keeping once a part of it has failed. */
 const wholly = { isWhole: true } as const;
+
+/** Driver, vehicle and weight of a trip. @throws AppError what is missing, and what speaks against the others */
+async function wholeTrip(
+  tx: Tx,
+  ctx: Context,
+  order: OrderRow,
+  { driverId, vehicleId, weight }: z.output<typeof DispatchInput>,
+  problems: ProblemList,
+): Promise<{ driverId: string; vehicleId: string; weight: number }> {
+  if (driverId && vehicleId && typeof weight === 'number') return { driverId, vehicleId, weight };
+  if (typeof weight === 'number') await problems.ask(() => assertRemainder(order, weight));
+  else problems.keep(refusedField('weight', '请填写计划重量'));
+  if (driverId && vehicleId) {
+    // With both named the rules of the pair are asked, as if nothing were loaded.
+    await problems.ask(() => assertDispatchable(tx, ctx, { driverId, vehicleId, weight: 0, until: order.pickupTimeTo }));
+  } else await judgeIncomplete(tx, ctx, { driverId, vehicleId, weight, until: order.pickupTimeTo }, problems);
+  problems.end();
+  throw notFound();
+}
 
 /** A carrier sends vehicles for what it was given until the deadline. @throws Conflict it is over */
 function assertCarrierInTime(ctx: Context, order: OrderRow): void {
@@ -96,8 +120,8 @@ async function publishTo(
     .select()
     .from(hyCarrier)
     .where(and(eq(hyCarrier.tenantId, ctx.actor.tenantId), eq(hyCarrier.delFlag, 0), eq(hyCarrier.id, change.carrierId)));
-  if (carrier?.state !== '2') throw invalidInput('承运商未审核通过', [{ path: 'carrierId', message: '承运商未审核通过' }]);
-  if (carrier.blacklist === '1') throw businessError(40121, '已列入黑名单');
+  if (carrier?.state !== '2') throw refusedField('carrierId', '承运商未审核通过');
+  if (carrier.blacklist === '1') throw businessError(40121, '已列入黑名单', [{ path: 'carrierId', message: '已列入黑名单' }]);
   await updateRow(tx, ctx, hyOrder, order, { ...change, carrierName: carrier.carrierName });
 }
 

@@ -4,11 +4,12 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { readFacts } from '../../../platform/db/readFacts.ts';
 import { businessError } from '../../../platform/errors.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { insertOf } from '../../../platform/resource/plainSelect.ts';
 import { insertRow, newRow } from '../../../platform/resource/writeRows.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { nextNumber } from '../../review/sequence.ts';
-import { assertCrew, carrierName, type CrewFacts, crewFacts, crewValues, lockCrew } from '../common/assertDispatchable.ts';
+import { carrierName, type CrewFacts, crewFacts, crewValues, judgeCrew, lockCrew } from '../common/assertDispatchable.ts';
 import { assertPaying } from '../common/completeTerms.ts';
 import { feeValues, plannedFees } from '../common/feeValues.ts';
 import { feeProblem } from '../fees/fees.ts';
@@ -114,10 +115,17 @@ const copyOf = (order: OrderRow): Pick<OrderRow, (typeof copied)[number]> =>
  *
  * @throws AppError of `assertDispatchable`; 40107 more than is left of the order; 40431 of `assertTripPrepay`; 40104, 40105 from the money
  * side; 40207 it counts as accepted and the driver has not signed
+ * @param problems what was found before; it is told together with what is found here
  * @returns the waybill, and what those of its order come to with it
  */
-export async function makeNote(tx: Tx, ctx: Context, order: OrderRow, trip: Trip): Promise<{ note: NoteRow; sums: OrderSums }> {
-  assertRemainder(order, trip.weight);
+export async function makeNote(
+  tx: Tx,
+  ctx: Context,
+  order: OrderRow,
+  trip: Trip,
+  problems = new ProblemList(),
+): Promise<{ note: NoteRow; sums: OrderSums }> {
+  await problems.ask(() => assertRemainder(order, trip.weight));
   const crew = await lockCrew(tx, ctx, trip);
   const carrierId = (trip.grabbed === true ? null : order.carrierId) ?? crew.vehicle.carrierId;
   const { given, customer, carrier, ...facts } = await readFacts<TripFacts>(tx, {
@@ -126,9 +134,11 @@ export async function makeNote(tx: Tx, ctx: Context, order: OrderRow, trip: Trip
     customer: customerState(ctx, order.customerId),
     carrier: carrierId === null ? sql`null` : carrierName(ctx, carrierId),
   });
-  const { volume, pieces } = shareOf(order, given);
+  const share = await problems.ask(() => shareOf(order, given));
+  judgeCrew(ctx, crew, facts, { weight: trip.weight, until: trip.pickupTime ?? order.pickupTimeTo }, problems);
+  problems.end();
+  const { volume = null, pieces = null } = share ?? {};
   assertPaying(customer);
-  assertCrew(ctx, crew, facts, { ...trip, until: trip.pickupTime ?? order.pickupTimeTo });
   const now = nowText(ctx.clock);
   const agentFee = order.orderMode === '3' && order.customerUnitPrice === null ? agentShare(order, trip.weight) : null;
   const planned = { ...copyOf(order), plannedWeight: trip.weight, volume, pieces, agentFee };

@@ -284,6 +284,7 @@ export const orderContract = contract(
       permission: 'order:review',
       summary: { zh: '审核', en: 'Review' },
       body: RowVerdict,
+      checkable: true,
       ...transition,
     },
     close: {
@@ -292,6 +293,7 @@ export const orderContract = contract(
       permission: 'order:close',
       summary: { zh: '关闭', en: 'Close' },
       body: RowReason,
+      checkable: true,
       ...transition,
     },
     revoke: {
@@ -300,6 +302,7 @@ export const orderContract = contract(
       permission: 'order:revoke',
       summary: { zh: '撤销', en: 'Revoke' },
       body: RowReason,
+      checkable: true,
       ...transition,
     },
     dispatch: {
@@ -308,6 +311,7 @@ export const orderContract = contract(
       permission: 'order:dispatch',
       summary: { zh: '调度', en: 'Dispatch' },
       body: DispatchInput,
+      checkable: true,
       reply: z.array(ShippingNote.row),
       idempotent: 'required',
       errors,

@@ -40,9 +40,10 @@ export function assertRemainder(order: Planned, weight: number): void {
 export const noWeightLeft = (
   { totalWeight, dispatchedWeight }: Pick<Planned, 'totalWeight' | 'dispatchedWeight'>,
   asked: number,
+  path: 'weight' | 'plannedWeight' = 'weight',
 ): AppError =>
   beyond(
-    'weight',
+    path,
     `剩余${tonnes(Math.max(0, (totalWeight ?? 0) - dispatchedWeight))}吨，本次${tonnes(asked)}吨，请减少计划重量，或先编辑订单，增加总重量`,
   );
 
@@ -59,7 +60,7 @@ export function whyDispatched(order: Planned & { priceMode: string }): AppError 
 }
 
 /** Refuses at the input that the rule is about. */
-const beyond = (path: 'vehicleId' | 'weight', why: string): AppError => {
+const beyond = (path: 'vehicleId' | 'weight' | 'plannedWeight', why: string): AppError => {
   const message = `超过订单剩余量（${why}）`;
   return businessError(40107, message, [{ path, message }]);
 };

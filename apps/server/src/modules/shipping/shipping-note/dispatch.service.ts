@@ -35,6 +35,7 @@ export function dispatchVehicle(ctx: Context, input: z.output<typeof TripInput>)
           vehicleId: input.vehicleId,
           weight: input.plannedWeight,
           until: note.pickupTimeTo,
+          weightPath: 'plannedWeight',
         });
         const planned = { ...note, plannedWeight: input.plannedWeight };
         return {
@@ -83,13 +84,14 @@ export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
         const order = note.orderId === null ? undefined : await lockOrder(tx, ctx, note.orderId);
         const added = input.plannedWeight - (note.plannedWeight ?? 0);
         if (order !== undefined && order.totalWeight !== null && added > 0 && order.dispatchedWeight + added > order.totalWeight)
-          throw noWeightLeft(order, added);
+          throw noWeightLeft(order, added, 'plannedWeight');
         const crew = await assertDispatchable(tx, ctx, {
           driverId: input.driverId,
           vehicleId: input.vehicleId,
           weight: input.plannedWeight,
           until: note.pickupTimeTo,
           exceptNoteId: note.id,
+          weightPath: 'plannedWeight',
         });
         const planned = { ...note, plannedWeight: input.plannedWeight, ...shareOf(note, order, input.plannedWeight) };
         return {

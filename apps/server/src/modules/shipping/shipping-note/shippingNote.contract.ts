@@ -137,8 +137,8 @@ const NoteFile = z
 const NoteDetail = z.object({ note: ShippingNote.row, goods: z.array(NoteGoods), files: z.array(NoteFile) }).meta({ id: 'NoteDetail' });
 
 const errors = ['NotFound', 'Conflict', 'InvalidInput'] as const;
-const transition = { reply: ShippingNote.row, idempotent: 'accepted', errors } as const;
-const withMoney = { reply: ShippingNote.row, idempotent: 'required', errors } as const;
+const transition = { reply: ShippingNote.row, idempotent: 'accepted', checkable: true, errors } as const;
+const withMoney = { reply: ShippingNote.row, idempotent: 'required', checkable: true, errors } as const;
 
 /** @source freight-domain F02 */
 export const shippingNoteContract = contract(

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { confirmWarnings } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, invalidInput, refusedField } from '../../../platform/errors.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { takenValue } from '../../../platform/files/takenFiles.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
@@ -28,12 +29,14 @@ function netOf(input: { gross?: number | null | undefined; tare?: number | null 
   if (gross - tare !== weight) throw invalidInput('净重应等于毛重减皮重', [{ path: 'weight', message: '净重应等于毛重减皮重' }]);
 }
 
+const refusedAt = (path: string, code: number, message: string) => businessError(code, message, [{ path, message }]);
+
 /** Guards of the loaded weight (N5); also those of a sheet of slips. @throws AppError 40212 nothing loaded; 40213 overloaded */
 export function assertLoad(note: Pick<NoteRow, 'approvedLoad'>, weight: number, overloadTolerance: number): void {
-  if (weight <= 0) throw businessError(40212, '装货重量必须大于0');
+  if (weight <= 0) throw refusedAt('weight', 40212, '装货重量必须大于0');
   // Tolerance in 1/10000, compared without dividing.
   if (note.approvedLoad !== null && weight * 10_000 > note.approvedLoad * (10_000 + overloadTolerance))
-    throw businessError(40213, '装载超过核定载质量，禁止发车');
+    throw refusedAt('weight', 40213, '装载超过核定载质量，禁止发车');
 }
 
 async function keepFiles(tx: Tx, ctx: Context, noteId: string, kind: 'loadSlip' | 'unloadSlip' | 'receipt', paths: string): Promise<void> {
@@ -64,11 +67,13 @@ export function loadNote(ctx: Context, input: z.output<typeof LoadInput>) {
     const { before, after } = await moveRow(tx, ctx, noteResource, input, {
       machine,
       action: 'load',
-      change: (note) => {
-        if (paths === '') throw businessError(40211, '请上传装货磅单');
-        assertLoad(note, input.weight, tolerance);
-        netOf(input);
-        assertRoadTimes(ctx, note, { loadTime: input.time }, { loadTime: 'time' });
+      change: async (note) => {
+        const problems = new ProblemList();
+        if (paths === '') problems.keep(refusedAt('files', 40211, '请上传装货磅单'));
+        await problems.ask(() => assertLoad(note, input.weight, tolerance));
+        await problems.ask(() => netOf(input));
+        await problems.ask(() => assertRoadTimes(ctx, note, { loadTime: input.time }, { loadTime: 'time' }));
+        problems.end();
         const loaded: NoteValues = {
           loadGross: input.gross ?? null,
           loadTare: input.tare ?? null,
@@ -141,12 +146,16 @@ export function unloadNote(ctx: Context, input: z.output<typeof UnloadInput>) {
     const { before, after } = await moveRow(tx, ctx, noteResource, input, {
       machine,
       action: 'unload',
-      change: (note) => {
-        assertUnloadWeight(input.weight);
-        assertRoadTimes(ctx, note, { arriveTime: input.arriveTime ?? null, unloadTime: input.time }, { unloadTime: 'time' });
-        netOf(input);
-        if (paths === '') throw businessError(40221, '单据不完整（请上传卸货磅单）');
-        if (isGain(note.loadWeight, input.weight)) confirmWarnings(ctx, [{ code: 40215, message: '卸货重量大于装货重量' }]);
+      change: async (note) => {
+        const times = { arriveTime: input.arriveTime ?? null, unloadTime: input.time };
+        const problems = new ProblemList();
+        await problems.ask(() => assertUnloadWeight(input.weight));
+        await problems.ask(() => assertRoadTimes(ctx, note, times, { unloadTime: 'time' }));
+        await problems.ask(() => netOf(input));
+        if (paths === '') problems.keep(refusedAt('files', 40221, '单据不完整（请上传卸货磅单）'));
+        if (isGain(note.loadWeight, input.weight))
+          await problems.ask(() => confirmWarnings(ctx, [{ code: 40215, message: '卸货重量大于装货重量' }]));
+        problems.end();
         const unloaded: NoteValues = {
           unloadGross: input.gross ?? null,
           unloadTare: input.tare ?? null,
@@ -182,9 +191,11 @@ export function signNote(ctx: Context, input: z.output<typeof SignInput>) {
     const { before, after } = await moveRow(tx, ctx, noteResource, input, {
       machine,
       action: 'sign',
-      change: (note) => {
-        if (note.needReceipt === '1' && paths === '') throw businessError(40216, '请上传回单');
-        assertRoadTimes(ctx, note, { signTime: input.signTime }, {});
+      change: async (note) => {
+        const problems = new ProblemList();
+        if (note.needReceipt === '1' && paths === '') problems.keep(refusedAt('files', 40216, '请上传回单'));
+        await problems.ask(() => assertRoadTimes(ctx, note, { signTime: input.signTime }, {}));
+        problems.end();
         return {
           signTime: input.signTime,
           signBy: input.signBy ?? note.receiveContact,

@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { contract, entity, flag, integer, ListQuery, metres, page } from '../../../platform/contract/index.ts';
+import { contract, dict, entity, flag, integer, ListQuery, metres, page } from '../../../platform/contract/index.ts';
 import { Driver } from '../../fleet/driver/driver.contract.ts';
 import { Vehicle } from '../../fleet/vehicle/vehicle.contract.ts';
 
 /** What those who may be sent out are compared by. */
 const whereabouts = {
   free: flag({ zh: '空闲', en: 'Free' }, { sortable: true, description: 'No waybill that the reader sees is under way.' }),
+  standing: dict(
+    'crew_standing',
+    { zh: '可派状态', en: 'Standing' },
+    { description: 'Those who cannot go are listed where this is asked for, and only then.' },
+  ),
   openNotes: integer({ zh: '在途单数', en: 'Under way' }, { description: 'Waybills under way that the reader sees.' }),
   nearMetres: metres(
     { zh: '距装货地', en: 'From loading' },

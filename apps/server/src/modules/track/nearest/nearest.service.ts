@@ -36,7 +36,7 @@ interface Choice<Kind extends AnyEntity, Table extends CommonTable> {
 
 /**
  * Drivers or vehicles that may be sent out: the free ones first, and among them the nearest to the loading place, where one is known. Filtered
- * and ordered like their list, and by being free and by distance besides.
+ * and ordered like their list, and by being free and by distance besides; who cannot go is among them where `standing` asks for it.
  *
  * @returns a page of them, and metres by id of those that were seen within a day
  * @source freight-domain G06
@@ -58,13 +58,18 @@ export async function listChoices<Kind extends AnyEntity, Table extends CommonTa
   const extra = {
     ...resource.options.extra,
     free: { sql: sql`(case when ${isBusy} then '0' else '1' end)`, type: 'text' as const },
+    standing: {
+      sql: sql`(case when ${table.blacklist} = '1' then 'blacklisted' when ${table.state} = '4' then 'frozen' when ${table.state} = '5' then 'expired'
+        when ${table.state} <> '2' then 'unapproved' when ${isBusy} then 'onRoad' else 'free' end)`,
+      type: 'text' as const,
+    },
     nearMetres: { sql: sql`${away}`.mapWith(Number), type: 'number' as const },
     rank: {
       sql: sql`(case when ${isBusy} then ${2 * unseen}::int else 0 end + coalesce(${away}, ${unseen}::int))`,
       type: 'number' as const,
     },
   };
-  const hidden = (of: Context) => [...(resource.options.hidden?.(of) ?? []), ...(seesNotes ? [] : ['free'])];
+  const hidden = (of: Context) => [...(resource.options.hidden?.(of) ?? []), ...(seesNotes ? [] : ['free', 'standing'])];
   const choice = {
     kind,
     table: resource.table,
@@ -72,8 +77,11 @@ export async function listChoices<Kind extends AnyEntity, Table extends CommonTa
     columns: queryColumns(kind, resource.table, extra),
   } as unknown as Resource<Kind, Table>;
   const typed = name.trim();
+  const isNamed = query['id_MultiString'] !== undefined;
+  const isStandingAsked = ['standing', 'standing_MultiString'].some((key) => (query[key] ?? '') !== '');
   const where = and(
-    query['id_MultiString'] === undefined ? and(eq(table.state, '2'), eq(table.blacklist, '0'), mayGo) : undefined,
+    isNamed || isStandingAsked ? undefined : and(eq(table.state, '2'), eq(table.blacklist, '0')),
+    isNamed ? undefined : mayGo,
     typed === '' ? undefined : ilike(nameColumn, `%${escapeLike(typed)}%`),
   );
   const page = await listRows(ctx, choice, query, where);

@@ -79,6 +79,7 @@ export const customerActions = [
   defineAction<Customer, Omit<CreditInput, 'id' | 'version'>>(customer, {
     label: texts.credit,
     permission: 'customer:credit',
+    checkable: true,
     form: {
       schema: customerSchemas.credit,
       initial: rowOf,
@@ -113,6 +114,7 @@ export const customerActions = [
   defineAction<Customer, Omit<RateInput, 'id' | 'version'>>(customer, {
     label: texts.rate,
     permission: 'customer:rate',
+    checkable: true,
     form: {
       schema: customerSchemas.rate,
       initial: rowOf,
@@ -129,6 +131,7 @@ export const customerActions = [
   defineAction<Customer, Omit<InvoiceInfoInput, 'id' | 'version'>>(customer, {
     label: texts.invoice,
     permission: 'customer:invoice',
+    checkable: true,
     form: { schema: customerSchemas.invoiceInfo, initial: rowOf, intro, columns: 2, width: 720, fields: customerInvoiceInfoFields },
     run: (row, input, context) => customerApi.invoiceInfo({ ...keyOf(row), ...input }, context),
   }),

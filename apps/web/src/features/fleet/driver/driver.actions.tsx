@@ -47,6 +47,7 @@ export const driverActions = [
   defineAction<Parameters<typeof driver.rowKey>[0], { vehicleId: string }>(driver, {
     label: texts.bind,
     permission: 'driver:bindVehicle',
+    checkable: true,
     form: {
       fields: { vehicleId: { kind: 'reference', label: texts.vehicle, picker: VehicleReportPicker, required: true } },
       schema: driverSchemas.bindVehicle,

@@ -59,6 +59,7 @@ export const vehicleActions = [
   defineAction<Vehicle, { trailerVehicleId?: string | null }>(vehicle, {
     label: texts.bindTrailer,
     permission: 'vehicle:bindTrailer',
+    checkable: true,
     when: (row) => !isTrailer(row),
     form: {
       fields: { trailerVehicleId: { kind: 'reference', label: texts.trailer, help: texts.trailerHelp, picker: TrailerPicker } },

@@ -47,6 +47,7 @@ export const orderActions = (openPage: ((href: string) => void) | null): RowActi
     permission: 'order:dispatch',
     when: may('dispatch'),
     form: dispatchForm,
+    checkable: true,
     run: (row, input: Omit<DispatchInput, 'id' | 'version'>, context) => orderApi.dispatch({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Order, Pick<BatchDispatchInput, 'rows' | 'version'>>(order, {
@@ -69,7 +70,8 @@ export const orderActions = (openPage: ((href: string) => void) | null): RowActi
     label: reviewTexts.review,
     permission: 'order:review',
     when: may('approve'),
-    dialog: ({ rows, onOpenChange, onSubmit }) => (
+    checkable: true,
+    dialog: ({ rows, onOpenChange, onSubmit, onCheck }) => (
       <ReviewDrawer
         resource={order}
         row={rows[0]!}
@@ -102,6 +104,7 @@ export const orderActions = (openPage: ((href: string) => void) | null): RowActi
         ]}
         onOpenChange={onOpenChange}
         onSubmit={onSubmit}
+        onCheck={onCheck}
       />
     ),
     run: (row, verdict, context) => orderApi.review({ ...keyOf(row), ...verdict }, context),
@@ -112,6 +115,7 @@ export const orderActions = (openPage: ((href: string) => void) | null): RowActi
     danger: true,
     when: may('close'),
     form: reasonForm(orderSchemas.close),
+    checkable: true,
     run: (row, { reason }, context) => orderApi.close({ ...keyOf(row), reason }, context),
   }),
   defineAction<Order, { reason: string }>(order, {
@@ -120,6 +124,7 @@ export const orderActions = (openPage: ((href: string) => void) | null): RowActi
     danger: true,
     when: may('revoke'),
     form: reasonForm(orderSchemas.revoke),
+    checkable: true,
     run: (row, { reason }, context) => orderApi.revoke({ ...keyOf(row), reason }, context),
   }),
   defineAction(order, {

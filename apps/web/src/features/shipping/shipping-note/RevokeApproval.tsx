@@ -6,7 +6,7 @@ import { noteTexts as texts } from './noteTexts.ts';
 import { shippingNote } from './shippingNote.resource.ts';
 
 /** Whoever decides on a revocation sees the papers, the reason and what follows. @source freight-domain G11 */
-export function RevokeApproval({ rows, onOpenChange, onSubmit }: ActionDialogProps<ShippingNote, Verdict>) {
+export function RevokeApproval({ rows, onOpenChange, onSubmit, onCheck }: ActionDialogProps<ShippingNote, Verdict>) {
   return (
     <ReviewDrawer
       title={texts.revokeApprove}
@@ -19,6 +19,7 @@ export function RevokeApproval({ rows, onOpenChange, onSubmit }: ActionDialogPro
       intro={<NoteConsequences row={rows[0]!} isLoaded={false} />}
       onOpenChange={onOpenChange}
       onSubmit={onSubmit}
+      onCheck={onCheck}
     />
   );
 }

@@ -30,7 +30,12 @@ const items: readonly (string | FormItem)[] = [
 const confirmed: readonly (string | FormItem)[] = [...items, { field: 'number', required: true }];
 
 /** Takes a waybill back: says what follows, and wants the number of one with goods on the road. @source freight-domain G11 */
-export function RevokeDialog({ rows, onOpenChange, onSubmit }: ActionDialogProps<ShippingNote, Omit<RevokeInput, 'id' | 'version'>>) {
+export function RevokeDialog({
+  rows,
+  onOpenChange,
+  onSubmit,
+  onCheck,
+}: ActionDialogProps<ShippingNote, Omit<RevokeInput, 'id' | 'version'>>) {
   const { localize, t } = useLocale();
   const confirm = useConfirm();
   const row = rows[0]!;
@@ -46,6 +51,7 @@ export function RevokeDialog({ rows, onOpenChange, onSubmit }: ActionDialogProps
     fields,
     spec,
     check: { schema: shippingNoteSchemas.revoke, bodyOf, isCompletedLater: true },
+    askFurther: onCheck && ((values) => onCheck(bodyOf(values))),
     onSubmit: (values) => {
       // Enter sends a form without its button.
       if (!isConfirmed(values['number']))

@@ -48,6 +48,7 @@ export const noteActions = [
     permission: 'shipping:dispatchVehicle',
     when: may('dispatchVehicle'),
     form: formOf('dispatch'),
+    checkable: true,
     run: (row, input, context) => noteApi.dispatchVehicle({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Body<RowReason>>(shippingNote, {
@@ -55,6 +56,7 @@ export const noteActions = [
     permission: 'shipping:accept',
     when: may('accept'),
     form: formOf('accept'),
+    checkable: true,
     run: (row, input, context) => noteApi.accept({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Body<LoadInput>>(shippingNote, {
@@ -62,6 +64,7 @@ export const noteActions = [
     permission: 'shipping:load',
     when: may('load'),
     form: formOf('load'),
+    checkable: true,
     run: (row, input, context) =>
       confirmingWarnings((confirmWarnings) => noteApi.load({ ...keyOf(row), ...input, confirmWarnings }, context)),
   }),
@@ -70,6 +73,7 @@ export const noteActions = [
     permission: 'shipping:load',
     when: may('depart'),
     form: formOf('depart'),
+    checkable: true,
     run: (row, input, context) => noteApi.depart({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Body<UnloadInput>>(shippingNote, {
@@ -77,6 +81,7 @@ export const noteActions = [
     permission: 'shipping:unload',
     when: may('unload'),
     form: formOf('unload'),
+    checkable: true,
     run: (row, input, context) =>
       confirmingWarnings((confirmWarnings) => noteApi.unload({ ...keyOf(row), ...input, confirmWarnings }, context)),
   }),
@@ -85,6 +90,7 @@ export const noteActions = [
     permission: 'shipping:sign',
     when: may('sign'),
     form: formOf('sign'),
+    checkable: true,
     run: (row, input, context) => noteApi.sign({ ...keyOf(row), ...input }, context),
   }),
   defineAction(shippingNote, { label: texts.timeline, permission: 'shipping:timeline', dialog: TimelineDialog }),
@@ -117,6 +123,7 @@ export const noteActions = [
     permission: 'shipping:dispatchVehicle',
     when: may('changeVehicle'),
     form: formOf('change'),
+    checkable: true,
     run: (row, input, context) => noteApi.changeVehicle({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Body<RowReason>>(shippingNote, {
@@ -125,6 +132,7 @@ export const noteActions = [
     danger: true,
     when: may('refuse'),
     form: formOf('refuse'),
+    checkable: true,
     run: (row, input, context) => noteApi.refuse({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, TypedRemark>(shippingNote, {
@@ -138,6 +146,7 @@ export const noteActions = [
     permission: 'shipping:editPrice',
     when: may('editPrice'),
     form: formOf('editPrice'),
+    checkable: true,
     run: (row, input, context) => noteApi.editPrice({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Body<RevokeInput>>(shippingNote, {
@@ -146,6 +155,7 @@ export const noteActions = [
     danger: true,
     when: (row) => may('revoke')(row) && row.revokeState !== '1',
     dialog: RevokeDialog,
+    checkable: true,
     run: (row, input, context) => noteApi.revoke({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Verdict>(shippingNote, {
@@ -154,6 +164,7 @@ export const noteActions = [
     // Two people decide: who applied would be refused.
     when: (row) => row.revokeState === '1' && row.revokeBy !== session.state().user?.username,
     dialog: RevokeApproval,
+    checkable: true,
     run: (row, verdict, context) => noteApi.revokeApprove({ ...keyOf(row), ...verdict }, context),
   }),
 ];
