@@ -3,7 +3,15 @@ import { Drawer, useConfirm } from '@tarmac/admin-kit/dialog';
 import { Form, FormField, type FormControl, type SchemaSource, useWatch } from '@tarmac/admin-kit/form';
 import { type LocalText, useLocale, withinSentence } from '@tarmac/admin-kit/i18n';
 import { Button, FileGallery, RadioGroup, TextArea, useUploadTransport } from '@tarmac/admin-kit/input';
-import { type ActionDialogProps, type AnyRow, FieldDescriptions, type FormSpec, type FormValues, type Resource, useFieldsForm } from '@tarmac/admin-kit/resource';
+import {
+  type ActionDialogProps,
+  type AnyRow,
+  FieldDescriptions,
+  type FormSpec,
+  type FormValues,
+  type Resource,
+  useFieldsForm,
+} from '@tarmac/admin-kit/resource';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Note } from './Note.tsx';

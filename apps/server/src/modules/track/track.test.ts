@@ -393,7 +393,9 @@ describe('SHIP-20 G06 those who may be sent out', () => {
     await dispatch(admin(), order, { driver: await site.build.driver(), vehicle: made.onRoad }, 30_000);
 
     const standings = async (query: Record<string, string>) =>
-      Object.fromEntries((await choose('vehicles', { owner, ...query })).records.map((row: Record<string, string>) => [row['id'], row['standing']]));
+      Object.fromEntries(
+        (await choose('vehicles', { owner, ...query })).records.map((row: Record<string, string>) => [row['id'], row['standing']]),
+      );
     const going = { [made.free.id]: 'free', [made.onRoad.id]: 'onRoad' };
     expect(await standings({})).toEqual(going);
     expect(await standings({ standing: '' })).toEqual(going);

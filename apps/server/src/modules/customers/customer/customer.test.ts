@@ -42,7 +42,9 @@ describe('FRT-04 customers', () => {
       taxRate: 900,
     });
 
-    const approved = expectDone(await admin().put(`${path}/review`, { id: customer.id, version: customer.version, pass: true, remark: '原件已核' }));
+    const approved = expectDone(
+      await admin().put(`${path}/review`, { id: customer.id, version: customer.version, pass: true, remark: '原件已核' }),
+    );
 
     expect(approved).toMatchObject({ state: '2', walletAvailable: 0, uploadState: '10' });
     expect(expectDone(await admin().get('/customer/hyCustomerWallet/list', { customerId: customer.id })).records).toMatchObject([
@@ -247,7 +249,9 @@ describe('FRT-03 carriers', () => {
     await build.driver({ carrierId: carrier.id });
     await build.vehicle({ carrierId: carrier.id });
 
-    const approved = expectDone(await admin().put('/hycarrier/hyCarrier/review', { id: carrier.id, version: carrier.version, pass: true, remark: '原件已核' }));
+    const approved = expectDone(
+      await admin().put('/hycarrier/hyCarrier/review', { id: carrier.id, version: carrier.version, pass: true, remark: '原件已核' }),
+    );
 
     expect(approved).toMatchObject({ state: '2', driverCount: 1, vehicleCount: 1, contactPhone: '13912345678' });
     expect(
