@@ -76,7 +76,7 @@ test('FRT-03 a carrier is added, refused, mended, passed, blacklisted and delete
   // Unverified it passes with a reason alone.
   await act(page, row, '审核');
   await expect(review.getByRole('note')).toHaveText('尚未核验。如确认通过，请填写原因');
-  await leaveQueue(page, review);
+  await review.getByRole('button', { name: '取消' }).click();
   await act(page, row, '核验');
   await expect(row.getByRole('cell', { name: '通过', exact: true })).toBeVisible();
   await act(page, row, '审核');

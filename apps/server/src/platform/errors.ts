@@ -73,9 +73,9 @@ export function invalidInput(message: string | LocalizedText, fields: readonly F
 /** One value of the input cannot be taken; the message stands at its field. */
 export const refusedField = (path: string, message: string): AppError => invalidInput(message, [{ path, message }]);
 
-/** No session, or one that ended. The text is what stock clients look for. @source SESS-02 */
-export function unauthenticated(): AppError {
-  return new AppError('Unauthenticated', 'Token失效，请重新登录');
+/** No session, or one that ended, and why it did. The text is what stock clients look for. @source SESS-02 */
+export function unauthenticated(ended?: string): AppError {
+  return new AppError('Unauthenticated', 'Token失效，请重新登录', ended === undefined ? {} : { errorData: { ended } });
 }
 
 /** A known user who may not. */

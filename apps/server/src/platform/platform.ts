@@ -57,6 +57,8 @@ export interface Credentials {
 export interface SystemPorts {
   /** Finds the live session of a token with the user's present permissions; undefined when there is none. */
   authenticate(platform: Pick<Platform, 'database' | 'clock' | 'config'>, credentials: Credentials): Promise<Authenticated | undefined>;
+  /** Why the session of a token is over; undefined where there never was one, or nothing is to be said. */
+  whyEnded(platform: Pick<Platform, 'database'>, token: string): Promise<string | undefined>;
   /** Publishes how far an import is, under the id that its caller chose. */
   trackImport(ctx: Context, progressId: string | undefined): Promise<OnProgress>;
   /** Keeps a file that the server made for the actor. Gives its signed path below the file address. */

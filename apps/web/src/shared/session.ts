@@ -1,10 +1,11 @@
 import { createBrowserStore, createSession, type LoginResult, type Session } from '@tarmac/admin-kit/session';
 import { notices } from '@tarmac/admin-kit/notice';
-import { createRequestClient, defaultBasePath } from '@tarmac/admin-kit/request';
+import { type ApiError, createRequestClient, defaultBasePath } from '@tarmac/admin-kit/request';
 import { createPreferenceStore } from '@tarmac/admin-kit/settings-drawer';
 import { apiBase } from './config.ts';
 import { serverLocale } from './languages.ts';
 import { isAway } from './presence.ts';
+import { forgetEnd, keepEnd } from './sessionEnd.ts';
 import { createTenantChoice } from './tenantChoice.ts';
 
 /** Texts of this browser: session, preferences, what the platform says of itself. */
@@ -35,6 +36,7 @@ export const session: Session = {
     // First, because everybody who hears of the login asks for its tenant.
     tenants.begin(login);
     latest = login;
+    forgetEnd(browserStore);
     stored.start(login);
   },
 };
@@ -65,9 +67,10 @@ let isGone = false;
 /** Whether this page is about to be replaced by a fresh one; until then it asks nothing and goes nowhere. */
 export const isLeaving = (): boolean => isGone;
 
-/** Forgets the session and starts anew at the login. */
-function leave(): void {
+/** Forgets the session and starts anew at the login, which tells why it ended. */
+function leave(error?: ApiError): void {
   isGone = true;
+  keepEnd(browserStore, error?.errorData);
   session.end();
   location.reload();
 }

@@ -138,11 +138,7 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
     else if (reaction.kind === 'throw') {
       if (announced) tell(texts().systemPrompt, message);
     } else if (reaction.kind === 'notify') tell(reaction.title, reaction.message);
-    else if (leftToken !== token) {
-      leftToken = token;
-      void (reaction.kind === 'unauthorised' ? leaveSoon(reaction) : leaveWhenAsked(reaction));
-    }
-    return new ApiError(message, {
+    const error = new ApiError(message, {
       status,
       code: envelope?.code ?? undefined,
       errorCode: envelope?.errorCode,
@@ -151,17 +147,22 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
       announced,
       response: body,
     });
+    if ((reaction.kind === 'unauthorised' || reaction.kind === 'expired') && call.quiet !== true && leftToken !== token) {
+      leftToken = token;
+      void (reaction.kind === 'unauthorised' ? leaveSoon(reaction, error) : leaveWhenAsked(reaction, error));
+    }
+    return error;
   }
 
   const tell = (title: string, message: string) => options.notify?.({ title, message, durationMs: failureNotificationMs });
-  async function leaveSoon({ title, message }: { title: string; message: string }): Promise<void> {
+  async function leaveSoon({ title, message }: { title: string; message: string }, error: ApiError): Promise<void> {
     tell(title, message);
     await wait(logoutDelayMs);
-    options.leave?.();
+    options.leave?.(error);
   }
-  async function leaveWhenAsked({ title, message }: { title: string; message: string }): Promise<void> {
+  async function leaveWhenAsked({ title, message }: { title: string; message: string }, error: ApiError): Promise<void> {
     await options.confirmExpired?.({ title, message, button: texts().reLogin });
-    options.leave?.();
+    options.leave?.(error);
   }
 
   async function request<Result>(call: RequestCall<Result>, scope?: AbortSignal): Promise<Result> {

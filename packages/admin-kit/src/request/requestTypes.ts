@@ -1,4 +1,5 @@
 import type { QueryValue } from './queryString.ts';
+import type { ApiError } from './ApiError.ts';
 import type { ShapeCheck } from './shape.ts';
 import type { AnswerStore } from './timedCache.ts';
 
@@ -70,7 +71,7 @@ export interface RequestClientOptions {
   /** Shows the modal of an expired login; resolves when its button is pressed. */
   confirmExpired?: (dialog: { title: string; message: string; button: string }) => Promise<void>;
   /** Forgets the session and reloads the page. Called once for a token, however many calls failed. */
-  leave?: () => void;
+  leave?: (error?: ApiError) => void;
   /** Where answers of `getCached` outlive a reload. @source REQ-07 */
   store?: AnswerStore;
   fetch?: typeof fetch;

@@ -45,6 +45,7 @@ import { quartzJobRoutes, quartzRunRoutes } from './quartz-job/quartzJob.routes.
 import { schedules } from './quartz-job/schedules.ts';
 import { roleRoutes } from './role/role.routes.ts';
 import { authenticate } from './session/authenticate.ts';
+import { whyEnded } from './session/session.service.ts';
 import { serveUploads } from './resumable/serveUploads.ts';
 import { configRoutes, settingRoutes } from './setting/setting.routes.ts';
 import { savedViewRoutes } from './saved-view/savedView.routes.ts';
@@ -64,6 +65,7 @@ import { systemLookups } from './system.lookups.ts';
 /** What the platform asks of this module. */
 export const systemPorts: SystemPorts = {
   authenticate,
+  whyEnded,
   liveTenants,
   loadDictionaries,
   trackImport,

@@ -65,10 +65,11 @@ export function guardRoutes(app: FastifyInstance, platform: Platform, open: read
       return;
     }
     if (request.headers['sec-fetch-site'] === 'cross-site' && !isAllowedOrigin(platform, request)) throw forbidden('拒绝跨站请求');
+    const given = typeof token === 'string' && token !== '' && token.length <= 256 ? token : undefined;
     const found =
-      typeof token === 'string' && token !== '' && token.length <= 256
+      given !== undefined
         ? await platform.ports.authenticate(platform, {
-            token,
+            token: given,
             tenantId: tenantOf(request),
             address: request.ip,
             isPerson: !isBackground(request),
@@ -78,7 +79,7 @@ export function guardRoutes(app: FastifyInstance, platform: Platform, open: read
       // Who comes with a session that is over is a stranger.
       letIn();
       if (auth === 'optional') return;
-      throw unauthenticated();
+      throw unauthenticated(given === undefined ? undefined : await platform.ports.whyEnded(platform, given));
     }
     take(limiter.take(`${found.session.id} ${route}`, limits.session));
     define(request, found.actor, found.session);

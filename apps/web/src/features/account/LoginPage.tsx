@@ -6,11 +6,12 @@ import { LockKeyhole, UserRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../shared/errorText.ts';
 import { keepTicket } from '../../shared/remembered.ts';
-import { loadSessionApi, session } from '../../shared/session.ts';
+import { browserStore, loadSessionApi, session } from '../../shared/session.ts';
+import { readEnd } from '../../shared/sessionEnd.ts';
 import { whenIdle } from '../../shared/whenIdle.ts';
 import type { Stranger } from './foreignLogin.ts';
 import { EntryField, EntryProblem } from './EntryField.tsx';
-import { loginTexts as texts } from './loginTexts.ts';
+import { endTexts, loginTexts as texts } from './loginTexts.ts';
 import { useCaptcha } from './useCaptcha.tsx';
 
 const FirstPasswordForm = late(async () => ({ default: (await import('./FirstPasswordForm.tsx')).FirstPasswordForm }));
@@ -32,6 +33,7 @@ export default function LoginPage() {
   const [unfinished, setUnfinished] = useState<LoginResult>();
   const [stranger, setStranger] = useState<Stranger>();
   const captcha = useCaptcha(setProblem);
+  const [ended] = useState(() => readEnd(browserStore));
   const change = (key: keyof typeof values) => (value: string) => setValues((before) => ({ ...before, [key]: value }));
 
   const logIn = async (event: FormEvent) => {
@@ -88,6 +90,11 @@ export default function LoginPage() {
   );
   return (
     <div className="flex flex-col gap-5">
+      {ended !== undefined && (
+        <p role="status" className="m-0 rounded-md bg-sunken px-3 py-2 text-ink">
+          {localize(endTexts[ended])}
+        </p>
+      )}
       {isByPhone ? (
         <PhoneLoginForm isRemembered={isRemembered} remember={remember} />
       ) : (

@@ -21,3 +21,16 @@ export const loginTexts = defineTexts({
   save: { zh: '保存并进入', en: 'Save and enter' },
   back: { zh: '返回登录', en: 'Back to login' },
 });
+
+/** Why somebody who was signed in stands at the login. */
+export const endTexts = defineTexts({
+  expired: { zh: '登录已过期，请重新登录', en: 'Your login has expired. Log in again.' },
+  frozen: { zh: '账号已被冻结，请联系管理员', en: 'Your account has been frozen. Contact your administrator.' },
+  deleted: { zh: '账号已停用，请联系管理员', en: 'Your account is no longer in use. Contact your administrator.' },
+  password: { zh: '账号信息已变更，请重新登录', en: 'Your account was changed. Log in again.' },
+  recovery: { zh: '密码已重新设置，请使用新密码登录', en: 'Your password was set again. Log in with the new one.' },
+  forced: { zh: '本设备已在其他设备上被下线，请重新登录', en: 'This device was logged out from another one. Log in again.' },
+  replaced: { zh: '登录的设备过多，本设备已下线', en: 'You are logged in on too many devices; this one was logged out.' },
+  stolen: { zh: '检测到登录凭证异常，为保证安全请重新登录', en: 'Your login may have been copied. For safety, log in again.' },
+  tenant: { zh: '所属企业已停用或到期，请联系管理员', en: 'Your organisation is closed or has expired. Contact your administrator.' },
+});

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { solvedCaptcha } from '../../../../test/codes.ts';
+import { expectDone } from '../../../../test/freight.ts';
 import { testServer, type TestServer } from '../../../../test/testServer.ts';
 import { sysPermission } from '../permission/permission.table.ts';
 import { seedDepart, createUser } from '../seed/seedPeople.ts';
@@ -93,6 +94,32 @@ describe('signing in', () => {
     expect((await call()).status).toBe(200);
     server.clock.advance(2000);
     expect(await call()).toMatchObject({ status: 401, message: 'Token失效，请重新登录' });
+  });
+
+  test('SESS-04 a call of a session that is over is told why, in the words that clients of the wire look for', async () => {
+    const tokenOf = async () => (await login('wang')).result.token as string;
+    const why = async (token: string) => {
+      const { status, message, errorData } = await server.stranger.get('/sys/user/getUserSectionInfoByToken', {}, withToken(token));
+      expect([status, message]).toEqual([401, 'Token失效，请重新登录']);
+      return errorData as unknown;
+    };
+    const boss = server.as('admin');
+    const [user] = (await boss.get('/sys/user/list', { username: 'wang' })).result.records;
+
+    const frozen = await tokenOf();
+    expectDone(await boss.put('/sys/user/frozenBatch', { ids: user.id, status: 2 }));
+    expect(await why(frozen)).toEqual({ ended: 'frozen' });
+    await boss.put('/sys/user/frozenBatch', { ids: user.id, status: 1 });
+
+    const gone = await tokenOf();
+    await server.stranger.post('/sys/logout', undefined, withToken(gone));
+    expect(await why(gone)).toBeFalsy();
+    expect(await why('nobodyEverHadThisToken')).toBeFalsy();
+    expect((await server.stranger.get('/sys/user/getUserSectionInfoByToken')).errorData).toBeFalsy();
+
+    const expired = await tokenOf();
+    server.clock.advance(604_801_000);
+    expect(await why(expired)).toEqual({ ended: 'expired' });
   });
 
   test('SESS-04 logout ends the own session and no other', async () => {

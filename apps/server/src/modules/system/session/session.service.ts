@@ -4,6 +4,7 @@ import { nowText, toDateTimeText, type Clock } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { hashToken } from './authenticate.ts';
 import { forgetSessions, forgetUser } from './remember.ts';
 import { sysSession } from './session.table.ts';
@@ -85,6 +86,21 @@ export async function endSessionOf(tx: Tx, ctx: SessionContext, token: string): 
   if (known !== undefined) await forgetSessions(tx, known.tenantId, [known.id]);
   const rows = await end(tx, ctx, 'logout', eq(sysSession.tokenHash, hashToken(token)));
   return rows[0];
+}
+
+/**
+ * Why the session of a token is over: as it was ended, or `expired`. Whoever logged out knows it; others are told nothing of a token that
+ * nobody ever had.
+ */
+export async function whyEnded({ database }: Pick<Platform, 'database'>, token: string): Promise<SessionEnd | 'expired' | undefined> {
+  const [known] = await database.transaction('system', (tx) =>
+    tx
+      .select({ endReason: sysSession.endReason })
+      .from(sysSession)
+      .where(eq(sysSession.tokenHash, hashToken(token))),
+  );
+  if (known === undefined || known.endReason === 'logout') return undefined;
+  return (known.endReason as SessionEnd | null) ?? 'expired';
 }
 
 /** Ends single sessions that are known by their ids. */

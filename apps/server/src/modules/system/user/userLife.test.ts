@@ -133,7 +133,7 @@ describe('reset of a password', () => {
       result: { password: null },
     });
 
-    expect(await user.get('/sys/user/getCurrentUserDeparts')).toMatchObject({ status: 401 });
+    expect(await user.get('/sys/user/getCurrentUserDeparts')).toMatchObject({ status: 401, errorData: { ended: 'password' } });
     expect(await login('forgetful', 'Test-only-1!')).toMatchObject({ success: false, code: 500 });
     expect(await login('forgetful', second)).toMatchObject({ success: false, code: 406, result: { need: ['password'] } });
   });
