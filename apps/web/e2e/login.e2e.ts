@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { callAsAdmin } from './support/admin.ts';
 import { baseUrl, logIn, personOf, tryPassword } from './support/people.ts';
 import { visit } from './support/screen.ts';
-import { api, as, enterAs, keepLogin, withBareLogin } from './support/session.ts';
+import { api, enterAs, keepLogin, withBareLogin } from './support/session.ts';
 
 const platform = '塔马克网络货运平台';
 const loginButton = (page: Page) => page.getByRole('button', { name: '登录', exact: true });
@@ -223,18 +224,17 @@ test('ROUTE-08 SESS-03 a reload keeps the login for seven days', async ({ page }
 });
 
 test('SESS-04 who is frozen while signed in is told so at the login, until somebody signs in again', async ({ page }) => {
-  const boss = await as('admin');
   const { username, password } = personOf('cs');
-  const { result } = await boss.get<{ records: { id: string }[] }>('/sys/user/list', { username });
-  const { id } = result.records[0]!;
+  const { result } = await callAsAdmin('GET', `/sys/user/list?username=${username}`);
+  const [{ id }] = (result as { records: [{ id: string }] }).records;
   await logIn(page, username);
-  await boss.put('/sys/user/frozenBatch', { ids: id, status: 2 });
+  await callAsAdmin('PUT', '/sys/user/frozenBatch', { ids: id, status: 2 });
   await page.goto(`${baseUrl()}/wlhy/hydriver/HyDriverList`);
   const why = page.getByText('账号已被冻结，请联系管理员');
   await expect(why).toBeVisible();
   await expect(loginButton(page)).toBeVisible();
 
-  await boss.put('/sys/user/frozenBatch', { ids: id, status: 1 });
+  await callAsAdmin('PUT', '/sys/user/frozenBatch', { ids: id, status: 1 });
   await tryPassword(page, username, password);
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
   await page.evaluate(() => localStorage.getItem('Session_Ended')).then((kept) => expect(kept).toBeNull());

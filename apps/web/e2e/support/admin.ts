@@ -38,12 +38,15 @@ export async function keepAdmin(context: BrowserContext): Promise<void> {
 }
 
 /** Calls the server as the administrator, to prepare what a flow needs. */
-export async function postAsAdmin(path: string, data: unknown): Promise<Answer> {
+export const postAsAdmin = (path: string, data: unknown): Promise<Answer> => callAsAdmin('POST', path, data);
+
+/** The same with another method. */
+export async function callAsAdmin(method: 'GET' | 'POST' | 'PUT', path: string, data?: unknown): Promise<Answer> {
   const { token } = await adminLogin();
   const context = await request.newContext();
   try {
     const headers = { 'X-Access-Token': token, tenant_id: '0', 'Idempotency-Key': randomUUID() };
-    const answer = (await (await context.post(api(path), { headers, data })).json()) as Answer;
+    const answer = (await (await context.fetch(api(path), { method, headers, data })).json()) as Answer;
     expect(answer.success, answer.message).toBe(true);
     return answer;
   } finally {

@@ -45,9 +45,11 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   const id = resource.rowKey(listed);
   // The list masks personal numbers; the stored row has them for those who may see them.
   const stored = useQuery({
-    queryKey: [resource.name, 'get', id],
+    // Not as it was when somebody looked at it before: what was verified since decides what is asked for.
+    queryKey: [resource.name, 'review', id],
     queryFn: ({ signal }) => get!(id, { signal }),
     enabled: get !== undefined,
+    gcTime: 0,
   });
   const row = stored.data ?? listed;
   const { urlOf } = useUploadTransport();
