@@ -49,6 +49,36 @@ describe('FRT-01 codes are found in any usual spelling', () => {
       expect(await found(path, { phone }), phone).toEqual([driver.id]);
   });
 
+  test('FRT-05 SHIP-14 a landline in any spelling, with its area or without, however it was stored', async () => {
+    const build = buildFreight(server);
+    const { id: customerId } = await build.customer();
+    const number = `${3_000_000 + Number(someIdNo().slice(-7, -1))}`;
+    const hyphened = await build.sendAddress(customerId, { phone: `0351-${number}`, phoneHash: `0351-${number}` });
+    const plain = await build.sendAddress(customerId, { phone: `0351${number}`, phoneHash: `0351${number}` });
+    const elsewhere = await build.sendAddress(customerId, { phone: `010-${number}`, phoneHash: `010-${number}` });
+    const other = await build.sendAddress(customerId, { phone: `0351-${number}-8`, phoneHash: `0351-${number}-8` });
+    const wide = (text: string) => text.replaceAll(/[0-9-]/g, (sign) => String.fromCodePoint(sign.codePointAt(0)! + 0xfe_e0));
+    const path = '/shipping/hySendAddress/list';
+    const same = new Set([hyphened.id, plain.id]);
+
+    for (const phone of [
+      `0351-${number}`,
+      `0351${number}`,
+      `0351 ${number}`,
+      `0351.${number}`,
+      `(0351)${number}`,
+      `+86 351-${number}`,
+      wide(`0351-${number}`),
+    ])
+      expect(new Set(await found(path, { phone })), phone).toEqual(same);
+    for (const phone of [number, wide(number), `${number.slice(0, 3)} ${number.slice(3)}`])
+      expect(new Set(await found(path, { phone })), phone).toEqual(new Set([...same, elsewhere.id]));
+    expect(await found(path, { phone: `0351.${number}-8` })).toEqual([other.id]);
+    expect(new Set(await found(path, { phone_MultiString: `0351${number},010 ${number}` }))).toEqual(new Set([...same, elsewhere.id]));
+    const shipper = await build.shipper(customerId, { contactPhone: `0536-${number}`, contactPhoneHash: `0536-${number}` });
+    expect(await found('/customer/hyShipper/list', { contactPhone: number })).toEqual([shipper.id]);
+  });
+
   test('FRT-01 words in any letter case', async () => {
     const name = `Weifang Trans ${someIdNo().slice(-6)}`;
     const carrier = await buildFreight(server).carrier({ carrierName: name });

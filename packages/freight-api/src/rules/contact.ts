@@ -12,6 +12,30 @@ export function checkPhone(value: string): RuleResult {
     : fail('电话格式不正确', 'The phone number is malformed');
 }
 
+/** Area codes: 010, 020 to 029, and those of four digits. @source V-TEL */
+const areaCodes = [
+  '010',
+  ...Array.from({ length: 10 }, (_, index) => `02${index}`),
+  ...Array.from({ length: 700 }, (_, index) => `0${300 + index}`),
+];
+const landline = /^(0(?:10|2\d)|0[3-9]\d{2})-?(\d{7,8})(-\d{1,6})?$/;
+
+/**
+ * The ways in which the number that somebody asks for may be stored, as {@link checkPhone} takes it: a landline with and without its hyphen,
+ * and where the area code is missing, in every area. For columns that are compared by equality alone.
+ *
+ * @param text in the spelling of phones
+ */
+export function phoneForms(text: string): readonly string[] {
+  const typed = text.replaceAll(/[.·•]/g, '-').replaceAll(/-+/g, '-');
+  // Behind a country code the area goes without its zero.
+  const whole = /^[1-9]\d{1,2}-/.test(typed) ? `0${typed}` : typed;
+  const [, area, local, extension = ''] = landline.exec(whole) ?? [];
+  if (area !== undefined && local !== undefined) return [text, `${area}-${local}${extension}`, `${area}${local}${extension}`];
+  if (!/^[2-9]\d{6,7}(-\d{1,6})?$/.test(typed) && !/^\d{7}$/.test(typed)) return [text];
+  return [text, ...areaCodes.flatMap((code) => [`${code}-${typed}`, code + typed])];
+}
+
 /** E-mail address, loosely: one at sign, a dot behind it, no blanks. */
 export function checkEmail(value: string): RuleResult {
   return /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(value) && value.length <= 100

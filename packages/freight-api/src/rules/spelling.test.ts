@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkRule, cleanText, hasControls, hasControlsBetweenLines, type Spelling, spellingOf, spellText } from './index.ts';
+import {
+  checkPhone,
+  checkRule,
+  cleanText,
+  hasControls,
+  hasControlsBetweenLines,
+  type Spelling,
+  spellingOf,
+  phoneForms,
+  spellText,
+} from './index.ts';
 
 describe('VAL-02 what nobody sees is no part of a text', () => {
   test.each([
@@ -87,4 +97,27 @@ describe('VAL-02 usual spellings become the one that is stored', () => {
     expect(wrong).toBe(stored);
     if (rule !== 'idCard') expect(wrong).toBe(false);
   });
+});
+
+test.each<[string, readonly string[]]>([
+  ['0351-1234567', ['0351-1234567', '03511234567']],
+  ['03511234567', ['0351-1234567', '03511234567']],
+  ['0351.1234567', ['0351-1234567', '03511234567']],
+  ['010-12345678', ['010-12345678', '01012345678']],
+  ['0351-1234567-801', ['0351-1234567-801', '03511234567-801']],
+  ['351-1234567', ['0351-1234567', '03511234567']],
+])('VAL-02 the landline %s is looked for as it may be stored', (text, forms) => {
+  expect(new Set(phoneForms(text).filter((form) => checkPhone(form).ok))).toEqual(new Set(forms));
+});
+
+test('VAL-02 a number without its area is looked for in every area, and no other text is', () => {
+  for (const text of ['1234567', '12345678', '81234567', '8123456-12']) {
+    const forms = phoneForms(text);
+    const isLocal = text !== '12345678';
+    expect(forms.includes(`0351-${text}`), text).toBe(isLocal);
+    expect(forms.includes(`010${text}`), text).toBe(isLocal);
+    expect(new Set(forms).size).toBe(forms.length);
+  }
+  for (const text of ['', '123456', '123456789', '13800000001', '4001234567', '138****0001', '张三'])
+    expect(phoneForms(text)).toEqual([text]);
 });

@@ -30,6 +30,7 @@ export function compileCondition(field: string, column: QueryColumn, given: Cond
           sql`, `,
         )})`;
       }
+      if (column.forms !== undefined) return isOneOf(field, column, condition.values);
       if (column.type !== 'dateTime') {
         return sql`${column.sql} in (${sql.join(
           condition.values.map((value) => bound(field, column, value, 'eq')),
@@ -91,7 +92,15 @@ export const ignoresCaseOf = (column: QueryColumn, text: string): boolean =>
   text.toLowerCase() !== text.toUpperCase() &&
   !text.includes('\0');
 
+/** Equal to any form of the values: there may be many, so they are one parameter. */
+function isOneOf(field: string, column: QueryColumn, values: readonly string[]): SQL {
+  if (values.some((value) => value.includes('\0'))) throw refused(field);
+  const forms = values.flatMap((value) => column.forms?.(value) ?? [value]).map((form) => column.encode?.(form) ?? form);
+  return sql`(${column.sql} = any(${sql.param(forms)}::varchar[]))`;
+}
+
 function equals(field: string, column: QueryColumn, value: string): SQL {
+  if (column.forms !== undefined) return isOneOf(field, column, [value]);
   if (ignoresCaseOf(column, value)) return sql`(lower(${column.sql}) = lower(${value}))`;
   // A day asked of an instant means the whole day.
   if (column.type === 'dateTime' && isDay(value)) {

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { spellText } from '@tarmac/freight-api/rules';
+import { phoneForms, spellText } from '@tarmac/freight-api/rules';
 import type { FieldMeta } from '../contract/meta.ts';
 import type { AnyEntity } from '../contract/entity.ts';
 import { columnsOf } from '../db/names.ts';
@@ -27,6 +27,8 @@ export interface QueryColumn {
   byPinyin?: boolean;
   /** Turns an asked value into what the column holds, such as its keyed hash. */
   encode?: (value: string) => string;
+  /** All forms in which an asked value may be stored, where equality alone is compared; without it the one that was asked. */
+  forms?: (value: string) => readonly string[];
 }
 
 /** All columns of a resource by field name. What is not in here cannot be asked for. */
@@ -51,7 +53,15 @@ export function queryColumns(kind: AnyEntity, table: PgTable, extra: Readonly<Re
       hash === undefined
         ? { sql: column, type, nullable: !column.notNull, sensitive: kind.fields[name]?.sensitive === true, ...wordsOf(kind.fields[name]) }
         : // The column itself is encrypted: equality is asked of its hash.
-          { sql: hash, type, nullable: true, sensitive: true, ...wordsOf(kind.fields[name]), encode: hashValue };
+          {
+            sql: hash,
+            type,
+            nullable: true,
+            sensitive: true,
+            ...wordsOf(kind.fields[name]),
+            encode: hashValue,
+            ...(kind.fields[name]?.rule === 'phone' && { forms: phoneForms }),
+          };
   }
   for (const [name, { sql, type }] of Object.entries(extra)) {
     columns[name] = { sql, type, nullable: true, sensitive: kind.fields[name]?.sensitive === true, ...wordsOf(kind.fields[name]) };
