@@ -108,7 +108,7 @@ for (const [resource, { domain, operations }] of [...resources].sort(([a], [b]) 
     ...(inputs.length === 0 ? [] : schemaLoaders(resource, inputs)),
     `/** Calls of ${resource}. */\nexport const create${Name}Api = (transport: Transport) => ({\n${
       // Only what has fields has forms of fields.
-      own.length === 0 ? '' : formSchemas(inputs, operations)
+      own.length === 0 ? '' : formSchemas(inputs, operations) + listOrders(operations)
     }${calls.map((call) => call.call).join('\n')}\n});`,
     `/** Questions of ${resource} as TanStack Query takes them. */\nexport const create${Name}Queries = (transport: Transport) => {\nconst api = create${Name}Api(transport);\nreturn {\n${calls.flatMap((call) => call.query ?? []).join('\n')}\n};\n};`,
   ];
@@ -210,6 +210,12 @@ function formSchemas(inputs: { name: string; constant: string }[], operations: r
   const isCheckable = own.every(({ name }) => operations.find((one) => one.name === name)?.operation['x-checkable']);
   const checkable = isCheckable ? '/** `add` and `edit` take `checkOnly`. */\ncheckable: true,\n' : '';
   return `${checkable}/** What \`add\` and \`edit\` take, for forms. */\nschemas: {\n${own.map(({ name, constant }) => `${name}: async () => (await loadSchemas()).${constant},`).join('\n')}\n},\n`;
+}
+
+/** Whether the list of a resource can be ordered by several columns. */
+function listOrders(operations: readonly { name: string; operation: Operation }[]): string {
+  const takesSeveral = operations.some(({ name, operation }) => name === 'list' && operation['x-several-orders'] === true);
+  return takesSeveral ? '/** `list` takes several orders. */\nseveralOrders: true,\n' : '';
 }
 
 /** One schema per call with a body. */

@@ -11,6 +11,7 @@ export interface Operation {
   'x-idempotent'?: 'required' | 'accepted';
   /** Takes `X-Check-Only`. */
   'x-checkable'?: true;
+  'x-several-orders'?: true;
   parameters?: { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
   responses: { '200': { content: Record<string, { schema: JsonSchema }> } };

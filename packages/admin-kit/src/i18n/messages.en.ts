@@ -121,6 +121,8 @@ export const enMessages: KitMessages = {
   'table.summing': 'Adding up…',
   'table.sumsTooSlow': 'The total takes too long: narrow the search',
   'table.sortAscending': 'Ascending',
+  'table.addSort': 'Shift+click sorts by several columns',
+  'table.sortPlace': 'Sorts as number {place}',
   'table.sortDescending': 'Descending',
   'table.resize': 'Resize column {label}',
   'table.refresh': 'Refresh',

@@ -66,6 +66,7 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
         onRetry={list.refetch}
         sort={list.state.sort}
         onSortChange={list.setSort}
+        severalSorts={resource.api.severalOrders}
         selected={list.selected}
         onSelectedChange={onSelectedChange}
         firstRowNumber={props.tree ? undefined : (list.state.page - 1) * list.state.pageSize + 1}

@@ -141,6 +141,8 @@ export interface ResourceApi<Row> {
   importTemplate?: (options?: CallOptions) => Promise<DownloadedFile>;
   /** `add` and `edit` take `checkOnly`: forms then tell together with their own objections what the server has against an input. */
   checkable?: boolean;
+  /** `list` can be ordered by several columns, as `column=a,b&order=asc,desc`: headings then take clicks with Shift. */
+  severalOrders?: boolean;
   /** What `add` and `edit` take, as schemas: forms check with them what the fields alone cannot say. */
   schemas?: InputSchemas;
 }

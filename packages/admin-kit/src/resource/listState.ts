@@ -1,7 +1,8 @@
 import { createContext } from 'react';
+import { isSame } from '../internals/isSame.ts';
 import { wireKeys, type WireFilters } from '../field/search.ts';
 import type { ListParams } from './api.ts';
-import type { TableSort } from '../table/columns.ts';
+import { type SortKey, sortKeys, sortOf, type TableSort } from '../table/columns.ts';
 
 /** What a link can carry of a list: filters, order and page, spelled as on the wire. */
 export type ListParamsRecord = Readonly<Record<string, string>>;
@@ -68,13 +69,12 @@ export function readListState(
   defaults: { pageSize: number; sort: TableSort | null },
 ): ListState {
   const known = new Set(fields.flatMap(wireKeys));
-  const { column, order } = params;
   const further = Object.fromEntries(furtherKeys.flatMap((key) => (params[key] ? [[key, params[key]]] : [])));
   return {
     filters: Object.fromEntries(Object.entries(params).filter(([key, value]) => known.has(key) && value !== '')),
     page: positive(params['pageNo']) ?? 1,
     pageSize: Math.min(positive(params['pageSize']) ?? defaults.pageSize, mostRows),
-    sort: column && (order === 'asc' || order === 'desc') ? { column, order } : defaults.sort,
+    sort: readSort(params) ?? defaults.sort,
     ...(Object.keys(further).length > 0 && { further }),
   };
 }
@@ -87,14 +87,14 @@ export function writeListState(
   defaults: { pageSize: number; sort: TableSort | null },
 ): ListParamsRecord {
   const ours = ownKeys(fields);
-  const isDefaultSort = state.sort?.column === defaults.sort?.column && state.sort?.order === defaults.sort?.order;
+  const isDefaultSort = isSame(state.sort, defaults.sort);
   return {
     ...Object.fromEntries(Object.entries(former).filter(([key]) => !ours.has(key))),
     ...state.filters,
     ...state.further,
     ...(state.page > 1 && { pageNo: String(state.page) }),
     ...(state.pageSize !== defaults.pageSize && { pageSize: String(state.pageSize) }),
-    ...(state.sort && !isDefaultSort && { column: state.sort.column, order: state.sort.order }),
+    ...(!isDefaultSort && sortParams(state.sort)),
   };
 }
 
@@ -128,8 +128,25 @@ export function listQuery(state: ListState, fixed: FixedFilter = {}): ListParams
     ...Object.fromEntries(set),
     pageNo: state.page,
     pageSize: state.pageSize,
-    ...(state.sort && { column: state.sort.column, order: state.sort.order }),
+    ...sortParams(state.sort),
   };
+}
+
+/** Reads the order out of `column=a,b&order=asc,desc`. */
+function readSort({ column = '', order = '' }: ListParamsRecord): TableSort | null {
+  const orders = order.split(',');
+  const keys = column.split(',').flatMap((one, place): SortKey[] => {
+    const direction = orders[place] ?? orders.at(-1);
+    return one !== '' && (direction === 'asc' || direction === 'desc') ? [{ column: one, order: direction }] : [];
+  });
+  return sortOf(keys);
+}
+
+/** Writes the order as {@link readSort} reads it. */
+function sortParams(sort: TableSort | null): Readonly<Record<string, string>> {
+  const keys = sortKeys(sort);
+  if (keys.length === 0) return {};
+  return { column: keys.map(({ column }) => column).join(','), order: keys.map(({ order }) => order).join(',') };
 }
 
 function positive(text: string | undefined): number | undefined {

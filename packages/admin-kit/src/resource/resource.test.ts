@@ -41,6 +41,32 @@ test('TBL-09 nonsense in a link falls back to the defaults', () => {
   expect(writeListState({}, readListState({}, fields, defaults), fields, defaults)).toEqual({});
 });
 
+test.each([
+  [
+    { column: 'name,state', order: 'asc,desc' },
+    { column: 'name', order: 'asc', then: [{ column: 'state', order: 'desc' }] },
+  ],
+  [
+    { column: 'name,state', order: 'desc' },
+    { column: 'name', order: 'desc', then: [{ column: 'state', order: 'desc' }] },
+  ],
+  [
+    { column: 'name', order: 'asc,desc' },
+    { column: 'name', order: 'asc' },
+  ],
+  [
+    { column: ',name', order: 'up,desc' },
+    { column: 'name', order: 'desc' },
+  ],
+])('TBL-09 a link %j carries the order of several columns', (params, sort) => {
+  const defaults = { pageSize: 10, sort: null };
+  const state = readListState(params, ['name', 'state'], defaults);
+  expect(state.sort).toEqual(sort);
+  const written = writeListState({}, state, ['name', 'state'], defaults);
+  expect(readListState(written, ['name', 'state'], defaults)).toEqual(state);
+  expect(listQuery(state)).toMatchObject(written);
+});
+
 test('TBL-09 what a screen sets for good wins over the link', () => {
   const state = readListState({ state: '9' }, fields, defaults);
   expect(listQuery(state, { state: 1, kind: ['a', 'b'], none: undefined })).toEqual({

@@ -104,6 +104,8 @@ export interface DataTableProps<Row> {
   sort?: TableSort | null;
   /** Given a way to change the order, sortable headings become buttons. */
   onSortChange?: (sort: TableSort | null) => void;
+  /** A click on a heading with Shift adds its column to the order; the headings then tell their places in it. */
+  severalSorts?: boolean;
   /** Keys of chosen rows; given a way to change them, each row has a box. */
   selected?: readonly string[];
   /** Called with the keys of all chosen rows, also of those on other pages; absent means no boxes. */

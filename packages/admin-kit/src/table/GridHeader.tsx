@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
 import { cx } from '../internals/cx.ts';
 import { isRightToLeft } from '../internals/isRightToLeft.ts';
-import { nextSort } from './columns.ts';
+import { addSort, nextSort, sortKeys } from './columns.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import type { GridEngine, VisibleColumn } from './GridTable.tsx';
 import { isScreenOnly } from './isScreenOnly.ts';
@@ -18,12 +18,15 @@ export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>)
   const headers = new Map(table.getFlatHeaders().map((header) => [header.column.id, header]));
   const page = props.rows.map(props.rowKey);
   const chosen = page.filter((key) => props.selected?.includes(key));
+  const sorts = sortKeys(props.sort);
   return (
     <thead>
       <tr>
         {visible.map(({ leaf, column, stick }) => {
           const header = headers.get(leaf.id);
-          const order = props.sort?.column === column.key ? props.sort.order : undefined;
+          const place = sorts.findIndex((one) => one.column === column.key);
+          const order = sorts[place]?.order;
+          const isOneOfSeveral = place >= 0 && sorts.length > 1;
           const isSortable = column.sortable && props.onSortChange;
           const isOurs = leaf.id.startsWith('__');
           const Arrow = order === 'asc' ? ArrowUp : order ? ArrowDown : ChevronsUpDown;
@@ -33,7 +36,8 @@ export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>)
               scope="col"
               aria-label={column.title || undefined}
               style={stick}
-              aria-sort={isSortable ? (order ? `${order}ending` : 'none') : undefined}
+              // Of one column alone: the others say their places.
+              aria-sort={isSortable ? (place === 0 ? `${order!}ending` : 'none') : undefined}
               className={cx(
                 'sticky top-0 h-row print:static print:whitespace-normal border-b border-solid border-line bg-sunken px-cell font-medium text-ink-secondary',
                 column.align === 'end' ? 'text-end' : 'text-start',
@@ -61,10 +65,20 @@ export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>)
                     'inline-flex max-w-full cursor-pointer items-center gap-1 text-start font-medium hover:text-ink',
                     order && 'text-primary-ink',
                   )}
-                  onClick={() => props.onSortChange?.(nextSort(props.sort ?? null, column.key))}
+                  title={props.severalSorts ? t('table.addSort') : undefined}
+                  aria-description={isOneOfSeveral ? t('table.sortPlace', { place: place + 1 }) : undefined}
+                  onClick={(event) => {
+                    const next = props.severalSorts && event.shiftKey ? addSort : nextSort;
+                    props.onSortChange?.(next(props.sort ?? null, column.key));
+                  }}
                 >
                   <span className={words}>{column.title}</span>
                   <Arrow aria-hidden size={13} className={order ? undefined : 'text-ink-disabled'} />
+                  {isOneOfSeveral && (
+                    <span aria-hidden className="text-xs tabular-nums">
+                      {place + 1}
+                    </span>
+                  )}
                 </button>
               ) : (
                 <span className={words}>{column.title || <span className="sr-only">{isOurs ? t('common.expand') : leaf.id}</span>}</span>

@@ -36,10 +36,36 @@ export interface TableSums {
 export interface TableSort {
   column: string;
   order: 'asc' | 'desc';
+  /** By what rows are ordered that are equal so far. */
+  then?: readonly SortKey[];
 }
+
+/** One column of an order. */
+export type SortKey = Omit<TableSort, 'then'>;
 
 /** The order after a click on a heading: ascending, descending, none. */
 export function nextSort(present: TableSort | null, column: string): TableSort | null {
-  if (present?.column !== column) return { column, order: 'asc' };
+  if (present?.column !== column || present.then) return { column, order: 'asc' };
   return present.order === 'asc' ? { column, order: 'desc' } : null;
+}
+
+/** As many columns as a server orders by. */
+const mostSorts = 5;
+
+/** The columns of an order, the first one first. */
+export const sortKeys = (sort: TableSort | null | undefined): readonly SortKey[] =>
+  sort ? [{ column: sort.column, order: sort.order }, ...(sort.then ?? [])] : [];
+
+/** An order by these columns. */
+export function sortOf([first, ...then]: readonly SortKey[]): TableSort | null {
+  return first ? { ...first, ...(then.length > 0 && { then }) } : null;
+}
+
+/** The order after a click with Shift: the column is added behind the others, then turned round, then taken out. */
+export function addSort(present: TableSort | null, column: string): TableSort | null {
+  const keys = sortKeys(present);
+  const own = keys.find((one) => one.column === column);
+  if (!own) return keys.length < mostSorts ? sortOf([...keys, { column, order: 'asc' }]) : present;
+  if (own.order === 'asc') return sortOf(keys.map((one) => (one === own ? { column, order: 'desc' } : one)));
+  return sortOf(keys.filter((one) => one !== own));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSort } from './columns.ts';
+import { addSort, nextSort, sortKeys } from './columns.ts';
 import { pageItems } from './Pagination.tsx';
 import { togglePage, toggleRow } from './selection.ts';
 
@@ -16,6 +16,21 @@ test('TBL-09 a heading orders up, down and not at all', () => {
   const down = nextSort(up, 'a');
   expect([up, down, nextSort(down, 'a')]).toEqual([{ column: 'a', order: 'asc' }, { column: 'a', order: 'desc' }, null]);
   expect(nextSort(down, 'b')).toEqual({ column: 'b', order: 'asc' });
+});
+
+test('TBL-09 with Shift a heading is added behind the others, turned round and taken out; without it stands alone', () => {
+  const one = nextSort(null, 'a');
+  const two = addSort(one, 'b');
+  expect(two).toEqual({ column: 'a', order: 'asc', then: [{ column: 'b', order: 'asc' }] });
+  const turned = addSort(two, 'b');
+  expect(turned).toEqual({ column: 'a', order: 'asc', then: [{ column: 'b', order: 'desc' }] });
+  expect(addSort(turned, 'b')).toEqual({ column: 'a', order: 'asc' });
+  expect(addSort(addSort(turned, 'a'), 'a')).toEqual({ column: 'b', order: 'desc' });
+  expect(addSort(addSort(addSort(null, 'a'), 'a'), 'a')).toBeNull();
+  expect(nextSort(two, 'a')).toEqual({ column: 'a', order: 'asc' });
+  const full = ['a', 'b', 'c', 'd', 'e'].reduce(addSort, null);
+  expect(sortKeys(full).map(({ column }) => column)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(addSort(full, 'f')).toBe(full);
 });
 
 test('TBL-07 the box of the page keeps what other pages chose', () => {

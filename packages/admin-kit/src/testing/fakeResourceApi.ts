@@ -55,6 +55,7 @@ export function fakeResourceApi<Row extends FakeRow>(rows: readonly Row[], optio
         return row;
       }),
     ...(options.check && { checkable: true }),
+    ...(options.severalOrders && { severalOrders: true }),
     add: (input: Record<string, unknown>, call) =>
       answer(
         'add',
@@ -114,6 +115,8 @@ export interface FakeResourceOptions {
   sumsApart?: 'quick' | 'slow';
   /** What it has against what `add` and `edit` send; with it they take `checkOnly`. */
   check?: (input: Readonly<Record<string, unknown>>) => ReadonlyArray<{ path: string; message: string }>;
+  /** Its lists take several orders; tests look at the call. */
+  severalOrders?: boolean;
   /** Refuses a call. */
   fail?: (name: string, input: unknown) => Error | undefined;
   /** Why a row may not be removed. */
@@ -133,8 +136,8 @@ export interface FakeCall {
 /** The calls of a resource, with what happened so far. */
 export interface FakeResourceApi<Row>
   extends
-    Required<Omit<ResourceApi<Row>, 'add' | 'edit' | 'schemas' | 'checkable' | 'importRows' | 'look' | 'sums'>>,
-    Pick<ResourceApi<Row>, 'checkable' | 'importRows' | 'look' | 'sums'> {
+    Required<Omit<ResourceApi<Row>, 'add' | 'edit' | 'schemas' | 'checkable' | 'severalOrders' | 'importRows' | 'look' | 'sums'>>,
+    Pick<ResourceApi<Row>, 'checkable' | 'severalOrders' | 'importRows' | 'look' | 'sums'> {
   add: (input: Record<string, unknown>, call?: { idempotencyKey?: string; checkOnly?: boolean }) => Promise<void>;
   edit: (input: Record<string, unknown>, call?: { idempotencyKey?: string; checkOnly?: boolean }) => Promise<void>;
   calls: readonly FakeCall[];

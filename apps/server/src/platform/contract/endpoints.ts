@@ -33,6 +33,8 @@ export interface Endpoint {
    * `X-Check-Only`. The handler then runs in a transaction that is rolled back, so whatever it does must lie within that.
    */
   checkable?: true;
+  /** A list that can be ordered by several columns: `column=a,b` with `order=asc,desc`. */
+  severalOrders?: boolean;
   /** Envelope code of success; JeecgBoot mixes both. */
   code?: 0 | 200;
   /** Envelope message of success. */
@@ -50,7 +52,7 @@ export const ListQuery = z.looseObject({
     .optional(),
   pageSize: z.coerce.number().int().min(-1).max(500).optional(),
   column: z.string().max(500).optional(),
-  order: z.string().max(10).optional(),
+  order: z.string().max(60).optional(),
   field: z.string().max(5000).optional(),
   superQueryParams: z.string().max(20_000).optional(),
   superQueryMatchType: z.enum(['and', 'or']).optional(),
@@ -145,6 +147,7 @@ export function standardEndpoints<Kind extends AnyEntity>(kind: Kind, permission
       summary: { zh: `${zh}列表`, en: `List: ${en}` },
       query: ListQuery,
       reply: page(row),
+      severalOrders: kind.definition.sortedBy === undefined,
       code: 0,
     },
     queryById: {

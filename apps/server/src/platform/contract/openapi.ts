@@ -96,6 +96,7 @@ function operationOf(
     ...(entity === undefined ? {} : { 'x-entity': entity }),
     ...(endpoint.idempotent === undefined ? {} : { 'x-idempotent': endpoint.idempotent }),
     ...(endpoint.checkable === true ? { 'x-checkable': true } : {}),
+    ...(endpoint.severalOrders === true ? { 'x-several-orders': true } : {}),
     'x-content': content,
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(endpoint.body === undefined

@@ -9,31 +9,43 @@ export interface DefaultSort {
   order: 'asc' | 'desc';
 }
 
-/** Which columns a list is sorted by, all in one direction. */
+type Direction = 'asc' | 'desc';
+
+/** Which columns a list is sorted by, each in its direction. */
 export interface Sort {
   columns: readonly QueryColumn[];
-  order: 'asc' | 'desc';
+  orders: readonly Direction[];
 }
 
+/** A list is sorted by so many columns at most. */
+const mostColumns = 5;
+
 /**
- * Reads the order of a list. It always ends with the id, so that pages neither repeat nor lose rows.
+ * Reads the order of a list: `column` names columns, and `order` the direction of each, or of all. It always ends with the id, so that
+ * pages neither repeat nor lose rows. A list of which only some columns have an index is sorted by one of these alone: of millions of rows
+ * those of one value are too many to be sorted again.
  *
  * @source jeecg-wire 1.7, security 7.33
  */
 export function readSort(columns: QueryColumns, query: ListQueryInput, fallback: DefaultSort): Sort {
-  const direction = /^(asc|desc)(end)?$/i.exec(typeof query['order'] === 'string' ? query['order'].trim() : '')?.[1]?.toLowerCase();
-  const asked = typeof query['column'] === 'string' ? splitList(query['column']).slice(0, 5) : [];
+  const given = typeof query['order'] === 'string' ? splitList(query['order']) : [];
+  const directions = given.map((one) => /^(asc|desc)(end)?$/i.exec(one)?.[1]?.toLowerCase() as Direction | undefined);
+  const most = Object.values(columns).some(({ unsorted }) => unsorted === true) ? 1 : mostColumns;
+  const asked = typeof query['column'] === 'string' ? splitList(query['column']).slice(0, most) : [];
   const fields = asked.map((name) => name.replace(/_dictText$/, '')).map((name) => ({ name, column: columnOf(columns, name) }));
   const known =
-    direction !== undefined &&
+    directions.length > 0 &&
+    directions.every((one) => one !== undefined) &&
     fields.length > 0 &&
     fields.every(({ column }) => column !== undefined && !column.sensitive && column.unsorted !== true);
   const sorted = known ? fields : [{ name: fallback.field, column: columnOf(columns, fallback.field) }];
   const id = columnOf(columns, 'id');
   const all = sorted.some(({ name }) => name === 'id') || id === undefined ? sorted : [...sorted, { name: 'id', column: id }];
+  const last = directions.at(-1) ?? 'asc';
+  const orderAt = (place: number) => (known ? (directions[Math.min(place, sorted.length - 1)] ?? last) : fallback.order);
   return {
     columns: all.flatMap(({ column }) => column ?? []),
-    order: (known ? direction : fallback.order) === 'asc' ? 'asc' : 'desc',
+    orders: all.flatMap(({ column }, place) => (column === undefined ? [] : [orderAt(place)])),
   };
 }
 
@@ -42,13 +54,13 @@ export const compileSort = (columns: QueryColumns, query: ListQueryInput, fallba
   orderBy(readSort(columns, query, fallback));
 
 /** An order as SQL; empty values stand last in either direction. */
-export const orderBy = ({ columns, order }: Sort): SQL[] => columns.map((column) => sortBy(column, order));
+export const orderBy = ({ columns, orders }: Sort): SQL[] => columns.map((column, place) => sortBy(column, orders[place] ?? 'asc'));
 
 /** The same order from its end. */
-export const reversedOrder = ({ columns, order }: Sort): SQL[] =>
-  columns.map((column) => {
+export const reversedOrder = ({ columns, orders }: Sort): SQL[] =>
+  columns.map((column, place) => {
     const key = keyOf(column);
-    if (order === 'asc') return sql`${key} desc`;
+    if (orders[place] !== 'desc') return sql`${key} desc`;
     return column.nullable ? sql`${key} asc nulls first` : sql`${key} asc`;
   });
 

@@ -226,6 +226,31 @@ describe('lists', () => {
     ]);
   });
 
+  test('FRT-01 TBL-09 a list is ordered by several columns, each in its direction, or all in one', async () => {
+    const ordered = async (column: string, order: string) =>
+      (await list({ column, order, pageSize: 50 })).records.map((row: Row) => [row.kind, row.amount] as const);
+    const sorted =
+      (kinds: 1 | -1, amounts: 1 | -1) => (one: readonly [unknown, number | null], other: readonly [unknown, number | null]) => {
+        if (one[0] !== other[0]) {
+          if (one[0] === null || other[0] === null) return one[0] === null ? 1 : -1;
+          return String(one[0]) < String(other[0]) ? -kinds : kinds;
+        }
+        if (one[1] === null || other[1] === null) return one[1] === other[1] ? 0 : one[1] === null ? 1 : -1;
+        return amounts * (one[1] - other[1]);
+      };
+    for (const [order, kinds, amounts] of [
+      ['asc,desc', 1, -1],
+      ['desc,asc', -1, 1],
+      ['asc', 1, 1],
+      ['desc', -1, -1],
+    ] as const) {
+      const found = await ordered('kind,amount', order);
+      expect(found, order).toEqual(found.toSorted(sorted(kinds, amounts)));
+    }
+    // What is no direction is no order.
+    expect(await ordered('kind,amount', 'asc,sideways')).toEqual(await ordered('', ''));
+  });
+
   test('FRT-01 pageSize stops at 500, and sums run over the whole filtered list', async () => {
     expect(await server.as('keeper').get(`${base}/list`, { pageSize: 501 })).toMatchObject({ status: 400 });
     expect(await list({ pageSize: -1 })).toMatchObject({ size: 500, total: rows.length });

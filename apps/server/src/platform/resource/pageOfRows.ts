@@ -40,12 +40,12 @@ export function withinPage<Kind extends AnyEntity, Table extends CommonTable>(
   if (
     first?.nullable === true &&
     first.byPinyin !== true &&
-    sort.order === 'desc' &&
+    sort.orders[0] === 'desc' &&
     kind.definition.sortedBy !== undefined &&
     offset < lateOffset
   ) {
     const part = (isEmpty: boolean) =>
-      sql`(select ${table.id} as id, ${first.sql} as key, ${isEmpty ? 1 : 0} as part from ${table} where ${condition ?? sql`true`} and ${first.sql} is ${isEmpty ? sql`null` : sql`not null`} order by ${listed(reversedOrder({ ...sort, order: 'asc' }))} limit ${offset + limit})`;
+      sql`(select ${table.id} as id, ${first.sql} as key, ${isEmpty ? 1 : 0} as part from ${table} where ${condition ?? sql`true`} and ${first.sql} is ${isEmpty ? sql`null` : sql`not null`} order by ${listed(reversedOrder({ ...sort, orders: sort.orders.map(() => 'asc') }))} limit ${offset + limit})`;
     return sql`${table.id} in (select id from (${part(false)} union all ${part(true)}) as both_parts order by part, key desc, id desc limit ${limit} offset ${offset})`;
   }
   return offset >= lateOffset || isCarried ? idsIn(table, condition, order, limit, offset) : undefined;

@@ -90,6 +90,8 @@ export const createCompanyApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).companyAddInput,
     edit: async () => (await loadSchemas()).companyEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增运营主体 · Add: Operating company. Needs `company:add`. */
   add: (body: CompanyAdd, options?: CallOptions) => transport.request<Company>({ method: 'POST', path: `/hycompany/hyCompany/add`, body, ...options }),
   /** 删除运营主体 · Delete: Operating company. Needs `company:delete`. */

@@ -323,6 +323,8 @@ export const createCustomerApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).customerAddInput,
     edit: async () => (await loadSchemas()).customerEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增客户 · Add: Customer. Needs `customer:add`. */
   add: (body: CustomerAdd, options?: CallOptions) => transport.request<Customer>({ method: 'POST', path: `/customer/hyCustomer/add`, body, ...options }),
   /** 授信与账期 · Credit and term. Needs `customer:credit`. */

@@ -116,6 +116,8 @@ export const createCustomerUserApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).customerUserAddInput,
     edit: async () => (await loadSchemas()).customerUserEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增客户账号 · Add: Customer login. Needs `customerUser:add`. */
   add: (body: CustomerUserAdd, options?: CallOptions) =>
     transport.request<CustomerUser>({ method: 'POST', path: `/customer/hyCustomerUser/add`, body, ...options }),

@@ -77,6 +77,8 @@ export const customerWalletFields = {
 export const customerWalletSums = ['availableAmount', 'frozenAmount', 'totalAmount', 'totalRecharge', 'totalConsume'] as const;
 /** Calls of customerWallet. */
 export const createCustomerWalletApi = (transport: Transport) => ({
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 导出客户钱包 · Export: Customer wallet. Needs `wallet:export`. */
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/customer/hyCustomerWallet/exportXls`, query, content: 'file', ...options }),

@@ -117,6 +117,8 @@ export const createShipperApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).shipperAddInput,
     edit: async () => (await loadSchemas()).shipperEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增托运人 · Add: Shipper. Needs `shipper:add`. */
   add: (body: ShipperAdd, options?: CallOptions) => transport.request<Shipper>({ method: 'POST', path: `/customer/hyShipper/add`, body, ...options }),
   /** 删除托运人 · Delete: Shipper. Needs `shipper:delete`. */

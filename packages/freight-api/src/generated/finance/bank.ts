@@ -65,6 +65,8 @@ export const createBankApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).bankAddInput,
     edit: async () => (await loadSchemas()).bankEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增银行 · Add: Bank. Needs `bank:add`. */
   add: (body: BankAdd, options?: CallOptions) => transport.request<Bank>({ method: 'POST', path: `/hybank/hyBank/add`, body, ...options }),
   /** 可选银行 · Banks to choose from. Needs `session`. */

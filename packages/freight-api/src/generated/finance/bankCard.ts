@@ -78,6 +78,8 @@ export const createBankCardApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).bankCardAddInput,
     edit: async () => (await loadSchemas()).bankCardEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增银行卡 · Add: Bank card. Needs `bankCard:add`. */
   add: (body: BankCardAdd, options?: CallOptions) => transport.request<BankCard>({ method: 'POST', path: `/account/hyBankCard/add`, body, ...options }),
   /** 删除银行卡 · Delete: Bank card. Needs `bankCard:delete`. */

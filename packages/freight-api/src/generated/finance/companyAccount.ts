@@ -116,6 +116,8 @@ export const createCompanyAccountApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).companyAccountAddInput,
     edit: async () => (await loadSchemas()).companyAccountEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增对公账户 · Add: Company account. Needs `companyAccount:add`. */
   add: (body: CompanyAccountAdd, options?: CallOptions) =>
     transport.request<CompanyAccount>({ method: 'POST', path: `/account/hyCompanyAccount/add`, body, ...options }),

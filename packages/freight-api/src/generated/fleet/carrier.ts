@@ -193,6 +193,8 @@ export const createCarrierApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).carrierAddInput,
     edit: async () => (await loadSchemas()).carrierEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增承运商 · Add: Carrier. Needs `carrier:add`. */
   add: (body: CarrierAdd, options?: CallOptions) => transport.request<Carrier>({ method: 'POST', path: `/hycarrier/hyCarrier/add`, body, ...options }),
   /** 承运商黑名单 · Blacklist: Carrier. Needs `carrier:blacklist`. */

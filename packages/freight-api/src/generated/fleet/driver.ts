@@ -287,6 +287,8 @@ export const createDriverApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).driverAddInput,
     edit: async () => (await loadSchemas()).driverEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增司机 · Add: Driver. Needs `driver:add`. */
   add: (body: DriverAdd, options?: CallOptions) => transport.request<Driver>({ method: 'POST', path: `/hydriver/hyDriver/add`, body, ...options }),
   /** 绑定车辆 · Bind a vehicle. Needs `driver:bindVehicle`. */

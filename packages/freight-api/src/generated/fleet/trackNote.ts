@@ -96,6 +96,8 @@ export const trackNoteSchemas = {
 };
 /** Calls of trackNote. */
 export const createTrackNoteApi = (transport: Transport) => ({
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 导出运单轨迹 · Export: Track of a waybill. Needs `shipping:export`. */
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hytrack/hyTrackNote/exportXls`, query, content: 'file', ...options }),

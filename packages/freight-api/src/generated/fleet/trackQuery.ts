@@ -112,6 +112,8 @@ export const trackQuerySchemas = {
 };
 /** Calls of trackQuery. */
 export const createTrackQueryApi = (transport: Transport) => ({
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 导出轨迹查询 · Export: Track query. Needs `track:export`. */
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hytrack/hyTrackQuery/exportXls`, query, content: 'file', ...options }),

@@ -469,6 +469,8 @@ export const createVehicleApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).vehicleAddInput,
     edit: async () => (await loadSchemas()).vehicleEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增车辆 · Add: Vehicle. Needs `vehicle:add`. */
   add: (body: VehicleAdd, options?: CallOptions) => transport.request<Vehicle>({ method: 'POST', path: `/hyvehicle/hyVehicle/add`, body, ...options }),
   /** 绑定挂车 · Hitch a trailer. Needs `vehicle:bindTrailer`. */

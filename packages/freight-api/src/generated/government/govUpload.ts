@@ -112,6 +112,8 @@ export const govUploadSchemas = {
 };
 /** Calls of govUpload. */
 export const createGovUploadApi = (transport: Transport) => ({
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 导出监管上传 · Export: Upload. Needs `gov:export`. */
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hygov/hyGovUpload/exportXls`, query, content: 'file', ...options }),

@@ -60,6 +60,8 @@ export const createReportHeadApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).reportHeadAddInput,
     edit: async () => (await loadSchemas()).reportHeadEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增在线报表 · Add: Online report. Needs `online:report:edit`. */
   add: (body: ReportAddInput, options?: CallOptions) => transport.request<ReportHead>({ method: 'POST', path: `/online/cgreport/head/add`, body, ...options }),
   /** 删除在线报表 · Delete: Online report. Needs `online:report:delete`. */

@@ -209,6 +209,8 @@ export const createContractApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).contractAddInput,
     edit: async () => (await loadSchemas()).contractEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增合同 · Add: Contract. Needs `contract:add`. */
   add: (body: ContractAdd, options?: CallOptions) => transport.request<Contract>({ method: 'POST', path: `/hycontract/hyContract/add`, body, ...options }),
   /** 删除合同 · Delete: Contract. Needs `contract:delete`. */

@@ -36,6 +36,8 @@ export const createContractTemplateApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).contractTemplateAddInput,
     edit: async () => (await loadSchemas()).contractTemplateEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增合同模板 · Add: Contract template. Needs `contract:template`. */
   add: (body: ContractTemplateAdd, options?: CallOptions) =>
     transport.request<ContractTemplate>({ method: 'POST', path: `/hycontract/hyTemplate/add`, body, ...options }),

@@ -71,6 +71,8 @@ export const createLossSettingApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).lossSettingAddInput,
     edit: async () => (await loadSchemas()).lossSettingEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增货损设置 · Add: Loss setting. Needs `loss:add`. */
   add: (body: LossSettingAdd, options?: CallOptions) => transport.request<LossSetting>({ method: 'POST', path: `/hyloss/hyLossSetting/add`, body, ...options }),
   /** 删除货损设置 · Delete: Loss setting. Needs `loss:delete`. */

@@ -30,6 +30,8 @@ export const priceHistoryFields = {
 } as const satisfies Record<string, FieldMeta>;
 /** Calls of priceHistory. */
 export const createPriceHistoryApi = (transport: Transport) => ({
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 导出价格记录 · Export: Price history. Needs `price:export`. */
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyprice/hyPriceHistory/exportXls`, query, content: 'file', ...options }),

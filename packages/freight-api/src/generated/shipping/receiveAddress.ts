@@ -98,6 +98,8 @@ export const createReceiveAddressApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).receiveAddressAddInput,
     edit: async () => (await loadSchemas()).receiveAddressEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增收货地址 · Add: Receive address. Needs `address:add`. */
   add: (body: ReceiveAddressAdd, options?: CallOptions) =>
     transport.request<ReceiveAddress>({ method: 'POST', path: `/shipping/hyReceiveAddress/add`, body, ...options }),

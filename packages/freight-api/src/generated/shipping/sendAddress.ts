@@ -97,6 +97,8 @@ export const createSendAddressApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).sendAddressAddInput,
     edit: async () => (await loadSchemas()).sendAddressEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增发货地址 · Add: Send address. Needs `address:add`. */
   add: (body: SendAddressAdd, options?: CallOptions) =>
     transport.request<SendAddress>({ method: 'POST', path: `/shipping/hySendAddress/add`, body, ...options }),

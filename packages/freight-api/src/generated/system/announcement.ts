@@ -76,6 +76,8 @@ export const createAnnouncementApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).announcementAddInput,
     edit: async () => (await loadSchemas()).announcementEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增系统通告 · Add: Announcement. Needs `announcement:add`. */
   add: (body: AnnouncementAdd, options?: CallOptions) => transport.request<Announcement>({ method: 'POST', path: `/sys/annountCement/add`, body, ...options }),
   /** 删除系统通告 · Delete: Announcement. Needs `announcement:delete`. */

@@ -94,6 +94,8 @@ export const createCategoryApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).categoryAddInput,
     edit: async () => (await loadSchemas()).categoryEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增分类字典 · Add: Category. Needs `category:add`. */
   add: (body: CategoryAdd, options?: CallOptions) => transport.request<Category>({ method: 'POST', path: `/sys/category/add`, body, ...options }),
   /** 校验分类编码 · Check a code. Needs `session`. */

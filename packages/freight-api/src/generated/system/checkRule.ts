@@ -53,6 +53,8 @@ export const createCheckRuleApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).checkRuleAddInput,
     edit: async () => (await loadSchemas()).checkRuleEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增编码校验规则 · Add: Check rule. Needs `checkRule:add`. */
   add: (body: CheckRuleAdd, options?: CallOptions) => transport.request<CheckRule>({ method: 'POST', path: `/sys/checkRule/add`, body, ...options }),
   /** 编码规则校验 · Check a value by a rule. Needs `session`. */

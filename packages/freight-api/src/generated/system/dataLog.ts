@@ -41,6 +41,8 @@ export const dataLogSchemas = {
 };
 /** Calls of dataLog. */
 export const createDataLogApi = (transport: Transport) => ({
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 数据日志列表 · List: Data log. Needs `dataLog:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<DataLog>>({ method: 'GET', path: `/sys/dataLog/list`, query, ...options }),
   /** 比较两个版本 · Two versions, to compare. Needs `dataLog:list`. */

@@ -134,6 +134,8 @@ export const createDataSourceApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).dataSourceAddInput,
     edit: async () => (await loadSchemas()).dataSourceEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增数据源 · Add: Data source. Needs `dataSource:add`. */
   add: (body: DataSourceAdd, options?: CallOptions) => transport.request<DataSource>({ method: 'POST', path: `/sys/dataSource/add`, body, ...options }),
   /** 删除数据源 · Delete: Data source. Needs `dataSource:delete`. */

@@ -16,6 +16,8 @@ export const demoFormFields = {
 } as const satisfies Record<string, FieldMeta>;
 /** Calls of demoForm. */
 export const createDemoFormApi = (transport: Transport) => ({
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 删除表单记录 · Delete: Form. Needs `demoForm:delete`. */
   removeOne: (id: string, options?: CallOptions) => transport.request<null>({ method: 'DELETE', path: `/demo/form/delete`, query: { id }, ...options }),
   /** 批量删除表单记录 · Delete several: Form. Needs `demoForm:delete`. */

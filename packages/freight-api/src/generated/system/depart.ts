@@ -80,6 +80,8 @@ export const createDepartApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).departAddInput,
     edit: async () => (await loadSchemas()).departEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增部门 · Add: Department. Needs `depart:add`. */
   add: (body: DepartAdd, options?: CallOptions) => transport.request<Depart>({ method: 'POST', path: `/sys/sysDepart/add`, body, ...options }),
   /** 删除部门 · Delete: Department. Needs `depart:delete`. */

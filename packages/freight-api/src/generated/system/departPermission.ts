@@ -70,6 +70,8 @@ export const createDepartPermissionApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).departPermissionAddInput,
     edit: async () => (await loadSchemas()).departPermissionEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增部门权限 · Add: Permission of a department. Needs `departPermission:add`. */
   add: (body: DepartPermissionAdd, options?: CallOptions) =>
     transport.request<DepartPermission>({ method: 'POST', path: `/sys/sysDepartPermission/add`, body, ...options }),

@@ -82,6 +82,8 @@ export const createDepartRoleApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).departRoleAddInput,
     edit: async () => (await loadSchemas()).departRoleEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增部门角色 · Add: Department role. Needs `departRole:add`. */
   add: (body: DepartRoleAdd, options?: CallOptions) => transport.request<DepartRole>({ method: 'POST', path: `/sys/sysDepartRole/add`, body, ...options }),
   /** 删除部门角色 · Delete: Department role. Needs `departRole:delete`. */

@@ -52,6 +52,8 @@ export const createDictApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).dictAddInput,
     edit: async () => (await loadSchemas()).dictEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增数据字典 · Add: Dictionary. Needs `dict:add`. */
   add: (body: DictAdd, options?: CallOptions) => transport.request<Dict>({ method: 'POST', path: `/sys/dict/add`, body, ...options }),
   /** 字典取回 · Bring a dictionary back. Needs `dict:delete`. */

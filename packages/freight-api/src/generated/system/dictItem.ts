@@ -41,6 +41,8 @@ export const createDictItemApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).dictItemAddInput,
     edit: async () => (await loadSchemas()).dictItemEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增字典项 · Add: Dictionary item. Needs `dict:add`. */
   add: (body: DictItemAdd, options?: CallOptions) => transport.request<DictItem>({ method: 'POST', path: `/sys/dictItem/add`, body, ...options }),
   /** 删除字典项 · Delete: Dictionary item. Needs `dict:delete`. */

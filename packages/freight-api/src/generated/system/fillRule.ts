@@ -64,6 +64,8 @@ export const createFillRuleApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).fillRuleAddInput,
     edit: async () => (await loadSchemas()).fillRuleEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增填值规则 · Add: Fill rule. Needs `fillRule:add`. */
   add: (body: FillRuleAdd, options?: CallOptions) => transport.request<FillRule>({ method: 'POST', path: `/sys/fillRule/add`, body, ...options }),
   /** 删除填值规则 · Delete: Fill rule. Needs `fillRule:delete`. */

@@ -33,6 +33,8 @@ export const logFields = {
 } as const satisfies Record<string, FieldMeta>;
 /** Calls of log. */
 export const createLogApi = (transport: Transport) => ({
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 删除日志 · Delete: Log. Needs `log:delete`. */
   removeOne: (id: string, options?: CallOptions) => transport.request<null>({ method: 'DELETE', path: `/sys/log/delete`, query: { id }, ...options }),
   /** 批量删除日志 · Delete log lines, or all with `allclear`. Needs `log:delete`. */

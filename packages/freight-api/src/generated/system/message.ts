@@ -53,6 +53,8 @@ export const createMessageApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).messageAddInput,
     edit: async () => (await loadSchemas()).messageEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增消息 · Add: Message. Needs `message:add`. */
   add: (body: MessageAdd, options?: CallOptions) => transport.request<Message>({ method: 'POST', path: `/message/sysMessage/add`, body, ...options }),
   /** 删除消息 · Delete: Message. Needs `message:delete`. */

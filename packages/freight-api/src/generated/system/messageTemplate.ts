@@ -58,6 +58,8 @@ export const createMessageTemplateApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).messageTemplateAddInput,
     edit: async () => (await loadSchemas()).messageTemplateEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增消息模板 · Add: Message template. Needs `messageTemplate:add`. */
   add: (body: MessageTemplateAdd, options?: CallOptions) =>
     transport.request<MessageTemplate>({ method: 'POST', path: `/message/sysMessageTemplate/add`, body, ...options }),

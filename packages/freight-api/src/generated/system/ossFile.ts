@@ -18,6 +18,8 @@ export const ossFileFields = {
 } as const satisfies Record<string, FieldMeta>;
 /** Calls of ossFile. */
 export const createOssFileApi = (transport: Transport) => ({
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 删除对象存储文件 · Delete: Stored object. Needs `oss:delete`. */
   removeOne: (id: string, options?: CallOptions) => transport.request<null>({ method: 'DELETE', path: `/oss/file/delete`, query: { id }, ...options }),
   /** 批量删除对象存储文件 · Delete several: Stored object. Needs `oss:delete`. */

@@ -53,6 +53,8 @@ export const createPositionApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).positionAddInput,
     edit: async () => (await loadSchemas()).positionEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增职务 · Add: Position. Needs `position:add`. */
   add: (body: PositionAdd, options?: CallOptions) => transport.request<Position>({ method: 'POST', path: `/sys/position/add`, body, ...options }),
   /** 删除职务 · Delete: Position. Needs `position:delete`. */

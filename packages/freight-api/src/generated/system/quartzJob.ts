@@ -61,6 +61,8 @@ export const createQuartzJobApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).quartzJobAddInput,
     edit: async () => (await loadSchemas()).quartzJobEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增定时任务 · Add: Scheduled job. Needs `quartzJob:add`. */
   add: (body: QuartzJobAdd, options?: CallOptions) => transport.request<QuartzJob>({ method: 'POST', path: `/sys/quartzJob/add`, body, ...options }),
   /** 删除定时任务 · Delete: Scheduled job. Needs `quartzJob:delete`. */

@@ -21,6 +21,8 @@ export const quartzRunFields = {
 } as const satisfies Record<string, FieldMeta>;
 /** Calls of quartzRun. */
 export const createQuartzRunApi = (transport: Transport) => ({
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 执行记录列表 · List: Run. Needs `quartzJob:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<QuartzRun>>({ method: 'GET', path: `/sys/quartzRun/list`, query, ...options }),
 });

@@ -53,6 +53,8 @@ export const createRoleApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).roleAddInput,
     edit: async () => (await loadSchemas()).roleEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增角色 · Add: Role. Needs `role:add`. */
   add: (body: RoleAdd, options?: CallOptions) => transport.request<Role>({ method: 'POST', path: `/sys/role/add`, body, ...options }),
   /** 校验角色编码 · Whether a code is free. Needs `role:list`. */

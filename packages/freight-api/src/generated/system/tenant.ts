@@ -82,6 +82,8 @@ export const createTenantApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).tenantAddInput,
     edit: async () => (await loadSchemas()).tenantEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增租户 · Add: Tenant. Needs `tenant:add`. */
   add: (body: TenantAdd, options?: CallOptions) => transport.request<Tenant>({ method: 'POST', path: `/sys/tenant/add`, body, ...options }),
   /** 删除租户 · Delete: Tenant. Needs `tenant:delete`. */

@@ -354,6 +354,8 @@ export const createUserApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).userAddInput,
     edit: async () => (await loadSchemas()).userEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增用户 · Add: User. Needs `user:add`. */
   add: (body: UserAdd, options?: CallOptions) => transport.request<User>({ method: 'POST', path: `/sys/user/add`, body, ...options }),
   /** 重置用户密码 · Reset the password of a user. Needs `user:resetPassword`. */

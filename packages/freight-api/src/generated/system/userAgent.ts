@@ -54,6 +54,8 @@ export const createUserAgentApi = (transport: Transport) => ({
     add: async () => (await loadSchemas()).userAgentAddInput,
     edit: async () => (await loadSchemas()).userAgentEditInput,
   },
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 新增用户代理人设置 · Add: Stand-in. Needs `userAgent:add`. */
   add: (body: UserAgentAdd, options?: CallOptions) => transport.request<UserAgent>({ method: 'POST', path: `/sys/sysUserAgent/add`, body, ...options }),
   /** 删除用户代理人设置 · Delete: Stand-in. Needs `userAgent:delete`. */

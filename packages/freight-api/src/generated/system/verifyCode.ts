@@ -27,6 +27,8 @@ export const verifyCodeFields = {
 } as const satisfies Record<string, FieldMeta>;
 /** Calls of verifyCode. */
 export const createVerifyCodeApi = (transport: Transport) => ({
+  /** `list` takes several orders. */
+  severalOrders: true,
   /** 导出验证码 · Export: Verification code. Needs `verifyCode:export`. */
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hysms/hyVerifyCode/exportXls`, query, content: 'file', ...options }),
