@@ -44,11 +44,11 @@ test('TBL-09 nonsense in a link falls back to the defaults', () => {
 test.each([
   [
     { column: 'name,state', order: 'asc,desc' },
-    { column: 'name', order: 'asc', then: [{ column: 'state', order: 'desc' }] },
+    { column: 'name', order: 'asc', further: [{ column: 'state', order: 'desc' }] },
   ],
   [
     { column: 'name,state', order: 'desc' },
-    { column: 'name', order: 'desc', then: [{ column: 'state', order: 'desc' }] },
+    { column: 'name', order: 'desc', further: [{ column: 'state', order: 'desc' }] },
   ],
   [
     { column: 'name', order: 'asc,desc' },

@@ -65,8 +65,7 @@ export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>)
                     'inline-flex max-w-full cursor-pointer items-center gap-1 text-start font-medium hover:text-ink',
                     order && 'text-primary-ink',
                   )}
-                  title={props.severalSorts ? t('table.addSort') : undefined}
-                  aria-description={isOneOfSeveral ? t('table.sortPlace', { place: place + 1 }) : undefined}
+                  title={isOneOfSeveral ? t('table.sortPlace', { place: place + 1 }) : props.severalSorts ? t('table.addSort') : undefined}
                   onClick={(event) => {
                     const next = props.severalSorts && event.shiftKey ? addSort : nextSort;
                     props.onSortChange?.(next(props.sort ?? null, column.key));

@@ -37,15 +37,15 @@ export interface TableSort {
   column: string;
   order: 'asc' | 'desc';
   /** By what rows are ordered that are equal so far. */
-  then?: readonly SortKey[];
+  further?: readonly SortKey[];
 }
 
 /** One column of an order. */
-export type SortKey = Omit<TableSort, 'then'>;
+export type SortKey = Omit<TableSort, 'further'>;
 
 /** The order after a click on a heading: ascending, descending, none. */
 export function nextSort(present: TableSort | null, column: string): TableSort | null {
-  if (present?.column !== column || present.then) return { column, order: 'asc' };
+  if (present?.column !== column || present.further) return { column, order: 'asc' };
   return present.order === 'asc' ? { column, order: 'desc' } : null;
 }
 
@@ -54,11 +54,11 @@ const mostSorts = 5;
 
 /** The columns of an order, the first one first. */
 export const sortKeys = (sort: TableSort | null | undefined): readonly SortKey[] =>
-  sort ? [{ column: sort.column, order: sort.order }, ...(sort.then ?? [])] : [];
+  sort ? [{ column: sort.column, order: sort.order }, ...(sort.further ?? [])] : [];
 
 /** An order by these columns. */
-export function sortOf([first, ...then]: readonly SortKey[]): TableSort | null {
-  return first ? { ...first, ...(then.length > 0 && { then }) } : null;
+export function sortOf([first, ...further]: readonly SortKey[]): TableSort | null {
+  return first ? { ...first, ...(further.length > 0 && { further }) } : null;
 }
 
 /** The order after a click with Shift: the column is added behind the others, then turned round, then taken out. */

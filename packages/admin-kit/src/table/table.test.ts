@@ -21,9 +21,9 @@ test('TBL-09 a heading orders up, down and not at all', () => {
 test('TBL-09 with Shift a heading is added behind the others, turned round and taken out; without it stands alone', () => {
   const one = nextSort(null, 'a');
   const two = addSort(one, 'b');
-  expect(two).toEqual({ column: 'a', order: 'asc', then: [{ column: 'b', order: 'asc' }] });
+  expect(two).toEqual({ column: 'a', order: 'asc', further: [{ column: 'b', order: 'asc' }] });
   const turned = addSort(two, 'b');
-  expect(turned).toEqual({ column: 'a', order: 'asc', then: [{ column: 'b', order: 'desc' }] });
+  expect(turned).toEqual({ column: 'a', order: 'asc', further: [{ column: 'b', order: 'desc' }] });
   expect(addSort(turned, 'b')).toEqual({ column: 'a', order: 'asc' });
   expect(addSort(addSort(turned, 'a'), 'a')).toEqual({ column: 'b', order: 'desc' });
   expect(addSort(addSort(addSort(null, 'a'), 'a'), 'a')).toBeNull();

@@ -230,10 +230,11 @@ describe('lists', () => {
     const ordered = async (column: string, order: string) =>
       (await list({ column, order, pageSize: 50 })).records.map((row: Row) => [row.kind, row.amount] as const);
     const sorted =
-      (kinds: 1 | -1, amounts: 1 | -1) => (one: readonly [unknown, number | null], other: readonly [unknown, number | null]) => {
+      (kinds: 1 | -1, amounts: 1 | -1) =>
+      (one: readonly [string | null, number | null], other: readonly [string | null, number | null]) => {
         if (one[0] !== other[0]) {
           if (one[0] === null || other[0] === null) return one[0] === null ? 1 : -1;
-          return String(one[0]) < String(other[0]) ? -kinds : kinds;
+          return one[0] < other[0] ? -kinds : kinds;
         }
         if (one[1] === null || other[1] === null) return one[1] === other[1] ? 0 : one[1] === null ? 1 : -1;
         return amounts * (one[1] - other[1]);
