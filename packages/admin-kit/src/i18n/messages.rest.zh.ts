@@ -36,6 +36,7 @@ export const zhRest = {
   'resource.exported': '已导出 {name}',
   'resource.exportFailed': '文件下载失败',
   'resource.selectFirst': '请选择一条记录！',
+  'resource.severalSorts': '按住 Shift 点击，可按多列排序',
   'resource.selectedCount': '已选择 {count} 项',
   'resource.clearSelection': '清空',
   'resource.filters': '筛选条件',

@@ -90,8 +90,6 @@ export const zhWidgets = {
   'table.summing': '总计计算中…',
   'table.sumsTooSlow': '合计耗时过长，请缩小查询范围',
   'table.sortAscending': '升序',
-  'table.addSort': '按住 Shift 点击，可按多列排序',
-  'table.sortPlace': '第 {place} 排序列',
   'table.sortDescending': '降序',
   'table.resize': '调整列宽 {label}',
   'table.refresh': '刷新',

@@ -67,6 +67,7 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
         sort={list.state.sort}
         onSortChange={list.setSort}
         severalSorts={resource.api.severalOrders}
+        sortHint={resource.api.severalOrders ? t('resource.severalSorts') : undefined}
         selected={list.selected}
         onSelectedChange={onSelectedChange}
         firstRowNumber={props.tree ? undefined : (list.state.page - 1) * list.state.pageSize + 1}

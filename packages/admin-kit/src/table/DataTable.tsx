@@ -106,6 +106,8 @@ export interface DataTableProps<Row> {
   onSortChange?: (sort: TableSort | null) => void;
   /** A click on a heading with Shift adds its column to the order; the headings then tell their places in it. */
   severalSorts?: boolean;
+  /** Shown over headings that can be sorted by, such as how to sort by several. */
+  sortHint?: string;
   /** Keys of chosen rows; given a way to change them, each row has a box. */
   selected?: readonly string[];
   /** Called with the keys of all chosen rows, also of those on other pages; absent means no boxes. */

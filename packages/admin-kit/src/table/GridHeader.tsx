@@ -65,7 +65,7 @@ export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>)
                     'inline-flex max-w-full cursor-pointer items-center gap-1 text-start font-medium hover:text-ink',
                     order && 'text-primary-ink',
                   )}
-                  title={isOneOfSeveral ? t('table.sortPlace', { place: place + 1 }) : props.severalSorts ? t('table.addSort') : undefined}
+                  title={props.sortHint}
                   onClick={(event) => {
                     const next = props.severalSorts && event.shiftKey ? addSort : nextSort;
                     props.onSortChange?.(next(props.sort ?? null, column.key));
@@ -73,11 +73,7 @@ export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>)
                 >
                   <span className={words}>{column.title}</span>
                   <Arrow aria-hidden size={13} className={order ? undefined : 'text-ink-disabled'} />
-                  {isOneOfSeveral && (
-                    <span aria-hidden className="text-xs tabular-nums">
-                      {place + 1}
-                    </span>
-                  )}
+                  {isOneOfSeveral && <span className="text-xs tabular-nums">{place + 1}</span>}
                 </button>
               ) : (
                 <span className={words}>{column.title || <span className="sr-only">{isOurs ? t('common.expand') : leaf.id}</span>}</span>
