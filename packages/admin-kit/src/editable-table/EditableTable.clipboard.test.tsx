@@ -37,6 +37,24 @@ test('TBL-02 Ctrl+V writes a block from the active cell on, selects it, and one 
   expect(table.text(1, 'name')).toBe('垫圈');
 });
 
+test('TBL-16 a great block shows in every cell that is drawn, also in those beyond the edges', async () => {
+  const table = await show(600);
+  await table.click(0, 'name');
+
+  const lines = Array.from({ length: 600 }, (_, at) => [`轴套${at}`, 5000 + at, 6000 + at, '是', '2020-03-04', `备注${at}`]);
+  table.clipboard('paste', { 'text/plain': lines.map((line) => line.join('\t')).join('\n') });
+
+  await vi.waitFor(() => expect(table.text(0, 'name')).toBe('轴套0'));
+  expect(table.store.history().undo).toEqual(['粘贴']);
+  const rows = [...document.querySelectorAll('[role=row][aria-rowindex]')]
+    .map((row) => Number(row.getAttribute('aria-rowindex')) - 2)
+    .filter((row) => row >= 0)
+    .toSorted((one, other) => one - other);
+  const viewport = document.querySelector('[role=grid]')!.getBoundingClientRect();
+  expect(table.cell(rows.at(-1)!, 'name').getBoundingClientRect().top).toBeGreaterThan(viewport.bottom);
+  await vi.waitFor(() => expect(rows.map((row) => table.text(row, 'name'))).toEqual(rows.map((row) => `轴套${row}`)));
+});
+
 test('TBL-02 what cannot be read is left as it was and said', async () => {
   const table = await show();
   await table.click(0, 'price');

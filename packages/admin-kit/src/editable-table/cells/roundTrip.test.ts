@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readTsv, writeTsvCell } from '../clipboard/tsv.ts';
+import { readTsv } from '../clipboard/readTsv.ts';
+import { writeTsvCell } from '../clipboard/tsv.ts';
 import type { EditableColumn } from '../columnTypes.ts';
 import { buildStore } from '../store/buildStore.ts';
 import { builtInCellTypes } from './builtInCellTypes.ts';
@@ -75,7 +76,7 @@ test.each(Object.entries(samples))(
         fc.property(values, (value) => {
           const cell = store.cell(0, 'value')!;
           const copied = (type.copy ?? type.format).call(type, value, cell);
-          const [[clipped = ''] = []] = readTsv(`${writeTsvCell(copied)}\r\n`, String);
+          const [[clipped = ''] = []] = readTsv(`${writeTsvCell(copied)}\r\n`);
           const pasted = (type.paste ?? type.parse).call(type, clipped, cell);
           const edited = type.parse((type.editText ?? type.copy ?? type.format).call(type, value, cell), cell);
           expect(isSame(pasted, value), `${JSON.stringify(value)} → ${JSON.stringify(clipped)} → ${JSON.stringify(pasted)}`).toBe(true);

@@ -13,9 +13,12 @@ export interface ClipboardCell {
 /** Cells that were on a clipboard, row by row; all rows have the same length. */
 export type ClipboardBlock = ReadonlyArray<ReadonlyArray<ClipboardCell>>;
 
+/** The same, where no more than its text is known of a cell: an object for each of ten thousand takes longer than to read them. */
+export type PastedBlock = ReadonlyArray<ReadonlyArray<ClipboardCell | string>>;
+
 /** Fills short rows with empty cells; the others stay as they are. */
-export function squareBlock(rows: ReadonlyArray<readonly ClipboardCell[]>): ClipboardBlock {
+export function squareBlock<Cell>(rows: ReadonlyArray<readonly Cell[]>, empty: Cell): ReadonlyArray<readonly Cell[]> {
   let width = 0;
   for (const row of rows) width = Math.max(width, row.length);
-  return rows.map((row) => (row.length === width ? row : Array.from({ length: width }, (_, at) => row[at] ?? { text: '' })));
+  return rows.map((row) => (row.length === width ? row : Array.from({ length: width }, (_, at) => row[at] ?? empty)));
 }

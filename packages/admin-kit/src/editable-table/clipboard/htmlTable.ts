@@ -22,7 +22,7 @@ const mostMerged = 500_000;
 
 /** Reads the tables of a document as cells, one table below the other; hidden rows are left out. */
 export function readHtmlTables(root: ParsedNode): ClipboardBlock {
-  return squareBlock(findAll(root, 'TABLE').flatMap(readTable));
+  return squareBlock(findAll(root, 'TABLE').flatMap(readTable), { text: '' });
 }
 
 function readTable(table: ParsedNode): ClipboardCell[][] {

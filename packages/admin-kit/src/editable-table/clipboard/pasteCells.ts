@@ -3,8 +3,11 @@ import { serialToInstant, serialToTime } from '../cells/dateTexts.ts';
 import type { CellType } from '../cells/cellType.ts';
 import type { RowId } from '../columnTypes.ts';
 import type { CellRange } from '../store/selectionTypes.ts';
+import type { ColumnPlan } from '../store/columnPlan.ts';
+import type { Step } from '../store/step.ts';
+import { storeParts } from '../store/storeParts.ts';
 import type { EditResult, TableChange, TableStore } from '../store/tableStore.ts';
-import type { ClipboardBlock, ClipboardCell } from './clipboardCells.ts';
+import type { ClipboardCell, PastedBlock } from './clipboardCells.ts';
 
 /** How cells are pasted. */
 export interface PasteOptions {
@@ -35,48 +38,103 @@ export interface PasteResult extends EditResult {
  * else lies from the first selected cell on. New rows come below the last one; an empty table takes all as new ones. One step; what
  * is refused is in the result.
  */
-export function pasteCells(store: TableStore, block: ClipboardBlock, options: PasteOptions = {}): PasteResult {
+export function pasteCells(store: TableStore, block: PastedBlock, options: PasteOptions = {}): PasteResult {
   const first: CellRange = { top: 0, left: 0, bottom: 0, right: 0 };
   const ranges = options.ranges ?? (store.viewCount() === 0 ? [first] : store.selection().ranges);
   const height = block.length;
   const width = block[0]?.length ?? 0;
-  let writtenAnew = 0;
   const result = { droppedColumns: 0, droppedRows: 0, imprecise: 0, pasted: null as CellRange | null };
   if (height === 0 || width === 0 || ranges.length === 0) return { refusals: [], written: 0, added: [], removed: 0, ...result };
   const filled = options.merged === 'repeat' ? repeatMerged(block) : block;
   const columns = store.visibleColumns();
   const canAdd = store.options.canAddRows ?? true;
 
-  const edited = store.edit(store.words().t('grid.paste'), (change) => {
+  let writtenAnew = 0;
+  const edited = storeParts.get(store)!.steps.edit(store.words().t('grid.paste'), (step) => {
     for (const range of ranges) {
       const area = areaOf(range, height, width);
       const right = Math.min(area.right, columns.length - 1);
       result.droppedColumns += Math.max(0, area.right - right) * (area.bottom - area.top + 1);
-      const { rowIds, known } = rowsFor(store, change, area, canAdd);
+      const { rowIds, known } = rowsFor(store, step, area, canAdd);
       result.droppedRows += area.bottom - area.top + 1 - rowIds.length;
-      const targets = Array.from({ length: right - area.left + 1 }, (_, at) => {
-        const key = columns[area.left + at]!;
-        return { key, type: store.typeOf(key)! };
-      });
-      // Counted by hand: of ten thousand cells each would cost a pair more.
+      const targets = columns.slice(area.left, right + 1).map((key) => targetOf(store, key));
       for (let down = 0; down < rowIds.length; down += 1) {
-        const source = filled[down % height]!;
-        for (let across = 0; across < targets.length; across += 1) {
-          const { key, type } = targets[across]!;
-          const cell = source[across % width]!;
-          // Most programs say no more of a cell than its text.
-          const isPlain = cell.exact === undefined;
-          const isWritten = change.setText(rowIds[down]!, key, isPlain ? cell.text : textFor(type, cell), 'paste');
-          if (!isWritten || cell.text === '') continue;
-          if (down >= known) writtenAnew += 1;
-          if ((!isPlain || cell.text.includes('+')) && isImprecise(cell, type)) result.imprecise += 1;
-        }
+        const done = writeRow(store, step, rowIds[down]!, targets, filled[down % height]!);
+        result.imprecise += done.imprecise;
+        if (down >= known) writtenAnew += done.written;
       }
       result.pasted = { ...area, right, bottom: area.top + rowIds.length - 1 };
     }
   });
   if (ranges.length === 1 && result.pasted && result.pasted.bottom >= result.pasted.top) store.selectRange(result.pasted);
   return { ...edited, ...result, written: edited.written + writtenAnew };
+}
+
+/** A column that is pasted into, with all that is the same in each of its rows. */
+interface Target {
+  plan: ColumnPlan;
+  read: CellType['parse'];
+  /** Whether any row may be written, and nothing else is written with it. */
+  isFree: boolean;
+}
+
+function targetOf(store: TableStore, key: string): Target {
+  const { core } = storeParts.get(store)!;
+  const plan = core.byKey.get(key)!;
+  const { column, type, children } = plan;
+  const isAlike = core.options.disabledRows === undefined && typeof column.disabled !== 'function';
+  return {
+    plan,
+    read: (type.paste ?? type.parse).bind(type),
+    isFree: isAlike && core.lockOf(plan, {}) === undefined && children.length === 0 && column.linkedTo === undefined,
+  };
+}
+
+/**
+ * Writes cells into a row as `TableChange.setText` writes each of them. Blocks of ten thousand are pasted: to find row, column and lock
+ * anew for each would take longer than to read and write it.
+ *
+ * @returns how many of those with a text were written, and how many of these had lost digits before
+ */
+function writeRow(
+  store: TableStore,
+  step: Step,
+  rowId: RowId,
+  targets: readonly Target[],
+  source: PastedBlock[number],
+): { written: number; imprecise: number } {
+  const { rows } = storeParts.get(store)!.core;
+  const done = { written: 0, imprecise: 0 };
+  let row = rows.row(rowId)!;
+  let draft: Record<string, unknown> | undefined;
+  for (let at = 0; at < targets.length; at += 1) {
+    const { plan, read, isFree } = targets[at]!;
+    const { key, type } = plan;
+    const cell = source[at % source.length]!;
+    // Most programs say no more of a cell than its text.
+    const isPlain = typeof cell === 'string';
+    const text = isPlain ? cell : textFor(type, cell);
+    if (isFree) {
+      const value = read(text, plan.at(row, rowId));
+      if (value === undefined) {
+        step.refuse({ rowId, column: key, reason: 'unreadable', text });
+        continue;
+      }
+      const old = row[key];
+      if (!Object.is(old, value) && !(plan.isEmpty(value) && plan.isEmpty(old))) {
+        row = draft ??= step.draft(rowId, row);
+        draft[key] = value;
+      }
+    } else {
+      const isWritten = step.setText(rowId, key, text, 'paste');
+      row = rows.row(rowId)!;
+      if (!isWritten) continue;
+    }
+    if ((isPlain ? cell : cell.text) === '') continue;
+    done.written += 1;
+    if (isPlain ? cell.includes('+') && isImprecise({ text }, type) : isImprecise(cell, type)) done.imprecise += 1;
+  }
+  return done;
 }
 
 /** The area that a block takes when it is pasted onto a range. */
@@ -101,15 +159,16 @@ function rowsFor(store: TableStore, change: TableChange, area: CellRange, canAdd
   return { rowIds: rowIds.concat(change.insert(Array.from({ length: missing }, () => ({})))), known };
 }
 
-function repeatMerged(block: ClipboardBlock): ClipboardBlock {
+function repeatMerged(block: PastedBlock): PastedBlock {
   const rows = block.map((row) => [...row]);
   for (const [at, row] of block.entries()) {
     for (const [column, cell] of row.entries()) {
-      if (!cell.spans) continue;
+      if (typeof cell === 'string' || !cell.spans) continue;
       for (let down = 0; down < cell.spans.rows; down += 1) {
         for (let across = 0; across < cell.spans.columns; across += 1) {
           const line = rows[at + down];
-          if (line?.[column + across]?.isCovered) line[column + across] = cell;
+          const covered = line?.[column + across];
+          if (typeof covered === 'object' && covered.isCovered) line![column + across] = cell;
         }
       }
     }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { readTsv, writeTsvCell } from './tsv.ts';
+import { readTsv } from './readTsv.ts';
+import { writeTsvCell } from './tsv.ts';
 
-const cells = (text: string) => readTsv(text, (cell) => cell);
+const cells = (text: string) => readTsv(text);
 
 test.each<[string, string[][]]>([
   ['', []],

@@ -3,65 +3,10 @@
  *
  * @source https://owasp.org/www-community/attacks/CSV_Injection
  */
-const formula = /^'*(?:[=@]|[+-].*[|(!=])/su;
+export const formula = /^'*(?:[=@]|[+-].*[|(!=])/su;
 
 /** Writes cells as spreadsheets exchange them: tabs between cells, quotes where a cell holds a tab, a line break or a quote. */
 export function writeTsvCell(text: string): string {
   const safe = formula.test(text) ? `'${text}` : text;
   return /["\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** Reads cells as spreadsheets put them on the clipboard; `take` makes of each what is wanted. A quote that opens no quoted cell is a quote. */
-export function readTsv<Cell>(text: string, take: (text: string) => Cell): Cell[][] {
-  const rows: Cell[][] = [];
-  let row: Cell[] = [];
-  let at = 0;
-  const end = text.replace(/\r?\n$|\r$/, '').length;
-  if (end === 0) return rows;
-  // Without quotes, which is most often, lines and tabs say all.
-  if (!text.includes('"')) {
-    const lines = text.slice(0, end).split(/\r\n|\r|\n/);
-    return lines.map((line) => line.split('\t').map((cell) => take(withoutMark(cell))));
-  }
-  for (;;) {
-    const cell = readCell(text, at, end);
-    row.push(take(withoutMark(cell.text)));
-    at = cell.to;
-    if (at >= end) break;
-    if (text[at] !== '\t') {
-      rows.push(row);
-      row = [];
-      if (text[at] === '\r' && text[at + 1] === '\n') at += 1;
-    }
-    at += 1;
-  }
-  rows.push(row);
-  return rows;
-}
-
-/** A text without the mark that keeps it from being a formula. */
-function withoutMark(text: string): string {
-  return text.startsWith("'") && /^'+(?:[=@+-])/.test(text) && formula.test(text) ? text.slice(1) : text;
-}
-
-/** One cell from a place on, and where it ends. */
-function readCell(text: string, from: number, end: number): { text: string; to: number } {
-  if (text[from] === '"') {
-    let at = from + 1;
-    let value = '';
-    for (;;) {
-      const quote = text.indexOf('"', at);
-      if (quote < 0 || quote >= end) break;
-      value += text.slice(at, quote);
-      if (text[quote + 1] !== '"' || quote + 1 >= end) {
-        if (quote + 1 >= end || /[\t\r\n]/.test(text[quote + 1]!)) return { text: value.replaceAll(/\r\n?/g, '\n'), to: quote + 1 };
-        break;
-      }
-      value += '"';
-      at = quote + 2;
-    }
-  }
-  let to = from;
-  while (to < end && text[to] !== '\t' && text[to] !== '\r' && text[to] !== '\n') to += 1;
-  return { text: text.slice(from, to), to };
 }

@@ -68,13 +68,20 @@ function useLatest(voice: Voice): string {
   const [said, setSaid] = useState('');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = voice.subscribe(() => {
+    let forgo: (() => void) | undefined;
+    const show = () => {
+      forgo = undefined;
       setSaid(voice.shown());
       clearTimeout(timer);
       timer = setTimeout(() => setSaid(''), saidTime);
+    };
+    // What was done is seen before it is told here.
+    const stop = voice.subscribe(() => {
+      forgo ??= afterNextFrame(show);
     });
     return () => {
       stop();
+      forgo?.();
       clearTimeout(timer);
     };
   }, [voice]);

@@ -2,7 +2,7 @@ import type { RowId } from '../columnTypes.ts';
 import { afterFrame } from '../store/slices.ts';
 import type { CellName, TableEvent } from '../store/tableEvents.ts';
 import type { CellHost, CellNode } from './CellNode.ts';
-import type { ColumnLayout } from './columnLayout.ts';
+import type { ColumnLayout, LaidColumn } from './columnLayout.ts';
 import { type InView, inViewAtOnce } from './inView.ts';
 import { type ColumnWindow, RowNode } from './RowNode.ts';
 import { placeRows, type RowPlaces } from './rowPlaces.ts';
@@ -67,6 +67,8 @@ export class GridPainter {
   private window: ColumnWindow;
   private ahead = atFirst;
   private inView = inViewAtOnce;
+  /** Cells beyond the edges that say something else than they show: they follow those in view. */
+  private late: CellNode[] = [];
   /** Told after each drawing that moved something: overlays follow. */
   onMove: (() => void) | undefined;
   /** Read when it changes, never while it scrolls. */
@@ -187,6 +189,7 @@ export class GridPainter {
 
   dispose(): void {
     for (const end of this.ends) end();
+    this.late = [];
     for (const node of [...this.nodes.values(), ...this.spare]) node.retire();
     this.nodes.clear();
   }
@@ -227,6 +230,7 @@ export class GridPainter {
   private draw(isAnew = false): void {
     const { layout } = this.window;
     const { ahead, room, scroll } = this;
+    this.catchUp();
     const { first, last } = this.inView.columns(layout, scroll.along, room.width, ahead.columns);
     if (first !== this.window.first || last !== this.window.last) this.window = { layout, first, last };
     const count = this.host.store.viewCount();
@@ -282,9 +286,27 @@ export class GridPainter {
     }
   }
 
+  private catchUp(): void {
+    for (const cell of this.late.splice(0)) cell.paint(cell.rowId, cell.viewIndex);
+  }
+
+  private isInView({ pin, start, size }: LaidColumn): boolean {
+    const { startSize, endSize } = this.layout;
+    const { along } = this.scroll;
+    return pin !== undefined || (start + size > along + startSize && start < along + this.room.width - endSize);
+  }
+
   private paintCells(cells: readonly CellName[] | 'all', paint: (cell: CellNode) => void): void {
     if (cells === 'all') {
-      for (const node of this.nodes.values()) for (const cell of node.allCells()) paint(cell);
+      const { first, last } = this.inView.rows(this.places, this.host.store.viewCount(), this.scroll.top, this.bodyRoom(), 0);
+      for (const [index, node] of this.nodes) {
+        const isIn = index >= first && index <= last;
+        for (const cell of node.allCells()) {
+          if (isIn && this.isInView(cell.laid)) paint(cell);
+          else this.late.push(cell);
+        }
+      }
+      afterFrame(() => this.catchUp());
       return;
     }
     const byId = new Map<RowId, RowNode>();

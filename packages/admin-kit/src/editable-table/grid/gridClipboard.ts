@@ -65,8 +65,8 @@ export function attachClipboard({ store, controller, proxy, pasted, refused }: C
 
 /** Pastes what a clipboard held; `undefined` when that was nothing. */
 export async function pasteTexts(store: TableStore, texts: ClipboardTexts): Promise<PasteResult | undefined> {
-  const { parseClipboard, pasteCells } = await loadTableTools();
-  const block = parseClipboard(texts, (html) => new DOMParser().parseFromString(html, 'text/html'));
+  const { pasteCells, readClipboard } = await loadTableTools();
+  const block = readClipboard(texts, (html) => new DOMParser().parseFromString(html, 'text/html'));
   return block.length === 0 ? undefined : pasteCells(store, block);
 }
 

@@ -1,7 +1,7 @@
 import type { Row, RowId } from '../columnTypes.ts';
-import { compareRows } from './step.ts';
+import { changedPlans } from './step.ts';
 import { RowTable } from './rowTable.ts';
-import { temporaryKey, type CellWrite, type TableCore } from './tableCore.ts';
+import { temporaryKey, type TableCore } from './tableCore.ts';
 import type { ReadApi } from './tableStore.ts';
 import type { DataApi, TableChanges } from './wireTypes.ts';
 
@@ -37,10 +37,7 @@ export function createRowData(core: TableCore): RowData {
     if (key !== undefined) return key === core.placeKey ? isMoved(rowId, before) : !Object.is(before[key], now[key]);
     if (isMoved(rowId, before)) return true;
     if (before === now) return false;
-    const cells: CellWrite[] = [];
-    const plans = core.plans.filter(({ isPlace }) => !isPlace);
-    compareRows(plans, rowId, before, now, cells);
-    return cells.length > 0;
+    return changedPlans(core.plans, before, now).some(({ isPlace }) => !isPlace);
   }
 
   const isMoved = (rowId: RowId, before: Row) => core.placeKey !== undefined && before[core.placeKey] !== core.rows.placeOf(rowId) + 1;
@@ -52,10 +49,10 @@ export function createRowData(core: TableCore): RowData {
     return loaded.filter((row, rowId) => row !== undefined && !rows.has(rowId)) as Row[];
   }
 
-  core.afterStep.push(({ cells, added }) => {
-    const isKeyWritten = cells.some(({ plan }) => plan.key === core.rowKey);
-    if (isKeyWritten) ids = undefined;
-    else if (ids) for (const id of added) ids.set(core.keyOf(id), id);
+  core.afterStep.push(({ rows, added }) => {
+    if (!ids) return;
+    for (const id of added) ids.set(core.keyOf(id), id);
+    for (const { before, after } of rows.values()) if (!Object.is(before[core.rowKey], after[core.rowKey])) ids = undefined;
   });
 
   return {

@@ -60,17 +60,19 @@ export function createStatistics(core: TableCore): Statistics {
 
   const recount = () => void count();
 
-  core.afterStep.push(({ cells, added, removed, isMoved }) => {
+  core.afterStep.push(({ rows, added, removed, isMoved }) => {
     if (!isAsked || running) return;
     let isOther = false;
     const fresh = new Set(added);
-    for (const { rowId, plan, before, after } of cells) {
-      const sum = sums.get(plan);
+    for (const [rowId, { before, after }] of rows) {
       // A row that comes or goes in the same step is counted as a whole below.
-      if (!sum || core.rows.viewPlaceOf(rowId) < 0 || fresh.has(rowId)) continue;
-      sum.add(before, -1);
-      sum.add(after);
-      isOther = true;
+      if (core.rows.viewPlaceOf(rowId) < 0 || fresh.has(rowId)) continue;
+      for (const [{ key }, sum] of sums) {
+        if (Object.is(before[key], after[key])) continue;
+        sum.add(before[key], -1);
+        sum.add(after[key]);
+        isOther = true;
+      }
     }
     const isPlaceSummed = isMoved && [...sums.keys()].some(({ isPlace }) => isPlace);
     if (isPlaceSummed || removed.length > 0) return recount();

@@ -2,7 +2,7 @@ import type { Row, RowId } from '../columnTypes.ts';
 import type { ColumnPlan } from './columnPlan.ts';
 import { completeRows } from './newRows.ts';
 import type { RowMove } from './rowTable.ts';
-import type { CellWrite, TableCore } from './tableCore.ts';
+import type { RowWrite, TableCore } from './tableCore.ts';
 import type { EditOptions, Refusal, RefusalReason, TableChange } from './tableStore.ts';
 
 /** The writes of one step while it is made. A row gets one copy per step, which the step alone changes. */
@@ -28,7 +28,7 @@ export class Step implements TableChange {
 
   set(rowId: RowId, key: string, value: unknown): boolean {
     const place = this.#open(rowId, key);
-    return place !== undefined && this.#choose(place.plan, rowId, place.row, value);
+    return place !== undefined && this.choose(place.plan, rowId, place.row, value);
   }
 
   setText(rowId: RowId, key: string, text: string, as: 'typed' | 'paste' = 'typed'): boolean {
@@ -38,12 +38,12 @@ export class Step implements TableChange {
     const cell = plan.at(row, rowId);
     const value = as === 'paste' && plan.type.paste ? plan.type.paste(text, cell) : plan.type.parse(text, cell);
     if (value === undefined) return this.#refused(rowId, key, 'unreadable', text);
-    return this.#choose(plan, rowId, row, value);
+    return this.choose(plan, rowId, row, value);
   }
 
   clear(rowId: RowId, key: string): boolean {
     const place = this.#open(rowId, key);
-    return place !== undefined && this.#choose(place.plan, rowId, place.row, blankOf(place.plan, place.row, rowId));
+    return place !== undefined && this.choose(place.plan, rowId, place.row, blankOf(place.plan, place.row, rowId));
   }
 
   insert(given: readonly Row[], viewIndex = Infinity): RowId[] {
@@ -116,18 +116,36 @@ export class Step implements TableChange {
     rows.settle();
   }
 
-  /** The cells that have another value than before; rows that have none are put back as they were. */
-  changedCells(): CellWrite[] {
+  /** The rows of before in which a cell has another value now; those that have none are put back as they were. */
+  changedRows(): Map<RowId, RowWrite> {
     const { rows, plans } = this.#core;
-    const cells: CellWrite[] = [];
+    const changed = new Map<RowId, RowWrite>();
     for (const [rowId, before] of this.before) {
-      const count = cells.length;
-      if (!this.added.has(rowId)) compareRows(plans, rowId, before, rows.slot(rowId)!, cells);
-      if (cells.length > count) continue;
-      if (!this.added.has(rowId)) rows.write(rowId, before);
-      this.before.delete(rowId);
+      if (this.added.has(rowId)) continue;
+      const after = rows.slot(rowId)!;
+      const columns = changedPlans(plans, before, after);
+      if (columns.length > 0) changed.set(rowId, { before, after, columns });
+      else rows.write(rowId, before);
     }
-    return cells;
+    return changed;
+  }
+
+  /** A row as the step writes to it: a copy from the first write on. */
+  draft(rowId: RowId, row: Row): Record<string, unknown> {
+    if (this.before.has(rowId)) return row;
+    const draft = { ...row };
+    this.before.set(rowId, row);
+    this.#core.rows.write(rowId, draft);
+    this.#rowId = rowId;
+    this.#row = draft;
+    return draft;
+  }
+
+  /** Writes what somebody chose, and what hangs on it. */
+  choose(plan: ColumnPlan, rowId: RowId, row: Row, value: unknown): true {
+    if (plan.column.linkedTo) this.#chosen.add(`${rowId} ${plan.key}`);
+    this.#put(plan, rowId, row, value);
+    return true;
   }
 
   /** The cell, if it may be written. */
@@ -143,22 +161,10 @@ export class Step implements TableChange {
     return plan && row && !reason ? { plan, row } : undefined;
   }
 
-  #choose(plan: ColumnPlan, rowId: RowId, row: Row, value: unknown): true {
-    if (plan.column.linkedTo) this.#chosen.add(`${rowId} ${plan.key}`);
-    this.#put(plan, rowId, row, value);
-    return true;
-  }
-
   #put(plan: ColumnPlan, rowId: RowId, row: Row, value: unknown): void {
     const old = row[plan.key];
     if (Object.is(old, value) || (plan.isEmpty(old) && plan.isEmpty(value))) return;
-    let draft = row as Record<string, unknown>;
-    if (!this.before.has(rowId)) {
-      this.before.set(rowId, row);
-      draft = { ...row };
-      this.#core.rows.write(rowId, draft);
-      this.#row = draft;
-    }
+    const draft = this.draft(rowId, row);
     draft[plan.key] = value;
     for (const child of plan.children) {
       if (this.#chosen.has(`${rowId} ${child.key}`)) continue;
@@ -183,11 +189,6 @@ function blankOf({ type, at }: ColumnPlan, row: Row, rowId: RowId): unknown {
   return value === undefined ? type.blank : value;
 }
 
-/** Adds the cells in which two states of a row differ. */
-export function compareRows(plans: readonly ColumnPlan[], rowId: RowId, before: Row, after: Row, into: CellWrite[]): void {
-  for (const plan of plans) {
-    const old = before[plan.key];
-    const now = after[plan.key];
-    if (!Object.is(old, now)) into.push({ rowId, plan, before: old, after: now });
-  }
-}
+/** The columns in which two states of a row differ. */
+export const changedPlans = (plans: readonly ColumnPlan[], before: Row, after: Row): readonly ColumnPlan[] =>
+  plans.filter(({ key }) => !Object.is(before[key], after[key]));

@@ -1,10 +1,10 @@
 import type { Row, RowId } from '../columnTypes.ts';
 import type { RowMove } from './rowTable.ts';
 import type { SelectionMark } from './selection.ts';
-import { compareRows, Step } from './step.ts';
-import type { CellWrite, StepOutcome, TableCore } from './tableCore.ts';
+import { changedPlans, Step } from './step.ts';
+import type { CellWrite, RowWrite, StepOutcome, TableCore } from './tableCore.ts';
 import type { CellName } from './tableEvents.ts';
-import type { EditOptions, EditResult, HistoryState, TableChange, WriteApi } from './tableStore.ts';
+import type { EditOptions, EditResult, HistoryState, WriteApi } from './tableStore.ts';
 
 /** Beyond so many cells an event says 'all'. */
 export const mostNamedCells = 2_000;
@@ -13,7 +13,7 @@ export const mostNamedCells = 2_000;
 interface StepRecord {
   label: string;
   coalesce: string | undefined;
-  rows: Map<RowId, { before: Row; after: Row }>;
+  rows: Map<RowId, Pick<RowWrite, 'before' | 'after'>>;
   moves: RowMove[];
   selected: { before: SelectionMark; after: SelectionMark };
 }
@@ -29,7 +29,7 @@ export interface SelectionMemory {
 
 /** Steps, and their history. @source TBL-12 */
 export interface Steps extends Pick<WriteApi, 'write' | 'writeText' | 'undo' | 'redo'> {
-  edit: (label: string, work: (change: TableChange) => void, options?: StepOptions) => EditResult;
+  edit: (label: string, work: (change: Step) => void, options?: StepOptions) => EditResult;
   history: () => HistoryState;
   forget: () => void;
 }
@@ -50,7 +50,7 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
   // What an app writes when it hears of a change belongs to that change: one undo takes both back.
   let telling: StepRecord | undefined;
 
-  function edit(label: string, work: (change: TableChange) => void, options: StepOptions = {}): EditResult {
+  function edit(label: string, work: (change: Step) => void, options: StepOptions = {}): EditResult {
     if (running) {
       const from = running.refusals.length;
       work(running);
@@ -72,29 +72,37 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
   }
 
   function finish(step: Step, label: string, options: StepOptions, selectedBefore: SelectionMark, keepUp: () => void): EditResult {
-    const cells = step.changedCells();
-    const result = { refusals: step.refusals, written: cells.length, added: [...step.added], removed: step.removed.length };
-    if (cells.length === 0 && step.moves.length === 0) return result;
-    const rows = new Map<RowId, { before: Row; after: Row }>();
-    for (const [id, before] of step.before) if (!step.added.has(id)) rows.set(id, { before, after: core.rows.slot(id)! });
+    const rows = step.changedRows();
+    const added = [...step.added];
+    const outcome = outcomeOf(rows, { added, removed: step.removed, isMoved: step.moves.length > 0 });
+    const result = { refusals: step.refusals, written: outcome.written, added, removed: step.removed.length };
+    if (outcome.written === 0 && !outcome.isMoved) return result;
     const record: StepRecord = {
       label,
       coalesce: options.coalesce,
-      rows,
+      // Later steps may join the record, but not the outcome.
+      rows: new Map(rows),
       moves: step.moves,
       selected: { before: selectedBefore, after: selectedBefore },
     };
     let kept: StepRecord | undefined;
     core.hold(() => {
-      settle({ cells, added: result.added, removed: step.removed, isMoved: step.moves.length > 0 });
-      if (step.moves.length > 0) keepUp();
+      settle(outcome);
+      if (outcome.isMoved) keepUp();
       record.selected.after = selection.mark();
       if (options.isUndoable === false) return;
       kept = remember(record);
       core.emit({ kind: 'history' });
     });
-    tellValues(cells, kept, options);
+    tellValues(outcome, kept, options);
     return result;
+  }
+
+  function outcomeOf(rows: StepOutcome['rows'], others: Pick<StepOutcome, 'added' | 'removed' | 'isMoved'>): StepOutcome {
+    let written = 0;
+    for (const { columns } of rows.values()) written += columns.length;
+    let cells: CellWrite[] | undefined;
+    return { rows, written, cells: () => (cells ??= [...rows].flatMap(cellsOf)), ...others };
   }
 
   /** The record that holds the step from now on. */
@@ -119,17 +127,17 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
   function settle(outcome: StepOutcome) {
     core.edition += 1;
     if (outcome.isMoved) core.emit({ kind: 'rows' });
-    if (outcome.cells.length > 0) core.emit({ kind: 'cells', cells: nameCells(outcome.cells) });
+    if (outcome.written > 0) core.emit({ kind: 'cells', cells: nameCells(outcome) });
     for (const follow of core.afterStep) follow(outcome);
   }
 
-  function tellValues(cells: readonly CellWrite[], record: StepRecord | undefined, options: StepOptions) {
+  function tellValues({ written, cells }: StepOutcome, record: StepRecord | undefined, options: StepOptions) {
     const { on } = core.options;
-    if (!on?.valueChange || cells.length === 0 || options.isFromOthers) return;
+    if (!on?.valueChange || written === 0 || options.isFromOthers) return;
     const outer = telling;
     telling = outer ?? record;
     try {
-      for (const { rowId, plan, before, after } of cells) {
+      for (const { rowId, plan, before, after } of cells()) {
         const row = core.rows.row(rowId);
         if (!row) continue;
         on.valueChange({
@@ -152,7 +160,7 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
   // An app is not told of each value again: what it wrote in answer to the first time is in the record.
   function replay(record: StepRecord, way: 'before' | 'after') {
     const { rows, plans } = core;
-    const cells: CellWrite[] = [];
+    const written = new Map<RowId, RowWrite>();
     const touched = new Set(record.moves.flatMap(({ ids }) => ids));
     const stood = new Set([...touched].filter((id) => rows.has(id)));
     const from = way === 'before' ? 'after' : 'before';
@@ -161,7 +169,7 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
       const present = rows.slot(id)!;
       const next = present === states[from] ? states[way] : patch(present, states[from], states[way]);
       rows.write(id, next);
-      if (rows.has(id)) compareRows(plans, id, present, next, cells);
+      if (rows.has(id)) written.set(id, { before: present, after: next, columns: changedPlans(plans, present, next) });
     }
     for (const move of way === 'before' ? record.moves.toReversed() : record.moves) {
       const wereThere = (move.kind === 'insert') !== (way === 'after');
@@ -172,12 +180,13 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
     // Since then other rows are shown, or in another order.
     if (record.moves.some(({ viewNumber }) => viewNumber !== rows.viewNumber)) core.bringIntoView([...touched]);
     core.hold(() => {
-      settle({
-        cells,
-        added: [...touched].filter((id) => rows.has(id) && !stood.has(id)),
-        removed: [...touched].filter((id) => !rows.has(id) && stood.has(id)),
-        isMoved: record.moves.length > 0,
-      });
+      settle(
+        outcomeOf(written, {
+          added: [...touched].filter((id) => rows.has(id) && !stood.has(id)),
+          removed: [...touched].filter((id) => !rows.has(id) && stood.has(id)),
+          isMoved: record.moves.length > 0,
+        }),
+      );
       if (!selection.restore(record.selected[way]) && record.moves.length > 0) keepUp();
       core.emit({ kind: 'history' });
     });
@@ -210,9 +219,12 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
   };
 }
 
+const cellsOf = ([rowId, { before, after, columns }]: readonly [RowId, RowWrite]): CellWrite[] =>
+  columns.map((plan) => ({ rowId, plan, before: before[plan.key], after: after[plan.key] }));
+
 /** The cells of an event, one by one as far as that is worth it. */
-function nameCells(cells: readonly CellWrite[]): readonly CellName[] | 'all' {
-  return cells.length > mostNamedCells ? 'all' : cells.map(({ rowId, plan }) => [rowId, plan.key] as const);
+function nameCells({ written, cells }: StepOutcome): readonly CellName[] | 'all' {
+  return written > mostNamedCells ? 'all' : cells().map(({ rowId, plan }) => [rowId, plan.key] as const);
 }
 
 /** Takes over what differs between two states of a row, where the row has changed since: others have written to it. */

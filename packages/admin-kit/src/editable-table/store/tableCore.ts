@@ -17,9 +17,21 @@ export interface CellWrite {
   after: unknown;
 }
 
+/** A row that a step changed, and the columns in which it did. */
+export interface RowWrite {
+  before: Row;
+  after: Row;
+  columns: readonly ColumnPlan[];
+}
+
 /** What a step did, for the parts of the store that keep something beside the rows. */
 export interface StepOutcome {
-  cells: readonly CellWrite[];
+  /** Rows that were there before and have other values now. */
+  rows: ReadonlyMap<RowId, RowWrite>;
+  /** Cells with another value. */
+  written: number;
+  /** Each of them. An object for each of ten thousand takes longer than to write them: asked for where they are few. */
+  cells: () => readonly CellWrite[];
   added: readonly RowId[];
   removed: readonly RowId[];
   /** Rows stand at other places. */

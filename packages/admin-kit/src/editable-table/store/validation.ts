@@ -35,7 +35,7 @@ export function createValidation(core: TableCore): Validation {
   const columns = new Set<string>();
   const cells = new Map<RowId, Set<string>>();
   /** What is checked once the frame that shows it has been drawn. */
-  let soon: { written: Array<readonly CellWrite[]>; freed: Freed } | undefined;
+  let soon: { written: Array<StepOutcome['rows']>; freed: Freed } | undefined;
 
   function rulesOf(plan: ColumnPlan): CompiledRules {
     compiled ??= new Map();
@@ -156,19 +156,14 @@ export function createValidation(core: TableCore): Validation {
     if (waiting.length > 0) yield Promise.all(waiting);
   }
 
-  /** Many written cells, as they stand by then. */
-  function* checkWritten(list: readonly Ruled[], written: ReadonlyMap<ColumnPlan, readonly RowId[]>) {
-    let done = 0;
-    for (const one of list) {
-      const all = written.get(one.plan) ?? [];
-      for (let from = 0; from < all.length; from += chunkRows) {
-        const ids = all.slice(from, from + chunkRows).filter((id) => core.rows.row(id) !== undefined);
-        const rows = ids.map((id) => core.rows.row(id)!);
-        checkRows(one, rows, ids);
-        if (one.rules.handlers.length > 0) yield* askRows(one, rows, ids);
-        done += ids.length;
-        yield done;
-      }
+  /** Many written cells of one column, as they stand by then. */
+  function* checkWritten(one: Ruled, all: readonly RowId[]) {
+    for (let from = 0; from < all.length; from += chunkRows) {
+      const ids = all.slice(from, from + chunkRows).filter((id) => core.rows.row(id) !== undefined);
+      const rows = ids.map((id) => core.rows.row(id)!);
+      checkRows(one, rows, ids);
+      if (one.rules.handlers.length > 0) yield* askRows(one, rows, ids);
+      yield ids.length;
     }
   }
 
@@ -182,12 +177,14 @@ export function createValidation(core: TableCore): Validation {
   }
 
   /** A written cell is checked at once, whether or not the table was: who has just written it is still there to put it right. */
-  function follow({ cells: written, added, removed }: StepOutcome) {
+  function follow({ rows, written, cells: writtenCells, added, removed }: StepOutcome) {
     const freed: Freed = new Map();
-    const isMuch = written.length > mostNamedCells;
+    const isMuch = written > mostNamedCells;
     if (!isMuch) {
-      for (const { rowId, plan } of written) void checkCell({ plan, rules: rulesOf(plan) }, rowId, false)?.then(tell);
-      noteFreed(freed, written);
+      for (const one of writtenCells()) {
+        void checkCell({ plan: one.plan, rules: rulesOf(one.plan) }, one.rowId, false)?.then(tell);
+        noteFreed(freed, one);
+      }
     }
     // A twin that was found as it was written is one no more when the other row goes.
     const uniquePlans = core.plans.filter(
@@ -201,23 +198,21 @@ export function createValidation(core: TableCore): Validation {
       for (const one of ruled(core.plans)) if (isWatched(id, one.plan.key)) void checkCell(one, id, false)?.then(tell);
     }
     // What asks for many cells, or for a look at many rows, is not waited for.
-    if (isMuch) checkSoon(written, freed);
-    else if (freed.size > 0 && core.rows.count > fewRows) checkSoon([], freed);
+    if (isMuch) checkSoon(rows, freed);
+    else if (freed.size > 0 && core.rows.count > fewRows) checkSoon(new Map(), freed);
     else for (const [plan, values] of freed) for (const _ of markTwins(core, book, plan, rulesOf(plan).unique!, values));
     tell();
   }
 
   /** Values that a column of unique ones has given up or taken: only cells with these may be twins now, or stand alone. */
-  function noteFreed(freed: Freed, written: readonly CellWrite[]) {
-    for (const { plan, before, after } of written) {
-      if (rulesOf(plan).unique === undefined) continue;
-      noteValue(freed, plan, before);
-      noteValue(freed, plan, after);
-    }
+  function noteFreed(freed: Freed, { plan, before, after }: Omit<CellWrite, 'rowId'>) {
+    if (rulesOf(plan).unique === undefined) return;
+    noteValue(freed, plan, before);
+    noteValue(freed, plan, after);
   }
 
   /** What was written is seen first; what is written until then is checked together. */
-  function checkSoon(written: readonly CellWrite[], freed: Freed): void {
+  function checkSoon(written: StepOutcome['rows'], freed: Freed): void {
     if (soon === undefined) {
       soon = { written: [], freed: new Map() };
       afterNextFrame(() => void checkNow().then(tell, () => undefined));
@@ -231,15 +226,20 @@ export function createValidation(core: TableCore): Validation {
     if (soon === undefined) return;
     const { written, freed } = soon;
     soon = undefined;
-    const cells = new Map<ColumnPlan, RowId[]>();
-    for (const { rowId, plan } of written.flat()) {
-      const ids = cells.get(plan);
-      if (ids) ids.push(rowId);
-      else cells.set(plan, [rowId]);
-    }
-    noteFreed(freed, written.flat());
     function* checkAll() {
-      yield* checkWritten(ruled([...cells.keys()]), cells);
+      for (const one of ruled(core.plans)) {
+        const { plan } = one;
+        const ids: RowId[] = [];
+        for (const rows of written) {
+          for (const [rowId, row] of rows) {
+            const [before, after] = [row.before[plan.key], row.after[plan.key]];
+            if (Object.is(before, after)) continue;
+            ids.push(rowId);
+            if (one.rules.unique !== undefined) noteFreed(freed, { plan, before, after });
+          }
+        }
+        yield* checkWritten(one, ids);
+      }
       for (const [plan, values] of freed) yield* markTwins(core, book, plan, rulesOf(plan).unique!, values);
     }
     await inSlices(checkAll(), core.rows.count);
