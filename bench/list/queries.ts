@@ -107,8 +107,27 @@ export function listQueries({ notes, orders }: Sample): { name: string; paths: r
       paths: notes.slice(0, 40).map(({ id }) => address('/shipping/hyNoteEvent/list', { noteId: id ?? '' })),
       budget: 100,
     },
+    ...paletteQueries(values),
   ];
   return found.filter(({ paths }) => paths.length > 0);
+}
+
+/** What the palette asks while somebody types: five rows of each kind that begin with the text, from two letters on. */
+function paletteQueries(values: (field: string) => readonly string[]) {
+  const kinds = [
+    { name: 'waybills', path: list, field: 'shippingNoteNumber' },
+    { name: 'vehicles', path: '/hyvehicle/hyVehicle/list', field: 'vehicleNumber' },
+    { name: 'drivers', path: '/hydriver/hyDriver/list', field: 'driverName' },
+    { name: 'customers', path: '/customer/hyCustomer/list', field: 'customerName' },
+  ];
+  return kinds.map(({ name, path, field }) => {
+    const typed = values(field).flatMap((value) => [2, 3, 6, 10].map((length) => value.slice(0, length)));
+    return {
+      name: `palette: ${name}`,
+      paths: [...new Set(typed)].slice(0, 60).map((start) => address(path, { [field]: `${start}*`, pageSize: 5 })),
+      budget: 50,
+    };
+  });
 }
 
 /** First and last day of a month that lies some months back. */
