@@ -23,6 +23,12 @@ test('ROUTE-03 ROUTE-09 a stranger is sent to the login, and after it to the pag
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('ROUTE-11 what the first page after a login runs asks to be compiled while it arrives', async ({ request }) => {
+  const page = await (await request.get(`${baseUrl()}/user/login`)).text();
+  const frame = /data-frame="([^"]+)"/.exec(page)?.[1] ?? '';
+  expect(await (await request.get(baseUrl() + frame)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('ROUTE-09 a redirect to another site is not followed', async ({ page }) => {
   await page.goto(`${baseUrl()}/user/login?redirect=${encodeURIComponent('//example.com/x')}`);
   const { username, password } = personOf('ops');
