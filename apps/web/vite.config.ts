@@ -31,10 +31,11 @@ function compileAhead(): Plugin {
   return {
     name: 'compile-ahead',
     apply: 'build',
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && ['frame', 'list', 'parts'].includes(file.name))
-          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+    writeBundle(_, bundle) {
+      for (const { name, fileName } of Object.values(bundle).filter((file) => file.type === 'chunk')) {
+        if (!['frame', 'list', 'parts'].includes(name)) continue;
+        const file = join(import.meta.dirname, 'dist', fileName);
+        writeFileSync(file, `//# allFunctionsCalledOnLoad\n${readFileSync(file, 'utf8')}`);
       }
     },
   };
