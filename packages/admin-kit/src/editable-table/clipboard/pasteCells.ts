@@ -92,7 +92,7 @@ function targetOf(store: TableStore, key: string): Target {
 
 /**
  * Writes cells into a row as `TableChange.setText` writes each of them. Blocks of ten thousand are pasted: to find row, column and lock
- * anew for each would take longer than to read and write it.
+ * again for each would take longer than to read and write it.
  *
  * @returns how many of those with a text were written, and how many of these had lost digits before
  */
