@@ -68,6 +68,35 @@ test('SHIP-01 O9 FRT-11 a published order takes another price with its reason, w
   await expect(copy).toBeHidden();
 });
 
+test('SHIP-01 VAL-02 an order whose times are the wrong way round stays at the step that holds them', async ({ page }) => {
+  const server = await as('ops');
+  const waiting = await rowsOf(server, '/hyorder/hyOrder/list', { status: '30', orderMode: '1' });
+  const order = waiting.findLast((one) => one['sendAddressId'] === null) ?? waiting.at(-1)!;
+  await enterAs(page, 'ops', orders);
+  await search(page, { 订单号: String(order['orderNo']) });
+  await act(page, line(page, '订单', String(order['orderNo'])), '编辑');
+  const form = dialog(page, '编辑订单');
+  for (const next of ['装货地址', '货物名称']) {
+    await form.getByRole('button', { name: '下一步' }).click();
+    await expect(form.getByRole('combobox', { name: next }).or(form.getByRole('textbox', { name: next }))).toBeVisible();
+  }
+  const start = new Date(String(order['pickupTimeFrom']).replace(' ', 'T'));
+  const dayBefore = new Date(start.getTime() - 86_400_000).toLocaleString('sv-SE');
+  const until = form.getByRole('textbox', { name: '装货时间止' });
+  const former = await until.inputValue();
+  await until.fill(dayBefore);
+  await form.getByRole('textbox', { name: '要求送达' }).fill(dayBefore);
+  await form.getByRole('button', { name: '下一步' }).click();
+  await expect(form.getByText('装货时间起不能晚于止')).toBeVisible();
+  await expect(form.getByText('要求送达不能早于装货时间')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: '司机运价' })).toBeHidden();
+
+  await until.fill(former);
+  await form.getByRole('textbox', { name: '要求送达' }).fill('');
+  await form.getByRole('button', { name: '下一步' }).click();
+  await expect(form.getByRole('textbox', { name: '司机运价' })).toBeVisible();
+});
+
 test('SHIP-20 a dispatch begins with the share of one vehicle, and offers nobody from the blacklist', async ({ page }) => {
   const server = await as('ops');
   const [driver] = (await rowsOf(server, '/hydriver/hyDriver/list', { state: '2', blacklist: '0' })).slice(-1) as [Row];
@@ -182,6 +211,16 @@ test('SHIP-20 a change of prices offers the prices that the waybill has', async 
     const form = dialog(page, '改价');
     await expect(form.getByRole('textbox', { name: '司机运价' })).toBeVisible();
     await expect(form.getByRole('textbox', { name: '代理运费' })).toHaveCount(count);
+    // What it comes to is shown while the price is typed, beside what it was.
+    const trial = form.getByRole('region', { name: '运费试算' });
+    const price = form.getByRole('textbox', { name: '司机运价' });
+    const former = await price.inputValue();
+    await expect(trial).toContainText('费用合计');
+    await expect(trial).not.toContainText('→');
+    await price.fill(String(Number(former.replaceAll(',', '')) - 1));
+    await expect(trial).toContainText('→');
+    await price.fill(former);
+    await expect(trial).not.toContainText('→');
     await page.keyboard.press('Escape');
     await expect(form).toBeHidden();
   }

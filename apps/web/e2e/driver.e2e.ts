@@ -182,7 +182,22 @@ test.describe.serial('a driver', () => {
     await act(page, line(page, '司机', driver.name), '核验');
     await expect(line(page, '司机', driver.name).getByRole('cell', { name: '通过', exact: true })).toBeVisible();
     await act(page, line(page, '司机', driver.name), '审核');
-    await decide(review, '通过');
+    // Somebody saves while the drawer is open: the first click decides nothing, the second decides on what is shown.
+    await expect(review).toContainText('寿光市公安局交通警察大队');
+    const caller = await as('ops');
+    const { result } = await caller.get<{ records: { id: string; version: number }[] }>('/hydriver/hyDriver/list', {
+      driverName: driver.name,
+    });
+    const [{ id, version }] = result.records as [{ id: string; version: number }];
+    const saved = await caller.put('/hydriver/hyDriver/edit', { id, version, licenceIssuer: '青州市公安局交通警察大队' });
+    expect(saved.success, saved.message).toBe(true);
+    await decide(review, '通过', '证件清晰');
+    await expect(review).toContainText('资料已被他人修改，已为您更新，请核对变更内容后再次确定');
+    const changes = review.getByRole('region', { name: '变更内容' });
+    await expect(changes).toContainText('ops已修改该资料');
+    await expect(changes.getByRole('listitem').filter({ hasText: '发证机关' })).toContainText(/寿光市.*→.*青州市/);
+    await expect(review.getByLabel('审核意见')).toHaveValue('证件清晰');
+    await review.getByRole('button', { name: '确定' }).click();
     await leaveQueue(page, review);
     await expect(line(page, '司机', driver.name)).toContainText('已通过');
   });
@@ -381,7 +396,7 @@ test.describe.serial('a driver', () => {
     await enterAs(page, 'ops', path);
     await find(page, driver.name);
     await act(page, line(page, '司机', driver.name), '删除');
-    await expect(dialog(page, '请确认')).toContainText('确定要删除这 1 项吗?');
+    await expect(dialog(page, '请确认')).toContainText(`确定要删除“${driver.name}”吗?`);
     await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
     await expect(notice(page, '删除成功！')).toBeVisible();
     await expect(page.getByRole('region', { name: '司机' }).getByText('暂无数据')).toBeVisible();

@@ -71,3 +71,18 @@ test('SYS-09 the log is cleared after a question, and says of itself that it was
     await expect(line(page, '日志', '批量删除日志')).toBeVisible({ timeout: 1000 });
   }).toPass();
 });
+
+test('SYS-09 PERM-06 who looked at personal numbers is listed with whose they are', async ({ page }) => {
+  const viewer = await as('auditor');
+  const { result } = await viewer.get<{ records: { id: string; driverName: string }[] }>('/hydriver/hyDriver/list', { pageSize: '1' });
+  const [driver] = result.records;
+  await viewer.get('/hydriver/hyDriver/queryById', { id: driver!.id });
+
+  await enterAsAdmin(page, '/isystem/log');
+  await tool(page, '日志', '敏感信息查看').click();
+  const looks = dialog(page, '敏感信息查看');
+  const row = looks.getByRole('row').filter({ hasText: driver!.driverName }).first();
+  await expect(row).toContainText('auditor');
+  await expect(row).toContainText('司机');
+  await expect(row).toContainText('身份证号');
+});

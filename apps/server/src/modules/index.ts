@@ -1,8 +1,12 @@
 import { dictionary } from '../platform/contract/index.ts';
+import { declareEnglish } from '../platform/englishOf.ts';
 import type { ServerModule } from '../platform/platform.ts';
 import { contractModule } from './contract/contract.module.ts';
 import { customersModule } from './customers/customers.module.ts';
 import { commonDictionaries } from './dictionaries.ts';
+import { freightErrors } from './error-texts/freight.ts';
+import { platformErrors } from './error-texts/platform.ts';
+import { systemErrors } from './error-texts/system.ts';
 import { financeModule } from './finance/finance.module.ts';
 import { fleetModule } from './fleet/fleet.module.ts';
 import { generalModule } from './general/general.module.ts';
@@ -12,6 +16,8 @@ import { onlineModule } from './online/online.module.ts';
 import { shippingModule } from './shipping/shipping.module.ts';
 import { systemModule } from './system/system.module.ts';
 import { trackModule } from './track/track.module.ts';
+
+for (const texts of [platformErrors, systemErrors, freightErrors]) declareEnglish(texts);
 
 const domains: readonly ServerModule[] = [
   systemModule,

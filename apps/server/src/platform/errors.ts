@@ -1,4 +1,5 @@
 import type { LocalizedText } from './contract/meta.ts';
+import { englishOf } from './englishOf.ts';
 
 /** What went wrong, in the sense that decides the HTTP status. */
 export type ErrorKind =
@@ -43,7 +44,7 @@ export class AppError extends Error {
   readonly texts: LocalizedText;
 
   constructor(kind: ErrorKind, message: string | LocalizedText, details: AppErrorDetails = {}) {
-    const texts = typeof message === 'string' ? { zh: message, en: message } : message;
+    const texts = typeof message === 'string' ? { zh: message, en: englishOf(message) } : message;
     super(texts.zh, { cause: details.cause });
     this.name = kind;
     this.kind = kind;
@@ -71,7 +72,8 @@ export function invalidInput(message: string | LocalizedText, fields: readonly F
 }
 
 /** One value of the input cannot be taken; the message stands at its field. */
-export const refusedField = (path: string, message: string): AppError => invalidInput(message, [{ path, message }]);
+export const refusedField = (path: string, message: string | LocalizedText): AppError =>
+  invalidInput(message, [{ path, message: typeof message === 'string' ? message : message.zh }]);
 
 /** No session, or one that ended, and why it did. The text is what stock clients look for. @source SESS-02 */
 export function unauthenticated(ended?: string): AppError {
@@ -123,7 +125,7 @@ export function unavailable(
 }
 
 /** A rule of the business says no: HTTP 200 with `success: false`, code 500 and our five-digit code. @source freight-domain 3.20 */
-export function businessError(errorCode: number, message: string, errorData?: unknown): AppError {
+export function businessError(errorCode: number, message: string | LocalizedText, errorData?: unknown): AppError {
   return new AppError('Business', message, errorData === undefined ? { errorCode } : { errorCode, errorData });
 }
 
@@ -133,7 +135,7 @@ export function businessError(errorCode: number, message: string, errorData?: un
  *
  * @source freight-domain 3.20, jeecg-wire 1.2
  */
-export const refusedByRule = (message: string): AppError => new AppError('Business', message);
+export const refusedByRule = (message: string | LocalizedText): AppError => new AppError('Business', message);
 
 /** A remark that a person must confirm before the same call goes through. */
 export interface Warning {

@@ -13,7 +13,8 @@ import {
   useFieldsForm,
 } from '@tarmac/admin-kit/resource';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ChangedSince } from './ChangedSince.tsx';
 import { Note } from './Note.tsx';
 import { reviewTexts as texts } from './reviewTexts.ts';
 
@@ -21,6 +22,8 @@ import { reviewTexts as texts } from './reviewTexts.ts';
 export interface Verdict {
   pass: boolean;
   remark: string | null;
+  /** Version of the row that was shown: nobody decides on what he has not seen. */
+  version?: number;
 }
 
 /** Takes the verdict above a party's documents and what was typed; a refusal needs a reason, and so does passing what is doubtful. @source freight-domain F04 审核 */
@@ -52,6 +55,14 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
     gcTime: 0,
   });
   const row = stored.data ?? listed;
+  const values = row as Readonly<Record<string, unknown>>;
+  const version = typeof values['version'] === 'number' ? values['version'] : undefined;
+  // What was read first after opening; somebody may change it while the drawer is open.
+  const [first, setFirst] = useState<Row>();
+  if (first === undefined && stored.data !== undefined && stored.isFetchedAfterMount) setFirst(stored.data);
+  const before = first as Readonly<Record<string, unknown>> | undefined;
+  const isChanged = before !== undefined && before['version'] !== version;
+  const shownVerdict = (typed: FormValues): Verdict => ({ ...verdictOf(typed), ...(version === undefined ? {} : { version }) });
   const { urlOf } = useUploadTransport();
   const doubt = doubtOf?.(row);
   const { form } = useFieldsForm({
@@ -59,8 +70,17 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
     fields: { pass: { kind: 'text', label: texts.verdict, required: true }, remark },
     spec: doubt === undefined ? verdictSpec : doubtfulSpec,
     check: { schema, bodyOf: verdictOf, isCompletedLater: true },
-    askFurther: onCheck && ((typed) => onCheck(verdictOf(typed))),
-    onSubmit: (typed) => onSubmit(verdictOf(typed)),
+    askFurther: onCheck && ((typed) => onCheck(shownVerdict(typed))),
+    onSubmit: async (typed) => {
+      try {
+        await onSubmit(shownVerdict(typed));
+      } catch (error) {
+        if (get === undefined || (error as { status?: unknown }).status !== 409) throw error;
+        const { data: now } = await stored.refetch();
+        if (now === undefined || (now as { version?: unknown }).version === version) throw error;
+        throw new Error(localize(texts.decideAgain), { cause: error });
+      }
+    },
   });
   // A click beside the drawer is a way to close it, too.
   const leave = async () => {
@@ -70,7 +90,6 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   const heading = title
     ? localize(title)
     : t('resource.titleOf', { action: localize(texts.review), label: withinSentence(localize(resource.label), locale) });
-  const values = row as Readonly<Record<string, unknown>>;
   const files = documents.flatMap((name) =>
     toText(values[name])
       .split(',')
@@ -95,6 +114,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
     >
       <section aria-label={localize(texts.verdict)} className="mb-5 border-0 border-b border-solid border-line pb-4">
         {intro}
+        {isChanged && <ChangedSince fields={resource.fields} before={before} now={values} />}
         {doubt !== undefined && <Note>{localize(texts.doubt).replace('{doubt}', localize(doubt))}</Note>}
         <Form form={form} aria-label={localize(texts.verdict)}>
           <VerdictInputs remark={remark} isDoubtful={doubt !== undefined} />

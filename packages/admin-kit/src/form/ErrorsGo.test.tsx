@@ -120,3 +120,42 @@ test('VAL-02 what the server said of a value stays until that value changes, by 
   await press('算出');
   await expect.element(page.getByText('余额不足')).not.toBeInTheDocument();
 });
+
+const times = {
+  start: { kind: 'text', label: { zh: '开始', en: 'Start' }, required: true },
+  end: { kind: 'text', label: { zh: '结束', en: 'End' } },
+  note: { kind: 'text', label: { zh: '备注', en: 'Note' } },
+} as const;
+const timesSpec: FormSpec = {
+  steps: [
+    {
+      title: { zh: '时间', en: 'Times' },
+      items: [
+        'start',
+        {
+          field: 'end',
+          check: ({ start, end }) => (String(end) < String(start) ? { zh: '结束不能早于开始', en: 'ends before it starts' } : undefined),
+        },
+      ],
+    },
+    { title: { zh: '备注', en: 'Note' }, items: ['note'] },
+  ],
+};
+function TimesInSteps() {
+  const fieldsForm = useFieldsForm({ fields: times, spec: timesSpec, onSubmit: () => undefined });
+  return <FieldsFormView fieldsForm={fieldsForm} spec={timesSpec} label="时段" />;
+}
+
+test('VAL-02 a step is not left while an end lies before its start; the error goes when either is right', async () => {
+  await show(<TimesInSteps />);
+  await userEvent.fill(input('开始'), '09:00');
+  await userEvent.fill(input('结束'), '08:59');
+  await press('下一步');
+  await expect.element(page.getByText('结束不能早于开始')).toBeVisible();
+  await expect.element(input('备注')).not.toBeInTheDocument();
+
+  await userEvent.fill(input('开始'), '08:59');
+  await expect.element(page.getByText('结束不能早于开始')).not.toBeInTheDocument();
+  await press('下一步');
+  await expect.element(input('备注')).toBeVisible();
+});

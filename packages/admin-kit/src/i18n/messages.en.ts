@@ -158,6 +158,7 @@ export const enMessages: KitMessages = {
   'resource.export': 'Export',
   'resource.exportSelected': 'Export selected',
   'resource.import': 'Import',
+  'resource.removeOne': 'Delete “{name}”?',
   'resource.removeConfirm': 'Delete these {count} items?',
   'resource.removed': 'Deleted',
   'resource.edited': 'Saved',
@@ -202,6 +203,7 @@ export const enMessages: KitMessages = {
   'import.dropSheet': 'Drop a file here, or click to choose an .xlsx or .csv file',
   'import.hiddenRows': 'Rows that are filtered out or hidden in the sheet: {count}. They are imported as well',
   'import.skipHidden': 'Leave hidden rows out',
+  'import.masked': '{label} is masked; enter the full number',
   'import.lostDigits':
     '“{text}” is a number of more than 15 digits whose last ones the sheet has lost: format the column as text and enter it again',
   'import.file.broken': 'The file is no .xlsx workbook; use the template',

@@ -26,6 +26,7 @@ export const zhImport = {
   'import.dropSheet': '将文件拖到此处，或点击选择 .xlsx 或 .csv 文件',
   'import.hiddenRows': '表格中有 {count} 个被筛选或隐藏的行，默认一并导入',
   'import.skipHidden': '不导入隐藏行',
+  'import.masked': '{label}已脱敏，请填写完整号码',
   'import.lostDigits': '“{text}”是超过 15 位的数字，末尾几位在表格中已经丢失；请把该列设为文本格式后重新填写',
   'import.file.broken': '文件不是有效的 .xlsx 工作簿，请使用下载的模板',
   'import.file.old': '无法读取旧版 .xls 或加密的文件，请另存为 .xlsx',

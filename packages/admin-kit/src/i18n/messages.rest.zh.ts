@@ -28,6 +28,7 @@ export const zhRest = {
   'resource.export': '导出',
   'resource.exportSelected': '导出所选',
   'resource.import': '导入',
+  'resource.removeOne': '确定要删除“{name}”吗?',
   'resource.removeConfirm': '确定要删除这 {count} 项吗?',
   'resource.removed': '删除成功！',
   'resource.edited': '编辑成功！',

@@ -6,6 +6,7 @@ import { useCan } from '../permission/PermissionProvider.tsx';
 import { ActionHost } from './ActionHost.tsx';
 import { valuesOf, type AnyRow } from './defineResource.ts';
 import { FieldDescriptions } from './FieldDescriptions.tsx';
+import { detailFields } from './fieldValues.ts';
 import { isDenied, isMissing } from './refusals.ts';
 import type { DetailPart } from './ResourceDetail.tsx';
 import type { ResourceDetailPageProps } from './ResourceDetailPage.tsx';
@@ -47,7 +48,7 @@ export function ResourceDetailCards<Row extends AnyRow, Name extends string, Det
   if (stored.isError) return <ErrorState onRetry={() => void stored.refetch()}>{stored.error.message}</ErrorState>;
   if (detail === undefined) return <Skeleton rows={12} />;
   const row = rowOf(detail);
-  const parts: ReadonlyArray<DetailPart<Detail, Name>> = props.parts ?? [{ title: '', fields: Object.keys(resource.fields) as Name[] }];
+  const parts: ReadonlyArray<DetailPart<Detail, Name>> = props.parts ?? [{ title: '', fields: detailFields(resource.fields) as Name[] }];
   return (
     <ActionHost resource={resource}>
       <div className="flex flex-col gap-gap">

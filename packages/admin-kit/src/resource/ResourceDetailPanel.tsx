@@ -10,6 +10,7 @@ import { toText } from '../internals/toText.ts';
 import { useCan } from '../permission/PermissionProvider.tsx';
 import { valuesOf, type AnyRow } from './defineResource.ts';
 import { FieldDescriptions } from './FieldDescriptions.tsx';
+import { detailFields } from './fieldValues.ts';
 import type { ResourceDetailProps } from './ResourceDetail.tsx';
 import { asRow } from './wellFormed.ts';
 
@@ -65,7 +66,7 @@ export function ResourceDetailPanel<Row extends AnyRow, Name extends string>({
               <span className="text-sm text-ink-secondary">{t('resource.revealNote')}</span>
             </p>
           )}
-          {(parts ?? [{ title: '', fields: Object.keys(resource.fields) as Name[] }]).map((part) =>
+          {(parts ?? [{ title: '', fields: detailFields(resource.fields) as Name[] }]).map((part) =>
             'render' in part ? (
               <section key={localize(part.title)}>
                 <h3 className="m-0 mb-2 text-base font-semibold">{localize(part.title)}</h3>

@@ -14,6 +14,12 @@ export interface FieldsContext {
   checkRule?: RuleCheck;
 }
 
+/** What a detail shows that names no fields: all of them, the text of a reference once, under the name of the reference. */
+export function detailFields(fields: Readonly<Record<string, FieldDefinition>>): string[] {
+  const shownElsewhere = new Set(Object.values(fields).map(({ textField }) => textField));
+  return Object.keys(fields).filter((name) => !shownElsewhere.has(name));
+}
+
 /** What the inputs begin with: the row's values, else defaults, else each kind's blank. */
 export function initialValues(
   { fields, items, kindOf }: Pick<FieldsContext, 'fields' | 'items' | 'kindOf'>,
@@ -43,6 +49,9 @@ export function checkFields(context: FieldsContext, values: FormValues, stored?:
         problems[item.field] = words.t('form.required', { label: words.localize(meta.label) });
       continue;
     }
+    // Another input may have changed beside it.
+    const clash = item.check?.(values);
+    if (clash !== undefined) problems[item.field] = words.localize(clash);
     if (stored && isSame(clean(value, meta), stored[item.field])) continue;
     const answer = meta.rule && typeof value === 'string' ? checkRule?.(meta.rule, value, values) : undefined;
     const problem =

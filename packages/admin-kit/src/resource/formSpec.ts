@@ -13,6 +13,11 @@ export interface FormItem<Name extends string = string> {
   required?: boolean | ((values: FormValues) => boolean);
   disabled?: boolean | ((values: FormValues) => boolean);
   help?: Label;
+  /**
+   * What is wrong with the value beside the others, such as an end before its start; undefined while nothing is. Asked where the value is not
+   * empty, and in a form of steps before its step is left.
+   */
+  check?: (values: FormValues) => Label | undefined;
   /** Takes the whole line. */
   wide?: boolean;
   /** After a reference was picked: set other inputs from it. */

@@ -1,7 +1,8 @@
+import { toText } from '../internals/toText.ts';
 import type { LocaleContextValue } from '../i18n/LocaleProvider.tsx';
 import type { CanCheck } from '../permission/PermissionProvider.tsx';
 import type { ListAction, RowAction } from './defineAction.ts';
-import type { AnyRow, Resource } from './defineResource.ts';
+import { type AnyRow, type Resource, valuesOf } from './defineResource.ts';
 
 /** View, edit and delete, as far as the resource's calls offer them. */
 export function standardActions<Row extends AnyRow>(resource: Resource<Row>, options: StandardActionsOptions<Row>): StandardActions<Row> {
@@ -14,6 +15,11 @@ export function standardActions<Row extends AnyRow>(resource: Resource<Row>, opt
     return keys.length > namedAtOnce
       ? (await import('./manyChosen.ts')).removeInParts(remove!, keys, { find })
       : remove!(keys, { idempotencyKey });
+  };
+  /** One row is named: nobody removes the line beside the one that was meant. */
+  const removeQuestion = (rows: readonly Row[]) => {
+    const name = rows.length === 1 ? toText(valuesOf(rows[0]!)[resource.titleField]) : '';
+    return name === '' ? t('resource.removeConfirm', { count: rows.length }) : t('resource.removeOne', { name });
   };
   return {
     leading:
@@ -51,7 +57,7 @@ export function standardActions<Row extends AnyRow>(resource: Resource<Row>, opt
               permission: `${resource.permission}:delete`,
               danger: true,
               when: options.removeWhen,
-              confirm: t('resource.removeConfirm', { count: 1 }),
+              confirm: (row: Row) => removeQuestion([row]),
               success: t('resource.removed'),
               run: (row: Row, _input: unknown, { idempotencyKey }: { idempotencyKey: string }) => removeRows([row], idempotencyKey),
             },
@@ -67,7 +73,7 @@ export function standardActions<Row extends AnyRow>(resource: Resource<Row>, opt
           danger: true,
           needsSelection: true,
           when: options.removeWhen,
-          confirm: (rows) => t('resource.removeConfirm', { count: rows.length }),
+          confirm: removeQuestion,
           success: t('resource.removed'),
           run: (rows, _input, { idempotencyKey }) => removeRows(rows, idempotencyKey),
         }

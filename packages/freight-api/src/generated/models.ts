@@ -6328,6 +6328,37 @@ export interface SendAddressEdit {
   enabled?: '0' | '1' | null;
 }
 
+/** 敏感信息查看 · Look at sensitive data. */
+export interface SensitiveLook {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 操作人 · User name */
+  username: string | null;
+  /** 姓名 · Name */
+  realname: string | null;
+  /** 数据类型 · Kind of data */
+  subjectKind: string | null;
+  /** 查看对象 · Whose data */
+  subjectTitle: string | null;
+  /** 数据ID · Id */
+  subjectId: string | null;
+  /** 查看内容 · What was shown */
+  fieldNames: string | null;
+  /** IP · Address */
+  ip: string | null;
+}
+
 /** 托运人 · Shipper. */
 export interface Shipper {
   id: string;

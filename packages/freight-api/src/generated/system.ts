@@ -54,6 +54,7 @@ import { createRoleApi } from './system/role.ts';
 import { createSafeApi } from './system/safe.ts';
 import { createSavedViewsApi } from './system/savedViews.ts';
 import { createScreenApi } from './system/screen.ts';
+import { createSensitiveLookApi } from './system/sensitiveLook.ts';
 import { createTemplateApi } from './system/template.ts';
 import { createTenantApi } from './system/tenant.ts';
 import { createThirdAppApi } from './system/thirdApp.ts';
@@ -119,6 +120,7 @@ export * from './system/role.ts';
 export * from './system/safe.ts';
 export * from './system/savedViews.ts';
 export * from './system/screen.ts';
+export * from './system/sensitiveLook.ts';
 export * from './system/template.ts';
 export * from './system/tenant.ts';
 export * from './system/thirdApp.ts';
@@ -186,6 +188,7 @@ export const createSystemApi = (transport: Transport) => ({
   safe: createSafeApi(transport),
   savedViews: createSavedViewsApi(transport),
   screen: createScreenApi(transport),
+  sensitiveLook: createSensitiveLookApi(transport),
   template: createTemplateApi(transport),
   tenant: createTenantApi(transport),
   thirdApp: createThirdAppApi(transport),

@@ -368,8 +368,8 @@ describe('SHIP-06 contracts', () => {
     };
 
     const unsigned = await signedFor(false);
-    expect(unsigned.now).toMatchObject([{ state: '60', endReason: '货物已签收，协议未签署' }]);
-    expect(unsigned.note).toMatchObject({ noteStatus: '55', contractState: '60' });
+    expect(unsigned.now).toMatchObject([{ state: '99', endReason: '货物已签收，协议未签署' }]);
+    expect(unsigned.note).toMatchObject({ noteStatus: '55', contractState: '99' });
     const late = await signer('contract_late', 4, unsigned.note.driverId);
     expect(await late.put(`${base}/sign`, key(unsigned.now[0]))).toMatchObject({ errorCode: 40901 });
     expect(await listed(late, { waiting: '1' })).toEqual([]);

@@ -27,6 +27,7 @@ import { fillRuleRoutes } from './fillRule/fillRule.routes.ts';
 import { importProgressRoutes } from './import/importProgress.routes.ts';
 import { trackImport } from './import/importProgress.service.ts';
 import { logRoutes } from './log/log.routes.ts';
+import { sensitiveLookRoutes } from './log/sensitiveLook.routes.ts';
 import { visitRoutes } from './log/visit.routes.ts';
 import { writeOperations } from './log/writeOperations.ts';
 import { loginRoutes } from './login/login.routes.ts';
@@ -88,6 +89,7 @@ export const systemModule: ServerModule = {
     loginWaysRoutes,
     recoveryRoutes,
     logRoutes,
+    sensitiveLookRoutes,
     visitRoutes,
     dataLogRoutes,
     accountRoutes,

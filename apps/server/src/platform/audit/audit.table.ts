@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { dateTimeText, id } from '../db/columns.ts';
 import { appendOnly } from '../db/table.ts';
@@ -30,6 +31,9 @@ export const sysAudit = appendOnly(
     (table) => [
       primaryKey({ columns: [table.tenantId, table.id] }),
       uniqueIndex('sys_audit_chain').on(table.tenantId, table.sequence),
+      index('sys_audit_reveal')
+        .on(table.tenantId, table.sequence)
+        .where(sql`action like '%.reveal'`),
       index('sys_audit_entity').on(table.tenantId, table.entity, table.entityId),
     ],
   ),

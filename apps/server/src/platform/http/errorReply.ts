@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { LocalizedText } from '../contract/meta.ts';
 import { AppError, conflict, errorStatus, invalidInput, unavailable, WarningsToConfirm } from '../errors.ts';
 import { type DatabaseLoss, databaseLossOf } from '../db/databaseLoss.ts';
+import { englishOf } from '../englishOf.ts';
 import { failed, succeeded } from './envelope.ts';
 import { apiCacheControl } from './headers.ts';
 import { localeOf } from './locale.ts';
@@ -16,7 +17,9 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const requestId = request.id;
   reply.header('Cache-Control', apiCacheControl);
   if (error instanceof WarningsToConfirm) {
-    return reply.status(200).send(succeeded(requestId, { warnings: error.warnings }, error.message));
+    const warnings =
+      localeOf(request) === 'zh' ? error.warnings : error.warnings.map((one) => ({ ...one, message: englishOf(one.message) }));
+    return reply.status(200).send(succeeded(requestId, { warnings }, error.message));
   }
   const known = error instanceof AppError ? error : (fromDatabase(error) ?? fromFastify(error, localeOf(request)));
   if (known === undefined) {
@@ -27,7 +30,20 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (known.cause !== undefined) request.log.warn({ err: known.cause, kind: known.kind }, known.message);
   const { status, code } = errorStatus[known.kind];
   if (known.details.retryAfter !== undefined) reply.header('Retry-After', String(known.details.retryAfter));
-  return reply.status(status).send(failed(requestId, known.texts[localeOf(request)], known.details.code ?? code, known.details));
+  const locale = localeOf(request);
+  const { errorData } = known.details;
+  const details = locale === 'zh' || errorData === undefined ? known.details : { ...known.details, errorData: inEnglish(errorData) };
+  return reply.status(status).send(failed(requestId, known.texts[locale], known.details.code ?? code, details));
+}
+
+/** Problems of fields with their sentences in English, as far as it is known. */
+function inEnglish(errorData: unknown): unknown {
+  if (!Array.isArray(errorData)) return errorData;
+  return errorData.map((one: unknown) =>
+    typeof one === 'object' && one !== null && 'message' in one && typeof one.message === 'string'
+      ? { ...one, message: englishOf(one.message) }
+      : one,
+  );
 }
 
 interface DatabaseError {

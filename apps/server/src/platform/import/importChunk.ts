@@ -40,7 +40,7 @@ export async function importChunk<Good>(
     if (good.length > 0) await commit(good.map((one) => one.value));
     return { landed: good.length, bad: inOrder(reported) };
   } catch (error) {
-    if (refusalOf(error) === undefined) throw error;
+    if (refusalOf(error, ctx.locale) === undefined) throw error;
   }
   let landed = 0;
   for (const { row, value } of good) {
@@ -48,7 +48,7 @@ export async function importChunk<Good>(
       await commit([value]);
       landed += 1;
     } catch (error) {
-      const refusal = refusalOf(error);
+      const refusal = refusalOf(error, ctx.locale);
       if (refusal === undefined) throw error;
       reported.push(...placed(ctx, plan, row, cells.get(row) ?? {}, refusal));
     }
@@ -114,19 +114,22 @@ function placed<Good>(
 }
 
 /** What a person is told of a line that was not taken; undefined for what is no fault of the line. */
-function refusalOf(error: unknown): Refusal | undefined {
+function refusalOf(error: unknown, locale: Context['locale']): Refusal | undefined {
   if (error instanceof AppError) {
     const { errorData } = error.details;
-    return { reason: error.message, fields: Array.isArray(errorData) ? (errorData as FieldError[]) : [] };
+    return { reason: error.texts[locale], fields: Array.isArray(errorData) ? (errorData as FieldError[]) : [] };
   }
   // Nobody can be asked about a line of a sheet; whoever sends rows may confirm them beforehand.
   if (error instanceof WarningsToConfirm) return { reason: error.warnings.map(({ message }) => message).join('；'), doubtful: true };
   const code = databaseCode(error);
   // By a rule of the database, such as a unique key.
-  if (code?.startsWith('23') === true)
-    return { reason: '数据库中已存在该记录', fields: keyFields(error).map((path) => ({ path, message: '数据库中已存在该记录' })) };
+  if (code?.startsWith('23') === true) {
+    const reason = locale === 'zh' ? '数据库中已存在该记录' : 'is stored already';
+    return { reason, fields: keyFields(error).map((path) => ({ path, message: reason })) };
+  }
   // Others held what these lines needed, and one of both had to give in: alone, a line holds little and gets through.
-  return code === '40P01' || code === '40001' ? { reason: '操作冲突，请重试' } : undefined;
+  if (code !== '40P01' && code !== '40001') return undefined;
+  return { reason: locale === 'zh' ? '操作冲突，请重试' : 'Others were at work on the same data; try again' };
 }
 
 /** The fields of a unique key that stood in the way. Its columns are in the words of the database: `Key (tenant_id, vehicle_number)=…`. */

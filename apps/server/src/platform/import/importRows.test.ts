@@ -99,7 +99,7 @@ test('FRT-01 a check finds what only the database or a rule of the resource know
   expect(reply.result).toMatchObject({ successCount: 1, errorCount: 2 });
   expect(reply.result.errors).toEqual([
     { row: 2, name: 'idNo', reason: '证件号已存在', doubtful: false },
-    { row: 4, name: 'carrierId', reason: '没有已审核的承运商叫这个名称', doubtful: false },
+    { row: 4, name: 'carrierId', reason: '没有名为“没有这家”的承运商', doubtful: false },
   ]);
   expect(expectDone(await admin.get('/hydriver/hyDriver/list', { driverName: '查重' })).total).toBe(0);
 });

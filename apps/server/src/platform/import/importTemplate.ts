@@ -12,6 +12,7 @@ export function importTemplate(ctx: Context, plan: Pick<ImportPlan, 'title' | 'c
     contentType: workbookContentType,
     stream: writeWorkbook({
       name: title,
+      titles: [plan.columns.flatMap(({ note }) => note?.[ctx.locale] ?? []).join(ctx.locale === 'zh' ? '；' : '; ')],
       columns: plan.columns.map((column) => ({
         caption: `${column.caption[ctx.locale]}${column.required ? '*' : ''}`,
         group: column.group?.[ctx.locale],

@@ -8,6 +8,8 @@ export interface NamedRow {
   name: string;
   /** Names count within it alone, such as a customer. */
   within?: string;
+  /** Business is done with it. */
+  isApproved?: boolean;
 }
 
 /** What `nameKey` leaves out, as the database writes it. */
@@ -18,31 +20,30 @@ const noise = '[[:space:].·•・‧∙⋅_‐‑‒–—―−-]';
  * case, and whatever dots and blanks are in them.
  *
  * @param find rows that fit a condition, those alone that may be meant
- * @returns the id of a name; undefined where it stands for none or for several
+ * @returns the rows that a name stands for: those that are written like it before those that are like it
  */
 export async function findNamed(
   names: Iterable<string>,
   column: PgColumn,
   find: (condition: SQL) => Promise<readonly NamedRow[]>,
-): Promise<(name: string, within?: string) => string | undefined> {
+): Promise<(name: string, within?: string) => readonly NamedRow[]> {
   const asked = [...new Set(names)].filter((name) => name !== '');
   const exact = asked.length === 0 ? [] : await find(inArray(column, asked));
   const known = new Set(exact.map(({ name }) => name));
   const keys = asked.filter((name) => !known.has(name)).map(nameKey);
   const similar =
     keys.length === 0 ? [] : await find(inArray(sql`lower(regexp_replace(normalize(${column}, nfkc), ${noise}, '', 'g'))`, keys));
-  const [ofExact, ofSimilar] = [idsBy(exact, (name) => name), idsBy(similar, nameKey)];
-  return (name, within = '') => {
-    const ids = ofExact.get(`${within}\n${name}`) ?? ofSimilar.get(`${within}\n${nameKey(name)}`);
-    return ids?.size === 1 ? [...ids][0] : undefined;
-  };
+  const [ofExact, ofSimilar] = [rowsBy(exact, (name) => name), rowsBy(similar, nameKey)];
+  return (name, within = '') => ofExact.get(`${within}\n${name}`) ?? ofSimilar.get(`${within}\n${nameKey(name)}`) ?? [];
 }
 
-function idsBy(rows: readonly NamedRow[], keyOf: (name: string) => string): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const { id, name, within = '' } of rows) {
-    const key = `${within}\n${keyOf(name)}`;
-    found.set(key, (found.get(key) ?? new Set()).add(id));
+function rowsBy(rows: readonly NamedRow[], keyOf: (name: string) => string): ReadonlyMap<string, readonly NamedRow[]> {
+  const found = new Map<string, NamedRow[]>();
+  for (const row of rows) {
+    const key = `${row.within ?? ''}\n${keyOf(row.name)}`;
+    const others = found.get(key);
+    if (others === undefined) found.set(key, [row]);
+    else if (!others.some(({ id }) => id === row.id)) others.push(row);
   }
   return found;
 }

@@ -17,6 +17,8 @@ export interface PlanColumn {
   unique?: boolean;
   /** The field that its cells are read as; absent where names stand for rows, or the plan reads the cells by itself. */
   field?: FieldMeta | undefined;
+  /** What the cells take, where the caption does not say it: shown above the template. */
+  note?: LocalizedText | undefined;
   /** Shown in the template's first line, as an example to overwrite. */
   example?: string;
 }

@@ -12,6 +12,9 @@ export function maskText(text: string): string {
   return `${text.slice(0, 1)}${'*'.repeat(length - 2)}${text.slice(-1)}`;
 }
 
+/** Whether a text looks like one that `maskText` has hidden the middle of. */
+export const isMasked = (text: string): boolean => /^[^*]{0,4}\*+[^*]{0,4}$/.test(text.trim());
+
 /**
  * Hides where files lie: `***1,***2`. A form that shows them sends them back, and the number says which one it means.
  *

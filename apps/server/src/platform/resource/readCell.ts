@@ -56,7 +56,10 @@ export function givenText(field: FieldMeta | undefined, given: string, locale: '
 function readNumber(field: FieldMeta, text: string, zh: boolean): CellReading {
   const bare = bareNumber(field, text);
   // A comma that parts no thousands is a decimal one, or a slip: 12,5 is not 125.
-  const isOdd = bare.includes(',') && !/^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(bare);
+  // Nor has a number thousands that stays below one: 117,158 is no longitude.
+  const { factor: shownBy = 1 } = field.unit ?? {};
+  const hasThousands = (field.maximum ?? Infinity) / shownBy >= 1000 && /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(bare);
+  const isOdd = bare.includes(',') && !hasThousands;
   const match = isOdd ? null : /^([+-]?)(\d{1,15})(?:\.(\d*))?$/.exec(withoutNoise(bare.replaceAll(',', '')));
   if (match === null) return { problem: zh ? '不是数字' : 'is no number' };
   const [, sign = '', whole = '', given = ''] = match;

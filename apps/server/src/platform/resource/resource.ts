@@ -25,6 +25,8 @@ export type Values<Table extends CommonTable> = Partial<Table['$inferInsert']>;
 export interface ResourceOptions<Kind extends AnyEntity, Table extends CommonTable> {
   /** Prefix of the permissions, as in `standardEndpoints`. */
   permission: string;
+  /** The field that a row is called by where it stands outside of its list, such as in the log of who looked at it. */
+  title?: string;
   /** Rows that this actor may see at all; undefined for all. Applies to lists, reads, edits, removals and exports. @source security 5.24 */
   scope?: (ctx: Context) => SQL | undefined;
   /** Fields that this actor gets blank, may not filter by and may not sort by. @source security 5.26 */
@@ -46,6 +48,8 @@ export interface ResourceOptions<Kind extends AnyEntity, Table extends CommonTab
   /** Filters that are no column, by query name: a hash of a sealed number, a group of states. Throw `invalidInput` for nonsense. */
   filters?: Readonly<Record<string, (value: string, ctx: Context) => SQL | undefined>>;
   defaultSort?: DefaultSort;
+  /** How sheets call its rows where others refer to them: by what an export writes, and by a code where there is one. */
+  named?: NamedBy;
   /** Computes what is not stored as it is shown. Runs before masks and blanks are applied. */
   mapRow?: (row: Record<string, unknown>, ctx: Context) => Record<string, unknown>;
   /**
@@ -70,6 +74,18 @@ export interface ResourceOptions<Kind extends AnyEntity, Table extends CommonTab
   audited?: boolean;
 }
 
+/** How sheets call rows that others refer to. */
+export interface NamedBy {
+  /** What an export writes. */
+  name: PgColumn;
+  /** A code or number that is taken as well. */
+  code?: PgColumn;
+  /** Rows that business is done with: of several with one name such a one is meant. */
+  approved?: SQL;
+  /** Names count within another row alone, such as a customer: its column, and the import column that names it. */
+  within?: { column: PgColumn; field: string };
+}
+
 /** A select after its `from`, as far as a join needs it. */
 export interface Joinable {
   leftJoin(table: PgTable, on: SQL): Joinable;
@@ -86,6 +102,11 @@ export interface Resource<Kind extends AnyEntity = AnyEntity, Table extends Comm
 
 const audited = new Map<string, Resource>();
 
+const named = new Map<string, Resource>();
+
+/** The resource of an entity whose rows sheets call by names. */
+export const namedResource = (entity: string): Resource | undefined => named.get(entity);
+
 /** The audited resource whose rows lie in a table, by its name in the database: changes of these are kept in versions. */
 export const auditedResource = (tableName: string): Resource | undefined => audited.get(tableName);
 
@@ -101,6 +122,7 @@ export function defineResource<Kind extends AnyEntity, Table extends CommonTable
 ): Resource<Kind, Table> {
   const resource = { kind, table, options, columns: queryColumns(kind, table, options.extra) };
   // What writes rows of any kind takes any kind; that kind and table belong together is seen here.
+  if (options.named !== undefined) named.set(kind.name, resource as unknown as Resource);
   if (options.audited === true) audited.set(getTableName(table), resource as unknown as Resource);
   return resource;
 }

@@ -14,6 +14,7 @@ import { runImport } from '../import/runImport.ts';
 import type { ListQueryInput } from '../query/compileQuery.ts';
 import type { BadCell, ImportPlan } from './importPlan.ts';
 import { eachPiece } from './eachPiece.ts';
+import { withPeopleNames } from './peopleNames.ts';
 import type { CommonTable, Resource } from './resource.ts';
 import { captionOf, standardImportPlan } from './standardImportPlan.ts';
 
@@ -183,19 +184,21 @@ export async function sheetOf(
       name: label,
       titles: [label, `${by} ${toDateTimeText(ctx.clock.now())}`],
       columns: names.map((name) => sheetColumn(kind.fields[name] as FieldMeta, ctx.locale)),
-      rows: exportedRows(kind, first, pieces, names),
+      rows: exportedRows(ctx, kind, first, pieces, names),
     }),
   };
 }
 
 async function* exportedRows(
+  ctx: Context,
   kind: AnyEntity,
   first: IteratorResult<Record<string, unknown>[]>,
   further: AsyncGenerator<Record<string, unknown>[]>,
   names: readonly string[],
 ): AsyncGenerator<CellValue[]> {
   for (let piece = first; piece.done !== true; piece = await further.next()) {
-    for (const row of piece.value) yield names.map((name) => cellOf(kind.fields[name] as FieldMeta, name, row));
+    for (const row of await withPeopleNames(ctx, names, piece.value))
+      yield names.map((name) => cellOf(kind.fields[name] as FieldMeta, name, row));
   }
 }
 

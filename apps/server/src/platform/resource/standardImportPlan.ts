@@ -5,29 +5,41 @@ import type { DictionaryItem } from '../dictionaries.ts';
 import { AppError, type FieldError } from '../errors.ts';
 import { parseInput } from '../http/parseInput.ts';
 import type { BadCell, ImportPlan, ImportRow, PlanColumn } from './importPlan.ts';
+import { isMasked } from './maskText.ts';
 import { readCell } from './readCell.ts';
+import { namedColumns, namedNote, resolveNames } from './resolveNames.ts';
 import type { CommonTable, Resource } from './resource.ts';
 import { dayProblem, storeRow } from './writeRows.ts';
 
 /**
  * How the sheet of an entity becomes rows: its import columns by caption, each cell read as its field, each line checked like
- * a form and stored like one, with all hooks of the resource.
+ * a form and stored like one, with all hooks of the resource. Cells of references say names.
  *
+ * @param approved references whose row has to be an approved one
  * @source jeecg-wire 1.10
  */
 export function standardImportPlan<Kind extends AnyEntity, Table extends CommonTable>(
   resource: Resource<Kind, Table>,
+  approved: readonly (keyof Kind['fields'] & string)[] = [],
 ): ImportPlan<AddOf<Kind>> {
-  const columns = importColumnsOf(resource.kind);
+  const { kind } = resource;
+  const columns = importColumnsOf(kind);
+  const named = new Set(namedColumns(kind, columns));
+  let shown: readonly PlanColumn[] | undefined;
   return {
-    title: resource.kind.label,
-    columns,
-    prepare: async (ctx, rows) => {
+    title: kind.label,
+    // Asked late: a resource may be defined after those that refer to it.
+    get columns() {
+      shown ??= columns.map((column) => (named.has(column) ? { ...column, field: undefined, note: namedNote(kind, column) } : column));
+      return shown;
+    },
+    prepare: async (ctx, given) => {
       const dictionaries = await ctx.platform.dictionaries.all(ctx.actor.tenantId);
-      const read = rows.map((row) => ({ row: row.row, outcome: readRow(ctx, resource.kind, columns, row, dictionaries) }));
+      const { rows, bad } = await resolveNames(ctx, kind, columns, given, approved);
+      const read = rows.map((row) => ({ row: row.row, outcome: readRow(ctx, kind, columns, row, dictionaries) }));
       return {
         good: read.flatMap(({ row, outcome }) => ('bad' in outcome ? [] : [{ row, value: outcome.input as AddOf<Kind> }])),
-        bad: read.flatMap(({ outcome }) => ('bad' in outcome ? outcome.bad : [])),
+        bad: [...bad, ...read.flatMap(({ outcome }) => ('bad' in outcome ? outcome.bad : []))],
       };
     },
     commit: (ctx, rows) =>
@@ -85,8 +97,11 @@ function readRow(
       field === undefined
         ? { value: text === '' ? undefined : text }
         : readCell(field, text, dictionaries.get(field.dict ?? '') ?? [], ctx.locale);
-    if ('problem' in reading) bad.push({ row: row.row, column: caption[ctx.locale], value: text.slice(0, 100), reason: reading.problem });
-    else {
+    const masked = field === undefined ? undefined : maskProblem(field, text, ctx.locale);
+    if (masked !== undefined || 'problem' in reading) {
+      const reason = masked ?? ('problem' in reading ? reading.problem : '');
+      bad.push({ row: row.row, column: caption[ctx.locale], value: text.slice(0, 100), reason });
+    } else {
       const late = field !== undefined && typeof reading.value === 'string' ? dayProblem(ctx, field, reading.value) : undefined;
       if (late === undefined) input[name] = reading.value;
       else bad.push({ row: row.row, column: caption[ctx.locale], value: text.slice(0, 100), reason: late });
@@ -101,9 +116,15 @@ function readRow(
   }
 }
 
+/** A number that an export has masked is no number: it is to be typed in full. */
+function maskProblem(field: FieldMeta, text: string, locale: 'zh' | 'en'): string | undefined {
+  if (field.sensitive !== true || !isMasked(text)) return undefined;
+  return locale === 'zh' ? `${field.label.zh}已脱敏，请填写完整号码` : 'is masked; enter the full number';
+}
+
 function badCells(error: AppError, row: ImportRow, kind: AnyEntity, columns: readonly PlanColumn[], locale: 'zh' | 'en'): BadCell[] {
   const fields = Array.isArray(error.details.errorData) ? (error.details.errorData as FieldError[]) : [];
-  if (fields.length === 0) return [{ row: row.row, column: null, value: null, reason: error.message }];
+  if (fields.length === 0) return [{ row: row.row, column: null, value: null, reason: error.texts[locale] }];
   return fields.map(({ path, message }) => {
     const column = columns.find((one) => one.name === path);
     const label = kind.fields[path]?.label[locale];

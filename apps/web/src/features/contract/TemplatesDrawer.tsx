@@ -18,6 +18,7 @@ import { ListDrawer } from '../../shared/ListDrawer.tsx';
 import { LoadProblem } from '../../shared/LoadProblem.tsx';
 import { RichTextInput } from '../../shared/rich-text/RichTextInput.tsx';
 import { client } from '../../shared/session.ts';
+import { askAbout } from '../../shared/rowSubject.tsx';
 
 const texts = defineTexts({
   templates: { zh: '合同模板', en: 'Contract templates' },
@@ -88,7 +89,7 @@ const rowActions = [
     label: texts.remove,
     permission,
     danger: true,
-    confirm: texts.removeConfirm,
+    confirm: askAbout(template, texts.removeConfirm),
     run: ({ id }) => api.removeOne(id),
   }),
 ];

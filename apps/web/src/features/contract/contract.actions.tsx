@@ -22,6 +22,7 @@ import { eachOf } from '../../shared/eachOf.ts';
 import { latePart } from '../../shared/latePart.ts';
 import { session } from '../../shared/session.ts';
 import { PartyPicker, TemplatePicker } from './contractPickers.tsx';
+import { askAbout, askAboutAll } from '../../shared/rowSubject.tsx';
 
 const texts = defineTexts({
   send: { zh: '发送签署', en: 'Send to be signed' },
@@ -93,14 +94,14 @@ export const contractActions = [
     label: texts.send,
     permission: 'contract:send',
     when: (row) => may('send')(row) && row.signMode === 'electronic',
-    confirm: texts.sendConfirm,
+    confirm: askAbout(contract, texts.sendConfirm),
     run: (row, _input, context) => contractApi.send(keyOf(row), context),
   }),
   defineAction(contract, {
     label: texts.inForce,
     permission: 'contract:send',
     when: (row) => may('send')(row) && row.signMode === 'paper',
-    confirm: texts.inForceConfirm,
+    confirm: askAbout(contract, texts.inForceConfirm),
     run: (row, _input, context) => contractApi.send(keyOf(row), context),
   }),
   sign,
@@ -139,7 +140,7 @@ export const sendChosen = defineListAction(contract, {
   permission: 'contract:send',
   needsSelection: true,
   when: (row) => may('send')(row) && row.signMode === 'electronic',
-  confirm: texts.sendConfirm,
+  confirm: askAboutAll(contract, texts.sendConfirm),
   // A second try is refused by the version of the row.
   run: (rows) => eachOf(rows, (row) => contractApi.send(keyOf(row))),
 });

@@ -6,6 +6,7 @@ import { expiring } from '../../shared/expiry.tsx';
 import { latePart } from '../../shared/latePart.ts';
 import { RegionPicker } from '../../shared/pickers.tsx';
 import { client } from '../../shared/session.ts';
+import { askAbout } from '../../shared/rowSubject.tsx';
 
 const texts = defineTexts({
   setDefault: { zh: '设默认', en: 'Make default' },
@@ -31,7 +32,7 @@ const actions = [
     label: texts.setDefault,
     permission: 'company:setDefault',
     when: (row) => row.isDefault !== '1' && row.state === '1',
-    confirm: texts.setDefaultConfirm,
+    confirm: askAbout(company, texts.setDefaultConfirm),
     run: ({ id, version }, _input, context) => api.setDefault({ id, version }, context),
   }),
   defineAction(company, { label: texts.govTest, permission: 'company:govTest', dialog: CompanyTestDialog }),

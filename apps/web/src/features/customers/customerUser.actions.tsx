@@ -2,7 +2,7 @@ import { type ActionDialogProps, defineAction, defineListAction, type FormSpec, 
 import type { CustomerUser } from '@tarmac/freight-api/customers';
 import { Plus } from 'lucide-react';
 import { type NewPassword, newPasswordForm } from '../../shared/newPassword.ts';
-import { subjectOf } from '../../shared/rowSubject.tsx';
+import { askAbout, subjectOf } from '../../shared/rowSubject.tsx';
 import { switched } from '../../shared/switched.ts';
 import { customerUser, customerUserApi, newCustomerUser } from './customerUser.resource.ts';
 import { customerUserTexts as texts } from './customerUserTexts.ts';
@@ -68,7 +68,7 @@ export const customerUserActions = [
     permission: 'customerUser:freeze',
     danger: true,
     when: (row) => row.status === 1,
-    confirm: texts.freezeConfirm,
+    confirm: askAbout(customerUser, texts.freezeConfirm),
     run: ({ id }, _input, context) => customerUserApi.freeze({ id, status: 2 }, context),
     optimistic: switched('status', 2),
     undo: ([row], _reply, context) => customerUserApi.freeze({ id: row!.id, status: 1 }, context),
@@ -86,7 +86,7 @@ export const customerUserActions = [
     permission: 'customerUser:delete',
     danger: true,
     when: (row) => row.isMain !== '1',
-    confirm: texts.removeConfirm,
+    confirm: askAbout(customerUser, texts.removeConfirm),
     run: ({ id }) => customerUserApi.removeOne(id),
   }),
 ];

@@ -51,7 +51,7 @@ export default function ShippingTrackQueryListPage() {
       search={['shippingNoteNumber', 'vehicleNumber', 'driverName', 'trackState', 'noteStatus', 'loadTime']}
       columns={[
         { field: 'shippingNoteNumber', width: 190 },
-        { field: 'noteStatus', width: 90 },
+        { field: 'noteStatus', width: 110 },
         { field: 'vehicleNumber', width: 110 },
         { field: 'driverName', width: 90 },
         { field: 'sendCity', width: 110 },

@@ -5,6 +5,7 @@ import { defineTexts } from '../../shared/defineTexts.ts';
 import { latePart } from '../../shared/latePart.ts';
 import { nowText } from '../../shared/nowText.ts';
 import { trackQuery, trackQueryApi } from './trackQuery.resource.ts';
+import { askAbout } from '../../shared/rowSubject.tsx';
 
 const ReplayDrawer = latePart(async () => (await import('./ReplayDrawer.tsx')).ReplayDrawer);
 
@@ -45,7 +46,7 @@ const rowActions = [
   defineAction(trackQuery, {
     label: texts.again,
     permission: 'track:query',
-    confirm: texts.againAsk,
+    confirm: askAbout(trackQuery, texts.againAsk),
     success: texts.asked,
     run: ({ noteId, vehicleNumber, plateColor, beginTime, endTime, source }, _input, context) =>
       trackQueryApi.query(

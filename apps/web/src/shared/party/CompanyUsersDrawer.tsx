@@ -10,6 +10,7 @@ import { type NewPassword, newPasswordForm, passwordFields } from '../newPasswor
 import { pageOfAll } from '../pageOfAll.ts';
 import { switched } from '../switched.ts';
 import { UsernameInput } from './UsernameInput.tsx';
+import { askAbout, subjectOf } from '../rowSubject.tsx';
 
 const texts = defineTexts({
   add: { zh: '新增', en: 'Add' },
@@ -96,7 +97,7 @@ function actionsOf(resource: ReturnType<typeof usersOf>, api: CompanyUsersApi, m
       defineAction<Login, NewPassword>(resource, {
         label: texts.resetPassword,
         permission: may.resetPwd,
-        form: newPasswordForm,
+        form: { ...newPasswordForm, intro: subjectOf(resource) },
         run: ({ id }, passwords) => api.resetPwd({ userId: id, ...passwords }),
       }),
       defineAction(resource, {
@@ -104,7 +105,7 @@ function actionsOf(resource: ReturnType<typeof usersOf>, api: CompanyUsersApi, m
         permission: may.freeze,
         danger: true,
         when: (row) => row.status === 1,
-        confirm: texts.freezeConfirm,
+        confirm: askAbout(resource, texts.freezeConfirm),
         run: ({ id }, _input, context) => api.freeze({ userId: id, status: 2 }, context),
         optimistic: switched('status', 2),
         undo: ([row], _reply, context) => api.freeze({ userId: row!.id, status: 1 }, context),

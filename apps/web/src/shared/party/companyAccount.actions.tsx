@@ -9,7 +9,7 @@ import {
 } from '@tarmac/admin-kit/resource';
 import { type CompanyAccount, type companyAccountFields, companyAccountVerifyFields } from '@tarmac/freight-api/finance';
 import { defineTexts } from '../defineTexts.ts';
-import { subjectOf } from '../rowSubject.tsx';
+import { askAbout, subjectOf } from '../rowSubject.tsx';
 import { companyAccountApi } from './companyAccount.resource.ts';
 
 /** Words about company accounts. */
@@ -75,7 +75,7 @@ export function accountActions(resource: Accounts, form: Form, initial: () => Re
         label: texts.send,
         permission: 'companyAccount:verify',
         when: (row) => row.verifyState !== '20' && !isSent(row),
-        confirm: texts.sendConfirm,
+        confirm: askAbout(resource, texts.sendConfirm),
         success: texts.sent,
         run: (row, _input, context) => companyAccountApi.sendAmount(keyOf(row), context),
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cellTools, readColumns } from './importColumns.fixture.ts';
-import { readCell } from './readCell.ts';
+import { readCell, type ReadColumn } from './readCell.ts';
 
 const read = (name: string, text: string) =>
   readCell(
@@ -95,4 +95,30 @@ describe('UPL-05 cells are read as people write them', () => {
     expect(read('other', '随便')).toEqual({ value: undefined, text: '随便' });
     expect(read('amount', '  ')).toEqual({ value: undefined, text: '' });
   });
+});
+
+const own = (field: ReadColumn['field'], text: string) =>
+  readCell({ name: 'own', title: '自有', required: false, unique: false, field }, text, cellTools);
+const degrees = { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } };
+const phone = { kind: 'text', label: { zh: '手机号', en: 'Phone' }, rule: 'phone', sensitive: true } as const;
+
+test.each([
+  [135.1, '117,158', '“117,158”格式不正确'],
+  [999, '1,000', '“1,000”格式不正确'],
+  [1000, '1,000', undefined],
+  [135.1, '117.158', undefined],
+])('UPL-05 a number that is at most %s and written %s', (maximum, text, problem) => {
+  const reading = own({ kind: 'quantity', label: { zh: '经度', en: 'Longitude' }, maximum, unit: degrees }, text);
+
+  expect('problem' in reading ? reading.problem : undefined).toBe(problem);
+});
+
+test.each([
+  ['199****1234', '自有已脱敏，请填写完整号码'],
+  ['****', '自有已脱敏，请填写完整号码'],
+  ['19912341234', undefined],
+])('UPL-05 a personal number that reads %s', (text, problem) => {
+  const reading = own(phone, text);
+
+  expect('problem' in reading ? reading.problem : undefined).toBe(problem);
 });

@@ -53,6 +53,7 @@ export function readCell(column: ReadColumn, given: string, tools: CellTools): C
   // The server takes the apostrophe off as well.
   if (field === undefined) return { text: shown, value: undefined };
   if (hasOddComma(field, trimmed)) return unreadable();
+  if (field.sensitive && masked.test(trimmed)) return { text: shown, problem: tools.t('import.masked', { label: column.title }) };
   const read = normal(field, trimmed);
   const isChoice = field.kind === 'dict' || field.kind === 'flag';
   const items = field.kind === 'dict' ? tools.itemsOf(field.dict ?? '') : [];
@@ -74,6 +75,9 @@ const wireText = (shown: string, trimmed: string, value: unknown): string =>
 
 /** A number of more than 15 digits whose last ones a sheet no longer holds. */
 const lostDigits = /^-?\d(?:\.\d+)?E\+\d+$/i;
+
+/** A number whose middle an export has hidden. */
+const masked = /^[^*]{0,4}\*+[^*]{0,4}$/;
 
 /** Several items have the same text: none is chosen for a person. */
 const manyCodes = Symbol('manyCodes');
@@ -151,11 +155,12 @@ const namesOf = (item: DictionaryItem): readonly string[] => {
   return typeof label === 'string' ? [label] : Object.values(label);
 };
 
-/** A comma that parts no thousands is a decimal one, or a slip: 12,5 is not 125. */
-function hasOddComma({ kind }: FieldDefinition, text: string): boolean {
+/** A comma that parts no thousands is a decimal one, or a slip: 12,5 is not 125, and what stays below a thousand has none: 117,158. */
+function hasOddComma({ kind, unit, maximum = Infinity }: FieldDefinition, text: string): boolean {
   if (kind !== 'integer' && kind !== 'money' && kind !== 'quantity') return false;
   const number = text.normalize('NFKC').replaceAll(/\s/g, '');
-  return number.includes(',') && !/^[^\d,.]*\d{1,3}(?:,\d{3})+(?:\.\d*)?[^\d,.]*$/.test(number);
+  const hasThousands = maximum / (unit?.factor ?? 1) >= 1000 && /^[^\d,.]*\d{1,3}(?:,\d{3})+(?:\.\d*)?[^\d,.]*$/.test(number);
+  return number.includes(',') && !hasThousands;
 }
 
 /** The text in the spelling that both the page and the server read. */

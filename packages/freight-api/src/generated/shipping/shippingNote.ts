@@ -55,8 +55,11 @@ export type ShippingNoteFeeTrialQuery = {
   unitPrice?: number;
   customerUnitPrice?: number;
   agentFee?: number;
+  serviceRate?: number;
   lossRate?: number;
   cargoPrice?: number;
+  /** Names of prices that would be empty, comma separated. */
+  cleared?: string;
 };
 /** Query of `importExcel`. */
 export type ShippingNoteImportExcelQuery = {

@@ -101,7 +101,7 @@ export async function voidTripContracts(tx: Tx, ctx: Context, noteId: string, re
 }
 
 /**
- * Ends the agreements that are not signed when the goods are signed for: the trip is over, and nobody is asked any more. One that both sides
+ * Makes the agreements void that are not signed when the goods are signed for: the trip is over, and nobody is asked any more. One that both sides
  * have signed stands until its time is over.
  *
  * @source freight-domain 3.18, N8
@@ -110,7 +110,7 @@ export async function endUnsignedTrips(tx: Tx, ctx: Context, note: NoteRow): Pro
   const ended = await tx
     .update(hyContract)
     .set({
-      state: contractState.expired,
+      state: contractState.void,
       endReason: '货物已签收，协议未签署',
       endBy: ctx.actor.username,
       endTime: nowText(ctx.clock),
@@ -118,7 +118,7 @@ export async function endUnsignedTrips(tx: Tx, ctx: Context, note: NoteRow): Pro
     })
     .where(and(ofNote(ctx, note.id), inArray(hyContract.state, [contractState.toSign, contractState.partlySigned])))
     .returning({ id: hyContract.id });
-  if (ended.length > 0) await setNoteContract(tx, ctx, note.id, contractState.expired);
+  if (ended.length > 0) await setNoteContract(tx, ctx, note.id, contractState.void);
 }
 
 const ofNote = (ctx: Context, noteId: string) => and(eq(hyContract.tenantId, ctx.actor.tenantId), eq(hyContract.noteId, noteId));

@@ -13,6 +13,7 @@ import { hyCompany } from './company.table.ts';
 /** Operating companies; everybody sees them, staff changes them. */
 export const companyResource: Resource<typeof Company, typeof hyCompany> = defineResource(Company, hyCompany, {
   permission: 'company',
+  title: 'companyName',
   audited: true,
   beforeAdd: async (tx, ctx, _input, values) => checkCompany(tx, ctx, values),
   beforeEdit: async (tx, ctx, before, _input, values) => checkCompany(tx, ctx, values, before),

@@ -34,6 +34,7 @@ const isMain = sql<string>`(case when "sys_user"."id" = (select m.id from sys_us
 /** Logins of customers: users of kind 2. They are written through the rules for users. @source freight-domain 2.11, F09 */
 export const customerUserResource: Resource<typeof CustomerUser, typeof sysUser> = defineResource(CustomerUser, sysUser, {
   permission: 'customerUser',
+  title: 'realname',
   scope: (ctx) => and(eq(sysUser.userType, 2), customerScope(ctx, sysUser.cid)),
   extra: {
     customerId: { sql: sysUser.cid, type: 'text' },

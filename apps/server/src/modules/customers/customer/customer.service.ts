@@ -39,7 +39,9 @@ const ofContract = (column: 'contract_no' | 'valid_to') =>
 /** Customers with their rules. @source freight-domain 2.10, F07 */
 export const customerResource: Resource<typeof Customer, typeof hyCustomer> = defineResource(Customer, hyCustomer, {
   permission: 'customer',
+  title: 'customerName',
   audited: true,
+  named: { name: hyCustomer.customerName, code: hyCustomer.customerNo, approved: eq(hyCustomer.state, '2') },
   scope: (ctx) => customerScope(ctx, hyCustomer.id, (cid) => sql`${hyCustomer.parentAgentId} = ${cid}`),
   extra: {
     salesUserName: { sql: sysUser.realname, type: 'text' },

@@ -1,12 +1,11 @@
 import { routes } from '../../../platform/contract/index.ts';
 import { importHandlers } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
-import { namedImportPlan } from '../../review/namedImportPlan.ts';
-import { customerByName } from '../customer/customerNames.ts';
+import { standardImportPlan } from '../../../platform/resource/standardImportPlan.ts';
 import { shipperContract } from './shipper.contract.ts';
 import { shipperResource, shipperServices } from './shipper.service.ts';
 
-const shipperImportPlan = namedImportPlan(shipperResource, { customerId: customerByName });
+const shipperImportPlan = standardImportPlan(shipperResource, ['customerId']);
 
 /** @source freight-domain F08b */
 export const shipperRoutes = routes(shipperContract, {

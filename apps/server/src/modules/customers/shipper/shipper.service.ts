@@ -21,7 +21,13 @@ const noteCount = sql`(select count(*) from hy_shipping_note as note where note.
 /** Shippers with their rules. @source freight-domain 2.12, F08b */
 export const shipperResource: Resource<typeof Shipper, typeof hyShipper> = defineResource(Shipper, hyShipper, {
   permission: 'shipper',
+  title: 'shipperName',
   audited: true,
+  named: {
+    name: hyShipper.shipperName,
+    approved: eq(hyShipper.state, '2'),
+    within: { column: hyShipper.customerId, field: 'customerId' },
+  },
   scope: (ctx) => customerScope(ctx, hyShipper.customerId),
   extra: {
     customerName: { sql: hyCustomer.customerName, type: 'text' },

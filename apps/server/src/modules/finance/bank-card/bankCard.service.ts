@@ -30,6 +30,7 @@ const checkedFields = ['accountType', 'cardHolder', 'cardNo', 'idNo', 'phone'] a
  */
 export const bankCardResource: Resource<typeof BankCard, typeof hyBankCard> = defineResource(BankCard, hyBankCard, {
   permission: 'bankCard',
+  title: 'cardHolder',
   audited: true,
   scope: cardScope,
   beforeAdd: async (tx, ctx, _input, values) => {

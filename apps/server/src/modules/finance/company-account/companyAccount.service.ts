@@ -35,6 +35,7 @@ export const companyAccountResource: Resource<typeof CompanyAccount, typeof hyCo
   hyCompanyAccount,
   {
     permission: 'companyAccount',
+    title: 'accountName',
     audited: true,
     scope: accountScope,
     extra: { ownerName: { sql: ownerName, type: 'text' }, ledgerBalance: { sql: ledgerBalance, type: 'number' } },

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, notFound } from '../../../platform/errors.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { creditShort, fundsShort } from '../../customers/customer-wallet/fundsShort.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { lockNoteFunds, setNoteFunds } from '../../shipping/shipping-note/noteFunds.ts';
@@ -74,7 +75,13 @@ const factsOf = (note: NoteRow, step: string, what: string): PostingFacts => ({
 export async function secureNote(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
   if (note.settleType === '0') {
     const wallet = await walletOf(tx, ctx, note);
-    if (wallet?.state !== '1') throw businessError(40105, '余额不足');
+    if (wallet?.state !== '1')
+      throw await fundsShort(tx, ctx, {
+        reason: wallet === undefined ? 'missing' : 'frozen',
+        customerId: note.customerId,
+        needed: note.frozenAmount,
+        available: 0,
+      });
     await post(tx, ctx, postFreeze({ walletId: wallet.id, amount: note.frozenAmount }), factsOf(note, 'dispatch', '冻结'));
     return;
   }
@@ -90,7 +97,7 @@ export async function secureNote(tx: Tx, ctx: Context, note: NoteRow): Promise<v
       ),
     )
     .returning({ id: hyCustomer.id });
-  if (taken === undefined) throw businessError(40104, '授信额度不足');
+  if (taken === undefined) throw await creditShort(tx, ctx, note.customerId, amount);
 }
 
 /**

@@ -3,8 +3,9 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
-import { businessError, conflict } from '../../../platform/errors.ts';
+import { AppError, conflict } from '../../../platform/errors.ts';
 import { insertOf } from '../../../platform/resource/plainSelect.ts';
+import { walletShort } from '../../customers/customer-wallet/fundsShort.ts';
 import { projectWallets } from '../../customers/customer-wallet/projectWallets.ts';
 import { accountKindOf, type Side } from './chartOfAccounts.ts';
 import { hyLedgerAccount, hyLedgerTxn } from './ledger.table.ts';
@@ -33,6 +34,20 @@ interface Running {
 /** A line with its place in the chain of its account. */
 export type ChainedLine = Line & { lineNo: number; balanceAfter: number; accountSeq: number };
 
+const walletPrefix = 'L.WALLET.';
+
+/** A customer's wallet does not hold what a line takes from it. */
+class WalletShort extends AppError {
+  readonly walletId: string;
+  readonly amounts: { needed: number; available: number };
+
+  constructor(walletId: string, amounts: WalletShort['amounts']) {
+    super('Business', { zh: '客户钱包余额不足', en: "The customer's wallet does not hold enough" }, { errorCode: 40105 });
+    this.walletId = walletId;
+    this.amounts = amounts;
+  }
+}
+
 /**
  * Chains lines to their accounts, whose running balances it moves on. Pure; the seed uses it as well.
  *
@@ -45,7 +60,11 @@ export function chainLines(lines: readonly Line[], running: ReadonlyMap<string, 
     account.balance += line.side === account.side ? line.amount : -line.amount;
     account.lineCount += 1;
     if (account.balance < 0 && !account.allowNegative) {
-      throw line.accountCode.startsWith('L.WALLET.') ? businessError(40105, '余额不足') : conflict(`账户余额不足（${line.accountCode}）`);
+      const needed = line.amount;
+      const available = account.balance + needed;
+      throw line.accountCode.startsWith(walletPrefix)
+        ? new WalletShort(line.accountCode.slice(walletPrefix.length), { needed, available })
+        : conflict({ zh: `账户余额不足（${line.accountCode}）`, en: `The account ${line.accountCode} does not hold enough` });
     }
     return { ...line, lineNo: index + 1, balanceAfter: account.balance, accountSeq: account.lineCount };
   });
@@ -72,7 +91,7 @@ export async function post(tx: Tx, ctx: Context, { biz, lines }: Posting, facts:
     // What was booked before is not refused the second time.
     const known = await bookedBefore(tx, tenantId, biz, facts);
     if (known !== null) return known;
-    throw error;
+    throw error instanceof WalletShort ? await walletShort(tx, ctx, error.walletId, error.amounts) : error;
   }
   const id = newId();
   const entry = insertOf(hyLedgerTxn, { ...rest, id, tenantId, biz, happenTime, createTime: now, operator: ctx.actor.username });

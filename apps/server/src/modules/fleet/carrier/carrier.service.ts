@@ -33,7 +33,9 @@ const ofContract = (column: 'contract_no' | 'valid_to') =>
 /** Carriers with their rules. */
 export const carrierResource: Resource<typeof Carrier, typeof hyCarrier> = defineResource(Carrier, hyCarrier, {
   permission: 'carrier',
+  title: 'carrierName',
   audited: true,
+  named: { name: hyCarrier.carrierName, approved: eq(hyCarrier.state, '2') },
   scope: (ctx) => fleetScope(ctx, { carrierId: hyCarrier.id, ofCaptain: () => sql`false` }),
   extra: {
     driverCount: { sql: membersOf(hyDriver), type: 'number' },

@@ -43,6 +43,7 @@ const contractNo = sql`(select contract.contract_no from hy_contract as contract
 /** Drivers with their rules. @source freight-domain 2.7, F04 */
 export const driverResource: Resource<typeof Driver, typeof hyDriver> = defineResource(Driver, hyDriver, {
   permission: 'driver',
+  title: 'driverName',
   audited: true,
   scope: (ctx) =>
     fleetScope(ctx, { carrierId: hyDriver.carrierId, ofCaptain: (cid) => or(eq(hyDriver.captainId, cid), eq(hyDriver.id, cid)) as SQL }),

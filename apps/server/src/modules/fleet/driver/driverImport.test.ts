@@ -99,7 +99,9 @@ test('FRT-01 good lines of a sheet land as pending drivers; each bad cell is nam
 test('FRT-01 the template has the captions of the sheet', async () => {
   const template = await server.as('admin').download('/hydriver/hyDriver/importTemplate');
 
-  expect((await readWorkbookText(template.body)).split('\n')[0]).toBe(captions.join('\t'));
+  const [note, header] = (await readWorkbookText(template.body)).split('\n');
+  expect(note).toBe('承运商：填写承运商名称');
+  expect(header).toBe(captions.join('\t'));
 });
 
 test('FRT-01 10,000 lines with wrong ones among them: the good ones land, memory stays flat', { timeout: 120_000 }, async () => {

@@ -3,18 +3,16 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { nowText, toDateText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/db/newId.ts';
-import { findNamed } from '../../../platform/resource/findNamed.ts';
-import type { BadCell, ImportMemory, ImportPlan, ImportRow } from '../../../platform/resource/importPlan.ts';
+import type { BadCell, ImportMemory, ImportPlan } from '../../../platform/resource/importPlan.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
 import { standardImportPlan } from '../../../platform/resource/standardImportPlan.ts';
-import { hyCarrier } from '../carrier/carrier.table.ts';
 import { driverCardsGiven } from './driver.events.ts';
 import { derivedFrom, driverResource } from './driver.service.ts';
 import { hyDriver } from './driver.table.ts';
 
 type DriverValues = Values<typeof hyDriver>;
 
-const standard = standardImportPlan(driverResource);
+const standard = standardImportPlan(driverResource, ['carrierId']);
 
 const captionOf = (ctx: Context, name: string) => standard.columns.find((column) => column.name === name)?.caption[ctx.locale] ?? name;
 const say = (ctx: Context, zh: string, en: string) => (ctx.locale === 'zh' ? zh : en);
@@ -42,25 +40,14 @@ export const driverImportPlan: ImportPlan<DriverValues> = {
   columns: standard.columns.map((column) => ({
     ...column,
     ...example(column.name),
-    ...(column.name === 'carrierId' ? { field: undefined } : {}),
     unique: uniqueColumns.some((name) => name === column.name),
   })),
   prepare: async (ctx, rows, memory) => {
-    const carriers = await carriersByName(ctx, rows);
-    const read = await standard.prepare(
-      ctx,
-      rows.map((row) => ({ ...row, cells: { ...row.cells, carrierId: carriers(row.cells['carrierId'] ?? '') ?? '' } })),
-      memory,
-    );
+    const read = await standard.prepare(ctx, rows, memory);
     const cellsOf = new Map(rows.map((row) => [row.row, row.cells]));
     const bad: BadCell[] = [...read.bad];
     const refuse = (row: number, name: string, reason: string) =>
       bad.push({ row, column: captionOf(ctx, name), value: cellsOf.get(row)?.[name] ?? null, reason });
-    for (const row of rows) {
-      const name = row.cells['carrierId'] ?? '';
-      if (name !== '' && carriers(name) === undefined)
-        refuse(row.row, 'carrierId', say(ctx, '没有已审核的承运商叫这个名称', 'no approved carrier has this name'));
-    }
     for (const { row, value } of read.good) checkNumbers(ctx, row, value as DriverValues, refuse);
     const open = () => read.good.filter((one) => !bad.some((cell) => cell.row === one.row));
     refuseRepeated(ctx, open(), memory, refuse);
@@ -91,19 +78,6 @@ function example(name: string): { example?: string } {
   };
   return examples[name] === undefined ? {} : { example: examples[name] };
 }
-
-const carriersByName = (ctx: Context, rows: readonly ImportRow[]) =>
-  ctx.transaction((tx) =>
-    findNamed(
-      rows.map((row) => row.cells['carrierId'] ?? ''),
-      hyCarrier.carrierName,
-      (isNamed) =>
-        tx
-          .select({ id: hyCarrier.id, name: hyCarrier.carrierName })
-          .from(hyCarrier)
-          .where(and(eq(hyCarrier.tenantId, ctx.actor.tenantId), eq(hyCarrier.delFlag, 0), eq(hyCarrier.state, '2'), isNamed)),
-    ),
-  );
 
 type Refuse = (row: number, name: string, reason: string) => void;
 

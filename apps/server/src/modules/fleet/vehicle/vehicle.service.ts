@@ -34,6 +34,7 @@ const ofCaptain = (captainId: string): SQL =>
 /** Vehicles with their rules. @source freight-domain 2.8, F05 */
 export const vehicleResource: Resource<typeof Vehicle, typeof hyVehicle> = defineResource(Vehicle, hyVehicle, {
   permission: 'vehicle',
+  title: 'vehicleNumber',
   audited: true,
   scope: (ctx) => fleetScope(ctx, { carrierId: hyVehicle.carrierId, ofCaptain }),
   extra: {

@@ -57,7 +57,9 @@ function createAddressResource<Kind extends AddressKind, Table extends AddressTa
   };
   return defineResource(kind, table, {
     permission: 'address',
+    title: 'addressName',
     audited: true,
+    named: { name: table.addressName, within: { column: table.customerId, field: 'customerId' } },
     scope: (ctx) => customerScope(ctx, table.customerId),
     extra: { customerName: { sql: hyCustomer.customerName, type: 'text' } },
     join: (query) => query.leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, table.tenantId), eq(hyCustomer.id, table.customerId)) as SQL),

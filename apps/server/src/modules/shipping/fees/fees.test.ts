@@ -123,10 +123,17 @@ describe('SHIP-21 the fee formulas give the figures of the specification', () =>
     });
   });
   test('impossible sums are named', () => {
-    expect(feeProblem(calculateFees(termsA, { ...quantitiesA, deduction: 300_000 }))).toEqual({ code: 40223, message: '扣款大于运费' });
-    expect(feeProblem(calculateFees({ ...termsA, orderMode: '3', agentFee: 270_000 }, quantitiesA))).toEqual({
+    expect(feeProblem(calculateFees(termsA, { ...quantitiesA, deduction: 300_000 }))).toMatchObject({
+      code: 40223,
+      message: { zh: '扣款大于运费' },
+    });
+    expect(feeProblem(calculateFees({ ...termsA, orderMode: '3', agentFee: 270_000 }, quantitiesA))).toMatchObject({
       code: 40222,
-      message: '代理运费小于司机运费与服务费之和',
+      message: { zh: '代理运费小于司机运费与服务费之和' },
+    });
+    expect(feeProblem(calculateFees({ ...termsA, customerUnitPrice: 1 }, quantitiesA))).toMatchObject({
+      code: 40222,
+      message: { zh: '客户运费小于司机运费与服务费之和' },
     });
     expect(feeProblem(calculateFees(termsA, quantitiesA))).toBeUndefined();
   });

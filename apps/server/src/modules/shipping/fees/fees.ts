@@ -1,3 +1,4 @@
+import type { LocalizedText } from '../../../platform/contract/index.ts';
 import { invalidInput } from '../../../platform/errors.ts';
 
 /** Prices and rules that a freight's amounts follow from. Money in fen, prices in 1/10000 yuan, weights in kilograms, rates in 1/10000. */
@@ -172,10 +173,16 @@ export function estimateFees(
 }
 
 /** What is wrong with calculated amounts: five-digit code and text; undefined when all is well. @source freight-domain 3.2 N11 */
-export function feeProblem(fees: Fees): { code: number; message: string } | undefined {
-  if (fees.driverFee < 0) return { code: 40223, message: '扣款大于运费' };
-  if (fees.agentMargin < 0 || fees.serviceFee < 0) return { code: 40222, message: '代理运费小于司机运费与服务费之和' };
-  return undefined;
+export function feeProblem(fees: Fees): { code: number; message: LocalizedText } | undefined {
+  if (fees.driverFee < 0) return { code: 40223, message: { zh: '扣款大于运费', en: 'The deduction is above the freight' } };
+  if (fees.agentMargin >= 0 && fees.serviceFee >= 0) return undefined;
+  return {
+    code: 40222,
+    message:
+      fees.agentFee === null
+        ? { zh: '客户运费小于司机运费与服务费之和', en: "The customer's freight is below the driver's freight plus the service fee" }
+        : { zh: '代理运费小于司机运费与服务费之和', en: "The agent's freight is below the driver's freight plus the service fee" },
+  };
 }
 
 /** What a freight costs the platform beside its service: driver fee, plus a loss that is paid on to the customer. */

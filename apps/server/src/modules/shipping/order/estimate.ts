@@ -40,7 +40,7 @@ export function estimateOrder(ctx: Context, question: Question) {
       feeTotal: amount('feeTotal'),
       freeze: amount('feeTotal') ?? 0,
       distance: order.distance ?? null,
-      problem: seesBothSides(ctx.actor, owner) ? (feeProblem(fees)?.message ?? null) : null,
+      problem: seesBothSides(ctx.actor, owner) ? (feeProblem(fees)?.message[ctx.locale] ?? null) : null,
     };
   });
 }

@@ -62,6 +62,7 @@ function orderScope({ actor: { userType, cid } }: Context): SQL | undefined {
 /** Orders with their rules. @source freight-domain 2.4, F01 */
 export const orderResource: Resource<typeof Order, typeof hyOrder> = defineResource(Order, hyOrder, {
   permission: 'order',
+  title: 'orderNo',
   audited: true,
   scope: orderScope,
   hidden: ({ actor }) => alwaysHidden(actor),

@@ -2,9 +2,9 @@ import { routes } from '../../../platform/contract/index.ts';
 import { countRows } from '../../../platform/resource/countRows.ts';
 import { importHandlers } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
+import { standardImportPlan } from '../../../platform/resource/standardImportPlan.ts';
 import { orderContract } from './order.contract.ts';
 import { batchDispatch, dispatchOrder, grabOrder } from './dispatch.service.ts';
-import { orderImportPlan } from './orderImport.ts';
 import { orderResource } from './order.resource.ts';
 import { estimateOrder } from './estimate.ts';
 import { closeOrder, lanePrice, reviewOrder, revokeOrder, submitOrder } from './order.service.ts';
@@ -12,7 +12,7 @@ import { closeOrder, lanePrice, reviewOrder, revokeOrder, submitOrder } from './
 /** @source freight-domain F01 */
 export const orderRoutes = routes(orderContract, {
   ...resourceHandlers(orderResource),
-  ...importHandlers(orderImportPlan),
+  ...importHandlers(standardImportPlan(orderResource, ['customerId', 'shipperId'])),
   estimate: (ctx, { query }) => estimateOrder(ctx, query),
   statusCount: (ctx, { query }) => countRows(ctx, orderResource, 'status', query),
   lanePrice: (ctx, { query }) => lanePrice(ctx, query),

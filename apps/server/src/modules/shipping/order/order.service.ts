@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError } from '../../../platform/errors.ts';
 import { findRow, getRow, visibleRows } from '../../../platform/resource/listRows.ts';
+import { creditShort, fundsShort } from '../../customers/customer-wallet/fundsShort.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { readConfigNumber } from '../../review/config.ts';
@@ -132,14 +133,20 @@ async function assertFunds(tx: Tx, ctx: Context, order: OrderRow): Promise<void>
           eq(hyCustomerWallet.companyId, order.companyId),
         ),
       );
-    if (wallet?.state !== '1' || wallet.available < feeTotal) throw businessError(40105, '余额不足');
-    return;
+    if (wallet?.state === '1' && wallet.available >= feeTotal) return;
+    throw await fundsShort(tx, ctx, {
+      reason: wallet === undefined ? 'missing' : wallet.state === '1' ? 'wallet' : 'frozen',
+      customerId: order.customerId,
+      needed: feeTotal,
+      available: wallet?.available ?? 0,
+    });
   }
   const [customer] = await tx
     .select()
     .from(hyCustomer)
     .where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, order.customerId)));
-  if (customer === undefined || customer.creditUsed + feeTotal > customer.creditLimit) throw businessError(40104, '授信额度不足');
+  if (customer === undefined || customer.creditUsed + feeTotal > customer.creditLimit)
+    throw await creditShort(tx, ctx, order.customerId, feeTotal);
 }
 
 /** Ends dispatching; waybills on the road go on (O7). @throws AppError 40106 no reason */

@@ -163,8 +163,14 @@ describe('SHIP-01 orders', () => {
       return put('review', { id: order.id, version: submitted.version, pass: true });
     };
 
-    expect(await review({})).toMatchObject({ errorCode: 40105, message: '余额不足' });
-    expect(await review({ settleType: '3', termDays: 10 })).toMatchObject({ errorCode: 40104, message: '授信额度不足' });
+    expect(await review({})).toMatchObject({
+      errorCode: 40105,
+      message: expect.stringMatching(`^“${poor.customerName}”的钱包余额不足：需要2,990\\.26元，可用[\\d,.]+元$`),
+    });
+    expect(await review({ settleType: '3', termDays: 10 })).toMatchObject({
+      errorCode: 40104,
+      message: expect.stringMatching(`^“${poor.customerName}”的授信额度不足：需要2,990\\.26元，可用[\\d,.]+元$`),
+    });
   });
 
   test('O7 O8 closing and revoking need a reason; an order with waybills is not revoked', async () => {

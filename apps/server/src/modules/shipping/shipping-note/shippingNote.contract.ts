@@ -204,8 +204,10 @@ export const shippingNoteContract = contract(
         unitPrice: number,
         customerUnitPrice: number,
         agentFee: number,
+        serviceRate: number,
         lossRate: number,
         cargoPrice: number,
+        cleared: z.string().max(200).optional().describe('Names of prices that would be empty, comma separated.'),
       }),
     },
     dispatchVehicle: {

@@ -141,7 +141,10 @@ describe('SHIP-21 N1 the guards of a dispatch', () => {
         once(),
       );
 
-    expect(reply).toMatchObject({ errorCode: 40105, message: '余额不足' });
+    expect(reply).toMatchObject({
+      errorCode: 40105,
+      message: expect.stringMatching(/^“客户\d+”的钱包余额不足：需要2,900\.16元，可用199\.68元$/),
+    });
     expect(await walletNow(wallet.id)).toMatchObject({ availableAmount: 600_000 - 580_032, frozenAmount: 580_032 });
     expect(expectDone(await server.as('admin').get('/shipping/hyShippingNote/list', { orderId: order.id })).total).toBe(2);
   });
@@ -170,7 +173,10 @@ describe('SHIP-21 N1 the guards of a dispatch', () => {
         once(),
       );
 
-    expect(refused).toMatchObject({ errorCode: 40104, message: '授信额度不足' });
+    expect(refused).toMatchObject({
+      errorCode: 40104,
+      message: `“${monthly.customerName}”的授信额度不足：需要2,900.16元，可用99.84元`,
+    });
     expectDone(await put('revoke', { id: note.id, version: note.version, revokeCode: '1' }));
     expect(await used()).toBe(0);
   });

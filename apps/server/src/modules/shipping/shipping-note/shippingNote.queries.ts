@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { signPaths } from '../../../platform/files/signedPath.ts';
 import type { ListQueryInput } from '../../../platform/query/compileQuery.ts';
+import { splitList } from '../../../platform/query/condition.ts';
 import { countRowsAndMarked } from '../../../platform/resource/countRows.ts';
 import { findRow, getRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import { alwaysHidden, blankFees, seesBothSides, seesDriverFee } from '../common/feeVisibility.ts';
@@ -80,6 +81,9 @@ export const crewColumn = { driver: hyShippingNote.driverId, vehicle: hyShipping
 /** The highest price per unit, in 1/10000 yuan: whatever a loss is cut off at then says nothing of the real one. */
 const beyondAnyLoss = 100_000_000;
 
+/** Prices that a waybill may be without. */
+const mayBeEmpty = new Set(['customerUnitPrice', 'agentFee', 'cargoPrice', 'lossRate']);
+
 /** Fees of a waybill as they would come out with other weights or prices; nothing is stored. @throws NotFound not visible */
 export function tryFees(
   ctx: Context,
@@ -89,13 +93,14 @@ export function tryFees(
     const note = await findRow(tx, ctx, noteResource, query.id);
     if (note === undefined) throw notFound();
     // Who may not see the driver's price may not find it out by trying either: nor by a loss so large that it is cut off at the freight.
-    const { id: _id, ...given } = query;
+    const { id: _id, cleared = '', ...typed } = query;
+    const given = { ...typed, ...Object.fromEntries(splitList(cleared).flatMap((name) => (mayBeEmpty.has(name) ? [[name, null]] : []))) };
     const { loadWeight, unloadWeight } = given;
     const asked = seesDriverFee(ctx.actor, note) ? given : { loadWeight, unloadWeight, unitPrice: beyondAnyLoss };
     const fees = currentFees({ ...note, ...Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) });
     const shown = blankFees(ctx.actor, { ...fees, orderMode: note.orderMode, agentId: note.agentId });
     for (const name of alwaysHidden(ctx.actor)) if (name in shown) shown[name] = null;
-    const problem = seesBothSides(ctx.actor, note) ? (feeProblem(fees)?.message ?? null) : null;
+    const problem = seesBothSides(ctx.actor, note) ? (feeProblem(fees)?.message[ctx.locale] ?? null) : null;
     return { ...(shown as unknown as z.output<typeof FeeTrial>), problem };
   });
 }

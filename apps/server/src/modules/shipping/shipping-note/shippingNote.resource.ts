@@ -43,6 +43,7 @@ const lacksContract = (): SQL =>
 /** Waybills with their rules. A waybill is typed by hand as a draft, or made by dispatching an order. @source freight-domain 2.5, F02 */
 export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> = defineResource(ShippingNote, hyShippingNote, {
   permission: 'shipping',
+  title: 'shippingNoteNumber',
   audited: true,
   scope: noteScope,
   hidden: ({ actor }) => alwaysHidden(actor),

@@ -198,10 +198,12 @@ function checkRow(ctx: Context, row: ImportRow, note: NoteRow | undefined, toler
     refuse('loadWeight', zh ? '净重应等于毛重减皮重' : 'is not gross less tare');
   guard(
     () => assertLoad(note, slip.loadWeight, tolerance),
+    ctx.locale,
     (reason) => refuse('loadWeight', reason),
   );
   guard(
     () => assertUnloadWeight(slip.unloadWeight),
+    ctx.locale,
     (reason) => refuse('unloadWeight', reason),
   );
   const disorder = roadTimeProblem(note, timesOf(slip), nowText(ctx.clock));
@@ -209,18 +211,18 @@ function checkRow(ctx: Context, row: ImportRow, note: NoteRow | undefined, toler
   // Nobody can confirm a warning in a sheet: a gain is refused here and may be entered by hand.
   if (isGain(slip.loadWeight, slip.unloadWeight)) refuse('unloadWeight', zh ? '卸货重量大于装货重量' : 'is above the loaded weight');
   const problem = feeProblem(currentFees({ ...note, ...slip }));
-  if (problem !== undefined) refuse('loadWeight', problem.message);
+  if (problem !== undefined) refuse('loadWeight', problem.message[ctx.locale]);
   if (bad.length > 0) return bad;
   memory.set(`slip ${note.id}`, row.row);
   return slip;
 }
 
-function guard(check: () => void, refuse: (reason: string) => void): void {
+function guard(check: () => void, locale: Context['locale'], refuse: (reason: string) => void): void {
   try {
     check();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    refuse(error.message);
+    refuse(error.texts[locale]);
   }
 }
 

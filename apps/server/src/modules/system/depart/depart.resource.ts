@@ -18,6 +18,7 @@ export const departResource: Resource<typeof Depart, typeof sysDepart> = defineR
   permission: 'depart',
   wholeRows: true,
   audited: true,
+  named: { name: sysDepart.departName, code: sysDepart.orgCode },
   defaultSort: { field: 'orgCode', order: 'asc' },
   scope: visibleDeparts,
   mapRow: (row) => ({ ...row, delFlag: String(row['delFlag']) }),

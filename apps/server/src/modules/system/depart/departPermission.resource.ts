@@ -1,12 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { forbidden, refusedField } from '../../../platform/errors.ts';
 import { splitList } from '../../../platform/query/condition.ts';
+import { nameRows } from '../../../platform/resource/resolveNames.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { heldEntries } from '../permission/menu.service.ts';
 import { allPermissions } from '../permission/permission.queries.ts';
-import { sysDepartPermission, sysPermissionDataRule } from '../permission/permission.table.ts';
+import { sysDepartPermission, sysPermission, sysPermissionDataRule } from '../permission/permission.table.ts';
 import { visibleDeparts } from './depart.resource.ts';
 import { sysDepart } from './depart.table.ts';
 import { assertOwnDeparts } from './departRights.ts';
@@ -18,6 +19,15 @@ const departName = sql`(select d.depart_name from sys_depart d
   where d.tenant_id = "sys_depart_permission"."tenant_id" and d.id = "sys_depart_permission"."depart_id")`;
 const entryName = sql`(select p.name from sys_permission p
   where p.tenant_id in (0, "sys_depart_permission"."tenant_id") and p.id = "sys_depart_permission"."permission_id" limit 1)`;
+
+nameRows('permission', {
+  label: { zh: '菜单或按钮', en: 'Menu entry' },
+  table: sysPermission,
+  id: sysPermission.id,
+  name: sysPermission.name,
+  code: sysPermission.perms,
+  visible: (ctx) => and(inArray(sysPermission.tenantId, [0, ctx.actor.tenantId]), eq(sysPermission.delFlag, 0)),
+});
 
 /** What departments may give their roles, one entry a row. The tree of a department saves many at once. @source SYS-05, security 5.27 */
 export const departPermissionResource: Resource<typeof DepartPermission, typeof sysDepartPermission> = defineResource(

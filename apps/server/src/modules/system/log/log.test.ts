@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { buildFreight } from '../../../../test/freight.ts';
 import { patience } from '../../../../test/patience.ts';
 import { testServer, type TestClient, type TestServer } from '../../../../test/testServer.ts';
 
@@ -50,6 +51,34 @@ test('SYS-09 logins stand apart from operations; a word is taken as it is writte
   expect(result.records.every((line: { logType: number }) => line.logType === 1)).toBe(true);
   for (const keyWord of ['%', '_', '\\', "' or '1'='1", '*'])
     expect((await boss.get('/sys/log/list', { logType: 2, keyWord })).result.total, keyWord).toBe(0);
+});
+
+test('SYS-09 PERM-06 each look at personal numbers is listed: who, when, whose, which and from where', async () => {
+  const driver = await buildFreight(server).driver({ driverName: '查看甲' });
+  const viewer = server.as({ username: 'log_viewer', permissions: ['driver:list', 'driver:viewSensitive'] });
+  const masked = server.as({ username: 'log_masked', permissions: ['driver:list'] });
+  for (const user of [viewer, masked]) expect((await user.get('/hydriver/hyDriver/queryById', { id: driver.id })).success).toBe(true);
+
+  const { result } = await server.as({ username: 'log_reader', permissions: ['log:list'] }).get('/sys/sensitiveLook/list', {
+    subjectTitle: '查看*',
+  });
+
+  expect(result).toMatchObject({ total: 1, current: 1 });
+  expect(result.records).toEqual([
+    expect.objectContaining({
+      username: 'log_viewer',
+      subjectKind: '司机',
+      subjectTitle: '查看甲',
+      subjectId: driver.id,
+      ip: '127.0.0.1',
+      createTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+    }),
+  ]);
+  expect(result.records[0].fieldNames.split('、')).toEqual(expect.arrayContaining(['身份证号', '手机号']));
+  expect((await viewer.get('/sys/sensitiveLook/list')).status).toBe(403);
+  expect((await boss.get('/sys/sensitiveLook/list', { username: 'log_masked' })).result.total).toBe(0);
+  const later = { createTime_begin: '2999-01-01 00:00:00' };
+  expect((await boss.get('/sys/sensitiveLook/list', later)).result.total).toBe(0);
 });
 
 test('SYS-09 lines are deleted by id, several, or all; that stays in the audit log, and needs the permission', async () => {

@@ -36,6 +36,7 @@ const ledNames = sql`(select string_agg(d.depart_name, ',' order by one.place)
 /** People of the actor's tenant. @source SYS-01 */
 export const userResource: Resource<typeof User, typeof sysUser> = defineResource(User, sysUser, {
   permission: 'user',
+  title: 'realname',
   wholeRows: true,
   audited: true,
   scope: visiblePeople,

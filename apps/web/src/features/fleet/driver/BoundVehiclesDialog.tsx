@@ -9,6 +9,7 @@ import { pageOfAll } from '../../../shared/pageOfAll.ts';
 import { vehicle } from '../vehicle/vehicle.resource.ts';
 import { driverTexts } from './driverTexts.ts';
 import { driver, driverApi } from './driver.resource.ts';
+import { askAbout } from '../../../shared/rowSubject.tsx';
 
 const texts = defineTexts({
   isDefault: { zh: '默认', en: 'Default' },
@@ -48,7 +49,7 @@ const actionsOf = (bound: ReturnType<typeof boundTo>, driverId: string) => [
     label: texts.unbind,
     permission: 'driver:bindVehicle',
     danger: true,
-    confirm: texts.unbindConfirm,
+    confirm: askAbout(bound, texts.unbindConfirm),
     run: ({ id }, _input, context) => driverApi.unbindVehicle({ driverId, vehicleId: id }, context),
   }),
 ];

@@ -1,3 +1,5 @@
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { Descriptions } from '@tarmac/admin-kit/input';
 import type { ResourceListProps } from '@tarmac/admin-kit/resource';
 import type { Order, orderFields } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
@@ -22,8 +24,7 @@ export const orderDetail: NonNullable<ResourceListProps<Order, keyof typeof orde
     ],
   },
   // Its row carries the ids alone.
-  { title: l('运营主体', 'Operating company'), render: ({ companyId }) => <NameOf what="company" id={companyId} /> },
-  { title: l('客户合同', 'Contract'), render: ({ contractId }) => <NameOf what="contract" id={contractId} /> },
+  { title: l('主体与合同', 'Company and contract'), render: (row) => <CompanyAndContract row={row} /> },
   {
     title: l('装货', 'Loading'),
     fields: [
@@ -117,8 +118,21 @@ export const orderDetail: NonNullable<ResourceListProps<Order, keyof typeof orde
   },
 ];
 
+function CompanyAndContract({ row: { companyId, contractId } }: { row: Order }) {
+  const { localize } = useLocale();
+  return (
+    <Descriptions
+      columns={3}
+      items={[
+        { key: 'companyId', label: localize(l('运营主体', 'Operating company')), value: <NameOf what="company" id={companyId} /> },
+        { key: 'contractId', label: localize(l('客户合同', 'Contract')), value: <NameOf what="contract" id={contractId} /> },
+      ]}
+    />
+  );
+}
+
 function NameOf({ what, id }: { what: 'company' | 'contract'; id: string | null }) {
   const { textsOf } = what === 'company' ? CompanyPicker : ContractPicker;
   const { data } = useQuery({ queryKey: [what, 'name', id], queryFn: () => textsOf([id ?? '']), enabled: id !== null, retry: false });
-  return <p className="m-0">{data?.[id ?? ''] ?? '--'}</p>;
+  return data?.[id ?? ''] ?? '--';
 }

@@ -1,5 +1,7 @@
 import type { FormItem, FormSpec, FormValues } from '@tarmac/admin-kit/resource';
+import type { LocalText } from '@tarmac/admin-kit/i18n';
 import { orderStates } from '@tarmac/freight-api/shipping';
+import { defineTexts } from '../../../shared/defineTexts.ts';
 import { latePart } from '../../../shared/latePart.ts';
 import { defineForms } from '../../../shared/quickForms.ts';
 import { termItems } from '../termItems.ts';
@@ -32,6 +34,16 @@ const kept = (item: Name | FormItem<Name>): FormItem<Name> => ({
 });
 const keptOnceDispatched = (field: Name): FormItem<Name> => ({ field, disabled: isDispatched });
 const keptAll = (...items: readonly (Name | FormItem<Name>)[]) => items.map(kept);
+
+const texts = defineTexts({
+  pickupOrder: { zh: '装货时间起不能晚于止', en: 'Pick up until must not be before pick up from' },
+  deliverOrder: { zh: '要求送达不能早于装货时间', en: 'Deliver until must not be before the pick up' },
+});
+/** Says so where a time lies before the loading begins, as the server would. */
+const notBefore = (name: Name, text: LocalText) => (values: FormValues) => {
+  const [start, time] = [code(values['pickupTimeFrom']), code(values[name])];
+  return start !== undefined && time !== undefined && time < start ? text : undefined;
+};
 
 const form: FormSpec<Name> = {
   steps: [
@@ -68,8 +80,8 @@ const form: FormSpec<Name> = {
         'totalVehicles',
         ...keptAll('vehicleTypes', 'vehicleLength'),
         keptOnceDispatched('pickupTimeFrom'),
-        keptOnceDispatched('pickupTimeTo'),
-        keptOnceDispatched('deliverTimeTo'),
+        { ...keptOnceDispatched('pickupTimeTo'), check: notBefore('pickupTimeTo', texts.pickupOrder) },
+        { ...keptOnceDispatched('deliverTimeTo'), check: notBefore('deliverTimeTo', texts.deliverOrder) },
       ],
     },
     {

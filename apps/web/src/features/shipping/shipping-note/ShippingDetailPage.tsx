@@ -6,7 +6,7 @@ import { useTab } from '@tarmac/admin-kit/tabs';
 import { createShippingNoteApi, type NoteDetail, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { defineTexts } from '../../../shared/defineTexts.ts';
 import { latePart } from '../../../shared/latePart.ts';
-import { client } from '../../../shared/session.ts';
+import { quietClient } from '../../../shared/quietClient.ts';
 import { NoteTimeline } from './NoteTimeline.tsx';
 import { noteActions } from './shippingNote.actions.tsx';
 import { shippingNote } from './shippingNote.resource.ts';
@@ -35,7 +35,8 @@ const kinds = new Map<string, LocalText>([
   ['unloadSlip', texts.unloadSlip],
   ['receipt', texts.receipt],
 ]);
-const api = createShippingNoteApi(client);
+// The page itself says what it could not read.
+const api = createShippingNoteApi(quietClient);
 const { codes } = shippingNoteStates;
 const milestones = [
   { until: codes.toAccept, label: { zh: '派车', en: 'Dispatched' } },

@@ -18,6 +18,7 @@ import { addNoteForm } from './addNoteForm.ts';
 import { NetWeight } from './NetWeight.tsx';
 import { NoteSummary } from './NoteSummary.tsx';
 import { noteTexts as texts } from './noteTexts.ts';
+import { PriceTrial } from './PriceTrial.tsx';
 import { shippingNote } from './shippingNote.resource.ts';
 import { TripFunds } from './TripFunds.tsx';
 
@@ -120,24 +121,36 @@ export const deedForms = {
   addNote: { ...addNoteForm, intro },
   editPrice: {
     schema: schemas.editPrice,
-    fields: { ...shippingNoteEditPriceFields, orderMode: shippingNote.fields.orderMode, lossMode: shippingNote.fields.lossMode },
+    fields: {
+      ...shippingNoteEditPriceFields,
+      orderMode: shippingNote.fields.orderMode,
+      lossMode: shippingNote.fields.lossMode,
+      noteId: aboutFunds['noteId']!,
+    },
     columns: 2,
     width: 640,
     intro,
-    initial: (rows) => ({ ...rows[0] }),
-    layout: [
-      // Not to be changed here: they say which prices a waybill has.
-      { field: 'orderMode', when: never },
-      { field: 'lossMode', when: never },
-      'unitPrice',
-      'customerUnitPrice',
-      { field: 'agentFee', when: (values) => values['orderMode'] === '3' },
-      'serviceRate',
-      { field: 'cargoPrice', when: (values) => values['lossMode'] !== '0' },
-      { field: 'lossRate', when: (values) => values['lossMode'] === '1' },
-      'extraFee',
-      'deduction',
-      { field: 'reason', wide: true },
-    ],
+    initial: (rows) => ({ ...rows[0], noteId: rows[0]?.id }),
+    layout: {
+      groups: [
+        {
+          title: '',
+          items: [
+            // Not to be changed here: they say which prices a waybill has, and which one it is.
+            ...['orderMode', 'lossMode', 'noteId'].map((field) => ({ field, when: never })),
+            'unitPrice',
+            'customerUnitPrice',
+            { field: 'agentFee', when: (values) => values['orderMode'] === '3' },
+            'serviceRate',
+            { field: 'cargoPrice', when: (values) => values['lossMode'] !== '0' },
+            { field: 'lossRate', when: (values) => values['lossMode'] === '1' },
+            'extraFee',
+            'deduction',
+            { field: 'reason', wide: true },
+          ],
+          footer: (values, row) => <PriceTrial values={values} before={row} />,
+        },
+      ],
+    },
   },
 } satisfies Readonly<Record<string, ActionForm<ShippingNote>>>;

@@ -26,6 +26,9 @@ export const noteTexts = defineTexts({
   netHelp: { zh: '填写毛重与皮重后自动算出', en: 'Computed from gross and tare' },
   creditTaken: { zh: '占用授信额度', en: 'Credit taken' },
   walletAvailable: { zh: '钱包可用余额', en: 'Available in the wallet' },
+  trial: { zh: '运费试算', en: 'Estimate' },
+  heldMore: { zh: '将追加冻结', en: 'Held in addition' },
+  heldLess: { zh: '将释放冻结', en: 'Released' },
   walletShort: { zh: '余额不足', en: 'not enough' },
   consequences: { zh: '撤销的后果', en: 'What follows' },
   asksFirst: {

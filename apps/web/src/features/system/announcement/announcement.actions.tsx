@@ -5,6 +5,7 @@ import { type Announcement, announcementStates } from '@tarmac/freight-api/syste
 import { announcement, announcementApi } from './announcement.resource.tsx';
 import { announcementTexts as texts } from './announcementTexts.ts';
 import { ReadersDrawer } from './ReadersDrawer.tsx';
+import { askAbout } from '../../../shared/rowSubject.tsx';
 
 const may = (move: keyof typeof announcementStates.moves) => (row: Announcement) => canAdvance(announcementStates, move, row.sendStatus);
 
@@ -23,7 +24,7 @@ export const announcementActions = [
     label: texts.publish,
     permission: 'announcement:publish',
     when: isDraft,
-    confirm: texts.publishConfirm,
+    confirm: askAbout(announcement, texts.publishConfirm),
     success: texts.published,
     run: ({ id }) => announcementApi.doReleaseData({ id }),
   }),
@@ -32,7 +33,7 @@ export const announcementActions = [
     permission: 'announcement:publish',
     danger: true,
     when: may('revoke'),
-    confirm: texts.revokeConfirm,
+    confirm: askAbout(announcement, texts.revokeConfirm),
     success: texts.revoked,
     run: ({ id }) => announcementApi.doReovkeData({ id }),
   }),

@@ -3,6 +3,7 @@ import { createDataLogApi, type DataLog, dataLogFields } from '@tarmac/freight-a
 import { latePart } from '../../../shared/latePart.ts';
 import { client } from '../../../shared/session.ts';
 import { dataLogTexts as texts } from './dataLogTexts.ts';
+import { askAbout } from '../../../shared/rowSubject.tsx';
 
 const CompareDialog = latePart(async () => (await import('./CompareDialog.tsx')).CompareDialog);
 const api = createDataLogApi(client);
@@ -20,7 +21,7 @@ const compare = defineAction(dataLog, comparison);
 const restore = defineAction(dataLog, {
   label: texts.restore,
   permission: 'dataLog:restore',
-  confirm: texts.restoreConfirm,
+  confirm: askAbout(dataLog, texts.restoreConfirm),
   success: texts.restored,
   run: ({ id }, _input, context) => api.restore({ id }, context),
 });

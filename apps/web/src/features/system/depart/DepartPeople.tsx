@@ -8,6 +8,7 @@ import { PeoplePicker } from '../user/userPickers.tsx';
 import { AssignRolesDialog } from './AssignRolesDialog.tsx';
 import { membershipApi, membersOf } from './depart.resource.ts';
 import { departTexts as texts } from './departTexts.ts';
+import { askAbout, askAboutAll } from '../../../shared/rowSubject.tsx';
 
 /** The people of a department: others join, new ones are made, roles of the department are given. @source SYS-05, jeecg-wire 3.3 */
 export function DepartPeople({ departId }: { departId: string }) {
@@ -91,7 +92,7 @@ function peopleOf(departId: string) {
       permission: 'depart:assign',
       needsSelection: true,
       danger: true,
-      confirm: texts.takeOutConfirm,
+      confirm: askAboutAll(people, texts.takeOutConfirm),
       run: (rows) => membershipApi.deleteUserInDepartBatch({ depId: departId, userIds: rows.map(({ id }) => id).join(',') }),
     }),
   ];
@@ -102,7 +103,7 @@ function peopleOf(departId: string) {
       label: texts.takeOut,
       permission: 'depart:assign',
       danger: true,
-      confirm: texts.takeOutConfirm,
+      confirm: askAbout(people, texts.takeOutConfirm),
       run: (row) => membershipApi.deleteUserInDepart({ depId: departId, userId: row.id }),
     }),
   ];

@@ -1,8 +1,10 @@
 import { defineListAction, defineResource, FieldDescriptions, ResourceList } from '@tarmac/admin-kit/resource';
 import { createLogApi, type Log, logFields } from '@tarmac/freight-api/system';
 import { client } from '../../../shared/session.ts';
+import { latePart } from '../../../shared/latePart.ts';
 import { logTexts as texts } from './logTexts.ts';
 
+const LooksDrawer = latePart(async () => (await import('./LooksDrawer.tsx')).LooksDrawer);
 const api = createLogApi(client);
 /** What the wire calls all lines. */
 const everything = ['allclear'];
@@ -22,6 +24,8 @@ const clear = defineListAction(log, {
   confirm: texts.clearConfirm,
   run: () => api.remove(everything),
 });
+
+const looks = defineListAction(log, { label: texts.looks, permission: 'log:list', dialog: LooksDrawer });
 
 /** Who signed in and who did what, with what came along. @source SYS-09, jeecg-wire 3.14 */
 export default function LogListPage() {
@@ -48,7 +52,7 @@ export default function LogListPage() {
         { field: 'createTime', width: 160 },
       ]}
       defaultSort={{ column: 'createTime', order: 'desc' }}
-      toolbar={[clear]}
+      toolbar={[looks, clear]}
       expand={(row: Log) => <FieldDescriptions resource={log} row={row} names={['method', 'requestUrl', 'requestParam']} columns={1} />}
       view={false}
       rowActionsWidth={66}

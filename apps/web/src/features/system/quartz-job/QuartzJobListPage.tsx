@@ -7,6 +7,7 @@ import { switched } from '../../../shared/switched.ts';
 import { CronInput } from './CronInput.tsx';
 import { ParameterInput } from './ParameterInput.tsx';
 import { quartzJobTexts as texts } from './quartzJobTexts.ts';
+import { askAbout } from '../../../shared/rowSubject.tsx';
 
 const RunsDrawer = latePart(async () => (await import('./RunsDrawer.tsx')).RunsDrawer);
 const api = createQuartzJobApi(client);
@@ -57,7 +58,7 @@ const start = defineAction(quartzJob, {
   label: texts.start,
   permission: 'quartzJob:edit',
   when: (row) => row.status === -1,
-  confirm: texts.startConfirm,
+  confirm: askAbout(quartzJob, texts.startConfirm),
   success: texts.started,
   run: (row) => api.resume(whichOf(row)),
   optimistic: switched('status', 0),
@@ -67,7 +68,7 @@ const stop = defineAction(quartzJob, {
   label: texts.stop,
   permission: 'quartzJob:edit',
   when: (row) => row.status === 0,
-  confirm: texts.stopConfirm,
+  confirm: askAbout(quartzJob, texts.stopConfirm),
   success: texts.stopped,
   run: (row) => api.pause(whichOf(row)),
   optimistic: switched('status', -1),
@@ -76,7 +77,7 @@ const stop = defineAction(quartzJob, {
 const execute = defineAction(quartzJob, {
   label: texts.execute,
   permission: 'quartzJob:execute',
-  confirm: texts.executeConfirm,
+  confirm: askAbout(quartzJob, texts.executeConfirm),
   success: texts.executed,
   run: async (row) => {
     await api.execute({ id: row.id });

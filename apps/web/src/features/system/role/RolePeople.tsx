@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { PeoplePicker } from '../user/userPickers.tsx';
 import { holdersOf, membershipApi } from './role.resource.ts';
 import { roleTexts as texts } from './roleTexts.ts';
+import { askAboutAll } from '../../../shared/rowSubject.tsx';
 
 /** The people who hold a role: others are given it, and it is taken back. @source SYS-03, jeecg-wire 3.2 */
 export function RolePeople({ roleId }: { roleId: string }) {
@@ -41,7 +42,7 @@ function peopleOf(roleId: string) {
       permission: 'role:assign',
       needsSelection: true,
       danger: true,
-      confirm: texts.takeBackConfirm,
+      confirm: askAboutAll(people, texts.takeBackConfirm),
       run: (rows) => membershipApi.deleteUserRoleBatch({ roleId, userIds: rows.map(({ id }) => id).join(',') }),
     }),
   ];

@@ -6,6 +6,7 @@ import { ListDrawer } from '../../../shared/ListDrawer.tsx';
 import { client } from '../../../shared/session.ts';
 import { RolesPicker } from './userPickers.tsx';
 import { userTexts as texts } from './userTexts.ts';
+import { askAbout } from '../../../shared/rowSubject.tsx';
 
 const api = createGuestApi(client);
 
@@ -38,7 +39,7 @@ const actions = [
     permission: 'role:assign',
     danger: true,
     when: (row) => Boolean(row.selectedroles),
-    confirm: texts.takeAllRolesConfirm,
+    confirm: askAbout(guest, texts.takeAllRolesConfirm),
     run: ({ id }) => api.setRoles({ id, selectedroles: '' }),
   }),
 ];

@@ -7,6 +7,7 @@ import { ListDrawer } from '../../../shared/ListDrawer.tsx';
 import { pageOfAll } from '../../../shared/pageOfAll.ts';
 import { user, userApi } from './user.resource.ts';
 import { userTexts as texts } from './userTexts.ts';
+import { askAboutAll } from '../../../shared/rowSubject.tsx';
 
 const idsOf = (rows: readonly User[]) => rows.map(({ id }) => id).join(',');
 
@@ -35,7 +36,7 @@ const actions = [
     permission: 'user:purge',
     needsSelection: true,
     danger: true,
-    confirm: texts.eraseConfirm,
+    confirm: askAboutAll(bin, texts.eraseConfirm),
     run: (rows) => userApi.deleteRecycleBin({ userIds: idsOf(rows) }),
   }),
 ];

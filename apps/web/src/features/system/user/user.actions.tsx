@@ -8,6 +8,7 @@ import { RecycleBinDialog } from './RecycleBinDialog.tsx';
 import { editForm } from './user.form.ts';
 import { user, userApi } from './user.resource.ts';
 import { userTexts as texts } from './userTexts.ts';
+import { askAbout, askAboutAll, subjectOf } from '../../../shared/rowSubject.tsx';
 
 function EditDialog({ rows, onOpenChange }: ActionDialogProps<User, unknown>) {
   return <ResourceFormDialog resource={user} row={rows[0]!} form={editForm} width={860} onOpenChange={onOpenChange} />;
@@ -29,7 +30,7 @@ export const userActions = [
   defineAction<User, NewPassword>(user, {
     label: texts.resetPassword,
     permission: 'user:resetPassword',
-    form: newPasswordForm,
+    form: { ...newPasswordForm, intro: subjectOf(user) },
     run: ({ username }, passwords) => userApi.changePassword({ username: username ?? '', ...passwords }),
   }),
   defineAction(user, {
@@ -37,7 +38,7 @@ export const userActions = [
     permission: 'user:freeze',
     danger: true,
     when: (row) => row.status === 1 && isOrdinary(row),
-    confirm: texts.freezeConfirm,
+    confirm: askAbout(user, texts.freezeConfirm),
     run: (row) => userApi.frozenBatch({ ids: row.id, status: 2 }),
     optimistic: switched('status', 2),
     undo: takeBack(2),
@@ -60,7 +61,7 @@ export const userToolbar = [
     permission: 'user:freeze',
     needsSelection: true,
     when: isOrdinary,
-    confirm: texts.freezeConfirm,
+    confirm: askAboutAll(user, texts.freezeConfirm),
     run: (rows) => userApi.frozenBatch({ ids: idsOf(rows), status: 2 }),
     optimistic: switched('status', 2),
     undo: takeBack(2),

@@ -1,0 +1,1 @@
+CREATE INDEX "sys_audit_reveal" ON "sys_audit" USING btree ("tenant_id","sequence") WHERE action like '%.reveal';

@@ -1,0 +1,27 @@
+/** English sentences by the Chinese ones; `{}` stands for whatever was filled in, in the same order in both. */
+export type ErrorTexts = Readonly<Record<string, string>>;
+
+const exact = new Map<string, string>();
+const patterns: { pattern: RegExp; english: string }[] = [];
+
+/** Tells the English of sentences that errors say in Chinese. */
+export function declareEnglish(texts: ErrorTexts): void {
+  for (const [chinese, english] of Object.entries(texts)) {
+    if (!chinese.includes('{}')) exact.set(chinese, english);
+    else {
+      const parts = chinese.split('{}').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+      patterns.push({ pattern: new RegExp(`^${parts.join('([^]*?)')}$`), english });
+    }
+  }
+}
+
+/** The English of a sentence; the sentence itself where none is known. */
+export function englishOf(chinese: string): string {
+  const known = exact.get(chinese);
+  if (known !== undefined) return known;
+  for (const { pattern, english } of patterns) {
+    const [, ...given] = pattern.exec(chinese) ?? [];
+    if (given.length > 0) return given.reduce((text, part) => text.replace('{}', () => part), english);
+  }
+  return chinese;
+}

@@ -1,0 +1,39 @@
+// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { SensitiveLook } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { SensitiveLook } from '../models.ts';
+/** Fields of Look at sensitive data (敏感信息查看). */
+export const sensitiveLookFields = {
+  username: { kind: 'text', label: { zh: '操作人', en: 'User name' }, filter: 'text', maxLength: 64, readOnly: true },
+  realname: { kind: 'text', label: { zh: '姓名', en: 'Name' }, filter: 'text', maxLength: 100, readOnly: true },
+  subjectKind: { kind: 'text', label: { zh: '数据类型', en: 'Kind of data' }, derived: true, maxLength: 64, readOnly: true },
+  subjectTitle: { kind: 'text', label: { zh: '查看对象', en: 'Whose data' }, filter: 'text', maxLength: 600, readOnly: true },
+  subjectId: { kind: 'text', label: { zh: '数据ID', en: 'Id' }, filter: 'text', maxLength: 64, readOnly: true },
+  fieldNames: { kind: 'text', label: { zh: '查看内容', en: 'What was shown' }, derived: true, maxLength: 1000, readOnly: true },
+  ip: { kind: 'text', label: { zh: 'IP', en: 'Address' }, filter: 'text', maxLength: 64, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Calls of sensitiveLook. */
+export const createSensitiveLookApi = (transport: Transport) => ({
+  /** `list` takes several orders. */
+  severalOrders: true,
+  /** 敏感信息查看列表 · List: Look at sensitive data. Needs `log:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<SensitiveLook>>({ method: 'GET', path: `/sys/sensitiveLook/list`, query, ...options }),
+});
+/** Questions of sensitiveLook as TanStack Query takes them. */
+export const createSensitiveLookQueries = (transport: Transport) => {
+  const api = createSensitiveLookApi(transport);
+  return {
+    /** 敏感信息查看列表 · List: Look at sensitive data. Needs `log:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<SensitiveLook>> => ({
+      queryKey: ['sensitiveLook', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+  };
+};
