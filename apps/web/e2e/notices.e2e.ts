@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type WebSocketRoute } from '@playwright/test';
 import { rowsOf } from './support/freight.ts';
 import { dialog, list, notice } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
@@ -53,16 +53,24 @@ test('NOTI-06 the bell says when the network is away, and mends the line when it
   await expect(panel.getByText('实时消息已连接')).toBeVisible();
 });
 
-test('NOTI-06 ROUTE-15 a list that failed while the network was away asks again by itself when it is back', async ({ page, context }) => {
+test('NOTI-06 ROUTE-15 a list that failed while the server was away asks again by itself when the line is back', async ({ page }) => {
+  const lines: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/websocket\//, (line) => {
+    line.connectToServer();
+    lines.push(line);
+  });
   await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList');
   const rows = list(page, '司机').getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('region', { name: '司机' }).getByRole('button', { name: '查询', exact: true }).click();
-  const failed = page.getByRole('region', { name: '司机' }).getByRole('button', { name: '重试' });
+  await expect.poll(() => lines.length).toBeGreaterThan(0);
+  const asked = '**/hydriver/hyDriver/list?**';
+  await page.route(asked, (route) => route.abort());
+  await page.getByRole('button', { name: '查询', exact: true }).click();
+  const failed = page.getByRole('main').getByRole('button', { name: '重试' });
   await expect(failed).toBeVisible({ timeout: 15_000 });
+  await page.unroute(asked);
 
-  await context.setOffline(false);
+  await lines.at(-1)!.close({ code: 4000 });
 
   await expect(failed).toHaveCount(0, { timeout: 15_000 });
   await expect(rows.nth(1)).toBeVisible();
