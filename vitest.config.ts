@@ -63,7 +63,7 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx'],
           setupFiles: ['packages/admin-kit/src/testing/patience.fixture.ts', 'packages/admin-kit/src/testing/freshPage.fixture.ts'],
-          // Tests share a page, as stories do: loading the kit anew for each file took a fifth of their time.
+          // Tests share a page, as stories do: loading the kit again for each file took a fifth of their time.
           // What a file leaves is taken away before the next.
           isolate: false,
           browser: browser(),
@@ -71,7 +71,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' }), untraced()],
-        // Stories share a page, as those of a file do: loading the kit anew for each file took a sixth of their time. What one leaves in
+        // Stories share a page, as those of a file do: loading the kit again for each file took a sixth of their time. What one leaves in
         // stores and in the browser's storage, the preview takes away before the next.
         test: { name: 'storybook', isolate: false, browser: browser() },
       },

@@ -52,7 +52,7 @@ export const keyboard: Readonly<Record<string, Readonly<Record<string, readonly 
   'Input/Dates': {
     'Date, date and time, range': [
       ['typing', '2026-03-04, 2026/3/4 and 20260304 mean the same'],
-      ['Enter', 'Takes what was typed; what is no day gives the former one back'],
+      ['Enter', 'Takes what was typed; what is not a day gives the former one back'],
       ['↓', 'Opens the calendar'],
       ['↓ ↑ → ←', 'In the calendar: a week or a day on or back'],
       ['PageDown PageUp', 'In the calendar: a month on or back, with Shift a year'],
@@ -163,13 +163,13 @@ export const keyboard: Readonly<Record<string, Readonly<Record<string, readonly 
     ],
   },
   'Resource/Parts': {
-    'Deeds of a row': menu,
+    'Actions of a row': menu,
     'Detail, import': modal,
   },
   'Resource/Row menu': {
     'Menu of a row': [['Shift+F10 ≣', 'On a row: opens its menu'], ...menu.slice(1)],
   },
-  'Resource/Deeds': { 'What became of several rows': modal },
+  'Resource/Actions': { 'What became of several rows': modal },
   'Form/Draft': { Offer: [['Tab', 'To restore, then to discard']] },
   'Dictionary/States': { 'Select, search': list, 'Category tree': tree },
   'Layout/MenuSearch': {

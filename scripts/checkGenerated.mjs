@@ -1,4 +1,4 @@
-// Generates the contract document and the client anew and fails when that changes anything.
+// Generates the contract document and the client again and fails when that changes anything.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';

@@ -16,14 +16,23 @@ const banned = new Map([
 const words = [...banned.keys()];
 const alone = new RegExp(String.raw`(?<![A-Za-z])(?:${words.join('|')})(?:s|ed|ing)?(?![A-Za-z])`, 'gi');
 const capital = (word) => `${word[0].toUpperCase()}${word.slice(1)}`;
-const within = new RegExp(String.raw`(?<=[a-z])(?:${words.map(capital).join('|')})(?:s|ed|ing)?(?![a-z])|(?<![A-Za-z])(?:${words.join('|')})(?:s|ed)?(?=[A-Z])`, 'g');
+const within = new RegExp(
+  String.raw`(?<=[a-z])(?:${words.map(capital).join('|')})(?:s|ed|ing)?(?![a-z])|(?<![A-Za-z])(?:${words.join('|')})(?:s|ed)?(?=[A-Z])`,
+  'g',
+);
 
 /** Texts that people write. A lock file and what a program generates from these files say nothing of their own. */
 const isWritten = (path) =>
   /\.(?:tsx?|m?js|md|json|ya?ml|css|html)$/.test(path) &&
-  !/^(?:pnpm-lock\.yaml|apps\/server\/migrations\/|packages\/freight-api\/(?:openapi\.json|src\/generated\/))|^scripts\/checkWords\.mjs$/.test(path);
+  !/^(?:pnpm-lock\.yaml|apps\/server\/migrations\/|packages\/freight-api\/(?:openapi\.json|src\/generated\/))|^scripts\/checkWords\.mjs$/.test(
+    path,
+  );
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+})
   .split('\n')
   .filter(isWritten);
 const found = [];

@@ -1,6 +1,6 @@
 // Everything that CI runs, step by step; the last line says how many checks passed and failed.
 // `npm test -- unit server` runs only the named steps. Files with tests that fail are run once more, alone and on fresh data; what then
-// passes is named and counted as wavering, which is a bug to be mended: `--strict` fails on it at once.
+// passes is named and counted as flaky, which is a bug to fix: `--strict` fails on it at once.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const vitest = (name, args) => ({
   report: report(name),
 });
 /** More files than that do not fail by chance. */
-const mostWavering = 8;
+const mostFlaky = 8;
 const inPnpm = (...args) => ({ command: pnpm[0], args: [...pnpm.slice(1), ...args] });
 
 /** Steps that need neither a database nor a browser keep one core busy at a time: they go beside those of the server. */
@@ -34,6 +34,7 @@ const still = [
   { name: 'types', command: process.execPath, args: ['scripts/checkTypes.mjs'] },
   { name: 'generated', command: process.execPath, args: ['scripts/checkGenerated.mjs'] },
   { name: 'unused', command: 'knip', args: [] },
+  { name: 'words', command: process.execPath, args: ['scripts/checkWords.mjs'] },
   { name: 'unit', ...vitest('unit', ['--project', 'unit']) },
   { name: 'build', ...inPnpm('-r', 'build') },
   { name: 'packages', command: process.execPath, args: ['scripts/checkPackages.mjs'] },
@@ -105,7 +106,7 @@ let allPassed = 0;
 let allFailed = 0;
 const summary = [];
 const failures = [];
-const wavering = [];
+const flakyTests = [];
 
 async function runOnce(step) {
   if (step.report !== undefined) rmSync(step.report, { force: true });
@@ -113,31 +114,31 @@ async function runOnce(step) {
   return { code, files: readReport(step.report, root) };
 }
 
-/** Runs a step and, where tests failed, their files once more, alone and on fresh data. What failed once and passed once wavers. */
+/** Runs a step and, where tests failed, their files once more, alone and on fresh data. What failed once and passed once is flaky. */
 async function attempt(step) {
   const first = await runOnce(step);
   const failed = failuresOf(first.files);
   const again = [...new Set(failed.map(({ file }) => file))];
-  if (first.code === 0 || isStrict || step.report === undefined || again.length > mostWavering)
-    return { ...first, failed, recovered: 0, wavers: [] };
+  if (first.code === 0 || isStrict || step.report === undefined || again.length > mostFlaky)
+    return { ...first, failed, recovered: 0, flaky: [] };
 
   const { E2E_PREPARED: _used, ...env } = step.env ?? {};
   const second = await runOnce({ ...step, env, args: [...step.args, ...again.map((file) => join(root, file))] });
   // A step that ended badly for no test's sake has run as a whole.
   if (again.length === 0)
-    return { ...second, failed: failuresOf(second.files), recovered: 0, wavers: second.code === 0 ? [`it ended with ${first.code}`] : [] };
+    return { ...second, failed: failuresOf(second.files), recovered: 0, flaky: second.code === 0 ? [`it ended with ${first.code}`] : [] };
   const failedAgain = failuresOf(second.files);
   const isIn = (list, one) => list.some(({ file, title }) => file === one.file && title === one.title);
   const stays = (one) => second.files?.has(one.file) !== true || isIn(failedAgain, one);
-  const wavers = [...failed.filter((one) => !stays(one)), ...failedAgain.filter((one) => !isIn(failed, one))];
+  const flaky = [...failed.filter((one) => !stays(one)), ...failedAgain.filter((one) => !isIn(failed, one))];
   const left = failed.filter(stays);
   return {
-    // It ends badly for what stayed, and for what is no test's.
+    // It ends badly for what stayed, and for what is not a test's.
     code: left.length > 0 || (second.code !== 0 && failedAgain.length === 0) ? 1 : 0,
     files: first.files,
     failed: left,
     recovered: failed.length - left.length,
-    wavers: wavers.map(({ inWords }) => inWords),
+    flaky: flaky.map(({ inWords }) => inWords),
   };
 }
 
@@ -147,9 +148,9 @@ async function take(step, isAlone = true) {
   if (isAlone) console.log(title);
   const path = needsBrowser(step) ? await chromium : undefined;
   const began = Date.now();
-  const { code, files, failed, recovered, wavers } =
+  const { code, files, failed, recovered, flaky } =
     browser.includes(step) && path === undefined
-      ? { code: 1, failed: [], wavers: [] }
+      ? { code: 1, failed: [], flaky: [] }
       : await attempt({ ...step, browser: path, ...(isAlone ? {} : { says: (text) => texts.push(text) }) });
   // Two steps at once print one after the other.
   if (!isAlone) process.stdout.write(`${title}\n${Buffer.concat(texts).toString()}`);
@@ -159,7 +160,7 @@ async function take(step, isAlone = true) {
     failed: failed.length || Number(code !== 0),
   };
   failures.push(...failed.map(({ inWords }) => `✖ ${step.name}: ${inWords}`));
-  wavering.push(...wavers.map((one) => `⚠ ${step.name}: ${one}`));
+  flakyTests.push(...flaky.map((one) => `⚠ ${step.name}: ${one}`));
   allPassed += own.passed;
   allFailed += own.failed;
   summary.push(
@@ -181,8 +182,8 @@ for (const step of browser.filter((one) => chosen.includes(one))) {
 
 const took = Math.round((Date.now() - start) / 1000);
 if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);
-if (wavering.length > 0) console.log(`\nPassed only when run once more:\n\n${wavering.join('\n\n')}`);
+if (flakyTests.length > 0) console.log(`\nPassed only when run once more:\n\n${flakyTests.join('\n\n')}`);
 console.log(`\n${summary.join('\n')}\n`);
-const wavered = wavering.length === 0 ? '' : `, ${wavering.length} wavering`;
-console.log(`${allPassed} passed, ${allFailed} failed${wavered} in ${Math.floor(took / 60)} min ${took % 60} s`);
+const flakyCount = flakyTests.length === 0 ? '' : `, ${flakyTests.length} flaky`;
+console.log(`${allPassed} passed, ${allFailed} failed${flakyCount} in ${Math.floor(took / 60)} min ${took % 60} s`);
 process.exit(allFailed === 0 ? 0 : 1);

@@ -7,7 +7,7 @@ const meta = { title: 'Overview/Icons', component: MenuIcon } satisfies Meta<typ
 export default meta;
 type Story = StoryObj;
 
-// The table itself is no export: an app should not depend on which names there are.
+// The table itself is not an export: an app should not depend on which names there are.
 const [source = ''] = Object.values(
   import.meta.glob<string>('../../packages/admin-kit/src/layout/menuIcon.tsx', { query: '?raw', import: 'default', eager: true }),
 );

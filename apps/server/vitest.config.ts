@@ -82,7 +82,7 @@ export default defineConfig({
     // Tests of memory ask what is alive.
     execArgv: ['--expose-gc'],
     maxWorkers: 2,
-    // A file keeps nothing in modules that another would trip over: each has servers and a database of its own. Loading all modules anew
+    // A file keeps nothing in modules that another would trip over: each has servers and a database of its own. Loading all modules again
     // for each of them took as long as the tests.
     isolate: false,
     sequence: { sequencer: LongestFirst },

@@ -48,7 +48,7 @@ const entersPerColumn = 5;
 const pastesPerVisit = 4;
 const checksPerVisit = 4;
 
-/** Loads the page anew and measures one table of so many rows. */
+/** Reloads the page and measures one table of so many rows. */
 export async function visit(browser: Browser, url: string, name: SubjectName, count: number, tasks: readonly Task[]): Promise<Visit> {
   const context = await browser.newContext({
     locale: 'zh-CN',

@@ -10,7 +10,7 @@ let before = Promise.resolve();
 let isUpdated = false;
 
 /**
- * Installs packages, while whoever asked goes on with what needs none of them.
+ * Installs packages, while anyone who asked goes on with what needs none of them.
  *
  * @param {string[]} packages
  * @returns {Promise<boolean>} whether they are installed

@@ -84,7 +84,7 @@ export async function bundle(entries, names, late = []) {
       write: false,
       sourcemap: true,
       target: 'es2022',
-      // As a library: Vite's own way of preloading chunks is no weight of the kit.
+      // As a library: Vite's own way of preloading chunks is not a weight of the kit.
       lib: { entry: 'kit:entry', formats: ['es'], fileName: 'entry' },
       rolldownOptions: {
         output: { minify: true },

@@ -239,7 +239,7 @@ export async function visitStrangerApp(folder, executablePath) {
     await page.getByRole('option', { name: 'Chengdu' }).click();
     await page.getByRole('button', { name: '打开日历' }).click();
     await page.getByRole('dialog').getByRole('button', { name: /10/ }).first().click();
-    await page.getByRole('button', { name: 'Deeds' }).click();
+    await page.getByRole('button', { name: 'Actions' }).click();
     await page.getByRole('menuitem', { name: 'Copy' }).click();
     await page.getByText('Copied').waitFor();
     await page.getByRole('button', { name: 'Ask' }).click();

@@ -27,7 +27,7 @@ function Page() {
       <Tree aria-label="Places" nodes={places} />
       <Steps steps={['One', 'Two']} current={0} />
       <StatusTag tone="ok">Free</StatusTag>
-      <Menu items={[{ key: 'copy', label: 'Copy', onSelect: () => void notices.success('Copied') }]} trigger={<Button>Deeds</Button>} />
+      <Menu items={[{ key: 'copy', label: 'Copy', onSelect: () => void notices.success('Copied') }]} trigger={<Button>Actions</Button>} />
       <Button onClick={() => setOpen(true)}>Ask</Button>
       <Dialog title="Question" open={open} onOpenChange={setOpen}>Sure?</Dialog>
       <DataTable label="Rows" columns={[{ key: 'id', title: 'Id', cell: (row: { id: string }) => row.id }]} rows={[{ id: 'a' }]} rowKey={(row) => row.id} />

@@ -114,7 +114,7 @@ async function seedRoles(tx: Tx): Promise<void> {
   }
 }
 
-/** The administrator last: a start that was killed before finds no users and begins anew. */
+/** The administrator last: a start that was killed before finds no users and begins again. */
 async function seedPeople(tx: Tx, options: SeedSystemOptions, set: DataSet | undefined): Promise<SeededPerson[]> {
   await seedDepart(tx, { orgCode: 'A01', name: '平台运营中心', order: 1 });
   await seedSettings(tx, options.demo);
@@ -147,7 +147,7 @@ async function seedPeople(tx: Tx, options: SeedSystemOptions, set: DataSet | und
       ...person,
       password,
       roles: [role],
-      // Whoever sees a department sees those below it: partners are no part of the platform's own tree.
+      // Anyone who sees a department sees those below it: partners are no part of the platform's own tree.
       departs: [person.userType === 1 ? 'A01' : partners.orgCode],
       ...(role === 'admin' ? { leads: ['A01'] } : {}),
       workNo: role === 'admin' ? '00001' : String(people.length + 2).padStart(5, '0'),

@@ -9,7 +9,7 @@ import type { CustomerLogin } from './demo/customerLogins.ts';
 import { partners } from './organisation.ts';
 
 /**
- * Writes logins of customers, whose roles and department exist. Nobody knows their password: whoever wants to sign in as one has an
+ * Writes logins of customers, whose roles and department exist. Nobody knows their password: anyone who wants to sign in as one has an
  * administrator set it.
  *
  * @throws Error a role or the department is missing

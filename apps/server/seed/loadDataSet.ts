@@ -104,7 +104,7 @@ async function moveOn(tx: Tx): Promise<void> {
     update ${hyVehicle} set last_lng = p.lng, last_lat = p.lat, last_loc_time = p.loc_time, last_speed = p.speed, last_source = p.source
       from (select distinct on (vehicle_number, plate_color) * from ${hyPosition} order by vehicle_number, plate_color, loc_time desc) as p
      where hy_vehicle.vehicle_number = p.vehicle_number and hy_vehicle.plate_color = p.plate_color`);
-  // Who is on no waybill is with the vehicle that he is bound to.
+  // Who is on no waybill is with the vehicle that they are bound to.
   await tx.execute(sql`
     update ${hyDriver} set last_lng = v.last_lng, last_lat = v.last_lat, last_loc_time = v.last_loc_time
       from (select b.driver_id, t.* from ${hyDriverVehicle} as b join ${hyVehicle} as t on t.id = b.vehicle_id where t.last_loc_time is not null) as v

@@ -27,7 +27,7 @@ export interface AppOptions {
   clock?: Clock;
   /** Absent: JSON lines with secrets left out. */
   logger?: FastifyServerOptions['logger'];
-  /** Adds what is no contract to the guarded prefix, such as sockets. */
+  /** Adds what is not a contract to the guarded prefix, such as sockets. */
   extend?(api: FastifyInstance, platform: Platform): Promise<void>;
   /** Adds what lies outside of the API's prefix, such as the web app. */
   outside?(app: FastifyInstance): Promise<void>;

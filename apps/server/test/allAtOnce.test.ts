@@ -219,7 +219,7 @@ test('VAL-02 SHIP-21 loading, unloading and signing tell what schema and rules o
   expect(expectDone(await admin.get(`${path}/queryById`, { id: note.id }))).toMatchObject({ noteStatus: '20', version: accepted.version });
 });
 
-test('VAL-02 a deed that is only checked moves nothing and writes nothing', async () => {
+test('VAL-02 an action that is only checked moves nothing and writes nothing', async () => {
   const { id, version } = await build.customer();
   const frozen = { id, version, reason: '欠款' };
   const checkOnly = { 'x-check-only': '1' };

@@ -85,7 +85,7 @@ describe('LAY-06 what the palette asks for while somebody types', () => {
     ['a driver', '/hydriver/hyDriver/list', 'driverName', 'driver:list', () => [world.driver.id, world.driver.driverName]],
     ['a customer', '/customer/hyCustomer/list', 'customerName', 'customer:list', () => [world.customer.id, world.customer.customerName]],
     ['a waybill', '/shipping/hyShippingNote/list', 'shippingNoteNumber', 'shipping:list', () => [note.id, note.shippingNoteNumber]],
-  ] as const)('LAY-06 PERM-01 %s by how it begins; whoever may not list it is refused', async (_, path, field, permission, of) => {
+  ] as const)('LAY-06 PERM-01 %s by how it begins; anyone who may not list it is refused', async (_, path, field, permission, of) => {
     const [id, text] = of() as [string, string];
     const start = text.slice(0, -1);
     for (const typed of [start, start.toLowerCase(), wide(start)]) {

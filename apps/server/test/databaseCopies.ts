@@ -4,7 +4,7 @@ import pg from 'pg';
 /** One connection. */
 type Asked = Pick<pg.ClientBase, 'query'>;
 
-/** Copies that are as they were made, for whoever is next. */
+/** Copies that are as they were made, for the next user. */
 const spare: string[] = [];
 /** What the names of a run's copies begin with, by the process that started it. */
 const copiesOf = (run: number): string => `tarmac_test_${run}_`;

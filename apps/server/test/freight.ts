@@ -206,7 +206,7 @@ export function buildFreight(server: Pick<TestServer, 'context'>, tenantId = 0) 
         state: '2',
         ...values,
       }),
-    /** A company, a customer with money, his shipper and addresses, a driver and a vehicle. */
+    /** A company, a customer with money, their shipper and addresses, a driver and a vehicle. */
     world: async (wallet = 1_000_000, customerValues: Values<typeof hyCustomer> = {}) => {
       const company = await build.company();
       const customer = await build.customer(customerValues);

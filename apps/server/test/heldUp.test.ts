@@ -38,7 +38,7 @@ const parts = (given: {
 const sheet = async (given: Parameters<typeof parts>[0]): Promise<Buffer> => Buffer.from(await zip(parts(given)).arrayBuffer());
 const inline = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
 const row = (cells: string): string => `<row>${cells}</row>`;
-/** Texts that pack badly, so that what holds many of them is no bomb by its ratio. */
+/** Texts that pack badly, so that what holds many of them is not a bomb by its ratio. */
 const noise = (bytes: number): string => randomBytes(bytes / 2).toString('hex');
 
 /** What people may send as a sheet. */

@@ -109,7 +109,7 @@ describe('VAL-02 what nobody sees makes no difference', () => {
     ['一行\n二行', '不能含有换行或控制字符'],
     ['一\u007F', '不能含有换行或控制字符'],
     ['一\uFFFE', '不能含有换行或控制字符'],
-  ])('VAL-02 %j is no name', async (customerName, reason) => {
+  ])('VAL-02 %j is not a name', async (customerName, reason) => {
     const reply = await admin().post('/customer/hyCustomer/add', customer(customerName));
 
     expect(reply).toMatchObject({ success: false, code: 400, message: expect.stringContaining(reason) });

@@ -76,7 +76,7 @@ test.each([
   expect(expectDone(await admin.get('/sys/user/queryById', { id }))).toMatchObject({ birthday: day });
 });
 
-test('SYS-01 what is no instant is refused as before', async () => {
+test('SYS-01 what is not an instant is refused as before', async () => {
   const admin = server.as('stock_admin');
   const { id, version } = expectDone(await admin.get('/sys/user/list', { username: 'stock_admin' })).records[0];
 

@@ -97,7 +97,7 @@ export interface TestServer {
 export interface TestServerOptions {
   modules?: readonly ServerModule[];
   config?: Partial<ServerConfig>;
-  /** Adds what is no contract, such as sockets. */
+  /** Adds what is not a contract, such as sockets. */
   extend?(api: FastifyInstance, platform: Platform): Promise<void>;
   /** Keeps the server for the whole file; call it in `beforeAll`. Otherwise it ends with the test. */
   shared?: boolean;

@@ -27,7 +27,7 @@ async function find(page: Page, carrier: string): Promise<void> {
   await expect(page.getByRole('group', { name: '筛选条件' })).toContainText(carrier);
 }
 
-test('FRT-03 a carrier is added, refused, mended, passed, blacklisted and deleted', async ({ page }) => {
+test('FRT-03 a carrier is added, refused, fixed, passed, blacklisted and deleted', async ({ page }) => {
   test.slow();
   await enterAs(page, 'ops', path);
   await tool(page, '承运商', '新增').click();

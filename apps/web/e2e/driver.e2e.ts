@@ -161,7 +161,7 @@ test.describe.serial('a driver', () => {
     await expect(review.getByRole('alert')).toHaveText('审核意见不能为空');
     await review.getByLabel('审核意见').fill('人脸照片不清晰');
     await review.getByRole('button', { name: '确定' }).click();
-    // The one who has waited longest comes next, and nothing is decided for him.
+    // The one who has waited longest comes next, and nothing is decided for them.
     await expect(review).toBeHidden();
     const next = dialog(page, /^审核司机/);
     await expect(next).toBeVisible();
@@ -313,7 +313,7 @@ test.describe.serial('a driver', () => {
     await expect(row).toContainText(plate);
   });
 
-  test('FRT-01 shows the vehicles he drives; another becomes the default, one is taken from him', async ({ page }) => {
+  test('FRT-01 shows the vehicles they drive; another becomes the default, one is taken from them', async ({ page }) => {
     const server = await as('ops');
     const [found, vehicles] = await Promise.all([
       server.get<{ records: { id: string }[] }>('/hydriver/hyDriver/list', { driverName: driver.name }),
@@ -495,7 +495,7 @@ test('FRT-01 an import takes the good rows and names each bad cell by row, colum
   await form.getByRole('button', { name: '下载剩余行' }).click();
   const rest = await linesOf(await wrong);
   expect(rest).toHaveLength(5);
-  // As it stands there it can be mended and imported again: no digit of a long number is lost.
+  // As it stands there it can be fixed and imported again: no digit of a long number is lost.
   expect(rest[1]).toContain(wrongIdNo);
   expect(rest[1]?.at(-1)).toMatch(/^身份证号: /);
   await form.getByRole('button', { name: '关闭' }).last().click();

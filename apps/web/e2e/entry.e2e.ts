@@ -80,7 +80,7 @@ test('SESS-09 a shipper registers, sees that the review is still to come, and lo
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(`新远代理${retry}`);
 });
 
-test('ROUTE-17 SESS-09 a forgotten password is set anew in four steps', async ({ page, browser }, { retry }) => {
+test('ROUTE-17 SESS-09 a forgotten password is reset in four steps', async ({ page, browser }, { retry }) => {
   const username = `forgetful${retry}`;
   const phone = `1980003100${retry + 1}`;
   const before = 'Gravel-Tyre-64';

@@ -45,7 +45,7 @@ test('VAL-02 the user name of somebody else is told at its input before anything
   await giveUp(page, form);
 });
 
-test('VAL-02 a phone that another driver has is told before saving, his own is not asked about', async ({ page }) => {
+test('VAL-02 a phone that another driver has is told before saving, their own is not asked about', async ({ page }) => {
   const server = await as('ops');
   const phone = '13911117788';
   const driver = await server.post<{ id: string }>('/hydriver/hyDriver/add', {
@@ -76,7 +76,7 @@ test('VAL-02 a phone that another driver has is told before saving, his own is n
   });
   await act(page, line(page, '司机', '校验司机'), '编辑');
   const edit = dialog(page, '编辑司机');
-  // Masked for whoever may not see it, and never sent so.
+  // Masked for anyone who may not see it, and never sent so.
   await edit.getByRole('textbox', { name: '手机号' }).press('Tab');
   await fill(edit, { 发证机关: '潍坊市公安局' });
   await edit.getByRole('button', { name: '保存' }).click();

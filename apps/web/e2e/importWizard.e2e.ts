@@ -46,7 +46,7 @@ const row = (index: number, changes: Readonly<Record<string, string>> = {}) => {
   return captions.map((caption) => values[caption] ?? '');
 };
 
-test('UPL-05 FRT-02 thirty vehicles come in from a sheet: columns are matched, three mistakes are mended, what is refused is told', async ({
+test('UPL-05 FRT-02 thirty vehicles come in from a sheet: columns are matched, three mistakes are fixed, what is refused is told', async ({
   page,
 }, testInfo) => {
   const workers: string[] = [];
@@ -83,12 +83,12 @@ test('UPL-05 FRT-02 thirty vehicles come in from a sheet: columns are matched, t
     await expect(table.locator('[role=gridcell][aria-selected=true]')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^${column}`));
   };
-  const mend = async (left: number, column: string, text: string) => {
+  const fix = async (left: number, column: string, text: string) => {
     await goTo(left, column);
     await page.keyboard.type(text);
     await page.keyboard.press('Enter');
   };
-  await mend(3, '车牌号', plate(4));
+  await fix(3, '车牌号', plate(4));
   await goTo(2, '车辆类型');
   await page.keyboard.press('Enter');
   await page.getByRole('option', { name: '重型厢式货车' }).click();
@@ -100,7 +100,7 @@ test('UPL-05 FRT-02 thirty vehicles come in from a sheet: columns are matched, t
   await expect(form.getByText('上次检查这个文件后没有导入：已修改 2 格')).toBeVisible();
   await form.getByRole('button', { name: '继续检查' }).click();
   await expect(form.getByText('共 30 行，可导入 29 行，有错误 1 行')).toBeVisible();
-  await mend(1, '道路运输证号', '370783007020');
+  await fix(1, '道路运输证号', '370783007020');
   await expect(form.getByText('已修改 1 行，请重新检查')).toBeVisible();
   await form.getByRole('button', { name: '重新检查' }).click();
   await expect(form.getByText('全部 30 行检查通过，可以导入')).toBeVisible();

@@ -7,7 +7,7 @@ import { test } from './support/sitting.ts';
 const name = '定时任务';
 const job = '刷新运单到期标记';
 
-test('SYS-11 a job is stopped, started, run at once with its record, scheduled anew by choosing, exported, removed and added', async ({
+test('SYS-11 a job is stopped, started, run at once with its record, rescheduled by choosing, exported, removed and added', async ({
   page,
 }) => {
   test.slow();

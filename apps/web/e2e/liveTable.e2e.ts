@@ -76,7 +76,7 @@ test('TBL-13 two people on one table see each other; a cut line and a conflict l
   await expect(one.choice).toHaveCount(0);
   await expect(other.choice).toHaveCount(0);
 
-  // Each saves what is his, one after the other, on rows that the other one has saved meanwhile.
+  // Each saves what is theirs, one after the other, on rows that the other one has saved meanwhile.
   const bars = [one, other].map((table) => table.page.getByRole('toolbar', { name: '表格编辑' }));
   await expect(bars[0]!.getByRole('status')).toHaveText('已修改 1 行');
   await expect(bars[1]!.getByRole('status')).toHaveText('已修改 2 行');

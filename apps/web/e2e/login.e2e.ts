@@ -198,7 +198,7 @@ test('SESS-04 REQ-05 a session that ended on the server is told, and leads to th
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('Access-Token') ?? '{}').value as string);
   await context.request.post(api('/sys/logout'), { headers: { 'X-Access-Token': token }, data: {} });
 
-  // The words stand for a moment only, until the page begins anew: who looks after the click may be late.
+  // The words stand for a moment only, until the page begins again: who looks after the click may be late.
   await Promise.all([page.getByText('未授权，请重新登录').waitFor(), page.getByRole('button', { name: '刷新' }).first().click()]);
   await expect(page).toHaveURL(`${baseUrl()}/user/login?redirect=${encodeURIComponent('/shipping/list')}`);
   await expect(loginButton(page)).toBeVisible();

@@ -114,7 +114,7 @@ test('SHIP-20 G08 a remark is for those who were chosen, and takes files', async
   expect(String(remark?.['files']).split(',')).toHaveLength(2);
 });
 
-test('SHIP-20 G04 the timeline shows one kind of event, and is asked anew on the road while somebody looks', async ({ page }) => {
+test('SHIP-20 G04 the timeline shows one kind of event, and is asked again on the road while somebody looks', async ({ page }) => {
   await page.clock.install();
   let asked = 0;
   page.on('request', (request) => {

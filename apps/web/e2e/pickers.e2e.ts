@@ -59,7 +59,7 @@ async function namesakes(driverName: string, count: number): Promise<Row[]> {
   return rowsOf(ops, '/hydriver/hyDriver/list', { driverName, column: 'phone', order: 'asc' });
 }
 
-test('POP-01 SHIP-20 of more drivers of one name than a list shows, the one meant is taken from the table, told by his phone', async ({
+test('POP-01 SHIP-20 of more drivers of one name than a list shows, the one meant is taken from the table, told by their phone', async ({
   page,
 }) => {
   test.slow();

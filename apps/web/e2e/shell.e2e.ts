@@ -15,9 +15,9 @@ async function open(page: Page, group: string, title: string): Promise<void> {
   await expect(tab(page, title)).toHaveAttribute('aria-current', 'page');
 }
 
-async function inTabMenu(page: Page, title: string, deed: string): Promise<void> {
+async function inTabMenu(page: Page, title: string, action: string): Promise<void> {
   await tab(page, title).click({ button: 'right' });
-  await page.getByRole('menuitem', { name: deed, exact: true }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
 const openSettings = async (page: Page, user: string, settings: string) => {

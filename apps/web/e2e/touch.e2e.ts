@@ -25,7 +25,7 @@ async function longPress(page: Page, target: Locator): Promise<void> {
 
 const cards = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem');
 
-test('FRT-01 on a phone a long press on a card opens its deeds, which a finger chooses', async ({ page }) => {
+test('FRT-01 on a phone a long press on a card opens its actions, which a finger chooses', async ({ page }) => {
   await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList', { mobile: true });
   const card = cards(page, '司机').first();
   await longPress(page, card);

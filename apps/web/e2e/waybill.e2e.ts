@@ -175,7 +175,7 @@ test.describe.serial('a waybill', () => {
     await weigh(3, '');
     await weigh(2, '12');
     await into(2, '司机', name(2));
-    // The first is taken; the second comes with a vehicle that is on its way already, stays, and is mended.
+    // The first is taken; the second comes with a vehicle that is on its way already, stays, and is fixed.
     await into(2, '车辆', plate(0));
     await expect(cell(2, '车辆')).not.toHaveAttribute('aria-invalid', 'true');
     await ok.click();

@@ -17,7 +17,7 @@ function cardNumber(serial: number): string {
 }
 
 /**
- * A card of his own for every driver, an account for every carrier and every approved customer. Drivers and carriers show
+ * A card of their own for every driver, an account for every carrier and every approved customer. Drivers and carriers show
  * theirs, as they do when a person adds one.
  *
  * @source freight-domain 8.2

@@ -198,7 +198,7 @@ function partyOf(
   return { id, type, name, values };
 }
 
-/** The agreement of a waybill that went to a driver; signed when he accepted. */
+/** The agreement of a waybill that went to a driver; signed when they accepted. */
 export function tripContractOf(random: Random, company: Company, { note, moments }: NotePlan): ContractSeed | undefined {
   if (note.noteStatus === '10' || note.noteStatus === '99') return undefined;
   const madeOn = dayText(moments.dispatch);

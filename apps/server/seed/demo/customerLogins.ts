@@ -17,7 +17,7 @@ export interface CustomerLogin {
 }
 
 /**
- * Logins of customers, spread evenly over them; the first of a customer is the main one, who runs it, the others work for him.
+ * Logins of customers, spread evenly over them; the first of a customer is the main one, who runs it, the others work for them.
  *
  * @param held how many logins a customer has already, by its id: they count, and the main one is among them
  * @source freight-domain 8.2

@@ -50,7 +50,7 @@ export function makeFleet(size: SetSize, carriers: readonly Carrier[], now: numb
   const drivers = makeDrivers(size, carriers, now, documents);
   const trucks = makeVehicles(size, carriers, now, documents);
   const random = createRandom('bindings');
-  // Each driver has a vehicle of his own as long as there are enough.
+  // Each driver has a vehicle of their own as long as there are enough.
   const bindings = drivers.slice(0, trucks.length).map((driver, index): Binding => {
     const bound = now - 300 * day + index * 60_000;
     return {

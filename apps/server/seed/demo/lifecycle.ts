@@ -79,7 +79,7 @@ function steps(random: Random, metres: number): [step: keyof Moments, pause: num
     ['arrive', driving + rests],
     ['unload', lasting(2 * hour)],
     ['sign', lasting(3 * hour)],
-    // Whoever reports within the day after signing, as is due, has checked and reviewed before: nine of ten are in time.
+    // Anyone who reports within the day after signing, as is due, has checked and reviewed before: nine of ten are in time.
     ['preCheck', lasting(4 * hour)],
     ['submitCheck', lasting(hour)],
     ['check', lasting(6 * hour)],

@@ -208,7 +208,7 @@ const walletOf = (customer: Customer, company: Company): Wallet => ({
 function makeShippers(size: SetSize, customers: readonly Customer[], now: number): Shipper[] {
   const random = createRandom('shippers');
   const names = companyNames(random, ['华东', '华北', '华南', '西北', '西南', '东北', '中原'], customers.length * 6);
-  // A shipper for each customer who ships himself; the agents share the others.
+  // A shipper for each customer who ships themselves; the agents share the others.
   const ofAgents = size.shippers - (size.customers - size.agents);
   let agent = 0;
   let serial = 0;

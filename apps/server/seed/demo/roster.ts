@@ -2,7 +2,7 @@ import { checkLicenceClass } from '@tarmac/freight-api/rules';
 import type { Driver, Fleet, Vehicle } from './fleet.ts';
 import type { Random } from './random.ts';
 
-/** A driver with a vehicle that he may drive. */
+/** A driver with a vehicle that they may drive. */
 export interface Crew {
   driver: Driver;
   vehicle: Vehicle;

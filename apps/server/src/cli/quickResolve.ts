@@ -2,7 +2,7 @@
 import { type ResolveFnOutput, registerHooks } from 'node:module';
 
 /**
- * Finds the modules of drizzle-orm without reading its package.json each time. Node parses the `exports` of a package anew for every
+ * Finds the modules of drizzle-orm without reading its package.json each time. Node parses the `exports` of a package again for every
  * module in it and for every import of it; those of drizzle-orm are 180 kB long, and are asked for eight hundred times.
  */
 const inside = '/node_modules/drizzle-orm/';

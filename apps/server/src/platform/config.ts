@@ -112,7 +112,7 @@ export function readConfig(
       .map((one) => one.trim())
       .filter((one) => one !== '');
   const publicUrl = env['PUBLIC_URL'] ?? null;
-  if (publicUrl !== null && !URL.canParse(publicUrl)) throw new Error(`PUBLIC_URL is no address: ${publicUrl}`);
+  if (publicUrl !== null && !URL.canParse(publicUrl)) throw new Error(`PUBLIC_URL is not an address: ${publicUrl}`);
   const apiBase = env['API_BASE']?.replace(/\/+$/, '') || null;
   // Not "//host": that is an address elsewhere that looks like a path.
   if (apiBase !== null && !/^\/(?!\/)/.test(apiBase) && !/^https?:$/.test(URL.parse(apiBase)?.protocol ?? ''))
@@ -165,7 +165,7 @@ function readThirdLogins(
 
 /** Hosts that are not of one's own network are called by https alone. */
 function assertCallable(name: string, address: string, privateHosts: readonly string[]): void {
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) throw new Error(`${name} is no address: ${address}`);
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) throw new Error(`${name} is not an address: ${address}`);
   const { protocol, hostname } = new URL(address);
   if (protocol === 'http:' && !privateHosts.includes(hostname))
     throw new Error(`${name} must be https; OUTBOUND_PRIVATE_HOSTS names hosts of your own network, which may go without.`);
@@ -181,7 +181,7 @@ function readS3(env: Readonly<Record<string, string | undefined>>, privateHosts:
     return value;
   };
   const bucket = needed('S3_BUCKET');
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new Error(`S3_BUCKET is no name of a bucket: ${bucket}`);
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new Error(`S3_BUCKET is not a name of a bucket: ${bucket}`);
   return {
     endpoint,
     bucket,

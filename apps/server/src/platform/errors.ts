@@ -84,7 +84,7 @@ export function unauthenticated(ended?: string): AppError {
 export function forbidden(
   message: string | LocalizedText = {
     zh: '没有权限，请联系管理员授权',
-    en: 'You may not do this; ask an administrator for the permission',
+    en: 'You don’t have permission to do this. Ask an administrator',
   },
 ): AppError {
   return new AppError('Forbidden', message);
@@ -102,10 +102,7 @@ export function conflict(message: string | LocalizedText, details: AppErrorDetai
 
 /** Someone else changed the row after it was read. @source security 13.55 */
 export function staleVersion(): AppError {
-  return conflict(
-    { zh: '数据已被他人修改，请刷新后重试', en: 'Somebody else has changed it meanwhile; refresh and try again' },
-    { errorCode: 40901 },
-  );
+  return conflict({ zh: '数据已被他人修改，请刷新后重试', en: 'Someone else changed it. Refresh and try again' }, { errorCode: 40901 });
 }
 
 /** Too many calls. `retryAfter` in seconds. */

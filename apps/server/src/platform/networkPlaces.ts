@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Where nothing may lead, whoever said so: no host, many hosts, and addresses at which clouds tell secrets. */
+/** Where nothing may lead, no matter who said so: no host, many hosts, and addresses at which clouds tell secrets. */
 const never = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],

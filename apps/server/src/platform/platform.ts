@@ -33,7 +33,7 @@ export interface ServerModule {
   jobs?: readonly ScheduledJob[];
   /** Deliveries to the outside. */
   outbox?: readonly OutboxHandler[];
-  /** Adds what is no contract, such as files, to the guarded prefix. Its routes say who may call them like all others. */
+  /** Adds what is not a contract, such as files, to the guarded prefix. Its routes say who may call them like all others. */
   extend?(api: FastifyInstance, platform: Platform): void;
 }
 

@@ -20,7 +20,7 @@ export interface Sealer {
  */
 export function createSealer(secret: string): Sealer {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'tarmac', purpose, 32));
-  // Key objects: a key given as bytes is prepared anew for every value, which takes longer than the value itself.
+  // Key objects: a key given as bytes is prepared again for every value, which takes longer than the value itself.
   const key = createSecretKey(derive('sealed-values'));
   const hashKey = createSecretKey(derive('sealed-hashes'));
   const keyId = derive('sealed-key-id').toString('hex').slice(0, 8);
@@ -90,7 +90,7 @@ export const sealedText = customType<{ data: string; driverData: string }>({
   fromDriver: openOnce,
 });
 
-/** A long text that is encrypted in the database. It is opened anew for every read: nobody lists such texts. */
+/** A long text that is encrypted in the database. It is opened again for every read: nobody lists such texts. */
 export const sealedLongText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',
   toDriver: (text) => sealer().seal(text),

@@ -77,7 +77,7 @@ export async function seedStormer(database: Database): Promise<void> {
   });
 }
 
-/** Makes the folder, with a crew for each trip. Whoever calls removes it. */
+/** Makes the folder, with a crew for each trip. The caller removes it. */
 export async function prepareStorm(trips: number): Promise<StormFolder> {
   const folder = mkdtempSync(join(tmpdir(), 'tarmac-storm-'));
   const secret = randomBytes(32).toString('base64url');

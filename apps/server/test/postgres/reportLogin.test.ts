@@ -16,7 +16,7 @@ const asReports = async <Row extends Record<string, unknown>>(database: Database
   return rows as unknown as Row[];
 };
 
-/** A migrated database, how to reach it as its superuser, and how to open it anew. */
+/** A migrated database, how to reach it as its superuser, and how to open it again. */
 async function site() {
   const database = await openTestDatabase();
   onTestFinished(() => database.close());

@@ -7,7 +7,7 @@ import { dialog, line, list, tool } from './screen.ts';
 /** A phone as lists and hints show it. */
 export const masked = (phone: string): string => phone.replace(/^(\d{3})\d{4}/, '$1****');
 
-/** Opens the list of codes as the administrator, in a browser of his own. */
+/** Opens the list of codes as the administrator, in a browser of their own. */
 export async function openCodes(browser: Browser): Promise<Page> {
   const office = await browser.newContext();
   await keepAdmin(office);

@@ -92,7 +92,7 @@ export interface Carriage {
   serviceRate: number;
 }
 
-/** The fees of 4.5 for price mode 1, weight basis 3, excess deducted, jiao and fen dropped, service fee on top: computed anew, not by the product's code. */
+/** The fees of 4.5 for price mode 1, weight basis 3, excess deducted, jiao and fen dropped, service fee on top: computed again, not by the product's code. */
 export function feesOf({ unitPrice, loadWeight, unloadWeight, lossRate, cargoPrice, serviceRate }: Carriage) {
   const settle = BigInt(Math.min(loadWeight, unloadWeight));
   const raw = halfUp(BigInt(unitPrice) * settle, 100_000n);

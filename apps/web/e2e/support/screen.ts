@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { FilePayload } from './files.ts';
 
 /**
- * Opens an address within the app that stands, as a link in it does: a page that is loaded anew costs five times as much. Ends when
+ * Opens an address within the app that stands, as a link in it does: a page that is reloaded costs five times as much. Ends when
  * the new page is in front, so that nothing is looked for in the old one; pages that were open before stay, out of view.
  */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -51,7 +51,7 @@ export async function search(page: Page, values: Readonly<Record<string, string>
 
 /**
  * Does something to a line, whether its button is in view or under 更多. What can be done to it follows from its state, and its new
- * state may still be on the way: it is looked for anew until it is there.
+ * state may still be on the way: it is looked for again until it is there.
  */
 export async function act(page: Page, row: Locator, action: string): Promise<void> {
   const button = row.getByRole('button', { name: action, exact: true });

@@ -103,7 +103,7 @@ export async function storeLogin(context: BrowserContext, { token, userInfo, use
   await context.clearCookies();
   await context.addInitScript(
     ([origin, mark, entries]) => {
-      // Once: whoever leaves afterwards has left.
+      // Once: anyone who leaves afterwards has left.
       if (location.origin !== origin || window.top !== window || localStorage.getItem(mark) !== null) return;
       localStorage.setItem(mark, '');
       for (const [name, value] of entries) localStorage.setItem(name, value);

@@ -16,7 +16,7 @@ async function end(): Promise<void> {
 }
 
 /**
- * `test` for files whose flows follow each other on one page, as a person works all day: a page that is loaded anew costs five times
+ * `test` for files whose flows follow each other on one page, as a person works all day: a page that is reloaded costs five times
  * what another one within the app does. Nothing is kept after a flow that failed or left a dialog open, and nothing for another file.
  */
 export const test = base.extend({

@@ -12,7 +12,7 @@ import type { QuickForm } from '../shared/quickForms.ts';
 const QuickDialog = late(async () => ({ default: (await import('./QuickDialog.tsx')).QuickDialog }));
 
 const all: readonly QuickForm[] = [...shipping, ...fleet, ...customers];
-const deeds = defineTexts({ add: { zh: '新增', en: 'New ' }, import: { zh: '导入', en: 'Import: ' } });
+const actions = defineTexts({ add: { zh: '新增', en: 'New ' }, import: { zh: '导入', en: 'Import: ' } });
 /** Both languages find them, whichever is spoken. */
 const keywords = { add: ['add', 'new', '新建'], import: ['import', 'excel', '导入'] } as const;
 
@@ -20,18 +20,18 @@ const keywords = { add: ['add', 'new', '新建'], import: ['import', 'excel', '�
 export default function AppCommands() {
   const { t, localize } = useLocale();
   const can = useCan();
-  const [open, setOpen] = useState<{ quick: QuickForm; deed: 'add' | 'import' }>();
+  const [open, setOpen] = useState<{ quick: QuickForm; action: 'add' | 'import' }>();
   const commands = useMemo(
     () =>
       all.flatMap((quick) =>
         quick.offers
-          .filter((deed) => can(`${quick.permission}:${deed}`))
-          .map((deed): Command => ({
-            id: `${deed}:${quick.key}`,
-            title: `${localize(deeds[deed])}${localize(quick.label)}`,
+          .filter((action) => can(`${quick.permission}:${action}`))
+          .map((action): Command => ({
+            id: `${action}:${quick.key}`,
+            title: `${localize(actions[action])}${localize(quick.label)}`,
             group: t('command.actions'),
-            keywords: [...keywords[deed], quick.label.zh, quick.label.en],
-            run: () => setOpen({ quick, deed }),
+            keywords: [...keywords[action], quick.label.zh, quick.label.en],
+            run: () => setOpen({ quick, action }),
           })),
       ),
     [can, localize, t],

@@ -6,7 +6,7 @@ import { defineTexts } from '../shared/defineTexts.ts';
 
 const texts = defineTexts({
   title: { zh: '抱歉，您访问的页面不存在', en: 'Sorry, this page does not exist' },
-  hint: { zh: '地址可能有误，或您没有该菜单的权限。', en: 'The address may be wrong, or the menu may not be open to you.' },
+  hint: { zh: '地址可能有误，或您没有该菜单的权限。', en: 'The address may be wrong, or you may not have access to the menu.' },
   home: { zh: '返回首页', en: 'Go home' },
 });
 

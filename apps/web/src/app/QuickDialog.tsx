@@ -5,7 +5,7 @@ import { errorText } from '../shared/errorText.ts';
 import type { QuickForm, QuickResource } from '../shared/quickForms.ts';
 
 /** The dialog of adding a row, or of importing a sheet, above whatever page is open. */
-export function QuickDialog({ quick, deed, onOpenChange }: QuickDialogProps) {
+export function QuickDialog({ quick, action, onOpenChange }: QuickDialogProps) {
   const [found, setFound] = useState<QuickResource>();
   const fail = useEffectEvent((error: unknown) => {
     notices.error(errorText(error));
@@ -23,7 +23,7 @@ export function QuickDialog({ quick, deed, onOpenChange }: QuickDialogProps) {
   }, [quick]);
   if (found === undefined) return null;
   const { resource, forms } = found;
-  if (deed === 'import') return <ImportDialog resource={resource} onOpenChange={onOpenChange} />;
+  if (action === 'import') return <ImportDialog resource={resource} onOpenChange={onOpenChange} />;
   return (
     <ResourceFormDialog
       resource={resource}
@@ -38,6 +38,6 @@ export function QuickDialog({ quick, deed, onOpenChange }: QuickDialogProps) {
 /** Props of {@link QuickDialog}. */
 export interface QuickDialogProps {
   quick: QuickForm;
-  deed: 'add' | 'import';
+  action: 'add' | 'import';
   onOpenChange: (open: boolean) => void;
 }

@@ -30,7 +30,7 @@ export function SessionDialogs() {
   // Departments are those of the own tenant: a guest has none elsewhere.
   const mustChoose = mustChooseDepartment && tenant.tenantId === 0;
   const isGoingOn = interruption === undefined && !tenant.isLeft;
-  const startAnew = () => {
+  const startOver = () => {
     queryClient.clear();
     location.reload();
   };
@@ -48,7 +48,7 @@ export function SessionDialogs() {
           onOpenChange={stay}
           api={sessionApi}
           preferred={mustChoose ? session.lastDepartment(user?.username ?? '') : undefined}
-          onChosen={startAnew}
+          onChosen={startOver}
         />
       )}
     </>

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { tenants } from '../shared/session.ts';
 import { tenantsQuery } from '../shared/tenantsQuery.ts';
-import { isStartingAnew, startAnew } from './startAnew.ts';
+import { isStartingAgain, startOver } from './startOver.ts';
 import { tenantTexts as texts } from './tenantTexts.ts';
 
 /** Lets a person of several tenants choose the one to work in: after the login without a way around it, later to switch. @source SYS-18 */
@@ -33,7 +33,7 @@ export function TenantDialog({ mode, onClose }: TenantDialogProps) {
     // The own tenant is 0, whatever its number.
     tenants.choose(chosen === String(list[0]?.id) ? 0 : Number(chosen));
     onClose();
-    if (tenants.state().isLeft) startAnew();
+    if (tenants.state().isLeft) startOver();
     return true;
   };
   return (
@@ -68,9 +68,9 @@ export function TenantDialog({ mode, onClose }: TenantDialogProps) {
 export function TenantLeft() {
   const { localize } = useLocale();
   const { dirty } = useTabs().state;
-  const [isAsked] = useState(dirty.length > 0 && !isStartingAnew());
+  const [isAsked] = useState(dirty.length > 0 && !isStartingAgain());
   useEffect(() => {
-    if (!isAsked && !isStartingAnew()) startAnew();
+    if (!isAsked && !isStartingAgain()) startOver();
   }, [isAsked]);
   if (!isAsked) return null;
   return (
@@ -82,7 +82,7 @@ export function TenantLeft() {
       width={420}
       title={localize(texts.leftTitle)}
       okText={localize(texts.goOn)}
-      onOk={startAnew}
+      onOk={startOver}
     >
       {localize(texts.left)}
     </Dialog>

@@ -4,7 +4,7 @@ import { session, tenants } from '../shared/session.ts';
 
 const key = () => `tabs:${session.state().user?.id ?? ''}:${tenants.state().tenantId}`;
 
-/** The tabs that this window had open before it was loaded anew. */
+/** The tabs that this window had open before it was reloaded. */
 export function keptTabs(): Tab[] {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key()) ?? '[]') as Tab[];

@@ -1,7 +1,7 @@
 import { createNewsChannel } from '@tarmac/admin-kit/notice-center';
 import { rowNews } from '@tarmac/admin-kit/resource';
 import { queryClient } from '../shared/access.ts';
-import { askNewsAnew } from '../shared/askNewsAnew.ts';
+import { askNewsAgain } from '../shared/askNewsAgain.ts';
 import { paced } from '../shared/paced.ts';
 import { newsKey } from '../shared/pendingCounts.ts';
 import { isAway, presenceMs } from '../shared/presence.ts';
@@ -10,14 +10,14 @@ import { basePath, session } from '../shared/session.ts';
 /** Code of a socket that the server closed because its session is over. */
 const sessionEnded = 4401;
 
-const askAnew = () => askNewsAnew(queryClient, newsKey);
+const askAgain = () => askNewsAgain(queryClient, newsKey);
 
 /** Rows change by hundreds when a sheet is imported; counts are asked for this often at most, in ms. */
 const countsPaceMs = 2000;
 /** Counts above lists and at the bell are made from rows, also from those that are in no list of this window. */
-const countAnew = paced(() => {
+const countAgain = paced(() => {
   void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.['followsRows'] === true });
-  void askAnew();
+  void askAgain();
 }, countsPaceMs);
 
 /** The line over which the server says that announcements, counts or the menu have changed, and hears that a person is at work. @source NOTI-06, security 3.11 */
@@ -30,28 +30,28 @@ export const newsChannel = createNewsChannel({
     return { url, protocols: ['freight.v1', token] };
   },
   onMessage: ({ cmd, msgTxt }) => {
-    if (cmd === 'topic' || cmd === 'user') void askAnew();
+    if (cmd === 'topic' || cmd === 'user') void askAgain();
     if (cmd === 'rows' && msgTxt !== undefined) {
       rowNews.tell(msgTxt);
-      countAnew();
+      countAgain();
     }
     if (cmd === 'menu') void queryClient.invalidateQueries({ queryKey: ['access'] });
   },
   // Whatever was told while the line was broken is unknown, and what failed meanwhile may work again.
   onReopen: () => {
     rowNews.tellAll();
-    countAnew();
+    countAgain();
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   },
   isFinal: (code) => code === sessionEnded,
   connect: (url, protocols) => {
     const socket = new WebSocket(url, protocols);
-    // Whoever writes a long text asks for nothing, and is at work all the same.
+    // Anyone who writes a long text asks for nothing, and is at work all the same.
     const words = setInterval(() => isAway() || socket.readyState !== WebSocket.OPEN || socket.send('person'), presenceMs);
     socket.addEventListener('close', ({ code }) => {
       clearInterval(words);
       // A request says so in the usual way, also where nobody is there to make one.
-      if (code === sessionEnded) void askAnew();
+      if (code === sessionEnded) void askAgain();
     });
     return socket;
   },

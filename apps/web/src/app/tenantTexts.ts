@@ -10,7 +10,7 @@ export const tenantTexts = {
     leftTitle: { zh: '租户已切换', en: 'The tenant has changed' },
     left: {
       zh: '您已在其他窗口切换租户，此窗口仍显示原租户的内容，不能继续操作；未保存的内容不会带到新租户。',
-      en: 'You switched to another tenant in another window. This one still shows the former tenant and cannot go on; what is unsaved is not taken along.',
+      en: 'You switched to another tenant in another window. This window still shows the previous tenant and can’t continue. Unsaved changes are not carried over.',
     },
     goOn: { zh: '进入新租户', en: 'Go on to the new tenant' },
   }),

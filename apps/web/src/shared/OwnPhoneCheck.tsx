@@ -5,7 +5,7 @@ import { client, session } from './session.ts';
 const ownPhone = createSmsChannel(client.request, 'user');
 const savedCaptcha = createCaptchaCookie('captcha_user');
 
-/** The phone of whoever is signed in; empty where there is none. */
+/** The phone of the signed-in user; empty where there is none. */
 export function useOwnPhone(): string {
   const { user } = useSession(session);
   return typeof user?.['phone'] === 'string' ? user['phone'] : '';

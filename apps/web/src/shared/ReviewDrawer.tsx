@@ -22,7 +22,7 @@ import { reviewTexts as texts } from './reviewTexts.ts';
 export interface Verdict {
   pass: boolean;
   remark: string | null;
-  /** Version of the row that was shown: nobody decides on what he has not seen. */
+  /** Version of the row that was shown: nobody decides on what they have not seen. */
   version?: number;
 }
 

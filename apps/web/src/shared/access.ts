@@ -9,7 +9,7 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 5000, refetchOnWindowFocus: false }, mutations: { retry: false } },
 });
 
-// The server answers in the language of each request: menu, rows and texts of codes are asked anew in another one.
+// The server answers in the language of each request: menu, rows and texts of codes are asked again in another one.
 let spoken = preferences.read().locale;
 preferences.subscribe(() => {
   const { locale } = preferences.read();

@@ -1,4 +1,4 @@
-/** A language that whoever runs the platform adds in `window.TARMAC_CONFIG.languages`, by its tag. */
+/** A language that anyone who runs the platform adds in `window.TARMAC_CONFIG.languages`, by its tag. */
 export interface HostLanguage {
   /** What people choose it by, in itself: Français. */
   label: string;
@@ -6,7 +6,7 @@ export interface HostLanguage {
   texts: string;
 }
 
-/** What whoever runs the platform sets before the app starts, in `window.TARMAC_CONFIG`. */
+/** What anyone who runs the platform sets before the app starts, in `window.TARMAC_CONFIG`. */
 interface HostConfig {
   /** Base path of another server. @source REQ-01 */
   apiBase?: string;

@@ -40,11 +40,11 @@ export interface EntityPickerProps extends PickerProps {
 
 const shownAtOnce = 100;
 const texts = defineTexts({
-  first: { zh: '只列出前 {total} 条，请输入更多文字以缩小范围', en: 'The first {total}: type more to narrow them down' },
-  more: { zh: '共 {total} 条，请输入更多文字以缩小范围', en: '{total} in all: type more to narrow them down' },
+  first: { zh: '只列出前 {total} 条，请输入更多文字以缩小范围', en: 'First {total}: type more to narrow down' },
+  more: { zh: '共 {total} 条，请输入更多文字以缩小范围', en: '{total} in total: type more to narrow down' },
   table: { zh: '在表格中选择', en: 'Choose in a table' },
-  firstToTable: { zh: '只列出前 {total} 条 · 在表格中选择…', en: 'The first {total} · Choose in a table …' },
-  allToTable: { zh: '共 {total} 条 · 在表格中选择…', en: '{total} in all · Choose in a table …' },
+  firstToTable: { zh: '只列出前 {total} 条 · 在表格中选择…', en: 'First {total} · Choose from a table …' },
+  allToTable: { zh: '共 {total} 条 · 在表格中选择…', en: '{total} in total · Choose from a table …' },
 });
 
 /** Makes the picker of an entity: searched on the server while typing, keyboard first, and from there in a table. */

@@ -90,7 +90,7 @@ export function createElsewhere({ basePath, localize, fetch }: Surroundings) {
     for (const [index, way] of ways.entries()) {
       const isLast = index === ways.length - 1;
       if (!isLast && absent.has(nameOf(way))) continue;
-      // A login of the stock kind is never without a code: whoever signs in sees the picture first.
+      // A login of the stock kind is never without a code: anyone who signs in sees the picture first.
       if (way.path === '/sys/login' && !Object.hasOwn(parse(init.body), 'captcha'))
         return refusal(406, localize(captchaMissing), { need: ['captcha'] });
       const answer = await fetch(...callOf(basePath, way, search, init));

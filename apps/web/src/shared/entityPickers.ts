@@ -26,7 +26,7 @@ const tableOf =
   async () =>
     (await import('./entityTables.tsx')).entityTables[name];
 
-/** Nothing of whoever is free. */
+/** Nothing of anyone who is free. */
 const openText = ({ openNotes }: { openNotes: number | null }, localize: (text: { zh: string; en: string }) => string) =>
   openNotes ? localize(texts.open).replace('{count}', String(openNotes)) : undefined;
 
@@ -170,7 +170,7 @@ export const ReceiveAddressPicker = definePicker({
 
 const companies = 'hy_company,company_name,id';
 
-/** Chooses an operating company: by the dictionary, for whoever sees orders sees whose they are. */
+/** Chooses an operating company: by the dictionary, for anyone who sees orders sees whose they are. */
 export const CompanyPicker = definePicker<{ id: string; text: string }>({
   list: async ({ keyword, id_MultiString: ids }, { signal }) => {
     const ask = <Result>(call: string, query: Record<string, string>) =>
@@ -188,7 +188,7 @@ export const CompanyPicker = definePicker<{ id: string; text: string }>({
 
 export { DepartmentPicker, PersonPicker, RegionPicker } from './orgPickers.tsx';
 
-/** Chooses a contract in force of the customer who pays, or of his agent. @source freight-domain 2.4 contractId */
+/** Chooses a contract in force of the customer who pays, or of their agent. @source freight-domain 2.4 contractId */
 export const ContractPicker = definePicker({
   list: createContractApi(quiet).list,
   searchBy: 'contractNo',

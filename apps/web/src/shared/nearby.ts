@@ -38,7 +38,7 @@ export function nearText(row: Seen, localize: (text: LocalText) => string): stri
   return away === undefined ? undefined : `${localize(awayLabel)} ${away}`;
 }
 
-/** How far from the loading place, and how old that is; nothing of whoever was not seen within a day. */
+/** How far from the loading place, and how old that is; nothing of anyone who was not seen within a day. */
 export function awayText({ lastLocTime, nearMetres }: Seen, localize: (text: LocalText) => string): string | undefined {
   if (nearMetres === null || lastLocTime === null) return undefined;
   const minutes = Math.max(0, Math.round((Date.now() - instantOf(lastLocTime)) / 60_000));

@@ -19,7 +19,7 @@ export interface NewPassword {
   confirmpassword: string;
 }
 
-/** The form of a deed that gives somebody a password to begin with. */
+/** The form of an action that gives somebody a password to begin with. */
 export const newPasswordForm = {
   fields: {
     password: { ...passwordFields.password, required: true },

@@ -81,7 +81,7 @@ export function useUnreadAnnouncements() {
   });
 }
 
-/** The way to mark an announcement as read; the counts are asked for anew. @source NOTI-03 */
+/** The way to mark an announcement as read; the counts are asked for again. @source NOTI-03 */
 export function useMarkRead() {
   const queryClient = useQueryClient();
   return async (anntId: string) => {

@@ -3,7 +3,7 @@ export const presenceMs = 60_000;
 /** Nobody is there who touched nothing for that long, ms: longer than the pause between two words, so that no touch falls between them. */
 const awayMs = 90_000;
 
-// Whoever opens a page is there.
+// Anyone who opens a page is there.
 let touchedAt = Date.now();
 for (const kind of ['pointerdown', 'pointermove', 'keydown', 'wheel'])
   globalThis.addEventListener?.(kind, () => (touchedAt = Date.now()), { capture: true, passive: true });

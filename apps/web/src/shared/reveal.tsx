@@ -26,7 +26,7 @@ export const withLook = <Row, Api extends ListCall<Row>>(api: Api & ListCall<Row
   },
 });
 
-/** The deed 查看敏感信息: the detail with numbers and papers in full. Each look is logged. @source freight-domain F04, F05, 0.4 */
+/** The action 查看敏感信息: the detail with numbers and papers in full. Every view is logged. @source freight-domain F04, F05, 0.4 */
 export function revealAction<Row extends AnyRow>(resource: Resource<Row>): RowAction<Row> {
   const Revealed = ({ rows, onOpenChange }: ActionDialogProps<Row, unknown>) => (
     <ResourceDetail resource={resource} row={rows[0]!} revealed onOpenChange={onOpenChange} />

@@ -71,10 +71,10 @@ const doubtOf = ({ verifyState, verifyRemark }: ReviewRow): LocalText | undefine
   verifyState === verified ? undefined : verifyRemark ? { zh: verifyRemark, en: verifyRemark } : texts.unverified;
 
 const keyOf = (row: ReviewRow): RowKey => ({ id: row.id, version: row.version });
-/** The row as the deed left it: whoever takes the deed back changes this one. */
+/** The row as the action left it: anyone who takes the action back changes this one. */
 const left = (reply: unknown): RowKey => keyOf(reply as ReviewRow);
-/** The reason of what takes a deed back: nobody is asked for one. It is stored, in the language of the data. */
-const takenBack = (deed: { zh: string }) => ({ reason: `撤销${deed.zh}` });
+/** The reason of what takes an action back: nobody is asked for one. It is stored, in the language of the data. */
+const takenBack = (action: { zh: string }) => ({ reason: `撤销${action.zh}` });
 /** Back on the blacklist a row has the reason that it had there. */
 const reasonBefore = (row: ReviewRow, mark: '1' | '0') =>
   mark === '0' && row.blacklistReason ? { reason: row.blacklistReason } : takenBack(mark === '1' ? texts.blacklist : texts.unblacklist);

@@ -8,7 +8,7 @@ export const reviewTexts = defineTexts({
   refuse: { zh: '驳回', en: 'Refuse' },
   verdict: { zh: '审核结论', en: 'Verdict' },
   unverified: { zh: '尚未核验', en: 'Not verified' },
-  doubt: { zh: '{doubt}。如确认通过，请填写原因', en: '{doubt}. To pass, give a reason' },
+  doubt: { zh: '{doubt}。如确认通过，请填写原因', en: '{doubt}. Give a reason to pass' },
   verify: { zh: '核验', en: 'Verify' },
   freeze: { zh: '冻结', en: 'Freeze' },
   unfreeze: { zh: '解冻', en: 'Unfreeze' },

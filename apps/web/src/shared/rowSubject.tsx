@@ -10,12 +10,12 @@ function rowTitle<Row extends AnyRow>(resource: Pick<Resource<Row>, 'titleField'
   return realname !== '' && username !== '' ? `${realname}（${username}）` : toText(values[resource.titleField]);
 }
 
-/** Says above the inputs of a deed which row it is about: nobody freezes the line beside the one that was meant. */
+/** Says above the inputs of an action which row it is about: nobody freezes the line beside the one that was meant. */
 export const subjectOf =
   <Row extends AnyRow, Name extends string>(resource: Resource<Row, Name>): NonNullable<ActionForm<Row>['intro']> =>
   ([row]) => <Subject label={resource.label} title={rowTitle(resource, row!)} />;
 
-/** A question about a row that names the row; for `confirm` of a deed. */
+/** A question about a row that names the row; for `confirm` of an action. */
 export const askAbout =
   <Row extends AnyRow, Name extends string>(resource: Resource<Row, Name>, question: LocalText) =>
   (row: Row): ReactNode => <Question resource={resource} rows={[row]} question={question} />;

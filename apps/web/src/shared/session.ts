@@ -67,7 +67,7 @@ let isGone = false;
 /** Whether this page is about to be replaced by a fresh one; until then it asks nothing and goes nowhere. */
 export const isLeaving = (): boolean => isGone;
 
-/** Forgets the session and starts anew at the login, which tells why it ended. */
+/** Forgets the session and starts over at the login, which tells why it ended. */
 function leave(error?: ApiError): void {
   isGone = true;
   keepEnd(browserStore, error?.errorData);

@@ -16,7 +16,7 @@ test('SESS-04 the login page is told why a session ended, for ten minutes and un
   expect(readEnd(store, 1000)).toBeUndefined();
 });
 
-test('SESS-04 what is no known end of a session is not kept', () => {
+test('SESS-04 what is not a known end of a session is not kept', () => {
   for (const errorData of [undefined, null, 'frozen', {}, { ended: 'toString' }, { ended: 7 }, [{ path: 'a', message: 'b' }]]) {
     const store = createMemoryStore();
     keepEnd(store, errorData, 1000);

@@ -42,7 +42,7 @@ test('SYS-18 after a login with several tenants one must be chosen, the last one
   expect(again.tenants.state().last).toBe(7);
 });
 
-test('SYS-18 who chooses the own tenant stays, without loading anew', () => {
+test('SYS-18 who chooses the own tenant stays, without reloading', () => {
   const { tenants, enter } = browser().open();
   enter(login(both));
   tenants.choose(0);

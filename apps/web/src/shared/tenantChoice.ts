@@ -24,7 +24,7 @@ export interface TenantState {
   mustChoose: boolean;
   /** What to propose where one must be chosen. */
   last: number | undefined;
-  /** The browser works in another tenant now: this window asks nothing until it has been loaded anew. */
+  /** The browser works in another tenant now: this window asks nothing until it has been reloaded. */
   isLeft: boolean;
 }
 

@@ -24,11 +24,11 @@ async function upload(kind: keyof typeof calls, ids: string[], idempotencyKey: s
   return govUploadApi[calls[kind]]({ ids }, { idempotencyKey });
 }
 
-/** Whoever was approved is reported. @source freight-domain C2 */
+/** Anyone who was approved is reported. @source freight-domain C2 */
 const isApproved = ({ state }: UploadRow) => state === '2';
 
 /**
- * The deed 上传监管 of a list: on one row, and on those that are chosen.
+ * The action 上传监管 of a list: on one row, and on those that are chosen.
  *
  * @source freight-domain F04–F07
  */

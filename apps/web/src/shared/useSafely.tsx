@@ -5,7 +5,7 @@ import { OwnPhoneCheck } from './OwnPhoneCheck.tsx';
 export type Safely = <Reply>(call: () => Promise<Reply>) => Promise<Reply>;
 
 /**
- * Lets grave calls wait for the check by SMS; a code that was right a moment ago does without a question. Whoever leaves the check has
+ * Lets grave calls wait for the check by SMS; a code that was right a moment ago does without a question. Anyone who leaves the check has
  * cancelled the call.
  *
  * @returns the wrapper for calls, and the dialog to draw

@@ -49,7 +49,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>, timeoutMs =
   }
 }
 
-/** What browsers and bundlers say when a module is not there, or is no code. */
+/** What browsers and bundlers say when a module is not there, or is not code. */
 const missing =
   /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|MIME type|Unexpected token '?</i;
 

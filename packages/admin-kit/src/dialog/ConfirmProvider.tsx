@@ -17,7 +17,7 @@ export interface ConfirmOptions {
   okText?: string;
   /** Words of the button that does not, 取消 / Cancel unless said. */
   cancelText?: string;
-  /** The deed cannot be undone: the OK button is red. */
+  /** The action cannot be undone: the OK button is red. */
   danger?: boolean;
 }
 

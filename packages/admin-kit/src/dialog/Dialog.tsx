@@ -39,7 +39,7 @@ export interface DialogProps {
   onCancel?: () => void;
   /** Words of the cancel button, 取消 / Cancel unless said. */
   cancelText?: ReactNode;
-  /** Draws OK in the colour of danger, for deeds that cannot be undone; default false. */
+  /** Draws OK in the colour of danger, for actions that cannot be undone; default false. */
   okDanger?: boolean;
   /** OK cannot be pressed, for instance until something is chosen; default false. */
   okDisabled?: boolean;

@@ -58,7 +58,7 @@ export default function DrawerPanel({ open, onOpenChange, title, children, width
 }
 
 /**
- * Whoever presses 'undo' in a notice above the drawer does not mean to leave it. The notice is told of last, when its own press may have
+ * Anyone who presses 'undo' in a notice above the drawer does not mean to leave it. The notice is told of last, when its own press may have
  * taken it from the page already.
  */
 function keepForNotices(event: Event): void {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Takes the focus for the first input of what has come into a dialog only now, which had none to begin with. Whoever has gone on to
+ * Takes the focus for the first input of what has come into a dialog only now, which had none to begin with. Anyone who has gone on to
  * something else in its body since is left there; one that opens now finds the input by itself, once it has remembered where the focus was.
  */
 export function useLateInput(part: RefObject<HTMLElement | null>): void {

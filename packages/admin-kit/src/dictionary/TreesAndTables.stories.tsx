@@ -157,7 +157,7 @@ function ClearCache() {
 }
 
 export const Refresh: Story = {
-  name: 'LAY-10 clear cache asks for every dictionary anew and says how it went',
+  name: 'LAY-10 clear cache asks for every dictionary again and says how it went',
   beforeEach: () => {
     isDown = false;
     notices.clear();

@@ -60,7 +60,7 @@ test('LAY-10 a refresh tells the server first, forgets what was kept, and hands 
   expect(all).toEqual([{ sex, none: [] }]);
 });
 
-test('LAY-10 a store that is cleared asks anew', async () => {
+test('LAY-10 a store that is cleared asks again', async () => {
   const { open, asked } = setUp();
   const source = open();
   await source.items('sex');

@@ -66,7 +66,7 @@ export interface DictionaryStore {
   load: (code: string) => void;
   /** Takes over what came with the login (`sysAllDictItems`). @source DICT-01 */
   seed: (all: Readonly<Record<string, readonly DictionaryItem[]>>) => void;
-  /** Asks for everything anew and takes it over in one step; until then, and after a failure, the old texts stay. @source LAY-10 */
+  /** Asks for everything again and takes it over in one step; until then, and after a failure, the old texts stay. @source LAY-10 */
   refresh: () => Promise<void>;
   /** Forgets everything; what is on screen loads again. @source LAY-10 */
   clear: () => void;

@@ -4,7 +4,7 @@ import { notices } from '../notice/createNoticeStore.ts';
 import { useDictionaryStore } from './DictionaryProvider.tsx';
 
 /**
- * The deed behind 'clear cache': the server forgets its copies, every dictionary is asked for anew, and the person is told
+ * The action behind 'clear cache': the server forgets its copies, every dictionary is asked for again, and the person is told
  * 刷新缓存完成！ or 刷新缓存失败！. Resolves to whether it worked.
  *
  * @source LAY-10, DICT-01

@@ -36,7 +36,7 @@ test('TBL-02 Tab goes through cells of every kind, and after Escape out of the t
   expect(document.activeElement?.tagName).not.toBe('TEXTAREA');
 });
 
-test('TBL-03 an input of numbers takes back what is no number', async () => {
+test('TBL-03 an input of numbers takes back what is not a number', async () => {
   const table = await show();
   const input = table.cell(0, 'price').querySelector('input')!;
   await userEvent.click(input);

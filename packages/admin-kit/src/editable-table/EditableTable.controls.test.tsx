@@ -158,7 +158,7 @@ test('VAL-03 Enter in a day writes it and leaves the one below as it was', async
   expect(table.store.value(0, 'day')).toBe('2026-05-06');
 });
 
-test('VAL-03 what is no day leaves the cell as it was, and is said', async () => {
+test('VAL-03 what is not a day leaves the cell as it was, and is said', async () => {
   const table = await show();
   await table.click(0, 'day');
 

@@ -116,7 +116,7 @@ test('TBL-12 Ctrl+Z takes back what was written, Ctrl+Y does it again', async ()
   expect([table.text(0, 'name'), table.text(1, 'name')]).toEqual(['One', 'Two']);
 });
 
-test('TBL-03 a number cell takes back keys that are no number', async () => {
+test('TBL-03 a number cell takes back keys that are not numbers', async () => {
   const table = await show();
   await table.click(1, 'price');
 

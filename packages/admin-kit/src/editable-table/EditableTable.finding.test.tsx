@@ -87,7 +87,7 @@ async function openFilter(title: string) {
   return { from: inputs()[0]!, to: inputs()[1]!, isOpen: () => panel.isConnected };
 }
 
-test('TBL-16 a filter marks a bound that is no number, and filters by none', async () => {
+test('TBL-16 a filter marks a bound that is not a number, and filters by none', async () => {
   const table = await show();
   const { from, to, isOpen } = await openFilter('单价');
 

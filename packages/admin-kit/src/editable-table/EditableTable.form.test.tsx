@@ -98,7 +98,7 @@ test('TBL-05 what the schema finds wrong stands at its cell, and goes once the c
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('TBL-05 a failed save leads to the first wrong cell, as far away as it is, and again when it fails anew', async () => {
+test('TBL-05 a failed save leads to the first wrong cell, as far away as it is, and again on the next failure', async () => {
   await show(() => undefined);
   table!.write(table!.rowIdOf('700')!, 'c1', 9000);
   table!.write(table!.rowIdOf('800')!, 'c1', 9000);

@@ -14,9 +14,9 @@ function listen(): { heard: string[]; stop: () => void } {
   observer.observe(region, { childList: true, characterData: true, subtree: true });
   return { heard, stop: () => observer.disconnect() };
 }
-async function says(deed: () => Promise<unknown> | void, expected: readonly string[]): Promise<void> {
+async function says(action: () => Promise<unknown> | void, expected: readonly string[]): Promise<void> {
   const { heard, stop } = listen();
-  await deed();
+  await action();
   await vi.waitFor(() => expect(heard.at(-1)).toBe(expected.at(-1)));
   await new Promise((resolve) => setTimeout(resolve, 50));
   stop();

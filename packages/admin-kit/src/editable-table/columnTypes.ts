@@ -86,7 +86,7 @@ export interface ColumnCommon {
   showDetails?: boolean;
   /** Numbers: a new row gets the greatest value of the column and 1. */
   isOrder?: boolean;
-  /** Key of the column that this one hangs on: when that is written, this is cleared, or derived anew. @source TBL-14 */
+  /** Key of the column that this one hangs on: when that is written, this is cleared, or derived again. @source TBL-14 */
   linkedTo?: string;
   /** Value after its parent was written; absent: the cell is emptied. The row already holds the parent's new value. */
   derive?: (row: Row) => unknown;

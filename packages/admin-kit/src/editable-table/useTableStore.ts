@@ -3,8 +3,8 @@ import type { TableEvent } from './store/tableEvents.ts';
 import type { TableStore } from './store/tableStore.ts';
 
 /**
- * Reads something of a table and draws anew when it has become something else. `read` answers anything; what it
- * makes anew each time is drawn anew with each event that it is asked for.
+ * Reads something of a table and redraws when it has become something else. `read` answers anything; what it
+ * rebuilds each time is redrawn with each event that it is asked for.
  *
  * @param kinds events that may change it; absent: all
  */
@@ -24,7 +24,7 @@ export function useTableStore<Value>(
   return useSyncExternalStore(subscribe, snapshotOf(store, read));
 }
 
-/** Reads once per state of the store, so that what is made anew with each reading is one thing until something has changed. */
+/** Reads once per state of the store, so that what is rebuilt with each reading is one thing until something has changed. */
 export function snapshotOf<Value>(store: TableStore, read: (store: TableStore) => Value): () => Value {
   let known: { version: number; value: Value } | undefined;
   return () => {

@@ -66,7 +66,7 @@ test.each([
   ['a server that broke down', new ApiError('服务器错误', { status: 500, code: 500 })],
   ['a column that may not be asked about', new ApiError('不支持的校验字段', { status: 400, code: 400 })],
   ['an expired login', new ApiError('登录已过期', { status: 200, code: 401 })],
-])('VAL-02 %s is no word about the value', async (_what, failure) => {
+])('VAL-02 %s is not a word about the value', async (_what, failure) => {
   const { checks } = setUp(failure);
 
   await expect(checks.unique(username)).rejects.toBe(failure);

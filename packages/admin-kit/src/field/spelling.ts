@@ -27,7 +27,7 @@ export function cleanText(text: string): string {
   return clean.replaceAll(ignorable, '').trim() === '' ? '' : clean.normalize('NFC');
 }
 
-/** Whether a text holds characters that no line of text has: line breaks and other controls, halves of pairs, and what is no character. */
+/** Whether a text holds characters that no line of text has: line breaks and other controls, halves of pairs, and what is not a character. */
 export const hasControls = (text: string): boolean =>
   // oxlint-disable-next-line no-control-regex
   /[\u0000-\u001F\u007F-\u009F\u2028\u2029\uFDD0-\uFDEF\uFFFE\uFFFF]/.test(text);

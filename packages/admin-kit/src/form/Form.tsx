@@ -63,7 +63,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
 
 /** Props of {@link Form}. */
 export interface FormProps<Values extends FieldValues> {
-  /** What `useKitForm` made: values, checks and the deed of saving. */
+  /** What `useKitForm` made: values, checks and the action of saving. */
   form: KitForm<Values>;
   /** Columns on a wide screen, default 1; a phone has one. */
   columns?: 1 | 2 | 3;
@@ -73,7 +73,7 @@ export interface FormProps<Values extends FieldValues> {
   id?: string;
   /** Class of the form element. */
   className?: string;
-  /** Name of the form for assistive technology; without one it is no landmark. */
+  /** Name of the form for assistive technology; without one it is not a landmark. */
   'aria-label'?: string;
   /** Whether closing the tab or leaving asks while something is typed and not saved, default true; a search has nothing to lose. */
   guarded?: boolean;

@@ -8,7 +8,7 @@ export interface DraftSlot {
   readonly ids: Set<string>;
 }
 
-// By the form's own object: whoever saves or leaves the form has it at hand, and so has the bar that offers drafts.
+// By the form's own object: anyone who saves or leaves the form has it at hand, and so has the bar that offers drafts.
 const slots = new WeakMap<object, DraftSlot>();
 
 /** The drafts of a form, by its `control`. */

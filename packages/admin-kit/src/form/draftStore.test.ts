@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryStore } from '../session/keyValueStore.ts';
 import { createDraftStore } from './draftStore.ts';
 
-test('LAY-05 a draft is kept for the person who typed it, for seven days, until it is saved or he logs out', () => {
+test('LAY-05 a draft is kept for the person who typed it, for seven days, until it is saved or they log out', () => {
   let person: string | undefined = 'anna';
   let now = 0;
   const memory = createMemoryStore();

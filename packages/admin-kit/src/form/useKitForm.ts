@@ -141,7 +141,7 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
       setSaving(false);
       const known = fields.filter(({ path }) => inputOf(path) !== undefined);
       const unknown = fields.filter((one) => !known.includes(one));
-      // Afterwards no input is known until it is drawn anew.
+      // Afterwards no input is known until it is redrawn.
       if (stored) goOnFrom(stored);
       for (const { path, message: text } of known) methods.setError(path as Path<Values>, { type: 'server', message: text });
       const first = known[0];

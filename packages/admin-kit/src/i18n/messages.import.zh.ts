@@ -76,11 +76,11 @@ export const zhImport = {
   'import.keptCheck': '上次检查这个文件后没有导入：已修改 {count} 格',
   'import.keptRest': '上次导入了这个文件的 {done} 行，其余没有导入：已修改 {count} 格',
   'import.goOnCheck': '继续检查',
-  'import.startAnew': '重新开始',
+  'import.startOver': '重新开始',
   'import.refused': '中断前未通过，请重新检查',
   'import.notSent': '中断前没有发送，请重新检查后再导入',
   'import.unknown': '连接中断，不能确定是否已导入',
-  'import.mendRest': '修正剩余 {count} 行',
+  'import.fixRest': '修正剩余 {count} 行',
   'import.downloadRest': '下载剩余行',
   'import.rest': '剩余行',
 };

@@ -1,4 +1,4 @@
-/** What a list says when it is asked to: outcomes of deeds, keys, what is printed. */
+/** What a list says when it is asked to: outcomes of actions, keys, what is printed. */
 export const zhList = {
   'outcome.title': '{action}：成功 {done} 项，失败 {failed} 项',
   'outcome.row': '记录',

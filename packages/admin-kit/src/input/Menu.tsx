@@ -11,7 +11,7 @@ export interface MenuItem {
   label: ReactNode;
   icon?: ReactNode;
   disabled?: boolean;
-  /** The deed cannot be undone: shown in red. */
+  /** The action cannot be undone: shown in red. */
   danger?: boolean;
   /** A line above this item. */
   separated?: boolean;
@@ -21,7 +21,7 @@ export interface MenuItem {
 }
 
 /**
- * A button that opens a list of deeds. The trigger must be a button element that passes its attributes on.
+ * A button that opens a list of actions. The trigger must be a button element that passes its attributes on.
  *
  * @example <Menu trigger={<Button>更多</Button>} items={[{ key: 'copy', label: '复制', onSelect: copy }]} />
  */

@@ -40,7 +40,7 @@ export default function PictureSkin({ text, ref, allowDownload = true, allowRemo
   const canOrder = isEditable && upload.items.length > 1;
   const add = (files: readonly File[]) => {
     if (cropRatio === undefined) return upload.add(files);
-    // What is no picture is refused as always, the rest is cut one after the other.
+    // What is not a picture is refused as always, the rest is cut one after the other.
     const isCut = (one: File) => isImage(one) && isAccepted(one, pictureTypes);
     upload.add(files.filter((one) => !isCut(one)));
     setUncut([...uncut, ...files.filter(isCut)]);

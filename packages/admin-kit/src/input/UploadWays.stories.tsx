@@ -222,7 +222,7 @@ export const OnItsSide: Story = {
 };
 
 export const TakenOutByKey: Story = {
-  name: 'UPL-02 whoever takes files out by key stays in the list: the focus goes to the next one, at last to the button',
+  name: 'UPL-02 anyone who takes files out by key stays in the list: the focus goes to the next one, at last to the button',
   render: () => (
     <div className="grid gap-4">
       <FileInput aria-label="附件" defaultValue="temp/a.pdf,temp/b.pdf,temp/c.pdf" />

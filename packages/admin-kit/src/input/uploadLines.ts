@@ -4,7 +4,7 @@ const atOnce = 3;
 /**
  * Lets files be sent a few at a time. One that waited within the browser instead would time out there.
  *
- * @returns waits for a line, and answers what gives it to whoever waits next; rejects with what the signal was aborted with
+ * @returns waits for a line, and answers what gives it to anyone who waits next; rejects with what the signal was aborted with
  */
 export function createUploadLines(): (signal: AbortSignal) => Promise<() => void> {
   const waiting = new Set<() => void>();

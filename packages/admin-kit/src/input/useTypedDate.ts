@@ -18,7 +18,7 @@ export interface TypedDate {
 }
 
 /**
- * Reads what is typed. What is no date, or none that may be chosen, stays in the input with a message, and a form around it waits: neither
+ * Reads what is typed. What is not a date, or none that may be chosen, stays in the input with a message, and a form around it waits: neither
  * what was typed nor the former value goes on without a word.
  */
 export function useTypedDate({ value, read, minimum, maximum, isAtOnce, onValueChange }: TypedDateOptions): TypedDate {

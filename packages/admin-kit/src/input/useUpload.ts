@@ -26,7 +26,7 @@ export function useUpload(props: UploadHookProps, box: RefObject<HTMLElement | n
     return () => queue.leave(() => place?.isConnected !== true);
   }, [queue, box]);
   useEffect(() => onPendingChange?.(isPending), [onPendingChange, isPending]);
-  // The button of a file that is taken out, or sent again, goes with it: whoever pressed it by key goes on with the next file.
+  // The button of a file that is taken out, or sent again, goes with it: anyone who pressed it by key goes on with the next file.
   const left = useRef<number | null>(null);
   useLayoutEffect(() => {
     const index = left.current;

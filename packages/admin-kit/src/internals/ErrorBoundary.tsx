@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 /** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands there instead; `retry` draws the children anew. */
+  /** What stands there instead; `retry` redraws the children. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
   /** Told what failed and where, for reporting. */
   onError?: (error: unknown, componentStack: string) => void;

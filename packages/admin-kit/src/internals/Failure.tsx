@@ -31,7 +31,7 @@ export function PageFailure({ error, onRetry, onHome }: PageFailureProps) {
 export interface PageFailureProps {
   /** What was thrown; a chunk that could not be fetched is told apart and offers a reload. */
   error: unknown;
-  /** Draws the page anew. */
+  /** Redraws the page. */
   onRetry: () => void;
   /** Leads to the home page; absent leaves that button out. */
   onHome?: () => void;

@@ -76,7 +76,7 @@ test('MOD-03 what is asked for before its code is there is drawn as soon as it c
   await vi.waitFor(() => expect(seen()).toBe('newest'));
 });
 
-test('ROUTE-15 code that does not arrive is an error of its place, and another try fetches it anew', async () => {
+test('ROUTE-15 code that does not arrive is an error of its place, and another try fetches it again', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fetchModule = vi.fn(async () => ({ default: Panel })).mockRejectedValueOnce(new TypeError('no chunk'));
   const show = setUp(createLate(fetchModule));
@@ -107,7 +107,7 @@ test('MOD-03 ROUTE-15 a late component shows what was given for its place, then 
   expect(seen()).toBe('onetwo');
 });
 
-test('ROUTE-15 a late component that does not arrive is an error of its place, and another try fetches it anew', async () => {
+test('ROUTE-15 a late component that does not arrive is an error of its place, and another try fetches it again', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fetchModule = vi.fn(async () => ({ default: Panel })).mockRejectedValueOnce(new TypeError('no chunk'));
   const Box = late(fetchModule);

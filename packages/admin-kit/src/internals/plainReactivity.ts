@@ -1,7 +1,7 @@
 import { functionalUpdate, type Updater } from '@tanstack/react-table';
 
 /**
- * What an engine of columns keeps, for nobody who listens: it is made anew for each state of the columns, and React draws after each
+ * What an engine of columns keeps, for nobody who listens: it is rebuilt for each state of the columns, and React draws after each
  * change. While a width is dragged, the engine that the drag began with goes on.
  */
 export const plainReactivity = {

@@ -1,4 +1,4 @@
-/** A stored value as text: what is no text or number is written as JSON; nothing is ''. */
+/** A stored value as text: what is not a text or number is written as JSON; nothing is ''. */
 export function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value === null || value === undefined) return '';

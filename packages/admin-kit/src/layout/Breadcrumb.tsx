@@ -53,6 +53,6 @@ export interface BreadcrumbProps {
   trail: readonly { title: string; path: string }[];
   /** Path of the first step. */
   homePath: string;
-  /** Called with `homePath`; the groups in between are no pages. */
+  /** Called with `homePath`; the groups in between are not pages. */
   onNavigate: (path: string) => void;
 }

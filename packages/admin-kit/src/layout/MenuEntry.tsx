@@ -40,7 +40,7 @@ export const titleOf = (node: MenuNode): string => node.meta?.title ?? node.name
 const isAround = (node: MenuNode, place: readonly string[]): boolean =>
   place.includes(node.path) || (node.children ?? []).some((child) => isAround(child, place));
 
-/** Which groups are open: those that a person opened, and the one that the present page is in until he closes it. */
+/** Which groups are open: those that a person opened, and the one that the present page is in until they close it. */
 export function useOpenGroups(place: readonly string[]): Pick<MenuEntryProps, 'isOpen' | 'onToggle'> {
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   return {

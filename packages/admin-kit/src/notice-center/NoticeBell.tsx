@@ -13,7 +13,7 @@ import { NoticeDialog } from './NoticeDialog.tsx';
 const loadPanel = () => import('./NoticePanel.tsx');
 const NoticePanel = late(loadPanel, () => <Skeleton className="w-[min(360px,calc(100vw-16px))] p-4" />);
 
-/** How often the counts are asked anew, ms. @source NOTI-01 */
+/** How often the counts are asked again, ms. @source NOTI-01 */
 export const noticePollMs = 650_000;
 
 /**
@@ -114,7 +114,7 @@ export interface NoticeBellProps {
   announcements: NoticeFeed<Announcement> & { total?: number };
   /** Called with the entry that was chosen; the host knows the page. @source NOTI-02 */
   onTodo: (entry: TodoEntry) => void;
-  /** Called when an announcement is opened: mark it read, then ask for the counts anew. @source NOTI-03 */
+  /** Called when an announcement is opened: mark it read, then ask for the recounts. @source NOTI-03 */
   onRead: (announcement: Announcement) => void;
   /** Goes to a path of this product that an announcement names. @source NOTI-04 */
   onHandle: (href: string) => void;
@@ -140,7 +140,7 @@ export interface TodoEntry {
 /** A list that comes from a server. */
 export interface NoticeFeed<Entry> {
   state: 'loading' | 'ready' | 'failed';
-  /** What is known, also while it is asked anew. */
+  /** What is known, also while it is asked again. */
   entries: readonly Entry[];
   /** What went wrong, in the server's words. */
   message?: string;

@@ -19,7 +19,7 @@ export function NoticeDialog({ announcement, ...props }: NoticeDialogProps) {
 export interface NoticeDialogProps {
   /** What to read; undefined closes the dialog. */
   announcement: Announcement | undefined;
-  /** Called with `false` by the close button, Escape and the deed that the announcement offers. */
+  /** Called with `false` by the close button, Escape and the action that the announcement offers. */
   onOpenChange: (open: boolean) => void;
   /** Goes to a path of this product. Addresses elsewhere open in a window of their own. */
   onHandle: (href: string) => void;

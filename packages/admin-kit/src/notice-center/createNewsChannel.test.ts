@@ -55,7 +55,7 @@ function build(options: Partial<NewsChannelOptions> = {}) {
 }
 const last = () => sockets.at(-1) as FakeSocket;
 
-test('NOTI-06 messages arrive at once; what is no message is passed over', () => {
+test('NOTI-06 messages arrive at once; what is not a message is passed over', () => {
   const { channel, connect, onMessage, state } = build();
   expect(state()).toBe('closed');
   channel.start();
@@ -68,7 +68,7 @@ test('NOTI-06 messages arrive at once; what is no message is passed over', () =>
   expect(onMessage.mock.calls).toEqual([[{ cmd: 'topic', msgId: 'a1', msgTxt: '停运' }]]);
 });
 
-test.each([['null'], ['[]'], ['{}'], ['{"cmd":1}'], [''], [new ArrayBuffer(2)], [undefined]])('NOTI-06 %s is no message', (data) =>
+test.each([['null'], ['[]'], ['{}'], ['{"cmd":1}'], [''], [new ArrayBuffer(2)], [undefined]])('NOTI-06 %s is not a message', (data) =>
   expect(parseNews(data)).toBeUndefined(),
 );
 

@@ -42,7 +42,7 @@ export interface NewsChannel {
 }
 
 /**
- * Makes a line to the server's notification socket: `topic` and `user` messages arrive at once, a broken line is mended with
+ * Makes a line to the server's notification socket: `topic` and `user` messages arrive at once, a broken line is fixed with
  * growing pauses (spread, so that a restarted server is not asked by everyone in one moment), a network that is away is waited for.
  *
  * @source NOTI-06
@@ -142,7 +142,7 @@ export function createNewsChannel(options: NewsChannelOptions): NewsChannel {
   };
 }
 
-/** Reads a message; what is no JSON or names no command is passed over. @source NOTI-06 */
+/** Reads a message; what is not JSON or names no command is passed over. @source NOTI-06 */
 export function parseNews(data: unknown): NewsMessage | undefined {
   if (typeof data !== 'string') return undefined;
   try {

@@ -3,7 +3,7 @@ import { createNoticeStore } from './createNoticeStore.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('MOD-03 a deed with undo happens for good once its notice has left, and only once', () => {
+test('MOD-03 an action with undo happens for good once its notice has left, and only once', () => {
   const store = createNoticeStore();
   const commit = vi.fn();
   const gone = store.success('已删除 3 项', { undo: vi.fn(), commit });
@@ -13,7 +13,7 @@ test('MOD-03 a deed with undo happens for good once its notice has left, and onl
   expect(commit).toHaveBeenCalledTimes(1);
 });
 
-test('MOD-03 an undo takes the deed back, and it never happens', () => {
+test('MOD-03 an undo takes the action back, and it never happens', () => {
   const store = createNoticeStore();
   const [undo, commit] = [vi.fn(), vi.fn()];
   store.show({ content: '已删除', key: 'removed', undo, commit });
@@ -24,7 +24,7 @@ test('MOD-03 an undo takes the deed back, and it never happens', () => {
   expect(store.getSnapshot()).toEqual([]);
 });
 
-test('MOD-03 a deed whose notice is pushed out or replaced by others happens', () => {
+test('MOD-03 an action whose notice is pushed out or replaced by others happens', () => {
   const store = createNoticeStore();
   const [first, second] = [vi.fn(), vi.fn()];
   store.show({ content: '一', undo: vi.fn(), commit: first });

@@ -13,7 +13,7 @@ export interface NoticeOptions {
   duration?: number;
   /** One button, such as undo. Pressing it dismisses the notice. */
   action?: { label: string; onSelect: () => void };
-  /** Takes the deed back. Offered as a button with the word for it; pressing it dismisses the notice, which `commit` then never sees. */
+  /** Takes the action back. Offered as a button with the word for it; pressing it dismisses the notice, which `commit` then never sees. */
   undo?: () => void;
   /**
    * What happens for good once the notice has left without an undo, by time, by hand or with the page. It runs once, and at once
@@ -66,7 +66,7 @@ export function createNoticeStore(): NoticeStore {
   const undo = (id: string) => {
     const notice = shown.find((one) => one.id === id);
     if (!notice) return;
-    // First out of sight without its deed, so that leaving does not do what is being taken back.
+    // First out of sight without its action, so that leaving does not do what is being taken back.
     const { commit: _never, ...undone } = notice;
     shown = shown.map((one) => (one === notice ? undone : one));
     dismiss(id);

@@ -89,7 +89,7 @@ export interface PopupPickerHandle {
   /** Whether a person may change it. */
   isEditable: boolean;
   isOpen: boolean;
-  /** How often it was opened; each opening begins anew. */
+  /** How often it was opened; each opening begins again. */
   openings: number;
   /** The rows of the present value, as far as they were picked here. */
   rows: readonly PopupReportRow[];

@@ -69,7 +69,7 @@ describe('REQ-05 leaving a page', () => {
     expect(calls[1]?.init.signal?.aborted).toBe(true);
   });
 
-  test('REQ-05 a new question after everybody left is asked anew', async () => {
+  test('REQ-05 a new question after everybody left is asked again', async () => {
     const { client, calls } = setUp();
     const leaving = new AbortController();
     const left = client.get('/list', {}, leaving.signal);
@@ -420,7 +420,7 @@ describe('REQ-07 kept answers', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('REQ-07 what an older version kept is asked anew; forgetting asks anew', async () => {
+  test('REQ-07 what an older version kept is asked again; forgetting asks again', async () => {
     const store = memory();
     let result: unknown = 'old';
     const options = { store, identity: () => 'wang', fetch: async () => Response.json({ success: true, result }) };

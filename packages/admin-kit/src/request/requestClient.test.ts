@@ -57,7 +57,7 @@ describe('request client', () => {
     expect(headersOf(calls[0])).not.toHaveProperty('X-Access-Token');
   });
 
-  test('REQ-05 answers JSON that stands in no envelope as it is; a refusal in its place is thrown, and so is what is no JSON', async () => {
+  test('REQ-05 answers JSON that stands in no envelope as it is; a refusal in its place is thrown, and so is what is not JSON', async () => {
     const call = { method: 'GET', path: '/actuator/metrics', content: 'raw' } as const;
     const { client } = setUp([
       { body: { names: ['a'] } },

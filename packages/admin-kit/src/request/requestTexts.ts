@@ -45,7 +45,7 @@ export const requestTexts: { zh: RequestTexts; en: RequestTexts } = {
     reLogin: 'Log in again',
     network: 'The network is not reachable. Check the connection and try again.',
     timeout: 'The server did not answer in time. Please try again.',
-    malformed: 'The server sent an answer that cannot be read.',
+    malformed: 'The server sent an unreadable response.',
     failed: 'That did not work. Please try again later.',
     emptyFile: 'The file could not be downloaded.',
     notAPromise: 'Expected a promise.',

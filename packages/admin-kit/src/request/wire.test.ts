@@ -42,7 +42,7 @@ test.each([
   expect(fileNameOf(disposition)).toBe(name);
 });
 
-test('REQ-05 what is no JSON is nothing', () => {
+test('REQ-05 what is not JSON is nothing', () => {
   expect([parseJson(''), parseJson('{'), parseJson('<html>')]).toEqual([undefined, undefined, undefined]);
   expect([parseJson('null'), parseJson('{"a":1}')]).toEqual([null, { a: 1 }]);
 });

@@ -6,7 +6,7 @@ import { guardSecondClicks } from '../internals/secondClick.ts';
 import { toText } from '../internals/toText.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import { type FieldProblem, problemsOf } from '../form/problems.ts';
-import { askAnew } from './askAnew.ts';
+import { askAgain } from './askAgain.ts';
 import { outcomeOf, type BatchOutcome } from './batchOutcome.ts';
 import type { ListAction, RowAction } from './defineAction.ts';
 import { valuesOf, type AnyRow, type Resource } from './defineResource.ts';
@@ -15,7 +15,7 @@ import { showAtOnce } from './showAtOnce.ts';
 
 guardSecondClicks();
 
-/** Starts deeds: asks, opens the dialog, runs, tells, asks the lists again. */
+/** Starts actions: asks, opens the dialog, runs, tells, asks the lists again. */
 export interface ActionRunner<Row> {
   start: (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[]) => Promise<void>;
   /** Key of the action that runs without a dialog now. */
@@ -25,7 +25,7 @@ export interface ActionRunner<Row> {
 const ActionContext = createContext<ActionRunner<never> | null>(null);
 
 /**
- * Holds the dialog of the deed that is under way; one around each list and detail.
+ * Holds the dialog of the action that is under way; one around each list and detail.
  *
  * @example <ActionHost resource={device}><RowActions row={row} actions={[freeze]} /></ActionHost>
  */
@@ -36,14 +36,14 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
   const [open, setOpen] = useState<OpenDialog<Row> | null>(null);
   const [failed, setFailed] = useState<{ action: ListAction<Row>; rows: readonly Row[]; outcome: BatchOutcome } | null>(null);
   const [running, setRunning] = useState<string | null>(null);
-  const [deeds] = useState(createDeeds);
-  // Deeds on their way, by what is done to which rows: a second press before the answer is not a second deed.
+  const [attempts] = useState(createAttempts);
+  // Actions on their way, by what is done to which rows: a second press before the answer is not a second action.
   const [underWay] = useState(() => new Map<string, number>());
   const markOf = (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[]) =>
     JSON.stringify([action.kind, action.key, rows.map(resource.rowKey)]);
 
-  const perform = async (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[], input: unknown, deed: number) => {
-    const context = { idempotencyKey: deeds.keyFor(deed, input) };
+  const perform = async (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[], input: unknown, attempt: number) => {
+    const context = { idempotencyKey: attempts.keyFor(attempt, input) };
     const showAgain = action.optimistic && showAtOnce(client, resource, rows, action.optimistic);
     try {
       const reply = action.kind === 'row' ? await action.run?.(rows[0]!, input, context) : await action.run?.(rows, input, context);
@@ -58,11 +58,11 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
         rows.map(resource.rowKey).filter((key) => !outcome?.fail.some(({ id }) => id === key)),
         action.key,
       );
-      await askAnew(client, resource);
+      await askAgain(client, resource);
     } catch (error) {
       if (showAgain) {
         showAgain();
-        void askAnew(client, resource);
+        void askAgain(client, resource);
       }
       throw error;
     }
@@ -78,18 +78,18 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
   };
 
   const start = async (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[]) => {
-    const deed = deeds.next();
+    const attempt = attempts.next();
     const mark = markOf(action, rows);
     if (underWay.has(mark)) return;
-    underWay.set(mark, deed);
+    underWay.set(mark, attempt);
     try {
-      await begin(action, rows, deed);
+      await begin(action, rows, attempt);
     } finally {
-      if (underWay.get(mark) === deed) underWay.delete(mark);
+      if (underWay.get(mark) === attempt) underWay.delete(mark);
     }
   };
 
-  const begin = async (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[], deed: number) => {
+  const begin = async (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[], attempt: number) => {
     if (action.kind === 'list' && action.needsSelection && rows.length === 0) {
       notices.warning(t('resource.selectFirst'));
       return;
@@ -109,7 +109,7 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
       try {
         const whole = complete && rows.length > 0 ? await complete(rows) : rows;
         const at = inView?.findIndex((row) => rows[0] !== undefined && resource.rowKey(row) === resource.rowKey(rows[0])) ?? -1;
-        setOpen({ action, rows: whole, deed, following: at < 0 ? [] : inView!.slice(at + 1) });
+        setOpen({ action, rows: whole, attempt, following: at < 0 ? [] : inView!.slice(at + 1) });
       } catch (error) {
         tell(error, t('resource.readFailed'));
       }
@@ -117,7 +117,7 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
     }
     setRunning(action.key);
     try {
-      await perform(action, rows, undefined, deed);
+      await perform(action, rows, undefined, attempt);
     } catch (error) {
       tell(error, t('form.saveFailed'));
     } finally {
@@ -138,14 +138,14 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
   const close = () => setOpen(null);
   const submit = async (input: unknown) => {
     if (!open) return;
-    const { action, rows, deed, following: behind } = open;
-    await perform(action, rows, input, deed);
+    const { action, rows, attempt, following: behind } = open;
+    await perform(action, rows, input, attempt);
     // The work is done, whether a next row can be told or not.
     const next = action.kind === 'row' ? await action.next?.(rows[0]!, behind).catch(() => undefined) : undefined;
     const at = next === undefined ? -1 : behind.findIndex((row) => resource.rowKey(row) === resource.rowKey(next));
-    const following = next && { action, rows: [next], deed: deeds.next(), following: at < 0 ? behind : behind.slice(at + 1) };
+    const following = next && { action, rows: [next], attempt: attempts.next(), following: at < 0 ? behind : behind.slice(at + 1) };
     // Another one may have been opened meanwhile, or this one closed.
-    setOpen((now) => (now?.deed === deed ? (following ?? null) : now));
+    setOpen((now) => (now?.attempt === attempt ? (following ?? null) : now));
   };
   const check = async (input: unknown): Promise<readonly FieldProblem[]> => {
     if (!open) return [];
@@ -164,10 +164,10 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
   return (
     <ActionContext value={runner}>
       {children}
-      {open && OwnDialog && <OwnDialog key={open.deed} rows={open.rows} onOpenChange={close} onSubmit={submit} onCheck={onCheck} />}
+      {open && OwnDialog && <OwnDialog key={open.attempt} rows={open.rows} onOpenChange={close} onSubmit={submit} onCheck={onCheck} />}
       {open?.action.form && (
         <lazyDialogs.ActionForm
-          key={open.deed}
+          key={open.attempt}
           title={localize(open.action.label)}
           form={open.action.form}
           rows={open.rows}
@@ -203,24 +203,24 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
 interface OpenDialog<Row> {
   action: RowAction<Row> | ListAction<Row>;
   rows: readonly Row[];
-  deed: number;
+  attempt: number;
   following: readonly Row[];
 }
 
-/** How long a deed can be taken back, in ms. */
+/** How long an action can be taken back, in ms. */
 const undoMs = 8000;
 
 /** Props of {@link ActionHost}. */
 export interface ActionHostProps<Row extends AnyRow> {
-  /** Whose rows the deeds are about; its lists are asked anew after each. */
+  /** Whose rows the actions are about; its lists are asked again after each. */
   resource: Resource<Row>;
   /** The rows in view, in their order; an action that goes on with the next row goes by it. */
   rows?: readonly Row[];
   /** Reads the rest of rows that a list holds in part, before a dialog or a form opens for them. */
   complete?: (rows: readonly Row[]) => Promise<readonly Row[]>;
-  /** Called after each deed, with the keys of the rows for which it went well, and its own. */
+  /** Called after each action, with the keys of the rows for which it went well, and its own. */
   onDone?: (done: readonly string[], action: string) => void;
-  /** The list or detail whose buttons start deeds. */
+  /** The list or detail whose buttons start actions. */
   children: ReactNode;
 }
 
@@ -231,14 +231,14 @@ export function useActionRunner<Row>(): ActionRunner<Row> {
   return runner as unknown as ActionRunner<Row>;
 }
 
-/** Numbers the deeds and keeps their keys: the same deed with the same input is the same call, however often it is tried. */
-function createDeeds() {
+/** Numbers the actions and keeps their keys: the same action with the same input is the same call, however often it is tried. */
+function createAttempts() {
   let count = 0;
   let keys = new Map<string, string>();
   return {
     next: () => (count += 1),
-    keyFor: (deed: number, input: unknown) => {
-      const id = `${deed}:${JSON.stringify(input)}`;
+    keyFor: (attempt: number, input: unknown) => {
+      const id = `${attempt}:${JSON.stringify(input)}`;
       const key = keys.get(id) ?? crypto.randomUUID();
       keys = new Map([...keys].slice(-20)).set(id, key);
       return key;

@@ -222,7 +222,7 @@ export const Broken: Story = {
 };
 
 export const Hostile: Story = {
-  name: 'FRT-01 what every object has is no field, and what is no number is shown as the link has it',
+  name: 'FRT-01 what every object has is not a field, and what is not a number is shown as the link has it',
   decorators: [framed],
   render: () =>
     setUp(link([condition('__proto__', 'eq', '1'), condition('constructor', 'eq', '1'), condition('amount', 'gt', 'abc')])).view,

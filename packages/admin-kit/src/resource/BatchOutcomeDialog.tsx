@@ -7,7 +7,7 @@ import type { BatchOutcome } from './batchOutcome.ts';
 import { saveFile } from './saveFile.ts';
 import { useListTexts } from './useListTexts.ts';
 
-/** After a deed on several rows of which some failed: which ones, and why. They stay chosen, can be tried again and taken along as a sheet. */
+/** After an action on several rows of which some failed: which ones, and why. They stay chosen, can be tried again and taken along as a sheet. */
 export function BatchOutcomeDialog({ label, outcome, titleOf, onRetry, onOpenChange }: BatchOutcomeDialogProps) {
   const { t } = useListTexts();
   const { success, fail } = outcome;

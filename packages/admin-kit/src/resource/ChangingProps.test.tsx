@@ -28,7 +28,7 @@ const lists: ReadonlyArray<readonly [string, ListProps, ListProps]> = [
   ['a search field goes', { search: ['loanNo', 'borrower', 'state'] }, { search: ['state'] }],
   ['the search goes', { search: ['loanNo'] }, { search: undefined }],
   ['a filter of the screen comes', {}, { filter: { state: '20' } }],
-  ['deeds go', { rowActions: [buildLoans(loans(1)).revoke] }, { rowActions: undefined }],
+  ['actions go', { rowActions: [buildLoans(loans(1)).revoke] }, { rowActions: undefined }],
 ];
 
 test.each(lists)('TBL-01 FRT-01 %s while the list is shown', async (_what, before, after) => {

@@ -43,7 +43,7 @@ function page(options: Parameters<typeof buildLoans>[1] = {}, id = '2') {
 }
 
 export const Shown: Story = {
-  name: 'TAB-09 the row with its parts; its name is told, and a deed shows what it changed',
+  name: 'TAB-09 the row with its parts; its name is told, and an action shows what it changed',
   decorators: [framed()],
   render: () => page(),
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ export default function FieldsFormBody({ ref, columns, label, intro, onStateChan
   }));
   useEffect(() => onStateChange({ isReady: true, isSaving }), [onStateChange, isSaving]);
   useEffect(() => {
-    // Fetched while the person types, so that saving does not wait for it. Whoever saves asks again when this fails.
+    // Fetched while the person types, so that saving does not wait for it. Anyone who saves asks again when this fails.
     if (schema) loadSchema(schema).catch(() => undefined);
   }, [schema]);
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { FieldsFormHandle, FieldsFormState } from './FieldsFormBody.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import type { FieldsFormOptions } from './useFieldsForm.ts';
 
-// The form and its inputs arrive together: whoever opens it wants to type.
+// The form and its inputs arrive together: anyone who opens it wants to type.
 const FieldsFormBody = late(
   async () => (await Promise.all([import('./FieldsFormBody.tsx'), loadControls()]))[0],
   (form) => <FormSkeleton fields={form.fields} spec={form.spec} columns={form.columns} />,

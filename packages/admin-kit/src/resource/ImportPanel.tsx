@@ -9,7 +9,7 @@ import { Spinner } from '../internals/Spinner.tsx';
 import { notices } from '../notice/createNoticeStore.ts';
 import { tell } from './ActionHost.tsx';
 import type { ImportProgress, ImportResult } from './api.ts';
-import { askAnew } from './askAnew.ts';
+import { askAgain } from './askAgain.ts';
 import type { AnyRow } from './defineResource.ts';
 import { FileDrop } from './FileDrop.tsx';
 import type { ImportDialogProps } from './ImportDialog.tsx';
@@ -60,7 +60,7 @@ export function ImportPanel<Row extends AnyRow>({ resource, onOpenChange }: Impo
       running.current = null;
       setProgress(null);
       // Rows may have landed even when it was cancelled or broke off.
-      await askAnew(client, resource);
+      await askAgain(client, resource);
     }
   };
   const downloadTemplate = async () => {

@@ -53,7 +53,7 @@ test('LAY-05 a list that a tab kept is shown again without a request', async () 
   expect(counts()).toEqual([1, 1]);
 });
 
-test('LAY-05 after a minute what a tab kept is asked anew', async () => {
+test('LAY-05 after a minute what a tab kept is asked again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { counts } = await showTwoLists();
 
@@ -63,7 +63,7 @@ test('LAY-05 after a minute what a tab kept is asked anew', async () => {
   await vi.waitFor(() => expect(counts()).toEqual([2, 1]));
 });
 
-test('LAY-05 after something was saved a hidden list asks anew when it is looked at, and not before', async () => {
+test('LAY-05 after something was saved a hidden list asks again when it is looked at, and not before', async () => {
   const { counts } = await showTwoLists();
   turn('one');
 

@@ -68,7 +68,7 @@ test('FRT-01 each change of a person is a step of the history; back and forward 
   expect(history.entries()).toHaveLength(1);
   await query.click();
   await vi.waitFor(() => expect(api.calls).toHaveLength(2));
-  // The same once more is no step, but asks for the rows as they are now.
+  // The same once more is not a step, but asks for the rows as they are now.
   await query.click();
   await vi.waitFor(() => expect(api.calls).toHaveLength(3));
   await page.getByRole('columnheader', { name: '押金' }).getByRole('button').first().click();

@@ -53,7 +53,7 @@ export default function ListNews<Row extends AnyRow>({ resource, list }: ListNew
     const askedAt = Date.now();
     try {
       const answer = asPage(await resource.api.list(query, { signal, quiet: true }), t('resource.malformed'));
-      // A deed of one's own, or another answer, has come in between and knows more.
+      // An action of one's own, or another answer, has come in between and knows more.
       if (!signal.aborted && client.getQueryData(key) === before.data) take(key, before.data, answer, askedAt);
     } catch {
       if (!signal.aborted) setOffer({ came: 0 });

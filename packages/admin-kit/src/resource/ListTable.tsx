@@ -15,7 +15,7 @@ import type { RowMenuProps } from './RowMenu.tsx';
 import { TitleLink } from './TitleLink.tsx';
 import type { ResourceListHandle } from './useResourceList.ts';
 
-/** The rows of a list and their pages; titles lead to the detail, deeds stand at the end of a row and in its menu. */
+/** The rows of a list and their pages; titles lead to the detail, actions stand at the end of a row and in its menu. */
 export function ListTable<Row extends AnyRow, Name extends string>(props: ListTableProps<Row, Name>) {
   const { resource, list, label, shownColumns, settings, rowActions, onView } = props;
   const { t, localize } = useAllTexts();
@@ -104,7 +104,7 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
 const aroundRows = 360;
 /** What tabs above it add. */
 const tabsSize = 44;
-// The deeds stand at the end of each row, too: the menu can wait until the rows are there.
+// The actions stand at the end of each row, too: the menu can wait until the rows are there.
 const lateMenu = createLate(() => import('./RowMenu.tsx'));
 
 /** Props of {@link ListTable}: those of the list, and what the list made of them. */
@@ -113,7 +113,7 @@ export interface ListTableProps<Row extends AnyRow, Name extends string> extends
   label: string;
   shownColumns: ReadonlyArray<TableColumn<Row>>;
   settings: ColumnSettingsHandle;
-  /** Standard deeds and those of the page, in order. */
+  /** Standard actions and those of the page, in order. */
   rowActions: ReadonlyArray<RowAction<Row>>;
   /** Shows a row; absent where the list has no detail. */
   onView: ((row: Row) => void) | undefined;

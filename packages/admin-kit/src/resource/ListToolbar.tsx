@@ -10,7 +10,7 @@ import type { AnyRow, Resource } from './defineResource.ts';
 import type { ListNewsProps } from './ListNews.tsx';
 import type { ResourceListHandle } from './useResourceList.ts';
 
-/** Add, own deeds, import, export, delete of the chosen rows, and what was chosen. Buttons that the person may not use are not there. @source TBL-07 */
+/** Add, own actions, import, export, delete of the chosen rows, and what was chosen. Buttons that the person may not use are not there. @source TBL-07 */
 export function ListToolbar<Row extends AnyRow>({
   resource,
   list,

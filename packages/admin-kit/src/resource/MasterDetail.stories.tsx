@@ -43,7 +43,7 @@ function setUp() {
 }
 
 const keptUp = setUp();
-export const FollowsDeeds: Story = {
+export const FollowsActions: Story = {
   name: 'FRT-01 what is written to the row in focus is told below, and a row that is removed takes what belongs to it along',
   decorators: [framed],
   render: () => keptUp.view,

@@ -9,11 +9,11 @@ import { ResourceList, type ResourceListProps } from './ResourceList.tsx';
 
 const MasterDetailBelow = late(() => import('./MasterDetailBelow.tsx'));
 
-/** Milliseconds of rest on a row before what belongs to it is asked for: whoever walks past is not held up. */
+/** Milliseconds of rest on a row before what belongs to it is asked for: anyone who walks past is not held up. */
 const restMs = 150;
 
 /**
- * A list, and below it what belongs to the row in focus: a second list with its own filters, pages and deeds, or anything else. Arrow
+ * A list, and below it what belongs to the row in focus: a second list with its own filters, pages and actions, or anything else. Arrow
  * keys walk the upper list and the lower one follows. On a phone the lower one takes the place of the upper one until a person goes back.
  *
  * @example <MasterDetail master={{ resource: customer, columns: ['customerName'] }} title={{ zh: '托运人', en: 'Shippers' }} below={(row) => <ResourceList resource={shipper} filter={{ customerId: row.id }} columns={['shipperName']} />} />

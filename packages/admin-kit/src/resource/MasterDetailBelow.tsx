@@ -21,7 +21,7 @@ export default function MasterDetailBelow({ rowKey, heading, isMobile, onClose, 
         </h2>
         {!isMobile && <IconButton size="small" label={t('common.close')} icon={<X aria-hidden size={15} />} onClick={onClose} />}
       </div>
-      {/* The address is the upper list's; the lower one begins anew with each row. */}
+      {/* The address is the upper list's; the lower one begins again with each row. */}
       <ListStateContext key={rowKey} value={null}>
         {children}
       </ListStateContext>
@@ -31,7 +31,7 @@ export default function MasterDetailBelow({ rowKey, heading, isMobile, onClose, 
 
 /**
  * Lets the browser's back button, and the phone's gesture, lead back to the list: a page that is pushed is a step of its own, at the
- * same address. Whoever goes on from here leaves the step where it is.
+ * same address. Anyone who goes on from here leaves the step where it is.
  *
  * @returns goes back as the button does
  */

@@ -79,7 +79,7 @@ const slow = buildLoans(loans(30), {
 });
 let release = () => {};
 export const Given: Story = {
-  name: 'TBL-09 what cannot be read is not printed and says so; whoever cancels is back at the choice; a short list asks nothing',
+  name: 'TBL-09 what cannot be read is not printed and says so; anyone who cancels is back at the choice; a short list asks nothing',
   render: () => (
     <Printer onPrint={unprinted}>
       <ResourceList

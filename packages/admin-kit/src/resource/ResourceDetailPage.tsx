@@ -11,7 +11,7 @@ const Cards = late(
 );
 
 /**
- * One row on a page of its own: title and deeds above, its parts below. It says when the person may not see it and when it is not
+ * One row on a page of its own: title and actions above, its parts below. It says when the person may not see it and when it is not
  * there. The resource's `detailPath` leads lists to the page.
  *
  * @example <ResourceDetailPage resource={device} id={id} actions={[freeze, release]} onTitle={setTitle} />
@@ -34,7 +34,7 @@ export interface ResourceDetailPageProps<Row extends AnyRow, Name extends string
   rowOf?: (detail: Detail) => Row;
   /** By default one part with every field. */
   parts?: ReadonlyArray<DetailPart<Detail, NoInfer<Name>>>;
-  /** Deeds on the row. */
+  /** Actions on the row. */
   actions?: ReadonlyArray<RowAction<Row>>;
   /** Below the title, such as how far it has come. */
   summary?: (detail: Detail) => ReactNode;

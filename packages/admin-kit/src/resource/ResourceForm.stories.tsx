@@ -196,7 +196,7 @@ const secretBorrower = defineResource<Loan>()({
 const drafts = createDraftStore(() => 'anna', createMemoryStore());
 const newest = () => drafts.list('loan:3')[0];
 
-/** A window that can break down: what is inside begins anew, as after a crash. */
+/** A window that can break down: what is inside begins again, as after a crash. */
 function Fragile({ children }: { children: ReactNode }) {
   const [crashes, setCrashes] = useState(0);
   return (

@@ -5,7 +5,7 @@ import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { problemsOf } from '../form/problems.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import { callWith } from './api.ts';
-import { askAnew } from './askAnew.ts';
+import { askAgain } from './askAgain.ts';
 import { valuesOf, type AnyRow, type Resource } from './defineResource.ts';
 import { FieldsFormDialog } from './FieldsFormDialog.tsx';
 import { addBody, editBody } from './fieldValues.ts';
@@ -94,7 +94,7 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
           : undefined,
         onSubmit: async (typed, about) => {
           const body = bodyOf(typed, about);
-          // Trying the same again must not save twice; a changed input is a new deed.
+          // Trying the same again must not save twice; a changed input is a new action.
           const text = JSON.stringify(body);
           const idempotencyKey = keys.current.get(text) ?? crypto.randomUUID();
           keys.current.set(text, idempotencyKey);
@@ -104,7 +104,7 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
             throw (await meanwhile(error, typed, about)) ?? error;
           }
           notices.success(t(row ? 'resource.edited' : 'resource.added'));
-          await askAnew(client, resource);
+          await askAgain(client, resource);
           props.onSaved?.();
           onOpenChange(false);
         },
@@ -117,7 +117,7 @@ type About = Parameters<BodyCheck['bodyOf']>[1];
 
 /** Props of {@link ResourceFormDialog}. */
 export interface ResourceFormDialogProps<Row extends AnyRow, Name extends string = string> {
-  /** Whose `add` or `edit` is called; its lists are asked anew afterwards. */
+  /** Whose `add` or `edit` is called; its lists are asked again afterwards. */
   resource: Resource<Row, Name>;
   /** The row to edit; absent to add one. */
   row?: Row;

@@ -209,7 +209,7 @@ export const Add: Story = {
 
 const acting = setUp(loans(6));
 export const Actions: Story = {
-  name: 'PERM-01 row deeds by state and permission; form, confirmation, key per deed',
+  name: 'PERM-01 row actions by state and permission; form, confirmation, key per action',
   decorators: [framed()],
   render: () => acting.view,
   play: async ({ canvas }) => {

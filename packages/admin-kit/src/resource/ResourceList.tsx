@@ -157,7 +157,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
     list.deselect(done);
     props.onDone?.(done, action);
     if (action !== 'remove') return;
-    // Before the rows are asked anew: of a row that is gone there is nothing to read.
+    // Before the rows are asked again: of a row that is gone there is nothing to read.
     flushSync(() => setOpen((now) => (now?.kind === 'detail' && done.includes(resource.rowKey(now.row)) ? null : now)));
   };
 
@@ -296,9 +296,9 @@ export interface ResourceListProps<Row extends AnyRow, Name extends string = str
   search?: ReadonlyArray<NoInfer<Name>>;
   /** Whether conditions on all searchable fields can be joined by and / or; default true where there is a search. */
   advanced?: boolean;
-  /** Deeds on a row, between edit and delete. */
+  /** Actions on a row, between edit and delete. */
   rowActions?: ReadonlyArray<RowAction<Row>>;
-  /** Deeds of the toolbar, after add. */
+  /** Actions of the toolbar, after add. */
   toolbar?: ReadonlyArray<ListAction<Row>>;
   /** Tabs that filter by one field; with `counts` each shows how many rows it stands for among those that are asked for. */
   tabs?: CountedTabs & { field: NoInfer<Name> };
@@ -343,15 +343,15 @@ export interface ResourceListProps<Row extends AnyRow, Name extends string = str
   onCurrentChange?: (row: Row) => void;
   /** Words of that button. */
   currentLabel?: string;
-  /** Called with the rows of the page in view whenever they were read anew. */
+  /** Called with the rows of the page in view whenever they were re-read. */
   onRowsChange?: (rows: readonly Row[]) => void;
-  /** Called after each deed, with the keys of the rows for which it went well, and its own, such as `remove`. */
+  /** Called after each action, with the keys of the rows for which it went well, and its own, such as `remove`. */
   onDone?: (done: readonly string[], action: string) => void;
   /** Opens below a row. */
   expand?: (row: Row) => ReactNode;
   /** Marks rows that need attention by colour; undefined draws a row as usual. */
   rowTone?: (row: Row) => 'danger' | 'waiting' | undefined;
-  /** Width in px of the column with the deeds, default 160. */
+  /** Width in px of the column with the actions, default 160. */
   rowActionsWidth?: number;
   /** Remembers widths and hidden columns under this name, by default that of the resource. */
   storageId?: string;

@@ -11,7 +11,7 @@ import { RowActions } from './RowActions.tsx';
 import { buildLoans, type Loan, loanDictionaries, loanPermissions, loans } from './stories.fixture.ts';
 import { useFieldsForm } from './useFieldsForm.ts';
 
-/** The parts of a resource screen one by one, for pages of one's own: details, deeds of a row, a form of fields, the import. */
+/** The parts of a resource screen one by one, for pages of one's own: details, actions of a row, a form of fields, the import. */
 const meta = {
   title: 'Resource/Parts',
   component: ResourceDetail,
@@ -58,7 +58,7 @@ export const DescriptionsDark: Story = { ...Descriptions, globals: { theme: 'dar
 
 const shown = buildLoans(rows);
 export const Detail: Story = {
-  name: 'TBL-11 the stored row in a drawer, in titled parts, with deeds below',
+  name: 'TBL-11 the stored row in a drawer, in titled parts, with actions below',
   decorators: [framed()],
   render: () => (
     <ActionHost resource={shown.resource}>
@@ -143,22 +143,22 @@ export const DetailFailed: Story = {
   },
 };
 
-const deeds = buildLoans(rows);
-const many = ['一', '二', '三'].map((label) => ({ ...deeds.revoke, key: label, label, danger: false }));
+const actions = buildLoans(rows);
+const many = ['一', '二', '三'].map((label) => ({ ...actions.revoke, key: label, label, danger: false }));
 const actionsOf = (row: Loan, actions: Parameters<typeof RowActions<Loan>>[0]['actions']) => (
   <div className="flex w-80 items-center gap-3 rounded-lg bg-surface p-3">
     <RowActions row={row} actions={actions} />
   </div>
 );
-export const Deeds: Story = {
-  name: 'PERM-01 deeds of a row: by its state, the third and later in a menu, none is --',
+export const Actions: Story = {
+  name: 'PERM-01 actions of a row: by its state, the third and later in a menu, none is --',
   decorators: [framed()],
   render: () => (
-    <ActionHost resource={deeds.resource}>
+    <ActionHost resource={actions.resource}>
       <div className="grid gap-3">
-        {actionsOf(rows[1]!, [deeds.approve, deeds.revoke])}
-        {actionsOf(rows[0]!, [deeds.approve, deeds.revoke, ...many])}
-        {actionsOf(rows[5]!, [deeds.approve, deeds.revoke])}
+        {actionsOf(rows[1]!, [actions.approve, actions.revoke])}
+        {actionsOf(rows[0]!, [actions.approve, actions.revoke, ...many])}
+        {actionsOf(rows[5]!, [actions.approve, actions.revoke])}
       </div>
     </ActionHost>
   ),
@@ -170,10 +170,10 @@ export const Deeds: Story = {
     await userEvent.keyboard('{Escape}');
   },
 };
-export const DeedsDenied: Story = {
-  name: 'PERM-01 without the permission there is no deed',
+export const ActionsDenied: Story = {
+  name: 'PERM-01 without the permission there is no action',
   decorators: [framed([])],
-  render: () => <ActionHost resource={deeds.resource}>{actionsOf(rows[1]!, [deeds.approve, deeds.revoke])}</ActionHost>,
+  render: () => <ActionHost resource={actions.resource}>{actionsOf(rows[1]!, [actions.approve, actions.revoke])}</ActionHost>,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByText('--')).toBeVisible();

@@ -7,7 +7,7 @@ import { useActionRunner } from './ActionHost.tsx';
 import type { RowAction } from './defineAction.ts';
 
 /**
- * The deeds of one row: those that this person may do on this row; the first two in view, the others under 更多.
+ * The actions of one row: those that this person may do on this row; the first two in view, the others under 更多.
  *
  * @example <ActionHost resource={device}><RowActions row={row} actions={[freeze, release]} /></ActionHost>
  */
@@ -49,8 +49,8 @@ export function RowActions<Row>({ row, actions }: RowActionsProps<Row>) {
 
 /** Props of {@link RowActions}. */
 export interface RowActionsProps<Row> {
-  /** The row that the deeds are about. */
+  /** The row that the actions are about. */
   row: Row;
-  /** Deeds in order; those that the row or the permissions do not allow are left out, the later ones stand in a menu. */
+  /** Actions in order; those that the row or the permissions do not allow are left out, the later ones stand in a menu. */
   actions: ReadonlyArray<RowAction<Row>>;
 }

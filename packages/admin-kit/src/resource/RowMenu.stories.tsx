@@ -5,7 +5,7 @@ import { createMemoryListState } from './listState.ts';
 import { ResourceList } from './ResourceList.tsx';
 import { buildLoans, loanDictionaries, loanPermissions, loans } from './stories.fixture.ts';
 
-/** The deeds of a row by the right button, by the keyboard and by a long press. */
+/** The actions of a row by the right button, by the keyboard and by a long press. */
 const meta = { title: 'Resource/Row menu', component: ResourceList, parameters: { layout: 'padded' } } satisfies Meta<typeof ResourceList>;
 export default meta;
 type Story = StoryObj;
@@ -30,7 +30,7 @@ const askFor = (row: HTMLElement, name: string, ask: () => unknown) =>
   });
 
 export const RightClick: Story = {
-  name: 'TBL-07 the menu of a row has its deeds, by the right button, Shift+F10 and the menu key',
+  name: 'TBL-07 the menu of a row has its actions, by the right button, Shift+F10 and the menu key',
   decorators: [framed],
   render: list,
   play: async ({ canvas }) => {

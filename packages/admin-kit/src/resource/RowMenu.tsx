@@ -13,7 +13,7 @@ import { useRowPress, type RowPress } from './useRowPress.ts';
 const MenuList = late(() => import('../input/MenuList.tsx'));
 
 /**
- * The deeds of a row where a person asks for them: by the right button, Shift+F10 or the menu key, and on a touch screen by a long
+ * The actions of a row where a person asks for them: by the right button, Shift+F10 or the menu key, and on a touch screen by a long
  * press. Links, inputs and selected text keep the menu of the browser.
  */
 export default function RowMenu<Row extends AnyRow>({ place, resource, rows, actions, selected, onSelectedChange }: RowMenuProps<Row>) {

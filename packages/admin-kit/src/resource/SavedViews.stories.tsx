@@ -108,7 +108,7 @@ async function pick(canvas: Canvas, button: string | RegExp, item: string) {
 
 const saving = setUp([]);
 export const Save: Story = {
-  name: 'FRT-01 what is shown is saved as a view: filters, order and columns, with a key per deed',
+  name: 'FRT-01 what is shown is saved as a view: filters, order and columns, with a key per action',
   decorators: [framed()],
   beforeEach: () => {
     localStorage.removeItem('kit:table:loan');

@@ -36,7 +36,7 @@ export function useTabCounts({ field, items, counts }: CountedTabs, filters: Lis
   const { data } = useQuery({
     ...(counts?.(others) ?? noCounts),
     enabled: counts !== undefined && isEnabled,
-    // Asked anew after whatever was saved, and when they are looked at after a minute: a kept tab that comes into view asks for nothing.
+    // Asked again after whatever was saved, and when they are looked at after a minute: a kept tab that comes into view asks for nothing.
     staleTime: 60_000,
     meta: { followsRows: true },
     placeholderData: keepPreviousData,

@@ -78,7 +78,7 @@ interface ViewManagerProps {
   source: SavedViewSource;
   /** All views of the list; those of others are left out. */
   views: readonly SavedView[];
-  /** Asks for the views anew. */
+  /** Asks for the views again. */
   onDone: () => Promise<unknown>;
   onOpenChange: (open: boolean) => void;
 }

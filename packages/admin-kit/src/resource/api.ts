@@ -97,7 +97,7 @@ export interface ImportedRows {
   report: { title: string; captions: readonly string[]; lines: ReadonlyArray<ReadonlyArray<string | number | null>> } | null;
 }
 
-/** Taking rows in that the page has read from a sheet, at most 500 a call. With it the import is a wizard that mends what is wrong. */
+/** Taking rows in that the page has read from a sheet, at most 500 a call. With it the import is a wizard that fixes what is wrong. */
 export interface RowImport {
   /** Asked quietly: where it fails the sheet is sent whole by `import`, and nobody needs to hear of it. */
   columns: (options?: CallOptions & { quiet?: boolean }) => Promise<readonly ImportColumn[]>;
@@ -109,7 +109,7 @@ export interface RowImport {
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** One per deed of a person; the server then acts once, however often the call arrives. */
+  /** One per action of a person; the server then acts once, however often the call arrives. */
   idempotencyKey?: string;
   /** Hears what would be refused, and changes nothing; only where the calls are `checkable`. */
   checkOnly?: boolean;

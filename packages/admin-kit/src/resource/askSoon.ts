@@ -36,7 +36,7 @@ export function askSoon({ listing, ask, pace }: AskSoonOptions): () => void {
   };
   const run = async () => {
     timer = undefined;
-    // Whoever looks at the page again plans anew.
+    // Anyone who looks at the page again plans again.
     if (document.hidden) return;
     isAsking = true;
     answeredFor = rowNews.toldAt(listing);

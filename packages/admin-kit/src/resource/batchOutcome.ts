@@ -1,4 +1,4 @@
-/** What became of each row of a deed on several. `id` is the key of a row. @source jeecg-wire 1.6 */
+/** What became of each row of an action on several. `id` is the key of a row. @source jeecg-wire 1.6 */
 export interface BatchOutcome {
   success: readonly string[];
   fail: ReadonlyArray<{ id: string; message: string }>;

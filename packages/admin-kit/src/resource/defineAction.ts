@@ -6,23 +6,23 @@ import type { FieldDefinition } from '../field/FieldMeta.ts';
 import type { FieldProblem } from '../form/problems.ts';
 import type { SchemaSource } from '../form/standardSchema.ts';
 
-/** What `run` may know of the deed. */
+/** What `run` may know of the action. */
 export interface ActionContext {
-  /** One per deed of a person; a retry of the same input carries the same key. Hand it to the call. */
+  /** One per action of a person; a retry of the same input carries the same key. Hand it to the call. */
   idempotencyKey: string;
-  /** The call only tells what would be refused; set for `checkable` deeds alone. */
+  /** The call only tells what would be refused; set for `checkable` actions alone. */
   checkOnly?: boolean;
 }
 
 /** What the dialog of an action is given. */
 export interface ActionDialogProps<Row, Input> {
-  /** The rows the deed is about: one for a row action, the selection for a list action. */
+  /** The rows the action is about: one for a row action, the selection for a list action. */
   rows: readonly Row[];
   /** Called with `false` to leave without doing it. */
   onOpenChange: (open: boolean) => void;
-  /** Runs the deed. Rejects with what the server said, so that a form can place it; closes the dialog when it is through. */
+  /** Runs the action. Rejects with what the server said, so that a form can place it; closes the dialog when it is through. */
   onSubmit: (input: Input) => Promise<void>;
-  /** What the server has against an input, for the `askFurther` of a form; there for deeds that are `checkable`. */
+  /** What the server has against an input, for the `askFurther` of a form; there for actions that are `checkable`. */
   onCheck?: (input: Input) => Promise<readonly FieldProblem[]>;
 }
 
@@ -43,10 +43,10 @@ interface ActionBase<Row, Input> {
   checkable?: boolean;
   /** Told when it is through; by default 操作成功. `false` says nothing. */
   success?: Label | false;
-  /** What a row will be like: shown at once, and as it was again when the deed fails. */
+  /** What a row will be like: shown at once, and as it was again when the action fails. */
   optimistic?: (row: Row) => Row;
   /**
-   * Takes the deed back, where the server can; offered beside the word of its success. `reply` is what `run` came to. Of an `optimistic` deed
+   * Takes the action back, where the server can; offered beside the word of its success. `reply` is what `run` came to. Of an `optimistic` action
    * the rows are shown as they were at once.
    */
   undo?: (rows: readonly Row[], reply: unknown, context: ActionContext) => unknown;
@@ -66,15 +66,15 @@ export interface ActionForm<Row> {
   initial?: (rows: readonly Row[]) => Readonly<Record<string, unknown>>;
   width?: number;
   columns?: 1 | 2 | 3;
-  /** Stands above the inputs, such as what the deed is about. */
+  /** Stands above the inputs, such as what the action is about. */
   intro?: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A deed on one row. */
+/** An action on one row. */
 export interface RowAction<Row, Input = unknown> extends ActionBase<Row, Input> {
   kind: 'row';
   key: string;
-  /** It only opens something: no row is other afterwards, so lists are not asked anew and what is chosen stays so. */
+  /** It only opens something: no row is other afterwards, so lists are not asked again and what is chosen stays so. */
   opens?: boolean;
   when?: (row: Row) => boolean;
   confirm?: Label | ((row: Row) => ReactNode);
@@ -87,7 +87,7 @@ export interface RowAction<Row, Input = unknown> extends ActionBase<Row, Input> 
   next?: (done: Row, following: readonly Row[]) => Promise<Row | undefined>;
 }
 
-/** A deed of the toolbar: on the chosen rows, or on none. */
+/** An action of the toolbar: on the chosen rows, or on none. */
 export interface ListAction<Row, Input = unknown> extends ActionBase<Row, Input> {
   kind: 'list';
   key: string;
@@ -101,14 +101,14 @@ export interface ListAction<Row, Input = unknown> extends ActionBase<Row, Input>
   run?: (rows: readonly Row[], input: Input, context: ActionContext) => unknown;
 }
 
-/** A deed as it is declared: by itself it has a name, and something that is done or shown. */
+/** An action as it is declared: by itself it has a name, and something that is done or shown. */
 type Declared<Action extends { run?: unknown; dialog?: unknown }> = Omit<Action, 'kind' | 'key'> & { key?: string } & (
     | { run: NonNullable<Action['run']> }
     | { dialog: NonNullable<Action['dialog']> }
   );
 
 /**
- * Declares a deed on one row: who may, when, what is asked, what is done.
+ * Declares an action on one row: who may, when, what is asked, what is done.
  *
  * @example
  * export const freeze = defineAction(device, { label: '冻结', permission: 'device:freeze', confirm: '确定要冻结吗?', run: (row, _input, { idempotencyKey }) => api.device.freeze({ id: row.id }, { idempotencyKey }) });
@@ -121,7 +121,7 @@ export function defineAction<Row extends AnyRow, Input = Record<string, unknown>
   return { ...action, kind: 'row', key: action.key ?? keyOf(action.label) } as RowAction<Row>;
 }
 
-/** Declares a deed of the toolbar. */
+/** Declares an action of the toolbar. */
 export function defineListAction<Row extends AnyRow, Input = Record<string, unknown>>(
   _resource: Resource<Row>,
   action: Declared<ListAction<Row, Input>>,

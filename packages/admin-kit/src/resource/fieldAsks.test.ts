@@ -31,7 +31,7 @@ test.each([
   ['an input out of view', 'code', { code: 'B', colour: 'none' }, undefined],
   ['a value within another', 'plate', { plate: '鲁G1', colour: 'blue' }, unique('plate', '鲁G1', { withinVal: 'blue' })],
   ['a value within one that is not known yet', 'plate', { plate: '鲁G1', colour: null }, undefined],
-  ['a value within what is no input', 'card', { card: '62' }, unique('card', '62', { withinVal: 'h1' })],
+  ['a value within what is not an input', 'card', { card: '62' }, unique('card', '62', { withinVal: 'h1' })],
 ] as const)('VAL-02 on an add: %s', (_case, name, values, question) => {
   expect(questionOf(about, name, values, undefined, undefined)).toEqual(question);
 });

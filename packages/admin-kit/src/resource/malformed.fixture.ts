@@ -46,7 +46,7 @@ export const brokenAnswers: readonly Malformed[] = [
 
 const page = (records: unknown, more: object = {}) => withResult({ records, total: 1, size: 10, current: 1, pages: 1, ...more });
 
-/** Answers that are no page of rows, or a page of strange ones. */
+/** Answers that are not page of rows, or a page of strange ones. */
 export const brokenPages: readonly Malformed[] = [
   ['records that are missing', withResult({ total: 3 }), unreadable],
   ['records that are null', page(null), unreadable],

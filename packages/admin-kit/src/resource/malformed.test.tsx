@@ -59,7 +59,7 @@ async function expectSaid(node: React.ReactNode, said: string | RegExp) {
 }
 
 test.each([...brokenAnswers, ...brokenPages])(
-  'REQ-05 ROUTE-15 a list that is answered by %s is no blank page',
+  'REQ-05 ROUTE-15 a list that is answered by %s is not a blank page',
   async (_name, answer, said) => {
     const device = devicesOf(answer);
     await expectSaid(<ResourceList resource={device} store={createMemoryListState()} columns={['name', 'state', 'amount']} />, said);
@@ -67,14 +67,14 @@ test.each([...brokenAnswers, ...brokenPages])(
 );
 
 test.each([...brokenAnswers, ...strangeRows])(
-  'REQ-05 ROUTE-15 a detail that is answered by %s is no blank page',
+  'REQ-05 ROUTE-15 a detail that is answered by %s is not a blank page',
   async (_name, answer, said) => {
     await expectSaid(<ResourceDetail resource={devicesOf(answer)} row={known} onOpenChange={() => undefined} />, said);
   },
 );
 
 test.each([...brokenAnswers, ...strangeRows])(
-  'REQ-05 ROUTE-15 a form that is answered by %s is no blank page',
+  'REQ-05 ROUTE-15 a form that is answered by %s is not a blank page',
   async (_name, answer, said) => {
     await expectSaid(<ResourceFormDialog resource={devicesOf(answer)} row={known} onOpenChange={() => undefined} />, said);
   },

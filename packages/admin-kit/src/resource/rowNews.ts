@@ -13,11 +13,11 @@ const told = new Map<string, number>();
 let allAt = 0;
 const saved = new Map<string, number>();
 const listeners = new Set<() => void>();
-/** What is told so soon after a deed of one's own is its echo, ms. */
+/** What is told so soon after an action of one's own is its echo, ms. */
 const echoMs = 3000;
 
 /**
- * Where a host says what it hears of changed rows. Lists then ask anew by themselves; no row moves under a person's hand.
+ * Where a host says what it hears of changed rows. Lists then ask again by themselves; no row moves under a person's hand.
  *
  * @example socket.onmessage = ({ cmd, msgTxt }) => { if (cmd === 'rows') rowNews.tell(msgTxt); };
  */
@@ -38,7 +38,7 @@ export const rowNews: RowNews = {
   },
 };
 
-/** A person has saved rows here, so that what is told of them next is no news. */
+/** A person has saved rows here, so that what is told of them next is not news. */
 export function rowsSavedHere(permission: string): void {
   saved.set(permission, Date.now());
 }

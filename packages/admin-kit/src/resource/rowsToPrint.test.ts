@@ -59,7 +59,7 @@ test('TBL-09 a row that moves on while pages are read is printed once', async ()
   expect(rows).toHaveLength(501);
 });
 
-test('TBL-09 whoever cancels gets nothing, and no further page is asked for', async () => {
+test('TBL-09 anyone who cancels gets nothing, and no further page is asked for', async () => {
   const { list, asked } = server(5000);
   const stop = new AbortController();
 

@@ -29,7 +29,7 @@ const told = (read: object, now: object, typed: object = read) =>
     texts: { find: (key) => `${key} ${key === 'resource.storedNow' ? '{value}' : '{fields}'}`, localize: inEnglish, locale: 'en-US' },
   }).errorData.map(({ path, message }) => [path, message]);
 
-test('a private path with a later signature is no change', () => {
+test('a private path with a later signature is not a change', () => {
   const read = { remark: 'a', photo: 'x/1.png?t=0&e=1&s=a,x/2.png?t=0&e=1&s=b' };
   const now = { remark: 'b', photo: 'x/1.png?t=0&e=2&s=c,x/2.png?t=0&e=2&s=d' };
   expect(told(read, now)).toEqual([['', 'resource.savedMeanwhile Remark']]);

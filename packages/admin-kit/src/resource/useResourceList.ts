@@ -5,7 +5,7 @@ import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { useCan } from '../permission/PermissionProvider.tsx';
 import type { TableSort } from '../table/columns.ts';
 import type { ListParams, ListSums, Page } from './api.ts';
-import { askAnew } from './askAnew.ts';
+import { askAgain } from './askAgain.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
 import {
   createMemoryListState,
@@ -120,7 +120,7 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   }
   const queryKey = listKey(resource, query);
   const refetch = () => void client.refetchQueries({ queryKey, exact: true });
-  // The same once more is no step: whoever asks for it wants the rows as they are now.
+  // The same once more is not a step: anyone who asks for it wants the rows as they are now.
   const write = (next: ListParamsRecord, mode: HistoryStep) =>
     isSameParams(next, store.getSnapshot()) ? mode === 'push' && refetch() : store.set(next, mode);
   const linked = pick(params, (key) => ours.has(key) && key !== 'pageNo');
@@ -165,7 +165,7 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
       rowNews.toldAt(listing) > dataUpdatedAt ||
       Date.now() - dataUpdatedAt > keptFreshMs,
   });
-  // A page that a tab kept is mounted anew each time it is looked at. After the query's own effect, so that the first time counts.
+  // A page that a tab kept is mounted again each time it is looked at. After the query's own effect, so that the first time counts.
   useEffect(() => {
     wasShown.current = true;
   }, []);
@@ -204,7 +204,7 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
     message: answer.error?.message,
     refetch,
     isOutdated: toldAt > answer.dataUpdatedAt && answer.dataUpdatedAt > 0,
-    invalidate: () => askAnew(client, resource),
+    invalidate: () => askAgain(client, resource),
     setFilters: (filters) => set({ filters, page: 1 }),
     setFurther: (change) => {
       const isQuery = 'superQueryParams' in change;

@@ -36,7 +36,7 @@ export function useRowPress(place: RefObject<HTMLElement | null>, onPress: (pres
     let lastId = 0;
     let isMenuKey = false;
     let held: { stop: () => void; x: number; y: number; row: HTMLElement } | undefined;
-    // The finger that asked for the menu is still down: what the browser makes of it is no click and no menu of its own.
+    // The finger that asked for the menu is still down: what the browser makes of it is not a click and no menu of its own.
     let isAnswered = false;
 
     const ask = (row: HTMLElement, at: { x: number; y: number } | undefined) =>

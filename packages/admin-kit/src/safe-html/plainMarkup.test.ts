@@ -25,7 +25,7 @@ test.each([
   ['<<svg onload=x>img onerror=x>', '&lt;'],
   ['a<p onclick="x', 'a'],
   ['&lt;p onclick=x&gt; &amp;', '&lt;p onclick=x&gt; &amp;'],
-])('NOTI-04 %j is written anew as %j', (html, expected) => expect(plain(html)).toBe(expected));
+])('NOTI-04 %j is rewritten as %j', (html, expected) => expect(plain(html)).toBe(expected));
 
 const handler = /<[^>]*\s(?:on\w+|style|srcdoc|formaction)\s*=/i;
 test.each(hostileHtml)('NOTI-04 no handler is left for a browser to parse: %s', (hostile) => {

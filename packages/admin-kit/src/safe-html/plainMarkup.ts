@@ -4,7 +4,7 @@ export interface AllowedMarkup {
   attributes: ReadonlySet<string>;
 }
 
-/** Elements whose content is no text for readers, and of which much is not even read as markup. They go with all that is in them. */
+/** Elements whose content is not a text for readers, and of which much is not even read as markup. They go with all that is in them. */
 const withContent = new Set(
   'audio canvas embed head iframe math noembed noframes noscript object plaintext script select style svg template textarea title video xmp'.split(
     ' ',
@@ -17,7 +17,7 @@ const opening = /<(?:([a-z][^\s/>]*)|\/([a-z][^\s/>]*)|!--|[!?/])/gi;
 const attribute = /[\s/]*(=?[^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
 
 /**
- * Writes markup anew with nothing in it but the tags and attributes that are allowed. This does not make it safe, a sanitiser does;
+ * Rewrites markup with nothing in it but the tags and attributes that are allowed. This does not make it safe, a sanitiser does;
  * but it must come first: a browser that parses `onclick` or `style` reports a violation of the page's policy even where the document
  * is inert and the attribute is removed a moment later. Each such report would look like an attack that worked.
  */

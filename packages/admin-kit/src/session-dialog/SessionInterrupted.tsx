@@ -5,7 +5,7 @@ import { useSession } from '../session/useSession.ts';
 
 /**
  * Tells a person why this window cannot go on: a logout or another person in another window, or the end of seven days. Its one
- * button starts anew; until then everything that was on the screen can still be read.
+ * button starts over; until then everything that was on the screen can still be read.
  *
  * @example <SessionInterrupted session={session} onContinue={() => location.reload()} />
  * @source SESS-03, SESS-04, security 69
@@ -37,6 +37,6 @@ export function SessionInterrupted({ session, onContinue }: SessionInterruptedPr
 export interface SessionInterruptedProps {
   /** The session of this window, which hears what other windows do. */
   session: Session;
-  /** Starts anew, such as by a reload: the guard then leads to the login or to what the other person may see. */
+  /** Starts over, such as by a reload: the guard then leads to the login or to what the other person may see. */
   onContinue: () => void;
 }

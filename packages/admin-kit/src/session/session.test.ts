@@ -109,7 +109,7 @@ describe('several windows', () => {
     expect(interrupted.mock.calls.map(([one]) => (one as { kind: string }).kind)).toEqual(['signedOut', 'otherUser']);
   });
 
-  test('SESS-03 the same person logging in anew elsewhere only renews the token', () => {
+  test('SESS-03 the same person logging in again elsewhere only renews the token', () => {
     const { here, there, interrupted } = open();
     here.start(login);
 

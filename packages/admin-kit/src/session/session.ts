@@ -73,7 +73,7 @@ export interface Session {
   keepDictionaries(items: Record<string, DictionaryItem[]>): void;
   /** Forgets token, user and dictionaries. @source SESS-04 */
   end(): void;
-  /** Ends an interruption without a reload: from now on the window belongs to whoever is signed in. */
+  /** Ends an interruption without a reload: from now on the window belongs to the signed-in user. */
   resume(): void;
 }
 

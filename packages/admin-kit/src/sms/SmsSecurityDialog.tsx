@@ -6,7 +6,7 @@ const panel = createLate(() => import('./SmsSecurityPanel.tsx'));
 
 /**
  * Asks for the code of an SMS before something grave is done. A code that was right a moment ago is checked silently first: where the
- * server still takes it, the deed goes on and nothing is seen.
+ * server still takes it, the action goes on and nothing is seen.
  *
  * @example <SmsSecurityDialog open={isPaying} onOpenChange={setPaying} channel={channel} saved={cookie} onVerified={pay} />
  * @source SMS-01 … SMS-03

@@ -43,7 +43,7 @@ const ends: ReadonlyArray<readonly [string, Partial<DataTableProps<Loan>>, Parti
   ['the column of a sum goes', { columns: [a, column('b', { formatSum: String })], sums: { page: { b: 3 } } }, { columns: [a] }, ['A']],
   ['boxes go', { onSelectedChange: () => undefined, selected: ['0'] }, { onSelectedChange: undefined }, ['A', 'B', 'C']],
   ['row numbers go', { firstRowNumber: 1 }, { firstRowNumber: undefined }, ['A', 'B', 'C']],
-  ['deeds go', { rowActions: () => '改' }, { rowActions: undefined }, ['A', 'B', 'C']],
+  ['actions go', { rowActions: () => '改' }, { rowActions: undefined }, ['A', 'B', 'C']],
   ['what opens below a row goes', { expand: () => '下面' }, { expand: undefined }, ['A', 'B', 'C']],
   ['rows go', {}, { rows: [] }, ['A', 'B', 'C']],
   ['rows and a column go', {}, { rows: rows.slice(0, 1), columns: [a] }, ['A']],

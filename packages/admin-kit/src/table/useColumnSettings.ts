@@ -22,7 +22,7 @@ const untouched: ColumnSettings = { hidden: [], widths: {} };
 export function useColumnSettings(storageId?: string): ColumnSettingsHandle {
   const key = storageId && `kit:table:${storageId}`;
   const [settings, setSettings] = useState<ColumnSettings>(() => parse(key ? readStored(key) : undefined));
-  // The same handle as long as it says the same: the engine of the columns is made anew for each other one.
+  // The same handle as long as it says the same: the engine of the columns is rebuilt for each other one.
   return useMemo(() => {
     // A drag goes on with the handle that it began with, whatever was changed meanwhile.
     const change = (edit: (before: ColumnSettings) => ColumnSettings) =>

@@ -8,7 +8,7 @@ export default function TabMenu({ tab, index, at, onMove, onClose }: TabMenuProp
   const { t } = useLocale();
   const { state, run, close } = useTabs();
   const isHome = tab.key === state.home.key;
-  const choose = (type: TabDeed) => () => void run({ type, key: tab.key });
+  const choose = (type: TabAction) => () => void run({ type, key: tab.key });
   // Pinned tabs stand before the others; across that line nothing moves.
   const mayMove = (to: number) => to > 0 && state.tabs[to]?.pinned === tab.pinned;
   return (
@@ -47,4 +47,4 @@ export interface TabMenuProps {
   onClose: () => void;
 }
 
-type TabDeed = 'refresh' | 'togglePin' | 'closeLeft' | 'closeRight' | 'closeOthers';
+type TabAction = 'refresh' | 'togglePin' | 'closeLeft' | 'closeRight' | 'closeOthers';

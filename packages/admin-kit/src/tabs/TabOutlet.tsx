@@ -35,13 +35,13 @@ export interface TabOutletProps {
   className?: string;
 }
 
-// Deeds of the tab manager keep their identity: a page whose tab stays as it is hears nothing of what happens to the others.
+// Actions of the tab manager keep their identity: a page whose tab stays as it is hears nothing of what happens to the others.
 const TabPanel = memo(function TabPanel({ tab, isActive, run, close, relocate, keepUnsaved, renderPage, className }: TabPanelProps) {
   const keep = useCallback((id: string, on: boolean) => keepUnsaved(tab.key, id, on), [keepUnsaved, tab.key]);
   const { pathname, search: query } = new URL(tab.href, 'http://tab.local');
   const search = useMemo(() => new URLSearchParams(query), [query]);
   const { key, title } = tab;
-  const deeds = useMemo(
+  const actions = useMemo(
     () => ({
       setSearch: (wanted: URLSearchParams, mode: 'push' | 'replace' = 'replace') => {
         const text = wanted.toString();
@@ -54,7 +54,7 @@ const TabPanel = memo(function TabPanel({ tab, isActive, run, close, relocate, k
     }),
     [key, title, pathname, relocate, run, close],
   );
-  const page = useMemo<TabPage>(() => ({ tab, isActive, pathname, search, ...deeds }), [tab, isActive, pathname, search, deeds]);
+  const page = useMemo<TabPage>(() => ({ tab, isActive, pathname, search, ...actions }), [tab, isActive, pathname, search, actions]);
   return (
     <TabPageContext value={page}>
       <UnsavedContext value={keep}>
@@ -73,7 +73,7 @@ interface TabPanelProps extends TabOutletProps, Pick<TabsContextValue, 'run' | '
   isActive: boolean;
 }
 
-// A page renders anew for its own reasons, not because another tab opened.
+// A page renders again for its own reasons, not because another tab opened.
 const Page = memo(function Page({ pathname, renderPage }: { pathname: string; renderPage: TabOutletProps['renderPage'] }) {
   return renderPage(pathname);
 });

@@ -163,7 +163,7 @@ export const Closing: Story = {
 const refused = fn();
 
 export const Refresh: Story = {
-  name: 'TAB-07 TAB-09 refresh mounts a page anew and leaves the others; a title can be overridden',
+  name: 'TAB-07 TAB-09 refresh remounts a page and leaves the others; a title can be overridden',
   render: () => <Demo />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '打开 /a' }));

@@ -24,7 +24,7 @@ export function TabsProvider(props: TabsProviderProps) {
   let current = state;
   if (seen.href !== href || seen.tabKey !== tabKey) current = tabsReducer(current, { type: 'visit', href, tabKey, ...describe(href) });
   current = tabsReducer(tabsReducer(current, { type: 'setMultiPage', on: multiPage }), { type: 'setKeepLimit', limit: keepLimit });
-  // Another language or another menu names the open pages anew.
+  // Another language or another menu names the open pages again.
   if (seen.describe !== describe) current = tabsReducer(current, { type: 'describe', describe });
   if (seen.href !== href || seen.tabKey !== tabKey || seen.describe !== describe) setSeen({ href, tabKey, describe });
   if (current !== state) setState(current);
@@ -38,8 +38,8 @@ export function TabsProvider(props: TabsProviderProps) {
       else setState((before) => tabsReducer(before, { type: 'setDirty', key, on }));
     }),
   );
-  // An answer may come long after its question, when other tabs have been opened. And the deeds keep their identity whatever the
-  // host hands in, so that a switch of tabs draws no page anew.
+  // An answer may come long after its question, when other tabs have been opened. And the actions keep their identity whatever the
+  // host hands in, so that a switch of tabs redraws no page.
   const latest = useRef({ state: current, isDirtyOutside, onNavigate, onRefuse, onRefresh, titles, t });
   useLayoutEffect(() => {
     registry.show(current.activeKey);
@@ -61,7 +61,7 @@ export function TabsProvider(props: TabsProviderProps) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty, registry]);
 
-  const deeds = useMemo<TabsDeeds>(() => {
+  const actions = useMemo<TabsActions>(() => {
     const go = ({ key, href: to }: Pick<Tab, 'key' | 'href'>, replace: boolean) => latest.current.onNavigate(to, { tabKey: key, replace });
     const apply = (action: TabsAction) => {
       const { state: before, titles: kept } = latest.current;
@@ -122,7 +122,7 @@ export function TabsProvider(props: TabsProviderProps) {
       setMaximised,
     };
   }, [registry]);
-  const value = useMemo<TabsContextValue>(() => ({ ...deeds, state: current, isMaximised }), [deeds, current, isMaximised]);
+  const value = useMemo<TabsContextValue>(() => ({ ...actions, state: current, isMaximised }), [actions, current, isMaximised]);
 
   const keepOutside = useCallback((id: string, on: boolean) => registry.keep(outside, id, on), [registry]);
   return (
@@ -134,7 +134,7 @@ export function TabsProvider(props: TabsProviderProps) {
           onAnswer={question.answer}
           onVisit={(tab) => {
             question.answer(false);
-            deeds.activate(tab);
+            actions.activate(tab);
           }}
         />
       )}
@@ -142,7 +142,7 @@ export function TabsProvider(props: TabsProviderProps) {
   );
 }
 
-type TabsDeeds = Omit<TabsContextValue, 'state' | 'isMaximised'>;
+type TabsActions = Omit<TabsContextValue, 'state' | 'isMaximised'>;
 
 interface Question {
   tabs: readonly Tab[];

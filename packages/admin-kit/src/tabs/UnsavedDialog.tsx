@@ -7,7 +7,7 @@ import type { Tab } from './tabsReducer.ts';
 export default function UnsavedDialog({ tabs, onAnswer, onVisit }: UnsavedDialogProps) {
   const { t } = useLocale();
   const { activeKey } = useTabs().state;
-  // Whoever wants to go on typing stands in front of the input afterwards, wherever the step was asked for.
+  // Anyone who wants to go on typing stands in front of the input afterwards, wherever the step was asked for.
   const hidden = tabs.some((tab) => tab.key === activeKey) ? undefined : tabs[0];
   return (
     <Dialog

@@ -79,7 +79,7 @@ describe('tabs', () => {
     expect(single.activeKey).toBe('/home');
   });
 
-  test('TAB-01 another language names every open page anew, and nothing else of it', () => {
+  test('TAB-01 another language names every open page again, and nothing else of it', () => {
     const before = open('/a', '/b');
     const state = tabsReducer(before, { type: 'describe', describe: (href) => ({ title: href.toUpperCase() }) });
 

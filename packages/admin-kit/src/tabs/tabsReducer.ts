@@ -6,10 +6,10 @@ export interface Tab {
   href: string;
   title: string;
   icon?: string;
-  /** Hidden pages keep their state; a page that says no starts anew at each visit. @source LAY-05 */
+  /** Hidden pages keep their state; a page that says no starts over at each visit. @source LAY-05 */
   keepAlive: boolean;
   pinned: boolean;
-  /** Counts refreshes; a new number mounts the page anew. @source TAB-07 */
+  /** Counts refreshes; a new number remounts the page. @source TAB-07 */
   generation: number;
 }
 

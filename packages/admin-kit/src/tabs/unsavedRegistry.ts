@@ -5,7 +5,7 @@ export interface UnsavedRegistry {
    * nothing is struck out there.
    */
   keep: (tabKey: string, id: string, isDirty: boolean) => void;
-  /** A tab comes into view: its effects are about to say anew what is unsaved. */
+  /** A tab comes into view: its effects are about to say again what is unsaved. */
   show: (tabKey: string) => void;
   /** They have said it. */
   settle: (tabKey: string) => void;

@@ -59,7 +59,7 @@ describe('UPL-06 upload through the request client', () => {
     async (path) => {
       const { upload, sent } = setUp();
 
-      await expect(upload({ path })).rejects.toThrow('no path of this server');
+      await expect(upload({ path })).rejects.toThrow('not a path of this server');
 
       expect(sent).toEqual([]);
     },
@@ -127,7 +127,7 @@ describe('UPL-06 upload through the request client', () => {
   test.each([
     ['a web page', '<html>'],
     ['no path', { success: true, code: 200, message: '' }],
-    ['a path that is no text', { success: true, code: 200, message: null }],
+    ['a path that is not a text', { success: true, code: 200, message: null }],
     ['a list', []],
   ])('UPL-06 %s in place of an answer is a malformed answer', async (_what, body) => {
     const { upload, arrived } = setUp();

@@ -82,10 +82,10 @@ export function createUploadTransport(client: Pick<RequestClient, 'upload' | 'ge
 /**
  * The path that the client is given. The token goes with it, so it must not lead elsewhere.
  *
- * @throws Error it is no path of this server
+ * @throws Error it is not a path of this server
  */
 export function belowBase(address: string, basePath: string): string {
-  if (!/^\/(?![/\\])/.test(address)) throw new Error(`createUploadTransport: ${address} is no path of this server.`);
+  if (!/^\/(?![/\\])/.test(address)) throw new Error(`createUploadTransport: ${address} is not a path of this server.`);
   return address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
 }
 

@@ -13,7 +13,7 @@ export interface ResumableOptions {
   fromBytes?: number;
   /** Where uploads begin, below the base path; `/sys/common/tus` unless said. */
   path?: string;
-  /** Headers of every piece: token, tenant, language. Read anew each time. */
+  /** Headers of every piece: token, tenant, language. Read again each time. */
   headers: () => Readonly<Record<string, string>>;
   /** Who sends. Nobody goes on with another's upload, and one whose person left ends. */
   identity: () => string | undefined;

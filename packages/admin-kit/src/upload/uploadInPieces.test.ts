@@ -374,7 +374,7 @@ describe('UPL-06 large files in pieces', () => {
     expect(kept.size).toBe(0);
   });
 
-  test('UPL-06 an upload that the server forgot begins anew', async () => {
+  test('UPL-06 an upload that the server forgot begins again', async () => {
     const kept = new Map<string, string>();
     const server = tusServer();
     await leftPage(server, kept);

@@ -359,7 +359,7 @@ export interface BankCard {
   cardHolder: string | null;
   /** 卡号 · Card number. A card of a person passes the check of card numbers; a company’s account has 6 to 32 digits, letters or hyphens. */
   cardNo: string | null;
-  /** 证件号 · ID card number. Of persons. Absent: that of the driver, where the card is his own. */
+  /** 证件号 · ID card number. Of persons. Absent: that of the driver, where the card is their own. */
   idNo: string | null;
   /** 预留手机 · Phone at the bank */
   phone: string | null;
@@ -403,7 +403,7 @@ export interface BankCardAdd {
   cardHolder: string;
   /** 卡号 · Card number. A card of a person passes the check of card numbers; a company’s account has 6 to 32 digits, letters or hyphens. */
   cardNo: string;
-  /** 证件号 · ID card number. Of persons. Absent: that of the driver, where the card is his own. */
+  /** 证件号 · ID card number. Of persons. Absent: that of the driver, where the card is their own. */
   idNo?: string | null;
   /** 预留手机 · Phone at the bank */
   phone?: string | null;
@@ -434,7 +434,7 @@ export interface BankCardEdit {
   cardHolder?: string;
   /** 卡号 · Card number. A card of a person passes the check of card numbers; a company’s account has 6 to 32 digits, letters or hyphens. */
   cardNo?: string;
-  /** 证件号 · ID card number. Of persons. Absent: that of the driver, where the card is his own. */
+  /** 证件号 · ID card number. Of persons. Absent: that of the driver, where the card is their own. */
   idNo?: string | null;
   /** 预留手机 · Phone at the bank */
   phone?: string | null;
@@ -1603,7 +1603,7 @@ export interface Customer {
   dianfuLimit: number | null;
   /** 垫付账期(天) · Advance term (days) */
   dianfuTermDays: number | null;
-  /** 垫付日费率(百万分之) · Advance rate (millionths per day) */
+  /** 垫付日费率(百万分之) · Advance rate (ppm per day) */
   dianfuDayRate: number | null;
   /** 服务费率 · Service rate (bp) */
   serviceRate: number | null;
@@ -2743,7 +2743,7 @@ export interface Driver {
   captainName: string | null;
   /** 默认车辆 · Default vehicle */
   defaultVehicleNumber: string | null;
-  /** 登录账号 · Login. Absent: he does not sign in. */
+  /** 登录账号 · Login. Absent: they do not sign in. */
   loginName: string | null;
   /** 默认收款卡 · Default card */
   defaultCardId: string | null;
@@ -2947,7 +2947,7 @@ export interface DriverChoice {
   captainName: string | null;
   /** 默认车辆 · Default vehicle */
   defaultVehicleNumber: string | null;
-  /** 登录账号 · Login. Absent: he does not sign in. */
+  /** 登录账号 · Login. Absent: they do not sign in. */
   loginName: string | null;
   /** 默认收款卡 · Default card */
   defaultCardId: string | null;
@@ -3429,7 +3429,7 @@ export interface GovUploadQuality {
   firstPassRate: number | null;
   /** 及时率 · In time (bp) */
   onTimeRate: number | null;
-  /** 运单资金匹配率 · Waybills that match their funds (bp) */
+  /** 运单资金匹配率 · Waybills matched with funds (bp) */
   waybillFundMatchRate: number | null;
   /** 驾驶员资质有效率 · Valid drivers (bp) */
   driverValidRate: number | null;

@@ -18,12 +18,12 @@ function readDecimal(value: string, decimals: number): number {
   return Number(`${whole}${fraction.padEnd(decimals, '0')}`);
 }
 
-/** Reads typed yuan as fen; undefined when it is no amount. */
+/** Reads typed yuan as fen; undefined when it is not an amount. */
 export function readYuan(value: string): number | undefined {
   return checkYuan(value).ok ? readDecimal(value, 2) : undefined;
 }
 
-/** Reads typed tonnes as kilograms; undefined when it is no weight. */
+/** Reads typed tonnes as kilograms; undefined when it is not a weight. */
 export function readTonnes(value: string): number | undefined {
   return checkTonnes(value).ok ? readDecimal(value, 3) : undefined;
 }

@@ -12,7 +12,7 @@ import {
   spellText,
 } from './index.ts';
 
-describe('VAL-02 what nobody sees is no part of a text', () => {
+describe('VAL-02 what nobody sees is not a part of a text', () => {
   test.each([
     ['  张 伟\u3000', '张 伟'],
     ['\u200B', ''],

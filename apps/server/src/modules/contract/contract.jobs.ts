@@ -5,7 +5,7 @@ import { expireContracts } from './contract/contractMoves.service.ts';
 export const contractJobs: readonly ScheduledJob[] = [
   {
     name: 'contract.expire',
-    label: { zh: '合同到期检查', en: 'End contracts whose time is over' },
+    label: { zh: '合同到期检查', en: 'End expired contracts' },
     cron: '0 20 0 * * ?',
     run: async (ctx) => {
       const count = await expireContracts(ctx);

@@ -173,7 +173,7 @@ describe('SHIP-06 contracts', () => {
     expect(await submit(foreign.id)).toMatchObject({ errorCode: 40103 });
   });
 
-  test('SHIP-06 N1 N2 a trip gets its agreement, which the driver signs and the platform with him; the acceptance may ask for it', async () => {
+  test('SHIP-06 N1 N2 a trip gets its agreement, which the driver signs and the platform with them; the acceptance may ask for it', async () => {
     const { note, crew } = await dispatched();
     const [agreement] = await ofNote(note.id);
     expect(note.contractState).toBe('20');
@@ -211,7 +211,7 @@ describe('SHIP-06 contracts', () => {
     expect(await ofNote(note.id)).toMatchObject([{ state: '99' }]);
   });
 
-  test('SHIP-06 NT18 the driver of a trip hears in his bell and on his phone that there is an agreement to sign, once he can', async () => {
+  test('SHIP-06 NT18 the driver of a trip hears in their bell and on their phone that there is an agreement to sign, once they can', async () => {
     const { note, crew } = await dispatched();
     const [agreement] = await ofNote(note.id);
     const driver = await signer('contract_told', 4, crew.driver.id);

@@ -8,7 +8,7 @@ import { vehicleServices } from './vehicle/vehicle.service.ts';
 export const fleetJobs: readonly ScheduledJob[] = [
   {
     name: 'fleet.expireCertificates',
-    label: { zh: '证件到期检查', en: 'Look at certificates that expire' },
+    label: { zh: '证件到期检查', en: 'Check expiring certificates' },
     cron: '0 30 0 * * ?',
     timeoutSeconds: 1800,
     run: async (ctx) => {

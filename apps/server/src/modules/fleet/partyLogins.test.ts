@@ -48,7 +48,7 @@ describe('FRT-03 logins of carriers', () => {
     expect((await login('of_carrier')).code).not.toBe(406);
   });
 
-  test('FRT-03 PERM-08 nobody makes a login that may do more than he, nor one of another company', async () => {
+  test('FRT-03 PERM-08 nobody makes a login that may do more than they may, nor one of another company', async () => {
     const [own, other] = [await build.carrier(), await build.carrier()];
     const person = { username: 'too_much', realname: '某', phone: '13800005678', password };
     const weak = server.as({ username: 'weak_ops', permissions: ['carrier:list', 'carrier:user'] });
@@ -85,7 +85,7 @@ describe('FRT-05 logins of customers', () => {
     password,
   });
 
-  test('FRT-05 one of them is the main one, whoever comes and goes; roles are those for customers', async () => {
+  test('FRT-05 one of them is the main one, no matter who comes and goes; roles are those for customers', async () => {
     const customer = await build.customer();
     const admin = server.as('admin');
     const roles = expectDone(await admin.get(`${path}/roles`));
@@ -167,7 +167,7 @@ describe('FRT-05 logins of customers', () => {
   });
 });
 
-test('FRT-01 the password of a driver’s login is reset: his sessions end and it must be changed; who has none is told', async () => {
+test('FRT-01 the password of a driver’s login is reset: their sessions end and it must be changed; who has none is told', async () => {
   const captain = await build.driver({ isCaptain: '1' });
   const admin = server.as('admin');
   const leader = server.as({ username: 'reset_captain', userType: 4, cid: captain.id, permissions: ['driver:list'] });

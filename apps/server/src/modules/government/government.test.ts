@@ -78,7 +78,7 @@ test('FRT-08 F19 the connection of a company is tried: its settings, the receive
 });
 
 describe('FRT-26 what is approved is uploaded', () => {
-  test('W1 W3 an approved driver is received by the test receiver, which says who it is; his numbers are encrypted at rest', async () => {
+  test('W1 W3 an approved driver is received by the test receiver, which says who it is; their numbers are encrypted at rest', async () => {
     const driver = await build.driver({ state: '1', remark: '夜班' });
     expectDone(await admin().put('/hydriver/hyDriver/review', { id: driver.id, version: driver.version, pass: true, remark: '原件已核' }));
     expect(await rowOf(driver.id)).toMatchObject({ state: '10', environment: 'SANDBOX', operatorType: 'auto', attempt: 0 });
@@ -144,7 +144,7 @@ describe('FRT-26 what is approved is uploaded', () => {
     expect(await rowsOf(id)).toEqual([]);
   });
 
-  test('W10 6.4.6 a customer is reported with the contract that is in force, and anew when that comes or goes', async () => {
+  test('W10 6.4.6 a customer is reported with the contract that is in force, and again when that comes or goes', async () => {
     const customer = await build.customer({ adcode: '370783', address: '三路' });
     await upload(customer.id, 'customer');
     await deliver();
@@ -232,7 +232,7 @@ describe('FRT-26 what is approved is uploaded', () => {
     expect(await rowOf(driver.id)).toMatchObject({ state: '30' });
   });
 
-  test('W9 a person ends the attempts, with a reason; after that the object begins anew', async () => {
+  test('W9 a person ends the attempts, with a reason; after that the object begins again', async () => {
     const driver = await uploadedDriver('9001');
     const { id } = await rowOf(driver.id);
     expect(await admin().put(`${path}/stop`, { ids: [id], reason: ' ' })).toMatchObject({ success: false });
@@ -432,7 +432,7 @@ test('FRT-26 6.8 a waybill waits for its driver and vehicle, says when it is sen
   expect(quality).toMatchObject({ companyName: world.company.companyName, driverValidRate: 10_000, waybillFundMatchRate: null });
 });
 
-test('PERM-08 the deed of a list has its own permission; personal numbers are masked without the page’s; companies see nothing', async () => {
+test('PERM-08 the action of a list has its own permission; personal numbers are masked without the page’s; companies see nothing', async () => {
   const driver = await uploadedDriver();
   const { id } = await rowOf(driver.id);
   const clerk = server.as({ username: 'gov_clerk', permissions: ['gov:list', 'gov:viewPayload'] });

@@ -92,7 +92,7 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
      */
     review: (ctx: Context, input: RowRef & { pass: boolean; remark?: string | null | undefined }) =>
       ctx.transaction(async (tx) => {
-        // Nobody certifies his own company. @source freight-domain 0.6
+        // Nobody certifies their own company. @source freight-domain 0.6
         if (ctx.actor.userType !== 1) throw forbidden();
         const today = toDateText(ctx.clock.now());
         const remark = input.remark?.trim() ?? '';

@@ -8,7 +8,7 @@ import { hySequence } from './sequence.table.ts';
 /** Documents with a longer date or counter than prefix + yyMMdd + 6 digits. */
 const wide: Readonly<Record<string, number>> = { YD: 8, LS: 10 };
 
-/** Numbers that a process draws at once for documents whose numbers may have gaps: who draws holds up all others until his transaction ends. */
+/** Numbers that a process draws at once for documents whose numbers may have gaps: who draws holds up all others until their transaction ends. */
 const blocks: Readonly<Record<string, number>> = { DD: 20, YD: 20 };
 
 /** What is left of drawn blocks, by tenant, prefix and day. They live as long as their server. */

@@ -1,6 +1,6 @@
 import { checkRule } from '@tarmac/freight-api/rules';
 
-/** What the checks of the numbers that identify a party find; a number that was not given is no finding of theirs. @source freight-domain 2.1 */
+/** What the checks of the numbers that identify a party find; a number that was not given is not a finding of theirs. @source freight-domain 2.1 */
 export const wrongNumbers = (numbers: Readonly<Record<string, string | null | undefined>>): string[] => [
   ...new Set(
     Object.entries(numbers).flatMap(([rule, value]) => {

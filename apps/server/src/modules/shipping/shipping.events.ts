@@ -7,7 +7,7 @@ import { hyOrder } from './order/order.table.ts';
 import { recordPriceChanges } from './price-history/priceHistory.service.ts';
 import { hyShippingNote } from './shipping-note/shippingNote.table.ts';
 
-/** What shipping listens to: nobody leaves while a waybill or order of his is open, and changed rates are kept. */
+/** What shipping listens to: nobody leaves while a waybill or order of their is open, and changed rates are kept. */
 export const shippingEvents: readonly EventHandler[] = [
   onEvent(partyRemoving, async (tx, ctx, { kind, id }) => {
     const owner = {

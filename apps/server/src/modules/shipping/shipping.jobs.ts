@@ -6,7 +6,7 @@ import { refreshDueFlags } from './shipping-note/noteFunds.ts';
 export const shippingJobs: readonly ScheduledJob[] = [
   {
     name: 'shipping.acceptTimeout',
-    label: { zh: '接单超时退回', en: 'Return waybills that nobody accepted' },
+    label: { zh: '接单超时退回', en: 'Return unaccepted waybills' },
     cron: '0 0/5 * * * ?',
     run: async (ctx) => {
       const count = await timeOutNotes(ctx);
@@ -15,7 +15,7 @@ export const shippingJobs: readonly ScheduledJob[] = [
   },
   {
     name: 'shipping.dueFlags',
-    label: { zh: '刷新运单到期标记', en: 'Mark waybills whose term comes near' },
+    label: { zh: '刷新运单到期标记', en: 'Flag waybills with a payment term coming up' },
     cron: '0 10 0 * * ?',
     run: (ctx) => ctx.transaction((tx) => refreshDueFlags(tx, ctx)),
   },

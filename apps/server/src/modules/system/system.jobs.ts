@@ -70,7 +70,7 @@ export const systemJobs: readonly ScheduledJob[] = [
   },
   {
     name: 'system.sweepFiles',
-    label: { zh: '清理无主文件', en: 'Remove files that nobody knows' },
+    label: { zh: '清理无主文件', en: 'Remove orphaned files' },
     cron: '0 37 3 * * ?',
     scope: 'platform',
     timeoutSeconds: 3600,

@@ -109,7 +109,7 @@ describe('menu', () => {
     expect(reply.result.menu[1].alwaysShow).toBe(true);
   });
 
-  test('SESS-06 ROUTE-01 whoever holds nothing still has the home page, and no right by it', async () => {
+  test('SESS-06 ROUTE-01 anyone who holds nothing still has the home page, and no right by it', async () => {
     const home = menuTree().filter(({ key }) => key === 'home');
     await server.database.transaction('system', (tx) => seedMenus(tx, home));
     const { result } = await server.as({ username: 'newcomer', permissions: [] }).get('/sys/permission/getUserPermissionByToken');

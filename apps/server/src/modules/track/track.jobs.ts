@@ -6,7 +6,7 @@ import { checkFinishedNotes } from './track-query/noteTrack.ts';
 export const trackJobs: readonly ScheduledJob[] = [
   {
     name: 'track.checkNotes',
-    label: { zh: '校验已卸货运单的轨迹', en: 'Look at the tracks of trips that ended' },
+    label: { zh: '校验已卸货运单的轨迹', en: 'Check the tracks of finished trips' },
     cron: '0 0/30 * * * ?',
     timeoutSeconds: 600,
     run: async (ctx) => {

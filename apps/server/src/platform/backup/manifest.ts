@@ -62,7 +62,7 @@ export async function verifyBackup(folder: string, migrations?: Manifest['migrat
   try {
     manifest = Manifest.parse(JSON.parse(await readFile(join(folder, manifestName), 'utf8')));
   } catch (error) {
-    throw new BackupRefused(`${folder} is no complete backup: its ${manifestName} cannot be read.`, { cause: error });
+    throw new BackupRefused(`${folder} is not a complete backup: its ${manifestName} cannot be read.`, { cause: error });
   }
   const parts = [...manifest.tables, ...manifest.files];
   assertPlaces(manifest);

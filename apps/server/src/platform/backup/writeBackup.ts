@@ -130,7 +130,7 @@ async function copyPart(source: string, draft: string, path: string): Promise<Pa
   return { path, ...(await hashOf(copy)) };
 }
 
-/** People go on with uploading and removing: a file that is gone by its turn is no failure. */
+/** People go on with uploading and removing: a file that is gone by its turn is not a failure. */
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Names survive a power cut only when their folder has been written out. */

@@ -73,7 +73,7 @@ export interface AnyEntity {
   };
 }
 
-/** A column of an import sheet that is no field of its own or is captioned differently. */
+/** A column of an import sheet that is not a field of its own or is captioned differently. */
 export interface ImportColumn {
   name: string;
   caption: LocalizedText;
@@ -118,7 +118,7 @@ export function entity<Required extends Shape, Opt extends Shape, Computed exten
   for (const group of definition.groups ?? []) {
     for (const key of group.fields) {
       const field = fields[key];
-      if (field === undefined) throw new Error(`${name}: the group ${group.name} names ${key}, which is no field of it`);
+      if (field === undefined) throw new Error(`${name}: the group ${group.name} names ${key}, which is not a field of it`);
       fields[key] = { ...field, group: group.name };
     }
   }
@@ -140,7 +140,7 @@ export function entity<Required extends Shape, Opt extends Shape, Computed exten
 /** Lets the fields of an entity that names its orders offer these and no others. */
 function offerOrders(name: string, fields: Record<string, FieldMeta>, sortedBy: readonly string[] | undefined): void {
   if (sortedBy === undefined) return;
-  for (const key of sortedBy) if (fields[key] === undefined) throw new Error(`${name}: sortedBy names ${key}, which is no field of it`);
+  for (const key of sortedBy) if (fields[key] === undefined) throw new Error(`${name}: sortedBy names ${key}, which is not a field of it`);
   for (const [key, { sortable: _sortable, ...field }] of Object.entries(fields))
     fields[key] = sortedBy.includes(key) ? { ...field, sortable: true } : field;
 }

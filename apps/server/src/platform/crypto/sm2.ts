@@ -24,7 +24,7 @@ export const createSm2Keys = (): Sm2KeyPair => sm2.generateKeyPairHex();
 export const signSm2 = (text: string, { privateKey, publicKey }: Sm2KeyPair): string =>
   sm2.doSignature(bytes(text), privateKey, { hash: true, der: true, publicKey });
 
-/** Whether a signature of `signSm2` belongs to a text. What is no signature belongs to none. */
+/** Whether a signature of `signSm2` belongs to a text. What is not a signature belongs to none. */
 export function isSignedBySm2(text: string, signature: string, publicKey: string): boolean {
   try {
     return sm2.doVerifySignature(bytes(text), signature, publicKey, { hash: true, der: true });

@@ -147,7 +147,7 @@ describe('transactions', () => {
     await expect(inTenant(() => inTenant(async () => undefined, 2))).rejects.toThrow('cannot widen');
   });
 
-  test('SESS-10 a statement that the database keeps planned sees the rows of whoever sends it', async () => {
+  test('SESS-10 a statement that the database keeps planned sees the rows of anyone who sends it', async () => {
     await inTenant((tx) => tx.insert(sampleTable).values({ name: 'null' }));
     await inTenant((tx) => tx.insert(sampleTable).values({ name: 'two', tenantId: 2 }), 2);
     const read = (scope: Parameters<Database['transaction']>[0]) =>
@@ -344,7 +344,7 @@ describe('migrations', () => {
     onTestFinished(() => database.close());
     const { rows } = await database.pool.query<{ login: string }>('select current_user as login');
     const start = () => migrate(database.pool, rows[0]?.login ?? '');
-    // The catalog's own numbers of the policies: others, once they were made anew.
+    // The catalog's own numbers of the policies: others, once they were rebuilt.
     const policies = async () => {
       const found = await database.pool.query<{ oid: number; name: string; rule: string }>(
         `select oid::int, polrelid::regclass || '.' || polname as name, pg_get_expr(polqual, polrelid) as rule from pg_policy order by 2`,

@@ -47,7 +47,7 @@ export interface Database {
   read<T>(scope: Scope, run: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * The same for statements whose cost nobody knows beforehand: PostgreSQL ends one that takes longer, the embedded engine, which
-   * cannot, is started anew. Outside of other transactions only.
+   * cannot, is restarted. Outside of other transactions only.
    *
    * @throws TookTooLong
    */
@@ -92,9 +92,9 @@ export interface DatabaseOptions {
   reports?(): pg.Pool | undefined;
   /** Closes the engine behind the pool. */
   onClose?(): Promise<void>;
-  /** Ends whatever the engine is doing by starting it anew, for one that enforces no time of its own. */
+  /** Ends whatever the engine is doing by restarting it, for one that enforces no time of its own. */
   interrupt?(reason: string): Promise<void>;
-  /** Resolves when an engine that is being started anew listens again. */
+  /** Resolves when an engine that is being restarted listens again. */
   whenListening?(): Promise<void>;
 }
 

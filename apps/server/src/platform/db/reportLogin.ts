@@ -118,7 +118,7 @@ select me.rolname as name,
   (select setting::int from pg_settings where name = 'temp_file_limit') as "tempKilobytes",
   concat_ws(', ',
     case when me.rolsuper or me.rolbypassrls or me.rolcreaterole or me.rolcreatedb or me.rolreplication then 'it has rights of an administrator' end,
-    case when not pg_has_role('app_reports', 'usage') then 'it is no member of app_reports' end,
+    case when not pg_has_role('app_reports', 'usage') then 'it is not a member of app_reports' end,
     (select 'it is a member of ' || string_agg(rolname, ', ' order by rolname) from pg_roles
       where rolname not in (me.rolname, 'app_reports') and pg_has_role(oid, 'member') and not me.rolsuper),
     case when exists (select from pg_class where relowner = me.oid) or exists (select from pg_proc where proowner = me.oid)
@@ -142,7 +142,7 @@ from me`;
 /** Any fixed number, of one database each: a login belongs to one. */
 const lockKey = 7_204_121;
 
-/** Makes the login, or gives it its password anew. @throws Error the owner may not */
+/** Makes the login, or gives it its password again. @throws Error the owner may not */
 async function makeLogin(owner: pg.ClientBase, name: string, password: string): Promise<void> {
   const role = pg.escapeIdentifier(name);
   const verifier = pg.escapeLiteral(scramVerifier(password));
@@ -173,7 +173,7 @@ async function makeLogin(owner: pg.ClientBase, name: string, password: string): 
     await owner.query('rollback');
     throw error;
   }
-  // For superusers, and those whom one has let. Without it the login is no worse than the role was.
+  // For superusers, and those whom one has let. Without it the login is not a worse than the role was.
   await owner.query(`alter role ${role} set temp_file_limit = ${limits.tempKilobytes}`).catch((error: unknown) => {
     if (errorCode(error) !== '42501') throw error;
   });

@@ -41,7 +41,7 @@ export function sharedFromTenantZero<Table extends object>(name: string, table: 
 const functions = new Map<string, string>();
 
 /**
- * Declares a function of the database. It is made anew on every start, and the server's login may call it. It stands in a
+ * Declares a function of the database. It is rebuilt on every start, and the server's login may call it. It stands in a
  * `.table.ts` file, so that the migrator finds it.
  *
  * @param definition `create or replace function …`

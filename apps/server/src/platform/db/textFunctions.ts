@@ -3,7 +3,7 @@ import { databaseFunction } from './table.ts';
 /**
  * Declares a function that names the different texts of a tenant's rows in a column that match a pattern, at most `most` of them; null where
  * there are more. It goes from one text to the next in the index of the column, `(tenant_id, column) where del_flag = 0`. Row security lets
- * no index serve a LIKE, so this looks as the system does, in one tenant; a reader of the rows themselves still sees only his own.
+ * no index serve a LIKE, so this looks as the system does, in one tenant; a reader of the rows themselves still sees only their own.
  *
  * @param columns by the field that asks
  */

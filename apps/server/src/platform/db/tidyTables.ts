@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /**
- * Gives back the room of rows that were removed or rewritten, and counts anew what the planner goes by. PostgreSQL does both by itself;
+ * Gives back the room of rows that were removed or rewritten, and recounts what the planner goes by. PostgreSQL does both by itself;
  * the embedded engine never does. Table by table: others are answered in between, and nothing takes the thread for long.
  */
 export async function tidyTables({ engine, pool }: Pick<Database, 'engine' | 'pool'>): Promise<void> {

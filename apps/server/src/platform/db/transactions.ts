@@ -237,7 +237,7 @@ function createLevel(scope: Scope, tx: Tx): Level {
 async function inLevel<T>(levels: AsyncLocalStorage<Level>, level: Level, run: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     const value = await levels.run(level, () => run(level.tx));
-    // Whoever let it pass: half of it must not stay.
+    // Anyone who let it pass: half of it must not stay.
     if (level.failure !== undefined) throw level.failure.error;
     return value;
   } finally {

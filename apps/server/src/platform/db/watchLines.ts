@@ -108,7 +108,7 @@ async function adopt(lines: Map<pg.ClientBase, Line>, forget: (line: Line) => vo
   client.on('drain', () => {
     line.busySince = undefined;
   });
-  // Whoever asks hears of a broken line by the statement; without a listener the line itself would end the process.
+  // Anyone who asks hears of a broken line by the statement; without a listener the line itself would end the process.
   client.on('error', () => forget(line));
   client.on('end', () => forget(line));
   const { rows } = await client.query<FarEnd>(

@@ -48,7 +48,7 @@ function withoutExponent(number: number): string {
   return /e/i.test(text) ? number.toFixed(15).replace(/\.?0+$/, '') : text;
 }
 
-// Sheets have no zone, so the digits are taken as they are. A number that is no day, such as 20260601083000, stays one.
+// Sheets have no zone, so the digits are taken as they are. A number that is not a day, such as 20260601083000, stays one.
 function dateOf(days: number, kind: 'date' | 'dateTime'): string | undefined {
   const date = new Date(Math.round(days * 86_400) * 1000);
   if (Number.isNaN(date.getTime())) return undefined;

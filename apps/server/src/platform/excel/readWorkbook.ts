@@ -19,7 +19,7 @@ const lastRow = 1_048_576;
  * Reads the first sheet of an .xlsx file line by line; only the table of shared texts is held in memory, and no piece of work is longer
  * than some milliseconds. Dates come as `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss`, empty lines are left out.
  *
- * @throws InvalidInput for anything that is no workbook, is encrypted, or is larger than the limits
+ * @throws InvalidInput for anything that is not a workbook, is encrypted, or is larger than the limits
  */
 export async function* readWorkbook(path: string, given: Partial<WorkbookLimits> = {}): AsyncGenerator<SheetRow> {
   const parts = await openParts(path, { ...workbookLimits, ...given });

@@ -41,7 +41,7 @@ export const workbookLimits: WorkbookLimits = {
   piece: 400_000,
 };
 
-/** The file is no workbook, or a broken one. */
+/** The file is not a workbook, or a broken one. */
 export const notAWorkbook = (cause?: unknown): AppError =>
   Object.assign(invalidInput('文件不是有效的 .xlsx 工作簿，请使用下载的模板'), { cause });
 

@@ -75,7 +75,7 @@ test('FRT-01 any text survives the way out and back', async () => {
 });
 
 test.each([['not a zip'], ['PK\u0003\u0004broken'], ['']])(
-  'FRT-01 a file that is no workbook (%j) is refused with a plain sentence',
+  'FRT-01 a file that is not a workbook (%j) is refused with a plain sentence',
   async (content) => {
     const path = join(folder, `${(count += 1)}.xlsx`);
     await writeFile(path, content);
@@ -138,7 +138,7 @@ test.each(['hidden', 'veryHidden'])('FRT-01 a sheet that is %s is not the one th
   expect(await readCells(hidden, '<c r="A1"><v>7</v></c>')).toEqual(['7']);
 });
 
-test('FRT-01 a number in a cell for dates that is no day spoils its cell and not the whole file', async () => {
+test('FRT-01 a number in a cell for dates that is not a day spoils its cell and not the whole file', async () => {
   const cells = '<c r="A1" s="2"><v>20260601083000</v></c><c r="B1" t="inlineStr"><is><t>好</t></is></c>';
 
   expect(await readCells('', cells)).toEqual(['20260601083000', '好']);

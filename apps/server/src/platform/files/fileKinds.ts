@@ -68,7 +68,7 @@ export const fileKinds: readonly FileKind[] = [
   { biz: 'bank', extensions: images, maxBytes: 10 * megabyte, isPrivate: true },
 ];
 
-/** Objects of the object storage: whoever holds an address may read. They have an endpoint of their own. @source OSS-01 */
+/** Objects of the object storage: anyone who holds an address may read. They have an endpoint of their own. @source OSS-01 */
 export const objectKind: FileKind = { biz: 'oss', extensions: [...images, ...documents, 'mp4'], maxBytes: 50 * megabyte, isPrivate: false };
 
 /** Bytes of the largest file that a kind takes in pieces. */

@@ -40,7 +40,7 @@ export interface FileStore {
   keep(file: StoredFile): Promise<void>;
   /** Reads a file, or a part, from wherever it lies; undefined when it is nowhere. @throws Unavailable see `keep` */
   open(path: string, range?: ByteRange): Promise<OpenedFile | undefined>;
-  /** Removes a file from wherever it lies; one that is gone is no failure. @throws Unavailable see `keep` */
+  /** Removes a file from wherever it lies; one that is gone is not a failure. @throws Unavailable see `keep` */
   remove(path: string): Promise<void>;
 }
 

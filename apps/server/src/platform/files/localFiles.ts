@@ -143,6 +143,6 @@ export function isStoredPath(path: string): boolean {
 function pathUnder(root: string, path: string): string {
   const base = resolve(root);
   const target = resolve(join(base, path));
-  if (!target.startsWith(base + sep)) throw invalidInput({ zh: '文件路径不正确', en: 'This is no path of a file' });
+  if (!target.startsWith(base + sep)) throw invalidInput({ zh: '文件路径不正确', en: 'This is not a path of a file' });
   return target;
 }

@@ -19,7 +19,7 @@ export interface S3Files {
   put(file: StoredFile, body: Readable): Promise<void>;
   /** A file or a part of it; undefined when there is none. */
   get(path: string, range?: ByteRange): Promise<OpenedFile | undefined>;
-  /** One that is gone is no failure. */
+  /** One that is gone is not a failure. */
   remove(path: string): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function createS3(config: S3Config, outbound: OutboundConfig, clock: Cloc
       return await openOut(outbound, url.href, { method, headers, ...(options.body && { body: options.body }) });
     } catch (error) {
       throw unavailable(
-        { zh: '对象存储暂时无法访问，请稍后重试', en: 'The object store does not answer; please try again later' },
+        { zh: '对象存储暂时无法访问，请稍后重试', en: 'The object store doesn’t respond. Try again later' },
         { cause: error },
       );
     }
@@ -45,7 +45,10 @@ export function createS3(config: S3Config, outbound: OutboundConfig, clock: Cloc
     answer.destroy();
     // What the store says of a refusal may name keys and hosts: it is for the log.
     const cause = new Error(`The object store answered ${answer.statusCode}.`);
-    return unavailable({ zh: '对象存储拒绝了请求，请联系管理员', en: 'The object store refused; tell an administrator' }, { cause });
+    return unavailable(
+      { zh: '对象存储拒绝了请求，请联系管理员', en: 'The object store refused the request. Contact an administrator' },
+      { cause },
+    );
   };
   return {
     put: async ({ path, size, sha256, contentType }, body) => {

@@ -47,7 +47,7 @@ export async function takenFiles(tx: Tx, ctx: Context, given: readonly GivenFile
   return Object.fromEntries(given.map(({ name, value }) => [name, stripSignatures(value)]));
 }
 
-/** The same for one value of a call that is no row's form. @param given.schema of the value, for its label */
+/** The same for one value of a call that is not a row's form. @param given.schema of the value, for its label */
 export async function takenValue(
   tx: Tx,
   ctx: Context,

@@ -17,7 +17,7 @@ const allowedAttributes: Readonly<Record<string, ReadonlySet<string>>> = {
   ol: setOf('start'),
 };
 
-/** Elements whose content is no text for readers. They go with all that is in them. */
+/** Elements whose content is not a text for readers. They go with all that is in them. */
 const withContent = setOf(
   'audio canvas embed head iframe math noembed noframes noscript object plaintext script select style svg template textarea title video xmp',
 );
@@ -33,7 +33,7 @@ const opening = /<(?:([a-z][^\s/>]*)|\/([a-z][^\s/>]*)|!--|[!?/])/gi;
 const attribute = /[\s/]*(=?[^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
 
 /**
- * Writes rich text anew with nothing in it but what is allowed: no scripts, handlers, frames, forms or styles, links to http, https and
+ * Rewrites rich text with nothing in it but what is allowed: no scripts, handlers, frames, forms or styles, links to http, https and
  * mail alone, images of our own files or written into the text. Addresses of images lose their signatures, see `withImages`.
  *
  * @source security 11.48

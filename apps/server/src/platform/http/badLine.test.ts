@@ -46,7 +46,7 @@ test.each([
   line.destroy();
 });
 
-test('security 50 what is no request is refused in an envelope', async () => {
+test('security 50 what is not a request is refused in an envelope', async () => {
   const { line } = await call('nonsense', '', '');
 
   const answer = await text(line);

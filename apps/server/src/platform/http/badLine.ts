@@ -7,7 +7,7 @@ import { localeOf } from './locale.ts';
 /** Languages of those who last called on a line. */
 const languages = new WeakMap<Socket, 'zh' | 'en'>();
 
-/** Remembers in which language whoever calls is told that the call did not arrive. */
+/** Remembers in which language anyone who calls is told that the call did not arrive. */
 export function noteLanguage(request: FastifyRequest): void {
   languages.set(request.raw.socket, localeOf(request));
 }

@@ -31,7 +31,7 @@ export interface ServerOptions {
   openBeforePasswordChange: readonly string[];
   /** Addresses below the prefix that change data and yet stay open when the disk is full, so that people can sign in and read. */
   openOnFullDisk: readonly string[];
-  /** Adds what is no contract: static files, sockets. Runs inside the guarded prefix. */
+  /** Adds what is not a contract: static files, sockets. Runs inside the guarded prefix. */
   extend?(api: FastifyInstance, platform: Platform): Promise<void>;
 }
 

@@ -67,7 +67,7 @@ function fromDatabase(error: unknown): AppError | undefined {
     case '22P05':
       return refusedSigns(error);
     case '22P02':
-      // What is stored as JSON was written by JSON.stringify: only half a surrogate pair in it is no JSON for the database.
+      // What is stored as JSON was written by JSON.stringify: only half a surrogate pair in it is not JSON for the database.
       return found.message.includes('json') ? refusedSigns(error) : undefined;
     case '40001':
     case '40P01':

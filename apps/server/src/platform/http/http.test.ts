@@ -165,7 +165,7 @@ describe('answers', () => {
     expect(reply.headers).not.toHaveProperty('x-powered-by');
   });
 
-  test('security 49: refusals are kept by nobody, whoever refuses', async () => {
+  test('security 49: refusals are kept by nobody, no matter who refuses', async () => {
     const { as, stranger, fastify } = await testServer({
       modules,
       config: {

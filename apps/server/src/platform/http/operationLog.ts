@@ -99,7 +99,7 @@ export function createOperationLog(platform: Platform): OperationLog {
   };
 }
 
-/** What reads is no operation, but for what leaves the house as a file. */
+/** What reads is not an operation, but for what leaves the house as a file. */
 const isOperation = (endpoint: Endpoint): boolean =>
   endpoint.auth !== 'public' && (endpoint.content === 'file' || methodsOf(endpoint).some((method) => method !== 'GET'));
 

@@ -97,7 +97,7 @@ function answer(platform: Platform, operations: OperationLog, endpoint: Endpoint
     const locale = localeOf(request);
     const isCheckOnly = request.headers['x-check-only'] === '1';
     if (isCheckOnly && endpoint.checkable !== true)
-      throw invalidInput({ zh: '该接口不支持仅校验', en: 'This call cannot be checked only' });
+      throw invalidInput({ zh: '该接口不支持仅校验', en: 'This call doesn’t support check only' });
     const input: Input = {
       params: parseInput(endpoint.params ?? empty, request.params, locale),
       query: parseInput(
@@ -165,7 +165,7 @@ function answer(platform: Platform, operations: OperationLog, endpoint: Endpoint
   }
 }
 
-/** What a handler of this request gets, also one that is no contract. */
+/** What a handler of this request gets, also one that is not a contract. */
 export function contextOf(platform: Platform, request: FastifyRequest): Context {
   const body = request.body;
   return createContext(platform, {

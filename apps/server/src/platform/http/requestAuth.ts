@@ -118,7 +118,7 @@ async function refuse(platform: Platform, request: FastifyRequest, permission: s
  */
 const isBackground = (request: FastifyRequest): boolean => request.headers['x-background'] === '1';
 
-/** Reads `tenant_id`, which the specification's client always sends. @throws InvalidInput it is no plain number @source security 6.29 */
+/** Reads `tenant_id`, which the specification's client always sends. @throws InvalidInput it is not a plain number @source security 6.29 */
 function tenantOf(request: FastifyRequest): number | undefined {
   const given = request.headers['tenant_id'] ?? request.headers['tenant-id'];
   if (given === undefined || given === '') return undefined;

@@ -119,7 +119,7 @@ function refusalOf(error: unknown, locale: Context['locale']): Refusal | undefin
     const { errorData } = error.details;
     return { reason: error.texts[locale], fields: Array.isArray(errorData) ? (errorData as FieldError[]) : [] };
   }
-  // Nobody can be asked about a line of a sheet; whoever sends rows may confirm them beforehand.
+  // Nobody can be asked about a line of a sheet; anyone who sends rows may confirm them beforehand.
   if (error instanceof WarningsToConfirm) return { reason: error.warnings.map(({ message }) => message).join('；'), doubtful: true };
   const code = databaseCode(error);
   // By a rule of the database, such as a unique key.

@@ -46,7 +46,7 @@ function headerOf(line: SheetRow, columns: readonly PlanColumn[]): Header | unde
   const found = new Map<number, PlanColumn>();
   const known = new Set<PlanColumn>();
   line.cells.forEach((cell, index) => {
-    // Notes to whoever fills the sheet in may be long; no heading is.
+    // Notes to anyone who fills the sheet in may be long; no heading is.
     const caption = cell.length > longestHeading ? '' : plainCaption(cell);
     const is = (form: (text: string) => string) => (one: PlanColumn) =>
       !known.has(one) && [one.caption, ...(one.aliases ?? [])].some(({ zh, en }) => form(zh) === form(cell) || form(en) === form(cell));

@@ -54,7 +54,7 @@ test.each([
   expect(performance.now() - began).toBeLessThan(500);
 });
 
-test('SYS-11 runs are a minute apart at least, and the clock itself is no run', () => {
+test('SYS-11 runs are a minute apart at least, and the clock itself is not a run', () => {
   const minute = nextRuns('5 * * * * ?', from, 50).map((one) => one.getTime());
   for (const [index, one] of minute.slice(1).entries()) expect(one - minute[index]!).toBe(60_000);
   expect(nextRun('0 0 10 * * ?', from)).toEqual(new Date('2026-06-02T10:00:00+08:00'));

@@ -76,7 +76,7 @@ export function createHttpFigures(clock: Clock): HttpFigures {
         });
       });
       app.addHook('onRequest', async (request, reply) => {
-        // A socket stays for hours and is no call.
+        // A socket stays for hours and is not a call.
         if (request.headers.upgrade !== undefined) return;
         const began = performance.now();
         const timestamp = clock.now().toISOString();

@@ -78,8 +78,8 @@ describe('FRT-01 conditions as the database gets them', () => {
     ['several values', { kind_MultiString: '1, 2,,' }, ['kind in ($1, $2)', '1', '2']],
     ['several values that are none', { kind_MultiString: ',' }, ['false']],
     ['nothing that we know', { nothing: '1', nothing_begin: '1', constructor: '1', kind_other: '1' }, undefined],
-    ['what is no filter', { pageNo: '1', column: 'name', order: 'asc', field: 'id', sums: '1', ids: '1' }, undefined],
-    ['empty values and those that are no text', { kind: '', name: ['甲'], amount: 5 }, undefined],
+    ['what is not a filter', { pageNo: '1', column: 'name', order: 'asc', field: 'id', sums: '1', ids: '1' }, undefined],
+    ['empty values and those that are not text', { kind: '', name: ['甲'], amount: 5 }, undefined],
     ['a lone asterisk', { name: '**' }, undefined],
   ])('FRT-01 %s', (_what, query, expected) => {
     expect(filter(query)).toEqual(expected);

@@ -248,7 +248,7 @@ describe('lists', () => {
       const found = await ordered('kind,amount', order);
       expect(found, order).toEqual(found.toSorted(sorted(kinds, amounts)));
     }
-    // What is no direction is no order.
+    // What is not a direction is not an order.
     expect(await ordered('kind,amount', 'asc,sideways')).toEqual(await ordered('', ''));
   });
 

@@ -74,7 +74,7 @@ export function queryColumns(kind: AnyEntity, table: PgTable, extra: Readonly<Re
   );
 }
 
-/** How texts of a field are asked for: whoever asks spells them as they like. */
+/** How texts of a field are asked for: anyone who asks spells them as they like. */
 function wordsOf(field: FieldMeta | undefined): Pick<QueryColumn, 'spell' | 'ignoresCase' | 'byPinyin'> {
   if (field?.kind !== 'text' && field?.kind !== 'longText') return {};
   const { spelling, rule } = field;

@@ -112,7 +112,7 @@ describe('refusals', () => {
   });
 
   test.each(['[', '{}', '[1]', '"x"', '[null]', '[[]]', '[{"items":1}]', '%E0%A4%A', '1e999', '[[[[[[[['])(
-    'FRT-01 the text %s is no advanced query',
+    'FRT-01 the text %s is not an advanced query',
     (text) => {
       expect(() => compileSuperQuery(columns, { superQueryParams: text })).toThrow('高级查询条件不正确');
     },

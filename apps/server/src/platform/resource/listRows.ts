@@ -219,7 +219,7 @@ export function columnsFor<Kind extends AnyEntity, Table extends CommonTable>(ct
 /** There are as many ways to see a resource as kinds of users, and each is worked out once. */
 const visibleOf = new WeakMap<QueryColumns, Map<string, QueryColumns>>();
 
-/** The condition of the filters that are no column. */
+/** The condition of the filters that are not column. */
 export function ownFilters<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   { options }: Resource<Kind, Table>,

@@ -16,7 +16,7 @@ export interface PlainSelect {
 }
 
 /**
- * Prepares the select of a wide table. The query builder writes and reads a list of 150 columns anew for every call, which takes
+ * Prepares the select of a wide table. The query builder writes and reads a list of 150 columns again for every call, which takes
  * longer than the rest of a request.
  *
  * @param columns by the property that a row gets

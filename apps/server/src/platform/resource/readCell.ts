@@ -56,12 +56,12 @@ export function givenText(field: FieldMeta | undefined, given: string, locale: '
 function readNumber(field: FieldMeta, text: string, zh: boolean): CellReading {
   const bare = bareNumber(field, text);
   // A comma that parts no thousands is a decimal one, or a slip: 12,5 is not 125.
-  // Nor has a number thousands that stays below one: 117,158 is no longitude.
+  // Nor has a number thousands that stays below one: 117,158 is not a longitude.
   const { factor: shownBy = 1 } = field.unit ?? {};
   const hasThousands = (field.maximum ?? Infinity) / shownBy >= 1000 && /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(bare);
   const isOdd = bare.includes(',') && !hasThousands;
   const match = isOdd ? null : /^([+-]?)(\d{1,15})(?:\.(\d*))?$/.exec(withoutNoise(bare.replaceAll(',', '')));
-  if (match === null) return { problem: zh ? '不是数字' : 'is no number' };
+  if (match === null) return { problem: zh ? '不是数字' : 'is not a number' };
   const [, sign = '', whole = '', given = ''] = match;
   const { factor = 1, decimals = 0 } = field.unit ?? {};
   const places = Math.round(Math.log10(factor));
@@ -182,7 +182,7 @@ function readTime(kind: 'date' | 'dateTime', given: string, zh: boolean): CellRe
 }
 
 const timeFaults = {
-  unreadable: { zh: '日期格式不正确', en: 'is no date' },
+  unreadable: { zh: '日期格式不正确', en: 'is not a date' },
   noDay: { zh: '日期不存在', en: 'is no such day' },
   noTime: { zh: '时间不存在', en: 'is no such time' },
 } as const;

@@ -21,7 +21,7 @@ interface NamedRows extends NamedBy {
 
 const others = new Map<string, NamedRows>();
 
-/** Tells how sheets call rows that are no resource; resources say so by `named`. */
+/** Tells how sheets call rows that are not resource; resources say so by `named`. */
 export function nameRows(entity: string, rows: NamedRows): void {
   others.set(entity, rows);
 }
@@ -38,7 +38,7 @@ function namedRows(kind: AnyEntity, column: string): NamedRows | undefined {
 export const namedColumns = (kind: AnyEntity, columns: readonly PlanColumn[]): readonly PlanColumn[] =>
   columns.filter(({ name }) => kind.fields[name]?.kind === 'reference' && kind.fields[name].multiple !== true);
 
-/** What such a column takes, for whoever fills in a sheet. */
+/** What such a column takes, for anyone who fills in a sheet. */
 export function namedNote(kind: AnyEntity, column: PlanColumn): LocalizedText | undefined {
   const rows = namedRows(kind, column.name);
   if (rows === undefined) return undefined;

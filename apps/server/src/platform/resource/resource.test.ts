@@ -245,7 +245,7 @@ describe('sheets', () => {
     expect((await user.download(`${base}/importTemplate`)).status).toBe(200);
   });
 
-  test('a file that is no workbook is refused', async () => {
+  test('a file that is not a workbook is refused', async () => {
     const reply = await server.as('keeper').upload(`${base}/importExcel`, { fileName: 'x.xlsx', content: 'not a zip' });
 
     expect(reply).toMatchObject({ success: false });

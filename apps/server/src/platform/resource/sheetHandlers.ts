@@ -59,7 +59,7 @@ export interface ImportAnswer {
   cancelled: boolean;
 }
 
-/** A sheet about an import, for whoever imported. */
+/** A sheet about an import, for anyone who imported. */
 interface KeptSheet {
   url: string;
   fileName: string;
@@ -73,7 +73,7 @@ const storedAt = (path: string): string => `/sys/common/static/${path}`;
  * Takes in an uploaded sheet by a plan. The first bad cells are in the answer; all of them are in a sheet of their own, and
  * what the good lines changed is in another where the plan tells it.
  *
- * @throws InvalidInput the file is no workbook, or required columns are missing
+ * @throws InvalidInput the file is not a workbook, or required columns are missing
  * @source jeecg-wire 1.10
  */
 async function importSheet<Good>(
@@ -156,7 +156,7 @@ function exportRows<Kind extends AnyEntity, Table extends CommonTable>(
   const hidden = resource.options.hidden?.(ctx);
   const names = exportedFields(resource.kind, hidden);
   const shownBy = names.flatMap((name) => resource.kind.fields[name]?.textField ?? []);
-  // A text that is no field of its own cannot be asked for.
+  // A text that is not a field of its own cannot be asked for.
   const fields = shownBy.every((name) => Object.hasOwn(resource.kind.fields, name)) ? [...names, ...shownBy] : undefined;
   return sheetOf(ctx, resource.kind, eachPiece(ctx, resource, query, fields === undefined ? {} : { fields }), hidden);
 }

@@ -116,7 +116,7 @@ function readRow(
   }
 }
 
-/** A number that an export has masked is no number: it is to be typed in full. */
+/** A number that an export has masked is not a number: it is to be typed in full. */
 function maskProblem(field: FieldMeta, text: string, locale: 'zh' | 'en'): string | undefined {
   if (field.sensitive !== true || !isMasked(text)) return undefined;
   return locale === 'zh' ? `${field.label.zh}已脱敏，请填写完整号码` : 'is masked; enter the full number';

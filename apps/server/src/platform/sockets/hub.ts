@@ -33,7 +33,7 @@ export interface TableListener {
   hears(key: string, view: string): boolean;
 }
 
-/** Whom a message is for: people by id, whoever holds a permission, everybody of the tenant, or those who have a table open. */
+/** Whom a message is for: people by id, anyone who holds a permission, everybody of the tenant, or those who have a table open. */
 export type SocketTarget = { userIds: readonly string[] } | { permission: string } | { table: string; view: string } | 'all';
 
 /** Sockets that one user may have open. @source security 52 */

@@ -11,7 +11,7 @@ import { admit, type Admitted } from './socketGuard.ts';
 
 const messagesPerSecond = 20;
 const pingMs = 30_000;
-/** How often a socket's person is looked at anew, for what no service has told. */
+/** How often a socket's person is looked at again, for what no service has told. */
 const recheckMs = 60_000;
 /** What a person does at a socket is noted no more often, as for requests. @source security 3.10 */
 const noteMs = 60_000;
@@ -99,7 +99,7 @@ export function openDoor(api: FastifyInstance, platform: Platform, hub: SocketHu
           ({ actor: present }) => {
             const before = actor;
             actor = present;
-            // Whoever changed the roles, and wherever.
+            // Anyone who changed the roles, and wherever.
             if (rightsOf(present) !== rightsOf(before)) door.rightsChanged?.(visitor);
           },
           (error: unknown) => {

@@ -14,7 +14,7 @@ const what = 'socket relay';
 
 /**
  * Carries socket messages between processes by LISTEN/NOTIFY. What is sent while the connection is down is lost, as it is for
- * a client that is away: clients reload after they reconnect, and sessions are looked at anew.
+ * a client that is away: clients reload after they reconnect, and sessions are looked at again.
  */
 export function postgresRelay(pool: pg.Pool, connectionString: string, report: ReportFailure): SocketRelay {
   let client: pg.Client | undefined;

@@ -50,7 +50,7 @@ interface Listener {
   socket: WebSocket;
   /** What was said to it, without news of changed rows. */
   heard: Record<string, unknown>[];
-  /** Permissions that list rows of which it was told that they changed: by whoever changes any, up to two seconds later. */
+  /** Permissions that list rows of which it was told that they changed: by anyone who changes any, up to two seconds later. */
   news: unknown[];
   closed: Promise<{ code: number }>;
 }

@@ -23,7 +23,7 @@ const personIsHere = 'person';
 export async function registerSockets(api: FastifyInstance, platform: Platform, hub: SocketHub): Promise<void> {
   platform.sockets.attach(hub);
   await api.register(websocket, {
-    // What a client does wrong, such as a frame that is too large, is no failure of ours. `ws` closes with the right code itself.
+    // What a client does wrong, such as a frame that is too large, is not a failure of ours. `ws` closes with the right code itself.
     errorHandler: (error, socket, request) => {
       request.log.info({ reason: error.message }, 'socket ended by its client');
       socket.terminate();

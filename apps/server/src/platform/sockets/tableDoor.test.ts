@@ -124,7 +124,7 @@ test('TBL-13 the handshake asks for the own path, a live token, the own origin a
     expect([400, 404], page).toContain(await handshake(`${me.userId}/${page}`, offer));
 });
 
-test('TBL-13 a beat is answered; what is no message is passed over; what is binary ends the line', async () => {
+test('TBL-13 a beat is answered; what is not a message is passed over; what is binary ends the line', async () => {
   const me = await peer('vxe_beat');
 
   for (const text of ['', 'ping', '{', '[]', 'null', '{"type":"drop"}', JSON.stringify(update([] as never))]) me.say(text);

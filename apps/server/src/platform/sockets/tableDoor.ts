@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts';
 import type { SocketHub } from './hub.ts';
 import type { Door, Visitor } from './openDoor.ts';
 import { sharedTablesOf, viewOf } from './sharedTables.ts';
-import { createDeedReader } from './tableDeeds.ts';
+import { createActionReader } from './tableActions.ts';
 import { readTableMessage, relayed, type Speaker } from './tableMessages.ts';
 
 /**
@@ -16,7 +16,7 @@ import { readTableMessage, relayed, type Speaker } from './tableMessages.ts';
  */
 export function tableDoor(platform: Platform, hub: SocketHub): Door {
   const tables = sharedTablesOf(platform.modules);
-  const deeds = new WeakMap<Visitor, ReturnType<typeof createDeedReader>>();
+  const actions = new WeakMap<Visitor, ReturnType<typeof createActionReader>>();
   const may = ({ actor }: Visitor, permission: string) => holds(actor(), permission);
 
   const tell = (visitor: Visitor, socketKey: string, message: object) => {
@@ -34,7 +34,7 @@ export function tableDoor(platform: Platform, hub: SocketHub): Door {
       if (!/^[0-9a-f]{32}$/.test(pageIdOf(request))) throw invalidInput('页面标识不正确');
     },
     keep: (visitor) => {
-      deeds.set(visitor, createDeedReader());
+      actions.set(visitor, createActionReader());
       const keys = new Set<string>();
       return {
         table: {
@@ -66,10 +66,10 @@ export function tableDoor(platform: Platform, hub: SocketHub): Door {
       open.table?.keys.add(socketKey);
       const told = relayed(message, table, speakerOf(visitor));
       if (told === undefined) return;
-      if (deeds.get(visitor)?.(message) === true) visitor.acted();
+      if (actions.get(visitor)?.(message) === true) visitor.acted();
       tell(visitor, socketKey, told);
     },
-    // Whoever's line broke is not there any more, whether they could say so or not.
+    // Anyone whose line broke is not there any more, whether they could say so or not.
     closed: (visitor, open) => {
       for (const socketKey of open.table?.keys ?? [])
         tell(visitor, socketKey, {

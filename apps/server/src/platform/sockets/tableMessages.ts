@@ -44,7 +44,7 @@ const Said = z.union([Beat, Update, Send]);
 /** A message of a table socket, as far as it is one. @source TBL-13, jeecg-wire 4.9 */
 export type TableMessage = z.infer<typeof Said>;
 
-/** Reads what a client says; undefined for what is no message of the wire: it is passed over. @source TBL-13 */
+/** Reads what a client says; undefined for what is not a message of the wire: it is passed over. @source TBL-13 */
 export function readTableMessage(text: string): TableMessage | undefined {
   try {
     return Said.safeParse(JSON.parse(text)).data;

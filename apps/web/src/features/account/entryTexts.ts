@@ -16,7 +16,7 @@ export const entryTexts = defineTexts({
   thirdBind: { zh: '登录并绑定', en: 'Log in and bind' },
   thirdCreate: { zh: '创建新账号', en: 'Make a new account' },
   phone: { zh: '手机号', en: 'Mobile' },
-  phoneWrong: { zh: '手机号格式不正确', en: 'This is no mobile number' },
+  phoneWrong: { zh: '手机号格式不正确', en: 'This isn’t a mobile number' },
   smscode: { zh: '短信验证码', en: 'Code from the message' },
   smscodeMissing: { zh: '请输入短信验证码', en: 'Enter the code from the message' },
   mustChoose: { zh: '登录成功', en: 'Logged in' },

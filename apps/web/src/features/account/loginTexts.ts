@@ -15,7 +15,7 @@ export const loginTexts = defineTexts({
   captchaMissing: { zh: '请输入验证码', en: 'Enter the verification code' },
   firstTitle: { zh: '首次登录，请设置新密码', en: 'First login: choose a new password' },
   fresh: { zh: '新密码', en: 'New password' },
-  again: { zh: '确认新密码', en: 'New password again' },
+  again: { zh: '确认新密码', en: 'Repeat new password' },
   freshMissing: { zh: '请输入新密码!', en: 'Enter the new password.' },
   different: { zh: '两次输入的密码不一样！', en: 'The two passwords differ.' },
   save: { zh: '保存并进入', en: 'Save and enter' },

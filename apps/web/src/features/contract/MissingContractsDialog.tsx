@@ -15,7 +15,7 @@ const texts = defineTexts({
   title: { zh: '补签司机运输协议', en: 'Make missing agreements with drivers' },
   note: {
     zh: '以下运单有司机但没有有效的运输协议。补签后协议立即发送给司机签署。',
-    en: 'These waybills have a driver and no agreement that holds. The agreement is sent to the driver as soon as it is made.',
+    en: 'These waybills have a driver but no valid agreement. The agreement is sent to the driver once it is made.',
   },
 });
 

@@ -7,11 +7,11 @@ import { contract, partyActions } from './contract.actions.tsx';
 const texts = defineTexts({
   note: {
     zh: '等待本方签署的合同。签署须阅读全文并通过短信验证；签名为平台内签署，无第三方CA。',
-    en: 'Contracts that wait for your side. To sign, read the text to its end and pass the check by SMS; signatures are made within the platform, without a certificate authority.',
+    en: 'Contracts waiting for your signature. Read the text to the end and confirm by SMS. Signatures are made within the platform, without a certificate authority.',
   },
 });
 
-/** Contracts that wait for the company of whoever is signed in. @source ACCT-06, freight-domain A06 */
+/** Contracts that wait for the company of the signed-in user. @source ACCT-06, freight-domain A06 */
 export default function SignContractPage() {
   const { localize } = useLocale();
   return (

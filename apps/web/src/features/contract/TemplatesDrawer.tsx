@@ -24,13 +24,13 @@ const texts = defineTexts({
   templates: { zh: '合同模板', en: 'Contract templates' },
   note: {
     zh: '修改正文会生成新版本：已生成的合同仍用原版本。占位符在生成合同时填入。',
-    en: 'Another text makes a new version; contracts that were made keep theirs. Places are filled when a contract is made.',
+    en: 'Changing the text makes a new version. Existing contracts keep theirs. Placeholders are filled when a contract is made.',
   },
   add: { zh: '新增', en: 'Add' },
   edit: { zh: '编辑', en: 'Edit' },
   preview: { zh: '预览', en: 'Preview' },
   remove: { zh: '删除', en: 'Remove' },
-  removeConfirm: { zh: '删除后不能再用它新增合同，确定吗？', en: 'No contract can be made from it any more. Go on?' },
+  removeConfirm: { zh: '删除后不能再用它新增合同，确定吗？', en: 'No new contracts can be made from it. Continue?' },
 });
 const api = createContractTemplateApi(client);
 const queries = createContractTemplateQueries(client);
@@ -43,7 +43,7 @@ function TemplateText(props: PickerProps) {
 const template = defineResource<ContractTemplate>()({
   label: texts.templates,
   api,
-  // Whoever sees contracts is shown the list; what it holds and what is done to it asks for more.
+  // Anyone who sees contracts is shown the list; what it holds and what is done to it asks for more.
   permission: 'contract',
   name: 'contractTemplate',
   titleField: 'name',

@@ -29,9 +29,9 @@ const texts = defineTexts({
   inForce: { zh: '生效', en: 'Bring into force' },
   sendConfirm: {
     zh: '发送后对方即可签署，正文不能再修改。确定吗？',
-    en: 'The other side can sign then, and the text cannot change any more. Go on?',
+    en: 'The other side can then sign, and the text can no longer change. Continue?',
   },
-  inForceConfirm: { zh: '纸质合同按扫描件直接生效，确定吗？', en: 'A contract on paper is in force by its scan. Go on?' },
+  inForceConfirm: { zh: '纸质合同按扫描件直接生效，确定吗？', en: 'A paper contract takes effect with its scan. Continue?' },
   scan: { zh: '上传签署扫描件', en: 'Upload the signed scan' },
   terminate: { zh: '解除', en: 'End it' },
   void: { zh: '作废', en: 'Make void' },

@@ -12,7 +12,7 @@ const texts = defineTexts({
   setDefault: { zh: '设默认', en: 'Make default' },
   setDefaultConfirm: {
     zh: '新增的订单、合同和钱包将归属该主体，确定设为默认吗？',
-    en: 'New orders, contracts and wallets will be those of this company. Go on?',
+    en: 'New orders, contracts and wallets will belong to this company. Continue?',
   },
   govTest: { zh: '上报测试', en: 'Test the upload' },
 });

@@ -14,7 +14,7 @@ const texts = defineTexts({
   title: { zh: '上报测试', en: 'Test the upload' },
   note: {
     zh: '只检查参数并向接收端申请令牌，不发送任何业务数据。',
-    en: 'Settings are checked and a token is asked for; no business data is sent.',
+    en: 'Checks the settings and requests a token. No business data is sent.',
   },
   settings: { zh: '主体上报参数', en: 'Settings of the company' },
   receiver: { zh: '接收端', en: 'Receiver' },
@@ -22,7 +22,7 @@ const texts = defineTexts({
   ok: { zh: '正常', en: 'OK' },
   failed: { zh: '异常', en: 'Failed' },
   passed: { zh: '测试通过，接收端用时 {ms} 毫秒', en: 'Passed; the receiver took {ms} ms' },
-  notPassed: { zh: '测试未通过，请按提示处理后重试', en: 'Not passed: see to what failed and try again' },
+  notPassed: { zh: '测试未通过，请按提示处理后重试', en: 'Not passed. Fix what failed and try again' },
   sandbox: { zh: '测试环境', en: 'Sandbox' },
   prod: { zh: '正式环境', en: 'Production' },
   again: { zh: '重新测试', en: 'Try again' },

@@ -23,7 +23,7 @@ const addForm: FormSpec<Name> = [
   'avatar',
 ];
 
-/** What editing one asks: customer and user name are chosen once, the password has its own deed. */
+/** What editing one asks: customer and user name are chosen once, the password has its own action. */
 const editForm: FormSpec<Name> = [
   { field: 'customerId', disabled: true },
   { field: 'username', disabled: true },
@@ -43,7 +43,7 @@ function AddDialog({ onOpenChange }: ActionDialogProps<CustomerUser, unknown>) {
   return <ResourceFormDialog resource={newCustomerUser} form={addForm} width={760} onOpenChange={onOpenChange} />;
 }
 
-/** Deeds of the list. @source freight-domain F09 */
+/** Actions of the list. @source freight-domain F09 */
 export const customerUserToolbar = [
   defineListAction(customerUser, {
     label: texts.add,
@@ -54,7 +54,7 @@ export const customerUserToolbar = [
   }),
 ];
 
-/** Deeds on a login of a customer. The main one stays. @source freight-domain F09 */
+/** Actions on a login of a customer. The main one stays. @source freight-domain F09 */
 export const customerUserActions = [
   defineAction(customerUser, { label: texts.edit, permission: 'customerUser:edit', dialog: EditDialog }),
   defineAction<CustomerUser, NewPassword>(customerUser, {

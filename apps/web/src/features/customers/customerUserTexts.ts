@@ -5,7 +5,7 @@ export const customerUserTexts = defineTexts({
   add: { zh: '新增', en: 'Add' },
   edit: { zh: '编辑', en: 'Edit' },
   freeze: { zh: '冻结', en: 'Freeze' },
-  freezeConfirm: { zh: '冻结后用户将立即下线且不能登录，确定吗？', en: 'Frozen people are signed out at once and cannot sign in. Go on?' },
+  freezeConfirm: { zh: '冻结后用户将立即下线且不能登录，确定吗？', en: 'Frozen users are signed out at once and can’t sign in. Continue?' },
   release: { zh: '解冻', en: 'Release' },
   resetPassword: { zh: '重置密码', en: 'Reset password' },
   remove: { zh: '删除', en: 'Delete' },

@@ -17,7 +17,7 @@ const rates = defineTexts({
   uploadRate: { zh: '上传率', en: 'Uploaded' },
   firstPassRate: { zh: '一次通过率', en: 'Accepted at once' },
   onTimeRate: { zh: '及时率', en: 'In time' },
-  waybillFundMatchRate: { zh: '运单资金匹配率', en: 'Waybills that match their funds' },
+  waybillFundMatchRate: { zh: '运单资金匹配率', en: 'Waybills matched with funds' },
   driverValidRate: { zh: '驾驶员资质有效率', en: 'Valid drivers' },
   vehicleValidRate: { zh: '车辆资质有效率', en: 'Valid vehicles' },
   trackMatchRate: { zh: '轨迹匹配率', en: 'Tracks that fit' },

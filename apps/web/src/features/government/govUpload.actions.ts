@@ -37,7 +37,7 @@ const objects: Readonly<Record<ObjectKind, FieldDefinition>> = {
 
 const reason = { fields: govUploadStopFields, schema: govUploadSchemas.stop };
 
-/** Deeds of the toolbar. @source freight-domain F26 */
+/** Actions of the toolbar. @source freight-domain F26 */
 export const listActions = [
   defineListAction<GovUpload, Partial<Record<ObjectKind, string | null>>>(govUpload, {
     label: texts.upload,
@@ -76,7 +76,7 @@ export const listActions = [
   }),
 ];
 
-/** Deeds on one upload. @source freight-domain F26 */
+/** Actions on one upload. @source freight-domain F26 */
 export const rowActions = [
   defineAction(govUpload, { label: texts.view, permission: 'gov:viewPayload', dialog: PayloadDrawer }),
   defineAction(govUpload, {

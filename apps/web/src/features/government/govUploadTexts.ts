@@ -17,7 +17,7 @@ export const govUploadTexts = defineTexts({
   note: { zh: '运单', en: 'Waybill' },
   queued: { zh: '已提交上传', en: 'Queued' },
   reupload: { zh: '重新上传', en: 'Upload again' },
-  reuploadAsk: { zh: '按当前数据重新上传所选记录？', en: 'Send the chosen records again with their present data?' },
+  reuploadAsk: { zh: '按当前数据重新上传所选记录？', en: 'Send the selected records again with their current data?' },
   stop: { zh: '终止', en: 'Stop' },
   view: { zh: '查看报文', en: 'Message' },
   quality: { zh: '数据质量', en: 'Quality' },
@@ -34,6 +34,6 @@ export const govUploadTexts = defineTexts({
   none: { zh: '无数据', en: 'Nothing to count' },
   ratesHelp: {
     zh: '上传按应报时间所在月份统计，车辆、驾驶员和轨迹按当月签收的运单统计。尚无付款数据，运单资金匹配率暂无法计算。',
-    en: 'Uploads count in the month in which they fall due; vehicles, drivers and tracks by the waybills signed in it. Drivers are not paid here yet, so waybills cannot be matched with funds.',
+    en: 'Uploads count in the month they are due; vehicles, drivers and tracks count by the waybills signed in that month. Drivers are not paid here yet, so waybills can’t be matched with funds.',
   },
 });

@@ -21,7 +21,7 @@ const texts = defineTexts({
   title: { zh: '货损试算', en: 'Try the rule' },
   run: { zh: '计算', en: 'Calculate' },
   result: { zh: '试算结果', en: 'Result' },
-  price: { zh: '不填则取本设置的货值单价', en: 'Empty: the price of this setting' },
+  price: { zh: '不填则取本设置的货值单价', en: 'Empty: the price set here' },
 });
 const api = createLossSettingApi(client);
 const fields = {

@@ -14,7 +14,7 @@ const texts = defineTexts({
   asked: { zh: '查询完成', en: 'The query is done' },
   view: { zh: '查看', en: 'View' },
   again: { zh: '重查', en: 'Ask again' },
-  againAsk: { zh: '按相同的车辆和时间段重新查询，生成一条新记录？', en: 'Ask once more for the same vehicle and period, as a new record?' },
+  againAsk: { zh: '按相同的车辆和时间段重新查询，生成一条新记录？', en: 'Query the same vehicle and period again, as a new record?' },
 });
 
 const required = (field: FieldDefinition): FieldDefinition => ({ ...field, required: true });

@@ -68,7 +68,7 @@ function End({ text, onSeen }: { text: RefObject<HTMLElement | null>; onSeen: ()
     const [shown, last] = [text.current, end.current];
     if (shown === null || last === null) return;
     const seen = new IntersectionObserver((entries) => {
-      // What cleans the text arrives late: until there is one, its end is no end.
+      // What cleans the text arrives late: until there is one, its end is not an end.
       if (shown.textContent !== '' && entries.at(-1)?.isIntersecting === true) tell();
     });
     const grown = new ResizeObserver(() => {

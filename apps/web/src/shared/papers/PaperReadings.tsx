@@ -13,7 +13,7 @@ export function PaperReadings({ papers, row }: { papers: Papers; row: Readonly<R
   const files = shownPapers(papers, row);
   const isAsked = files.length > 0 && can(papers.permission);
   const { data, error } = useQuery({
-    // An address is signed anew every few minutes; the picture stays the same.
+    // An address is signed again every few minutes; the picture stays the same.
     queryKey: ['papers', ...files.map((name) => String(row[name]).split('?')[0])],
     queryFn: ({ signal }) => readPapers(papers, files, row, { signal }),
     enabled: isAsked,

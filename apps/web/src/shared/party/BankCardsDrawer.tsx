@@ -22,7 +22,7 @@ const texts = defineTexts({
   },
   note: {
     zh: '默认卡即收款卡。四要素验证为本地模拟，未连接银行。删除默认卡后，最后添加的卡成为默认。',
-    en: 'The default card is the one that is paid to. Cards are checked by a local simulation, no bank is asked. When the default card is removed, the one added last takes its place.',
+    en: 'The default card is the one that is paid to. Cards are checked by a local simulation; no bank is involved. When the default card is removed, the one added last takes its place.',
   },
 });
 

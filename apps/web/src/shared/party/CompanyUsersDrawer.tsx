@@ -19,7 +19,7 @@ const texts = defineTexts({
   isMain: { zh: '主账号', en: 'Main' },
   lastLoginTime: { zh: '最近登录', en: 'Last login' },
   freeze: { zh: '冻结', en: 'Freeze' },
-  freezeConfirm: { zh: '冻结后用户将立即下线且不能登录，确定吗？', en: 'Frozen people are signed out at once and cannot sign in. Go on?' },
+  freezeConfirm: { zh: '冻结后用户将立即下线且不能登录，确定吗？', en: 'Frozen users are signed out at once and can’t sign in. Continue?' },
   release: { zh: '解冻', en: 'Release' },
   resetPassword: { zh: '重置密码', en: 'Reset password' },
 });
@@ -62,7 +62,7 @@ const usersOf = (api: CompanyUsersApi, cid: string, may: MayDo) =>
       list: async (query, options) => pageOfAll(await api.list({ ...options }), query),
       add: api.add,
     },
-    // Whoever sees the company may be shown its logins; what is done to them asks for more.
+    // Anyone who sees the company may be shown its logins; what is done to them asks for more.
     permission: may.add.split(':')[0] ?? may.add,
     name: `usersOf/${cid}`,
     titleField: 'username',

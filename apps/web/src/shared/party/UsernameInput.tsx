@@ -19,7 +19,7 @@ export function UsernameInput({ value, valueText: _text, onPick: _pick, onValueC
     const leaving = new AbortController();
     const timer = setTimeout(() => {
       api.checkOnlyUser({ username: typed }, { signal: leaving.signal }).catch((error: unknown) => {
-        // Whether it could not be asked is no word about the name: saving asks again.
+        // Whether it could not be asked is not a word about the name: saving asks again.
         if (!leaving.signal.aborted && error instanceof ApiError && error.status === 200) refuse(error.message);
       });
     }, typingMs);

@@ -89,12 +89,12 @@ export const cardForm: FormSpec<keyof typeof bankCardFields> = [
   'cardNo',
   {
     field: 'bankId',
-    help: { zh: '输入卡号时自动识别', en: 'Recognised while the number is typed' },
+    help: { zh: '输入卡号时自动识别', en: 'Recognised as you type the number' },
   },
   {
     field: 'idNo',
     when: isPersonal,
-    help: { zh: '本人卡可不填，取档案中的证件号', en: 'May be left out for a card of his own' },
+    help: { zh: '本人卡可不填，取档案中的证件号', en: 'Optional for the driver’s own card' },
   },
   { field: 'phone', when: isPersonal },
   { field: 'branchName', when: (values) => !isPersonal(values) },
@@ -102,6 +102,6 @@ export const cardForm: FormSpec<keyof typeof bankCardFields> = [
   'cardFile',
   {
     field: 'authFile',
-    help: { zh: '户名不是本人或本公司时必传', en: 'Needed where the account is somebody else’s' },
+    help: { zh: '户名不是本人或本公司时必传', en: 'Required if the account belongs to someone else' },
   },
 ];

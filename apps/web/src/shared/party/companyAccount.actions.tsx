@@ -20,15 +20,15 @@ export const companyAccountTexts = defineTexts({
   send: { zh: '发起打款', en: 'Send an amount' },
   sendConfirm: {
     zh: '向该账户打一笔小额款项？收到后填写金额完成验证。',
-    en: 'Send a small amount to this account? Its height proves it once it arrived.',
+    en: 'Send a small amount to this account? The amount received proves the account.',
   },
-  sent: { zh: '已发起打款，请查收后填写到账金额', en: 'Sent; name the amount once it arrived' },
+  sent: { zh: '已发起打款，请查收后填写到账金额', en: 'Sent. Enter the amount once it arrives' },
   verify: { zh: '打款验证', en: 'Name the amount' },
   askBalance: { zh: '查询余额', en: 'Ask for the balance' },
   asked: { zh: '已更新银行余额（本地模拟）', en: 'The simulated balance is up to date' },
   note: {
     zh: '打款验证与银行余额为本地模拟，未连接银行；模拟金额见验证结果，账号尾号为 7 的模拟余额与账面不符。',
-    en: 'Checks and balances are simulated here, no bank is asked; the simulated amount stands in the result of the check, and the simulated balance of an account ending with 7 differs from the books.',
+    en: 'Checks and balances are simulated; no bank is involved. The check result shows the simulated amount. The simulated balance of an account ending in 7 differs from the books.',
   },
 });
 const texts = companyAccountTexts;

@@ -15,6 +15,6 @@ export function TrackLoader({ query, refreshMs, ...view }: TrackLoaderProps) {
 interface TrackLoaderProps extends Omit<TrackViewProps, 'track'> {
   /** Names the track and fetches it. */
   query: { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Track> };
-  /** Asked anew every so many ms, while the vehicle goes on. */
+  /** Asked again every so many ms, while the vehicle goes on. */
   refreshMs?: number | undefined;
 }

@@ -7,7 +7,7 @@ export const trackTexts = defineTexts({
   local: { zh: '本地数据', en: 'Local data' },
   localHelp: {
     zh: '位置来自本系统收到的车机与司机端上报，未接入外部轨迹服务。',
-    en: 'From positions that units and drivers reported to this system; no outside service is connected.',
+    en: 'Based on positions reported to this system by devices and drivers. No outside service is connected.',
   },
   nothing: { zh: '这段时间没有收到位置。', en: 'No positions were received in this time.' },
   failed: { zh: '轨迹查询失败', en: 'The query failed' },

@@ -72,7 +72,7 @@ export type CellEdit<Value, Props> =
 
 /** What the React control of a cell is given. */
 export interface CellControlProps<Value = unknown, Props = unknown> {
-  /** The value of the cell as the row holds it; null and undefined are no value. */
+  /** The value of the cell as the row holds it; null and undefined are not values. */
   value: Value | null | undefined;
   /** Column, row, choices and texts of the cell. */
   cell: CellContext<Props>;
@@ -96,7 +96,7 @@ export interface CellControlProps<Value = unknown, Props = unknown> {
 
 /** What the React view of a cell is given. */
 export interface CellViewProps<Value = unknown, Props = unknown> {
-  /** The value of the cell as the row holds it; null and undefined are no value. */
+  /** The value of the cell as the row holds it; null and undefined are not values. */
   value: Value | null | undefined;
   /** Column, row, choices and texts of the cell. */
   cell: CellContext<Props>;

@@ -38,7 +38,7 @@ export interface ToggleCellProps {
 export interface SelectCellProps {
   /** A person can search the choices. */
   allowSearch?: boolean;
-  /** Typed text that is no choice becomes the value. */
+  /** Typed text that is not a choice becomes the value. */
   allowInput?: boolean;
 }
 

@@ -60,7 +60,7 @@ test('TBL-03 when it is left a valid text becomes a number, what can be typed bu
   expect(['', ' ', '-', '.', '-.'].map(parse)).toEqual([null, null, null, null, null]);
 });
 
-test('TBL-03 what cannot be typed into a number is no number, and is not cleared', () => {
+test('TBL-03 what cannot be typed into a number is not a number, and is not cleared', () => {
   const { parse } = numbers();
   expect(['abc', '1e5', '5元', '1,000', '--1'].map(parse)).toEqual(Array(5).fill(undefined));
 });

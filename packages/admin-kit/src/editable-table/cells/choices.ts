@@ -22,7 +22,7 @@ function copyOf(value: unknown, cell: CellContext): string {
   return found !== undefined && String(found.value) === toText(value) ? text : toText(value);
 }
 
-/** The value of a text; one that is no longer offered cannot be chosen anew. */
+/** The value of a text; one that is no longer offered cannot be newly chosen. */
 function readChoice(text: string, cell: CellContext): Choice | undefined {
   const wanted = text.trim();
   if (wanted === '') return null;

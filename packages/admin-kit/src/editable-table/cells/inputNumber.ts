@@ -55,7 +55,7 @@ export const inputNumberType = defineCellType<number | null, NumberCellProps>({
   },
   editText: plainText,
   copy: plainText,
-  // What typing may leave behind when the cell is left, such as a lone minus, is cleared; what cannot be typed is no number.
+  // What typing may leave behind when the cell is left, such as a lone minus, is cleared; what cannot be typed is not a number.
   parse(text, { column }) {
     const typed = toHalfWidth(text).trim();
     if (!typing.test(typed)) return undefined;

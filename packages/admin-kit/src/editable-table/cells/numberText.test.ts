@@ -76,7 +76,7 @@ test.each([
   'x5-',
   '٥',
   '1/2',
-])('TBL-02 %j is no number, or could be two', (text) => {
+])('TBL-02 %j is not a number, or could be two', (text) => {
   expect(readSpreadsheetNumber(text)).toBeNull();
 });
 

@@ -6,12 +6,12 @@ export interface Decimal {
   scale: number;
 }
 
-/** Digits that a pasted power of ten may add; beyond it is no amount. */
+/** Digits that a pasted power of ten may add; beyond it is not an amount. */
 const mostZeros = 30;
 
 /**
  * Reads a number as spreadsheets show it: thousands separators, ¥ and other signs of money, percent, brackets or a minus behind
- * for less than zero, powers of ten, full-width digits already made narrow. `null`: it is no number, or it could be two (1,23).
+ * for less than zero, powers of ten, full-width digits already made narrow. `null`: it is not a number, or it could be two (1,23).
  */
 export function readSpreadsheetNumber(text: string): Decimal | null {
   const usual = /^(-?\d{1,15})(?:\.(\d{1,6}))?$/.exec(text);

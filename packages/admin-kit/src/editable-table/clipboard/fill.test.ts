@@ -103,7 +103,7 @@ test('TBL-16 fills upwards, repeats with Ctrl, and refuses where it must', () =>
   expect(columnOf(store, 'weight')).toEqual([8, 7, 8, 1, 8]);
 });
 
-test('TBL-16 fills to the right through other types, reading the text anew', () => {
+test('TBL-16 fills to the right through other types, reading the text again', () => {
   const columns = [
     { key: 'a', title: 'A', type: 'input' },
     { key: 'b', title: 'B', type: 'inputNumber' },

@@ -67,7 +67,7 @@ function fillLane(store: TableStore, change: TableChange, cellAt: CellAt, { from
     const next = series?.(place - from);
     const { length } = sources;
     const copied = sources[(((place - from) % length) + length) % length]!;
-    // In its own column a value is taken as it is; another column reads it anew.
+    // In its own column a value is taken as it is; another column reads it again.
     if (next !== undefined) change.setText(rowId, key, next, 'paste');
     else if (copied.key === key) change.set(rowId, key, copied.value);
     else change.setText(rowId, key, copied.text, 'paste');

@@ -49,7 +49,7 @@ export function pasteCells(store: TableStore, block: PastedBlock, options: Paste
   const columns = store.visibleColumns();
   const canAdd = store.options.canAddRows ?? true;
 
-  let writtenAnew = 0;
+  let writtenAgain = 0;
   const edited = storeParts.get(store)!.steps.edit(store.words().t('grid.paste'), (step) => {
     for (const range of ranges) {
       const area = areaOf(range, height, width);
@@ -61,13 +61,13 @@ export function pasteCells(store: TableStore, block: PastedBlock, options: Paste
       for (let down = 0; down < rowIds.length; down += 1) {
         const done = writeRow(store, step, rowIds[down]!, targets, filled[down % height]!);
         result.imprecise += done.imprecise;
-        if (down >= known) writtenAnew += done.written;
+        if (down >= known) writtenAgain += done.written;
       }
       result.pasted = { ...area, right, bottom: area.top + rowIds.length - 1 };
     }
   });
   if (ranges.length === 1 && result.pasted && result.pasted.bottom >= result.pasted.top) store.selectRange(result.pasted);
-  return { ...edited, ...result, written: edited.written + writtenAnew };
+  return { ...edited, ...result, written: edited.written + writtenAgain };
 }
 
 /** A column that is pasted into, with all that is the same in each of its rows. */

@@ -75,7 +75,7 @@ function weekdaySeries(texts: readonly string[]): Series | undefined {
   return places.every((place, index) => at(index) === place) ? (place) => list[at(place)] : undefined;
 }
 
-/** Texts that differ in their last number: 运单001, 第3批. A number alone, such as a phone number, is no text with a number. */
+/** Texts that differ in their last number: 运单001, 第3批. A number alone, such as a phone number, is not a text with a number. */
 function numberedSeries(texts: readonly string[]): Series | undefined {
   const parts = texts.map((text) => /^(.*?)(\d+)(\D*)$/su.exec(text));
   const [first] = parts;

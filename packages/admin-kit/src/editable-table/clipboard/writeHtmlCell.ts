@@ -10,7 +10,7 @@ const looksOtherwise = /^[\s\d=+\-@.'(¥￥$€£%]|^(?:true|false)$/i;
 
 /**
  * Writes one cell for the clipboard. A text that could be taken for something else says that it is text, each program in its own
- * words, so that an id of 18 digits is no number of 15 and `=1+1` no formula.
+ * words, so that an id of 18 digits is not a number of 15 and `=1+1` no formula.
  */
 export function writeHtmlCell(text: string, kind: SeriesKind | undefined): string {
   const content = /[&<>"\s]/.test(text) ? htmlText(text) : text;

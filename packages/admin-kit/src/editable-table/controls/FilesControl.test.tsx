@@ -193,7 +193,7 @@ test('UPL-04 an upload goes on after its cell is closed; Escape ends it', async 
   expect(table.store.value(0, 'photo')).toBe('');
 });
 
-test('UPL-04 a picture that fails is told in a dialog 上传出错; what is no picture is refused', async () => {
+test('UPL-04 a picture that fails is told in a dialog 上传出错; what is not a picture is refused', async () => {
   const table = await show();
   await openCell(table, 0, 'photo');
 
@@ -293,7 +293,7 @@ test('UPL-04 a locked cell opens for its downloads alone; an empty one does not 
   expect(table.store.value(1, 'slip')).toBe('temp/磅单二零二六.pdf,temp/b.pdf');
 });
 
-test('UPL-04 a file that arrives after rows were loaded anew goes to the row it was chosen for, or to none', async () => {
+test('UPL-04 a file that arrives after rows were reloaded goes to the row it was chosen for, or to none', async () => {
   const table = await show();
   await openCell(table, 0, 'slip');
   await choose(pdf('a.pdf'));
@@ -313,7 +313,7 @@ test('UPL-04 a file that arrives after rows were loaded anew goes to the row it 
   expect(table.store.getAll().tableData).toMatchObject(rows);
 });
 
-test('UPL-04 uploads of a cell are found again after rows were loaded anew, by the row and not by its place', async () => {
+test('UPL-04 uploads of a cell are found again after rows were reloaded, by the row and not by its place', async () => {
   const table = await show();
   await openCell(table, 0, 'slip');
   await choose(pdf('a.pdf'));

@@ -87,7 +87,7 @@ export default function FilesControl({ value, cell, home, label, invalid, readOn
     const label = `${t('grid.fileDownload')}${readOnly && items.length > 1 ? ` ${name}` : ''}`;
     return url === undefined ? [] : [{ key: `download ${id}`, label, onSelect: () => download(url, name) }];
   });
-  const deeds: Array<MenuItem | false> = [
+  const actions: Array<MenuItem | false> = [
     ...downloads,
     !readOnly &&
       item !== undefined &&
@@ -101,7 +101,7 @@ export default function FilesControl({ value, cell, home, label, invalid, readOn
       column.type !== 'upload' &&
       maxCount !== 1 && { key: 'more', label: t('common.more'), separated: true, onSelect: () => setPopupOpen(true) },
   ];
-  const entries = deeds.filter((one) => one !== false);
+  const entries = actions.filter((one) => one !== false);
   const choose = () => chooser.current?.click();
 
   return (
@@ -207,7 +207,7 @@ function StatusMark({ item }: { item: UploadItem }) {
   );
 }
 
-/** The browser saves what is no picture; the server says of the rest under which name. */
+/** The browser saves what is not a picture; the server says of the rest under which name. */
 function download(url: string, name: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -1,7 +1,7 @@
 import type { RowId } from '../columnTypes.ts';
 import { createUploadQueue, type UploadQueue, type UploadQueueOptions } from '../../input/uploadQueue.ts';
 
-/** Whose uploads they are. Rows that are loaded anew are numbered anew: from then on a row is known by its key. */
+/** Whose uploads they are. Rows that are reloaded are renumbered: from then on a row is known by its key. */
 export interface UploadHome {
   /** The table. */
   readonly store: object;

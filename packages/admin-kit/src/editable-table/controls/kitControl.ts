@@ -5,7 +5,7 @@ import type { UploadHome } from './cellUploads.ts';
 export interface KitControlProps extends CellControlProps {
   /** The value as it is typed. */
   text: string;
-  /** Reads a typed text; `undefined` when it is no value of the type. */
+  /** Reads a typed text; `undefined` when it is not a value of the type. */
   read: (text: string) => unknown;
   /** By what its uploads are found again. */
   home: UploadHome;

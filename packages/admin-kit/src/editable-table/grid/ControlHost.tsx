@@ -94,7 +94,7 @@ function PlacedControl({
     if (event.nativeEvent.isComposing || event.key !== 'Escape') return;
     event.stopPropagation();
     isCancelled.current = true;
-    // Files are uploaded and taken away by deeds of their own.
+    // Files are uploaded and taken away by actions of their own.
     if (isLastStep.current && !box.current?.querySelector('[data-many-stops]')) store.undo();
     close();
   };

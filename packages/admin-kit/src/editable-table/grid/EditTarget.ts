@@ -5,7 +5,7 @@ import type { TableCore } from '../store/tableCore.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import type { ColumnLayout } from './columnLayout.ts';
 
-/** The cell that is written into. Rows may move, go, or be loaded anew and numbered anew meanwhile: then its row is known by its key. */
+/** The cell that is written into. Rows may move, go, or be reloaded and renumbered meanwhile: then its row is known by its key. */
 export class EditTarget {
   readonly key: string;
   /** The rows as they were loaded then. */

@@ -58,7 +58,7 @@ export class GridController {
   private target: EditTarget | undefined;
   private hadId: HTMLElement | undefined;
   private readonly ends: Array<() => void> = [];
-  /** Told when editing begins or ends, and when the editor is to be placed anew. */
+  /** Told when editing begins or ends, and when the editor is to be placed again. */
   onPlace: (() => void) | undefined;
 
   constructor(host: ControllerHost) {
@@ -418,7 +418,7 @@ export class GridController {
     this.onPlace?.();
   }
 
-  /** Cells were drawn anew: another element may be the active cell now, or none. */
+  /** Cells were redrawn: another element may be the active cell now, or none. */
   rename(): void {
     const active = this.activeCell();
     const element = active && this.host.painter.cellAt(active.place.row, active.laid.key)?.element;

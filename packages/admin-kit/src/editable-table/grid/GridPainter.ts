@@ -163,7 +163,7 @@ export class GridPainter {
     return Math.max(1, Math.floor(this.bodyRoom() / this.frame.rowSize));
   }
 
-  /** Scrolls as little as it takes to bring a cell into view; either place may be -1. Asks the page for no size: that would lay it out anew at every key. */
+  /** Scrolls as little as it takes to bring a cell into view; either place may be -1. Asks the page for no size: that would lay it out again at every key. */
   reveal(viewIndex: number, key: string | undefined): void {
     const { top, along } = this.scroll;
     const down = viewIndex < 0 ? top : nearest(top, this.bodyRoom(), this.topOf(viewIndex), this.frame.rowSize);
@@ -182,7 +182,7 @@ export class GridPainter {
     this.draw();
   }
 
-  /** Draws all that is in view anew. */
+  /** Redraws all that is in view. */
   repaint(): void {
     for (const [index, node] of this.nodes) this.stand(node, index);
   }
@@ -225,9 +225,9 @@ export class GridPainter {
   /**
    * Gives every row in view an element; those that left it are used again.
    *
-   * @param isAnew the rows that stay in view stand for others now, or say something else
+   * @param isStartingOver the rows that stay in view stand for others now, or say something else
    */
-  private draw(isAnew = false): void {
+  private draw(isStartingOver = false): void {
     const { layout } = this.window;
     const { ahead, room, scroll } = this;
     this.catchUp();
@@ -243,7 +243,7 @@ export class GridPainter {
     for (let index = top; index <= bottom; index += 1) {
       const present = this.nodes.get(index);
       if (present !== undefined) {
-        if (isAnew) this.stand(present, index);
+        if (isStartingOver) this.stand(present, index);
         else {
           present.showColumns(this.window);
           present.move(this.topOf(index), this.places.heightOf(index));

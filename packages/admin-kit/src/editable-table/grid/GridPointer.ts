@@ -17,7 +17,7 @@ export interface PointerHost {
   helperClick(kind: 'check' | 'expand' | 'drag' | 'number', row: number, event: PointerEvent): void;
   /** One click opens a control, as in a form. */
   readonly isOneClick: boolean;
-  /** A click that was no drag, on a cell with a value. */
+  /** A click that was not a drag, on a cell with a value. */
   cellClick(place: CellPlace): void;
   /** The menu of a cell is asked for, at a point of the screen. */
   menu(place: CellPlace, at: { x: number; y: number }): void;

@@ -48,7 +48,7 @@ export class RowNode {
     for (const cell of this.cells.values()) cell.paint(rowId, viewIndex);
   }
 
-  /** Where the row is, without drawing it anew. */
+  /** Where the row is, without redrawing it. */
   move(top: number, height: number): void {
     if (top !== this.top) {
       this.top = top;

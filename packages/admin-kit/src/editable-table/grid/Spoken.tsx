@@ -11,13 +11,13 @@ export interface Voice {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Keeps what was said last, apart from the table: saying something draws nothing else anew. */
+/** Keeps what was said last, apart from the table: saying something redraws nothing else. */
 export function createVoice(): Voice {
   const listeners = new Set<() => void>();
   let said = '';
   let shown = '';
   const speak = (text: string, isShown: boolean) => {
-    // The same words are another text: what is no change is not read out.
+    // The same words are another text: what is not a change is not read out.
     said = text === said ? `${text}\u00A0` : text;
     shown = isShown ? text : '';
     for (const listener of listeners) listener();

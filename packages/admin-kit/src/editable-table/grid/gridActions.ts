@@ -16,7 +16,7 @@ export function selectPart(store: TableStore, what: 'all' | 'row' | 'column'): b
   return true;
 }
 
-/** Where deeds of the keyboard are done, and who hears of them. */
+/** Where actions of the keyboard are done, and who hears of them. */
 interface Doer {
   store: TableStore;
   refused(refusals: readonly Refusal[]): void;

@@ -3,7 +3,7 @@ export { createReloadFlash } from './reloadFlash.ts';
 export { fillSelection } from './fillSelection.ts';
 export { goToError } from './goToError.ts';
 export { listenToInner } from './listenToInner.ts';
-export { sayDeeds } from './sayDeeds.ts';
+export { sayActions } from './sayActions.ts';
 export { replaySteps } from '../features/replaySteps.ts';
 export { selectRows } from '../features/selectRows.ts';
 export { startColumnDrag } from './columnDrag.ts';

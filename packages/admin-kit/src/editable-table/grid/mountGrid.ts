@@ -197,7 +197,7 @@ export function mountGrid(parts: GridParts): GridHandle {
     });
     fillHandle.place();
     if (parts.reloadEffect) flash = hand.createReloadFlash(store, painter);
-    ends.push(hand.sayDeeds({ store, voice, t, nameOf, layout: () => painter.layout }), hand.listenToInner(viewport, controller));
+    ends.push(hand.sayActions({ store, voice, t, nameOf, layout: () => painter.layout }), hand.listenToInner(viewport, controller));
   };
 
   const seeByEngine = async () => {

@@ -55,7 +55,7 @@ export function useGridColumns(options: GridColumnsOptions): GridColumns {
   ];
   freeWidePins(shown, width);
   stretchLast(shown, width);
-  // A layout keeps its identity as long as it says the same: the painter lays out anew for each other one.
+  // A layout keeps its identity as long as it says the same: the painter lays out again for each other one.
   const signature = JSON.stringify(shown.map((one) => [one.key, one.size, one.pin])) + columnsId(columns);
   const [held, setHeld] = useState(() => ({ signature, layout: layColumns(shown) }));
   const layout = held.signature === signature ? held.layout : layColumns(shown);

@@ -132,7 +132,7 @@ export function createCellLedger(me: string) {
     /** The last write of this table, while it is to be told again. */
     own: (name: string) => cells.get(name)?.own,
     owned: (): readonly string[] => [...cells].filter(([, { own }]) => own !== undefined).map(([name]) => name),
-    /** It is saved: whoever comes finds it on the server. */
+    /** It is saved: anyone who comes finds it on the server. */
     forget(name: string): void {
       const cell = cells.get(name);
       if (cell !== undefined) delete cell.own;
@@ -142,10 +142,10 @@ export function createCellLedger(me: string) {
   };
 }
 
-/** A number so far ahead is no honest one: it would be the last that anybody could write. */
+/** A number so far ahead is not a honest one: it would be the last that anybody could write. */
 const farthestAhead = 1_000_000_000;
 
-/** Later by number, then by table, then by value: whoever compares two writes comes to the same answer. */
+/** Later by number, then by table, then by value: anyone who compares two writes comes to the same answer. */
 function compare(one: Stamp, other: Stamp): number {
   if (one.at !== other.at) return one.at - other.at;
   const [left, right] = one.by === other.by ? [textOf(one.value), textOf(other.value)] : [one.by, other.by];

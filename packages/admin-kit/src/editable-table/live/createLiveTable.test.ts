@@ -35,7 +35,7 @@ test('TBL-13 the message is that of the wire: a row with its id, and the table t
   ]);
 });
 
-test('TBL-13 a plain message of a client of JeecgBoot is shown, too; what is no other value is no write', async () => {
+test('TBL-13 a plain message of a client of JeecgBoot is shown, too; what is no other value is not a write', async () => {
   const { hub, peers, settle } = await buildParty(['甲']);
   const [one] = peers;
   one!.write('w1', 'weight', 99);
@@ -71,7 +71,7 @@ test('TBL-13 two edits of one cell: both values are kept at both, until a person
 
   for (const peer of peers) expect(peer.value('w1', 'driver')).toBe('钱进');
   expect(peers.map(conflictsOf)).toEqual([[], [], []]);
-  // It is his to save who wrote it.
+  // It is theirs to save who wrote it.
   expect(peers.map((peer) => peer.store.isChanged(1, 'driver'))).toEqual([false, true, false]);
 });
 
@@ -163,7 +163,7 @@ test('TBL-13 ten thousand pasted cells travel within the limits of the server', 
   expect(messages.length).toBeLessThan(100);
 });
 
-test('TBL-13 what was saved is read anew by the others; a cell changed here that was saved otherwise is a conflict', async () => {
+test('TBL-13 what was saved is re-read by the others; a cell changed here that was saved otherwise is a conflict', async () => {
   const { peers, settle } = await buildParty(['甲', '乙']);
   const [one, other] = [peers[0]!, peers[1]!];
   other.write('w2', 'driver', '孙立');
@@ -225,7 +225,7 @@ test('TBL-13 others are there with name, place and a colour of their own; who sa
   expect(one.live.getSnapshot().companions).toEqual([]);
 });
 
-test('TBL-13 a row that hangs on another column is not derived anew here, least of all over a change', async () => {
+test('TBL-13 a row that hangs on another column is not derived again here, least of all over a change', async () => {
   const { peers, settle } = await buildParty(['甲', '乙']);
   const columns = [
     { key: 'note', title: '省', type: 'input' as const },

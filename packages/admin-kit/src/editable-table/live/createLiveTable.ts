@@ -99,12 +99,12 @@ export function createLiveTable(parts: LiveParts): LiveTable {
       const name = nameOf(rowId, key);
       const value = store.value(rowId, key);
       const own = ledger.own(name);
-      // Events name cells that are drawn anew, too; those hold what was told already.
+      // Events name cells that are redrawn, too; those hold what was told already.
       if (own !== undefined ? isSame(own.value, value) : !store.isChanged(rowId, key)) continue;
       ledger.wrote(name, value);
       written.push(name);
     }
-    // Together: each time the table is drawn anew.
+    // Together: each time the table is redrawn.
     if (written.length > 0) outbox.add(written);
   }
 
@@ -136,7 +136,7 @@ export function createLiveTable(parts: LiveParts): LiveTable {
     const values: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(row)) {
       if (key === 'id' || !isCellValue(value) || store.column(key) === undefined) continue;
-      // A client of JeecgBoot sends whole rows without numbers: what is no other value is no write.
+      // A client of JeecgBoot sends whole rows without numbers: what is no other value is not a write.
       if (at === undefined && isSame(value, store.value(rowId, key))) continue;
       const name = nameOf(rowId, key);
       const isMine = store.isChanged(rowId, key) || isEditing(rowId, key) || ledger.theirs(name).length > 0;
@@ -172,7 +172,7 @@ export function createLiveTable(parts: LiveParts): LiveTable {
     }
   }
 
-  /** Tells everything again: to somebody new, or after a break. Whoever knows it passes it over. */
+  /** Tells everything again: to somebody new, or after a break. Anyone who knows it passes it over. */
   function sayAll(): void {
     outbox.add(ledger.owned());
     company.sayPlace();
@@ -238,7 +238,7 @@ export function createLiveTable(parts: LiveParts): LiveTable {
       const name = nameOf(rowId, key);
       ledger.settle(name);
       receive(() => rebase(store, [{ rowId, values: { [key]: value } }], true));
-      // The choice is a write of its own: whoever sees the table shows what was chosen.
+      // The choice is a write of its own: anyone who sees the table shows what was chosen.
       write(name, store.value(rowId, key));
     },
     editingEnded() {

@@ -9,7 +9,7 @@ export interface LiveOptions {
   socketKey: string;
   /** Opens the socket of this page. Keep it outside of the component: all tables with the same function share one line. */
   connect: ConnectTable;
-  /** Others have saved rows (by key), or have done so while the line was broken ('all'): read them anew and hand them to `handle.reread`. */
+  /** Others have saved rows (by key), or have done so while the line was broken ('all'): read them again and hand them to `handle.reread`. */
   onSaved?: (rowKeys: readonly string[] | 'all') => void;
   /** Is given what an app does with a shared table. */
   handle?: RefObject<LiveHandle | null>;
@@ -17,7 +17,7 @@ export interface LiveOptions {
 
 /** What an app does with a shared table. */
 export interface LiveHandle {
-  /** These rows were saved: the others read them anew. */
+  /** These rows were saved: the others read them again. */
   saved: (rowKeys: readonly string[]) => void;
   /** Rows as the server has them now. A cell that was changed here and is another one there becomes a conflict. */
   reread: (rows: ReadonlyArray<{ rowKey: string; values: Readonly<Record<string, unknown>> }>) => void;

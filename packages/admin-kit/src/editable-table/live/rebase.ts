@@ -9,7 +9,7 @@ export interface RebasedRow {
 }
 
 /**
- * Takes over what others have written: it counts as saved, so that nobody here saves it again, and it is no step to undo. Cells that
+ * Takes over what others have written: it counts as saved, so that nobody here saves it again, and it is not a step to undo. Cells that
  * were changed here keep their value and stay changed, unless `isForced`.
  *
  * @source TBL-13

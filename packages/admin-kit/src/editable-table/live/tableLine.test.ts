@@ -90,7 +90,7 @@ test('TBL-13 the line stands as long as one table uses it; nothing is sent witho
   expect(opened).toHaveLength(1);
 });
 
-test('TBL-13 what is no message is passed over', () => {
+test('TBL-13 what is not a message is passed over', () => {
   const update = (data: unknown) => readMessage(JSON.stringify({ type: 'update_vxe_table', data }));
   for (const data of ['', 'x', '[]', 'null', '1', '{"type":"other","data":{}}', new Uint8Array()])
     expect(readMessage(data)).toBeUndefined();

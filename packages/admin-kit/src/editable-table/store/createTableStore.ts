@@ -27,7 +27,7 @@ export function createTableStore(options: TableStoreOptions): TableStore {
   const late = createLateWork(core, selection.memory.follow);
   const wire = createWireApi({ core, steps, data, checked, selection: selection.api });
 
-  // The same array as long as the columns are the same: whoever draws them compares by identity.
+  // The same array as long as the columns are the same: anyone who draws them compares by identity.
   let resolved = { of: core.plans, columns: core.plans.map(({ column }) => column) };
   const columns = () => {
     if (resolved.of !== core.plans) resolved = { of: core.plans, columns: core.plans.map(({ column }) => column) };

@@ -14,7 +14,7 @@ export class ExactSum {
   readonly #carried: bigint[] = [];
   readonly #counts: number[] = [];
 
-  /** Adds a value, or takes it away (`sign` -1). What is no number is passed over. */
+  /** Adds a value, or takes it away (`sign` -1). What is not a number is passed over. */
   add(value: unknown, sign: 1 | -1 = 1): void {
     if (typeof value === 'number' && Number.isSafeInteger(value)) return this.#put(value, 0, sign);
     if (typeof value !== 'number' && typeof value !== 'string') return;

@@ -36,7 +36,7 @@ const holds = ({ top, left, bottom, right }: CellRange, { row, column }: CellPla
 
 const placesIn = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** Places as first and last of each stretch without a gap, rising; -1 is no place. */
+/** Places as first and last of each stretch without a gap, rising; -1 is not a place. */
 function runsOf(places: readonly number[]): Array<[first: number, last: number]> {
   const runs: Array<[number, number]> = [];
   for (const place of places.filter((one) => one >= 0).toSorted((one, other) => one - other)) {

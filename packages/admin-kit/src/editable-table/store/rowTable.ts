@@ -100,11 +100,11 @@ export class RowTable {
 
   setView(view: Int32Array | null): void {
     this.#viewNumber += 1;
-    this.mendView(view);
+    this.repairView(view);
   }
 
   /** Rows come into the view, which stays the one that it is. */
-  mendView(view: Int32Array | null): void {
+  repairView(view: Int32Array | null): void {
     this.#view = view;
     this.#viewPlaces = null;
   }

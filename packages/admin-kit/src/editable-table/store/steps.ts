@@ -21,7 +21,7 @@ interface StepRecord {
 /** What the steps need of the selection: to bring it back with what is undone. */
 export interface SelectionMemory {
   mark: () => SelectionMark;
-  /** Selects what was selected then, wherever it stands now; false when the active cell of then is not shown: nothing is selected anew. */
+  /** Selects what was selected then, wherever it stands now; false when the active cell of then is not shown: nothing is newly selected. */
   restore: (mark: SelectionMark) => boolean;
   /** Remembers which row is active; the answer takes the selection to where that row stands then. */
   follow: () => () => void;

@@ -23,7 +23,7 @@ export type TableListener = (event: TableEvent) => void;
 
 /**
  * `valueChange`: a cell was written. What an app writes in answer belongs to the same step. Undo and redo take that back and do it
- * again, too, and so do not tell it; whoever mirrors the table subscribes to its events.
+ * again, too, and so do not tell it; anyone who mirrors the table subscribes to its events.
  *
  * @source TBL-02
  */

@@ -44,7 +44,7 @@ export type RefusalReason =
   | 'disabledColumn'
   | 'disabledRow'
   | 'readOnly'
-  /** The text is no value of the type. */
+  /** The text is not a value of the type. */
   | 'unreadable'
   /** No such row or column. */
   | 'missing'
@@ -75,7 +75,7 @@ export interface EditResult {
 
 /** Writes within one step. Reading the store inside of a step shows what was written so far. */
 export interface TableChange {
-  /** Writes a value; false when refused. The same value is no write. */
+  /** Writes a value; false when refused. The same value is not a write. */
   set(rowId: RowId, key: string, value: unknown): boolean;
   /** Reads a text by the cell's type (`'paste'`: as from a spreadsheet) and writes it; false when refused. */
   setText(rowId: RowId, key: string, text: string, as?: 'typed' | 'paste'): boolean;

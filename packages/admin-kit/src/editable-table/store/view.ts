@@ -113,7 +113,7 @@ export function createView(core: TableCore, follow: () => () => void): View {
     const compare = compareIds(sortKeys(sorting), core.valueOf, (id) => rows.placeOf(id));
     const isMissing = (id: RowId) => rows.has(id) && rows.viewPlaceOf(id) < 0;
     const back = rowIds.filter(isMissing).filter(testAll(filters)).toSorted(compare);
-    if (back.length > 0) rows.mendView(merge(view, back, compare));
+    if (back.length > 0) rows.repairView(merge(view, back, compare));
   };
 
   return {

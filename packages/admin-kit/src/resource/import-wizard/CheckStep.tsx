@@ -14,7 +14,7 @@ import type { ImportWork } from './importWork.ts';
 import { useImportTexts } from '../useImportTexts.ts';
 import type { ImportWizardHandle } from './useImportWizard.ts';
 
-/** What the check has found, in a table where it is mended. */
+/** What the check has found, in a table where it is fixed. */
 export function CheckStep({ wizard }: CheckStepProps) {
   const { t } = useImportTexts();
   const { work, context, counts, busy, run } = wizard;

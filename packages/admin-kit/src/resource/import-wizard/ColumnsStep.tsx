@@ -136,7 +136,7 @@ function SheetChoice({ chosen, wizard }: { chosen: ChosenSheet; wizard: ImportWi
   );
 }
 
-/** A filter that was left on hides rows: whoever looks at the sheet does not know that they go along. */
+/** A filter that was left on hides rows: anyone who looks at the sheet does not know that they go along. */
 function HiddenLine({ chosen, wizard }: { chosen: ChosenSheet; wizard: ImportWizardHandle }) {
   const { t } = useImportTexts();
   const count = chosen.sheet.rows.slice(chosen.headerAt + 1).filter(({ hidden }) => hidden).length;
@@ -176,7 +176,7 @@ function KeptLine({ kept, wizard }: { kept: NonNullable<ChosenSheet['kept']>; wi
         {t(run ? 'import.goOn' : 'import.goOnCheck')}
       </Button>
       <Button size="small" variant="link" disabled={wizard.busy !== null} onClick={wizard.dropKept}>
-        {t('import.startAnew')}
+        {t('import.startOver')}
       </Button>
     </div>
   );

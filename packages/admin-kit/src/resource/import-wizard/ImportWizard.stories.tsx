@@ -8,7 +8,7 @@ import { ImportDialog } from '../ImportDialog.tsx';
 import { loanDictionaries, loanPermissions } from '../stories.fixture.ts';
 import { buildRowImport, hideRows, loanLines, loanSheet } from './stories.fixture.ts';
 
-/** The import of a resource whose server checks rows: file, columns, check with mending, outcome. */
+/** The import of a resource whose server checks rows: file, columns, check with fixing, outcome. */
 const meta = { title: 'Resource/Import wizard', component: ImportDialog, parameters: { layout: 'padded' } } satisfies Meta<
   typeof ImportDialog
 >;
@@ -24,7 +24,7 @@ const close = () => undefined;
 const dialog = async () => within(await screen.findByRole('dialog'));
 async function choose(file: File): Promise<ReturnType<typeof within>> {
   const shown = await dialog();
-  // What an earlier visit remembers is no part of the story.
+  // What an earlier visit remembers is not a part of the story.
   localStorage.removeItem('tarmac.import.columns.loan');
   // The server tells its columns first.
   await waitFor(() => expect(shown.getByRole('button', { name: /点击选择|click to choose/ })).toBeEnabled());
@@ -58,7 +58,7 @@ export const HiddenRows: Story = {
 
 const whole = buildRowImport();
 export const Whole: Story = {
-  name: 'UPL-05 a sheet is matched, checked, mended and taken in',
+  name: 'UPL-05 a sheet is matched, checked, fixed and taken in',
   decorators: [framed],
   render: () => <ImportDialog resource={whole.resource} onOpenChange={close} />,
   play: async () => {
@@ -94,7 +94,7 @@ export const Whole: Story = {
 
 const rest = buildRowImport();
 export const Rest: Story = {
-  name: 'UPL-05 what was refused is mended and sent after the others',
+  name: 'UPL-05 what was refused is fixed and sent after the others',
   decorators: [framed],
   render: () => <ImportDialog resource={rest.resource} onOpenChange={close} />,
   play: async () => {
@@ -247,7 +247,7 @@ function Reloaded() {
   );
 }
 export const CheckTakenUp: Story = {
-  name: 'UPL-05 a reload in the middle of mending loses neither columns nor mended cells',
+  name: 'UPL-05 a reload in the middle of fixing loses neither columns nor fixed cells',
   decorators: [framed],
   render: () => <Reloaded />,
   play: async ({ mount }) => {
@@ -298,7 +298,7 @@ export const CheckTakenUp: Story = {
 
 const broken = buildRowImport();
 export const Broken: Story = {
-  name: 'UPL-05 a file that is no sheet is refused in words',
+  name: 'UPL-05 a file that is not a sheet is refused in words',
   globals: { theme: 'dark' },
   decorators: [framed],
   render: () => <ImportDialog resource={broken.resource} onOpenChange={close} />,
@@ -318,7 +318,7 @@ export const WholeFile: Story = {
     const shown = await choose(new File(['x'], '借用单.xlsx'));
     await press(shown, '开始导入');
     await expect(await shown.findByText('导入成功 2 行')).toBeVisible();
-    // A stock JeecgBoot server has no such address; that is no news for a person.
+    // A stock JeecgBoot server has no such address; that is not news for a person.
     await expect(old.asked).toEqual([true]);
   },
 };
@@ -339,12 +339,12 @@ export const English: Story = {
   },
 };
 
-const mended = buildRowImport();
+const fixed = buildRowImport();
 const onLeave = fn();
-export const MendedAndLeft: Story = {
-  name: 'UPL-05 what was mended by hand is not lost by one Escape',
+export const FixedAndLeft: Story = {
+  name: 'UPL-05 what was fixed by hand is not lost by one Escape',
   decorators: [framed],
-  render: () => <ImportDialog resource={mended.resource} onOpenChange={onLeave} />,
+  render: () => <ImportDialog resource={fixed.resource} onOpenChange={onLeave} />,
   play: async () => {
     onLeave.mockClear();
     const some = loanLines(3);

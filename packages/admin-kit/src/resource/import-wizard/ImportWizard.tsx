@@ -40,11 +40,11 @@ function WizardDialog<Row extends AnyRow>({ resource, columns: told, onOpenChang
   const { step, busy, problem, run, setBox } = wizard;
   const confirm = useConfirm();
   const isImporting = busy?.is === 'importing';
-  // What was mended by hand is as good as typed into a form.
-  const isMended = wizard.hasEdits && step !== 'outcome';
-  useUnsavedChanges(isImporting || isMended);
+  // What was fixed by hand is as good as typed into a form.
+  const isFixed = wizard.hasEdits && step !== 'outcome';
+  useUnsavedChanges(isImporting || isFixed);
   const close = async () => {
-    if (isMended) {
+    if (isFixed) {
       if (!(await confirm({ content: t('resource.discard') }))) return;
       wizard.discard();
     }

@@ -117,7 +117,7 @@ async function setUpRest() {
     const place = dialog.getByRole('button', { name: /点击选择/ }).element();
     place.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
   };
-  const mend = async () => {
+  const fix = async () => {
     await dialog
       .getByRole('gridcell', { name: /12\.345/ })
       .first()
@@ -130,13 +130,13 @@ async function setUpRest() {
   await press('检查数据');
   await press('导入 2 行');
   await expect.element(dialog.getByText('共 4 行，成功 2 行，失败 2 行')).toBeVisible();
-  return { taken, dialog, press, mend, reopen: open };
+  return { taken, dialog, press, fix, reopen: open };
 }
 
-test('UPL-05 a look back at the columns sends no row twice and keeps what was mended', async () => {
-  const { taken, dialog, press, mend } = await setUpRest();
+test('UPL-05 a look back at the columns sends no row twice and keeps what was fixed', async () => {
+  const { taken, dialog, press, fix } = await setUpRest();
   await press('修正剩余 2 行');
-  await mend();
+  await fix();
 
   await press('上一步');
   await press('检查数据');
@@ -151,12 +151,12 @@ test('UPL-05 a look back at the columns sends no row twice and keeps what was me
 });
 
 test('UPL-05 after a reload the same file does not bring rows again that were taken', async () => {
-  const { taken, dialog, press, mend, reopen } = await setUpRest();
+  const { taken, dialog, press, fix, reopen } = await setUpRest();
 
   await reopen();
   await expect.element(dialog.getByText('上次导入了这个文件的 2 行，其余没有导入：已修改 0 格')).toBeVisible();
   await press('继续检查');
-  await mend();
+  await fix();
   await press('重新检查');
   await press('导入 1 行');
 

@@ -40,7 +40,7 @@ export function OutcomeStep({ wizard }: OutcomeStepProps) {
         <div className="flex flex-wrap gap-2">
           {left.length > 0 && (
             <Button variant="primary" disabled={busy !== null} onClick={() => wizard.checkAgain(true)}>
-              {t('import.mendRest', { count: left.length })}
+              {t('import.fixRest', { count: left.length })}
             </Button>
           )}
           {left.length > 0 && (

@@ -31,7 +31,7 @@ test('UPL-05 every row is checked by its fields, and what may stand once over al
   expect(work.good(false)).toEqual([2, 5, 6]);
 });
 
-test('UPL-05 a mended row is checked again, and so are its twins', async () => {
+test('UPL-05 a fixed row is checked again, and so are its twins', async () => {
   const { work, context, reasons } = begin([
     ['张伟', '13800000001', ''],
     ['王芳', '13800000001', ''],

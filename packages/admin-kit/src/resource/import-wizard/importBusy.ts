@@ -6,7 +6,7 @@ export interface ImportBusy {
   total: number | null;
 }
 
-/** Rows that are read before their number is shown anew. */
+/** Rows that are read before their number is shown again. */
 const rowsBetweenSteps = 2000;
 
 /** Whether a person could see the next state beside the present one: slices of work are shorter than a frame. */

@@ -2,10 +2,10 @@ import type { ColumnMatch, GivenTexts } from './matchColumns.ts';
 import { ProblemBook } from './problems.ts';
 import type { Sheet } from './sheetTypes.ts';
 
-/** A cell that a person has mended. */
+/** A cell that a person has fixed. */
 export type Edit = readonly [row: number, name: string, text: string];
 
-/** The rows of one sheet on their way in: what they hold, what was mended, what is wrong and which were taken. */
+/** The rows of one sheet on their way in: what they hold, what was fixed, what is wrong and which were taken. */
 export interface ImportWork {
   readonly sheet: Sheet;
   /** Numbers of all rows below the header, in order. */
@@ -17,7 +17,7 @@ export interface ImportWork {
   readonly skipsHidden: boolean;
   readonly book: ProblemBook;
   readonly taken: Set<number>;
-  /** Rows that were mended since they were last checked. */
+  /** Rows that were fixed since they were last checked. */
   readonly touched: Set<number>;
   textAt: (row: number, name: string) => string;
   edit: (row: number, name: string, text: string) => void;
@@ -63,8 +63,8 @@ export function createImportWork(
     taken,
     touched,
     textAt(row, name) {
-      const mended = edits.get(row)?.[name];
-      if (mended !== undefined) return mended;
+      const fixed = edits.get(row)?.[name];
+      if (fixed !== undefined) return fixed;
       const column = match[name];
       return column === undefined ? (given[name] ?? '') : (lines[places.get(row) ?? -1]?.cells[column] ?? '');
     },
@@ -84,7 +84,7 @@ export function createImportWork(
 }
 
 /**
- * Takes over from work on the same sheet what a person has done to it: rows that were taken stay taken, and cells stay mended where
+ * Takes over from work on the same sheet what a person has done to it: rows that were taken stay taken, and cells stay fixed where
  * their column is filled from where it was.
  */
 export function carryOver(before: ImportWork, made: ImportWork): void {

@@ -30,7 +30,7 @@ const begin = () => createImportWork(sheet, 0, { name: 0, idNo: 1 });
 const about = (run: ReturnType<typeof beginRun>) => ({ file: fileMark(file), sheet: 0, headerAt: 0, run });
 const calls = [[2], [3], [4]];
 
-test('UPL-05 an import that was cut off is found again by its file, with what was mended', () => {
+test('UPL-05 an import that was cut off is found again by its file, with what was fixed', () => {
   const work = begin();
   work.edit(3, 'name', '改过');
   keepRun(drafts, 'driver', about({ ...beginRun('id', calls), done: 1 }), work, columns);
@@ -62,7 +62,7 @@ test('UPL-05 an import that is taken up knows which rows were not taken, and why
   expect(next.book.has(4)).toBe(false);
 });
 
-test('UPL-05 a check is taken up with what was mended, and rows that were taken before stay taken', () => {
+test('UPL-05 a check is taken up with what was fixed, and rows that were taken before stay taken', () => {
   const work = begin();
   work.edit(2, 'name', '改过');
   work.edit(4, 'idNo', '370000199001010029');
@@ -92,7 +92,7 @@ test('UPL-05 of a row that was never sent it is said so', () => {
   expect([...next.book.of(2)]).toEqual([['', { reason: '没有发送', text: undefined }]]);
 });
 
-test('security 14: the sheet is not kept, nor are personal numbers that were mended, nor the calls that hold them', () => {
+test('security 14: the sheet is not kept, nor are personal numbers that were fixed, nor the calls that hold them', () => {
   const work = begin();
   work.edit(4, 'idNo', '370000199001010029');
   keepRun(drafts, 'driver', about(beginRun('id', calls)), work, columns);
@@ -120,7 +120,7 @@ test('UPL-05 an import that is through, or was given up, is forgotten', () => {
   expect(readRun(drafts, 'driver', file)).toBeUndefined();
 });
 
-test('security 14: an import that was cut off is no business of the next person, and a logout forgets it', () => {
+test('security 14: an import that was cut off is not business of the next person, and a logout forgets it', () => {
   keepRun(drafts, 'driver', about(beginRun('id', calls)), begin(), columns);
   person = 'berta';
   expect(readRun(drafts, 'driver', file)).toBeUndefined();
@@ -131,7 +131,7 @@ test('security 14: an import that was cut off is no business of the next person,
   expect(readRun(drafts, 'driver', file)).toBeUndefined();
 });
 
-test('UPL-05 columns that are matched anew lose neither taken rows nor what was mended in the others', () => {
+test('UPL-05 columns that are matched again lose neither taken rows nor what was fixed in the others', () => {
   const before = createImportWork(sheet, 0, { name: 0, idNo: 1 }, { given: '甲' });
   before.taken.add(2);
   before.edit(3, 'name', '改过');

@@ -5,7 +5,7 @@ import type { ColumnMatch, GivenTexts } from './matchColumns.ts';
 import { wholeRow } from './problems.ts';
 import type { ReadColumn } from './readCell.ts';
 
-/** An import that was cut off, as it is remembered: never the sheet, of which only mended cells are kept. A logout forgets it. */
+/** An import that was cut off, as it is remembered: never the sheet, of which only fixed cells are kept. A logout forgets it. */
 export interface KeptRun {
   file: string;
   sheet: number;
@@ -15,7 +15,7 @@ export interface KeptRun {
   /** Rows that are hidden in the sheet are left out. */
   skipsHidden?: boolean;
   edits: readonly Edit[];
-  /** How far it is; absent while its rows are still being checked and mended. */
+  /** How far it is; absent while its rows are still being checked and fixed. */
   run?: RunState;
   /** Rows that an earlier import of the same file took, of one without a run. */
   taken?: readonly number[];
@@ -30,7 +30,7 @@ const keyOf = (resource: string): string => `import:${resource}`;
 /** What tells one file from another. */
 export const fileMark = ({ name, size, lastModified }: File): string => `${name}|${size}|${lastModified}`;
 
-/** Whether a row was mended where personal numbers stand: such texts are not to lie in a browser. */
+/** Whether a row was fixed where personal numbers stand: such texts are not to lie in a browser. */
 export function isPrivate(columns: readonly ReadColumn[], edits: readonly Edit[]): (row: number) => boolean {
   const names = new Set(columns.filter(({ field }) => field?.sensitive).map(({ name }) => name));
   const rows = new Set(edits.filter(([, name]) => names.has(name)).map(([row]) => row));
@@ -65,8 +65,8 @@ export function keepRun(
 }
 
 /**
- * Remembers what was mended while rows are checked, and how the columns are understood; what is wrong is found anew. Rows in which a
- * personal number was mended are read from the sheet again.
+ * Remembers what was fixed while rows are checked, and how the columns are understood; what is wrong is found again. Rows in which a
+ * personal number was fixed are read from the sheet again.
  */
 export function keepCheck(
   store: DraftStore | undefined,

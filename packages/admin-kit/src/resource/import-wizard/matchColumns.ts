@@ -24,7 +24,7 @@ const withoutUnit = (heading: string): string => plainHeading(heading).replace(/
 
 /** The column that a heading means: what was chosen before, its caption or another one that means it, in either language, the same without its unit, its name. */
 function columnOf(heading: string, columns: readonly ImportColumn[], remembered: Remembered = {}): ImportColumn | undefined {
-  // Notes to whoever fills the sheet in may be long; no heading is.
+  // Notes to anyone who fills the sheet in may be long; no heading is.
   const plain = heading.length > longestHeading ? '' : plainHeading(heading);
   if (plain === '') return undefined;
   const chosen = Object.hasOwn(remembered, plain) ? remembered[plain] : undefined;

@@ -144,7 +144,7 @@ describe('UPL-05 workbooks', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(1201);
   });
 
-  test('security 47: what is no workbook, has entities, or is too large is refused in words', async () => {
+  test('security 47: what is not a workbook, has entities, or is too large is refused in words', async () => {
     const old = new Blob([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2])]);
     const wide = `<row r="1"><c r="IW1"><v>1</v></c></row>`;
     const endless = Array.from({ length: 100_011 }, (_, index) => `<row r="${index + 1}"><c><v>1</v></c></row>`).join('');

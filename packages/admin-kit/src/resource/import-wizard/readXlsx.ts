@@ -8,7 +8,7 @@ import { lastRow, SheetError, sheetLimits, type SheetPart, type SheetRow } from 
  * `YYYY-MM-DD HH:mm:ss`, percentages with their sign, formulas as they were last worked out, empty lines not at all.
  *
  * @param wanted place among the visible sheets; one that is not there means the first
- * @throws SheetError it is no workbook, or larger than the limits
+ * @throws SheetError it is not a workbook, or larger than the limits
  */
 export async function* readXlsx(file: Blob, wanted = 0): AsyncGenerator<SheetPart, void, void> {
   const parts = await openZip(file);

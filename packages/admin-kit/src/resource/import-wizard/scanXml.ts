@@ -32,7 +32,7 @@ export async function* scanXml<Found>(
       if (found.length > 0) yield found;
     }
   } finally {
-    // Whoever stops early lets go of the file.
+    // Anyone who stops early lets go of the file.
     void reader.cancel().catch(() => undefined);
   }
   if (rest.trim() !== '') throw new SheetError('broken');

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useRef, useState } from 'react';
 import { inSlices, nextTurn } from '../../editable-table/store/slices.ts';
 import { readStored, writeStored } from '../../internals/storage.ts';
-import { askAnew } from '../askAnew.ts';
+import { askAgain } from '../askAgain.ts';
 import type { ImportColumn, ImportRow } from '../api.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
 import { addAnswer, type CheckContext, checkOnPage, checkOnServer, planning, rowsToSend } from './checkRows.ts';
@@ -53,7 +53,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
   const [context, setContext] = useState<CheckContext | null>(null);
   const [run, setRun] = useState<RunState | null>(null);
   const [report, setReport] = useState<ImportReport | null>(null);
-  /** Rows that were mended and not checked since. */
+  /** Rows that were fixed and not checked since. */
   const [touchedCount, setTouchedCount] = useState(0);
   /** Doubtful rows are to be taken as well. */
   const [takesDoubtful, setTakesDoubtful] = useState(false);
@@ -142,7 +142,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     writeStored(memoryKey, rememberedOf(headingsAt(sheet.rows, headerAt), match, remembered()));
     void during({ is: 'checking', done: 0, total: null }, async (watch, signal) => {
       const made = createImportWork(sheet, headerAt, match, given, skipsHidden);
-      // Whoever went a step back to look at the columns has lost nothing, and sends no row twice.
+      // Anyone who went a step back to look at the columns has lost nothing, and sends no row twice.
       if (work?.sheet === sheet) carryOver(work, made);
       const ready = await prepare(made);
       await checkRows(made, ready, made.left(), watch, signal);
@@ -150,11 +150,11 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
       // How columns were matched is remembered by their headings; what else was chosen or done, with the file.
       const isDone = made.taken.size > 0 || skipsHidden || made.edits().length > 0;
       if (isDone || Object.keys(given).length > 0 || headerAt !== findHeader(sheet.rows, columns))
-        memory.keepMended(chosen, made, ready.columns);
+        memory.keepFixed(chosen, made, ready.columns);
     });
   };
 
-  /** Checks what is wrong or was mended; all that is left where that is not known. */
+  /** Checks what is wrong or was fixed; all that is left where that is not known. */
   const checkAgain = (isAll = false) => {
     if (!work || !context) return;
     const rows = work.left().filter((row) => isAll || work.book.has(row) || work.touched.has(row));
@@ -164,9 +164,9 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     });
   };
 
-  /** Whoever chooses the file once more to mend the rest of it is not to send again what was taken. */
+  /** Anyone who chooses the file once more to fix the rest of it is not to send again what was taken. */
   const keepRest = (about: Pick<ChosenSheet, 'file' | 'sheet' | 'headerAt'>, made: ImportWork, ready: CheckContext) => {
-    if (made.taken.size > 0 && made.left().length > 0) memory.keepMended(about, made, ready.columns);
+    if (made.taken.size > 0 && made.left().length > 0) memory.keepFixed(about, made, ready.columns);
     else memory.forget();
   };
 
@@ -200,7 +200,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
         }
       } finally {
         startTransition(() => recount(made));
-        await askAnew(client, resource);
+        await askAgain(client, resource);
       }
     });
   };
@@ -259,7 +259,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     t,
     /** What the wizard stands in. */
     setBox,
-    /** Cells were mended whose rows have not been taken yet. */
+    /** Cells were fixed whose rows have not been taken yet. */
     hasEdits: work?.edits().some(([row]) => !work.taken.has(row)) ?? false,
     step,
     busy,
@@ -282,10 +282,10 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     skipHidden,
     give,
     readColumns,
-    /** Counts anew what was mended, and remembers it. */
+    /** Recounts what was fixed, and remembers it. */
     noteEdits: () => {
       setTouchedCount(work?.touched.size ?? 0);
-      if (chosen && work && context) memory.keepMended(chosen, work, context.columns);
+      if (chosen && work && context) memory.keepFixed(chosen, work, context.columns);
     },
     startCheck,
     checkAgain,
@@ -316,7 +316,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
       setProblem(null);
       setStep(earlier);
     },
-    /** Forgets what was mended, as long as no row was taken. */
+    /** Forgets what was fixed, as long as no row was taken. */
     discard: () => {
       if (work?.taken.size === 0) memory.forget();
     },

@@ -6,7 +6,7 @@ import { fileMark, forgetRun, keepCheck, keepRun, type Place, readRun } from './
 import type { ReadColumn } from './readCell.ts';
 import type { ChosenSheet } from './useImportWizard.ts';
 
-/** How long after the last mended cell it is remembered: pasting mends thousands in a row. */
+/** How long after the last fixed cell it is remembered: pasting fixes thousands in a row. */
 const keptAfterMs = 250;
 
 type About = Pick<ChosenSheet, 'file' | 'sheet' | 'headerAt'>;
@@ -41,8 +41,8 @@ export function useKeptImport(resource: string) {
       drop();
       keepRun(drafts, resource, { ...placeOf(about), run }, work, columns);
     },
-    /** Remembers, a little later, what was mended. */
-    keepMended: (about: About, work: ImportWork, columns: readonly ReadColumn[]) => {
+    /** Remembers, a little later, what was fixed. */
+    keepFixed: (about: About, work: ImportWork, columns: readonly ReadColumn[]) => {
       drop();
       const write = () => keepCheck(drafts, resource, placeOf(about), work, columns);
       waiting.current = { timer: setTimeout(flush, keptAfterMs), write };

@@ -21,7 +21,7 @@ export function useLongWork(onLeave: () => void) {
   useEffect(() => () => leave(), [box]);
 
   /** Runs long work and says what went wrong with it; answers whether it came to its end. */
-  const during = async (first: ImportBusy, deed: (watch: (busy: ImportBusy) => void, signal: AbortSignal) => Promise<void>) => {
+  const during = async (first: ImportBusy, action: (watch: (busy: ImportBusy) => void, signal: AbortSignal) => Promise<void>) => {
     const mine = new AbortController();
     // Another sheet may be chosen while one is read: the last one counts.
     aborter.current.abort();
@@ -33,7 +33,7 @@ export function useLongWork(onLeave: () => void) {
     setProblem(null);
     setBusy(first);
     try {
-      await deed(watch, mine.signal);
+      await action(watch, mine.signal);
       return true;
     } catch (error) {
       if (!mine.signal.aborted) setProblem(callWords(error, t));

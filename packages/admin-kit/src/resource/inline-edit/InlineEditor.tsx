@@ -14,7 +14,7 @@ import { useIsMobile } from '../../internals/useMediaQuery.ts';
 import { useUnsavedChanges } from '../../internals/unsaved.ts';
 import { notices } from '../../notice/createNoticeStore.ts';
 import { callWith } from '../api.ts';
-import { askAnew } from '../askAnew.ts';
+import { askAgain } from '../askAgain.ts';
 import { valuesOf, type AnyRow, type Resource } from '../defineResource.ts';
 import { editBody, initialValues } from '../fieldValues.ts';
 import { useListTexts } from '../useListTexts.ts';
@@ -201,7 +201,7 @@ function Editor<Row extends AnyRow>({
     setFailures(outcome.fail);
     if (outcome.success.length > 0) {
       handle.current?.saved(outcome.success);
-      await askAnew(client, resource);
+      await askAgain(client, resource);
     }
     if (outcome.fail.length > 0) {
       await table.validateTable();

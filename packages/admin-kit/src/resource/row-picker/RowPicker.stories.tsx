@@ -52,7 +52,7 @@ export const FromTheList: Story = {
 
 const kinds = buildLoans(loans(40));
 export const Fields: Story = {
-  name: 'POP-01 cells, search fields and order are those of the fields, and what may be chosen is no matter of the search',
+  name: 'POP-01 cells, search fields and order are those of the fields, and what may be chosen is not a matter of the search',
   decorators: [framed],
   render: () => <LoanPicker resource={kinds.resource} filter={{ isUrgent: '0' }} />,
   play: async ({ canvasElement }) => {

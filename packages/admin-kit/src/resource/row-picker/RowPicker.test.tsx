@@ -54,7 +54,7 @@ test('POP-03 rows are told apart by their identity, however alike they are', asy
   expect(onPick.mock.calls).toEqual([[['2']]]);
 });
 
-test('POP-01 what was typed into an earlier search is gone when it is opened anew; Escape leaves the choice as it was', async () => {
+test('POP-01 what was typed into an earlier search is gone when it is opened again; Escape leaves the choice as it was', async () => {
   const onPick = vi.fn();
   const { resource, api } = buildLoans(loans(30));
   await show({ resource, onPick });

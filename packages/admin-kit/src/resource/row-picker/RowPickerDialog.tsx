@@ -20,7 +20,7 @@ export function RowPickerDialog<Row extends AnyRow>(props: RowPickerDialogProps<
 
 /** Props of {@link RowPickerDialog}. */
 export interface RowPickerDialogProps<Row extends AnyRow> {
-  /** Whether the dialog is there; the host keeps it. Each opening begins anew, and reads everything but this anew, too. */
+  /** Whether the dialog is there; the host keeps it. Each opening begins again, and reads everything but this again, too. */
   open: boolean;
   /** Called with `false` when it is left, with a choice or without. */
   onOpenChange: (open: boolean) => void;

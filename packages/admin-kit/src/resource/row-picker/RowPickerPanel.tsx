@@ -7,7 +7,7 @@ import type { AnyRow } from '../defineResource.ts';
 import type { RowPickerDialogProps } from './RowPickerDialog.tsx';
 import { createRowSource, draftsOf } from './rowSource.tsx';
 
-/** Nothing before it was first opened; each opening begins anew. */
+/** Nothing before it was first opened; each opening begins again. */
 export default function RowPickerPanel<Row extends AnyRow>(props: RowPickerDialogProps<Row>) {
   const [shown, setShown] = useState({ open: false, openings: 0 });
   if (shown.open !== props.open) setShown({ open: props.open, openings: shown.openings + (props.open ? 1 : 0) });

@@ -160,7 +160,7 @@ export const customerFields = {
     readOnly: true,
   },
   dianfuTermDays: { kind: 'integer', label: { zh: '垫付账期(天)', en: 'Advance term (days)' }, minimum: 0, readOnly: true },
-  dianfuDayRate: { kind: 'integer', label: { zh: '垫付日费率(百万分之)', en: 'Advance rate (millionths per day)' }, minimum: 0, readOnly: true },
+  dianfuDayRate: { kind: 'integer', label: { zh: '垫付日费率(百万分之)', en: 'Advance rate (ppm per day)' }, minimum: 0, readOnly: true },
   serviceRate: {
     kind: 'quantity',
     label: { zh: '服务费率', en: 'Service rate' },

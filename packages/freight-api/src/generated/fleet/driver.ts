@@ -307,7 +307,7 @@ export const createDriverApi = (transport: Transport) => ({
     transport.request<BatchResult>({ method: 'DELETE', path: `/hydriver/hyDriver/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
   /** 编辑司机 · Edit: Driver. Needs `driver:edit`. */
   edit: (body: DriverEdit, options?: CallOptions) => transport.request<Driver>({ method: 'PUT', path: `/hydriver/hyDriver/edit`, body, ...options }),
-  /** 证件即将到期的司机 · Drivers whose certificates run out. Needs `driver:list`. */
+  /** 证件即将到期的司机 · Drivers with expiring certificates. Needs `driver:list`. */
   expiring: (query: DriverExpiringQuery = {}, options?: CallOptions) =>
     transport.request<Page<Driver>>({ method: 'GET', path: `/hydriver/hyDriver/expiring`, query, ...options }),
   /** 导出司机 · Export: Driver. Needs `driver:export`. */
@@ -358,7 +358,7 @@ export const createDriverQueries = (transport: Transport) => {
       queryKey: ['driver', 'boundVehicles', query],
       queryFn: ({ signal }) => api.boundVehicles(query, { signal }),
     }),
-    /** 证件即将到期的司机 · Drivers whose certificates run out. Needs `driver:list`. */
+    /** 证件即将到期的司机 · Drivers with expiring certificates. Needs `driver:list`. */
     expiring: (query: DriverExpiringQuery = {}): QueryOptions<Page<Driver>> => ({
       queryKey: ['driver', 'expiring', query],
       queryFn: ({ signal }) => api.expiring(query, { signal }),

@@ -487,7 +487,7 @@ export const createVehicleApi = (transport: Transport) => ({
     transport.request<BatchResult>({ method: 'DELETE', path: `/hyvehicle/hyVehicle/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
   /** 编辑车辆 · Edit: Vehicle. Needs `vehicle:edit`. */
   edit: (body: VehicleEdit, options?: CallOptions) => transport.request<Vehicle>({ method: 'PUT', path: `/hyvehicle/hyVehicle/edit`, body, ...options }),
-  /** 证件即将到期的车辆 · Vehicles whose certificates run out. Needs `vehicle:list`. */
+  /** 证件即将到期的车辆 · Vehicles with expiring certificates. Needs `vehicle:list`. */
   expiring: (query: VehicleExpiringQuery = {}, options?: CallOptions) =>
     transport.request<Page<Vehicle>>({ method: 'GET', path: `/hyvehicle/hyVehicle/expiring`, query, ...options }),
   /** 导出车辆 · Export: Vehicle. Needs `vehicle:export`. */
@@ -529,7 +529,7 @@ export const createVehicleApi = (transport: Transport) => ({
 export const createVehicleQueries = (transport: Transport) => {
   const api = createVehicleApi(transport);
   return {
-    /** 证件即将到期的车辆 · Vehicles whose certificates run out. Needs `vehicle:list`. */
+    /** 证件即将到期的车辆 · Vehicles with expiring certificates. Needs `vehicle:list`. */
     expiring: (query: VehicleExpiringQuery = {}): QueryOptions<Page<Vehicle>> => ({
       queryKey: ['vehicle', 'expiring', query],
       queryFn: ({ signal }) => api.expiring(query, { signal }),

@@ -30,7 +30,7 @@ export const createRegionApi = (transport: Transport) => ({
     transport.request<Region[]>({ method: 'GET', path: `/hyregion/hyRegion/children`, query, ...options }),
   /** 坐标所在区县 · The division of a point. Needs `session`. */
   near: (query: RegionNearQuery, options?: CallOptions) => transport.request<PlaceNear>({ method: 'GET', path: `/hyregion/hyRegion/near`, query, ...options }),
-  /** 更新区划表 · Put a newer table of divisions into force. Needs `region:renew`. */
+  /** 更新区划表 · Update the table of divisions. Needs `region:renew`. */
   renew: (body: RenewRegions, options?: CallOptions) =>
     transport.request<RenewedRegions>({ method: 'POST', path: `/hyregion/hyRegion/renew`, body, ...options }),
   /** 搜索地点 · Search places. Needs `session`. */

@@ -118,7 +118,7 @@ export const createAnnouncementApi = (transport: Transport) => ({
   /** 公告详情 · An announcement for the user. Needs `session`. */
   get: (id: string, options?: CallOptions) =>
     transport.request<Announcement>({ method: 'GET', path: `/sys/annountCement/queryById`, query: { id }, ...options }),
-  /** 重新推送公告 · Tell the readers anew. Needs `session`. */
+  /** 重新推送公告 · Notify the readers again. Needs `session`. */
   syncNotic: (query: AnnouncementSyncNoticQuery = {}, options?: CallOptions) =>
     transport.request<null>({ method: 'GET', path: `/sys/annountCement/syncNotic`, query, ...options }),
 });
@@ -150,7 +150,7 @@ export const createAnnouncementQueries = (transport: Transport) => {
     }> => ({ queryKey: ['announcement', 'listByUser'], queryFn: ({ signal }) => api.listByUser({ signal }) }),
     /** 公告详情 · An announcement for the user. Needs `session`. */
     get: (id: string): QueryOptions<Announcement> => ({ queryKey: ['announcement', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-    /** 重新推送公告 · Tell the readers anew. Needs `session`. */
+    /** 重新推送公告 · Notify the readers again. Needs `session`. */
     syncNotic: (query: AnnouncementSyncNoticQuery = {}): QueryOptions<null> => ({
       queryKey: ['announcement', 'syncNotic', query],
       queryFn: ({ signal }) => api.syncNotic(query, { signal }),

@@ -19,7 +19,7 @@ export const createFilesApi = (transport: Transport) => ({
   /** 上传文件 · Upload a file. Needs `session`. */
   upload: (form: FormData, options?: CallOptions) =>
     transport.request<null>({ method: 'POST', path: `/sys/common/upload`, body: form, content: 'upload', ...options }),
-  /** 分片上传的结果 · Where a file lies that came in pieces. Needs `session`. */
+  /** 分片上传的结果 · Where a file uploaded in parts is stored. Needs `session`. */
   uploaded: (id: string, options?: CallOptions) => transport.request<null>({ method: 'GET', path: `/sys/common/upload/${encodeURIComponent(id)}`, ...options }),
 });
 /** Questions of files as TanStack Query takes them. */
@@ -36,7 +36,7 @@ export const createFilesQueries = (transport: Transport) => {
         fileSize: number;
       }[]
     > => ({ queryKey: ['files', 'stored', query], queryFn: ({ signal }) => api.stored(query, { signal }) }),
-    /** 分片上传的结果 · Where a file lies that came in pieces. Needs `session`. */
+    /** 分片上传的结果 · Where a file uploaded in parts is stored. Needs `session`. */
     uploaded: (id: string): QueryOptions<null> => ({ queryKey: ['files', 'uploaded', id], queryFn: ({ signal }) => api.uploaded(id, { signal }) }),
   };
 };

@@ -2,7 +2,7 @@
 import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
 /** Calls of thirdApp. */
 export const createThirdAppApi = (transport: Transport) => ({
-  /** 已启用的第三方通讯录 · Directories that people are exchanged with. Needs `user:list`. */
+  /** 已启用的第三方通讯录 · Directories to exchange users with. Needs `user:list`. */
   enabledTypes: (options?: CallOptions) =>
     transport.request<{
       wechatEnterprise: boolean;
@@ -13,7 +13,7 @@ export const createThirdAppApi = (transport: Transport) => ({
 export const createThirdAppQueries = (transport: Transport) => {
   const api = createThirdAppApi(transport);
   return {
-    /** 已启用的第三方通讯录 · Directories that people are exchanged with. Needs `user:list`. */
+    /** 已启用的第三方通讯录 · Directories to exchange users with. Needs `user:list`. */
     enabledTypes: (): QueryOptions<{
       wechatEnterprise: boolean;
       dingtalk: boolean;

@@ -150,7 +150,7 @@ const ContractFile = z
     contract: Contract.row,
     content: z.string(),
     verdict: Verdict,
-    /** The reader's side has not signed yet, and he may. */
+    /** The reader's side has not signed yet, and they may. */
     maySign: z.boolean(),
   })
   .meta({ id: 'ContractFile' });

@@ -34,7 +34,7 @@ type Said =
 /** What somebody has said of a contract; the rest is filled. */
 type Given = { [Name in Said]?: ContractRow[Name] | null | undefined };
 
-/** Drivers whose agreements a driver or captain sees: his own, and those of his people. */
+/** Drivers whose agreements a driver or captain sees: their own, and those of their people. */
 const crewOf = (cid: string): SQL =>
   sql`${hyContract.partyId} in (select d.id from ${hyDriver} as d where d.tenant_id = ${hyContract.tenantId} and (d.captain_id = ${cid} or d.id = ${cid}))`;
 

@@ -44,14 +44,14 @@ async function verdictOn(ctx: Context, row: ContractRow, content: string) {
   };
 }
 
-/** Checks a contract's digest and signatures anew. @throws NotFound not visible */
+/** Checks a contract's digest and signatures again. @throws NotFound not visible */
 export async function verifyContract(ctx: Context, id: string) {
   const { row, content } = await read(ctx, id);
   return verdictOn(ctx, row, content);
 }
 
 /**
- * A contract to read, with what its signatures are worth. The party reads what it signs; staff, and a captain who signs for his people, see
+ * A contract to read, with what its signatures are worth. The party reads what it signs; staff, and a captain who signs for their people, see
  * their numbers in part, unless they may see them.
  *
  * @throws NotFound not visible

@@ -16,7 +16,7 @@ const tables = {
 } as const;
 
 /**
- * A contract that came into force stands with its party from then on. No new version: whoever edits the party changes none of it. What is
+ * A contract that came into force stands with its party from then on. No new version: anyone who edits the party changes none of it. What is
  * reported of a customer names it, so the change is told.
  */
 export async function nameContract(tx: Tx, ctx: Context, row: Pick<ContractRow, 'id' | 'contractType' | 'partyId'>): Promise<void> {

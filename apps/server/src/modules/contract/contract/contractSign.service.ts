@@ -35,7 +35,7 @@ const partyOf = (row: ContractRow, side: Side) => (side === 'A' ? row.partyAName
 const isGenerated = (row: Pick<ContractRow, 'contractType'>): boolean =>
   row.contractType === contractType.trip || row.contractType === contractType.framework;
 
-/** Whether the reader's side is still to sign, and it is his to do so. */
+/** Whether the reader's side is still to sign, and it is theirs to do so. */
 export function maySign(ctx: Context, row: ContractRow): boolean {
   const side = sideOf(ctx, row);
   return (

@@ -79,7 +79,7 @@ describe('SHIP-06 3.18 who may sign, and when', () => {
     for (const client of [buyer, staff]) expect(await sign(client, paper)).toMatchObject({ status: 403 });
   });
 
-  test('SHIP-06 PERM-08 nobody signs for another company, without the permission, or for a driver who is not of his crew', async () => {
+  test('SHIP-06 PERM-08 nobody signs for another company, without the permission, or for a driver who is not of their crew', async () => {
     const row = await sent();
     const other = await site.build.customer();
     const rival = await contractSigner(site, { username: 'sign_rival', userType: 2, cid: other.id });

@@ -74,7 +74,7 @@ export type TripFacts = Pick<
 
 const joined = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join('');
 
-/** What the agreement of one trip says, as JSON. Agent mode keeps the driver's fee from his carrier and captain, who read it as well. */
+/** What the agreement of one trip says, as JSON. Agent mode keeps the driver's fee from their carrier and captain, who read it as well. */
 export function tripTerms(note: TripFacts, madeOn: string): string {
   const isHidden = note.orderMode === '3';
   const values: ContractValues = {

@@ -160,9 +160,9 @@ export function supplyContract(ctx: Context, noteId: string) {
 
 /**
  * Whether the driver has signed, where the configuration asks for it. A waybill that is accepted as it is made leaves him no time for its
- * own agreement: he must have signed the one that stands for all his trips.
+ * own agreement: they must have signed the one that stands for all their trips.
  *
- * @throws AppError 40207 he has not
+ * @throws AppError 40207 they have not
  * @source freight-domain N1, N2
  */
 export async function assertTripSigned(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
@@ -206,7 +206,7 @@ async function isFrameworkInForce(tx: Tx, ctx: Context, driverId: string | null)
 /** How long a framework agreement stands, years. */
 const frameworkYears = 3;
 
-/** A driver who passes his review is sent a framework agreement, unless he has one. @source freight-domain C2, NT18 */
+/** A driver who passes their review is sent a framework agreement, unless they have one. @source freight-domain C2, NT18 */
 export async function makeFrameworkContract(tx: Tx, ctx: Context, driverId: string): Promise<void> {
   const { tenantId } = ctx.actor;
   const [driver] = await tx

@@ -9,7 +9,7 @@ import { tellParty } from './contractMoves.service.ts';
 /** Topic of the outbox under which agreements of trips wait until their drivers are told. */
 export const tripContractTopic = 'contract.tripToSign';
 
-/** Tells a driver of the agreement that he is asked to sign, unless it is signed or over by then. @source freight-domain NT18 */
+/** Tells a driver of the agreement that they are asked to sign, unless it is signed or over by then. @source freight-domain NT18 */
 export const tripContractOutbox: OutboxHandler = {
   topic: tripContractTopic,
   deliver: async (platform, { tenantId, payload }) => {

@@ -39,7 +39,7 @@ export type ContractValues = Partial<Record<Placeholder, string>>;
 
 const named = /\$\{\s*([^}]*?)\s*\}/g;
 
-/** The places that a text names, in order, and what it names that is no place. */
+/** The places that a text names, in order, and what it names that is not a place. */
 export function placesIn(text: string): { known: Placeholder[]; unknown: string[] } {
   const names = [...new Set([...text.matchAll(named)].map(([, name = '']) => name))];
   return {

@@ -124,7 +124,7 @@ async function markMain(tx: Tx, ctx: Context, customerId: string, id: string): P
 /**
  * Changes a login of a customer; the roles only where they are named.
  *
- * @throws NotFound it is no login of a customer that the actor sees
+ * @throws NotFound it is not a login of a customer that the actor sees
  * @throws Business 40109 the customer or the user name would change, or the customer would be left without a main login
  */
 export function editCustomerUser(ctx: Context, { customerId, roleIds, isMain: main, ...input }: Edit) {
@@ -161,7 +161,7 @@ export const removeCustomerUsers = (ctx: Context, ids: string) => forEachId(read
 
 const assertLogin = async (ctx: Context, id: string) => getRow(ctx, customerUserResource, id);
 
-/** Freezes a login, which ends its sessions at once, or lets it in again. @throws NotFound it is no login that the actor sees */
+/** Freezes a login, which ends its sessions at once, or lets it in again. @throws NotFound it is not a login that the actor sees */
 export async function freezeCustomerUser(ctx: Context, { id, status }: { id: string; status: 1 | 2 }): Promise<null> {
   await assertLogin(ctx, id);
   const { fail } = await freezeUsers(ctx, id, status);
@@ -169,7 +169,7 @@ export async function freezeCustomerUser(ctx: Context, { id, status }: { id: str
   return null;
 }
 
-/** Gives a login a password to begin with. All its sessions end. @throws NotFound it is no login that the actor sees */
+/** Gives a login a password to begin with. All its sessions end. @throws NotFound it is not a login that the actor sees */
 export async function resetCustomerPassword(
   ctx: Context,
   { id, ...passwords }: { id: string; password?: string | null | undefined; confirmpassword?: string | null | undefined },

@@ -42,7 +42,7 @@ function textFor(reason: Reason, name: string, { needed, available }: Amounts): 
 }
 
 /**
- * Says whose money does not suffice, how much is needed and how much is there. Amounts and name are for staff and the customer himself: who
+ * Says whose money does not suffice, how much is needed and how much is there. Amounts and name are for staff and the customer themselves: who
  * carries for others learns nothing of their money.
  *
  * @source freight-domain 3.2 N1, 4.6

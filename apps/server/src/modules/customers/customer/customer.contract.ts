@@ -97,7 +97,7 @@ export const Customer = entity('customer', {
     dianfuEnabled: flag({ zh: '开通垫付', en: 'Advance enabled' }),
     dianfuLimit: money({ zh: '垫付额度', en: 'Advance limit' }),
     dianfuTermDays: integer({ zh: '垫付账期(天)', en: 'Advance term (days)' }),
-    dianfuDayRate: integer({ zh: '垫付日费率(百万分之)', en: 'Advance rate (millionths per day)' }),
+    dianfuDayRate: integer({ zh: '垫付日费率(百万分之)', en: 'Advance rate (ppm per day)' }),
     serviceRate: basisPoints({ zh: '服务费率', en: 'Service rate' }),
     feeCalcMode: dict('fee_calc_mode', { zh: '服务费方式', en: 'Service fee mode' }),
     taxRate: basisPoints({ zh: '开票税率', en: 'Tax rate' }),

@@ -185,7 +185,7 @@ describe('FRT-04 customers', () => {
     ).toMatchObject({ invoiceTitle: '神木煤业' });
   });
 
-  test('a customer sees himself and his clients, and none of the others', async () => {
+  test('a customer sees themselves and their clients, and none of the others', async () => {
     const agent = await build.customer({ customerKind: '2' });
     const client = await build.customer({ parentAgentId: agent.id });
     const user = server.as({ username: 'agentuser', userType: 2, cid: agent.id });
@@ -337,7 +337,7 @@ describe('FRT-08 FRT-12 SHIP-14 companies, loss settings and addresses', () => {
     });
     expect(expectDone(await admin().put('/hyloss/hyLossSetting/edit', { ...key, lossRate: 40 })).lossRate).toBe(40);
   });
-  test('the loss setting agreed with a customer is told to him, his agent and staff, not to others who see orders', async () => {
+  test('the loss setting agreed with a customer is told to them, their agent and staff, not to others who see orders', async () => {
     const agent = await build.customer({ customerKind: '2' });
     const client = await build.customer({ parentAgentId: agent.id });
     const agreed = expectDone(

@@ -77,7 +77,7 @@ const Held = z
   .meta({ id: 'AccountHeld' });
 
 /**
- * Reads of the books of one driver, carrier or customer. Who asks for another's than his own also needs the permission for that kind:
+ * Reads of the books of one driver, carrier or customer. Who asks for another's than their own also needs the permission for that kind:
  * driver:account, carrier:account or wallet:record.
  *
  * @source freight-domain 2.16, A02, F04 账户, F10 流水

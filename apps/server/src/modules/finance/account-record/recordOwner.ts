@@ -33,7 +33,7 @@ const kinds = {
   customer: { resource: customerResource, permission: 'wallet:record', name: 'customerName' },
 } as const;
 
-/** By the kind of user: his company, or a captain himself. */
+/** By the kind of user: their company, or a captain themselves. */
 const ownOf: Readonly<Record<number, OwnerType>> = { 2: 'customer', 3: 'carrier', 4: 'driver' };
 
 /**

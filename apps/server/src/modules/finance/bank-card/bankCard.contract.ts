@@ -30,7 +30,7 @@ export const BankCard = entity('bankCard', {
       max: 18,
       rule: 'idCard',
       sensitive: true,
-      description: 'Of persons. Absent: that of the driver, where the card is his own.',
+      description: 'Of persons. Absent: that of the driver, where the card is their own.',
     }),
     phone: text(l('预留手机', 'Phone at the bank'), { max: 18, rule: 'mobile', sensitive: true }),
     bankId: reference('bank', l('开户银行', 'Bank'), {

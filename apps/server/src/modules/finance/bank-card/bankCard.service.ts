@@ -19,7 +19,7 @@ type CardRow = typeof hyBankCard.$inferSelect;
 type CardValues = Values<typeof hyBankCard>;
 type Owned = Pick<CardRow, 'holderType' | 'holderId'>;
 
-/** What the bank was asked about: another value asks it anew. */
+/** What the bank was asked about: another value asks it again. */
 const checkedFields = ['accountType', 'cardHolder', 'cardNo', 'idNo', 'phone'] as const;
 
 /**

@@ -41,7 +41,7 @@ const cardsOf = async (holderId: string) => expectDone(await server.as('admin').
 const shown = async (id: string) => expectDone(await server.as('admin').get('/hydriver/hyDriver/queryById', { id }));
 
 describe('FRT-01 bank cards', () => {
-  test('FRT-01 a card is recognised, completed from its driver, encrypted, masked in lists, and no second time his', async () => {
+  test('FRT-01 a card is recognised, completed from its driver, encrypted, masked in lists, and no second time theirs', async () => {
     const driver = await build.driver();
     const cardNo = someCardNo();
     const card = await add(driver, { cardNo: `${cardNo.slice(0, 4)} ${cardNo.slice(4)}` });
@@ -68,7 +68,7 @@ describe('FRT-01 bank cards', () => {
     expect(expectDone(await clerk.get(`${path}/queryById`, { id: card.id })).cardNo).toBe(row.cardNo);
   });
 
-  test('SMS-01 FRT-01 whoever adds a card, or changes who is paid, has passed the check by SMS; the rest is free of it', async () => {
+  test('SMS-01 FRT-01 anyone who adds a card, or changes who is paid, has passed the check by SMS; the rest is free of it', async () => {
     const driver = await build.driver();
     const clerk = server.as({
       username: 'unsafe_clerk',
@@ -149,7 +149,7 @@ describe('FRT-01 bank cards', () => {
     expect((await shown(driver.id)).payCardNo).toBe(edited.cardNo);
   });
 
-  test('FRT-01 a number typed with a new driver becomes his first card', async () => {
+  test('FRT-01 a number typed with a new driver becomes their first card', async () => {
     const driver = await build.driver({ payBankName: '寿光农商银行' });
     const stored = await shown(driver.id);
     const typed = someCardNo();
@@ -268,7 +268,7 @@ describe('ACCT-03 company accounts', () => {
     expect(expectDone(await clerk.get(`${accountsPath}/list`)).total).toBe(0);
   });
 
-  test('ACCT-03 the amount that arrived proves it; three wrong ones do not; another number asks for it anew', async () => {
+  test('ACCT-03 the amount that arrived proves it; three wrong ones do not; another number asks for it again', async () => {
     const company = await build.company();
     const owner = { ownerType: 'platform', ownerId: company.id, accountName: company.companyName };
     const account = expectDone(await server.as('admin').post(`${accountsPath}/add`, await accountOf(owner)));

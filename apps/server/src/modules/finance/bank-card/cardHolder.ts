@@ -22,7 +22,7 @@ export interface Holder {
   phone: string | null;
 }
 
-/** Which permission opens the cards of a kind of holder, besides that of the deed. */
+/** Which permission opens the cards of a kind of holder, besides that of the action. */
 const permissionOf = { driver: 'driver:card', carrier: 'carrier:account', customer: 'customer:account' } as const;
 type HolderType = keyof typeof permissionOf;
 
@@ -59,7 +59,7 @@ export async function lockHolder(tx: Tx, ctx: Context, card: Pick<CardRow, 'hold
   }
   if (holderType === 'carrier') {
     const { carrierName, carrierKind, legalPerson, legalIdNo } = await lockRow(tx, ctx, carrierResource, holderId);
-    // Who carries on his own account is paid to his own card.
+    // Who carries on their own account is paid to their own card.
     const owner = carrierKind === '1' || legalPerson === null ? [] : [legalPerson];
     return { names: [carrierName, ...owner], idNo: legalIdNo, phone: null };
   }
@@ -83,7 +83,7 @@ export async function showDefault(tx: Tx, ctx: Context, card: Pick<CardRow, 'hol
       ),
     );
   const cardId = found?.id ?? null;
-  // No new version of the holder: whoever edits it meanwhile changes none of these.
+  // No new version of the holder: anyone who edits it meanwhile changes none of these.
   if (card.holderType === 'driver')
     await tx
       .update(hyDriver)

@@ -7,7 +7,7 @@ import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { findBankOf, listBanks } from '../bank/bank.service.ts';
 import { hyBankCard } from './bankCard.table.ts';
 
-/** Numbers that were typed with drivers become their first cards, still to be checked. Whoever has a card keeps it. */
+/** Numbers that were typed with drivers become their first cards, still to be checked. Anyone who has a card keeps it. */
 export async function keepGivenCards(tx: Tx, ctx: Context, driverIds: readonly string[]): Promise<void> {
   const { tenantId, username, orgCode } = ctx.actor;
   const drivers = await tx

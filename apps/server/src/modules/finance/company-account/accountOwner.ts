@@ -18,7 +18,7 @@ export interface AccountOwner {
   ownerId: string;
 }
 
-/** By the kind of user, his company. */
+/** By the kind of user, their company. */
 const ownOf: Readonly<Record<number, string>> = { 2: 'customer', 3: 'carrier' };
 
 /** The actor's own company; undefined for staff. */

@@ -21,7 +21,7 @@ type AccountRow = typeof hyCompanyAccount.$inferSelect;
 type AccountValues = Values<typeof hyCompanyAccount>;
 type Kept = AccountOwner & { usage: string };
 
-/** What the bank was told: with another value the check begins anew. */
+/** What the bank was told: with another value the check begins again. */
 const checkedFields = ['accountName', 'accountNo', 'bankId', 'cnaps'] as const;
 /** As often may a wrong amount be named. */
 const mostTries = 3;
@@ -174,7 +174,7 @@ export function setDefaultAccount(ctx: Context, ref: RowRef) {
 }
 
 /**
- * Has the bank send a small amount, whose height proves that the account is its owner's once he names it.
+ * Has the bank send a small amount, whose height proves that the account is its owner's once they name it.
  *
  * @throws Business the account was proved already
  * @throws Conflict the account was changed while the bank was asked
@@ -217,7 +217,7 @@ export async function askBalance(ctx: Context, ref: RowRef) {
 }
 
 /**
- * Names the amount that arrived. A wrong one is no failure of the call, or it would not be counted: the answer says what became of it. After
+ * Names the amount that arrived. A wrong one is not a failure of the call, or it would not be counted: the answer says what became of it. After
  * the third the check has failed, and another amount must be sent.
  *
  * @throws Business nothing was sent

@@ -11,13 +11,13 @@ export interface AccountToCheck {
 
 /** What was sent. */
 export interface SentAmount {
-  /** Fen; whoever has the account names it. */
+  /** Fen; anyone who has the account names it. */
   amount: number;
   /** For people. */
   remark: string;
 }
 
-/** A way to have a bank send a small amount, so that its receiver can prove that the account is his. */
+/** A way to have a bank send a small amount, so that its receiver can prove that the account is theirs. */
 export interface SmallAmountAdapter {
   /** `local`, or the name of a bank or institution. */
   channel: string;

@@ -63,7 +63,7 @@ test('SHIP-21 4.3 an agent’s share is booked for agents’ orders alone', () =
   expect(() => book.postAccrual({ ...agents, agentId: null })).toThrow('Posting accrual does not balance');
 });
 
-test.each([-5, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('SHIP-21 4.1 an amount of %d is no posting', (amount) => {
+test.each([-5, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('SHIP-21 4.1 an amount of %d is not a posting', (amount) => {
   expect(() => book.postFreeze({ ...of, amount })).toThrow('Posting freeze does not balance');
 });
 test.each([1, Number.MAX_SAFE_INTEGER])('SHIP-21 4.1 an amount of %d is one', (amount) => {

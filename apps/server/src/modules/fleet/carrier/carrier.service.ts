@@ -15,7 +15,7 @@ import { hyCarrier } from './carrier.table.ts';
 
 type CarrierValues = Values<typeof hyCarrier>;
 
-/** A carrier who is a person: known by his ID card where he has no credit code. */
+/** A carrier who is a person: known by their ID card where they have no credit code. */
 const selfEmployed = '2';
 const isSelfEmployed = ({ carrierKind }: { carrierKind?: string | null | undefined }) => carrierKind === selfEmployed;
 
@@ -81,7 +81,7 @@ export const carrierServices = reviewServices<typeof Carrier, typeof hyCarrier>(
     'address',
     'permitFile',
     'legalIdFiles',
-    // Who is self-employed needs no licence of a business; with a credit code he has one.
+    // Who is self-employed needs no licence of a business; with a credit code they have one.
     ...(isSelfEmployed(row) && (row.uscc ?? '') === '' ? [] : ['businessLicenceFile']),
     ...(row.carrierKind === '1' ? ['uscc'] : []),
   ],
@@ -128,7 +128,7 @@ function refuseOwnTerms(ctx: Context, values: CarrierValues, before: typeof hyCa
     );
 }
 
-/** A person carries on his own account once. @throws AppError 40301 another self-employed carrier has his ID number */
+/** A person carries on their own account once. @throws AppError 40301 another self-employed carrier has their ID number */
 async function refuseSameOwner(tx: Tx, ctx: Context, { id, legalIdNo }: CarrierValues): Promise<void> {
   if ((legalIdNo ?? '') === '') return;
   const [taken] = await tx

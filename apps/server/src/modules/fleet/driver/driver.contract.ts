@@ -98,7 +98,7 @@ export const Driver = entity('driver', {
     carrierName: text({ zh: '承运商名称', en: 'Carrier name' }, { max: 100, filter: 'text' }),
     captainName: text({ zh: '车队长姓名', en: 'Captain name' }, { max: 30, filter: 'text' }),
     defaultVehicleNumber: text({ zh: '默认车辆', en: 'Default vehicle' }, { spelling: 'compact', max: 35 }),
-    loginName: text({ zh: '登录账号', en: 'Login' }, { max: 64, description: 'Absent: he does not sign in.' }),
+    loginName: text({ zh: '登录账号', en: 'Login' }, { max: 64, description: 'Absent: they do not sign in.' }),
     defaultCardId: reference('bankCard', { zh: '默认收款卡', en: 'Default card' }, { textField: 'payCardNo' }),
     contractId: reference('contract', { zh: '框架协议', en: 'Framework agreement' }, { textField: 'contractNo' }),
     contractNo: text({ zh: '框架协议编号', en: 'Number of the agreement' }, { max: 30 }),
@@ -160,7 +160,7 @@ const may = { edit: 'driver:edit', review: 'driver:review', freeze: 'driver:free
 /** Certification of drivers. @source freight-domain 3.3 */
 export const driverReview = reviewMachine('driverReview', may);
 
-/** A vehicle to bind to a driver or take from him. */
+/** A vehicle to bind to a driver or take from them. */
 const BindVehicleInput = z
   .object({ driverId: Id, vehicleId: Id, isDefault: z.enum(['0', '1']).optional() })
   .meta({ id: 'BindVehicleInput' });
@@ -242,7 +242,7 @@ export const driverContract = contract(
       method: 'GET',
       path: '/expiring',
       permission: 'driver:list',
-      summary: { zh: '证件即将到期的司机', en: 'Drivers whose certificates run out' },
+      summary: { zh: '证件即将到期的司机', en: 'Drivers with expiring certificates' },
       query: ListQuery,
       reply: page(Driver.row),
       code: 0,

@@ -75,7 +75,7 @@ export const driverResource: Resource<typeof Driver, typeof hyDriver> = defineRe
   beforeRemove: (tx, ctx, row) => driverServices.beforeRemove(tx, ctx, row),
 });
 
-/** A number typed with a driver is his first card. */
+/** A number typed with a driver is their first card. */
 async function tellCard(tx: Tx, ctx: Context, row: DriverRow): Promise<void> {
   if (row.payCardNo !== null && row.defaultCardId === null) await ctx.emit(tx, driverCardsGiven, { driverIds: [row.id] });
 }
@@ -134,7 +134,7 @@ export const driverServices = reviewServices<typeof Driver, typeof hyDriver>({
   },
 });
 
-/** People of a carrier or captain belong to him, whatever the form says. */
+/** People of a carrier or captain belong to them, whatever the form says. */
 function ownFleet(ctx: Context, values: DriverValues): DriverValues {
   const { userType, cid } = ctx.actor;
   if (userType === 3) return { ...values, carrierId: cid };
@@ -230,7 +230,7 @@ export function bindVehicle(ctx: Context, input: { driverId: string; vehicleId: 
   });
 }
 
-/** Takes a vehicle from a driver. @throws NotFound he is not bound to it */
+/** Takes a vehicle from a driver. @throws NotFound they are not bound to it */
 export function unbindVehicle(ctx: Context, input: { driverId: string; vehicleId: string }) {
   return ctx.transaction(async (tx) => {
     await lockRow(tx, ctx, driverResource, input.driverId);

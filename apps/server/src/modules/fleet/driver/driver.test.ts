@@ -201,7 +201,7 @@ describe('FRT-01 drivers', () => {
     });
   });
 
-  test('C5 what was reported is reported anew once a key field has changed', async () => {
+  test('C5 what was reported is reported again once a key field has changed', async () => {
     const driver = await add();
     const approved = expectDone(await put('review', { id: driver.id, version: driver.version, pass: true, remark: '原件已核' }));
     await server.inTenant(0, (tx) => tx.update(hyDriver).set({ uploadState: '30' }).where(eq(hyDriver.id, driver.id)));
@@ -244,7 +244,7 @@ describe('FRT-01 drivers', () => {
     }
   });
 
-  test('a driver is bound to vehicles, put on the blacklist, and found when his papers run out', async () => {
+  test('a driver is bound to vehicles, put on the blacklist, and found when their papers run out', async () => {
     const driver = await build.driver({ validPeriodTo: '2026-06-20' });
     const vehicle = await build.vehicle();
 
@@ -262,7 +262,7 @@ describe('FRT-01 drivers', () => {
     expect(expectDone(await put('unbindVehicle', { driverId: driver.id, vehicleId: vehicle.id })).defaultVehicleNumber).toBeNull();
   });
 
-  test('FRT-01 his vehicles are listed, the default first; one that is gone from the fleet is none of his', async () => {
+  test('FRT-01 their vehicles are listed, the default first; one that is gone from the fleet is none of theirs', async () => {
     const driver = await build.driver();
     const [first, second] = [await build.vehicle(), await build.vehicle()];
     const list = async () =>

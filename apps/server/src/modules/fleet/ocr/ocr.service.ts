@@ -6,7 +6,7 @@ import { readPaper } from './paperReader.ts';
 
 /**
  * What stands on the picture of a paper, for the fields of a kind of row. Personal numbers are masked, unless the picture is the actor's
- * own upload or he may see them.
+ * own upload or they may see them.
  *
  * @throws NotFound there is no such picture, or it is not shown to the actor
  * @source freight-domain F04, F05

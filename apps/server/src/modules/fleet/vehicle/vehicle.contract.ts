@@ -225,7 +225,7 @@ export const vehicleContract = contract(
       method: 'GET',
       path: '/expiring',
       permission: 'vehicle:list',
-      summary: { zh: '证件即将到期的车辆', en: 'Vehicles whose certificates run out' },
+      summary: { zh: '证件即将到期的车辆', en: 'Vehicles with expiring certificates' },
       query: ListQuery,
       reply: page(Vehicle.row),
       code: 0,

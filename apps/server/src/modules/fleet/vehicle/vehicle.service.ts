@@ -150,7 +150,7 @@ async function checkVehicle(tx: Tx, ctx: Context, given: VehicleValues, before?:
  * The trailer and its plate, which are changed together: a chosen trailer brings its plate, and a plate that is typed is another trailer
  * than the one that was hitched.
  *
- * @throws InvalidInput the chosen vehicle is no trailer, or has another plate than the one that is named with it
+ * @throws InvalidInput the chosen vehicle is not a trailer, or has another plate than the one that is named with it
  */
 async function trailerOf(tx: Tx, ctx: Context, given: VehicleValues, before: VehicleRow | undefined): Promise<VehicleValues> {
   const { trailerVehicleId, trailerVehiclePlateNumber: plate } = given;
@@ -171,7 +171,7 @@ async function trailerOf(tx: Tx, ctx: Context, given: VehicleValues, before: Veh
 /** GA 24.4: B are semi-trailers, G full trailers. */
 const isTrailer = ({ vehicleType }: { vehicleType: string }) => /^[BG]/.test(vehicleType);
 
-/** Hitches a trailer to a tractor, or unhitches it. @throws NotFound either is not visible; InvalidInput it is no trailer, or pulled itself */
+/** Hitches a trailer to a tractor, or unhitches it. @throws NotFound either is not visible; InvalidInput it is not a trailer, or pulled itself */
 export function bindTrailer(ctx: Context, input: { id: string; version: number; trailerVehicleId: string | null }) {
   return ctx.transaction(async (tx) => {
     const before = await lockRow(tx, ctx, vehicleResource, input.id, input.version);

@@ -127,7 +127,7 @@ export const UploadQuality = z
     uploadRate: rate('上传率', 'Uploaded'),
     firstPassRate: rate('一次通过率', 'Accepted at once'),
     onTimeRate: rate('及时率', 'In time'),
-    waybillFundMatchRate: rate('运单资金匹配率', 'Waybills that match their funds'),
+    waybillFundMatchRate: rate('运单资金匹配率', 'Waybills matched with funds'),
     driverValidRate: rate('驾驶员资质有效率', 'Valid drivers'),
     vehicleValidRate: rate('车辆资质有效率', 'Valid vehicles'),
     trackMatchRate: rate('轨迹匹配率', 'Tracks that fit'),
@@ -145,7 +145,7 @@ const QualityQuery = z.object({
 const { list, queryById, exportXls } = standardEndpoints(GovUpload, 'gov');
 const errors = ['NotFound', 'Conflict', 'InvalidInput'] as const;
 
-/** The deed 上传监管 of a list: whoever holds its permission needs none of this page. */
+/** The action 上传监管 of a list: anyone who holds its permission needs none of this page. */
 const uploadOf = <const Path extends string>(path: Path, kind: string, zh: string, en: string) =>
   ({
     method: 'POST',

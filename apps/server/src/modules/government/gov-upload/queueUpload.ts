@@ -91,7 +91,7 @@ export async function queueUpload(
   if (open?.state === uploadState.sending) return refuse(() => conflict('正在上传，请稍后再试', { errorCode: 40901 }));
   const isSame = open?.payloadHash === payloadHash && open.environment === environment;
   if (open?.state === uploadState.received && isSame) {
-    // Reviewed anew for what is not in the message: over there it is as it is here.
+    // Reviewed again for what is not in the message: over there it is as it is here.
     await markSubject(tx, ctx, open);
     return refuse(() => conflict('数据未变化，无需重新上传', { errorCode: 40901 }));
   }
@@ -173,7 +173,7 @@ async function lockOpenRow(tx: Tx, ctx: Context, type: UploadType, bizId: string
   return row;
 }
 
-/** Whoever last touched the data hears that it cannot go, and those who upload. @source freight-domain W2 */
+/** The person who last touched the data hears that it cannot go, and those who upload. @source freight-domain W2 */
 export function tellOwner(
   tx: Tx,
   ctx: Context,

@@ -178,7 +178,7 @@ async function readWaybill(tx: Tx, ctx: Context, id: string): Promise<UploadSubj
 }
 
 /**
- * Writes how far the upload of an object has come beside the object, and where it goes. It is no edit of it: a form that is open
+ * Writes how far the upload of an object has come beside the object, and where it goes. It is not an edit of it: a form that is open
  * saves as before.
  *
  * @source freight-domain 6.8

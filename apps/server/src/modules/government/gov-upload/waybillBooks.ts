@@ -75,7 +75,7 @@ export async function isInTwoPlaces(tx: Tx, ctx: Context, note: Note): Promise<L
 }
 
 /**
- * K14: no other waybill was loaded with the same slip. A weighbridge counts anew now and then, so those of a month around it are looked at.
+ * K14: no other waybill was loaded with the same slip. A weighbridge recounts now and then, so those of a month around it are looked at.
  *
  * @source freight-domain 6.5
  */
@@ -101,7 +101,7 @@ export async function hasSlipOfAnother(tx: Tx, ctx: Context, note: Note): Promis
 export async function limitsOf(tx: Tx, ctx: Context, note: Note): Promise<WaybillLimits> {
   const { trackRequired } = await readConfigValues(tx, ctx, ['trackRequired']);
   const { sendAdcode, receiveAdcode, cargoTypeCode, priceMode, orderMode } = note;
-  // The price of an agent's freight is no market price.
+  // The price of an agent's freight is not a market price.
   const isComparable = orderMode !== '3' && sendAdcode !== null && receiveAdcode !== null;
   const lane = isComparable ? await lanePriceOf(tx, ctx, { sendAdcode, receiveAdcode, cargoTypeCode, priceMode }) : undefined;
   return {

@@ -20,7 +20,7 @@ export const carrierFields: readonly MessageField[] = [
   { name: 'remark', label: '备注', max: 256, optional: true },
 ];
 
-/** The record of an actual carrier. Who is self-employed and has no credit code is known by his ID card. @source freight-domain 6.4.5 */
+/** The record of an actual carrier. Who is self-employed and has no credit code is known by their ID card. @source freight-domain 6.4.5 */
 export function carrierMessage(carrier: Carrier): Message {
   return compact({
     carrierName: carrier.carrierName,

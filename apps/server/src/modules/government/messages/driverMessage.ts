@@ -17,7 +17,7 @@ export const driverFields: readonly MessageField[] = [
   { name: 'remark', label: '备注', max: 256, optional: true },
 ];
 
-/** The base record of a driver. Who drives up to 4.5 t alone and holds no certificate is known by his ID's division. @source freight-domain 6.4.4 */
+/** The base record of a driver. Who drives up to 4.5 t alone and holds no certificate is known by their ID's division. @source freight-domain 6.4.4 */
 export function driverMessage(driver: Driver): Message {
   const ofLight = driver.lightOnly === '1' ? `${driver.idNo.slice(0, 6)}000000000000` : null;
   return compact({

@@ -72,7 +72,7 @@ export async function applyToken(receiver: GovReceiver): Promise<string> {
   return answer.data.data;
 }
 
-/** Sends one envelope. @throws Error no connection, no answer in time, or one that is no receipt */
+/** Sends one envelope. @throws Error no connection, no answer in time, or one that is not a receipt */
 export async function sendEnvelope(receiver: GovReceiver, envelope: Envelope): Promise<SendAnswer> {
   const { status, text: body } = await post(receiver, '/wlhy/send', envelope);
   const answer = Receipt.safeParse(parse(body));
@@ -81,12 +81,12 @@ export async function sendEnvelope(receiver: GovReceiver, envelope: Envelope): P
   return { httpStatus: status, code, message: message.slice(0, 500), receiptNo: data?.receiptNo ?? null };
 }
 
-/** What came back is no receipt. */
+/** What came back is not a receipt. */
 export class BadReceipt extends Error {
   readonly httpStatus: number;
 
   constructor(httpStatus: number) {
-    super(`the answer is no receipt (HTTP ${httpStatus})`);
+    super(`the answer is not a receipt (HTTP ${httpStatus})`);
     this.name = 'BadReceipt';
     this.httpStatus = httpStatus;
   }

@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { applyToken, type GovReceiver } from './govReceiver.ts';
 
-/** A token holds for two hours, counted anew with every use. @source freight-domain 6.2 */
+/** A token holds for two hours, restarted with every use. @source freight-domain 6.2 */
 const holdsMs = 2 * 3_600_000;
 
 const kept = new WeakMap<Platform, Map<string, { token: string; usedAt: number }>>();

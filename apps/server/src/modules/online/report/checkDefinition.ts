@@ -69,7 +69,7 @@ export async function ownReport(ctx: Context, id: string): Promise<ReportDefinit
   if (stored.head.tenantId !== ctx.actor.tenantId)
     throw forbidden({
       zh: '平台提供的报表不能修改或删除；用相同的编码新增自己的报表即可代替它',
-      en: 'A report of the platform cannot be changed or removed here; one of your own with the same code takes its place',
+      en: 'Platform reports can’t be changed or removed here. Add your own report with the same code to replace one',
     });
   return stored;
 }
@@ -94,7 +94,7 @@ async function assertSound(ctx: Context, merged: MergedDefinition): Promise<void
       problems.push({
         path: pathOf(place, 'paramName'),
         zh: `SQL中没有用到参数 ${values.paramName}`,
-        en: `The SQL does not use the parameter ${values.paramName}`,
+        en: `The SQL doesn’t use parameter ${values.paramName}`,
       });
     await assertRuns(ctx, merged, checked, problems);
   }
@@ -129,13 +129,13 @@ function misfits(head: MergedDefinition['head'], items: MergedDefinition['items'
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined)
     return [
-      { path: 'head.cgrSql', zh: `字段 ${twice} 出现两次，请用 AS 另取名称`, en: `The column ${twice} stands twice; name one with AS` },
+      { path: 'head.cgrSql', zh: `字段 ${twice} 出现两次，请用 AS 另取名称`, en: `Column ${twice} appears twice. Rename one with AS` },
     ];
   const known = names.slice(0, 30).join('、');
   const missing = (path: string, name: string): Problem => ({
     path,
     zh: `查询结果没有字段 ${name}，现有：${known}`,
-    en: `The SQL gives no column ${name}; it gives: ${known.replaceAll('、', ', ')}`,
+    en: `The SQL returns no column ${name}. It returns: ${known.replaceAll('、', ', ')}`,
   });
   const returned = (['returnValField', 'returnTxtField'] as const).flatMap((field) =>
     head[field] && !names.includes(head[field]) ? [missing(`head.${field}`, head[field])] : [],
@@ -149,14 +149,14 @@ function misfits(head: MergedDefinition['head'], items: MergedDefinition['items'
       const { fieldType } = values;
       const needed = fieldType === 'String' ? undefined : fieldType === 'Date' || fieldType === 'Datetime' ? 'moment' : 'number';
       if (needed !== undefined && column.kind !== needed)
-        return [{ path, zh: `字段 ${column.name} 不是 ${fieldType} 类型`, en: `The column ${column.name} is no ${fieldType}` }];
+        return [{ path, zh: `字段 ${column.name} 不是 ${fieldType} 类型`, en: `Column ${column.name} isn’t a ${fieldType}` }];
       const isSought = values.isSearch === '1' && values.searchMode !== 'group' && !values.dictCode;
       return fieldType === 'String' && isSought && column.kind !== 'text'
         ? [
             {
               path,
               zh: `字段 ${column.name} 不是文本，不能按文本查询`,
-              en: `The column ${column.name} is no text and cannot be searched as one`,
+              en: `Column ${column.name} isn’t text and can’t be searched as text`,
             },
           ]
         : [];
@@ -176,7 +176,7 @@ async function strangePermission(ctx: Context, permission: string): Promise<Prob
   if (contracts.some(({ endpoints }) => Object.values(endpoints).some((one) => one.permission === permission))) return [];
   const stored = await ctx.transaction((tx) => allPermissions(tx, ctx));
   if (stored.some(({ perms }) => permsOf(perms).includes(permission))) return [];
-  return [{ path: 'head.permission', zh: `权限 ${permission} 不存在`, en: `There is no permission ${permission}` }];
+  return [{ path: 'head.permission', zh: `权限 ${permission} 不存在`, en: `Permission ${permission} doesn’t exist` }];
 }
 
 async function strangeDictionaries(ctx: Context, items: MergedDefinition['items']): Promise<Problem[]> {
@@ -188,7 +188,7 @@ async function strangeDictionaries(ctx: Context, items: MergedDefinition['items'
     found.push({
       path: pathOf(place, 'dictCode'),
       zh: `字典 ${values.dictCode} 不存在或没有字典项`,
-      en: `There is no dictionary ${values.dictCode}, or it is empty`,
+      en: `Dictionary ${values.dictCode} doesn’t exist or is empty`,
     });
   }
   return found;
@@ -205,7 +205,7 @@ function taken(problems: Problem[], error: unknown): undefined {
 function refusal(problems: readonly Problem[], { locale }: Context): AppError {
   const [first] = problems;
   return invalidInput(
-    { zh: `报表SQL或配置不能使用：${first?.zh ?? ''}`, en: `The report cannot be used as it is: ${first?.en ?? ''}` },
+    { zh: `报表SQL或配置不能使用：${first?.zh ?? ''}`, en: `The report can’t be used yet: ${first?.en ?? ''}` },
     problems.map((problem) => ({ path: problem.path, message: problem[locale] })),
   );
 }

@@ -107,7 +107,7 @@ const mostQuickOnes = 5000;
 
 /**
  * Runs a report so that those which take long do not hold up the others. On PostgreSQL each is first given little time; what needs more
- * goes to the lane where one runs at a time. The embedded engine cannot end a statement without being started anew, so there only what is
+ * goes to the lane where one runs at a time. The embedded engine cannot end a statement without being restarted, so there only what is
  * known to be quick passes the others.
  *
  * @source security 8.38
@@ -155,14 +155,14 @@ function databaseReason(error: unknown): LocalizedText | undefined {
   const code = errorCode(error);
   if (error instanceof TookTooLong) return { zh: '执行超时，报表已停用', en: 'it took too long and was switched off' };
   return code !== undefined && /^(?:22|42|25006|0A)/.test(code)
-    ? { zh: '报表SQL与数据不符，请联系管理员', en: 'its SQL does not fit the data; tell an administrator' }
+    ? { zh: '报表SQL与数据不符，请联系管理员', en: 'its SQL doesn’t match the data; contact an administrator' }
     : undefined;
 }
 
 async function usableReport(ctx: Context, by: { code: string } | { id: string }): Promise<ReportDefinition> {
   const report = await cachedReport(ctx, by);
   if (report === undefined || report.head.status !== 1)
-    throw notFound({ zh: '报表不存在或已停用', en: 'There is no such report, or it is switched off' });
+    throw notFound({ zh: '报表不存在或已停用', en: 'The report doesn’t exist or is switched off' });
   if (!holds(ctx.actor, report.head.permission)) {
     await audit(ctx, report, 'refused', `缺少权限 ${report.head.permission}`);
     throw forbidden();
@@ -190,14 +190,14 @@ async function switchOff(ctx: Context, { head }: ReportDefinition): Promise<void
   await ctx.platform.database.transaction('system', (tx) =>
     tx
       .update(onlCgreportHead)
-      // Whoever has the report open for editing has not seen this yet, and would switch it on again.
+      // Anyone who has the report open for editing has not seen this yet, and would switch it on again.
       .set({ status: 0, version: sql`${onlCgreportHead.version} + 1` })
       .where(and(eq(onlCgreportHead.tenantId, head.tenantId), eq(onlCgreportHead.id, head.id))),
   );
   forgetReports(ctx.platform);
 }
 
-/** Definitions are read anew from now on. A reading that began before keeps its copy where nobody looks any more. */
+/** Definitions are re-read from now on. A reading that began before keeps its copy where nobody looks any more. */
 export const forgetReports = (platform: Platform): void => void caches.delete(platform);
 
 const audit = (ctx: Context, { head }: ReportDefinition, outcome: 'done' | 'refused', remark: string): Promise<void> =>

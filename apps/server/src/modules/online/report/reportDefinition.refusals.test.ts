@@ -60,7 +60,7 @@ test.each(hostile)('security 8.36 refuses on save, says why and where, and store
 
   expect(reply).toMatchObject({ status: 400, message: `报表SQL或配置不能使用：${zh}` });
   expect(problemsOf(reply)).toContainEqual(['head.cgrSql', zh]);
-  expect(englishReply).toMatchObject({ status: 400, message: `The report cannot be used as it is: ${en}` });
+  expect(englishReply).toMatchObject({ status: 400, message: `The report can’t be used yet: ${en}` });
   expect(problemsOf(englishReply)).toContainEqual(['head.cgrSql', en]);
   expect(await site.stored()).not.toContain('good_drivers');
 });
@@ -133,7 +133,7 @@ test('POP-04 a refusal of a run is told in the language of the reader', async ()
   });
   expect(await admin.get(`${reportBase}/api/getRpColumns/nothing`, {}, inEnglish)).toMatchObject({
     status: 404,
-    message: 'There is no such report, or it is switched off',
+    message: 'The report doesn’t exist or is switched off',
   });
 });
 

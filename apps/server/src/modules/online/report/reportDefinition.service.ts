@@ -107,7 +107,7 @@ export async function storeReport(ctx: Context, { before, head, items, params }:
     await assertFreeCode(tx, ctx, head.code, before?.head.id);
     const stored =
       before === undefined ? await insertRow(tx, ctx, onlCgreportHead, head) : await updateRow(tx, ctx, onlCgreportHead, before.head, head);
-    // Written anew as a whole: two columns that exchange their names would meet half way.
+    // Rewritten as a whole: two columns that exchange their names would meet half way.
     for (const table of [onlCgreportItem, onlCgreportParam])
       await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.cgrheadId, stored.id)));
     await insertParts(tx, ctx, onlCgreportItem, stored.id, items);

@@ -45,7 +45,7 @@ const deepest = 200;
 const deepestQuery = 6;
 const mostJoined = 40;
 
-/** Words of this statement that are no relation or column of ours. */
+/** Words of this statement that are neither relations nor columns of ours. */
 interface Names {
   queries: Set<string>;
   columns: Set<string>;

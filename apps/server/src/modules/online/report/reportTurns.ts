@@ -25,7 +25,7 @@ interface Turns {
 const turnsOf = new WeakMap<Platform, Turns>();
 const order: readonly Lane[] = ['quick', 'trial', 'slow'];
 
-/** Runs a report when it is its turn: quick ones first, one of each person at a time, and whoever had no turn for longest before others. */
+/** Runs a report when it is its turn: quick ones first, one of each person at a time, and the person who had no turn for longest before others. */
 export async function inTurn<Result>(platform: Platform, turn: Turn, run: () => Promise<Result>): Promise<Result> {
   const turns: Turns = turnsOf.get(platform) ?? { running: [], waiting: [], served: new Set() };
   turnsOf.set(platform, turns);

@@ -188,7 +188,7 @@ const forms: Readonly<Record<string, RegExp>> = {
 
 function bound(item: Item, value: string, side: 'first' | 'last'): SQL {
   const isDay = item.fieldType === 'Date' || item.fieldType === 'Datetime';
-  // 2025-02-30 has the right form and is no day; the engine would say so in its own words.
+  // 2025-02-30 has the right form and is not a day; the engine would say so in its own words.
   if (forms[item.fieldType]?.test(value) === false || (isDay && !isRealDay(value.slice(0, 10))))
     throw invalidInput('查询条件格式不正确', [{ path: item.fieldName, message: '格式不正确' }]);
   if (item.fieldType === 'Date') return sql`${value}::date`;

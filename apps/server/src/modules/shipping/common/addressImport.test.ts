@@ -114,7 +114,7 @@ test('FRT-01 the template says that the customer may be named', async () => {
   expect(header).toEqual(expect.arrayContaining(['客户*', '地址简称*']));
 });
 
-test('FRT-01 a customer names nobody but himself', async () => {
+test('FRT-01 a customer names nobody but themselves', async () => {
   const [own, other] = [await build.customer(), await build.customer()];
   const user = server.as({ username: 'addressbook', userType: 2, cid: own.id, permissions: ['address:import', 'address:add'] });
 

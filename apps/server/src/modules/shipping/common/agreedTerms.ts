@@ -22,7 +22,7 @@ interface AgreedTerms {
 }
 
 /**
- * Holds people of a customer to what is agreed with him: they may repeat it, as a sheet does, and not set it. Paying at once is always
+ * Holds people of a customer to what is agreed with them: they may repeat it, as a sheet does, and not set it. Paying at once is always
  * theirs to choose.
  *
  * @param before the stored document when it is being edited: what stands there was agreed, too
@@ -49,7 +49,7 @@ export function assertAgreedTerms(
 }
 
 /**
- * Refuses a price by which people of a customer would leave the platform less than the agreed rate does. An agent's price is his own:
+ * Refuses a price by which people of a customer would leave the platform less than the agreed rate does. An agent's price is their own:
  * the platform's part does not follow from it.
  *
  * @param feesOf fees of the document with these terms
@@ -78,7 +78,7 @@ export function assertOwnSide({ actor }: Context, { orderMode, agentId }: FeeOwn
   if (actor.userType === 2 && orderMode === '3' && agentId !== actor.cid) throw refusedByRule('代理订单由代理公司修改');
 }
 
-/** A customer enters documents of his own; an agent those that he brings. */
+/** A customer enters documents of their own; an agent those that they bring. */
 export function ownSide<Values extends { orderMode?: string | null; customerId?: string; agentId?: string | null }>(
   { actor: { userType, cid } }: Context,
   values: Values,

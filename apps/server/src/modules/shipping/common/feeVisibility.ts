@@ -65,7 +65,7 @@ export function seesDriverFee(actor: Actor, row: FeeOwner): boolean {
 
 /**
  * Whether the actor may see both what the driver gets and what is charged for this row. Who may not, may not be told either how the
- * two compare: whoever tries weights or prices until one exceeds the other has found the hidden one.
+ * two compare: anyone who tries weights or prices until one exceeds the other has found the hidden one.
  */
 export function seesBothSides(actor: Actor, row: FeeOwner): boolean {
   return seesDriverFee(actor, row) && alwaysHidden(actor).length === 0;

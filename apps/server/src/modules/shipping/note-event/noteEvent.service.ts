@@ -58,7 +58,7 @@ export async function listNoteEvents(ctx: Context, query: { noteId: string; even
   });
 }
 
-/** Adds a remark to a waybill, which its author can read whoever else may. @throws NotFound the waybill is not visible */
+/** Adds a remark to a waybill, which its author can read no matter who else may. @throws NotFound the waybill is not visible */
 export async function addNote(ctx: Context, input: z.output<typeof AddNoteInput>) {
   const mapRow = await createRowMapper(ctx, eventResource, { reveal: false });
   return ctx.transaction(async (tx) => {

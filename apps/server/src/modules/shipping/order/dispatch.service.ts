@@ -37,7 +37,7 @@ async function lockDispatchable(tx: Tx, ctx: Context, ref: { id: string; version
 }
 
 /**
- * Sends an order on its way: to a driver with his vehicle (one waybill), to a carrier, or to whoever takes it.
+ * Sends an order on its way: to a driver with their vehicle (one waybill), to a carrier, or to anyone who takes it.
  *
  * @returns the new waybill, or nothing where somebody else dispatches
  * @throws AppError those of N1; Forbidden a changed price without `shipping:editPrice`; InvalidInput a deadline that is over

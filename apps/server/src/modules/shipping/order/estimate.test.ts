@@ -115,7 +115,7 @@ describe('SHIP-01 the trial of an order is what saving it computes', () => {
     expect(pick(trial)).toEqual(pick(expectDone(await admin().put(`${path}/edit`, change))));
   });
 
-  test('PERM-06 a customer is told no more of it than of the saved order, and by his own terms', async () => {
+  test('PERM-06 a customer is told no more of it than of the saved order, and by their own terms', async () => {
     const user = server.as({ username: 'trying', userType: 2, cid: world.customer.id });
     const form = open({ customerId: undefined });
 

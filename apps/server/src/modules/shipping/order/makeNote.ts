@@ -36,9 +36,9 @@ export interface Trip {
   pickupTime?: string | null | undefined;
   prepayAmount?: number | null | undefined;
   accepted: boolean;
-  /** Until when the driver may accept it, where he still has to. */
+  /** Until when the driver may accept it, where they still have to. */
   deadline?: string | null | undefined;
-  /** The crew took the order by itself, whoever was named in it before. */
+  /** The crew took the order by itself, no matter who was named in it before. */
   grabbed?: boolean;
 }
 

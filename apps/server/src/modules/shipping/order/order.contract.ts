@@ -214,7 +214,7 @@ export const BatchTrip = z
   })
   .meta({ id: 'BatchTrip' });
 
-/** Who an order goes to: a driver with his vehicle, a carrier, or whoever takes it. */
+/** Who an order goes to: a driver with their vehicle, a carrier, or anyone who takes it. */
 export const DispatchInput = RowKey.extend({
   publishMode: z.enum(['1', '2', '3']),
   driverId: trip.driverId.nullish(),

@@ -209,7 +209,7 @@ test('SHIP-20 a vehicle of a batch is to load when its row says', async () => {
   ]);
 });
 
-test('SHIP-20 what a driver is promised beforehand is kept with his waybill, within what his order allows', async () => {
+test('SHIP-20 what a driver is promised beforehand is kept with their waybill, within what their order allows', async () => {
   const batch = async (form: Record<string, unknown>, amounts: readonly (number | null)[]) => {
     const order = await publishOrder(admin(), orderForm(world, form));
     const rows = [];
@@ -254,7 +254,7 @@ test('G06 open waybills of drivers and vehicles are counted, of those that the r
   expect(await count(admin(), 'driver', driver.id)).toEqual({});
 });
 
-test('SHIP-01 PERM-08 an order that was opened again belongs to whoever takes it, not to the carrier that had it before', async () => {
+test('SHIP-01 PERM-08 an order that was opened again belongs to anyone who takes it, not to the carrier that had it before', async () => {
   const [before, taker] = [await build.carrier(), await build.carrier()];
   const order = await publishOrder(admin(), orderForm(world));
   expectDone(

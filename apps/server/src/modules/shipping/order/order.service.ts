@@ -220,7 +220,7 @@ export async function lanePriceOf(tx: Tx, ctx: Context, lane: Lane, among?: SQL)
         eq(hyShippingNote.receiveAdcode, lane.receiveAdcode),
         eq(hyShippingNote.priceMode, lane.priceMode ?? '1'),
         lane.cargoTypeCode === undefined ? undefined : eq(hyShippingNote.cargoTypeCode, lane.cargoTypeCode),
-        // The price of an agent's freight is no market price, and not for everybody's eyes.
+        // The price of an agent's freight is not a market price, and not for everybody's eyes.
         ne(hyShippingNote.orderMode, '3'),
       ),
     );

@@ -273,7 +273,7 @@ describe('SHIP-01 orders', () => {
     expect((await draft({ serviceRate: 100 })).serviceRate).toBe(100);
   });
 
-  test('an order goes to a carrier, who dispatches his own people; and to whoever takes it', async () => {
+  test('an order goes to a carrier, who dispatches their own people; and to anyone who takes it', async () => {
     const carrier = await build.carrier();
     const user = server.as({ username: 'hauler', userType: 3, cid: carrier.id });
     const order = await publishOrder(admin(), orderForm(world));

@@ -7,10 +7,10 @@ import { prepayCap } from '../fees/fees.ts';
 import type { OrderRow } from './order.resource.ts';
 
 /**
- * Checks what a driver is to get before he is paid. Only of an order that names a prepayment; no more than its share, else that of the
- * settings, of what he is estimated to get; and all waybills together no more than the order's amount, where it names one.
+ * Checks what a driver is to get before they are paid. Only of an order that names a prepayment; no more than its share, else that of the
+ * settings, of what they are estimated to get; and all waybills together no more than the order's amount, where it names one.
  *
- * The amount is kept with the waybill as agreed. It is no prepayment yet: that is applied for once he has accepted (Y1), so the state of
+ * The amount is kept with the waybill as agreed. It is not a prepayment yet: that is applied for once they have accepted (Y1), so the state of
  * the prepayment stays empty.
  *
  * @param driverFee estimated fee of the trip, fen

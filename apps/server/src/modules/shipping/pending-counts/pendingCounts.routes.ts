@@ -22,7 +22,7 @@ async function count(tx: Tx, table: PgTable, where: SQL | undefined): Promise<nu
   return row?.n ?? 0;
 }
 
-/** What waits for the actor, among the rows that he sees. @source freight-domain 2.44 */
+/** What waits for the actor, among the rows that they see. @source freight-domain 2.44 */
 function countPending(ctx: Context) {
   return ctx.transaction(async (tx) => {
     const terms = await tx

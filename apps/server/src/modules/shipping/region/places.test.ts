@@ -30,7 +30,7 @@ test('SHIP-14 SHIP-15 a point far from everything is in no division, and one bey
   expect(await server.as('admin').get(`${path}/near`, { lng: '73.3', lat: '40' })).toMatchObject({ status: 400 });
 });
 
-test('SHIP-14 SHIP-15 PERM-08 an address that is kept close by tells the division better than a seat, to whoever sees it', async () => {
+test('SHIP-14 SHIP-15 PERM-08 an address that is kept close by tells the division better than a seat, to anyone who sees it', async () => {
   const customer = await build.customer();
   const kept = {
     addressName: '边界煤场',

@@ -145,7 +145,7 @@ export const regionContract = contract(
       method: 'POST',
       path: '/renew',
       permission: 'region:renew',
-      summary: { zh: '更新区划表', en: 'Put a newer table of divisions into force' },
+      summary: { zh: '更新区划表', en: 'Update the table of divisions' },
       body: RenewRegions,
       reply: RenewedRegions,
     },

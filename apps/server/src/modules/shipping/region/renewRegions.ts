@@ -19,7 +19,7 @@ import { writeRegions } from './seedRegions.ts';
 /** Share of today's divisions that a newer table may leave out; more than that is a table that was cut. */
 const mostLeftOut = 0.05;
 
-/** Rows that a municipality's table has between it and its districts; they are no divisions of their own. */
+/** Rows that a municipality's table has between it and its districts; they are not divisions of their own. */
 const summaries = new Set(['市辖区', '县', '市']);
 
 /** The latest table that an administrator has put into force, without its divisions; undefined when it is the shipped one. */

@@ -117,7 +117,7 @@ export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
 }
 
 /**
- * The agent's fee of a waybill that is planned anew: its part of the order's, as a dispatch with this weight gives it. One that was typed
+ * The agent's fee of a waybill that is planned again: its part of the order's, as a dispatch with this weight gives it. One that was typed
  * for the waybill itself stays, and loading changes neither: a typed fee is agreed and does not follow from the scales.
  *
  * @source freight-domain 4.5 agent mode, N4
@@ -138,7 +138,7 @@ async function namedCarrier(tx: Tx, ctx: Context, note: NoteRow, order: { carrie
   return note.carrierId === before?.carrierId ? null : note.carrierId;
 }
 
-/** Accepts for the driver, with the reason why somebody else does (N2). @throws AppError 40207 he has not signed, where that is asked for; Conflict the deadline is over */
+/** Accepts for the driver, with the reason why somebody else does (N2). @throws AppError 40207 they have not signed, where that is asked for; Conflict the deadline is over */
 export function acceptNote(ctx: Context, input: RowRef & { reason: string }) {
   return ctx.transaction(async (tx) => {
     if (input.reason.trim() === '') throw reasonMissing();

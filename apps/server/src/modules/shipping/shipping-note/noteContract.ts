@@ -22,7 +22,7 @@ export async function setNoteContract(tx: Tx, ctx: Context, noteId: string, cont
 }
 
 /**
- * The driver does not sign: what he has accepted waits for him, or for another one, again. A waybill that is loaded goes on.
+ * The driver does not sign: what they have accepted waits for them, or for another one, again. A waybill that is loaded goes on.
  *
  * @source freight-domain 3.9
  */

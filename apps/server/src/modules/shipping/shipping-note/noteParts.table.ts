@@ -4,7 +4,7 @@ import { databaseFunction } from '../../../platform/db/table.ts';
 
 /**
  * Ids of a tenant's waybills that hold a text in one of their fields, at most `most` of them; null where there are more. Row security lets no
- * index serve a LIKE, so this looks as the system does, in one tenant; a reader of the waybills themselves still sees only his own. Words are
+ * index serve a LIKE, so this looks as the system does, in one tenant; a reader of the waybills themselves still sees only their own. Words are
  * found in any letter case.
  */
 databaseFunction(

@@ -26,7 +26,7 @@ export function recalculated(row: PricedRow) {
   return feeValues(fees);
 }
 
-/** Counts the waybill's order anew, where it has one. */
+/** Recounts the waybill's order, where it has one. */
 export async function touchOrder(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
   if (note.orderId !== null) await refreshOrder(tx, ctx, note.orderId);
 }

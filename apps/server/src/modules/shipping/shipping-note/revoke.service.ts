@@ -32,7 +32,7 @@ async function giveBack(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
   await ctx.emit(tx, noteRevoked, { note });
 }
 
-/** Tells whoever sent the vehicle that the waybill has come back. @source NT5 */
+/** Tells the person who sent the vehicle that the waybill has come back. @source NT5 */
 async function tellDispatcher(tx: Tx, ctx: Context, note: NoteRow, why: string): Promise<void> {
   if (note.dispatchBy === null || note.dispatchBy === ctx.actor.username) return;
   await notify(
@@ -185,7 +185,7 @@ const waiting = (ctx: Context) =>
     eq(hyShippingNote.tenantId, ctx.actor.tenantId),
     eq(hyShippingNote.delFlag, 0),
     eq(hyShippingNote.noteStatus, noteStatus.toAccept),
-    // One whose driver does not sign waits for those who dispatch, not for him.
+    // One whose driver does not sign waits for those who dispatch, not for them.
     sql`${hyShippingNote.contractState} is distinct from '50'`,
   );
 

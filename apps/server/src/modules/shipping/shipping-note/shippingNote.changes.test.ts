@@ -178,7 +178,7 @@ describe('SHIP-20 revoke, refuse, change of vehicle and of price', () => {
       driverFee: 265_000,
     });
     expect(changed.frozenAmount).toBe(changed.feeTotal);
-    // The waybill's own vehicle is no hindrance to it.
+    // The waybill's own vehicle is not a hindrance to it.
     const lighter = expectDone(await put('changeVehicle', { ...trip, version: changed.version, plannedWeight: 30_000 }));
     expect(lighter).toMatchObject({ vehicleNumber: crew.vehicle.vehicleNumber, plannedWeight: 30_000 });
     const timeline = expectDone(

@@ -88,7 +88,7 @@ export const hyShippingNote = tenantTable(
     agentMargin: amount(),
     feeTotal: fen().generatedAlwaysAs(sql`case when order_mode = '3' then coalesce(agent_fee, 0) else customer_fee end`),
     insuranceFee: amount(),
-    /** Agreed with the driver when he was sent; nothing of it has been applied for or paid yet. */
+    /** Agreed with the driver when they were sent; nothing of it has been applied for or paid yet. */
     prepayAmount: amount(),
     prepaidAmount: amount(),
     payableAmount: fen().generatedAlwaysAs(sql`driver_fee - prepaid_amount - tax_withheld`),
@@ -113,7 +113,7 @@ export const hyShippingNote = tenantTable(
     invoiceId: idColumn(),
     policyId: idColumn(),
     trackDistance: integer(),
-    /** Why there is no track, or an odd one, in the words of whoever asked. */
+    /** Why there is no track, or an odd one, in the words of anyone who asked. */
     trackRemark: varchar({ length: 200 }),
     etcAmount: amount(),
     abnormalFlags: varchar({ length: 200 }),

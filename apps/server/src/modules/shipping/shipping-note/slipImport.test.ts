@@ -149,7 +149,7 @@ test.each([
   ['2026.6.1 上午9:30', '2026-06-01 09:30:00', ' ３２．４８ t'],
 ])('SHIP-02 slips are read in the spellings that other imports know: %s', async (loadTime, stored, weight) => {
   const note = await waiting();
-  // Capitals and blanks of the number are a matter of whoever typed it.
+  // Capitals and blanks of the number are a matter of anyone who typed it.
   const number = ` ${note.shippingNoteNumber.toLowerCase().replace('yd', 'yd ')}\u200b`;
   const cells = { number, loadWeight: weight, loadTime, unloadWeight: '32.300', unloadTime: '2026/6/2 8:30', slipNo: 'BD 9' };
 

@@ -179,7 +179,7 @@ function checkRow(ctx: Context, row: ImportRow, note: NoteRow | undefined, toler
     return number || null;
   };
   if (cell('number') === '') refuse('number', zh ? '不能为空' : 'is missing');
-  else if (note === undefined) refuse('number', zh ? '运单不存在' : 'is no waybill');
+  else if (note === undefined) refuse('number', zh ? '运单不存在' : 'is not a waybill');
   else if (!weighable.includes(note.noteStatus)) refuse('number', zh ? '运单状态不允许导入磅单' : 'is not in a state for slips');
   else if (memory.has(`slip ${note.id}`))
     refuse('number', zh ? `与第${String(memory.get(`slip ${note.id}`))}行重复` : 'stands in the sheet already');

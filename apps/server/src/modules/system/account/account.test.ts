@@ -17,7 +17,7 @@ const refused: [string, string][] = [
   ['Abcdefg!', 'no digit'],
   ['Abcdefg1', 'no sign'],
   [`Ab1!${'x'.repeat(27)}`, '31 characters'],
-  ['Abcdef1 ', 'a blank is no sign'],
+  ['Abcdef1 ', 'a blank is not a sign'],
   ['ＡＢＣＤｅｆ１２', 'wide digits are no digits'],
 ];
 const common = [

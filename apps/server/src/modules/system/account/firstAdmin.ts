@@ -39,7 +39,7 @@ export async function ensureFirstAdmin(
     const [users] = await tx.select({ total: count() }).from(sysUser).where(eq(sysUser.delFlag, 0));
     if ((users?.total ?? 0) > 0) return false;
     await createUser(tx, { username: 'admin', realname: '管理员', password, roles: ['admin'], mustChangePassword: true, workNo: '00001' });
-    // Before the commit: whoever is in the database can be entered, also when the process is killed now.
+    // Before the commit: anyone who is in the database can be entered, also when the process is killed now.
     mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
     writeFileSync(file, `admin\n${password}\n`, { mode: 0o600, flush: true });
     return true;

@@ -27,7 +27,7 @@ export async function sendBindCode(ctx: Context, phone: string): Promise<null> {
 }
 
 /**
- * Binds a phone to the session's user: whoever has one proves it by the security check, others by their password.
+ * Binds a phone to the session's user: anyone who has one proves it by the security check, others by their password.
  *
  * @throws Forbidden 40331: the present phone was not checked a moment ago
  * @throws Business wrong password, wrong code, or the phone belongs to somebody else

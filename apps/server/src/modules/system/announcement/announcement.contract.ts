@@ -158,7 +158,7 @@ export const announcementContract = contract(
       method: 'GET',
       path: '/syncNotic',
       auth: 'session',
-      summary: l('重新推送公告', 'Tell the readers anew'),
+      summary: l('重新推送公告', 'Notify the readers again'),
       query: z.object({ anntId: z.string().max(36).optional() }),
       reply: z.null(),
     },

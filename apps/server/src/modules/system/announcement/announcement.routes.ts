@@ -20,7 +20,7 @@ import {
   setReadFlag,
   unreadAnnouncements,
 } from './announcement.service.ts';
-import { publishAnnouncement, revokeAnnouncement, sendTo, tellAnew } from './publish.service.ts';
+import { publishAnnouncement, revokeAnnouncement, sendTo, tellAgain } from './publish.service.ts';
 
 /** @source SYS-07 */
 export const announcementRoutes = routes(announcementContract, {
@@ -28,7 +28,7 @@ export const announcementRoutes = routes(announcementContract, {
   queryById: (ctx, { query }) => announcementFor(ctx, query.id) as Promise<never>,
   doReleaseData: (ctx, { query }) => publishAnnouncement(ctx, query.id),
   doReovkeData: (ctx, { query }) => revokeAnnouncement(ctx, query.id),
-  syncNotic: (ctx, { query }) => tellAnew(ctx, query.anntId),
+  syncNotic: (ctx, { query }) => tellAgain(ctx, query.anntId),
   listByUser: (ctx) => unreadAnnouncements(ctx) as Promise<never>,
 });
 

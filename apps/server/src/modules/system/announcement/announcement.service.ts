@@ -196,7 +196,7 @@ function setMark(ctx: Context, anntId: string, values: Partial<typeof sysAnnounc
         target: [sysAnnouncementSend.tenantId, sysAnnouncementSend.userId, sysAnnouncementSend.anntId],
         set: values,
       });
-    // The person's other windows count anew.
+    // The person's other windows recount.
     ctx.afterCommit(() => ctx.platform.sockets.send(tenantId, { userIds: [userId] }, { cmd: 'user' }));
     return null;
   });
@@ -260,7 +260,7 @@ function mark(ctx: Context, which: SQL | undefined): Promise<null> {
           set: { readFlag: '1', readTime: now },
         });
     }
-    // The person's other windows count anew.
+    // The person's other windows recount.
     ctx.afterCommit(() => ctx.platform.sockets.send(tenantId, { userIds: [userId] }, { cmd: 'user' }));
     return null;
   });

@@ -103,11 +103,11 @@ export async function sendTo(ctx: Context, anntId: string, userId: string): Prom
 }
 
 /**
- * Makes windows count anew: those of an announcement's readers where the actor may publish, else the actor's own alone.
+ * Makes windows recount: those of an announcement's readers where the actor may publish, else the actor's own alone.
  *
  * @source jeecg-wire 3.7
  */
-export async function tellAnew(ctx: Context, anntId: string | undefined): Promise<null> {
+export async function tellAgain(ctx: Context, anntId: string | undefined): Promise<null> {
   if (anntId === undefined || anntId === '' || !holds(ctx.actor, 'announcement:publish')) {
     await ctx.platform.sockets.send(ctx.actor.tenantId, { userIds: [ctx.actor.userId] }, { cmd: 'user', msgTxt: '批量设置已读' });
     return null;

@@ -75,7 +75,7 @@ test('SESS-01 a ticket that was given to another site opens nothing here', async
   expect(await enter(cas.give('zhou', 'https://evil.example.com/'))).toMatchObject({ message: '登录凭证无效或已过期，请重新登录' });
 });
 
-test('SESS-01 whoever is unknown or frozen here stays outside, and so does everybody while the central login is broken', async () => {
+test('SESS-01 anyone who is unknown or frozen here stays outside, and so does everybody while the central login is broken', async () => {
   expect(await enter(cas.give('nobody', service))).toMatchObject({ message: '该用户不存在，请注册' });
   await server.database.pool.query("update sys_user set status = 2 where username = 'zhou'");
   expect(await enter(cas.give('zhou', service))).toMatchObject({ message: '该用户已冻结' });

@@ -78,7 +78,7 @@ export const treeChildren = (ctx: Context, pid: string): Promise<TreeSelect[]> =
  * The nodes right below an id or a code that fit a condition.
  *
  * @throws Business neither is given, or there is no such code
- * @throws InvalidInput the condition is no object of known columns
+ * @throws InvalidInput the condition is not an object of known columns
  */
 export function treeData(
   ctx: Context,

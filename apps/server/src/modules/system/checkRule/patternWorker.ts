@@ -6,7 +6,7 @@ export interface PatternQuestion {
   value: string;
 }
 
-// On a thread of its own: whoever asks can end it when a pattern takes ages.
+// On a thread of its own: anyone who asks can end it when a pattern takes ages.
 parentPort?.on('message', ({ pattern, value }: PatternQuestion) => {
   parentPort?.postMessage(new RegExp(pattern).test(value));
 });

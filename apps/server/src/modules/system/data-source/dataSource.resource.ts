@@ -20,7 +20,7 @@ export const dataSourceResource: Resource<typeof DataSource, typeof sysDataSourc
   wholeRows: true,
   audited: true,
   scope: ({ actor }) => (actor.userType === 1 ? undefined : sql`false`),
-  // Never part of an answer, not even to whoever may write it.
+  // Never part of an answer, not even to anyone who may write it.
   mapRow: ({ dbPassword: _dbPassword, ...row }) => row,
   beforeAdd: async (tx, ctx, input, values) => {
     if (ctx.actor.userType !== 1) throw forbidden();

@@ -149,7 +149,7 @@ async function departsWhere(tx: Tx, ctx: Context, which: SQL | undefined): Promi
   return rows.map((row) => ({ ...row, delFlag: String(row.delFlag) }));
 }
 
-/** Whoever does not see a parent has its child for a root. */
+/** Anyone who does not see a parent has its child for a root. */
 function isTop(ctx: Context): SQL {
   const { userType, orgCodes } = ctx.actor;
   if (userType === 1) return eq(sysDepart.parentId, '');

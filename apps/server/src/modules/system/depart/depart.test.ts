@@ -208,7 +208,7 @@ describe('trees', () => {
     });
   });
 
-  test('SYS-05 a superior gets the departments that he leads, others none', async () => {
+  test('SYS-05 a superior gets the departments that they lead, others none', async () => {
     const company = await add('我的公司');
     const part = await add('我的部门', company.id);
     const other = await add('别人的部门', company.id);

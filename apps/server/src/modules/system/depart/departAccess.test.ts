@@ -22,7 +22,7 @@ const join = async (client: TestClient, departId: string): Promise<void> => {
 const tree = async (client: TestClient) => (await client.get('/sys/sysDepart/queryTreeList')).result;
 
 describe('who sees what', () => {
-  test('SYS-05 whoever is not of the staff sees only the own department and those below', async () => {
+  test('SYS-05 anyone who is not of the staff sees only the own department and those below', async () => {
     const company = await add('平台');
     const own = await add('客户的部门', company.id);
     const below = await add('客户的组', own.id);

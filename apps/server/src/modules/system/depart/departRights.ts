@@ -14,7 +14,7 @@ export interface DepartPlace {
 }
 
 /**
- * Finds departments that are the actor's to put people into: his own, those that he leads, and all below these. Whoever holds
+ * Finds departments that are the actor's to put people into: their own, those that they lead, and all below these. Anyone who holds
  * everything has all.
  *
  * @throws NotFound one of them does not exist

@@ -89,7 +89,7 @@ export async function takeFromDepartRoles(tx: Tx, ctx: Context, departId: string
     );
 }
 
-/** Whoever leaves a department leaves its roles. */
+/** Anyone who leaves a department leaves its roles. */
 export async function leaveDepartRoles(tx: Tx, ctx: Context, userId: string, departIds: readonly string[]): Promise<void> {
   const { tenantId } = ctx.actor;
   if (departIds.length === 0) return;
@@ -120,7 +120,7 @@ export async function forgetDepartRoles(tx: Tx, tenantId: number, departIds: rea
     .where(and(eq(sysDepartPermission.tenantId, tenantId), inArray(sysDepartPermission.departId, [...departIds])));
 }
 
-/** Open screens of people who hold a role, or one of a department, ask for their menu and buttons anew. */
+/** Open screens of people who hold a role, or one of a department, ask for their menu and buttons again. */
 export async function tellDepartRoleHolders(tx: Tx, ctx: Context, of: { roleId: string } | { departId: string }): Promise<void> {
   const { tenantId } = ctx.actor;
   const which = 'roleId' in of ? eq(sysDepartRoleUser.droleId, of.roleId) : eq(sysDepartRole.departId, of.departId);
@@ -135,7 +135,7 @@ export async function tellDepartRoleHolders(tx: Tx, ctx: Context, of: { roleId: 
   );
 }
 
-/** Open screens of people ask for their menu and buttons anew. */
+/** Open screens of people ask for their menu and buttons again. */
 export function tellMenu(ctx: Context, userIds: readonly string[]): void {
   const { tenantId } = ctx.actor;
   if (userIds.length > 0) ctx.afterCommit(() => ctx.platform.sockets.send(tenantId, { userIds }, { cmd: 'menu' }));

@@ -17,7 +17,7 @@ import { sysDepartRole, sysDepartRolePermission, sysDepartRoleUser } from './dep
 const departName = sql`(select d.depart_name from sys_depart d
   where d.tenant_id = "sys_depart_role"."tenant_id" and d.id = "sys_depart_role"."depart_id")`;
 
-/** Roles of departments. Whoever may not put people into a department changes none of its roles. @source SYS-05, security 5.27 */
+/** Roles of departments. Anyone who may not put people into a department changes none of its roles. @source SYS-05, security 5.27 */
 export const departRoleResource: Resource<typeof DepartRole, typeof sysDepartRole> = defineResource(DepartRole, sysDepartRole, {
   permission: 'departRole',
   wholeRows: true,
@@ -61,7 +61,7 @@ export const departRoleResource: Resource<typeof DepartRole, typeof sysDepartRol
 });
 
 /**
- * Refuses a role that is not the actor's to change or give: of a department of others, his own, or one that allows more than he may do.
+ * Refuses a role that is not the actor's to change or give: of a department of others, their own, or one that allows more than they may do.
  *
  * @throws Forbidden
  * @source security 5.27

@@ -62,7 +62,7 @@ export function departRolesOfUser(
  * Gives a person department roles and takes others back: the difference of the two lists.
  *
  * @throws Business the person does not belong to the department of one that is added
- * @throws Forbidden one of them is not the actor's to give, or the person is the actor or may do more than he
+ * @throws Forbidden one of them is not the actor's to give, or the person is the actor or may do more than they may
  * @source SYS-05, security 5.27
  */
 export function assignDepartRoles(
@@ -122,7 +122,7 @@ export const departRolePermissions = (ctx: Context, roleId: string): Promise<str
 /**
  * Gives a department role entries out of what its department has, and takes others from it.
  *
- * @throws Forbidden the role is not the actor's to change, or an entry not his or the department's to give
+ * @throws Forbidden the role is not the actor's to change, or an entry not their or the department's to give
  * @source SYS-05, security 5.27
  */
 export function saveDepartRolePermissions(ctx: Context, roleId: string, lists: Difference): Promise<null> {

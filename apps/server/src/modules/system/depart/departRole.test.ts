@@ -173,7 +173,7 @@ test('SYS-05 data rules of a department and of its role narrow the list together
   });
 });
 
-test('SYS-05 nobody gives what he does not hold, changes his own role, or touches a department of others', async () => {
+test('SYS-05 nobody gives what they do not hold, changes their own role, or touches a department of others', async () => {
   const rights = ['departRole:list', 'departRole:add', 'departRole:edit', 'departRole:authorize', 'departRole:assign', 'user:list'];
   const head = server.as({ username: 'head', permissions: rights });
   await join(head);
@@ -210,7 +210,7 @@ test('SYS-05 nobody gives what he does not hold, changes his own role, or touche
   expect((await elsewhere.get('/sys/sysDepartRole/list')).result.total).toBe(0);
 });
 
-test('SYS-05 whoever leads a department may see to it and what lies below, without belonging to it', async () => {
+test('SYS-05 anyone who leads a department may see to it and what lies below, without belonging to it', async () => {
   const team = await depart('车队');
   const below = await depart('一班', team.id);
   const person = { username: 'chief', realname: '队长', workNo: 'C1', password: 'Loading-Bay-7#', userIdentity: 2, departIds: team.id };

@@ -8,7 +8,7 @@ import { updateRow } from '../../../platform/resource/writeRows.ts';
 import { dictResource, forgetDictionaries } from './dict.service.ts';
 import { sysDict, sysDictItem } from './dictionary.table.ts';
 
-/** The wire has no pages here; whoever removed more has to empty the bin. */
+/** The wire has no pages here; anyone who removed more has to empty the bin. */
 const maxShown = 500;
 
 /** Removed dictionaries, the last one first. @source SYS-06, jeecg-wire 3.5 */

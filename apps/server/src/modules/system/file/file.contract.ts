@@ -29,7 +29,7 @@ export const fileContract = contract(
       method: 'GET',
       path: '/upload/:id',
       auth: 'session',
-      summary: { zh: '分片上传的结果', en: 'Where a file lies that came in pieces' },
+      summary: { zh: '分片上传的结果', en: 'Where a file uploaded in parts is stored' },
       params: z.object({ id: Id }),
       reply: z.null(),
       code: 0,

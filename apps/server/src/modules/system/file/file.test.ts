@@ -55,7 +55,7 @@ describe.each(['local', 's3'] as const)('UPL-06 files in the store "%s"', (kind)
     expect(localFiles(server).includes(path)).toBe(kind === 'local');
   };
 
-  test('UPL-06 an upload is stored there and served with its type and name to whoever holds its address', async () => {
+  test('UPL-06 an upload is stored there and served with its type and name to anyone who holds its address', async () => {
     const { message } = await site.user.upload('/sys/common/upload', notes, { biz: 'temp' });
     expect(message).toMatch(/^temp\/2026\/06\/[0-9a-f]{32}\.txt\?t=0&u=\w+&e=\d+&s=[\w-]+$/);
     const [path = ''] = message.split('?');

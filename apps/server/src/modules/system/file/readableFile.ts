@@ -7,7 +7,7 @@ import { isSigned, type Reader, readSignature, stripSignatures } from '../../../
 import { sysFile } from './file.table.ts';
 
 /**
- * A stored file that the actor may look into: his own upload, or one whose address he was given within the last minutes.
+ * A stored file that the actor may look into: their own upload, or one whose address they were given within the last minutes.
  *
  * @param address a stored path, with its signature where it is somebody else's
  * @throws NotFound there is no such file, or the address does not open it any more
@@ -16,7 +16,7 @@ import { sysFile } from './file.table.ts';
 export async function readableFile(ctx: Context, address: string): Promise<{ path: string; sha256: string; isOwn: boolean }> {
   const [file] = await readableFiles(ctx, [address]);
   if (file === undefined)
-    throw notFound({ zh: '图片不存在或已失效，请重新打开后再试', en: 'The picture is gone or its address has expired; open it again' });
+    throw notFound({ zh: '图片不存在或已失效，请重新打开后再试', en: 'The picture is missing or its link has expired. Open it again' });
   return { path: file.path, sha256: file.sha256, isOwn: file.ownerId === ctx.actor.userId };
 }
 
@@ -46,7 +46,7 @@ export async function foreignFiles(tx: Tx, ctx: Context, addresses: readonly str
   return new Set(
     addresses.filter((address) => {
       const path = stripSignatures(address);
-      // What is no path of ours, such as one of another server before a move, opens nothing here.
+      // What is not a path of ours, such as one of another server before a move, opens nothing here.
       return isStoredPath(path) && !shown.has(path);
     }),
   );

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 const notes = { fileName: '说明 (终).txt', content: '一二三' };
 
-test('UPL-07 a stored file is named as it was sent, to its owner and to whoever holds its address', async () => {
+test('UPL-07 a stored file is named as it was sent, to its owner and to anyone who holds its address', async () => {
   const owner = server.as('uploader');
   const { message: address } = await owner.upload('/sys/common/upload', notes, { biz: 'temp' });
   const [path = ''] = address.split('?');

@@ -94,8 +94,8 @@ test('UPL-06 security 42 what a kind says of types and size holds wherever it st
 });
 
 test.each([
-  ['a.exe', 'x', '不支持的文件类型', 'Files of this type are not taken'],
-  ['a.png', 'x', '文件内容与类型不符', 'The content of the file is not what its name says'],
+  ['a.exe', 'x', '不支持的文件类型', 'This file type isn’t accepted'],
+  ['a.png', 'x', '文件内容与类型不符', 'The file’s content doesn’t match its name'],
   ['a.png', '', '文件是空的', 'The file is empty'],
   ['a.txt', '', '文件是空的', 'The file is empty'],
   ['a.png', head.subarray(0, 12), '图片文件已损坏', 'The picture is damaged'],

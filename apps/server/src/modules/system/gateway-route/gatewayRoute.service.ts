@@ -173,7 +173,7 @@ function listOf(name: string, path: 'predicates' | 'filters', value: readonly un
   return read;
 }
 
-/** @returns undefined when it is no JSON */
+/** @returns undefined when it is not JSON */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

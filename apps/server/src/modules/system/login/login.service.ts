@@ -108,12 +108,12 @@ async function refuse(ctx: Context, username: string): Promise<never> {
   throw new AppError('Business', '用户名或密码错误');
 }
 
-/** @throws Business whoever is frozen does not come in, by no way */
+/** @throws Business anyone who is frozen does not come in, by no way */
 export function assertNotFrozen(user: User): void {
   if (user.status !== 1) throw new AppError('Business', '该用户已冻结');
 }
 
-/** A one-time password that others set is changed by whoever has it, before any other way in. */
+/** A one-time password that others set is changed by anyone who has it, before any other way in. */
 export function assertOwnPassword(user: User): void {
   if (user.mustChangePassword === 1) throw new AppError('Business', '请先用用户名和初始密码登录，并设置新密码');
 }

@@ -33,7 +33,7 @@ export async function sendCodeFor(ctx: Context, mobile: string, smsmode: keyof t
 }
 
 /**
- * Signs in whoever holds a phone. What is wrong is never told: the code, the phone, or that the account has to wait.
+ * Signs in anyone who holds a phone. What is wrong is never told: the code, the phone, or that the account has to wait.
  *
  * @throws Business wrong or over; frozen; several accounts have the phone; the password is still the one that others set
  * @throws TooMany the address has failed too often
@@ -76,7 +76,7 @@ async function refusePhone(ctx: Context, mobile: string): Promise<never> {
   throw new AppError('Business', '手机验证码错误');
 }
 
-/** Whoever has a phone in one of these tenants. */
+/** Anyone who has a phone in one of these tenants. */
 export function ownersOf(tx: Tx, tenants: readonly number[], phone: string): Promise<User[]> {
   return tx
     .select()

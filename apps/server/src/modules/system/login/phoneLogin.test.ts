@@ -21,7 +21,7 @@ const send = (mobile = phone, smsmode = '0') => server.stranger.post('/sys/sms',
 const enter = (captcha: string, mobile = phone, path = '/sys/loginBySMS') => server.stranger.post(path, { mobile, captcha });
 const wrong = { success: false, message: '手机验证码错误' };
 
-test.each(['/sys/loginBySMS', '/sys/phoneLogin'])('SESS-01 %s signs in whoever holds the phone, once per code', async (path) => {
+test.each(['/sys/loginBySMS', '/sys/phoneLogin'])('SESS-01 %s signs in anyone who holds the phone, once per code', async (path) => {
   await person('zhou', phone);
   expect(await send()).toMatchObject({ success: true, message: '验证码已发送', result: null });
   const code = await newestCode(server, phone);
@@ -128,7 +128,7 @@ test('SESS-01 /sys/customerlogin lets customers in, and answers others like a wr
   expect(await enterAs('zhou', '/sys/mLogin')).toMatchObject({ success: true, code: 200 });
 });
 
-test.each([['1380000010'], ['23800000101'], ["1380000010' or 1=1"], ['']])('SESS-01 %j is no phone', async (mobile) => {
+test.each([['1380000010'], ['23800000101'], ["1380000010' or 1=1"], ['']])('SESS-01 %j is not a phone', async (mobile) => {
   expect(await send(mobile)).toMatchObject({ status: 400 });
   expect(await enter('123456', mobile)).toMatchObject({ status: 400 });
 });

@@ -36,7 +36,7 @@ test('SESS-05 a login that is to be remembered brings a ticket, another one does
   expect(fresh.result.rememberId).toBeUndefined();
 });
 
-test('SESS-05 a ticket begins the session anew, once, and brings the next one; the former token is over', async () => {
+test('SESS-05 a ticket begins a new session, once, and brings the next one; the former token is over', async () => {
   const { token, rememberId } = await logIn();
   server.clock.advance(3 * 3_600_000);
   expect(await statusOf(token)).toBe(401);
@@ -89,7 +89,7 @@ test('SESS-05 a ticket that is shown again later was copied: its whole chain and
   const { rememberId: stolen } = await logIn();
   const owner = (await restore(stolen)).result;
 
-  // Two windows of one browser may come with the same ticket in one moment: that is no theft.
+  // Two windows of one browser may come with the same ticket in one moment: that is not a theft.
   server.clock.advance(30_000);
   expect(await restore(stolen)).toMatchObject(refused);
   expect(await statusOf(owner.token)).toBe(200);

@@ -69,7 +69,7 @@ function checked(values: Values<typeof sysSmsTemplate>, type: string): Values<ty
     : values;
 }
 
-/** Values written as JSON text. @throws InvalidInput they are no JSON object */
+/** Values written as JSON text. @throws InvalidInput they are not JSON object */
 export function readValues(json: string | null, message: string, path: string): TemplateValues {
   if (json === null || json.trim() === '') return {};
   const wrong = () => invalidInput(message, [{ path, message }]);

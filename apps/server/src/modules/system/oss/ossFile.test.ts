@@ -25,7 +25,7 @@ describe('OSS-01 in the file folder', () => {
     boss = server.as('boss');
   });
 
-  test('an object is stored, listed, read by whoever holds its address, and removed with its bytes', async () => {
+  test('an object is stored, listed, read by anyone who holds its address, and removed with its bytes', async () => {
     const stored = await boss.upload('/oss/file/upload', image());
     expect(stored).toMatchObject({
       success: true,
@@ -195,9 +195,9 @@ test('OSS-01 the environment names the store whole or not at all', () => {
   for (const [change, message] of [
     [{ S3_BUCKET: '' }, 'S3_ENDPOINT needs S3_BUCKET.'],
     [{ S3_SECRET_ACCESS_KEY: '' }, 'S3_ENDPOINT needs S3_SECRET_ACCESS_KEY.'],
-    [{ S3_ENDPOINT: 'ftp://x' }, 'S3_ENDPOINT is no address'],
+    [{ S3_ENDPOINT: 'ftp://x' }, 'S3_ENDPOINT is not an address'],
     [{ S3_ENDPOINT: 'http://minio:9000' }, 'S3_ENDPOINT must be https'],
-    [{ S3_BUCKET: '../x' }, 'S3_BUCKET is no name of a bucket'],
+    [{ S3_BUCKET: '../x' }, 'S3_BUCKET is not a name of a bucket'],
   ] as const)
     expect(() => readConfig({ ...whole, ...change }, given), message).toThrow(message);
   expect(readConfig({ ...whole, S3_ENDPOINT: 'http://minio:9000', OUTBOUND_PRIVATE_HOSTS: 'minio' }, given).s3?.endpoint).toBe(

@@ -55,10 +55,10 @@ export function userPermissions(ctx: Context): Promise<UserPermissionsAnswer> {
   });
 }
 
-/** Where clients go after a login. Whoever may do nothing else yet still arrives. @source ROUTE-01, jeecg-wire 2.3 */
+/** Where clients go after a login. Anyone who may do nothing else yet still arrives. @source ROUTE-01, jeecg-wire 2.3 */
 const isHome = (row: Row): boolean => row.url === '/dashboard/analysis' && row.parentId === '' && row.status === '1';
 
-/** Ids of the entries that the actor may give to others: those that lead to what he sees, and buttons whose permissions he holds in full. */
+/** Ids of the entries that the actor may give to others: those that lead to what they see, and buttons whose permissions they hold in full. */
 export async function heldEntries(tx: Tx, ctx: Context, all: readonly Row[]): Promise<ReadonlySet<string>> {
   const { isSuperAdmin, permissions, dataRules } = ctx.actor;
   if (isSuperAdmin) return new Set(all.map((row) => row.id));

@@ -28,7 +28,7 @@ export function readRedirect(given: string): string {
   return path;
 }
 
-/** Reads the name of a component without the folders and ending that sources have. @throws InvalidInput it is no name @source jeecg-wire 3.4 */
+/** Reads the name of a component without the folders and ending that sources have. @throws InvalidInput it is not a name @source jeecg-wire 3.4 */
 export function readComponent(given: string): string {
   const name = given
     .trim()

@@ -158,7 +158,7 @@ function withBelow(all: readonly PermissionRow[], top: PermissionRow): Permissio
   return rows;
 }
 
-/** Nobody makes a call open to others that is not open to him. @source security 5.27 */
+/** Nobody makes a call open to others that is not open to them. @source security 5.27 */
 function assertHeld(ctx: Context, perms: readonly string[]): void {
   const { isSuperAdmin, permissions } = ctx.actor;
   if (!isSuperAdmin && perms.some((one) => !permissions.has(one))) throw forbidden('不能维护超出自身权限的授权标识');
@@ -234,7 +234,7 @@ async function assertFreePerms(tx: Tx, ctx: Context, perms: string, id: string |
   if (taken !== undefined) throw refusedField('perms', '授权标识已存在!');
 }
 
-/** Open screens ask for their menu anew; entries of tenant 0 are everybody's. */
+/** Open screens ask for their menu again; entries of tenant 0 are everybody's. */
 async function tellEverybody(ctx: Context): Promise<void> {
   const { platform, actor } = ctx;
   ctx.afterCommit(async () => {

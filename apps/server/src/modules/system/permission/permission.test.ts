@@ -68,7 +68,7 @@ beforeAll(async () => {
 beforeEach(() => void told.splice(0));
 
 describe('entries', () => {
-  test('SYS-04 an entry is kept as the wire writes it, and everybody gets the menu anew', async () => {
+  test('SYS-04 an entry is kept as the wire writes it, and everybody gets the menu again', async () => {
     const { id } = await added({
       name: '报表',
       menuType: 0,
@@ -203,7 +203,7 @@ describe('entries', () => {
     expect(await entry(seedId('menu', 'people'))).toMatchObject({ name: '人员', hidden: false });
   });
 
-  test('SYS-04 nobody makes a permission that he does not hold; other tenants do not change what is everybody’s', async () => {
+  test('SYS-04 nobody makes a permission that they do not hold; other tenants do not change what is everybody’s', async () => {
     const own = await added({ name: '按钮', menuType: 2, parentId: usersPage, perms: 'mine:act' });
 
     expect(await add({ name: '偷', menuType: 2, parentId: usersPage, perms: 'secret:act' }, clerk)).toMatchObject({ status: 403 });

@@ -19,7 +19,7 @@ const recoveryWindow = 900;
 
 /**
  * Step 1: names the account, with a picture code against those who try many. The answer repeats what was asked and nothing more:
- * whether there is such an account shows only to whoever holds its phone.
+ * whether there is such an account shows only to anyone who holds its phone.
  *
  * @throws Business the picture code is missing, wrong or over
  * @throws InvalidInput neither a phone nor a user name
@@ -54,7 +54,7 @@ export async function verifyPhone(
 }
 
 /**
- * Step 3: sets the password of whoever proved to hold the phone, ends all of that user's sessions, and signs nobody in.
+ * Step 3: sets the password of anyone who proved to hold the phone, ends all of that user's sessions, and signs nobody in.
  *
  * @throws Business step 2 is missing, too long ago, or was used; or the policy refuses the password
  * @source ROUTE-17, VAL-01, security 4.20

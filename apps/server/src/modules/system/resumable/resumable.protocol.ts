@@ -23,16 +23,16 @@ const kinds: Readonly<Record<number, ErrorKind>> = {
 };
 
 const texts = {
-  version: { zh: '不支持的续传协议版本', en: 'This version of the upload protocol is not spoken here' },
+  version: { zh: '不支持的续传协议版本', en: 'This version of the upload protocol isn’t supported' },
   contentType: { zh: '分片的内容类型不正确', en: 'The content type of the piece is wrong' },
   length: { zh: '缺少有效的文件大小', en: 'The size of the file is missing' },
-  metadata: { zh: '文件信息格式不正确', en: 'What is said of the file is malformed' },
+  metadata: { zh: '文件信息格式不正确', en: 'The file’s metadata is malformed' },
   name: { zh: '文件名不正确', en: 'The name of the file is wrong' },
   offset: { zh: '缺少有效的续传位置', en: 'The offset is missing' },
-  wrongOffset: { zh: '续传位置与已接收的内容不符', en: 'The offset does not fit what has arrived' },
-  checksum: { zh: '不支持的校验方式', en: 'This checksum is not known here' },
-  damaged: { zh: '分片在传输中损坏，请重试', en: 'The piece was damaged on its way, please try again' },
-  tooLong: { zh: '内容超出声明的文件大小', en: 'There is more than the announced size' },
+  wrongOffset: { zh: '续传位置与已接收的内容不符', en: 'The offset doesn’t match the bytes received' },
+  checksum: { zh: '不支持的校验方式', en: 'This checksum algorithm isn’t supported' },
+  damaged: { zh: '分片在传输中损坏，请重试', en: 'A part was damaged in transit. Try again' },
+  tooLong: { zh: '内容超出声明的文件大小', en: 'The upload is larger than announced' },
   brokenOff: { zh: '连接中断', en: 'The connection broke off' },
   missing: { zh: '未找到该上传', en: 'There is no such upload' },
   expired: { zh: '上传已过期，请重新上传', en: 'The upload has expired, please start again' },
@@ -40,7 +40,7 @@ const texts = {
   incomplete: { zh: '文件尚未传完', en: 'The file is not complete yet' },
   tooManyOpen: {
     zh: '您还有 20 个文件没有传完：请等它们传完或取消其中一些；一小时没有进展的会自动让位',
-    en: '20 of your files are still on their way: wait for them or cancel some. Those that have not moved for an hour make room by themselves',
+    en: 'You have 20 uploads in progress. Wait for them or cancel some. Uploads that stall for an hour are removed',
   },
   noRoom: { zh: '服务器磁盘空间不足，无法接收该文件', en: 'The disk of the server has no room for this file' },
 } as const;

@@ -92,7 +92,7 @@ describe('security 44 what the protocol refuses', () => {
 
   test.each([
     ['no size', '', undefined, 400, '缺少有效的文件大小'],
-    ['a size that is no number', '1e9', undefined, 400, '缺少有效的文件大小'],
+    ['a size that is not a number', '1e9', undefined, 400, '缺少有效的文件大小'],
     ['more than the kind takes in pieces', 1024 * megabyte + 1, undefined, 413, '文件不能超过 1024 MB'],
     [
       'more than a kind takes that says nothing of pieces',
@@ -106,7 +106,7 @@ describe('security 44 what the protocol refuses', () => {
     ['a picture that nobody takes', 10, `filename ${base64('a.heic')}`, 400, '不支持 HEIC 格式的图片，请转换为 JPG 或 PNG 后上传'],
     ['no name', 10, '', 400, '文件名不正确'],
     ['a name with a zero byte', 10, `filename ${base64('a\0.pdf')}`, 400, '文件名不正确'],
-    ['a name that is no UTF-8', 10, 'filename /w==', 400, '文件信息格式不正确'],
+    ['a name that is not an UTF-8', 10, 'filename /w==', 400, '文件信息格式不正确'],
     ['a name that is not in Base64', 10, 'filename a.pdf', 400, '文件信息格式不正确'],
     ['two names', 10, `filename ${base64('a.pdf')},filename ${base64('b.pdf')}`, 400, '文件信息格式不正确'],
     ['a flood of metadata', 10, `filename ${'A'.repeat(8000)}`, 400, '文件信息格式不正确'],

@@ -82,7 +82,7 @@ async function makeRoom(tx: Tx, ctx: Context, size: number): Promise<string[]> {
   let bytes = size + open.reduce((sum, upload) => sum + upload.size, 0);
   const isTight = (): boolean => open.length - ended.length >= mostOpen || bytes > left;
   for (const upload of open.filter(({ isUnmoved }) => isUnmoved)) {
-    // What is stored already leaves no room, whoever goes.
+    // What is stored already leaves no room, no matter who goes.
     if (!isTight() || size > left) break;
     await deleteUpload(tx, ctx, upload.id);
     ended.push(upload.id);
@@ -212,7 +212,7 @@ async function advanceUpload(ctx: Context, { id, writerId }: ResumableUpload, ch
 }
 
 /**
- * Makes a file of the draft. It is copied while it is examined: whoever still held the draft open could change it afterwards.
+ * Makes a file of the draft. It is copied while it is examined: anyone who still held the draft open could change it afterwards.
  *
  * @throws InvalidInput content that the kind does not take; the upload is over then
  * @throws Unavailable the store is away; the upload goes on when it is back

@@ -75,7 +75,7 @@ function overridden(request: FastifyRequest): Handler | undefined {
   return method === 'PATCH' ? append : method === 'DELETE' ? terminate : method === 'HEAD' ? look : undefined;
 }
 
-/** What is spoken here; it is no secret. */
+/** What is spoken here; it is not a secret. */
 const describe = (_request: FastifyRequest, reply: FastifyReply) =>
   reply
     .status(204)

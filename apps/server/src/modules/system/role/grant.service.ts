@@ -29,7 +29,7 @@ export function departPermissions(ctx: Context, departId: string): Promise<strin
 /**
  * Gives a role entries and takes others from it. The open screens of all who hold it are told.
  *
- * @throws Forbidden the role is the actor's own or allows more than he may do, or an entry that is added does
+ * @throws Forbidden the role is the actor's own or allows more than they may do, or an entry that is added does
  * @source SYS-02, security 5.27
  */
 export function saveRolePermissions(ctx: Context, roleId: string, lists: Difference): Promise<null> {
@@ -68,7 +68,7 @@ export const departRules = (ctx: Context, departId: string, permissionId: string
  * Narrows a grant of a role by data rules; none shows all rows.
  *
  * @throws Business the role is not given the entry
- * @throws Forbidden the actor sees that list through rules himself
+ * @throws Forbidden the actor sees that list through rules themselves
  */
 export async function saveRoleRules(ctx: Context, roleId: string, permissionId: string, dataRuleIds: string): Promise<null> {
   const known = await rulesOf(ctx, { permissionId });
@@ -100,14 +100,14 @@ async function visibleRole(tx: Tx, ctx: Context, roleId: string): Promise<void> 
   if (role === undefined || userType !== 1) throw notFound('角色不存在');
 }
 
-/** Holds a role that the actor may change: not his own, and none that allows more than he may do. */
+/** Holds a role that the actor may change: not their own, and none that allows more than they may do. */
 async function lockGrantable(tx: Tx, ctx: Context, roleId: string): Promise<void> {
   const role = await lockRow(tx, ctx, roleResource, roleId);
   await assertGrantable(tx, ctx, [roleId]);
   if (!ctx.actor.isSuperAdmin && ctx.actor.roles.includes(role.roleCode)) throw refusedByRule('不能修改自己的角色');
 }
 
-/** A role that was changed by hand is no longer the seed's to bring up to date, and whoever holds it gets the menu anew. */
+/** A role that was changed by hand is no longer the seed's to bring up to date, and anyone who holds it gets the menu again. */
 async function noteRole(tx: Tx, ctx: Context, roleId: string, action: string, after: object): Promise<void> {
   const { tenantId, username } = ctx.actor;
   await tx

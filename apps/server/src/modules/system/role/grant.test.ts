@@ -5,7 +5,7 @@ import { seedDepart, seedRole } from '../seed/seedPeople.ts';
 
 let server: TestServer;
 let boss: TestClient;
-/** Gives what is given to him: roles and users. */
+/** Gives what is given to them: roles and users. */
 let clerk: TestClient;
 const told: unknown[] = [];
 const page = seedId('menu', 'users');
@@ -84,7 +84,7 @@ test('SYS-02 a role that was given something by hand is not overwritten by the s
   expect(await granted(roleId)).toEqual([add]);
 });
 
-test('SYS-02 nobody gives what he does not hold, nor anything to his own role', async () => {
+test('SYS-02 nobody gives what they do not hold, nor anything to their own role', async () => {
   const roleId = await role('target');
   const [own] = (await boss.get('/sys/user/queryUserRole', { userid: clerk.userId })).result as string[];
   const above = await role('above', ['user:add']);
@@ -112,7 +112,7 @@ test('SYS-02 nobody gives what he does not hold, nor anything to his own role', 
   expect(await save(roleId, add, '', elsewhere)).toMatchObject({ status: 404 });
 });
 
-test('SYS-02 SYS-04 data rules that a role is given narrow the list for whoever holds it', async () => {
+test('SYS-02 SYS-04 data rules that a role is given narrow the list for anyone who holds it', async () => {
   const rule = { permissionId: page, ruleName: '本人', ruleColumn: 'username', ruleConditions: '=', ruleValue: '#{sys_user_code}' };
   const { id: ruleId } = (await boss.post('/sys/permission/addPermissionRule', rule)).result;
   const roleId = await role('narrow');

@@ -114,7 +114,7 @@ export async function grantedRules(ctx: Context, grants: Grants, permissionId: s
   return { datarule, ...(grant?.ids ? { drChecked: grant.ids } : {}) };
 }
 
-/** Narrows a grant by data rules. @throws Business it is not given @throws Forbidden the actor sees that list through rules himself */
+/** Narrows a grant by data rules. @throws Business it is not given @throws Forbidden the actor sees that list through rules themselves */
 export async function applyRules(
   tx: Tx,
   ctx: Context,

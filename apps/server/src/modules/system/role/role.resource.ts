@@ -9,7 +9,7 @@ import { assertGrantable } from './rights.ts';
 import { Role } from './role.contract.ts';
 import { sysRole, sysRolePermission } from './role.table.ts';
 
-/** Roles of the actor's tenant. Whoever may not give a role may not change it either. @source SYS-02, security 5.27 */
+/** Roles of the actor's tenant. Anyone who may not give a role may not change it either. @source SYS-02, security 5.27 */
 export const roleResource: Resource<typeof Role, typeof sysRole> = defineResource(Role, sysRole, {
   permission: 'role',
   wholeRows: true,

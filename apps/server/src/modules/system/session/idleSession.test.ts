@@ -54,8 +54,8 @@ const unseenFor = async () => {
 function watch() {
   const looks = vi.spyOn(server.platform.ports, 'authenticate');
   return {
-    /** Looks for deeds of a person since the last question. */
-    deeds: () => {
+    /** Looks for actions of a person since the last question. */
+    actions: () => {
       const count = looks.mock.calls.filter(([, { isPerson }]) => isPerson).length;
       looks.mockClear();
       return count;
@@ -135,16 +135,16 @@ test('SESS-03 NOTI-06 security 3.11 an open window with nobody before it ends at
   expect((await me.get(path)).status).toBe(401);
 });
 
-test('SESS-03 NOTI-06 security 3.11 a new socket is no deed; that the person is at work is, at most once a minute', async () => {
+test('SESS-03 NOTI-06 security 3.11 a new socket is not an action; that the person is at work is, at most once a minute', async () => {
   minutes(10);
   const { say } = await open(`/websocket/${me.userId}`);
   const looks = watch();
   await say('HeartBeat', '{"cmd":"person"}', '');
-  expect(looks.deeds()).toBe(0);
+  expect(looks.actions()).toBe(0);
   expect(await unseenFor()).toBe(10);
 
   await say('person', 'person', 'person');
-  expect(looks.deeds()).toBe(1);
+  expect(looks.actions()).toBe(1);
   await vi.waitFor(async () => expect(await unseenFor()).toBe(0), patience);
 
   minutes(2);
@@ -167,20 +167,20 @@ test('TBL-13 security 3.11 who writes or moves in a shared table is at work; bea
   const nothingOf = async (...said: object[]) => {
     minutes(5);
     await say(...said);
-    expect(looks.deeds()).toBe(0);
+    expect(looks.actions()).toBe(0);
   };
-  const deedOf = async (said: object) => {
+  const actionOf = async (said: object) => {
     await say(said);
-    expect(looks.deeds()).toBe(1);
+    expect(looks.actions()).toBe(1);
     await vi.waitFor(async () => expect(await unseenFor()).toBe(0), patience);
   };
 
   await nothingOf(here('w1'), here('w1'));
-  await deedOf(edit(1));
+  await actionOf(edit(1));
   await nothingOf(edit(1), here('w1'));
-  await deedOf(here('w2'));
+  await actionOf(here('w2'));
   await nothingOf({ ...edit(2), data: { ...edit(2).data, socketKey: 'user' } });
-  await deedOf(edit(2));
+  await actionOf(edit(2));
 });
 
 test('SESS-03 security 3.11 a person who comes back too late is not let in by what they do at the socket', async () => {

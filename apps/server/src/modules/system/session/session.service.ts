@@ -89,7 +89,7 @@ export async function endSessionOf(tx: Tx, ctx: SessionContext, token: string): 
 }
 
 /**
- * Why the session of a token is over: as it was ended, or `expired`. Whoever logged out knows it; others are told nothing of a token that
+ * Why the session of a token is over: as it was ended, or `expired`. Anyone who logged out knows it; others are told nothing of a token that
  * nobody ever had.
  */
 export async function whyEnded({ database }: Pick<Platform, 'database'>, token: string): Promise<SessionEnd | 'expired' | undefined> {

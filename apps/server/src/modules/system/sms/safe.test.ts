@@ -127,7 +127,7 @@ test('SMS-01 one code in 120 seconds, five in an hour and ten in a day for a pho
   expect(await send(user)).toMatchObject({ status: 429, message: expect.stringContaining('小时后再试') });
 });
 
-test('SMS-01 an address gets twenty codes in an hour, whoever asks', async () => {
+test('SMS-01 an address gets twenty codes in an hour, no matter who asks', async () => {
   const people = await Promise.all(Array.from({ length: 21 }, (_, index) => withPhone(`p${index}`, `1380000${String(2001 + index)}`)));
   const replies: Answer[] = [];
   for (const one of people) replies.push(await send(one));

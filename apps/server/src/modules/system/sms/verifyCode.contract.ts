@@ -3,7 +3,7 @@ import { contract, dateTime, dict, entity, IdQuery, integer, standardEndpoints, 
 
 const l = (zh: string, en: string) => ({ zh, en });
 
-/** A code that was sent to a phone; the code itself is no field. @source FRT-24, freight-domain 2.42 */
+/** A code that was sent to a phone; the code itself is not a field. @source FRT-24, freight-domain 2.42 */
 export const VerifyCode = entity('verifyCode', {
   label: l('验证码', 'Verification code'),
   required: {},

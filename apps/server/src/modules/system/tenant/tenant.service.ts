@@ -136,7 +136,7 @@ export async function addTenant(ctx: Context, input: TenantAdd): Promise<Record<
 }
 
 /**
- * Changes a tenant. Whoever is signed in to one that is closed by it is signed out at once.
+ * Changes a tenant. Anyone who is signed in to one that is closed by it is signed out at once.
  *
  * @throws Business it is the platform itself that would be closed
  * @throws Conflict somebody has changed it since

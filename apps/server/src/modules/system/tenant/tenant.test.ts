@@ -126,7 +126,7 @@ test('SYS-18 SESS-10 only people of the platform see tenants; each look leaves a
   expect(rows[0].n).toBeGreaterThan(0);
 });
 
-test('SYS-18 SESS-10 whoever may work in several tenants is told which, enters them with what was given there, and no others', async () => {
+test('SYS-18 SESS-10 anyone who may work in several tenants is told which, enters them with what was given there, and no others', async () => {
   for (const [id, name] of [
     [21, '东线'],
     [22, '西线'],

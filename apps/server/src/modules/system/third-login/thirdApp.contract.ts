@@ -15,7 +15,7 @@ export const thirdAppContract = contract(
       method: 'GET',
       path: '/getEnabledType',
       permission: 'user:list',
-      summary: { zh: '已启用的第三方通讯录', en: 'Directories that people are exchanged with' },
+      summary: { zh: '已启用的第三方通讯录', en: 'Directories to exchange users with' },
       reply: z.object({ wechatEnterprise: z.boolean(), dingtalk: z.boolean() }),
     },
   },

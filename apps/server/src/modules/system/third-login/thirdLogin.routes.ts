@@ -13,7 +13,7 @@ export const thirdLoginRoutes = routes(thirdLoginContract, {
   release: (ctx, { query }) => releaseBinding(ctx, query.thirdType),
 });
 
-// A login by a third party is no exchange: of the people behind it none comes here before they do.
+// A login by a third party is not an exchange: of the people behind it none comes here before they do.
 export const thirdAppRoutes = routes(thirdAppContract, { enabledTypes: () => ({ wechatEnterprise: false, dingtalk: false }) });
 
 export const loginWaysRoutes = routes(loginWaysContract, {

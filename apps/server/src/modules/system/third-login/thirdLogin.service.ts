@@ -89,7 +89,7 @@ export async function bindByPassword(ctx: Context, token: string, input: LoginRe
   return answer;
 }
 
-/** Binds a third party's person to whoever is signed in. @throws Business as `bindByPassword`; the person is somebody already */
+/** Binds a third party's person to the signed-in user. @throws Business as `bindByPassword`; the person is somebody already */
 export async function bindToSession(ctx: Context, token: string): Promise<null> {
   const person = strangerOf(ctx, token);
   if (person === undefined)
@@ -143,7 +143,7 @@ const attempt = (tx: Tx, ctx: Context, token: string): Promise<boolean> =>
 const usesUp = (ctx: Context, token: string): Promise<boolean> =>
   ctx.platform.database.transaction('system', (tx) => attempt(tx, ctx, token));
 
-/** Names are never given twice, also not those of removed people or of somebody who only calls himself so. */
+/** Names are never given twice, also not those of removed people or of somebody who only calls themselves so. */
 async function freeName(tx: Tx, wanted: string): Promise<string> {
   const [taken] = await tx.select({ id: sysUser.id }).from(sysUser).where(eq(sysUser.username, wanted));
   return taken === undefined ? wanted : `${wanted.slice(0, 50)}_${randomBytes(4).toString('hex')}`;

@@ -6,7 +6,7 @@ export const nonceCookie = 'third_nonce';
 /** A fresh secret of a browser. */
 export const newNonce = (): string => randomBytes(32).toString('base64url');
 
-/** What a signed text says. Whoever reads it knows that this server wrote it, for this browser, a moment ago. */
+/** What a signed text says. Anyone who reads it knows that this server wrote it, for this browser, a moment ago. */
 export interface Signed {
   /** `state` goes to the third party and back, `ticket` opens a session, `stranger` makes an account or is bound to one. */
   kind: 'state' | 'ticket' | 'stranger';

@@ -69,7 +69,7 @@ export async function listGuests(ctx: Context, query: ListQueryInput): Promise<R
 /**
  * Gives a guest exactly these roles of the tenant; none leaves nothing to enter it with.
  *
- * @throws NotFound it is no guest of the tenant
+ * @throws NotFound it is not a guest of the tenant
  * @throws Forbidden a role allows more than the actor may do, or the guest may do more, or is the actor
  * @throws Business it would leave no administrator
  * @source SYS-18, security 5.27

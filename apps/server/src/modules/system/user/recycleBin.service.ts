@@ -11,7 +11,7 @@ import { assertFree, holdPeople, userResource, visiblePeople } from './user.reso
 import { userReplyColumns } from './user.reply.ts';
 import { sysUser, sysUserAgent, sysUserDepart, sysUserRole } from './user.table.ts';
 
-/** The wire has no pages here; whoever removed more has to empty the bin. */
+/** The wire has no pages here; anyone who removed more has to empty the bin. */
 const maxShown = 500;
 
 /** Removed people, the last one first. Their departments stand in `orgCode`, too. @source SYS-01, jeecg-wire 3.1 */

@@ -119,7 +119,7 @@ function refuseOwn(ctx: Context, userId: string): void {
   if (userId === ctx.actor.userId) throw refusedByRule('不能修改自己的角色');
 }
 
-/** Open screens ask for their menu and buttons anew. */
+/** Open screens ask for their menu and buttons again. */
 function tellMenu(ctx: Context, userIds: readonly string[]): void {
   const { tenantId } = ctx.actor;
   ctx.afterCommit(() => ctx.platform.sockets.send(tenantId, { userIds }, { cmd: 'menu' }));

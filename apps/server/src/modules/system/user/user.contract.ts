@@ -179,7 +179,7 @@ export const userContract = contract(
     checkOnlyUser: {
       method: 'GET',
       path: '/checkOnlyUser',
-      // Who registers asks before there is a session; whoever is signed in is told more.
+      // Who registers asks before there is a session; a signed-in user is told more.
       auth: 'optional',
       summary: l('校验账号、手机号、邮箱是否可用', 'Whether a user name, phone or e-mail is free'),
       query: z.object({

@@ -273,7 +273,7 @@ describe('lists', () => {
     expect(await elsewhere.get('/sys/user/queryUserRole', { userid: boss.userId })).toMatchObject({ status: 404 });
   });
 
-  test('SYS-01 whoever is not of the staff sees and adds people of the own company alone', async () => {
+  test('SYS-01 anyone who is not of the staff sees and adds people of the own company alone', async () => {
     const guest = server.as({ username: 'guest', userType: 2, cid: 'c1' });
     await server.as({ username: 'rival', userType: 2, cid: 'c2' }).get('/sys/user/list');
 

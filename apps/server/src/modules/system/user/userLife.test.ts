@@ -257,7 +257,7 @@ describe('people to choose from', () => {
     expect(await search({ realname: '%' })).toEqual([]);
   });
 
-  test('SYS-01 whoever is not of the staff chooses among people of the own company', async () => {
+  test('SYS-01 anyone who is not of the staff chooses among people of the own company', async () => {
     const guest = server.as({ username: 'guest', userType: 2, cid: 'c1', permissions: [] });
     await guest.get('/sys/user/getCurrentUserDeparts');
 

@@ -94,7 +94,7 @@ describe('nobody grants what they do not hold', () => {
     expect(await boss.post('/sys/user/addSysUserRole', { roleId: all, userIdList: [target.id] })).toMatchObject({ success: true });
   });
 
-  test('SYS-02 whoever sees rows through data rules gives no role that shows them all', async () => {
+  test('SYS-02 anyone who sees rows through data rules gives no role that shows them all', async () => {
     const ruled = await signedIn('ruled', ['user:list', 'user:add', 'role:assign']);
     const wide = await role('wide', ['user:list']);
     const own = (await boss.get('/sys/user/queryUserRole', { userid: ruled.userId })).result[0] as string;
@@ -133,7 +133,7 @@ describe('nobody grants what they do not hold', () => {
     expect(await edit(boss, { ...self }, { workNo: 'B', selectedroles: own })).toMatchObject({ success: true });
   });
 
-  test('SYS-01 whoever may do more is out of reach', async () => {
+  test('SYS-01 anyone who may do more is out of reach', async () => {
     const more = await role('more', ['user:list', 'depart:list']);
     const above = await add({ selectedroles: more });
     const traveller = await add({ relTenantIds: '2' });
@@ -232,7 +232,7 @@ describe('members of a role', () => {
 });
 
 describe('the last administrator', () => {
-  test('SYS-01 stays, whoever asks', async () => {
+  test('SYS-01 stays, no matter who asks', async () => {
     const { as, context } = await testServer();
     const only = as('only');
     await only.get('/sys/user/list');

@@ -96,7 +96,7 @@ export async function editOwnProfile(ctx: Context, input: EditOf<typeof OwnProfi
   };
   await atHome(ctx, async (tx) => {
     const user = await readUser(tx, ctx);
-    // A number that no column holds is no failure of ours.
+    // A number that no column holds is not a failure of ours.
     if (user.version !== version) throw staleVersion();
     if (account.email) await assertFreeAddress(tx, user, account.email);
     if (change.avatar) await assertOwnFile(tx, user, change.avatar);
@@ -128,7 +128,7 @@ async function assertFreeAddress(tx: Tx, user: { id: string; tenantId: number },
   if (other !== undefined) throw invalidInput('邮箱已存在', [{ path: 'email', message: '邮箱已存在' }]);
 }
 
-/** A path of somebody else's file would be signed for whoever looks at this person. */
+/** A path of somebody else's file would be signed for anyone who looks at this person. */
 async function assertOwnFile(tx: Tx, user: { id: string; tenantId: number; avatar: string | null }, path: string): Promise<void> {
   if (path === user.avatar) return;
   const [file] = await tx
@@ -141,7 +141,7 @@ async function assertOwnFile(tx: Tx, user: { id: string; tenantId: number; avata
 /** @source GEN-01 */
 export const readNotification = (ctx: Context) => ctx.transaction((tx) => notificationOf(tx, ctx));
 
-/** Keeps how the actor wants to be told; their windows count anew. @source GEN-01 */
+/** Keeps how the actor wants to be told; their windows recount. @source GEN-01 */
 export function setNotification(ctx: Context, setting: z.output<typeof NotificationSetting>) {
   return ctx.transaction(async (tx) => {
     await writeSetting(tx, ctx, 'notification', setting);

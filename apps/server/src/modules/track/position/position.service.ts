@@ -134,7 +134,7 @@ function rowOf(ctx: Context, position: Reported, { driverId, noteId }: Trip): Po
 
 /**
  * Vehicles, and the drivers on their waybills, are where they reported from last. A unit that reports is on the network. These are no
- * edits: whoever has a form open saves it as before.
+ * edits: anyone who has a form open saves it as before.
  */
 async function moveOn(tx: Tx, ctx: Context, stored: readonly (typeof hyPosition.$inferSelect)[]): Promise<void> {
   const latest = new Map<string, (typeof stored)[number]>();

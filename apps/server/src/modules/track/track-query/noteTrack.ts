@@ -70,7 +70,7 @@ export async function keepVerdict(tx: Tx, ctx: Context, note: NoteRow, track: Tr
   const marks = { noTrack: trackState === '3', overSpeed: track.overSpeedCount > 0, deviation: isAway };
   const others = (note.abnormalFlags ?? '').split(',').filter((flag) => flag !== '' && !trackFlags.includes(flag as never));
   const flags = [...others, ...trackFlags.filter((flag) => marks[flag])];
-  // No edit: whoever is about to take the waybill on does so with the version that he saw.
+  // No edit: anyone who is about to take the waybill on does so with the version that they saw.
   await tx
     .update(hyShippingNote)
     .set({
@@ -95,7 +95,7 @@ const checkedAtOnce = 200;
 
 /**
  * Decides on the tracks of trips that ended two hours ago and more: units send late what they kept in a dead spot. Older ones than a
- * month are left to whoever asks for them.
+ * month are left to anyone who asks for them.
  *
  * @returns how many were decided on
  */

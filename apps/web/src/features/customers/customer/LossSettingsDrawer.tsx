@@ -25,7 +25,7 @@ export function LossSettingsDrawer({ rows, onOpenChange }: ActionDialogProps<Cus
       width={960}
       note={localize({
         zh: '与该客户单独约定的规则；没有约定的货物按平台默认设置扣损。',
-        en: 'What was agreed with this customer; other cargo follows the defaults of the platform.',
+        en: 'Agreed with this customer. Other cargo follows the platform defaults.',
       })}
       onOpenChange={onOpenChange}
       resource={lossSettings}

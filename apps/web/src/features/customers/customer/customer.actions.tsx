@@ -41,7 +41,7 @@ const keyOf = (row: Customer) => ({ id: row.id, version: row.version });
 const intro = subjectOf(customer);
 const rowOf = (rows: readonly Customer[]) => ({ ...rows[0] });
 
-/** The deed 上传监管. */
+/** The action 上传监管. */
 export const customerUpload = uploadActions(customer, 'customer');
 
 /** Certification of a customer: what those who review registrations do. @source freight-domain F08 */

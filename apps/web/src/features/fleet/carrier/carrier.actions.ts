@@ -14,7 +14,7 @@ const CarrierContractsDrawer = latePart(async () => (await import('./CarrierCont
 const CarrierCardsDrawer = latePart(async () => (await import('./CarrierPartyDrawers.tsx')).CarrierCardsDrawer);
 const CarrierUsersDrawer = latePart(async () => (await import('./CarrierPartyDrawers.tsx')).CarrierUsersDrawer);
 
-/** The deed 上传监管. */
+/** The action 上传监管. */
 export const carrierUpload = uploadActions(carrier, 'carrier');
 
 /** Certification of a carrier, its drivers and vehicles, its accounts and logins. */

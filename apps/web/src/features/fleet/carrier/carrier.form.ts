@@ -21,7 +21,7 @@ export const carrierForms = defineForms<keyof typeof carrierFields>({
           {
             field: 'legalIdNo',
             required: isSelfEmployed,
-            help: { zh: '个体运输户填写经营者本人的身份证号', en: 'Of a self-employed carrier: his own number' },
+            help: { zh: '个体运输户填写经营者本人的身份证号', en: 'Of a self-employed carrier: their own number' },
           },
           'taxpayerType',
           'businessLicenceFile',

@@ -16,7 +16,7 @@ const texts = defineTexts({
   bindTime: { zh: '绑定时间', en: 'Bound on' },
   makeDefault: { zh: '设为默认', en: 'Make default' },
   unbind: { zh: '解绑', en: 'Unbind' },
-  unbindConfirm: { zh: '确定要解绑这辆车吗？', en: 'Take this vehicle from the driver?' },
+  unbindConfirm: { zh: '确定要解绑这辆车吗？', en: 'Unbind this vehicle from the driver?' },
 });
 
 const boundTo = (driverId: string) =>
@@ -54,7 +54,7 @@ const actionsOf = (bound: ReturnType<typeof boundTo>, driverId: string) => [
   }),
 ];
 
-/** Which vehicles a driver drives, the default one marked; each can become it or be taken from him. @source freight-domain F04 unbindVehicle */
+/** Which vehicles a driver drives, the default one marked; each can become it or be taken from them. @source freight-domain F04 unbindVehicle */
 export function BoundVehiclesDialog({ rows, onOpenChange }: ActionDialogProps<Driver, unknown>) {
   const { localize } = useLocale();
   const client = useQueryClient();

@@ -16,10 +16,10 @@ const BoundVehiclesDialog = latePart(async () => (await import('./BoundVehiclesD
 const DriverCardsDrawer = latePart(async () => (await import('./DriverCardsDrawer.tsx')).DriverCardsDrawer);
 const AccountDrawer = latePart(async () => (await import('./AccountDrawer.tsx')).AccountDrawer);
 
-/** The deed 上传监管. */
+/** The action 上传监管. */
 export const driverUpload = uploadActions(driver, 'driver');
 
-/** Certification of a driver, the vehicles he drives, his cards, his account and his login. */
+/** Certification of a driver, the vehicles they drive, their cards, their account and their login. */
 export const driverActions = [
   ...reviewActions(driver, {
     api: driverApi,

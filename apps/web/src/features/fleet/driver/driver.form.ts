@@ -3,7 +3,7 @@ import { paperFooter } from '../../../shared/papers/paperFooter.tsx';
 import type { driverFields } from '@tarmac/freight-api/fleet';
 import { driverPapers } from './driverPapers.ts';
 
-/** The default card is shown; it is changed where his cards are kept. */
+/** The default card is shown; it is changed where their cards are kept. */
 const hasCard = (values: Readonly<Record<string, unknown>>) => Boolean(values['defaultCardId']);
 
 /** How a driver is typed in. */

@@ -17,7 +17,7 @@ const VehicleTrackDrawer = latePart(async () => (await import('./VehicleTrackDra
 /** GA 24.4: what is pulled pulls nothing. */
 const isTrailer = ({ vehicleType }: Vehicle) => /^[BG]/.test(vehicleType ?? '');
 
-/** The deed 上传监管. */
+/** The action 上传监管. */
 export const vehicleUpload = uploadActions(vehicle, 'vehicle');
 
 /** Certification of a vehicle, where it is, and the trailer it pulls. */

@@ -6,7 +6,7 @@ export const vehicleTexts = defineTexts({
   way: { zh: '轨迹', en: 'Track' },
   noPosition: {
     zh: '这辆车还没有上报过位置。车机联网或司机端开启定位后，这里会显示最近一次的位置。',
-    en: 'This vehicle has not reported a position yet. The latest one stands here once its unit is networked or the driver shares his.',
+    en: 'This vehicle hasn’t reported a position yet. Its latest position appears once its device is online or the driver shares theirs.',
   },
   map: { zh: '位置图', en: 'Map of the position:' },
   place: { zh: '地点', en: 'Place' },

@@ -16,7 +16,7 @@ const queries = createDashboardQueries(client);
 /** How often the figures are asked for while the page is open, ms. */
 const every = 15_000;
 
-/** What happens today, asked for anew while the page is open. @source GEN-02 */
+/** What happens today, asked for again while the page is open. @source GEN-02 */
 export default function MonitorPage() {
   const { localize } = useLocale();
   const { data, error, isPending, isFetching, refetch } = useQuery({ ...queries.live(), refetchInterval: every });

@@ -34,7 +34,7 @@ const texts = defineTexts({
 const { unit } = orderFields.totalWeight;
 const tonnes = (kg: number) => (kg / unit.factor).toFixed(unit.decimals);
 
-/** Several trips of one order at once; each row is taken or refused on its own, and refused rows stay to be mended. @source freight-domain G05 */
+/** Several trips of one order at once; each row is taken or refused on its own, and refused rows stay to be fixed. @source freight-domain G05 */
 export function BatchDispatchDialog({
   rows,
   onOpenChange,
@@ -116,7 +116,7 @@ export function BatchDispatchDialog({
       <Remainder row={order} />
       <div onPasteCapture={(event) => void handlePaste(event)}>
         <Form form={form} columns={1} aria-label={localize(texts.title)}>
-          {/* The help keeps the place of an error: buttons below do not move away under a hand that mends it. */}
+          {/* The help keeps the place of an error: buttons below do not move away under a hand that fixes it. */}
           <FormField
             name="rows"
             label={localize(texts.trips)}

@@ -33,7 +33,7 @@ export const tripTexts = defineTexts({
   },
   over: { zh: '合计超过订单剩余量', en: 'The total exceeds what is left' },
   unseen: { zh: '24 小时内无位置', en: 'not seen for 24 h' },
-  unknown: { zh: '没有可派的“{text}”，或不止一个', en: 'Nobody, or more than one, can be sent out as “{text}”' },
+  unknown: { zh: '没有可派的“{text}”，或不止一个', en: '“{text}” matches no one, or more than one' },
 });
 
 /** A line in which nothing has been typed. */

@@ -22,7 +22,7 @@ export interface CrewBook {
   find: (kind: CrewKind, word: string) => Promise<string | null>;
   /** Whether that was looked for in vain. */
   isMissing: (kind: CrewKind, word: string) => boolean;
-  /** Vehicles bound to a driver that may be sent out, his default first. Nothing for whoever may not read it. */
+  /** Vehicles bound to a driver that may be sent out, their default first. Nothing for anyone who may not read it. */
   boundTo: (driverId: string) => Promise<readonly string[]>;
   /** How far a vehicle is from the loading place, and how old that is; null where who asks may not know. */
   awayOf: (vehicleId: string) => Promise<string | null>;

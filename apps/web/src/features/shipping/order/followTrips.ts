@@ -9,7 +9,7 @@ const crew = [
 
 /**
  * Completes trips while they are typed and pasted: a word that fits one driver or vehicle becomes that one, one that fits nobody is
- * marked, and a driver without a vehicle brings the one that he is bound to.
+ * marked, and a driver without a vehicle brings the one that they are bound to.
  *
  * @param onRows told the rows after each change
  * @returns what ends it
@@ -18,7 +18,7 @@ export function followTrips(table: TableStore, book: CrewBook, onRows: (rows: Tr
   /** Who drove each row when it was last looked at: the vehicle follows a choice, not every change of the row. */
   let drivers = new Map<RowId, unknown>();
   let isOver = false;
-  // What a word stands for is no step of the person's: undoing takes back the word.
+  // What a word stands for is not a step of the person's: undoing takes back the word.
   const write = (rowId: RowId, key: string, value: string) => {
     table.write(rowId, key, value, { by: 'program', isUndoable: false });
     void table.validateCell(rowId, key);

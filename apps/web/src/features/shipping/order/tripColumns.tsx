@@ -30,7 +30,7 @@ const texts = defineTexts({
   pickup: { zh: '装货时间', en: 'Pick up at' },
 });
 
-/** Whether trips of an order may promise the driver something beforehand: the order says how much, and its reader sees what he gets. */
+/** Whether trips of an order may promise the driver something beforehand: the order says how much, and its reader sees what they get. */
 export const allowsPrepay = ({ prepayRate, prepayAmount, driverFee }: Order): boolean =>
   driverFee !== null && ((prepayRate ?? 0) > 0 || (prepayAmount ?? 0) > 0);
 

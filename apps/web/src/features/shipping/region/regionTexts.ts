@@ -22,7 +22,7 @@ export const regionTexts = defineTexts({
   table: { zh: '区划表', en: 'Table' },
   tableHint: {
     zh: '粘贴完整的区划表，每行一个代码和名称；也可选择 .csv 或 .txt 文件',
-    en: 'Paste the whole table, one code and name a line, or choose a .csv or .txt file',
+    en: 'Paste the whole table, one code and name per line, or choose a .csv or .txt file',
   },
   chooseFile: { zh: '选择文件', en: 'Choose file' },
   read: { zh: '读到 {count} 个区划', en: '{count} divisions read' },
@@ -34,7 +34,7 @@ export const regionTexts = defineTexts({
   added: { zh: '新增 {count} 个', en: '{count} added' },
   abolished: { zh: '撤销 {count} 个', en: '{count} abolished' },
   renamed: { zh: '更名 {count} 个', en: '{count} renamed' },
-  same: { zh: '区划没有变化，仅更新数据日期', en: 'No division differs. Only the date changes.' },
+  same: { zh: '区划没有变化，仅更新数据日期', en: 'No changes to divisions. Only the date changes.' },
   keeps: {
     zh: '启用后，撤销的区划不再可选，已有数据照常显示。',
     en: 'Abolished divisions are no longer offered. Existing rows keep showing them.',

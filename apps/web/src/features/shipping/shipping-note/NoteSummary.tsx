@@ -2,7 +2,7 @@ import { StatusTag } from '@tarmac/admin-kit/input';
 import { useDictionary } from '@tarmac/admin-kit/dictionary';
 import type { ShippingNote } from '@tarmac/freight-api/shipping';
 
-/** What a deed is about, above its inputs: number, state, road, crew. */
+/** What an action is about, above its inputs: number, state, road, crew. */
 export function NoteSummary({ row }: { row: ShippingNote }) {
   const statuses = useDictionary('note_status');
   return (

@@ -13,7 +13,7 @@ const queries = createNoteEventQueries(client);
 const refreshMs = 30_000;
 const { loaded, inTransit } = shippingNoteStates.codes;
 
-/** What happened to a waybill, in order; asked anew while it is on the road. @source SHIP-20, freight-domain G04 */
+/** What happened to a waybill, in order; asked again while it is on the road. @source SHIP-20, freight-domain G04 */
 export function NoteTimeline({ noteId, noteStatus }: { noteId: string; noteStatus: string | null }) {
   const { localize, t } = useLocale();
   const [chosen, setChosen] = useState<EventGroup | 'all'>('all');

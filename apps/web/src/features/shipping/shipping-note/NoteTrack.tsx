@@ -14,14 +14,14 @@ import { shippingNote } from './shippingNote.resource.ts';
 const texts = defineTexts({
   pull: { zh: '拉取轨迹', en: 'Fetch the track' },
   pulled: { zh: '轨迹已拉取并校验', en: 'The track was fetched and checked' },
-  notYet: { zh: '派车之后才有轨迹。', en: 'There is a track once a vehicle was sent.' },
+  notYet: { zh: '派车之后才有轨迹。', en: 'A track appears once a vehicle is dispatched.' },
 });
 const api = createTrackQueryApi(client);
 const queries = createTrackQueryQueries(client);
 const { loaded, inTransit } = shippingNoteStates.codes;
 const refreshMs = 60_000;
 
-/** The way of a waybill from loading to unloading, asked anew while it is on the road. */
+/** The way of a waybill from loading to unloading, asked again while it is on the road. */
 export function NoteTrack({ note, mapClass }: { note: ShippingNote; mapClass?: string }) {
   const { localize } = useLocale();
   const can = useCan();

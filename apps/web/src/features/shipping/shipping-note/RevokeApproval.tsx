@@ -5,7 +5,7 @@ import { NoteConsequences } from './NoteConsequences.tsx';
 import { noteTexts as texts } from './noteTexts.ts';
 import { shippingNote } from './shippingNote.resource.ts';
 
-/** Whoever decides on a revocation sees the papers, the reason and what follows. @source freight-domain G11 */
+/** Anyone who decides on a revocation sees the papers, the reason and what follows. @source freight-domain G11 */
 export function RevokeApproval({ rows, onOpenChange, onSubmit, onCheck }: ActionDialogProps<ShippingNote, Verdict>) {
   return (
     <ReviewDrawer

@@ -9,7 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/session.ts';
 import { noteTexts as texts } from './noteTexts.ts';
 
-/** Nobody asked for these figures: what they fail with is no news. */
+/** Nobody asked for these figures: what they fail with is not news. */
 const quiet: Transport = {
   request: <Result,>(call: Parameters<Transport['request']>[0]) => client.request<Result>({ ...call, quiet: true }),
 };

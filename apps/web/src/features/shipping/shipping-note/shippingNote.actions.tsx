@@ -19,7 +19,7 @@ import { session } from '../../../shared/session.ts';
 import type { Verdict } from '../../../shared/ReviewDrawer.tsx';
 import { uploadTexts } from '../../../shared/uploadActions.ts';
 import type { TypedRemark } from './addNoteForm.ts';
-import type { deedForms } from './deedForms.tsx';
+import type { actionForms } from './actionForms.tsx';
 import { noteTexts as texts } from './noteTexts.ts';
 import { noteApi, shippingNote, weighSlip } from './shippingNote.resource.ts';
 
@@ -37,9 +37,9 @@ type Move = keyof typeof shippingNoteStates.moves;
 
 const keyOf = (row: ShippingNote) => ({ id: row.id, version: row.version });
 const may = (move: Move) => (row: ShippingNote) => canAdvance(shippingNoteStates, move, row.noteStatus);
-/** Fetched when the deed is asked for. */
-const formOf = (deed: keyof typeof deedForms) => async (): Promise<ActionForm<ShippingNote>> =>
-  (await import('./deedForms.tsx')).deedForms[deed];
+/** Fetched when the action is asked for. */
+const formOf = (action: keyof typeof actionForms) => async (): Promise<ActionForm<ShippingNote>> =>
+  (await import('./actionForms.tsx')).actionForms[action];
 
 /** From dispatch to signature, with what may be done beside it. @source freight-domain 3.2, F02 */
 export const noteActions = [

@@ -18,7 +18,7 @@ export const isDraft = may('publish');
 /** What people read is withdrawn first. @source jeecg-wire 3.7 */
 export const isRemovable = (row: Announcement): boolean => !may('revoke')(row);
 
-/** Deeds on an announcement. @source SYS-07 */
+/** Actions on an announcement. @source SYS-07 */
 export const announcementActions = [
   defineAction(announcement, {
     label: texts.publish,

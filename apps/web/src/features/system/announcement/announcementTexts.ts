@@ -11,7 +11,7 @@ export const announcementTexts = defineTexts({
   publishConfirm: { zh: '确定要发布该通告吗?发布后不能修改', en: 'Publish it? It cannot be changed afterwards.' },
   published: { zh: '该系统通知发布成功', en: 'Published' },
   revoke: { zh: '撤销', en: 'Withdraw' },
-  revokeConfirm: { zh: '确定要撤销该通告吗?撤销后接收人不再看到', en: 'Withdraw it? Nobody will see it any more.' },
+  revokeConfirm: { zh: '确定要撤销该通告吗?撤销后接收人不再看到', en: 'Withdraw it? Nobody will see it after that.' },
   revoked: { zh: '该系统通知撤销成功', en: 'Withdrawn' },
   push: { zh: '重新推送', en: 'Tell again' },
   pushed: { zh: '已重新推送', en: 'Told again' },

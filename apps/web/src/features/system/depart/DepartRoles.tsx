@@ -9,7 +9,7 @@ import { departTexts as texts } from './departTexts.ts';
 
 /** The roles of a department: what they are, and what they are given out of what the department has. @source SYS-05, jeecg-wire 3.3 */
 export function DepartRoles({ departId }: { departId: string }) {
-  const { roles, rowActions } = useMemo(() => rolesAndDeeds(departId), [departId]);
+  const { roles, rowActions } = useMemo(() => rolesAndActions(departId), [departId]);
   return (
     <ResourceList
       resource={roles}
@@ -33,7 +33,7 @@ export function DepartRoles({ departId }: { departId: string }) {
   );
 }
 
-function rolesAndDeeds(departId: string) {
+function rolesAndActions(departId: string) {
   const roles = rolesOf(departId);
 
   function AuthorizeDialog({ rows, onOpenChange }: ActionDialogProps<DepartRole, unknown>) {

@@ -39,7 +39,7 @@ export const depart = defineResource<Depart>()({
   fields: { ...departFields, parentId: field.reference(departFields.parentId, { picker: DepartmentPicker, text: 'parentId_dictText' }) },
 });
 
-/** Departments as the tree shows them, for deeds on what was chosen there. */
+/** Departments as the tree shows them, for actions on what was chosen there. */
 export const departNode = defineResource<Department>()({
   label: texts.depart,
   api: { list: (query, options) => departApi.list(query, options) as Promise<never>, remove: departApi.remove },

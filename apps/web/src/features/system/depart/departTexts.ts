@@ -17,7 +17,7 @@ export const departTexts = defineTexts({
   remove: { zh: '删除', en: 'Delete' },
   removeConfirm: {
     zh: '确定要删除{names}吗？其下 {below} 个部门、成员关系、部门角色和部门权限将一并删除，人员账号保留。',
-    en: 'Delete {names}? {below} departments below, memberships, department roles and permissions go with it; accounts of people stay.',
+    en: 'Delete {names}? Its {below} sub-departments, memberships, department roles and permissions are deleted too. User accounts stay.',
   },
   several: { zh: '所选 {n} 个部门', en: 'the {n} chosen departments' },
   tabs: { zh: '部门内容', en: 'Parts of the department' },
@@ -27,7 +27,7 @@ export const departTexts = defineTexts({
   permissions: { zh: '部门权限', en: 'Permissions' },
   permissionsHint: {
     zh: '部门拥有的权限可以授予本部门的角色；取消后，部门角色随之失去。',
-    en: 'What the department has can be given to its roles; what is taken from it, they lose too.',
+    en: 'A department’s roles can have only what the department has. What it loses, they lose too.',
   },
   member: { zh: '部门用户', en: 'Member' },
   addExisting: { zh: '添加已有用户', en: 'Add existing people' },
@@ -36,7 +36,7 @@ export const departTexts = defineTexts({
   takeOut: { zh: '取消关联', en: 'Take out' },
   takeOutConfirm: {
     zh: '确定要把所选用户移出部门吗？他们在本部门的角色将一并收回。',
-    en: 'Take the chosen people out of the department? They lose its roles, too.',
+    en: 'Remove the selected users from the department? They lose its roles too.',
   },
   assign: { zh: '分配部门角色', en: 'Department roles' },
   assignTo: { zh: '分配部门角色 · ', en: 'Department roles · ' },

@@ -20,13 +20,13 @@ export function DictBinDialog({ onOpenChange }: ActionDialogProps<Dict, unknown>
   const confirm = useConfirm();
   const cache = useQueryClient();
   const { data, error, isPending, refetch } = useQuery({ ...queries.deleteList(), staleTime: 0 });
-  const deed = useMutation({
+  const action = useMutation({
     mutationFn: (run: () => Promise<unknown>) => run(),
     onSettled: () => cache.invalidateQueries({ queryKey: ['dict'] }),
     onError: (problem) => notices.error(problem.message),
   });
   const purge = async (id: string) => {
-    if (await confirm({ content: localize(texts.purgeConfirm), danger: true })) deed.mutate(() => api.deletePhysic(id));
+    if (await confirm({ content: localize(texts.purgeConfirm), danger: true })) action.mutate(() => api.deletePhysic(id));
   };
   return (
     <Dialog
@@ -50,7 +50,7 @@ export function DictBinDialog({ onOpenChange }: ActionDialogProps<Dict, unknown>
                   </th>
                 ))}
                 <th scope="col" className="border-0 border-b border-solid border-line">
-                  <span className="sr-only">{localize(texts.deeds)}</span>
+                  <span className="sr-only">{localize(texts.actions)}</span>
                 </th>
               </tr>
             </thead>
@@ -63,11 +63,11 @@ export function DictBinDialog({ onOpenChange }: ActionDialogProps<Dict, unknown>
                     </td>
                   ))}
                   <td className="border-0 border-b border-solid border-line px-3 py-1 text-end whitespace-nowrap">
-                    <Button size="small" variant="link" disabled={deed.isPending} onClick={() => deed.mutate(() => api.back(dict.id))}>
+                    <Button size="small" variant="link" disabled={action.isPending} onClick={() => action.mutate(() => api.back(dict.id))}>
                       {localize(texts.back)}
                     </Button>
                     <Can action="dict:deletePhysic">
-                      <Button size="small" variant="dangerLink" disabled={deed.isPending} onClick={() => void purge(dict.id)}>
+                      <Button size="small" variant="dangerLink" disabled={action.isPending} onClick={() => void purge(dict.id)}>
                         {localize(texts.purge)}
                       </Button>
                     </Can>

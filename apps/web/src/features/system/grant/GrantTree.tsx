@@ -50,7 +50,7 @@ export function GrantTree({ source, grants, maxHeight }: GrantTreeProps) {
         </Button>
       </div>
       <Tree
-        // What is open at first is asked once; to open or close all is to begin anew.
+        // What is open at first is asked once; to open or close all is to begin again.
         key={open}
         aria-label={localize(texts.tree)}
         nodes={tree.map((choice) => nodeOf(choice))}

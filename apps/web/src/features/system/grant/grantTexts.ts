@@ -14,11 +14,11 @@ export const grantTexts = defineTexts({
   saveHere: { zh: '保存', en: 'Save' },
   saved: { zh: '保存成功', en: 'Saved' },
   counted: { zh: '已选 {n} 项', en: '{n} chosen' },
-  nothing: { zh: '部门还没有可以授予的权限，请先设置部门权限', en: 'The department has nothing to give yet; set its permissions first' },
+  nothing: { zh: '部门还没有可以授予的权限，请先设置部门权限', en: 'The department has no permissions yet. Set them first' },
   rules: { zh: '数据规则', en: 'Data rules' },
   rulesOf: { zh: '数据规则 · ', en: 'Data rules · ' },
   rulesHint: {
     zh: '有数据规则的菜单：勾选并保存后，可以选择对其生效的规则；不选则可见全部数据。',
-    en: 'Entries with data rules: once given and saved, choose the rules that hold here; without any all rows are seen.',
+    en: 'Entries with data rules: grant and save first, then choose the rules. Without rules, all rows are visible.',
   },
 });

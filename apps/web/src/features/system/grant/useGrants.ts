@@ -25,7 +25,7 @@ export function useGrantAnswers(source: GrantSource) {
   };
 }
 
-/** What is checked now, and how it is saved. What a person does not hold himself is not his to give, and stays as it is. */
+/** What is checked now, and how it is saved. What a person does not hold themselves is not their to give, and stays as it is. */
 export function useGrants(source: GrantSource, tree: readonly PermissionChoice[], given: readonly string[]): Grants {
   const { localize } = useLocale();
   const client = useQueryClient();

@@ -18,7 +18,7 @@ export const messageTexts = defineTexts({
   queued: { zh: '发送消息任务添加成功！', en: 'The message is on its way' },
   resend: { zh: '重新发送', en: 'Send again' },
   resent: { zh: '已重新发送', en: 'Sent again' },
-  placeholderHelp: { zh: '用 ${名称} 表示发送时填入的值', en: '${name} stands where a value belongs' },
+  placeholderHelp: { zh: '用 ${名称} 表示发送时填入的值', en: '${name} is written where a value belongs' },
   local: { zh: '本地', en: 'Local' },
   bell: { zh: '站内通知', en: 'In the app' },
   sms: { zh: '短信网关', en: 'SMS gateway' },

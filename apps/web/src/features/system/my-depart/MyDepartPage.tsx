@@ -12,7 +12,7 @@ import { DepartTree } from '../depart/DepartTree.tsx';
 
 const load = async () => (await departApi.queryMyDeptTreeList())?.map(departmentOf) ?? null;
 
-/** The departments that a person leads, with their people and roles; whoever leads none is told so. @source SYS-05, jeecg-wire 3.3, 6.5 */
+/** The departments that a person leads, with their people and roles; anyone who leads none is told so. @source SYS-05, jeecg-wire 3.3, 6.5 */
 export default function MyDepartPage() {
   const { localize } = useLocale();
   const [chosen, setChosen] = useState<Department | null>(null);

@@ -3,9 +3,12 @@ import { defineTexts } from '../../../shared/defineTexts.ts';
 /** Words of the object storage. */
 export const ossTexts = defineTexts({
   storage: { zh: '当前存储', en: 'Kept in' },
-  local: { zh: '本地存储：文件保存在本服务器的数据目录', en: 'This server: objects lie in its data folder' },
+  local: { zh: '本地存储：文件保存在本服务器的数据目录', en: 'This server: objects are stored in its data folder' },
   s3: { zh: 'S3对象存储：存储桶 {bucket}', en: 'S3 store: bucket {bucket}' },
-  open: { zh: '获得链接的人都可以查看文件，请勿上传机密资料。', en: 'Whoever holds a link can read the file: keep secrets elsewhere.' },
+  open: {
+    zh: '获得链接的人都可以查看文件，请勿上传机密资料。',
+    en: 'Anyone with the link can read the file. Don’t upload confidential files.',
+  },
   upload: { zh: '上传', en: 'Upload' },
   uploadTitle: { zh: '上传文件', en: 'Upload files' },
   choose: { zh: '选择文件', en: 'Choose files' },

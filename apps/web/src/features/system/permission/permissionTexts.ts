@@ -7,7 +7,7 @@ export const permissionTexts = defineTexts({
   rulesOf: { zh: '数据规则 · ', en: 'Data rules · ' },
   rulesHint: {
     zh: '规则缩小该菜单列表的可见范围，授予角色后生效。字段名填接口字段，例如 createBy；值可用 #{sys_user_code} 等系统变量。',
-    en: 'Rules narrow which rows of the list are seen, once a role is given them. Name the field as the calls do, such as createBy; values may hold variables such as #{sys_user_code}.',
+    en: 'Rules limit which rows a role sees. Use the API field name, such as createBy. Values may hold variables such as #{sys_user_code}.',
   },
   place: { zh: '位置', en: 'Place' },
   page: { zh: '页面', en: 'Page' },

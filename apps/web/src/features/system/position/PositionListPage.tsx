@@ -13,7 +13,7 @@ const position = defineResource<Position>()({
 
 const codeHelp = {
   zh: '格式由校验规则 position_code 决定，可在“编码校验规则”中新增同编码的规则来更改',
-  en: 'Its form is that of the check rule position_code, which a rule of the same code under check rules replaces',
+  en: 'The format follows the check rule position_code. Define a rule with the same code under Check rules to change it',
 };
 
 /** Positions that people hold. @source SYS-17, jeecg-wire 3.12 */

@@ -3,7 +3,7 @@ import { defineTexts } from '../../../shared/defineTexts.ts';
 /** Words of the scheduled jobs. */
 export const quartzJobTexts = defineTexts({
   start: { zh: '启动', en: 'Start' },
-  startConfirm: { zh: '确定启动该任务吗？', en: 'Let this job run by the clock?' },
+  startConfirm: { zh: '确定启动该任务吗？', en: 'Run this job on its schedule?' },
   started: { zh: '恢复定时任务成功', en: 'The job runs by the clock' },
   stop: { zh: '停止', en: 'Stop' },
   stopConfirm: { zh: '确定停止该任务吗？', en: 'Let this job rest?' },

@@ -9,5 +9,5 @@ export const roleTexts = defineTexts({
   addExisting: { zh: '已有用户', en: 'Add existing' },
   users: { zh: '选择用户', en: 'Users' },
   takeBack: { zh: '取消关联', en: 'Take the role' },
-  takeBackConfirm: { zh: '确定要收回所选用户的角色吗？', en: 'Take the role from the chosen people?' },
+  takeBackConfirm: { zh: '确定要收回所选用户的角色吗？', en: 'Remove the role from the selected users?' },
 });

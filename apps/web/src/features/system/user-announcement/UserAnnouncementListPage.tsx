@@ -22,7 +22,7 @@ const texts = defineTexts({
   remove: { zh: '删除', en: 'Delete' },
   removeConfirm: {
     zh: '只从自己的消息中删除，其他人不受影响。确定吗？',
-    en: 'They leave your own messages alone; others keep theirs. Go on?',
+    en: 'They are removed from your messages only. Continue?',
   },
 });
 

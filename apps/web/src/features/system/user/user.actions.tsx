@@ -24,7 +24,7 @@ const takeBack = (status: 1 | 2) => async (rows: readonly User[]) => {
   if (changed.length > 0) await userApi.frozenBatch({ ids: idsOf(changed), status: status === 1 ? 2 : 1 });
 };
 
-/** Deeds on a person. @source SYS-01 */
+/** Actions on a person. @source SYS-01 */
 export const userActions = [
   defineAction(user, { label: texts.edit, permission: 'user:edit', dialog: EditDialog }),
   defineAction<User, NewPassword>(user, {
@@ -54,7 +54,7 @@ export const userActions = [
   defineAction(user, { label: texts.agent, permission: 'userAgent:add', dialog: AgentDialog }),
 ];
 
-/** Deeds on several people, and the bin. @source SYS-01 */
+/** Actions on several people, and the bin. @source SYS-01 */
 export const userToolbar = [
   defineListAction(user, {
     label: texts.freeze,

@@ -31,7 +31,7 @@ export const addForm: FormSpec<Name> = {
   ],
 };
 
-/** What editing one asks: the user name is chosen once, the password has its own deed. */
+/** What editing one asks: the user name is chosen once, the password has its own action. */
 export const editForm: FormSpec<Name> = {
   groups: [{ title: texts.account, items: [{ field: 'username', disabled: true }, ...person] }, contact, belonging],
 };

@@ -6,5 +6,5 @@ export const verifyCodeTexts = defineTexts({
   close: { zh: '关闭', en: 'Close' },
   simulated: { zh: '模拟', en: 'Simulated' },
   local: { zh: '本地', en: 'Local' },
-  notSent: { zh: '本地短信，未发送到手机', en: 'Kept here, not sent to a phone' },
+  notSent: { zh: '本地短信，未发送到手机', en: 'Stored here, not sent to a phone' },
 });

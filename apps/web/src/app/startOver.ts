@@ -4,11 +4,11 @@ import { session } from '../shared/session.ts';
 import { forgetTabs } from './keptTabs.ts';
 
 let isBegun = false;
-/** Whether the window is about to be loaded anew: nothing needs to be said any more. */
-export const isStartingAnew = (): boolean => isBegun;
+/** Whether the window is about to be reloaded: nothing needs to be said any more. */
+export const isStartingAgain = (): boolean => isBegun;
 
-/** Loads the window anew for another tenant: its tabs, data and dictionaries are the former one's. */
-export function startAnew(): void {
+/** Reloads the window for another tenant: its tabs, data and dictionaries are the former one's. */
+export function startOver(): void {
   isBegun = true;
   forgetTabs();
   queryClient.clear();

@@ -7,8 +7,8 @@ import { ResourceList } from './ResourceList.tsx';
 import { rowNews } from './rowNews.ts';
 import { buildLoans, loanDictionaries, loanPermissions, loans } from './stories.fixture.ts';
 
-/** What deeds come to: for several rows at once, shown before the server has answered, and taken back. */
-const meta = { title: 'Resource/Deeds', component: ResourceList, parameters: { layout: 'padded' } } satisfies Meta<typeof ResourceList>;
+/** What actions come to: for several rows at once, shown before the server has answered, and taken back. */
+const meta = { title: 'Resource/Actions', component: ResourceList, parameters: { layout: 'padded' } } satisfies Meta<typeof ResourceList>;
 export default meta;
 type Story = StoryObj;
 
@@ -83,7 +83,7 @@ const giveBack = defineAction(lent.resource, {
   },
 });
 export const AtOnceAndBack: Story = {
-  name: 'MOD-03 a deed shows at once, is taken back by hand, and is as before when the server refuses',
+  name: 'MOD-03 an action shows at once, is taken back by hand, and is as before when the server refuses',
   decorators: [framed],
   render: () => (
     <ResourceList
@@ -92,12 +92,12 @@ export const AtOnceAndBack: Story = {
       columns={columns}
       rowActions={[giveBack]}
       defaultSort={null}
-      storageId="deeds"
+      storageId="actions"
     />
   ),
   play: async ({ canvas }) => {
     await canvas.findByText('L202600003');
-    // Found anew each time: what a list fetches later may draw the line again.
+    // Found again each time: what a list fetches later may draw the line again.
     const row = () => within(canvas.getByText('L202600003').closest('tr')!);
     const state = () =>
       row()
@@ -149,7 +149,7 @@ const lend = defineAction(two.resource, {
   },
 });
 export const OneOfTwoRefused: Story = {
-  name: 'MOD-03 a refused deed takes back its own row, and what another one did meanwhile stays',
+  name: 'MOD-03 a refused action takes back its own row, and what another one did meanwhile stays',
   decorators: [framed],
   render: () => (
     <ResourceList
@@ -169,7 +169,7 @@ export const OneOfTwoRefused: Story = {
     await press('L202600002');
     await waitFor(() => expect(canvas.getByText('新借用人')).toBeVisible());
     const list = two.resource.api.list;
-    // The rows are not told anew before it was looked at.
+    // The rows are not told again before it was looked at.
     two.resource.api.list = () => new Promise(() => undefined);
 
     answers.get('1')!(new Error('设备未到库'));
@@ -197,7 +197,7 @@ export const LastPageEmptied: Story = {
 };
 
 export const KeepsChoice: Story = {
-  name: 'TBL-07 a deed takes its own rows out of the selection and leaves what is chosen while it runs',
+  name: 'TBL-07 an action takes its own rows out of the selection and leaves what is chosen while it runs',
   decorators: [framed],
   render: () => (
     <ResourceList resource={lent.resource} store={createMemoryListState()} columns={columns} rowActions={[giveBack]} defaultSort={null} />
@@ -239,13 +239,13 @@ export const OneRow: Story = {
 
 const changed = buildLoans(loans(3));
 export const Outdated: Story = {
-  name: 'TBL-09 what others change comes by itself, but moves no row that somebody has in hand; what one saves oneself is no news',
+  name: 'TBL-09 what others change comes by itself, but moves no row that somebody has in hand; what one saves oneself is not news',
   decorators: [framed],
   render: () => <ResourceList resource={changed.resource} store={createMemoryListState()} columns={columns} form={['borrower', 'state']} />,
   play: async ({ canvas }) => {
     await canvas.findByText('L202600001');
     await changed.api.edit({ id: '1', borrower: '别人改的' });
-    // Told until it is heard: shortly after a deed of one's own it is its echo.
+    // Told until it is heard: shortly after an action of one's own it is its echo.
     const told = async (seen: () => HTMLElement) => {
       const telling = setInterval(() => rowNews.tell('loan:list'), 300);
       await waitFor(() => expect(seen()).toBeVisible(), { timeout: 12_000 }).finally(() => clearInterval(telling));
@@ -284,7 +284,7 @@ const ping = defineAction(hasty.resource, {
   },
 });
 export const PressedTwice: Story = {
-  name: 'MOD-03 a deed that is pressed again before its answer is done once; on another row, or after its answer, it is another deed',
+  name: 'MOD-03 an action that is pressed again before its answer is done once; on another row, or after its answer, it is another action',
   decorators: [framed],
   render: () => (
     <ResourceList

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { askNewsAnew } from './askNewsAnew.ts';
+import { askNewsAgain } from './askNewsAgain.ts';
 
 test('NOTI-06 what is asked for the first time when news arrive is asked once more', async () => {
   const client = new QueryClient();
@@ -12,7 +12,7 @@ test('NOTI-06 what is asked for the first time when news arrive is asked once mo
   const stop = observer.subscribe(() => undefined);
   expect(answers).toHaveLength(1);
 
-  const asked = askNewsAnew(client, ['news']);
+  const asked = askNewsAgain(client, ['news']);
   expect(answers).toHaveLength(2);
   answers[0]!('before the news');
   answers[1]!('with the news');
@@ -20,7 +20,7 @@ test('NOTI-06 what is asked for the first time when news arrive is asked once mo
   expect(observer.getCurrentResult().data).toBe('with the news');
 
   // Known already, it stays on the screen meanwhile.
-  const again = askNewsAnew(client, ['news']);
+  const again = askNewsAgain(client, ['news']);
   expect(observer.getCurrentResult().data).toBe('with the news');
   answers[2]!('with more news');
   await again;

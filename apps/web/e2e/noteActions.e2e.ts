@@ -125,7 +125,7 @@ test('SHIP-20 a dispatch begins with the share of one vehicle, and offers nobody
   await server.put('/hydriver/hyDriver/blacklist', { id: driver.id, version: back[0]!.version, blacklist: '0', reason: '测试' });
 });
 
-test('SHIP-20 MOD-03 another vehicle leaves the driver as he is; what was typed is not lost by Escape', async ({ page }) => {
+test('SHIP-20 MOD-03 another vehicle leaves the driver as they are; what was typed is not lost by Escape', async ({ page }) => {
   const server = await as('ops');
   const [note] = (await rowsOf(server, '/shipping/hyShippingNote/list', { noteStatus: '20', pageSize: '1' })) as [Row];
   await enterAs(page, 'ops', notes);

@@ -5,13 +5,13 @@ const mostCases = 50;
 
 /**
  * Tells what a person does in a shared table from what its page says by itself: places are told again every few seconds, and edits
- * again to whoever comes later or where nobody heard them. A new place is a person's, and an edit whose number is higher than all
+ * again to anyone who comes later or where nobody heard them. A new place is a person's, and an edit whose number is higher than all
  * before. Clients of JeecgBoot number nothing, and tell each edit once.
  *
- * @returns whether the next message of the page was a person's deed
+ * @returns whether the next message of the page was a person's action
  * @source TBL-13, security 3.11
  */
-export function createDeedReader(): (message: TableMessage) => boolean {
+export function createActionReader(): (message: TableMessage) => boolean {
   const places = new Map<string, string>();
   const newest = new Map<string, number>();
   const known = <Value>(map: Map<string, Value>, name: string, value: Value): Value | undefined => {

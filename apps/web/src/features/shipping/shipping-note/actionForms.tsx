@@ -49,7 +49,7 @@ const tripForm = (schema: SchemaSource): ActionForm<ShippingNote> => ({
   columns: 2,
   width: 640,
   intro,
-  // Whoever changes the vehicle keeps the driver, or the other way round.
+  // Anyone who changes the vehicle keeps the driver, or the other way round.
   initial: (rows) => ({ ...rows[0], noteId: rows[0]?.id }),
   layout: {
     groups: [
@@ -78,8 +78,8 @@ const weighingLayout = (...times: readonly string[]): FormSpec => ({
   ],
 });
 
-/** What the deeds on a waybill ask for. A list is there before they are: they are fetched with the first one that is opened. */
-export const deedForms = {
+/** What the actions on a waybill ask for. A list is there before they are: they are fetched with the first one that is opened. */
+export const actionForms = {
   dispatch: tripForm(schemas.dispatchVehicle),
   accept: reasonForm(schemas.accept),
   load: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDeedReader } from './tableDeeds.ts';
+import { createActionReader } from './tableActions.ts';
 import { readTableMessage } from './tableMessages.ts';
 
 const message = (said: object) => {
@@ -19,8 +19,8 @@ const edit = (at?: number, caseId = 'case-1') =>
     },
   });
 
-test('TBL-13 security 3.11 a place that has changed is a deed; one that is only told again is none', () => {
-  const isDeed = createDeedReader();
+test('TBL-13 security 3.11 a place that has changed is an action; one that is only told again is none', () => {
+  const isAction = createActionReader();
   const told = [
     news('here', { row: 'w1', column: 'note' }),
     news('here', { row: 'w1', column: 'note' }),
@@ -30,20 +30,20 @@ test('TBL-13 security 3.11 a place that has changed is a deed; one that is only 
     news('here', { row: 'w2', column: 'driver' }),
   ];
 
-  expect(told.map(isDeed)).toEqual([false, false, true, false, false, true]);
+  expect(told.map(isAction)).toEqual([false, false, true, false, false, true]);
 });
 
-test('TBL-13 security 3.11 an edit is a deed once, however often it is told; what numbers nothing tells it once', () => {
-  const isDeed = createDeedReader();
+test('TBL-13 security 3.11 an edit is an action once, however often it is told; what numbers nothing tells it once', () => {
+  const isAction = createActionReader();
 
-  expect([edit(3), edit(3), edit(2), edit(4), edit(3, 'case-2'), edit(4)].map(isDeed)).toEqual([true, false, false, true, true, false]);
-  expect([edit(), edit()].map(isDeed)).toEqual([true, true]);
+  expect([edit(3), edit(3), edit(2), edit(4), edit(3, 'case-2'), edit(4)].map(isAction)).toEqual([true, false, false, true, true, false]);
+  expect([edit(), edit()].map(isAction)).toEqual([true, true]);
 });
 
-test('TBL-13 security 3.11 beats, greetings and farewells are no deeds', () => {
-  const isDeed = createDeedReader();
+test('TBL-13 security 3.11 beats, greetings and farewells are not actions', () => {
+  const isAction = createActionReader();
 
-  expect([message({ type: 'heart_beat', data: '' }), news('hello'), news('saved', { rows: ['w1'] }), news('bye')].map(isDeed)).toEqual([
+  expect([message({ type: 'heart_beat', data: '' }), news('hello'), news('saved', { rows: ['w1'] }), news('bye')].map(isAction)).toEqual([
     false,
     false,
     false,

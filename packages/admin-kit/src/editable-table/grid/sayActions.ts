@@ -6,7 +6,7 @@ import type { ColumnLayout } from './columnLayout.ts';
 import type { Voice } from './Spoken.tsx';
 
 /** What happened since the page was last free. */
-interface Deed {
+interface Action {
   /** What had been said before it. */
   said: string;
   isStep: boolean;
@@ -19,15 +19,15 @@ interface Deed {
 
 /**
  * Says to people who do not see it what is wrong, and what was done: the name of a step, and where it wrote one cell its text; how many rows are checked;
- * which columns are shown and not. Whoever has said something of the deed by then, such as what is wrong, has said it better.
+ * which columns are shown and not. Anyone who has said something of the action by then, such as what is wrong, has said it better.
  *
  * @source TBL-02, TBL-07
  */
-export function sayDeeds({ store, voice, t, nameOf, layout }: DeedParts): () => void {
-  let deed: Deed | undefined;
+export function sayActions({ store, voice, t, nameOf, layout }: ActionParts): () => void {
+  let action: Action | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown = store.visibleColumns();
-  const textOf = ({ isStep, isChecked, hasRows, cells }: Deed): string => {
+  const textOf = ({ isStep, isChecked, hasRows, cells }: Action): string => {
     const { undo, redo } = store.history();
     if (isStep && undo[0] !== undefined && redo.length === 0) return stepText(store, t, undo[0], cells);
     if (isChecked && !hasRows) return t('grid.checked', { count: store.checkedCount() });
@@ -42,8 +42,8 @@ export function sayDeeds({ store, voice, t, nameOf, layout }: DeedParts): () => 
     return gone !== '' ? t('grid.columnsHidden', { titles: gone }) : come !== '' ? t('grid.columnsShown', { titles: come }) : '';
   };
   const tell = () => {
-    const done = deed;
-    deed = undefined;
+    const done = action;
+    action = undefined;
     if (done === undefined) return;
     const text = textOf(done) || columnText();
     if (text !== '' && voice.said() === done.said) voice.tell(text);
@@ -60,14 +60,14 @@ export function sayDeeds({ store, voice, t, nameOf, layout }: DeedParts): () => 
       if (row >= 0 && column !== undefined) voice.say(nameOf({ row, column }));
     }
     if (kind !== 'cells' && kind !== 'rows' && kind !== 'history' && kind !== 'checked' && kind !== 'columns') return;
-    if (deed === undefined) {
-      deed = { said: voice.said(), isStep: false, isChecked: false, hasRows: false, cells: [] };
+    if (action === undefined) {
+      action = { said: voice.said(), isStep: false, isChecked: false, hasRows: false, cells: [] };
       timer = setTimeout(tell);
     }
-    if (kind === 'history') deed.isStep = true;
-    else if (kind === 'checked') deed.isChecked = true;
-    else if (kind === 'rows') deed.hasRows = true;
-    else if (kind === 'cells' && deed.cells.length === 0) deed.cells = event.cells;
+    if (kind === 'history') action.isStep = true;
+    else if (kind === 'checked') action.isChecked = true;
+    else if (kind === 'rows') action.hasRows = true;
+    else if (kind === 'cells' && action.cells.length === 0) action.cells = event.cells;
   });
   return () => {
     stop();
@@ -75,8 +75,8 @@ export function sayDeeds({ store, voice, t, nameOf, layout }: DeedParts): () => 
   };
 }
 
-/** What deeds are told by. */
-interface DeedParts {
+/** What actions are told by. */
+interface ActionParts {
   store: TableStore;
   voice: Voice;
   t: (key: keyof KitMessages, params?: MessageParams) => string;
@@ -85,7 +85,7 @@ interface DeedParts {
   layout: () => ColumnLayout;
 }
 
-function stepText(store: TableStore, t: DeedParts['t'], label: string, cells: Deed['cells']): string {
+function stepText(store: TableStore, t: ActionParts['t'], label: string, cells: Action['cells']): string {
   const isNamed = ([, key]: CellName) => label === store.words().t('grid.edit', { title: store.column(key)?.title ?? key });
   const written = cells === 'all' ? undefined : cells.find(isNamed);
   return written === undefined ? label : t('grid.written', { label, text: store.text(...written) || t('grid.filterEmpty') });
