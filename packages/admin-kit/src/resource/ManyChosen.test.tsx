@@ -73,7 +73,7 @@ test('TBL-07 a part that fails ends the deletion: what was not done is told with
 
 test.each([
   ['zh-CN', '导出所选', '一次最多导出所选的 200 条，当前选择了 250 条'],
-  ['en-US', 'Export selected', 'At most 200 chosen rows can be exported at once, and 250 are chosen'],
+  ['en-US', 'Export selected', '250 rows are selected, but at most 200 can be exported at once'],
 ])('TBL-07 more chosen rows than an address names are not asked for: how many may be is said (%s)', async (locale, button, words) => {
   const { calls } = await chooseAll({}, locale);
 

@@ -130,7 +130,7 @@ export const EnglishDark: Story = {
   globals: { theme: 'dark', locale: 'en-US' },
   args: { ...args, mode: 'switch', api: { departments: async () => ({ list, orgCode: 'A01' }), selectDepartment } },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Switch department (now: 运营中心)' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Switch department (current: 运营中心)' })).toBeVisible();
   },
 };
 

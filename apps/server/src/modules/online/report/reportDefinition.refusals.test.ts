@@ -49,7 +49,7 @@ const hostile = [
     '第 1 行，字段类型与运算或函数不符',
     'line 1: the types do not fit an operator or a function',
   ],
-  ['select id, id from driver', '字段 id 出现两次，请用 AS 另取名称', 'The column id stands twice; name one with AS'],
+  ['select id, id from driver', '字段 id 出现两次，请用 AS 另取名称', 'Column id appears twice. Rename one with AS'],
 ] as const;
 
 test.each(hostile)('security 8.36 refuses on save, says why and where, and stores nothing: %s', async (cgrSql, zh, en) => {

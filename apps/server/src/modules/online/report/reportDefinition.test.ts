@@ -136,7 +136,7 @@ test('SESS-10 ONL a tenant replaces a report of the platform by its own, and can
   ).toMatchObject(refused);
   expect(await elsewhere.delete(`${reportBase}/head/delete`, { id: shipped.id })).toMatchObject(refused);
   expect((await elsewhere.delete(`${reportBase}/head/deleteBatch`, { ids: shipped.id }, inEnglish)).result.fail).toMatchObject([
-    { id: shipped.id, message: expect.stringContaining('A report of the platform') },
+    { id: shipped.id, message: expect.stringContaining('Platform reports') },
   ]);
 
   const own = await site.add(reportBody({ code: 'driver_pick' }), elsewhere);

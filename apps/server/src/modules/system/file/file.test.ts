@@ -177,7 +177,7 @@ describe('UPL-06 a store of the S3 kind that fails', () => {
       expect((await read(server, message)).json()).toMatchObject({ success: false, code: 503, message: away });
       expect((await read(server, message, { range: 'bytes=0-3' })).json()).toMatchObject({ code: 503, message: away });
       const english = (await read(server, message, { 'accept-language': 'en' })).json();
-      expect(english).toMatchObject({ code: 503, message: expect.stringMatching(/^The object store (does not answer|refused)/) });
+      expect(english).toMatchObject({ code: 503, message: expect.stringMatching(/^The object store (doesn’t respond|refused)/) });
 
       s3.fault = undefined;
       expect([s3.objects.size, await rowsOf(server)]).toEqual(before);

@@ -10,6 +10,11 @@ import { sensitiveLookContract } from './sensitiveLook.contract.ts';
 
 const words = { type: 'text', nullable: true, sensitive: false, ignoresCase: true } as const;
 const columns: QueryColumns = {
+  createBy: { ...words, sql: sysAudit.username },
+  // A look is never changed, and belongs to no department.
+  updateBy: { ...words, sql: sql`null::text` },
+  sysOrgCode: { ...words, sql: sql`null::text` },
+  updateTime: { sql: sql`null::timestamp`, type: 'dateTime', nullable: true, sensitive: false },
   createTime: { sql: sysAudit.happenedAt, type: 'dateTime', nullable: false, sensitive: false },
   username: { ...words, sql: sysAudit.username },
   realname: { ...words, sql: sysUser.realname },
