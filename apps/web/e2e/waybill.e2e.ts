@@ -226,7 +226,8 @@ test.describe.serial('a waybill', () => {
         .first(),
     ).toBeVisible();
     await upload(page, load, '磅单照片', picture('装货磅单.png', [180, 60, 30]));
-    await load.getByRole('button', { name: '确定' }).click();
+    // The words of the first answer are still there: this is about the second one.
+    await Promise.all([page.waitForResponse(/hyShippingNote\/load/), load.getByRole('button', { name: '确定' }).click()]);
     await expect(
       load
         .getByRole('alert')

@@ -97,3 +97,13 @@ describe('VAL-03 dates in inputs are read as imports and cells read them', () =>
     await expect.poll(() => saved).toEqual([{ day: null, at: null, within: null }]);
   });
 });
+
+test('VAL-03 a day that is emptied counts at once, so that no message goes, and no button moves, with the click on it', async () => {
+  const days: (string | null)[] = [];
+  story = await renderStory(<DateInput aria-label="到期" defaultValue="2026-01-01" onValueChange={(day) => days.push(day)} />);
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
+
+  await userEvent.fill(input('到期'), '');
+
+  await expect.poll(() => days).toEqual([null]);
+});

@@ -49,9 +49,10 @@ export function useTypedDate({ value, read, minimum, maximum, isAtOnce, onValueC
     type: (text) => {
       // Once it was refused it is judged by every letter.
       setTyped({ text, isLeft: present?.isLeft ?? false, of: value });
-      // A whole date counts at once: what a form says of it must not go away, and move buttons, with the click on one of them. Ends of a
+      // A whole date, or none, counts at once: what a form says of it must not go away, and move buttons, with the click on one of them. Ends of a
       // range, which are put in order, wait until they are left.
-      if (isAtOnce && read(text) === text && refusalOf(text) === undefined) take(text);
+      if (isAtOnce && text === '') take(null);
+      else if (isAtOnce && read(text) === text && refusalOf(text) === undefined) take(text);
     },
     commit: () => {
       if (present === null) return;
