@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { DayPicker, type DateRange } from 'react-day-picker';
+import { useState } from 'react';
+import { DayPicker, type DateRange, type PropsBase } from 'react-day-picker';
 import { zhCN } from 'react-day-picker/locale/zh-CN';
 import { useTexts } from '../i18n/useTexts.ts';
 import { todayText } from '../internals/clock.ts';
@@ -69,15 +70,28 @@ export function Calendar(props: CalendarProps) {
       />
     );
   }
+  return <SingleDay {...shared} value={props.value} onSelect={props.onSelect} />;
+}
+
+/** The month in view follows what is typed beside an open calendar. */
+function SingleDay({ value, onSelect, ...shared }: SingleDayProps) {
+  const [shown, setShown] = useState({ month: toDate(value), of: value });
+  if (shown.of !== value) setShown({ month: toDate(value) ?? shown.month, of: value });
   return (
     <DayPicker
       {...shared}
       mode="single"
-      selected={toDate(props.value)}
-      defaultMonth={toDate(props.value)}
-      onSelect={(day) => props.onSelect(day ? dayText(day) : null)}
+      selected={toDate(value)}
+      month={shown.month ?? shared.today}
+      onMonthChange={(month) => setShown({ month, of: value })}
+      onSelect={(day) => onSelect(day ? dayText(day) : null)}
     />
   );
+}
+
+interface SingleDayProps extends PropsBase {
+  value: string | null;
+  onSelect: (day: string | null) => void;
 }
 
 interface CalendarBase {

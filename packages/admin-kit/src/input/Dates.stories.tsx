@@ -39,6 +39,8 @@ export const Day: Story = {
     await expect(input).toHaveValue('明天');
     await expect(input).toHaveAccessibleDescription('“明天”不是有效的日期');
     await expect(onDay).toHaveBeenLastCalledWith(null);
+    await userEvent.clear(input);
+    await userEvent.type(input, '2026-04-05{Enter}');
 
     await userEvent.click(canvas.getAllByRole('button', { name: '打开日历' })[0]!);
     const popup = await screen.findByRole('dialog', { name: '打开日历' });
