@@ -1,38 +1,22 @@
-import { type FieldDefinition, FieldView } from '@tarmac/admin-kit/field';
+import { type FieldDefinition, FieldView, useFieldKinds } from '@tarmac/admin-kit/field';
 import { useLocale } from '@tarmac/admin-kit/i18n';
+import { changedFields, lastEditor } from '@tarmac/admin-kit/resource';
 import { reviewTexts as texts } from './reviewTexts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What every save changes. */
-const bookkeeping = new Set(['version', 'updateBy', 'updateTime']);
-
-/**
- * Fields whose values differ between two readings of a row. The text of a reference goes with it, and an address of a file is signed each
- * time it is read.
- */
-function changedFields(fields: Readonly<Record<string, FieldDefinition>>, before: Values, now: Values): string[] {
-  const plain = (value: unknown, { kind }: FieldDefinition) =>
-    kind === 'files' && typeof value === 'string' ? value.replaceAll(/\?[^,]*/g, '') : (value ?? '');
-  const differing = Object.entries(fields)
-    .filter(([name, meta]) => !bookkeeping.has(name) && plain(before[name], meta) !== plain(now[name], meta))
-    .map(([name]) => name);
-  const named = new Set(differing.map((name) => fields[name]!.textField));
-  return differing.filter((name) => !named.has(name));
-}
-
 /** Says that a row was changed while somebody looked at it: who did it, and each field with its value then and now. */
 export function ChangedSince({ fields, before, now }: ChangedSinceProps) {
   const { localize } = useLocale();
-  const changed = changedFields(fields, before, now);
-  const by = [now['updateBy_dictText'], now['updateBy']].find((one) => typeof one === 'string' && one !== '');
+  const kindOf = useFieldKinds();
+  const changed = changedFields({ fields, kindOf }, before, now);
   return (
     <section
       aria-label={localize(texts.changes)}
       className="mb-3 rounded-md border border-solid border-warning bg-warning/10 px-3 py-2 text-ink"
     >
       <p role="status" className="m-0">
-        {localize(texts.changedMeanwhile).replace('{who}', typeof by === 'string' ? by : localize(texts.somebody))}
+        {localize(texts.changedMeanwhile).replace('{who}', lastEditor(now) ?? localize(texts.somebody))}
       </p>
       {changed.length > 0 && (
         <ul className="m-0 mt-1 list-none p-0">

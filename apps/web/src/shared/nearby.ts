@@ -1,7 +1,7 @@
 import type { ListQuery, Page } from '@tarmac/freight-api';
 import type { LocalText } from '@tarmac/admin-kit/i18n';
 import { defineTexts } from './defineTexts.ts';
-import { instantOf } from './map/trackLine.ts';
+import { instantOf } from './nowText.ts';
 
 const texts = defineTexts({
   away: { zh: '{km} 公里（{age}）', en: '{km} km ({age})' },

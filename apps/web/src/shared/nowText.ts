@@ -7,6 +7,8 @@ export const nowText = (): string => `${formatInstant().slice(0, 16)}:00`;
 export const nowOrLater = (...earliest: readonly (string | null | undefined)[]): string =>
   earliest.reduce<string>((latest, time) => (time && time > latest ? time : latest), nowText());
 
+/** Milliseconds of a wire text. */
+export const instantOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}+08:00`);
+
 /** The second after a time of the wire. */
-export const secondAfter = (time: string | null): string | null =>
-  time === null ? null : formatInstant(Date.parse(`${time.replace(' ', 'T')}+08:00`) + 1000);
+export const secondAfter = (time: string | null): string | null => (time === null ? null : formatInstant(instantOf(time) + 1000));

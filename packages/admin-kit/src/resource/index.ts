@@ -14,6 +14,7 @@ export type {
   ResourceApi,
   RowImport,
 } from './api.ts';
+export { changedFields, lastEditor } from './changedFields.ts';
 export { defineAction, defineListAction } from './defineAction.ts';
 export type { ActionContext, ActionDialogProps, ActionForm, FormSource, ListAction, RowAction } from './defineAction.ts';
 export { defineResource } from './defineResource.ts';

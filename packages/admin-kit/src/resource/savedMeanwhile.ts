@@ -3,8 +3,8 @@ import { interpolate } from '../i18n/catalogue.ts';
 import { zhQuery } from '../i18n/messages.query.zh.ts';
 import type { useAllTexts } from '../i18n/useAllTexts.ts';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
-import { isSame } from '../internals/isSame.ts';
-import { initialValues, isBlank, type FieldsContext } from './fieldValues.ts';
+import { changedFields, isOtherValue, lastEditor } from './changedFields.ts';
+import { initialValues, type FieldsContext } from './fieldValues.ts';
 import type { FormValues } from './formSpec.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -24,21 +24,14 @@ export function savedMeanwhile({ context, before, fields, read, now, typed, text
     const shown = meta.textField === undefined ? undefined : now[meta.textField];
     return typeof shown === 'string' && shown !== '' ? shown : context.kindOf(meta).text(now[name], meta, context.words);
   };
-  const differs = (name: string, one: unknown, other: unknown) => {
-    if (isSame(one ?? null, other ?? null)) return false;
-    return isBlank(one) || isBlank(other) || context.kindOf(fields[name]!).isSame?.(one, other) !== true;
-  };
+  const differs = (name: string, one: unknown, other: unknown) => isOtherValue(context.kindOf(fields[name]!), one, other);
   const both = Object.keys(stored).filter(
     (name) =>
       differs(name, stored[name], before[name]) && differs(name, typed[name], before[name]) && differs(name, typed[name], stored[name]),
   );
-  const differing = Object.keys(fields).filter((name) => !bookkeeping.has(name) && differs(name, now[name], read[name]));
-  // The name of what was chosen changes along with the choice: that is one thing to a person.
-  const named = new Set(differing.map((name) => fields[name]!.textField));
-  const changed = differing.filter((name) => !named.has(name));
-  const by = [now['updateBy_dictText'], now['updateBy']].find((one) => typeof one === 'string' && one !== '');
+  const changed = changedFields({ fields, kindOf: context.kindOf }, read, now);
   const message = t('resource.savedMeanwhile', {
-    who: typeof by === 'string' ? by : t('resource.somebody'),
+    who: lastEditor(now) ?? t('resource.somebody'),
     fields:
       changed.length === 0
         ? t('resource.otherData')
@@ -70,6 +63,3 @@ interface Meanwhile {
   typed: FormValues;
   texts: Pick<ReturnType<typeof useAllTexts>, 'find' | 'localize' | 'locale'>;
 }
-
-/** What every save changes. */
-const bookkeeping = new Set(['version', 'updateBy', 'updateTime']);

@@ -1,3 +1,4 @@
+import { instantOf } from '../nowText.ts';
 import { type LngLat, toFlat } from './mapView.ts';
 
 /** A position of a track as the server tells it. */
@@ -9,9 +10,6 @@ export interface TrackPosition extends LngLat {
 
 /** How fast a stretch was driven: below 40, below 80, up to the limit, above it; or nobody knows, since no position was reported. */
 export type Pace = 'slow' | 'cruising' | 'fast' | 'over' | 'unknown';
-
-/** Milliseconds of a wire text. */
-export const instantOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}+08:00`);
 
 /** Longer than that without a position, and the line between two is a guess. */
 const gapMinutes = 45;

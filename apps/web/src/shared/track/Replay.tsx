@@ -4,7 +4,8 @@ import type { Track } from '@tarmac/freight-api/fleet';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { areaNear } from '../map/areas.ts';
-import { instantOf, positionAt } from '../map/trackLine.ts';
+import { positionAt } from '../map/trackLine.ts';
+import { instantOf } from '../nowText.ts';
 import { trackTexts as texts } from './trackTexts.ts';
 import { momentText } from './trackWords.ts';
 
