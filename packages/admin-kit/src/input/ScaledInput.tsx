@@ -50,20 +50,17 @@ export function ScaledInput({ decimals, grouping = true, ref, ...props }: Scaled
     const bounded = Math.min(props.maximum ?? Number.MAX_SAFE_INTEGER, Math.max(props.minimum ?? Number.MIN_SAFE_INTEGER, next));
     typed.type(formatScaled(bounded, decimals));
   };
+  const invalid = props.invalid || typed.problem !== undefined;
   const described = [props['aria-describedby'], typed.problem === undefined ? undefined : typed.problemId].filter(Boolean).join(' ');
 
   return (
     <>
-      <div
-        ref={around}
-        className={cx(controlBox, props.className)}
-        {...controlState({ ...props, invalid: props.invalid || typed.problem !== undefined })}
-      >
+      <div ref={around} className={cx(controlBox, props.className)} {...controlState({ ...props, invalid })}>
         {props.prefix && <span className="ps-2.5 text-ink-secondary">{props.prefix}</span>}
         <input
           {...controlAria({
             ...(props as ControlProps<never>),
-            invalid: props.invalid || typed.problem !== undefined,
+            invalid,
             'aria-describedby': described || undefined,
           })}
           ref={ref}

@@ -53,7 +53,10 @@ export async function nextNumber(tx: Tx, ctx: Context, prefix: string): Promise<
   const known = left.shift();
   if (known !== undefined) return known;
   const [number = '', ...rest] = await nextNumbers(tx, ctx, prefix, date, blocks[prefix] ?? 1);
-  if (rest.length > 0) ctx.afterCommit(() => void left.push(...rest));
+  if (rest.length > 0)
+    ctx.afterCommit(() => {
+      left.push(...rest);
+    });
   return number;
 }
 

@@ -28,7 +28,7 @@ const keepDays = 30;
 /**
  * Reads the key of a call.
  *
- * @throws InvalidInput it is not an UUID, or is missing where it is required
+ * @throws InvalidInput it is not a UUID, or is missing where it is required
  */
 export function readIdempotencyKey(header: string | string[] | undefined, need: 'required' | 'accepted'): string | undefined {
   if (header === undefined || header === '') {

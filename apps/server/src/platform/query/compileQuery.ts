@@ -81,4 +81,9 @@ export function readPage(query: ListQueryInput): { current: number; size: number
   return { current, size, offset: (current - 1) * size };
 }
 
+/** A page of rows as the wire writes it. */
+export function pageOf<Row>(records: Row[], total: number, { size, current }: { size: number; current: number }) {
+  return { records, total, size, current, pages: Math.ceil(total / size) };
+}
+
 const maxPageSize = 500;

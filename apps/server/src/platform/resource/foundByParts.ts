@@ -8,7 +8,7 @@ import { escapeLike } from '../query/likePattern.ts';
 import { columnOf, type QueryColumn, type QueryColumns } from '../query/queryColumns.ts';
 import type { CommonTable, Resource } from './resource.ts';
 
-/** More ids than that are not help: rows that are so many are soon met by reading in order. */
+/** More ids than that do not help: rows that are so many are soon met by reading in order. */
 const mostIds = 5000;
 /** The same of the different texts of a field. */
 const mostWords = 3000;

@@ -6,7 +6,7 @@ import type { Tx } from '../db/database.ts';
 import type { Platform } from '../platform.ts';
 import { columnsOf } from '../db/names.ts';
 import { notFound } from '../errors.ts';
-import { compileFilters, readPage, visibleColumns, type ListQueryInput } from '../query/compileQuery.ts';
+import { compileFilters, type ListQueryInput, pageOf, readPage, visibleColumns } from '../query/compileQuery.ts';
 import { orderBy, readSort, type DefaultSort } from '../query/compileSort.ts';
 import { compileDataRules, rulesOf } from '../query/dataRules.ts';
 import type { QueryColumns } from '../query/queryColumns.ts';
@@ -71,11 +71,7 @@ export async function listRows<Kind extends AnyEntity, Table extends CommonTable
     // Adding up what is not even counted would read the whole table.
     const sums = query['sums'] === '1' && !estimated ? await sumRows(tx, resource, visible, condition) : undefined;
     return {
-      records: rows.map(mapRow),
-      total: count,
-      size,
-      current,
-      pages: Math.ceil(count / size),
+      ...pageOf(rows.map(mapRow), count, { size, current }),
       ...(sums === undefined ? {} : { sums }),
       ...(estimated ? { totalEstimated: true } : {}),
       ...(hidden.length > 0 ? { hiddenFields: hidden } : {}),
@@ -219,7 +215,7 @@ export function columnsFor<Kind extends AnyEntity, Table extends CommonTable>(ct
 /** There are as many ways to see a resource as kinds of users, and each is worked out once. */
 const visibleOf = new WeakMap<QueryColumns, Map<string, QueryColumns>>();
 
-/** The condition of the filters that are not column. */
+/** The condition of the filters that are not columns. */
 export function ownFilters<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   { options }: Resource<Kind, Table>,

@@ -21,7 +21,7 @@ interface NamedRows extends NamedBy {
 
 const others = new Map<string, NamedRows>();
 
-/** Tells how sheets call rows that are not resource; resources say so by `named`. */
+/** Tells how sheets call rows of no resource; resources say so by `named`. */
 export function nameRows(entity: string, rows: NamedRows): void {
   others.set(entity, rows);
 }

@@ -45,7 +45,7 @@ export interface ResourceOptions<Kind extends AnyEntity, Table extends CommonTab
   words?: { function: string; fields: readonly string[] };
   /** Fields that the index of its default order carries along: what is filtered by them is looked for there, before any row is read. */
   carried?: readonly string[];
-  /** Filters that are not column, by query name: a hash of a sealed number, a group of states. Throw `invalidInput` for nonsense. */
+  /** Filters that are not columns, by query name: a hash of a sealed number, a group of states. Throw `invalidInput` for nonsense. */
   filters?: Readonly<Record<string, (value: string, ctx: Context) => SQL | undefined>>;
   defaultSort?: DefaultSort;
   /** How sheets call its rows where others refer to them: by what an export writes, and by a code where there is one. */

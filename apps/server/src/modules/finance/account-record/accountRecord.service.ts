@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { compileFilters, readPage, type ListQueryInput } from '../../../platform/query/compileQuery.ts';
+import { compileFilters, type ListQueryInput, pageOf, readPage } from '../../../platform/query/compileQuery.ts';
 import type { QueryColumns } from '../../../platform/query/queryColumns.ts';
 import type { RowPage } from '../../../platform/resource/listRows.ts';
 import { accounts, accountKindOf } from '../ledger/chartOfAccounts.ts';
@@ -131,7 +131,7 @@ export async function listAccountRecords(ctx: Context, query: Query): Promise<Ro
       .innerJoin(txn, inTxn)
       .where(conditionOf(ctx, owner, query));
     const total = counted?.total ?? 0;
-    return { records, total, size, current, pages: Math.ceil(total / size) };
+    return pageOf(records, total, { size, current });
   });
 }
 

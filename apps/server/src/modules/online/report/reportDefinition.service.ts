@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { refusedField } from '../../../platform/errors.ts';
-import { compileFilters, readPage, type ListQueryInput } from '../../../platform/query/compileQuery.ts';
+import { compileFilters, type ListQueryInput, pageOf, readPage } from '../../../platform/query/compileQuery.ts';
 import { compileSort } from '../../../platform/query/compileSort.ts';
 import { compileDataRules } from '../../../platform/query/dataRules.ts';
 import { columnsFor, type RowPage } from '../../../platform/resource/listRows.ts';
@@ -59,7 +59,7 @@ export async function listReports(ctx: Context, query: ListQueryInput): Promise<
       .orderBy(...order)
       .limit(size)
       .offset(offset);
-    return { records: rows.map(mapRow), total, size, current, pages: Math.ceil(total / size) };
+    return pageOf(rows.map(mapRow), total, { size, current });
   });
 }
 

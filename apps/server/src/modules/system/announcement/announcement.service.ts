@@ -4,7 +4,7 @@ import { holds, type Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { compileFilters, readPage, type ListQueryInput } from '../../../platform/query/compileQuery.ts';
+import { compileFilters, type ListQueryInput, pageOf, readPage } from '../../../platform/query/compileQuery.ts';
 import { queryColumns, type QueryColumns } from '../../../platform/query/queryColumns.ts';
 import { visibleRows } from '../../../platform/resource/listRows.ts';
 import { forEachId, readIds, type BatchOutcome } from '../../../platform/resource/writeRows.ts';
@@ -140,7 +140,7 @@ export async function receivedAnnouncements(ctx: Context, query: ListQueryInput,
       msgCategory_dictText: texts('msg_category', row.msgCategory),
       priority_dictText: texts('priority', row.priority ?? ''),
     }));
-    return { records, total, size, current, pages: Math.ceil(total / size) };
+    return pageOf(records, total, { size, current });
   });
 }
 

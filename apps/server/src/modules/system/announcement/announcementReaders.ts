@@ -1,7 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { compileFilters, readPage, type ListQueryInput } from '../../../platform/query/compileQuery.ts';
+import { compileFilters, type ListQueryInput, pageOf, readPage } from '../../../platform/query/compileQuery.ts';
 import { queryColumns, type QueryColumns } from '../../../platform/query/queryColumns.ts';
 import { visibleRows } from '../../../platform/resource/listRows.ts';
 import { sysUser } from '../user/user.table.ts';
@@ -61,6 +61,6 @@ export function announcementReaders(ctx: Context, { anntId, ...query }: ListQuer
       anntId,
       readFlag_dictText: texts('read_flag', row.readFlag),
     }));
-    return { records, total, size, current, pages: Math.ceil(total / size) };
+    return pageOf(records, total, { size, current });
   });
 }

@@ -34,7 +34,7 @@ const Parts = z
   .min(1)
   .max(50);
 
-/** Reads the parts of a rule. @throws InvalidInput they are not list of parts, or a pattern is none */
+/** Reads the parts of a rule. @throws InvalidInput it is not a list of parts, or a pattern is none */
 export function readParts(ruleJson: string): RulePart[] {
   const wrong = (message: string) => invalidInput(message, [{ path: 'ruleJson', message }]);
   let parts: RulePart[];

@@ -3,7 +3,7 @@ import { sysAudit } from '../../../platform/audit/audit.table.ts';
 import type { Context } from '../../../platform/context.ts';
 import { type AnyEntity, routes } from '../../../platform/contract/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { compileFilters, type ListQueryInput, readPage } from '../../../platform/query/compileQuery.ts';
+import { compileFilters, type ListQueryInput, pageOf, readPage } from '../../../platform/query/compileQuery.ts';
 import type { QueryColumns } from '../../../platform/query/queryColumns.ts';
 import { sysUser } from '../user/user.table.ts';
 import { sensitiveLookContract } from './sensitiveLook.contract.ts';
@@ -73,7 +73,7 @@ function listLooks(ctx: Context, query: ListQueryInput) {
         ip: look.address,
       };
     });
-    return { records, total, size, current, pages: Math.ceil(total / size) };
+    return pageOf(records, total, { size, current });
   });
 }
 

@@ -3,7 +3,7 @@ import { nowText } from '../../../platform/clock.ts';
 import { type Context, homeOf } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, forbidden, notFound, refusedField, staleVersion } from '../../../platform/errors.ts';
-import { compileFilters, readPage, type ListQueryInput } from '../../../platform/query/compileQuery.ts';
+import { compileFilters, type ListQueryInput, pageOf, readPage } from '../../../platform/query/compileQuery.ts';
 import { compileSort } from '../../../platform/query/compileSort.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import type { QueryColumns } from '../../../platform/query/queryColumns.ts';
@@ -57,7 +57,11 @@ export async function listTenants(ctx: Context, query: ListQueryInput): Promise<
     const [counted] = await tx.select({ total: count() }).from(sysTenant).where(which);
     const total = counted?.total ?? 0;
     ctx.audit({ action: 'tenant.list', entity: 'tenant' });
-    return { records: rows.map((row) => texts(row)), total, size, current, pages: Math.ceil(total / size) };
+    return pageOf(
+      rows.map((row) => texts(row)),
+      total,
+      { size, current },
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { compileFilters, readPage, type ListQueryInput } from '../../../platform/query/compileQuery.ts';
+import { compileFilters, type ListQueryInput, pageOf, readPage } from '../../../platform/query/compileQuery.ts';
 import { compileSort } from '../../../platform/query/compileSort.ts';
 import type { QueryColumns } from '../../../platform/query/queryColumns.ts';
 import type { RowPage } from '../../../platform/resource/listRows.ts';
@@ -62,7 +62,7 @@ export async function listGuests(ctx: Context, query: ListQueryInput): Promise<R
     const total = counted?.total ?? 0;
     ctx.audit({ action: 'guest.list', entity: 'user' });
     const records = rows.map((row) => ({ ...row, version: 0, status_dictText: textOf('user_status', String(row.status)) }));
-    return { records, total, size, current, pages: Math.ceil(total / size) };
+    return pageOf(records, total, { size, current });
   });
 }
 
