@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { setTimeZone } from '@tarmac/admin-kit/i18n';
 import { nowOrLater, secondAfter } from './nowText.ts';
 
-setTimeZone('Asia/Shanghai');
+// Other test files share this worker, and count on the computer's own zone.
+const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+beforeAll(() => setTimeZone('Asia/Shanghai'));
+afterAll(() => setTimeZone(own));
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-06-02T10:00:40+08:00') }));
 afterEach(() => void vi.useRealTimers());
 

@@ -54,6 +54,18 @@ test('TBL-16 a great block shows in every cell that is drawn, also in those beyo
   await vi.waitFor(() => expect(rows.map((row) => table.text(row, 'name'))).toEqual(rows.map((row) => `轴套${row}`)));
 });
 
+test('TBL-16 once the code that pastes is there, the cells are written before the browser does anything else', async () => {
+  const table = await show();
+  await table.click(1, 'name');
+  table.clipboard('paste', { 'text/plain': '轴套' });
+  await vi.waitFor(() => expect(table.text(1, 'name')).toBe('轴套'));
+
+  table.clipboard('paste', { 'text/plain': '卡簧' });
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+
+  expect(table.text(1, 'name')).toBe('卡簧');
+});
+
 test('TBL-02 what cannot be read is left as it was and said', async () => {
   const table = await show();
   await table.click(0, 'price');

@@ -105,6 +105,31 @@ test('TBL-16 one value fills the selection', () => {
   expect(store.history().undo).toEqual(['粘贴']);
 });
 
+test('TBL-16 a block that fills the selection leaves it as it was, with its active cell', () => {
+  const store = buildStore();
+  store.selectRange(at(1, 0, 2, 1));
+  const first = store.selection();
+
+  pasteCells(
+    store,
+    block([
+      ['a', '1'],
+      ['b', '2'],
+    ]),
+  );
+  expect(store.selection()).toBe(first);
+
+  pasteCells(
+    store,
+    block([
+      ['a', '1'],
+      ['b', '2'],
+      ['c', '3'],
+    ]),
+  );
+  expect(store.selection().ranges).toEqual([at(1, 0, 3, 1)]);
+});
+
 test('TBL-16 a block repeats where the selection is a multiple of it, and else lies from its first cell on', () => {
   const store = buildStore();
   const two = block([

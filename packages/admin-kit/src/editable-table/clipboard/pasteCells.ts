@@ -66,7 +66,9 @@ export function pasteCells(store: TableStore, block: PastedBlock, options: Paste
       result.pasted = { ...area, right, bottom: area.top + rowIds.length - 1 };
     }
   });
-  if (ranges.length === 1 && result.pasted && result.pasted.bottom >= result.pasted.top) store.selectRange(result.pasted);
+  const { pasted } = result;
+  const isOne = ranges.length === 1 && pasted !== null && pasted.bottom >= pasted.top;
+  if (isOne && !(store.selection().ranges === ranges && isSameEnd(ranges[0]!, pasted))) store.selectRange(pasted);
   return { ...edited, ...result, written: edited.written + writtenAgain };
 }
 
@@ -136,6 +138,9 @@ function writeRow(
   }
   return done;
 }
+
+/** Whether two ranges that begin in the same cell are the same. */
+const isSameEnd = (one: CellRange, other: CellRange) => one.bottom === other.bottom && one.right === other.right;
 
 /** The area that a block takes when it is pasted onto a range. */
 function areaOf(range: CellRange, height: number, width: number): CellRange {

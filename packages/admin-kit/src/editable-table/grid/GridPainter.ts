@@ -1,4 +1,5 @@
 import type { RowId } from '../columnTypes.ts';
+import { afterNextFrame } from '../store/afterNextFrame.ts';
 import { afterFrame } from '../store/slices.ts';
 import type { CellName, TableEvent } from '../store/tableEvents.ts';
 import type { CellHost, CellNode } from './CellNode.ts';
@@ -306,7 +307,7 @@ export class GridPainter {
           else this.late.push(cell);
         }
       }
-      afterFrame(() => this.catchUp());
+      afterNextFrame(() => this.catchUp());
       return;
     }
     const byId = new Map<RowId, RowNode>();
