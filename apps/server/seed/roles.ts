@@ -117,6 +117,7 @@ export const demoRoles: readonly DemoRole[] = [
       'customer:read',
       'customerManager:review',
       'customerManager:view',
+      'customerManager:freeze',
       'customer:viewSensitive',
       'shipper:read',
       'customerUser:read',

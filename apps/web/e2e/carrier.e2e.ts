@@ -44,6 +44,10 @@ test('FRT-03 a carrier is added, refused, fixed, passed, blacklisted and deleted
   await expect(form.getByText('统一社会信用代码校验不通过')).toBeVisible();
   await fill(form, { 统一社会信用代码: creditCode(31) });
   await form.getByRole('button', { name: '保存' }).click();
+  // The review asks for more; until then it is kept as a draft.
+  for (const label of ['法人', '许可证有效期至', '纳税人类型', '营业执照'])
+    await expect(form.getByText(`${label}不能为空`, { exact: true })).toBeVisible();
+  await form.getByRole('button', { name: '存为草稿' }).click();
   await expect(notice(page, '添加成功！')).toBeVisible();
   await find(page, name);
   const row = line(page, '承运商', name);
@@ -56,9 +60,12 @@ test('FRT-03 a carrier is added, refused, fixed, passed, blacklisted and deleted
   await fill(edit, {
     法人: '周法人',
     法人身份证号: idCard(731),
+    经营范围: '道路普通货物运输',
     许可证有效期至: '2036-01-01',
     地址: '圣城街示例路 1 号',
   });
+  await choose(page, edit.getByRole('combobox', { name: '纳税人类型' }), '一般纳税人');
+  await choose(page, edit.getByRole('combobox', { name: '应付结算方式' }), '现结(钱包)');
   await chooseDistrict(page, edit, '东城区', ['北京市', '北京市', '东城区']);
   for (const label of ['营业执照', '许可证照片', '法人身份证照片']) await upload(page, edit, label, picture(`${label}.png`));
   await edit.getByRole('button', { name: '保存' }).click();

@@ -40,7 +40,7 @@ test('LAY-06 LAY-07 PERM-01 FRT-03 from the home page a carrier is added by a fe
   await form.getByRole('button', { name: '保存' }).click();
   await expect(form.getByText('统一社会信用代码校验不通过')).toBeVisible();
   await fill(form, { 统一社会信用代码: creditCode(77) });
-  await form.getByRole('button', { name: '保存' }).click();
+  await form.getByRole('button', { name: '存为草稿' }).click();
   await expect(notice(page, '添加成功！')).toBeVisible();
   await expect(form).toHaveCount(0);
   await expect(page).toHaveURL(`${baseUrl()}/dashboard/analysis`);

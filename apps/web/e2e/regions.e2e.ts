@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dialog } from './support/screen.ts';
+import { dialog, list } from './support/screen.ts';
 import { enterAs } from './support/session.ts';
 
 test('VAL-02 the table of divisions tells its day; a newer one is compared before it holds; an abolished county is not offered', async ({
@@ -32,6 +32,24 @@ test('VAL-02 the table of divisions tells its day; a newer one is compared befor
   await divisions.getByRole('treeitem', { name: '香港特别行政区' }).click();
   await expect(address.getByRole('textbox', { name: '省', exact: true })).toHaveValue('香港特别行政区');
   await expect(address.getByRole('textbox', { name: '市', exact: true })).toHaveValue('香港特别行政区');
+});
+
+test('SHIP-15 addresses are searched by a whole city, and the chip says which', async ({ page }) => {
+  await enterAs(page, 'ops', '/shipping/sendaddress');
+  const search = page.getByRole('search');
+  await search.getByRole('button', { name: '展开' }).click();
+  await search.getByRole('combobox', { name: '行政区划' }).click();
+  const tree = dialog(page, '选择地区');
+  await tree.getByRole('searchbox').fill('潍坊市');
+  await tree.getByRole('treeitem', { name: '潍坊市', exact: true }).click();
+  await tree.getByRole('button', { name: '确定' }).click();
+  await search.getByRole('button', { name: '查询' }).click();
+  await expect(page).toHaveURL(/adcode=370700/);
+  await expect(page.getByRole('group', { name: '筛选条件' })).toContainText('行政区划: 潍坊市');
+  const table = list(page, '发货地址');
+  const rows = table.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(rows.filter({ hasText: '潍坊市' }).first()).toBeVisible();
+  await expect(rows.filter({ hasNotText: '潍坊市' })).toHaveCount(0);
 });
 
 test('SHIP-15 the pin of an address in the list opens the map, to be looked at', async ({ page }) => {

@@ -30,6 +30,7 @@ export function QuickDialog({ quick, action, onOpenChange }: QuickDialogProps) {
       form={forms.form}
       columns={forms.formColumns}
       width={forms.formWidth}
+      draftable={forms.formDraftable}
       onOpenChange={onOpenChange}
     />
   );

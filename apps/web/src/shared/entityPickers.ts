@@ -186,7 +186,7 @@ export const CompanyPicker = definePicker<{ id: string; text: string }>({
   text: (row) => row.text,
 });
 
-export { DepartmentPicker, PersonPicker, RegionPicker } from './orgPickers.tsx';
+export { AreaPicker, DepartmentPicker, PersonPicker, RegionPicker } from './orgPickers.tsx';
 
 /** Chooses a contract in force of the customer who pays, or of their agent. @source freight-domain 2.4 contractId */
 export const ContractPicker = definePicker({

@@ -57,6 +57,17 @@ export function RegionPicker(props: PickerProps) {
 RegionPicker.takesSeveral = true;
 RegionPicker.textsOf = (ids: readonly string[]) => orgNames(organisation, 'region', 'id', ids);
 
+/** Chooses divisions of any level, to search by what lies within. @source freight-domain F08, S13 */
+export function AreaPicker(props: PickerProps) {
+  return (
+    <OrgSourceProvider source={organisation}>
+      <RegionField {...props} />
+    </OrgSourceProvider>
+  );
+}
+AreaPicker.takesSeveral = true;
+AreaPicker.textsOf = RegionPicker.textsOf;
+
 /** The tree of departments that the person may see, and beside it what belongs to the chosen one, or to all. */
 export function BesideDepartments({ chosen, onChosenChange, children }: BesideDepartmentsProps) {
   return (

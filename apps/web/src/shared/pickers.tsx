@@ -1,5 +1,5 @@
 import { late } from '@tarmac/admin-kit/chunk';
-import type { PickerProps } from '@tarmac/admin-kit/field';
+import { field, type FieldMeta, type PickerProps } from '@tarmac/admin-kit/field';
 import { useLayoutEffect, useRef } from 'react';
 
 type Name = keyof typeof import('./entityPickers.ts');
@@ -55,7 +55,11 @@ export const ContractPicker = pickerOf('ContractPicker');
 export const CompanyPicker = pickerOf('CompanyPicker');
 export const DepartmentPicker = pickerOf('DepartmentPicker');
 export const PersonPicker = pickerOf('PersonPicker');
-export const RegionPicker = pickerOf('RegionPicker');
+const RegionPicker = pickerOf('RegionPicker');
+const AreaPicker = pickerOf('AreaPicker');
+
+/** The division of an address: a district where it is typed in, any level where it is searched by. */
+export const divisionOf = <Meta extends FieldMeta>(meta: Meta) => field.reference(meta, { picker: RegionPicker, searchPicker: AreaPicker });
 
 /** Who chooses the row of a reference by the entity that the contract names; a screen says so where it wants another one. */
 export const referencePickers = {

@@ -7,6 +7,8 @@ export interface ResourceForms<Name extends string = string> {
   formColumns: 1 | 2 | 3;
   /** Pixels. */
   formWidth: number;
+  /** Whether it may be saved as a draft; asked with the stored row, without one on an add. */
+  formDraftable?: (row: AnyRow | undefined) => boolean;
 }
 
 /** Declares the form of a resource once, with names that its fields know. */

@@ -75,6 +75,8 @@ export interface FieldDefinition extends Omit<FieldMeta, 'kind'> {
   kind: FieldMeta['kind'] | (string & {});
   /** Chooses the row of a reference. */
   picker?: ReferencePicker;
+  /** Chooses what lists are searched by, where that is more than a row may hold, such as a whole province; absent: `picker`. */
+  searchPicker?: ReferencePicker;
   /** Column width in px, instead of the kind's own. */
   width?: number;
   /** Replaces the cell of the kind. */
@@ -104,10 +106,14 @@ export interface PickerProps extends ControlProps<string | null> {
 /** Makes definitions where the contract alone is not enough. */
 export const field = {
   /** A reference, or a text that means one such as a code, with the picker that chooses its row; `text` names the key that carries its text. */
-  reference: <Meta extends FieldMeta>(meta: Meta, extra: { picker: ReferencePicker; text?: string }): FieldDefinition => ({
+  reference: <Meta extends FieldMeta>(
+    meta: Meta,
+    extra: { picker: ReferencePicker; searchPicker?: ReferencePicker; text?: string },
+  ): FieldDefinition => ({
     ...meta,
     kind: 'reference',
     picker: extra.picker,
+    searchPicker: extra.searchPicker,
     textField: extra.text ?? meta.textField,
   }),
   /** A field of another kind, such as one that the app registered. */

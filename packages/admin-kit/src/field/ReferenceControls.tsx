@@ -14,7 +14,8 @@ export function ReferenceInput({ meta, value, ...props }: FieldInputProps<string
 
 /** Chooses the rows that a list is searched by: several where the picker can. */
 export function ReferenceSearch(props: SearchInputProps) {
-  const { Picker } = useReferencePicker(props.meta);
+  const own = useReferencePicker(props.meta).Picker;
+  const Picker = props.meta.searchPicker ?? own;
   const { meta: _meta, value, onValueChange, ...rest } = props;
   const chosen = typeof value === 'string' ? [value] : (value ?? []);
   if (!Picker) return <TextSearch {...props} value={chosen.join(',')} />;

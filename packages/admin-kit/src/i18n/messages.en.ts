@@ -173,6 +173,7 @@ export const enMessages: KitMessages = {
   'resource.filters': 'Filters',
   'resource.searchArea': 'Search',
   'resource.removeFilter': 'Remove filter {label}',
+  'resource.saveDraft': 'Save as draft',
   'resource.discard': 'You have unsaved changes. Close anyway?',
   'resource.readFailed': 'The row couldn’t be loaded.',
   'resource.malformed': 'The server sent an unreadable response.',

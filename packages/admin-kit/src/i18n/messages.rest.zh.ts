@@ -43,6 +43,7 @@ export const zhRest = {
   'resource.filters': '筛选条件',
   'resource.advanced': '高级查询',
   'resource.removeFilter': '移除筛选 {label}',
+  'resource.saveDraft': '存为草稿',
   'resource.discard': '有未保存的修改，确定要关闭吗?',
   'resource.readFailed': '数据读取失败',
   'resource.malformed': '服务器返回的数据格式不正确',

@@ -10,14 +10,15 @@ import { useFieldsForm, type FieldsFormOptions } from './useFieldsForm.ts';
 /** The form inside of a `FieldsFormDialog`. With it comes the form library, so it is a chunk of its own. */
 export default function FieldsFormBody({ ref, columns, label, intro, onStateChange, ...options }: FieldsFormBodyProps) {
   const fieldsForm = useFieldsForm(options);
-  const { submit, isSaving, methods, pending } = fieldsForm.form;
+  const { isSaving, methods, pending } = fieldsForm.form;
+  const { save } = fieldsForm;
   const { isDirty } = useFormState({ control: methods.control });
   const place = useRef<HTMLDivElement>(null);
   const schema = options.check?.schema;
 
   // Not told by an effect: that comes a task later, and an Escape between would close the dialog over what was just typed.
   useImperativeHandle(ref, () => ({
-    submit,
+    save,
     get isDirty() {
       return isDirty || (pending?.size ?? 0) > 0;
     },
@@ -54,7 +55,7 @@ export interface FieldsFormBodyProps extends FieldsFormOptions {
 
 /** What the buttons of the dialog ask of the form. */
 export interface FieldsFormHandle {
-  submit: () => Promise<boolean>;
+  save: (as?: 'draft') => Promise<boolean>;
   /** Something was typed or is on its way that is not saved. */
   isDirty: boolean;
   /** Forgets what was kept of what is typed. */

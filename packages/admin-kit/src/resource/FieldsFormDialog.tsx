@@ -6,6 +6,7 @@ import { loadControls } from '../field/lateControl.tsx';
 import { DraftContext } from '../form/draftContext.ts';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { ErrorState } from '../input/states.tsx';
+import { Button } from '../internals/Button.tsx';
 import type { FieldsFormHandle, FieldsFormState } from './FieldsFormBody.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import type { FieldsFormOptions } from './useFieldsForm.ts';
@@ -48,7 +49,14 @@ export function FieldsFormDialog({ title, width, columns, options, intro, state,
       okDisabled={!isReady}
       okClose={false}
       busy={isSaving}
-      onOk={() => form.current?.submit()}
+      onOk={() => form.current?.save()}
+      aside={
+        props.draftable && (
+          <Button disabled={!isReady || isSaving} onClick={() => void form.current?.save('draft')}>
+            {t('resource.saveDraft')}
+          </Button>
+        )
+      }
       onOpenChange={(open) => void handleOpenChange(open)}
     >
       {state?.problem !== undefined ? (
@@ -77,6 +85,8 @@ export interface FieldsFormDialogProps {
   fullScreenToggle?: boolean;
   okText?: string;
   okDanger?: boolean;
+  /** Whether it may be saved without what is only `needed`, by a button of its own. */
+  draftable?: boolean;
   /** Whether closing asks first when something was typed. */
   asksBeforeDiscard?: boolean;
   onOpenChange: (open: boolean) => void;

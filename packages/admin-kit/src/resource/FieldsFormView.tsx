@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useFieldKinds } from '../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
@@ -9,7 +9,7 @@ import { useAllTexts, zhScreens } from '../i18n/useAllTexts.ts';
 import { createTextsHook } from '../i18n/useTexts.ts';
 import { Steps } from '../input/progress.tsx';
 import { Button } from '../internals/Button.tsx';
-import { fieldOf } from './fieldValues.ts';
+import { fieldOf, isBlank } from './fieldValues.ts';
 import { holds, partsOf, toItem, type FormItem, type FormPart, type FormSpec, type FormValues } from './formSpec.ts';
 import type { FieldsForm } from './useFieldsForm.ts';
 
@@ -105,13 +105,15 @@ function PartFooter({ render, row }: { render: NonNullable<FormPart['footer']>; 
 }
 
 function Item(props: ItemProps) {
-  const isDependent = props.item.when || typeof props.item.required === 'function' || typeof props.item.disabled === 'function';
-  return isDependent ? (
-    <DependentItem {...props} />
-  ) : (
-    <Input {...props} isRequired={holds(props.item.required, {})} isDisabled={holds(props.item.disabled, {})} />
-  );
+  const { when, required, needed, disabled, follows } = props.item;
+  const isDependent = when || follows || [required, needed, disabled].some((condition) => typeof condition === 'function');
+  return isDependent ? <DependentItem {...props} /> : <Input {...props} {...marksOf(props.item, {})} />;
 }
+
+const marksOf = ({ required, needed, disabled }: FormItem, values: FormValues) => ({
+  isRequired: holds(required, values) || holds(needed, values),
+  isDisabled: holds(disabled, values),
+});
 
 interface ItemProps {
   item: FormItem;
@@ -122,8 +124,24 @@ interface ItemProps {
 
 function DependentItem(props: ItemProps) {
   const values = useWatch() as FormValues;
+  useFollowed(props.item, values);
   if (props.item.when && !props.item.when(values)) return null;
-  return <Input {...props} isRequired={holds(props.item.required, values)} isDisabled={holds(props.item.disabled, values)} />;
+  return <Input {...props} {...marksOf(props.item, values)} />;
+}
+
+/** Takes over what the followed input says, typed or filled in, unless the input has a value of its own. */
+function useFollowed({ field, follows }: FormItem, values: FormValues): void {
+  const { setValue } = useFormContext();
+  const followed = follows && values[follows.field];
+  const seen = useRef(followed);
+  const follow = useEffectEvent(() => {
+    const as = follows?.as ?? ((value: unknown) => value);
+    const isOwn = !isBlank(values[field]) && values[field] !== as(seen.current);
+    const next = as(followed);
+    if (seen.current !== followed && !isOwn && next !== undefined) setValue(field, next, { shouldDirty: true, shouldValidate: true });
+    seen.current = followed;
+  });
+  useEffect(() => follow(), [followed]);
 }
 
 function Input({ item, fields, row, asks, isRequired, isDisabled }: ItemProps & { isRequired: boolean; isDisabled: boolean }) {

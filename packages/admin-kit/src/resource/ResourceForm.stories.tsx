@@ -305,3 +305,46 @@ export const SavedMeanwhile: Story = {
     await expect(meanwhile.sent).toEqual([expect.objectContaining({ version: 0 }), { id: '3', version: 1, borrower: '王一' }]);
   },
 };
+
+const halfDone = buildLoans(loans(1));
+const addedBodies: unknown[] = [];
+halfDone.resource.api.add = (body) => {
+  addedBodies.push(body);
+  return Promise.resolve();
+};
+export const KeptAsDraft: Story = {
+  name: 'VAL-02 what is needed is marked and asked for; a draft is saved without it, and an input follows another until it has its own value',
+  decorators: [framed],
+  render: () => (
+    <ResourceFormDialog
+      resource={halfDone.resource}
+      form={[
+        'loanNo',
+        { field: 'borrower', follows: { field: 'loanNo', as: (value) => (value ? `${String(value)}的借用人` : undefined) } },
+        { field: 'remark', needed: (values) => values['borrower'] !== '自己' },
+      ]}
+      draftable={(row) => row === undefined}
+      onOpenChange={() => undefined}
+    />
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const input = async (name: string) => dialog.findByRole('textbox', { name });
+    const loanNo = await input('单号');
+    await userEvent.type(loanNo, 'J1');
+    await waitFor(async () => expect(await input('借用人')).toHaveValue('J1的借用人'));
+    await userEvent.type(loanNo, '2');
+    await waitFor(async () => expect(await input('借用人')).toHaveValue('J12的借用人'));
+
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await dialog.findByText('备注不能为空');
+    await expect(addedBodies).toEqual([]);
+    await userEvent.clear(await input('借用人'));
+    await userEvent.type(await input('借用人'), '李娜');
+    await userEvent.type(loanNo, '3');
+    await expect(await input('借用人')).toHaveValue('李娜');
+
+    await userEvent.click(dialog.getByRole('button', { name: '存为草稿' }));
+    await waitFor(() => expect(addedBodies).toEqual([{ loanNo: 'J123', borrower: '李娜' }]));
+  },
+};

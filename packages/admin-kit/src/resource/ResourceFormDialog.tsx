@@ -44,6 +44,7 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
   const sensitive = Object.keys(resource.fields).filter((name) => resource.fields[name as Name].sensitive);
   const row = read ?? props.row;
   const values = row ? valuesOf(row) : initial;
+  const mayBeDraft = props.draftable?.(row) ?? false;
   const schema = row ? resource.schemas.edit : resource.schemas.add;
   /** A refusal because somebody else saved first, once it is known what is stored now; nothing for any other one. */
   const meanwhile = async (error: unknown, typed: FormValues, { context, initial: before }: About) => {
@@ -71,6 +72,7 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
       fullScreenToggle
       asksBeforeDiscard
       okText={t('common.save')}
+      draftable={mayBeDraft && !row}
       state={{
         isLoading: Boolean(props.row && get && !read),
         problem: stored.isError && !read ? stored.error.message : undefined,
@@ -82,6 +84,7 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
         spec: (props.form ?? defaultSpec(resource.fields)) as FormSpec,
         row: values,
         isStored: row !== undefined,
+        isStoredDraft: mayBeDraft && row !== undefined,
         check: schema && { schema, bodyOf },
         draft: { id: `${resource.name}:${id ?? 'add'}`, without: sensitive },
         // Together with what is wrong here a person hears what the server has against it.
@@ -129,6 +132,11 @@ export interface ResourceFormDialogProps<Row extends AnyRow, Name extends string
   columns?: 1 | 2 | 3;
   /** Width in px, default 800. */
   width?: number;
+  /**
+   * Whether a row may lack what the form only needs (`needed` of an item). Asked without a row on an add, which then has a button 存为草稿, and
+   * with the stored row on an edit, which then saves without it.
+   */
+  draftable?: (row: Row | undefined) => boolean;
   /** Heading of the dialog, 新增… or 编辑… with the resource's name unless said. */
   title?: string;
   /** Called with `false` after saving, and when a person leaves, who is asked first when something was typed. */

@@ -252,6 +252,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
           form={props.form}
           columns={props.formColumns}
           width={props.formWidth}
+          draftable={props.formDraftable}
           onOpenChange={close}
         />
       )}
@@ -308,6 +309,8 @@ export interface ResourceListProps<Row extends AnyRow, Name extends string = str
   formColumns?: 1 | 2 | 3;
   /** Width of the form in px. */
   formWidth?: number;
+  /** Whether a row may be kept as a draft, without what the form only needs (`needed` of an item); asked with the stored row, without one on an add. */
+  formDraftable?: (row: Row | undefined) => boolean;
   /** Parts of the detail drawer; by default every field. */
   detail?: ReadonlyArray<DetailPart<Row, NoInfer<Name>>>;
   /** `false` leaves a standard button out even where call and permission are there. */

@@ -12,6 +12,8 @@ export interface FieldsContext {
   kindOf: (meta: Pick<FieldDefinition, 'kind'>) => FieldKind;
   words: FieldWords;
   checkRule?: RuleCheck;
+  /** The row is kept as a draft: what is only `needed` may be missing. */
+  isDraft?: boolean;
 }
 
 /** What a detail shows that names no fields: all of them, the text of a reference once, under the name of the reference. */
@@ -35,17 +37,19 @@ export function initialValues(
 
 /**
  * What is wrong, by field: missing, of the wrong shape, or refused by a named check. Hidden inputs are not asked. `stored` are
- * the values of a row that is edited: what nobody touched is not sent, and may be masked (`199****0101`), so its shape is not asked.
+ * the values of a row that is edited: what nobody touched is not sent, and may be masked (`199****0101`), so its shape is not asked; what it
+ * needs and lacked before may lack still.
  */
 export function checkFields(context: FieldsContext, values: FormValues, stored?: FormValues): Record<string, string> {
-  const { fields, items, kindOf, words, checkRule } = context;
+  const { fields, items, kindOf, words, checkRule, isDraft } = context;
   const problems: Record<string, string> = {};
   for (const item of items) {
     const meta = fieldOf(fields, item.field);
     if (item.when && !item.when(values)) continue;
     const value = values[item.field];
     if (isBlank(value)) {
-      if (meta.required || holds(item.required, values))
+      const isNeeded = !isDraft && holds(item.needed, values) && !(stored && holds(item.needed, stored) && isBlank(stored[item.field]));
+      if (meta.required || holds(item.required, values) || isNeeded)
         problems[item.field] = words.t('form.required', { label: words.localize(meta.label) });
       continue;
     }

@@ -11,8 +11,14 @@ export interface FormItem<Name extends string = string> {
   /** Shown, checked and sent only while this holds. */
   when?: (values: FormValues) => boolean;
   required?: boolean | ((values: FormValues) => boolean);
+  /**
+   * Marked and asked for like `required`, but a draft may lack it, and so may a stored row that lacked it before.
+   */
+  needed?: boolean | ((values: FormValues) => boolean);
   disabled?: boolean | ((values: FormValues) => boolean);
   help?: Label;
+  /** Takes its value from another input as long as nobody gave it one of its own; `as` says which, undefined none. */
+  follows?: { field: Name; as?: (value: unknown) => unknown };
   /**
    * What is wrong with the value beside the others, such as an end before its start; undefined while nothing is. Asked where the value is not
    * empty, and in a form of steps before its step is left.

@@ -99,6 +99,22 @@ test('VAL-02 checks what is missing, too long or refused by a named rule', () =>
   expect(checkFields(context, { name: 'abc', code: '4', note: '' })).toEqual({ note: '名称不能为空' });
 });
 
+test('VAL-02 what is needed is asked for unless the row is a draft, or lacked it before', () => {
+  const needing: FieldsContext = {
+    ...context,
+    items: [{ field: 'name' }, { field: 'code' }, { field: 'note', needed: (values) => values['code'] === '4' }],
+  };
+  const lacking = { name: 'a', code: '4', note: '' };
+  const problem = { note: '名称不能为空' };
+  expect(checkFields(needing, lacking)).toEqual(problem);
+  expect(checkFields(needing, { ...lacking, code: '2' })).toEqual({});
+  expect(checkFields({ ...needing, isDraft: true }, lacking)).toEqual({});
+  expect(checkFields({ ...needing, isDraft: true }, { ...lacking, name: '' })).toEqual({ name: '名称不能为空' });
+  expect(checkFields(needing, lacking, lacking)).toEqual({});
+  expect(checkFields(needing, lacking, { ...lacking, note: 'x' })).toEqual(problem);
+  expect(checkFields(needing, lacking, { ...lacking, code: '2' })).toEqual(problem);
+});
+
 test('VAL-02 an add leaves blanks out, an edit sends what changed and empties with null', () => {
   expect(initialValues(context)).toEqual({ name: '', code: '2', note: '' });
   expect(addBody(context, { name: ' a ', code: '', note: 'hidden' })).toEqual({ name: 'a' });

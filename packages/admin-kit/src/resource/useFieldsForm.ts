@@ -15,6 +15,8 @@ import { schemaProblems, type BodyCheck } from './schemaProblems.ts';
 /** A form whose inputs, checks and first values all come from fields. */
 export interface FieldsForm {
   form: KitForm<FormValues>;
+  /** Checks and saves; as a draft without asking for what is only `needed`. Resolves to whether it was saved. */
+  save: (as?: 'draft') => Promise<boolean>;
   context: FieldsContext;
   /** The values the form began with. */
   initial: FormValues;
@@ -28,7 +30,17 @@ export interface FieldsForm {
 }
 
 /** Makes a form of fields. */
-export function useFieldsForm({ fields, spec, row, isStored = false, check, draft, onSubmit, askFurther }: FieldsFormOptions): FieldsForm {
+export function useFieldsForm({
+  fields,
+  spec,
+  row,
+  isStored = false,
+  isStoredDraft = false,
+  check,
+  draft,
+  onSubmit,
+  askFurther,
+}: FieldsFormOptions): FieldsForm {
   const kindOf = useFieldKinds();
   const words = useFieldWords();
   const loadRules = useRuleCheckSource();
@@ -59,8 +71,9 @@ export function useFieldsForm({ fields, spec, row, isStored = false, check, draf
       held.current = undefined;
     };
   }, []);
+  const isDraft = useRef(isStoredDraft);
   const resolver: Resolver<FormValues> = async (values) => {
-    const ruled = { ...context, checkRule: await loadRules() };
+    const ruled = { ...context, isDraft: isDraft.current, checkRule: await loadRules() };
     const own = { ...held.current?.refusals(values), ...checkFields(ruled, values, stored) };
     const problems = [
       ...Object.entries(own).map(([path, message]) => ({ path, message })),
@@ -95,7 +108,13 @@ export function useFieldsForm({ fields, spec, row, isStored = false, check, draf
     leave: async (name) => (await startAsking())?.leave(name),
     change: (name) => held.current?.change(name),
   };
-  return { form, context, initial, asks };
+  const save: FieldsForm['save'] = (as) => {
+    isDraft.current = isStoredDraft || as === 'draft';
+    return form.submit().finally(() => {
+      isDraft.current = isStoredDraft;
+    });
+  };
+  return { form, save, context, initial, asks };
 }
 
 /** How long saving waits for answers, in ms. */
@@ -109,6 +128,8 @@ export interface FieldsFormOptions {
   row?: Readonly<Record<string, unknown>>;
   /** The row is stored and is edited: only what changes is checked and sent. */
   isStored?: boolean;
+  /** The stored row is a draft: what is only `needed` is not asked for. */
+  isStoredDraft?: boolean;
   /** A schema for what will be sent, asked after the checks of the fields, whose words a person knows. */
   check?: BodyCheck;
   /** Keeps what is typed over a crash. */

@@ -91,6 +91,7 @@ export const permissions = [
   'customer:list',
   'customer:rate',
   'customer:upload',
+  'customerManager:freeze',
   'customerManager:review',
   'customerUser:add',
   'customerUser:delete',

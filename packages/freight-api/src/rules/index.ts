@@ -8,6 +8,7 @@ export * from './bank.ts';
 export * from './contact.ts';
 export { type CoordType, type LngLat, toGcj02, toWgs84 } from './coordinates.ts';
 export * from './identity.ts';
+export * from './needed.ts';
 export * from './place.ts';
 export * from './plate.ts';
 export * from './registry.ts';

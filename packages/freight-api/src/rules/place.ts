@@ -16,6 +16,9 @@ export function checkAdcode(value: string): RuleResult {
   return county ? pass : fail('行政区划代码应为6位县级代码', 'A division code has 6 digits at county level');
 }
 
+/** What the codes of a division and of all below it begin with: `37` for 370000, `3707` for 370700. */
+export const divisionStart = (adcode: string): string => adcode.replace(/^(\d{2})0000$|^(\d{4})00$/, '$1$2');
+
 /** A point in China, in degrees. @source V-LNGLAT */
 export function checkLngLat(lng: number, lat: number): RuleResult {
   return lng >= 73.4 && lng <= 135.1 && lat >= 3.8 && lat <= 53.6 ? pass : fail('坐标不在中国境内', 'The point lies outside China');

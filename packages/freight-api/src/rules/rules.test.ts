@@ -9,6 +9,7 @@ import {
   checkPlateColor,
   checkRule,
   checkRuleCodes,
+  divisionStart,
   idCardCheckCharacter,
   luhnDigit,
   normalisePlate,
@@ -123,6 +124,20 @@ describe('VAL-02 checks of single values', () => {
     expect(checkRule('constructor', 'x')).toBeUndefined();
   });
 });
+
+test.each([
+  ['370000', '37'],
+  ['370700', '3707'],
+  ['370783', '370783'],
+  // A province whose counties lie right below it, and a city without counties.
+  ['460000', '46'],
+  ['441900', '4419'],
+  ['100000', '10'],
+  ['37', '37'],
+  ['', ''],
+])('FRT-04 FRT-05 SHIP-15 what lies in the division %s has codes that begin with %j', (adcode, start) =>
+  expect(divisionStart(adcode)).toBe(start),
+);
 
 describe('VAL-02 plates and their colour', () => {
   test.each([

@@ -1,3 +1,4 @@
+import { missingOf, type Needs } from '@tarmac/freight-api/rules';
 import { nowText, toDateText } from '../../platform/clock.ts';
 import type { AnyEntity } from '../../platform/contract/index.ts';
 import { holds, type Context } from '../../platform/context.ts';
@@ -24,8 +25,10 @@ export interface ReviewRules<Kind extends AnyEntity, Table extends CommonTable> 
   machine: ReviewMachine;
   /** Fields whose change sends an approved party back to review. */
   keyFields: readonly string[];
-  /** Documents that must be there before a review, by what else the row says. */
-  requiredFields: (row: Table['$inferSelect']) => readonly string[];
+  /** What must be there before a review, which forms mark by the same rule. */
+  needs: Needs;
+  /** What the needs ask for and the row itself does not hold, such as who drives a vehicle. */
+  beside?: (tx: Tx, row: Table['$inferSelect']) => Promise<Readonly<Record<string, unknown>>>;
   /** Last days of validity that must not have passed. */
   certificates: readonly Certificate[];
   /** Problems of the documents among each other; empty when they agree. */
@@ -54,13 +57,8 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
     reviewRemark: remark ?? null,
   });
 
-  const missingFields = (row: Row): string[] =>
-    rules.requiredFields(row).filter((name) => {
-      const value = (row as Record<string, unknown>)[name];
-      return value === null || value === undefined || value === '';
-    });
-  const assertComplete = (row: Row): void => {
-    const missing = missingFields(row);
+  const assertComplete = async (tx: Tx, row: Row): Promise<void> => {
+    const missing = missingOf(rules.needs, { ...row, ...(await rules.beside?.(tx, row)) });
     if (missing.length > 0)
       throw businessError(
         40221,
@@ -76,8 +74,8 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
         await moveRow(tx, ctx, resource, ref, {
           machine,
           action: 'submit',
-          change: (row) => {
-            assertComplete(row);
+          change: async (row) => {
+            await assertComplete(tx, row);
             return { submitTime: nowText(ctx.clock) } as unknown as Values<Table>;
           },
         });
@@ -109,7 +107,7 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
           machine,
           action: 'approve',
           change: async (row) => {
-            assertComplete(row);
+            await assertComplete(tx, row);
             const expired = expiredCertificates(row, rules.certificates, today);
             if (expired.length > 0) throw businessError(40306, `证件已过期（${expired.join('、')}）`);
             const doubts = doubtsAbout(row, rules.findings?.(row, today) ?? []);
@@ -164,7 +162,7 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
 
     /** State of a new party: pending when its documents are there, else not submitted (C1). */
     newState: (ctx: Context, values: Values<Table>) => {
-      const complete = missingFields({ ...values } as unknown as Row).length === 0;
+      const complete = missingOf(rules.needs, { ...values }).length === 0;
       return { state: complete ? '1' : '0', submitTime: complete ? nowText(ctx.clock) : null };
     },
 

@@ -43,7 +43,16 @@ describe('FRT-01 FRT-03 FRT-04 FRT-05 C2 an approval wants a verification that w
     const build = buildFreight(server);
     const row = { state: '1', ...values };
     if (kind === 'carrier')
-      return build.carrier({ ...papers, permitFile: 'p/c.png', permitValidTo: '2030-01-01', legalIdNo: someIdNo(), ...row });
+      return build.carrier({
+        ...papers,
+        permitFile: 'p/c.png',
+        permitScope: '道路普通货物运输',
+        permitValidTo: '2030-01-01',
+        taxpayerType: 'general',
+        settleType: '0',
+        legalIdNo: someIdNo(),
+        ...row,
+      });
     if (kind === 'customer') return build.customer({ ...papers, legalIdNo: someIdNo(), ...row });
     if (kind === 'shipper') return build.shipper((await build.customer()).id, row);
     return build[kind](row);

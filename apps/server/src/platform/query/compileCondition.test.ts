@@ -1,3 +1,4 @@
+import { divisionStart } from '@tarmac/freight-api/rules';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
@@ -21,6 +22,20 @@ const filter = (query: Record<string, unknown>, known: QueryColumns = columns) =
 const item = (field: string, rule: string, val?: unknown) => ({ field, rule, val });
 const superQuery = (items: unknown[], matchType = 'and') =>
   filter({ superQueryParams: encodeURIComponent(JSON.stringify(items)), superQueryMatchType: matchType });
+
+test.each([
+  ['370000', ['(kind ~>=~ $1 and kind ~<~ $2)', '37', '38']],
+  ['370700', ['(kind ~>=~ $1 and kind ~<~ $2)', '3707', '3708']],
+  ['370783', ['(kind = $1)', '370783']],
+  [
+    '370000,441900,370783',
+    ['((kind ~>=~ $1 and kind ~<~ $2) or (kind ~>=~ $3 and kind ~<~ $4) or (kind = $5))', '37', '38', '4419', '441:', '370783'],
+  ],
+  ['!370700', ['(kind is null or not (kind ~>=~ $1 and kind ~<~ $2))', '3707', '3708']],
+])('FRT-04 FRT-05 SHIP-15 the division %s means all within it, by ranges that an index serves', (asked, statement) => {
+  const divisions: QueryColumns = { ...columns, kind: { ...columns['kind']!, startOf: divisionStart } };
+  expect(filter({ kind: asked }, divisions)).toEqual(statement);
+});
 
 describe('FRT-01 conditions as the database gets them', () => {
   test.each<[string, Record<string, unknown>, [string, ...unknown[]] | undefined]>([

@@ -30,6 +30,11 @@ export function compileCondition(field: string, column: QueryColumn, given: Cond
           sql`, `,
         )})`;
       }
+      if (column.startOf !== undefined)
+        return sql`(${sql.join(
+          condition.values.map((value) => equals(field, column, value)),
+          sql` or `,
+        )})`;
       if (column.forms !== undefined) return isOneOf(field, column, condition.values);
       if (column.type !== 'dateTime') {
         return sql`${column.sql} in (${sql.join(
@@ -101,6 +106,8 @@ function isOneOf(field: string, column: QueryColumn, values: readonly string[]):
 
 function equals(field: string, column: QueryColumn, value: string): SQL {
   if (column.forms !== undefined) return isOneOf(field, column, [value]);
+  const start = column.startOf?.(value) ?? value;
+  if (start !== value) return startsWith(column, start);
   if (ignoresCaseOf(column, value)) return sql`(lower(${column.sql}) = lower(${value}))`;
   // A day asked of an instant means the whole day.
   if (column.type === 'dateTime' && isDay(value)) {

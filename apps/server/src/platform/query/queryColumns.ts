@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { phoneForms, spellText } from '@tarmac/freight-api/rules';
+import { divisionStart, phoneForms, spellText } from '@tarmac/freight-api/rules';
 import type { FieldMeta } from '../contract/meta.ts';
 import type { AnyEntity } from '../contract/entity.ts';
 import { columnsOf } from '../db/names.ts';
@@ -29,6 +29,8 @@ export interface QueryColumn {
   encode?: (value: string) => string;
   /** All forms in which an asked value may be stored, where equality alone is compared; without it the one that was asked. */
   forms?: (value: string) => readonly string[];
+  /** Asked for a whole, everything within it is meant: the start that its values share; such as a province, and the codes of its districts. */
+  startOf?: (value: string) => string;
 }
 
 /** All columns of a resource by field name. What is not in here cannot be asked for. */
@@ -75,13 +77,14 @@ export function queryColumns(kind: AnyEntity, table: PgTable, extra: Readonly<Re
 }
 
 /** How texts of a field are asked for: anyone who asks spells them as they like. */
-function wordsOf(field: FieldMeta | undefined): Pick<QueryColumn, 'spell' | 'ignoresCase' | 'byPinyin'> {
+function wordsOf(field: FieldMeta | undefined): Pick<QueryColumn, 'spell' | 'ignoresCase' | 'byPinyin' | 'startOf'> {
   if (field?.kind !== 'text' && field?.kind !== 'longText') return {};
   const { spelling, rule } = field;
   const isNumber = spelling === 'compact' || spelling === 'phone';
   return {
     spell: (value) => spellText(value, spelling),
     ...(!isNumber && { ignoresCase: true }),
+    ...(rule === 'adcode' && { startOf: divisionStart }),
     // Of the numbers only plates begin with a word.
     ...(field.kind === 'text' && field.sensitive !== true && (!isNumber || rule === 'plate') && { byPinyin: true }),
   };

@@ -1,10 +1,9 @@
-import { field } from '@tarmac/admin-kit/field';
 import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createCompanyApi, type Company, companyFields } from '@tarmac/freight-api/customers';
 import { defineTexts } from '../../shared/defineTexts.ts';
 import { expiring } from '../../shared/expiry.tsx';
 import { latePart } from '../../shared/latePart.ts';
-import { RegionPicker } from '../../shared/pickers.tsx';
+import { divisionOf } from '../../shared/pickers.tsx';
 import { client } from '../../shared/session.ts';
 import { askAbout } from '../../shared/rowSubject.tsx';
 
@@ -24,7 +23,7 @@ const company = defineResource<Company>()({
   api,
   permission: 'company',
   titleField: 'companyName',
-  fields: { ...companyFields, adcode: field.reference(companyFields.adcode, { picker: RegionPicker }) },
+  fields: { ...companyFields, adcode: divisionOf(companyFields.adcode) },
 });
 
 const actions = [

@@ -6,7 +6,7 @@ export default function ShipperListPage() {
   return (
     <ResourceList
       resource={shipper}
-      search={['shipperName', 'shipperIdNo', 'customerId', 'state']}
+      search={['shipperName', 'shipperIdNo', 'customerId', 'adcode', 'state']}
       columns={shipperColumns}
       rowActions={shipperActions}
       formColumns={2}

@@ -1,4 +1,3 @@
-import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import {
   createShipperApi,
@@ -9,7 +8,7 @@ import {
   shipperReviewFields,
   shipperSchemas,
 } from '@tarmac/freight-api/customers';
-import { RegionPicker } from '../../shared/pickers.tsx';
+import { divisionOf } from '../../shared/pickers.tsx';
 import { reviewActions } from '../../shared/reviewActions.tsx';
 import { client } from '../../shared/session.ts';
 
@@ -22,7 +21,7 @@ export const shipper = defineResource<Shipper>()({
   titleField: 'shipperName',
   fields: {
     ...shipperFields,
-    adcode: field.reference(shipperFields.adcode, { picker: RegionPicker }),
+    adcode: divisionOf(shipperFields.adcode),
   },
 });
 /** Certification of a shipper. */

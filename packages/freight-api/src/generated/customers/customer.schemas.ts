@@ -123,6 +123,18 @@ export const customerInvoiceInfoInput = z.object({
   mailPhone: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
   mailAddress: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
 });
+/** What `managerFreeze` takes, as a schema for forms. */
+export const customerManagerFreezeInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  version: z.int().check(z.minimum(0)),
+  reason: z.string().check(z.maxLength(200)),
+});
+/** What `managerUnfreeze` takes, as a schema for forms. */
+export const customerManagerUnfreezeInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  version: z.int().check(z.minimum(0)),
+  reason: z.string().check(z.maxLength(200)),
+});
 /** What `rate` takes, as a schema for forms. */
 export const customerRateInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),

@@ -109,7 +109,15 @@ export const customerFields = {
   province: { kind: 'text', label: { zh: '省', en: 'Province' }, maxLength: 50, group: 'adcode' },
   city: { kind: 'text', label: { zh: '市', en: 'City' }, filter: 'text', maxLength: 50, group: 'adcode' },
   district: { kind: 'text', label: { zh: '区县', en: 'District' }, maxLength: 50, group: 'adcode' },
-  adcode: { kind: 'text', label: { zh: '行政区划', en: 'Division code' }, rule: 'adcode', spelling: 'compact', maxLength: 6, group: 'adcode' },
+  adcode: {
+    kind: 'text',
+    label: { zh: '行政区划', en: 'Division code' },
+    rule: 'adcode',
+    filter: 'equals',
+    spelling: 'compact',
+    maxLength: 6,
+    group: 'adcode',
+  },
   address: { kind: 'text', label: { zh: '地址', en: 'Address' }, maxLength: 256 },
   businessLicenceFile: { kind: 'files', label: { zh: '营业执照', en: 'Business licence' }, biz: 'certificate', image: true },
   legalIdFiles: { kind: 'files', label: { zh: '法人身份证照片', en: 'ID card photos' }, sensitive: true, biz: 'certificate', image: true },
@@ -277,6 +285,14 @@ export const customerInvoiceInfoFields = {
   mailPhone: { kind: 'text', label: { zh: '收票电话', en: 'Mail phone' }, rule: 'phone', spelling: 'phone', maxLength: 30 },
   mailAddress: { kind: 'text', label: { zh: '收票地址', en: 'Mail address' }, maxLength: 200 },
 } as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `managerFreeze`. */
+export const customerManagerFreezeFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `managerUnfreeze`. */
+export const customerManagerUnfreezeFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `rate`. */
 export const customerRateFields = {
   reason: { kind: 'longText', label: { zh: '调整原因', en: 'Reason' }, maxLength: 200, minLength: 1, required: true },
@@ -303,6 +319,10 @@ export const customerSchemas = {
   freeze: async () => (await loadSchemas()).customerFreezeInput,
   /** Of `invoiceInfo`. */
   invoiceInfo: async () => (await loadSchemas()).customerInvoiceInfoInput,
+  /** Of `managerFreeze`. */
+  managerFreeze: async () => (await loadSchemas()).customerManagerFreezeInput,
+  /** Of `managerUnfreeze`. */
+  managerUnfreeze: async () => (await loadSchemas()).customerManagerUnfreezeInput,
   /** Of `rate`. */
   rate: async () => (await loadSchemas()).customerRateInput,
   /** Of `review`. */
@@ -355,6 +375,12 @@ export const createCustomerApi = (transport: Transport) => ({
   /** 客户列表 · List: Customer. Needs `customer:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Customer>>({ method: 'GET', path: `/customer/hyCustomer/list`, query, ...options }),
+  /** 冻结货主 · Freeze a shipper. Needs `customerManager:freeze`. */
+  managerFreeze: (body: RowReason, options?: CallOptions) =>
+    transport.request<Customer>({ method: 'PUT', path: `/customer/hyCustomer/managerFreeze`, body, ...options }),
+  /** 解冻货主 · Unfreeze a shipper. Needs `customerManager:freeze`. */
+  managerUnfreeze: (body: RowReason, options?: CallOptions) =>
+    transport.request<Customer>({ method: 'PUT', path: `/customer/hyCustomer/managerUnfreeze`, body, ...options }),
   /** 客户详情 · Get: Customer. Needs `customer:list`. */
   get: (id: string, options?: CallOptions) => transport.request<Customer>({ method: 'GET', path: `/customer/hyCustomer/queryById`, query: { id }, ...options }),
   /** 费率 · Rates. Needs `customer:rate`. */

@@ -43,7 +43,7 @@ export const shipperFields = {
     maxLength: 18,
     required: true,
   },
-  adcode: { kind: 'text', label: { zh: '行政区划', en: 'Division code' }, rule: 'adcode', spelling: 'compact', maxLength: 6, required: true },
+  adcode: { kind: 'text', label: { zh: '行政区划', en: 'Division code' }, rule: 'adcode', filter: 'equals', spelling: 'compact', maxLength: 6, required: true },
   address: { kind: 'text', label: { zh: '地址', en: 'Address' }, maxLength: 256, required: true },
   licenceFile: { kind: 'files', label: { zh: '证照', en: 'Licence' }, sensitive: true, biz: 'certificate', image: true },
   customerName: { kind: 'text', label: { zh: '客户名称', en: 'Customer name' }, filter: 'text', maxLength: 100, readOnly: true },

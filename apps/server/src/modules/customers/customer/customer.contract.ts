@@ -68,7 +68,7 @@ export const Customer = entity('customer', {
     province: text({ zh: '省', en: 'Province' }, { max: 50 }),
     city: text({ zh: '市', en: 'City' }, { max: 50, filter: 'text' }),
     district: text({ zh: '区县', en: 'District' }, { max: 50 }),
-    adcode: text({ zh: '行政区划', en: 'Division code' }, { max: 6, rule: 'adcode' }),
+    adcode: text({ zh: '行政区划', en: 'Division code' }, { max: 6, rule: 'adcode', filter: 'equals' }),
     address: text({ zh: '地址', en: 'Address' }, { max: 256 }),
     businessLicenceFile: files({ zh: '营业执照', en: 'Business licence' }, { biz: 'certificate', image: true }),
     legalIdFiles: files({ zh: '法人身份证照片', en: 'ID card photos' }, { sensitive: true, biz: 'certificate', image: true }),
@@ -212,6 +212,13 @@ const RegistrationCheck = z
 
 const errors = ['NotFound', 'Conflict', 'InvalidInput'] as const;
 
+const { freeze, unfreeze } = reviewEndpoints(Customer, { ...may, freeze: 'customerManager:freeze' });
+/** Freezing by those who review registrations: shippers alone, no agents. @source freight-domain F08 */
+const managerEndpoints = {
+  managerFreeze: { ...freeze, path: '/managerFreeze', summary: { zh: '冻结货主', en: 'Freeze a shipper' } },
+  managerUnfreeze: { ...unfreeze, path: '/managerUnfreeze', summary: { zh: '解冻货主', en: 'Unfreeze a shipper' } },
+} as const;
+
 /** @source freight-domain F07, F08 */
 export const customerContract = contract(
   '/customer/hyCustomer',
@@ -220,6 +227,7 @@ export const customerContract = contract(
     ...standardEndpoints(Customer, 'customer'),
     ...reviewEndpoints(Customer, may),
     ...verifyEndpoints(Customer, may.review),
+    ...managerEndpoints,
     credit: {
       method: 'PUT',
       path: '/credit',

@@ -1,13 +1,15 @@
+import { customerNeeds } from '@tarmac/freight-api/rules';
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, conflict, invalidInput, refusedField } from '../../../platform/errors.ts';
+import { businessError, conflict, invalidInput, notFound, refusedField } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { insertRow, lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { checkFieldRules } from '../../review/checkFieldRules.ts';
+import type { RowRef } from '../../review/moveRow.ts';
 import { nextNumber } from '../../review/sequence.ts';
 import { reviewServices } from '../../review/review.service.ts';
 import { wrongNumbers } from '../../review/wrongNumbers.ts';
@@ -24,6 +26,9 @@ import type { z } from 'zod';
 
 type CustomerRow = typeof hyCustomer.$inferSelect;
 type CustomerValues = Values<typeof hyCustomer>;
+
+/** Kind of a company that brings shippers along and is none itself. */
+const agent = '2';
 
 const parentAgent = alias(hyCustomer, 'parent_agent');
 const walletAvailable = sql<number>`coalesce((select sum(w.available_amount)::bigint from ${hyCustomerWallet} as w where w.tenant_id = ${hyCustomer.tenantId} and w.customer_id = ${hyCustomer.id} and w.del_flag = 0), 0)::int8`;
@@ -83,12 +88,7 @@ export const customerServices = reviewServices<typeof Customer, typeof hyCustome
     'legalIdFiles',
     'authFile',
   ],
-  requiredFields: (row) => [
-    'adcode',
-    'address',
-    'legalIdFiles',
-    ...(row.customerKind === '3' ? ['idNo'] : ['uscc', 'legalPerson', 'legalIdNo', 'businessLicenceFile']),
-  ],
+  needs: customerNeeds,
   certificates: [],
   findings: (row) => {
     const isPerson = row.customerKind === '3';
@@ -98,11 +98,18 @@ export const customerServices = reviewServices<typeof Customer, typeof hyCustome
     ];
   },
   onApprove: async (tx, ctx, row) => {
-    if (row.customerKind !== '2') await ensureOwnShipper(tx, ctx, row);
+    if (row.customerKind !== agent) await ensureOwnShipper(tx, ctx, row);
     await admitRegistered(tx, ctx, row);
     return { walletId: row.walletId ?? (await openWallet(tx, ctx, row.id)) };
   },
 });
+
+/** Freezes or releases a shipper, for those who review registrations. @throws NotFound not visible, or an agent */
+export async function holdShipper(ctx: Context, action: 'freeze' | 'unfreeze', input: RowRef & { reason: string }) {
+  const { customerKind } = await getRow(ctx, customerResource, input.id);
+  if (customerKind === agent) throw notFound();
+  return customerServices[action](ctx, input);
+}
 
 async function openWallet(tx: Tx, ctx: Context, customerId: string): Promise<string> {
   const company = await findDefaultCompany(tx, ctx.actor.tenantId);

@@ -82,6 +82,7 @@ export const hyCustomer = tenantTable(
       .on(table.tenantId, table.idNoHash)
       .where(sql`del_flag = 0`),
     index('hy_customer_state').on(table.tenantId, table.state, table.createTime),
+    index('hy_customer_area').on(table.tenantId, table.adcode.op('varchar_pattern_ops')),
     index('hy_customer_create').on(table.tenantId, table.createTime),
     index('hy_customer_pinyin').on(table.tenantId, sql`pinyin_key(${table.customerName})`, table.id),
     check('hy_customer_credit', sql`credit_used >= 0`),

@@ -209,6 +209,22 @@ describe('FRT-04 customers', () => {
   });
 });
 
+test('FRT-04 F08 who reviews registrations freezes shippers by a right of their own, and no agent', async () => {
+  const manager = server.as({ username: 'registrar', permissions: ['customer:list', 'customerManager:freeze'] });
+  const clerk = server.as({ username: 'clerk_of_customers', permissions: ['customer:list', 'customer:freeze'] });
+  const shipper = await build.customer();
+  const agent = await build.customer({ customerKind: '2' });
+  const put = (client: typeof manager, action: string, row: { id: string }, version: number) =>
+    client.put(`/customer/hyCustomer/${action}`, { id: row.id, version, reason: '资料存疑' });
+
+  expect(await put(clerk, 'managerFreeze', shipper, shipper.version)).toMatchObject({ status: 403 });
+  expect(await put(manager, 'freeze', shipper, shipper.version)).toMatchObject({ status: 403 });
+  const frozen = expectDone(await put(manager, 'managerFreeze', shipper, shipper.version));
+  expect(frozen).toMatchObject({ state: '4', reviewRemark: '资料存疑' });
+  expect(expectDone(await put(manager, 'managerUnfreeze', shipper, frozen.version)).state).toBe('2');
+  expect(await put(manager, 'managerFreeze', agent, agent.version)).toMatchObject({ status: 404 });
+});
+
 describe('FRT-03 carriers', () => {
   test('FRT-03 PERM-08 people of a carrier do not set when it is paid', async () => {
     const carrier = await build.carrier({ settleType: '1', termDays: 30 });
@@ -231,6 +247,7 @@ describe('FRT-03 carriers', () => {
         carrierKind: '1',
         uscc: someUscc(),
         permitNumber: '370783000000',
+        permitScope: '道路普通货物运输',
         permitValidTo: '2028-01-01',
         legalPerson: '孙',
         legalIdNo: someIdNo(),
@@ -271,7 +288,10 @@ describe('FRT-03 carriers', () => {
       carrierName: '个体老孙',
       carrierKind: '2',
       permitNumber: '370783000000',
+      permitScope: '道路普通货物运输',
       permitValidTo: '2028-01-01',
+      taxpayerType: 'small',
+      settleType: '0',
       contactName: '孙',
       contactPhone: '13912345678',
       adcode: '370783',
@@ -300,6 +320,37 @@ describe('FRT-03 carriers', () => {
     expect(await admin().put(`${base}/edit`, { id: company.id, version: company.version, carrierKind: '2' })).toMatchObject(taken);
     expectDone(await admin().put(`${base}/edit`, { id: carrier.id, version: carrier.version, ...owner, remark: '同一人' }));
   });
+});
+
+test('FRT-04 FRT-05 SHIP-15 rows are found by a province, a city or a county, or by several', async () => {
+  const owner = await build.customer();
+  const codes = ['370783', '370784', '370602', '441900', '610881'];
+  const lists: [string, string][] = [];
+  for (const adcode of codes) {
+    await build.customer({ adcode, legalPerson: '区域测试' });
+    await build.shipper(owner.id, { adcode, contactName: '区域测试' });
+    await build.sendAddress(owner.id, { adcode, contactName: '区域测试' });
+    await build.receiveAddress(owner.id, { adcode, contactName: '区域测试' });
+    await build.carrier({ adcode, contactName: '区域测试' });
+  }
+  lists.push(
+    ['/customer/hyCustomer', 'legalPerson'],
+    ['/customer/hyShipper', 'contactName'],
+    ['/shipping/hySendAddress', 'contactName'],
+    ['/shipping/hyReceiveAddress', 'contactName'],
+    ['/hycarrier/hyCarrier', 'contactName'],
+  );
+  for (const [list, name] of lists) {
+    const found = async (adcode: string) =>
+      expectDone(await admin().get(`${list}/list`, { adcode, [name]: '区域测试', pageSize: '50' }))
+        .records.map((row: { adcode: string }) => row.adcode)
+        .toSorted();
+    expect(await found('370000'), list).toEqual(['370602', '370783', '370784']);
+    expect(await found('370700'), list).toEqual(['370783', '370784']);
+    expect(await found('370783'), list).toEqual(['370783']);
+    expect(await found('441900'), list).toEqual(['441900']);
+    expect(await found('370700,610000'), list).toEqual(['370783', '370784', '610881']);
+  }
 });
 
 describe('FRT-08 FRT-12 SHIP-14 companies, loss settings and addresses', () => {

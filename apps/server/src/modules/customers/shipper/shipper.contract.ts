@@ -16,7 +16,7 @@ export const Shipper = entity('shipper', {
     shipperKind: dict('shipper_kind', { zh: '托运人类型', en: 'Kind' }),
     contactName: text({ zh: '联系人', en: 'Contact' }, { max: 50, filter: 'text' }),
     contactPhone: text({ zh: '联系电话', en: 'Contact phone' }, { max: 18, rule: 'phone', sensitive: true, filter: 'equals' }),
-    adcode: text({ zh: '行政区划', en: 'Division code' }, { max: 6, rule: 'adcode' }),
+    adcode: text({ zh: '行政区划', en: 'Division code' }, { max: 6, rule: 'adcode', filter: 'equals' }),
     address: text({ zh: '地址', en: 'Address' }, { max: 256 }),
   },
   optional: { licenceFile: files({ zh: '证照', en: 'Licence' }, { sensitive: true, biz: 'certificate', image: true }) },

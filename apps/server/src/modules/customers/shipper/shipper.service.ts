@@ -52,7 +52,7 @@ export const shipperServices = reviewServices<typeof Shipper, typeof hyShipper>(
   resource: shipperResource,
   machine: shipperReview,
   keyFields: ['shipperName', 'shipperIdNo', 'shipperKind', 'licenceFile'],
-  requiredFields: () => [],
+  needs: {},
   certificates: [],
   findings: ({ shipperKind, shipperIdNo }) => wrongNumbers({ [shipperKind === 'person' ? 'idCard' : 'uscc']: shipperIdNo }),
 });

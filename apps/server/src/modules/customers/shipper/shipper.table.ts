@@ -28,6 +28,7 @@ export const hyShipper = tenantTable(
       .on(table.tenantId, table.customerId, table.shipperIdNoHash)
       .where(sql`del_flag = 0`),
     index('hy_shipper_customer').on(table.tenantId, table.customerId),
+    index('hy_shipper_area').on(table.tenantId, table.adcode.op('varchar_pattern_ops')),
     index('hy_shipper_create').on(table.tenantId, table.createTime),
   ],
 );

@@ -45,7 +45,7 @@ export const Carrier = entity('carrier', {
     province: text({ zh: '省', en: 'Province' }, { max: 50 }),
     city: text({ zh: '市', en: 'City' }, { max: 50, filter: 'text' }),
     district: text({ zh: '区县', en: 'District' }, { max: 50 }),
-    adcode: text({ zh: '行政区划', en: 'Division code' }, { max: 6, rule: 'adcode' }),
+    adcode: text({ zh: '行政区划', en: 'Division code' }, { max: 6, rule: 'adcode', filter: 'equals' }),
     address: text({ zh: '地址', en: 'Address' }, { max: 256 }),
     businessLicenceFile: files({ zh: '营业执照', en: 'Business licence' }, { biz: 'certificate', image: true }),
     permitFile: files({ zh: '许可证照片', en: 'Permit photo' }, { biz: 'certificate', image: true }),

@@ -1,3 +1,4 @@
+import { carrierNeeds } from '@tarmac/freight-api/rules';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -73,18 +74,7 @@ export const carrierServices = reviewServices<typeof Carrier, typeof hyCarrier>(
     'permitFile',
     'legalIdFiles',
   ],
-  requiredFields: (row) => [
-    'legalPerson',
-    'legalIdNo',
-    'permitValidTo',
-    'adcode',
-    'address',
-    'permitFile',
-    'legalIdFiles',
-    // Who is self-employed needs no licence of a business; with a credit code they have one.
-    ...(isSelfEmployed(row) && (row.uscc ?? '') === '' ? [] : ['businessLicenceFile']),
-    ...(row.carrierKind === '1' ? ['uscc'] : []),
-  ],
+  needs: carrierNeeds,
   certificates: [{ field: 'permitValidTo', label: '道路运输经营许可证' }],
   findings: ({ carrierKind, uscc, legalIdNo, permitNumber }) => [
     ...wrongNumbers({ uscc, idCard: legalIdNo, permit: permitNumber }),

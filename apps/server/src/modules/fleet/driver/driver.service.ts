@@ -1,4 +1,4 @@
-import { ageOn, checkDriverIdCard, readIdCard } from '@tarmac/freight-api/rules';
+import { ageOn, checkDriverIdCard, driverNeeds, readIdCard } from '@tarmac/freight-api/rules';
 import { and, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { nowText, toDateText } from '../../../platform/clock.ts';
@@ -110,16 +110,7 @@ export const driverServices = reviewServices<typeof Driver, typeof hyDriver>({
     'licenceBackFile',
     'qualificationFile',
   ],
-  requiredFields: (row) => [
-    'idValidFrom',
-    'idValidTo',
-    'idFrontFile',
-    'idBackFile',
-    'facePhoto',
-    'licenceFile',
-    'licenceBackFile',
-    ...(row.lightOnly === '1' ? [] : ['qualificationCertificate', 'qualificationValidTo', 'qualificationFile']),
-  ],
+  needs: driverNeeds,
   certificates: driverCertificates,
   findings: (row, today) => {
     const facts = readIdCard(row.idNo);

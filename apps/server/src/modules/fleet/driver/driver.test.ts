@@ -157,6 +157,18 @@ describe('FRT-01 drivers', () => {
     expect(expectDone(await put('submit', { id: draft.id, version: refused.version })).state).toBe('1');
   });
 
+  test('C1 who drives up to 4.5 t needs no qualification; whoever does more is a draft without all of it', async () => {
+    const qualification = { qualificationCertificate: null, qualificationValidTo: null, qualificationFile: null };
+    expect((await add({ ...qualification, lightOnly: '1' })).state).toBe('1');
+    const draft = await add(qualification);
+    expect(draft.state).toBe('0');
+    expect((await put('submit', { id: draft.id, version: draft.version })).errorData).toMatchObject([
+      { path: 'qualificationCertificate' },
+      { path: 'qualificationValidTo' },
+      { path: 'qualificationFile' },
+    ]);
+  });
+
   test('C2 a certificate that has expired, or documents that contradict each other, do not pass', async () => {
     const expired = await add({ validPeriodTo: '2026-05-31' });
     expect(await put('review', { id: expired.id, version: expired.version, pass: true })).toMatchObject({
@@ -373,6 +385,18 @@ describe('FRT-02 vehicles', () => {
     });
     expect(expectDone(await addVehicle({ vin: 'LFWSRXSJ1M1E00001', confirmWarnings: true })).vin).toBe('LFWSRXSJ1M1E00001');
     expect((await addVehicle({ vehicleType: 'Q11', vehicleTonnage: 4000, grossMass: 2500 })).success).toBe(true);
+  });
+
+  test('C2 a vehicle of a person that others drive needs an agreement; one that its owner drives does not', async () => {
+    const owner = await build.driver();
+    const other = await build.driver();
+    const pending = await build.vehicle({ state: '1', owner: owner.driverName, ownerType: 'person', attachAgreementFile: null });
+    const review = (version = pending.version) =>
+      server.as('admin').put('/hyvehicle/hyVehicle/review', { id: pending.id, version, pass: true, remark: '原件已核' });
+    expectDone(await put('bindVehicle', { driverId: other.id, vehicleId: pending.id }));
+    expect(await review()).toMatchObject({ errorCode: 40221, message: '单据不完整（挂靠协议）' });
+    expectDone(await put('bindVehicle', { driverId: owner.id, vehicleId: pending.id }));
+    expect(expectDone(await review()).state).toBe('2');
   });
 
   test('a tractor is hitched to a trailer, and to nothing else', async () => {

@@ -1,4 +1,4 @@
-import { checkIdCard, checkPlateColor, lightGrossMass, normalisePlate } from '@tarmac/freight-api/rules';
+import { checkPlateColor, normalisePlate, ownerTypeOf, vehicleNeeds } from '@tarmac/freight-api/rules';
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { parseDateTimeText, toDateText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -55,8 +55,6 @@ export const vehicleResource: Resource<typeof Vehicle, typeof hyVehicle> = defin
   beforeRemove: (tx, ctx, row) => vehicleServices.beforeRemove(tx, ctx, row),
 });
 
-const isLight = (row: { grossMass?: number | null | undefined }) => (row.grossMass ?? 0) <= lightGrossMass;
-
 /** Certificates that a vehicle needs, with the ends of their validity. */
 export const vehicleCertificates = [
   { field: 'rtcValidTo', label: '道路运输证' },
@@ -85,14 +83,8 @@ export const vehicleServices = reviewServices<typeof Vehicle, typeof hyVehicle>(
     'vehicleLicenceBackFile',
     'vehiclePhoto',
   ],
-  requiredFields: (row) => [
-    'inspectValidTo',
-    'rtcFile',
-    'vehicleLicenceFile',
-    'vehicleLicenceBackFile',
-    'vehiclePhoto',
-    ...(isLight(row) ? [] : ['rtcValidTo']),
-  ],
+  needs: vehicleNeeds,
+  beside: async (tx, row) => ({ driverNames: await driverNamesOf(tx, row) }),
   certificates: vehicleCertificates,
   findings: (row) => [
     ...(checkPlateColor(row.vehicleNumber, row.plateColor).ok ? [] : ['车牌号与车牌颜色不符']),
@@ -101,14 +93,29 @@ export const vehicleServices = reviewServices<typeof Vehicle, typeof hyVehicle>(
   ],
 });
 
+/** Names of the drivers that are bound to a vehicle, as its list shows them. */
+async function driverNamesOf(tx: Tx, { tenantId, id }: VehicleRow): Promise<string> {
+  const drivers = await tx
+    .select({ name: hyDriver.driverName })
+    .from(hyDriverVehicle)
+    .innerJoin(hyDriver, and(eq(hyDriver.tenantId, hyDriverVehicle.tenantId), eq(hyDriver.id, hyDriverVehicle.driverId)))
+    .where(
+      and(
+        eq(hyDriverVehicle.tenantId, tenantId),
+        eq(hyDriverVehicle.vehicleId, id),
+        eq(hyDriverVehicle.delFlag, 0),
+        eq(hyDriver.delFlag, 0),
+      ),
+    );
+  return drivers.map(({ name }) => name).join('、');
+}
+
 async function checkVehicle(tx: Tx, ctx: Context, given: VehicleValues, before?: VehicleRow): Promise<VehicleValues> {
   const values: VehicleValues = {
     ...given,
     ...(given.vehicleNumber === undefined ? {} : { vehicleNumber: normalisePlate(given.vehicleNumber) }),
     ...(given.ownerIdNo === undefined ? {} : { ownerIdNoHash: given.ownerIdNo }),
-    ...(given.ownerIdNo !== undefined && (given.ownerType ?? null) === null
-      ? { ownerType: checkIdCard(given.ownerIdNo ?? '').ok ? 'person' : 'company' }
-      : {}),
+    ...(given.ownerIdNo !== undefined && (given.ownerType ?? null) === null ? { ownerType: ownerTypeOf(given.ownerIdNo) } : {}),
     // People of a carrier add to its own fleet, whatever the form says.
     ...(ctx.actor.userType === 3 ? { carrierId: ctx.actor.cid } : {}),
   };

@@ -35,6 +35,7 @@ export const hyReceiveAddress = tenantTable(
     uniqueIndex('hy_receive_address_name')
       .on(table.tenantId, table.customerId, table.addressName)
       .where(sql`del_flag = 0`),
+    index('hy_receive_address_area').on(table.tenantId, table.adcode.op('varchar_pattern_ops')),
     index('hy_receive_address_create').on(table.tenantId, table.createTime),
   ],
 );

@@ -33,6 +33,7 @@ export const hySendAddress = tenantTable(
     uniqueIndex('hy_send_address_name')
       .on(table.tenantId, table.customerId, table.addressName)
       .where(sql`del_flag = 0`),
+    index('hy_send_address_area').on(table.tenantId, table.adcode.op('varchar_pattern_ops')),
     index('hy_send_address_create').on(table.tenantId, table.createTime),
   ],
 );

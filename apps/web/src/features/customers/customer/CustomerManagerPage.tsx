@@ -1,7 +1,7 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import type { Customer } from '@tarmac/freight-api/customers';
 import type { ReactNode } from 'react';
-import { customerReviewActions } from './customer.actions.tsx';
+import { shipperReviewActions } from './customer.actions.tsx';
 import { customer } from './customer.resource.ts';
 
 /** Shippers that register: companies and private persons, for those who review them. @source NOTI-02, freight-domain F08 */
@@ -10,7 +10,7 @@ export default function CustomerManagerPage() {
     <ResourceList
       resource={customer}
       filter={{ customerKind: ['1', '3'] }}
-      search={['customerName', 'contactPhone', 'state', 'city', 'submitTime']}
+      search={['customerName', 'contactPhone', 'state', 'adcode', 'submitTime']}
       columns={[
         'customerName',
         'customerKind',
@@ -33,7 +33,7 @@ export default function CustomerManagerPage() {
         'reviewTime',
         'reviewRemark',
       ]}
-      rowActions={customerReviewActions}
+      rowActions={shipperReviewActions}
       import={false}
       export={false}
       add={false}

@@ -15,7 +15,7 @@ import {
 import { asInput } from '../../../shared/asInput.ts';
 import { defineTexts } from '../../../shared/defineTexts.ts';
 import { latePart } from '../../../shared/latePart.ts';
-import { reviewActions } from '../../../shared/reviewActions.tsx';
+import { reviewActions, type ReviewOptions } from '../../../shared/reviewActions.tsx';
 import { subjectOf } from '../../../shared/rowSubject.tsx';
 import { uploadActions } from '../../../shared/uploadActions.ts';
 import { customer, customerApi } from './customer.resource.ts';
@@ -44,38 +44,46 @@ const rowOf = (rows: readonly Customer[]) => ({ ...rows[0] });
 /** The action 上传监管. */
 export const customerUpload = uploadActions(customer, 'customer');
 
+type Freezing = Pick<ReviewOptions<Customer, keyof typeof customerFields>, 'api' | 'freezePermission'>;
+
+const certification = (freezing: Freezing) =>
+  reviewActions(customer, {
+    ...freezing,
+    permission: 'customer',
+    reviewPermission: 'customerManager:review',
+    verifyPermission: 'customerManager:review',
+    states: customerReview,
+    schemas: customerSchemas,
+    reason: customerFreezeFields,
+    verdict: customerReviewFields,
+    fields: [
+      'customerName',
+      'customerKind',
+      'uscc',
+      'idNo',
+      'legalPerson',
+      'legalIdNo',
+      'contactName',
+      'contactPhone',
+      'address',
+      'invoiceTitle',
+      'taxNo',
+      'verifyState',
+      'verifyRemark',
+    ],
+    documents: ['businessLicenceFile', 'legalIdFiles', 'authFile'],
+    readings: ({ id }) => <RegistrationChecks id={id} />,
+  });
+
 /** Certification of a customer: what those who review registrations do. @source freight-domain F08 */
-export const customerReviewActions = reviewActions(customer, {
-  api: customerApi,
-  permission: 'customer',
-  reviewPermission: 'customerManager:review',
-  verifyPermission: 'customerManager:review',
-  states: customerReview,
-  schemas: customerSchemas,
-  reason: customerFreezeFields,
-  verdict: customerReviewFields,
-  fields: [
-    'customerName',
-    'customerKind',
-    'uscc',
-    'idNo',
-    'legalPerson',
-    'legalIdNo',
-    'contactName',
-    'contactPhone',
-    'address',
-    'invoiceTitle',
-    'taxNo',
-    'verifyState',
-    'verifyRemark',
-  ],
-  documents: ['businessLicenceFile', 'legalIdFiles', 'authFile'],
-  readings: ({ id }) => <RegistrationChecks id={id} />,
+export const shipperReviewActions = certification({
+  api: { ...customerApi, freeze: customerApi.managerFreeze, unfreeze: customerApi.managerUnfreeze },
+  freezePermission: 'customerManager:freeze',
 });
 
 /** Certification, credit, rates, invoice data, loss settings, wallets, logins and accounts of a customer. */
 export const customerActions = [
-  ...customerReviewActions,
+  ...certification({ api: customerApi }),
   defineAction<Customer, Omit<CreditInput, 'id' | 'version'>>(customer, {
     label: texts.credit,
     permission: 'customer:credit',

@@ -1,9 +1,10 @@
 import type { customerFields } from '@tarmac/freight-api/customers';
-import { defineForms } from '../../../shared/quickForms.ts';
+import { customerNeeds } from '@tarmac/freight-api/rules';
+import { definePartyForms } from '../../../shared/partyForms.ts';
 import { regionItem } from '../../../shared/regionItem.ts';
 
 /** How a customer is typed in; companies and private shippers are asked for different papers. */
-export const customerForms = defineForms<keyof typeof customerFields>({
+export const customerForms = definePartyForms<keyof typeof customerFields>(customerNeeds, {
   formWidth: 920,
   formColumns: 2,
   form: {

@@ -1,7 +1,7 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createCustomerApi, type Customer, customerFields } from '@tarmac/freight-api/customers';
-import { AgentPicker, DepartmentPicker, PersonPicker, RegionPicker } from '../../../shared/pickers.tsx';
+import { AgentPicker, DepartmentPicker, PersonPicker, divisionOf } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
 import { withSums } from '../../../shared/withSums.ts';
 import { withEnvironment } from '../../../shared/withEnvironment.tsx';
@@ -20,7 +20,7 @@ export const customer = defineResource<Customer>()({
     ...customerFields,
     parentAgentId: field.reference(customerFields.parentAgentId, { picker: AgentPicker }),
     salesUserId: field.reference(customerFields.salesUserId, { picker: PersonPicker }),
-    adcode: field.reference(customerFields.adcode, { picker: RegionPicker }),
+    adcode: divisionOf(customerFields.adcode),
     departId: field.reference(customerFields.departId, { picker: DepartmentPicker }),
     uploadState: withEnvironment(customerFields.uploadState),
   },

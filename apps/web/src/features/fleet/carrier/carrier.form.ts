@@ -1,4 +1,5 @@
-import { defineForms } from '../../../shared/quickForms.ts';
+import { carrierNeeds } from '@tarmac/freight-api/rules';
+import { definePartyForms } from '../../../shared/partyForms.ts';
 import type { carrierFields } from '@tarmac/freight-api/fleet';
 import { regionItem } from '../../../shared/regionItem.ts';
 
@@ -6,7 +7,7 @@ import { regionItem } from '../../../shared/regionItem.ts';
 const isSelfEmployed = (values: Readonly<Record<string, unknown>>) => values['carrierKind'] === '2';
 
 /** How a carrier is typed in. */
-export const carrierForms = defineForms<keyof typeof carrierFields>({
+export const carrierForms = definePartyForms<keyof typeof carrierFields>(carrierNeeds, {
   formWidth: 920,
   formColumns: 2,
   form: {

@@ -1,7 +1,6 @@
-import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { carrierFields, createCarrierApi, type Carrier } from '@tarmac/freight-api/fleet';
-import { RegionPicker } from '../../../shared/pickers.tsx';
+import { divisionOf } from '../../../shared/pickers.tsx';
 import { withSums } from '../../../shared/withSums.ts';
 import { client } from '../../../shared/session.ts';
 import { withEnvironment } from '../../../shared/withEnvironment.tsx';
@@ -18,7 +17,7 @@ export const carrier = defineResource<Carrier>()({
   listFields: ['state', 'blacklist', 'blacklistReason', 'uploadEnvironment', 'verifyState', 'verifyRemark'],
   fields: {
     ...carrierFields,
-    adcode: field.reference(carrierFields.adcode, { picker: RegionPicker }),
+    adcode: divisionOf(carrierFields.adcode),
     uploadState: withEnvironment(carrierFields.uploadState),
   },
 });

@@ -1,4 +1,5 @@
-import { defineForms } from '../../../shared/quickForms.ts';
+import { driverNeeds } from '@tarmac/freight-api/rules';
+import { definePartyForms } from '../../../shared/partyForms.ts';
 import { paperFooter } from '../../../shared/papers/paperFooter.tsx';
 import type { driverFields } from '@tarmac/freight-api/fleet';
 import { driverPapers } from './driverPapers.ts';
@@ -7,7 +8,7 @@ import { driverPapers } from './driverPapers.ts';
 const hasCard = (values: Readonly<Record<string, unknown>>) => Boolean(values['defaultCardId']);
 
 /** How a driver is typed in. */
-export const driverForms = defineForms<keyof typeof driverFields>({
+export const driverForms = definePartyForms<keyof typeof driverFields>(driverNeeds, {
   formWidth: 920,
   formColumns: 2,
   form: {
@@ -19,18 +20,21 @@ export const driverForms = defineForms<keyof typeof driverFields>({
       },
       {
         title: { zh: '驾驶证', en: 'Driving licence' },
-        items: ['licenceNo', 'vehicleClass', 'licenceIssuer', 'validPeriodFrom', 'validPeriodTo', 'licenceFile', 'licenceBackFile'],
+        items: [
+          // A licence of the mainland has the number of the ID card.
+          { field: 'licenceNo', follows: { field: 'idNo' } },
+          'vehicleClass',
+          'licenceIssuer',
+          'validPeriodFrom',
+          'validPeriodTo',
+          'licenceFile',
+          'licenceBackFile',
+        ],
         footer: paperFooter(driverPapers, 'licenceFile', 'licenceBackFile'),
       },
       {
         title: { zh: '从业资格', en: 'Qualification' },
-        items: [
-          'lightOnly',
-          { field: 'qualificationCertificate', required: (values) => values['lightOnly'] !== '1' },
-          'qualificationType',
-          'qualificationValidTo',
-          'qualificationFile',
-        ],
+        items: ['lightOnly', 'qualificationCertificate', 'qualificationType', 'qualificationValidTo', 'qualificationFile'],
         footer: paperFooter(driverPapers, 'qualificationFile'),
       },
       { title: { zh: '归属', en: 'Belongs to' }, items: ['carrierId', 'captainId', 'isCaptain', 'taxRegistered', 'remark'] },

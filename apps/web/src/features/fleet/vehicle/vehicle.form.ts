@@ -1,13 +1,11 @@
-import { defineForms } from '../../../shared/quickForms.ts';
+import { ownerTypeOf, vehicleNeeds } from '@tarmac/freight-api/rules';
+import { definePartyForms } from '../../../shared/partyForms.ts';
 import { paperFooter } from '../../../shared/papers/paperFooter.tsx';
 import type { vehicleFields } from '@tarmac/freight-api/fleet';
 import { vehiclePapers } from './vehiclePapers.ts';
 
-// Above this gross mass, in 0.01 t, a road transport certificate is a must.
-const lightGrossMass = 450;
-
 /** How a vehicle is typed in. */
-export const vehicleForms = defineForms<keyof typeof vehicleFields>({
+export const vehicleForms = definePartyForms<keyof typeof vehicleFields>(vehicleNeeds, {
   formWidth: 920,
   formColumns: 2,
   form: {
@@ -37,22 +35,19 @@ export const vehicleForms = defineForms<keyof typeof vehicleFields>({
       },
       {
         title: { zh: '道路运输证', en: 'Road transport certificate' },
-        items: [
-          'roadTransportCertificateNumber',
-          { field: 'rtcValidTo', required: (values) => Number(values['grossMass'] ?? 0) > lightGrossMass },
-          'rtcFile',
-          'ownerPermitNo',
-        ],
+        items: ['roadTransportCertificateNumber', 'rtcValidTo', 'rtcFile', 'ownerPermitNo'],
         footer: paperFooter(vehiclePapers, 'rtcFile'),
       },
       {
         title: { zh: '所有人与挂靠', en: 'Owner' },
         items: [
           'owner',
-          'ownerType',
+          { field: 'ownerType', follows: { field: 'ownerIdNo', as: ownerTypeOf } },
           'ownerIdNo',
           'carrierId',
           { field: 'attachAgreementFile', when: (values) => values['ownerType'] === 'person' },
+          // Never an input: the agreement asks who drives.
+          { field: 'driverNames', when: () => false },
         ],
       },
       {

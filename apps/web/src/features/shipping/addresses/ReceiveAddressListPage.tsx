@@ -11,7 +11,7 @@ export default function ReceiveAddressListPage() {
     <ResourceList
       inlineEdit={{ connect: connectTable }}
       resource={receiveAddress}
-      search={['addressName', 'customerId', 'city', 'companyName']}
+      search={['addressName', 'customerId', 'adcode', 'companyName']}
       columns={receiveColumns(localize)}
       rowActions={receiveActions}
       form={receiveForm}

@@ -11,7 +11,7 @@ export default function SendAddressListPage() {
     <ResourceList
       inlineEdit={{ connect: connectTable }}
       resource={sendAddress}
-      search={['addressName', 'customerId', 'city', 'companyName']}
+      search={['addressName', 'customerId', 'adcode', 'companyName']}
       columns={sendColumns(localize)}
       rowActions={sendActions}
       form={sendForm}

@@ -1,4 +1,3 @@
-import { field } from '@tarmac/admin-kit/field';
 import { defineAction, defineResource, type Resource } from '@tarmac/admin-kit/resource';
 import {
   createReceiveAddressApi,
@@ -9,7 +8,7 @@ import {
   sendAddressFields,
 } from '@tarmac/freight-api/shipping';
 import { withOwnCustomer } from '../../../shared/ownCustomer.ts';
-import { RegionPicker } from '../../../shared/pickers.tsx';
+import { divisionOf } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
 import { addressTexts as texts } from './addressTexts.ts';
 
@@ -28,7 +27,7 @@ export const sendAddress = defineResource<SendAddress>()({
   fields: {
     ...sendAddressFields,
     customerId: withOwnCustomer(sendAddressFields.customerId),
-    adcode: field.reference(sendAddressFields.adcode, { picker: RegionPicker }),
+    adcode: divisionOf(sendAddressFields.adcode),
   },
 });
 
@@ -42,7 +41,7 @@ export const receiveAddress = defineResource<ReceiveAddress>()({
   fields: {
     ...receiveAddressFields,
     customerId: withOwnCustomer(receiveAddressFields.customerId),
-    adcode: field.reference(receiveAddressFields.adcode, { picker: RegionPicker }),
+    adcode: divisionOf(receiveAddressFields.adcode),
   },
 });
 
