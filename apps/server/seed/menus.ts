@@ -76,6 +76,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         url: '/wlhy/hyorder/HyOrderList',
         component: 'wlhy/hyorder/HyOrderList',
         permissions: ['order', 'price'],
+        further: [{ perms: 'order:notes', title: l('查看运单', 'See waybills') }],
       },
       {
         key: 'shipping',

@@ -50,6 +50,7 @@ export const demoRoles: readonly DemoRole[] = [
       'gov:quality',
       'wallet:record',
       'companyAccount:*',
+      'announcement:*',
     ],
   },
   {
@@ -80,6 +81,7 @@ export const demoRoles: readonly DemoRole[] = [
       'customer:read',
       'shipper:read',
       'customerUser:read',
+      'track:*',
       'screenData:list',
     ],
   },
@@ -144,9 +146,7 @@ export const demoRoles: readonly DemoRole[] = [
       'customer:read',
       'shipper:read',
       'customerUser:read',
-      'track:read',
-      'track:query',
-      'track:view',
+      'track:*',
       'gov:*',
       'driver:upload',
       'vehicle:upload',
@@ -165,11 +165,20 @@ export const demoRoles: readonly DemoRole[] = [
       'customer:read',
       'shipper:read',
       'customerUser:read',
+      'customer:wallet',
       'wallet:*',
       'bank:*',
       'screenFinance:list',
       'accountRecord:*',
       'companyAccount:*',
+      'driver:list',
+      'driver:card',
+      'carrier:list',
+      'bankCard:list',
+      'bankCard:add',
+      'bankCard:edit',
+      'bankCard:delete',
+      'bankCard:setDefault',
       'customer:account',
       'carrier:account',
     ],
@@ -182,6 +191,7 @@ export const demoRoles: readonly DemoRole[] = [
     post: 'accountant',
     grants: [
       'order:read',
+      'order:priceLog',
       'shipping:read',
       'shipping:contract',
       'contract:read',
@@ -190,6 +200,8 @@ export const demoRoles: readonly DemoRole[] = [
       'customer:credit',
       'customer:rate',
       'customer:invoice',
+      'customer:wallet',
+      'customer:loss',
       'shipper:read',
       'customerUser:read',
       'wallet:*',
@@ -227,6 +239,7 @@ export const demoRoles: readonly DemoRole[] = [
       'customerManager:view',
       'shipper:read',
       'customerUser:read',
+      'verifyCode:read',
     ],
   },
   {
@@ -262,14 +275,19 @@ export const demoRoles: readonly DemoRole[] = [
     grants: [
       'order:read',
       'order:add',
+      'order:copy',
       'order:edit',
       'order:submit',
       'shipping:read',
       'address:list',
       'address:add',
+      'address:edit',
+      'address:export',
       'customer:list',
       'shipper:list',
       'wallet:list',
+      'wallet:record',
+      'accountRecord:*',
     ],
   },
   {
@@ -280,6 +298,7 @@ export const demoRoles: readonly DemoRole[] = [
     grants: [
       'order:read',
       'order:add',
+      'order:copy',
       'order:edit',
       'order:submit',
       'shipping:read',
@@ -355,7 +374,7 @@ export const demoRoles: readonly DemoRole[] = [
       'vehicle:ocr',
       'driver:card',
       'driver:account',
-      'accountRecord:list',
+      'accountRecord:*',
       'bankCard:list',
       'bankCard:add',
       'bankCard:edit',
@@ -366,7 +385,7 @@ export const demoRoles: readonly DemoRole[] = [
   },
 ];
 
-const reading = ['list', 'export', 'timeline', 'trial', 'track', 'print'];
+const reading = ['list', 'export', 'timeline', 'trial', 'track', 'print', 'notes', 'drivers', 'vehicles'];
 
 /** The permissions that patterns stand for. @throws Error for a pattern that stands for nothing */
 export function grantedBy(grants: readonly string[]): string[] {
@@ -377,6 +396,7 @@ export function grantedBy(grants: readonly string[]): string[] {
     ),
     'customerManager:view',
     'customer:user',
+    'order:notes',
     'wallet:record',
     'driver:card',
     'driver:account',

@@ -111,8 +111,9 @@ test('FRT-03 a self-employed carrier is entered with the ID card of its owner in
   await expect(form.getByText('法人不能为空')).toBeVisible();
   await expect(form.getByText('法人身份证号不能为空')).toBeVisible();
   await expect(form.getByText('统一社会信用代码不能为空')).toHaveCount(0);
+  await expect(form.getByText('营业执照不能为空')).toHaveCount(0);
   await fill(form, { 法人: '老周', 法人身份证号: idCard(732) });
-  await form.getByRole('button', { name: '保存' }).click();
+  await form.getByRole('button', { name: '存为草稿' }).click();
   await expect(notice(page, '添加成功！')).toBeVisible();
 });
 

@@ -202,6 +202,42 @@ test('FRT-05 a customer adds a login of its own with a role, makes it the main o
   await expect(page.getByRole('menuitem', { name: '删除' })).toHaveCount(0);
 });
 
+test('FRT-05 a customer deletes several of its logins at once; the main one cannot be among them', async ({ page }) => {
+  const server = await as('customer_admin');
+  const { result: me } = await server.get<{ records: { customerId: string }[] }>('/customer/hyCustomerUser/list', {});
+  for (const [index, username] of ['leaves_first', 'leaves_second'].entries()) {
+    const added = await server.post('/customer/hyCustomerUser/add', {
+      customerId: me.records[0]?.customerId,
+      username,
+      realname: `离职员工${index + 1}`,
+      phone: `1370000246${index}`,
+      password: 'Loading-Bay-7#',
+      confirmpassword: 'Loading-Bay-7#',
+    });
+    expect(added.success, added.message).toBe(true);
+  }
+  await enterAs(page, 'customer_admin', '/customer/user');
+  for (const username of ['leaves_first', 'leaves_second']) await line(page, '客户账号', username).getByRole('checkbox').click();
+  await tool(page, '客户账号', '删除').click();
+  await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+  await expect(notice(page, '删除成功！')).toBeVisible();
+  await expect(line(page, '客户账号', /leaves_/)).toHaveCount(0);
+
+  await list(page, '客户账号').getByRole('row').filter({ hasText: '是' }).first().getByRole('checkbox').click();
+  await expect(tool(page, '客户账号', '删除')).toBeDisabled();
+});
+
+test('FRT-04 FRT-06 the wallets of a customer open beside it, and the records of one above them', async ({ page }) => {
+  await enterAs(page, 'cashier', '/wlhy/hycustomerwallet/HyCustomerWalletList?availableAmount_begin=1');
+  const name = await figure(list(page, '客户钱包'), list(page, '客户钱包').getByRole('row').nth(1), '客户名称');
+  await enterAs(page, 'cashier', path);
+  await find(page, name);
+  await act(page, line(page, '客户', name), '钱包');
+  const wallets = dialog(page, `客户钱包 · ${name}`);
+  await wallets.getByRole('button', { name: '流水' }).first().click();
+  await expect(dialog(page, `流水 · ${name}`).getByText('期初')).toBeVisible();
+});
+
 test('FRT-06 ACCT-02 the records of a wallet begin and end with what it held; staff choose whose they read, a customer reads its own', async ({
   page,
 }) => {

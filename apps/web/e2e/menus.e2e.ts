@@ -32,7 +32,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   finance_mgr: ['数据大屏', '财务大屏'],
 };
 
-/** What each role of the permission matrix sees, group by group. @source freight-domain 5.9, F08, F10, F19, F21, S13, S14 */
+/** What each role of the permission matrix sees, group by group. @source freight-domain 5.9, F08, F10, F17, F19, F21, F27, S13, S14, A02, X01 */
 const menus: Readonly<Record<string, readonly (readonly [group: string, pages: readonly string[]])[]>> = {
   ops: [
     ['货运业务', signedFreight],
@@ -40,11 +40,11 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['客户管理', ['客户管理', '货主管理', '客户账号', '托运人档案', '客户钱包']],
     ['资金账户', accounts],
     ['基础设置', ['货损设置', '行政区划']],
-    ['系统管理', ['数据字典', '分类字典']],
+    ['系统管理', ['数据字典', '分类字典', '系统通告']],
   ],
   dispatcher: [
     ['货运业务', freight],
-    ['运力管理', fleet],
+    ['运力管理', [...fleet, '轨迹查询记录']],
     ['客户管理', ['客户管理', '客户账号', '托运人档案']],
   ],
   auditor: [
@@ -59,6 +59,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
   ],
   cashier: [
     ['货运业务', ['运单管理', ...ways]],
+    ['运力管理', ['司机管理', '承运商管理']],
     ['客户管理', ['客户管理', '客户账号', '托运人档案', '客户钱包']],
     ['资金账户', accounts],
     ['基础设置', ['银行管理']],
@@ -78,6 +79,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['货运业务', ['订单管理', '运单管理', ...ways]],
     ['运力管理', fleet],
     ['客户管理', ['客户管理', '货主管理', '客户账号', '托运人档案']],
+    ['基础设置', ['验证码记录']],
   ],
   customer_admin: [
     ['货运业务', signedFreight],
@@ -87,6 +89,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
   customer_op: [
     ['货运业务', freight],
     ['客户管理', ['客户钱包']],
+    ['资金账户', ['账户流水']],
   ],
   agent_admin: [
     ['货运业务', signedFreight],

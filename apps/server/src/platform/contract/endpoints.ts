@@ -134,6 +134,27 @@ export const standardActions = {
   importRows: 'import',
 } as const;
 
+/**
+ * A list of rows that belong to one of another kind, such as the drivers of a carrier, under a permission of its own: anyone who holds it needs
+ * none for the list of all.
+ *
+ * @param owner field of the rows that names whom they belong to
+ */
+export function listOfOwner<Kind extends AnyEntity, const Owner extends string>(
+  kind: Kind,
+  owner: Owner,
+  about: Pick<Endpoint, 'path' | 'permission' | 'summary'>,
+) {
+  return {
+    ...about,
+    method: 'GET',
+    query: ListQuery.extend({ [owner]: Id } as Record<Owner, typeof Id>),
+    reply: page(kind.row as Kind['row']),
+    code: 0,
+    errors: ['NotFound'],
+  } as const satisfies Endpoint;
+}
+
 /** The addresses that JeecgBoot gives every resource. `permission` is the prefix: `driver` makes `driver:list`, `driver:add` … */
 export function standardEndpoints<Kind extends AnyEntity>(kind: Kind, permission: string) {
   const { zh, en } = kind.label;

@@ -190,6 +190,18 @@ function ruledRows<Kind extends AnyEntity, Table extends CommonTable>(ctx: Conte
   return inArray(table.id, ids.where(and(eq(table.tenantId, ctx.actor.tenantId), rules)));
 }
 
+/** The rows that belong to one of another kind, as `listOfOwner` asks for them. @throws NotFound whom they belong to is not visible */
+export async function listOwned<Kind extends AnyEntity, Table extends CommonTable, Of extends AnyEntity, OfTable extends CommonTable>(
+  ctx: Context,
+  owner: { resource: Resource<Of, OfTable>; id: string },
+  resource: Resource<Kind, Table>,
+  ofOwner: PgColumn,
+  query: ListQueryInput,
+) {
+  await getRow(ctx, owner.resource, owner.id);
+  return listRows(ctx, resource, query, eq(ofOwner, owner.id)) as Promise<never>;
+}
+
 /** Whether the actor gets personal numbers in full. */
 function seesSensitive(ctx: Context, { options }: Pick<Resource, 'options'> | { options: { permission: string } }): boolean {
   return holds(ctx.actor, `${options.permission}:viewSensitive`);

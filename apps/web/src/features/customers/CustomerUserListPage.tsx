@@ -22,7 +22,7 @@ export default function CustomerUserListPage() {
       add={false}
       toolbar={customerUserToolbar}
       edit={false}
-      remove={false}
+      removeWhen={(row) => row.isMain !== '1'}
       rowActions={customerUserActions}
       rowActionsWidth={180}
       detail={[

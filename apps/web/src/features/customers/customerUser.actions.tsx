@@ -81,12 +81,4 @@ export const customerUserActions = [
     optimistic: switched('status', 1),
     undo: ([row], _reply, context) => customerUserApi.freeze({ id: row!.id, status: 2 }, context),
   }),
-  defineAction(customerUser, {
-    label: texts.remove,
-    permission: 'customerUser:delete',
-    danger: true,
-    when: (row) => row.isMain !== '1',
-    confirm: askAbout(customerUser, texts.removeConfirm),
-    run: ({ id }) => customerUserApi.removeOne(id),
-  }),
 ];

@@ -8,7 +8,5 @@ export const customerUserTexts = defineTexts({
   freezeConfirm: { zh: '冻结后用户将立即下线且不能登录，确定吗？', en: 'Frozen users are signed out at once and can’t sign in. Continue?' },
   release: { zh: '解冻', en: 'Release' },
   resetPassword: { zh: '重置密码', en: 'Reset password' },
-  remove: { zh: '删除', en: 'Delete' },
-  removeConfirm: { zh: '确定要删除该账号吗?', en: 'Delete this login?' },
   mainHelp: { zh: '每个客户有且仅有一个主账号', en: 'A customer has exactly one' },
 });

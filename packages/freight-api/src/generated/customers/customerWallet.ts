@@ -3,6 +3,19 @@ import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transp
 import type { CustomerWallet, WalletTotals } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { CustomerWallet, WalletTotals } from '../models.ts';
+/** Query of `ofCustomer`. */
+export type CustomerWalletOfCustomerQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1' | 'only';
+  exactTotal?: '0' | '1';
+  customerId: string;
+};
 /** Fields of Customer wallet (客户钱包). */
 export const customerWalletFields = {
   customerId: { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals', textField: 'customerName', reference: 'customer', readOnly: true },
@@ -85,6 +98,9 @@ export const createCustomerWalletApi = (transport: Transport) => ({
   /** 客户钱包列表 · List: Customer wallet. Needs `wallet:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<CustomerWallet>>({ method: 'GET', path: `/customer/hyCustomerWallet/list`, query, ...options }),
+  /** 客户的钱包 · Wallets of a customer. Needs `customer:wallet`. */
+  ofCustomer: (query: CustomerWalletOfCustomerQuery, options?: CallOptions) =>
+    transport.request<Page<CustomerWallet>>({ method: 'GET', path: `/customer/hyCustomerWallet/ofCustomer`, query, ...options }),
   /** 客户钱包详情 · Get: Customer wallet. Needs `wallet:list`. */
   get: (id: string, options?: CallOptions) =>
     transport.request<CustomerWallet>({ method: 'GET', path: `/customer/hyCustomerWallet/queryById`, query: { id }, ...options }),
@@ -99,6 +115,11 @@ export const createCustomerWalletQueries = (transport: Transport) => {
     list: (query: ListQuery = {}): QueryOptions<Page<CustomerWallet>> => ({
       queryKey: ['customerWallet', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 客户的钱包 · Wallets of a customer. Needs `customer:wallet`. */
+    ofCustomer: (query: CustomerWalletOfCustomerQuery): QueryOptions<Page<CustomerWallet>> => ({
+      queryKey: ['customerWallet', 'ofCustomer', query],
+      queryFn: ({ signal }) => api.ofCustomer(query, { signal }),
     }),
     /** 客户钱包详情 · Get: Customer wallet. Needs `wallet:list`. */
     get: (id: string): QueryOptions<CustomerWallet> => ({ queryKey: ['customerWallet', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),

@@ -2,13 +2,39 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
-import type { BatchResult, BlacklistInput, Carrier, CarrierAdd, CarrierEdit, ImportResult, RowKey, RowReason, RowVerdict } from '../models.ts';
+import type { BatchResult, BlacklistInput, Carrier, CarrierAdd, CarrierEdit, Driver, ImportResult, RowKey, RowReason, RowVerdict, Vehicle } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, BlacklistInput, Carrier, CarrierAdd, CarrierEdit, ImportResult, RowKey, RowReason, RowVerdict } from '../models.ts';
+export type { BatchResult, BlacklistInput, Carrier, CarrierAdd, CarrierEdit, Driver, ImportResult, RowKey, RowReason, RowVerdict, Vehicle } from '../models.ts';
+/** Query of `drivers`. */
+export type CarrierDriversQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1' | 'only';
+  exactTotal?: '0' | '1';
+  carrierId: string;
+};
 /** Query of `importExcel`. */
 export type CarrierImportExcelQuery = {
   progressId?: string;
   skipHidden?: boolean;
+};
+/** Query of `vehicles`. */
+export type CarrierVehiclesQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1' | 'only';
+  exactTotal?: '0' | '1';
+  carrierId: string;
 };
 /** Fields of Carrier (承运商). */
 export const carrierFields = {
@@ -214,6 +240,9 @@ export const createCarrierApi = (transport: Transport) => ({
   /** 批量删除承运商 · Delete several: Carrier. Needs `carrier:delete`. */
   remove: (ids: readonly string[], options?: CallOptions) =>
     transport.request<BatchResult>({ method: 'DELETE', path: `/hycarrier/hyCarrier/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
+  /** 承运商的司机 · Drivers of a carrier. Needs `carrier:drivers`. */
+  drivers: (query: CarrierDriversQuery, options?: CallOptions) =>
+    transport.request<Page<Driver>>({ method: 'GET', path: `/hycarrier/hyCarrier/drivers`, query, ...options }),
   /** 编辑承运商 · Edit: Carrier. Needs `carrier:edit`. */
   edit: (body: CarrierEdit, options?: CallOptions) => transport.request<Carrier>({ method: 'PUT', path: `/hycarrier/hyCarrier/edit`, body, ...options }),
   /** 导出承运商 · Export: Carrier. Needs `carrier:export`. */
@@ -239,6 +268,9 @@ export const createCarrierApi = (transport: Transport) => ({
   submit: (body: RowKey, options?: CallOptions) => transport.request<Carrier>({ method: 'PUT', path: `/hycarrier/hyCarrier/submit`, body, ...options }),
   /** 解冻承运商 · Unfreeze: Carrier. Needs `carrier:freeze`. */
   unfreeze: (body: RowReason, options?: CallOptions) => transport.request<Carrier>({ method: 'PUT', path: `/hycarrier/hyCarrier/unfreeze`, body, ...options }),
+  /** 承运商的车辆 · Vehicles of a carrier. Needs `carrier:vehicles`. */
+  vehicles: (query: CarrierVehiclesQuery, options?: CallOptions) =>
+    transport.request<Page<Vehicle>>({ method: 'GET', path: `/hycarrier/hyCarrier/vehicles`, query, ...options }),
   /** 核验承运商 · Verify: Carrier. Needs `carrier:review`. */
   verify: (body: RowKey, options?: CallOptions) => transport.request<Carrier>({ method: 'POST', path: `/hycarrier/hyCarrier/verify`, body, ...options }),
 });
@@ -246,6 +278,11 @@ export const createCarrierApi = (transport: Transport) => ({
 export const createCarrierQueries = (transport: Transport) => {
   const api = createCarrierApi(transport);
   return {
+    /** 承运商的司机 · Drivers of a carrier. Needs `carrier:drivers`. */
+    drivers: (query: CarrierDriversQuery): QueryOptions<Page<Driver>> => ({
+      queryKey: ['carrier', 'drivers', query],
+      queryFn: ({ signal }) => api.drivers(query, { signal }),
+    }),
     /** 承运商列表 · List: Carrier. Needs `carrier:list`. */
     list: (query: ListQuery = {}): QueryOptions<Page<Carrier>> => ({
       queryKey: ['carrier', 'list', query],
@@ -253,5 +290,10 @@ export const createCarrierQueries = (transport: Transport) => {
     }),
     /** 承运商详情 · Get: Carrier. Needs `carrier:list`. */
     get: (id: string): QueryOptions<Carrier> => ({ queryKey: ['carrier', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+    /** 承运商的车辆 · Vehicles of a carrier. Needs `carrier:vehicles`. */
+    vehicles: (query: CarrierVehiclesQuery): QueryOptions<Page<Vehicle>> => ({
+      queryKey: ['carrier', 'vehicles', query],
+      queryFn: ({ signal }) => api.vehicles(query, { signal }),
+    }),
   };
 };

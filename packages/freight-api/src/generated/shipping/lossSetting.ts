@@ -3,6 +3,19 @@ import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../.
 import type { BatchResult, EnableInput, LossSetting, LossSettingAdd, LossSettingEdit, LossTrial, LossTrialInput } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { BatchResult, EnableInput, LossSetting, LossSettingAdd, LossSettingEdit, LossTrial, LossTrialInput } from '../models.ts';
+/** Query of `ofCustomer`. */
+export type LossSettingOfCustomerQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1' | 'only';
+  exactTotal?: '0' | '1';
+  customerId: string;
+};
 /** Query of `resolve`. */
 export type LossSettingResolveQuery = {
   customerId?: string;
@@ -90,6 +103,9 @@ export const createLossSettingApi = (transport: Transport) => ({
   /** 货损设置列表 · List: Loss setting. Needs `loss:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<LossSetting>>({ method: 'GET', path: `/hyloss/hyLossSetting/list`, query, ...options }),
+  /** 客户的货损设置 · Loss settings of a customer. Needs `customer:loss`. */
+  ofCustomer: (query: LossSettingOfCustomerQuery, options?: CallOptions) =>
+    transport.request<Page<LossSetting>>({ method: 'GET', path: `/hyloss/hyLossSetting/ofCustomer`, query, ...options }),
   /** 货损设置详情 · Get: Loss setting. Needs `loss:list`. */
   get: (id: string, options?: CallOptions) =>
     transport.request<LossSetting>({ method: 'GET', path: `/hyloss/hyLossSetting/queryById`, query: { id }, ...options }),
@@ -108,6 +124,11 @@ export const createLossSettingQueries = (transport: Transport) => {
     list: (query: ListQuery = {}): QueryOptions<Page<LossSetting>> => ({
       queryKey: ['lossSetting', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 客户的货损设置 · Loss settings of a customer. Needs `customer:loss`. */
+    ofCustomer: (query: LossSettingOfCustomerQuery): QueryOptions<Page<LossSetting>> => ({
+      queryKey: ['lossSetting', 'ofCustomer', query],
+      queryFn: ({ signal }) => api.ofCustomer(query, { signal }),
     }),
     /** 货损设置详情 · Get: Loss setting. Needs `loss:list`. */
     get: (id: string): QueryOptions<LossSetting> => ({ queryKey: ['lossSetting', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),

@@ -13,6 +13,7 @@ import type {
   Order,
   OrderAdd,
   OrderChange,
+  PriceHistory,
   RowKey,
   RowReason,
   RowVerdict,
@@ -30,11 +31,16 @@ export type {
   Order,
   OrderAdd,
   OrderChange,
+  PriceHistory,
   RowKey,
   RowReason,
   RowVerdict,
   ShippingNote,
 } from '../models.ts';
+/** Query of `copy`. */
+export type OrderCopyQuery = {
+  id: string;
+};
 /** Query of `estimate`. */
 export type OrderEstimateQuery = {
   orderId?: string;
@@ -71,6 +77,19 @@ export type OrderLanePriceQuery = {
   receiveAdcode: string;
   cargoTypeCode?: string;
   priceMode?: string;
+};
+/** Query of `priceLog`. */
+export type OrderPriceLogQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1' | 'only';
+  exactTotal?: '0' | '1';
+  targetId: string;
 };
 /** Query of `statusCount`. */
 export type OrderStatusCountQuery = {
@@ -638,6 +657,8 @@ export const createOrderApi = (transport: Transport) => ({
     transport.request<BatchResult>({ method: 'POST', path: `/hyorder/hyOrder/batchDispatch`, body, ...options }),
   /** 关闭 · Close. Needs `order:close`. */
   close: (body: RowReason, options?: CallOptions) => transport.request<Order>({ method: 'PUT', path: `/hyorder/hyOrder/close`, body, ...options }),
+  /** 复制 · Copy. Needs `order:copy`. */
+  copy: (query: OrderCopyQuery, options?: CallOptions) => transport.request<Order>({ method: 'GET', path: `/hyorder/hyOrder/copy`, query, ...options }),
   /** 删除订单 · Delete: Order. Needs `order:delete`. */
   removeOne: (id: string, options?: CallOptions) => transport.request<null>({ method: 'DELETE', path: `/hyorder/hyOrder/delete`, query: { id }, ...options }),
   /** 批量删除订单 · Delete several: Order. Needs `order:delete`. */
@@ -668,6 +689,9 @@ export const createOrderApi = (transport: Transport) => ({
     transport.request<LanePrice>({ method: 'GET', path: `/hyorder/hyOrder/lanePrice`, query, ...options }),
   /** 订单列表 · List: Order. Needs `order:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<Order>>({ method: 'GET', path: `/hyorder/hyOrder/list`, query, ...options }),
+  /** 价格记录 · Price history. Needs `order:priceLog`. */
+  priceLog: (query: OrderPriceLogQuery, options?: CallOptions) =>
+    transport.request<Page<PriceHistory>>({ method: 'GET', path: `/hyorder/hyOrder/priceLog`, query, ...options }),
   /** 订单详情 · Get: Order. Needs `order:list`. */
   get: (id: string, options?: CallOptions) => transport.request<Order>({ method: 'GET', path: `/hyorder/hyOrder/queryById`, query: { id }, ...options }),
   /** 审核 · Review. Needs `order:review`. */
@@ -684,6 +708,8 @@ export const createOrderApi = (transport: Transport) => ({
 export const createOrderQueries = (transport: Transport) => {
   const api = createOrderApi(transport);
   return {
+    /** 复制 · Copy. Needs `order:copy`. */
+    copy: (query: OrderCopyQuery): QueryOptions<Order> => ({ queryKey: ['order', 'copy', query], queryFn: ({ signal }) => api.copy(query, { signal }) }),
     /** 运费试算 · Estimate. Needs `order:list`. */
     estimate: (query: OrderEstimateQuery): QueryOptions<Estimate> => ({
       queryKey: ['order', 'estimate', query],
@@ -696,6 +722,11 @@ export const createOrderQueries = (transport: Transport) => {
     }),
     /** 订单列表 · List: Order. Needs `order:list`. */
     list: (query: ListQuery = {}): QueryOptions<Page<Order>> => ({ queryKey: ['order', 'list', query], queryFn: ({ signal }) => api.list(query, { signal }) }),
+    /** 价格记录 · Price history. Needs `order:priceLog`. */
+    priceLog: (query: OrderPriceLogQuery): QueryOptions<Page<PriceHistory>> => ({
+      queryKey: ['order', 'priceLog', query],
+      queryFn: ({ signal }) => api.priceLog(query, { signal }),
+    }),
     /** 订单详情 · Get: Order. Needs `order:list`. */
     get: (id: string): QueryOptions<Order> => ({ queryKey: ['order', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
     /** 状态计数 · Count by status. Needs `order:list`. */

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { contract, dict, entity, integer, money, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
+import {
+  contract,
+  dict,
+  entity,
+  integer,
+  listOfOwner,
+  money,
+  reference,
+  standardEndpoints,
+  text,
+} from '../../../platform/contract/index.ts';
 
 /** A customer's prepaid money with one operating company. @source freight-domain 2.13 */
 export const CustomerWallet = entity('customerWallet', {
@@ -54,6 +64,11 @@ export const customerWalletContract = contract(
     list,
     queryById,
     exportXls,
+    ofCustomer: listOfOwner(CustomerWallet, 'customerId', {
+      path: '/ofCustomer',
+      permission: 'customer:wallet',
+      summary: { zh: '客户的钱包', en: 'Wallets of a customer' },
+    }),
     summary: {
       method: 'GET',
       path: '/summary',

@@ -1,10 +1,11 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { routes } from '../../../platform/contract/index.ts';
 import type { Context } from '../../../platform/context.ts';
-import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { listOwned, visibleRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { hyCompany } from '../company/company.table.ts';
+import { customerResource } from '../customer/customer.service.ts';
 import { hyCustomer } from '../customer/customer.table.ts';
 import { customerScope } from '../scope.ts';
 import { CustomerWallet, customerWalletContract } from './customerWallet.contract.ts';
@@ -43,4 +44,11 @@ export function totalsOfWallets(ctx: Context) {
 const { list, queryById, exportXls } = resourceHandlers(walletResource);
 
 /** @source freight-domain F10 */
-export const customerWalletRoutes = routes(customerWalletContract, { list, queryById, exportXls, summary: (ctx) => totalsOfWallets(ctx) });
+export const customerWalletRoutes = routes(customerWalletContract, {
+  list,
+  queryById,
+  exportXls,
+  ofCustomer: (ctx, { query }) =>
+    listOwned(ctx, { resource: customerResource, id: query.customerId }, walletResource, hyCustomerWallet.customerId, query),
+  summary: (ctx) => totalsOfWallets(ctx),
+});

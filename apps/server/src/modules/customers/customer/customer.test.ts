@@ -322,6 +322,38 @@ describe('FRT-03 carriers', () => {
   });
 });
 
+test('FRT-03 FRT-04 FRT-12 what belongs to a carrier or a customer is read by a right of its own, without that for all', async () => {
+  const [carrier, other, customer, agent] = [await build.carrier(), await build.carrier(), await build.customer(), await build.customer()];
+  const driver = await build.driver({ carrierId: carrier.id });
+  const vehicle = await build.vehicle({ carrierId: carrier.id });
+  await build.driver({ carrierId: other.id });
+  const wallet = await build.wallet(customer.id, company.id, 12_300);
+  await build.wallet(agent.id, company.id, 100);
+  const lists = [
+    ['carrier:drivers', '/hycarrier/hyCarrier/drivers', { carrierId: carrier.id }, driver.id],
+    ['carrier:vehicles', '/hycarrier/hyCarrier/vehicles', { carrierId: carrier.id }, vehicle.id],
+    ['customer:wallet', '/customer/hyCustomerWallet/ofCustomer', { customerId: customer.id }, wallet.id],
+    ['customer:loss', '/hyloss/hyLossSetting/ofCustomer', { customerId: customer.id }, undefined],
+  ] as const;
+  for (const [permission, url, query, id] of lists) {
+    const holder = server.as({ username: `only_${permission.replace(':', '_')}`, permissions: [permission] });
+    const { records } = expectDone(await holder.get(url, query));
+    expect(
+      records.map((row: { id: string }) => row.id),
+      url,
+    ).toEqual(id === undefined ? [] : [id]);
+    const stranger = server.as({
+      username: `not_${permission.replace(':', '_')}`,
+      permissions: lists.map(([one]) => one).filter((one) => one !== permission),
+    });
+    expect(await stranger.get(url, query), url).toMatchObject({ status: 403 });
+    expect(await holder.get(url, Object.fromEntries(Object.keys(query).map((key) => [key, 'nobody']))), url).toMatchObject({ status: 404 });
+  }
+  // People of another carrier see nothing of this one.
+  const foreign = server.as({ username: 'other_carrier', userType: 3, cid: other.id, permissions: ['carrier:drivers'] });
+  expect(await foreign.get('/hycarrier/hyCarrier/drivers', { carrierId: carrier.id })).toMatchObject({ status: 404 });
+});
+
 test('FRT-04 FRT-05 SHIP-15 rows are found by a province, a city or a county, or by several', async () => {
   const owner = await build.customer();
   const codes = ['370783', '370784', '370602', '441900', '610881'];

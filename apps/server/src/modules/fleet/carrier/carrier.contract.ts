@@ -6,6 +6,7 @@ import {
   files,
   Id,
   integer,
+  listOfOwner,
   longText,
   money,
   reference,
@@ -16,6 +17,8 @@ import { companyUserEndpoints } from '../../system/user/companyUser.contract.ts'
 import { blacklistEndpoints, reviewEndpoints, verifyEndpoints } from '../../review/review.contract.ts';
 import { placeGroup } from '../../review/placeGroup.ts';
 import { reviewFields, standingFields, uploadFields, verifyFields } from '../../review/review.fields.ts';
+import { Driver } from '../driver/driver.contract.ts';
+import { Vehicle } from '../vehicle/vehicle.contract.ts';
 import { carrierKindNames } from '../otherNames.ts';
 import { reviewMachine } from '../../review/review.states.ts';
 
@@ -117,6 +120,16 @@ export const carrierContract = contract(
     ...reviewEndpoints(Carrier, may),
     ...blacklistEndpoints(Carrier, 'carrier:blacklist'),
     ...verifyEndpoints(Carrier, may.review),
+    drivers: listOfOwner(Driver, 'carrierId', {
+      path: '/drivers',
+      permission: 'carrier:drivers',
+      summary: { zh: '承运商的司机', en: 'Drivers of a carrier' },
+    }),
+    vehicles: listOfOwner(Vehicle, 'carrierId', {
+      path: '/vehicles',
+      permission: 'carrier:vehicles',
+      summary: { zh: '承运商的车辆', en: 'Vehicles of a carrier' },
+    }),
   },
 );
 

@@ -1,7 +1,12 @@
 import { routes } from '../../../platform/contract/index.ts';
+import { listOwned } from '../../../platform/resource/listRows.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { carrierContract, carrierUserContract } from './carrier.contract.ts';
 import { carrierResource, carrierServices } from './carrier.service.ts';
+import { driverResource } from '../driver/driver.service.ts';
+import { hyDriver } from '../driver/driver.table.ts';
+import { vehicleResource } from '../vehicle/vehicle.service.ts';
+import { hyVehicle } from '../vehicle/vehicle.table.ts';
 import { addCarrierUser, freezeCarrierUser, listCarrierUsers, resetCarrierPassword } from './carrierUsers.ts';
 
 /** @source freight-domain F06 */
@@ -13,6 +18,10 @@ export const carrierRoutes = routes(carrierContract, {
   unfreeze: (ctx, { body }) => carrierServices.unfreeze(ctx, body),
   blacklist: (ctx, { body }) => carrierServices.blacklist(ctx, body),
   verify: (ctx, { body }) => carrierServices.verify(ctx, body),
+  drivers: (ctx, { query }) =>
+    listOwned(ctx, { resource: carrierResource, id: query.carrierId }, driverResource, hyDriver.carrierId, query),
+  vehicles: (ctx, { query }) =>
+    listOwned(ctx, { resource: carrierResource, id: query.carrierId }, vehicleResource, hyVehicle.carrierId, query),
 });
 
 /** @source freight-domain F06 登录账号 */

@@ -7,6 +7,7 @@ import {
   flag,
   Id,
   money,
+  listOfOwner,
   perMille,
   reference,
   standardEndpoints,
@@ -74,6 +75,11 @@ export const lossSettingContract = contract(
       idempotent: 'accepted',
       errors: ['NotFound', 'Conflict'],
     },
+    ofCustomer: listOfOwner(LossSetting, 'customerId', {
+      path: '/ofCustomer',
+      permission: 'customer:loss',
+      summary: { zh: '客户的货损设置', en: 'Loss settings of a customer' },
+    }),
     resolve: {
       method: 'GET',
       path: '/resolve',

@@ -8,8 +8,10 @@ import {
   dictList,
   entity,
   Id,
+  IdQuery,
   integer,
   kilograms,
+  listOfOwner,
   ListQuery,
   litres,
   longText,
@@ -34,6 +36,7 @@ import {
   serviceFields,
   termFields,
 } from '../common/fields.ts';
+import { PriceHistory } from '../price-history/priceHistory.contract.ts';
 import { ShippingNote } from '../shipping-note/shippingNote.entity.ts';
 import { orderStates } from './order.states.ts';
 
@@ -287,6 +290,20 @@ export const orderContract = contract(
       checkable: true,
       ...transition,
     },
+    copy: {
+      method: 'GET',
+      path: '/copy',
+      permission: 'order:copy',
+      summary: { zh: '复制', en: 'Copy' },
+      query: IdQuery,
+      reply: Order.row,
+      errors: ['NotFound'],
+    },
+    priceLog: listOfOwner(PriceHistory, 'targetId', {
+      path: '/priceLog',
+      permission: 'order:priceLog',
+      summary: { zh: '价格记录', en: 'Price history' },
+    }),
     close: {
       method: 'PUT',
       path: '/close',

@@ -1,5 +1,6 @@
 import { routes } from '../../../platform/contract/index.ts';
 import { countRows } from '../../../platform/resource/countRows.ts';
+import { listOwned } from '../../../platform/resource/listRows.ts';
 import { importHandlers } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { standardImportPlan } from '../../../platform/resource/standardImportPlan.ts';
@@ -7,7 +8,9 @@ import { orderContract } from './order.contract.ts';
 import { batchDispatch, dispatchOrder, grabOrder } from './dispatch.service.ts';
 import { orderResource } from './order.resource.ts';
 import { estimateOrder } from './estimate.ts';
-import { closeOrder, lanePrice, reviewOrder, revokeOrder, submitOrder } from './order.service.ts';
+import { priceHistoryResource } from '../price-history/priceHistory.service.ts';
+import { hyPriceHistory } from '../price-history/priceHistory.table.ts';
+import { closeOrder, copyOfOrder, lanePrice, reviewOrder, revokeOrder, submitOrder } from './order.service.ts';
 
 /** @source freight-domain F01 */
 export const orderRoutes = routes(orderContract, {
@@ -16,6 +19,9 @@ export const orderRoutes = routes(orderContract, {
   estimate: (ctx, { query }) => estimateOrder(ctx, query),
   statusCount: (ctx, { query }) => countRows(ctx, orderResource, 'status', query),
   lanePrice: (ctx, { query }) => lanePrice(ctx, query),
+  copy: (ctx, { query }) => copyOfOrder(ctx, query.id),
+  priceLog: (ctx, { query }) =>
+    listOwned(ctx, { resource: orderResource, id: query.targetId }, priceHistoryResource, hyPriceHistory.targetId, query),
   submit: (ctx, { body }) => submitOrder(ctx, body),
   review: (ctx, { body }) => reviewOrder(ctx, body),
   close: (ctx, { body }) => closeOrder(ctx, body),

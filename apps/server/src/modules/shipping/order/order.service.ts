@@ -22,6 +22,12 @@ import { orderStates } from './order.states.ts';
 const { codes } = orderStates;
 const reply = (ctx: Context, id: string) => getRow(ctx, orderResource, id) as Promise<never>;
 
+/** What a new order begins with that is to be like another one; its state, its number and its times are its own. @source freight-domain F01 复制 */
+export async function copyOfOrder(ctx: Context, id: string) {
+  const own = { status: null, originalDocumentNumber: null, pickupTimeFrom: null, pickupTimeTo: null, deliverTimeTo: null };
+  return { ...((await reply(ctx, id)) as Record<string, unknown>), ...own } as never;
+}
+
 /** Kilograms of one truck, where an order does not say how many vehicles it plans. */
 const usualLoad = 33_000;
 

@@ -191,6 +191,44 @@ describe('SHIP-01 orders', () => {
     expect(expectDone(await put('revoke', { id: fresh.id, version: fresh.version, reason: '客户取消' })).status).toBe('99');
   });
 
+  test('FRT-11 PERM-08 an order is copied, and its price history read, by rights of their own', async () => {
+    const order = await publishOrder(admin(), orderForm(world));
+    expectDone(await put('edit', { id: order.id, version: order.version, unitPrice: order.unitPrice + 10_000, reason: '油价上涨' }));
+    const copies = server.as({ username: 'copies_orders', permissions: ['order:copy'] });
+    const prices = server.as({ username: 'reads_prices', permissions: ['order:priceLog'] });
+    const lists = server.as({ username: 'lists_orders', permissions: ['order:list', 'order:add'] });
+
+    const copied = expectDone(await copies.get(`${path}/copy`, { id: order.id }));
+    expect(copied).toMatchObject({
+      customerId: order.customerId,
+      sendAddressId: order.sendAddressId,
+      cargoName: order.cargoName,
+      unitPrice: order.unitPrice + 10_000,
+      status: null,
+      originalDocumentNumber: null,
+      pickupTimeFrom: null,
+      deliverTimeTo: null,
+    });
+    const log = expectDone(await prices.get(`${path}/priceLog`, { targetId: order.id }));
+    expect(log.records).toMatchObject([{ fieldName: 'unitPrice', reason: '油价上涨', targetNo: order.orderNo }]);
+    for (const [client, action] of [
+      [prices, 'copy'],
+      [lists, 'copy'],
+      [copies, 'priceLog'],
+      [lists, 'priceLog'],
+    ] as const)
+      expect((await client.get(`${path}/${action}`, { id: order.id, targetId: order.id })).status, action).toBe(403);
+    // Nor does the right open another customer's order.
+    const stranger = server.as({
+      username: 'copies_foreign',
+      userType: 2,
+      cid: (await build.customer()).id,
+      permissions: ['order:copy', 'order:priceLog'],
+    });
+    expect((await stranger.get(`${path}/copy`, { id: order.id })).status).toBe(404);
+    expect((await stranger.get(`${path}/priceLog`, { targetId: order.id })).status).toBe(404);
+  });
+
   test('O9 a published order changes in price, time and quantity alone, with a reason for the price', async () => {
     const order = await publishOrder(admin(), orderForm(world));
     const note = await dispatch(admin(), order, { driver: await build.driver(), vehicle: await build.vehicle() });

@@ -1,14 +1,16 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { type ActionDialogProps, defineResource } from '@tarmac/admin-kit/resource';
 import type { Customer } from '@tarmac/freight-api/customers';
-import { createLossSettingApi, type LossSetting, lossSettingFields } from '@tarmac/freight-api/shipping';
+import { createLossSettingApi, type LossSetting, lossSettingFields, type LossSettingOfCustomerQuery } from '@tarmac/freight-api/shipping';
 import { ListDrawer } from '../../../shared/ListDrawer.tsx';
 import { client } from '../../../shared/session.ts';
+
+const api = createLossSettingApi(client);
 
 // To look at: they are agreed on a page of their own.
 const lossSettings = defineResource<LossSetting>()({
   label: { zh: '货损设置', en: 'Loss settings' },
-  api: { list: createLossSettingApi(client).list },
+  api: { list: (query, options) => api.ofCustomer(query as LossSettingOfCustomerQuery, options) },
   permission: 'loss',
   name: 'lossSettingsOfCustomer',
   titleField: 'settingName',

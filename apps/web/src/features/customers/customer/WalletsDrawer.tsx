@@ -1,8 +1,21 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
-import type { Customer } from '@tarmac/freight-api/customers';
+import { type ActionDialogProps, defineResource } from '@tarmac/admin-kit/resource';
+import {
+  createCustomerWalletApi,
+  type Customer,
+  type CustomerWallet,
+  type CustomerWalletOfCustomerQuery,
+} from '@tarmac/freight-api/customers';
 import { ListDrawer } from '../../../shared/ListDrawer.tsx';
-import { wallet } from '../wallet.resource.ts';
+import { client } from '../../../shared/session.ts';
+import { wallet, walletActions } from '../wallet.resource.ts';
+
+const api = createCustomerWalletApi(client);
+const wallets = defineResource<CustomerWallet>()({
+  ...wallet,
+  api: { list: (query, options) => api.ofCustomer(query as CustomerWalletOfCustomerQuery, options) },
+  name: 'walletsOfCustomer',
+});
 
 /** A customer's prepaid money, one wallet for each operating company. @source freight-domain F07 钱包 */
 export function WalletsDrawer({ rows, onOpenChange }: ActionDialogProps<Customer, unknown>) {
@@ -13,7 +26,7 @@ export function WalletsDrawer({ rows, onOpenChange }: ActionDialogProps<Customer
       title={`${localize(wallet.label)} · ${customer.customerName ?? ''}`}
       width={960}
       onOpenChange={onOpenChange}
-      resource={wallet}
+      resource={wallets}
       filter={{ customerId: customer.id }}
       columns={[
         { field: 'companyName', width: 200 },
@@ -24,6 +37,7 @@ export function WalletsDrawer({ rows, onOpenChange }: ActionDialogProps<Customer
         'totalConsume',
         { field: 'state', width: 90 },
       ]}
+      rowActions={walletActions}
       selectable={false}
       storageId="walletsOfCustomer"
     />

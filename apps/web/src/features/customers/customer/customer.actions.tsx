@@ -143,8 +143,8 @@ export const customerActions = [
     form: { schema: customerSchemas.invoiceInfo, initial: rowOf, intro, columns: 2, width: 720, fields: customerInvoiceInfoFields },
     run: (row, input, context) => customerApi.invoiceInfo({ ...keyOf(row), ...input }, context),
   }),
-  defineAction(customer, { label: texts.loss, permission: 'loss:list', dialog: LossSettingsDrawer }),
-  defineAction(customer, { label: texts.wallets, permission: 'wallet:list', dialog: WalletsDrawer }),
+  defineAction(customer, { label: texts.loss, permission: 'customer:loss', dialog: LossSettingsDrawer }),
+  defineAction(customer, { label: texts.wallets, permission: 'customer:wallet', dialog: WalletsDrawer }),
   defineAction(customer, {
     label: partyTexts.users,
     permission: 'customer:user',

@@ -1,16 +1,23 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { type ActionDialogProps, defineResource } from '@tarmac/admin-kit/resource';
-import { type Carrier, type Driver, driverFields, type Vehicle, vehicleFields } from '@tarmac/freight-api/fleet';
+import {
+  type Carrier,
+  type CarrierDriversQuery,
+  type CarrierVehiclesQuery,
+  type Driver,
+  driverFields,
+  type Vehicle,
+  vehicleFields,
+} from '@tarmac/freight-api/fleet';
 import { expiring } from '../../../shared/expiry.tsx';
 import { ListDrawer } from '../../../shared/ListDrawer.tsx';
-import { driverApi } from '../driver/driver.resource.ts';
-import { vehicleApi } from '../vehicle/vehicle.resource.ts';
+import { carrierApi } from './carrier.resource.ts';
 import { carrierTexts as texts } from './carrierTexts.ts';
 
 // To look at: what is done to them is done on their own pages.
 const drivers = defineResource<Driver>()({
   label: texts.drivers,
-  api: { list: driverApi.list },
+  api: { list: (query, options) => carrierApi.drivers(query as CarrierDriversQuery, options) },
   permission: 'driver',
   name: 'driversOfCarrier',
   titleField: 'driverName',
@@ -18,7 +25,7 @@ const drivers = defineResource<Driver>()({
 });
 const vehicles = defineResource<Vehicle>()({
   label: texts.vehicles,
-  api: { list: vehicleApi.list },
+  api: { list: (query, options) => carrierApi.vehicles(query as CarrierVehiclesQuery, options) },
   permission: 'vehicle',
   name: 'vehiclesOfCarrier',
   titleField: 'vehicleNumber',

@@ -1,13 +1,14 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { type ActionDialogProps, defineResource } from '@tarmac/admin-kit/resource';
-import { createPriceHistoryApi, type Order, type PriceHistory, priceHistoryFields } from '@tarmac/freight-api/shipping';
+import { type Order, type OrderPriceLogQuery, type PriceHistory, priceHistoryFields } from '@tarmac/freight-api/shipping';
 import { ListDrawer } from '../../../shared/ListDrawer.tsx';
-import { client } from '../../../shared/session.ts';
+import { orderApi } from './order.resource.ts';
 
 const priceHistory = defineResource<PriceHistory>()({
   label: { zh: '价格记录', en: 'Price history' },
-  api: createPriceHistoryApi(client),
+  api: { list: (query, options) => orderApi.priceLog(query as OrderPriceLogQuery, options) },
   permission: 'price',
+  name: 'priceLogOfOrder',
   fields: priceHistoryFields,
 });
 

@@ -146,11 +146,11 @@ export const orderActions = (openPage: ((href: string) => void) | null): RowActi
   }),
   defineAction(order, {
     label: texts.notes,
-    permission: 'shipping:list',
+    permission: 'order:notes',
     when: () => openPage !== null,
     success: false,
     run: (row) => openPage?.(`/shipping/list?${new URLSearchParams({ orderNo: row.orderNo ?? '' }).toString()}`),
   }),
-  defineAction(order, { label: texts.copy, permission: 'order:add', dialog: CopyDialog }),
-  defineAction(order, { label: texts.prices, permission: 'price:list', dialog: PriceLogDrawer }),
+  defineAction(order, { label: texts.copy, permission: 'order:copy', dialog: CopyDialog }),
+  defineAction(order, { label: texts.prices, permission: 'order:priceLog', dialog: PriceLogDrawer }),
 ];

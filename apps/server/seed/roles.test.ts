@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { demoRoles, grantedBy } from './roles.ts';
+
+const rightsOf = (code: string) => new Set(grantedBy(demoRoles.find((role) => role.code === code)?.grants ?? []));
+
+test.each([
+  // Who keeps the cards that are paid to makes them, and who certifies checks them.
+  [
+    'cashier',
+    ['bankCard:list', 'bankCard:add', 'bankCard:setDefault', 'driver:card', 'carrier:account'],
+    ['bankCard:verify', 'driver:edit'],
+  ],
+  ['auditor', ['bankCard:verify', 'companyAccount:verify', 'customerManager:freeze'], ['bankCard:add', 'companyAccount:add']],
+  ['customer_op', ['accountRecord:list', 'address:edit', 'order:copy'], ['address:delete', 'order:review']],
+  ['dispatcher', ['track:query', 'address:delete', 'order:notes', 'carrier:drivers'], ['order:priceLog']],
+  ['compliance', ['track:report'], ['shipping:load']],
+  ['finance_mgr', ['order:priceLog', 'customer:wallet', 'customer:loss'], ['bankCard:add']],
+  ['cs', ['verifyCode:list'], ['verifyCode:viewCode']],
+  ['captain', ['accountRecord:export'], ['accountRecord:all']],
+  ['ops', ['announcement:add', 'order:copy', 'customer:loss', 'carrier:vehicles'], []],
+])('PERM-01 5.9 the role %s may do its part, and not that of another', (code, may, mayNot) => {
+  const rights = rightsOf(code);
+  expect(may.filter((perms) => !rights.has(perms))).toEqual([]);
+  expect(mayNot.filter((perms) => rights.has(perms))).toEqual([]);
+});
