@@ -320,7 +320,7 @@ export const KeptAsDraft: Story = {
       resource={halfDone.resource}
       form={[
         'loanNo',
-        { field: 'borrower', follows: { field: 'loanNo', as: (value) => (value ? `${String(value)}的借用人` : undefined) } },
+        { field: 'borrower', follows: { field: 'loanNo', as: (value) => (typeof value === 'string' ? `${value}的借用人` : undefined) } },
         { field: 'remark', needed: (values) => values['borrower'] !== '自己' },
       ]}
       draftable={(row) => row === undefined}
