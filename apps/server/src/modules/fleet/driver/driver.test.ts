@@ -157,7 +157,7 @@ describe('FRT-01 drivers', () => {
     expect(expectDone(await put('submit', { id: draft.id, version: refused.version })).state).toBe('1');
   });
 
-  test('C1 who drives up to 4.5 t needs no qualification; whoever does more is a draft without all of it', async () => {
+  test('C1 who drives up to 4.5 t needs no qualification; all others are drafts without it', async () => {
     const qualification = { qualificationCertificate: null, qualificationValidTo: null, qualificationFile: null };
     expect((await add({ ...qualification, lightOnly: '1' })).state).toBe('1');
     const draft = await add(qualification);
