@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import { nowText } from '../clock.ts';
 import type { AuditEntry, Context } from '../context.ts';
 import { newId } from '../db/newId.ts';
@@ -43,7 +43,8 @@ type Entry = Omit<Row, 'sequence' | 'previousHash' | 'hash'>;
 
 const rowsAtOnce = 500;
 
-async function flush(tx: Tx, entries: readonly Entry[]): Promise<void> {
+async function flush(tx: Tx, entries: readonly Entry[]): Promise<readonly SQLWrapper[]> {
+  const writes: SQLWrapper[] = [];
   const tenants = [...new Set(entries.map((entry) => entry.tenantId))].sort((a, b) => a - b);
   for (const tenantId of tenants) {
     const last = await endOf(tx, tenantId);
@@ -56,8 +57,9 @@ async function flush(tx: Tx, entries: readonly Entry[]): Promise<void> {
         previousHash = hashOf(row);
         return { ...row, hash: previousHash };
       });
-    for (let from = 0; from < rows.length; from += rowsAtOnce) await tx.insert(sysAudit).values(rows.slice(from, from + rowsAtOnce));
+    for (let from = 0; from < rows.length; from += rowsAtOnce) writes.push(tx.insert(sysAudit).values(rows.slice(from, from + rowsAtOnce)));
   }
+  return writes;
 }
 
 /** Holds the end of a tenant's chain: two statements in one message, as the second must see what was added while the lock was waited for. */

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createSampleTable, sampleTable } from '../../../test/sampleModule.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
-import type { Database } from './database.ts';
+import type { Database, Tx } from './database.ts';
+import { errorCode } from './errorCode.ts';
 import { migrate, MigrationRefused, readMigrations } from './migrate.ts';
 import { newId } from './newId.ts';
 import { declaredTables } from './table.ts';
@@ -198,6 +199,102 @@ describe('transactions', () => {
 
     expect(seen).toEqual([{ name: 'mine' }]);
   });
+
+  test('REQ-05 the first statement of a read leaves with what begins it, and before that is answered', async () => {
+    const { client, happened } = await watchedLine();
+
+    const rows = await database.read({ tenantId: 0 }, async (tx) => (await tx.execute(sql`select ${1}::int as n`)).rows);
+
+    expect(rows).toEqual([{ n: 1 }]);
+    expect(happened.slice(0, 3)).toEqual(['begin', 'parse', 'answer']);
+    expect(client.getTransactionStatus()).not.toBe('E');
+  });
+
+  test('SESS-10 what a read got before it had its tenant is thrown away, and so is its line', async () => {
+    await inTenant((tx) => tx.insert(sampleTable).values({ name: 'of another', tenantId: 2 }), 2);
+    const { client } = await watchedLine();
+    const ended = new Promise((resolve) => client.once('end', () => resolve('ended')));
+    const { connection } = client;
+    const send = connection.query.bind(connection);
+    // What begins cannot be read: the statement behind it runs under the login itself.
+    vi.spyOn(connection, 'query').mockImplementationOnce(() => send('no statement'));
+    let seen: unknown;
+
+    const read = database.read({ tenantId: 0 }, async (tx) => (seen = await tx.select().from(sampleTable)));
+
+    await expect(read).rejects.toThrow('syntax error');
+    expect(seen).toBeDefined();
+    await expect(ended).resolves.toBe('ended');
+    expect(await names()).toEqual([]);
+    await database.transaction({ tenantId: 2 }, (tx) => tx.delete(sampleTable));
+  });
+
+  test('a read that fails before it has begun is ended like others, and its line goes on', async () => {
+    const { client } = await watchedLine();
+
+    await expect(
+      database.read({ tenantId: 0 }, () => {
+        throw new Error('at once');
+      }),
+    ).rejects.toThrow('at once');
+    await expect(database.read({ tenantId: 0 }, () => Promise.reject(new Error('soon')))).rejects.toThrow('soon');
+
+    expect(await names()).toEqual([]);
+    expect(client.getTransactionStatus()).not.toBe('E');
+  });
+
+  test('REQ-05 the last writes of a transaction leave together with its commit', async () => {
+    const { happened } = await watchedLine();
+
+    await inTenant(async (tx) => {
+      database.beforeCommit((_tx, items: readonly string[]) => Promise.resolve([insertOf(tx, ...items)]), 'last');
+      database.writeLater(insertOf(tx, 'later'));
+    });
+
+    expect(happened).toEqual(['begin', 'answer', 'parse', 'parse', 'commit', 'answer', 'answer', 'answer']);
+    expect(await names()).toEqual(['last', 'later']);
+  });
+
+  test.each(['later', 'last', 'task'])('REQ-05 where the %s of the last writes fails, that is told and nothing stays', async (which) => {
+    const failure = await inTenant(async (tx) => {
+      const write = (name: string) => tx.insert(sampleTable).values({ name, tenantId: which === name ? 2 : 0 });
+      await insertOf(tx, 'before');
+      database.beforeCommit(async () => {
+        await write('task');
+        return [write('last'), insertOf(tx, 'behind')];
+      }, undefined);
+      database.writeLater(write('later'));
+    }).catch((error: unknown) => error);
+
+    expect(errorCode(failure)).toBe('42501');
+    expect(await names()).toEqual([]);
+  });
+
+  const insertOf = (tx: Tx, ...given: readonly string[]) => tx.insert(sampleTable).values(given.map((name) => ({ name })));
+
+  /** The line that the next call gets, with what is sent on it and answered. */
+  async function watchedLine() {
+    const client = await database.pool.connect();
+    const { connection } = client;
+    const happened: string[] = [];
+    const [query, parse] = [connection.query.bind(connection), connection.parse.bind(connection)];
+    vi.spyOn(connection, 'query').mockImplementation((text: string) => {
+      happened.push(/^\w+/.exec(text)?.[0] ?? '');
+      return query(text);
+    });
+    vi.spyOn(connection, 'parse').mockImplementation((...given) => {
+      happened.push('parse');
+      return parse(...given);
+    });
+    const answered = () => happened.push('answer');
+    connection.on('readyForQuery', answered);
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      connection.off('readyForQuery', answered);
+    });
+    client.release();
+    return { client, happened };
+  }
 
   test('work that nobody waits for lets those who wait for the database go first, for a while', async () => {
     const order: string[] = [];

@@ -6,10 +6,11 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { inBackground, type ReportFailure } from '../background.ts';
 import { listenForAccess, type AccessNews } from './accessNews.ts';
+import { type Connect, txOn } from './beginning.ts';
 import { databaseLossOf } from './databaseLoss.ts';
 import { errorCode } from './errorCode.ts';
 import { createStatementNames } from './statementNames.ts';
-import { type Connect, type Level, nested, outermost, runLater, txOn } from './transactions.ts';
+import { type Level, nested, outermost, runLater } from './transactions.ts';
 import { openWatchedPool } from './watchLines.ts';
 
 /** The handle inside a transaction. Every query of a service goes through it. */
@@ -62,8 +63,10 @@ export interface Database {
   /**
    * Runs as the last act of the outermost transaction around the call, so that locks it takes are held briefly. The items of
    * all calls with the same function are handed over together.
+   *
+   * @param run gives its last writes, which leave together with the commit
    */
-  beforeCommit<Item>(run: (tx: Tx, items: readonly Item[]) => Promise<void>, item: Item): void;
+  beforeCommit<Item>(run: (tx: Tx, items: readonly Item[]) => Promise<readonly SQLWrapper[]>, item: Item): void;
   /**
    * Runs one statement on its own, outside of tenants: row security shows it nothing. For calls of declared functions, which
    * take on a role themselves and so need one round trip instead of four.
@@ -128,15 +131,17 @@ export function createDatabase(options: DatabaseOptions): Database {
       const outer = levels.getStore();
       return outer?.open === true
         ? nested(levels, outer, scope, 'write', run, how)
-        : outermost(connect, levels, scope, 'write', run, options, how);
+        : outermost(connect, levels, { scope, access: 'write', isAhead: false }, run, options, how);
     },
     read: (scope, run) => {
       const outer = levels.getStore();
-      return outer?.open === true ? nested(levels, outer, scope, 'read', run) : outermost(connect, levels, scope, 'read', run, options);
+      return outer?.open === true
+        ? nested(levels, outer, scope, 'read', run)
+        : outermost(connect, levels, { scope, access: 'read', isAhead: true }, run, options);
     },
     readWithin: (scope, milliseconds, run) => {
       if (levels.getStore()?.open === true) throw new Error('readWithin: end the transaction around the call first.');
-      return outermost(connect, levels, scope, 'read', (tx) => within(options, milliseconds, tx, run), options);
+      return outermost(connect, levels, { scope, access: 'read', isAhead: false }, (tx) => within(options, milliseconds, tx, run), options);
     },
     afterCommit: (run) => {
       const level = levels.getStore();

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { GatheringEngine } from './gatheringEngine.ts';
 
 /** What the thread is started with. */
 export interface WorkerInput {
@@ -36,11 +37,12 @@ if (port === null) throw new Error('This file runs as a worker thread.');
 const input = workerData as WorkerInput;
 
 const code = input.code ?? (await WebAssembly.compile(await readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite')))));
-const db = await PGlite.create({
+const db = new GatheringEngine({
   pgliteWasmModule: code,
   ...(input.directory === undefined ? { startParams: [...PGlite.defaultStartParams, ...inMemory] } : { dataDir: input.directory }),
   ...(input.dump === undefined ? {} : { loadDataDir: await openAsBlob(input.dump) }),
 });
+await db.waitReady;
 const server = input.socket === undefined ? undefined : new PGLiteSocketServer({ db, path: input.socket, maxConnections: 2 });
 await server?.start();
 

@@ -69,6 +69,7 @@ async function openEmbedded(options: OpenDatabaseOptions, onError: ReportFailure
       user: 'postgres',
       database: 'postgres',
       max: 1,
+      pipeline: true,
       idleTimeoutMillis: 0,
       connectionTimeoutMillis: options.connectionTimeout ?? 15_000,
     },
@@ -98,6 +99,8 @@ function openPostgres(
     pool: {
       connectionString,
       max: options.maxConnections ?? 10,
+      // What is asked of one line in a row leaves at once, and is answered in turn.
+      pipeline: true,
       connectionTimeoutMillis: options.connectionTimeout ?? postgresLimits.connect,
       ...(options.isUnlimited === true
         ? {}

@@ -1,13 +1,11 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import { DrizzleQueryError, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { inBackground } from '../background.ts';
+import { begin, beginOnSoundLine, type Begun, type Connect, dialect, type Manner, settingsOf, txOn } from './beginning.ts';
 import type { DatabaseOptions, Opened, Scope, TransactionOptions, Tx } from './database.ts';
-import { databaseLossOf, LineLost } from './databaseLoss.ts';
+import { LineLost } from './databaseLoss.ts';
 import { errorCode } from './errorCode.ts';
-import { type NameStatement, withNames } from './statementNames.ts';
 
 /** A transaction, or a savepoint of one, that is under way. */
 export interface Level {
@@ -16,7 +14,7 @@ export interface Level {
   /** The last nested call of this level: savepoints of one connection cannot interleave. */
   tail: Promise<unknown>;
   afterCommit: (() => void | Promise<void>)[];
-  beforeCommit: { run: (tx: Tx, items: readonly never[]) => Promise<void>; item: unknown }[];
+  beforeCommit: { run: (tx: Tx, items: readonly never[]) => Promise<readonly SQLWrapper[]>; item: unknown }[];
   /** Writes that nothing in the transaction reads. */
   writes: SQLWrapper[];
   open: boolean;
@@ -24,82 +22,52 @@ export interface Level {
   failure: { error: unknown } | undefined;
 }
 
-const dialect = new PgDialect({ casing: 'snake_case' });
-
-/** Queries on one connection. */
-export function txOn(client: pg.PoolClient): Tx {
-  const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
-  return new NodePgTransaction<Record<string, never>, Record<string, never>>(dialect, session, undefined);
-}
-
-/** Whether a transaction may change anything. */
-export type Access = 'write' | 'read';
-
 /** SQLSTATE of a plan that a connection keeps for columns that have changed meanwhile. */
 const outdatedPlan = '0A000';
 
-/** A connection inside of a transaction that has begun. */
-interface Begun {
-  client: pg.PoolClient;
-  /** What the statements of the opening gave. */
-  opened: Opened;
-  /** Whether the line broke since. */
-  isBroken(): boolean;
-  release(isBroken: boolean): void;
-}
-
-/** Takes on the scope in the message that begins: one round trip less per request than drizzle's own transaction. */
-async function begin(connect: Connect, scope: Scope, access: Access, opening: readonly SQL[]): Promise<Begun> {
-  const { client, isOwnLogin, patience, nameOf, answered } = await connect(scope);
-  let isBroken = false;
-  // The query that runs tells of a broken connection; without a listener the connection itself would end the process.
-  const onBroken = () => {
-    isBroken = true;
-  };
-  client.on('error', onBroken);
-  const release = (isUnfit: boolean) => {
-    client.off('error', onBroken);
-    client.release(isUnfit || isBroken);
-  };
-  const { role, tenant } = settingsOf(scope);
-  const settings = { 'app.tenant_id': tenant, ...(patience === undefined ? {} : { statement_timeout: String(patience) }) };
-  // A login that reports have to themselves has their rights already, and never writes.
-  const all = Object.entries(isOwnLogin ? settings : { role, ...settings });
-  const list = all.map(([name, value]) => `set_config('${name}', ${client.escapeLiteral(value)}, true)`).join(', ');
-  const first = [`begin${access === 'read' || isOwnLogin ? ' read only' : ''}`, `select ${list}`];
-  const askedAt = performance.now();
-  let opened: Opened;
-  try {
-    const results: unknown = await client.query([...first, ...opening.map(textOf)].join('; '));
-    opened = (results as pg.QueryResult<Record<string, unknown>>[]).slice(first.length).map(({ rows }) => rows);
-  } catch (error) {
-    release(true);
-    throw databaseLossOf(error) === 'away' ? new LineLost('The line to the database was broken.', { cause: error }) : error;
-  }
-  answered(askedAt);
-  // What is read for lists depends on its values too much for a plan that is made beforehand.
-  return { client: access === 'write' ? withNames(client, role, nameOf) : client, opened, isBroken: () => isBroken, release };
-}
-
-/** A statement with its values written into it: a message of several statements carries no parameters. */
-const textOf = (statement: SQL): string => dialect.sqlToQuery(statement.inlineParams()).sql;
-
-/** A line that broke while nobody used it shows it at the first word: nothing was done, so another one is taken. */
-const beginOnSoundLine = (connect: Connect, scope: Scope, access: Access, opening: readonly SQL[]): Promise<Begun> =>
-  begin(connect, scope, access, opening).catch((error: unknown) => {
-    if (error instanceof LineLost) return begin(connect, scope, access, opening);
-    throw error;
-  });
-
 async function inTransaction<T>(
   connect: Connect,
-  scope: Scope,
-  access: Access,
-  run: (tx: Tx, opened: Opened) => Promise<T>,
-  { onError }: DatabaseOptions,
+  manner: Manner,
+  run: Run<T>,
+  options: DatabaseOptions,
   opening: readonly SQL[],
 ): Promise<T> {
-  const { client, opened, isBroken, release } = await beginOnSoundLine(connect, scope, access, opening);
+  if (manner.isAhead) return readAhead(connect, manner, run, options);
+  const begun = await beginOnSoundLine(connect, manner, opening);
+  const opened = await begun.opened;
+  return untilEnd(begun, manner, (tx) => run(tx, opened), options);
+}
+
+const ignore = (): void => undefined;
+
+/** What runs in a transaction. It gives its value, and what is still to be done before the end. */
+type Run<T> = (tx: Tx, opened: Opened) => Promise<{ value: T; level: Level }>;
+
+/**
+ * Reads without waiting for the answer to what begins: its first statement leaves in the same packet, which saves a write, an answer and a
+ * turn. What was read before the scope is known to have been taken on is thrown away where it was not.
+ */
+async function readAhead<T>(connect: Connect, manner: Manner, run: Run<T>, options: DatabaseOptions): Promise<T> {
+  const begun = await begin(connect, manner, []);
+  const read = run(txOn(begun.client), []);
+  // It may fail first, and is looked at after the beginning.
+  const isSettled = read.then(ignore, ignore);
+  try {
+    await begun.opened;
+  } catch (error) {
+    await isSettled;
+    if (error instanceof LineLost) return inTransaction(connect, { ...manner, isAhead: false }, run, options, []);
+    throw error;
+  }
+  return untilEnd(begun, manner, () => read, options);
+}
+
+async function untilEnd<T>(
+  { client, isBroken, release }: Begun,
+  { access }: Manner,
+  run: (tx: Tx) => ReturnType<Run<T>>,
+  { onError }: DatabaseOptions,
+): Promise<T> {
   // A connection that cannot even end its transaction is not given to anybody else.
   const end = (statement: 'commit' | 'rollback') =>
     client.query(statement).then(
@@ -108,14 +76,11 @@ async function inTransaction<T>(
     );
   try {
     const tx = txOn(client);
-    const result = await run(tx, opened);
-    if (access === 'read') {
-      inBackground('end of a read', onError, () => end('commit'));
-      return result;
-    }
-    await tx.execute(sql`commit`);
-    release(false);
-    return result;
+    const { value, level } = await run(tx);
+    await finish(client, tx, level, access === 'read' ? [] : [sql`commit`]);
+    if (access === 'read') inBackground('end of a read', onError, () => end('commit'));
+    else release(false);
+    return value;
   } catch (error) {
     if (errorCode(error) === outdatedPlan) release(true);
     else await end('rollback');
@@ -124,21 +89,11 @@ async function inTransaction<T>(
   }
 }
 
-/** Takes a connection that is fit for a scope. */
-export type Connect = (scope: Scope) => Promise<{
-  client: pg.PoolClient;
-  isOwnLogin: boolean;
-  patience: number | undefined;
-  nameOf: NameStatement;
-  answered: (askedAt: number) => void;
-}>;
-
 /** Runs `run` in a transaction of its own. */
 export async function outermost<T>(
   connect: Connect,
   levels: AsyncLocalStorage<Level>,
-  scope: Scope,
-  access: Access,
+  manner: Manner,
   run: (tx: Tx, opened: Opened) => Promise<T>,
   options: DatabaseOptions,
   { opening = [] }: TransactionOptions = {},
@@ -146,14 +101,10 @@ export async function outermost<T>(
   let level: Level | undefined;
   const result = await inTransaction(
     connect,
-    scope,
-    access,
+    manner,
     async (tx, opened) => {
-      level = createLevel(scope, tx);
-      const value = await inLevel(levels, level, (inner) => run(inner, opened));
-      await writeTogether(tx, level.writes);
-      for (const [task, items] of grouped(level.beforeCommit)) await task(tx, items);
-      return value;
+      level = createLevel(manner.scope, tx);
+      return { value: await inLevel(levels, level, (inner) => run(inner, opened)), level };
     },
     options,
     opening,
@@ -163,15 +114,53 @@ export async function outermost<T>(
 }
 
 /**
- * Runs writes in one round trip: as parts of one statement, none of which sees what another one does.
+ * Does what was put off to the end of a transaction, and ends it. Nothing waits for an answer that does not need it: where a statement
+ * fails, the database refuses those behind it, and takes the commit as a rollback.
+ *
+ * @throws Error of the first that failed
+ */
+async function finish(client: pg.PoolClient, tx: Tx, { writes, beforeCommit }: Level, commit: readonly SQL[]): Promise<void> {
+  const written = sendInARow(client, together(writes));
+  // It is waited for below, and must not count as unhandled until then.
+  written.catch(ignore);
+  const last: SQLWrapper[] = [];
+  try {
+    for (const [task, items] of grouped(beforeCommit)) last.push(...(await task(tx, items)));
+  } catch (error) {
+    await written;
+    throw error;
+  }
+  const ended = sendInARow(client, [...last, ...commit]);
+  ended.catch(ignore);
+  await written;
+  await ended;
+}
+
+/** Sends statements one behind the other. @throws DrizzleQueryError of the first that failed, once all are answered */
+async function sendInARow(client: pg.PoolClient, statements: readonly SQLWrapper[]): Promise<void> {
+  const answers = await Promise.allSettled(
+    statements.map((statement) => {
+      const { sql: text, params } = dialect.sqlToQuery(statement.getSQL());
+      return client.query({ text }, params).catch((error: unknown) => {
+        throw new DrizzleQueryError(text, params, error instanceof Error ? error : undefined);
+      });
+    }),
+  );
+  for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
+}
+
+/**
+ * Puts writes into few statements: as parts of one, none of which sees what another one does.
  *
  * @param writes no two of them change one row
  */
-async function writeTogether(tx: Tx, writes: readonly SQLWrapper[]): Promise<void> {
+function together(writes: readonly SQLWrapper[]): SQL[] {
+  const statements: SQL[] = [];
   for (let from = 0; from < writes.length; from += writesAtOnce) {
     const parts = writes.slice(from, from + writesAtOnce).map((write, index) => sql`${sql.identifier(`w${index}`)} as (${write.getSQL()})`);
-    await tx.execute(sql`with ${sql.join(parts, sql`, `)} select 1`);
+    statements.push(sql`with ${sql.join(parts, sql`, `)} select 1`);
   }
+  return statements;
 }
 
 /** A batch of many rows asks for many writes. */
@@ -192,7 +181,7 @@ export async function nested<T>(
   levels: AsyncLocalStorage<Level>,
   outer: Level,
   scope: Scope,
-  access: Access,
+  access: Manner['access'],
   run: (tx: Tx, opened: Opened) => Promise<T>,
   { opening = [], isWhole = false }: TransactionOptions = {},
 ): Promise<T> {
@@ -244,11 +233,6 @@ async function inLevel<T>(levels: AsyncLocalStorage<Level>, level: Level, run: (
     // Work that was started inside and outlives the transaction must get a connection of its own.
     level.open = false;
   }
-}
-
-function settingsOf(scope: Scope): { role: string; tenant: string } {
-  if (scope === 'system') return { role: 'app_system', tenant: '' };
-  return { role: 'reports' in scope ? 'app_reports' : 'app_rw', tenant: String(scope.tenantId) };
 }
 
 async function enter(tx: Tx, scope: Scope): Promise<void> {

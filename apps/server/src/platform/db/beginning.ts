@@ -1,0 +1,133 @@
+import type { SQL } from 'drizzle-orm';
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import type { Opened, Scope, Tx } from './database.ts';
+import { databaseLossOf, LineLost } from './databaseLoss.ts';
+import { type NameStatement, withNames } from './statementNames.ts';
+
+export const dialect = new PgDialect({ casing: 'snake_case' });
+
+/** Queries on one connection. */
+export function txOn(client: pg.PoolClient): Tx {
+  const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
+  return new NodePgTransaction<Record<string, never>, Record<string, never>>(dialect, session, undefined);
+}
+
+/** Whether a transaction may change anything. */
+type Access = 'write' | 'read';
+
+/** How a transaction of its own runs. */
+export interface Manner {
+  scope: Scope;
+  access: Access;
+  /** It reads, and begins to before it has been told that it began. Not for statements that people write. */
+  isAhead: boolean;
+}
+
+/** A connection inside of a transaction that has begun. */
+export interface Begun {
+  client: pg.PoolClient;
+  /** What the statements of the opening gave, once the scope is taken on. It fails where that failed, and has let go of the connection then. */
+  opened: Promise<Opened>;
+  /** Whether the line broke since. */
+  isBroken(): boolean;
+  release(isBroken: boolean): void;
+}
+
+/**
+ * Takes on the scope in the message that begins: one round trip less per request than drizzle's own transaction.
+ *
+ * @param isAhead the next statement is sent along with it, before it is answered
+ */
+export async function begin(connect: Connect, { scope, access, isAhead }: Manner, opening: readonly SQL[]): Promise<Begun> {
+  const { client, isOwnLogin, patience, nameOf, answered } = await connect(scope);
+  let isBroken = false;
+  // The query that runs tells of a broken connection; without a listener the connection itself would end the process.
+  const onBroken = () => {
+    isBroken = true;
+  };
+  client.on('error', onBroken);
+  const release = (isUnfit: boolean) => {
+    client.off('error', onBroken);
+    client.release(isUnfit || isBroken);
+  };
+  const { role, tenant } = settingsOf(scope);
+  const settings = { 'app.tenant_id': tenant, ...(patience === undefined ? {} : { statement_timeout: String(patience) }) };
+  // A login that reports have to themselves has their rights already, and never writes.
+  const all = Object.entries(isOwnLogin ? settings : { role, ...settings });
+  const list = all.map(([name, value]) => `set_config('${name}', ${client.escapeLiteral(value)}, true)`).join(', ');
+  const first = [`begin${access === 'read' || isOwnLogin ? ' read only' : ''}`, `select ${list}`];
+  const askedAt = performance.now();
+  const letGo = isAhead ? holdBack(client) : ignore;
+  const opened = client.query([...first, ...opening.map(textOf)].join('; ')).then(
+    (results: unknown): Opened => {
+      answered(askedAt);
+      return (results as pg.QueryResult<Record<string, unknown>>[]).slice(first.length).map(({ rows }) => rows);
+    },
+    (error: unknown) => {
+      release(true);
+      throw databaseLossOf(error) === 'away' ? new LineLost('The line to the database was broken.', { cause: error }) : error;
+    },
+  );
+  // Whoever goes ahead looks at it later.
+  opened.catch(ignore);
+  // What is read for lists depends on its values too much for a plan that is made beforehand.
+  const mine = access === 'write' ? withNames(client, role, nameOf) : isAhead ? lettingGo(client, letGo) : client;
+  return { client: mine, opened, isBroken: () => isBroken, release };
+}
+
+/** Holds back what is sent on a line, so that what follows within the same turn of the event loop goes along with it. */
+function holdBack({ connection: { stream } }: pg.PoolClient): () => void {
+  stream.cork();
+  let isHeld = true;
+  const letGo = () => {
+    if (isHeld) stream.uncork();
+    isHeld = false;
+  };
+  setImmediate(letGo);
+  return letGo;
+}
+
+/** The client, which sends what was held back with the first statement. */
+function lettingGo(client: pg.PoolClient, letGo: () => void): pg.PoolClient {
+  const query = (...given: Parameters<pg.PoolClient['query']>) => {
+    const asked: unknown = client.query(...given);
+    letGo();
+    return asked;
+  };
+  return Object.create(client, { query: { value: query } }) as pg.PoolClient;
+}
+
+/** A statement with its values written into it: a message of several statements carries no parameters. */
+const textOf = (statement: SQL): string => dialect.sqlToQuery(statement.inlineParams()).sql;
+
+/** A line that broke while nobody used it shows it at the first word: nothing was done, so another one is taken. */
+export async function beginOnSoundLine(connect: Connect, manner: Manner, opening: readonly SQL[]): Promise<Begun> {
+  const attempt = async (): Promise<Begun> => {
+    const begun = await begin(connect, manner, opening);
+    await begun.opened;
+    return begun;
+  };
+  return attempt().catch((error: unknown) => {
+    if (error instanceof LineLost) return attempt();
+    throw error;
+  });
+}
+
+/** Takes a connection that is fit for a scope. */
+export type Connect = (scope: Scope) => Promise<{
+  client: pg.PoolClient;
+  isOwnLogin: boolean;
+  patience: number | undefined;
+  nameOf: NameStatement;
+  answered: (askedAt: number) => void;
+}>;
+
+/** What a transaction of a scope sets for itself. */
+export function settingsOf(scope: Scope): { role: string; tenant: string } {
+  if (scope === 'system') return { role: 'app_system', tenant: '' };
+  return { role: 'reports' in scope ? 'app_reports' : 'app_rw', tenant: String(scope.tenantId) };
+}
+
+const ignore = (): void => undefined;
