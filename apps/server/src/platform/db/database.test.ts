@@ -206,7 +206,7 @@ describe('transactions', () => {
     const rows = await database.read({ tenantId: 0 }, async (tx) => (await tx.execute(sql`select ${1}::int as n`)).rows);
 
     expect(rows).toEqual([{ n: 1 }]);
-    expect(happened.slice(0, 3)).toEqual(['begin', 'parse', 'answer']);
+    expect(happened.slice(0, 3)).toEqual(['begin', 'bind', 'answer']);
     expect(client.getTransactionStatus()).not.toBe('E');
   });
 
@@ -251,7 +251,7 @@ describe('transactions', () => {
       database.writeLater(insertOf(tx, 'later'));
     });
 
-    expect(happened).toEqual(['begin', 'answer', 'parse', 'parse', 'commit', 'answer', 'answer', 'answer']);
+    expect(happened).toEqual(['begin', 'answer', 'bind', 'bind', 'commit', 'answer', 'answer', 'answer']);
     expect(await names()).toEqual(['last', 'later']);
   });
 
@@ -277,14 +277,14 @@ describe('transactions', () => {
     const client = await database.pool.connect();
     const { connection } = client;
     const happened: string[] = [];
-    const [query, parse] = [connection.query.bind(connection), connection.parse.bind(connection)];
+    const [query, bind] = [connection.query.bind(connection), connection.bind.bind(connection)];
     vi.spyOn(connection, 'query').mockImplementation((text: string) => {
       happened.push(/^\w+/.exec(text)?.[0] ?? '');
       return query(text);
     });
-    vi.spyOn(connection, 'parse').mockImplementation((...given) => {
-      happened.push('parse');
-      return parse(...given);
+    vi.spyOn(connection, 'bind').mockImplementation((...given) => {
+      happened.push('bind');
+      return bind(...given);
     });
     const answered = () => happened.push('answer');
     connection.on('readyForQuery', answered);

@@ -136,8 +136,8 @@ async function endSilentLines(
   for (const { line, since } of dead) {
     forget(line);
     report(new Error(`no answer for ${Math.round(performance.now() - since)} ms`), 'dead line to the database');
-    // With a statement under way it is cut at once.
-    inBackground('dead line to the database', report, () => line.client.end());
+    // An end in good order would wait for what is under way.
+    line.client.connection.stream.destroy();
   }
   if (dead.length === 0) return;
   // Those that wait for work went the same way, most likely: the pool opens others, which costs little.

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { dispatch, expectDone, orderForm, publishOrder } from '../../../test/freight.ts';
 import { openNoteSite, type NoteSite } from '../../../test/noteSite.ts';
@@ -26,6 +26,7 @@ beforeAll(async () => {
         id: `part${tenantId}_${index}`,
         shippingNoteNumber: `YD99${String(index * 7919).padStart(10, '0')}`,
         vehicleNumber: `鲁B${String(index).padStart(5, '0')}`,
+        originalDocumentNumber: `${'K'.repeat(30)}${String(index).padStart(5, '0')}`,
         driverName: index % 3 === 0 ? `王小${index}` : `李${index}`,
         createTime: `2026-05-31 ${String(Math.floor(index / 60) % 24).padStart(2, '0')}:${String(index % 60).padStart(2, '0')}:00`,
       }));
@@ -52,8 +53,18 @@ test.each<[string, Record<string, string>, (index: number) => boolean]>([
   ['of a plate', { vehicleNumber: '*0117*' }, (index) => `鲁B${String(index).padStart(5, '0')}`.includes('0117')],
   ['of a plate as people write it', { vehicleNumber: '*b·0117*' }, (index) => `鲁B${String(index).padStart(5, '0')}`.includes('B0117')],
   ['of a name', { driverName: '*小99*' }, (index) => index % 3 === 0 && `王小${index}`.includes('小99')],
+  ['of two characters', { shippingNoteNumber: '*91*' }, (index) => `YD99${String(index * 7919).padStart(10, '0')}`.includes('91')],
+  ['of two characters of a plate', { vehicleNumber: '*77*' }, (index) => String(index).padStart(5, '0').includes('77')],
+  ['of two characters at the end of the longest number', { originalDocumentNumber: '*99' }, (index) => index % 100 === 99],
   [
-    'shorter than an index knows',
+    'of two characters in any letter case, which more rows hold than are listed',
+    { originalDocumentNumber: '*k0*', driverName: '*小99*' },
+    (index) => index % 3 === 0 && `王小${index}`.includes('小99'),
+  ],
+  ['of two characters that nothing holds', { orderNo: '*zq*' }, () => false],
+  ['of two signs of patterns', { vehicleNumber: '*%_*' }, () => false],
+  [
+    'of two characters in two fields',
     { shippingNoteNumber: '*91*', vehicleNumber: '鲁B00*' },
     (index) => index < 1000 && `YD99${String(index * 7919).padStart(10, '0')}`.includes('91'),
   ],
@@ -61,6 +72,19 @@ test.each<[string, Record<string, string>, (index: number) => boolean]>([
   ['that nothing holds', { shippingNoteNumber: '*123456789012345*' }, () => false],
 ])('SHIP-02 waybills are found by a part %s, those of the own tenant alone', async (_name, query, matches) => {
   expect((await ids(query)).toSorted()).toEqual(expected(matches));
+});
+
+test('SHIP-02 two characters are looked up in an index: what nobody has, what few have, and what is too much to be listed', async () => {
+  const find = async (field: string, part: string) => {
+    const [found] = await server.database.statement<{ ids: string[] | null }>(
+      sql`select app_note_parts(0, ${field}, ${part}, ${`%${part}%`}, 5000) as ids`,
+    );
+    return found?.ids?.length ?? null;
+  };
+
+  for (const field of ['shippingNoteNumber', 'orderNo', 'originalDocumentNumber', 'vehicleNumber']) expect(await find(field, 'zq')).toBe(0);
+  expect(await find('vehicleNumber', '77')).toBe(expected((index) => String(index).padStart(5, '0').includes('77')).length);
+  expect(await find('shippingNoteNumber', '99')).toBeNull();
 });
 
 test('SHIP-02 totals and counts by status of what is found by a part agree with the list', async () => {

@@ -50,7 +50,7 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
   guarded: ({ actor }) => sometimesHidden(actor),
   parts: {
     function: 'app_note_parts',
-    fields: { shippingNoteNumber: 3, originalDocumentNumber: 3, orderNo: 3, vehicleNumber: 3, driverName: 2, actualCarrierName: 1 },
+    fields: { shippingNoteNumber: 2, originalDocumentNumber: 2, orderNo: 2, vehicleNumber: 2, driverName: 2, actualCarrierName: 1 },
   },
   words: { function: 'app_note_words', fields: Object.keys(noteWords) },
   carried: [
