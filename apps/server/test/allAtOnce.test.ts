@@ -125,10 +125,78 @@ const forms: readonly (readonly [string, string, () => Promise<object>, readonly
       'deliverTimeTo',
     ],
   ],
+  [
+    'SHIP-06 contract',
+    '/hycontract/hyContract/add',
+    async () => ({
+      contractType: '1',
+      partyId: (await build.customer({ state: '1' })).id,
+      validFrom: '2026-06-01',
+      validTo: '2026-05-01',
+      companyId: 'missing',
+      templateId: 'missing',
+      signMode: 'zz9',
+    }),
+    ['signMode', 'validTo', 'companyId', 'partyId', 'templateId'],
+  ],
+  [
+    'SYS-01 user',
+    '/sys/user/add',
+    async () => {
+      const { username, phone, workNo } = await somebody();
+      const personal = { birthday: '2199-01-01', post: '没有的职务' };
+      return { username, realname: '某人', phone, workNo, ...personal, password: 'short', confirmpassword: 'shirt' };
+    },
+    ['password', 'confirmpassword', 'username', 'phone', 'workNo', 'birthday', 'post'],
+  ],
+  [
+    'FRT-04 login of a customer',
+    '/customer/hyCustomerUser/add',
+    async () => {
+      const { username, phone } = await somebody();
+      const login = { username, realname: '某人', phone, password: 'short', confirmpassword: 'shirt' };
+      return { ...login, customerId: world.customer.id, roleIds: 'missing' };
+    },
+    ['roleIds', 'password', 'confirmpassword', 'username', 'phone'],
+  ],
+  [
+    'ACCT-02 bank card',
+    '/account/hyBankCard/add',
+    async () => ({ holderType: 'driver', holderId: world.driver.id, accountType: '2', cardHolder: '别人', cardNo: '6222020000000001' }),
+    ['cardNo', 'authFile', 'idNo', 'bankId'],
+  ],
+  [
+    'SHIP-10 loss setting',
+    '/hyloss/hyLossSetting/add',
+    async () => ({ settingName: '试', lossMode: '1', validFrom: '2026-06-01', validTo: '2026-05-01' }),
+    ['lossRate', 'validTo'],
+  ],
+  [
+    'FRT-19 track',
+    '/hytrack/hyTrackQuery/query',
+    async () => ({ vehicleNumber: '鲁G00000', plateColor: '2', beginTime: '2199-06-02 00:00:00', endTime: '2199-06-01 00:00:00' }),
+    ['vehicleNumber', 'beginTime', 'endTime'],
+  ],
+  [
+    'SYS-11 job',
+    '/sys/quartzJob/add',
+    async () => ({ jobClassName: 'missing', cronExpression: '* * *', status: 0 }),
+    ['jobClassName', 'cronExpression'],
+  ],
 ];
 
+/** A person whose name, phone and staff number are taken. */
+async function somebody() {
+  const number = String(Date.now()).slice(-8);
+  const given = { username: `taken${number}`, phone: `139${number}`, workNo: `W${number}` };
+  expectDone(
+    await admin.post('/sys/user/add', { ...given, realname: '先来', password: 'Lane-4821-way', confirmpassword: 'Lane-4821-way' }),
+  );
+  return given;
+}
+
 test.each(forms)('VAL-02 %s: one answer tells all that is wrong', async (_name, path, form, wrong) => {
-  const reply = await admin.post(path, await form());
+  const reply = await admin.post(path, await form(), once());
 
   expect(reply.success).toBe(false);
   const told = (reply.errorData as { path: string }[]).map(({ path: name }) => name);
@@ -161,6 +229,18 @@ const refusedTwice: readonly (readonly [string, string, () => Promise<object>, r
     async () =>
       orderForm(world, { unitPrice: undefined, cargoName: '', settleType: '1', totalWeight: null, pickupTimeTo: '2026-05-01 00:00:00' }),
     ['unitPrice', 'cargoName', 'termDays', 'totalWeight', 'pickupTimeTo'],
+  ],
+  [
+    'SHIP-06 contract without a term, with a party that is not approved',
+    '/hycontract/hyContract/add',
+    async () => ({ contractType: '1', partyId: (await build.customer({ state: '1' })).id, templateId: 'missing' }),
+    ['validFrom', 'validTo', 'partyId', 'templateId'],
+  ],
+  [
+    'SYS-01 user without a name, whose phone is taken',
+    '/sys/user/add',
+    async () => ({ username: 'nameless', phone: (await somebody()).phone, password: 'short', confirmpassword: 'short' }),
+    ['realname', 'workNo', 'password', 'phone'],
   ],
 ];
 
@@ -217,6 +297,60 @@ test('VAL-02 SHIP-21 loading, unloading and signing tell what schema and rules o
   const asked = { ...load, files: 'a/slip.png', weight: 40_000, time: undefined };
   expect(await admin.put(`${path}/load`, asked, { 'x-check-only': '1' })).toMatchObject({ status: 400, errorData: [{ path: 'time' }] });
   expect(expectDone(await admin.get(`${path}/queryById`, { id: note.id }))).toMatchObject({ noteStatus: '20', version: accepted.version });
+});
+
+test('VAL-02 SYS-01 a password that is given to somebody is refused with its repetition, and is only given when it is not just checked', async () => {
+  const { username } = await somebody();
+  const [path, checkOnly] = ['/sys/user/changePassword', { 'x-check-only': '1' }];
+
+  expect(pathsOf(await admin.put(path, { username, password: 'short', confirmpassword: 'shirt' }))).toEqual([
+    'confirmpassword',
+    'password',
+  ]);
+  const good = { username, password: 'Lane-4822-way', confirmpassword: 'Lane-4822-way' };
+  const version = async () => (expectDone(await admin.get('/sys/user/list', { username })).records as { version: number }[])[0]?.version;
+  const before = await version();
+  expect(expectDone(await admin.put(path, good, checkOnly))).toBeNull();
+  expect(await version()).toBe(before);
+  expectDone(await admin.put(path, good));
+  expect(await version()).toBe(Number(before) + 1);
+});
+
+test('VAL-02 SHIP-06 ending a contract tells that the reason is blank and the paper unknown in one answer', async () => {
+  const draft = expectDone(
+    await admin.post('/hycontract/hyContract/add', {
+      contractType: '1',
+      partyId: world.customer.id,
+      validFrom: '2026-05-01',
+      validTo: '2026-12-31',
+    }),
+  );
+  const { id, version } = draft;
+
+  expect(pathsOf(await admin.put('/hycontract/hyContract/terminate', { id, version, reason: ' ', endFile: 'contract/end.exe' }))).toEqual([
+    'endFile',
+    'reason',
+  ]);
+});
+
+test('VAL-02 SHIP-20 a batch that is only checked tells all that speaks against each of its vehicles, and sends none', async () => {
+  const order = await publishOrder(admin, orderForm(world));
+  const good = { driverId: (await build.driver()).id, vehicleId: (await build.vehicle()).id, weight: 10_000 };
+  const driver = await build.driver({ state: '1' });
+  const vehicle = await build.vehicle({ blacklist: '1', vehicleTonnage: 1000 });
+  const bad = { driverId: driver.id, vehicleId: vehicle.id, weight: 40_000 };
+  const form = { id: order.id, version: order.version, rows: [good, bad] };
+  const path = '/hyorder/hyOrder/batchDispatch';
+
+  expect(pathsOf(await admin.post(path, form, { ...once(), 'x-check-only': '1' }))).toEqual([
+    'rows.1.driverId',
+    'rows.1.vehicleId',
+    'rows.1.weight',
+  ]);
+  expect(expectDone(await admin.get('/shipping/hyShippingNote/list', { orderNo: order.orderNo })).total).toBe(0);
+  const { success, fail } = expectDone(await admin.post(path, form, once()));
+  expect(success).toHaveLength(1);
+  expect(fail.map((one: { errorData: { path: string }[] }) => pathsOf(one))).toEqual([['driverId', 'vehicleId', 'weight']]);
 });
 
 test('VAL-02 an action that is only checked moves nothing and writes nothing', async () => {

@@ -120,6 +120,8 @@ export interface Context {
   readonly request: RequestFacts;
   /** The caller has seen the warnings and wants to go on. @source freight-domain 3.20 */
   readonly confirmWarnings: boolean;
+  /** The rules alone are asked, and nothing stays: what is told in an answer otherwise, such as the rows of a batch, is thrown. */
+  readonly checkOnly?: true;
   /** Tells an event to the modules that listen, inside the transaction. */
   emit<Payload>(tx: Tx, event: DomainEvent<Payload>, payload: Payload): Promise<void>;
   /** Runs after the outermost transaction has committed, never after a rollback. Errors are logged. */

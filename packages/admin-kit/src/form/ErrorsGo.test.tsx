@@ -1,3 +1,4 @@
+import { useFormState } from 'react-hook-form';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
@@ -8,6 +9,7 @@ import type { FormSpec } from '../resource/formSpec.ts';
 import { useFieldsForm } from '../resource/useFieldsForm.ts';
 import { type RenderedStory, renderStory } from '../testing/renderStory.tsx';
 import { Form, FormField } from './Form.tsx';
+import { fromFieldErrors } from './schemaResolver.ts';
 import { useKitForm } from './useKitForm.ts';
 
 let story: RenderedStory | undefined;
@@ -158,4 +160,40 @@ test('VAL-02 a step is not left while an end lies before its start; the error go
   await expect.element(page.getByText('结束不能早于开始')).not.toBeInTheDocument();
   await press('下一步');
   await expect.element(input('备注')).toBeVisible();
+});
+
+function Trips() {
+  const form = useKitForm({
+    schema: z.object({ rows: z.array(z.object({ driver: z.string().check(z.minLength(1, '请选择司机')), weight: z.number() })) }),
+    defaultValues: {
+      rows: [
+        { driver: '', weight: 10 },
+        { driver: '王芳', weight: 90 },
+      ],
+    },
+    askFurther: async () => [
+      { path: 'rows.0.driver', message: '司机已冻结' },
+      { path: 'rows.1.weight', message: '超过核定载质量' },
+    ],
+    onSubmit: () => undefined,
+  });
+  const { errors } = useFormState({ control: form.methods.control });
+  return (
+    <Form form={form} aria-label="派车">
+      <FormField name="rows" label="明细">
+        {() => <output aria-label="错误">{JSON.stringify(fromFieldErrors(errors))}</output>}
+      </FormField>
+      <Button onClick={() => void form.submit()}>保存</Button>
+    </Form>
+  );
+}
+
+test('VAL-02 what the server has against cells of a table stands beside what the form has against other cells of it', async () => {
+  await show(<Trips />);
+  await press('保存');
+  const found = [
+    { path: 'rows.0.driver', message: '请选择司机' },
+    { path: 'rows.1.weight', message: '超过核定载质量' },
+  ];
+  await expect.element(page.getByLabelText('错误')).toHaveTextContent(JSON.stringify(found));
 });

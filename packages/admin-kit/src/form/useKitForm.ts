@@ -161,8 +161,10 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
     if (JSON.stringify(methods.getValues()) !== asked) return;
     for (const { path, message } of further ?? []) {
       const place = inputOf(path);
-      if (place !== undefined && !methods.getFieldState(place as Path<Values>).error)
-        methods.setError(path as Path<Values>, { type: 'server', message });
+      if (place === undefined || methods.getFieldState(path as Path<Values>).error) continue;
+      // Of a table each cell has its own; what is wrong with an input as a whole comes first.
+      const whole: unknown = methods.getFieldState(place as Path<Values>).error?.message;
+      if (typeof whole !== 'string') methods.setError(path as Path<Values>, { type: 'server', message });
     }
   };
 

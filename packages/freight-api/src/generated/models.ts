@@ -490,6 +490,20 @@ export interface BatchDispatchInput {
   rows: BatchTrip[];
 }
 
+/** BatchDispatchResult of the wire. */
+export interface BatchDispatchResult {
+  success: string[];
+  fail: {
+    id: string;
+    code: number | null;
+    message: string;
+    errorData?: {
+      path: string;
+      message: string;
+    }[];
+  }[];
+}
+
 /** BatchResult of the wire. */
 export interface BatchResult {
   success: string[];

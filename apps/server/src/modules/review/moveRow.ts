@@ -9,7 +9,8 @@ import { lockRow, updateRow } from '../../platform/resource/writeRows.ts';
 export const stateChanged = (): AppError => conflict('数据状态已变化，请刷新后重试', { errorCode: 40901 });
 
 /** A refusal or freeze without words. @source 40106 */
-export const reasonMissing = (): AppError => businessError(40106, '请填写原因');
+export const reasonMissing = (path: 'reason' | 'remark' = 'reason'): AppError =>
+  businessError(40106, '请填写原因', [{ path, message: '请填写原因' }]);
 
 /** Which row, as the caller has read it. Without a version the present one is taken, as in an action on many rows. */
 export interface RowRef {

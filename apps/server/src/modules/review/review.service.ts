@@ -95,7 +95,7 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
         const today = toDateText(ctx.clock.now());
         const remark = input.remark?.trim() ?? '';
         if (!input.pass) {
-          if (remark === '') throw reasonMissing();
+          if (remark === '') throw reasonMissing('remark');
           await moveRow(tx, ctx, resource, input, {
             machine,
             action: 'refuse',

@@ -19,7 +19,7 @@ export async function askRules(ctx: Context, handler: Handler, input: Input): Pr
   try {
     await ctx.transaction(async () => {
       try {
-        await handler({ ...ctx, confirmWarnings: true }, input);
+        await handler({ ...ctx, confirmWarnings: true, checkOnly: true }, input);
       } catch (error) {
         objection = error;
       }

@@ -81,6 +81,7 @@ const refuse = defineAction<Contract, Pick<RowReason, 'reason'>>(contract, {
   danger: true,
   when: (row) => may('refuse')(row) && !(isStaff() && isGenerated(row)),
   form: { ...reasonForm, fields: { reason: asInput(contractRefuseFields.reason, true) }, schema: contractSchemas.refuse },
+  checkable: true,
   run: (row, input, context) => contractApi.refuse({ ...keyOf(row), ...input }, context),
 });
 
@@ -110,6 +111,7 @@ export const contractActions = [
     permission: 'contract:send',
     when: (row) => may('scan')(row) && !(may('send')(row) && row.signMode === 'paper' && row.file),
     form: { ...reasonForm, fields: { file: asInput(contractScanFields.file, true) }, schema: contractSchemas.scan },
+    checkable: true,
     run: (row, input, context) => contractApi.scan({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Contract, Pick<TerminateInput, 'reason' | 'endFile'>>(contract, {
@@ -122,6 +124,7 @@ export const contractActions = [
       fields: { reason: asInput(contractTerminateFields.reason, true), endFile: asInput(contractTerminateFields.endFile, true) },
       schema: contractSchemas.terminate,
     },
+    checkable: true,
     run: (row, input, context) => contractApi.terminate({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Contract, Pick<RowReason, 'reason'>>(contract, {
@@ -130,6 +133,7 @@ export const contractActions = [
     danger: true,
     when: may('void'),
     form: { ...reasonForm, fields: { reason: asInput(contractVoidFields.reason, true) }, schema: contractSchemas.void },
+    checkable: true,
     run: (row, input, context) => contractApi.void({ ...keyOf(row), ...input }, context),
   }),
 ];

@@ -61,7 +61,8 @@ export const customerUserActions = [
     label: texts.resetPassword,
     permission: 'customerUser:resetPwd',
     form: { ...newPasswordForm, intro: subjectOf(customerUser) },
-    run: ({ id }, passwords) => customerUserApi.resetPwd({ id, ...passwords }),
+    checkable: true,
+    run: ({ id }, passwords, context) => customerUserApi.resetPwd({ id, ...passwords }, context),
   }),
   defineAction(customerUser, {
     label: texts.freeze,

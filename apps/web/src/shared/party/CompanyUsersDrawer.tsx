@@ -1,6 +1,7 @@
 import { field } from '@tarmac/admin-kit/field';
 import { useLocale, type LocalText } from '@tarmac/admin-kit/i18n';
 import { type ActionDialogProps, defineAction, defineListAction, defineResource, ResourceFormDialog } from '@tarmac/admin-kit/resource';
+import type { CallOptions } from '@tarmac/freight-api';
 import { carrierUserAddFields, type CompanyUser } from '@tarmac/freight-api/fleet';
 import { userFields } from '@tarmac/freight-api/system';
 import { useMemo } from 'react';
@@ -42,8 +43,8 @@ export interface Login extends Pick<CompanyUser, 'id' | 'roles' | 'lastLoginTime
 /** Calls about the logins of one company. */
 export interface CompanyUsersApi {
   list: (options: { signal?: AbortSignal }) => Promise<readonly Login[]>;
-  add: (login: NewLogin, options?: { idempotencyKey?: string }) => Promise<unknown>;
-  resetPwd: (login: { userId: string } & NewPassword) => Promise<unknown>;
+  add: (login: NewLogin, options?: CallOptions) => Promise<unknown>;
+  resetPwd: (login: { userId: string } & NewPassword, options?: CallOptions) => Promise<unknown>;
   freeze: (login: { userId: string; status: 1 | 2 }, options?: { idempotencyKey?: string }) => Promise<unknown>;
 }
 
@@ -61,6 +62,7 @@ const usersOf = (api: CompanyUsersApi, cid: string, may: MayDo) =>
       // The wire gives all of them at once.
       list: async (query, options) => pageOfAll(await api.list({ ...options }), query),
       add: api.add,
+      checkable: true,
     },
     // Anyone who sees the company may be shown its logins; what is done to them asks for more.
     permission: may.add.split(':')[0] ?? may.add,
@@ -98,7 +100,8 @@ function actionsOf(resource: ReturnType<typeof usersOf>, api: CompanyUsersApi, m
         label: texts.resetPassword,
         permission: may.resetPwd,
         form: { ...newPasswordForm, intro: subjectOf(resource) },
-        run: ({ id }, passwords) => api.resetPwd({ userId: id, ...passwords }),
+        checkable: true,
+        run: ({ id }, passwords, context) => api.resetPwd({ userId: id, ...passwords }, context),
       }),
       defineAction(resource, {
         label: texts.freeze,

@@ -4,6 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type {
   BatchDispatchInput,
+  BatchDispatchResult,
   BatchResult,
   DispatchInput,
   Estimate,
@@ -22,6 +23,7 @@ import type {
 import type { FieldMeta } from '../../metadata.ts';
 export type {
   BatchDispatchInput,
+  BatchDispatchResult,
   BatchResult,
   DispatchInput,
   Estimate,
@@ -654,7 +656,7 @@ export const createOrderApi = (transport: Transport) => ({
   add: (body: OrderAdd, options?: CallOptions) => transport.request<Order>({ method: 'POST', path: `/hyorder/hyOrder/add`, body, ...options }),
   /** 批量调度 · Dispatch several. Needs `order:batchDispatch`. Send an `idempotencyKey`. */
   batchDispatch: (body: BatchDispatchInput, options?: CallOptions) =>
-    transport.request<BatchResult>({ method: 'POST', path: `/hyorder/hyOrder/batchDispatch`, body, ...options }),
+    transport.request<BatchDispatchResult>({ method: 'POST', path: `/hyorder/hyOrder/batchDispatch`, body, ...options }),
   /** 关闭 · Close. Needs `order:close`. */
   close: (body: RowReason, options?: CallOptions) => transport.request<Order>({ method: 'PUT', path: `/hyorder/hyOrder/close`, body, ...options }),
   /** 复制 · Copy. Needs `order:copy`. */

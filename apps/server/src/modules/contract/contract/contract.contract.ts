@@ -162,6 +162,7 @@ const TemplateChoice = z
 const { list, queryById, add, edit, delete: remove, exportXls } = standardEndpoints(Contract, 'contract');
 const errors = ['NotFound', 'Conflict', 'InvalidInput'] as const;
 const move = { method: 'PUT', reply: Contract.row, idempotent: 'accepted', errors } as const;
+const typedMove = { ...move, checkable: true } as const;
 
 /** @source freight-domain S04, A06 */
 export const contractContract = contract(
@@ -191,11 +192,11 @@ export const contractContract = contract(
       body: RowKey,
       errors: [...errors, 'Forbidden'],
     },
-    refuse: { ...move, path: '/refuse', permission: 'contract:sign', summary: l('拒签', 'Refuse to sign'), body: RowReason },
-    terminate: { ...move, path: '/terminate', permission: 'contract:terminate', summary: l('解除', 'End it'), body: TerminateInput },
-    void: { ...move, path: '/void', permission: 'contract:void', summary: l('作废', 'Make void'), body: RowReason },
+    refuse: { ...typedMove, path: '/refuse', permission: 'contract:sign', summary: l('拒签', 'Refuse to sign'), body: RowReason },
+    terminate: { ...typedMove, path: '/terminate', permission: 'contract:terminate', summary: l('解除', 'End it'), body: TerminateInput },
+    void: { ...typedMove, path: '/void', permission: 'contract:void', summary: l('作废', 'Make void'), body: RowReason },
     scan: {
-      ...move,
+      ...typedMove,
       path: '/scan',
       permission: 'contract:send',
       summary: l('上传签署扫描件', 'Bring into force by a scan'),

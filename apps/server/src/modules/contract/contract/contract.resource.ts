@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { conflict, forbidden, refusedField } from '../../../platform/errors.ts';
+import { conflict, forbidden, notFound, refusedField } from '../../../platform/errors.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { shorten } from '../../../platform/shorten.ts';
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
@@ -105,16 +106,18 @@ export function assertStaff({ actor }: Context): void {
   if (actor.userType !== 1) throw forbidden();
 }
 
-/** Names both sides and says what the template is filled with. @throws InvalidInput something does not fit */
+/** Names both sides and says what the template is filled with. @throws InvalidInput telling all that does not fit */
 export async function completeContract(tx: Tx, ctx: Context, given: Given) {
-  const type = given.contractType ?? '';
-  if (type === contractType.trip) throw refusedField('contractType', '单次运输协议随运单生成，不能手工新增');
-  const validFrom = given.validFrom ?? '';
-  const validTo = given.validTo ?? '';
-  if (validFrom > validTo) throw refusedField('validTo', '到期日期不能早于生效日期');
-  const company = await contractingCompany(tx, ctx, given.companyId);
-  const party = await findParty(tx, ctx, type, given.partyId ?? '');
-  const template = await templateFor(tx, ctx, type, given.templateId);
+  const { contractType: type, partyId, validFrom, validTo } = given;
+  const problems = new ProblemList();
+  if (type === contractType.trip) problems.keep(refusedField('contractType', '单次运输协议随运单生成，不能手工新增'));
+  if (validFrom && validTo && validFrom > validTo) problems.keep(refusedField('validTo', '到期日期不能早于生效日期'));
+  const company = await problems.ask(() => contractingCompany(tx, ctx, given.companyId));
+  const party = type && partyId ? await problems.ask(() => findParty(tx, ctx, type, partyId)) : undefined;
+  const template = type ? await problems.ask(() => templateFor(tx, ctx, type, given.templateId)) : undefined;
+  problems.end();
+  // The rules are also asked about inputs with holes; of those the schema has told.
+  if (!type || !validFrom || !validTo || !company || !party || !template) throw notFound();
   const settles = platformSide(type) === 'B';
   const terms = {
     settleType: settles ? (given.settleType ?? null) : null,

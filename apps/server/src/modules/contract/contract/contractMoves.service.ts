@@ -4,6 +4,7 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, refusedField } from '../../../platform/errors.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { takenValue } from '../../../platform/files/takenFiles.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { moveRow, reasonMissing, type RowRef } from '../../review/moveRow.ts';
@@ -112,16 +113,15 @@ export function voidContract(ctx: Context, { reason, ...ref }: RowRef & { reason
   return end(ctx, ref, 'void', reason);
 }
 
-function end(ctx: Context, ref: RowRef, action: 'terminate' | 'void', reason: string, endFile?: string) {
+function end(ctx: Context, ref: RowRef, action: 'terminate' | 'void', reason: string | undefined, endFile?: string) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
-    if (reason.trim() === '') throw reasonMissing();
+    const problems = new ProblemList();
+    // Left out where the rules are asked about an input with holes.
+    if (reason?.trim() === '') problems.keep(reasonMissing());
     await holdNote(tx, ctx, ref.id);
-    const values =
-      endFile === undefined
-        ? {}
-        : { endFile: await takenValue(tx, ctx, { name: 'endFile', schema: TerminateInput.shape.endFile, value: endFile }) };
-    await checkFiles(tx, ctx, contractResource.kind, values);
+    const values = (await problems.ask(() => endFileOf(tx, ctx, endFile))) ?? {};
+    problems.end();
     const { after } = await moveRow(tx, ctx, contractResource, ref, {
       machine,
       action,
@@ -131,6 +131,13 @@ function end(ctx: Context, ref: RowRef, action: 'terminate' | 'void', reason: st
     if (after.noteId !== null) await setNoteContract(tx, ctx, after.noteId, after.state);
     return replyContract(ctx, ref.id);
   });
+}
+
+async function endFileOf(tx: Tx, ctx: Context, endFile: string | undefined): Promise<{ endFile?: string | null }> {
+  if (endFile === undefined) return {};
+  const values = { endFile: await takenValue(tx, ctx, { name: 'endFile', schema: TerminateInput.shape.endFile, value: endFile }) };
+  await checkFiles(tx, ctx, contractResource.kind, values);
+  return values;
 }
 
 /** Contracts that end with their time: those in force, and those that nobody signed in full. */

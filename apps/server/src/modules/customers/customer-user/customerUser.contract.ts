@@ -92,6 +92,7 @@ export const customerUserContract = contract(
       permission: 'customerUser:resetPwd',
       summary: l('重置客户账号密码', 'Reset the password of a login'),
       body: z.object({ id: Id, password: password.nullish(), confirmpassword: password.nullish() }).meta({ id: 'CustomerPasswordInput' }),
+      checkable: true,
       // Not idempotent: a stored answer would keep the password.
       reply: z.object({ password: z.string().nullable() }),
       message: '密码修改成功!',

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, businessError, forbidden, refusedField } from '../../../platform/errors.ts';
 import { splitList } from '../../../platform/query/condition.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { forEachId, lockRow, readIds } from '../../../platform/resource/writeRows.ts';
@@ -75,14 +76,21 @@ export async function addCustomerUser(ctx: Context, { customerId, roleIds, isMai
   const { customerKind } = await getRow(ctx, customerResource, customerId);
   const { userType, cid } = ctx.actor;
   if (userType !== 1 && cid !== customerId) throw forbidden();
-  const selectedroles = await ctx.transaction(async (tx) =>
-    (roleIds ?? '') === ''
-      ? roleIdOf(tx, ctx, customerKind === '2' ? 'agent_admin' : 'customer_admin')
-      : rolesForCustomers(tx, ctx, splitList(roleIds ?? '')),
-  );
-  const { id } = await addUser(ctx, { ...input, selectedroles }, { userType: 2, cid: customerId });
-  if (main === '1') await ctx.transaction((tx) => markMain(tx, ctx, customerId, String(id)));
-  return getRow(ctx, customerUserResource, String(id)) as Promise<never>;
+  return ctx.transaction(async (tx) => {
+    const problems = new ProblemList();
+    const selectedroles = await problems.ask(() =>
+      (roleIds ?? '') === ''
+        ? roleIdOf(tx, ctx, customerKind === '2' ? 'agent_admin' : 'customer_admin')
+        : rolesForCustomers(tx, ctx, splitList(roleIds ?? '')),
+    );
+    const added = await problems.ask(() =>
+      addUser(ctx, { ...input, selectedroles: selectedroles ?? '' }, { userType: 2, cid: customerId }),
+    );
+    problems.end();
+    const id = String(added?.['id']);
+    if (main === '1') await markMain(tx, ctx, customerId, id);
+    return getRow(ctx, customerUserResource, id) as Promise<never>;
+  });
 }
 
 /** @throws InvalidInput one of them is not flagged for customers */
@@ -132,15 +140,17 @@ export function editCustomerUser(ctx: Context, { customerId, roleIds, isMain: ma
     const before = await lockRow(tx, ctx, customerUserResource, input.id, input.version);
     if (customerId !== undefined && customerId !== before.cid) throw businessError(40109, '不允许修改该字段');
     const { roleIds: had, isMain: wasMain } = await getRow(ctx, customerUserResource, input.id);
+    const problems = new ProblemList();
     if (main === '0' && wasMain === '1') {
       const message = '每个客户须有一个主账号，请将其他账号设为主账号';
-      throw businessError(40109, message, [{ path: 'isMain', message }]);
+      problems.keep(businessError(40109, message, [{ path: 'isMain', message }]));
     }
     const selectedroles =
       roleIds === undefined
         ? undefined
-        : await rolesForCustomers(tx, ctx, splitList(roleIds ?? ''), splitList(typeof had === 'string' ? had : ''));
-    await editUser(ctx, { ...input, ...(selectedroles === undefined ? {} : { selectedroles }) });
+        : await problems.ask(() => rolesForCustomers(tx, ctx, splitList(roleIds ?? ''), splitList(typeof had === 'string' ? had : '')));
+    await problems.ask(() => editUser(ctx, { ...input, ...(selectedroles === undefined ? {} : { selectedroles }) }));
+    problems.end();
     if (main === '1' && wasMain !== '1') await markMain(tx, ctx, before.cid ?? '', input.id);
     return getRow(ctx, customerUserResource, input.id) as Promise<never>;
   });

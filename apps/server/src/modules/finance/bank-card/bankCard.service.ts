@@ -3,6 +3,7 @@ import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, refusedField } from '../../../platform/errors.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
@@ -80,23 +81,28 @@ const cardsOf = (tx: Tx, ctx: Context, owned: Owned) =>
 
 async function checkedCard(tx: Tx, ctx: Context, given: CardValues, holder: Holder, before?: CardRow): Promise<CardValues> {
   const values = given.cardNo === undefined ? given : { ...given, cardNo: given.cardNo.replaceAll(/\s/g, '') };
-  checkFieldRules(ctx, BankCard, values);
+  const problems = new ProblemList();
+  await problems.ask(() => checkFieldRules(ctx, BankCard, values));
   const after = { ...before, ...values } as CardRow;
   const isPersonal = after.accountType === '2';
-  const number = (isPersonal ? checkBankCard : checkCorporateAccount)(after.cardNo);
-  if (!number.ok) throw refusedField('cardNo', number.message[ctx.locale]);
-  await refuseKnown(tx, ctx, after, before?.id);
+  if (after.cardNo) {
+    const number = (isPersonal ? checkBankCard : checkCorporateAccount)(after.cardNo);
+    if (number.ok) await problems.ask(() => refuseKnown(tx, ctx, after, before?.id));
+    else problems.keep(refusedField('cardNo', number.message[ctx.locale]));
+  }
 
   const isOwn = holder.names.includes(after.cardHolder);
-  if (!isOwn && (after.authFile ?? '') === '') {
+  if (after.cardHolder && !isOwn && (after.authFile ?? '') === '') {
     const message = `缺少授权书（户名应为${holder.names.join('或')}，由他人代收须上传代收授权书）`;
-    throw businessError(40422, message, [{ path: 'authFile', message }]);
+    problems.keep(businessError(40422, message, [{ path: 'authFile', message }]));
   }
   const idNo = isPersonal ? (after.idNo ?? (isOwn ? holder.idNo : null)) : null;
-  if (isPersonal && idNo === null) throw refusedField('idNo', '请填写证件号');
+  if (isPersonal && idNo === null) problems.keep(refusedField('idNo', '请填写证件号'));
+  const bank = await problems.ask(() => bankOf(tx, ctx, values, before));
+  problems.end();
   return {
     ...values,
-    ...(await bankOf(tx, ctx, values, before)),
+    ...bank,
     idNo,
     phone: after.phone ?? (isPersonal && isOwn ? holder.phone : null),
     ...(values.cardNo === undefined ? {} : { cardNoHash: values.cardNo }),

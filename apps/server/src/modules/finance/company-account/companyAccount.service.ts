@@ -3,6 +3,7 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, refusedField } from '../../../platform/errors.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
@@ -121,9 +122,10 @@ async function otherUse(tx: Tx, ctx: Context, before: AccountRow, usage: string 
 
 async function checkedAccount(tx: Tx, ctx: Context, given: AccountValues, owner: string, before?: AccountRow): Promise<AccountValues> {
   const values = given.accountNo === undefined ? given : { ...given, accountNo: given.accountNo.replaceAll(/\s/g, '') };
-  checkFieldRules(ctx, CompanyAccount, values);
+  const problems = new ProblemList();
+  await problems.ask(() => checkFieldRules(ctx, CompanyAccount, values));
   const name = values.accountName ?? before?.accountName;
-  if (name !== owner) throw refusedField('accountName', `户名须与主体名称一致（${owner}）`);
+  if (name && name !== owner) problems.keep(refusedField('accountName', `户名须与主体名称一致（${owner}）`));
   if (values.accountNo !== undefined) {
     const mine = before === undefined ? undefined : ne(hyCompanyAccount.id, before.id);
     const [known] = await tx
@@ -137,11 +139,13 @@ async function checkedAccount(tx: Tx, ctx: Context, given: AccountValues, owner:
           mine,
         ),
       );
-    if (known !== undefined) throw businessError(40301, '该账号已存在', [{ path: 'accountNo', message: '该账号已存在' }]);
+    if (known !== undefined) problems.keep(businessError(40301, '该账号已存在', [{ path: 'accountNo', message: '该账号已存在' }]));
   }
+  const bank = await problems.ask(() => bankOf(tx, ctx, values, before));
+  problems.end();
   return {
     ...values,
-    ...(await bankOf(tx, ctx, values, before)),
+    ...bank,
     ...(values.accountNo === undefined ? {} : { accountNoHash: values.accountNo }),
   };
 }

@@ -225,6 +225,7 @@ export const driverContract = contract(
       body: z.object({ id: Id, password: z.string().max(200).nullish(), confirmpassword: z.string().max(200).nullish() }).meta({
         id: 'DriverPasswordInput',
       }),
+      checkable: true,
       // Not idempotent: a stored answer would keep the password.
       reply: z.object({ password: z.string().nullable() }),
       message: '密码修改成功!',

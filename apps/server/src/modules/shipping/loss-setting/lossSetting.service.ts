@@ -2,7 +2,8 @@ import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { toDateText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, conflict, invalidInput } from '../../../platform/errors.ts';
+import { businessError, conflict, refusedField } from '../../../platform/errors.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { getRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { createRowMapper } from '../../../platform/resource/rowMapper.ts';
@@ -41,13 +42,14 @@ async function checkLoss(
   before?: LossRow,
 ): Promise<Values<typeof hyLossSetting>> {
   const after = { ...before, ...values };
+  const problems = new ProblemList();
   const need = (field: 'lossRate' | 'lossKg' | 'cargoPrice', message: string) => {
-    if ((after[field] ?? null) === null) throw invalidInput(message, [{ path: field, message }]);
+    if ((after[field] ?? null) === null) problems.keep(refusedField(field, message));
   };
   if (after.lossMode === '1') need('lossRate', '请填写允许货损率');
   if (after.lossMode === '2') need('lossKg', '请填写允许货损重量');
   if (after.validFrom !== null && after.validFrom !== undefined && (after.validTo ?? '9') < after.validFrom)
-    throw invalidInput('失效日期不能早于生效日期', [{ path: 'validTo', message: '失效日期不能早于生效日期' }]);
+    problems.keep(refusedField('validTo', '失效日期不能早于生效日期'));
   const mine = before === undefined ? undefined : ne(hyLossSetting.id, before.id);
   const others = (condition: SQL | undefined) =>
     tx
@@ -56,7 +58,8 @@ async function checkLoss(
       .where(and(eq(hyLossSetting.tenantId, ctx.actor.tenantId), eq(hyLossSetting.delFlag, 0), condition, mine))
       .limit(1);
   if (values.settingName !== undefined && (await others(eq(hyLossSetting.settingName, values.settingName))).length > 0)
-    throw businessError(40301, '名称已存在');
+    problems.keep(businessError(40301, '名称已存在', [{ path: 'settingName', message: '名称已存在' }]));
+  problems.end();
   // Exactly one default applies where nothing more specific does: it is changed, and never goes.
   const standsIn = (row: Values<typeof hyLossSetting>) => isDefault(row) && row.enabled === '1';
   if (before !== undefined && standsIn(before) && !standsIn(after)) throw conflict('平台默认货损设置须保持启用，并适用于全部客户和货物');

@@ -2,7 +2,19 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { holds, type Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, businessError, errorStatus, forbidden, notFound, refusedField, staleVersion } from '../../../platform/errors.ts';
+import {
+  AppError,
+  businessError,
+  errorStatus,
+  type FieldError,
+  forbidden,
+  invalidInput,
+  notFound,
+  refusedField,
+  staleVersion,
+} from '../../../platform/errors.ts';
+import { englishOf } from '../../../platform/englishOf.ts';
+import { fieldsOf } from '../../../platform/http/checkOnly.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
 import { showStored } from '../../../platform/resource/listRows.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
@@ -148,7 +160,7 @@ export function batchDispatch(ctx: Context, input: { id: string; version: number
   return ctx.transaction(async (tx) => {
     assertCarrierInTime(ctx, await lockDispatchable(tx, ctx, input));
     await lockCrews(tx, ctx, input.rows);
-    const outcome = { success: [] as string[], fail: [] as { id: string; code: number | null; message: string }[] };
+    const outcome = { success: [] as string[], fail: [] as RefusedTrip[] };
     for (const [index, row] of input.rows.entries()) {
       try {
         const note = await ctx.transaction(async (inner) => {
@@ -160,11 +172,33 @@ export function batchDispatch(ctx: Context, input: { id: string; version: number
         outcome.success.push(note.id);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        outcome.fail.push({ id: String(index), code: error.details.errorCode ?? errorStatus[error.kind].code, message: error.message });
+        const { errorCode = errorStatus[error.kind].code } = error.details;
+        outcome.fail.push({ id: String(index), code: errorCode, message: error.texts[ctx.locale], errorData: problemsIn(ctx, error) });
       }
     }
+    if (ctx.checkOnly && outcome.fail.length > 0) throw asOneRefusal(outcome.fail);
     return outcome;
   });
+}
+
+/** A vehicle of a batch that was refused. */
+interface RefusedTrip {
+  /** Its position. */
+  id: string;
+  code: number | null;
+  message: string;
+  errorData: FieldError[];
+}
+
+const problemsIn = ({ locale }: Context, error: AppError): FieldError[] =>
+  fieldsOf(error).map(({ path, message }) => ({ path, message: locale === 'en' ? englishOf(message) : message }));
+
+/** What speaks against vehicles of a batch, at the inputs of its rows; what is about none of them stands at the vehicle. */
+function asOneRefusal(fail: readonly RefusedTrip[]): AppError {
+  const problems = fail.flatMap(({ id, message, errorData }) =>
+    (errorData.length > 0 ? errorData : [{ path: 'vehicleId', message }]).map((one) => ({ ...one, path: `rows.${id}.${one.path}` })),
+  );
+  return invalidInput(problems[0]?.message ?? '', problems);
 }
 
 /** Holds all vehicles, then all drivers, each by id: two batches that share some cannot wait for each other. */

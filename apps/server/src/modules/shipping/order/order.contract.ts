@@ -217,6 +217,13 @@ export const BatchTrip = z
   })
   .meta({ id: 'BatchTrip' });
 
+/** What became of each vehicle of a batch, by its position; of a refused one all that speaks against it, at its inputs. */
+const BatchDispatchResult = BatchResult.extend({
+  fail: z.array(
+    BatchResult.shape.fail.element.extend({ errorData: z.array(z.object({ path: z.string(), message: z.string() })).optional() }),
+  ),
+}).meta({ id: 'BatchDispatchResult' });
+
 /** Who an order goes to: a driver with their vehicle, a carrier, or anyone who takes it. */
 export const DispatchInput = RowKey.extend({
   publishMode: z.enum(['1', '2', '3']),
@@ -339,8 +346,9 @@ export const orderContract = contract(
       permission: 'order:batchDispatch',
       summary: { zh: '批量调度', en: 'Dispatch several' },
       body: RowKey.extend({ rows: z.array(BatchTrip).min(1).max(200) }).meta({ id: 'BatchDispatchInput' }),
-      reply: BatchResult,
+      reply: BatchDispatchResult,
       idempotent: 'required',
+      checkable: true,
       errors,
     },
     grab: {

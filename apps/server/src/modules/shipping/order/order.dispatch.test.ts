@@ -155,7 +155,8 @@ describe('SHIP-20 what is left of an order', () => {
     const outcome = expectDone(await admin().post(`${path}/batchDispatch`, { id: order.id, version: order.version, rows }, once()));
 
     expect(outcome.success).toHaveLength(1);
-    expect(outcome.fail).toEqual([{ id: '1', code: 40107, message: expect.stringContaining('计划1车已全部派出') }]);
+    const message = expect.stringContaining('计划1车已全部派出');
+    expect(outcome.fail).toEqual([{ id: '1', code: 40107, message, errorData: [{ path: 'vehicleId', message }] }]);
   });
 
   test('lets nothing but its quantities be changed', async () => {

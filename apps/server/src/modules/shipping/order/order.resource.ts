@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { canAdvance } from '../../../platform/contract/index.ts';
 import { businessError, invalidInput, refusedField } from '../../../platform/errors.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { readConfigNumber } from '../../review/config.ts';
 import { reasonMissing, stateChanged } from '../../review/moveRow.ts';
@@ -134,12 +135,12 @@ function assertChangeable(before: OrderRow, values: OrderValues): void {
   const refused = Object.entries(values).filter(
     ([name, value]) => !allowed.has(name) && (value ?? null) !== ((before as Record<string, unknown>)[name] ?? null),
   );
-  if (refused.length > 0) throw notChangeable(refused.map(([path]) => path));
+  const problems = new ProblemList();
+  if (refused.length > 0) problems.keep(notChangeable(refused.map(([path]) => path)));
   const below = (total: number | null | undefined, done: number) => total !== undefined && total !== null && total < done;
-  if (below(values.totalWeight, before.dispatchedWeight))
-    throw invalidInput('总重量不能小于已派重量', [{ path: 'totalWeight', message: '总重量不能小于已派重量' }]);
-  if (below(values.totalVehicles, before.dispatchedVehicles))
-    throw invalidInput('计划车数不能小于已派车数', [{ path: 'totalVehicles', message: '计划车数不能小于已派车数' }]);
+  if (below(values.totalWeight, before.dispatchedWeight)) problems.keep(refusedField('totalWeight', '总重量不能小于已派重量'));
+  if (below(values.totalVehicles, before.dispatchedVehicles)) problems.keep(refusedField('totalVehicles', '计划车数不能小于已派车数'));
+  problems.end();
 }
 
 async function checkOrder(tx: Tx, ctx: Context, given: OrderValues, before?: OrderRow) {

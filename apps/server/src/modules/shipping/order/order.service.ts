@@ -110,7 +110,7 @@ async function needsNoReview(tx: Tx, ctx: Context, order: OrderRow): Promise<boo
 export function reviewOrder(ctx: Context, input: RowRef & { pass: boolean; remark?: string | null | undefined }) {
   return ctx.transaction(async (tx) => {
     const remark = input.remark?.trim() ?? '';
-    if (!input.pass && remark === '') throw reasonMissing();
+    if (!input.pass && remark === '') throw reasonMissing('remark');
     const stamp = { reviewBy: ctx.actor.username, reviewTime: nowText(ctx.clock), reviewRemark: remark === '' ? null : remark };
     await moveRow(tx, ctx, orderResource, input, {
       machine: orderStates,

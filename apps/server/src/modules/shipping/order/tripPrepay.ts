@@ -29,9 +29,11 @@ export async function assertTripPrepay(
   if (!seesDriverFee(ctx.actor, order)) throw forbidden();
   const rate = order.prepayRate ?? 0;
   const whole = order.prepayAmount ?? 0;
-  if (rate === 0 && whole === 0) throw businessError(40431, '订单未约定预付');
+  if (rate === 0 && whole === 0) throw refusedPrepay('订单未约定预付');
   const maxRate = await readConfigNumber(tx, ctx, 'maxPrepayRate');
   const cap = prepayCap(Math.max(driverFee, 0), rate === 0 ? maxRate : Math.min(rate, maxRate));
-  if (prepayAmount > cap) throw businessError(40431, `预付超过比例上限（${(cap / 100).toFixed(2)}元）`);
-  if (whole > 0 && promised + prepayAmount > whole) throw businessError(40431, '预付超过订单的预付金额');
+  if (prepayAmount > cap) throw refusedPrepay(`预付超过比例上限（${(cap / 100).toFixed(2)}元）`);
+  if (whole > 0 && promised + prepayAmount > whole) throw refusedPrepay('预付超过订单的预付金额');
 }
+
+const refusedPrepay = (message: string) => businessError(40431, message, [{ path: 'prepayAmount', message }]);

@@ -130,7 +130,7 @@ function assertNotPrepaid(note: NoteRow): void {
 export function approveRevoke(ctx: Context, input: RowRef & { pass: boolean; remark?: string | null | undefined }) {
   return ctx.transaction(async (tx) => {
     const remark = input.remark?.trim() ?? '';
-    if (!input.pass && remark === '') throw reasonMissing();
+    if (!input.pass && remark === '') throw reasonMissing('remark');
     const { before, after } = await moveRow(tx, ctx, noteResource, input, {
       machine,
       action: 'revokeApprove',

@@ -1,10 +1,11 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, invalidInput } from '../../../platform/errors.ts';
+import { AppError, invalidInput, refusedField } from '../../../platform/errors.ts';
 import { takenFiles } from '../../../platform/files/takenFiles.ts';
 import { cleanRichText, imagesOf, withImages } from '../../../platform/html/richText.ts';
 import { splitList } from '../../../platform/query/condition.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { sysUser } from '../user/user.table.ts';
 import { Announcement, announcementStates } from './announcement.contract.ts';
@@ -42,19 +43,21 @@ export const shownContent = (ctx: Context, content: unknown): string | null =>
 
 /** @throws InvalidInput it ends before it begins, or nobody is chosen */
 async function checked(tx: Tx, ctx: Context, values: Stored, contentBefore: string | null = null): Promise<Stored> {
+  const problems = new ProblemList();
   if (values.startTime && values.endTime && values.startTime >= values.endTime)
-    throw invalidInput('结束时间需大于开始时间', [{ path: 'endTime', message: '结束时间需大于开始时间' }]);
+    problems.keep(refusedField('endTime', '结束时间需大于开始时间'));
   if (typeof values.msgContent === 'string') {
     // An answer signs the images of a text, so a text shows only what its author may look at.
     const before = imagesOf(contentBefore ?? '').join(',');
-    await takenFiles(tx, ctx, [
-      { name: 'msgContent', label: { zh: '内容', en: 'Content' }, value: imagesOf(values.msgContent).join(','), before },
-    ]);
+    const images = { name: 'msgContent', label: { zh: '内容', en: 'Content' }, value: imagesOf(values.msgContent).join(','), before };
+    await problems.ask(() => takenFiles(tx, ctx, [images]));
   }
+  const people = values.msgType === 'USER' ? await problems.ask(() => chosenPeople(tx, ctx, values.userIds ?? '')) : null;
+  problems.end();
   return {
     ...values,
     ...(typeof values.msgContent === 'string' ? { msgContent: cleanRichText(values.msgContent) } : {}),
-    userIds: values.msgType === 'USER' ? await chosenPeople(tx, ctx, values.userIds ?? '') : null,
+    userIds: people ?? null,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { forbidden, notFound, refusedField } from '../../../platform/errors.ts';
 import { replyWith } from '../../../platform/http/reply.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { findRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { type ConnectionTest, DataSource } from './dataSource.contract.ts';
@@ -24,18 +25,22 @@ export const dataSourceResource: Resource<typeof DataSource, typeof sysDataSourc
   mapRow: ({ dbPassword: _dbPassword, ...row }) => row,
   beforeAdd: async (tx, ctx, input, values) => {
     if (ctx.actor.userType !== 1) throw forbidden();
-    await assertFreeCode(tx, ctx, values.code ?? '');
-    addressOf(values);
+    const problems = new ProblemList();
+    await problems.ask(() => assertFreeCode(tx, ctx, values.code ?? ''));
+    await problems.ask(() => addressOf(values));
+    problems.end();
     return { ...values, ...passwordOf(input) };
   },
   beforeEdit: async (_tx, _ctx, before, input, values) => {
     const { code, ...rest } = values;
-    if (code !== undefined && code !== before.code) throw refusedField('code', '数据源编码不能修改');
-    addressOf({ ...before, ...rest });
+    const problems = new ProblemList();
+    if (code !== undefined && code !== before.code) problems.keep(refusedField('code', '数据源编码不能修改'));
+    await problems.ask(() => addressOf({ ...before, ...rest }));
     const next = passwordOf(input);
     // A password that was typed for one place is not carried to another.
     if (next.dbPassword === undefined && before.dbPassword !== null && leadsElsewhere(before, rest))
-      throw refusedField('dbPassword', '修改了数据源地址或用户名，请重新输入密码');
+      problems.keep(refusedField('dbPassword', '修改了数据源地址或用户名，请重新输入密码'));
+    problems.end();
     return { ...rest, ...next };
   },
 });

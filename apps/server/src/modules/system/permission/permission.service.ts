@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, forbidden, notFound, refusedByRule, refusedField, staleVersion } from '../../../platform/errors.ts';
 import { splitList } from '../../../platform/query/condition.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { insertRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { sysDepartRolePermission } from '../depart/departRole.table.ts';
 import { sysRolePermission } from '../role/role.table.ts';
@@ -177,16 +178,17 @@ async function checked(
   const given = <Name extends keyof Input>(name: Name) =>
     input[name] === undefined ? (before?.[name as keyof PermissionRow] ?? null) : input[name];
   const parentId = menuType === 0 ? '' : String(given('parentId') ?? '');
-  checkPlace(all, before, menuType, parentId);
+  const problems = new ProblemList();
+  await problems.ask(() => checkPlace(all, before, menuType, parentId));
   const url = String(given('url') ?? '');
   const component = String(given('component') ?? '');
-  if (menuType !== 2 && url === '') throw refusedField('url', '请输入菜单路径');
+  if (menuType !== 2 && url === '') problems.keep(refusedField('url', '请输入菜单路径'));
   const perms = permsOf(input.perms === undefined ? before?.perms : input.perms).join(',');
   const hadPerms = before?.perms ?? '';
   if (perms !== hadPerms) {
-    if (before !== undefined && isBuiltIn(before)) throw refusedField('perms', '系统内置的授权标识不能修改');
+    if (before !== undefined && isBuiltIn(before)) problems.keep(refusedField('perms', '系统内置的授权标识不能修改'));
     assertHeld(ctx, [...permsOf(perms), ...permsOf(hadPerms)]);
-    if (perms !== '') await assertFreePerms(tx, ctx, perms, before?.id);
+    if (perms !== '') await problems.ask(() => assertFreePerms(tx, ctx, perms, before?.id));
   }
   const { id: _id, version: _version, ...fields } = texts as typeof texts & { id?: string; version?: number };
   const stored: Record<string, unknown> = {
@@ -194,13 +196,15 @@ async function checked(
     menuType,
     parentId,
     perms: perms === '' ? null : perms,
-    url: url === '' ? null : readMenuUrl(url),
-    component: component === '' ? (menuType === 0 ? 'layouts/RouteView' : null) : readComponent(component),
+    url: url === '' ? null : await problems.ask(() => readMenuUrl(url)),
+    component: component === '' ? (menuType === 0 ? 'layouts/RouteView' : null) : await problems.ask(() => readComponent(component)),
   };
-  if (menuType === 1 && stored['component'] === null) throw refusedField('component', '请输入前端组件');
-  if (input.redirect) stored['redirect'] = readRedirect(input.redirect);
+  if (menuType === 1 && stored['component'] === null) problems.keep(refusedField('component', '请输入前端组件'));
+  const { redirect } = input;
+  if (redirect) stored['redirect'] = await problems.ask(() => readRedirect(redirect));
   for (const [name, value] of Object.entries({ isRoute: route, hidden, keepAlive, alwaysShow, internalOrExternal }))
     if (value !== undefined && value !== null) stored[name] = markValue(value);
+  problems.end();
   // What is always filled keeps what it has, or takes the default of its column.
   for (const name of ['status', 'sortNo'] as const) if (stored[name] === null) delete stored[name];
   return stored;

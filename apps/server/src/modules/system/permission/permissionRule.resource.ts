@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { forbidden, notFound, refusedField } from '../../../platform/errors.ts';
 import { ruleVariables } from '../../../platform/query/dataRules.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { eachPiece } from '../../../platform/resource/eachPiece.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { allPermissions, permsOf, ruledPermission } from './permission.queries.ts';
@@ -46,18 +47,20 @@ async function checked(
 ): Promise<Values<typeof sysPermissionDataRule>> {
   const list = await assertFree(tx, ctx, values.permissionId ?? '');
   const column = ((values.ruleColumn === undefined ? before?.ruleColumn : values.ruleColumn) ?? '').trim();
-  if (column === '') throw refusedField('ruleColumn', '请输入规则字段');
+  const problems = new ProblemList();
+  if (column === '') problems.keep(refusedField('ruleColumn', '请输入规则字段'));
   const fields = ctx.platform.modules
     .flatMap((module) => module.routes ?? [])
     .find(({ contract }) => contract.about.entity !== undefined && contract.endpoints['list']?.permission === list)?.contract.about
     .entity?.fields;
   // Lists that are stored definitions have fields of their own; a rule that fits none of them shows no rows.
   const isKnown = fields === undefined ? /^[a-z]\w{0,49}$/i.test(column) : Object.hasOwn(fields, column);
-  if (!isKnown) throw refusedField('ruleColumn', `该菜单的列表没有字段“${column}”`);
+  if (column !== '' && !isKnown) problems.keep(refusedField('ruleColumn', `该菜单的列表没有字段“${column}”`));
   const value = (values.ruleValue ?? before?.ruleValue ?? '').trim();
   for (const [, name = ''] of value.matchAll(/#\{([^}]*)\}/g))
     if (!ruleVariables.includes(name.trim().replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)))
-      throw refusedField('ruleValue', `未知的系统变量 #{${name}}`);
+      problems.keep(refusedField('ruleValue', `未知的系统变量 #{${name}}`));
+  problems.end();
   return { ...values, narrows: list ?? null, ruleColumn: column, ruleValue: value };
 }
 

@@ -6,6 +6,7 @@ import { newId } from '../../../platform/db/newId.ts';
 import { AppError, invalidInput, notFound } from '../../../platform/errors.ts';
 import { cronProblem, nextRun, nextRuns, type CronProblem } from '../../../platform/jobs/cron.ts';
 import type { ScheduledJob } from '../../../platform/jobs/scheduledJob.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { readSettings } from './jobSettings.ts';
@@ -20,15 +21,13 @@ export const quartzJobResource: Resource<typeof QuartzJob, typeof sysQuartzJob> 
   beforeAdd: async (tx, ctx, _input, values) => {
     const { jobClassName = '', cronExpression = '', parameter } = values;
     const status = values.status ?? 0;
-    await assertFree(tx, ctx, jobClassName, undefined);
-    assertMayRun(ctx, { jobClassName, cronExpression, parameter });
+    await checkJob(tx, ctx, { jobClassName, cronExpression, parameter }, undefined);
     return { ...values, status, nextRunTime: nextTime(ctx, cronExpression, status) };
   },
   beforeEdit: async (tx, ctx, before, _input, values) => {
     const { jobClassName = before.jobClassName, cronExpression = before.cronExpression, parameter = before.parameter } = values;
     const status = values.status ?? before.status;
-    await assertFree(tx, ctx, jobClassName, before.id);
-    assertMayRun(ctx, { jobClassName, cronExpression, parameter });
+    await checkJob(tx, ctx, { jobClassName, cronExpression, parameter }, before.id);
     const isSame = status === before.status && cronExpression === before.cronExpression;
     return { ...values, status, ...(isSame ? {} : { nextRunTime: nextTime(ctx, cronExpression, status) }) };
   },
@@ -104,9 +103,17 @@ function jobOf(ctx: Context, name: string): ScheduledJob {
   return job;
 }
 
-function assertMayRun(ctx: Context, values: { jobClassName: string; cronExpression: string; parameter?: string | null | undefined }): void {
-  readSettings(jobOf(ctx, values.jobClassName), values.parameter);
-  assertCron(ctx, values.cronExpression);
+type Schedule = { jobClassName: string; cronExpression: string; parameter?: string | null | undefined };
+
+/** @throws InvalidInput telling all that does not fit */
+async function checkJob(tx: Tx, ctx: Context, { jobClassName, cronExpression, parameter }: Schedule, id: string | undefined) {
+  const found = new ProblemList();
+  if (jobClassName) {
+    await found.ask(() => assertFree(tx, ctx, jobClassName, id));
+    await found.ask(() => readSettings(jobOf(ctx, jobClassName), parameter));
+  }
+  if (cronExpression) await found.ask(() => assertCron(ctx, cronExpression));
+  found.end();
 }
 
 const problems: Readonly<Record<CronProblem, string>> = {

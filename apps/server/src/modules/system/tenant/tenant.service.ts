@@ -7,6 +7,7 @@ import { compileFilters, type ListQueryInput, pageOf, readPage } from '../../../
 import { compileSort } from '../../../platform/query/compileSort.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import type { QueryColumns } from '../../../platform/query/queryColumns.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import type { RowPage } from '../../../platform/resource/listRows.ts';
 import { forEachId, readIds, type BatchOutcome } from '../../../platform/resource/writeRows.ts';
 import { createUser, seedRole } from '../seed/seedPeople.ts';
@@ -121,16 +122,20 @@ export async function choosableTenants(ctx: Context, ids: string | undefined): P
 export async function addTenant(ctx: Context, input: TenantAdd): Promise<Record<string, unknown>> {
   const { adminUsername, adminPassword, id, name, status, ...dates } = input;
   assertPlatform(ctx);
-  assertDates(dates);
-  if (adminUsername && !adminPassword) throw refusedField('adminPassword', '请输入管理员的初始密码');
-  if (adminUsername) await assertFirstPassword(ctx, adminUsername, adminPassword ?? '');
+  const problems = new ProblemList();
+  await problems.ask(() => assertDates(dates));
+  if (adminUsername && !adminPassword) problems.keep(refusedField('adminPassword', '请输入管理员的初始密码'));
+  if (adminUsername && adminPassword) await problems.ask(() => assertFirstPassword(ctx, adminUsername, adminPassword));
   await asPlatform(ctx, async (tx) => {
     const made = await tx
       .insert(sysTenant)
       .values({ tenantId: id, name, ...emptied(dates), status: status ?? 1, createBy: ctx.actor.username, createTime: nowText(ctx.clock) })
       .onConflictDoNothing()
       .returning({ id: sysTenant.tenantId });
-    if (made.length === 0) throw new AppError('Business', '该编号已存在!');
+    if (made.length === 0)
+      problems.keep(new AppError('Business', '该编号已存在!', { errorData: [{ path: 'id', message: '该编号已存在!' }] }));
+    if (adminUsername) await problems.ask(() => assertFreeLogin(tx, adminUsername));
+    problems.end();
     await tellEnd(tx, ctx, id, emptied(dates).endDate);
     await seedRole(tx, { code: 'admin', name: '管理员', description: '拥有全部权限', isSuper: true, tenantId: id });
     if (adminUsername) await addAdministrator(tx, id, adminUsername, adminPassword ?? '');
@@ -227,13 +232,16 @@ async function assertFirstPassword(ctx: Context, username: string, password: str
 }
 
 /** User names are unique over all tenants, also those of removed people. */
-async function addAdministrator(tx: Tx, tenantId: number, username: string, password: string): Promise<void> {
+async function assertFreeLogin(tx: Tx, username: string): Promise<void> {
   const [taken] = await tx
     .select({ id: sysUser.id })
     .from(sysUser)
     .where(eq(sql`lower(${sysUser.username})`, username.toLowerCase()));
   if (taken !== undefined || ['system', 'anonymous'].includes(username.toLowerCase()))
     throw refusedField('adminUsername', '登录账号已存在');
+}
+
+async function addAdministrator(tx: Tx, tenantId: number, username: string, password: string): Promise<void> {
   await createUser(tx, { username, realname: '管理员', password, tenantId, roles: ['admin'], mustChangePassword: true, workNo: '00001' });
 }
 

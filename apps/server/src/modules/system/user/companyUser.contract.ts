@@ -82,6 +82,7 @@ export function companyUserEndpoints<Company extends z.ZodRawShape>(
       reply: z.object({ id: Id }),
       message: '添加成功！',
       idempotent: 'accepted',
+      checkable: true,
       errors: ['NotFound', 'Forbidden', 'InvalidInput'],
     },
     resetPwd: {
@@ -90,6 +91,7 @@ export function companyUserEndpoints<Company extends z.ZodRawShape>(
       permission,
       summary: words.resetPwd,
       body: z.object({ ...company, ...companyPasswordInput }).meta({ id: `${name}PasswordInput` }),
+      checkable: true,
       // Not idempotent: a stored answer would keep the password.
       reply: z.object({ password: z.string().nullable() }),
       message: '密码修改成功!',

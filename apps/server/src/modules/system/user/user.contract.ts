@@ -161,6 +161,7 @@ export const userContract = contract(
         password: z.string().max(200).nullish(),
         confirmpassword: z.string().max(200).nullish(),
       }),
+      checkable: true,
       // Not idempotent: a stored answer would keep the password.
       reply: z.object({ password: z.string().nullable() }),
       message: '密码修改成功!',

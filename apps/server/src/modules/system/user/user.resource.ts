@@ -4,6 +4,7 @@ import { type Context, homeOf } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, forbidden, notFound, refusedField } from '../../../platform/errors.ts';
 import { splitList } from '../../../platform/query/condition.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { visibleRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { unknowablePassword } from '../account/passwordHash.ts';
@@ -43,8 +44,9 @@ export const userResource: Resource<typeof User, typeof sysUser> = defineResourc
   fetch: { orgCodeTxt: departNames, post_dictText: positionNames, departIds_dictText: ledNames },
   beforeAdd: async (tx, ctx, input, values) => {
     const { username = '' } = values;
-    if (['system', 'anonymous'].includes(username.toLowerCase())) throw refusedField('username', '该账号为系统保留，不能使用');
-    const checked = await checkValues(tx, ctx, values, undefined);
+    const problems = new ProblemList();
+    if (['system', 'anonymous'].includes(username.toLowerCase())) problems.keep(refusedField('username', '该账号为系统保留，不能使用'));
+    const checked = await checkValues(tx, ctx, values, undefined, problems);
     return {
       ...checked,
       password: (input as NewUser).passwordHash ?? (await unknowablePassword()),
@@ -59,8 +61,9 @@ export const userResource: Resource<typeof User, typeof sysUser> = defineResourc
   beforeEdit: async (tx, ctx, before, _input, values) => {
     await assertNotAbove(tx, ctx, [before.id]);
     const { username, ...rest } = values;
-    if (username !== undefined && username !== before.username) throw refusedField('username', '登录账号不能修改');
-    return checkValues(tx, ctx, rest, before);
+    const problems = new ProblemList();
+    if (username !== undefined && username !== before.username) problems.keep(refusedField('username', '登录账号不能修改'));
+    return checkValues(tx, ctx, rest, before, problems);
   },
   beforeRemove: async (tx, ctx, row) => {
     if (row.id === ctx.actor.userId) throw new AppError('Business', '不能删除自己');
@@ -90,9 +93,9 @@ export async function holdPeople(tx: Tx, ctx: Context): Promise<void> {
 }
 
 /**
- * Refuses a number or address that another person has.
+ * Refuses numbers and addresses that another person has.
  *
- * @throws InvalidInput the field is named
+ * @throws InvalidInput each of them is named
  */
 export async function assertFree(
   tx: Tx,
@@ -113,22 +116,44 @@ export async function assertFree(
         or(...wanted.map((name) => eq(sysUser[name], values[name] ?? ''))),
       ),
     );
-  const taken = wanted.find((name) => others.some((other) => other[name] === values[name]));
-  if (taken === undefined) return;
-  throw refusedField(taken, { phone: '手机号已存在', email: '邮箱已存在', workNo: '工号已存在' }[taken]);
+  const problems = new ProblemList();
+  for (const name of wanted) if (others.some((other) => other[name] === values[name])) problems.keep(refusedField(name, takenTexts[name]));
+  problems.end();
 }
 
-async function checkValues(tx: Tx, ctx: Context, values: UserValues, before: typeof sysUser.$inferSelect | undefined): Promise<UserValues> {
+const takenTexts = { phone: '手机号已存在', email: '邮箱已存在', workNo: '工号已存在' } as const;
+
+async function checkValues(
+  tx: Tx,
+  ctx: Context,
+  values: UserValues,
+  before: typeof sysUser.$inferSelect | undefined,
+  problems: ProblemList,
+): Promise<UserValues> {
   await holdPeople(tx, ctx);
-  if (values.phone && !/^1[3-9]\d{9}$/.test(values.phone)) throw refusedField('phone', '手机号格式不正确');
-  if (values.birthday && values.birthday > toDateText(ctx.clock.now())) throw refusedField('birthday', '生日不能晚于今天');
-  await assertFree(tx, ctx, values, before?.id);
-  return {
+  const { phone, birthday, post, departIds, relTenantIds } = values;
+  if (phone && !/^1[3-9]\d{9}$/.test(phone)) problems.keep(refusedField('phone', '手机号格式不正确'));
+  if (birthday && birthday > toDateText(ctx.clock.now())) problems.keep(refusedField('birthday', '生日不能晚于今天'));
+  if (values.username !== undefined) await problems.ask(() => assertFreeName(tx, ctx, values.username ?? ''));
+  await problems.ask(() => assertFree(tx, ctx, values, before?.id));
+  const stored = {
     ...values,
-    ...(values.post ? { post: await positionCodes(tx, ctx, values.post) } : {}),
-    ...(values.departIds ? { departIds: await ledDeparts(tx, ctx, values.departIds, before?.departIds) } : {}),
-    ...(values.relTenantIds ? { relTenantIds: ownTenants(ctx, values.relTenantIds, before?.relTenantIds) } : {}),
+    ...(post ? { post: await problems.ask(() => positionCodes(tx, ctx, post)) } : {}),
+    ...(departIds ? { departIds: await problems.ask(() => ledDeparts(tx, ctx, departIds, before?.departIds)) } : {}),
+    ...(relTenantIds ? { relTenantIds: await problems.ask(() => ownTenants(ctx, relTenantIds, before?.relTenantIds)) } : {}),
   };
+  problems.end();
+  return stored;
+}
+
+/** Asked beside the unique key, which knows the people of all tenants, so that it is told together with the rest. */
+async function assertFreeName(tx: Tx, ctx: Context, username: string): Promise<void> {
+  const [taken] = await tx
+    .select({ id: sysUser.id })
+    .from(sysUser)
+    .where(and(eq(sysUser.tenantId, ctx.actor.tenantId), eq(sql`lower(${sysUser.username})`, username.toLowerCase())))
+    .limit(1);
+  if (taken !== undefined) throw refusedField('username', '登录账号已存在');
 }
 
 /** Sheets name positions, forms send their codes. @throws InvalidInput one of them does not exist */

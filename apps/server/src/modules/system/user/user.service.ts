@@ -3,6 +3,7 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { AddOf } from '../../../platform/contract/index.ts';
 import { AppError, invalidInput, notFound, refusedByRule, refusedField, tooMany } from '../../../platform/errors.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { getRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import {
   editRow,
@@ -31,7 +32,7 @@ import { sysUser } from './user.table.ts';
  * Adds a person with roles and departments. The password has to be changed at the first login.
  *
  * @param of the company whose login it is; absent: the actor's own
- * @throws InvalidInput the password is against the policy, or a name, number or address is taken
+ * @throws InvalidInput telling all of it: the password is against the policy; a name, number or address is taken
  * @throws Forbidden a role or a department is not the actor's to give
  * @source SYS-01, security 2.8, 5.27
  */
@@ -41,12 +42,14 @@ export async function addUser(
   of?: NewUser['of'],
 ): Promise<Record<string, unknown>> {
   const { password, confirmpassword, selectedroles, selecteddeparts, ...fields } = input;
-  confirmed(password, confirmpassword);
-  await assertPolicy(ctx, password, fields);
+  const problems = await askPasswords(ctx, { password, confirmpassword }, fields);
   const passwordHash = await hashPassword(password);
   return ctx.transaction(async (tx) => {
     const stored = { ...fields, passwordHash, of } as AddOf<typeof User> & NewUser;
-    const { id } = await withFreeName(() => ctx.transaction((inner) => storeRow(inner, ctx, userResource, stored)));
+    const added = await problems.ask(() => withFreeName(() => ctx.transaction((inner) => storeRow(inner, ctx, userResource, stored))));
+    problems.end();
+    if (added === undefined) throw notFound();
+    const { id } = added;
     await setDeparts(tx, ctx, id, selecteddeparts ?? '');
     await setRoles(tx, ctx, id, selectedroles ?? '');
     return getRow(ctx, userResource, id);
@@ -125,8 +128,7 @@ export async function resetPassword(
   });
   const password = input.password || randomPassword(12);
   if (input.password) {
-    confirmed(password, input.confirmpassword);
-    await assertPolicy(ctx, password, owner);
+    (await askPasswords(ctx, { password, confirmpassword: input.confirmpassword }, owner)).end();
   }
   const hashed = await hashPassword(password);
   await ctx.transaction(async (tx) => {
@@ -179,6 +181,20 @@ export async function checkOnlyUser(
 }
 
 const sameName = (username: string) => eq(sql`lower(${sysUser.username})`, username.toLowerCase());
+
+/** What is wrong with a password that was typed twice. One that is missing is the schema's to tell. */
+async function askPasswords(
+  ctx: Context,
+  { password, confirmpassword }: { password: string; confirmpassword?: string | null | undefined },
+  owner: Parameters<typeof assertPolicy>[2],
+): Promise<ProblemList> {
+  const problems = new ProblemList();
+  if (password) {
+    await problems.ask(() => assertPolicy(ctx, password, owner));
+    await problems.ask(() => confirmed(password, confirmpassword));
+  }
+  return problems;
+}
 
 function confirmed(password: string, confirmation: string | null | undefined): void {
   if (typeof confirmation !== 'string' || confirmation === password) return;

@@ -3,6 +3,7 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, refusedField } from '../../../platform/errors.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { assertNotAbove } from '../role/rights.ts';
@@ -53,10 +54,13 @@ export async function agentOf(ctx: Context, userName: string): Promise<Record<st
 
 async function checked(tx: Tx, ctx: Context, values: AgentValues): Promise<AgentValues> {
   const { userName = '', agentUserName = '', startTime = '', endTime = '' } = values;
-  if (userName === agentUserName) throw refusedField('agentUserName', '代理人不能是本人');
-  if (startTime >= endTime) throw refusedField('endTime', '结束时间需大于开始时间');
-  await assertNotAbove(tx, ctx, [await idOf(tx, ctx, 'userName', userName)]);
-  await idOf(tx, ctx, 'agentUserName', agentUserName);
+  const problems = new ProblemList();
+  if (startTime && endTime && startTime >= endTime) problems.keep(refusedField('endTime', '结束时间需大于开始时间'));
+  const id = userName ? await problems.ask(() => idOf(tx, ctx, 'userName', userName)) : undefined;
+  if (agentUserName && userName === agentUserName) problems.keep(refusedField('agentUserName', '代理人不能是本人'));
+  else if (agentUserName) await problems.ask(() => idOf(tx, ctx, 'agentUserName', agentUserName));
+  problems.end();
+  if (id !== undefined) await assertNotAbove(tx, ctx, [id]);
   return values;
 }
 

@@ -5,6 +5,7 @@ import { nowText, parseDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalidInput, notFound, refusedField } from '../../../platform/errors.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { findRow, getRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
@@ -30,12 +31,14 @@ export const trackQueryResource: Resource<typeof TrackQuery, typeof hyTrackQuery
 const longestHours = 72;
 
 /** @throws InvalidInput it ends before it begins, begins later than now, or is too long */
-function checkedPeriod(ctx: Context, beginTime: string, endTime: string): { beginTime: string; endTime: string } {
+function assertPeriod(ctx: Context, beginTime: string, endTime: string): void {
   const [from, to] = [parseDateTimeText(beginTime)?.getTime(), parseDateTimeText(endTime)?.getTime()];
-  if (from === undefined || from > ctx.clock.now().getTime()) throw refusedField('beginTime', '开始时间不能晚于当前时间');
-  if (to === undefined || to <= from) throw refusedField('endTime', '结束时间必须晚于开始时间');
-  if (to - from > longestHours * 3_600_000) throw refusedField('endTime', `单次查询不能超过${longestHours}小时`);
-  return { beginTime, endTime };
+  const problems = new ProblemList();
+  if (from === undefined || from > ctx.clock.now().getTime()) problems.keep(refusedField('beginTime', '开始时间不能晚于当前时间'));
+  if (to === undefined || (from !== undefined && to <= from)) problems.keep(refusedField('endTime', '结束时间必须晚于开始时间'));
+  else if (from !== undefined && to - from > longestHours * 3_600_000)
+    problems.keep(refusedField('endTime', `单次查询不能超过${longestHours}小时`));
+  problems.end();
 }
 
 type Given = z.output<typeof TrackQueryInput>;
@@ -49,12 +52,16 @@ async function subjectByPlate(tx: Tx, ctx: Context, input: Given): Promise<Track
     );
   const vehicleNumber = normalisePlate(input.vehicleNumber!);
   const plateColor = input.plateColor!;
+  const [beginTime, endTime] = [input.beginTime!, input.endTime!];
   const [vehicle] = await tx
     .select({ id: hyVehicle.id })
     .from(hyVehicle)
     .where(and(visibleRows(ctx, vehicleResource), eq(hyVehicle.vehicleNumber, vehicleNumber), eq(hyVehicle.plateColor, plateColor)));
-  if (vehicle === undefined) throw invalidInput('车辆不存在', [{ path: 'vehicleNumber', message: '车辆不存在' }]);
-  return { vehicleNumber, plateColor, ...checkedPeriod(ctx, input.beginTime!, input.endTime!), source: input.source ?? undefined };
+  const problems = new ProblemList();
+  if (vehicle === undefined) problems.keep(refusedField('vehicleNumber', '车辆不存在'));
+  await problems.ask(() => assertPeriod(ctx, beginTime, endTime));
+  problems.end();
+  return { vehicleNumber, plateColor, beginTime, endTime, source: input.source ?? undefined };
 }
 
 async function installedSource(tx: Tx, ctx: Context) {
@@ -133,7 +140,8 @@ export function trackOfVehicle(ctx: Context, query: { vehicleId: string; beginTi
     if (vehicle === undefined) throw notFound();
     const { track } = await findTrack(tx, ctx, trackSourceFor(false), {
       ...vehicle,
-      ...checkedPeriod(ctx, query.beginTime, query.endTime),
+      beginTime: query.beginTime,
+      endTime: query.endTime,
     });
     return track;
   });

@@ -35,7 +35,7 @@ export function CustomerUsersDrawer({ rows, onOpenChange }: ActionDialogProps<Cu
     () => ({
       list: async (options) => (await api.list({ customerId, pageSize: 200, column: 'createTime', order: 'asc' }, options)).records,
       add: (login, options) => api.add({ customerId, ...login }, options),
-      resetPwd: ({ userId: id, ...passwords }) => api.resetPwd({ id, ...passwords }),
+      resetPwd: ({ userId: id, ...passwords }, options) => api.resetPwd({ id, ...passwords }, options),
       freeze: ({ userId: id, status }, options) => api.freeze({ id, status }, options),
     }),
     [customerId],

@@ -44,7 +44,7 @@ export function CarrierUsersDrawer({ rows, onOpenChange }: ActionDialogProps<Car
     () => ({
       list: (options) => api.list({ carrierId }, options),
       add: (login, options) => api.add({ carrierId, ...login }, options),
-      resetPwd: (login) => api.resetPwd({ carrierId, ...login }),
+      resetPwd: (login, options) => api.resetPwd({ carrierId, ...login }, options),
       freeze: (login, options) => api.freeze({ carrierId, ...login }, options),
     }),
     [carrierId],

@@ -78,6 +78,7 @@ export const driverActions = [
     permission: 'driver:resetPwd',
     when: (row) => Boolean(row.loginName),
     form: { ...newPasswordForm, intro: subjectOf(driver) },
-    run: ({ id }, passwords) => driverApi.resetPwd({ id, ...passwords }),
+    checkable: true,
+    run: ({ id }, passwords, context) => driverApi.resetPwd({ id, ...passwords }, context),
   }),
 ];

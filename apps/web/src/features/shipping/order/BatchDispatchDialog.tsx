@@ -8,14 +8,14 @@ import { type BatchDispatchInput, type Order, orderFields } from '@tarmac/freigh
 import { useQueryClient } from '@tanstack/react-query';
 import { type ClipboardEvent, useEffect, useMemo, useState } from 'react';
 import { defineTexts } from '../../../shared/defineTexts.ts';
-import { batchSchema, type BatchValues, blankTrips, isOver, isUsed, totalOf, type TripDraft } from './batchTrips.ts';
+import { batchSchema, type BatchValues, completeTrips, blankTrips, isOver, isUsed, totalOf, type TripDraft } from './batchTrips.ts';
 import { createCrewBook } from './crewBook.ts';
 import { followTrips } from './followTrips.ts';
 import { Remainder } from './order.dispatch.tsx';
 import { order as orderResource, orderApi } from './order.resource.ts';
 import { pasteTrips } from './pasteTrips.ts';
 import { remainderOf, vehiclesLeftOf } from './remainder.ts';
-import { refusedInput, RowsRefused } from './RowsRefused.ts';
+import { refusalsOf, RowsRefused } from './RowsRefused.ts';
 import { allowsPrepay, crewCellTypes, crewControls, tripColumns, tripSlots } from './tripColumns.tsx';
 
 const texts = defineTexts({
@@ -39,6 +39,7 @@ export function BatchDispatchDialog({
   rows,
   onOpenChange,
   onSubmit,
+  onCheck,
 }: ActionDialogProps<Order, Pick<BatchDispatchInput, 'rows' | 'version'>>) {
   const queryClient = useQueryClient();
   const [order, setOrder] = useState(rows[0]!);
@@ -56,6 +57,17 @@ export function BatchDispatchDialog({
   const form = useKitForm({
     schema: batchSchema(order, book.isKnown, localize),
     defaultValues: { rows: blankTrips(order) } as BatchValues,
+    // Of lines that are complete the server tells what it has against them, beside what is wrong with the others.
+    askFurther: async ({ rows: typed }) => {
+      const complete = completeTrips(typed, book.isKnown);
+      if (complete.length === 0 || onCheck === undefined) return [];
+      const problems = await onCheck({ version: order.version, rows: complete.map(({ trip }) => trip) });
+      return problems.flatMap(({ path, message }) => {
+        const [, at, name] = /^rows\.(\d+)\.(.+)$/.exec(path) ?? [];
+        const line = complete[Number(at)];
+        return line === undefined ? [] : [{ path: `rows.${line.index}.${name}`, message }];
+      });
+    },
     onSubmit: async (batch) => {
       try {
         await onSubmit(batch);
@@ -78,10 +90,9 @@ export function BatchDispatchDialog({
     const [stored] = await Promise.all([orderApi.get(order.id), queryClient.invalidateQueries({ queryKey: [orderResource.name] })]);
     setOrder(stored);
     throw Object.assign(new Error(), {
-      errorData: fail.map(({ code, message }, index) => ({
-        path: `rows.${index}.${refusedInput(code, vehiclesLeftOf(stored) !== 0)}`,
-        message,
-      })),
+      errorData: fail.flatMap((one, index) =>
+        refusalsOf(one, vehiclesLeftOf(stored) !== 0).map(({ path, message }) => ({ path: `rows.${index}.${path}`, message })),
+      ),
     });
   };
   const handlePaste = async (event: ClipboardEvent<HTMLElement>) => {

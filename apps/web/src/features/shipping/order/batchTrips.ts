@@ -63,6 +63,32 @@ export const totalOf = (rows: readonly TripDraft[]): number => rows.reduce((sum,
 export const isOver = (order: Order, rows: readonly TripDraft[]): boolean =>
   order.totalWeight !== null && totalOf(rows) > remainderOf(order);
 
+/** A line as the call takes it. */
+const tripOf = (row: TripDraft) => ({
+  driverId: row.driverId,
+  vehicleId: row.vehicleId,
+  trailerNumber: row.trailerNumber || null,
+  weight: row.weight,
+  pickupTime: row.pickupTime || null,
+  prepayAmount: row.prepayAmount ?? null,
+});
+
+/**
+ * The lines that lack nothing, with their places among all.
+ *
+ * @param isKnown whether a driver or vehicle is one, and not a word that nobody was found by
+ */
+export function completeTrips(
+  rows: readonly TripDraft[],
+  isKnown: (value: string) => boolean,
+): { index: number; trip: Batch['rows'][number] }[] {
+  return rows.flatMap((row, index) => {
+    const { driverId, vehicleId, weight } = row;
+    if (!driverId || !vehicleId || !weight || !isKnown(driverId) || !isKnown(vehicleId)) return [];
+    return [{ index, trip: { ...tripOf(row), driverId, vehicleId, weight } }];
+  });
+}
+
 /**
  * What the call takes, and what no single line can know: a vehicle goes once, and together they do not exceed the order.
  *
@@ -83,14 +109,7 @@ export function batchSchema(
         const body = {
           id: order.id,
           version: order.version,
-          rows: used.map(({ row }) => ({
-            driverId: row.driverId,
-            vehicleId: row.vehicleId,
-            trailerNumber: row.trailerNumber || null,
-            weight: row.weight,
-            pickupTime: row.pickupTime || null,
-            prepayAmount: row.prepayAmount ?? null,
-          })),
+          rows: used.map(({ row }) => tripOf(row)),
         };
         const outcome = await (await orderSchemas.batchDispatch())['~standard'].validate(body);
         const issues = (outcome.issues ?? []).map((issue) => {

@@ -55,9 +55,10 @@ export const orderActions = (openPage: ((href: string) => void) | null): RowActi
     permission: 'order:batchDispatch',
     when: may('dispatch'),
     dialog: BatchDispatchDialog,
+    checkable: true,
     run: async (row, input, context) => {
-      const { fail } = await orderApi.batchDispatch({ id: row.id, ...input }, context);
-      if (fail.length > 0) throw new RowsRefused(fail);
+      const outcome = await orderApi.batchDispatch({ id: row.id, ...input }, context);
+      if (!context.checkOnly && outcome.fail.length > 0) throw new RowsRefused(outcome.fail);
     },
   }),
   defineAction(order, {

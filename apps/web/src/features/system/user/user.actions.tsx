@@ -31,7 +31,8 @@ export const userActions = [
     label: texts.resetPassword,
     permission: 'user:resetPassword',
     form: { ...newPasswordForm, intro: subjectOf(user) },
-    run: ({ username }, passwords) => userApi.changePassword({ username: username ?? '', ...passwords }),
+    checkable: true,
+    run: ({ username }, passwords, context) => userApi.changePassword({ username: username ?? '', ...passwords }, context),
   }),
   defineAction(user, {
     label: texts.freeze,
