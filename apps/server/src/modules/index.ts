@@ -4,6 +4,7 @@ import type { ServerModule } from '../platform/platform.ts';
 import { contractModule } from './contract/contract.module.ts';
 import { customersModule } from './customers/customers.module.ts';
 import { commonDictionaries } from './dictionaries.ts';
+import { eventTexts } from './error-texts/events.ts';
 import { freightErrors } from './error-texts/freight.ts';
 import { platformErrors } from './error-texts/platform.ts';
 import { systemErrors } from './error-texts/system.ts';
@@ -17,7 +18,7 @@ import { shippingModule } from './shipping/shipping.module.ts';
 import { systemModule } from './system/system.module.ts';
 import { trackModule } from './track/track.module.ts';
 
-for (const texts of [platformErrors, systemErrors, freightErrors]) declareEnglish(texts);
+for (const texts of [platformErrors, systemErrors, freightErrors, eventTexts]) declareEnglish(texts);
 
 const domains: readonly ServerModule[] = [
   systemModule,

@@ -3,13 +3,15 @@ import { DictionaryProvider } from '@tarmac/admin-kit/dictionary';
 import { DraftContext } from '@tarmac/admin-kit/form';
 import { FieldProvider } from '@tarmac/admin-kit/field';
 import { UploadProvider } from '@tarmac/admin-kit/input';
-import { SavedViewContext } from '@tarmac/admin-kit/resource';
+import { PersonContext, SavedViewContext } from '@tarmac/admin-kit/resource';
+import { useSession } from '@tarmac/admin-kit/session';
 import type { ReactNode } from 'react';
 import { ConfirmBridge } from '../shared/askConfirm.tsx';
 import { dictionaryStore } from '../shared/dictionaries.ts';
 import { drafts } from '../shared/drafts.ts';
 import { referencePickers } from '../shared/pickers.tsx';
 import { savedViews } from '../shared/savedViews.ts';
+import { session } from '../shared/session.ts';
 import { uploadTransport } from '../shared/upload.ts';
 import { LoginExpired } from './LoginExpired.tsx';
 
@@ -19,17 +21,20 @@ const loadRuleCheck = async () => (await import('@tarmac/freight-api/rules')).ch
 
 /** What pages behind the login find around them; the login page loads none of it. */
 export function MainProviders({ children }: { children: ReactNode }) {
+  const { user } = useSession(session);
   return (
     <DictionaryProvider store={dictionaryStore}>
       <UploadProvider transport={uploadTransport}>
         <FieldProvider pickers={referencePickers} loadRuleCheck={loadRuleCheck} loadFieldChecks={loadFieldChecks}>
           <DraftContext value={drafts}>
             <SavedViewContext value={savedViews}>
-              <ConfirmProvider>
-                {children}
-                <LoginExpired />
-                <ConfirmBridge />
-              </ConfirmProvider>
+              <PersonContext value={user?.realname ?? user?.username ?? undefined}>
+                <ConfirmProvider>
+                  {children}
+                  <LoginExpired />
+                  <ConfirmBridge />
+                </ConfirmProvider>
+              </PersonContext>
             </SavedViewContext>
           </DraftContext>
         </FieldProvider>

@@ -6,6 +6,7 @@ import { Button, FileGallery, RadioGroup, TextArea, useUploadTransport } from '@
 import {
   type ActionDialogProps,
   type AnyRow,
+  ChangedSince,
   FieldDescriptions,
   type FormSpec,
   type FormValues,
@@ -14,7 +15,6 @@ import {
 } from '@tarmac/admin-kit/resource';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ChangedSince } from './ChangedSince.tsx';
 import { Note } from './Note.tsx';
 import { reviewTexts as texts } from './reviewTexts.ts';
 
@@ -38,6 +38,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   remark,
   schema,
   intro,
+  draft,
   onOpenChange,
   onSubmit,
   onCheck,
@@ -70,6 +71,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
     fields: { pass: { kind: 'text', label: texts.verdict, required: true }, remark },
     spec: doubt === undefined ? verdictSpec : doubtfulSpec,
     check: { schema, bodyOf: verdictOf, isCompletedLater: true },
+    draft,
     askFurther: onCheck && ((typed) => onCheck(shownVerdict(typed))),
     onSubmit: async (typed) => {
       try {
@@ -85,6 +87,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   // A click beside the drawer is a way to close it, too.
   const leave = async () => {
     if (toText(form.methods.getValues('remark')).trim() !== '' && !(await confirm({ content: t('resource.discard') }))) return;
+    form.forgetDraft();
     onOpenChange(false);
   };
   const heading = title
@@ -157,6 +160,7 @@ export interface ReviewDrawerProps<Row extends AnyRow, Name extends string> {
   schema: SchemaSource;
   /** What else a verdict is about, before it is typed: what follows from it, for instance. */
   intro?: ReactNode;
+  draft?: ActionDialogProps<Row, Verdict>['draft'];
   onOpenChange: (open: boolean) => void;
   /** Rejects with what the server said; the drawer then stays. */
   onSubmit: (verdict: Verdict) => Promise<void>;

@@ -108,7 +108,7 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
     return records.find((row) => resource.rowKey(row) !== resource.rowKey(done) && mayApprove(row));
   };
 
-  function Review({ rows, onOpenChange, onSubmit, onCheck }: ActionDialogProps<Row, Verdict>) {
+  function Review({ rows, draft, onOpenChange, onSubmit, onCheck }: ActionDialogProps<Row, Verdict>) {
     return (
       <ReviewDrawer
         resource={resource}
@@ -119,6 +119,7 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
         doubtOf={doubtOf}
         remark={options.verdict.remark}
         schema={schemas.review}
+        draft={draft}
         onOpenChange={onOpenChange}
         onSubmit={onSubmit}
         onCheck={onCheck}

@@ -16,16 +16,9 @@ export const reviewTexts = defineTexts({
   unblacklist: { zh: '移出黑名单', en: 'Take off the blacklist' },
   documents: { zh: '证件资料', en: 'Documents' },
   noDocuments: { zh: '未上传证件', en: 'No documents were uploaded' },
-  changes: { zh: '变更内容', en: 'Changes' },
-  changedMeanwhile: {
-    zh: '{who}已修改该资料，以下为最新内容，请核对后再确定',
-    en: '{who} has changed this meanwhile. You see what is stored now: check it, then decide',
-  },
   decideAgain: {
     zh: '资料已被他人修改，已为您更新，请核对变更内容后再次确定',
     en: 'Somebody changed the data meanwhile. It has been loaded: check what changed, then confirm again',
   },
-  somebody: { zh: '他人', en: 'Somebody' },
-  filesChanged: { zh: '已更换', en: 'Replaced' },
   data: { zh: '填报信息', en: 'Data' },
 });

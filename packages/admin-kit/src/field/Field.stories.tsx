@@ -149,3 +149,28 @@ export const Whole: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark', locale: 'en-US' }, render: () => <Table /> };
+
+export const PicturesWhole: Story = {
+  name: 'UPL-01 a detail shows pictures large enough to be read, and opens one at large; a list keeps its thumbnails',
+  render: () => (
+    <>
+      <div data-testid="detail">
+        <FieldView meta={fields['images']!} name="images" row={row} whole />
+      </div>
+      <div data-testid="list">
+        <FieldView meta={fields['images']!} name="images" row={row} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const detail = within(canvas.getByTestId('detail'));
+    const [picture] = await detail.findAllByRole('button', { name: /照片/ });
+    const { width, height } = picture!.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(96);
+    await expect(within(canvas.getByTestId('list')).getAllByRole('img')[0]!.getBoundingClientRect().height).toBeLessThanOrEqual(28);
+    await userEvent.click(picture!);
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

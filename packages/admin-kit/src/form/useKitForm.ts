@@ -31,6 +31,8 @@ export interface KitForm<Values extends FieldValues> {
   problem: string | null;
   /** What is kept over a crash, as the options said. */
   draft?: FormDraftProps;
+  /** Forgets what is kept of what is typed, as when a person leaves the form and throws it away. */
+  forgetDraft: () => void;
   /** What inputs still wait for, such as uploads, in words: nothing is saved before they are done. */
   pending?: Map<string, string>;
 }
@@ -204,6 +206,7 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
     isSaving,
     problem: held ?? problem,
     draft: options.draft,
+    forgetDraft: () => dropDrafts(drafts, methods.control),
     pending,
   };
 }

@@ -33,8 +33,11 @@ export function FileGallery({ files, size = 'large', canDownload = true, classNa
     canDownload,
     onClose: () => setShown(undefined),
   });
-  const isSmall = size === 'small';
-  const box = cx('rounded-md border border-solid border-line bg-sunken', isSmall ? 'size-16' : 'aspect-[8/5] w-full');
+  const isSmall = size !== 'large';
+  const box = cx(
+    'rounded-md border border-solid border-line bg-sunken',
+    isSmall ? (size === 'small' ? 'size-16' : 'size-28') : 'aspect-[8/5] w-full',
+  );
   const plain = cx(box, 'flex flex-col items-center justify-center gap-1 p-1 text-center text-sm text-ink-secondary');
   const viewOf = (file: GalleryFile) => {
     const { url, label } = file;
@@ -80,8 +83,8 @@ export function FileGallery({ files, size = 'large', canDownload = true, classNa
 export interface FileGalleryProps {
   /** In the order in which they are shown. */
   files: readonly GalleryFile[];
-  /** `large`, the default: two in a row with captions; `small`: thumbnails. */
-  size?: 'large' | 'small';
+  /** `large`, the default: two in a row with captions; `medium`: readable, side by side; `small`: thumbnails. */
+  size?: 'large' | 'medium' | 'small';
   /** Whether a picture that is open may be fetched, default true. */
   canDownload?: boolean;
   /** Classes of the box around the files. */

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { FieldProblem } from '../form/problems.ts';
 import type { ActionForm, FormSource } from './defineAction.ts';
 import { FieldsFormDialog } from './FieldsFormDialog.tsx';
-import { addBody } from './fieldValues.ts';
+import { addBody, initialValues } from './fieldValues.ts';
 import { defaultSpec } from './formSpec.ts';
 import type { BodyCheck } from './schemaProblems.ts';
 
@@ -12,7 +12,9 @@ export function ActionFormDialog<Row>(props: ActionFormDialogProps<Row>) {
   return form && <FetchedDialog {...props} form={form} />;
 }
 
-function FetchedDialog<Row>({ title, form, rows, danger, onOpenChange, onSubmit, onCheck }: FetchedDialogProps<Row>) {
+function FetchedDialog<Row>({ title, form, rows, draft, changes, danger, onOpenChange, onSubmit, onCheck }: FetchedDialogProps<Row>) {
+  // Passwords and numbers of documents are not written into the browser.
+  const sensitive = Object.keys(form.fields).filter((name) => form.fields[name]!.sensitive);
   const bodyOf: BodyCheck['bodyOf'] = (values, { context, initial }) => addBody(context, values, initial);
   return (
     <FieldsFormDialog
@@ -21,7 +23,12 @@ function FetchedDialog<Row>({ title, form, rows, danger, onOpenChange, onSubmit,
       columns={form.columns ?? 1}
       okDanger={danger}
       asksBeforeDiscard
-      intro={form.intro?.(rows)}
+      intro={
+        <>
+          {changes}
+          {form.intro?.(rows)}
+        </>
+      }
       onOpenChange={onOpenChange}
       options={{
         fields: form.fields,
@@ -29,7 +36,16 @@ function FetchedDialog<Row>({ title, form, rows, danger, onOpenChange, onSubmit,
         row: form.initial?.(rows),
         check: form.schema && { schema: form.schema, bodyOf, isCompletedLater: true },
         askFurther: onCheck && ((values, about) => onCheck(bodyOf(values, about))),
-        onSubmit: (values, about) => onSubmit(bodyOf(values, about)),
+        draft: draft === undefined ? undefined : { id: draft, without: sensitive },
+        onSubmit: async (values, about) => {
+          try {
+            await onSubmit(bodyOf(values, about));
+          } catch (error) {
+            const { rows: now } = error as { rows?: readonly Row[] };
+            if (now && form.initial) Object.assign(error as object, { stored: initialValues(about.context, form.initial(now)) });
+            throw error;
+          }
+        },
       }}
     />
   );
@@ -62,6 +78,10 @@ interface ActionFormDialogProps<Row> {
   title: string;
   form: FormSource<Row>;
   rows: readonly Row[];
+  /** Id of its draft. */
+  draft?: string;
+  /** What others have changed of the row since. */
+  changes?: ReactNode;
   danger?: boolean;
   onOpenChange: (open: boolean) => void;
   onSubmit: (input: Record<string, unknown>) => Promise<void>;

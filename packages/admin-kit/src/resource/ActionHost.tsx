@@ -30,7 +30,7 @@ const ActionContext = createContext<ActionRunner<never> | null>(null);
  * @example <ActionHost resource={device}><RowActions row={row} actions={[freeze]} /></ActionHost>
  */
 export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complete, onDone, children }: ActionHostProps<Row>) {
-  const { t, localize } = useAllTexts();
+  const { t, localize, find } = useAllTexts();
   const confirm = useConfirm();
   const client = useQueryClient();
   const [open, setOpen] = useState<OpenDialog<Row> | null>(null);
@@ -109,7 +109,7 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
       try {
         const whole = complete && rows.length > 0 ? await complete(rows) : rows;
         const at = inView?.findIndex((row) => rows[0] !== undefined && resource.rowKey(row) === resource.rowKey(rows[0])) ?? -1;
-        setOpen({ action, rows: whole, attempt, following: at < 0 ? [] : inView!.slice(at + 1) });
+        setOpen({ action, rows: whole, first: whole, attempt, following: at < 0 ? [] : inView!.slice(at + 1) });
       } catch (error) {
         tell(error, t('resource.readFailed'));
       }
@@ -120,6 +120,7 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
       await perform(action, rows, undefined, attempt);
     } catch (error) {
       tell(error, t('form.saveFailed'));
+      if (isConflict(error)) void askAgain(client, resource);
     } finally {
       setRunning(null);
     }
@@ -139,13 +140,34 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
   const submit = async (input: unknown) => {
     if (!open) return;
     const { action, rows, attempt, following: behind } = open;
-    await perform(action, rows, input, attempt);
+    try {
+      await perform(action, rows, input, attempt);
+    } catch (error) {
+      throw (await meanwhile(error, open)) ?? error;
+    }
     // The work is done, whether a next row can be told or not.
     const next = action.kind === 'row' ? await action.next?.(rows[0]!, behind).catch(() => undefined) : undefined;
     const at = next === undefined ? -1 : behind.findIndex((row) => resource.rowKey(row) === resource.rowKey(next));
-    const following = next && { action, rows: [next], attempt: attempts.next(), following: at < 0 ? behind : behind.slice(at + 1) };
+    const following = next && {
+      action,
+      rows: [next],
+      first: [next],
+      attempt: attempts.next(),
+      following: at < 0 ? behind : behind.slice(at + 1),
+    };
     // Another one may have been opened meanwhile, or this one closed.
     setOpen((now) => (now?.attempt === attempt ? (following ?? null) : now));
+  };
+  /** A refusal because somebody else was first, once it is known what they changed; the dialog goes on with the row of now. */
+  const meanwhile = async (error: unknown, { action, rows, first, attempt }: OpenDialog<Row>) => {
+    if (!isConflict(error) || rows.length !== 1) return undefined;
+    const { rowMeanwhile } = await import('./rowMeanwhile.tsx');
+    const isPossible = action.when ?? (() => true);
+    const found = await rowMeanwhile({ resource, first: first[0]!, shown: rows[0]!, complete, isPossible, find, cause: error });
+    if (found === undefined) return undefined;
+    setOpen((now) => (now?.attempt === attempt ? { ...now, rows: [found.now], changes: found.changes } : now));
+    void askAgain(client, resource);
+    return found.error;
   };
   const check = async (input: unknown): Promise<readonly FieldProblem[]> => {
     if (!open) return [];
@@ -160,17 +182,30 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
   };
   const onCheck = open?.action.checkable ? check : undefined;
   const OwnDialog = open?.action.dialog;
+  const draft = open && { id: draftOf(resource, open) };
 
   return (
     <ActionContext value={runner}>
       {children}
-      {open && OwnDialog && <OwnDialog key={open.attempt} rows={open.rows} onOpenChange={close} onSubmit={submit} onCheck={onCheck} />}
+      {open && OwnDialog && (
+        <OwnDialog
+          key={open.attempt}
+          rows={open.rows}
+          draft={draft ?? undefined}
+          changes={open.changes}
+          onOpenChange={close}
+          onSubmit={submit}
+          onCheck={onCheck}
+        />
+      )}
       {open?.action.form && (
         <lazyDialogs.ActionForm
           key={open.attempt}
           title={localize(open.action.label)}
           form={open.action.form}
           rows={open.rows}
+          draft={draft?.id}
+          changes={open.changes}
           danger={open.action.danger}
           onOpenChange={close}
           onSubmit={submit}
@@ -203,9 +238,19 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
 interface OpenDialog<Row> {
   action: RowAction<Row> | ListAction<Row>;
   rows: readonly Row[];
+  /** The rows as the dialog began with them. */
+  first: readonly Row[];
+  /** What others have changed of them since. */
+  changes?: ReactNode;
   attempt: number;
   following: readonly Row[];
 }
+
+/** Tells what is typed for this row, or for several rows, from what is typed for others. */
+const draftOf = <Row extends AnyRow>({ name, rowKey }: Resource<Row>, { action, rows }: OpenDialog<Row>) =>
+  `${name}:${action.kind}:${action.key}:${rows.length === 1 ? rowKey(rows[0]!) : ''}`;
+
+const isConflict = (error: unknown) => (error as { status?: unknown } | null)?.status === 409;
 
 /** How long an action can be taken back, in ms. */
 const undoMs = 8000;

@@ -7,7 +7,7 @@ import { Tag } from '../input/Tag.tsx';
 import { Button } from '../internals/Button.tsx';
 import { useReferenceTexts } from '../field/useReferenceTexts.ts';
 
-/** What narrows the list now, each to be taken away. `hidden` names fields whose filter another control shows, such as tabs. */
+/** What narrows the list now, each to be taken away where `onFiltersChange` is given. `hidden` names fields whose filter another control shows, such as tabs. */
 export function FilterChips({ fields, filters, hidden, onFiltersChange }: FilterChipsProps) {
   const { t } = useAllTexts();
   const active = Object.keys(fields).filter((name) => !hidden?.includes(name) && wireKeys(name).some((key) => key in filters));
@@ -17,11 +17,19 @@ export function FilterChips({ fields, filters, hidden, onFiltersChange }: Filter
   return (
     <div role="group" aria-label={t('resource.filters')} className="flex flex-wrap items-center gap-2">
       {active.map((name) => (
-        <Chip key={name} name={name} meta={fields[name]!} filters={filters} onRemove={() => onFiltersChange(without([name]))} />
+        <Chip
+          key={name}
+          name={name}
+          meta={fields[name]!}
+          filters={filters}
+          onRemove={onFiltersChange && (() => onFiltersChange(without([name])))}
+        />
       ))}
-      <Button variant="link" size="small" onClick={() => onFiltersChange(without(active))}>
-        {t('resource.clearSelection')}
-      </Button>
+      {onFiltersChange && (
+        <Button variant="link" size="small" onClick={() => onFiltersChange(without(active))}>
+          {t('resource.clearSelection')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -31,10 +39,17 @@ export interface FilterChipsProps {
   fields: Readonly<Record<string, FieldDefinition>>;
   filters: WireFilters;
   hidden?: readonly string[];
-  onFiltersChange: (filters: WireFilters) => void;
+  onFiltersChange?: (filters: WireFilters) => void;
 }
 
-function Chip({ name, meta, filters, onRemove }: { name: string; meta: FieldDefinition; filters: WireFilters; onRemove: () => void }) {
+interface ChipProps {
+  name: string;
+  meta: FieldDefinition;
+  filters: WireFilters;
+  onRemove: (() => void) | undefined;
+}
+
+function Chip({ name, meta, filters, onRemove }: ChipProps) {
   const { t, localize } = useAllTexts();
   const words = useFieldWords();
   const kind = useFieldKinds()(meta);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryListState } from './listState.ts';
+import { PersonContext } from './personContext.ts';
 import { ResourceList } from './ResourceList.tsx';
 import { buildLoans, loanDictionaries, loanPermissions, loans } from './stories.fixture.ts';
 import { KitFrame } from '../testing/KitFrame.tsx';
@@ -51,6 +52,7 @@ export const All: Story = {
     await userEvent.click(choice.getByRole('radio', { name: '查询到的全部（730 条）' }));
     await userEvent.click(choice.getByRole('button', { name: '打印' }));
     const sheet = await screen.findByRole('dialog', { name: '借用单（730 条）' });
+    await expect(within(sheet).getByRole('note', { name: '打印信息' })).toHaveTextContent(/打印时间：.*查询条件：无/);
     await waitFor(() => expect(printed).toHaveBeenCalledOnce());
     const asked = many.api.calls.filter(({ name, input }) => name === 'list' && (input as { pageSize: number }).pageSize === 500);
     await expect(asked).toHaveLength(2);
@@ -79,25 +81,27 @@ const slow = buildLoans(loans(30), {
 });
 let release = () => {};
 export const Given: Story = {
-  name: 'TBL-09 what cannot be read is not printed and says so; anyone who cancels is back at the choice; a short list asks nothing',
+  name: 'TBL-09 what cannot be read is not printed and says so; anyone who cancels is back at the choice; a short list asks nothing; what is printed says when, who and which rows',
   render: () => (
     <Printer onPrint={unprinted}>
-      <ResourceList
-        resource={{
-          ...slow.resource,
-          api: {
-            ...slow.api,
-            list: async (query, options) => {
-              if (query.pageSize === 500 && !isBroken) await new Promise<void>((resolve) => (release = resolve));
-              return slow.api.list(query, options);
+      <PersonContext value="王芳">
+        <ResourceList
+          resource={{
+            ...slow.resource,
+            api: {
+              ...slow.api,
+              list: async (query, options) => {
+                if (query.pageSize === 500 && !isBroken) await new Promise<void>((resolve) => (release = resolve));
+                return slow.api.list(query, options);
+              },
             },
-          },
-        }}
-        store={createMemoryListState()}
-        search={['borrower']}
-        columns={columns}
-        defaultSort={null}
-      />
+          }}
+          store={createMemoryListState()}
+          search={['borrower']}
+          columns={columns}
+          defaultSort={null}
+        />
+      </PersonContext>
     </Printer>
   ),
   play: async ({ canvas }) => {
@@ -123,7 +127,12 @@ export const Given: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: '借用人' }), '张伟{Enter}');
     await waitFor(() => expect(canvas.queryByText('L202600002')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: '打印' }));
-    await expect(unprinted).toHaveBeenCalledOnce();
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    const sheet = within(await screen.findByRole('dialog', { name: /^借用单/ }));
+    await waitFor(() => expect(unprinted).toHaveBeenCalledOnce());
+    const head = sheet.getByRole('note', { name: '打印信息' });
+    await expect(head).toHaveTextContent(/打印时间：\d{4}-\d\d-\d\d \d\d:\d\d:\d\d打印人：王芳借用人: 张伟/);
+    await expect(within(head).queryByRole('button')).toBeNull();
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -9,6 +9,7 @@ import type { ColumnSettingsHandle } from '../table/useColumnSettings.ts';
 import type { AnyRow, Resource } from './defineResource.ts';
 import { pageSums, uncountedLabel } from './fieldColumns.tsx';
 import { totalsOfAll } from './listSums.ts';
+import PrintHead from './PrintHead.tsx';
 import { mostPrinted, rowsToPrint } from './rowsToPrint.ts';
 import { useQueryTexts } from './useQueryTexts.ts';
 import type { ResourceListHandle } from './useResourceList.ts';
@@ -22,14 +23,20 @@ interface Sheet<Row> {
 }
 
 /** Asks which rows are meant, reads those that are not there, and prints them: what a dialog shows is what comes onto the paper. */
-export default function PrintDialog<Row extends AnyRow>({ resource, list, columns, settings, onOpenChange }: PrintDialogProps<Row>) {
+export default function PrintDialog<Row extends AnyRow>({
+  resource,
+  list,
+  columns,
+  settings,
+  atOnce = false,
+  onOpenChange,
+}: PrintDialogProps<Row>) {
   const { t, localize } = useQueryTexts();
   const label = localize(resource.label);
   const total = list.page?.total ?? list.rows.length;
   const [extent, setExtent] = useState<Extent>(list.selected.length > 0 ? 'selected' : 'page');
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [failure, setFailure] = useState<string>();
-  const [sheet, setSheet] = useState<Sheet<Row>>();
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
 
@@ -63,16 +70,17 @@ export default function PrintDialog<Row extends AnyRow>({ resource, list, column
       setProgress(undefined);
     }
   };
+  const pageSheet = (): Sheet<Row> => ({
+    title: titleOf(list.rows.length),
+    rows: list.rows,
+    sums: sumKeys.length > 0 ? { page: sumOf(list.rows), total: totals, without } : undefined,
+  });
+  const [sheet, setSheet] = useState<Sheet<Row> | undefined>(atOnce ? pageSheet : undefined);
   const begin = () => {
     if (extent === 'all') void readAll();
     else if (extent === 'selected')
       setSheet({ title: titleOf(list.selectedRows.length), rows: list.selectedRows, sums: totalsOf(list.selectedRows) });
-    else
-      setSheet({
-        title: titleOf(list.rows.length),
-        rows: list.rows,
-        sums: sumKeys.length > 0 ? { page: sumOf(list.rows), total: totals, without } : undefined,
-      });
+    else setSheet(pageSheet());
   };
   const close = useEffectEvent(() => onOpenChange(false));
   useEffect(() => {
@@ -97,6 +105,7 @@ export default function PrintDialog<Row extends AnyRow>({ resource, list, column
         okClose={false}
         onOk={() => window.print()}
       >
+        <PrintHead resource={resource} list={list} />
         <DataTable<Row>
           label={label}
           columns={columns}
@@ -160,5 +169,7 @@ export interface PrintDialogProps<Row extends AnyRow> {
   list: ResourceListHandle<Row>;
   columns: ReadonlyArray<TableColumn<Row>>;
   settings: ColumnSettingsHandle;
+  /** There is nothing to choose: all rows stand in view. */
+  atOnce?: boolean;
   onOpenChange: (open: boolean) => void;
 }

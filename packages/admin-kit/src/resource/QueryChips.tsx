@@ -8,7 +8,7 @@ import { fieldNamed, needsNoValue, readSuperQuery, writeSuperQuery, type Advance
 import { useReferenceTexts } from '../field/useReferenceTexts.ts';
 import { ruleText, useQueryTexts } from './useQueryTexts.ts';
 
-/** What the advanced query asks for now: each condition in words, to be taken away; groups stand in a frame of their own. */
+/** What the advanced query asks for now: each condition in words, to be taken away where `onParamsChange` is given; groups stand in a frame of their own. */
 export function QueryChips({ fields, params, onParamsChange, onEdit }: QueryChipsProps) {
   const { t } = useQueryTexts();
   const query = readSuperQuery(params);
@@ -19,7 +19,7 @@ export function QueryChips({ fields, params, onParamsChange, onEdit }: QueryChip
     key: `${at}`,
     items: group.items.map((item, place) => ({ item, place, key: `${place}` })),
   }));
-  const write = (next: AdvancedQuery) => onParamsChange(writeSuperQuery(next, fields));
+  const write = (next: AdvancedQuery) => onParamsChange?.(writeSuperQuery(next, fields));
   const remove = (groupIndex: number, itemIndex: number) =>
     write({
       ...query,
@@ -42,7 +42,11 @@ export function QueryChips({ fields, params, onParamsChange, onEdit }: QueryChip
             {items.map(({ item, place: itemIndex, key: itemKey }) => (
               <span key={itemKey} className="inline-flex max-w-full items-center gap-1.5">
                 {itemIndex > 0 && <Joint text={t(`query.${group.match}`)} />}
-                <ConditionChip item={item} meta={fieldNamed(fields, item.field)} onRemove={() => remove(groupIndex, itemIndex)} />
+                <ConditionChip
+                  item={item}
+                  meta={fieldNamed(fields, item.field)}
+                  onRemove={onParamsChange && (() => remove(groupIndex, itemIndex))}
+                />
               </span>
             ))}
           </span>
@@ -53,9 +57,11 @@ export function QueryChips({ fields, params, onParamsChange, onEdit }: QueryChip
           {t('query.edit')}
         </Button>
       )}
-      <Button variant="link" size="small" onClick={() => write({ match: 'and', groups: [] })}>
-        {t('resource.clearSelection')}
-      </Button>
+      {onParamsChange && (
+        <Button variant="link" size="small" onClick={() => write({ match: 'and', groups: [] })}>
+          {t('resource.clearSelection')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -65,14 +71,14 @@ export interface QueryChipsProps {
   fields: Readonly<Record<string, FieldDefinition>>;
   /** Where the query stands, as a link carries it. */
   params: FurtherParams;
-  onParamsChange: (change: { superQueryParams: string | undefined; superQueryMatchType: string | undefined }) => void;
+  onParamsChange?: (change: { superQueryParams: string | undefined; superQueryMatchType: string | undefined }) => void;
   /** Opens the builder. */
-  onEdit: (() => void) | undefined;
+  onEdit?: () => void;
 }
 
 const Joint = ({ text }: { text: string }) => <span className="text-xs text-ink-secondary">{text}</span>;
 
-function ConditionChip({ item, meta, onRemove }: { item: QueryCondition; meta: FieldDefinition | undefined; onRemove: () => void }) {
+function ConditionChip({ item, meta, onRemove }: { item: QueryCondition; meta: FieldDefinition | undefined; onRemove?: () => void }) {
   const { t, localize } = useQueryTexts();
   const words = useFieldWords();
   const kindOf = useFieldKinds();

@@ -220,14 +220,16 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
                   onInlineEdit={props.inlineEdit && resource.api.edit ? () => setInline(true) : undefined}
                   onPrint={() =>
                     // Nothing to choose where all that there is stands in view. A tree is printed as it is open.
-                    props.tree || (list.selected.length === 0 && (list.page?.total ?? 0) <= rows.length)
-                      ? window.print()
-                      : setOpen({ kind: 'print' })
+                    setOpen({
+                      kind: props.tree ? 'printTree' : 'print',
+                      atOnce: list.selected.length === 0 && (list.page?.total ?? 0) <= rows.length,
+                    })
                   }
                   columnMenu={<ColumnMenu columns={columns} handle={settings} />}
                   viewMenu={viewMenu}
                 />
                 <div className="flex flex-col gap-2 px-gap not-empty:pb-2">{advancedQuery}</div>
+                {open?.kind === 'printTree' && <lazyDialogs.PrintTree resource={resource} list={list} onPrinted={close} />}
                 {props.summary?.(list)}
                 <ListTable
                   {...props}
@@ -266,7 +268,14 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
         />
       )}
       {open?.kind === 'print' && (
-        <lazyDialogs.Print resource={resource} list={list} columns={columns} settings={settings} onOpenChange={close} />
+        <lazyDialogs.Print
+          resource={resource}
+          list={list}
+          columns={columns}
+          settings={settings}
+          atOnce={open.atOnce}
+          onOpenChange={close}
+        />
       )}
       {open?.kind === 'import' && <ImportDialog resource={resource} onOpenChange={close} />}
     </ActionHost>
@@ -283,7 +292,8 @@ const lateQuery = createLate(() => import('./AdvancedQuery.tsx'));
 type Open<Row> =
   | { kind: 'form'; row?: Row; initial?: Readonly<Record<string, unknown>> }
   | { kind: 'detail'; row: Row }
-  | { kind: 'import' | 'query' | 'print' };
+  | { kind: 'import' | 'query' }
+  | { kind: 'print' | 'printTree'; atOnce: boolean };
 
 /** Props of {@link ResourceList}. */
 export interface ResourceListProps<Row extends AnyRow, Name extends string = string> extends ResourceListOptions {

@@ -22,6 +22,10 @@ export interface ActionDialogProps<Row, Input> {
   onOpenChange: (open: boolean) => void;
   /** Runs the action. Rejects with what the server said, so that a form can place it; closes the dialog when it is through. */
   onSubmit: (input: Input) => Promise<void>;
+  /** Where a form keeps what is typed until the action is done, also over the end of a session: its `draft`, whose fields that may not lie in the browser the dialog names. */
+  draft?: { id: string };
+  /** What somebody else has changed of the row since the dialog opened, once the server refused it for that; stands above the inputs. `rows` are those of now then. */
+  changes?: ReactNode;
   /** What the server has against an input, for the `askFurther` of a form; there for actions that are `checkable`. */
   onCheck?: (input: Input) => Promise<readonly FieldProblem[]>;
 }

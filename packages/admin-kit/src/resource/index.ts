@@ -14,6 +14,8 @@ export type {
   ResourceApi,
   RowImport,
 } from './api.ts';
+export { ChangedSince } from './ChangedSince.tsx';
+export type { ChangedSinceProps } from './ChangedSince.tsx';
 export { changedFields, lastEditor } from './changedFields.ts';
 export { defineAction, defineListAction } from './defineAction.ts';
 export type { ActionContext, ActionDialogProps, ActionForm, FormSource, ListAction, RowAction } from './defineAction.ts';
@@ -36,6 +38,7 @@ export type { FixedFilter, HistoryStep, ListParamsRecord, ListState, ListStateSt
 export { MasterDetail } from './MasterDetail.tsx';
 export type { MasterDetailProps } from './MasterDetail.tsx';
 export { OpenPageContext } from './openPage.ts';
+export { PersonContext } from './personContext.ts';
 export { ResourceDetail } from './ResourceDetail.tsx';
 export type { DetailPart, ResourceDetailProps } from './ResourceDetail.tsx';
 export { ResourceDetailPage } from './ResourceDetailPage.tsx';

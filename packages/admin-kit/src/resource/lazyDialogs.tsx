@@ -17,6 +17,7 @@ const Outcome = late(async () => ({ default: (await import('./BatchOutcomeDialog
 
 const InlineEditor = late(() => import('./inline-edit/InlineEditor.tsx'));
 const Print = late(() => import('./PrintDialog.tsx'));
+const PrintTree = late(() => import('./PrintTree.tsx'));
 
 /** The dialogs of a list, and its table for editing, each loaded when it is first opened. */
-export const lazyDialogs = { ResourceForm, ActionForm, Outcome, InlineEditor, Print } as const;
+export const lazyDialogs = { ResourceForm, ActionForm, Outcome, InlineEditor, Print, PrintTree } as const;

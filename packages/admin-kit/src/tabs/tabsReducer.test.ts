@@ -68,6 +68,13 @@ describe('tabs', () => {
     expect(tabsReducer(state, { type: 'refresh', key: '/a', href: '/a' }).tabs[1]).toMatchObject({ href: '/a', generation: 1 });
   });
 
+  test('TAB-08 LAY-07 the home tab that comes back after one page alone speaks the language of now', () => {
+    const alone = tabsReducer(open('/a'), { type: 'setMultiPage', on: false });
+    const named = tabsReducer(alone, { type: 'describe', describe: (href) => ({ title: href === '/home' ? 'Home' : 'A' }) });
+    const many = tabsReducer(named, { type: 'setMultiPage', on: true });
+    expect(many.tabs.map(({ title }) => title)).toEqual(['Home', 'A']);
+  });
+
   test('TAB-08 with one page alone the way home leads to the home it began with', () => {
     const single = tabsReducer(tabsReducer(open('/a'), { type: 'setMultiPage', on: false }), {
       type: 'visit',

@@ -148,7 +148,9 @@ function apply(state: TabsState, action: TabsAction): TabsState {
         return title === tab.title && icon === tab.icon ? tab : { ...tab, title, icon };
       };
       const tabs = state.tabs.map(named);
-      return tabs.every((tab, index) => tab === state.tabs[index]) ? state : { ...state, tabs };
+      // A window that shows one page alone has no tab of the home page; it is made of this one later.
+      const home = named(state.home);
+      return home === state.home && tabs.every((tab, index) => tab === state.tabs[index]) ? state : { ...state, tabs, home };
     }
     case 'togglePin': {
       if (indexOf(state, action.key) <= 0) return state;

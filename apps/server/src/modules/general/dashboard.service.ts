@@ -5,7 +5,8 @@ import { holds, type Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { columnsFor, visibleRows } from '../../platform/resource/listRows.ts';
 import { hyCustomer } from '../customers/customer/customer.table.ts';
-import { readableText, seesBothSides } from '../shipping/common/feeVisibility.ts';
+import { seesBothSides } from '../shipping/common/feeVisibility.ts';
+import { eventContent } from '../shipping/note-event/eventContent.ts';
 import { hyNoteEvent } from '../shipping/note-event/noteEvent.table.ts';
 import { noteResource } from '../shipping/shipping-note/shippingNote.resource.ts';
 import { shippingNoteStates } from '../shipping/shipping-note/shippingNote.states.ts';
@@ -201,7 +202,7 @@ export async function lastEvents(tx: Tx, ctx: Context, visible: SQL | undefined)
     const owner = byId.get(noteId);
     if (owner === undefined) return [];
     return [
-      { id, noteId, noteNumber: owner.number, content: readableText(content, seesBothSides(ctx.actor, owner)), happenTime, actorName },
+      { id, noteId, noteNumber: owner.number, content: eventContent(ctx, content, seesBothSides(ctx.actor, owner)), happenTime, actorName },
     ];
   });
 }

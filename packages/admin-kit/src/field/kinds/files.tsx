@@ -4,14 +4,17 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import { isMasked, itemsOf, unsigned } from '../../input/uploadItem.ts';
 import { useOptionalUploadTransport } from '../../input/UploadProvider.tsx';
 import { useStoredFiles } from '../../input/useStoredFiles.ts';
+import { late } from '../../internals/late.ts';
 import { emptyText } from '../../internals/format.ts';
 import { defineFieldKind, type CellProps } from '../defineFieldKind.ts';
 import { lateControl } from '../lateControl.tsx';
 
 const FileInput = lateControl('FileInput');
 const ImageUpload = lateControl('ImageUpload');
+// Lists show thumbnails alone.
+const Gallery = late(async () => ({ default: (await import('../../input/FileGallery.tsx')).FileGallery }));
 
-function Cell({ value, meta }: CellProps<string>) {
+function Cell({ value, meta, whole }: CellProps<string>) {
   const transport = useOptionalUploadTransport();
   // Pictures show themselves.
   const known = useStoredFiles(meta.image ? '' : (value ?? ''));
@@ -19,11 +22,20 @@ function Cell({ value, meta }: CellProps<string>) {
   const { t } = useTexts();
   const items = itemsOf(value ?? '', known);
   if (items.length === 0) return emptyText;
+  // What a picture shows is said by its field; the name that the server gave it says nothing.
+  const titleOf = (at: number) => `${localize(meta.label)}${items.length > 1 ? ` ${at + 1}` : ''}`;
+  if (whole && meta.image) {
+    const files = items.map(({ id, path }, at) => ({
+      id,
+      label: titleOf(at),
+      url: isMasked(id) ? undefined : transport?.urlOf(path ?? ''),
+    }));
+    return <Gallery size="medium" files={files} />;
+  }
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5">
       {items.map((item, at) => {
-        // What a picture shows is said by its field; the name that the server gave it says nothing.
-        const title = meta.image ? `${localize(meta.label)}${items.length > 1 ? ` ${at + 1}` : ''}` : item.name;
+        const title = meta.image ? titleOf(at) : item.name;
         const url = transport?.urlOf(item.path ?? '');
         if (isMasked(item.id))
           return (

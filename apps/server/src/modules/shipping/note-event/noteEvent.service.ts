@@ -8,9 +8,10 @@ import { visibleRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { createRowMapper } from '../../../platform/resource/rowMapper.ts';
 import { splitList } from '../../../platform/query/condition.ts';
-import { readableText, seesBothSides, type FeeOwner } from '../common/feeVisibility.ts';
+import { seesBothSides, type FeeOwner } from '../common/feeVisibility.ts';
 import { noteResource } from '../shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
+import { eventContent } from './eventContent.ts';
 import { AddNoteInput, NoteEvent } from './noteEvent.contract.ts';
 import { hyNoteEvent } from './noteEvent.table.ts';
 import { writeNoteEvent } from './writeNoteEvent.ts';
@@ -54,7 +55,7 @@ export async function listNoteEvents(ctx: Context, query: { noteId: string; even
       )
       .orderBy(asc(hyNoteEvent.happenTime), asc(hyNoteEvent.id))
       .limit(1000);
-    return rows.map((row) => mapRow({ ...row, content: readableText(row.content, sees) })) as never;
+    return rows.map((row) => mapRow({ ...row, content: eventContent(ctx, row.content, sees) })) as never;
   });
 }
 
@@ -71,6 +72,6 @@ export async function addNote(ctx: Context, input: z.output<typeof AddNoteInput>
       files: files === '' ? null : files,
       visibleTo: input.visibleTo && [...new Set([...input.visibleTo, sideOf(ctx)])].join(','),
     });
-    return mapRow({ ...row, content: readableText(row.content, true) }) as never;
+    return mapRow({ ...row, content: eventContent(ctx, row.content, true) }) as never;
   });
 }

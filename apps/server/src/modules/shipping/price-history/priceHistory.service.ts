@@ -27,15 +27,15 @@ export const priceHistoryResource: Resource<typeof PriceHistory, typeof hyPriceH
 });
 
 /** Prices whose changes are kept, with how they are written. */
-const pricedFields = {
-  unitPrice: { label: '司机运价', factor: 10_000, digits: 4, unit: '元' },
-  customerUnitPrice: { label: '客户运价', factor: 10_000, digits: 4, unit: '元' },
-  agentFee: { label: '代理运费', factor: 100, digits: 2, unit: '元' },
-  serviceRate: { label: '服务费率', factor: 100, digits: 2, unit: '%' },
-  cargoPrice: { label: '货值单价', factor: 100, digits: 2, unit: '元/吨' },
-  lossRate: { label: '允许货损率', factor: 10, digits: 1, unit: '‰' },
-  extraFee: { label: '杂费', factor: 100, digits: 2, unit: '元' },
-  deduction: { label: '其他扣款', factor: 100, digits: 2, unit: '元' },
+export const pricedFields = {
+  unitPrice: { label: '司机运价', english: 'Driver’s price', factor: 10_000, digits: 4, unit: '元' },
+  customerUnitPrice: { label: '客户运价', english: 'Customer’s price', factor: 10_000, digits: 4, unit: '元' },
+  agentFee: { label: '代理运费', english: 'Agent’s fee', factor: 100, digits: 2, unit: '元' },
+  serviceRate: { label: '服务费率', english: 'Service rate', factor: 100, digits: 2, unit: '%' },
+  cargoPrice: { label: '货值单价', english: 'Cargo value', factor: 100, digits: 2, unit: '元/吨' },
+  lossRate: { label: '允许货损率', english: 'Allowed loss', factor: 10, digits: 1, unit: '‰' },
+  extraFee: { label: '杂费', english: 'Extra fee', factor: 100, digits: 2, unit: '元' },
+  deduction: { label: '其他扣款', english: 'Deduction', factor: 100, digits: 2, unit: '元' },
 } as const;
 
 /** What a price change is about. */

@@ -37,12 +37,20 @@ const tonnes = (kg: number) => (kg / unit.factor).toFixed(unit.decimals);
 /** Several trips of one order at once; each row is taken or refused on its own, and refused rows stay to be fixed. @source freight-domain G05 */
 export function BatchDispatchDialog({
   rows,
+  draft,
+  changes,
   onOpenChange,
   onSubmit,
   onCheck,
 }: ActionDialogProps<Order, Pick<BatchDispatchInput, 'rows' | 'version'>>) {
   const queryClient = useQueryClient();
   const [order, setOrder] = useState(rows[0]!);
+  const [given, setGiven] = useState(order);
+  // Somebody changed it meanwhile.
+  if (given !== rows[0]) {
+    setGiven(rows[0]!);
+    setOrder(rows[0]!);
+  }
   const { localize, t } = useLocale();
   const confirm = useConfirm();
   const [book] = useState(() => createCrewBook(order, localize));
@@ -57,6 +65,7 @@ export function BatchDispatchDialog({
   const form = useKitForm({
     schema: batchSchema(order, book.isKnown, localize),
     defaultValues: { rows: blankTrips(order) } as BatchValues,
+    draft,
     // Of lines that are complete the server tells what it has against them, beside what is wrong with the others.
     askFurther: async ({ rows: typed }) => {
       const complete = completeTrips(typed, book.isKnown);
@@ -110,6 +119,7 @@ export function BatchDispatchDialog({
   const isTooMuch = isOver(order, drafts);
   const leave = async () => {
     if (drafts.some(isUsed) && !(await confirm({ content: t('resource.discard') }))) return;
+    form.forgetDraft();
     onOpenChange(false);
   };
 
@@ -124,6 +134,7 @@ export function BatchDispatchDialog({
       busy={form.isSaving}
       onOk={form.submit}
     >
+      {changes}
       <Remainder row={order} />
       <div onPasteCapture={(event) => void handlePaste(event)}>
         <Form form={form} columns={1} aria-label={localize(texts.title)}>

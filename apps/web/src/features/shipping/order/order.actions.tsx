@@ -72,13 +72,14 @@ export const orderActions = (openPage: ((href: string) => void) | null): RowActi
     permission: 'order:review',
     when: may('approve'),
     checkable: true,
-    dialog: ({ rows, onOpenChange, onSubmit, onCheck }) => (
+    dialog: ({ rows, draft, onOpenChange, onSubmit, onCheck }) => (
       <ReviewDrawer
         resource={order}
         row={rows[0]!}
         documents={[]}
         remark={orderReviewFields.remark}
         schema={orderSchemas.review}
+        draft={draft}
         fields={[
           'orderNo',
           'orderMode',

@@ -6,7 +6,7 @@ import { noteTexts as texts } from './noteTexts.ts';
 import { shippingNote } from './shippingNote.resource.ts';
 
 /** Anyone who decides on a revocation sees the papers, the reason and what follows. @source freight-domain G11 */
-export function RevokeApproval({ rows, onOpenChange, onSubmit, onCheck }: ActionDialogProps<ShippingNote, Verdict>) {
+export function RevokeApproval({ rows, draft, onOpenChange, onSubmit, onCheck }: ActionDialogProps<ShippingNote, Verdict>) {
   return (
     <ReviewDrawer
       title={texts.revokeApprove}
@@ -17,6 +17,7 @@ export function RevokeApproval({ rows, onOpenChange, onSubmit, onCheck }: Action
       schema={schemas.revokeApprove}
       fields={['shippingNoteNumber', 'noteStatus', 'driverName', 'vehicleNumber', 'loadWeight', 'revokeBy', 'revokeCode', 'revokeReason']}
       intro={<NoteConsequences row={rows[0]!} isLoaded={false} />}
+      draft={draft}
       onOpenChange={onOpenChange}
       onSubmit={onSubmit}
       onCheck={onCheck}

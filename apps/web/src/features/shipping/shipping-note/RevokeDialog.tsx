@@ -32,6 +32,8 @@ const confirmed: readonly (string | FormItem)[] = [...items, { field: 'number', 
 /** Takes a waybill back: says what follows, and wants the number of one with goods on the road. @source freight-domain G11 */
 export function RevokeDialog({
   rows,
+  draft,
+  changes,
   onOpenChange,
   onSubmit,
   onCheck,
@@ -51,6 +53,7 @@ export function RevokeDialog({
     fields,
     spec,
     check: { schema: shippingNoteSchemas.revoke, bodyOf, isCompletedLater: true },
+    draft,
     askFurther: onCheck && ((values) => onCheck(bodyOf(values))),
     onSubmit: (values) => {
       // Enter sends a form without its button.
@@ -63,6 +66,7 @@ export function RevokeDialog({
   const leave = async () => {
     const isTyped = Object.keys(fields).some((name) => toText(form.methods.getValues(name)).trim() !== '');
     if (isTyped && !(await confirm({ content: t('resource.discard') }))) return;
+    form.forgetDraft();
     onOpenChange(false);
   };
   return (
@@ -77,6 +81,7 @@ export function RevokeDialog({
       busy={form.isSaving}
       onOk={form.submit}
     >
+      {changes}
       <NoteSummary row={row} />
       <NoteConsequences row={row} isLoaded={isLoaded} />
       <Form form={form} columns={1} aria-label={localize(texts.revoke)}>

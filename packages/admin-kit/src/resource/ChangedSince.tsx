@@ -1,22 +1,23 @@
-import { type FieldDefinition, FieldView, useFieldKinds } from '@tarmac/admin-kit/field';
-import { useLocale } from '@tarmac/admin-kit/i18n';
-import { changedFields, lastEditor } from '@tarmac/admin-kit/resource';
-import { reviewTexts as texts } from './reviewTexts.ts';
+import type { FieldDefinition } from '../field/FieldMeta.ts';
+import { useFieldKinds } from '../field/FieldProvider.tsx';
+import { FieldView } from '../field/FieldView.tsx';
+import { changedFields, lastEditor } from './changedFields.ts';
+import { useQueryTexts } from './useQueryTexts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Says that a row was changed while somebody looked at it: who did it, and each field with its value then and now. */
 export function ChangedSince({ fields, before, now }: ChangedSinceProps) {
-  const { localize } = useLocale();
+  const { t, localize } = useQueryTexts();
   const kindOf = useFieldKinds();
   const changed = changedFields({ fields, kindOf }, before, now);
   return (
     <section
-      aria-label={localize(texts.changes)}
+      aria-label={t('resource.changes')}
       className="mb-3 rounded-md border border-solid border-warning bg-warning/10 px-3 py-2 text-ink"
     >
       <p role="status" className="m-0">
-        {localize(texts.changedMeanwhile).replace('{who}', lastEditor(now) ?? localize(texts.somebody))}
+        {t('resource.changedMeanwhile', { who: lastEditor(now) ?? t('resource.somebody') })}
       </p>
       {changed.length > 0 && (
         <ul className="m-0 mt-1 list-none p-0">
@@ -26,7 +27,7 @@ export function ChangedSince({ fields, before, now }: ChangedSinceProps) {
               <li key={name} className="flex flex-wrap items-center gap-2 py-0.5">
                 <span className="text-ink-secondary">{localize(meta.label)}</span>
                 {meta.kind === 'files' ? (
-                  <span>{localize(texts.filesChanged)}</span>
+                  <span>{t('resource.filesReplaced')}</span>
                 ) : (
                   <>
                     <del>
@@ -48,7 +49,7 @@ export function ChangedSince({ fields, before, now }: ChangedSinceProps) {
 }
 
 /** Props of {@link ChangedSince}. */
-interface ChangedSinceProps {
+export interface ChangedSinceProps {
   fields: Readonly<Record<string, FieldDefinition>>;
   /** The row as it was read first. */
   before: Values;

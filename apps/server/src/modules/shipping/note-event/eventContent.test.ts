@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import '../../index.ts';
+import { eventContent } from './eventContent.ts';
+
+const zh = { locale: 'zh' } as const;
+const en = { locale: 'en' } as const;
+
+describe('LAY-07 SHIP-20 what happened to a waybill is told in the language of the reader', () => {
+  test.each([
+    ['派车：张伟 鲁B12345，计划32.000吨，约定预付⟦1000.00⟧元', 'Dispatched: 张伟 鲁B12345, 32.000 t planned, 1000.00 CNY to be prepaid'],
+    ['派车：张伟 鲁B12345，计划32.000吨', 'Dispatched: 张伟 鲁B12345, 32.000 t planned'],
+    ['装货32.100吨，司机运费⟦2710.00⟧元', 'Loaded 32.100 t, driver’s fee 2710.00 CNY'],
+    ['驳回撤销：货已上路', 'Revocation refused: 货已上路'],
+    ['同意撤销', 'Revocation approved'],
+    [
+      '导入磅单：卸货31.900吨（原装货32.000吨，原卸货31.000吨，现装货32.100吨），司机运费2710.00元',
+      'Weigh slip imported: unloaded 31.900 t (loaded 32.000 t before, unloaded 31.000 t before, loaded 32.100 t now), driver’s fee 2710.00 CNY',
+    ],
+    [
+      '改价：司机运价⟦80.0000元 → 82.0000元⟧，杂费⟦无 → 5.00元⟧。原因：油价。',
+      'Price changed: Driver’s price 80.0000 CNY → 82.0000 CNY, Extra fee none → 5.00 CNY. Reason: 油价。',
+    ],
+    ['改价：无变化。原因：补记', 'Price unchanged. Reason: 补记'],
+    ['路上堵车，晚两小时', '路上堵车，晚两小时'],
+  ])('%s', (content, english) => {
+    expect(eventContent(en, content, true)).toBe(english);
+    expect(eventContent(zh, content, true)).toBe(content.replaceAll(/[⟦⟧]/g, ''));
+  });
+
+  test('amounts stay hidden from those who may not see them', () => {
+    expect(eventContent(en, '装货32.100吨，司机运费⟦2710.00⟧元', false)).toBe('Loaded 32.100 t, driver’s fee -- CNY');
+  });
+});

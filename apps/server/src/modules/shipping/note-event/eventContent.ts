@@ -1,0 +1,20 @@
+import type { Context } from '../../../platform/context.ts';
+import { englishOf } from '../../../platform/englishOf.ts';
+import { readableText } from '../common/feeVisibility.ts';
+import { pricedFields } from '../price-history/priceHistory.service.ts';
+
+/** What an event says to a reader: in their language, and without amounts that they may not see. What people typed stays as it is. */
+export function eventContent({ locale }: Pick<Context, 'locale'>, content: string, sees: boolean): string {
+  const text = readableText(content, sees);
+  if (locale === 'zh') return text;
+  const english = englishOf(text);
+  return text.startsWith('改价：') ? withPriceNames(english) : english;
+}
+
+function withPriceNames(text: string): string {
+  const [changes = '', ...reason] = text.split('. Reason: ');
+  const named = Object.values(pricedFields).reduce((words, { label, english }) => words.replace(label, `${english} `), changes);
+  return [named.replaceAll('，', ', ').replaceAll('元/吨', ' CNY/t').replaceAll('元', ' CNY').replaceAll('无', 'none'), ...reason].join(
+    '. Reason: ',
+  );
+}
