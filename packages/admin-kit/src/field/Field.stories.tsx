@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loanDictionaries } from '../resource/stories.fixture.ts';
 import { TextInput } from '../input/TextInput.tsx';
 import { KitFrame } from '../testing/KitFrame.tsx';

@@ -116,7 +116,9 @@ test('TBL-09 an action on a row that somebody else changed says who and what, ke
   await form.getByRole('button', { name: '确定' }).click();
   const changes = form.getByRole('region', { name: '变更内容' });
   await expect.element(changes).toHaveTextContent('王芳已修改该数据，以下为最新内容，请核对后再确定所有人顺达→通达');
-  await expect.element(form.getByRole('alert')).toHaveTextContent(/您填写的内容已保留，请核对变更内容后再次确定/);
+  await expect
+    .element(form.getByRole('alert'))
+    .toHaveTextContent('数据已被他人修改，已为您更新，您填写的内容已保留，请核对变更内容后再次确定');
   await expect.element(input('原因')).toHaveValue('年检过期');
   // Nobody touched it: it goes on from what is stored.
   await expect.element(input('所有人')).toHaveValue('通达');
@@ -135,8 +137,10 @@ test('TBL-09 an action that the state of now no longer allows says so, and keeps
   await site.api.edit({ id: '1', state: '已冻结', updateBy: '王芳' } as never);
 
   await form.getByRole('button', { name: '确定' }).click();
-  await expect.element(form.getByRole('alert')).toHaveTextContent(/当前状态不能再进行此操作/);
-  await expect.element(form.getByRole('region', { name: '变更内容' })).toHaveTextContent(/状态正常→已冻结/);
+  await expect.element(form.getByRole('alert')).toHaveTextContent('数据已被他人修改，当前状态不能再进行此操作，您填写的内容已保留');
+  await expect
+    .element(form.getByRole('region', { name: '变更内容' }))
+    .toHaveTextContent('王芳已修改该数据，以下为最新内容，请核对后再确定状态正常→已冻结');
   await expect.element(input('原因')).toHaveValue('年检过期');
   await userEvent.keyboard('{Escape}');
 });

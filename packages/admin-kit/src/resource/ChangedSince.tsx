@@ -6,7 +6,11 @@ import { useQueryTexts } from './useQueryTexts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Says that a row was changed while somebody looked at it: who did it, and each field with its value then and now. */
+/**
+ * Says that a row was changed while somebody looked at it: who did it, and each field with its value then and now.
+ *
+ * @example <ChangedSince fields={vehicle.fields} before={read} now={stored} />
+ */
 export function ChangedSince({ fields, before, now }: ChangedSinceProps) {
   const { t, localize } = useQueryTexts();
   const kindOf = useFieldKinds();
@@ -50,6 +54,7 @@ export function ChangedSince({ fields, before, now }: ChangedSinceProps) {
 
 /** Props of {@link ChangedSince}. */
 export interface ChangedSinceProps {
+  /** Fields that are compared, as a resource declares them. */
   fields: Readonly<Record<string, FieldDefinition>>;
   /** The row as it was read first. */
   before: Values;
