@@ -19,7 +19,9 @@ export function inlineColumns({ context, names, mayEdit, storedOf }: InlineColum
   const { fields, words } = context;
   return names.map((name): EditableColumn => {
     const meta = fieldOf(fields, name);
-    const common = { key: name, title: words.localize(meta.label) };
+    const label = words.localize(meta.label);
+    // A cell has no room for a unit beside its number, as an input of a form has.
+    const common = { key: name, title: meta.unit ? `${label} (${words.localize(meta.unit.symbol)})` : label };
     const cell = cellOf(meta);
     if (cell === undefined) return { ...common, formatter: (value, row) => toText(row[`${name}_dictText`] ?? value) };
     return {
@@ -27,7 +29,7 @@ export function inlineColumns({ context, names, mayEdit, storedOf }: InlineColum
       ...cell,
       disabled: (row) => !mayEdit(row),
       validateRules: [
-        ...(meta.required ? [{ required: true, message: words.t('form.required', { label: common.title }) }] : []),
+        ...(meta.required ? [{ required: true, message: words.t('form.required', { label }) }] : []),
         {
           handler: ({ cellValue, row }, callback) => {
             const problem = checkFields({ ...context, items: [{ field: name }] }, { ...row, [name]: cellValue }, storedOf(row))[name];

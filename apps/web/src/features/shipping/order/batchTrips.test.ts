@@ -1,6 +1,7 @@
 import type { Order } from '@tarmac/freight-api/shipping';
 import { describe, expect, test } from 'vitest';
-import { batchSchema, blankTrip, blankTrips } from './batchTrips.ts';
+import { batchSchema, blankTrip, blankTrips, completeTrips } from './batchTrips.ts';
+import { refusalsOf } from './RowsRefused.ts';
 
 const order = (values: Partial<Order>) =>
   ({ id: '1', version: 3, totalWeight: 64_000, dispatchedWeight: 0, totalVehicles: null, dispatchedVehicles: 0, ...values }) as Order;
@@ -40,4 +41,25 @@ describe('SHIP-20 a batch with more lines than the order has vehicles left', () 
   test('2 left, 3 lines: the line that is too many says so', async () => {
     expect(await problems(2, 3)).toEqual([{ message: '订单只剩 2 车，请先编辑订单，增加计划车数', path: ['rows', 3, 'vehicleId'] }]);
   });
+});
+
+test('VAL-02 SHIP-20 lines that lack nothing are asked about, each at its place among all', () => {
+  const full = { ...blankTrip(), driverId: 'd1', vehicleId: 'v1', weight: 10_000 };
+  const lines = [blankTrip(), full, { ...full, weight: null }, { ...full, driverId: '没有这人' }, { ...full, vehicleId: 'v2' }];
+  expect(completeTrips(lines, (value) => value !== '没有这人').map(({ index, trip }) => [index, trip.vehicleId])).toEqual([
+    [1, 'v1'],
+    [4, 'v2'],
+  ]);
+});
+
+test('VAL-02 SHIP-20 all that speaks against a refused line stands at its inputs; what is about none of them goes by its code', () => {
+  const problems = [
+    { path: 'driverId', message: '司机未审核通过' },
+    { path: 'weight', message: '超过核定载质量' },
+  ];
+  expect(refusalsOf({ id: '0', code: 40201, message: '司机未审核通过', errorData: problems }, true)).toEqual(problems);
+  expect(refusalsOf({ id: '0', code: 40107, message: '超过', errorData: [{ path: 'contractId', message: '超过' }] }, true)).toEqual([
+    { path: 'weight', message: '超过' },
+  ]);
+  expect(refusalsOf({ id: '0', code: 40107, message: '超过' }, false)).toEqual([{ path: 'vehicleId', message: '超过' }]);
 });
