@@ -217,6 +217,8 @@ test('FRT-05 a customer deletes several of its logins at once; the main one cann
     expect(added.success, added.message).toBe(true);
   }
   await enterAs(page, 'customer_admin', '/customer/user');
+  await page.keyboard.press('Escape');
+  await tool(page, '客户账号', '刷新').click();
   for (const username of ['leaves_first', 'leaves_second']) await line(page, '客户账号', username).getByRole('checkbox').click();
   await tool(page, '客户账号', '删除').click();
   await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();

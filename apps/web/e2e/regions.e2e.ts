@@ -43,9 +43,9 @@ test('SHIP-15 addresses are searched by a whole city, and the chip says which', 
   await tree.getByRole('searchbox').fill('潍坊市');
   await tree.getByRole('treeitem', { name: '潍坊市', exact: true }).click();
   await tree.getByRole('button', { name: '确定' }).click();
-  await search.getByRole('button', { name: '查询' }).click();
+  await search.getByRole('button', { name: '查询', exact: true }).click();
   await expect(page).toHaveURL(/adcode=370700/);
-  await expect(page.getByRole('group', { name: '筛选条件' })).toContainText('行政区划: 潍坊市');
+  await expect(page.getByRole('group', { name: '筛选条件' })).toContainText('行政区划: 山东省 / 潍坊市');
   const table = list(page, '发货地址');
   const rows = table.getByRole('row').filter({ has: page.getByRole('cell') });
   await expect(rows.filter({ hasText: '潍坊市' }).first()).toBeVisible();

@@ -518,6 +518,8 @@ export interface BatchResult {
 export interface BatchTrip {
   driverId: string;
   vehicleId: string;
+  /** 副驾驶员 · Second driver */
+  coDriverId?: string | null;
   /** 挂车牌照号 · Trailer plate */
   trailerNumber?: string | null;
   /** 计划重量 · Planned weight (kg) */
@@ -2664,11 +2666,15 @@ export interface DispatchInput {
   publishMode: '1' | '2' | '3';
   driverId?: string | null;
   vehicleId?: string | null;
+  /** 副驾驶员 · Second driver */
+  coDriverId?: string | null;
   /** 挂车牌照号 · Trailer plate */
   trailerNumber?: string | null;
   carrierId?: string | null;
   /** 计划重量 · Planned weight (kg) */
   weight?: number | null;
+  /** 派发数量 · Quantity offered (kg) */
+  quantity?: number | null;
   /** 司机运价 · Driver's price (e4) */
   unitPrice?: number | null;
   /** 接单截止 · Accept until */
@@ -3310,6 +3316,25 @@ export interface GatewayRouteItem {
   args: string[];
 }
 
+/** GoodsInput of the wire. */
+export interface GoodsInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  goods: {
+    /** 货物名称 · Goods */
+    descriptionOfGoods: string;
+    /** 货物类型 · Cargo type (dictionary cargo_type) */
+    cargoTypeClassificationCode: string;
+    /** 重量 · Weight (kg) */
+    goodsItemGrossWeight: number;
+    /** 体积 · Volume (litre) */
+    cube?: number | null;
+    /** 件数 · Packages */
+    totalNumberOfPackages?: number | null;
+  }[];
+}
+
 /** GovObjectIds of the wire. */
 export interface GovObjectIds {
   ids: string[];
@@ -3458,6 +3483,8 @@ export interface GrabInput {
   id: string;
   driverId: string;
   vehicleId: string;
+  /** 副驾驶员 · Second driver */
+  coDriverId?: string | null;
   /** 挂车牌照号 · Trailer plate */
   trailerNumber?: string | null;
   /** 计划重量 · Planned weight (kg) */
@@ -4309,6 +4336,8 @@ export interface Order {
   feeTotal: number | null;
   /** 接单截止 · Accept until */
   acceptDeadline: string | null;
+  /** 派发数量 · Offered (kg). How much a carrier, or anyone who takes the order, may send; empty: all that is left. */
+  offeredWeight: number | null;
   /** 已派重量 · Dispatched weight (kg) */
   dispatchedWeight: number | null;
   /** 已派车数 · Dispatched vehicles */
@@ -6639,6 +6668,8 @@ export interface ShippingNote {
   driverIdNo: string | null;
   /** 副驾驶员 · Second driver */
   coDriverId: string | null;
+  /** 副驾驶员姓名 · Name of the second driver */
+  coDriverName: string | null;
   /** 车辆 · Vehicle */
   vehicleId: string | null;
   /** 车牌号 · Plate number */
@@ -7476,6 +7507,8 @@ export interface TripInput {
   version: number;
   driverId: string;
   vehicleId: string;
+  /** 副驾驶员 · Second driver */
+  coDriverId?: string | null;
   /** 挂车牌照号 · Trailer plate */
   trailerNumber?: string | null;
   /** 计划重量 · Planned weight (kg) */

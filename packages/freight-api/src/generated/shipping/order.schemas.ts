@@ -86,6 +86,7 @@ export const orderBatchDispatchInput = z.object({
       z.object({
         driverId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
         vehicleId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+        coDriverId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
         trailerNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
         weight: z.int().check(z.minimum(1)),
         pickupTime: z.optional(
@@ -109,9 +110,11 @@ export const orderDispatchInput = z.object({
   publishMode: z.enum(['1', '2', '3']),
   driverId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   vehicleId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+  coDriverId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   trailerNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
   carrierId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   weight: z.optional(z.nullable(z.int().check(z.minimum(1)))),
+  quantity: z.optional(z.nullable(z.int().check(z.minimum(1)))),
   unitPrice: z.optional(z.nullable(z.int().check(z.minimum(1)))),
   deadline: z.optional(
     z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
@@ -202,6 +205,7 @@ export const orderGrabInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
   driverId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
   vehicleId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  coDriverId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   trailerNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
   weight: z.int().check(z.minimum(1)),
 });

@@ -349,6 +349,13 @@ export const orderFields = {
     sortable: true,
   },
   acceptDeadline: { kind: 'dateTime', label: { zh: '接单截止', en: 'Accept until' }, filter: 'range', readOnly: true },
+  offeredWeight: {
+    kind: 'quantity',
+    label: { zh: '派发数量', en: 'Offered' },
+    minimum: 0,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+    readOnly: true,
+  },
   dispatchedWeight: {
     kind: 'quantity',
     label: { zh: '已派重量', en: 'Dispatched weight' },
@@ -397,10 +404,17 @@ export const orderCloseFields = { reason: { kind: 'longText', label: { zh: '原�
 >;
 /** Fields of the body of `dispatch`. */
 export const orderDispatchFields = {
+  coDriverId: { kind: 'reference', label: { zh: '副驾驶员', en: 'Second driver' }, filter: 'equals', reference: 'driver' },
   trailerNumber: { kind: 'text', label: { zh: '挂车牌照号', en: 'Trailer plate' }, rule: 'trailerPlate', spelling: 'compact', maxLength: 35 },
   weight: {
     kind: 'quantity',
     label: { zh: '计划重量', en: 'Planned weight' },
+    minimum: 1,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+  },
+  quantity: {
+    kind: 'quantity',
+    label: { zh: '派发数量', en: 'Quantity offered' },
     minimum: 1,
     unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
   },
@@ -603,6 +617,7 @@ export const orderEditFields = {
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `grab`. */
 export const orderGrabFields = {
+  coDriverId: { kind: 'reference', label: { zh: '副驾驶员', en: 'Second driver' }, filter: 'equals', reference: 'driver' },
   trailerNumber: { kind: 'text', label: { zh: '挂车牌照号', en: 'Trailer plate' }, rule: 'trailerPlate', spelling: 'compact', maxLength: 35 },
   weight: {
     kind: 'quantity',

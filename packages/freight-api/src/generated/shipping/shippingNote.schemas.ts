@@ -79,6 +79,7 @@ export const shippingNoteChangeVehicleInput = z.object({
   version: z.int().check(z.minimum(0)),
   driverId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
   vehicleId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  coDriverId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   trailerNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
   plannedWeight: z.int().check(z.minimum(1)),
 });
@@ -96,6 +97,7 @@ export const shippingNoteDispatchVehicleInput = z.object({
   version: z.int().check(z.minimum(0)),
   driverId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
   vehicleId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  coDriverId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   trailerNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
   plannedWeight: z.int().check(z.minimum(1)),
 });
@@ -218,6 +220,22 @@ export const shippingNoteRevokeApproveInput = z.object({
   version: z.int().check(z.minimum(0)),
   pass: z.boolean(),
   remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+});
+/** What `setGoods` takes, as a schema for forms. */
+export const shippingNoteSetGoodsInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  version: z.int().check(z.minimum(0)),
+  goods: z
+    .array(
+      z.object({
+        descriptionOfGoods: z.string().check(z.minLength(1), z.maxLength(512)),
+        cargoTypeClassificationCode: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+        goodsItemGrossWeight: z.int().check(z.minimum(1), z.maximum(200000)),
+        cube: z.optional(z.nullable(z.int().check(z.minimum(1)))),
+        totalNumberOfPackages: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(99999999)))),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(10)),
 });
 /** What `sign` takes, as a schema for forms. */
 export const shippingNoteSignInput = z.object({

@@ -7,6 +7,7 @@ import type {
   DepartInput,
   EditPriceInput,
   FeeTrial,
+  GoodsInput,
   ImportResult,
   LoadInput,
   NoteDetail,
@@ -27,6 +28,7 @@ export type {
   DepartInput,
   EditPriceInput,
   FeeTrial,
+  GoodsInput,
   ImportResult,
   LoadInput,
   NoteDetail,
@@ -292,7 +294,15 @@ export const shippingNoteFields = {
     readOnly: true,
   },
   driverIdNo: { kind: 'text', label: { zh: '司机身份证号', en: 'Driver ID card' }, spelling: 'compact', sensitive: true, maxLength: 18, readOnly: true },
-  coDriverId: { kind: 'reference', label: { zh: '副驾驶员', en: 'Second driver' }, filter: 'equals', reference: 'driver', readOnly: true },
+  coDriverId: {
+    kind: 'reference',
+    label: { zh: '副驾驶员', en: 'Second driver' },
+    filter: 'equals',
+    textField: 'coDriverName',
+    reference: 'driver',
+    readOnly: true,
+  },
+  coDriverName: { kind: 'text', label: { zh: '副驾驶员姓名', en: 'Name of the second driver' }, maxLength: 30, readOnly: true },
   vehicleId: { kind: 'reference', label: { zh: '车辆', en: 'Vehicle' }, filter: 'equals', textField: 'vehicleNumber', reference: 'vehicle', readOnly: true },
   vehicleNumber: { kind: 'text', label: { zh: '车牌号', en: 'Plate number' }, spelling: 'compact', filter: 'text', maxLength: 35, readOnly: true },
   plateColor: { kind: 'dict', label: { zh: '车牌颜色', en: 'Plate colour' }, filter: 'options', dict: 'plate_color', readOnly: true },
@@ -629,6 +639,7 @@ export const shippingNoteStates = {
     depart: { from: ['loaded'], to: 'inTransit', permission: 'shipping:load' },
     unload: { from: ['loaded', 'inTransit'], to: 'unloaded', permission: 'shipping:unload' },
     sign: { from: ['unloaded'], to: 'signed', permission: 'shipping:sign' },
+    setGoods: { from: ['draft', 'toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded', 'signed', 'preChecked'], permission: 'shipping:edit' },
     editPrice: {
       from: ['draft', 'toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded', 'signed', 'preChecked', 'toCheck'],
       permission: 'shipping:editPrice',
@@ -645,6 +656,7 @@ export const shippingNoteAcceptFields = {
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `changeVehicle`. */
 export const shippingNoteChangeVehicleFields = {
+  coDriverId: { kind: 'reference', label: { zh: '副驾驶员', en: 'Second driver' }, filter: 'equals', textField: 'coDriverName', reference: 'driver' },
   trailerNumber: { kind: 'text', label: { zh: '挂车牌照号', en: 'Trailer plate' }, rule: 'trailerPlate', spelling: 'compact', maxLength: 35 },
   plannedWeight: {
     kind: 'quantity',
@@ -660,6 +672,7 @@ export const shippingNoteDepartFields = {
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `dispatchVehicle`. */
 export const shippingNoteDispatchVehicleFields = {
+  coDriverId: { kind: 'reference', label: { zh: '副驾驶员', en: 'Second driver' }, filter: 'equals', textField: 'coDriverName', reference: 'driver' },
   trailerNumber: { kind: 'text', label: { zh: '挂车牌照号', en: 'Trailer plate' }, rule: 'trailerPlate', spelling: 'compact', maxLength: 35 },
   plannedWeight: {
     kind: 'quantity',
@@ -806,6 +819,8 @@ export const shippingNoteSchemas = {
   revoke: async () => (await loadSchemas()).shippingNoteRevokeInput,
   /** Of `revokeApprove`. */
   revokeApprove: async () => (await loadSchemas()).shippingNoteRevokeApproveInput,
+  /** Of `setGoods`. */
+  setGoods: async () => (await loadSchemas()).shippingNoteSetGoodsInput,
   /** Of `sign`. */
   sign: async () => (await loadSchemas()).shippingNoteSignInput,
   /** Of `unload`. */
@@ -889,6 +904,9 @@ export const createShippingNoteApi = (transport: Transport) => ({
   /** 撤销审批 · Decide on a revocation. Needs `shipping:revokeApprove`. Send an `idempotencyKey`. */
   revokeApprove: (body: RowVerdict, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/revokeApprove`, body, ...options }),
+  /** 货物明细 · Goods. Needs `shipping:edit`. */
+  setGoods: (body: GoodsInput, options?: CallOptions) =>
+    transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/setGoods`, body, ...options }),
   /** 签收 · Sign. Needs `shipping:sign`. */
   sign: (body: SignInput, options?: CallOptions) => transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/sign`, body, ...options }),
   /** 状态计数 · Count by status. Needs `shipping:list`. */

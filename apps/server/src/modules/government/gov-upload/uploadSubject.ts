@@ -147,6 +147,7 @@ async function readWaybill(tx: Tx, ctx: Context, id: string): Promise<UploadSubj
   const company = await one(tx.select().from(hyCompany).where(own(hyCompany, note.companyId)));
   const shipper = await one(tx.select().from(hyShipper).where(own(hyShipper, note.shipperId)));
   const driver = await one(tx.select().from(hyDriver).where(own(hyDriver, note.driverId)));
+  const coDriver = note.coDriverId === null ? undefined : await one(tx.select().from(hyDriver).where(own(hyDriver, note.coDriverId)));
   const vehicle = await one(tx.select().from(hyVehicle).where(own(hyVehicle, note.vehicleId)));
   const goods = await tx
     .select()
@@ -154,7 +155,7 @@ async function readWaybill(tx: Tx, ctx: Context, id: string): Promise<UploadSubj
     .where(and(eq(hyNoteGoods.tenantId, tenantId), eq(hyNoteGoods.noteId, id), eq(hyNoteGoods.delFlag, 0)))
     .orderBy(asc(hyNoteGoods.lineNo));
   const isReviewed = note.signTime !== null && note.businessReviewState === '2' && note.noteStatus !== noteStatus.revoked;
-  const parts = company === undefined ? undefined : { note, company, shipper, driver, vehicle, goods };
+  const parts = company === undefined ? undefined : { note, company, shipper, driver, coDriver, vehicle, goods };
   return {
     bizNo: note.serialNumber === '0000' ? note.shippingNoteNumber : `${note.shippingNoteNumber}-${note.serialNumber}`,
     bizName: [note.vehicleNumber, note.driverName].filter(Boolean).join(' '),

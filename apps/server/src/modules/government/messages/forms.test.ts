@@ -265,6 +265,22 @@ describe('FRT-26 6.4 what messages say', () => {
     });
   });
 
+  test('FRT-26 6.4.1 a second driver is named behind the first, and their papers count as well', () => {
+    const others = {
+      driver: row<Driver>({ driverName: '李', idNo: '370000198001010025', validPeriodTo: '2030-01-01', lightOnly: '1' }),
+      coDriver: row<Driver>({ driverName: '王', idNo: '370000198001010033', validPeriodTo: '2026-05-31', lightOnly: '1' }),
+    };
+    expect(waybillMessage(parts({}, others))).toMatchObject({
+      vehicleInfo: {
+        driver: [
+          { driverName: '李', drivingLicense: '370000198001010025' },
+          { driverName: '王', drivingLicense: '370000198001010033' },
+        ],
+      },
+    });
+    expect(checkWaybill(parts({}, others), '2026-06-03 10:00:00')).toContainEqual(expect.objectContaining({ field: 'vehicleInfo.driver' }));
+  });
+
   test('FRT-26 6.5 what keeps a waybill here is told in words', () => {
     const bad = parts(
       { dispatchTime: '2026-06-01 10:00:00', signTime: '2026-06-01 09:30:00', feeTotal: 0, vehicleAmount: 2 },

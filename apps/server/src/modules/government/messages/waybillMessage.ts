@@ -15,6 +15,7 @@ export interface WaybillParts {
   company: typeof hyCompany.$inferSelect;
   shipper: Pick<typeof hyShipper.$inferSelect, 'shipperName' | 'shipperIdNo'> | undefined;
   driver: typeof hyDriver.$inferSelect | undefined;
+  coDriver?: typeof hyDriver.$inferSelect | undefined;
   vehicle: typeof hyVehicle.$inferSelect | undefined;
   goods: readonly Pick<
     typeof hyNoteGoods.$inferSelect,
@@ -72,7 +73,7 @@ const despatchedAt = (note: Note): string | null => note.departTime ?? note.load
  *
  * @source freight-domain 6.4.1
  */
-export function waybillMessage({ note, company, shipper, driver, goods }: WaybillParts): Message {
+export function waybillMessage({ note, company, shipper, driver, coDriver, goods }: WaybillParts): Message {
   const place = (city: string | null, district: string | null, address: string | null) =>
     address === null ? null : address.includes(city ?? '') ? address : [city, district, address].filter(Boolean).join('');
   return compact({
@@ -105,7 +106,10 @@ export function waybillMessage({ note, company, shipper, driver, goods }: Waybil
     vehicleInfo: compact({
       vehiclePlateColorCode: note.plateColor,
       vehicleNumber: note.vehicleNumber,
-      driver: [compact({ driverName: driver?.driverName ?? note.driverName, drivingLicense: driver?.idNo ?? note.driverIdNo })],
+      driver: [
+        compact({ driverName: driver?.driverName ?? note.driverName, drivingLicense: driver?.idNo ?? note.driverIdNo }),
+        ...(coDriver === undefined ? [] : [compact({ driverName: coDriver.driverName, drivingLicense: coDriver.idNo })]),
+      ],
       goodsInfo: goods.map((line) =>
         compact({
           descriptionOfGoods: line.descriptionOfGoods,
@@ -166,7 +170,7 @@ function minutesBetween(from: string | null, until: string | null): number | und
 }
 
 /** K02 to K05 and the slips. What concerns other waybills is looked at elsewhere. @source freight-domain 6.5 */
-export function checkWaybill({ note, driver, vehicle, goods }: WaybillParts, now: string): LocalError[] {
+export function checkWaybill({ note, driver, coDriver, vehicle, goods }: WaybillParts, now: string): LocalError[] {
   const errors: LocalError[] = [];
   const add = (field: string, rule: string, message: string) => errors.push({ field, rule, message });
   const consigned = note.dispatchTime ?? note.acceptTime;
@@ -183,8 +187,10 @@ export function checkWaybill({ note, driver, vehicle, goods }: WaybillParts, now
   const ended = (field: string, label: string, until: string | null | undefined) => {
     if (day !== undefined) errors.push(...endedBefore(day, field, label, until, '在发车日已过期'));
   };
-  ended('vehicleInfo.driver', '驾驶证', driver?.validPeriodTo);
-  if (driver?.lightOnly !== '1') ended('vehicleInfo.driver', '从业资格证', driver?.qualificationValidTo);
+  for (const one of [driver, coDriver]) {
+    ended('vehicleInfo.driver', '驾驶证', one?.validPeriodTo);
+    if (one?.lightOnly !== '1') ended('vehicleInfo.driver', '从业资格证', one?.qualificationValidTo);
+  }
   ended('vehicleInfo.vehicleNumber', '道路运输证', vehicle?.rtcValidTo);
   ended('vehicleInfo.vehicleNumber', '车辆检验', vehicle?.inspectValidTo);
   const weight = goods.reduce((sum, line) => sum + line.goodsItemGrossWeight, 0);

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { readFacts } from '../../../platform/db/readFacts.ts';
 import { businessError, notFound, refusedField } from '../../../platform/errors.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
-import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { findRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import { plainSelectOfSeveral } from '../../../platform/resource/plainSelect.ts';
 import { lockRow } from '../../../platform/resource/writeRows.ts';
 import { hyCarrier } from '../../fleet/carrier/carrier.table.ts';
@@ -22,6 +22,8 @@ import { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
 /** Driver and vehicle of a trip, locked. */
 export interface Crew {
   driver: typeof hyDriver.$inferSelect;
+  /** Relieves the driver on long ways. */
+  coDriver?: typeof hyDriver.$inferSelect;
   vehicle: typeof hyVehicle.$inferSelect;
 }
 
@@ -29,6 +31,7 @@ export interface Crew {
 export interface TripRequest {
   driverId: string;
   vehicleId: string;
+  coDriverId?: string | null | undefined;
   /** Kilograms. */
   weight: number;
   /** Certificates must be valid until then; wire text. */
@@ -46,7 +49,11 @@ const selectCrew = plainSelectOfSeveral({ vehicle: hyVehicle, driver: hyDriver }
  *
  * @throws NotFound one of them is not visible
  */
-export async function lockCrew(tx: Tx, ctx: Context, { vehicleId, driverId }: Pick<TripRequest, 'vehicleId' | 'driverId'>): Promise<Crew> {
+export async function lockCrew(
+  tx: Tx,
+  ctx: Context,
+  { vehicleId, driverId, coDriverId }: Pick<TripRequest, 'vehicleId' | 'driverId' | 'coDriverId'>,
+): Promise<Crew> {
   const named = and(
     visibleRows(ctx, vehicleResource),
     eq(hyVehicle.id, vehicleId),
@@ -56,7 +63,11 @@ export async function lockCrew(tx: Tx, ctx: Context, { vehicleId, driverId }: Pi
   // The vehicle first, as everywhere.
   const crew = await selectCrew(tx, sql`where ${named} for update of ${hyVehicle}, ${hyDriver}`);
   if (crew === undefined) throw notFound();
-  return crew;
+  if (!coDriverId) return crew;
+  // Read and not locked: two trips that name each other's drivers would wait for one another.
+  const coDriver = await findRow(tx, ctx, driverResource, coDriverId);
+  if (coDriver === undefined) throw notFound();
+  return { ...crew, coDriver };
 }
 
 /** What is to be known of a crew once it is locked: a statement sees what was there when it began. */
@@ -122,7 +133,7 @@ export async function judgeIncomplete(tx: Tx, ctx: Context, trip: Incomplete<Tri
  */
 export function judgeCrew(
   ctx: Context,
-  { driver, vehicle }: Partial<Crew>,
+  { driver, vehicle, coDriver }: Partial<Crew>,
   facts: CrewFacts | undefined,
   trip: Incomplete<Pick<TripRequest, 'weight' | 'until' | 'weightPath'>>,
   problems: ProblemList,
@@ -143,10 +154,28 @@ export function judgeCrew(
   if (ofVehicle !== undefined) refuse('vehicleId', 40203, ofVehicle);
   if (driver !== undefined && vehicle !== undefined && !checkLicenceClass(driver.vehicleClass, vehicle.vehicleType, vehicle.grossMass).ok)
     refuse('driverId', 40205, `准驾车型不符（${driver.vehicleClass}）`);
+  if (coDriver !== undefined) judgeCoDriver({ driver, vehicle, coDriver }, until, refuse, problems);
   if (vehicle !== undefined && (trip.weight ?? 0) > approvedLoadOf(vehicle))
     refuse(trip.weightPath ?? 'weight', 40206, `超过核定载质量（${(vehicle.vehicleTonnage / 100).toFixed(2)}吨）`);
   if (facts !== undefined && facts.allowParallelNotes !== '1' && facts.openNote !== null)
     refuse('vehicleId', 40204, `车辆存在在途运单（${facts.openNote}）`);
+}
+
+/** A second driver may do what the first one may, and is another person. @source freight-domain 2.5 coDriverId */
+function judgeCoDriver(
+  { driver, vehicle, coDriver }: Partial<Crew> & Required<Pick<Crew, 'coDriver'>>,
+  until: string,
+  refuse: (path: string, code: number, message: string) => void,
+  problems: ProblemList,
+): void {
+  const path = 'coDriverId';
+  if (coDriver.id === driver?.id) return problems.keep(refusedField(path, '副驾驶员不能与司机相同'));
+  if (isUncertified(coDriver)) refuse(path, 40201, `司机未审核通过（${coDriver.driverName}）`);
+  if (coDriver.blacklist === '1') refuse(path, 40121, `已列入黑名单（${coDriver.driverName}）`);
+  const expired = expiredPapers(coDriver, driverCertificates, until);
+  if (expired !== undefined) refuse(path, 40203, expired);
+  if (vehicle !== undefined && !checkLicenceClass(coDriver.vehicleClass, vehicle.vehicleType, vehicle.grossMass).ok)
+    refuse(path, 40205, `准驾车型不符（${coDriver.vehicleClass}）`);
 }
 
 /** Neither approved, nor approved until a certificate ran out, which is told as such. */
@@ -184,7 +213,7 @@ export const carrierName = (ctx: Context, carrierId: string): SQL =>
   sql`(select carrier_name from ${hyCarrier} where ${and(eq(hyCarrier.tenantId, ctx.actor.tenantId), eq(hyCarrier.id, carrierId))})`;
 
 /** What a waybill says of its driver and vehicle, as copies. @source freight-domain 2.5 actualCarrier */
-export function crewValues({ driver, vehicle }: Crew, trailerNumber: string | null | undefined) {
+export function crewValues({ driver, vehicle, coDriver }: Crew, trailerNumber: string | null | undefined) {
   const ofCompany = vehicle.ownerType === 'company';
   return {
     driverId: driver.id,
@@ -192,6 +221,8 @@ export function crewValues({ driver, vehicle }: Crew, trailerNumber: string | nu
     driverPhone: driver.phone,
     driverPhoneHash: driver.phone,
     driverIdNo: driver.idNo,
+    coDriverId: coDriver?.id ?? null,
+    coDriverName: coDriver?.driverName ?? null,
     vehicleId: vehicle.id,
     vehicleNumber: vehicle.vehicleNumber,
     plateColor: vehicle.plateColor,

@@ -23,6 +23,7 @@ import { hyCarrier } from '../../fleet/carrier/carrier.table.ts';
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
 import { stateChanged } from '../../review/moveRow.ts';
+import { newId } from '../../../platform/db/newId.ts';
 import { assertFutureDeadline, assertInTime } from '../common/acceptDeadline.ts';
 import { assertDispatchable, judgeIncomplete } from '../common/assertDispatchable.ts';
 import { recordPriceChanges } from '../price-history/priceHistory.service.ts';
@@ -30,7 +31,8 @@ import { noteResource } from '../shipping-note/shippingNote.resource.ts';
 import { makeNote } from './makeNote.ts';
 import type { BatchTrip, DispatchInput } from './order.contract.ts';
 import { moveOrder } from './orderProgress.ts';
-import { assertRemainder, whyDispatched } from './orderRemainder.ts';
+import { assertOffer } from './orderOffer.ts';
+import { assertQuantity, assertRemainder, whyDispatched } from './orderRemainder.ts';
 import { estimatedFees, orderResource, type OrderRow } from './order.resource.ts';
 import { orderStates } from './order.states.ts';
 import { hyOrder } from './order.table.ts';
@@ -62,23 +64,27 @@ export function dispatchOrder(ctx: Context, input: z.output<typeof DispatchInput
     const problems = new ProblemList();
     await problems.ask(() => assertFutureDeadline(ctx, input.deadline));
     const order = await reprice(tx, ctx, locked, input.unitPrice ?? null);
+    const { quantity = null } = input;
+    if (input.publishMode !== '1' && quantity !== null) await problems.ask(() => assertQuantity(order, quantity));
     if (input.publishMode !== '1') problems.end();
+    const offer = { acceptDeadline: input.deadline ?? null, offeredWeight: quantity, offeredSince: quantity === null ? null : newId() };
     if (input.publishMode === '3') {
       const carrierId = required(input.carrierId, 'carrierId', '请选择承运商');
-      await publishTo(tx, ctx, order, { publishMode: '3', carrierId, acceptDeadline: input.deadline ?? null });
+      await publishTo(tx, ctx, order, { publishMode: '3', carrierId, ...offer });
       return [] as never;
     }
     if (input.publishMode === '2') {
-      await publishTo(tx, ctx, order, { publishMode: '2', acceptDeadline: input.deadline ?? null });
+      await publishTo(tx, ctx, order, { publishMode: '2', ...offer });
       return [] as never;
     }
     const trip = await wholeTrip(tx, ctx, order, input, problems);
-    const { trailerNumber, deadline } = input;
+    if (ctx.actor.userType === 3) await problems.ask(() => assertOffer(tx, ctx, order, trip.weight));
+    const { coDriverId, trailerNumber, deadline } = input;
     const { note, sums } = await makeNote(
       tx,
       ctx,
       order,
-      { ...trip, trailerNumber, accepted: input.autoAccept === '1', deadline },
+      { ...trip, coDriverId, trailerNumber, accepted: input.autoAccept === '1', deadline },
       problems,
     );
     ctx.writeLater(moveOrder(tx, ctx, order, sums));
@@ -122,7 +128,13 @@ async function publishTo(
   tx: Tx,
   ctx: Context,
   order: OrderRow,
-  change: { publishMode: string; carrierId?: string; acceptDeadline: string | null },
+  change: {
+    publishMode: string;
+    carrierId?: string;
+    acceptDeadline: string | null;
+    offeredWeight: number | null;
+    offeredSince: string | null;
+  },
 ): Promise<void> {
   if (change.carrierId === undefined) {
     await updateRow(tx, ctx, hyOrder, order, change);
@@ -165,6 +177,7 @@ export function batchDispatch(ctx: Context, input: { id: string; version: number
       try {
         const note = await ctx.transaction(async (inner) => {
           const order = await lockDispatchable(inner, ctx, { id: input.id });
+          if (ctx.actor.userType === 3) await assertOffer(inner, ctx, order, row.weight);
           const { note: made, sums } = await makeNote(inner, ctx, order, { ...row, accepted: false });
           await moveOrder(inner, ctx, order, sums);
           return made;
@@ -219,12 +232,20 @@ async function lockCrews(tx: Tx, ctx: Context, rows: readonly { driverId: string
 /** Takes an open order with one's own driver and vehicle; the waybill counts as accepted. @throws AppError those of N1 */
 export function grabOrder(
   ctx: Context,
-  input: { id: string; driverId: string; vehicleId: string; weight: number; trailerNumber?: string | null | undefined },
+  input: {
+    id: string;
+    driverId: string;
+    vehicleId: string;
+    weight: number;
+    coDriverId?: string | null | undefined;
+    trailerNumber?: string | null | undefined;
+  },
 ) {
   return ctx.transaction(async (tx) => {
     const order = await lockDispatchable(tx, ctx, { id: input.id });
     if (order.publishMode !== '2') throw stateChanged();
     assertInTime(ctx, order.acceptDeadline);
+    await assertOffer(tx, ctx, order, input.weight);
     const { note, sums } = await makeNote(tx, ctx, order, { ...input, accepted: true, grabbed: true });
     ctx.writeLater(moveOrder(tx, ctx, order, sums));
     return (await showStored(ctx, noteResource, note)) as never;

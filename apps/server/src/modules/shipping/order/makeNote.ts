@@ -30,6 +30,7 @@ import { assertTripPrepay } from './tripPrepay.ts';
 export interface Trip {
   driverId: string;
   vehicleId: string;
+  coDriverId?: string | null | undefined;
   trailerNumber?: string | null | undefined;
   /** Kilograms. */
   weight: number;

@@ -94,6 +94,10 @@ export const Order = entity('order', {
     agentMargin: money({ zh: '代理差额(预估)', en: 'Agent margin (estimate)' }),
     feeTotal: money({ zh: '费用合计', en: 'Fee total' }, { sortable: true }),
     acceptDeadline: dateTime({ zh: '接单截止', en: 'Accept until' }),
+    offeredWeight: kilograms(
+      { zh: '派发数量', en: 'Offered' },
+      { description: 'How much a carrier, or anyone who takes the order, may send; empty: all that is left.' },
+    ),
     dispatchedWeight: kilograms({ zh: '已派重量', en: 'Dispatched weight' }),
     dispatchedVehicles: integer({ zh: '已派车数', en: 'Dispatched vehicles' }),
     finishedVehicles: integer({ zh: '完成车数', en: 'Finished vehicles' }),
@@ -204,6 +208,7 @@ const LanePrice = z
 const trip = {
   driverId: Id,
   vehicleId: Id,
+  coDriverId: reference('driver', { zh: '副驾驶员', en: 'Second driver' }).nullish(),
   trailerNumber: text({ zh: '挂车牌照号', en: 'Trailer plate' }, { max: 35, rule: 'trailerPlate' }).nullish(),
   weight: kilograms({ zh: '计划重量', en: 'Planned weight' }, { min: 1 }),
 };
@@ -229,9 +234,12 @@ export const DispatchInput = RowKey.extend({
   publishMode: z.enum(['1', '2', '3']),
   driverId: trip.driverId.nullish(),
   vehicleId: trip.vehicleId.nullish(),
+  coDriverId: trip.coDriverId,
   trailerNumber: trip.trailerNumber,
   carrierId: Id.nullish(),
   weight: trip.weight.nullish(),
+  /** How much a carrier, or anyone who takes it, may send; absent: all that is left. */
+  quantity: kilograms({ zh: '派发数量', en: 'Quantity offered' }, { min: 1 }).nullish(),
   unitPrice: unitPrice({ zh: '司机运价', en: "Driver's price" }, { min: 1 }).nullish(),
   deadline: dateTime({ zh: '接单截止', en: 'Accept until' }).nullish(),
   autoAccept: z.enum(['0', '1']).nullish(),

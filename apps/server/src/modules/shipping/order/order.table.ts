@@ -27,6 +27,10 @@ export const hyOrder = tenantTable(
     pickupTimeTo: dateTimeText().notNull(),
     deliverTimeTo: dateTimeText(),
     acceptDeadline: dateTimeText(),
+    /** How much of it a carrier, or anyone who takes it, may send; null: all that is left. */
+    offeredWeight: kilograms(),
+    /** Waybills with a later id count towards what was offered. */
+    offeredSince: idColumn(),
     prepayRate: integer(),
     prepayAmount: fen(),
     driverFee: fen(),

@@ -49,7 +49,7 @@ export async function lockOrder(tx: Tx, ctx: Context, orderId: string) {
 }
 
 /** Waybills of an order that are not revoked. */
-const liveNotes = (ctx: Context, orderId: string) =>
+export const liveNotes = (ctx: Context, orderId: string) =>
   and(
     eq(hyShippingNote.tenantId, ctx.actor.tenantId),
     eq(hyShippingNote.orderId, orderId),

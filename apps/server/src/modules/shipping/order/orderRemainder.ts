@@ -25,7 +25,8 @@ const isWithoutWeight = ({ totalWeight, dispatchedWeight, dispatchedVehicles }: 
  */
 export const isFullyDispatched = (order: Planned, usedUp: boolean): boolean => usedUp || isWithoutVehicles(order) || isWithoutWeight(order);
 
-const tonnes = (kilograms: number): string => (kilograms / 1000).toFixed(3);
+/** Kilograms as tonnes, for a sentence. */
+export const tonnes = (kilograms: number): string => (kilograms / 1000).toFixed(3);
 
 const noVehicleLeft = (order: Planned): AppError =>
   beyond('vehicleId', `计划${order.totalVehicles}车已全部派出，请先编辑订单，增加计划车数`);
@@ -34,6 +35,14 @@ const noVehicleLeft = (order: Planned): AppError =>
 export function assertRemainder(order: Planned, weight: number): void {
   if (isWithoutVehicles(order)) throw noVehicleLeft(order);
   if (order.totalWeight !== null && order.dispatchedWeight + weight > order.totalWeight) throw noWeightLeft(order, weight);
+}
+
+/** @throws AppError 40107 a carrier, or anyone who takes the order, is offered more than it has left */
+export function assertQuantity(order: Planned, quantity: number): void {
+  if (order.totalWeight === null || order.dispatchedWeight + quantity <= order.totalWeight) return;
+  const left = Math.max(0, order.totalWeight - order.dispatchedWeight);
+  const message = `超过订单剩余量（剩余${tonnes(left)}吨，派发${tonnes(quantity)}吨）`;
+  throw businessError(40107, message, [{ path: 'quantity', message }]);
 }
 
 /** More weight is asked for than an order has left. */

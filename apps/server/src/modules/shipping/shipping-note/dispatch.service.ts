@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { moveRow, reasonMissing, type RowRef } from '../../review/moveRow.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
 import { assertInTime } from '../common/acceptDeadline.ts';
@@ -14,13 +13,13 @@ import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { agentShare } from '../order/order.service.ts';
 import { lockOrder } from '../order/orderProgress.ts';
 import { noWeightLeft } from '../order/orderRemainder.ts';
+import { weighGoods } from './goods.service.ts';
 import { fundsToHold } from './noteFunds.ts';
 import { recalculated, replyNote, tonnes, touchOrder } from './noteSteps.ts';
 import type { TripInput } from './shippingNote.contract.ts';
 import { noteAccepting, noteDispatched, noteFeesChanged, noteVehicleChanged } from './shippingNote.events.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
 import { sentToDriver, shippingNoteStates as machine } from './shippingNote.states.ts';
-import { hyNoteGoods } from './shippingNote.table.ts';
 
 /** Sends a driver and vehicle with a waybill that was typed by hand (N1). @throws AppError those of `assertDispatchable`; 40104, 40105 money */
 export function dispatchVehicle(ctx: Context, input: z.output<typeof TripInput>) {
@@ -33,6 +32,7 @@ export function dispatchVehicle(ctx: Context, input: z.output<typeof TripInput>)
         const crew = await assertDispatchable(tx, ctx, {
           driverId: input.driverId,
           vehicleId: input.vehicleId,
+          coDriverId: input.coDriverId,
           weight: input.plannedWeight,
           until: note.pickupTimeTo,
           weightPath: 'plannedWeight',
@@ -50,13 +50,7 @@ export function dispatchVehicle(ctx: Context, input: z.output<typeof TripInput>)
         };
       },
     });
-    await insertRow(tx, ctx, hyNoteGoods, {
-      noteId: after.id,
-      lineNo: 1,
-      descriptionOfGoods: after.cargoName,
-      cargoTypeClassificationCode: after.cargoTypeCode,
-      goodsItemGrossWeight: input.plannedWeight,
-    });
+    await weighGoods(tx, ctx, after, input.plannedWeight);
     await writeNoteEvent(tx, ctx, {
       noteId: after.id,
       eventType: 'assigned',
@@ -88,6 +82,7 @@ export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
         const crew = await assertDispatchable(tx, ctx, {
           driverId: input.driverId,
           vehicleId: input.vehicleId,
+          coDriverId: input.coDriverId,
           weight: input.plannedWeight,
           until: note.pickupTimeTo,
           exceptNoteId: note.id,
@@ -102,6 +97,7 @@ export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
         };
       },
     });
+    await weighGoods(tx, ctx, after, input.plannedWeight);
     await writeNoteEvent(tx, ctx, {
       noteId: after.id,
       eventType: 'vehicleChanged',

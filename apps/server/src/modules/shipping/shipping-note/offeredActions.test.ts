@@ -30,6 +30,9 @@ const bodies: Record<Exclude<Move, 'edit' | 'remove' | 'dispatchVehicle'>, (note
   depart: () => ({ departTime: '2026-06-02 09:30:00' }),
   unload: () => ({ ...weigh, time: '2026-06-02 10:00:00' }),
   sign: () => ({ signTime: '2026-06-02 10:00:00', files: 'b.png' }),
+  setGoods: ({ loadWeight, plannedWeight }) => ({
+    goods: [{ descriptionOfGoods: '块煤', cargoTypeClassificationCode: '0100', goodsItemGrossWeight: loadWeight ?? plannedWeight }],
+  }),
   editPrice: () => ({ extraFee: 100, extraFeeReason: '等待', reason: '补录' }),
   revoke: ({ shippingNoteNumber }) => ({ revokeCode: '2', number: shippingNoteNumber }),
   revokeApprove: () => ({ pass: true }),

@@ -7,11 +7,14 @@ import {
   files,
   Id,
   IdQuery,
+  integer,
   kilograms,
   ListQuery,
+  litres,
   longText,
   money,
   perMille,
+  reference,
   standardEndpoints,
   text,
   unitPrice,
@@ -23,6 +26,7 @@ import { shippingNoteStates } from './shippingNote.states.ts';
 const trip = {
   driverId: Id,
   vehicleId: Id,
+  coDriverId: reference('driver', { zh: '副驾驶员', en: 'Second driver' }, { textField: 'coDriverName' }).nullish(),
   trailerNumber: text({ zh: '挂车牌照号', en: 'Trailer plate' }, { max: 35, rule: 'trailerPlate' }).nullish(),
   plannedWeight: kilograms({ zh: '计划重量', en: 'Planned weight' }, { min: 1 }),
 };
@@ -65,6 +69,22 @@ const prices = {
   extraFee: money({ zh: '杂费', en: 'Extras' }).optional(),
   deduction: money({ zh: '其他扣款', en: 'Other deductions' }).optional(),
 };
+
+/** What a waybill carries, in the words that the authorities are told. @source freight-domain 2.5 hy_note_goods */
+export const GoodsInput = RowKey.extend({
+  goods: z
+    .array(
+      z.object({
+        descriptionOfGoods: text({ zh: '货物名称', en: 'Goods' }, { min: 1, max: 512 }),
+        cargoTypeClassificationCode: dict('cargo_type', { zh: '货物类型', en: 'Cargo type' }),
+        goodsItemGrossWeight: kilograms({ zh: '重量', en: 'Weight' }, { min: 1, max: 200_000 }),
+        cube: litres({ zh: '体积', en: 'Volume' }, { min: 1 }).nullish(),
+        totalNumberOfPackages: integer({ zh: '件数', en: 'Packages' }, { min: 1, max: 99_999_999 }).nullish(),
+      }),
+    )
+    .min(1)
+    .max(10),
+}).meta({ id: 'GoodsInput' });
 
 /** New prices of a waybill; the reason is kept. */
 export const EditPriceInput = RowKey.extend({ ...prices, reason: longText({ zh: '调整原因', en: 'Reason' }, { max: 200 }) }).meta({
@@ -265,6 +285,14 @@ export const shippingNoteContract = contract(
       permission: 'shipping:sign',
       summary: { zh: '签收', en: 'Sign' },
       body: SignInput,
+      ...transition,
+    },
+    setGoods: {
+      method: 'PUT',
+      path: '/setGoods',
+      permission: 'shipping:edit',
+      summary: { zh: '货物明细', en: 'Goods' },
+      body: GoodsInput,
       ...transition,
     },
     editPrice: {

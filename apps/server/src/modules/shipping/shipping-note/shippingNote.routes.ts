@@ -4,6 +4,7 @@ import { importHandlers } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { acceptNote, changeVehicle, dispatchVehicle } from './dispatch.service.ts';
 import { editPrice } from './editPrice.service.ts';
+import { setGoods } from './goods.service.ts';
 import { approveRevoke, refuseNote, revokeNote } from './revoke.service.ts';
 import { shippingNoteContract } from './shippingNote.contract.ts';
 import { countNotes, countOpenNotes, crewColumn, getNoteDetail, tryFees } from './shippingNote.queries.ts';
@@ -29,6 +30,7 @@ export const shippingNoteRoutes = routes(shippingNoteContract, {
   depart: (ctx, { body }) => departNote(ctx, body),
   unload: (ctx, { body }) => unloadNote(ctx, body),
   sign: (ctx, { body }) => signNote(ctx, body),
+  setGoods: (ctx, { body }) => setGoods(ctx, body),
   editPrice: (ctx, { body }) => editPrice(ctx, body),
   revoke: (ctx, { body }) => revokeNote(ctx, body),
   revokeApprove: (ctx, { body }) => approveRevoke(ctx, body),

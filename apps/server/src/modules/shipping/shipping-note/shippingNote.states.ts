@@ -33,6 +33,10 @@ export const shippingNoteStates = stateMachine({
     depart: { from: ['loaded'], to: 'inTransit', permission: 'shipping:load' },
     unload: { from: ['loaded', 'inTransit'], to: 'unloaded', permission: 'shipping:unload' },
     sign: { from: ['unloaded'], to: 'signed', permission: 'shipping:sign' },
+    setGoods: {
+      from: ['draft', 'toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded', 'signed', 'preChecked'],
+      permission: 'shipping:edit',
+    },
     editPrice: {
       from: ['draft', 'toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded', 'signed', 'preChecked', 'toCheck'],
       permission: 'shipping:editPrice',

@@ -36,6 +36,7 @@ export const hyShippingNote = tenantTable(
     driverPhoneHash: hashedText(),
     driverIdNo: sealedText(),
     coDriverId: idColumn(),
+    coDriverName: varchar({ length: 30 }),
     vehicleId: idColumn(),
     vehicleNumber: varchar({ length: 35 }),
     plateColor: dictCode(),

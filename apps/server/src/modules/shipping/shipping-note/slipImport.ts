@@ -21,7 +21,8 @@ import { assertRoadTimes, roadTimeProblem } from './roadTimes.ts';
 import { noteFeesChanged } from './shippingNote.events.ts';
 import { slipReport, slipReportLine, type Weighed } from './slipReport.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
-import { assertLoad, assertUnloadWeight, isGain, weighGoods } from './weighing.service.ts';
+import { weighGoods } from './goods.service.ts';
+import { assertLoad, assertUnloadWeight, isGain } from './weighing.service.ts';
 import { noteStatus } from './shippingNote.states.ts';
 import { hyShippingNote } from './shippingNote.table.ts';
 
@@ -243,7 +244,7 @@ async function weigh(tx: Tx, ctx: Context, { noteId, slipNo, ...slip }: Slip): P
     loadSlipNo: slipNo ?? before.loadSlipNo,
     unloadSlipNo: slipNo ?? before.unloadSlipNo,
   });
-  await weighGoods(tx, ctx, noteId, slip.loadWeight);
+  await weighGoods(tx, ctx, after, slip.loadWeight);
   const facts = ({ noteStatus: status, loadWeight, unloadWeight, driverFee }: NoteRow) => ({
     noteStatus: status,
     loadWeight,

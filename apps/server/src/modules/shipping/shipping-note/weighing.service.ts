@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -12,13 +11,14 @@ import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { readConfigNumber } from '../../review/config.ts';
 import { moveRow, type RowRef } from '../../review/moveRow.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
+import { weighGoods } from './goods.service.ts';
 import { recalculated, replyNote, tonnes, touchOrder, yuan } from './noteSteps.ts';
 import { assertRoadTimes } from './roadTimes.ts';
 import { LoadInput, SignInput, UnloadInput } from './shippingNote.contract.ts';
 import { noteFeesChanged, noteSigned } from './shippingNote.events.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
 import { shippingNoteStates as machine } from './shippingNote.states.ts';
-import { hyNoteFile, hyNoteGoods, type hyShippingNote } from './shippingNote.table.ts';
+import { hyNoteFile, type hyShippingNote } from './shippingNote.table.ts';
 
 type NoteValues = Values<typeof hyShippingNote>;
 
@@ -43,14 +43,6 @@ async function keepFiles(tx: Tx, ctx: Context, noteId: string, kind: 'loadSlip' 
   for (const path of paths.split(',').filter((one) => one !== '')) {
     await insertRow(tx, ctx, hyNoteFile, { noteId, kind, path, uploadedBy: ctx.actor.username, uploadTime: nowText(ctx.clock) });
   }
-}
-
-/** The line of the goods weighs what was loaded. @source freight-domain 2.5 hy_note_goods */
-export async function weighGoods(tx: Tx, ctx: Context, noteId: string, weight: number): Promise<void> {
-  await tx
-    .update(hyNoteGoods)
-    .set({ goodsItemGrossWeight: weight })
-    .where(and(eq(hyNoteGoods.tenantId, ctx.actor.tenantId), eq(hyNoteGoods.noteId, noteId), eq(hyNoteGoods.lineNo, 1)));
 }
 
 /**
@@ -86,7 +78,7 @@ export function loadNote(ctx: Context, input: z.output<typeof LoadInput>) {
       },
     });
     await keepFiles(tx, ctx, after.id, 'loadSlip', paths);
-    await weighGoods(tx, ctx, after.id, input.weight);
+    await weighGoods(tx, ctx, after, input.weight);
     await writeNoteEvent(tx, ctx, {
       noteId: after.id,
       eventType: 'loaded',

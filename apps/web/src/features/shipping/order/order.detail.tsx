@@ -68,6 +68,7 @@ export const orderDetail: NonNullable<ResourceListProps<Order, keyof typeof orde
       'vehicleTypes',
       'vehicleLength',
       'dispatchedWeight',
+      'offeredWeight',
       'dispatchedVehicles',
       'finishedVehicles',
     ],

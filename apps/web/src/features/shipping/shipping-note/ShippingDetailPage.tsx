@@ -7,7 +7,9 @@ import { createShippingNoteApi, type NoteDetail, shippingNoteStates } from '@tar
 import { defineTexts } from '../../../shared/defineTexts.ts';
 import { latePart } from '../../../shared/latePart.ts';
 import { quietClient } from '../../../shared/quietClient.ts';
+import { GoodsTable } from './GoodsTable.tsx';
 import { NoteTimeline } from './NoteTimeline.tsx';
+import { noteTexts } from './noteTexts.ts';
 import { noteActions } from './shippingNote.actions.tsx';
 import { shippingNote } from './shippingNote.resource.ts';
 
@@ -65,6 +67,7 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
       'carrierName',
       'driverName',
       'driverPhone',
+      'coDriverName',
       'vehicleNumber',
       'plateColor',
       'trailerNumber',
@@ -136,6 +139,7 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
       'receiptNo',
     ],
   },
+  { title: noteTexts.goods, render: ({ goods }) => (goods.length > 0 ? <GoodsTable goods={goods} /> : <Empty />) },
   { title: texts.documents, render: ({ files }) => <Documents files={files} /> },
   {
     title: texts.fees,

@@ -41,6 +41,7 @@ const tripFields: Record<string, FieldDefinition> = {
   driverId: { kind: 'reference', label: texts.driver, textField: 'driverName', picker: DriverPicker, required: true },
   vehicleId: { kind: 'reference', label: texts.vehicle, textField: 'vehicleNumber', picker: VehiclePicker, required: true },
   ...shippingNoteDispatchVehicleFields,
+  coDriverId: { ...shippingNote.fields.coDriverId, readOnly: false, picker: DriverPicker },
   ...aboutFunds,
 };
 const tripForm = (schema: SchemaSource): ActionForm<ShippingNote> => ({

@@ -2,6 +2,7 @@ import { type ActionForm, defineAction, defineListAction, ImportDialog } from '@
 import { canAdvance } from '@tarmac/freight-api';
 import {
   type EditPriceInput,
+  type GoodsInput,
   type LoadInput,
   type RevokeInput,
   type RowReason,
@@ -23,6 +24,7 @@ import type { actionForms } from './actionForms.tsx';
 import { noteTexts as texts } from './noteTexts.ts';
 import { noteApi, shippingNote, weighSlip } from './shippingNote.resource.ts';
 
+const GoodsDialog = latePart(async () => (await import('./GoodsDialog.tsx')).GoodsDialog);
 const RevokeApproval = latePart(async () => (await import('./RevokeApproval.tsx')).RevokeApproval);
 const RevokeDialog = latePart(async () => (await import('./RevokeDialog.tsx')).RevokeDialog);
 const PrintDialog = latePart(async () => (await import('./PrintDialog.tsx')).PrintDialog);
@@ -140,6 +142,13 @@ export const noteActions = [
     permission: 'shipping:addNote',
     form: formOf('addNote'),
     run: async (row, input, context) => (await import('./addNoteForm.ts')).addRemark(row, input, context),
+  }),
+  defineAction<ShippingNote, Body<GoodsInput>>(shippingNote, {
+    label: texts.goods,
+    permission: 'shipping:edit',
+    when: may('setGoods'),
+    dialog: GoodsDialog,
+    run: (row, input, context) => noteApi.setGoods({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Body<EditPriceInput>>(shippingNote, {
     label: texts.editPrice,
