@@ -70,6 +70,7 @@ const node = existsSync(pinned) ? pinned : process.execPath;
 process.exit(
   await run(node, [join(root, 'scripts', `${script}.mjs`), ...rest], {
     ...process.env,
+    START_BEGAN_AT: String(Math.round(performance.timeOrigin)),
     PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
   }),
 );

@@ -145,6 +145,7 @@ async function seedPeople(tx: Tx, options: SeedSystemOptions, set: DataSet | und
     const password = options.password();
     await createUser(tx, {
       ...person,
+      isDemo: set !== undefined,
       password,
       roles: [role],
       // Anyone who sees a department sees those below it: partners are no part of the platform's own tree.

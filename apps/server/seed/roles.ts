@@ -4,6 +4,7 @@ import { permissionTitles } from './menus.ts';
 export interface DemoRole {
   code: string;
   name: string;
+  english: string;
   realname: string;
   /** 1 platform staff, 2 customer or agent, 3 carrier, 4 captain. */
   userType: 1 | 2 | 3 | 4;
@@ -18,6 +19,7 @@ export const demoRoles: readonly DemoRole[] = [
   {
     code: 'ops',
     name: '运营',
+    english: 'Operations',
     realname: '运营小周',
     userType: 1,
     post: 'department_head',
@@ -56,6 +58,7 @@ export const demoRoles: readonly DemoRole[] = [
   {
     code: 'dispatcher',
     name: '调度',
+    english: 'Dispatcher',
     realname: '调度老陈',
     userType: 1,
     post: 'dispatcher',
@@ -88,6 +91,7 @@ export const demoRoles: readonly DemoRole[] = [
   {
     code: 'auditor',
     name: '资质审核',
+    english: 'Qualification auditor',
     realname: '审核小林',
     userType: 1,
     post: 'auditor',
@@ -131,6 +135,7 @@ export const demoRoles: readonly DemoRole[] = [
   {
     code: 'compliance',
     name: '业务审核',
+    english: 'Business auditor',
     realname: '合规老吴',
     userType: 1,
     post: 'auditor',
@@ -157,6 +162,7 @@ export const demoRoles: readonly DemoRole[] = [
   {
     code: 'cashier',
     name: '出纳',
+    english: 'Cashier',
     realname: '出纳小孙',
     userType: 1,
     post: 'cashier',
@@ -186,6 +192,7 @@ export const demoRoles: readonly DemoRole[] = [
   {
     code: 'finance_mgr',
     name: '财务主管',
+    english: 'Finance manager',
     realname: '财务老郑',
     userType: 1,
     post: 'accountant',
@@ -221,10 +228,11 @@ export const demoRoles: readonly DemoRole[] = [
       'carrier:account',
     ],
   },
-  { code: 'tax', name: '税务', realname: '税务小何', userType: 1, grants: ['shipping:read', 'gov:*'] },
+  { code: 'tax', name: '税务', english: 'Tax officer', realname: '税务小何', userType: 1, grants: ['shipping:read', 'gov:*'] },
   {
     code: 'cs',
     name: '客服',
+    english: 'Customer service',
     realname: '客服小罗',
     userType: 1,
     post: 'service',
@@ -245,6 +253,7 @@ export const demoRoles: readonly DemoRole[] = [
   {
     code: 'customer_admin',
     name: '客户管理员',
+    english: 'Customer administrator',
     realname: '客户王经理',
     userType: 2,
     grants: [
@@ -270,6 +279,7 @@ export const demoRoles: readonly DemoRole[] = [
   {
     code: 'customer_op',
     name: '客户操作员',
+    english: 'Customer operator',
     realname: '客户李操作',
     userType: 2,
     grants: [
@@ -293,6 +303,7 @@ export const demoRoles: readonly DemoRole[] = [
   {
     code: 'agent_admin',
     name: '代理管理员',
+    english: 'Agent administrator',
     realname: '代理赵总',
     userType: 2,
     grants: [
@@ -318,6 +329,7 @@ export const demoRoles: readonly DemoRole[] = [
   {
     code: 'carrier_admin',
     name: '承运商管理员',
+    english: 'Carrier administrator',
     realname: '承运商钱经理',
     userType: 3,
     grants: [
@@ -354,6 +366,7 @@ export const demoRoles: readonly DemoRole[] = [
   {
     code: 'captain',
     name: '车队长',
+    english: 'Fleet captain',
     realname: '车队长马师傅',
     userType: 4,
     grants: [

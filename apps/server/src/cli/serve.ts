@@ -1,5 +1,6 @@
 import { createApp } from '../app.ts';
 import { modules } from '../modules/index.ts';
+import { demoModule } from '../modules/system/demo/demoSignIn.ts';
 import { systemPorts } from '../modules/system/system.module.ts';
 import type { ReportFailure } from '../platform/background.ts';
 import type { ServerConfig } from '../platform/config.ts';
@@ -13,6 +14,7 @@ import { createSocketHub, localRelay } from '../platform/sockets/hub.ts';
 import { postgresRelay } from '../platform/sockets/postgresRelay.ts';
 import { registerSockets } from '../platform/sockets/registerSockets.ts';
 import { openControl } from './control.ts';
+import { findDemoPeople, mayOfferDemo } from './demoOffer.ts';
 import { runOperation } from './operations.ts';
 import type { StartArguments } from './readArguments.ts';
 import { seedWhenEmpty } from './seedWhenEmpty.ts';
@@ -23,6 +25,7 @@ import { takeStartTurn } from './startTurn.ts';
 /** What a server is started with, once its folder is known to be good. */
 interface ServeOptions {
   given: StartArguments;
+  env: Readonly<Record<string, string | undefined>>;
   config: ServerConfig;
   webFolder: string;
   /** The data folder, absolute. */
@@ -53,10 +56,11 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   }
 }
 
-async function serveInTurn({ given, config, webFolder, data, engine, say, report }: ServeOptions): Promise<RunningServer> {
+async function serveInTurn({ given, env, config, webFolder, data, engine, say, report }: ServeOptions): Promise<RunningServer> {
   const database = await open(given, config, engine, report);
   try {
     const accounts = await seedWhenEmpty(database, config, { demo: !given.empty, data, say });
+    const demo = mayOfferDemo(given, config, env) ? await findDemoPeople(database) : [];
     const hub = await createSocketHub(
       given.databaseUrl === undefined ? localRelay() : postgresRelay(database.pool, given.databaseUrl, report),
     );
@@ -64,11 +68,11 @@ async function serveInTurn({ given, config, webFolder, data, engine, say, report
     const { fastify, platform } = await createApp({
       config,
       database,
-      modules,
+      modules: demo.length > 0 ? [...modules, demoModule] : modules,
       ports: systemPorts,
       extend: (api, running) => registerSockets(api, running, hub),
       outside: async (app) => {
-        hasWebApp = await serveWeb(app, webFolder, config);
+        hasWebApp = await serveWeb(app, webFolder, { ...config, demo });
       },
     });
     const jobs = await startJobs(

@@ -47,7 +47,7 @@ export async function startServer(
   // Whether it failed is asked once the rest is loaded.
   engine?.catch(() => undefined);
   const { serve } = await import('./serve.ts');
-  return serve({ given, config, webFolder, data, engine, say, report });
+  return serve({ given, env, config, webFolder, data, engine, say, report });
 }
 
 /** How far the heap may grow between collections, in percent; by itself the engine takes up to four times as much. At 40 a list cost a sixth more. */

@@ -54,6 +54,8 @@ export interface Session {
 export interface RequestFacts {
   /** Client address, through trusted proxies only. */
   address: string;
+  /** The `Host` header: the name under which the caller knows this server. */
+  host: string;
   userAgent: string;
   /** Address below the prefix, without query: what the audit log records. */
   path: string;

@@ -18,7 +18,7 @@ export interface ContextParts {
   upload?: () => Promise<UploadedFile>;
 }
 
-const noRequest: RequestFacts = { address: '', userAgent: '', path: '', method: '', token: null, fetchSite: null, cookies: '' };
+const noRequest: RequestFacts = { address: '', host: '', userAgent: '', path: '', method: '', token: null, fetchSite: null, cookies: '' };
 
 /** Makes the context of one call. */
 export function createContext(platform: Platform, parts: ContextParts): Context {

@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** Where nothing may lead, no matter who said so: no host, many hosts, and addresses at which clouds tell secrets. */
 const never = new BlockList();
@@ -52,6 +52,12 @@ export const isForbiddenPlace = (address: string): boolean => isIn(never, addres
 
 /** Whether an address is this machine itself. */
 export const isOwnPlace = (address: string): boolean => isIn(own, address);
+
+/** Whether a host, as an address or a `Host` header names it, is this machine itself. */
+export function isOwnHost(host: string): boolean {
+  const name = isIP(host) === 0 ? host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1') : host;
+  return name === 'localhost' || (isIP(name) !== 0 && isOwnPlace(name));
+}
 
 /** Whether an address is of a network of one's own, this machine among it. */
 export const isPrivatePlace = (address: string): boolean => isIn(nearby, address) || isIn(own, address);

@@ -12,7 +12,7 @@ export default async function startServers({ workers }: FullConfig): Promise<() 
   const prepared = process.env['E2E_PREPARED'] ?? (await prepareData());
   const folders = [prepared, ...Array.from({ length: workers - 1 }, emptyFolder)];
   for (const folder of folders.slice(1)) cpSync(prepared, folder, { recursive: true });
-  const servers = await Promise.all(folders.map(startServer));
+  const servers = await Promise.all(folders.map((folder) => startServer(folder)));
   for (const [worker, { url }] of servers.entries()) {
     process.env[`E2E_URL_${worker}`] = url;
     process.env[`E2E_DATA_${worker}`] = folders[worker];
@@ -32,8 +32,9 @@ export async function prepareData(): Promise<string> {
   return folder;
 }
 
-async function startServer(data: string) {
-  const child = spawn(process.execPath, [join(repository, 'scripts/start.mjs'), '--port', '0', '--data', data], {
+/** Starts a server on a data folder, with further flags of `npm start`. */
+export async function startServer(data: string, flags: readonly string[] = []) {
+  const child = spawn(process.execPath, [join(repository, 'scripts/start.mjs'), '--port', '0', '--data', data, ...flags], {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'inherit'],
     // Nobody reads who asked for what.

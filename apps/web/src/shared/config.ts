@@ -11,7 +11,19 @@ interface HostConfig {
   /** Base path of another server. @source REQ-01 */
   apiBase?: string;
   languages?: Readonly<Record<string, HostLanguage>>;
+  /** People of a demonstration who are signed in by a press; a server tells them where nobody else can reach it. */
+  demo?: readonly DemoPerson[];
+}
+
+/** A made-up person whom the login page offers. */
+export interface DemoPerson {
+  username: string;
+  role: { zh: string; en: string };
 }
 
 /** What this installation has set. */
-export const { apiBase, languages: addedLanguages = {} } = (globalThis as { TARMAC_CONFIG?: HostConfig }).TARMAC_CONFIG ?? {};
+export const {
+  apiBase,
+  languages: addedLanguages = {},
+  demo: demoPeople = [],
+} = (globalThis as { TARMAC_CONFIG?: HostConfig }).TARMAC_CONFIG ?? {};

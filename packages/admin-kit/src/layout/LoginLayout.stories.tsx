@@ -13,6 +13,8 @@ export const Login: Story = {
   name: 'LAY-12 brand on the left, page on the right, footer below',
   args: {
     brand: <p className="m-0 text-xl text-frame-ink-strong">示例平台</p>,
+    mark: <p className="m-0 text-lg font-semibold">示例</p>,
+    corner: <button type="button">English</button>,
     footer: '地址：示例路 1 号',
     children: (
       <form className="flex flex-col gap-3">
@@ -27,6 +29,17 @@ export const Login: Story = {
     await expect(canvas.getByText('示例平台').getBoundingClientRect().right).toBeLessThan(
       canvas.getByRole('heading', { name: '登录' }).getBoundingClientRect().left,
     );
+  },
+};
+
+export const NarrowLogin: Story = {
+  name: 'LAY-12 on a phone the mark stands above the page, in place of the brand',
+  args: Login.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('示例')).toBeVisible();
+    await expect(canvas.getByText('示例平台')).not.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'English' })).toBeVisible();
   },
 };
 

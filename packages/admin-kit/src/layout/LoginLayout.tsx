@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  * @example <LoginLayout brand={<h1>Acme</h1>} footer="© Acme"><LoginForm /></LoginLayout>
  * @source LAY-12
  */
-export function LoginLayout({ brand, children, footer, aside, backgroundUrl }: LoginLayoutProps) {
+export function LoginLayout({ brand, mark, corner, children, footer, aside, backgroundUrl }: LoginLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-canvas text-ink">
       <div
@@ -18,7 +18,9 @@ export function LoginLayout({ brand, children, footer, aside, backgroundUrl }: L
           <div className="relative">{brand}</div>
           <div className="relative">{aside}</div>
         </header>
-        <main className="flex flex-1 items-center justify-center p-6">
+        <main className="relative flex flex-1 flex-col items-center justify-center gap-8 border-line desktop:border-s desktop:border-solid px-6 py-16 [--spacing-control-sm:32px] [--spacing-control:40px]">
+          {corner !== undefined && <div className="absolute end-6 top-4">{corner}</div>}
+          {mark !== undefined && <div className="desktop:hidden">{mark}</div>}
           <div className="w-full max-w-95">{children}</div>
         </main>
       </div>
@@ -33,6 +35,10 @@ export function LoginLayout({ brand, children, footer, aside, backgroundUrl }: L
 export interface LoginLayoutProps {
   /** Logo, name and what the product says of itself. */
   brand: ReactNode;
+  /** Logo and name above the form on narrow windows, where the brand has no room. */
+  mark?: ReactNode;
+  /** In the upper corner beside the form, such as a choice of language. */
+  corner?: ReactNode;
   /** Below the brand, such as a download code; not on mobile. */
   aside?: ReactNode;
   /** The form to sign in, or what leads to it. */

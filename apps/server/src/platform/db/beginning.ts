@@ -70,7 +70,7 @@ export async function begin(connect: Connect, { scope, access, isAhead }: Manner
       throw databaseLossOf(error) === 'away' ? new LineLost('The line to the database was broken.', { cause: error }) : error;
     },
   );
-  // Whoever goes ahead looks at it later.
+  // Anyone who goes ahead looks at it later.
   opened.catch(ignore);
   // What is read for lists depends on its values too much for a plan that is made beforehand.
   const mine = access === 'write' ? withNames(client, role, nameOf) : isAhead ? lettingGo(client, letGo) : client;

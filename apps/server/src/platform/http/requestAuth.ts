@@ -138,6 +138,7 @@ export function requestFacts(request: FastifyRequest): RequestFacts {
   const site = request.headers['sec-fetch-site'];
   return {
     address: request.ip,
+    host: request.headers.host ?? '',
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     path: request.routeOptions.url ?? '',
     method: request.method,

@@ -14,7 +14,7 @@ const configFile = 'config.js';
  * @param settings what the app is told at its start; this server's own address for what is absent
  * @returns false when the app has not been built
  */
-export async function serveWeb(app: FastifyInstance, folder: string, { apiBase = null }: WebSettings = {}): Promise<boolean> {
+export async function serveWeb(app: FastifyInstance, folder: string, { apiBase = null, demo = [] }: WebSettings = {}): Promise<boolean> {
   if (!existsSync(join(folder, 'index.html'))) return false;
   await app.register(fastifyStatic, {
     root: folder,
@@ -28,9 +28,10 @@ export async function serveWeb(app: FastifyInstance, folder: string, { apiBase =
     },
   });
   serveAssets(app, join(folder, 'assets'));
-  const settings = `globalThis.TARMAC_CONFIG ??= ${JSON.stringify(apiBase === null ? {} : { apiBase })};\n`;
+  const settings = { ...(apiBase !== null && { apiBase }), ...(demo.length > 0 && { demo }) };
+  const script = `globalThis.TARMAC_CONFIG ??= ${JSON.stringify(settings)};\n`;
   app.get(`/${configFile}`, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(settings),
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(script),
   );
   app.setNotFoundHandler({}, (request, reply) => {
     const accepted = request.headers.accept ?? '*/*';
@@ -56,4 +57,6 @@ function withoutSlash(url: string): string | undefined {
 interface WebSettings {
   /** Where its API is: a path of this origin or an address elsewhere. @source REQ-01 */
   apiBase?: string | null;
+  /** People of a demonstration whom its login page offers. */
+  demo?: readonly { username: string; role: { zh: string; en: string } }[];
 }

@@ -4,6 +4,7 @@ import { Button, Checkbox } from '@tarmac/admin-kit/input';
 import type { LoginResult } from '@tarmac/admin-kit/session';
 import { LockKeyhole, UserRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { demoPeople } from '../../shared/config.ts';
 import { errorText } from '../../shared/errorText.ts';
 import { keepTicket } from '../../shared/remembered.ts';
 import { browserStore, loadSessionApi, session } from '../../shared/session.ts';
@@ -21,6 +22,8 @@ const OtherWays = late(
   () => whenIdle(() => import('./OtherWays.tsx')),
   () => <div className="h-control" />,
 );
+
+const DemoPeople = late(() => import('./DemoPeople.tsx'));
 
 /** Log-in by username. Code 406 names what is still needed: a captcha, or a new password first. @source SESS-01, SESS-02 */
 export default function LoginPage() {
@@ -125,6 +128,7 @@ export default function LoginPage() {
       )}
 
       <OtherWays isByPhone={isByPhone} onByPhoneChange={setByPhone} onStranger={setStranger} />
+      {demoPeople.length > 0 && <DemoPeople people={demoPeople} />}
     </div>
   );
 }

@@ -11,7 +11,7 @@ let tools: Promise<TableTools> | undefined;
  */
 export function loadTableTools(): Promise<TableTools> {
   tools ??= import('./tableTools.ts').catch((error: unknown) => {
-    // Whoever asks again loads again.
+    // The next call loads again.
     tools = undefined;
     throw error;
   });

@@ -51,6 +51,8 @@ export interface UserSeed {
   cid?: string | null;
   /** The one of a company whom it answers by. */
   isMain?: boolean;
+  /** Made up for the demonstration. */
+  isDemo?: boolean;
   phone?: string;
   telephone?: string;
   email?: string;
@@ -152,6 +154,7 @@ export async function createUser(tx: Tx, user: UserSeed): Promise<string> {
     userType: user.userType ?? 1,
     cid: user.cid ?? null,
     isMain: user.isMain === true ? 1 : 0,
+    isDemo: user.isDemo === true ? 1 : 0,
     phone: user.phone ?? null,
     telephone: user.telephone ?? null,
     email: user.email ?? null,

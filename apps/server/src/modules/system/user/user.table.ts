@@ -38,6 +38,8 @@ export const sysUser = tenantTable(
     cid: idColumn(),
     /** 1 = the one of a company whom it answers by; without one it is the login that was there first. */
     isMain: integer().notNull().default(0),
+    /** 1 = a made-up person of the demonstration, whom anyone at this machine may sign in as where the server offers it. */
+    isDemo: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex('sys_user_username').on(sql`lower(${table.username})`),

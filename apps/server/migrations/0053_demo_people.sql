@@ -1,0 +1,1 @@
+ALTER TABLE "sys_user" ADD COLUMN "is_demo" integer DEFAULT 0 NOT NULL;
