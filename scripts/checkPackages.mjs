@@ -5,7 +5,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './lib/chromium.mjs';
 import { bundle, entryBudgets, entryNames, entryWeight } from './lib/entryWeight.mjs';
-import { pack } from './lib/packages.mjs';
+import { pack, problemsOfPacked } from './lib/packages.mjs';
 import { released, writeBill } from './lib/sbom.mjs';
 import { buildStrangerApp, removeStrangerApp, visitStrangerApp } from './lib/strangerApp.mjs';
 
@@ -34,6 +34,8 @@ for (const name of ['admin-kit', 'freight-api']) {
   const byNpm = spawnSync('npm', ['pack', '--dry-run'], { cwd: join(root, 'packages', name), encoding: 'utf8' });
   report(byNpm.status !== 0 && byNpm.stderr.includes('pnpm pack'), `${name} is not packed by npm, which leaves catalog: in it`);
   report(stdout.split('\n').includes('package/dist/sbom.cdx.json'), `${name} carries its bill of materials`);
+  const problems = problemsOfPacked(tarball);
+  report(problems.length === 0, `${name} brings nothing of this workspace${problems.map((one) => `\n    ${one}`).join('')}`);
   run('publint', [tarball, '--strict']);
   const styles = ['styles.css', 'theme.css', 'first-paint.js', 'openapi.json'];
   const silent = ['--format', 'ascii', '--summary', '--no-emoji', '-q'];

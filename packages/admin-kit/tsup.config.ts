@@ -3,7 +3,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { transform } from 'oxc-transform-react';
 import { defineConfig, type Options } from 'tsup';
-import { writeDeclarations } from '../../scripts/lib/declarations.mjs';
+import { withoutSources, writeDeclarations } from '../../scripts/lib/declarations.mjs';
 
 /** Every folder with a door becomes one entry: `src/dialog/index.ts` is `@tarmac/admin-kit/dialog`, and one level below it too. */
 const entry = Object.fromEntries(doorsBelow('src', 2).map((folder) => [folder, `src/${folder}/index.ts`]));
@@ -71,7 +71,10 @@ const library: Options = {
       name: 'kit-source',
       setup(build) {
         build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
-          const code = markPure(await readFile(path, 'utf8')).replace("new URL('./sheetWorker.ts'", "new URL('./sheet-worker.js'");
+          const code = markPure(withoutSources(await readFile(path, 'utf8'))).replace(
+            "new URL('./sheetWorker.ts'",
+            "new URL('./sheet-worker.js'",
+          );
           const loader = path.endsWith('x') ? 'tsx' : 'ts';
           return isCompiled.test(path) ? compile(path, code) : { contents: code, loader };
         });

@@ -3,6 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
+/** A source without its `@source` marks, line by line: they name documents that a reader of the package does not have. */
+export function withoutSources(text) {
+  return text.replaceAll(/[ \t]*@source\b(?!\s+["'])[^\n]*?(?=[ \t]*\*\/|\n|$)/g, '');
+}
+
 /**
  * Writes `dist/types` and a declaration beside each entry's script that leads there.
  * @param folder the package
@@ -17,8 +22,13 @@ export function writeDeclarations(folder, entry) {
 
   for (const { parentPath, name } of readdirSync(types, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())) {
     const file = join(parentPath, name);
-    // The compiler leaves the sources' extensions, which a reader of the package does not have.
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/((?:from |import\(|import )(["'])\.{1,2}\/[^"']+)\.tsx?\2/g, '$1.js$2'));
+    const text = withoutSources(readFileSync(file, 'utf8'))
+      // What is left of a comment that said nothing else, and of a paragraph at its end.
+      .replaceAll(/^[ \t]*\/\*\*(?:[ \t]*\n[ \t]*\*)*[ \t]*\*?\/[ \t]*\n/gm, '')
+      .replaceAll(/(?:\n[ \t]*\*[ \t]*)+(?=\n[ \t]*\*\/)/g, '')
+      // The compiler leaves the sources' extensions, which a reader of the package does not have.
+      .replaceAll(/((?:from |import\(|import )(["'])\.{1,2}\/[^"']+)\.tsx?\2/g, '$1.js$2');
+    writeFileSync(file, text);
   }
   for (const [name, source] of Object.entries(entry)) {
     const file = join(folder, `dist/${name}.d.ts`);

@@ -1,8 +1,8 @@
 // Packs what is published, as a registry would receive it.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -33,4 +33,41 @@ export function pack(name) {
   const file = readdirSync(target).find((one) => one.endsWith('.tgz'));
   if (packed.status !== 0 || file === undefined) throw new Error(`${name} was not packed.\n${packed.stdout}${packed.stderr}`);
   return join(target, file);
+}
+
+/** Marks of documents that only this repository's builders have. */
+const internalMark =
+  /@source\b(?!\s+["'])|\b(?:freight-domain|jeecg-wire|security \d+)\b|\b(?:ACCT|DICT|FRT|GEN|LAY|MAP|MOD|MON|MSG|NOTI|OSS|PERM|PKG|POP|REQ|ROUTE|SESS|SET|SHIP|SMS|SYS|TAB|TBL|UPL|VAL)-\d{2}\b/;
+
+/** What is wrong with a packed package: what only this workspace can run or needs, peers that nothing imports, marks of internal documents. */
+export function problemsOfPacked(tarball) {
+  const folder = mkdtempSync(join(tmpdir(), 'tarmac-packed-'));
+  try {
+    spawnSync('tar', ['-xzf', tarball, '-C', folder]);
+    const home = join(folder, 'package');
+    const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+    const files = readdirSync(home, { recursive: true, withFileTypes: true })
+      .filter((one) => one.isFile())
+      .map(({ parentPath, name }) => relative(home, join(parentPath, name)));
+    const texts = files
+      .filter((file) => /\.(?:[cm]?[jt]s|css|json|map|md|txt)$/.test(file))
+      .map((file) => ({ file, text: readFileSync(join(home, file), 'utf8') }));
+    const code = texts.filter(({ file }) => /\.[jt]s$/.test(file));
+    const isImported = (name) => code.some(({ text }) => new RegExp(`(?:from|import|import\\()\\s*['"]${name}(?:/[^'"]*)?['"]`).test(text));
+    return [
+      ...['scripts', 'devDependencies'].filter((key) => manifest[key] !== undefined).map((key) => `its manifest has ${key}`),
+      ...(manifest.exports['./package.json'] === './package.json' ? [] : ['its package.json is not exported']),
+      ...(files.includes('CHANGELOG.md') ? [] : ['it has no CHANGELOG.md']),
+      ...files.filter((file) => /\.(?:test|test-d|stories|fixture)\./.test(file)).map((file) => `${file} is a test's`),
+      ...Object.keys(manifest.peerDependencies ?? {})
+        .filter((name) => !isImported(name))
+        .map((name) => `nothing imports its peer ${name}`),
+      ...texts.flatMap(({ file, text }) => {
+        const mark = internalMark.exec(text)?.[0];
+        return mark === undefined ? [] : [`${file} says “${mark}”`];
+      }),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

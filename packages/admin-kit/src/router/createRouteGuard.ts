@@ -14,7 +14,7 @@ export interface RouteGuardOptions {
   loginPath: string;
   /** Where the product begins. @source ROUTE-01 */
   homePath: string;
-  /** Paths that open without a token; those of ROUTE-09 unless said. */
+  /** Paths that open without a token; the login and error pages unless said. */
   publicPaths?: readonly string[];
   /** Fetches menu and permissions, or answers at once when they are there. Rejects for an empty menu. @source ROUTE-11 */
   loadAccess: (navigation: GuardedNavigation) => Promise<unknown>;
