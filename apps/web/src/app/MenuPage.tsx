@@ -1,9 +1,11 @@
 import { isContainer, matchMenuRoute, type MenuRoute, PageBoundary } from '@tarmac/admin-kit/layout';
 import { Empty } from '@tarmac/admin-kit/input';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { createElement } from 'react';
+import { createElement, useEffect } from 'react';
 import { defineTexts } from '../shared/defineTexts.ts';
+import { homePath } from '../shared/paths.ts';
 import { TabListState } from '../shared/TabListState.tsx';
+import { noteVisit } from '../shared/visitedPages.ts';
 import { screenOf } from './screens.ts';
 
 const texts = defineTexts({
@@ -14,6 +16,10 @@ const texts = defineTexts({
 export function MenuPage({ path, routes, onHome }: MenuPageProps) {
   const { localize } = useLocale();
   const route = matchMenuRoute(routes, path)?.route;
+  const visited = route === undefined || route.hidden || isContainer(route) || route.path === homePath ? undefined : route.path;
+  useEffect(() => {
+    if (visited !== undefined) noteVisit(visited);
+  }, [visited]);
   if (route === undefined) return null;
   if (route.url !== undefined) return <iframe title={route.title} src={route.url} className="size-full border-0" />;
   if (isContainer(route)) return <Empty>{localize(texts.group)}</Empty>;

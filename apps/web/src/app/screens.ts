@@ -1,16 +1,16 @@
 import { late, loadChunk } from '@tarmac/admin-kit/chunk';
 import { Skeleton } from '@tarmac/admin-kit/input';
 import { createElement, type ComponentType } from 'react';
-import { screens as account } from '../features/account/screens.ts';
 import { screens as customers } from '../features/customers/screens.ts';
 import { screens as fleet } from '../features/fleet/screens.ts';
+import { screens as home } from '../features/home/screens.ts';
 import { screens as shipping } from '../features/shipping/screens.ts';
 import type { LoadScreen } from '../shared/screens.ts';
 import { MissingScreen } from './MissingScreen.tsx';
 
 type Screens = Readonly<Record<string, LoadScreen>>;
 
-const early: Screens = { ...account, ...customers, ...fleet, ...shipping };
+const early: Screens = { ...home, ...customers, ...fleet, ...shipping };
 const opened = new Map<string, ComponentType>();
 
 /** The page that a menu row names, loaded when it is first shown; one that says so when the app has none of that name. @source ROUTE-06 */

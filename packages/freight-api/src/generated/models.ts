@@ -3521,6 +3521,43 @@ export interface Guest {
   status_dictText?: string;
 }
 
+/** HomeFigures of the wire. */
+export interface HomeFigures {
+  now: string;
+  layout: HomeLayout;
+  days: DayFigures[] | null;
+  onRoad: number | null;
+  waiting: HomeWaiting[];
+  abnormal: ScreenAbnormal[] | null;
+}
+
+/** HomeLayout of the wire. */
+export interface HomeLayout {
+  order: string[];
+  hidden: string[];
+  pinned: string[];
+}
+
+/** HomeWaiting of the wire. */
+export interface HomeWaiting {
+  kind:
+    | 'reviewOrders'
+    | 'dispatchOrders'
+    | 'acceptNotes'
+    | 'loadNotes'
+    | 'unloadNotes'
+    | 'signNotes'
+    | 'revokeNotes'
+    | 'dueNotes'
+    | 'reviewDrivers'
+    | 'reviewVehicles'
+    | 'reviewCarriers'
+    | 'reviewCustomers'
+    | 'reviewShippers';
+  count: number;
+  oldest: string | null;
+}
+
 /** ImportColumn of the wire. */
 export interface ImportColumn {
   name: string;

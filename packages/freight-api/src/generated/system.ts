@@ -29,6 +29,7 @@ import { createFillRuleApi } from './system/fillRule.ts';
 import { createGatewayRouteApi } from './system/gatewayRoute.ts';
 import { createGrantApi } from './system/grant.ts';
 import { createGuestApi } from './system/guest.ts';
+import { createHomeApi } from './system/home.ts';
 import { createImportProgressApi } from './system/importProgress.ts';
 import { createLocalMailApi } from './system/localMail.ts';
 import { createLogApi } from './system/log.ts';
@@ -95,6 +96,7 @@ export * from './system/fillRule.ts';
 export * from './system/gatewayRoute.ts';
 export * from './system/grant.ts';
 export * from './system/guest.ts';
+export * from './system/home.ts';
 export * from './system/importProgress.ts';
 export * from './system/localMail.ts';
 export * from './system/log.ts';
@@ -163,6 +165,7 @@ export const createSystemApi = (transport: Transport) => ({
   gatewayRoute: createGatewayRouteApi(transport),
   grant: createGrantApi(transport),
   guest: createGuestApi(transport),
+  home: createHomeApi(transport),
   importProgress: createImportProgressApi(transport),
   localMail: createLocalMailApi(transport),
   log: createLogApi(transport),

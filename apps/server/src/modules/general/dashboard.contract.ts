@@ -5,7 +5,7 @@ const l = (zh: string, en: string) => ({ zh, en });
 const fee = z.int().nullable();
 
 /** What a day came to. Kilograms and fen; an amount that the reader may not see is null. */
-const DayFigures = z
+export const DayFigures = z
   .object({
     day: z.string(),
     created: z.int(),

@@ -38,40 +38,47 @@ export const weight = number(sql`coalesce(sum(${note.unloadWeight}), 0)`);
  * @source GEN-02, PERM-06
  */
 export function freightFigures(ctx: Context, { days }: { days: number }): Promise<Freight> {
-  const today = nowText(ctx.clock).slice(0, 10);
-  const all = Array.from({ length: days }, (_, index) => new Date(Date.parse(today) - (days - 1 - index) * day).toISOString().slice(0, 10));
-  const since = `${all[0]} 00:00:00`;
-  const may = columnsFor(ctx, noteResource);
   return ctx.transaction(async (tx) => {
     const visible = visibleRows(ctx, noteResource);
-    const alive = and(visible, sql`${note.noteStatus} <> ${codes.revoked}`);
-    const createdOn = local(note.createTime, byDay);
-    const created = await tx
-      .select({ day: createdOn, count: count() })
-      .from(note)
-      .where(and(alive, gte(note.createTime, since)))
-      .groupBy(createdOn);
-    const signed = await signedFigures(tx, and(alive, isNotNull(note.signTime), gte(note.signTime, since)));
+    const { figures, signed } = await figuresByDay(tx, ctx, days);
     const statuses = await tx.select({ status: note.noteStatus, count: count() }).from(note).where(visible).groupBy(note.noteStatus);
-    const createdBy = new Map(created.map((row) => [row.day, row.count]));
-    const signedBy = new Map(signed.days.map((row) => [row.day, row]));
     return {
-      days: all.map((one) => {
-        const done = signedBy.get(one);
-        return {
-          day: one,
-          created: createdBy.get(one) ?? 0,
-          signed: done?.count ?? 0,
-          weight: done?.weight ?? 0,
-          customerFee: may['feeTotal'] === undefined ? null : (done?.customerFee ?? 0),
-          driverFee: may['driverFee'] === undefined ? null : (done?.driverFee ?? 0),
-        };
-      }),
+      days: figures,
       statusCounts: Object.fromEntries(statuses.map((row) => [row.status, row.count])),
       customers: await withNames(tx, ctx, topOf(signed.customers)),
       cargo: topOf(signed.cargo),
     };
   });
+}
+
+/** What each of the last days came to, today included, and what was signed for in them. */
+export async function figuresByDay(tx: Tx, ctx: Context, days: number) {
+  const today = nowText(ctx.clock).slice(0, 10);
+  const all = Array.from({ length: days }, (_, index) => new Date(Date.parse(today) - (days - 1 - index) * day).toISOString().slice(0, 10));
+  const since = `${all[0]} 00:00:00`;
+  const may = columnsFor(ctx, noteResource);
+  const alive = and(visibleRows(ctx, noteResource), sql`${note.noteStatus} <> ${codes.revoked}`);
+  const createdOn = local(note.createTime, byDay);
+  const created = await tx
+    .select({ day: createdOn, count: count() })
+    .from(note)
+    .where(and(alive, gte(note.createTime, since)))
+    .groupBy(createdOn);
+  const signed = await signedFigures(tx, and(alive, isNotNull(note.signTime), gte(note.signTime, since)));
+  const createdBy = new Map(created.map((row) => [row.day, row.count]));
+  const signedBy = new Map(signed.days.map((row) => [row.day, row]));
+  const figures: Freight['days'] = all.map((one) => {
+    const done = signedBy.get(one);
+    return {
+      day: one,
+      created: createdBy.get(one) ?? 0,
+      signed: done?.count ?? 0,
+      weight: done?.weight ?? 0,
+      customerFee: may['feeTotal'] === undefined ? null : (done?.customerFee ?? 0),
+      driverFee: may['driverFee'] === undefined ? null : (done?.driverFee ?? 0),
+    };
+  });
+  return { figures, signed };
 }
 
 /** What was signed for, by day, by customer and by cargo: one reading of the waybills serves all three. */

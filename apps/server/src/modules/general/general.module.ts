@@ -6,6 +6,8 @@ import { dashboardContract } from './dashboard.contract.ts';
 import { freightFigures, liveFigures } from './dashboard.service.ts';
 import { advancedFormContract, baseFormContract, demoFormContract, stepFormContract } from './demoForm.contract.ts';
 import { demoFormResource, storeForm } from './demoForm.service.ts';
+import { homeContract } from './home.contract.ts';
+import { homeFigures, keepLayout } from './home.service.ts';
 import { screenContract } from './screen.contract.ts';
 import { screenData } from './screenData.service.ts';
 import { screenFinance } from './screenFinance.service.ts';
@@ -40,6 +42,7 @@ export const generalModule: ServerModule = {
   name: 'general',
   routes: [
     routes(dashboardContract, { freight: (ctx, { query }) => freightFigures(ctx, query), live: (ctx) => liveFigures(ctx) }),
+    routes(homeContract, { home: (ctx) => homeFigures(ctx), setLayout: (ctx, { body }) => keepLayout(ctx, body) }),
     routes(screenContract, { data: (ctx) => screenData(ctx), finance: (ctx) => screenFinance(ctx) }),
     routes(templateContract, {
       role: (ctx, { query }) => templateRoles(ctx, query) as Promise<never>,

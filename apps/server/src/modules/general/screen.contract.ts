@@ -12,7 +12,7 @@ const ScreenSum = z.object({ notes: z.int(), signed: z.int(), weight: z.int(), d
 const ScreenLane = z.object({ from: place, to: place, today: z.int(), onRoad: z.int() }).meta({ id: 'ScreenLane' });
 
 /** A waybill of the last 30 days with something to look into. */
-const ScreenAbnormal = z
+export const ScreenAbnormal = z
   .object({
     id: z.string(),
     noteNumber: z.string(),

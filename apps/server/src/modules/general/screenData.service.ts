@@ -137,7 +137,7 @@ async function positions(tx: Tx, ctx: Context): Promise<Data['positions']> {
 }
 
 /** The newest waybills that lost more than they may, whose term has run out, or that bear marks. */
-async function abnormal(tx: Tx, recent: SQL | undefined): Promise<Data['abnormal']> {
+export async function abnormal(tx: Tx, recent: SQL | undefined, limit = 20): Promise<Data['abnormal']> {
   const excess = sql`${note.lossWeight} - coalesce(${note.allowedLoss}, 0)`;
   const rows = await tx
     .select({
@@ -152,7 +152,7 @@ async function abnormal(tx: Tx, recent: SQL | undefined): Promise<Data['abnormal
     .from(note)
     .where(and(recent, or(eq(note.dueFlag, '1'), sql`${excess} > 0`, sql`${note.abnormalFlags} <> ''`)))
     .orderBy(desc(note.createTime), desc(note.id))
-    .limit(20);
+    .limit(limit);
   return rows.map(({ dueDate, flags, excess: lost, ...row }) => {
     if (flags) return { ...row, kind: 'flagged' as const, detail: flags };
     return lost > 0 ? { ...row, kind: 'loss' as const, detail: String(lost) } : { ...row, kind: 'due' as const, detail: dueDate ?? '' };

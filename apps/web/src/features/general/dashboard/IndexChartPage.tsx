@@ -9,7 +9,7 @@ import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { BarList } from './BarList.tsx';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
 import { FigureChart } from './FigureChart.tsx';
-import { count, tonnes, total, yuan } from './numbers.ts';
+import { count, tonnes, total, yuan } from '../../../shared/figureTexts.ts';
 import { Figure, Panel } from './Panel.tsx';
 
 const queries = createDashboardQueries(client);

@@ -9,7 +9,7 @@ import { useMenuPages } from '../../../shared/menuPages.ts';
 import { pendingKinds, usePendingCounts } from '../../../shared/pendingCounts.ts';
 import { client } from '../../../shared/session.ts';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
-import { count } from './numbers.ts';
+import { count } from '../../../shared/figureTexts.ts';
 import { Figure, Panel } from './Panel.tsx';
 
 const queries = createDashboardQueries(client);

@@ -9,7 +9,7 @@ import { client } from '../../../shared/session.ts';
 import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
 import { FigureChart } from './FigureChart.tsx';
-import { count } from './numbers.ts';
+import { count } from '../../../shared/figureTexts.ts';
 import { Figure, Panel } from './Panel.tsx';
 
 const queries = createDashboardQueries(client);

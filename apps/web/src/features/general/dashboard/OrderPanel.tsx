@@ -7,7 +7,7 @@ import { AppLink } from '../../../shared/AppLink.tsx';
 import { client } from '../../../shared/session.ts';
 import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
-import { tonnes } from './numbers.ts';
+import { tonnes } from '../../../shared/figureTexts.ts';
 import { Panel } from './Panel.tsx';
 
 const api = createOrderApi(client);

@@ -6,7 +6,7 @@ import { pendingKinds, usePendingCounts, useUnreadAnnouncements } from '../../..
 import { session } from '../../../shared/session.ts';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
 import { MessagePanel } from './MessagePanel.tsx';
-import { count } from './numbers.ts';
+import { count } from '../../../shared/figureTexts.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { Figure } from './Panel.tsx';
 import { QuickPanel } from './QuickPanel.tsx';

@@ -9,7 +9,7 @@ import { latePart } from '../../../shared/latePart.ts';
 import { client } from '../../../shared/session.ts';
 import { BarList } from '../dashboard/BarList.tsx';
 import { dashboardTexts } from '../dashboard/dashboardTexts.ts';
-import { count, tonnes } from '../dashboard/numbers.ts';
+import { count, tonnes } from '../../../shared/figureTexts.ts';
 import { Figure, Panel } from '../dashboard/Panel.tsx';
 import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';

@@ -8,7 +8,7 @@ import { client } from '../../../shared/session.ts';
 import { BarList } from '../dashboard/BarList.tsx';
 import { dashboardTexts } from '../dashboard/dashboardTexts.ts';
 import { FigureChart } from '../dashboard/FigureChart.tsx';
-import { count, yuan } from '../dashboard/numbers.ts';
+import { count, yuan } from '../../../shared/figureTexts.ts';
 import { Figure, Panel } from '../dashboard/Panel.tsx';
 import { LoadProblem } from '../../../shared/LoadProblem.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';

@@ -1,6 +1,6 @@
 import { defineScreens } from '../../shared/screens.ts';
 
-/** Pages of the account domain. */
+/** The page that everybody begins with. */
 export const screens = defineScreens({
   'dashboard/Analysis': () => import('./HomePage.tsx'),
 });
