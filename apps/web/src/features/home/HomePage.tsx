@@ -91,7 +91,7 @@ export default function HomePage() {
   return (
     <div className="flex flex-col gap-gap">
       {head}
-      <div className="grid grid-cols-1 gap-gap desktop:grid-cols-12">
+      <div className="flex flex-wrap gap-gap">
         {shown.map(({ key, span, Card }, at) => (
           <div key={key} className={`grid min-w-0 ${span}`}>
             <Card home={home} arranging={isArranging ? arrangingOf(key, at) : undefined} onLayoutChange={keep} />

@@ -23,7 +23,7 @@ export interface CardDefinition {
   /** Kept with a person's arrangement. */
   key: string;
   title: LocalText;
-  /** Columns of twelve on wide windows. */
+  /** How much of a line it takes on wide windows. */
   span: string;
   Card: ComponentType<CardProps>;
   /** Whether it has anything to say to this person. */
@@ -32,18 +32,23 @@ export interface CardDefinition {
 
 const seesNotes = ({ days }: HomeFigures) => days !== null;
 
+// A line that a card has left is filled by the other one.
+const wide = 'basis-full';
+const narrow = 'basis-full desktop:basis-[30%] desktop:grow-[1]';
+const broad = 'basis-full desktop:basis-[60%] desktop:grow-[2]';
+
 /** The cards as they come, before a person moves or hides one. */
 export const homeCards: readonly CardDefinition[] = [
-  { key: 'figures', title: texts.figures, span: 'desktop:col-span-12', Card: FiguresCard, isOffered: seesNotes },
-  { key: 'waiting', title: texts.waiting, span: 'desktop:col-span-4', Card: WaitingCard, isOffered: ({ waiting }) => waiting.length > 0 },
-  { key: 'trend', title: texts.trend, span: 'desktop:col-span-8', Card: TrendCard, isOffered: seesNotes },
-  { key: 'latest', title: texts.latest, span: 'desktop:col-span-8', Card: LatestCard, isOffered: seesNotes },
+  { key: 'figures', title: texts.figures, span: wide, Card: FiguresCard, isOffered: seesNotes },
+  { key: 'waiting', title: texts.waiting, span: narrow, Card: WaitingCard, isOffered: ({ waiting }) => waiting.length > 0 },
+  { key: 'trend', title: texts.trend, span: broad, Card: TrendCard, isOffered: seesNotes },
+  { key: 'latest', title: texts.latest, span: broad, Card: LatestCard, isOffered: seesNotes },
   {
     key: 'abnormal',
     title: texts.abnormal,
-    span: 'desktop:col-span-4',
+    span: narrow,
     Card: AbnormalCard,
     isOffered: ({ abnormal }) => abnormal !== null,
   },
-  { key: 'places', title: texts.places, span: 'desktop:col-span-12', Card: PlacesCard, isOffered: () => true },
+  { key: 'places', title: texts.places, span: wide, Card: PlacesCard, isOffered: () => true },
 ];
