@@ -1,7 +1,7 @@
 import { type DatabaseLoss, databaseLossOf } from '../platform/db/databaseLoss.ts';
 import { errorCode } from '../platform/db/errorCode.ts';
 import { DataDirectoryInUse, LockNotTaken } from '../platform/db/lockFile.ts';
-import { MigrationRefused } from '../platform/db/migrate.ts';
+import { MadeBeforeRelease, MigrationRefused } from '../platform/db/migrate.ts';
 import { ReportLoginRefused } from '../platform/db/reportLogin.ts';
 import { StartProblem } from './readArguments.ts';
 
@@ -20,15 +20,21 @@ export function startProblemOf(error: unknown, place: StartPlace): unknown {
 function sentenceOf(error: unknown, { data, databaseUrl }: StartPlace): string | undefined {
   if (error instanceof DataDirectoryInUse)
     return `The data folder ${data} is in use by the running process ${error.pid}. Stop it first, or choose another folder with --data.`;
+  if (error instanceof MadeBeforeRelease)
+    return databaseUrl === undefined
+      ? `The data folder ${data} was made by a version before 0.1.0 and cannot be upgraded. Choose another folder with --data, or delete it when nothing in it is needed.`
+      : `The database at ${hostOf(databaseUrl)} was made by a version before 0.1.0 and cannot be upgraded. Name an empty one in DATABASE_URL.`;
   if (error instanceof MigrationRefused || error instanceof ReportLoginRefused || error instanceof LockNotTaken) return error.message;
   if (databaseUrl === undefined) return undefined;
-  const host = URL.canParse(databaseUrl) ? new URL(databaseUrl).host : 'DATABASE_URL';
+  const host = hostOf(databaseUrl);
   const loss = databaseLossOf(error);
   if (loss !== undefined) return lossSentences[loss](host, errorCode(error) ?? 'no answer');
   if (errorCode(error) === '42501')
     return `The database at ${host} does not let this login do what a start needs: ${reasonOf(error)}. Grant it, see docs/operations.md.`;
   return undefined;
 }
+
+const hostOf = (databaseUrl: string): string => (URL.canParse(databaseUrl) ? new URL(databaseUrl).host : 'DATABASE_URL');
 
 const lossSentences: Readonly<Record<DatabaseLoss, (host: string, code: string) => string>> = {
   away: (host, code) =>

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startEmbedded } from '../../src/platform/db/embedded.ts';
+import { openDatabase } from '../../src/platform/db/openDatabase.ts';
 import { dumpPath } from '../testDatabase.ts';
 import { testServer } from '../testServer.ts';
 import { runServer } from './serverProcess.ts';
@@ -24,6 +25,20 @@ test('security 59: a data folder that a live process uses is refused, with its n
     `The data folder ${folder} is in use by the running process ${process.pid}. Stop it first, or choose another folder with --data.`,
   );
 }, 30_000);
+
+test('a data folder from before the first release is refused with a way on', async () => {
+  const database = await openDatabase({ embedded: { directory: join(folder, 'pg'), dump: await dumpPath() } });
+  await database.pool.query("insert into app_meta.migration (index, name, checksum) values (1, '0001_ledger_rules', 'x')");
+  await database.close();
+
+  const server = runServer(['--data', folder, '--port', '0', '--empty']);
+
+  expect(await server.exited).toBe(1);
+  expect(server.output()).toContain(
+    `The data folder ${folder} was made by a version before 0.1.0 and cannot be upgraded. Choose another folder with --data, or delete it when nothing in it is needed.`,
+  );
+  expect(server.output()).not.toContain(' at ');
+}, 60_000);
 
 test('a port that is taken is told before anything is made', async () => {
   const holder = createServer().listen(0, '127.0.0.1');

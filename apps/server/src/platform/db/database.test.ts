@@ -4,7 +4,7 @@ import { createSampleTable, sampleTable } from '../../../test/sampleModule.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
 import type { Database, Tx } from './database.ts';
 import { errorCode } from './errorCode.ts';
-import { migrate, MigrationRefused, readMigrations } from './migrate.ts';
+import { MadeBeforeRelease, migrate, MigrationRefused, readMigrations } from './migrate.ts';
 import { newId } from './newId.ts';
 import { declaredTables } from './table.ts';
 
@@ -422,7 +422,7 @@ describe('ids', () => {
 });
 
 describe('migrations', () => {
-  test('a second start applies nothing; a newer database and an edited step are refused', async () => {
+  test('a second start applies nothing; a newer database, one from before the first release and an edited step are refused', async () => {
     const database = await openTestDatabase();
     onTestFinished(() => database.close());
     const { rows } = await database.pool.query<{ login: string }>('select current_user as login');
@@ -432,6 +432,9 @@ describe('migrations', () => {
     await database.pool.query("insert into app_meta.migration (index, name, checksum) values (999, '0999_future', 'x')");
     await expect(migrate(database.pool, login)).rejects.toThrow(MigrationRefused);
     await database.pool.query('delete from app_meta.migration where index = 999');
+    await database.pool.query("insert into app_meta.migration (index, name, checksum) values (1, '0001_ledger_rules', 'x')");
+    await expect(migrate(database.pool, login)).rejects.toThrow(MadeBeforeRelease);
+    await database.pool.query('delete from app_meta.migration where index = 1');
     await database.pool.query("update app_meta.migration set checksum = 'x' where index = 0");
     await expect(migrate(database.pool, login)).rejects.toThrow('changed after it was applied');
   });

@@ -13,6 +13,12 @@ export class MigrationRefused extends Error {
   override readonly name = 'MigrationRefused';
 }
 
+/** The database was made before the first release, whose one migration takes the place of many. */
+export class MadeBeforeRelease extends MigrationRefused {}
+
+/** Second of the migrations that the first release put together. */
+const unreleasedStep = '0001_ledger_rules';
+
 /** One numbered step of the schema. */
 export interface Migration {
   index: number;
@@ -48,7 +54,7 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
  * only and under a lock, so that it is safe to call on every start.
  *
  * @param login role under which the server connects
- * @throws MigrationRefused the database is newer than this server, or an applied migration was edited
+ * @throws MigrationRefused the database is newer than this server, was made before the first release, or an applied migration was edited
  * @source security 14.61
  */
 export async function migrate(pool: pg.Pool, login: string, folder = migrationsFolder): Promise<{ applied: string[] }> {
@@ -80,6 +86,10 @@ async function applyMissing(client: pg.ClientBase, migrations: readonly Migratio
   const { rows } = await client.query<{ index: number; name: string; checksum: string }>(
     'select index, name, checksum from app_meta.migration order by index',
   );
+  if (rows.some((row) => row.name === unreleasedStep))
+    throw new MadeBeforeRelease(
+      '数据库由首次发布之前的版本建立，无法升级 (the database was made before the first release and cannot be upgraded)',
+    );
   for (const row of rows) {
     const known = migrations.find((one) => one.index === row.index);
     if (known === undefined)

@@ -1,1 +1,0 @@
-CREATE INDEX "sys_user_realname" ON "sys_user" USING btree ("tenant_id","realname","id") WHERE del_flag = 0;

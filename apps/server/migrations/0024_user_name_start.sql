@@ -1,1 +1,0 @@
-CREATE INDEX "sys_user_name_start" ON "sys_user" USING btree ("tenant_id","username" varchar_pattern_ops);

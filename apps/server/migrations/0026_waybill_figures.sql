@@ -1,6 +1,0 @@
-DROP INDEX "hy_shipping_note_create";--> statement-breakpoint
-CREATE INDEX "hy_shipping_note_sign" ON "hy_shipping_note" USING btree ("tenant_id","sign_time","note_status","customer_id","cargo_name","unload_weight","distance","fee_total","driver_fee","insurance_fee") WHERE del_flag = 0 and sign_time is not null;--> statement-breakpoint
-CREATE INDEX "hy_shipping_note_load" ON "hy_shipping_note" USING btree ("tenant_id","load_time") WHERE del_flag = 0 and load_time is not null;--> statement-breakpoint
-CREATE INDEX "hy_shipping_note_receivable" ON "hy_shipping_note" USING btree ("tenant_id","customer_id","sign_time","note_status","fee_total","customer_paid_amount") WHERE del_flag = 0 and sign_time is not null and fee_total > customer_paid_amount;--> statement-breakpoint
-CREATE INDEX "hy_shipping_note_payable" ON "hy_shipping_note" USING btree ("tenant_id","sign_time","note_status","payable_amount","paid_amount") WHERE del_flag = 0 and sign_time is not null and payable_amount > paid_amount;--> statement-breakpoint
-CREATE INDEX "hy_shipping_note_create" ON "hy_shipping_note" USING btree ("tenant_id","create_time","id","note_status") WHERE del_flag = 0;

@@ -1,1 +1,0 @@
-ALTER TABLE "sys_resumable_upload" ADD COLUMN "metadata" varchar(4096);

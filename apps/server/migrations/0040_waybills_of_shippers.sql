@@ -1,1 +1,0 @@
-CREATE INDEX "hy_shipping_note_shipper" ON "hy_shipping_note" USING btree ("tenant_id","shipper_id","note_status") WHERE del_flag = 0;

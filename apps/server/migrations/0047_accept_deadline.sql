@@ -1,1 +1,0 @@
-ALTER TABLE "hy_shipping_note" ADD COLUMN "accept_deadline" timestamp with time zone;

@@ -1,1 +1,0 @@
-CREATE INDEX "sys_audit_reveal" ON "sys_audit" USING btree ("tenant_id","sequence") WHERE action like '%.reveal';

@@ -1,1 +1,0 @@
-ALTER TABLE "sys_user" ADD COLUMN "is_demo" integer DEFAULT 0 NOT NULL;
