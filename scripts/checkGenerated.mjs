@@ -21,7 +21,7 @@ if (generated.status !== 0) process.exit(generated.status ?? 1);
 const after = hashes();
 const changed = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
 if (changed.length > 0) {
-  console.error(`✖ These files are not what the contract says; run \`pnpm generate\` and commit:\n  ${changed.join('\n  ')}`);
+  console.error(`✖ These files are not what the contract says; run \`npm run generate\` and commit:\n  ${changed.join('\n  ')}`);
   process.exit(1);
 }
 console.log(`${after.size} generated files are up to date`);

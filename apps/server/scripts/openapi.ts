@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { modules } from '../src/modules/index.ts';
 import { buildOpenApi } from '../src/platform/contract/index.ts';
+import { writeDocument } from '../src/platform/contract/writeDocument.ts';
 
 /**
  * Writes the contracts of all modules as `packages/freight-api/openapi.json`, from which the client is generated. The
@@ -13,5 +14,5 @@ const document = buildOpenApi({
   dictionaries: modules.flatMap((module) => module.dictionaries ?? []),
   version,
 });
-writeFileSync(new URL('openapi.json', target), `${JSON.stringify(document, null, 1)}\n`);
+writeFileSync(new URL('openapi.json', target), writeDocument(document));
 console.log(`openapi.json: ${Object.keys(document['paths'] as object).length} addresses`);
