@@ -14,6 +14,7 @@ export const systemErrors: ErrorTexts = {
   接收人不存在或已冻结: 'The recipient does not exist or is frozen',
   未启用统一认证登录: 'Single sign-on is not enabled',
   '该用户不存在，请注册': 'There is no such user; please register',
+  该演示账号不存在: 'There is no such account of the demonstration',
   '分类编码由系统生成，不能修改': 'The system gives the codes of categories; they cannot be changed',
   上级分类不存在: 'There is no such parent category',
   分类编码格式不正确: 'The code of the category is malformed',
