@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { permissionTitles } from './menus.ts';
 import { demoRoles, grantedBy } from './roles.ts';
+import { unassigned } from './unassigned.ts';
 
 const rightsOf = (code: string) => new Set(grantedBy(demoRoles.find((role) => role.code === code)?.grants ?? []));
 
@@ -22,4 +24,19 @@ test.each([
   const rights = rightsOf(code);
   expect(may.filter((perms) => !rights.has(perms))).toEqual([]);
   expect(mayNot.filter((perms) => rights.has(perms))).toEqual([]);
+});
+
+const permissions = [...permissionTitles().keys()];
+
+test('PERM-01 each permission belongs to a role, or to the administrator by name', () => {
+  expect(unassigned(permissions)).toEqual([]);
+});
+
+test('PERM-01 a permission that nobody has been given asks for its roles', () => {
+  expect(unassigned([...permissions, 'bank:burn'])).toEqual([
+    'Who may do bank:burn? Grant it to a role in seed/roles.ts, or name it in seed/unassigned.ts when only administrators have it.',
+  ]);
+  expect(unassigned(permissions.filter((perms) => !perms.startsWith('tenant:')))).toEqual([
+    'seed/unassigned.ts names tenant:*, which is granted to a role or which no contract asks for.',
+  ]);
 });
