@@ -146,7 +146,7 @@ function settle(path, text) {
   if (isCheck) {
     if (read(file) === text) return;
     stale += 1;
-    console.error(`✖ packages/admin-kit/${path} is not what the docstrings say: run pnpm generate:docs`);
+    console.error(`✖ packages/admin-kit/${path} is not what the docstrings say: run npm run generate:docs`);
     return;
   }
   mkdirSync(dirname(file), { recursive: true });

@@ -24,7 +24,7 @@ const out = join(here, '../src/generated');
 const document = JSON.parse(readFileSync(join(here, '../openapi.json'), 'utf8')) as Document;
 const { schemas } = document.components;
 const entities = document['x-entities'];
-const banner = '// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.\n';
+const banner = '// Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.\n';
 
 rmSync(out, { recursive: true, force: true });
 const write = (path: string, code: string) => {

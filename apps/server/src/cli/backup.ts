@@ -4,7 +4,7 @@ import { operate, placeOf } from './operate.ts';
 import { StartProblem } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 
-const usage = `Usage: pnpm backup <folder> [--data <folder>] [--database-url <url>]
+const usage = `Usage: npm run backup -- <folder> [--data <folder>] [--database-url <url>]
   Writes a consistent copy of the database, the uploads and the secret into a new folder, while the server works.`;
 
 await runCommand(async (say) => {

@@ -10,7 +10,7 @@ import { StartProblem } from './readArguments.ts';
 export function prepareData(folder: string): { secret: string } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (existsSync(join(folder, unfinishedName)))
-    throw new StartProblem(`A restore into ${folder} was broken off. Run the same pnpm restore again: it starts over.`);
+    throw new StartProblem(`A restore into ${folder} was broken off. Run the same npm run restore again: it starts over.`);
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
   if (free < minFreeBytes)

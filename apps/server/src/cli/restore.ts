@@ -10,7 +10,7 @@ import { StartProblem } from './readArguments.ts';
 import { startProblemOf } from './startProblems.ts';
 import { runCommand } from './runCommand.ts';
 
-const usage = `Usage: pnpm restore <folder> [--data <folder>] [--database-url <url>]
+const usage = `Usage: npm run restore -- <folder> [--data <folder>] [--database-url <url>]
   Checks a backup and puts it into an empty data folder, and into an empty PostgreSQL where one is named
   (MIGRATION_DATABASE_URL names its owner when that is another login).`;
 

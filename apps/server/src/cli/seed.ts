@@ -10,7 +10,7 @@ import { StartProblem } from './readArguments.ts';
 import { runCommand } from './runCommand.ts';
 import { seedWhenEmpty } from './seedWhenEmpty.ts';
 
-const usage = `Usage: pnpm seed -- --set scale [options]
+const usage = `Usage: npm run seed -- --set scale [options]
   --set scale              the set for benchmarks: waybills of a year with their orders, fleet, timeline and books
   --notes <number>         waybills (default 1000000)
   --database-url <url>     an empty PostgreSQL (default DATABASE_URL); MIGRATION_DATABASE_URL names its owner when that is another login

@@ -125,7 +125,7 @@ test('security 63: a restore that failed, or was killed, leaves nothing in the w
   writeFileSync(join(data, 'restore-unfinished'), '');
   const started = runServer(['--data', data, '--port', '0', '--empty']);
   expect(await started.exited).toBe(1);
-  expect(started.output()).toContain('was broken off. Run the same pnpm restore again');
+  expect(started.output()).toContain('was broken off. Run the same npm run restore again');
   const restored = await restore(good, data);
 
   expect(restored, restored.output).toMatchObject({ code: 0 });

@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+// Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { Transport } from '../transport.ts';
 import { createCompanyApi } from './customers/company.ts';
 import { createCustomerApi } from './customers/customer.ts';

@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+// Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { Dictionary } from '../metadata.ts';
 /** The dictionaries that ship with the product, by code. */
 export const dictionaries = {

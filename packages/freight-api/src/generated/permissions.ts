@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+// Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 /** Names of all permissions that the server knows. */
 export const permissions = [
   'accountRecord:export',

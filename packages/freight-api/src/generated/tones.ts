@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+// Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { Tone } from '../metadata.ts';
 /** How the states of shipped dictionaries are coloured, by dictionary and code; the rest of a dictionary comes from the server. */
 export const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {

@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+// Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
