@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+// Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import * as z from 'zod/mini';
 /** What `setLayout` takes, as a schema for forms. */
 export const homeSetLayoutInput = z.object({

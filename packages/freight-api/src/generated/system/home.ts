@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts from openapi.json; run `pnpm generate` instead of editing.
+// Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
 import type { HomeFigures, HomeLayout } from '../models.ts';
 export type { HomeFigures, HomeLayout } from '../models.ts';
