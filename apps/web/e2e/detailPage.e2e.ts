@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { list } from './support/screen.ts';
-import { enterAs } from './support/session.ts';
+import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
 
 test('SHIP-02 a line of the waybills opens its page by keyboard; the page stands on its own after a reload', async ({ page }) => {
@@ -14,6 +14,48 @@ test('SHIP-02 a line of the waybills opens its page by keyboard; the page stands
   for (const part of ['基本信息', '费用', '时间轴']) await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: number, exact: true })).toBeVisible();
+});
+
+test('SHIP-02 the head of a waybill tells what matters and offers the next step; the list is walked in the same tab', async ({ page }) => {
+  await enterAs(page, 'ops', '/shipping/list?noteStatus_MultiString=20');
+  const links = list(page, '运单').getByRole('link', { name: /^YD/ });
+  const numbers = (await links.allInnerTexts()).map((text) => text.trim());
+  await links.first().click();
+  const main = page.getByRole('main');
+  const heading = (index: number) => page.getByRole('heading', { name: numbers[index]!, exact: true });
+  await expect(heading(0)).toBeVisible();
+  expect(await heading(0).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(20);
+  await expect(main.getByText(/^\S+ → \S+$/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '上一条' })).toBeDisabled();
+  await page.getByRole('button', { name: '下一条' }).click();
+  await expect(heading(1)).toBeVisible();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(heading(2)).toBeVisible();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(heading(1)).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^YD/ })).toHaveCount(1);
+  // The line that the tab was opened with is shown again, not the one that the tab has come to.
+  await page.getByRole('tab', { name: '运单管理' }).click();
+  await links.first().click();
+  await expect(heading(0)).toBeVisible();
+});
+
+test('SHIP-02 on a phone the number of a waybill does not break', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { result } = await (
+    await as('ops')
+  ).get<{ records: Array<{ id: string; shippingNoteNumber: string }> }>('/shipping/hyShippingNote/list', { pageSize: '1' });
+  const [note] = result.records;
+  await enterAs(page, 'ops', `/shipping/detail/${note!.id}`);
+  const heading = page.getByRole('heading', { name: note!.shippingNoteNumber, exact: true });
+  await expect(heading).toBeVisible();
+  const { height, line } = await heading.evaluate((element) => ({
+    height: element.getBoundingClientRect().height,
+    line: Number.parseFloat(getComputedStyle(element).lineHeight),
+  }));
+  expect(height).toBe(line);
+  const [first, second] = await page.getByRole('main').getByRole('region', { name: '基本信息' }).locator('dt').all();
+  expect((await first!.boundingBox())!.y).toBe((await second!.boundingBox())!.y);
 });
 
 test('SHIP-02 a waybill that is not there says so', async ({ page }) => {

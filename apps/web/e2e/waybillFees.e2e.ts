@@ -14,6 +14,8 @@ test('PERM-06 PERM-07 fees of an agent’s waybill are shown as -- to the custom
   await enterAs(page, 'customer_admin', `/shipping/detail/${id}`);
   const value = (label: string) =>
     page.getByRole('main').getByText(label, { exact: true }).locator('xpath=following-sibling::dd[1]').first();
+  // Fees that are withheld are empty, and what is empty is hidden at first.
+  await page.getByRole('switch', { name: '显示空字段' }).click();
   for (const label of ['司机运费', '运费(抹零前)', '扣损金额', '应付尾款']) await expect(value(label), label).toHaveText('--');
   await expect(value('费用合计')).toContainText(yuan(310_000));
   expect(JSON.parse(answers[0] ?? '{}').result.note).toMatchObject({

@@ -10,7 +10,7 @@ interface GroupedForms<Name extends string> extends ResourceForms<Name> {
 }
 
 /** The form of a party that is reviewed: what the review needs is marked and asked for, unless the party is kept as a draft. */
-export function definePartyForms<Name extends string>(needs: Needs, forms: GroupedForms<Name>): ResourceForms<Name> {
+export function definePartyForms<Name extends string>(needs: Needs, forms: GroupedForms<Name>): GroupedForms<Name> {
   const mark = (item: Name | FormItem<Name>): FormItem<Name> => {
     const whole = typeof item === 'string' ? { field: item } : item;
     return Object.hasOwn(needs, whole.field) ? { ...whole, needed: needs[whole.field] } : whole;

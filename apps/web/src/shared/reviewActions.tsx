@@ -130,6 +130,7 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
   return [
     defineAction<Row, Verdict>(resource, {
       label: texts.review,
+      primary: true,
       permission: options.reviewPermission ?? `${permission}:review`,
       when: may('approve'),
       dialog: Review,
@@ -139,6 +140,7 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
     }),
     defineAction(resource, {
       label: texts.submit,
+      primary: true,
       permission: `${permission}:edit`,
       when: may('submit'),
       run: (row, _input, context) => api.submit(keyOf(row), context),

@@ -20,7 +20,7 @@ export function Descriptions({ items, columns = 3, title }: DescriptionsProps) {
   return (
     <section aria-label={typeof title === 'string' ? title : undefined}>
       {title && <h3 className="m-0 mb-2 text-base font-semibold">{title}</h3>}
-      <dl className={cx('m-0 grid gap-x-6 gap-y-3', grids[columns])}>
+      <dl className={cx('m-0 grid gap-x-4 gap-y-3 sm:gap-x-6', grids[columns])}>
         {items.map((item) => (
           <div key={item.key} className={cx('flex min-w-0 flex-col gap-0.5', item.wide && 'col-span-full')}>
             <dt className="text-sm text-ink-secondary">{item.label}</dt>
@@ -36,7 +36,7 @@ export function Descriptions({ items, columns = 3, title }: DescriptionsProps) {
 export interface DescriptionsProps {
   /** Names with their values, in order. */
   items: readonly DescriptionItem[];
-  /** Columns on a wide screen, default 3; a phone has one. */
+  /** Columns on a wide screen, default 3; a phone has two at most. */
   columns?: 1 | 2 | 3 | 4;
   /** Heading above; absent draws none. */
   title?: ReactNode;
@@ -44,7 +44,7 @@ export interface DescriptionsProps {
 
 const grids = {
   1: 'grid-cols-1',
-  2: 'grid-cols-1 sm:grid-cols-2',
-  3: 'grid-cols-1 sm:grid-cols-2 desktop:grid-cols-3',
-  4: 'grid-cols-1 sm:grid-cols-2 desktop:grid-cols-4',
+  2: 'grid-cols-2',
+  3: 'grid-cols-2 desktop:grid-cols-3',
+  4: 'grid-cols-2 desktop:grid-cols-4',
 } as const;

@@ -117,7 +117,7 @@ export function Switch({ children, ref, ...props }: SwitchProps) {
         onClick={() => {
           if (!props.readOnly) change(!value);
         }}
-        className="relative inline-flex h-5 w-9 shrink-0 cursor-pointer items-center rounded-full bg-ink-faint p-0.5 transition-colors aria-checked:bg-primary-solid disabled:cursor-not-allowed disabled:opacity-50"
+        className="relative inline-flex h-5 w-9 shrink-0 cursor-pointer items-center rounded-full bg-line-strong p-0.5 transition-colors aria-checked:bg-primary-solid disabled:cursor-not-allowed disabled:opacity-50"
       >
         <span className={cx('size-4 rounded-full bg-on-solid shadow-raised transition-transform', value && 'translate-x-4')} />
       </button>

@@ -1,5 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ShortcutKeys } from '../shortcut-keys/ShortcutKeys.tsx';
 import { KitFrame } from '../testing/KitFrame.tsx';
 import { OpenPageContext } from './openPage.ts';
 import { ResourceDetailPage } from './ResourceDetailPage.tsx';
@@ -51,7 +53,9 @@ export const Shown: Story = {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'L202600002' }, { timeout: 10_000 })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '说明' })).toBeVisible();
     await expect(canvas.getByText('王芳 的借用')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '作废' }));
+    // What cannot be taken back stands in the menu.
+    await userEvent.click(canvas.getByRole('button', { name: '更多' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '作废' }));
     await userEvent.click(await screen.findByRole('button', { name: '确定' }));
     await waitFor(() => expect(canvas.getByText('已作废')).toBeVisible());
   },
@@ -112,6 +116,78 @@ export const FromAList: Story = {
     await userEvent.dblClick(within(canvas.getByRole('table')).getByText('张伟'));
     await expect(openPage).toHaveBeenLastCalledWith('/loan/detail/1');
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+const walk = () => {
+  const built = buildLoans(loans(3));
+  const resource = {
+    ...built.resource,
+    detailPath: '/loan/detail/:id',
+    detailHead: { status: 'state', facts: ['borrower', 'remark'] } as const,
+  };
+  function Walk() {
+    const [id, setId] = useState('2');
+    return (
+      <OpenPageContext value={(href) => setId(href.split('/').at(-1)!)}>
+        <ResourceList resource={resource} columns={['loanNo', 'borrower']} />
+        <ResourceDetailPage
+          resource={resource}
+          id={id}
+          actions={[{ ...built.approve, primary: true }, built.revoke]}
+          parts={[
+            { title: { zh: '基本信息', en: 'Basics' }, fields: ['loanNo', 'amount', 'remark'] },
+            { title: { zh: '经过', en: 'History' }, place: 'rail', render: () => '无' },
+            { title: { zh: '说明', en: 'Notes' }, fields: ['dueOn'] },
+          ]}
+        />
+      </OpenPageContext>
+    );
+  }
+  return <Walk />;
+};
+export const Walked: Story = {
+  name: 'SHIP-02 the page leads through the list that it came from, also by keys, and ends where the list ends',
+  decorators: [framed()],
+  render: () => (
+    <>
+      <ShortcutKeys />
+      {walk()}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const at = (number: string) => canvas.findByRole('heading', { level: 2, name: number }, { timeout: 10_000 });
+    await at('L202600002');
+    // The page of a story is drawn before its list has come; one that a person opens from a list is not.
+    await userEvent.click(await canvas.findByRole('link', { name: 'L202600003' }));
+    await at('L202600003');
+    await expect(canvas.getByRole('button', { name: '上一条' })).toBeDisabled();
+    await expect(canvas.getByText('1 / 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '下一条' }));
+    await at('L202600002');
+    await fireEvent.keyDown(document.body, { code: 'ArrowDown', key: 'ArrowDown', altKey: true });
+    await at('L202600001');
+    await expect(canvas.getByRole('button', { name: '下一条' })).toBeDisabled();
+    await fireEvent.keyDown(document.body, { code: 'ArrowUp', key: 'ArrowUp', altKey: true });
+    await at('L202600002');
+  },
+};
+export const EmptyFields: Story = {
+  name: 'SHIP-02 what is empty is hidden, until the switch shows it; the switch is remembered',
+  decorators: [framed()],
+  beforeEach: () => localStorage.removeItem('kit:detail:empty:'),
+  render: walk,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'L202600002' }, { timeout: 10_000 });
+    const basics = within(canvas.getByRole('region', { name: '基本信息' }));
+    await expect(basics.queryByText('备注')).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: '显示空字段' }));
+    await expect(basics.getByText('备注')).toBeVisible();
+    await expect(localStorage.getItem('kit:detail:empty:')).toBe('true');
+    await userEvent.click(canvas.getByRole('switch', { name: '显示空字段' }));
+    await expect(basics.queryByText('备注')).toBeNull();
+    // The anchors lead to their parts.
+    await userEvent.click(within(canvas.getByRole('navigation', { name: '本页内容' })).getByRole('link', { name: '经过' }));
+    await expect(document.activeElement).toContainElement(canvas.getByRole('heading', { name: '经过' }));
   },
 };
 export const PhoneDark: Story = { decorators: [framed()], render: () => page(), globals: { theme: 'dark', viewport: { value: 'phone' } } };

@@ -45,7 +45,7 @@ export interface FieldDescriptionsProps<Row extends AnyRow, Name extends string 
   row: Row;
   /** Fields to show, in order. */
   names: ReadonlyArray<NoInfer<Name>>;
-  /** Columns on a wide screen, default 3; a phone has one. */
+  /** Columns on a wide screen, default 3; a phone has two at most. */
   columns?: 1 | 2 | 3 | 4;
   /** Heading above; absent draws none. */
   title?: string;

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
 import { DeniedState, Empty, ErrorState, Skeleton } from '../input/states.tsx';
 import { toText } from '../internals/toText.ts';
 import { useCan } from '../permission/PermissionProvider.tsx';
 import { ActionHost } from './ActionHost.tsx';
-import { valuesOf, type AnyRow } from './defineResource.ts';
-import { FieldDescriptions } from './FieldDescriptions.tsx';
+import { detailHref, valuesOf, type AnyRow } from './defineResource.ts';
+import { DetailActions } from './DetailActions.tsx';
+import { DetailHead } from './DetailHead.tsx';
+import { DetailSections } from './DetailSections.tsx';
+import { DetailSteps } from './DetailSteps.tsx';
 import { detailFields } from './fieldValues.ts';
+import { OpenPageContext } from './openPage.ts';
 import { isDenied, isMissing } from './refusals.ts';
 import type { DetailPart } from './ResourceDetail.tsx';
 import type { ResourceDetailPageProps } from './ResourceDetailPage.tsx';
-import { RowActions } from './RowActions.tsx';
 import { withinSentence } from '../i18n/catalogue.ts';
 import { useListTexts } from './useListTexts.ts';
 import { asRow } from './wellFormed.ts';
@@ -21,6 +24,8 @@ export function ResourceDetailCards<Row extends AnyRow, Name extends string, Det
 ) {
   const { resource, id, actions, summary, onTitle } = props;
   const { locale, localize, t } = useListTexts();
+  const openPage = use(OpenPageContext);
+  const goTo = props.onStep ?? openPage;
   const mayList = useCan()(`${resource.permission}:list`);
   const load = props.load ?? (resource.api.get as ResourceDetailPageProps<Row, Name, Detail>['load']);
   const rowOf = props.rowOf ?? ((detail: Detail) => detail as unknown as Row);
@@ -52,38 +57,21 @@ export function ResourceDetailCards<Row extends AnyRow, Name extends string, Det
   return (
     <ActionHost resource={resource}>
       <div className="flex flex-col gap-gap">
-        <Card>
-          <div className="flex flex-wrap items-center gap-3">
-            <h2 className="m-0 min-w-0 flex-1 text-lg font-semibold break-words">{heading}</h2>
-            {actions && <RowActions row={row} actions={actions} />}
-          </div>
+        <section className="flex flex-col gap-3 rounded-lg border border-solid border-line bg-surface p-4">
+          <DetailHead
+            resource={resource}
+            row={row}
+            heading={heading}
+            steps={
+              goTo &&
+              resource.detailPath && <DetailSteps resource={resource} id={id} onStep={(next) => goTo(detailHref(resource, next)!)} />
+            }
+            actions={actions && <DetailActions row={row} actions={actions} />}
+          />
           {summary?.(detail)}
-        </Card>
-        {parts.map((part) => (
-          <Card key={localize(part.title)} title={'render' in part ? localize(part.title) : undefined}>
-            {'render' in part ? (
-              part.render(detail)
-            ) : (
-              <FieldDescriptions
-                resource={resource}
-                row={row}
-                title={localize(part.title)}
-                columns={part.columns ?? 4}
-                names={part.fields as ReadonlyArray<NoInfer<Name>>}
-              />
-            )}
-          </Card>
-        ))}
+        </section>
+        <DetailSections isPage resource={resource} row={row} detail={detail} parts={parts} />
       </div>
     </ActionHost>
-  );
-}
-
-function Card({ title, children }: { title?: string | undefined; children: ReactNode }) {
-  return (
-    <section className="flex flex-col gap-3 rounded-lg border border-solid border-line bg-surface p-4">
-      {title && <h3 className="m-0 text-base font-semibold">{title}</h3>}
-      {children}
-    </section>
   );
 }

@@ -36,6 +36,8 @@ export interface ResourceDetailPageProps<Row extends AnyRow, Name extends string
   parts?: ReadonlyArray<DetailPart<Detail, NoInfer<Name>>>;
   /** Actions on the row. */
   actions?: ReadonlyArray<RowAction<Row>>;
+  /** Goes to the page of another row, from the buttons to the previous and the next one of a list; by default as a line of a list does. */
+  onStep?: (href: string) => void;
   /** Below the title, such as how far it has come. */
   summary?: (detail: Detail) => ReactNode;
   /** Hears what the row is called, for the title of a tab. */

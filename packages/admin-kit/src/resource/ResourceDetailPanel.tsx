@@ -3,28 +3,37 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Drawer } from '../dialog/Drawer.tsx';
 import { withinSentence } from '../i18n/catalogue.ts';
-import { useAllTexts } from '../i18n/useAllTexts.ts';
-import { ErrorState, Skeleton } from '../input/states.tsx';
+import { Empty, ErrorState, Skeleton } from '../input/states.tsx';
 import { Button } from '../internals/Button.tsx';
 import { toText } from '../internals/toText.ts';
 import { useCan } from '../permission/PermissionProvider.tsx';
 import { valuesOf, type AnyRow } from './defineResource.ts';
-import { FieldDescriptions } from './FieldDescriptions.tsx';
+import { DetailActions } from './DetailActions.tsx';
+import { DetailHead } from './DetailHead.tsx';
+import { DetailSections } from './DetailSections.tsx';
+import { DetailSteps } from './DetailSteps.tsx';
 import { detailFields } from './fieldValues.ts';
+import { isMissing } from './refusals.ts';
 import type { ResourceDetailProps } from './ResourceDetail.tsx';
+import { useListTexts } from './useListTexts.ts';
 import { asRow } from './wellFormed.ts';
 
 /** What {@link ResourceDetail} shows. */
 export function ResourceDetailPanel<Row extends AnyRow, Name extends string>({
   resource,
-  row,
+  row: listed,
   parts,
+  actions,
   footer,
   onOpenChange,
   revealed = false,
   width = 760,
 }: ResourceDetailProps<Row, Name>) {
-  const { locale, localize, t } = useAllTexts();
+  const { locale, localize, t } = useListTexts();
+  // Which row is shown changes with the list's own and by the buttons to its neighbours.
+  const [at, setAt] = useState({ listed, row: listed });
+  if (at.listed !== listed) setAt({ listed, row: listed });
+  const { row } = at;
   const { get: read, look } = resource.api;
   const mayReveal = useCan()(resource.revealPermission) && look !== undefined && read !== undefined;
   const [isRevealed, setRevealed] = useState(revealed && mayReveal);
@@ -45,15 +54,48 @@ export function ResourceDetailPanel<Row extends AnyRow, Name extends string>({
       open
       onOpenChange={onOpenChange}
       width={width}
-      title={`${t('resource.titleOf', { action: localize(resource.label), label: withinSentence(t('resource.view'), locale) })}${heading && ` · ${heading}`}`}
-      footer={footer?.(shown)}
+      title={
+        <>
+          {t('resource.titleOf', { action: localize(resource.label), label: withinSentence(t('resource.view'), locale) })}
+          {heading && (
+            <>
+              {' · '}
+              <span className="text-[20px]">{heading}</span>
+            </>
+          )}
+        </>
+      }
+      footer={
+        (footer || actions) && (
+          <>
+            {footer?.(shown)}
+            {actions && <DetailActions row={shown} actions={actions} />}
+          </>
+        )
+      }
     >
-      {stored.isError ? (
+      {isMissing(stored.error) ? (
+        <Empty>{t('detail.missing', { label: withinSentence(localize(resource.label), locale) })}</Empty>
+      ) : stored.isError ? (
         <ErrorState onRetry={() => void stored.refetch()}>{stored.error.message}</ErrorState>
       ) : get && stored.isPending ? (
         <Skeleton rows={10} />
       ) : (
-        <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-4">
+          <DetailHead
+            resource={resource}
+            row={shown}
+            steps={
+              <DetailSteps
+                resource={resource}
+                id={id}
+                onStep={(next) => {
+                  setAt({ listed, row: next });
+                  setRevealed(false);
+                }}
+              />
+            }
+          />
           {mayReveal && (
             <p className="m-0 flex flex-wrap items-center gap-3">
               <Button
@@ -66,23 +108,12 @@ export function ResourceDetailPanel<Row extends AnyRow, Name extends string>({
               <span className="text-sm text-ink-secondary">{t('resource.revealNote')}</span>
             </p>
           )}
-          {(parts ?? [{ title: '', fields: detailFields(resource.fields) as Name[] }]).map((part) =>
-            'render' in part ? (
-              <section key={localize(part.title)}>
-                <h3 className="m-0 mb-2 text-base font-semibold">{localize(part.title)}</h3>
-                {part.render(shown)}
-              </section>
-            ) : (
-              <FieldDescriptions
-                key={localize(part.title)}
-                title={localize(part.title)}
-                names={part.fields}
-                columns={part.columns}
-                resource={resource}
-                row={shown}
-              />
-            ),
-          )}
+          <DetailSections
+            resource={resource}
+            row={shown}
+            detail={shown}
+            parts={parts ?? [{ title: '', fields: detailFields(resource.fields) as Name[] }]}
+          />
         </div>
       )}
     </Drawer>

@@ -22,7 +22,6 @@ import { ListTable } from './ListTable.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { OpenPageContext } from './openPage.ts';
 import { ResourceDetail, type DetailPart } from './ResourceDetail.tsx';
-import { RowActions } from './RowActions.tsx';
 import { SavedViewContext } from './savedViews.ts';
 import { SearchArea } from './SearchArea.tsx';
 import { hiddenKeys, withShownColumns } from './shownColumns.ts';
@@ -264,7 +263,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
           row={open.row}
           parts={props.detail}
           onOpenChange={close}
-          footer={(row) => <RowActions row={row} actions={rowActions.filter((action) => action.key !== 'view')} />}
+          actions={rowActions.filter((action) => action.key !== 'view')}
         />
       )}
       {open?.kind === 'print' && (

@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import type { LocalText } from '../i18n/catalogue.ts';
 import type { InputSchemas, ResourceApi } from './api.ts';
+import type { DetailHeadFacts } from './detailHead.ts';
 
 /** One kind of row: everything that lists, forms, details, exports and buttons need to know of it. */
 export interface Resource<Row, Name extends string = string> {
@@ -22,6 +23,8 @@ export interface Resource<Row, Name extends string = string> {
   titleField: Name;
   /** Address of the page that shows one row; `:id` stands for its identity. Absent: a drawer shows it. */
   detailPath?: string | undefined;
+  /** What the head of its detail shows beside the title, on a page and in a drawer. */
+  detailHead?: DetailHeadFacts<Row, Name> | undefined;
   /** Who may see what is sensitive, by default `<permission>:viewSensitive`; see `look` of its calls. */
   revealPermission: string;
   /** What its forms check with, beyond the fields' own checks. By default the schemas that the calls bring along. */
@@ -71,6 +74,7 @@ export interface ResourceDefinition<Row extends AnyRow, Fields extends Readonly<
   rowKey?: (row: Row) => string;
   titleField?: Extract<keyof Fields, string>;
   detailPath?: string;
+  detailHead?: DetailHeadFacts<Row, Extract<keyof Fields, string>>;
   revealPermission?: string;
   schemas?: InputSchemas;
 }

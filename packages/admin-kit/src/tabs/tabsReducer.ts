@@ -191,8 +191,11 @@ function apply(state: TabsState, action: TabsAction): TabsState {
   }
 }
 
-/** The tab that an address belongs to: the one that shows it, or that was opened with it. */
-export const tabOf = ({ tabs }: TabsState, href: string): Tab | undefined => tabs.find((tab) => tab.href === href || tab.key === href);
+/** The tab that an address belongs to: the one that shows it, or that was opened with it and still shows that page. */
+export const tabOf = ({ tabs }: TabsState, href: string): Tab | undefined =>
+  tabs.find((tab) => tab.href === href || (tab.key === href && pageOf(tab.href) === pageOf(href)));
+
+const pageOf = (href: string) => href.split(/[?#]/, 1)[0];
 
 /** What going to an address means for the tab that it belongs to. */
 export type Opening = 'new' | 'asLeft' | 'address' | 'fresh';

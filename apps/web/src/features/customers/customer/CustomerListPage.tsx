@@ -1,6 +1,7 @@
 import { useCan } from '@tarmac/admin-kit/permission';
 import { MasterDetail, ResourceList, type ResourceListProps } from '@tarmac/admin-kit/resource';
-import { type Customer, customerFields } from '@tarmac/freight-api/customers';
+import type { Customer, customerFields } from '@tarmac/freight-api/customers';
+import { detailParts } from '../../../shared/detailParts.ts';
 import { expiring } from '../../../shared/expiry.tsx';
 import { latePart } from '../../../shared/latePart.ts';
 import { shipper, shipperActions, shipperColumns } from '../shipper.resource.ts';
@@ -9,9 +10,6 @@ import { customerForms } from './customer.form.ts';
 import { customer } from './customer.resource.ts';
 
 const CustomerSummaryPart = latePart(async () => (await import('./CustomerSummaryPart.tsx')).CustomerSummaryPart);
-
-// The contract is named by its number.
-const shown = (Object.keys(customerFields) as (keyof typeof customerFields)[]).filter((name) => name !== 'contractNo');
 
 const list: ResourceListProps<Customer, keyof typeof customerFields> = {
   resource: customer,
@@ -42,7 +40,8 @@ const list: ResourceListProps<Customer, keyof typeof customerFields> = {
   rowActionsWidth: 185,
   detail: [
     { title: { zh: '客户概况', en: 'Standing' }, render: ({ id }) => <CustomerSummaryPart id={id} /> },
-    { title: { zh: '客户资料', en: 'Customer' }, fields: shown },
+    // The contract is named by its number.
+    ...detailParts(customer, customerForms.form, ['contractNo']),
   ],
   ...customerForms,
 };

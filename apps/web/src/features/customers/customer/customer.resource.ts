@@ -15,6 +15,10 @@ export const customer = defineResource<Customer>()({
   api: customerApi,
   permission: 'customer',
   titleField: 'customerName',
+  detailHead: {
+    status: 'state',
+    facts: ['customerKind', 'contactName', 'contactPhone', 'settleType', 'walletAvailable', 'creditLimit', 'creditUsed'],
+  },
   listFields: ['state', 'uploadEnvironment', 'customerKind', 'verifyState', 'verifyRemark'],
   fields: {
     ...customerFields,

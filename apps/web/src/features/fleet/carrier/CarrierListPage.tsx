@@ -1,13 +1,9 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
-import { carrierFields } from '@tarmac/freight-api/fleet';
+import { detailParts } from '../../../shared/detailParts.ts';
 import { expiring } from '../../../shared/expiry.tsx';
 import { carrierForms } from './carrier.form.ts';
 import { carrierActions, carrierUpload } from './carrier.actions.ts';
 import { carrier } from './carrier.resource.ts';
-
-type Name = keyof typeof carrierFields;
-// Its account is shown among its accounts, of which the row has the id alone; its contract is named by the number.
-const shown = (Object.keys(carrierFields) as Name[]).filter((name) => name !== 'bankCardId' && name !== 'contractNo');
 
 /** Carriers and their certification. @source FRT-03, freight-domain F06 */
 export default function CarrierListPage() {
@@ -34,7 +30,8 @@ export default function CarrierListPage() {
         'uploadState',
         'createTime',
       ]}
-      detail={[{ title: '', fields: shown }]}
+      // Its account is shown among its accounts, of which the row has the id alone; its contract is named by the number.
+      detail={detailParts(carrier, carrierForms.form, ['bankCardId', 'contractNo'])}
       toolbar={[carrierUpload.chosen]}
       rowActions={carrierActions}
       rowActionsWidth={180}

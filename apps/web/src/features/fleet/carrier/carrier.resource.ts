@@ -14,6 +14,7 @@ export const carrier = defineResource<Carrier>()({
   api: carrierApi,
   permission: 'carrier',
   titleField: 'carrierName',
+  detailHead: { status: 'state', facts: ['carrierKind', 'contactName', 'contactPhone', 'driverCount', 'vehicleCount', 'openPayable'] },
   listFields: ['state', 'blacklist', 'blacklistReason', 'uploadEnvironment', 'verifyState', 'verifyRemark'],
   fields: {
     ...carrierFields,

@@ -1,5 +1,6 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { expiring } from '../../../shared/expiry.tsx';
+import { detailParts } from '../../../shared/detailParts.ts';
 import { driverForms } from './driver.form.ts';
 import { driverActions, driverUpload } from './driver.actions.tsx';
 import { reviewTabs } from '../../../shared/reviewTabs.ts';
@@ -45,6 +46,7 @@ export default function DriverListPage() {
       ]}
       toolbar={[driverUpload.chosen]}
       rowActions={driverActions}
+      detail={detailParts(driver, driverForms.form)}
       {...driverForms}
     />
   );

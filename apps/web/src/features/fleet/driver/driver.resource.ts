@@ -17,6 +17,7 @@ export const driver = defineResource<Driver>()({
   api: withLook<Driver, typeof driverApi>(driverApi),
   permission: 'driver',
   titleField: 'driverName',
+  detailHead: { status: 'state', facts: ['phone', 'defaultVehicleNumber', 'vehicleClass', 'carrierName', 'score', 'evaluationAvg'] },
   listFields: ['state', 'blacklist', 'blacklistReason', 'uploadEnvironment', 'defaultVehicleNumber', 'loginName'],
   fields: {
     ...driverFields,

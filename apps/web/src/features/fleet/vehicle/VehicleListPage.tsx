@@ -1,5 +1,6 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { expiring } from '../../../shared/expiry.tsx';
+import { detailParts } from '../../../shared/detailParts.ts';
 import { vehicleForms } from './vehicle.form.ts';
 import { vehicleActions, vehicleUpload } from './vehicle.actions.tsx';
 import { plateColumn } from '../../../shared/PlateChip.tsx';
@@ -49,6 +50,7 @@ export default function VehicleListPage() {
       ]}
       toolbar={[vehicleUpload.chosen]}
       rowActions={vehicleActions}
+      detail={detailParts(vehicle, vehicleForms.form)}
       rowActionsWidth={180}
       {...vehicleForms}
     />

@@ -15,6 +15,7 @@ export const vehicle = defineResource<Vehicle>()({
   api: withLook<Vehicle, typeof vehicleApi>(vehicleApi),
   permission: 'vehicle',
   titleField: 'vehicleNumber',
+  detailHead: { status: 'state', facts: ['vehicleType', 'vehicleTonnage', 'owner', 'carrierName', 'driverNames', 'gpsNetState'] },
   listFields: ['state', 'blacklist', 'blacklistReason', 'uploadEnvironment', 'vehicleType'],
   fields: {
     ...vehicleFields,

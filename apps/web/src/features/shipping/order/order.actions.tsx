@@ -44,6 +44,7 @@ const reasonForm = (schema: SchemaSource) => ({ fields: orderCloseFields, schema
 export const orderActions = (openPage: ((href: string) => void) | null): RowAction<Order>[] => [
   defineAction(order, {
     label: texts.dispatch,
+    primary: true,
     permission: 'order:dispatch',
     when: may('dispatch'),
     form: dispatchForm,
@@ -63,12 +64,14 @@ export const orderActions = (openPage: ((href: string) => void) | null): RowActi
   }),
   defineAction(order, {
     label: texts.submit,
+    primary: true,
     permission: 'order:submit',
     when: may('submit'),
     run: (row, _input, context) => orderApi.submit(keyOf(row), context),
   }),
   defineAction<Order, Verdict>(order, {
     label: reviewTexts.review,
+    primary: true,
     permission: 'order:review',
     when: may('approve'),
     checkable: true,

@@ -5,6 +5,7 @@ import { AgentPicker } from '../../../shared/pickers.tsx';
 import { client } from '../../../shared/session.ts';
 import { OrderContractPicker } from './OrderContractPicker.tsx';
 import { withOwnCustomer } from '../../../shared/ownCustomer.ts';
+import { routeFact } from '../../../shared/routeFact.ts';
 import { withSums } from '../../../shared/withSums.ts';
 
 /** Calls of orders. */
@@ -17,6 +18,7 @@ export const order = defineResource<Order>()({
   permission: 'order',
   titleField: 'orderNo',
   listFields: ['status', 'orderMode', 'agentId'],
+  detailHead: { status: 'status', facts: [routeFact, 'customerName', 'cargoName', 'totalWeight', 'dispatchedWeight', 'feeTotal'] },
   fields: {
     ...orderFields,
     customerId: withOwnCustomer(orderFields.customerId),

@@ -2,7 +2,7 @@ import { Empty, FileGallery, Steps, useUploadTransport } from '@tarmac/admin-kit
 import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { type DetailPart, ResourceDetailPage } from '@tarmac/admin-kit/resource';
 import { useCan } from '@tarmac/admin-kit/permission';
-import { useTab } from '@tarmac/admin-kit/tabs';
+import { useTab, useTabs } from '@tarmac/admin-kit/tabs';
 import { createShippingNoteApi, type NoteDetail, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { defineTexts } from '../../../shared/defineTexts.ts';
 import { latePart } from '../../../shared/latePart.ts';
@@ -23,6 +23,7 @@ const texts = defineTexts({
   receipt: { zh: '回单', en: 'Receipt' },
   noDocuments: { zh: '暂无单据', en: 'No documents yet' },
   fees: { zh: '费用', en: 'Fees' },
+  money: { zh: '金额', en: 'Money' },
   payee: { zh: '收款信息', en: 'Payee' },
   track: { zh: '轨迹', en: 'Track' },
   contract: { zh: '合同', en: 'Contract' },
@@ -57,7 +58,6 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
   {
     title: texts.basics,
     fields: [
-      'noteStatus',
       'orderNo',
       'orderMode',
       'originalDocumentNumber',
@@ -140,7 +140,6 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
     ],
   },
   { title: noteTexts.goods, render: ({ goods }) => (goods.length > 0 ? <GoodsTable goods={goods} /> : <Empty />) },
-  { title: texts.documents, render: ({ files }) => <Documents files={files} /> },
   {
     title: texts.fees,
     fields: [
@@ -164,6 +163,18 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
       'deduction',
       'deductionRemark',
       'roundingAmount',
+    ],
+  },
+  { title: texts.payee, fields: ['payeeType', 'payeeName', 'payeeCardNo', 'payeeBankName'] },
+  { title: texts.uploads, fields: ['uploadState', 'uploadEnvironment'] },
+  { title: texts.contract, render: ({ note }) => <NoteContractPart note={note} /> },
+  { title: texts.timeline, place: 'rail', render: ({ note }) => <NoteTimeline noteId={note.id} noteStatus={note.noteStatus} /> },
+  { title: texts.track, place: 'rail', render: ({ note }) => <NoteTrack note={note} mapClass="h-64" /> },
+  { title: texts.documents, place: 'rail', render: ({ files }) => <Documents files={files} /> },
+  {
+    title: texts.money,
+    place: 'rail',
+    fields: [
       'driverFee',
       'serviceFee',
       'customerFee',
@@ -177,21 +188,16 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
       'prepaidAmount',
       'frozenAmount',
       'payableAmount',
+      'payState',
+      'paidAmount',
     ],
   },
-  { title: texts.payee, fields: ['payeeType', 'payeeName', 'payeeCardNo', 'payeeBankName', 'payState', 'paidAmount'] },
-  {
-    title: texts.track,
-    render: ({ note }) => <NoteTrack note={note} mapClass="h-80" />,
-  },
-  { title: texts.uploads, fields: ['uploadState', 'uploadEnvironment'] },
-  { title: texts.contract, render: ({ note }) => <NoteContractPart note={note} /> },
-  { title: texts.timeline, render: ({ note }) => <NoteTimeline noteId={note.id} noteStatus={note.noteStatus} /> },
 ];
 
 /** Everything about one waybill. @source freight-domain F02 detail page */
 export default function ShippingDetailPage() {
-  const { pathname, setTitle } = useTab();
+  const { tab, pathname, setTitle } = useTab();
+  const { relocate } = useTabs();
   const can = useCan();
   return (
     <ResourceDetailPage
@@ -205,6 +211,7 @@ export default function ShippingDetailPage() {
       actions={noteActions}
       summary={({ note }) => <Progress noteStatus={note.noteStatus} />}
       onTitle={setTitle}
+      onStep={(href) => relocate(tab.key, href, 'push')}
     />
   );
 }
@@ -222,7 +229,7 @@ function Documents({ files }: Pick<NoteDetail, 'files'>) {
   if (files.length === 0) return <Empty>{localize(texts.noDocuments)}</Empty>;
   return (
     <FileGallery
-      className="md:grid-cols-6"
+      className="grid-cols-3"
       files={files.map(({ id, kind, path }) => ({ id, label: localize(kinds.get(kind) ?? texts.documents), url: urlOf(path) }))}
     />
   );

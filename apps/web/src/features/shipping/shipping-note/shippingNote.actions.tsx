@@ -47,6 +47,7 @@ const formOf = (action: keyof typeof actionForms) => async (): Promise<ActionFor
 export const noteActions = [
   defineAction<ShippingNote, Body<TripInput>>(shippingNote, {
     label: texts.dispatch,
+    primary: true,
     permission: 'shipping:dispatchVehicle',
     when: may('dispatchVehicle'),
     form: formOf('dispatch'),
@@ -55,6 +56,7 @@ export const noteActions = [
   }),
   defineAction<ShippingNote, Body<RowReason>>(shippingNote, {
     label: texts.accept,
+    primary: true,
     permission: 'shipping:accept',
     when: may('accept'),
     form: formOf('accept'),
@@ -63,6 +65,7 @@ export const noteActions = [
   }),
   defineAction<ShippingNote, Body<LoadInput>>(shippingNote, {
     label: texts.load,
+    primary: true,
     permission: 'shipping:load',
     when: may('load'),
     form: formOf('load'),
@@ -72,6 +75,7 @@ export const noteActions = [
   }),
   defineAction<ShippingNote, { departTime?: string | null }>(shippingNote, {
     label: texts.depart,
+    primary: true,
     permission: 'shipping:load',
     when: may('depart'),
     form: formOf('depart'),
@@ -80,6 +84,7 @@ export const noteActions = [
   }),
   defineAction<ShippingNote, Body<UnloadInput>>(shippingNote, {
     label: texts.unload,
+    primary: true,
     permission: 'shipping:unload',
     when: may('unload'),
     form: formOf('unload'),
@@ -89,6 +94,7 @@ export const noteActions = [
   }),
   defineAction<ShippingNote, Body<SignInput>>(shippingNote, {
     label: texts.sign,
+    primary: true,
     permission: 'shipping:sign',
     when: may('sign'),
     form: formOf('sign'),
@@ -169,6 +175,7 @@ export const noteActions = [
   }),
   defineAction<ShippingNote, Verdict>(shippingNote, {
     label: texts.revokeApprove,
+    primary: true,
     permission: 'shipping:revokeApprove',
     // Two people decide: who applied would be refused.
     when: (row) => row.revokeState === '1' && row.revokeBy !== session.state().user?.username,

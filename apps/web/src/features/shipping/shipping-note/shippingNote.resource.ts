@@ -2,6 +2,7 @@ import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createShippingNoteApi, type ShippingNote, shippingNoteFields } from '@tarmac/freight-api/shipping';
 import { AgentPicker } from '../../../shared/pickers.tsx';
+import { routeFact } from '../../../shared/routeFact.ts';
 import { client } from '../../../shared/session.ts';
 import { withOwnCustomer } from '../../../shared/ownCustomer.ts';
 import { withSums } from '../../../shared/withSums.ts';
@@ -29,6 +30,10 @@ export const shippingNote = defineResource<ShippingNote>()({
     'uploadEnvironment',
   ],
   detailPath: '/shipping/detail/:id',
+  detailHead: {
+    status: 'noteStatus',
+    facts: [routeFact, 'driverName', 'vehicleNumber', 'cargoName', 'settleWeight', 'feeTotal', 'driverFee'],
+  },
   fields: {
     ...shippingNoteFields,
     customerId: withOwnCustomer(shippingNoteFields.customerId),

@@ -1,0 +1,41 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { listPlaceOf, rowBeside } from './listPlace.ts';
+import { listKey } from './listState.ts';
+
+interface Loan {
+  id: string;
+}
+const rows = (...ids: string[]): Loan[] => ids.map((id) => ({ id }));
+const list = vi.fn(async ({ pageNo }: Record<string, unknown>) => ({ records: pageNo === 1 ? rows('1', '2') : rows('5'), total: 5 }));
+const loan = { name: 'loan', rowKey: ({ id }: Loan) => id, api: { list } as never };
+const byName = { pageNo: 2, pageSize: 2, column: 'name' };
+const byDate = { pageNo: 1, pageSize: 10, column: 'date' };
+
+function clientWith(...lists: Array<[Record<string, unknown>, Loan[], number]>) {
+  const client = new QueryClient();
+  lists.forEach(([query, records, total], index) =>
+    client.setQueryData(listKey(loan, query as never), { records, total }, { updatedAt: 1000 + index }),
+  );
+  return client;
+}
+
+test('SHIP-02 the place of a row is that in the list read last; the list that a person walks through goes first', () => {
+  const client = clientWith([byName, rows('3', '4'), 5], [byDate, rows('4', '3', '9'), 3]);
+  const walked = listPlaceOf(clientWith([byName, rows('3', '4'), 5]), loan, '3');
+  expect(walked).toMatchObject({ index: 0, position: 2, total: 5 });
+  expect(listPlaceOf(client, loan, '3')).toMatchObject({ query: byDate, position: 1, total: 3 });
+  expect(listPlaceOf(client, loan, '4', walked)).toMatchObject({ query: byName, position: 3 });
+  expect(listPlaceOf(client, loan, '7')).toBeUndefined();
+});
+
+test('SHIP-02 the next and the previous row come from the neighbouring page where a page ends, and there is none at the ends', async () => {
+  const client = clientWith([byName, rows('3', '4'), 5]);
+  const beside = (id: string, by: -1 | 1) => rowBeside(client, loan, listPlaceOf(client, loan, id)!, by);
+  expect(await beside('3', 1)).toEqual({ id: '4' });
+  expect(list).not.toHaveBeenCalled();
+  expect(await beside('3', -1)).toEqual({ id: '2' });
+  expect(list).toHaveBeenLastCalledWith({ ...byName, pageNo: 1 }, expect.anything());
+  expect(await beside('4', 1)).toEqual({ id: '5' });
+  expect(await beside('1', -1)).toBeUndefined();
+});
