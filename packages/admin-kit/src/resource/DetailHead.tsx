@@ -11,6 +11,7 @@ export function DetailHead<Row extends AnyRow>({ resource, row, heading, steps, 
   const { localize } = useListTexts();
   const { status, facts = [] } = resource.detailHead ?? {};
   const shown = facts.flatMap((fact) => {
+    if (row === undefined) return [];
     if (typeof fact !== 'string') {
       const value = fact.render(row);
       return value ? [{ key: localize(fact.label), label: localize(fact.label), value }] : [];
@@ -22,8 +23,8 @@ export function DetailHead<Row extends AnyRow>({ resource, row, heading, steps, 
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        {heading !== undefined && <h2 className="m-0 max-w-full text-[22px] leading-7 font-semibold break-words">{heading}</h2>}
-        {status && !isFieldEmpty(resource.fields, status, row) && (
+        {heading && <h2 className="m-0 max-w-full text-[22px] leading-7 font-semibold break-words">{heading}</h2>}
+        {status && row && !isFieldEmpty(resource.fields, status, row) && (
           <FieldView meta={fieldOf(resource.fields, status)} name={status} row={valuesOf(row)} />
         )}
         <div className="ms-auto flex flex-wrap items-center gap-3">
@@ -47,9 +48,10 @@ export function DetailHead<Row extends AnyRow>({ resource, row, heading, steps, 
 
 interface DetailHeadProps<Row> {
   resource: Resource<Row>;
-  row: Row;
+  /** Absent while it is read: the ways to its neighbours stay where they are. */
+  row: Row | undefined;
   /** Absent where the title stands above already. */
-  heading?: string;
+  heading?: string | undefined;
   /** Ways to the rows beside this one. */
   steps?: ReactNode;
   actions?: ReactNode;

@@ -48,11 +48,7 @@ export function ResourceDetailCards<Row extends AnyRow, Name extends string, Det
   }, [heading]);
 
   if (!mayList || isDenied(stored.error)) return <DeniedState />;
-  if (load === undefined || isMissing(stored.error))
-    return <Empty>{t('detail.missing', { label: withinSentence(localize(resource.label), locale) })}</Empty>;
-  if (stored.isError) return <ErrorState onRetry={() => void stored.refetch()}>{stored.error.message}</ErrorState>;
-  if (detail === undefined) return <Skeleton rows={12} />;
-  const row = rowOf(detail);
+  const row = detail && rowOf(detail);
   const parts: ReadonlyArray<DetailPart<Detail, Name>> = props.parts ?? [{ title: '', fields: detailFields(resource.fields) as Name[] }];
   return (
     <ActionHost resource={resource}>
@@ -61,16 +57,24 @@ export function ResourceDetailCards<Row extends AnyRow, Name extends string, Det
           <DetailHead
             resource={resource}
             row={row}
-            heading={heading}
+            heading={row && heading}
             steps={
               goTo &&
               resource.detailPath && <DetailSteps resource={resource} id={id} onStep={(next) => goTo(detailHref(resource, next)!)} />
             }
-            actions={actions && <DetailActions row={row} actions={actions} />}
+            actions={row && actions && <DetailActions row={row} actions={actions} />}
           />
-          {summary?.(detail)}
+          {load === undefined || isMissing(stored.error) ? (
+            <Empty>{t('detail.missing', { label: withinSentence(localize(resource.label), locale) })}</Empty>
+          ) : stored.isError ? (
+            <ErrorState onRetry={() => void stored.refetch()}>{stored.error.message}</ErrorState>
+          ) : detail === undefined ? (
+            <Skeleton rows={12} />
+          ) : (
+            summary?.(detail)
+          )}
         </section>
-        <DetailSections isPage resource={resource} row={row} detail={detail} parts={parts} />
+        {detail && row && !stored.isError && <DetailSections isPage resource={resource} row={row} detail={detail} parts={parts} />}
       </div>
     </ActionHost>
   );

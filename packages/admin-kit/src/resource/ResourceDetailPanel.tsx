@@ -74,48 +74,51 @@ export function ResourceDetailPanel<Row extends AnyRow, Name extends string>({
         )
       }
     >
-      {isMissing(stored.error) ? (
-        <Empty>{t('detail.missing', { label: withinSentence(localize(resource.label), locale) })}</Empty>
-      ) : stored.isError ? (
-        <ErrorState onRetry={() => void stored.refetch()}>{stored.error.message}</ErrorState>
-      ) : get && stored.isPending ? (
-        <Skeleton rows={10} />
-      ) : (
-        <div className="flex flex-col gap-4">
-          <DetailHead
-            resource={resource}
-            row={shown}
-            steps={
-              <DetailSteps
-                resource={resource}
-                id={id}
-                onStep={(next) => {
-                  setAt({ listed, row: next });
-                  setRevealed(false);
-                }}
-              />
-            }
-          />
-          {mayReveal && (
-            <p className="m-0 flex flex-wrap items-center gap-3">
-              <Button
-                icon={isRevealed ? <EyeOff aria-hidden size={15} /> : <Eye aria-hidden size={15} />}
-                aria-pressed={isRevealed}
-                onClick={() => setRevealed(!isRevealed)}
-              >
-                {t(isRevealed ? 'resource.conceal' : 'resource.reveal')}
-              </Button>
-              <span className="text-sm text-ink-secondary">{t('resource.revealNote')}</span>
-            </p>
-          )}
-          <DetailSections
-            resource={resource}
-            row={shown}
-            detail={shown}
-            parts={parts ?? [{ title: '', fields: detailFields(resource.fields) as Name[] }]}
-          />
-        </div>
-      )}
+      <div className="flex flex-col gap-4">
+        {/* There while the row is read, so that the focus and the list that is walked through stay. */}
+        <DetailHead
+          resource={resource}
+          row={shown}
+          steps={
+            <DetailSteps
+              resource={resource}
+              id={id}
+              onStep={(next) => {
+                setAt({ listed, row: next });
+                setRevealed(false);
+              }}
+            />
+          }
+        />
+        {isMissing(stored.error) ? (
+          <Empty>{t('detail.missing', { label: withinSentence(localize(resource.label), locale) })}</Empty>
+        ) : stored.isError ? (
+          <ErrorState onRetry={() => void stored.refetch()}>{stored.error.message}</ErrorState>
+        ) : get && stored.isPending ? (
+          <Skeleton rows={10} />
+        ) : (
+          <>
+            {mayReveal && (
+              <p className="m-0 flex flex-wrap items-center gap-3">
+                <Button
+                  icon={isRevealed ? <EyeOff aria-hidden size={15} /> : <Eye aria-hidden size={15} />}
+                  aria-pressed={isRevealed}
+                  onClick={() => setRevealed(!isRevealed)}
+                >
+                  {t(isRevealed ? 'resource.conceal' : 'resource.reveal')}
+                </Button>
+                <span className="text-sm text-ink-secondary">{t('resource.revealNote')}</span>
+              </p>
+            )}
+            <DetailSections
+              resource={resource}
+              row={shown}
+              detail={shown}
+              parts={parts ?? [{ title: '', fields: detailFields(resource.fields) as Name[] }]}
+            />
+          </>
+        )}
+      </div>
     </Drawer>
   );
 }

@@ -61,6 +61,14 @@ describe('tabs', () => {
     expect(openingOf(moved, href)).toBe(opening);
   });
 
+  test('SHIP-02 a tab that went on to another page is not the tab of the page that it was opened with', () => {
+    const moved = tabsReducer(open('/detail/1'), { type: 'visit', href: '/detail/2', title: '2', tabKey: '/detail/1' });
+    expect(openingOf(moved, '/detail/1')).toBe('new');
+    expect(openingOf(moved, '/detail/2')).toBe('fresh');
+    const back = tabsReducer(moved, { type: 'visit', href: '/detail/1', title: '1', tabKey: '/detail/1' });
+    expect(hrefs(back)).toEqual(['/home', '/detail/1']);
+  });
+
   test('TAB-07 a refresh mounts the page again, at another address where one is given', () => {
     const state = tabsReducer(open('/a'), { type: 'visit', href: '/a?pageNo=2', title: 'a', tabKey: '/a' });
 
