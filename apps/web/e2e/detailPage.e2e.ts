@@ -19,13 +19,13 @@ test('SHIP-02 a line of the waybills opens its page by keyboard; the page stands
 test('SHIP-02 the head of a waybill tells what matters and offers the next step; the list is walked in the same tab', async ({ page }) => {
   await enterAs(page, 'ops', '/shipping/list?noteStatus_MultiString=20');
   const links = list(page, '运单').getByRole('link', { name: /^YD/ });
+  await expect(links.nth(2)).toBeVisible();
   const numbers = (await links.allInnerTexts()).map((text) => text.trim());
   await links.first().click();
-  const main = page.getByRole('main');
   const heading = (index: number) => page.getByRole('heading', { name: numbers[index]!, exact: true });
   await expect(heading(0)).toBeVisible();
   expect(await heading(0).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(20);
-  await expect(main.getByText(/^\S+ → \S+$/).first()).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^\S+ → \S+$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: '上一条' })).toBeDisabled();
   await page.getByRole('button', { name: '下一条' }).click();
   await expect(heading(1)).toBeVisible();
@@ -33,20 +33,21 @@ test('SHIP-02 the head of a waybill tells what matters and offers the next step;
   await expect(heading(2)).toBeVisible();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(heading(1)).toBeVisible();
-  await expect(page.getByRole('tab', { name: /^YD/ })).toHaveCount(1);
+  const tabs = page.getByRole('navigation', { name: '已打开的页面' });
+  await expect(tabs.getByRole('link', { name: /^YD/ })).toHaveCount(1);
   // The line that the tab was opened with is shown again, not the one that the tab has come to.
-  await page.getByRole('tab', { name: '运单管理' }).click();
+  await tabs.getByRole('link', { name: '运单管理', exact: true }).click();
   await links.first().click();
   await expect(heading(0)).toBeVisible();
 });
 
 test('SHIP-02 on a phone the number of a waybill does not break', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   const { result } = await (
     await as('ops')
   ).get<{ records: Array<{ id: string; shippingNoteNumber: string }> }>('/shipping/hyShippingNote/list', { pageSize: '1' });
   const [note] = result.records;
   await enterAs(page, 'ops', `/shipping/detail/${note!.id}`);
+  await page.setViewportSize({ width: 390, height: 844 });
   const heading = page.getByRole('heading', { name: note!.shippingNoteNumber, exact: true });
   await expect(heading).toBeVisible();
   const { height, line } = await heading.evaluate((element) => ({
