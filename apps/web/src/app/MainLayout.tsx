@@ -90,8 +90,18 @@ function Frame() {
     [navigate],
   );
   const renderPage = useCallback(
-    (path: string) => <MenuPage path={path} routes={routes} onHome={() => void navigate({ href: homePath })} />,
-    [routes, navigate],
+    (path: string) => {
+      const page = <MenuPage path={path} routes={routes} onHome={() => void navigate({ href: homePath })} />;
+      if (path !== homePath) return page;
+      // Pages of work keep their room for it.
+      return (
+        <div className="flex min-h-full flex-col justify-between gap-4">
+          {page}
+          <Footer settings={settings} />
+        </div>
+      );
+    },
+    [routes, navigate, settings],
   );
 
   useEffect(() => {
@@ -128,12 +138,11 @@ function Frame() {
           trail={found.route.trail}
           brand={({ collapsed, tone }) => <Brand collapsed={collapsed} tone={tone} settings={settings} />}
           tabs={multiTab && !isScreen && <TabBar />}
-          footer={!isScreen && <Footer settings={settings} />}
         >
           {/* The tabs show the title to those who see; headings within pages begin below it. */}
           <h1 className="sr-only print:not-sr-only print:mb-2 print:text-lg">{found.route.title}</h1>
           <PageLinks>
-            <TabOutlet renderPage={renderPage} className="min-h-0 flex-1 overflow-auto p-gap" />
+            <TabOutlet renderPage={renderPage} className="min-h-0 flex-1 overflow-auto px-gap py-2" />
           </PageLinks>
         </Shell>
         <PaletteByKey menu={data.menu} routes={routes} />
@@ -201,7 +210,7 @@ function PageLinks({ children }: { children: ReactNode }) {
   return <OpenPageContext value={useTabs().open}>{children}</OpenPageContext>;
 }
 
-interface ShellProps extends Pick<AdminLayoutProps, 'brand' | 'tabs' | 'footer' | 'children'> {
+interface ShellProps extends Pick<AdminLayoutProps, 'brand' | 'tabs' | 'children'> {
   menu: readonly MenuNode[];
   routes: readonly MenuRoute[];
   trail: MenuRoute['trail'];

@@ -118,6 +118,7 @@ export const enMessages: KitMessages = {
   'table.pageSum': 'Page total',
   'table.totalSum': 'Grand total',
   'table.sumWithout': ' (without {what})',
+  'table.switchSums': 'Switch between page and all',
   'table.summing': 'Adding up…',
   'table.sumsTooSlow': 'The total takes too long. Narrow the search',
   'table.sortAscending': 'Ascending',
@@ -546,6 +547,7 @@ export const enMessages: KitMessages = {
   'grid.filePending': 'Files are uploading, please wait',
   'grid.filtered': '{count} rows match',
   'resource.advanced': 'Advanced query',
+  'resource.moreFilters': 'Filter',
   'resource.savedMeanwhile':
     '{who} just changed {fields}. Fields you didn’t touch now show the new values; what you typed is kept. Check it, then save again.',
   'resource.somebody': 'Somebody',

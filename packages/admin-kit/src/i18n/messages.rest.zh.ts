@@ -42,6 +42,7 @@ export const zhRest = {
   'resource.clearSelection': '清空',
   'resource.filters': '筛选条件',
   'resource.advanced': '高级查询',
+  'resource.moreFilters': '筛选',
   'resource.removeFilter': '移除筛选 {label}',
   'resource.saveDraft': '存为草稿',
   'resource.discard': '有未保存的修改，确定要关闭吗?',

@@ -87,6 +87,7 @@ export const zhWidgets = {
   'table.pageSum': '本页合计',
   'table.totalSum': '总计',
   'table.sumWithout': '（不含{what}）',
+  'table.switchSums': '切换本页合计与总计',
   'table.summing': '总计计算中…',
   'table.sumsTooSlow': '合计耗时过长，请缩小查询范围',
   'table.sortAscending': '升序',

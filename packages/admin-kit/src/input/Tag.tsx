@@ -16,16 +16,6 @@ const tones: Record<Tone, string> = {
   primary: 'border-primary-line bg-primary-soft text-primary-ink',
 };
 
-const dots: Record<Tone, string> = {
-  draft: 'bg-draft-ink',
-  waiting: 'bg-waiting-ink',
-  running: 'bg-running-ink',
-  ok: 'bg-ok-ink',
-  danger: 'bg-danger-ink',
-  void: 'bg-void-ink',
-  primary: 'bg-primary-ink',
-};
-
 /**
  * A short word in a coloured frame.
  *
@@ -72,7 +62,7 @@ export interface TagProps {
 }
 
 /**
- * A state with a dot of its colour, for table cells and headings. The word carries the meaning, the colour repeats it.
+ * A state in its colour, 22 px high, for table cells and headings. The word carries the meaning, the colour repeats it.
  *
  * @example <StatusTag tone="ok">已完成</StatusTag>
  */
@@ -82,12 +72,11 @@ export function StatusTag({ tone, children, className }: StatusTagProps) {
       data-tone={tone}
       className={cx(
         // No box of boxes: what is copied from a table has no line break within a cell.
-        'inline-block max-w-full truncate align-middle',
-        tone === 'void' && 'text-void-ink line-through',
+        'inline-block max-w-full truncate rounded-sm px-2 align-middle text-xs leading-[22px] font-medium',
+        tones[tone],
         className,
       )}
     >
-      <span aria-hidden className={cx('me-1.5 inline-block size-1.5 rounded-full align-middle', dots[tone])} />
       {/* A browser that translates the page takes bare text away. */}
       <span>{children}</span>
     </span>

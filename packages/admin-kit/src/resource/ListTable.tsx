@@ -70,7 +70,7 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
         sortHint={resource.api.severalOrders ? t('resource.severalSorts') : undefined}
         selected={list.selected}
         onSelectedChange={onSelectedChange}
-        firstRowNumber={props.tree ? undefined : (list.state.page - 1) * list.state.pageSize + 1}
+        firstRowNumber={props.tree || props.numbered === false ? undefined : (list.state.page - 1) * list.state.pageSize + 1}
         rowActions={rowActions.length > 0 ? (row) => <RowActions row={row} actions={rowActions} /> : undefined}
         rowActionsWidth={props.rowActionsWidth}
         onRowOpen={onView}
@@ -81,10 +81,13 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
         rowTone={props.rowTone}
         sums={sums}
         settings={settings}
-        maxHeight={props.maxHeight ?? `max(320px, calc(100vh - ${props.tabs ? aroundRows + tabsSize : aroundRows}px))`}
+        maxHeight={
+          props.maxHeight ??
+          `max(320px, calc(100vh - ${aroundRows + (props.tabs ? tabsSize : 0) + (props.hasChips ? chipsSize : 0)}px - var(--spacing-control) - var(--spacing-control-sm)))`
+        }
       />
       {list.page && list.status !== 'denied' && list.status !== 'failed' && (
-        <div className="px-gap py-2.5 print:hidden">
+        <div className="px-gap py-1.5 print:hidden">
           <Pagination
             of={props.onCurrentChange && label}
             page={list.state.page}
@@ -100,10 +103,12 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
   );
 }
 
-/** What stands above and below the rows of a list in a frame, in px: its pages stay in view on a desktop. */
-const aroundRows = 360;
+/** What stands above and below the rows of a list in a frame, in px, beside controls: its pages stay in view on a desktop. */
+const aroundRows = 138;
 /** What tabs above it add. */
-const tabsSize = 44;
+const tabsSize = 36;
+/** What the chips of a search add. */
+const chipsSize = 34;
 // The actions stand at the end of each row, too: the menu can wait until the rows are there.
 const lateMenu = createLate(() => import('./RowMenu.tsx'));
 
@@ -117,6 +122,8 @@ export interface ListTableProps<Row extends AnyRow, Name extends string> extends
   rowActions: ReadonlyArray<RowAction<Row>>;
   /** Shows a row; absent where the list has no detail. */
   onView: ((row: Row) => void) | undefined;
+  /** What the list is filtered by stands above its rows. */
+  hasChips: boolean;
   /** The rows are there, or a person has come near. */
   isMenuWanted: boolean;
 }

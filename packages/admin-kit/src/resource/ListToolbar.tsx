@@ -23,6 +23,7 @@ export function ListToolbar<Row extends AnyRow>({
   onPrint,
   columnMenu,
   viewMenu,
+  search,
 }: ListToolbarProps<Row>) {
   const spoken = useAllTexts();
   const { t, localize } = spoken;
@@ -46,7 +47,7 @@ export function ListToolbar<Row extends AnyRow>({
   };
 
   return (
-    <div role="toolbar" aria-label={localize(resource.label)} className="flex flex-wrap items-center gap-2 px-gap py-3 print:hidden">
+    <div role="toolbar" aria-label={localize(resource.label)} className="flex flex-wrap items-center gap-2 px-gap py-1 print:hidden">
       {onAdd && may('add') && (
         <Button variant="primary" aria-keyshortcuts="Alt+N" icon={<Plus aria-hidden size={16} />} onClick={onAdd}>
           {t('resource.add')}
@@ -66,6 +67,7 @@ export function ListToolbar<Row extends AnyRow>({
             {localize(action.label)}
           </Button>
         ))}
+      {search}
       {removeSelected && may('delete') && count > 0 && (
         <Button
           icon={<Trash2 aria-hidden size={15} />}
@@ -84,7 +86,7 @@ export function ListToolbar<Row extends AnyRow>({
           </Button>
         </span>
       )}
-      <div className="ms-auto flex flex-wrap items-center gap-2 max-md:gap-0.5">
+      <div className="ms-auto flex flex-wrap items-center gap-1 max-md:gap-0.5">
         {news}
         {viewMenu}
         {onImport && may('import') && (
@@ -150,4 +152,6 @@ export interface ListToolbarProps<Row extends AnyRow> {
   onPrint: () => void;
   columnMenu: ReactNode;
   viewMenu: ReactNode;
+  /** The inputs that narrow the list. */
+  search: ReactNode;
 }

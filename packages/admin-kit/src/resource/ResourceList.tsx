@@ -1,18 +1,20 @@
 import { use, useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { ConnectTable } from '../editable-table/live/tableLine.ts';
+import { wireKeys } from '../field/search.ts';
 import { useFieldKinds, useFieldWords } from '../field/FieldProvider.tsx';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
+import { isSame } from '../internals/isSame.ts';
 import { createLate, useLate } from '../internals/createLate.ts';
 import { useCan } from '../permission/PermissionProvider.tsx';
 import { ColumnMenu } from '../table/ColumnMenu.tsx';
-import { useColumnSettings } from '../table/useColumnSettings.ts';
+import { hiddenAtFirst, useColumnSettings } from '../table/useColumnSettings.ts';
 import { ActionHost } from './ActionHost.tsx';
 import { askedFields } from './askedFields.ts';
 import { completeRows } from './completeRows.ts';
 import type { ListAction, RowAction } from './defineAction.ts';
 import { detailHref, type AnyRow, type Resource } from './defineResource.ts';
-import { fieldColumns, type ResourceColumn } from './fieldColumns.tsx';
+import { fieldColumns, withNameFixed, type ResourceColumn } from './fieldColumns.tsx';
 import type { FormSpec } from './formSpec.ts';
 import type { FurtherParams } from './listState.ts';
 import type { ListTree } from './listTree.ts';
@@ -43,8 +45,11 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
   const words = useFieldWords();
   const panelId = useId();
   const listKey = props.storageId ?? resource.name;
-  const remembered = useColumnSettings(listKey);
-  const columns = fieldColumns<Row>(props.columns as ReadonlyArray<ResourceColumn<Row>>, resource.fields, kindOf, words, locale);
+  const columns = withNameFixed(
+    fieldColumns<Row>(props.columns as ReadonlyArray<ResourceColumn<Row>>, resource.fields, kindOf, words, locale),
+    resource.titleField,
+  );
+  const remembered = useColumnSettings(listKey, columns);
   const keys = columns.map((column) => column.key);
   const list = useResourceList<Row>(resource, {
     viewsOf: listKey,
@@ -73,6 +78,13 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
     if (openPage && href) openPage(href);
     else setOpen({ kind: 'detail', row });
   };
+  // A tab shows what it sets; values that no tab stands for are shown as any other filter.
+  const setByTab =
+    tabs && activeTab(tabs.field, tabs.items, list.state.filters) >= 0
+      ? [tabs.field, ...tabs.items.flatMap(({ filter = {} }) => Object.keys(filter))]
+      : [];
+  const byTab = new Set(setByTab.flatMap(wireKeys));
+  const hasChips = further.superQueryParams !== undefined || Object.keys(list.state.filters).some((key) => !byTab.has(key));
   const [isNear, setNear] = useState(false);
   const isAsking = open?.kind === 'query';
   const openQuery = props.advanced === false ? undefined : () => setOpen({ kind: 'query' });
@@ -84,11 +96,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
     {
       fields: resource.fields,
       filters: list.state.filters,
-      // A tab shows what it sets; values that no tab stands for are shown as any other filter.
-      hidden:
-        tabs && activeTab(tabs.field, tabs.items, list.state.filters) >= 0
-          ? [tabs.field, ...tabs.items.flatMap(({ filter = {} }) => Object.keys(filter))]
-          : [],
+      hidden: setByTab,
       onFiltersChange: list.setFilters,
       // What the screen sets for good nobody asks for, and what is hidden nobody may.
       without: [...Object.keys(props.filter ?? {}), ...(list.page?.hiddenFields ?? [])],
@@ -114,7 +122,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
     permission: `${resource.permission}:list`,
     params: list.params,
     shown: keys.filter((key) => !settings.settings.hidden.includes(key)),
-    isComplete: settings.settings.hidden.length === 0,
+    isComplete: isSame(settings.settings.hidden.toSorted(), hiddenAtFirst(columns).toSorted()),
     onParamsChange: list.setParams,
   });
 
@@ -169,22 +177,9 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
     >
       <div data-shortcut-scope className="flex min-h-0 flex-col gap-3" onPointerMove={() => setNear(true)} onFocus={() => setNear(true)}>
         {props.header?.(list)}
-        {props.search && props.search.length > 0 && (
-          <div {...held}>
-            <SearchArea
-              of={props.onCurrentChange && label}
-              fields={resource.fields}
-              names={props.search}
-              filters={list.state.filters}
-              onFiltersChange={list.setFilters}
-              onAdvanced={openQuery}
-              busy={list.status === 'loading' && list.rows.length > 0}
-            />
-          </div>
-        )}
         <section aria-label={label} className="flex min-h-0 flex-col rounded-lg border border-solid border-line bg-surface">
           {tabs && (
-            <div className="px-gap pt-1" {...held}>
+            <div className="px-gap" {...held}>
               <StatusTabs
                 field={tabs.field}
                 tabs={tabItems}
@@ -226,6 +221,20 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
                   }
                   columnMenu={<ColumnMenu columns={columns} handle={settings} />}
                   viewMenu={viewMenu}
+                  search={
+                    props.search &&
+                    props.search.length > 0 && (
+                      <SearchArea
+                        of={props.onCurrentChange && label}
+                        fields={resource.fields}
+                        names={props.search}
+                        filters={list.state.filters}
+                        onFiltersChange={list.setFilters}
+                        onAdvanced={openQuery}
+                        busy={list.status === 'loading' && list.rows.length > 0}
+                      />
+                    )
+                  }
                 />
                 <div className="flex flex-col gap-2 px-gap not-empty:pb-2">{advancedQuery}</div>
                 {open?.kind === 'printTree' && <lazyDialogs.PrintTree resource={resource} list={list} onPrinted={close} />}
@@ -238,6 +247,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
                   settings={settings}
                   rowActions={rowActions}
                   onView={props.view === false ? undefined : view}
+                  hasChips={hasChips}
                   isMenuWanted={isNear || isSettled}
                 />
               </>
@@ -339,6 +349,8 @@ export interface ResourceListProps<Row extends AnyRow, Name extends string = str
   export?: boolean;
   /** Import of a sheet, with its template; `false` leaves it out. */
   import?: boolean;
+  /** Whether rows are numbered, default true; a tree has no numbers. */
+  numbered?: boolean;
   /** Whether rows have a box to choose them, default true. */
   selectable?: boolean;
   /** Rows that may be edited or deleted at all. */
@@ -363,7 +375,7 @@ export interface ResourceListProps<Row extends AnyRow, Name extends string = str
   expand?: (row: Row) => ReactNode;
   /** Marks rows that need attention by colour; undefined draws a row as usual. */
   rowTone?: (row: Row) => 'danger' | 'waiting' | undefined;
-  /** Width in px of the column with the actions, default 160. */
+  /** Width in px of the column with the actions, default 120. */
   rowActionsWidth?: number;
   /** Remembers widths and hidden columns under this name, by default that of the resource. */
   storageId?: string;

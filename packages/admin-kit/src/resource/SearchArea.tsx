@@ -1,14 +1,18 @@
-import { ChevronDown, ChevronUp, RotateCcw, Search } from 'lucide-react';
+import { Filter, ListFilter, RotateCcw, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFieldKinds } from '../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import { filterMode, fromWire, toWire, wireKeys, type SearchValue, type WireFilters } from '../field/search.ts';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
-import { Button } from '../internals/Button.tsx';
+import { Button, IconButton } from '../internals/Button.tsx';
+import { cx } from '../internals/cx.ts';
 import { Spinner } from '../internals/Spinner.tsx';
 import { fieldOf } from './fieldValues.ts';
 
-/** The inputs that narrow a list: the first two in view, the others under 展开. Nothing is asked before 查询 or Enter. */
+/**
+ * The inputs that narrow a list, in the row of its tools: the first two in view, the others below when 筛选 opens them. Nothing is asked
+ * before 查询 or Enter.
+ */
 export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdvanced, busy }: SearchAreaProps) {
   const { t, localize } = useAllTexts();
   const kindOf = useFieldKinds();
@@ -16,7 +20,7 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
   const [drafts, setDrafts] = useState<Readonly<Record<string, SearchValue>>>({});
   const present = JSON.stringify(filters);
   const [seen, setSeen] = useState(present);
-  const hasHiddenFilter = names.slice(2).some((name) => wireKeys(name).some((key) => key in filters));
+  const hasHiddenFilter = names.slice(quickCount).some((name) => wireKeys(name).some((key) => key in filters));
   const [isOpen, setOpen] = useState(hasHiddenFilter);
 
   // Filters that came from elsewhere (a link, a removed chip) replace what was typed; a list that is only drawn again does not.
@@ -27,8 +31,6 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
   const modeOf = (name: string) => filterMode(fieldOf(fields, name));
   const valueOf = (name: string) => (name in drafts ? drafts[name]! : fromWire(name, modeOf(name), filters));
   const others = Object.fromEntries(Object.entries(filters).filter(([key]) => !names.some((name) => wireKeys(name).includes(key))));
-  const shown = isOpen ? names : names.slice(0, 2);
-
   const search = () =>
     onFiltersChange(Object.assign({}, others, ...names.map((name) => toWire(name, modeOf(name), valueOf(name) ?? null))) as WireFilters);
   const reset = () => {
@@ -36,71 +38,93 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
     onFiltersChange(others);
   };
 
+  const input = (name: string, isQuick: boolean) => {
+    const meta = fieldOf(fields, name);
+    const SearchInput = kindOf(meta).Search;
+    if (!SearchInput) return null;
+    const label = localize(meta.label);
+    return (
+      <SearchInput
+        id={`${baseId}-${name}`}
+        aria-label={label}
+        placeholder={isQuick ? label : undefined}
+        meta={meta}
+        value={valueOf(name) ?? null}
+        onValueChange={(value) => setDrafts({ ...drafts, [name]: value })}
+      />
+    );
+  };
+  const rest = names.slice(quickCount);
+
   return (
     <form
       role="search"
-      aria-keyshortcuts="Alt+S"
       aria-label={of === undefined ? t('resource.searchArea') : `${of} ${t('resource.searchArea')}`}
-      className="rounded-lg border border-solid border-line bg-surface p-gap print:hidden"
+      // Its parts are parts of the row of tools: what it opens takes a line of its own below all of them.
+      className="contents"
       onSubmit={(event) => {
         event.preventDefault();
         search();
       }}
     >
-      <div className="grid grid-cols-1 items-end gap-x-gap gap-y-3 sm:grid-cols-2 desktop:grid-cols-3 wide:grid-cols-4">
-        {shown.map((name) => {
-          const meta = fieldOf(fields, name);
-          const SearchInput = kindOf(meta).Search;
-          if (!SearchInput) return null;
-          const label = localize(meta.label);
-          return (
+      <div
+        role="group"
+        aria-label={t('resource.searchArea')}
+        aria-keyshortcuts="Alt+S"
+        className="flex min-w-0 items-center gap-1 max-md:w-full print:hidden"
+      >
+        {names.slice(0, quickCount).map((name, index) => (
+          <div
+            key={name}
+            className={cx('min-w-0', index === 0 ? 'max-md:flex-1 md:w-40' : 'w-40', index > 0 && !isOpen && 'max-desktop:hidden')}
+          >
+            {input(name, true)}
+          </div>
+        ))}
+        {/* Never blocked: a newer search takes the place of the one that is on its way. */}
+        <IconButton
+          type="submit"
+          label={t('common.search')}
+          aria-busy={busy || undefined}
+          icon={busy ? <Spinner size={15} className="text-current!" /> : <Search aria-hidden size={16} />}
+        />
+        {rest.length > 0 && (
+          <Button className="px-2.5!" aria-expanded={isOpen} icon={<Filter aria-hidden size={14} />} onClick={() => setOpen(!isOpen)}>
+            {t('resource.moreFilters')}
+          </Button>
+        )}
+        <IconButton label={t('common.reset')} icon={<RotateCcw aria-hidden size={15} />} onClick={reset} />
+        {onAdvanced && (
+          <IconButton
+            label={t('resource.advanced')}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Alt+Q"
+            icon={<ListFilter aria-hidden size={16} />}
+            onClick={onAdvanced}
+          />
+        )}
+      </div>
+      {isOpen && rest.length > 0 && (
+        <div className="order-last grid w-full grid-cols-1 items-end gap-x-gap gap-y-2 pb-1 sm:grid-cols-2 desktop:grid-cols-4 wide:grid-cols-5 print:hidden">
+          {rest.map((name) => (
             <div key={name} className="flex min-w-0 flex-col gap-1">
               <label htmlFor={`${baseId}-${name}`} className="text-sm text-ink-secondary">
-                {label}
+                {localize(fieldOf(fields, name).label)}
               </label>
-              <SearchInput
-                id={`${baseId}-${name}`}
-                aria-label={label}
-                meta={meta}
-                value={valueOf(name) ?? null}
-                onValueChange={(value) => setDrafts({ ...drafts, [name]: value })}
-              />
+              {input(name, false)}
             </div>
-          );
-        })}
-        <div className="flex flex-wrap items-center gap-2 wide:col-span-2">
-          {/* Never blocked: a newer search takes the place of the one that is on its way. */}
-          <Button
-            type="submit"
-            variant="primary"
-            aria-busy={busy || undefined}
-            icon={busy ? <Spinner size={15} className="text-current!" /> : <Search aria-hidden size={15} />}
-          >
+          ))}
+          <Button type="submit" className="justify-self-start" icon={<Search aria-hidden size={15} />}>
             {t('common.search')}
           </Button>
-          <Button icon={<RotateCcw aria-hidden size={14} />} onClick={reset}>
-            {t('common.reset')}
-          </Button>
-          {names.length > 2 && (
-            <Button
-              variant="link"
-              aria-expanded={isOpen}
-              icon={isOpen ? <ChevronUp aria-hidden size={14} /> : <ChevronDown aria-hidden size={14} />}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {t(isOpen ? 'common.collapse' : 'common.expand')}
-            </Button>
-          )}
-          {onAdvanced && (
-            <Button variant="link" aria-haspopup="dialog" aria-keyshortcuts="Alt+Q" onClick={onAdvanced}>
-              {t('resource.advanced')}
-            </Button>
-          )}
         </div>
-      </div>
+      )}
     </form>
   );
 }
+
+/** So many fields stand in the row of tools. */
+const quickCount = 2;
 
 /** Props of {@link SearchArea}. */
 export interface SearchAreaProps {

@@ -1,10 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { KeyboardEvent } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import type { Label } from '../i18n/catalogue.ts';
 import { wireKeys, type WireFilters } from '../field/search.ts';
 import { cx } from '../internals/cx.ts';
+import { Menu } from '../input/Menu.tsx';
 import type { ListParams } from './api.ts';
+import { fittingTabs } from './fittingTabs.ts';
 
 /** One tab above a list: a name, the values it stands for, how many there are. */
 export interface StatusTab {
@@ -71,10 +74,13 @@ export function activeTab(field: string, tabs: readonly StatusTab[], filters: Wi
   return tabs.findIndex(({ values, filter = {} }) => sorted(values) === present && names.every((name) => filter[name] === filters[name]));
 }
 
-/** Tabs that set the filter of one field. */
+/** Tabs that set the filter of one field. Those for which there is no room stand in a menu behind them; the chosen one is always in view. */
 export function StatusTabs({ field, tabs, filters, label, panelId, onFiltersChange }: StatusTabsProps) {
-  const { localize } = useAllTexts();
+  const { t, localize } = useAllTexts();
   const activeIndex = activeTab(field, tabs, filters);
+  const strip = useRef<HTMLDivElement>(null);
+  const shown = useFitting(strip, tabs.map((tab) => `${localize(tab.label)} ${tab.count ?? ''}`).join('|'), tabs.length, activeIndex);
+  const rest = tabs.filter((_tab, index) => !shown.includes(index));
   const choose = (tab: StatusTab) => {
     const set = [...wireKeys(field), ...ownNames(tabs)];
     const others = Object.fromEntries(Object.entries(filters).filter(([key]) => !set.includes(key)));
@@ -89,35 +95,91 @@ export function StatusTabs({ field, tabs, filters, label, panelId, onFiltersChan
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    const next = (Math.max(activeIndex, 0) + step + tabs.length) % tabs.length;
-    choose(tabs[next]!);
+    const next = (Math.max(shown.indexOf(activeIndex), 0) + step + shown.length) % shown.length;
+    choose(tabs[shown[next]!]!);
     event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
   return (
-    <div role="tablist" aria-label={label} className="flex gap-1 overflow-x-auto border-b border-solid border-line">
-      {tabs.map((tab, index) => (
-        <button
-          key={tab.key}
-          type="button"
-          role="tab"
-          aria-selected={index === activeIndex}
-          aria-controls={panelId}
-          tabIndex={index === Math.max(activeIndex, 0) ? 0 : -1}
-          onKeyDown={handleKeyDown}
-          onClick={() => choose(tab)}
-          className={cx(
-            '-mb-px inline-flex h-10 shrink-0 cursor-pointer items-center gap-1.5 border-b-2 border-solid px-3 -outline-offset-2!',
-            index === activeIndex ? 'border-primary-solid font-medium text-primary-ink' : 'border-line/0 text-ink-secondary hover:text-ink',
-          )}
-        >
-          <span>{localize(tab.label)}</span>
-          {tab.count !== undefined && (
-            <span className="rounded-full bg-hover px-1.5 text-xs text-ink-secondary tabular-nums">{tab.count}</span>
-          )}
-        </button>
-      ))}
+    <div ref={strip} className="flex gap-1 overflow-hidden border-b border-solid border-line">
+      <div role="tablist" aria-label={label} className="flex gap-1">
+        {shown.map((index) => (
+          <button
+            key={tabs[index]!.key}
+            type="button"
+            role="tab"
+            aria-selected={index === activeIndex}
+            aria-controls={panelId}
+            tabIndex={index === Math.max(activeIndex, 0) ? 0 : -1}
+            onKeyDown={handleKeyDown}
+            onClick={() => choose(tabs[index]!)}
+            className={cx(
+              'inline-flex h-9 shrink-0 cursor-pointer items-center gap-1.5 border-b-2 border-solid px-3 -outline-offset-2!',
+              index === activeIndex
+                ? 'border-primary-solid font-medium text-primary-ink'
+                : 'border-line/0 text-ink-secondary hover:text-ink',
+            )}
+          >
+            <TabWords tab={tabs[index]!} />
+          </button>
+        ))}
+      </div>
+      {rest.length > 0 && (
+        <Menu
+          trigger={
+            <button
+              type="button"
+              className="inline-flex h-9 shrink-0 cursor-pointer items-center gap-1 rounded-md px-3 text-ink-secondary -outline-offset-2! hover:text-ink"
+            >
+              <span>{t('common.more')}</span>
+              <ChevronDown aria-hidden size={14} />
+            </button>
+          }
+          items={rest.map((tab) => ({
+            key: tab.key,
+            label: (
+              <span className="inline-flex items-center gap-1.5">
+                <TabWords tab={tab} />
+              </span>
+            ),
+            onSelect: () => choose(tab),
+          }))}
+        />
+      )}
     </div>
   );
+}
+
+function TabWords({ tab }: { tab: StatusTab }) {
+  const { localize } = useAllTexts();
+  return (
+    <>
+      <span>{localize(tab.label)}</span>
+      {tab.count !== undefined && <span className="rounded-full bg-hover px-1.5 text-xs text-ink-secondary tabular-nums">{tab.count}</span>}
+    </>
+  );
+}
+
+/** Which tabs there is room for, by their places: all are drawn once to be measured, whenever their words change. */
+function useFitting(strip: RefObject<HTMLElement | null>, words: string, count: number, active: number): readonly number[] {
+  const [measured, setMeasured] = useState<{ words: string; widths: readonly number[] }>();
+  const [room, setRoom] = useState(0);
+  const isMeasured = measured?.words === words;
+  useLayoutEffect(() => {
+    const element = strip.current;
+    if (!element || isMeasured) return;
+    setRoom(element.clientWidth);
+    setMeasured({ words, widths: [...element.querySelectorAll<HTMLElement>('[role="tab"]')].map((tab) => tab.offsetWidth) });
+  }, [strip, words, isMeasured]);
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [strip]);
+  // Out of view, or in a page without a layout, nothing has a width.
+  if (!isMeasured || room === 0 || measured.widths.length !== count) return Array.from({ length: count }, (_, index) => index);
+  return fittingTabs(measured.widths, room, active);
 }
 
 /** Props of {@link StatusTabs}. */

@@ -15,6 +15,8 @@ export type ResourceColumn<Row, Name extends string = string> =
       title?: string;
       width?: number;
       pinned?: 'start' | 'end';
+      /** Out of view until a person switches it on. */
+      hidden?: boolean;
       cell?: (row: Row, shown: ReactNode) => ReactNode;
       /** The own cell of a title still opens its row: it holds no link or button itself. */
       opens?: boolean;
@@ -44,10 +46,21 @@ export function fieldColumns<Row extends AnyRow>(
       align: kind.align,
       sortable: meta.sortable,
       pinned: extra.pinned,
+      hidden: extra.hidden,
       cell: extra.cell ? (row) => extra.cell?.(row, show(row)) : show,
       formatSum: kind.align === 'end' ? (sum) => <kind.Cell value={sum} meta={meta} name={extra.field} row={{}} /> : undefined,
     };
   });
+}
+
+/**
+ * The name of a row stays in view while its other columns scroll: the columns up to that of the title where it is the first or the
+ * second, else the first. Lists that pin columns themselves stay as they are.
+ */
+export function withNameFixed<Row>(columns: ReadonlyArray<TableColumn<Row>>, titleField: string): ReadonlyArray<TableColumn<Row>> {
+  if (columns.some(({ pinned }) => pinned === 'start')) return columns;
+  const last = columns.findIndex(({ key }) => key === titleField) === 1 ? 1 : 0;
+  return columns.map((column, index) => (index <= last && column.pinned === undefined ? { ...column, pinned: 'start' } : column));
 }
 
 /** A label with the unit in which a quantity is shown. */

@@ -16,7 +16,7 @@ const TreeCell = late(
   async () => ({ default: (await loadTreeCell()).TreeCell }),
   ({ children }) => children,
 );
-const blank = <Skeleton rows={6} className="p-4" />;
+const blank = <Skeleton rows={10} className="p-4" />;
 /** Only phones draw cards. */
 const CardList = late(
   async () => ({ default: (await loadCards()).CardList }),
@@ -31,7 +31,7 @@ const CardList = late(
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTexts();
-  const own = useColumnSettings(props.storageId);
+  const own = useColumnSettings(props.storageId, props.columns);
   const isMobile = useIsMobile();
   const { state, rows } = props;
   // On its way while the rows are.
@@ -120,7 +120,7 @@ export interface DataTableProps<Row> {
   firstRowNumber?: number;
   /** Buttons at the end of each row, always in view. */
   rowActions?: (row: Row) => ReactNode;
-  /** Width of that column in px, default 160. */
+  /** Width of that column in px, default 120. */
   rowActionsWidth?: number;
   /** Enter or a double click on a row, but for its boxes, buttons and links. */
   onRowOpen?: (row: Row) => void;

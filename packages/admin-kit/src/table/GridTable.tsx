@@ -25,6 +25,7 @@ import { isScreenOnly } from './isScreenOnly.ts';
 import { chooseRow, hasMarkedText, isOfRow, toggleRow } from './selection.ts';
 import { treeStep } from './tableTree.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
+import { useScrolledUnder } from './useScrolledUnder.ts';
 import { allRows, firstRows, type RowWindow } from './rowWindow.ts';
 
 const LongRowWindow = late(
@@ -68,6 +69,10 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
   const table = useMemo(() => engineOf(present.definitions, settings), [present.definitions, settings]);
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const visible = pinned(table.getVisibleLeafColumns().map((leaf) => ({ leaf, column: byKey.get(leaf.id)! })));
+
+  useScrolledUnder(scroll);
+  const fixedWidth = (side: 'insetInlineStart' | 'insetInlineEnd') =>
+    visible.reduce((sum, { leaf, stick }) => sum + (stick && side in stick ? leaf.getSize() : 0), 0);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, row: Row, index: number) => {
     if (event.target !== event.currentTarget) return;
@@ -186,41 +191,60 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
   );
 
   return (
-    <div
-      ref={scroll}
-      className="h-full overflow-auto print:h-auto print:max-h-none! print:overflow-visible"
-      style={{ maxHeight: props.maxHeight }}
-      tabIndex={rows.length === 0 ? 0 : undefined}
-      role={rows.length === 0 ? 'group' : undefined}
-      aria-label={rows.length === 0 ? props.label : undefined}
-    >
-      <table
-        role={props.tree && 'treegrid'}
-        aria-label={props.label}
-        aria-rowcount={rows.length + 1}
-        className="w-full table-fixed border-separate border-spacing-0 print:min-w-0! print:table-auto"
-        style={{ minWidth: table.getTotalSize() }}
+    <>
+      <div
+        ref={scroll}
+        className="peer h-full overflow-auto print:h-auto print:max-h-none! print:overflow-visible"
+        style={{ maxHeight: props.maxHeight }}
+        tabIndex={rows.length === 0 ? 0 : undefined}
+        role={rows.length === 0 ? 'group' : undefined}
+        aria-label={rows.length === 0 ? props.label : undefined}
       >
-        <colgroup>
-          {visible.map(({ leaf }) => (
-            <col key={leaf.id} style={{ width: leaf.getSize() }} className={cx('print:w-auto!', isScreenOnly(leaf.id) && 'print:hidden')} />
-          ))}
-        </colgroup>
-        <GridHeader table={table} visible={visible} props={props} />
-        <tbody>
-          {rows.length > 100 ? (
-            <LongRowWindow count={rows.length} scroll={scroll}>
-              {drawRows}
-            </LongRowWindow>
-          ) : (
-            drawRows(allRows(rows.length))
-          )}
-        </tbody>
-        {props.sums && rows.length > 0 && <GridFooter visible={visible} sums={props.sums} />}
-      </table>
-    </div>
+        <table
+          role={props.tree && 'treegrid'}
+          aria-label={props.label}
+          aria-rowcount={rows.length + 1}
+          className="w-full table-fixed border-separate border-spacing-0 print:min-w-0! print:table-auto"
+          style={{ minWidth: table.getTotalSize() }}
+        >
+          <colgroup>
+            {visible.map(({ leaf }) => (
+              <col
+                key={leaf.id}
+                style={{ width: leaf.getSize() }}
+                className={cx('print:w-auto!', isScreenOnly(leaf.id) && 'print:hidden')}
+              />
+            ))}
+          </colgroup>
+          <GridHeader table={table} visible={visible} props={props} />
+          <tbody>
+            {rows.length > 100 ? (
+              <LongRowWindow count={rows.length} scroll={scroll}>
+                {drawRows}
+              </LongRowWindow>
+            ) : (
+              drawRows(allRows(rows.length))
+            )}
+          </tbody>
+          {props.sums && rows.length > 0 && <GridFooter visible={visible} sums={props.sums} />}
+        </table>
+      </div>
+      {/* Their edges, while something lies under columns that stay. */}
+      <div
+        aria-hidden
+        className={cx(edge, 'bg-linear-to-r peer-data-under-start:block rtl:bg-linear-to-l')}
+        style={{ insetInlineStart: fixedWidth('insetInlineStart') }}
+      />
+      <div
+        aria-hidden
+        className={cx(edge, 'bg-linear-to-l peer-data-under-end:block rtl:bg-linear-to-r')}
+        style={{ insetInlineEnd: `calc(${fixedWidth('insetInlineEnd')}px + var(--scrollbar, 0px))` }}
+      />
+    </>
   );
 }
+
+const edge = 'pointer-events-none absolute inset-y-0 z-30 hidden w-1.5 from-ink/20 to-ink/0 print:hidden';
 
 /** A column in view, with the engine's width and the style that keeps it in place. */
 export interface VisibleColumn<Row> {
@@ -254,9 +278,11 @@ function withHelperColumns<Row>(
 ): ReadonlyArray<TableColumn<Row>> {
   const first = props.firstRowNumber;
   const blank = () => null;
+  // What stands before columns that stay, stays with them.
+  const side = props.columns.some(({ pinned: at }) => at === 'start') ? ('start' as const) : undefined;
   return [
     ...(props.onSelectedChange ? [{ key: selectKey, title: '', width: 44, pinned: 'start' as const, cell: blank }] : []),
-    ...(props.expand ? [{ key: expandKey, title: '', width: 44, cell: blank }] : []),
+    ...(props.expand ? [{ key: expandKey, title: '', width: 44, pinned: side, cell: blank }] : []),
     ...(first === undefined
       ? []
       : [
@@ -264,6 +290,7 @@ function withHelperColumns<Row>(
             key: numberKey,
             title: numberTitle,
             width: 56,
+            pinned: side,
             cell: (_row: Row, index: number) => <span className="text-ink-secondary tabular-nums">{first + index}</span>,
           },
         ]),
@@ -274,9 +301,9 @@ function withHelperColumns<Row>(
             key: actionsKey,
             title: actionsTitle,
             // Said in px of Chinese words; those of other languages are longer.
-            width: (props.rowActionsWidth ?? 160) * wordWidth,
+            width: (props.rowActionsWidth ?? 120) * wordWidth,
             pinned: 'end' as const,
-            cell: (row: Row) => <div className="flex items-center gap-3">{props.rowActions?.(row)}</div>,
+            cell: (row: Row) => <div className="flex items-center gap-0.5">{props.rowActions?.(row)}</div>,
           },
         ]
       : []),

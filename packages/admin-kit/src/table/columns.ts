@@ -14,6 +14,8 @@ export interface TableColumn<Row> {
   sortable?: boolean;
   /** Stays in view while the others scroll sideways. */
   pinned?: 'start' | 'end';
+  /** Out of view until a person switches it on. */
+  hidden?: boolean;
   /** A person may hide it, default true. */
   hideable?: boolean;
   /** Writes a sum below the column. */

@@ -16,36 +16,46 @@ export interface ColumnSettingsHandle {
   reset: () => void;
 }
 
-const untouched: ColumnSettings = { hidden: [], widths: {} };
+/** Keys of the columns that are out of view until a person switches them on. */
+export const hiddenAtFirst = (columns: ReadonlyArray<{ key: string; hidden?: boolean }>): readonly string[] =>
+  columns.filter((column) => column.hidden).map((column) => column.key);
 
-/** Column widths and hidden columns, remembered in this browser under `storageId`; without one only for this visit. */
-export function useColumnSettings(storageId?: string): ColumnSettingsHandle {
+/**
+ * Column widths and hidden columns, remembered in this browser under `storageId`; without one only for this visit. Columns that are
+ * `hidden` from the start are out of view until a person changes something.
+ */
+export function useColumnSettings(
+  storageId?: string,
+  columns: ReadonlyArray<{ key: string; hidden?: boolean }> = [],
+): ColumnSettingsHandle {
   const key = storageId && `kit:table:${storageId}`;
-  const [settings, setSettings] = useState<ColumnSettings>(() => parse(key ? readStored(key) : undefined));
+  const [settings, setSettings] = useState<ColumnSettings | undefined>(() => parse(key ? readStored(key) : undefined));
+  const hidden = hiddenAtFirst(columns).join(',');
   // The same handle as long as it says the same: the engine of the columns is rebuilt for each other one.
   return useMemo(() => {
+    const untouched: ColumnSettings = { hidden: hidden === '' ? [] : hidden.split(','), widths: {} };
     // A drag goes on with the handle that it began with, whatever was changed meanwhile.
-    const change = (edit: (before: ColumnSettings) => ColumnSettings) =>
+    const change = (edit: (before: ColumnSettings) => ColumnSettings | undefined) =>
       setSettings((before) => {
-        const next = edit(before);
+        const next = edit(before ?? untouched);
         if (key) writeStored(key, next);
         return next;
       });
     return {
-      settings,
+      settings: settings ?? untouched,
       toggle: (column) =>
         change((before) => ({
           ...before,
           hidden: before.hidden.includes(column) ? before.hidden.filter((other) => other !== column) : [...before.hidden, column],
         })),
       resize: (widths) => change((before) => ({ ...before, widths })),
-      reset: () => change(() => untouched),
+      reset: () => change(() => undefined),
     };
-  }, [settings, key]);
+  }, [settings, key, hidden]);
 }
 
-function parse(stored: unknown): ColumnSettings {
-  if (typeof stored !== 'object' || stored === null) return untouched;
+function parse(stored: unknown): ColumnSettings | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
   const { hidden, widths } = stored as Partial<Record<keyof ColumnSettings, unknown>>;
   return {
     hidden: Array.isArray(hidden) ? hidden.filter((key) => typeof key === 'string') : [],

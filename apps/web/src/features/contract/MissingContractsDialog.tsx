@@ -72,7 +72,6 @@ export function MissingContractsDialog({ onOpenChange }: ActionDialogProps<Contr
       ]}
       toolbar={[supplyChosen]}
       rowActions={[supply]}
-      rowActionsWidth={90}
       add={false}
       edit={false}
       remove={false}

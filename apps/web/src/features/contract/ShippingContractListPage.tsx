@@ -91,7 +91,6 @@ export default function ShippingContractListPage() {
       import={false}
       toolbar={[sendChosen, supplyMissing, manageTemplates]}
       rowActions={contractActions}
-      rowActionsWidth={190}
       editWhen={may('edit')}
       removeWhen={may('remove')}
       {...contractForms}

@@ -40,7 +40,6 @@ export default function SignContractPage() {
       view={false}
       selectable={false}
       rowActions={partyActions}
-      rowActionsWidth={170}
       storageId="contractsToSign"
     />
   );

@@ -118,7 +118,6 @@ export function TemplatesDrawer({ onOpenChange }: ActionDialogProps<Contract, un
       export={false}
       toolbar={[add]}
       rowActions={rowActions}
-      rowActionsWidth={150}
       selectable={false}
       storageId="contractTemplates"
     />

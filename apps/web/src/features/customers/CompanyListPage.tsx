@@ -60,7 +60,6 @@ export default function CompanyListPage() {
       ]}
       import={false}
       rowActions={actions}
-      rowActionsWidth={200}
       removeWhen={(row) => row.isDefault !== '1'}
       formColumns={2}
       formWidth={860}

@@ -24,7 +24,6 @@ export default function CustomerUserListPage() {
       edit={false}
       removeWhen={(row) => row.isMain !== '1'}
       rowActions={customerUserActions}
-      rowActionsWidth={180}
       detail={[
         { title: { zh: '账号', en: 'Login' }, fields: ['username', 'realname', 'phone', 'email', 'avatar', 'status', 'isMain'] },
         { title: { zh: '归属', en: 'Belongs to' }, fields: ['customerName', 'roles', 'lastLoginTime', 'createTime', 'createBy'] },

@@ -35,7 +35,6 @@ export default function CompanyAccountListPage() {
         edit={false}
         toolbar={actions.toolbar}
         rowActions={actions.row}
-        rowActionsWidth={180}
       />
     </>
   );

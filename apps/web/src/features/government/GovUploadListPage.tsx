@@ -41,7 +41,6 @@ export default function GovUploadListPage() {
       import={false}
       toolbar={listActions}
       rowActions={rowActions}
-      rowActionsWidth={200}
     />
   );
 }

@@ -65,7 +65,6 @@ export default function LossSettingListPage() {
         'validTo',
       ]}
       rowActions={[trial, switchTo('1'), switchTo('0')]}
-      rowActionsWidth={190}
       formColumns={2}
       formWidth={760}
     />

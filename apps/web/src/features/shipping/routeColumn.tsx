@@ -11,10 +11,10 @@ interface Route {
 }
 
 /** From where to where, by city; the districts are told on hover. @source freight-domain F01, F02 */
-export const routeColumn = <Row extends Route>(localize: (text: LocalText) => string) => ({
+export const routeColumn = <Row extends Route>(localize: (text: LocalText) => string, width = 180) => ({
   key: 'route',
   title: localize(texts.route),
-  width: 180,
+  width,
   reads: ['sendCity', 'sendDistrict', 'receiveCity', 'receiveDistrict'] as const,
   cell: ({ sendCity, sendDistrict, receiveCity, receiveDistrict }: Row) => (
     <span title={`${sendCity ?? ''}${sendDistrict ?? ''} → ${receiveCity ?? ''}${receiveDistrict ?? ''}`}>

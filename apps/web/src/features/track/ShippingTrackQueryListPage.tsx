@@ -72,7 +72,6 @@ export default function ShippingTrackQueryListPage() {
       remove={false}
       import={false}
       rowActions={rowActions}
-      rowActionsWidth={190}
     />
   );
 }

@@ -101,7 +101,6 @@ export function BankCardsDrawer({ holder, label, listsOf, onOpenChange }: BankCa
         edit={false}
         toolbar={actions.toolbar}
         rowActions={actions.row}
-        rowActionsWidth={170}
         selectable={false}
         storageId="bankCards"
       />

@@ -32,7 +32,6 @@ export function CompanyAccountsDrawer({ owner, name, onOpenChange }: CompanyAcco
       edit={false}
       toolbar={actions.toolbar}
       rowActions={actions.row}
-      rowActionsWidth={170}
       selectable={false}
       storageId="accountsOfCompany"
     />

@@ -150,7 +150,6 @@ export function CompanyUsersDrawer({ cid, name, label, api, may, onOpenChange }:
       add={false}
       toolbar={actions.toolbar}
       rowActions={actions.row}
-      rowActionsWidth={150}
       selectable={false}
       storageId="companyUsers"
     />

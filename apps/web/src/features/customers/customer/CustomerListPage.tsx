@@ -37,7 +37,6 @@ const list: ResourceListProps<Customer, keyof typeof customerFields> = {
   ],
   toolbar: [customerUpload.chosen],
   rowActions: customerActions,
-  rowActionsWidth: 185,
   detail: [
     { title: { zh: '客户概况', en: 'Standing' }, render: ({ id }) => <CustomerSummaryPart id={id} /> },
     // The contract is named by its number.

@@ -34,7 +34,6 @@ export default function CarrierListPage() {
       detail={detailParts(carrier, carrierForms.form, ['bankCardId', 'contractNo'])}
       toolbar={[carrierUpload.chosen]}
       rowActions={carrierActions}
-      rowActionsWidth={180}
       {...carrierForms}
     />
   );

@@ -85,7 +85,6 @@ export function BoundVehiclesDialog({ rows, onOpenChange }: ActionDialogProps<Dr
         { field: 'bindTime', width: 160 },
       ]}
       rowActions={actions}
-      rowActionsWidth={150}
       selectable={false}
       storageId="vehiclesOfDriver"
     />

@@ -24,7 +24,6 @@ export default function DriverListPage() {
         'uploadState',
         'createTime',
       ]}
-      rowActionsWidth={205}
       columns={[
         'driverName',
         'phone',

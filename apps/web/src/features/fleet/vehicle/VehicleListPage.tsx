@@ -51,7 +51,6 @@ export default function VehicleListPage() {
       toolbar={[vehicleUpload.chosen]}
       rowActions={vehicleActions}
       detail={detailParts(vehicle, vehicleForms.form)}
-      rowActionsWidth={180}
       {...vehicleForms}
     />
   );

@@ -4,6 +4,7 @@ import { ProgressBar } from '@tarmac/admin-kit/input';
 import { canAdvance } from '@tarmac/freight-api';
 import { createOrderQueries, type Order, orderStates } from '@tarmac/freight-api/shipping';
 import { use } from 'react';
+import { columnsOff as off } from '../../../shared/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/statusTab.ts';
 import { client } from '../../../shared/session.ts';
 import { isOwnSide } from '../isOwnSide.ts';
@@ -52,18 +53,17 @@ export default function OrderListPage() {
         'pickupTimeFrom',
         'createTime',
       ]}
+      // In view from the start is what every role reads, in the order of the work, money within a window of 1440 px.
       columns={[
-        'orderNo',
-        'status',
-        'orderMode',
-        'customerName',
-        'shipperName',
-        'agentName',
-        routeColumn<Order>(localize),
-        'cargoName',
-        'totalWeight',
+        { field: 'orderNo', width: 160, pinned: 'start' },
+        { field: 'status', width: 92, pinned: 'start' },
+        { field: 'customerName', width: 200 },
+        routeColumn<Order>(localize, 132),
+        { field: 'cargoName', width: 96 },
+        { field: 'totalWeight', width: 108 },
         {
           field: 'dispatchedWeight',
+          width: 116,
           reads: ['totalWeight'],
           cell: (row: Order) => (
             <ProgressBar
@@ -72,19 +72,17 @@ export default function OrderListPage() {
             />
           ),
         },
-        'unitPrice',
-        'priceMode',
+        { field: 'feeTotal', width: 124 },
+        { field: 'unitPrice', width: 92 },
         'driverFee',
-        'feeTotal',
-        'settleType',
         'pickupTimeFrom',
         'dispatchedVehicles',
         'totalVehicles',
-        'createBy',
         'createTime',
+        ...off(['orderMode', 'shipperName', 'agentName', 'priceMode', 'settleType', 'createBy']),
       ]}
+      numbered={false}
       rowActions={orderActions(openPage)}
-      rowActionsWidth={190}
       editWhen={(row) => canAdvance(orderStates, 'edit', row.status) && isOwnSide(row)}
       removeWhen={(row) => canAdvance(orderStates, 'remove', row.status)}
       detail={orderDetail}

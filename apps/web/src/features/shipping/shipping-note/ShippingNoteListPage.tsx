@@ -2,7 +2,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
 import { createShippingNoteQueries, type ShippingNote, shippingNoteStates } from '@tarmac/freight-api/shipping';
-import { plateColumn } from '../../../shared/PlateChip.tsx';
+import { columnsOff as off } from '../../../shared/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/statusTab.ts';
 import { client } from '../../../shared/session.ts';
 import { isOwnSide } from '../isOwnSide.ts';
@@ -11,6 +11,7 @@ import { importSlips, noteActions } from './shippingNote.actions.tsx';
 import { noteForms } from './shippingNote.form.tsx';
 import { noteStateColumn } from './NoteState.tsx';
 import { shippingNote } from './shippingNote.resource.ts';
+import { vehicleColumn } from './vehicleColumn.tsx';
 import { useDueFilter } from './useDueFilter.tsx';
 
 const queries = createShippingNoteQueries(client);
@@ -22,9 +23,10 @@ const foremost = ['shippingNoteNumber', 'vehicleNumber', 'driverName', 'orderNo'
 const further = ['customerId', 'agentId', 'driverPhone', 'carrierId', 'sendCity', 'receiveCity', 'cargoName', 'settleType'] as const;
 const marks = ['revokeState', 'payState', 'dueFlag', 'uploadState', 'trackState', 'abnormalFlags'] as const;
 
-const parties = ['customerName', 'shipperName', 'agentName', 'driverName', 'driverPhone'] as const;
-const carriage = ['cargoName', 'loadWeight', 'unloadWeight', 'lossWeight'] as const;
-const money = ['unitPrice', 'driverFee', 'feeTotal', 'settleType', 'dueDate', 'payState'] as const;
+// In view from the start is what every role reads, in the order of the work, money within a window of 1440 px; the others can be switched on.
+const numbers = ['orderNo', 'orderMode'] as const;
+const parties = ['shipperName', 'agentName', 'driverName', 'driverPhone', 'actualCarrierName'] as const;
+const terms = ['settleType', 'dueDate', 'payState'] as const;
 const states = ['insuranceState', 'trackState', 'uploadState', 'invoiceState', 'abnormalFlags'] as const;
 
 /** The work list of waybills. `state=1` of the bell means: terms that are due. @source SHIP-02, freight-domain F02 */
@@ -60,23 +62,30 @@ export default function ShippingNoteListPage() {
       }}
       search={[...foremost, ...further, ...marks, ...times]}
       columns={[
-        { field: 'shippingNoteNumber', width: 200 },
-        noteStateColumn,
-        'orderNo',
-        'orderMode',
-        ...parties,
-        plateColumn('vehicleNumber'),
-        'actualCarrierName',
-        routeColumn<ShippingNote>(localize),
-        ...carriage,
-        ...money,
-        ...states,
-        ...times,
+        { field: 'shippingNoteNumber', width: 172, pinned: 'start' },
+        { ...noteStateColumn, width: 108, pinned: 'start' },
+        routeColumn<ShippingNote>(localize, 132),
+        vehicleColumn(localize),
+        { field: 'cargoName', width: 86 },
+        { field: 'loadWeight', width: 100 },
+        { field: 'driverFee', width: 120 },
+        { field: 'feeTotal', width: 122 },
+        { field: 'customerName', width: 200 },
+        'unloadWeight',
+        'unitPrice',
+        'loadTime',
+        'createTime',
+        ...off(numbers),
+        ...off(parties),
+        ...off(['lossWeight']),
+        ...off(terms),
+        ...off(states),
+        ...off(['unloadTime']),
       ]}
       import={false}
       toolbar={[importSlips]}
+      numbered={false}
       rowActions={noteActions}
-      rowActionsWidth={230}
       rowTone={(row) => (row.dueFlag === '1' ? 'danger' : row.revokeState === '1' ? 'waiting' : undefined)}
       editWhen={(row) => canAdvance(shippingNoteStates, 'edit', row.noteStatus) && isOwnSide(row)}
       removeWhen={(row) => canAdvance(shippingNoteStates, 'remove', row.noteStatus)}

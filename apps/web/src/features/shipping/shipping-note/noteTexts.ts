@@ -2,6 +2,7 @@ import { defineTexts } from '../../../shared/defineTexts.ts';
 
 /** Words of waybills. */
 export const noteTexts = defineTexts({
+  plateAndDriver: { zh: '车牌 · 司机', en: 'Plate · driver' },
   goods: { zh: '货物明细', en: 'Goods' },
   weight: { zh: '重量', en: 'Weight' },
   goodsHelp: {

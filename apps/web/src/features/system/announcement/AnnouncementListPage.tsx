@@ -34,7 +34,6 @@ export default function AnnouncementListPage() {
       editWhen={isDraft}
       removeWhen={isRemovable}
       rowActions={announcementActions}
-      rowActionsWidth={190}
       detail={[
         {
           title: texts.basics,

@@ -47,7 +47,6 @@ export default function CategoryListPage() {
       formColumns={1}
       formWidth={480}
       detail={[{ title: { zh: '分类', en: 'Category' }, fields: ['name', 'code', 'pid'] }]}
-      rowActionsWidth={230}
     />
   );
 }

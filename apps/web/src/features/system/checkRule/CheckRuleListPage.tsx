@@ -38,7 +38,6 @@ export default function CheckRuleListPage() {
       formWidth={860}
       view={false}
       rowActions={[test]}
-      rowActionsWidth={190}
     />
   );
 }

@@ -28,7 +28,6 @@ export function DepartPeople({ departId }: { departId: string }) {
       ]}
       toolbar={toolbar}
       rowActions={rowActions}
-      rowActionsWidth={220}
       detail={[
         { title: user.label, fields: ['username', 'realname', 'workNo', 'sex', 'birthday', 'status', 'phone', 'email', 'telephone'] },
         { title: texts.depart, fields: ['orgCodeTxt', 'post', 'userIdentity', 'departIds'] },

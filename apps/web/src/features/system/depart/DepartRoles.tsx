@@ -25,7 +25,6 @@ export function DepartRoles({ departId }: { departId: string }) {
       formColumns={1}
       formWidth={480}
       rowActions={rowActions}
-      rowActionsWidth={210}
       import={false}
       storageId="rolesOfDepart"
       maxHeight="none"

@@ -57,7 +57,6 @@ export default function DictListPage() {
       view={false}
       toolbar={[refreshCache, bin]}
       rowActions={[items]}
-      rowActionsWidth={200}
     />
   );
 }

@@ -41,7 +41,6 @@ export default function FillRuleListPage() {
       formWidth={560}
       view={false}
       rowActions={[test]}
-      rowActionsWidth={190}
     />
   );
 }

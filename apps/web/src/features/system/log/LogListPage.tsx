@@ -55,7 +55,6 @@ export default function LogListPage() {
       toolbar={[looks, clear]}
       expand={(row: Log) => <FieldDescriptions resource={log} row={row} names={['method', 'requestUrl', 'requestParam']} columns={1} />}
       view={false}
-      rowActionsWidth={66}
     />
   );
 }

@@ -42,7 +42,6 @@ export default function MessageListPage() {
       editWhen={isFailed}
       toolbar={[openMailBox]}
       rowActions={[resend]}
-      rowActionsWidth={210}
       detail={[
         { title: texts.basics, fields: ['esTitle', 'esType', 'esReceiver', 'templateCode', 'esParam', 'remark'] },
         { title: texts.outcome, fields: ['esSendStatus', 'esSendTime', 'esSendNum', 'channel', 'esResult'] },

@@ -92,7 +92,6 @@ export default function MessageTemplateListPage() {
         { title: texts.content, render: (row) => <MessageContent type={row.templateType} content={row.templateContent} /> },
       ]}
       rowActions={[edit, sendTest]}
-      rowActionsWidth={230}
     />
   );
 }

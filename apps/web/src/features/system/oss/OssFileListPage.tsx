@@ -77,7 +77,6 @@ export default function OssFileListPage() {
       toolbar={[upload]}
       view={false}
       rowActions={[preview, open, copy]}
-      rowActionsWidth={200}
     />
   );
 }

@@ -58,7 +58,6 @@ export function DataRulesDrawer({ rows, onOpenChange }: ActionDialogProps<MenuRo
       }))}
       formColumns={1}
       formWidth={520}
-      rowActionsWidth={120}
       selectable={false}
       storageId="permissionRule"
     />

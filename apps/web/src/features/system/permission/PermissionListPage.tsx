@@ -71,7 +71,6 @@ export default function PermissionListPage() {
       }}
       formWidth={760}
       rowActions={[rules]}
-      rowActionsWidth={230}
       // No search area stands above it.
       maxHeight="max(320px, calc(100vh - 270px))"
       detail={[

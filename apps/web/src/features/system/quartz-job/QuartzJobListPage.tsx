@@ -113,7 +113,6 @@ export default function QuartzJobListPage() {
       formWidth={800}
       view={false}
       rowActions={[start, stop, execute, runs]}
-      rowActionsWidth={150}
     />
   );
 }

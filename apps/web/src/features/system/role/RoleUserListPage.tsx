@@ -36,7 +36,6 @@ const list: ResourceListProps<Role, keyof typeof roleFields> = {
   formColumns: 1,
   formWidth: 480,
   rowActions: [authorize],
-  rowActionsWidth: 210,
 };
 
 /** Roles with what they are given; below the one in focus the people who hold it. @source SYS-02, SYS-03, jeecg-wire 3.2 */

@@ -110,7 +110,6 @@ export default function UserAnnouncementListPage() {
         defaultSort={null}
         toolbar={[readAll, removeChosen]}
         rowActions={[view, markUnread, remove]}
-        rowActionsWidth={210}
         view={false}
         storageId="userAnnouncement"
       />

@@ -63,7 +63,6 @@ export function GuestsDrawer({ onOpenChange }: ActionDialogProps<User, unknown>)
         { field: 'status', width: 80 },
       ]}
       rowActions={actions}
-      rowActionsWidth={170}
       selectable={false}
       storageId="guests"
     />

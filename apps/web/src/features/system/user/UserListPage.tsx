@@ -39,7 +39,6 @@ export default function UserListPage() {
         edit={false}
         rowActions={userActions}
         toolbar={takesGuests ? [...userToolbar, showGuests] : userToolbar}
-        rowActionsWidth={210}
         detail={[
           { title: texts.account, fields: ['username', 'realname', 'workNo', 'sex', 'birthday', 'status', 'createTime'] },
           { title: texts.contact, fields: ['phone', 'email', 'telephone'] },
