@@ -42,7 +42,7 @@ test('SHIP-15 addresses are searched by a whole city, and the chip says which', 
   const { adcode, province, city } = result.records.find((one) => one.province !== one.city) ?? { adcode: '', province: '', city: '' };
   await enterAs(page, 'ops', '/shipping/sendaddress');
   const search = page.getByRole('search');
-  await search.getByRole('button', { name: '展开' }).click();
+  await search.getByRole('button', { name: '筛选' }).click();
   await search.getByRole('combobox', { name: '行政区划' }).click();
   const tree = dialog(page, '选择地区');
   await tree.getByRole('searchbox').fill(city);

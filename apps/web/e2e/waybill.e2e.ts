@@ -40,7 +40,7 @@ async function wallet(page: Page, customer: string): Promise<{ available: number
 
 async function openNotes(page: Page, username = 'ops'): Promise<void> {
   await enterAs(page, username, notes);
-  await page.getByRole('search').getByRole('button', { name: '展开' }).click();
+  await page.getByRole('search').getByRole('button', { name: '筛选' }).click();
   await search(page, { 原始单号: reference });
   await expect(page.getByRole('group', { name: '筛选条件' })).toContainText(reference);
 }

@@ -143,6 +143,7 @@ export const enMessages: KitMessages = {
   'pagination.next': 'Next page',
   'pagination.page': 'Page {page}',
   'pagination.size': '{size} / page',
+  'pagination.fit': 'Fits the window',
   'pagination.sizeLabel': 'Rows per page',
   'pagination.jump': 'Go to',
   'pagination.jumpSuffix': '',

@@ -29,5 +29,12 @@ export const enList: Record<keyof typeof zhList, string> = {
   'table.select': 'Select',
   'table.deselect': 'Deselect',
   'table.orderBy': 'Order by',
+  'keys.nextRow': 'Next row',
+  'keys.formerRow': 'Previous row',
+  'keys.chooseRow': 'Select or deselect the row',
+  'keys.openRow': 'Open the row',
+  'keys.editRow': 'Edit the row',
+  'keys.toSearch': 'Go to the search',
+  'keys.letters': 'Shortcuts without a modifier (j, k, x, e, /, ?)',
   'keys.title': 'Keyboard shortcuts',
 };

@@ -102,6 +102,7 @@ export const zhWidgets = {
   'pagination.next': '下一页',
   'pagination.page': '第 {page} 页',
   'pagination.size': '{size} 条/页',
+  'pagination.fit': '适应窗口',
   'pagination.sizeLabel': '每页条数',
   'pagination.jump': '跳至',
   'pagination.jumpSuffix': '页',

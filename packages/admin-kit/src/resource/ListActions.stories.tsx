@@ -5,6 +5,7 @@ import { defineAction, defineListAction } from './defineAction.ts';
 import { createMemoryListState } from './listState.ts';
 import { ResourceList } from './ResourceList.tsx';
 import { rowNews } from './rowNews.ts';
+import { pressAction } from './pressAction.fixture.ts';
 import { buildLoans, loanDictionaries, loanPermissions, loans } from './stories.fixture.ts';
 
 /** What actions come to: for several rows at once, shown before the server has answered, and taken back. */
@@ -104,7 +105,7 @@ export const AtOnceAndBack: Story = {
         .getAllByRole('cell')
         .map((cell) => cell.textContent);
     await waitFor(() => expect(state()).toContain('借出'));
-    await userEvent.click(row().getByRole('button', { name: '归还' }));
+    await pressAction(row(), '归还');
     // The server has not answered yet.
     await waitFor(() => expect(state()).toContain('已归还'));
     await expect(lent.api.rows()[2]!.state).toBe('30');
@@ -112,7 +113,7 @@ export const AtOnceAndBack: Story = {
     await expect(await screen.findByText('设备未到库')).toBeVisible();
     await waitFor(() => expect(state()).toContain('借出'));
 
-    await userEvent.click(row().getByRole('button', { name: '归还' }));
+    await pressAction(row(), '归还');
     await waitFor(() => expect(state()).toContain('已归还'));
     answer.resolve();
     await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
@@ -126,7 +127,7 @@ export const AtOnceAndBack: Story = {
     await lent.api.edit({ id: '3', state: '30' });
     await userEvent.click(canvas.getByRole('button', { name: '刷新' }));
     await waitFor(() => expect(state()).toContain('借出'));
-    await userEvent.click(row().getByRole('button', { name: '归还' }));
+    await pressAction(row(), '归还');
     await waitFor(() => expect(state()).toContain('已归还'));
     answer.resolve();
     await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
@@ -162,7 +163,7 @@ export const OneOfTwoRefused: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    const press = async (loanNo: string) => userEvent.click(within(await rowOf(canvas, loanNo)).getByRole('button', { name: '借出' }));
+    const press = async (loanNo: string) => pressAction(within(await rowOf(canvas, loanNo)), '借出');
     await canvas.findByText('L202600001');
     await press('L202600001');
     await waitFor(() => expect(canvas.getByText('张伟 借出中')).toBeVisible());
@@ -189,7 +190,7 @@ export const LastPageEmptied: Story = {
   render: () => <ResourceList resource={eleven.resource} store={elevenState} columns={columns} defaultSort={null} storageId="eleven" />,
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, 'L202600011');
-    await userEvent.click(within(row).getByRole('button', { name: '删除' }));
+    await pressAction(within(row), '删除');
     await userEvent.click(within(await screen.findByRole('dialog', { name: '请确认' })).getByRole('button', { name: '确定' }));
     await expect(await canvas.findByText('L202600010')).toBeVisible();
     await expect(elevenState.getSnapshot()).toEqual({});
@@ -206,7 +207,7 @@ export const KeepsChoice: Story = {
     const row = await rowOf(canvas, 'L202600003');
     const box = (name: number) => canvas.getByRole('checkbox', { name: `选择第 ${name} 行` });
     await userEvent.click(box(3));
-    await userEvent.click(within(row).getByRole('button', { name: '归还' }));
+    await pressAction(within(row), '归还');
     await userEvent.click(box(1));
     await expect(canvas.getByText('已选择 2 项')).toBeVisible();
     answer.resolve();
@@ -262,7 +263,7 @@ export const Outdated: Story = {
     await waitFor(() => expect(canvas.queryByText('L202600003')).toBeNull());
 
     const row = await rowOf(canvas, 'L202600002');
-    await userEvent.click(within(row).getByRole('button', { name: '删除' }));
+    await pressAction(within(row), '删除');
     await userEvent.click(within(await screen.findByRole('dialog', { name: '请确认' })).getByRole('button', { name: '确定' }));
     await waitFor(() => expect(canvas.queryByText('L202600002')).toBeNull());
     rowNews.tell('loan:list');

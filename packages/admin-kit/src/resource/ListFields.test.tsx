@@ -65,7 +65,8 @@ test('TBL-09 a column that was out of view is asked for when it is chosen', asyn
 test('TBL-09 a dialog of a row gets all of it, and an export all that is filtered', async () => {
   const { asked, seen } = await show();
 
-  await page.getByRole('button', { name: '查验' }).first().click();
+  await page.getByRole('button', { name: '更多' }).first().click();
+  await page.getByRole('menuitem', { name: '查验' }).click();
 
   await expect.element(page.getByText(/^查验 \S+/)).toBeInTheDocument();
   expect(seen[0]).toHaveProperty('borrower');

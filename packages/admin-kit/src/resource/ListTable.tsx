@@ -1,6 +1,7 @@
 import { use, useRef } from 'react';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { createLate, useLate, type Late } from '../internals/createLate.ts';
+import { useIsMobile } from '../internals/useMediaQuery.ts';
 import type { TableColumn } from '../table/columns.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { Pagination } from '../table/Pagination.tsx';
@@ -21,6 +22,7 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
   const { t, localize } = useAllTexts();
   const openPage = use(OpenPageContext);
   const place = useRef<HTMLDivElement>(null);
+  const isMobile = useIsMobile();
   const arranged = props.tree?.arrange(list.rows);
   const rows = arranged?.rows ?? list.rows;
   const onSelectedChange = props.selectable === false ? undefined : (keys: readonly string[]) => list.setSelected(keys, rows);
@@ -95,12 +97,25 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
             total={list.page.total}
             totalIsEstimate={list.page.totalEstimated}
             onChange={list.setPage}
+            fit={isMobile ? undefined : () => fittingRows(place.current) ?? list.state.pageSize}
           />
         </div>
       )}
       {menu}
     </div>
   );
+}
+
+/** How many rows of a table are seen at once when it is as high as it may become; undefined while there is none. */
+function fittingRows(place: HTMLElement | null): number | undefined {
+  const table = place?.querySelector('table');
+  const box = table?.parentElement;
+  const row = table?.tBodies[0]?.rows[0];
+  if (!box || !row) return undefined;
+  const bar = box.offsetHeight - box.clientHeight;
+  const room =
+    Number.parseFloat(getComputedStyle(box).maxHeight) - bar - (table.tHead?.offsetHeight ?? 0) - (table.tFoot?.offsetHeight ?? 0);
+  return room > 0 ? Math.max(1, Math.floor(room / row.offsetHeight)) : undefined;
 }
 
 /** What stands above and below the rows of a list in a frame, in px, beside controls: its pages stay in view on a desktop. */

@@ -4,6 +4,7 @@ import { KitFrame } from '../testing/KitFrame.tsx';
 import { createMemoryListState } from './listState.ts';
 import { MasterDetail } from './MasterDetail.tsx';
 import { ResourceList } from './ResourceList.tsx';
+import { pressAction } from './pressAction.fixture.ts';
 import { buildLoans, loanDictionaries, loanPermissions, loans } from './stories.fixture.ts';
 
 /** Rows of one list that belong to the row in focus of another. */
@@ -61,7 +62,7 @@ export const FollowsActions: Story = {
     await userEvent.click(form.getByRole('button', { name: '保存' }));
     await canvas.findByRole('heading', { name: '借用单 · 王芬' });
 
-    await userEvent.click(within(await line('王芬')).getByRole('button', { name: '删除' }));
+    await pressAction(within(await line('王芬')), '删除');
     await userEvent.click(within(await screen.findByRole('dialog', { name: '请确认' })).getByRole('button', { name: '确定' }));
     await waitFor(() => expect(canvas.queryByRole('heading', { name: /借用单 ·/ })).toBeNull());
   },

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { KitFrame } from '../testing/KitFrame.tsx';
 import { createMemoryListState } from './listState.ts';
 import { ResourceList } from './ResourceList.tsx';
+import { pressAction } from './pressAction.fixture.ts';
 import { buildLoans, loanDictionaries, loanPermissions, loans, type Loan } from './stories.fixture.ts';
 import type { FakeResourceOptions } from '../testing/fakeResourceApi.ts';
 
@@ -118,9 +119,9 @@ export const SumsWithoutSome: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: '借用单' });
     await within(table).findByText('L202600001');
+    await userEvent.click(within(table).getByRole('button', { name: '总计（不含已作废）' }));
     const footer = within(table).getByText('本页合计（不含已作废）').closest('tr')!;
     await expect(footer).toHaveTextContent('500.00');
-    await expect(within(table).getByText('总计（不含已作废）')).toBeVisible();
   },
 };
 
@@ -214,7 +215,7 @@ export const Actions: Story = {
   render: () => acting.view,
   play: async ({ canvas }) => {
     const row = (await canvas.findByText('L202600002')).closest('tr')!;
-    await userEvent.click(within(row).getByRole('button', { name: '审核' }));
+    await pressAction(within(row), '审核');
     const dialog = await screen.findByRole('dialog', { name: '审核' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: '意见' }), '同意');
     await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
@@ -226,7 +227,8 @@ export const Actions: Story = {
     await userEvent.click(within(draft).getByRole('button', { name: '更多' }));
     await expect(await screen.findByRole('menuitem', { name: '删除' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(within(draft).getByRole('button', { name: '作废' }));
+    await expect(within(draft).queryByRole('button', { name: '作废' })).toBeNull();
+    await pressAction(within(draft), '作废');
     await expect(await screen.findByText('确定要作废 L202600001 吗?')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -151,7 +151,7 @@ const actionsOf = (row: Loan, actions: Parameters<typeof RowActions<Loan>>[0]['a
   </div>
 );
 export const Actions: Story = {
-  name: 'PERM-01 actions of a row: by its state, the third and later in a menu, none is --',
+  name: 'PERM-01 actions of a row: by its state, the first in view, what cannot be undone and the rest in a menu, none is --',
   decorators: [framed()],
   render: () => (
     <ActionHost resource={actions.resource}>
@@ -165,7 +165,9 @@ export const Actions: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: '审核' })).toHaveLength(1);
     await expect(canvas.getByText('--')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '更多' }));
+    await expect(canvas.queryByRole('button', { name: '作废' })).toBeNull();
+    await userEvent.click(canvas.getAllByRole('button', { name: '更多' })[1]!);
+    await expect(await screen.findByRole('menuitem', { name: '作废' })).toBeVisible();
     await expect(await screen.findByRole('menuitem', { name: '三' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
   },

@@ -6,6 +6,7 @@ import { fakeResourceApi } from '../testing/fakeResourceApi.ts';
 import { defineResource } from './defineResource.ts';
 import { createMemoryListState } from './listState.ts';
 import { ResourceTreeList } from './ResourceTreeList.tsx';
+import { pressAction } from './pressAction.fixture.ts';
 
 const meta = { title: 'Resource/ResourceTreeList', component: ResourceTreeList, parameters: { layout: 'padded' } } satisfies Meta<
   typeof ResourceTreeList
@@ -106,7 +107,7 @@ export const Main: Story = {
     // What was fetched is kept.
     await expect(main.loads).toEqual(['1', '11']);
 
-    await userEvent.click(within(east).getByRole('button', { name: '添加下级' }));
+    await pressAction(within(east), '添加下级');
     const form = await screen.findByRole('dialog', { name: '新增库位' });
     await expect(await within(form).findByRole('textbox', { name: '上级' })).toHaveValue('11');
     await userEvent.type(within(form).getByRole('textbox', { name: /名称/ }), '货架三');

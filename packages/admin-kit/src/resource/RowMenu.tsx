@@ -8,6 +8,7 @@ import { useActionRunner } from './ActionHost.tsx';
 import type { RowAction } from './defineAction.ts';
 import { valuesOf, type AnyRow, type Resource } from './defineResource.ts';
 import { useListTexts } from './useListTexts.ts';
+import { useListKeys } from './useListKeys.ts';
 import { useRowPress, type RowPress } from './useRowPress.ts';
 
 const MenuList = late(() => import('../input/MenuList.tsx'));
@@ -44,6 +45,14 @@ export default function RowMenu<Row extends AnyRow>({ place, resource, rows, act
       })),
     ];
   };
+  useListKeys(place, {
+    onSelect: onSelectedChange && ((index) => rows[index] && onSelectedChange(toggleRow(selected, resource.rowKey(rows[index])))),
+    onEdit: (index) => {
+      const row = rows[index];
+      const edit = actions.find(({ key }) => key === 'edit');
+      if (row && edit && can(edit.permission) && (edit.when?.(row) ?? true)) void start(edit, [row]);
+    },
+  });
   useRowPress(place, (next) => {
     const row = rows[next.index];
     if (row === undefined || itemsOf(row).length === 0) return false;

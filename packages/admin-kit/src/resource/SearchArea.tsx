@@ -21,7 +21,8 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
   const present = JSON.stringify(filters);
   const [seen, setSeen] = useState(present);
   const hasHiddenFilter = names.slice(quickCount).some((name) => wireKeys(name).some((key) => key in filters));
-  const [isOpen, setOpen] = useState(hasHiddenFilter);
+  const [isOpened, setOpen] = useState(hasHiddenFilter);
+  const isOpen = isOpened && names.length > quickCount;
 
   // Filters that came from elsewhere (a link, a removed chip) replace what was typed; a list that is only drawn again does not.
   if (seen !== present) {
@@ -82,14 +83,16 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
           </div>
         ))}
         {/* Never blocked: a newer search takes the place of the one that is on its way. */}
-        <IconButton
-          type="submit"
-          label={t('common.search')}
-          aria-busy={busy || undefined}
-          icon={busy ? <Spinner size={15} className="text-current!" /> : <Search aria-hidden size={16} />}
-        />
+        {!isOpen && (
+          <IconButton
+            type="submit"
+            label={t('common.search')}
+            aria-busy={busy || undefined}
+            icon={busy ? <Spinner size={15} className="text-current!" /> : <Search aria-hidden size={16} />}
+          />
+        )}
         {rest.length > 0 && (
-          <Button className="px-2.5!" aria-expanded={isOpen} icon={<Filter aria-hidden size={14} />} onClick={() => setOpen(!isOpen)}>
+          <Button className="px-2.5!" aria-expanded={isOpen} icon={<Filter aria-hidden size={14} />} onClick={() => setOpen(!isOpened)}>
             {t('resource.moreFilters')}
           </Button>
         )}
@@ -104,7 +107,7 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
           />
         )}
       </div>
-      {isOpen && rest.length > 0 && (
+      {isOpen && (
         <div className="order-last grid w-full grid-cols-1 items-end gap-x-gap gap-y-2 pb-1 sm:grid-cols-2 desktop:grid-cols-4 wide:grid-cols-5 print:hidden">
           {rest.map((name) => (
             <div key={name} className="flex min-w-0 flex-col gap-1">
@@ -114,7 +117,7 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
               {input(name, false)}
             </div>
           ))}
-          <Button type="submit" className="justify-self-start" icon={<Search aria-hidden size={15} />}>
+          <Button type="submit" aria-busy={busy || undefined} className="justify-self-start" icon={<Search aria-hidden size={15} />}>
             {t('common.search')}
           </Button>
         </div>

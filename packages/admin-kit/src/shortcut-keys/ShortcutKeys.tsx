@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createLate, useLate } from '../internals/createLate.ts';
+import { areLetterKeysOn, isTyping } from '../internals/letterKeys.ts';
 import { shortcutHelp } from './shortcutHelp.ts';
 import { comboOf, enterTarget, findTarget, helpKeys } from './shortcuts.ts';
 
@@ -7,7 +8,7 @@ const late = createLate(() => import('./ShortcutList.tsx'));
 
 /**
  * Makes the keys work that buttons and fields name in `aria-keyshortcuts`, once on a page: those of the dialog on top, else of the
- * list that holds the focus, else of the page. What is hidden, off or not permitted has no key. Alt+/ lists what works now.
+ * list that holds the focus, else of the page. What is hidden, off or not permitted has no key. Alt+/ and ? list what works now.
  *
  * @example <ShortcutKeys />
  * @example <Button aria-keyshortcuts="Alt+N" onClick={add}>新增</Button>
@@ -17,6 +18,11 @@ export function ShortcutKeys() {
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      if (event.key === '?' && areLetterKeysOn() && !isTyping(event)) {
+        event.preventDefault();
+        shortcutHelp.open();
+        return;
+      }
       const combo = comboOf(event);
       if (combo === undefined) return;
       if (combo === helpKeys) {

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Checkbox } from '../input/Checkbox.tsx';
+import { areLetterKeysOn, setLetterKeys } from '../internals/letterKeys.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useListTexts } from '../resource/useListTexts.ts';
 import { shortcutHelp } from './shortcutHelp.ts';
@@ -9,11 +11,21 @@ export default function ShortcutList() {
   const { t } = useListTexts();
   // Read before the list itself is on top of it.
   const [shown] = useState(() => listShortcuts(document));
+  const [hasList] = useState(() => [...document.querySelectorAll('[data-shortcut-scope]')].some((one) => one.checkVisibility()));
+  const [isOn, setOn] = useState(areLetterKeysOn);
+  const letters = [
+    { label: t('keys.nextRow'), keys: 'j' },
+    { label: t('keys.formerRow'), keys: 'k' },
+    { label: t('keys.chooseRow'), keys: 'x' },
+    { label: t('keys.openRow'), keys: 'Enter' },
+    { label: t('keys.editRow'), keys: 'e' },
+    { label: t('keys.toSearch'), keys: '/' },
+  ];
   const close = () => shortcutHelp.close();
   return (
     <Dialog open title={t('keys.title')} width={480} footer={null} onOpenChange={close}>
       <dl className="m-0 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
-        {[...shown, { label: t('keys.title'), keys: helpKeys }].map(({ label, keys }) => (
+        {[...(hasList && isOn ? letters : []), ...shown, { label: t('keys.title'), keys: helpKeys }].map(({ label, keys }) => (
           <div key={keys} className="contents">
             <dt className="flex gap-1">
               {keys.split('+').map((key) => (
@@ -29,6 +41,16 @@ export default function ShortcutList() {
           </div>
         ))}
       </dl>
+      <Checkbox
+        className="mt-4"
+        value={isOn}
+        onValueChange={(on) => {
+          setLetterKeys(on);
+          setOn(on);
+        }}
+      >
+        {t('keys.letters')}
+      </Checkbox>
     </Dialog>
   );
 }

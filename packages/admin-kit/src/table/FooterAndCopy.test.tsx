@@ -34,10 +34,12 @@ const show = async () => {
 
 test('TBL-06 the words of the sums are read in full, over the columns beside theirs', async () => {
   await show();
-  for (const words of ['本页合计（不含已撤销）', '总计（不含已撤销）']) {
+  for (const words of ['总计（不含已撤销）', '本页合计（不含已撤销）']) {
     const cell = page.getByText(words).element().closest('td')!;
     expect(cell.colSpan).toBe(3);
     expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+    expect(cell.parentElement!.textContent).toContain(words.startsWith('总计') ? '9000' : '100');
+    await page.getByRole('button', { name: words }).click();
   }
 });
 

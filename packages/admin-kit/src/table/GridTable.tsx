@@ -23,6 +23,7 @@ import { GridFooter } from './GridFooter.tsx';
 import { GridHeader } from './GridHeader.tsx';
 import { isScreenOnly } from './isScreenOnly.ts';
 import { chooseRow, hasMarkedText, isOfRow, toggleRow } from './selection.ts';
+import { StuckEdges } from './StuckEdges.tsx';
 import { treeStep } from './tableTree.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
 import { useScrolledUnder } from './useScrolledUnder.ts';
@@ -71,8 +72,6 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
   const visible = pinned(table.getVisibleLeafColumns().map((leaf) => ({ leaf, column: byKey.get(leaf.id)! })));
 
   useScrolledUnder(scroll);
-  const fixedWidth = (side: 'insetInlineStart' | 'insetInlineEnd') =>
-    visible.reduce((sum, { leaf, stick }) => sum + (stick && side in stick ? leaf.getSize() : 0), 0);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, row: Row, index: number) => {
     if (event.target !== event.currentTarget) return;
@@ -229,22 +228,10 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
           {props.sums && rows.length > 0 && <GridFooter visible={visible} sums={props.sums} />}
         </table>
       </div>
-      {/* Their edges, while something lies under columns that stay. */}
-      <div
-        aria-hidden
-        className={cx(edge, 'bg-linear-to-r peer-data-under-start:block rtl:bg-linear-to-l')}
-        style={{ insetInlineStart: fixedWidth('insetInlineStart') }}
-      />
-      <div
-        aria-hidden
-        className={cx(edge, 'bg-linear-to-l peer-data-under-end:block rtl:bg-linear-to-r')}
-        style={{ insetInlineEnd: `calc(${fixedWidth('insetInlineEnd')}px + var(--scrollbar, 0px))` }}
-      />
+      <StuckEdges visible={visible} />
     </>
   );
 }
-
-const edge = 'pointer-events-none absolute inset-y-0 z-30 hidden w-1.5 from-ink/20 to-ink/0 print:hidden';
 
 /** A column in view, with the engine's width and the style that keeps it in place. */
 export interface VisibleColumn<Row> {

@@ -12,7 +12,7 @@ export const pageSizes: readonly number[] = [10, 20, 30, 50, 100];
  * @example <Pagination page={page} pageSize={20} total={195} onChange={setPage} />
  * @source TBL-09
  */
-export function Pagination({ of, page, pageSize, total, totalIsEstimate = false, onChange, sizes = pageSizes }: PaginationProps) {
+export function Pagination({ of, page, pageSize, total, totalIsEstimate = false, onChange, sizes = pageSizes, fit }: PaginationProps) {
   const { t } = useTexts();
   const [jump, setJump] = useState('');
   const pages = Math.max(1, Math.ceil(total / pageSize));
@@ -89,7 +89,7 @@ export function Pagination({ of, page, pageSize, total, totalIsEstimate = false,
         aria-label={t('pagination.sizeLabel')}
         value={pageSize}
         onChange={(event) => {
-          const size = Number(event.target.value);
+          const size = event.target.value === 'fit' ? (fit?.() ?? pageSize) : Number(event.target.value);
           // The first row in view stays in view.
           onChange({ page: Math.floor(Math.max(0, from - 1) / size) + 1, pageSize: size });
         }}
@@ -100,6 +100,7 @@ export function Pagination({ of, page, pageSize, total, totalIsEstimate = false,
             {t('pagination.size', { size })}
           </option>
         ))}
+        {fit && <option value="fit">{t('pagination.fit')}</option>}
       </select>
       <label className="inline-flex items-center gap-1.5 text-ink-secondary">
         {t('pagination.jump')}
@@ -136,6 +137,8 @@ export interface PaginationProps {
   onChange: (next: { page: number; pageSize: number }) => void;
   /** Page sizes offered, default 10, 20, 30, 50 and 100. */
   sizes?: readonly number[];
+  /** How many rows fit into the window now; given, that is offered as a size, too. */
+  fit?: (() => number) | undefined;
 }
 
 /** The page buttons: first, last and up to five around the present one; `null` is a gap. */
