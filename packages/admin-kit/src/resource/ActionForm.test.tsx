@@ -109,7 +109,8 @@ test('TBL-07 an action hears what was emptied of what its form began with, and n
 test('PERM-01 the form of an action may be fetched when the action is asked for', async () => {
   await setUp();
   expect(fetched).toEqual([]);
-  await page.getByRole('button', { name: '结案' }).click();
+  await page.getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: '结案' }).click();
   const form = page.getByRole('dialog', { name: '结案' });
   await form.getByRole('textbox', { name: '结论' }).fill('赔付');
   await form.getByRole('button', { name: '确定' }).click();

@@ -67,8 +67,9 @@ test('LAY-05 after something was saved a hidden list asks again when it is looke
   const { counts } = await showTwoLists();
   turn('one');
 
-  const button = [...document.querySelectorAll('button')].find((one) => one.textContent === '作废')!;
-  button.click();
+  [...document.querySelectorAll<HTMLElement>('button[aria-label="更多"]')].find((one) => one.checkVisibility())!.click();
+  await vi.waitFor(() => expect(document.querySelector('[role=menuitem]')).not.toBeNull());
+  [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find((one) => one.textContent === '作废')!.click();
   await vi.waitFor(() => expect(document.querySelector('[role=dialog], [role=alertdialog]')).not.toBeNull());
   [...document.querySelectorAll<HTMLElement>('[role=dialog] button, [role=alertdialog] button')]
     .find((one) => one.textContent === '确定')!
