@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import type { Label } from '../i18n/catalogue.ts';
 import { wireKeys, type WireFilters } from '../field/search.ts';
@@ -164,19 +164,18 @@ function useFitting(strip: RefObject<HTMLElement | null>, words: string, count: 
   const [measured, setMeasured] = useState<{ words: string; widths: readonly number[] }>();
   const [room, setRoom] = useState(0);
   const isMeasured = measured?.words === words;
-  useLayoutEffect(() => {
-    const element = strip.current;
-    if (!element || isMeasured) return;
-    setRoom(element.clientWidth);
-    setMeasured({ words, widths: [...element.querySelectorAll<HTMLElement>('[role="tab"]')].map((tab) => tab.offsetWidth) });
-  }, [strip, words, isMeasured]);
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    // It tells of the beginning, too, before anything is painted.
+    const observer = new ResizeObserver(() => {
+      setRoom(element.clientWidth);
+      const drawn = [...element.querySelectorAll<HTMLElement>('[role="tab"]')];
+      if (drawn.length === count) setMeasured({ words, widths: drawn.map((tab) => tab.offsetWidth) });
+    });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [strip]);
+  }, [strip, words, count]);
   // Out of view, or in a page without a layout, nothing has a width.
   if (!isMeasured || room === 0 || measured.widths.length !== count) return Array.from({ length: count }, (_, index) => index);
   return fittingTabs(measured.widths, room, active);
