@@ -40,7 +40,7 @@ const rowOf = (name: string) => page.getByText(name).element().closest('tr')!;
 test('TBL-07 the name of a row stays in view, behind what chooses and numbers it', async () => {
   await show();
   const cells = [...rowOf('L202600001').cells];
-  expect(cells.map((cell) => cell.style.insetInlineStart)).toEqual(['0px', '44px', '100px', '', '', '']);
+  expect(cells.map((cell) => cell.style.insetInlineStart)).toEqual(['0px', '48px', '104px', '', '', '']);
   expect(cells.at(-1)!.style.insetInlineEnd).toBe('0px');
 });
 
