@@ -118,7 +118,6 @@ export const enMessages: KitMessages = {
   'table.pageSum': 'Page total',
   'table.totalSum': 'Grand total',
   'table.sumWithout': ' (without {what})',
-  'table.switchSums': 'Switch between page and all',
   'table.summing': 'Adding up…',
   'table.sumsTooSlow': 'The total takes too long. Narrow the search',
   'table.sortAscending': 'Ascending',

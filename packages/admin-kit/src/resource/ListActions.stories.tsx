@@ -335,7 +335,8 @@ export const OnlyOpened: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'L202600002' }));
     const detail = await screen.findByRole('dialog', { name: /详情 · L202600002/ });
     await waitFor(() => expect(asked('get')).toBe(2));
-    await userEvent.click(within(detail).getByRole('button', { name: '删除' }));
+    await userEvent.click(within(detail).getByRole('button', { name: '更多' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
     await userEvent.click(within(await screen.findByRole('dialog', { name: '请确认' })).getByRole('button', { name: '确定' }));
     await waitFor(() => expect(canvas.queryByText('L202600002')).toBeNull());
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -67,7 +67,7 @@ function SumLabel({ label, onSwitch }: { label: string; onSwitch: (() => void) |
   return (
     <button
       type="button"
-      title={t('table.switchSums')}
+      title={`${t('table.pageSum')} / ${t('table.totalSum')}`}
       className="flex max-w-full cursor-pointer items-center gap-1 text-sm text-ink-secondary hover:text-ink"
       onClick={onSwitch}
     >
