@@ -77,7 +77,7 @@ test('A11Y form, import, review, action and detail, light and dark', async ({ pa
   expect(await violationsInBoth(page), 'timeline').toEqual([]);
   await page.keyboard.press('Escape');
   await row.getByRole('link').first().click();
-  await expect(page.getByRole('main').getByText('基本信息')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: '基本信息' })).toBeVisible();
   await expect(page.getByRole('main').getByText('时间轴', { exact: true }).last()).toBeVisible();
   expect(await violationsInBoth(page), 'detail').toEqual([]);
 });

@@ -14,6 +14,7 @@ const lacking =
 /** What the pages of our own server ask besides, and do without. */
 const ownCalls = [
   'GET /dashboard/freight',
+  'GET /dashboard/home',
   'GET /dashboard/live',
   'GET /demo/form/list',
   'GET /oss/file/storage',

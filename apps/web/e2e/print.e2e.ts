@@ -133,5 +133,7 @@ test('TBL-09 all that is filtered is printed, read page by page, or the chosen r
   await page.evaluate(() => document.documentElement.removeAttribute('data-printed'));
   await print.click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  await expect(dialog(page, '运单（1 条）')).toContainText(chosen);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -48,7 +48,8 @@ test('SYS-18 a tenant is opened with its first administrator, frozen, and cannot
   await expect(detail).toContainText('正常');
   expect((await logIn()).message).toBe('请先修改密码');
 
-  await detail.getByRole('button', { name: '删除' }).click();
+  await detail.getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
   await confirm(page);
   await expect(notice(page, /下还有 1 名用户，不能删除/).first()).toBeVisible();
   await detail.getByRole('button', { name: '关闭' }).first().click();

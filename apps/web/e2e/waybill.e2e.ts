@@ -272,12 +272,15 @@ test.describe.serial('a waybill', () => {
     for (const [caption, text] of [
       ['装货重量', tonnes(32_480)],
       ['卸货重量', tonnes(32_300)],
-      ['货损重量', tonnes(180)],
       ['司机运费', yuan(unloaded.driverFee)],
       ['费用合计', yuan(unloaded.customerFee)],
     ] as const) {
       expect(await figure(table, row, caption), caption).toBe(text);
     }
+    const { records } = (
+      await (await as('ops')).get<{ records: unknown[] }>('/shipping/hyShippingNote/list', { shippingNoteNumber: number })
+    ).result;
+    expect(records).toMatchObject([{ lossWeight: 180 }]);
     await act(page, row, '备注');
     const note = dialog(page, '备注');
     await note.getByRole('textbox').first().fill('回单已寄出，顺丰');

@@ -3,11 +3,12 @@ import { Button, Skeleton } from '@tarmac/admin-kit/input';
 import { notices } from '@tarmac/admin-kit/notice';
 import { noticePollMs } from '@tarmac/admin-kit/notice-center';
 import { useSession } from '@tarmac/admin-kit/session';
-import { createHomeApi, createHomeQueries, type HomeLayout } from '@tarmac/freight-api/system';
+import { createHomeApi, createHomeQueries, type HomeFigures, type HomeLayout } from '@tarmac/freight-api/system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../shared/errorText.ts';
 import { LoadProblem } from '../../shared/LoadProblem.tsx';
+import { isNotOffered } from '../../shared/notOffered.ts';
 import { client, session } from '../../shared/session.ts';
 import { inOrder, moved } from './arrangeCards.ts';
 import { greetingOf } from './greeting.ts';
@@ -18,6 +19,16 @@ import { homeTexts as texts } from './homeTexts.ts';
 const queries = createHomeQueries(client);
 const api = createHomeApi(client);
 
+/** What a server of another make leaves of the page: the ways to the others. */
+const bare: HomeFigures = {
+  now: '',
+  layout: { order: [], hidden: [], pinned: [] },
+  days: null,
+  onRoad: null,
+  waiting: [],
+  abnormal: null,
+};
+
 /** The page a person starts the day from: what waits, what went wrong, what the days came to, and the pages in use. @source ROUTE-01, LAY-11 */
 export default function HomePage() {
   const { localize } = useLocale();
@@ -26,17 +37,13 @@ export default function HomePage() {
   const [isArranging, setArranging] = useState(false);
   const queryClient = useQueryClient();
   const query = queries.home();
-  const {
-    data: home,
-    error,
-    isPending,
-    refetch,
-  } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     ...query,
     staleTime: 60_000,
     refetchInterval: noticePollMs,
     meta: { followsRows: true },
   });
+  const home = data ?? (isNotOffered(error) ? bare : undefined);
   const keep = async (layout: HomeLayout) => {
     const before = queryClient.getQueryData(query.queryKey);
     queryClient.setQueryData(query.queryKey, (present: object | undefined) => present && { ...present, layout });
@@ -56,7 +63,7 @@ export default function HomePage() {
         {localize({ zh: '，', en: ', ' })}
         {user?.realname}
       </h2>
-      {home !== undefined && (
+      {data !== undefined && (
         <Button variant={isArranging ? 'primary' : 'default'} onClick={() => setArranging(!isArranging)}>
           {localize(isArranging ? texts.done : texts.arrange)}
         </Button>
@@ -94,7 +101,7 @@ export default function HomePage() {
       <div className="flex flex-wrap gap-gap">
         {shown.map(({ key, span, Card }, at) => (
           <div key={key} className={`grid min-w-0 ${span}`}>
-            <Card home={home} arranging={isArranging ? arrangingOf(key, at) : undefined} onLayoutChange={keep} />
+            <Card home={home} arranging={isArranging ? arrangingOf(key, at) : undefined} onLayoutChange={data && keep} />
           </div>
         ))}
       </div>

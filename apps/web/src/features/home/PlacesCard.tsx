@@ -38,9 +38,11 @@ export function PlacesCard({ home, arranging, onLayoutChange }: CardProps) {
       title={texts.places}
       arranging={arranging}
       aside={
-        <Button variant="link" onClick={choose}>
-          {localize(texts.manage)}
-        </Button>
+        onLayoutChange && (
+          <Button variant="link" onClick={choose}>
+            {localize(texts.manage)}
+          </Button>
+        )
       }
     >
       <ul className="m-0 grid list-none grid-cols-2 gap-2 p-0 md:grid-cols-4">
@@ -67,7 +69,7 @@ export function PlacesCard({ home, arranging, onLayoutChange }: CardProps) {
         onOpenChange={setChoosing}
         title={localize(texts.manageTitle)}
         width={640}
-        onOk={() => onLayoutChange({ ...home.layout, pinned: [...chosen] })}
+        onOk={() => onLayoutChange?.({ ...home.layout, pinned: [...chosen] })}
       >
         <p className="m-0 mb-3 text-ink-secondary">{localize(texts.manageHint)}</p>
         <CheckboxGroup

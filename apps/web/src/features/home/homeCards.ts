@@ -14,8 +14,8 @@ import { WaitingCard } from './WaitingCard.tsx';
 export interface CardProps {
   home: HomeFigures;
   arranging: Arranging | undefined;
-  /** Keeps another arrangement; rejects when it could not be kept. */
-  onLayoutChange: (layout: HomeLayout) => Promise<void>;
+  /** Keeps another arrangement; rejects when it could not be kept. Absent where nobody would keep it. */
+  onLayoutChange: ((layout: HomeLayout) => Promise<void>) | undefined;
 }
 
 /** A card of the home page. */
