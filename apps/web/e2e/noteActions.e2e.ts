@@ -20,7 +20,7 @@ test('SHIP-01 an order leads to its waybills', async ({ page }) => {
 
   await expect(page).toHaveURL(`${baseUrl()}${notes}?orderNo=${String(order['orderNo'])}`);
   await expect(page.getByRole('main').getByText(`共 ${own.length} 条`)).toBeVisible();
-  await expect(list(page, '运单').getByRole('row').nth(1)).toContainText(String(order['orderNo']));
+  await expect(list(page, '运单').getByRole('row').nth(1)).toContainText(String(own[0]!['shippingNoteNumber']));
 });
 
 test('SHIP-01 O9 FRT-11 a published order takes another price with its reason, which its history shows; a copy is free again', async ({
