@@ -375,7 +375,7 @@ export interface ResourceListProps<Row extends AnyRow, Name extends string = str
   expand?: (row: Row) => ReactNode;
   /** Marks rows that need attention by colour; undefined draws a row as usual. */
   rowTone?: (row: Row) => 'danger' | 'waiting' | undefined;
-  /** Width in px of the column with the actions, default 120. */
+  /** Width in px of the column with the actions, default 132. */
   rowActionsWidth?: number;
   /** Remembers widths and hidden columns under this name, by default that of the resource. */
   storageId?: string;

@@ -120,7 +120,7 @@ export interface DataTableProps<Row> {
   firstRowNumber?: number;
   /** Buttons at the end of each row, always in view. */
   rowActions?: (row: Row) => ReactNode;
-  /** Width of that column in px, default 120. */
+  /** Width of that column in px, default 132. */
   rowActionsWidth?: number;
   /** Enter or a double click on a row, but for its boxes, buttons and links. */
   onRowOpen?: (row: Row) => void;

@@ -288,7 +288,7 @@ function withHelperColumns<Row>(
             key: actionsKey,
             title: actionsTitle,
             // Said in px of Chinese words; those of other languages are longer.
-            width: (props.rowActionsWidth ?? 120) * wordWidth,
+            width: (props.rowActionsWidth ?? 132) * wordWidth,
             pinned: 'end' as const,
             cell: (row: Row) => <div className="flex items-center gap-0.5">{props.rowActions?.(row)}</div>,
           },
