@@ -88,7 +88,7 @@ test('LAY-10 LAY-07 platform staff clear the cache; others are not offered it', 
 
   const other = await (await browser.newContext()).newPage();
   await enterAs(other, 'customer_admin');
-  await other.locator('header').getByRole('button').last().click();
+  await other.getByRole('banner').getByRole('button').last().click();
   await expect(other.getByRole('menuitem', { name: '修改密码' })).toBeVisible();
   await expect(other.getByRole('menuitem', { name: '清理缓存' })).toHaveCount(0);
   await other.context().close();

@@ -15,6 +15,8 @@ export interface Load {
   isWell(): Promise<void>;
   /** Resolves once a call has been answered with this status from now on. */
   saw(status: number): Promise<void>;
+  /** Resolves once a call from now on has been refused for the database's sake, or answered later than that many ms. */
+  felt(ms: number): Promise<void>;
   /** Answers so far. */
   count(): number;
   /** Those after the first `count`. */
@@ -84,6 +86,10 @@ export async function startLoad(url: string, credentials: { username: string; pa
         return last.length === inARow && last.every(({ status }) => status === 200);
       };
       return until('good answers', () => isGood(true) && isGood(false));
+    },
+    felt: (ms) => {
+      const from = answers.length;
+      return until('an answer that was late or refused', () => answers.slice(from).some((one) => one.status === 503 || one.ms > ms));
     },
     saw: (status) => {
       const from = answers.length;
