@@ -2,6 +2,7 @@ import { matchMenuRoute } from '@tarmac/admin-kit/layout';
 import { useTabs } from '@tarmac/admin-kit/tabs';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { accessQuery } from './access.ts';
+import { homePath } from './paths.ts';
 
 /** The pages of the person's own menu, and ways to go there. */
 export function useMenuPages() {
@@ -9,6 +10,10 @@ export function useMenuPages() {
   const { routes } = useSuspenseQuery(accessQuery()).data;
   return {
     go,
+    /** Pages that can be offered: not the home page, and none that only holds others. */
+    pages: routes.filter(
+      ({ hidden, path, component }) => !hidden && path !== homePath && component !== '' && !component.startsWith('layouts/'),
+    ),
     /** Whether an address belongs to the menu. */
     isMine: (href: string): boolean => matchMenuRoute(routes, href.split(/[?#]/, 1)[0] ?? '') !== undefined,
     /**

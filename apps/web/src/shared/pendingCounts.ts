@@ -29,11 +29,18 @@ const texts = defineTexts({
   advances: { zh: '垫付账期到期', en: 'Advances due' },
 });
 
+/** What waits for a review, with the page that shows the rows. */
+export const toReview = {
+  drivers: { label: texts.drivers, href: '/wlhy/hydriver/HyDriverList?state=1' },
+  vehicles: { label: texts.vehicles, href: '/wlhy/hyvehicle/HyVehicleList?state=1' },
+  customers: { label: texts.shippers, href: '/customer/manager?state=1' },
+} as const;
+
 /** Each count with its words and the page that shows the rows. @source NOTI-02 */
 export const pendingKinds = [
-  { key: 'sijiCount', label: texts.drivers, href: '/wlhy/hydriver/HyDriverList?state=1' },
-  { key: 'cheCount', label: texts.vehicles, href: '/wlhy/hyvehicle/HyVehicleList?state=1' },
-  { key: 'huozhuCount', label: texts.shippers, href: '/customer/manager?state=1' },
+  { key: 'sijiCount', ...toReview.drivers },
+  { key: 'cheCount', ...toReview.vehicles },
+  { key: 'huozhuCount', ...toReview.customers },
   { key: 'yuejieZhangQi', label: texts.monthly, href: '/shipping/list?state=1&settleType=1' },
   { key: 'pijieZhangQi', label: texts.perBatch, href: '/shipping/list?state=1&settleType=2' },
   { key: 'tangjieZhangQi', label: texts.perTrip, href: '/shipping/list?state=1&settleType=3' },

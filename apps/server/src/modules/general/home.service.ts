@@ -1,5 +1,5 @@
 import { and, count, eq, gte, inArray, min, ne, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { nowText } from '../../platform/clock.ts';
 import { holds, type Context } from '../../platform/context.ts';
@@ -63,8 +63,9 @@ export function keepLayout(ctx: Context, layout: Layout): Promise<Layout> {
 }
 
 /** Those of which some wait, the oldest first; then those of which none do, in their own order. */
-const longestFirst = (one: Waiting, other: Waiting): number =>
-  one.oldest === other.oldest ? 0 : one.oldest === null ? 1 : other.oldest === null ? -1 : one.oldest < other.oldest ? -1 : 1;
+const longestFirst = (one: Waiting, other: Waiting): number => (one.oldest ?? never).localeCompare(other.oldest ?? never);
+/** Behind every moment. */
+const never = '9999';
 
 interface Counted {
   count: number;
@@ -105,23 +106,20 @@ async function waiting(tx: Tx, ctx: Context, byState: readonly OfState[]): Promi
   const add = (kind: Waiting['kind'], permission: string, counted: Counted) => {
     if (may(permission)) found.push({ kind, ...counted });
   };
-  const rows = async (kind: Waiting['kind'], permission: string, table: PgTable, since: AnyPgColumn, where: SQL | undefined) => {
+  const rows = async (kind: Waiting['kind'], permission: string, table: PgTable, since: SQL<string | null>, where: SQL | undefined) => {
     if (!may(permission)) return;
-    const [one] = await tx
-      .select({ count: count(), oldest: min(since) })
-      .from(table)
-      .where(where);
-    add(kind, permission, { count: one?.count ?? 0, oldest: (one?.oldest as string | null | undefined) ?? null });
+    const [one] = await tx.select({ count: count(), oldest: since }).from(table).where(where);
+    add(kind, permission, one ?? { count: 0, oldest: null });
   };
   if (may('order:list')) {
     const visible = visibleRows(ctx, orderResource);
     const { toReview, toDispatch, dispatching } = orderStates.codes;
-    await rows('reviewOrders', 'order:review', hyOrder, hyOrder.createTime, and(visible, eq(hyOrder.status, toReview)));
+    await rows('reviewOrders', 'order:review', hyOrder, min(hyOrder.createTime), and(visible, eq(hyOrder.status, toReview)));
     await rows(
       'dispatchOrders',
       'order:dispatch',
       hyOrder,
-      hyOrder.createTime,
+      min(hyOrder.createTime),
       and(visible, inArray(hyOrder.status, [toDispatch, dispatching])),
     );
   }
@@ -131,18 +129,15 @@ async function waiting(tx: Tx, ctx: Context, byState: readonly OfState[]): Promi
     add('loadNotes', 'shipping:load', sumOf(byState, [noteStatus.toLoad]));
     add('unloadNotes', 'shipping:unload', sumOf(byState, [noteStatus.loaded, noteStatus.inTransit]));
     add('signNotes', 'shipping:sign', sumOf(byState, [noteStatus.unloaded]));
-    await rows('revokeNotes', 'shipping:revokeApprove', note, note.createTime, and(visible, eq(note.revokeState, '1')));
-    await rows('dueNotes', 'wallet:list', note, note.dueDate, and(visible, eq(note.dueFlag, '1')));
+    await rows('revokeNotes', 'shipping:revokeApprove', note, min(note.createTime), and(visible, eq(note.revokeState, '1')));
+    await rows('dueNotes', 'wallet:list', note, min(note.dueDate), and(visible, eq(note.dueFlag, '1')));
   }
   for (const [kind, permission, table, visible] of reviewed) {
-    if (!may(permission)) continue;
     // What is sent in again was changed then.
-    const since = sql`min(coalesce(${table.updateTime}, ${table.createTime}))`.mapWith(table.createTime);
-    const [one] = await tx
-      .select({ count: count(), oldest: since })
-      .from(table)
-      .where(and(visible(ctx), eq(table.state, '1')));
-    add(kind, permission, { count: one?.count ?? 0, oldest: (one?.oldest as string | null | undefined) ?? null });
+    const since = sql<string | null>`min(coalesce(${table.updateTime}, ${table.createTime}))`.mapWith(table.createTime) as SQL<
+      string | null
+    >;
+    await rows(kind, permission, table, since, and(visible(ctx), eq(table.state, '1')));
   }
   return found;
 }

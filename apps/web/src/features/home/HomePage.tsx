@@ -12,8 +12,7 @@ import { isNotOffered } from '../../shared/notOffered.ts';
 import { client, session } from '../../shared/session.ts';
 import { inOrder, moved } from './arrangeCards.ts';
 import { greetingOf } from './greeting.ts';
-import type { CardDefinition } from './homeCards.ts';
-import { homeCards } from './homeCards.ts';
+import { type CardDefinition, homeCards } from './homeCards.ts';
 import { homeTexts as texts } from './homeTexts.ts';
 
 const queries = createHomeQueries(client);

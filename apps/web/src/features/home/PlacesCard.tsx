@@ -2,12 +2,10 @@ import { Dialog } from '@tarmac/admin-kit/dialog';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, CheckboxGroup } from '@tarmac/admin-kit/input';
 import { MenuIcon } from '@tarmac/admin-kit/layout';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pin } from 'lucide-react';
 import { useState } from 'react';
-import { accessQuery } from '../../shared/access.ts';
 import { AppLink } from '../../shared/AppLink.tsx';
-import { homePath } from '../../shared/paths.ts';
+import { useMenuPages } from '../../shared/menuPages.ts';
 import { visitedPages } from '../../shared/visitedPages.ts';
 import { HomeCard } from './HomeCard.tsx';
 import type { CardProps } from './homeCards.ts';
@@ -19,12 +17,9 @@ const offered = 8;
 /** Pages that this person chose, those visited last, and until there are enough of them the first ones of the menu. */
 export function PlacesCard({ home, arranging, onLayoutChange }: CardProps) {
   const { localize } = useLocale();
-  const { routes } = useSuspenseQuery(accessQuery()).data;
+  const { pages } = useMenuPages();
   const [isChoosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const pages = routes.filter(
-    ({ hidden, path, component }) => !hidden && path !== homePath && component !== '' && !component.startsWith('layouts/'),
-  );
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const { pinned } = home.layout;
   const paths = new Set([...pinned, ...visitedPages(), ...byPath.keys()].filter((path) => byPath.has(path)));

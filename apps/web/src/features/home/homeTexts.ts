@@ -1,4 +1,5 @@
 import { defineTexts } from '../../shared/defineTexts.ts';
+import { toReview } from '../../shared/pendingCounts.ts';
 
 /** Texts of the home page. */
 export const homeTexts = defineTexts({
@@ -58,9 +59,9 @@ export const waitingLists = {
   signNotes: { label: { zh: '待签收运单', en: 'Waybills to sign for' }, href: '/shipping/list?noteStatus=50' },
   revokeNotes: { label: { zh: '待审批撤销', en: 'Revocations to decide' }, href: '/shipping/list?revokeState=1' },
   dueNotes: { label: { zh: '账期到期运单', en: 'Waybills with terms due' }, href: '/shipping/list?state=1' },
-  reviewDrivers: { label: { zh: '待审核司机', en: 'Drivers to review' }, href: '/wlhy/hydriver/HyDriverList?state=1' },
-  reviewVehicles: { label: { zh: '待审核车辆', en: 'Vehicles to review' }, href: '/wlhy/hyvehicle/HyVehicleList?state=1' },
+  reviewDrivers: toReview.drivers,
+  reviewVehicles: toReview.vehicles,
   reviewCarriers: { label: { zh: '待审核承运商', en: 'Carriers to review' }, href: '/wlhy/hycarrier/HyCarrierList?state=1' },
-  reviewCustomers: { label: { zh: '待审核货主', en: 'Customers to review' }, href: '/customer/manager?state=1' },
+  reviewCustomers: { label: { zh: '待审核货主', en: 'Customers to review' }, href: toReview.customers.href },
   reviewShippers: { label: { zh: '待审核托运人', en: 'Shippers to review' }, href: '/wlhy/hyshipper/HyShipperList?state=1' },
 } as const;

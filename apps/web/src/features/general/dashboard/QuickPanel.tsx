@@ -1,8 +1,6 @@
 import { MenuIcon } from '@tarmac/admin-kit/layout';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { accessQuery } from '../../../shared/access.ts';
 import { AppLink } from '../../../shared/AppLink.tsx';
-import { homePath } from '../../../shared/paths.ts';
+import { useMenuPages } from '../../../shared/menuPages.ts';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
 import { Panel } from './Panel.tsx';
 
@@ -11,10 +9,7 @@ const shown = 12;
 
 /** The way to the pages of the person's own menu. */
 export function QuickPanel() {
-  const { routes } = useSuspenseQuery(accessQuery()).data;
-  const pages = routes.filter(
-    ({ hidden, path, component }) => !hidden && path !== homePath && component !== '' && !component.startsWith('layouts/'),
-  );
+  const { pages } = useMenuPages();
   return (
     <Panel title={texts.quick}>
       <ul className="m-0 grid list-none grid-cols-2 gap-2 p-0 md:grid-cols-4">
