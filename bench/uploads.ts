@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isCancelled } from '../packages/admin-kit/src/request/ApiError.ts';
+import { jeecgUploads, jeecgWire } from '../packages/admin-kit/src/jeecg/index.ts';
 import { createRequestClient } from '../packages/admin-kit/src/request/requestClient.ts';
 import { createUploadTransport } from '../packages/admin-kit/src/upload/createUploadTransport.ts';
 import { freePort } from '../scripts/lib/postgres.mjs';
@@ -92,7 +93,8 @@ function send(
   onProgress: (percent: number) => void,
 ): Promise<string> {
   const away: typeof fetch = (path, init) => fetch(`${origin}${path as string}`, init);
-  const transport = createUploadTransport(createRequestClient({ token: () => token, tenantId: () => 0, fetch: away }), {
+  const transport = createUploadTransport(createRequestClient({ wire: jeecgWire, token: () => token, tenantId: () => 0, fetch: away }), {
+    wire: jeecgUploads,
     domains: { static: '/' },
     resumable: {
       headers: () => ({ 'X-Access-Token': token, tenant_id: '0' }),

@@ -6,7 +6,7 @@ export const entryTexts = {
   notice: 'Short messages with progress and undo, shown from anywhere by `notices`.',
   input: 'Single controls: text, numbers, money, choices, dates, trees, files, menus; tags, steps, empty and failed states.',
   request:
-    'The client of a JeecgBoot-2.x server: envelope, time-outs, cancellation, shared and cached GETs, retries, idempotency keys. No React.',
+    'The client of a server: time-outs, cancellation, shared and cached GETs, retries, idempotency keys, refusals. Knows no server: give it a wire. No React.',
   upload: 'Sends files through a request client, with progress, and finds them again. No React.',
   session: 'Who is signed in, in every window: ways to sign in, departments, tickets, expiry; and the pure guard of routes.',
   router: 'The guard for TanStack Router: `beforeLoad` of the root and of the pages behind the login.',
@@ -34,5 +34,7 @@ export const entryTexts = {
   'notice-center': 'A bell of what waits and what is unread, announcements to read, and the line over which news arrives.',
   'change-password': 'The dialog that changes a password, with rules and a meter of its strength.',
   sms: 'Security checks by SMS: code input, countdown, dialog.',
+  jeecg:
+    'Everything that names a JeecgBoot 2.x server: its wire, session, dictionaries, organisation, checks, uploads and SMS. The only entry that knows one. No React.',
   testing: 'For tests and stories: every provider at once, fake calls and rows in memory.',
 };

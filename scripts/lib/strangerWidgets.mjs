@@ -4,6 +4,7 @@ import '@tarmac/admin-kit/styles.css';
 import { ConfirmProvider, Dialog } from '@tarmac/admin-kit/dialog';
 import { Button, Cascader, DateInput, Menu, MoneyInput, Select, StatusTag, Steps, Tree } from '@tarmac/admin-kit/input';
 import { NoticeViewport, notices } from '@tarmac/admin-kit/notice';
+import { jeecgWire } from '@tarmac/admin-kit/jeecg';
 import { createRequestClient } from '@tarmac/admin-kit/request';
 import { SafeHtml } from '@tarmac/admin-kit/safe-html';
 import { DataTable } from '@tarmac/admin-kit/table';
@@ -12,7 +13,7 @@ import { createFreightApi } from '@tarmac/freight-api';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-const api = createFreightApi(createRequestClient({ token: () => undefined, tenantId: () => 0 }));
+const api = createFreightApi(createRequestClient({ wire: jeecgWire, token: () => undefined, tenantId: () => 0 }));
 const places = [{ value: 'sc', label: 'Sichuan', children: [{ value: 'cd', label: 'Chengdu district' }] }];
 
 function Page() {

@@ -1,5 +1,6 @@
 import { useSession } from '@tarmac/admin-kit/session';
-import { createCaptchaCookie, createSmsChannel, SmsSecurityDialog } from '@tarmac/admin-kit/sms';
+import { createSmsChannel } from '@tarmac/admin-kit/jeecg';
+import { createCaptchaCookie, SmsSecurityDialog } from '@tarmac/admin-kit/sms';
 import { client, session } from './session.ts';
 
 const ownPhone = createSmsChannel(client.request, 'user');

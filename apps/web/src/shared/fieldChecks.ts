@@ -1,4 +1,4 @@
-import { createFieldChecks } from '@tarmac/admin-kit/field';
+import { createFieldChecks } from '@tarmac/admin-kit/jeecg';
 import { client } from './session.ts';
 
 /** What the server says of values while a form is filled in. @source VAL-02 */

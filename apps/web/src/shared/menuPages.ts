@@ -11,9 +11,7 @@ export function useMenuPages() {
   return {
     go,
     /** Pages that can be offered: not the home page, and none that only holds others. */
-    pages: routes.filter(
-      ({ hidden, path, component }) => !hidden && path !== homePath && component !== '' && !component.startsWith('layouts/'),
-    ),
+    pages: routes.filter(({ hidden, path, component }) => !hidden && path !== homePath && component !== ''),
     /** Whether an address belongs to the menu. */
     isMine: (href: string): boolean => matchMenuRoute(routes, href.split(/[?#]/, 1)[0] ?? '') !== undefined,
     /**

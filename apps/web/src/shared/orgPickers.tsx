@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PickerProps } from '@tarmac/admin-kit/field';
+import { createOrgSource } from '@tarmac/admin-kit/jeecg';
 import {
-  createOrgSource,
   type Department,
   DepartmentChoice,
   orgNames,

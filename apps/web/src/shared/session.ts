@@ -1,6 +1,7 @@
 import { createBrowserStore, createSession, type LoginResult, type Session } from '@tarmac/admin-kit/session';
 import { notices } from '@tarmac/admin-kit/notice';
-import { type ApiError, createRequestClient, defaultBasePath } from '@tarmac/admin-kit/request';
+import { jeecgWire } from '@tarmac/admin-kit/jeecg';
+import { type ApiError, createRequestClient } from '@tarmac/admin-kit/request';
 import { createPreferenceStore } from '@tarmac/admin-kit/settings-drawer';
 import { apiBase } from './config.ts';
 import { serverLocale } from './languages.ts';
@@ -42,7 +43,7 @@ export const session: Session = {
 };
 
 /** Base path of the server; `window.TARMAC_CONFIG` may point the app at another one. @source REQ-01 */
-export const basePath: string = apiBase ?? defaultBasePath;
+export const basePath: string = apiBase ?? jeecgWire.basePath;
 /** Whether the app was pointed at a server, which then may be of another make. */
 export const isElsewhere = apiBase !== undefined;
 
@@ -93,6 +94,7 @@ export async function logOut(): Promise<string | undefined> {
 
 /** The client of the server. */
 export const client = createRequestClient({
+  wire: jeecgWire,
   basePath,
   token: () => session.state().token,
   tenantId: () => tenants.state().tenantId,

@@ -1,4 +1,4 @@
-import { createSessionApi } from '@tarmac/admin-kit/session';
+import { createSessionApi } from '@tarmac/admin-kit/jeecg';
 import { serverLocale } from './languages.ts';
 import { client, isElsewhere, preferences, session } from './session.ts';
 

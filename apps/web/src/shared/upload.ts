@@ -1,3 +1,4 @@
+import { jeecgUploads, jeecgWire } from '@tarmac/admin-kit/jeecg';
 import { createUploadTransport } from '@tarmac/admin-kit/upload';
 import { basePath, browserStore, client, preferences, session, tenants } from './session.ts';
 import { serverLocale } from './languages.ts';
@@ -7,6 +8,7 @@ const isOwnServer = new URL(basePath, location.href).origin === location.origin;
 
 /** Sends files with visible progress under the rules of every other call, large ones in pieces, and finds them again. @source UPL-06, REQ-05, REQ-08 */
 export const uploadTransport = createUploadTransport(client, {
+  wire: jeecgUploads,
   domains: { static: `${basePath}/sys/common/static` },
   basePath,
   // The sheet of bad rows comes as an address below the base path, everything else as a stored path.
@@ -16,14 +18,13 @@ export const uploadTransport = createUploadTransport(client, {
         resumable: {
           store: browserStore,
           identity: () => session.state().user?.id,
-          headers: () => {
-            const { token } = session.state();
-            return {
-              tenant_id: String(tenants.state().tenantId),
-              'Accept-Language': serverLocale(preferences.read().locale),
-              ...(token === undefined ? {} : { 'X-Access-Token': token }),
-            };
-          },
+          headers: () =>
+            jeecgWire.headers({
+              token: session.state().token,
+              tenantId: tenants.state().tenantId,
+              locale: serverLocale(preferences.read().locale),
+              call: {},
+            }),
         },
       }
     : {}),

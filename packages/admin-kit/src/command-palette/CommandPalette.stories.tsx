@@ -18,7 +18,7 @@ const menu: MenuNode[] = [
   { path: '/home', component: 'Home', meta: { title: '首页', icon: 'home' } },
   {
     path: '/content',
-    component: 'layouts/RouteView',
+    component: null,
     meta: { title: '内容管理', icon: 'file' },
     children: [
       { path: '/articles', component: 'Articles', meta: { title: '文章列表' } },

@@ -2,8 +2,6 @@ export { CategorySelect, type CategorySelectProps } from './CategorySelect.tsx';
 export { DictCheckbox, DictMultiSelect, DictRadio, DictSearchSelect, DictSelect } from './controls.tsx';
 export type { DictMultiSelectProps, DictSelectProps } from './controls.tsx';
 export { DictTag, DictText, type DictTextProps } from './DictTag.tsx';
-export { createCategorySource } from './createCategorySource.ts';
-export { createDictionarySource, type DictionarySourceOptions } from './createDictionarySource.ts';
 export { createDictionaryStore, dictionaryLifetime, itemLabel } from './createDictionaryStore.ts';
 export type {
   CategoryItem,

@@ -2,7 +2,6 @@ export { defineFieldKind } from './defineFieldKind.ts';
 export type { CellProps, FieldInputProps, FieldKind, FieldWords, SearchInputProps } from './defineFieldKind.ts';
 export { field } from './FieldMeta.ts';
 export type { FieldDefinition, FieldMeta, PickerProps } from './FieldMeta.ts';
-export { createFieldChecks } from './fieldChecks.ts';
 export type { FieldChecks, RuleQuestion, UniqueQuestion } from './fieldChecks.ts';
 export { FieldProvider, useFieldCheckSource, useFieldKinds, useFieldWords, useRuleCheckSource } from './FieldProvider.tsx';
 export type { FieldProviderProps, RuleAnswer, RuleCheck } from './FieldProvider.tsx';

@@ -8,7 +8,7 @@ export type Uploader = (file: File, options: UploadOptions) => Promise<string>;
 export interface UploadOptions {
   /** Kind of business the file belongs to, default 'temp'. @source UPL-06 */
   biz: string;
-  /** Sent from a cell of a table: `isup=1` stands in the place of the kind. @source UPL-06 */
+  /** Sent from a cell of a table: some servers want to know. @source UPL-06 */
   fromCell?: boolean;
   /** Where this one goes, below the base path; absent: where all go. */
   path?: string;
@@ -35,7 +35,7 @@ const UploadContext = createContext<UploadTransport | null>(null);
 /**
  * Gives every upload inside its way to the server.
  *
- * @example <UploadProvider transport={createUploadTransport(client, { domains: { static: '/files' } })}><App /></UploadProvider>
+ * @example <UploadProvider transport={createUploadTransport(client, { wire: jeecgUploads, domains: { static: '/files' } })}><App /></UploadProvider>
  */
 export function UploadProvider({ children, transport }: UploadProviderProps) {
   return <UploadContext value={transport}>{children}</UploadContext>;

@@ -11,7 +11,7 @@ const args = {
   menu: [
     {
       path: '/content',
-      component: 'layouts/RouteView',
+      component: null,
       meta: { title: '内容' },
       children: [
         { path: '/articles', component: 'Articles', meta: { title: '文章列表' } },

@@ -16,7 +16,7 @@ const items: MenuNode[] = [
   { path: '/home', component: 'Home', meta: { title: '首页', icon: 'home' } },
   {
     path: '/content',
-    component: 'layouts/RouteView',
+    component: null,
     meta: { title: '内容', icon: 'file' },
     children: [
       { path: '/articles', component: 'Articles', meta: { title: '文章' } },

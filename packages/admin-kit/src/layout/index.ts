@@ -10,7 +10,6 @@ export {
   matchMenuRoute,
   type MenuNode,
   type MenuRoute,
-  onlineViews,
   visibleMenu,
   windowTitle,
 } from './menu.ts';

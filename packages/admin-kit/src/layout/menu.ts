@@ -1,4 +1,3 @@
-import { own } from '../internals/own.ts';
 import { fillTemplate, isOpenableUrl, type TemplateContext } from './urlTemplate.ts';
 
 /** A menu entry as the server sends it. @source ROUTE-04 */
@@ -6,7 +5,7 @@ export interface MenuNode {
   id?: string;
   path: string;
   name?: string | null;
-  /** Name of the screen; a layout's name for a group. */
+  /** Name of the screen; empty for a group, `frame` for an address that is shown in a frame. */
   component?: string | null;
   /** '0': the entry gets no route. @source ROUTE-05 */
   route?: string | null;
@@ -43,29 +42,10 @@ export interface MenuRoute {
   trail: readonly { title: string; path: string }[];
 }
 
-/** Component names that stand for groups and frames, not for screens. */
-const containers = new Set(['layouts/RouteView', 'layouts/PageView', 'layouts/BlankLayout', 'layouts/TabLayout', 'layouts/BasicLayout']);
-const frames = new Set(['layouts/IframePageView', 'sys/iframe/IframePageView', 'modules/sys/iframe/IframePageView']);
-
 /** Whether an entry only groups others. */
-export const isContainer = (node: Pick<MenuNode, 'component'>): boolean =>
-  node.component === null || node.component === undefined || node.component === '' || containers.has(node.component);
+export const isContainer = (node: Pick<MenuNode, 'component'>): boolean => !node.component;
 /** Whether a screen name means a page in a frame. */
-export const isFrame = (component: string): boolean => frames.has(component);
-
-/**
- * Component names of configured pages and the built-in view that shows each; any other name is a screen of the app.
- *
- * @source ROUTE-06
- */
-export const onlineViews: Readonly<Record<string, string>> = {
-  'modules/online/cgform/auto/OnlCgformAutoList': 'online/FormList',
-  'modules/online/cgform/auto/tree/OnlCgformTreeList': 'online/TreeList',
-  'modules/online/cgform/auto/erp/OnlCgformErpList': 'online/ErpList',
-  'modules/online/cgform/auto/innerTable/OnlCgformInnerTableList': 'online/InnerTableList',
-  'modules/online/cgreport/OnlCgreportHeadList': 'online/ReportList',
-  'modules/online/cgreport/auto/OnlCgreportAutoList': 'online/AutoReportList',
-};
+export const isFrame = (component: string): boolean => component === 'frame';
 
 /**
  * The menu of a session that has just begun, as {@link buildMenuRoutes} takes it: somebody who may open nothing is told so instead of
@@ -82,7 +62,7 @@ export function requireMenu(menu: readonly MenuNode[] | null | undefined): reado
 /**
  * Builds the routes of a menu; none of an empty or missing one, as a frame has while its session ends.
  *
- * @source ROUTE-04 … ROUTE-07
+ * @source ROUTE-04, ROUTE-05, ROUTE-07
  */
 export function buildMenuRoutes(
   menu: readonly MenuNode[] | null | undefined,
@@ -95,13 +75,12 @@ export function buildMenuRoutes(
     const here = [...trail, { title, path: node.path }];
     if (node.route !== '0') {
       const url = node.meta?.url ? fillTemplate(node.meta.url, context) : undefined;
-      const component = node.component ?? '';
       routes.push({
         path: node.path,
         name: node.name ?? node.path,
         title,
         ...(node.meta?.icon ? { icon: node.meta.icon } : {}),
-        component: own(onlineViews, component) ?? component,
+        component: node.component ?? '',
         keepAlive: node.meta?.keepAlive === true,
         hidden: node.hidden === true,
         // An entry that is always shown leads to itself, whatever stands below it.

@@ -31,7 +31,7 @@ import {
   Wrench,
 } from 'lucide-react';
 
-/** Icons by the names that menus store; the names of the JeecgBoot line are understood too. */
+/** Icons by the names that menus store. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   home: House,
   dashboard: LayoutDashboard,

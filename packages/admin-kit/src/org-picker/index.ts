@@ -1,5 +1,4 @@
 export { DepartmentChoice, type DepartmentChoiceProps } from './DepartmentChoice.tsx';
-export { createOrgSource, type OrgSourceOptions } from './createOrgSource.ts';
 export {
   CategoryPicker,
   DepartmentPicker,

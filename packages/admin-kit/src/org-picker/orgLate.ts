@@ -1,4 +1,3 @@
 /** Everything of the pickers that comes when the first of them is shown or asks, in one piece. */
 export { askNames } from './orgKinds.ts';
-export { orgCalls } from './orgCalls.ts';
 export { OrgCellField } from './OrgCellField.tsx';

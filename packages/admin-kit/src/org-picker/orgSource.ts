@@ -67,7 +67,7 @@ export interface Region {
   details?: Readonly<Record<string, unknown>>;
 }
 
-/** Where departments, people, roles, positions and regions come from; see `createOrgSource` for a JeecgBoot server. */
+/** Where departments, people, roles, positions and regions come from, see `OrgSourceProvider`. */
 export interface OrgSource {
   /** The whole tree that the person may see. */
   departments: () => Promise<readonly Department[]>;

@@ -1,6 +1,6 @@
 /** Where stored paths are served. */
 export interface FileDomains {
-  /** Base of ordinary files, such as `/jeecg-boot/sys/common/static`. */
+  /** Base of ordinary files, such as `/files`. */
   static: string;
   /** Base of bank images. */
   bank?: string;

@@ -1,10 +1,19 @@
 export { ApiError, type FieldProblem, isCancelled } from './ApiError.ts';
 export { fileUrl, type FileDomains } from './fileUrl.ts';
 export { queryString, type QueryValue } from './queryString.ts';
-export { createIdempotencyKey, createRequestClient, defaultBasePath, defaultTimeoutMs } from './requestClient.ts';
+export { createIdempotencyKey, createRequestClient, defaultTimeoutMs } from './requestClient.ts';
 export type { Envelope } from './requestPolicy.ts';
 export { requestTexts, type RequestTexts } from './requestTexts.ts';
-export type { CallOptions, DownloadedFile, RequestCall, RequestClient, RequestClientOptions, RequestScope } from './requestTypes.ts';
+export type {
+  Asker,
+  CallOptions,
+  DownloadedFile,
+  RequestCall,
+  RequestClient,
+  RequestClientOptions,
+  RequestScope,
+  RequestWire,
+} from './requestTypes.ts';
 export { settle, type Settled } from './settle.ts';
 export { type Guard, type Guarded, isEither, isListOf, isNumber, isObjectOf, isOptional, isText, type ShapeCheck } from './shape.ts';
 export {

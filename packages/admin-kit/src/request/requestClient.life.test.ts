@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { isCancelled } from './ApiError.ts';
+import { jeecgWire } from '../jeecg/jeecgWire.ts';
 import { createRequestClient } from './requestClient.ts';
 import type { RequestClientOptions } from './requestTypes.ts';
 import { isEither, isListOf, isNumber, isObjectOf, isOptional, isText } from './shape.ts';
@@ -27,6 +28,7 @@ function setUp(options: Partial<RequestClientOptions> = {}) {
   const leave = vi.fn();
   let token: string | undefined = 'T1';
   const client = createRequestClient({
+    wire: jeecgWire,
     token: () => token,
     tenantId: () => 0,
     fetch: fetchFake as unknown as typeof fetch,

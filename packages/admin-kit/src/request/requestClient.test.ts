@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { fileUrl } from './fileUrl.ts';
+import { jeecgWire } from '../jeecg/jeecgWire.ts';
 import { createRequestClient } from './requestClient.ts';
 import type { RequestClientOptions } from './requestTypes.ts';
 import { settle } from './settle.ts';
@@ -23,6 +24,7 @@ function setUp(answers: Answer[], options: Partial<RequestClientOptions> = {}) {
   const leave = vi.fn();
   const waits: number[] = [];
   const client = createRequestClient({
+    wire: jeecgWire,
     token: () => 'T',
     tenantId: () => 7,
     fetch: fetchFake as unknown as typeof fetch,

@@ -3,7 +3,6 @@ import { queryString } from './queryString.ts';
 import {
   type Envelope,
   failureNotificationMs,
-  isEnvelope,
   judge,
   judgeFile,
   logoutDelayMs,
@@ -18,20 +17,21 @@ import { createSharedCalls } from './sharedCalls.ts';
 import { createTimedCache } from './timedCache.ts';
 import { addressOf, fileNameOf, messageOf, parseJson, retryAfterOf } from './wire.ts';
 
-/** Default base path and time-out. @source REQ-01 */
-export const defaultBasePath = '/jeecg-boot';
 /** Milliseconds. @source REQ-01 */
 export const defaultTimeoutMs = 20_000;
 /** Milliseconds for files either way. */
 const fileTimeoutMs = 120_000;
 
 /**
- * Creates the client of a JeecgBoot wire: headers, time-out, envelope, retries and the exact reaction to each failure.
+ * Creates the client of a server: time-out, retries, shared and kept answers, and the exact reaction to each failure. How the server spells
+ * headers and answers is said by `wire`.
+ *
+ * @example const client = createRequestClient({ wire: jeecgWire, token: () => session.state().token, tenantId: () => 0 });
  *
  * @source REQ-01 … REQ-07, security 54, 66, 67
  */
 export function createRequestClient(options: RequestClientOptions): RequestClient {
-  const { basePath = defaultBasePath, now = Date.now, random = Math.random, wait = pause } = options;
+  const { wire, basePath = wire.basePath, now = Date.now, random = Math.random, wait = pause } = options;
   const doFetch = options.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init));
   const shared = createSharedCalls();
   const cache = createTimedCache({ now, ...(options.identity === undefined ? {} : { store: options.store }) });
@@ -52,7 +52,7 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
     const time = call.onProgress ? undefined : AbortSignal.timeout(limit);
     const signal = time ? AbortSignal.any([time, leaving]) : leaving;
     const init = initOf(call, token, signal);
-    const address = addressOf(basePath, call, now());
+    const address = addressOf(basePath, call.path, wire.query(call, now()));
     for (let tries = 1; ; tries += 1) {
       const failed = { method: call.method, hasIdempotencyKey: call.idempotencyKey !== undefined, tries, random: random() };
       let delay: number | undefined;
@@ -77,10 +77,7 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
   }
 
   function initOf(call: RequestCall, token: string | undefined, signal: AbortSignal): RequestInit {
-    const headers: Record<string, string> = { tenant_id: String(options.tenantId()), 'Accept-Language': options.locale?.() ?? 'zh-CN' };
-    if (token !== undefined) headers['X-Access-Token'] = token;
-    if (call.idempotencyKey !== undefined) headers['Idempotency-Key'] = call.idempotencyKey;
-    if (call.checkOnly === true) headers['X-Check-Only'] = '1';
+    const headers = wire.headers({ token, tenantId: options.tenantId(), locale: options.locale?.() ?? 'zh-CN', call });
     const isForm = typeof FormData !== 'undefined' && call.body instanceof FormData;
     if (call.body !== undefined && !isForm) headers['Content-Type'] = 'application/json;charset=UTF-8';
     return {
@@ -97,7 +94,8 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
     const body = parseJson(await response.text());
     if (!response.ok) throw fail(call, response.status, body, token);
     // Also where JSON as it stands is asked for: a server that refuses, or that wraps everything, answers in an envelope.
-    if (isEnvelope(body)) return accept(call, response.status, body, token);
+    const envelope = wire.read(body);
+    if (envelope !== undefined) return accept(call, response.status, envelope, token);
     if (call.content === 'raw' && Object(body) === body) return { success: true, result: body };
     throw malformed(response.status);
   }
@@ -110,8 +108,8 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
     const verdict = judgeFile(type, fileName !== undefined, blob.size);
     if (verdict === 'empty') throw new ApiError(texts().emptyFile, { status });
     if (verdict === 'page') throw malformed(status);
-    const body = verdict === 'peek' ? parseJson(await blob.text()) : undefined;
-    if (isEnvelope(body)) {
+    const body = verdict === 'peek' ? wire.read(parseJson(await blob.text())) : undefined;
+    if (body !== undefined) {
       accept(call, status, body, token);
       // A successful answer to a request for a file must be a file.
       throw new ApiError(body.message || texts().malformed, { status });
@@ -122,16 +120,19 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
 
   /** Hands an envelope on, or throws what it refuses. */
   function accept(call: RequestCall, status: number, body: Envelope, token: string | undefined): Envelope {
-    const verdict = judge(body, call.passCodes);
+    const verdict = judge(body, { passCodes: call.passCodes, isTokenOver: wire.isTokenOver });
     if (verdict === 'accepted' || verdict === 'handedBack') return body;
     throw fail(call, verdict === 'expired' ? 500 : status, body, token);
   }
 
   /** Reacts to a failure and makes the error that the caller gets. */
   function fail(call: RequestCall, status: number, body: unknown, token: string | undefined): ApiError {
-    const envelope = isEnvelope(body) ? body : undefined;
+    const envelope = wire.read(body);
     const said = messageOf(body);
-    const reaction = reactToFailure(status, said, tokenState(token, options.token()), texts());
+    const reaction = reactToFailure(
+      { status, message: said, token: tokenState(token, options.token()), isTokenOver: wire.isTokenOver },
+      texts(),
+    );
     const message = reaction.kind === 'throw' || said === '' ? reaction.message : said;
     let announced = reaction.kind !== 'throw' || call.announce === true;
     if (call.quiet === true) announced = false;

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type FailedTry,
-  isEnvelope,
-  judge,
-  judgeFile,
-  reactToFailure,
-  retryDelayMs,
-  tokenState,
-  type TokenState,
-} from './requestPolicy.ts';
+import { type FailedTry, judge, judgeFile, reactToFailure, retryDelayMs, tokenState, type TokenState } from './requestPolicy.ts';
 import { requestTexts } from './requestTexts.ts';
 
 const { zh, en } = requestTexts;
+const isTokenOver = (message: string) => message.includes('Token失效');
 
 describe('REQ-05 what a failure means', () => {
   const said = 'said by the server';
@@ -35,7 +27,7 @@ describe('REQ-05 what a failure means', () => {
         return { kind: 'throw', message: message || texts.failed };
       })();
 
-      expect(reactToFailure(status, message, token, texts)).toEqual(expected);
+      expect(reactToFailure({ status, message, token, isTokenOver }, texts)).toEqual(expected);
     }
   });
 
@@ -95,30 +87,15 @@ describe('REQ-04 when a call is tried again', () => {
   });
 });
 
-test.each([
-  [{ success: true }, true],
-  [{ success: false, message: null, code: '500', result: {} }, true],
-  [{ success: true, code: null }, true],
-  [{ success: true, message: 3 }, false],
-  [{ success: true, code: {} }, false],
-  [{ success: 1 }, false],
-  [{}, false],
-  [null, false],
-  ['text', false],
-  [[], false],
-])('REQ-05 %j is an envelope: %s', (value, is) => {
-  expect(isEnvelope(value)).toBe(is);
-});
-
 test('REQ-05 SESS-02 an envelope is accepted, handed back for codes that were asked for, expired or refused', () => {
-  expect(judge({ success: true, code: 406 }, [406])).toBe('accepted');
-  expect(judge({ success: false, code: '406' }, [406])).toBe('handedBack');
-  expect(judge({ success: false, code: 406 })).toBe('refused');
-  expect(judge({ success: false }, [406])).toBe('refused');
-  expect(judge({ success: false, code: 500 }, [406])).toBe('refused');
-  expect(judge({ success: false }, ['undefined'])).toBe('refused');
-  expect(judge({ success: false, message: 'Token失效，请重新登录' })).toBe('expired');
-  expect(judge({ success: false, message: null })).toBe('refused');
+  expect(judge({ success: true, code: 406 }, { passCodes: [406], isTokenOver })).toBe('accepted');
+  expect(judge({ success: false, code: '406' }, { passCodes: [406], isTokenOver })).toBe('handedBack');
+  expect(judge({ success: false, code: 406 }, { isTokenOver })).toBe('refused');
+  expect(judge({ success: false }, { passCodes: [406], isTokenOver })).toBe('refused');
+  expect(judge({ success: false, code: 500 }, { passCodes: [406], isTokenOver })).toBe('refused');
+  expect(judge({ success: false }, { passCodes: ['undefined'], isTokenOver })).toBe('refused');
+  expect(judge({ success: false, message: 'Token失效，请重新登录' }, { isTokenOver })).toBe('expired');
+  expect(judge({ success: false, message: null }, { isTokenOver })).toBe('refused');
 });
 
 test.each([

@@ -21,17 +21,14 @@ export type TokenState = 'none' | 'current' | 'stale';
 export const failureNotificationMs = 4000;
 /** How long after a 401 the page is left. @source REQ-05 */
 export const logoutDelayMs = 1500;
-/** What the server says when a token is not valid any more. @source REQ-05 */
-const tokenExpired = 'Token失效';
 
 /**
  * Decides what a failed status means for the person. A failure of a token that is stored no more concerns nobody: it is only
  * thrown.
  *
- * @param message the server's own words, empty when it had none
  * @source REQ-05
  */
-export function reactToFailure(status: number, message: string, token: TokenState, texts: RequestTexts): FailureReaction {
+export function reactToFailure({ status, message, token, isTokenOver }: FailedAnswer, texts: RequestTexts): FailureReaction {
   const title = texts.systemPrompt;
   if (status === 403) return { kind: 'notify', title, message: texts.accessDenied };
   if (status === 404) return { kind: 'notify', title, message: texts.notFound };
@@ -40,9 +37,19 @@ export function reactToFailure(status: number, message: string, token: TokenStat
     if (token === 'stale') return { kind: 'throw', message: message || texts.unauthorised };
     return { kind: token === 'current' ? 'unauthorised' : 'notify', title, message: texts.unauthorised };
   }
-  if (status === 500 && token === 'current' && message.includes(tokenExpired))
+  if (status === 500 && token === 'current' && isTokenOver(message))
     return { kind: 'expired', title: texts.loginExpired, message: texts.loginExpiredHint };
   return { kind: 'throw', message: message === '' ? texts.failed : message };
+}
+
+/** A failed answer. */
+export interface FailedAnswer {
+  status: number;
+  /** The server's own words, empty when it had none. */
+  message: string;
+  token: TokenState;
+  /** Whether the server's words say that a token is not valid any more. */
+  isTokenOver: (message: string) => boolean;
 }
 
 /** Compares the token that a call carried with the stored one. */
@@ -83,9 +90,10 @@ export function retryDelayMs({ method, hasIdempotencyKey, status, tries, retryAf
   return [0, 502, 503, 504].includes(status) ? delay * (1 + random * 0.3) : undefined;
 }
 
-/** The envelope that every answer of the wire comes in. */
+/** What an answer of the server says, whatever it comes in. */
 export interface Envelope {
   success: boolean;
+  /** The server's words. */
   message?: string | null;
   code?: number | string;
   result?: unknown;
@@ -94,25 +102,17 @@ export interface Envelope {
   requestId?: string;
 }
 
-/** Whether a parsed answer has the shape of the wire's envelope. */
-export function isEnvelope(value: unknown): value is Envelope {
-  if (typeof value !== 'object' || value === null) return false;
-  const { success, message, code } = value as Record<string, unknown>;
-  return (
-    typeof success === 'boolean' &&
-    (message === undefined || message === null || typeof message === 'string') &&
-    (code === undefined || code === null || typeof code === 'number' || typeof code === 'string')
-  );
-}
-
 /** What a well-formed answer of status 200 means. */
 export type Verdict = 'accepted' | 'handedBack' | 'expired' | 'refused';
 
 /** Judges an envelope: done, refused with a code that the caller asked for, refused because the token is over, or refused. */
-export function judge(envelope: Envelope, passCodes: readonly (number | string)[] = []): Verdict {
+export function judge(
+  envelope: Envelope,
+  { passCodes = [], isTokenOver }: { passCodes?: readonly (number | string)[] | undefined; isTokenOver: (message: string) => boolean },
+): Verdict {
   if (envelope.success) return 'accepted';
   if (envelope.code !== undefined && passCodes.some((code) => String(code) === String(envelope.code))) return 'handedBack';
-  return envelope.message?.includes(tokenExpired) === true ? 'expired' : 'refused';
+  return isTokenOver(envelope.message ?? '') ? 'expired' : 'refused';
 }
 
 /** What came in place of a file. */

@@ -1,9 +1,10 @@
 import type { QueryValue } from './queryString.ts';
 import type { ApiError } from './ApiError.ts';
+import type { Envelope } from './requestPolicy.ts';
 import type { ShapeCheck } from './shape.ts';
 import type { AnswerStore } from './timedCache.ts';
 
-/** One call of the wire. */
+/** One call of the server. */
 export interface RequestCall<Result = unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the base path, with its leading slash. */
@@ -15,7 +16,7 @@ export interface RequestCall<Result = unknown> {
   content?: 'json' | 'file' | 'upload' | 'raw';
   /** One key per action of a person; makes the call repeatable. */
   idempotencyKey?: string;
-  /** Sends `X-Check-Only`: the server tells what it would refuse, and changes nothing. */
+  /** The server tells what it would refuse, and changes nothing. */
   checkOnly?: boolean;
   /** Cancels this call; others that share its answer go on. */
   signal?: AbortSignal;
@@ -48,9 +49,34 @@ export interface DownloadedFile {
   fileName: string | undefined;
 }
 
+/** Who makes a call, and which. */
+export interface Asker {
+  token: string | undefined;
+  tenantId: number | string;
+  /** Language of the answer, such as `zh-CN`. */
+  locale: string;
+  call: Pick<RequestCall, 'idempotencyKey' | 'checkOnly'>;
+}
+
+/** How a server spells headers, addresses and answers. */
+export interface RequestWire {
+  /** Base path unless the host says another. */
+  basePath: string;
+  /** Headers that say who asks, besides those of the body. */
+  headers: (asker: Asker) => Record<string, string>;
+  /** Parameters of a call as they are sent. `nowMs`: milliseconds since 1970. */
+  query: (call: Pick<RequestCall, 'method' | 'path' | 'query'>, nowMs: number) => Readonly<Record<string, QueryValue>>;
+  /** Reads a parsed answer; undefined when it is none of this server. */
+  read: (body: unknown) => Envelope | undefined;
+  /** Whether the server's words say that a token is not valid any more. */
+  isTokenOver: (message: string) => boolean;
+}
+
 /** What the client needs of its surroundings; nothing in it knows a browser, so it works in Node and in tests. */
 export interface RequestClientOptions {
-  /** @source REQ-01 */
+  /** How the server spells headers, addresses and answers, such as `jeecgWire`. */
+  wire: RequestWire;
+  /** Base path of the server; that of its wire unless said. @source REQ-01 */
   basePath?: string;
   token: () => string | undefined;
   /** Sent with every call. @source REQ-02 */

@@ -38,7 +38,7 @@ export const isListOf =
 /**
  * An object with at least these fields; what else it has does not matter.
  *
- * @example const isDepartment = isObjectOf({ orgCode: isText, departName: isText });
+ * @example const isDepartment = isObjectOf({ code: isText, name: isText });
  */
 export const isObjectOf =
   <Fields extends Readonly<Record<string, Guard<unknown>>>>(fields: Fields): Guard<Guarded<Fields>> =>

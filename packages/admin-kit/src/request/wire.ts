@@ -1,19 +1,14 @@
 import { type QueryValue, queryString } from './queryString.ts';
 
 /**
- * Writes the address of a call. GET gets the seconds as `_t`, except dictionary items, which are cached by address.
+ * Writes the address of a call.
  *
  * @throws TypeError for a path that does not stay below the base path; the token must not travel elsewhere
- * @source REQ-01, REQ-03
+ * @source REQ-01
  */
-export function addressOf(
-  basePath: string,
-  call: { method: string; path: string; query?: Readonly<Record<string, QueryValue>> },
-  nowMs: number,
-): string {
-  if (!/^\/(?![/\\])/.test(call.path)) throw new TypeError(`A path begins with one slash: '${call.path}'.`);
-  const isStamped = call.method === 'GET' && !call.path.includes('sys/dict/getDictItems');
-  return `${basePath}${call.path}${queryString(isStamped ? { ...call.query, _t: Math.floor(nowMs / 1000) } : (call.query ?? {}))}`;
+export function addressOf(basePath: string, path: string, query: Readonly<Record<string, QueryValue>>): string {
+  if (!/^\/(?![/\\])/.test(path)) throw new TypeError(`A path begins with one slash: '${path}'.`);
+  return `${basePath}${path}${queryString(query)}`;
 }
 
 /** The server's own words in an answer of any shape; empty without any. */

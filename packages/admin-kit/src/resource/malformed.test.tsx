@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { jeecgWire } from '../jeecg/jeecgWire.ts';
 import { createRequestClient } from '../request/requestClient.ts';
 import { renderStory } from '../testing/renderStory.tsx';
 import type { ListParams, Page } from './api.ts';
@@ -26,6 +27,7 @@ beforeEach(() => {
 /** Devices of a server that answers everything alike. */
 function devicesOf(answer: Malformed[1]) {
   const client = createRequestClient({
+    wire: jeecgWire,
     basePath: '/api',
     fetch: async () => answer(),
     token: () => 't',

@@ -11,18 +11,16 @@ export {
   type SessionState,
   type UserInfo,
 } from './session.ts';
-export {
-  createSessionApi,
-  type Department,
-  type LoginInputs,
-  type LoginOutcome,
-  type LoginWay,
-  type PasswordInput,
-  type PermissionEntry,
-  type PhoneInput,
-  type SessionApi,
-  type SessionApiOptions,
-  type UserPermissions,
+export type {
+  Department,
+  LoginInputs,
+  LoginOutcome,
+  LoginWay,
+  PasswordInput,
+  PermissionEntry,
+  PhoneInput,
+  SessionApi,
+  UserPermissions,
 } from './sessionApi.ts';
 export { casLoginUrl, casLogoutUrl, type CasTicket, readTicket, type ThirdPartyOptions, waitForThirdParty } from './tickets.ts';
 export { useRequestScope } from './useRequestScope.ts';

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { isCancelled } from '../request/ApiError.ts';
+import { jeecgWire } from '../jeecg/jeecgWire.ts';
 import { createRequestClient } from '../request/requestClient.ts';
 import type { RequestScope } from '../request/requestTypes.ts';
 import { useRequestScope } from './useRequestScope.ts';
@@ -15,6 +16,7 @@ afterEach(() => {
 
 const answers: ((result: unknown) => void)[] = [];
 const client = createRequestClient({
+  wire: jeecgWire,
   token: () => 'T',
   tenantId: () => 0,
   fetch: (_, init) =>

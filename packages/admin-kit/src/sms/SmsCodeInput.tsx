@@ -6,7 +6,7 @@ import type { ControlProps } from '../internals/control.ts';
 import { TextInput } from '../input/TextInput.tsx';
 import { errorText } from '../internals/errorText.ts';
 import { useSmsCountdown } from './countdown.ts';
-import type { SmsChannel } from './smsApi.ts';
+import type { SmsChannel } from './smsChannel.ts';
 
 /**
  * The code of an SMS, with the button that sends it: pressed, it counts 120 seconds down; when sending fails it may be pressed again at

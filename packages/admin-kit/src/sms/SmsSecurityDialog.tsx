@@ -1,6 +1,6 @@
 import { createLate, useLate } from '../internals/createLate.ts';
 import type { SavedCaptcha } from './captchaCookie.ts';
-import type { SmsChannel } from './smsApi.ts';
+import type { SmsChannel } from './smsChannel.ts';
 
 const panel = createLate(() => import('./SmsSecurityPanel.tsx'));
 

@@ -4,7 +4,7 @@ import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { errorText } from '../internals/errorText.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import type { SavedCaptcha } from './captchaCookie.ts';
-import type { SmsChannel } from './smsApi.ts';
+import type { SmsChannel } from './smsChannel.ts';
 import { SmsCodeInput } from './SmsCodeInput.tsx';
 import type { SmsSecurityDialogProps } from './SmsSecurityDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeRequest } from '../testing/fakeRequest.ts';
 import { createCaptchaCookie } from './captchaCookie.ts';
-import { createSmsChannel } from './smsApi.ts';
+import { createSmsChannel } from '../jeecg/createSmsChannel.ts';
 
 test('SMS-02 the administrator’s phone and the phone of the login have their own addresses', async () => {
   const fake = fakeRequest({

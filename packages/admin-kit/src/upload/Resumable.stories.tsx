@@ -4,6 +4,7 @@ import { FileInput } from '../input/FileInput.tsx';
 import { ImageUpload } from '../input/ImageUpload.tsx';
 import { UploadProvider } from '../input/UploadProvider.tsx';
 import type { RequestClient } from '../request/requestTypes.ts';
+import { jeecgUploads } from '../jeecg/jeecgUploads.ts';
 import { createUploadTransport } from './createUploadTransport.ts';
 
 const megabyte = 1024 * 1024;
@@ -40,6 +41,7 @@ const transport = createUploadTransport(
     get: (path: string) => Promise.resolve({ message: `temp/${path.split('/').at(-1)}.zip` }),
   } as unknown as Pick<RequestClient, 'upload' | 'get'>,
   {
+    wire: jeecgUploads,
     domains: { static: '/files' },
     resumable: {
       fromBytes: 2 * megabyte,

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isCancelled } from '../request/ApiError.ts';
+import { jeecgWire } from '../jeecg/jeecgWire.ts';
 import { createRequestClient } from '../request/requestClient.ts';
 import type { RequestClientOptions } from '../request/requestTypes.ts';
+import { jeecgUploads } from '../jeecg/jeecgUploads.ts';
 import { createUploadTransport } from './createUploadTransport.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -18,6 +20,7 @@ function setUp(options: Partial<RequestClientOptions> = {}) {
   const leave = vi.fn();
   const confirmExpired = vi.fn(async () => {});
   const client = createRequestClient({
+    wire: jeecgWire,
     token: () => 'T',
     tenantId: () => 7,
     locale: () => 'zh-CN',
@@ -32,7 +35,7 @@ function setUp(options: Partial<RequestClientOptions> = {}) {
       }),
     ...options,
   });
-  const transport = createUploadTransport(client, { domains: { static: '/jeecg-boot/sys/common/static' } });
+  const transport = createUploadTransport(client, { wire: jeecgUploads, domains: { static: '/jeecg-boot/sys/common/static' } });
   const file = new File(['x'], 'a.png', { type: 'image/png' });
   const upload = (further: Partial<Parameters<typeof transport.upload>[1]> = {}) =>
     transport.upload(file, { biz: 'temp', signal: new AbortController().signal, onProgress: () => {}, ...further });
@@ -84,7 +87,12 @@ describe('UPL-06 upload through the request client', () => {
 
   test('UPL-04 the path is read from the field that the host names', async () => {
     const { client, arrived } = setUp();
-    const transport = createUploadTransport(client, { path: '/files', responseName: 'result', domains: { static: '/static' } });
+    const transport = createUploadTransport(client, {
+      wire: jeecgUploads,
+      path: '/files',
+      responseName: 'result',
+      domains: { static: '/static' },
+    });
 
     const path = transport.upload(new File([], 'a'), { biz: 'temp', signal: new AbortController().signal, onProgress: () => {} });
     const { address, answer } = await arrived();
@@ -187,6 +195,7 @@ describe('UPL-06 upload through the request client', () => {
   test('REQ-08 a stored path gets its domain, or the address that the host knows', () => {
     const { client, transport } = setUp();
     const own = createUploadTransport(client, {
+      wire: jeecgUploads,
       domains: { static: '/static' },
       urlOf: (path) => (path.startsWith('/sys/') ? `/api${path}` : undefined),
     });

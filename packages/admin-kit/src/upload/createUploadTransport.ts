@@ -4,15 +4,32 @@ import type { RequestClient } from '../request/requestTypes.ts';
 import { isListOf, isNumber, isObjectOf, isText } from '../request/shape.ts';
 import type { ResumableOptions } from './resumableOptions.ts';
 
+/** Where a server takes files, and how it spells an upload. Paths lie below the base path. */
+export interface UploadWire {
+  basePath: string;
+  /** Takes one file in one request. */
+  path: string;
+  /** Tells names and sizes of stored files. */
+  filesPath: string;
+  /** Where uploads in pieces begin. */
+  piecesPath: string;
+  /** Field of the answer that holds the stored path. */
+  responseName: string;
+  /** Fields of the form beside the file. */
+  fields: (call: Pick<FileUploadOptions, 'biz' | 'fromCell'>) => Readonly<Record<string, string>>;
+}
+
 /** Where files go and where they are found again. */
 export interface UploadTransportOptions {
-  /** Below the base path, `/sys/common/upload` unless said. @source UPL-06 */
+  /** How the server spells an upload, such as `jeecgUploads`. */
+  wire: UploadWire;
+  /** Below the base path; that of the wire unless said. @source UPL-06 */
   path?: string;
-  /** Tells names and sizes of stored files, below the base path; `/sys/common/files` unless said. @source UPL-07 */
+  /** Tells names and sizes of stored files, below the base path; that of the wire unless said. @source UPL-07 */
   filesPath?: string;
-  /** Field of the answer that holds the stored path, `message` unless said. @source UPL-04 */
+  /** Field of the answer that holds the stored path; that of the wire unless said. @source UPL-04 */
   responseName?: string;
-  /** Base path of the client, `/jeecg-boot` unless said: stored definitions name it in their addresses. @source REQ-01 */
+  /** Base path of the client, that of the wire unless said: stored definitions name it in their addresses. @source REQ-01 */
   basePath?: string;
   /** Addresses that stored paths lie below. @source REQ-08 */
   domains: FileDomains;
@@ -26,7 +43,7 @@ export interface UploadTransportOptions {
 export interface FileUploadOptions {
   /** Kind of business the file belongs to. @source UPL-06 */
   biz: string;
-  /** Sent from a cell of a table: `isup=1` stands in the place of the kind. @source UPL-06 */
+  /** Sent from a cell of a table, which some servers want to know. @source UPL-06 */
   fromCell?: boolean;
   /** Where this one goes, below the base path; absent: where all go. */
   path?: string;
@@ -53,14 +70,14 @@ export interface FileTransport {
  * Uploads through a request client: the same headers, refusals, end of a session, cancellation and shape check as every other call,
  * and the time-out counts from the last byte that moved. With `resumable` large files go in pieces.
  *
- * @example <UploadProvider transport={createUploadTransport(client, { domains: { static: '/jeecg-boot/sys/common/static' } })}>
+ * @example <UploadProvider transport={createUploadTransport(client, { wire: jeecgUploads, domains: { static: '/files' } })}>
  * @source UPL-06, REQ-05, REQ-08
  */
 export function createUploadTransport(client: Pick<RequestClient, 'upload' | 'get'>, options: UploadTransportOptions): FileTransport {
-  const { domains, basePath = '/jeecg-boot' } = options;
-  const filesPath = belowBase(options.filesPath ?? '/sys/common/files', basePath);
+  const { domains, wire, basePath = wire.basePath } = options;
+  const filesPath = belowBase(options.filesPath ?? wire.filesPath, basePath);
   // A wrong address is told where the transport is made, not with the first file.
-  belowBase(options.path ?? '/sys/common/upload', basePath);
+  belowBase(options.path ?? wire.path, basePath);
   let send: FileTransport['upload'] | undefined;
   let stored: FileTransport['describe'] | undefined;
 

@@ -1,3 +1,9 @@
 export type { UploadNote } from '../input/uploadItem.ts';
 export type { ResumableOptions } from './resumableOptions.ts';
-export { createUploadTransport, type FileTransport, type FileUploadOptions, type UploadTransportOptions } from './createUploadTransport.ts';
+export {
+  createUploadTransport,
+  type FileTransport,
+  type FileUploadOptions,
+  type UploadTransportOptions,
+  type UploadWire,
+} from './createUploadTransport.ts';

@@ -11,7 +11,7 @@ export const lineMs = { judged: 10_000, most: 45_000 } as const;
 export interface ResumableOptions {
   /** Files of this many bytes and more go in pieces, 2 MB unless said; those from 256 kB when one request would take too long on the line. */
   fromBytes?: number;
-  /** Where uploads begin, below the base path; `/sys/common/tus` unless said. */
+  /** Where uploads begin, below the base path; where the wire says unless said. */
   path?: string;
   /** Headers of every piece: token, tenant, language. Read again each time. */
   headers: () => Readonly<Record<string, string>>;

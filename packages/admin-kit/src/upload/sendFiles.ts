@@ -6,8 +6,8 @@ import { lineMs, piecesFromBytes, slowPiecesFromBytes } from './resumableOptions
 
 /** Makes what sends the files of a transport; its code comes with the first file. */
 export function createSender(client: Pick<RequestClient, 'upload' | 'get'>, options: UploadTransportOptions): FileTransport['upload'] {
-  const { basePath = '/jeecg-boot', resumable } = options;
-  const usualPath = belowBase(options.path ?? '/sys/common/upload', basePath);
+  const { wire, basePath = wire.basePath, resumable } = options;
+  const usualPath = belowBase(options.path ?? wire.path, basePath);
   let takesPieces = resumable !== undefined;
   let isSlow = false;
   const isLarge = ({ size }: File): boolean =>
@@ -20,7 +20,7 @@ export function createSender(client: Pick<RequestClient, 'upload' | 'get'>, opti
     const { uploadInPieces } = await import('./uploadInPieces.ts');
     const stored = await uploadInPieces(file, {
       resumable,
-      address: `${basePath}${resumable.path ?? '/sys/common/tus'}`,
+      address: `${basePath}${resumable.path ?? wire.piecesPath}`,
       biz: call.fromCell ? undefined : call.biz,
       isSlow,
       signal,
@@ -29,14 +29,14 @@ export function createSender(client: Pick<RequestClient, 'upload' | 'get'>, opti
       stored: async (id) =>
         (await client.get(`${usualPath}/${id}`, undefined, { signal, envelope: true, check: isStored(responseName) }))[responseName]!,
     });
-    // A server that knows nothing of pieces, such as a stock JeecgBoot: it is not asked again.
+    // A server that knows nothing of pieces, it is not asked again.
     takesPieces = stored !== undefined;
     return stored;
   };
 
   return async (file, call) => {
     const path = call.path === undefined ? usualPath : belowBase(call.path, basePath);
-    const responseName = call.responseName ?? options.responseName ?? 'message';
+    const responseName = call.responseName ?? options.responseName ?? wire.responseName;
     if (path === usualPath && isLarge(file)) {
       const stored = await inPieces(file, call, responseName);
       if (stored !== undefined) return stored;
@@ -44,8 +44,7 @@ export function createSender(client: Pick<RequestClient, 'upload' | 'get'>, opti
     const { signal, onProgress } = call;
     const inOne = async (further: Pick<FileUploadOptions, 'signal' | 'onProgress'>) => {
       const form = new FormData();
-      if (call.fromCell) form.append('isup', '1');
-      else form.append('biz', call.biz);
+      for (const [name, value] of Object.entries(wire.fields(call))) form.append(name, value);
       form.append('file', file);
       return (await client.upload(path, form, { ...further, envelope: true, check: isStored(responseName) }))[responseName]!;
     };

@@ -28,7 +28,7 @@ export function createStoredFiles(
         const files = await ask(some.map(([, path]) => path));
         for (const [key] of some) known.set(key, files.find(({ filePath }) => keyOf(filePath) === key) ?? null);
       } catch (error) {
-        // A server that has no such address, such as a stock JeecgBoot.
+        // A server that has no such address.
         isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 405);
       }
     }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, isCancelled } from '../request/ApiError.ts';
 import type { RequestClient } from '../request/requestTypes.ts';
+import { jeecgUploads } from '../jeecg/jeecgUploads.ts';
 import { createUploadTransport } from './createUploadTransport.ts';
 import { createUnfinishedUploads } from './unfinishedUploads.ts';
 
@@ -76,6 +77,7 @@ function setUp({ server = tusServer(), kept = new Map(), identity = () => 'p1', 
   const asked = vi.fn(get ?? (async (path: string) => ({ message: `temp/${path.split('/').at(-1)}.zip` })));
   const client = { upload: multipart, get: asked } as unknown as Pick<RequestClient, 'upload' | 'get'>;
   const transport = createUploadTransport(client, {
+    wire: jeecgUploads,
     domains: { static: '/static' },
     resumable: {
       headers: () => ({ 'X-Access-Token': 'T', 'Accept-Language': 'zh-CN' }),

@@ -136,7 +136,7 @@ export function createLiveTable(parts: LiveParts): LiveTable {
     const values: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(row)) {
       if (key === 'id' || !isCellValue(value) || store.column(key) === undefined) continue;
-      // A client of JeecgBoot sends whole rows without numbers: what is no other value is not a write.
+      // Older clients send whole rows without numbers: an equal value is not a write.
       if (at === undefined && isSame(value, store.value(rowId, key))) continue;
       const name = nameOf(rowId, key);
       const isMine = store.isChanged(rowId, key) || isEditing(rowId, key) || ledger.theirs(name).length > 0;

@@ -1,4 +1,4 @@
-/** Who said it, as the server has written it; absent where the server is JeecgBoot. */
+/** Who said it, as the server has written it; absent where the server tells nobody. */
 export interface Speaker {
   userId: string;
   name: string;
@@ -8,7 +8,7 @@ export interface Speaker {
 /** Values of a row by column; `id` is the key of the row. */
 export type WireRow = Readonly<Record<string, unknown>>;
 
-/** An edit, as clients of JeecgBoot know it, with what they pass over: further rows, and which of two writes is the later. */
+/** An edit as older clients know it, with what they pass over: further rows, and which of two writes is the later. */
 export interface UpdateData {
   socketKey: string;
   /** A row, and the table on a page that wrote it. */

@@ -36,7 +36,7 @@ const outboxTimes = {
 // A message is at most 64 KiB on the server; signs may take several bytes.
 const mostCharacters = 16_000;
 const mostRows = 100;
-/** So few rows go one by one, as clients of JeecgBoot know them. */
+/** So few rows go one by one, as older clients know them. */
 const fewRows = 4;
 
 /** Makes the part of a shared table that tells its writes: in few messages, and until they were heard. */

@@ -1,5 +1,6 @@
 import { field } from '@tarmac/admin-kit/field';
-import { createOrgSource, type Department } from '@tarmac/admin-kit/org-picker';
+import { createOrgSource } from '@tarmac/admin-kit/jeecg';
+import type { Department } from '@tarmac/admin-kit/org-picker';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import {
   createDepartApi,

@@ -1,5 +1,6 @@
 import { field, type PickerProps } from '@tarmac/admin-kit/field';
-import { createOrgSource, orgNames, OrgSourceProvider, PersonPicker } from '@tarmac/admin-kit/org-picker';
+import { createOrgSource } from '@tarmac/admin-kit/jeecg';
+import { orgNames, OrgSourceProvider, PersonPicker } from '@tarmac/admin-kit/org-picker';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createUserAgentApi, type UserAgent, userAgentFields, userAgentSchemas } from '@tarmac/freight-api/system';
 import { client } from '../../../shared/session.ts';

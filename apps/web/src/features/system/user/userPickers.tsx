@@ -1,13 +1,6 @@
 import type { PickerProps } from '@tarmac/admin-kit/field';
-import {
-  createOrgSource,
-  DepartmentPicker,
-  orgNames,
-  OrgSourceProvider,
-  PersonPicker,
-  PositionPicker,
-  RolePicker,
-} from '@tarmac/admin-kit/org-picker';
+import { createOrgSource } from '@tarmac/admin-kit/jeecg';
+import { DepartmentPicker, orgNames, OrgSourceProvider, PersonPicker, PositionPicker, RolePicker } from '@tarmac/admin-kit/org-picker';
 import type { ReactNode } from 'react';
 import { client } from '../../../shared/session.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { jeecgWire } from './jeecgWire.ts';
 import { createRequestClient } from '../request/requestClient.ts';
-import { createDictionaryStore } from './createDictionaryStore.ts';
+import { createDictionaryStore } from '../dictionary/createDictionaryStore.ts';
 import { createDictionarySource, type DictionarySourceOptions } from './createDictionarySource.ts';
 
 const sex = [
@@ -16,6 +17,7 @@ function setUp(answers: Readonly<Record<string, unknown>> = {}, options?: Dictio
   const open = () =>
     createDictionarySource(
       createRequestClient({
+        wire: jeecgWire,
         token: () => 'T',
         tenantId: () => 0,
         identity: () => 'u1',

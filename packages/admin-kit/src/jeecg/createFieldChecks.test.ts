@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../request/ApiError.ts';
 import type { RequestCall } from '../request/requestTypes.ts';
-import { createFieldChecks } from './fieldChecks.ts';
+import { createFieldChecks } from './createFieldChecks.ts';
 
 /** A server that answers every call alike, and what it was asked. */
 function setUp(failure?: Error) {

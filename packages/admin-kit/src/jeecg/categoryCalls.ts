@@ -1,6 +1,6 @@
 import type { RequestCall } from '../request/requestTypes.ts';
 import { isListOf, isObjectOf, isOptional, isText, type Guard, type Guarded } from '../request/shape.ts';
-import type { CategoryItem, CategorySource } from './createDictionaryStore.ts';
+import type { CategoryItem, CategorySource } from '../dictionary/createDictionaryStore.ts';
 
 // `leaf` and not `isLeaf`: that is how JeecgBoot spells it.
 const nodeFields = { key: isText, title: isOptional(isText) };

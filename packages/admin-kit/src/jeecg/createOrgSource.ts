@@ -1,5 +1,5 @@
 import type { RequestCall } from '../request/requestTypes.ts';
-import type { OrgSource } from './orgSource.ts';
+import type { OrgSource } from '../org-picker/orgSource.ts';
 
 /**
  * The organisation of a JeecgBoot server: `queryTreeList` for the tree of departments, `queryUserComponentData` for the people to choose
@@ -14,7 +14,7 @@ export function createOrgSource(
   request: <Result>(call: RequestCall<Result>) => Promise<Result>,
   { regions = noRegions }: OrgSourceOptions = {},
 ): OrgSource {
-  const calls = async () => (await import('./orgLate.ts')).orgCalls(request);
+  const calls = async () => (await import('./orgCalls.ts')).orgCalls(request);
   let asked: ReturnType<OrgSource['regions']> | undefined;
   return {
     departments: async () => (await calls()).departments(),

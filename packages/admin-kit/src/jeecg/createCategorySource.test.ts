@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { jeecgWire } from './jeecgWire.ts';
 import { createRequestClient } from '../request/requestClient.ts';
 import { fakeRequest, type FakeRequestCall } from '../testing/fakeRequest.ts';
 import { createCategorySource } from './createCategorySource.ts';
@@ -67,6 +68,7 @@ test.each([['a text'], [{ records: [] }], [[null]], [[{ title: '没有值' }]], 
   'DICT-05 a malformed level %j is an error in words, never a broken tree',
   async (result) => {
     const client = createRequestClient({
+      wire: jeecgWire,
       token: () => undefined,
       tenantId: () => 0,
       fetch: async () => Response.json({ success: true, code: 200, message: '', result, timestamp: 0 }),

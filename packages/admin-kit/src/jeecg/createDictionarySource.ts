@@ -2,7 +2,7 @@ import type { RequestClient } from '../request/requestTypes.ts';
 import { type Guard, isEither, isListOf, isNumber, isObjectOf, isOptional, isText } from '../request/shape.ts';
 import { dictionaryCacheMs } from '../request/timedCache.ts';
 import { createCategorySource } from './createCategorySource.ts';
-import type { DictionaryItem, DictionarySource } from './createDictionaryStore.ts';
+import type { DictionaryItem, DictionarySource } from '../dictionary/createDictionaryStore.ts';
 
 type Calls = Pick<RequestClient, 'get' | 'getCached' | 'forgetCached' | 'request'>;
 type Items = readonly DictionaryItem[];

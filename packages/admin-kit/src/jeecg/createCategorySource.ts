@@ -1,5 +1,5 @@
 import type { RequestCall } from '../request/requestTypes.ts';
-import type { CategorySource } from './createDictionaryStore.ts';
+import type { CategorySource } from '../dictionary/createDictionaryStore.ts';
 
 /**
  * Categories of a JeecgBoot server: `loadTreeRoot` for the first level below a code, or for the whole tree, `loadTreeChildren` for each

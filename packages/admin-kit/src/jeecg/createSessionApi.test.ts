@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
+import { jeecgWire } from './jeecgWire.ts';
 import { createRequestClient } from '../request/requestClient.ts';
-import { createMemoryStore } from './keyValueStore.ts';
-import { createSession } from './session.ts';
-import { createSessionApi, type LoginInputs, type LoginWay } from './sessionApi.ts';
-import { casLoginUrl, casLogoutUrl, readTicket, waitForThirdParty } from './tickets.ts';
+import { createMemoryStore } from '../session/keyValueStore.ts';
+import { createSession } from '../session/session.ts';
+import { createSessionApi } from './createSessionApi.ts';
+import type { LoginInputs, LoginWay } from '../session/sessionApi.ts';
+import { casLoginUrl, casLogoutUrl, readTicket, waitForThirdParty } from '../session/tickets.ts';
 
 const userInfo = { id: 'u1', username: 'wang', realname: '王五' };
 const good = { token: 'T1', userInfo, userType: 2, cid: 'c1', sysAllDictItems: { sex: [] }, departs: [], multi_depart: 1 };
@@ -15,6 +17,7 @@ function setUp(answer: unknown, status = 200) {
   const notify = vi.fn();
   const leave = vi.fn();
   const client = createRequestClient({
+    wire: jeecgWire,
     token: () => session.state().token,
     tenantId: () => session.state().tenantId,
     notify,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { jeecgWire } from './jeecgWire.ts';
 import { createRequestClient } from '../request/requestClient.ts';
 import { fakeRequest, type FakeRequestCall } from '../testing/fakeRequest.ts';
 import { createOrgSource } from './createOrgSource.ts';
@@ -28,6 +29,7 @@ test('SYS-05 the tree of departments is read with all its levels; leaves have nu
 
 test('SYS-05 a tree with a malformed branch is refused as a whole', async () => {
   const client = createRequestClient({
+    wire: jeecgWire,
     token: () => 'T1',
     tenantId: () => 0,
     fetch: async () =>

@@ -1,10 +1,4 @@
-/** A way to send a code to a phone and to check the one that came back. Both reject with the server's words. */
-export interface SmsChannel {
-  /** Names the countdown of this way: opening another dialog of the same way goes on counting. */
-  key: string;
-  send: () => Promise<unknown>;
-  verify: (captcha: string) => Promise<unknown>;
-}
+import type { SmsChannel } from '../sms/smsChannel.ts';
 
 /** Whose phone gets the code: the administrator's, or that of the login. @source SMS-02 */
 export type SmsRecipient = 'admin' | 'user';
@@ -15,7 +9,7 @@ export type SmsRequest = <Result>(call: { method: 'POST'; path: string; body?: u
 const roots: Record<SmsRecipient, string> = { admin: '/sys/safe', user: '/sys/safe/user' };
 
 /**
- * The calls of the security check over a request client.
+ * The calls of the security check on a JeecgBoot server, over a request client.
  *
  * @example const channel = createSmsChannel(client.request, 'user');
  * @source SMS-02

@@ -1,7 +1,16 @@
 import { toText } from '../internals/toText.ts';
 import type { RequestCall } from '../request/requestTypes.ts';
 import { isListOf, isNumber, isObjectOf, isOptional, isText, type Guard, type Guarded } from '../request/shape.ts';
-import type { Department, OrgEntry, OrgEntryPage, OrgEntryQuery, OrgSource, PeoplePage, PeopleQuery, Person } from './orgSource.ts';
+import type {
+  Department,
+  OrgEntry,
+  OrgEntryPage,
+  OrgEntryQuery,
+  OrgSource,
+  PeoplePage,
+  PeopleQuery,
+  Person,
+} from '../org-picker/orgSource.ts';
 
 type Request = <Result>(call: RequestCall<Result>) => Promise<Result>;
 

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const source = new URL('../', import.meta.url);
+/** Names of one server's wire. Only `jeecg/` may know them. */
+const wireNames = /jeecg|\/sys\/|X-Access-Token|tenant_id|isup|Token失效/i;
+/** Where a comment may point to the implementation. */
+const pointers = /@tarmac\/admin-kit\/jeecg|`jeecg\w*`|\bjeecg(?:Wire|Uploads)\b/g;
+
+/** Code and comments of a file without marks of sources and without examples, which show a whole app. */
+function readable(path: string): string {
+  return readFileSync(new URL(path, source), 'utf8')
+    .replaceAll(/@source [^\n*]*/g, '')
+    .replaceAll(/@example [^\n]*/g, '')
+    .replaceAll(pointers, '');
+}
+
+test('PKG-01 the core names no server: only the entry `jeecg` knows its paths, headers and words', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.(?:test|test-d|stories|fixture)\./.test(path) && !path.startsWith('jeecg/'),
+  );
+  const found = files.flatMap((path) =>
+    readable(path)
+      .split('\n')
+      .flatMap((line, index) => (wireNames.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
+  );
+
+  expect(found).toEqual([]);
+  expect(files.length).toBeGreaterThan(300);
+});
+
+test('PKG-01 no file of the core imports the entry of a server', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.(?:test|stories|fixture)\./.test(path) && !path.startsWith('jeecg/'),
+  );
+
+  expect(files.filter((path) => /from '[^']*\/jeecg\//.test(readFileSync(new URL(path, source), 'utf8')))).toEqual([]);
+});
