@@ -120,7 +120,7 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
 
   /** Hands an envelope on, or throws what it refuses. */
   function accept(call: RequestCall, status: number, body: Envelope, token: string | undefined): Envelope {
-    const verdict = judge(body, { passCodes: call.passCodes, isTokenOver: wire.isTokenOver });
+    const verdict = judge(body, { wire, ...call });
     if (verdict === 'accepted' || verdict === 'handedBack') return body;
     throw fail(call, verdict === 'expired' ? 500 : status, body, token);
   }
@@ -129,10 +129,7 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
   function fail(call: RequestCall, status: number, body: unknown, token: string | undefined): ApiError {
     const envelope = wire.read(body);
     const said = messageOf(body);
-    const reaction = reactToFailure(
-      { status, message: said, token: tokenState(token, options.token()), isTokenOver: wire.isTokenOver },
-      texts(),
-    );
+    const reaction = reactToFailure({ status, message: said, token: tokenState(token, options.token()), wire }, texts());
     const message = reaction.kind === 'throw' || said === '' ? reaction.message : said;
     let announced = reaction.kind !== 'throw' || call.announce === true;
     if (call.quiet === true) announced = false;

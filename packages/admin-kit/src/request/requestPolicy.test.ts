@@ -3,7 +3,7 @@ import { type FailedTry, judge, judgeFile, reactToFailure, retryDelayMs, tokenSt
 import { requestTexts } from './requestTexts.ts';
 
 const { zh, en } = requestTexts;
-const isTokenOver = (message: string) => message.includes('Token失效');
+const wire = { isTokenOver: (message: string) => message.includes('Token失效') };
 
 describe('REQ-05 what a failure means', () => {
   const said = 'said by the server';
@@ -27,7 +27,7 @@ describe('REQ-05 what a failure means', () => {
         return { kind: 'throw', message: message || texts.failed };
       })();
 
-      expect(reactToFailure({ status, message, token, isTokenOver }, texts)).toEqual(expected);
+      expect(reactToFailure({ status, message, token, wire }, texts)).toEqual(expected);
     }
   });
 
@@ -88,14 +88,14 @@ describe('REQ-04 when a call is tried again', () => {
 });
 
 test('REQ-05 SESS-02 an envelope is accepted, handed back for codes that were asked for, expired or refused', () => {
-  expect(judge({ success: true, code: 406 }, { passCodes: [406], isTokenOver })).toBe('accepted');
-  expect(judge({ success: false, code: '406' }, { passCodes: [406], isTokenOver })).toBe('handedBack');
-  expect(judge({ success: false, code: 406 }, { isTokenOver })).toBe('refused');
-  expect(judge({ success: false }, { passCodes: [406], isTokenOver })).toBe('refused');
-  expect(judge({ success: false, code: 500 }, { passCodes: [406], isTokenOver })).toBe('refused');
-  expect(judge({ success: false }, { passCodes: ['undefined'], isTokenOver })).toBe('refused');
-  expect(judge({ success: false, message: 'Token失效，请重新登录' }, { isTokenOver })).toBe('expired');
-  expect(judge({ success: false, message: null }, { isTokenOver })).toBe('refused');
+  expect(judge({ success: true, code: 406 }, { passCodes: [406], wire })).toBe('accepted');
+  expect(judge({ success: false, code: '406' }, { passCodes: [406], wire })).toBe('handedBack');
+  expect(judge({ success: false, code: 406 }, { wire })).toBe('refused');
+  expect(judge({ success: false }, { passCodes: [406], wire })).toBe('refused');
+  expect(judge({ success: false, code: 500 }, { passCodes: [406], wire })).toBe('refused');
+  expect(judge({ success: false }, { passCodes: ['undefined'], wire })).toBe('refused');
+  expect(judge({ success: false, message: 'Token失效，请重新登录' }, { wire })).toBe('expired');
+  expect(judge({ success: false, message: null }, { wire })).toBe('refused');
 });
 
 test.each([

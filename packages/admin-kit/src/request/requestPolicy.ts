@@ -1,4 +1,5 @@
 import type { RequestTexts } from './requestTexts.ts';
+import type { RequestCall, RequestWire } from './requestTypes.ts';
 
 /** What a failed answer asks of the client, decided without any side effect. */
 export type FailureReaction =
@@ -28,7 +29,7 @@ export const logoutDelayMs = 1500;
  *
  * @source REQ-05
  */
-export function reactToFailure({ status, message, token, isTokenOver }: FailedAnswer, texts: RequestTexts): FailureReaction {
+export function reactToFailure({ status, message, token, wire }: FailedAnswer, texts: RequestTexts): FailureReaction {
   const title = texts.systemPrompt;
   if (status === 403) return { kind: 'notify', title, message: texts.accessDenied };
   if (status === 404) return { kind: 'notify', title, message: texts.notFound };
@@ -37,7 +38,7 @@ export function reactToFailure({ status, message, token, isTokenOver }: FailedAn
     if (token === 'stale') return { kind: 'throw', message: message || texts.unauthorised };
     return { kind: token === 'current' ? 'unauthorised' : 'notify', title, message: texts.unauthorised };
   }
-  if (status === 500 && token === 'current' && isTokenOver(message))
+  if (status === 500 && token === 'current' && wire.isTokenOver(message))
     return { kind: 'expired', title: texts.loginExpired, message: texts.loginExpiredHint };
   return { kind: 'throw', message: message === '' ? texts.failed : message };
 }
@@ -48,8 +49,8 @@ export interface FailedAnswer {
   /** The server's own words, empty when it had none. */
   message: string;
   token: TokenState;
-  /** Whether the server's words say that a token is not valid any more. */
-  isTokenOver: (message: string) => boolean;
+  /** Knows the server's words for a token that is not valid any more. */
+  wire: Pick<RequestWire, 'isTokenOver'>;
 }
 
 /** Compares the token that a call carried with the stored one. */
@@ -106,13 +107,10 @@ export interface Envelope {
 export type Verdict = 'accepted' | 'handedBack' | 'expired' | 'refused';
 
 /** Judges an envelope: done, refused with a code that the caller asked for, refused because the token is over, or refused. */
-export function judge(
-  envelope: Envelope,
-  { passCodes = [], isTokenOver }: { passCodes?: readonly (number | string)[] | undefined; isTokenOver: (message: string) => boolean },
-): Verdict {
+export function judge(envelope: Envelope, { passCodes = [], wire }: Pick<RequestCall, 'passCodes'> & Pick<FailedAnswer, 'wire'>): Verdict {
   if (envelope.success) return 'accepted';
   if (envelope.code !== undefined && passCodes.some((code) => String(code) === String(envelope.code))) return 'handedBack';
-  return isTokenOver(envelope.message ?? '') ? 'expired' : 'refused';
+  return wire.isTokenOver(envelope.message ?? '') ? 'expired' : 'refused';
 }
 
 /** What came in place of a file. */

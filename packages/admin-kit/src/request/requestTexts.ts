@@ -13,7 +13,6 @@ export interface RequestTexts {
   malformed: string;
   failed: string;
   emptyFile: string;
-  notAPromise: string;
 }
 
 /** @source specification section 8 */
@@ -32,7 +31,6 @@ export const requestTexts: { zh: RequestTexts; en: RequestTexts } = {
     malformed: '服务器返回的数据格式不正确',
     failed: '操作失败，请稍后重试',
     emptyFile: '文件下载失败',
-    notAPromise: '请传入Promise对象',
   },
   en: {
     systemPrompt: 'System',
@@ -48,6 +46,5 @@ export const requestTexts: { zh: RequestTexts; en: RequestTexts } = {
     malformed: 'The server sent an unreadable response.',
     failed: 'That did not work. Please try again later.',
     emptyFile: 'The file could not be downloaded.',
-    notAPromise: 'Expected a promise.',
   },
 };

@@ -1,5 +1,3 @@
-import { requestTexts } from './requestTexts.ts';
-
 /** A promise's outcome as a pair: `[error, undefined]` or `[undefined, value]`. */
 export type Settled<Value> = [error: unknown, value: undefined] | [error: undefined, value: Value];
 
@@ -10,7 +8,7 @@ export type Settled<Value> = [error: unknown, value: undefined] | [error: undefi
  * @source REQ-06
  */
 export async function settle<Value>(promise: PromiseLike<Value>): Promise<Settled<Value>> {
-  if (typeof (promise as { then?: unknown } | null | undefined)?.then !== 'function') throw new TypeError(requestTexts.zh.notAPromise);
+  if (typeof (promise as { then?: unknown } | null | undefined)?.then !== 'function') throw new TypeError('请传入Promise对象');
   try {
     return [undefined, await promise];
   } catch (error) {
