@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { createApp } from '../src/app.ts';
 import { modules } from '../src/modules/index.ts';
-import { nextNumber } from '../src/modules/review/sequence.ts';
+import { nextNumber } from '../src/platform/sequence/sequence.ts';
 import { orderStates } from '../src/modules/shipping/order/order.states.ts';
-import { hyOrder } from '../src/modules/shipping/order/order.table.ts';
+import { hyOrder, orderNumbers } from '../src/modules/shipping/order/order.table.ts';
 import { systemPorts } from '../src/modules/system/system.module.ts';
 import { buildConfig } from '../src/platform/config.ts';
 import { createContext, systemActor } from '../src/platform/createContext.ts';
@@ -65,7 +65,7 @@ for (let index = 0; index < Number(count); index += 1) {
       customerUnitPrice: null,
       settleType: '0',
       needInsurance: '0',
-      orderNo: await nextNumber(tx, ctx, 'DD'),
+      orderNo: await nextNumber(tx, ctx, orderNumbers),
       publishMode: '1',
       status: orderStates.codes.toDispatch,
       totalWeight: weight,

@@ -1,9 +1,9 @@
 import { count, eq } from 'drizzle-orm';
 import { modules } from '../src/modules/index.ts';
-import { seedTemplates } from '../src/modules/contract/template/seedTemplates.ts';
+import { seedTemplates } from '../src/modules/contracts/template/seedTemplates.ts';
 import { seedBanks } from '../src/modules/finance/bank/seedBanks.ts';
 import { seedReports } from '../src/modules/online/report/seedReports.ts';
-import { seedRegions } from '../src/modules/shipping/region/seedRegions.ts';
+import { seedRegions } from '../src/modules/region/seedRegions.ts';
 import { seedCategories } from '../src/modules/system/seed/seedCategories.ts';
 import { seedDictionaries } from '../src/modules/system/seed/seedDictionaries.ts';
 import { seedMenus } from '../src/modules/system/seed/seedMenus.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { hyContract } from '../src/modules/contract/contract/contract.table.ts';
+import { hyContract } from '../src/modules/contracts/freight-contract/freightContract.table.ts';
 import { hyCompany } from '../src/modules/customers/company/company.table.ts';
 import { hyCustomerWallet } from '../src/modules/customers/customer-wallet/customerWallet.table.ts';
 import { hyCustomer } from '../src/modules/customers/customer/customer.table.ts';
@@ -10,7 +10,7 @@ import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../src/modules/finan
 import { hyCarrier } from '../src/modules/fleet/carrier/carrier.table.ts';
 import { hyDriver, hyDriverVehicle } from '../src/modules/fleet/driver/driver.table.ts';
 import { hyVehicle } from '../src/modules/fleet/vehicle/vehicle.table.ts';
-import { hySequence } from '../src/modules/review/sequence.table.ts';
+import { hySequence } from '../src/platform/sequence/sequence.table.ts';
 import { hyGovUpload } from '../src/modules/government/gov-upload/govUpload.table.ts';
 import { sealMessage } from '../src/modules/government/gov-upload/sealMessage.ts';
 import { govSandboxMessage } from '../src/modules/government/sandbox/sandbox.table.ts';

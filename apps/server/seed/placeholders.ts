@@ -6,8 +6,8 @@ import type { Database } from '../src/platform/db/database.ts';
 import { newId } from '../src/platform/db/newId.ts';
 import { toDateTimeText } from '../src/platform/clock.ts';
 import { fileKinds } from '../src/platform/files/fileKinds.ts';
-import { createFileStore } from '../src/platform/files/fileStore.ts';
-import { filesRoot } from '../src/platform/files/localFiles.ts';
+import { createFileStore } from '../src/platform/files/store/createFileStore.ts';
+import { filesRoot } from '../src/platform/files/store/localFiles.ts';
 
 /** Paths of the stored sample pictures by what they stand for; none for sets without pictures. */
 export type Documents = Readonly<Partial<Record<string, string>>>;

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
-import { driverParty, partyType, sidesOf, type Party } from '../../src/modules/contract/contract/contractParty.ts';
-import { contractState, contractType } from '../../src/modules/contract/contract/contract.states.ts';
-import type { hyContract } from '../../src/modules/contract/contract/contract.table.ts';
-import { filledText, tripTerms, tripValidity, yearsLater, type TripFacts } from '../../src/modules/contract/contract/contractTerms.ts';
-import { tripContractNo } from '../../src/modules/contract/contract/trip.service.ts';
-import { standardTemplateId, standardTemplateOf } from '../../src/modules/contract/template/standardTemplates.ts';
+import { driverParty, partyType, sidesOf, type Party } from '../../src/modules/contracts/freight-contract/contractParty.ts';
+import { contractState, contractType } from '../../src/modules/contracts/freight-contract/freightContract.states.ts';
+import type { hyContract } from '../../src/modules/contracts/freight-contract/freightContract.table.ts';
+import {
+  filledText,
+  tripTerms,
+  tripValidity,
+  yearsLater,
+  type TripFacts,
+} from '../../src/modules/contracts/freight-contract/contractTerms.ts';
+import { tripContractNo } from '../../src/modules/contracts/freight-contract/trip.service.ts';
+import { standardTemplateId, standardTemplateOf } from '../../src/modules/contracts/template/standardTemplates.ts';
 import { cleanRichText } from '../../src/platform/html/richText.ts';
 import { day, dayText, idAt, timeText } from './calendar.ts';
 import type { Driver } from './fleet.ts';

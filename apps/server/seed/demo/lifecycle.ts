@@ -1,4 +1,4 @@
-import { configDefaults } from '../../src/modules/review/config.ts';
+import { configDefaults } from '../../src/modules/system/setting/configValues.ts';
 import { day, hour, minute } from './calendar.ts';
 import type { Random } from './random.ts';
 

@@ -1,6 +1,6 @@
 import type { hyOrder } from '../../src/modules/shipping/order/order.table.ts';
 import { estimateFees } from '../../src/modules/shipping/fees/fees.ts';
-import { roadDistance } from '../../src/modules/shipping/common/haversine.ts';
+import { roadDistance } from '../../src/modules/region/haversine.ts';
 import { busyMoment, day, hour, idAt, timeText } from './calendar.ts';
 import type { Carrier, Customer, Parties, ReceiveAddress, SendAddress, Shipper } from './parties.ts';
 import { type Lane, lanes, placeOf } from './places.ts';

@@ -1,4 +1,4 @@
-import { contractState } from '../../src/modules/contract/contract/contract.states.ts';
+import { contractState } from '../../src/modules/contracts/freight-contract/freightContract.states.ts';
 import type { hyGovUpload } from '../../src/modules/government/gov-upload/govUpload.table.ts';
 import { carrierFields, carrierMessage } from '../../src/modules/government/messages/carrierMessage.ts';
 import { checkFields, type LocalError, type MessageField } from '../../src/modules/government/messages/checkMessage.ts';

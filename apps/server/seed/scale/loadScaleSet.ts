@@ -11,7 +11,7 @@ import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../../src/modules/fi
 import { hyCarrier } from '../../src/modules/fleet/carrier/carrier.table.ts';
 import { hyDriver, hyDriverVehicle } from '../../src/modules/fleet/driver/driver.table.ts';
 import { hyVehicle } from '../../src/modules/fleet/vehicle/vehicle.table.ts';
-import { hySequence } from '../../src/modules/review/sequence.table.ts';
+import { hySequence } from '../../src/platform/sequence/sequence.table.ts';
 import { hyLossSetting } from '../../src/modules/shipping/loss-setting/lossSetting.table.ts';
 import { hyNoteEvent } from '../../src/modules/shipping/note-event/noteEvent.table.ts';
 import { hyOrder } from '../../src/modules/shipping/order/order.table.ts';

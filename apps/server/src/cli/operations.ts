@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { verifyLedger } from '../modules/finance/ledger/verifyLedger.ts';
-import { filesRoot } from '../platform/files/localFiles.ts';
+import { filesRoot } from '../platform/files/store/localFiles.ts';
 import { BackupRefused } from '../platform/backup/manifest.ts';
 import { writeBackup } from '../platform/backup/writeBackup.ts';
 import type { Database } from '../platform/db/database.ts';

@@ -1,7 +1,7 @@
 import { dictionary } from '../platform/contract/index.ts';
 import { declareEnglish } from '../platform/englishOf.ts';
 import type { ServerModule } from '../platform/platform.ts';
-import { contractModule } from './contract/contract.module.ts';
+import { contractModule } from './contracts/contracts.module.ts';
 import { customersModule } from './customers/customers.module.ts';
 import { commonDictionaries } from './dictionaries.ts';
 import { eventTexts } from './error-texts/events.ts';
@@ -14,6 +14,7 @@ import { generalModule } from './general/general.module.ts';
 import { governmentModule } from './government/government.module.ts';
 import { monitorModule } from './monitor/monitor.module.ts';
 import { onlineModule } from './online/online.module.ts';
+import { regionModule } from './region/region.module.ts';
 import { shippingModule } from './shipping/shipping.module.ts';
 import { systemModule } from './system/system.module.ts';
 import { trackModule } from './track/track.module.ts';
@@ -23,6 +24,7 @@ for (const texts of [platformErrors, systemErrors, freightErrors, eventTexts]) d
 const domains: readonly ServerModule[] = [
   systemModule,
   { name: 'common', dictionaries: commonDictionaries },
+  regionModule,
   fleetModule,
   customersModule,
   shippingModule,

@@ -1,4 +1,4 @@
-import type { S3Config } from './files/s3Files.ts';
+import type { S3Config } from './files/store/s3Files.ts';
 import type { Rate } from './http/rateLimit.ts';
 
 /** Everything an operator may set, parsed. `readConfig` fills it from the environment. */

@@ -5,7 +5,7 @@ import type { Actor, Context, Session } from './context.ts';
 import type { Database, Tx } from './db/database.ts';
 import type { Dictionaries, DictionaryItem } from './dictionaries.ts';
 import type { EventBus, EventHandler } from './events.ts';
-import type { FileStore } from './files/fileStore.ts';
+import type { FileStore } from './files/store/fileStore.ts';
 import type { OperationLine } from './http/operationLog.ts';
 import type { OnProgress } from './import/runImport.ts';
 import type { Lookups, LookupDeclarations } from './lookups.ts';

@@ -6,6 +6,7 @@ import { createLossSettingApi } from './shipping/lossSetting.ts';
 import { createNoteEventApi } from './shipping/noteEvent.ts';
 import { createOrderApi } from './shipping/order.ts';
 import { createPendingCountsApi } from './shipping/pendingCounts.ts';
+import { createPlaceApi } from './shipping/place.ts';
 import { createPriceHistoryApi } from './shipping/priceHistory.ts';
 import { createReceiveAddressApi } from './shipping/receiveAddress.ts';
 import { createRegionApi } from './shipping/region.ts';
@@ -17,6 +18,7 @@ export * from './shipping/lossSetting.ts';
 export * from './shipping/noteEvent.ts';
 export * from './shipping/order.ts';
 export * from './shipping/pendingCounts.ts';
+export * from './shipping/place.ts';
 export * from './shipping/priceHistory.ts';
 export * from './shipping/receiveAddress.ts';
 export * from './shipping/region.ts';
@@ -30,6 +32,7 @@ export const createShippingApi = (transport: Transport) => ({
   noteEvent: createNoteEventApi(transport),
   order: createOrderApi(transport),
   pendingCounts: createPendingCountsApi(transport),
+  place: createPlaceApi(transport),
   priceHistory: createPriceHistoryApi(transport),
   receiveAddress: createReceiveAddressApi(transport),
   region: createRegionApi(transport),

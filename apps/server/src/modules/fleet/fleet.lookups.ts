@@ -1,7 +1,7 @@
 import { checkRuleCodes } from '@tarmac/freight-api/rules';
 import type { LookupDeclarations } from '../../platform/lookups.ts';
 import { visibleRows } from '../../platform/resource/listRows.ts';
-import { checkValue } from '../review/checkFieldRules.ts';
+import { checkValue } from '../region/checkFieldRules.ts';
 import { carrierResource } from './carrier/carrier.service.ts';
 import { hyCarrier } from './carrier/carrier.table.ts';
 import { driverResource } from './driver/driver.service.ts';

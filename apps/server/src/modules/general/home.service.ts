@@ -21,7 +21,7 @@ import { hyOrder } from '../shipping/order/order.table.ts';
 import { noteResource } from '../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote as note } from '../shipping/shipping-note/shippingNote.table.ts';
-import { readSetting, writeSetting } from '../system/userSetting/userSetting.store.ts';
+import { readSetting, writeSetting } from '../system/user-setting/userSetting.store.ts';
 import { figuresByDay, onTheRoad } from './dashboard.service.ts';
 import { daysBefore } from './days.ts';
 import { type homeContract, HomeLayout } from './home.contract.ts';

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { dispatch, expectDone, orderForm, publishOrder } from '../../../test/freight.ts';
 import { openNoteSite, type NoteSite } from '../../../test/noteSite.ts';
 import { apiPrefix } from '../../platform/http/buildServer.ts';
-import { hyRegion } from '../shipping/region/region.table.ts';
+import { hyRegion } from '../region/region.table.ts';
 import { sysPermission } from '../system/permission/permission.table.ts';
 
 let server: NoteSite['server'];

@@ -9,7 +9,7 @@ import type { ListQueryInput } from '../../platform/query/compileQuery.ts';
 import { hyCustomer } from '../customers/customer/customer.table.ts';
 import { hyNoteEvent } from '../shipping/note-event/noteEvent.table.ts';
 import { orderResource } from '../shipping/order/order.resource.ts';
-import { hyRegion } from '../shipping/region/region.table.ts';
+import { hyRegion } from '../region/region.table.ts';
 import { noteResource } from '../shipping/shipping-note/shippingNote.resource.ts';
 import { hyShippingNote as note } from '../shipping/shipping-note/shippingNote.table.ts';
 import { sysPermission } from '../system/permission/permission.table.ts';

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { CommonTable, Values } from '../../platform/resource/resource.ts';
 import { updateRow } from '../../platform/resource/writeRows.ts';
 import { notify, type Recipients } from '../system/announcement/notify.service.ts';
-import { readConfigNumber } from './config.ts';
+import { readConfigNumber } from '../system/setting/configValues.ts';
 import type { Certificate, ReviewRules } from './review.service.ts';
 
 /** How the certificates of one kind of party are watched. */

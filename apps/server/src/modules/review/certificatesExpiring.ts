@@ -2,7 +2,7 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { toDateText } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { readConfigNumber } from './config.ts';
+import { readConfigNumber } from '../system/setting/configValues.ts';
 
 /** Condition of approved parties of whom a certificate runs out within `certRemindDays`. */
 export async function certificatesExpiring(ctx: Context, state: PgColumn, until: readonly PgColumn[]): Promise<SQL | undefined> {

@@ -8,7 +8,7 @@ import { getRow } from '../../platform/resource/listRows.ts';
 import type { CommonTable, Resource, Values } from '../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../platform/resource/writeRows.ts';
 import { expireCertificates, type ExpiryRules } from './certificateExpiry.ts';
-import { moveRow, reasonMissing, type RowRef } from './moveRow.ts';
+import { moveRow, reasonMissing, type RowRef } from '../../platform/resource/moveRow.ts';
 import { partyApproved, partyChanged, partyRemoving, type PartyKind } from './review.events.ts';
 import type { ReviewMachine } from './review.states.ts';
 

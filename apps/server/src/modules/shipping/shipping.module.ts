@@ -4,10 +4,9 @@ import { lossSettingRoutes } from './loss-setting/lossSetting.routes.ts';
 import { noteEventRoutes } from './note-event/noteEvent.routes.ts';
 import { orderRoutes } from './order/order.routes.ts';
 import { pendingCountsRoutes } from './pending-counts/pendingCounts.routes.ts';
+import { placeRoutes } from './place/place.routes.ts';
 import { priceHistoryRoutes } from './price-history/priceHistory.routes.ts';
 import { receiveAddressRoutes } from './receive-address/receiveAddress.routes.ts';
-import { keepDivisionsFresh } from './region/keepDivisionsFresh.ts';
-import { regionRoutes } from './region/region.routes.ts';
 import { sendAddressRoutes } from './send-address/sendAddress.routes.ts';
 import { shippingNoteRoutes } from './shipping-note/shippingNote.routes.ts';
 import { shippingEvents } from './shipping.events.ts';
@@ -24,11 +23,10 @@ export const shippingModule: ServerModule = {
     receiveAddressRoutes,
     lossSettingRoutes,
     priceHistoryRoutes,
-    regionRoutes,
+    placeRoutes,
     pendingCountsRoutes,
   ],
   events: shippingEvents,
   jobs: shippingJobs,
   dictionaries: shippingDictionaries,
-  extend: keepDivisionsFresh,
 };

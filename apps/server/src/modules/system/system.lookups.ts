@@ -1,12 +1,12 @@
 import type { LookupDeclarations } from '../../platform/lookups.ts';
 import { sysCategory } from './category/category.table.ts';
-import { sysCheckRule } from './checkRule/checkRule.table.ts';
+import { sysCheckRule } from './check-rule/checkRule.table.ts';
 import { sysDataSource } from './data-source/dataSource.table.ts';
 import { visibleDeparts } from './depart/depart.resource.ts';
 import { sysDepart } from './depart/depart.table.ts';
 import { sysDepartRole } from './depart/departRole.table.ts';
 import { sysDict } from './dictionary/dictionary.table.ts';
-import { sysFillRule } from './fillRule/fillRule.table.ts';
+import { sysFillRule } from './fill-rule/fillRule.table.ts';
 import { sysSmsTemplate } from './message/message.table.ts';
 import { sysPermission } from './permission/permission.table.ts';
 import { sysPosition } from './position/position.table.ts';

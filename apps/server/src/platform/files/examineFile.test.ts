@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import type { FileKind } from './fileKinds.ts';
-import { takeFile } from './localFiles.ts';
+import { takeFile } from './store/localFiles.ts';
 
 const kind: FileKind = {
   biz: 'temp',

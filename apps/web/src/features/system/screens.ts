@@ -21,10 +21,10 @@ export const screens = defineScreens({
   'modules/message/SysMessageList': () => import('./message/MessageListPage.tsx'),
   'modules/message/SysMessageTemplateList': () => import('./message/MessageTemplateListPage.tsx'),
   'system/UserAnnouncementList': () => import('./user-announcement/UserAnnouncementListPage.tsx'),
-  'system/SysCheckRuleList': () => import('./checkRule/CheckRuleListPage.tsx'),
+  'system/SysCheckRuleList': () => import('./check-rule/CheckRuleListPage.tsx'),
   'system/QuartzJobList': () => import('./quartz-job/QuartzJobListPage.tsx'),
   'system/SysDataSourceList': () => import('./data-source/DataSourceListPage.tsx'),
   'system/SysGatewayRouteList': () => import('./gateway-route/GatewayRouteListPage.tsx'),
   'modules/oss/OSSFileList': () => import('./oss/OssFileListPage.tsx'),
-  'system/SysFillRuleList': () => import('./fillRule/FillRuleListPage.tsx'),
+  'system/SysFillRuleList': () => import('./fill-rule/FillRuleListPage.tsx'),
 });

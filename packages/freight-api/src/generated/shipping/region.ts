@@ -1,19 +1,10 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
-import type { Place, PlaceNear, Region, RegionEntry, RegionTable, RenewRegions, RenewedRegions } from '../models.ts';
-export type { Place, PlaceNear, Region, RegionEntry, RegionTable, RenewRegions, RenewedRegions } from '../models.ts';
+import type { Region, RegionEntry, RegionTable, RenewRegions, RenewedRegions } from '../models.ts';
+export type { Region, RegionEntry, RegionTable, RenewRegions, RenewedRegions } from '../models.ts';
 /** Query of `children`. */
 export type RegionChildrenQuery = {
   parentAdcode?: string;
-};
-/** Query of `near`. */
-export type RegionNearQuery = {
-  lng: number;
-  lat: number;
-};
-/** Query of `search`. */
-export type RegionSearchQuery = {
-  keyword: string;
 };
 const loadSchemas = () => import('./region.schemas.ts');
 /** What the calls of region take, as schemas for forms; fetched when asked for. */
@@ -28,14 +19,9 @@ export const createRegionApi = (transport: Transport) => ({
   /** 下级行政区划 · Divisions below. Needs `session`. */
   children: (query: RegionChildrenQuery = {}, options?: CallOptions) =>
     transport.request<Region[]>({ method: 'GET', path: `/hyregion/hyRegion/children`, query, ...options }),
-  /** 坐标所在区县 · The division of a point. Needs `session`. */
-  near: (query: RegionNearQuery, options?: CallOptions) => transport.request<PlaceNear>({ method: 'GET', path: `/hyregion/hyRegion/near`, query, ...options }),
   /** 更新区划表 · Update the table of divisions. Needs `region:renew`. */
   renew: (body: RenewRegions, options?: CallOptions) =>
     transport.request<RenewedRegions>({ method: 'POST', path: `/hyregion/hyRegion/renew`, body, ...options }),
-  /** 搜索地点 · Search places. Needs `session`. */
-  search: (query: RegionSearchQuery, options?: CallOptions) =>
-    transport.request<Place[]>({ method: 'GET', path: `/hyregion/hyRegion/search`, query, ...options }),
   /** 区划表信息 · About the table of divisions. Needs `region:list`. */
   table: (options?: CallOptions) => transport.request<RegionTable>({ method: 'GET', path: `/hyregion/hyRegion/table`, ...options }),
 });
@@ -49,13 +35,6 @@ export const createRegionQueries = (transport: Transport) => {
     children: (query: RegionChildrenQuery = {}): QueryOptions<Region[]> => ({
       queryKey: ['region', 'children', query],
       queryFn: ({ signal }) => api.children(query, { signal }),
-    }),
-    /** 坐标所在区县 · The division of a point. Needs `session`. */
-    near: (query: RegionNearQuery): QueryOptions<PlaceNear> => ({ queryKey: ['region', 'near', query], queryFn: ({ signal }) => api.near(query, { signal }) }),
-    /** 搜索地点 · Search places. Needs `session`. */
-    search: (query: RegionSearchQuery): QueryOptions<Place[]> => ({
-      queryKey: ['region', 'search', query],
-      queryFn: ({ signal }) => api.search(query, { signal }),
     }),
     /** 区划表信息 · About the table of divisions. Needs `region:list`. */
     table: (): QueryOptions<RegionTable> => ({ queryKey: ['region', 'table'], queryFn: ({ signal }) => api.table({ signal }) }),

@@ -1,5 +1,5 @@
 import { contract, date, dict, entity, files, flag, money, standardEndpoints, text } from '../../../platform/contract/index.ts';
-import { RowKey } from '../../review/review.contract.ts';
+import { RowKey } from '../../../platform/contract/rowInputs.ts';
 
 /** A company that operates the platform and contracts as carrier. @source freight-domain 2.30 */
 export const Company = entity('company', {

@@ -5,7 +5,7 @@ import { businessError } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
-import { checkFieldRules } from '../../review/checkFieldRules.ts';
+import { checkFieldRules } from '../../region/checkFieldRules.ts';
 import { stillInUse } from '../../review/review.service.ts';
 import { Company } from './company.contract.ts';
 import { hyCompany } from './company.table.ts';

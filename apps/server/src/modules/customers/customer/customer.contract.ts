@@ -16,8 +16,9 @@ import {
   standardEndpoints,
   text,
 } from '../../../platform/contract/index.ts';
-import { placeGroup } from '../../review/placeGroup.ts';
-import { reviewEndpoints, RowKey, verifyEndpoints } from '../../review/review.contract.ts';
+import { placeGroup } from '../../region/placeGroup.ts';
+import { RowKey } from '../../../platform/contract/rowInputs.ts';
+import { reviewEndpoints, verifyEndpoints } from '../../review/review.contract.ts';
 import { reviewFields, uploadFields, verifyFields } from '../../review/review.fields.ts';
 import { reviewMachine } from '../../review/review.states.ts';
 

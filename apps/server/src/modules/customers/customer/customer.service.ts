@@ -8,9 +8,9 @@ import { getRow } from '../../../platform/resource/listRows.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { insertRow, lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
-import { checkFieldRules } from '../../review/checkFieldRules.ts';
-import type { RowRef } from '../../review/moveRow.ts';
-import { nextNumber } from '../../review/sequence.ts';
+import { checkFieldRules } from '../../region/checkFieldRules.ts';
+import type { RowRef } from '../../../platform/resource/moveRow.ts';
+import { nextNumber } from '../../../platform/sequence/sequence.ts';
 import { reviewServices } from '../../review/review.service.ts';
 import { wrongNumbers } from '../../review/wrongNumbers.ts';
 import { sysUser } from '../../system/user/user.table.ts';
@@ -21,7 +21,7 @@ import { admitRegistered } from '../registration/registration.service.ts';
 import { hyShipper } from '../shipper/shipper.table.ts';
 import { Customer, customerReview, type CreditInput, type InvoiceInfoInput, type RateInput } from './customer.contract.ts';
 import { customerTermsChanged } from './customer.events.ts';
-import { hyCustomer } from './customer.table.ts';
+import { hyCustomer, customerNumbers } from './customer.table.ts';
 import type { z } from 'zod';
 
 type CustomerRow = typeof hyCustomer.$inferSelect;
@@ -61,7 +61,7 @@ export const customerResource: Resource<typeof Customer, typeof hyCustomer> = de
       .leftJoin(sysUser, and(eq(sysUser.tenantId, hyCustomer.tenantId), eq(sysUser.id, hyCustomer.salesUserId)) as SQL)
       .leftJoin(parentAgent, and(eq(parentAgent.tenantId, hyCustomer.tenantId), eq(parentAgent.id, hyCustomer.parentAgentId)) as SQL),
   beforeAdd: async (tx, ctx, _input, values) => {
-    const checked = { ...(await checkCustomer(tx, ctx, values)), customerNo: await nextNumber(tx, ctx, 'KH') };
+    const checked = { ...(await checkCustomer(tx, ctx, values)), customerNo: await nextNumber(tx, ctx, customerNumbers) };
     return { ...checked, ...customerServices.newState(ctx, checked) };
   },
   beforeEdit: async (tx, ctx, before, _input, values) => {

@@ -4,6 +4,10 @@ import { dictCode, fen, flag, idColumn } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 import { hashedText, sealedText } from '../../../platform/sealed.ts';
 import { reviewColumns, uploadColumns, verifyColumns } from '../../review/review.columns.ts';
+import type { NumberSeries } from '../../../platform/sequence/sequence.ts';
+
+/** Numbers of customers: KH + yyMMdd + 6 digits. @source freight-domain 0.5 */
+export const customerNumbers: NumberSeries = { prefix: 'KH' };
 
 /** Account holders: shippers and agents. @source freight-domain 2.10 */
 export const hyCustomer = tenantTable(

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { AppError, tooMany } from '../../../platform/errors.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
-import { nextNumber } from '../../review/sequence.ts';
+import { nextNumber } from '../../../platform/sequence/sequence.ts';
 import { hashPassword } from '../../system/account/passwordHash.ts';
 import { passwordProblem } from '../../system/account/passwordPolicy.ts';
 import { platformNames } from '../../system/account/platformNames.ts';
@@ -15,7 +15,7 @@ import { giveRole } from '../../system/role/giveRole.ts';
 import { sysRole } from '../../system/role/role.table.ts';
 import { consumeCode } from '../../system/sms/codes.service.ts';
 import { sysUser, sysUserRole } from '../../system/user/user.table.ts';
-import { hyCustomer } from '../customer/customer.table.ts';
+import { hyCustomer, customerNumbers } from '../customer/customer.table.ts';
 
 /** What somebody who registers says. */
 export interface Registration {
@@ -61,7 +61,7 @@ export async function register(ctx: Context, input: Registration): Promise<null>
     const customerName = input.customerName || username;
     await assertFree(tx, tenantId, { username, phone, email: input.email || null, customerName });
     const customer = await insertRow(tx, own, hyCustomer, {
-      customerNo: await nextNumber(tx, own, 'KH'),
+      customerNo: await nextNumber(tx, own, customerNumbers),
       customerName,
       customerKind: input.customerKind ?? '1',
       contactName: username.slice(0, 50),

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, notFound } from '../../../platform/errors.ts';
 import { visibleRows } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
-import { checkFieldRules } from '../../review/checkFieldRules.ts';
+import { checkFieldRules } from '../../region/checkFieldRules.ts';
 import { reviewServices } from '../../review/review.service.ts';
 import { wrongNumbers } from '../../review/wrongNumbers.ts';
 import { customerResource } from '../customer/customer.service.ts';

@@ -1,5 +1,5 @@
 import { contract, dict, entity, files, flag, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
-import { RowKey } from '../../review/review.contract.ts';
+import { RowKey } from '../../../platform/contract/rowInputs.ts';
 import { BankChoice, CardNoQuery } from '../bank/bank.contract.ts';
 
 const l = (zh: string, en: string) => ({ zh, en });

@@ -12,8 +12,8 @@ import {
   standardEndpoints,
   text,
 } from '../../../platform/contract/index.ts';
-import { placeGroup } from '../../review/placeGroup.ts';
-import { RowKey } from '../../review/review.contract.ts';
+import { placeGroup } from '../../region/placeGroup.ts';
+import { RowKey } from '../../../platform/contract/rowInputs.ts';
 
 const l = (zh: string, en: string) => ({ zh, en });
 

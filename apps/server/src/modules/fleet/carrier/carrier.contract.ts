@@ -15,7 +15,7 @@ import {
 } from '../../../platform/contract/index.ts';
 import { companyUserEndpoints } from '../../system/user/companyUser.contract.ts';
 import { blacklistEndpoints, reviewEndpoints, verifyEndpoints } from '../../review/review.contract.ts';
-import { placeGroup } from '../../review/placeGroup.ts';
+import { placeGroup } from '../../region/placeGroup.ts';
 import { reviewFields, standingFields, uploadFields, verifyFields } from '../../review/review.fields.ts';
 import { Driver } from '../driver/driver.contract.ts';
 import { Vehicle } from '../vehicle/vehicle.contract.ts';

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, refusedField } from '../../../platform/errors.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
-import { checkFieldRules } from '../../review/checkFieldRules.ts';
+import { checkFieldRules } from '../../region/checkFieldRules.ts';
 import { reviewServices } from '../../review/review.service.ts';
 import { wrongNumbers } from '../../review/wrongNumbers.ts';
 import { hyDriver } from '../driver/driver.table.ts';

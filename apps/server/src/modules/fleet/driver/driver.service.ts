@@ -11,7 +11,7 @@ import { getRow, listRows, visibleRows } from '../../../platform/resource/listRo
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { insertRow, lockRow } from '../../../platform/resource/writeRows.ts';
 import { certificatesExpiring } from '../../review/certificatesExpiring.ts';
-import { checkFieldRules } from '../../review/checkFieldRules.ts';
+import { checkFieldRules } from '../../region/checkFieldRules.ts';
 import { recheckColumn } from '../../review/recheck.ts';
 import { reviewServices } from '../../review/review.service.ts';
 import { resetPassword } from '../../system/user/user.service.ts';

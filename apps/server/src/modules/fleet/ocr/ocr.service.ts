@@ -2,7 +2,7 @@ import type { AnyEntity } from '../../../platform/contract/index.ts';
 import { holds, type Context } from '../../../platform/context.ts';
 import { maskText } from '../../../platform/resource/maskText.ts';
 import { readableFile } from '../../system/file/readableFile.ts';
-import { readPaper } from './paperReader.ts';
+import { readPaper } from './reader/readPaper.ts';
 
 /**
  * What stands on the picture of a paper, for the fields of a kind of row. Personal numbers are masked, unless the picture is the actor's

@@ -20,7 +20,8 @@ import {
   standardEndpoints,
   text,
 } from '../../../platform/contract/index.ts';
-import { blacklistEndpoints, reviewEndpoints, RowKey, verifyEndpoints } from '../../review/review.contract.ts';
+import { RowKey } from '../../../platform/contract/rowInputs.ts';
+import { blacklistEndpoints, reviewEndpoints, verifyEndpoints } from '../../review/review.contract.ts';
 import { recheckFields, reviewFields, standingFields, uploadFields, verifyFields } from '../../review/review.fields.ts';
 import { reviewMachine } from '../../review/review.states.ts';
 import { ocrEndpoints } from '../ocr/ocr.contract.ts';

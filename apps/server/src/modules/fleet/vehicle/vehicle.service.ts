@@ -9,7 +9,7 @@ import { defineResource, type Resource, type Values } from '../../../platform/re
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
 import { certificatesExpiring } from '../../review/certificatesExpiring.ts';
-import { checkFieldRules } from '../../review/checkFieldRules.ts';
+import { checkFieldRules } from '../../region/checkFieldRules.ts';
 import { recheckColumn } from '../../review/recheck.ts';
 import { reviewServices } from '../../review/review.service.ts';
 import { hyCarrier } from '../carrier/carrier.table.ts';

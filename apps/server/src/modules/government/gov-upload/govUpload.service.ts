@@ -8,7 +8,7 @@ import { findRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { forEachId, lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
-import { reasonMissing, stateChanged } from '../../review/moveRow.ts';
+import { reasonMissing, stateChanged } from '../../../platform/resource/moveRow.ts';
 import { onlyErrors, type LocalError } from '../messages/checkMessage.ts';
 import { inOrderOf, n14, type Message } from '../messages/message.ts';
 import { GovUpload, type UploadPayload, type UploadType } from './govUpload.contract.ts';

@@ -6,7 +6,7 @@ import { businessError, conflict, notFound } from '../../../platform/errors.ts';
 import { insertRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
 import { hashValue } from '../../../platform/sealed.ts';
-import { readConfigValues } from '../../review/config.ts';
+import { readConfigValues } from '../../system/setting/configValues.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
 import { checkFields, onlyErrors, onlyWarnings, type LocalError } from '../messages/checkMessage.ts';
 import { installedProfile, type GovEnvironment } from '../receiver/govReceiver.ts';

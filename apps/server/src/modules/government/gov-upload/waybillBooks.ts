@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { parseDateTimeText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { readConfigNumber, readConfigValues } from '../../review/config.ts';
+import { readConfigNumber, readConfigValues } from '../../system/setting/configValues.ts';
 import { lanePriceOf } from '../../shipping/order/order.service.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';

@@ -1,4 +1,4 @@
-import { checkKnownValue } from '../../review/checkFieldRules.ts';
+import { checkKnownValue } from '../../region/checkFieldRules.ts';
 import type { Message } from './message.ts';
 
 /** What is wrong with a message, found before it leaves the house. */

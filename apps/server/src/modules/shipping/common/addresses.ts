@@ -9,7 +9,7 @@ import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { customerResource } from '../../customers/customer/customer.service.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { customerScope } from '../../customers/scope.ts';
-import { checkFieldRules } from '../../review/checkFieldRules.ts';
+import { checkFieldRules } from '../../region/checkFieldRules.ts';
 import { ReceiveAddress } from '../receive-address/receiveAddress.contract.ts';
 import { hyReceiveAddress } from '../receive-address/receiveAddress.table.ts';
 import { SendAddress } from '../send-address/sendAddress.contract.ts';

@@ -14,7 +14,7 @@ import { driverCertificates, driverResource } from '../../fleet/driver/driver.se
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { vehicleCertificates, vehicleResource } from '../../fleet/vehicle/vehicle.service.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
-import { configValue } from '../../review/config.ts';
+import { configValue } from '../../system/setting/configValues.ts';
 import { type Certificate, expiredCertificates } from '../../review/review.service.ts';
 import { openOnRoad } from '../shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../shipping-note/shippingNote.table.ts';

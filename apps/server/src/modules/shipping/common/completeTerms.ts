@@ -10,7 +10,7 @@ import { customerResource } from '../../customers/customer/customer.service.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { hyShipper } from '../../customers/shipper/shipper.table.ts';
 import { hyCarrier } from '../../fleet/carrier/carrier.table.ts';
-import { checkFieldRules } from '../../review/checkFieldRules.ts';
+import { checkFieldRules } from '../../region/checkFieldRules.ts';
 import { hyReceiveAddress } from '../receive-address/receiveAddress.table.ts';
 import { hySendAddress } from '../send-address/sendAddress.table.ts';
 import { ShippingNote } from '../shipping-note/shippingNote.entity.ts';

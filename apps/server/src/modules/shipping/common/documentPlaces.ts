@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { hyReceiveAddress } from '../receive-address/receiveAddress.table.ts';
 import { hySendAddress } from '../send-address/sendAddress.table.ts';
-import { roadDistance } from './haversine.ts';
+import { roadDistance } from '../../region/haversine.ts';
 
 /** What a document says of its places: stored addresses that it names, and whose they may be. */
 interface NamedPlaces {

@@ -12,7 +12,7 @@ import {
   unitPrice,
   wholeKilograms,
 } from '../../../platform/contract/index.ts';
-import { placeGroup } from '../../review/placeGroup.ts';
+import { placeGroup } from '../../region/placeGroup.ts';
 
 const longitude = { min: 73.4, max: 135.1 };
 const latitude = { min: 3.8, max: 53.6 };

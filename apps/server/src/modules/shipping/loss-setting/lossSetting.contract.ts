@@ -14,7 +14,7 @@ import {
   text,
   wholeKilograms,
 } from '../../../platform/contract/index.ts';
-import { RowKey } from '../../review/review.contract.ts';
+import { RowKey } from '../../../platform/contract/rowInputs.ts';
 
 /** How losses of a customer's cargo are tolerated and deducted. @source freight-domain 2.33 */
 export const LossSetting = entity('lossSetting', {

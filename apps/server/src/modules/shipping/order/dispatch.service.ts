@@ -22,7 +22,7 @@ import { canAdvance } from '../../../platform/contract/index.ts';
 import { hyCarrier } from '../../fleet/carrier/carrier.table.ts';
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
-import { stateChanged } from '../../review/moveRow.ts';
+import { stateChanged } from '../../../platform/resource/moveRow.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { assertFutureDeadline, assertInTime } from '../common/acceptDeadline.ts';
 import { assertDispatchable, judgeIncomplete } from '../common/assertDispatchable.ts';

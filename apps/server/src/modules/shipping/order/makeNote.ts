@@ -8,7 +8,7 @@ import { ProblemList } from '../../../platform/problemList.ts';
 import { insertOf } from '../../../platform/resource/plainSelect.ts';
 import { insertRow, newRow } from '../../../platform/resource/writeRows.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
-import { nextNumber } from '../../review/sequence.ts';
+import { nextNumber } from '../../../platform/sequence/sequence.ts';
 import { carrierName, type CrewFacts, crewFacts, crewValues, judgeCrew, lockCrew } from '../common/assertDispatchable.ts';
 import { assertPaying } from '../common/completeTerms.ts';
 import { feeValues, plannedFees } from '../common/feeValues.ts';
@@ -19,7 +19,7 @@ import { yuan } from '../shipping-note/noteSteps.ts';
 import { noteAccepting, noteDispatched } from '../shipping-note/shippingNote.events.ts';
 import type { NoteRow } from '../shipping-note/shippingNote.resource.ts';
 import { noteStatus, sentToDriver } from '../shipping-note/shippingNote.states.ts';
-import { hyNoteGoods, hyShippingNote } from '../shipping-note/shippingNote.table.ts';
+import { hyNoteGoods, hyShippingNote, noteNumbers } from '../shipping-note/shippingNote.table.ts';
 import type { OrderRow } from './order.resource.ts';
 import { agentShare } from './order.service.ts';
 import { type OrderSums, orderSums } from './orderProgress.ts';
@@ -154,7 +154,7 @@ export async function makeNote(
     ...feeValues(fees),
     ...fundsToHold(order.settleType, fees.feeTotal),
     ...crewValues(crew, trip.trailerNumber),
-    shippingNoteNumber: await nextNumber(tx, ctx, 'YD'),
+    shippingNoteNumber: await nextNumber(tx, ctx, noteNumbers),
     orderId: order.id,
     orderNo: order.orderNo,
     carrierId,

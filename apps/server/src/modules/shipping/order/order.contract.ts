@@ -22,7 +22,7 @@ import {
   text,
   unitPrice,
 } from '../../../platform/contract/index.ts';
-import { RowKey, RowReason, RowVerdict } from '../../review/review.contract.ts';
+import { RowKey, RowReason, RowVerdict } from '../../../platform/contract/rowInputs.ts';
 import {
   businessFields,
   cargoFields,

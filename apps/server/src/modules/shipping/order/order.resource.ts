@@ -5,9 +5,9 @@ import { canAdvance } from '../../../platform/contract/index.ts';
 import { businessError, invalidInput, refusedField } from '../../../platform/errors.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
-import { readConfigNumber } from '../../review/config.ts';
-import { reasonMissing, stateChanged } from '../../review/moveRow.ts';
-import { nextNumber } from '../../review/sequence.ts';
+import { readConfigNumber } from '../../system/setting/configValues.ts';
+import { reasonMissing, stateChanged } from '../../../platform/resource/moveRow.ts';
+import { nextNumber } from '../../../platform/sequence/sequence.ts';
 import { assertAgreedPrice, assertOwnSide, notChangeable, ownSide } from '../common/agreedTerms.ts';
 import { changedValues } from '../common/changedValues.ts';
 import { completeTerms } from '../common/completeTerms.ts';
@@ -20,7 +20,7 @@ import { recordPriceChanges } from '../price-history/priceHistory.service.ts';
 import { Order } from './order.contract.ts';
 import { refreshOrder } from './orderProgress.ts';
 import { orderStates } from './order.states.ts';
-import { hyOrder } from './order.table.ts';
+import { hyOrder, orderNumbers } from './order.table.ts';
 
 /** A stored order. */
 export type OrderRow = typeof hyOrder.$inferSelect;
@@ -74,7 +74,7 @@ export const orderResource: Resource<typeof Order, typeof hyOrder> = defineResou
   reads: ['orderMode', 'agentId'],
   beforeAdd: async (tx, ctx, _input, values) => {
     const checked = await checkOrder(tx, ctx, ownSide(ctx, values));
-    const orderNo = await nextNumber(tx, ctx, 'DD');
+    const orderNo = await nextNumber(tx, ctx, orderNumbers);
     return {
       ...checked,
       publishMode: checked.publishMode ?? '1',

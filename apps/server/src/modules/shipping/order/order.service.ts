@@ -7,8 +7,8 @@ import { findRow, getRow, visibleRows } from '../../../platform/resource/listRow
 import { creditShort, fundsShort } from '../../customers/customer-wallet/fundsShort.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
-import { readConfigNumber } from '../../review/config.ts';
-import { moveRow, reasonMissing, type RowRef } from '../../review/moveRow.ts';
+import { readConfigNumber } from '../../system/setting/configValues.ts';
+import { moveRow, reasonMissing, type RowRef } from '../../../platform/resource/moveRow.ts';
 import { payingCustomer } from '../common/completeTerms.ts';
 import { termsOf } from '../common/feeValues.ts';
 import { assertAllowedCargo } from '../common/prohibitedCargo.ts';

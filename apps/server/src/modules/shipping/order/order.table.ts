@@ -3,6 +3,10 @@ import { index, integer, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { dateTimeText, dictCode, fen, idColumn, kilograms } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 import { placeColumns, termColumns } from '../common/columns.ts';
+import type { NumberSeries } from '../../../platform/sequence/sequence.ts';
+
+/** Numbers of orders: DD + yyMMdd + 6 digits. @source freight-domain 0.5 */
+export const orderNumbers: NumberSeries = { prefix: 'DD', block: 20 };
 
 const alive = sql`del_flag = 0`;
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, forbidden } from '../../../platform/errors.ts';
-import { readConfigNumber } from '../../review/config.ts';
+import { readConfigNumber } from '../../system/setting/configValues.ts';
 import { seesDriverFee } from '../common/feeVisibility.ts';
 import { prepayCap } from '../fees/fees.ts';
 import type { OrderRow } from './order.resource.ts';

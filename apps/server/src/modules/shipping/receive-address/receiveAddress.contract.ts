@@ -10,8 +10,8 @@ import {
   standardEndpoints,
   text,
 } from '../../../platform/contract/index.ts';
-import { placeGroup } from '../../review/placeGroup.ts';
-import { RowKey } from '../../review/review.contract.ts';
+import { placeGroup } from '../../region/placeGroup.ts';
+import { RowKey } from '../../../platform/contract/rowInputs.ts';
 
 /** A place where a customer's goods are unloaded. @source freight-domain 2.37 */
 export const ReceiveAddress = entity('receiveAddress', {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { moveRow, reasonMissing, type RowRef } from '../../review/moveRow.ts';
+import { moveRow, reasonMissing, type RowRef } from '../../../platform/resource/moveRow.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
 import { assertInTime } from '../common/acceptDeadline.ts';
 import { assertDispatchable, carrierOf, crewValues } from '../common/assertDispatchable.ts';

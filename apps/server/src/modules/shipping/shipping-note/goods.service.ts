@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { refusedField } from '../../../platform/errors.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
-import { moveRow } from '../../review/moveRow.ts';
+import { moveRow } from '../../../platform/resource/moveRow.ts';
 import { assertAllowedCargo } from '../common/prohibitedCargo.ts';
 import { replyNote, tonnes } from './noteSteps.ts';
 import type { GoodsInput } from './shippingNote.contract.ts';

@@ -3,7 +3,7 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
-import { readConfigNumber } from '../../review/config.ts';
+import { readConfigNumber } from '../../system/setting/configValues.ts';
 import { hyShippingNote } from './shippingNote.table.ts';
 
 type NoteValues = Values<typeof hyShippingNote>;

@@ -19,7 +19,7 @@ import {
   text,
   unitPrice,
 } from '../../../platform/contract/index.ts';
-import { RowKey, RowReason, RowVerdict } from '../../review/review.contract.ts';
+import { RowKey, RowReason, RowVerdict } from '../../../platform/contract/rowInputs.ts';
 import { ShippingNote } from './shippingNote.entity.ts';
 import { shippingNoteStates } from './shippingNote.states.ts';
 

@@ -3,8 +3,8 @@ import type { Context } from '../../../platform/context.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
-import { stateChanged } from '../../review/moveRow.ts';
-import { nextNumber } from '../../review/sequence.ts';
+import { stateChanged } from '../../../platform/resource/moveRow.ts';
+import { nextNumber } from '../../../platform/sequence/sequence.ts';
 import { assertAgreedPrice, assertOwnSide, ownSide } from '../common/agreedTerms.ts';
 import { alwaysHidden, blankFees, sometimesHidden } from '../common/feeVisibility.ts';
 import { changedValues } from '../common/changedValues.ts';
@@ -15,7 +15,7 @@ import { noteWords } from '../common/words.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { ShippingNote } from './shippingNote.entity.ts';
 import { noteStatus } from './shippingNote.states.ts';
-import { hyShippingNote } from './shippingNote.table.ts';
+import { hyShippingNote, noteNumbers } from './shippingNote.table.ts';
 
 /** A stored waybill. */
 export type NoteRow = typeof hyShippingNote.$inferSelect;
@@ -76,7 +76,7 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
     const terms = await completeTerms(tx, ctx, ownSide(ctx, values));
     assertPickupTimes(terms);
     assertAgreedPrice(ctx, terms, undefined, plannedFees);
-    const shippingNoteNumber = await nextNumber(tx, ctx, 'YD');
+    const shippingNoteNumber = await nextNumber(tx, ctx, noteNumbers);
     return {
       ...terms,
       ...feeValues(plannedFees(terms)),

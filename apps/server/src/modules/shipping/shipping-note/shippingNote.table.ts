@@ -4,6 +4,10 @@ import { dateText, dateTimeText, degrees, dictCode, fen, flag, idColumn, kilogra
 import { tenantTable } from '../../../platform/db/table.ts';
 import { hashedText, sealedText } from '../../../platform/sealed.ts';
 import { placeColumns, termColumns } from '../common/columns.ts';
+import type { NumberSeries } from '../../../platform/sequence/sequence.ts';
+
+/** Numbers of waybills: YD + yyyyMMdd + 8 digits. @source freight-domain 0.5 */
+export const noteNumbers: NumberSeries = { prefix: 'YD', wide: 8, block: 20 };
 
 const paths = () => varchar({ length: 2000 });
 const person = () => varchar({ length: 64 });

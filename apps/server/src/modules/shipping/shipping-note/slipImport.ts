@@ -10,8 +10,8 @@ import type { BadCell, ImportMemory, ImportPlan, ImportRow, PlanColumn } from '.
 import { visibleRows } from '../../../platform/resource/listRows.ts';
 import { readCell } from '../../../platform/resource/readCell.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
-import { readConfigNumber } from '../../review/config.ts';
-import { stateChanged } from '../../review/moveRow.ts';
+import { readConfigNumber } from '../../system/setting/configValues.ts';
+import { stateChanged } from '../../../platform/resource/moveRow.ts';
 import { currentFees, feeValues } from '../common/feeValues.ts';
 import { feeInText } from '../common/feeVisibility.ts';
 import { feeProblem } from '../fees/fees.ts';

@@ -9,7 +9,7 @@ import { queryColumns, type QueryColumns } from '../../../platform/query/queryCo
 import { visibleRows } from '../../../platform/resource/listRows.ts';
 import { forEachId, readIds, type BatchOutcome } from '../../../platform/resource/writeRows.ts';
 import { createRowMapper } from '../../../platform/resource/rowMapper.ts';
-import { notificationOf } from '../userSetting/notification.ts';
+import { notificationOf } from '../user-setting/notification.ts';
 import { ReceivedAnnouncement } from './announcement.contract.ts';
 import { announcementResource, shownContent } from './announcement.resource.ts';
 import { sysAnnouncement, sysAnnouncementSend } from './announcement.table.ts';

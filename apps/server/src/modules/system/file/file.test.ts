@@ -10,8 +10,8 @@ import { writeSheet } from '../../../../test/writeSheet.ts';
 import { createFakeClock } from '../../../platform/clock.ts';
 import { apiPrefix } from '../../../platform/http/buildServer.ts';
 import { fileKinds } from '../../../platform/files/fileKinds.ts';
-import { createFileStore } from '../../../platform/files/fileStore.ts';
-import { filesRoot } from '../../../platform/files/localFiles.ts';
+import { createFileStore } from '../../../platform/files/store/createFileStore.ts';
+import { filesRoot } from '../../../platform/files/store/localFiles.ts';
 import { addFile, addressOf, storeFile } from './file.service.ts';
 
 const text = Buffer.from('一二三四五六七八九十，第一行\n第二行\n', 'utf8');

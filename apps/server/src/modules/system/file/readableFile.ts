@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { isStoredPath } from '../../../platform/files/localFiles.ts';
+import { isStoredPath } from '../../../platform/files/store/localFiles.ts';
 import { isSigned, type Reader, readSignature, stripSignatures } from '../../../platform/files/signedPath.ts';
 import { sysFile } from './file.table.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../../platform/errors.ts';
 import { readRange } from '../../../platform/files/byteRange.ts';
 import { isShownInline } from '../../../platform/files/fileKinds.ts';
-import { isStoredPath } from '../../../platform/files/localFiles.ts';
+import { isStoredPath } from '../../../platform/files/store/localFiles.ts';
 import { isSigned, readSignature } from '../../../platform/files/signedPath.ts';
 import { contentDisposition } from '../../../platform/http/contentDisposition.ts';
 import { failed } from '../../../platform/http/envelope.ts';

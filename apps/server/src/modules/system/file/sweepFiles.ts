@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { inArray } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
-import { filesRoot, isStoredPath } from '../../../platform/files/localFiles.ts';
+import { filesRoot, isStoredPath } from '../../../platform/files/store/localFiles.ts';
 import { importFolderPrefix } from '../../../platform/import/runImport.ts';
 import { sysFile } from './file.table.ts';
 

@@ -10,7 +10,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { insertRow, lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { notify } from '../announcement/notify.service.ts';
-import { sendSms } from '../sms/smsAdapter.ts';
+import { sendSms } from '../sms/gateway/sendSms.ts';
 import { fillTemplate, type TemplateValues } from './fillTemplate.ts';
 import { mailAdapter, mailAddress } from './mailAdapter.ts';
 import { sysSms, sysSmsTemplate } from './message.table.ts';

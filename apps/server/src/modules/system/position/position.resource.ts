@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, invalidInput } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
-import { assertCheckRules } from '../checkRule/checkRule.resource.ts';
+import { assertCheckRules } from '../check-rule/checkRule.resource.ts';
 import { sysUser } from '../user/user.table.ts';
 import { Position } from './position.contract.ts';
 import { sysPosition } from './position.table.ts';

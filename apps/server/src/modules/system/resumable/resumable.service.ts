@@ -6,7 +6,7 @@ import { newId } from '../../../platform/db/newId.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { largestOf } from '../../../platform/files/fileKinds.ts';
 import { overQuota, tooLarge } from '../../../platform/files/fileTexts.ts';
-import { assertExtension } from '../../../platform/files/localFiles.ts';
+import { assertExtension } from '../../../platform/files/store/localFiles.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { addFile, addressOf, claimFile, kindOf, quotaLeft, storeFile } from '../file/file.service.ts';
 import { draftSize, freeBytes, readDraft, removeDraft, writePiece } from './draftFile.ts';

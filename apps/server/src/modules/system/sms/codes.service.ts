@@ -7,7 +7,7 @@ import { newId } from '../../../platform/db/newId.ts';
 import { AppError, tooMany } from '../../../platform/errors.ts';
 import { hashValue } from '../../../platform/sealed.ts';
 import { hyVerifyCode } from './sms.table.ts';
-import { sendSms, smsAdapter } from './smsAdapter.ts';
+import { sendSms, smsAdapter } from './gateway/sendSms.ts';
 
 /** Seconds that a code is good for. @source freight-domain 2.42 */
 const codeLifetime = 600;

@@ -1,4 +1,4 @@
-import { crowDistance, type LngLat } from '../../shipping/common/haversine.ts';
+import { crowDistance, type LngLat } from '../../region/haversine.ts';
 
 /** One position of a track. */
 export interface TrackPoint extends LngLat {

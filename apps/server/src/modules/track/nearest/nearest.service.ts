@@ -8,7 +8,7 @@ import { escapeLike } from '../../../platform/query/likePattern.ts';
 import { queryColumns } from '../../../platform/query/queryColumns.ts';
 import { listRows } from '../../../platform/resource/listRows.ts';
 import type { CommonTable, Resource } from '../../../platform/resource/resource.ts';
-import { roadDistance, roadDistanceSql } from '../../shipping/common/haversine.ts';
+import { roadDistance, roadDistanceSql } from '../../region/haversine.ts';
 import { busyWith, countOpenNotes } from '../../shipping/shipping-note/shippingNote.queries.ts';
 import type { nearestContract } from './nearest.contract.ts';
 

@@ -6,7 +6,7 @@ import { getRow } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
-import { roadDistance } from '../../shipping/common/haversine.ts';
+import { roadDistance } from '../../region/haversine.ts';
 import { writeNoteEvent } from '../../shipping/note-event/writeNoteEvent.ts';
 import { noteResource } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';

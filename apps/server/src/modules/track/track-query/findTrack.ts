@@ -2,10 +2,11 @@ import { parseDateTimeText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { readConfigNumber } from '../../review/config.ts';
+import { readConfigNumber } from '../../system/setting/configValues.ts';
 import { simplify } from '../figures/simplify.ts';
 import { nearestTo, trackFigures, type TrackPoint } from '../figures/trackFigures.ts';
-import { askTrackSource, type TrackSource } from '../source/trackSource.ts';
+import { askTrackSource } from '../source/askTrackSource.ts';
+import type { TrackSource } from '../source/trackSource.ts';
 import type { StoredTrack, TrackReply } from './track.schema.ts';
 
 /** Value of `track_query_state`. */

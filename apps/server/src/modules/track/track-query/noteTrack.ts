@@ -4,13 +4,13 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, notFound } from '../../../platform/errors.ts';
 import { findRow } from '../../../platform/resource/listRows.ts';
-import { readConfigNumber } from '../../review/config.ts';
+import { readConfigNumber } from '../../system/setting/configValues.ts';
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { trackVerdict } from '../figures/trackFigures.ts';
 import { fencesOfNote } from '../position/fences.ts';
-import { trackSourceFor } from '../source/trackSource.ts';
+import { trackSourceFor } from '../source/askTrackSource.ts';
 import { findTrack, queryState, type TrackSubject } from './findTrack.ts';
 import type { TrackReply } from './track.schema.ts';
 

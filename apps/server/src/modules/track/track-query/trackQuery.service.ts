@@ -11,14 +11,14 @@ import { defineResource, type Resource } from '../../../platform/resource/resour
 import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { vehicleResource } from '../../fleet/vehicle/vehicle.service.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
-import { nextNumber } from '../../review/sequence.ts';
+import { nextNumber } from '../../../platform/sequence/sequence.ts';
 import { hySetting } from '../../system/setting/setting.table.ts';
-import { trackSourceFor } from '../source/trackSource.ts';
+import { trackSourceFor } from '../source/askTrackSource.ts';
 import { findTrack, type TrackSubject } from './findTrack.ts';
 import { keepVerdict, subjectOf, visibleNote } from './noteTrack.ts';
 import type { TrackReply } from './track.schema.ts';
 import { TrackQuery, type TrackQueryInput } from './trackQuery.contract.ts';
-import { hyTrackQuery } from './trackQuery.table.ts';
+import { hyTrackQuery, trackQueryNumbers } from './trackQuery.table.ts';
 
 /** Queries with their rules: staff see all of them, others their own. @source freight-domain F17 */
 export const trackQueryResource: Resource<typeof TrackQuery, typeof hyTrackQuery> = defineResource(TrackQuery, hyTrackQuery, {
@@ -91,7 +91,7 @@ export function queryTrack(ctx: Context, input: Given) {
     if (note !== undefined && subject.source === undefined) await keepVerdict(tx, ctx, note, track);
     const { load, unload, points, stops, distance, maxSpeedKmh } = track;
     const row = await insertRow(tx, ctx, hyTrackQuery, {
-      queryNo: await nextNumber(tx, ctx, 'GJ'),
+      queryNo: await nextNumber(tx, ctx, trackQueryNumbers),
       vehicleNumber: track.vehicleNumber,
       plateColor: track.plateColor,
       noteId: note?.id ?? null,

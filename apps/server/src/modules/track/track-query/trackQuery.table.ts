@@ -2,6 +2,10 @@ import { index, integer, jsonb, uniqueIndex, varchar } from 'drizzle-orm/pg-core
 import { dateTimeText, dictCode, fen, idColumn } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 import type { StoredTrack } from './track.schema.ts';
+import type { NumberSeries } from '../../../platform/sequence/sequence.ts';
+
+/** Numbers of track queries: GJ + yyMMdd + 6 digits. @source freight-domain 0.5 */
+export const trackQueryNumbers: NumberSeries = { prefix: 'GJ' };
 
 /** Tracks that were asked for, with what they came to. @source freight-domain 2.28 */
 export const hyTrackQuery = tenantTable(

@@ -3,7 +3,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { type Option, Select } from '@tarmac/admin-kit/input';
 import type { FormValues } from '@tarmac/admin-kit/resource';
 import { checkLngLat } from '@tarmac/freight-api/rules';
-import { createRegionApi, type Place } from '@tarmac/freight-api/shipping';
+import { createPlaceApi, type Place } from '@tarmac/freight-api/shipping';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -13,7 +13,7 @@ import { quietClient } from '../../../shared/quietClient.ts';
 import { addressTexts as texts } from './addressTexts.ts';
 import { readCoordinates } from './readCoordinates.ts';
 
-const api = createRegionApi(quietClient);
+const api = createPlaceApi(quietClient);
 
 /** What the form is given: the point, and of the division only what is known. */
 type Found = LngLat & Partial<Pick<Place, 'adcode' | 'province' | 'city' | 'district' | 'address'>>;

@@ -1,12 +1,12 @@
 import { Dialog } from '@tarmac/admin-kit/dialog';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { createRegionApi } from '@tarmac/freight-api/shipping';
+import { createPlaceApi } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
 import { PlaceMap } from '../../../shared/map/PlaceMap.tsx';
 import { quietClient } from '../../../shared/quietClient.ts';
 import { addressTexts as texts } from './addressTexts.ts';
 
-const api = createRegionApi(quietClient);
+const api = createPlaceApi(quietClient);
 
 /** An address on the map, with its fence and what lies around it. @source freight-domain S13, S14 */
 export function PlaceDialog({ name, lng, lat, fenceRadius, onClose }: PlaceDialogProps) {

@@ -1,0 +1,250 @@
+import { z } from 'zod';
+import {
+  basisPoints,
+  contract,
+  date,
+  dateTime,
+  dict,
+  entity,
+  files,
+  Id,
+  IdQuery,
+  integer,
+  ListQuery,
+  longText,
+  money,
+  reference,
+  standardEndpoints,
+  text,
+} from '../../../platform/contract/index.ts';
+import { RowKey, RowReason } from '../../../platform/contract/rowInputs.ts';
+import { contractStates } from './freightContract.states.ts';
+
+const l = (zh: string, en: string) => ({ zh, en });
+const scan = { accept: '.pdf,.jpg,.jpeg,.png', maxCount: 9, maxSize: 20 * 1024 * 1024 };
+
+const party = (side: 'A' | 'B') => {
+  const [zh, en] = side === 'A' ? ['甲方', 'Party A'] : ['乙方', 'Party B'];
+  return {
+    [`party${side}Type`]: dict('party_type', l(`${zh}类型`, `Kind of ${en.toLowerCase()}`), { sortable: false }),
+    [`party${side}Name`]: text(l(zh, en), { max: 512, filter: 'text' }),
+    [`sign${side}Time`]: dateTime(l(`${zh}签署时间`, `${en} signed at`), { filter: 'range' }),
+    [`sign${side}Name`]: text(l(`${zh}签署人`, `${en} signed by`), { max: 100 }),
+    [`sign${side}Serial`]: text(l(`${zh}签署流水号`, `Serial of ${en.toLowerCase()}`), { max: 64 }),
+  } as {
+    [
+      Name in
+        | `party${typeof side}Type`
+        | `party${typeof side}Name`
+        | `sign${typeof side}Time`
+        | `sign${typeof side}Name`
+        | `sign${typeof side}Serial`
+    ]: z.ZodString;
+  };
+};
+
+/** What the platform has agreed with a customer, carrier or driver. @source freight-domain 2.22 */
+export const Contract = entity('contract', {
+  label: l('合同', 'Contract'),
+  required: {
+    contractType: dict('contract_type', l('合同类型', 'Kind of contract'), {
+      codes: ['1', '2', '3', '4', '5'],
+      offered: ['1', '2', '4', '5'],
+      description: 'That of a single trip (3) is made with its waybill, and not by hand.',
+    }),
+    partyId: reference('contractParty', l('对方', 'Other side'), { description: 'Id of the customer, agent, carrier or driver, by type.' }),
+    validFrom: date(l('生效日期', 'Valid from')),
+    validTo: date(l('到期日期', 'Valid until')),
+  },
+  optional: {
+    contractName: text(l('合同名称', 'Name'), { max: 100, filter: 'text', description: 'That of the template where empty.' }),
+    companyId: reference('company', l('运营主体', 'Operating company'), { description: 'The default company when empty.' }),
+    templateId: reference('template', l('合同模板', 'Template'), { description: 'That of the type when empty.' }),
+    signMode: dict('sign_mode', l('签署方式', 'Signed'), { codes: ['electronic', 'paper'], default: 'electronic' }),
+    amount: money(l('合同金额', 'Amount')),
+    settleType: dict('settle_type', l('结算方式', 'Settlement'), { description: 'Of customers and agents.' }),
+    termDays: integer(l('账期(天)', 'Term (days)'), { min: 1, max: 180 }),
+    serviceRate: basisPoints(l('服务费率', 'Service rate'), { max: 2000 }),
+    extraTerms: longText(l('补充条款', 'Further terms'), { max: 2000 }),
+    file: files(l('合同文件', 'File'), {
+      ...scan,
+      sensitive: true,
+      description: 'The scan; required before one on paper comes into force.',
+    }),
+  },
+  computed: {
+    contractNo: text(l('合同编号', 'Contract number'), { spelling: 'compact', max: 30, filter: 'text', sortable: true }),
+    ...party('A'),
+    ...party('B'),
+    noteId: reference('shippingNote', l('运单', 'Waybill'), { textField: 'shippingNoteNumber' }),
+    shippingNoteNumber: text(l('运单号', 'Waybill number'), { spelling: 'compact', max: 20, filter: 'text' }),
+    sendTime: dateTime(l('发送时间', 'Sent at')),
+    contentHash: text(l('文件摘要', 'Digest'), { max: 64 }),
+    endFile: files(l('解除协议', 'Agreement to end it'), { ...scan, sensitive: true }),
+    endReason: text(l('终止原因', 'Why it ended'), { max: 200 }),
+    endBy: text(l('终止人', 'Ended by'), { max: 64 }),
+    endTime: dateTime(l('终止时间', 'Ended at')),
+    state: dict('contract_state', l('合同状态', 'State')),
+  },
+  exportColumns: [
+    'contractNo',
+    'contractType',
+    'contractName',
+    'partyAName',
+    'partyBName',
+    'shippingNoteNumber',
+    'signMode',
+    'validFrom',
+    'validTo',
+    'amount',
+    'state',
+    'signATime',
+    'signBTime',
+    'createTime',
+  ],
+});
+
+/** Ends a contract before its time, by what both sides have signed. */
+export const TerminateInput = RowReason.extend({
+  endFile: files(l('解除协议', 'Agreement to end it'), { ...scan, min: 1 }),
+}).meta({ id: 'TerminateInput' });
+
+/** A contract that both sides have signed on paper. */
+export const ScanInput = RowKey.extend({
+  file: files(l('扫描件', 'Scan'), { ...scan, min: 1 }),
+}).meta({ id: 'ContractScanInput' });
+
+/** A contract as it would be made. */
+const PreviewInput = Contract.add.meta({ id: 'ContractPreviewInput' });
+
+/** One side's signature, and whether it belongs to the text. */
+const Seal = z
+  .object({
+    side: z.enum(['A', 'B']),
+    name: z.string(),
+    signer: z.string().nullable(),
+    time: z.string(),
+    serial: z.string().nullable(),
+    /** Null: there is nothing to check, as with one that was taken over from elsewhere. */
+    valid: z.boolean().nullable(),
+  })
+  .meta({ id: 'ContractSeal' });
+
+/** Whether a text is the one that was signed. */
+const Verdict = z
+  .object({
+    /** SM3 of the text as it is now. */
+    hash: z.string(),
+    contentHash: z.string().nullable(),
+    /** Null: nobody has signed yet. */
+    matches: z.boolean().nullable(),
+    seals: z.array(Seal),
+    /** Whose word the signatures are, for people. */
+    authority: z.string(),
+  })
+  .meta({ id: 'ContractVerdict' });
+
+/** A contract to read: its text, what signing it says, and whether the reader may sign. */
+const ContractFile = z
+  .object({
+    contract: Contract.row,
+    content: z.string(),
+    verdict: Verdict,
+    /** The reader's side has not signed yet, and they may. */
+    maySign: z.boolean(),
+  })
+  .meta({ id: 'ContractFile' });
+
+const TemplateChoice = z
+  .object({ id: Id, name: z.string(), contractType: z.string(), versionNo: z.int() })
+  .meta({ id: 'ContractTemplateChoice' });
+
+const { list, queryById, add, edit, delete: remove, exportXls } = standardEndpoints(Contract, 'contract');
+const errors = ['NotFound', 'Conflict', 'InvalidInput'] as const;
+const move = { method: 'PUT', reply: Contract.row, idempotent: 'accepted', errors } as const;
+const typedMove = { ...move, checkable: true } as const;
+
+/** @source freight-domain S04, A06 */
+export const contractContract = contract(
+  '/hycontract/hyContract',
+  { domain: 'shipping', name: 'contract', entity: Contract, states: contractStates },
+  {
+    list,
+    queryById: { ...queryById, permission: 'contract:view' },
+    add,
+    edit,
+    delete: remove,
+    exportXls,
+    statusCount: {
+      method: 'GET',
+      path: '/statusCount',
+      permission: 'contract:list',
+      summary: l('状态计数', 'Count by state'),
+      query: ListQuery,
+      reply: z.record(z.string(), z.int()),
+    },
+    send: { ...move, path: '/send', permission: 'contract:send', summary: l('发送签署', 'Send to be signed'), body: RowKey },
+    sign: {
+      ...move,
+      path: '/sign',
+      permission: 'contract:sign',
+      summary: l('签署', 'Sign'),
+      body: RowKey,
+      errors: [...errors, 'Forbidden'],
+    },
+    refuse: { ...typedMove, path: '/refuse', permission: 'contract:sign', summary: l('拒签', 'Refuse to sign'), body: RowReason },
+    terminate: { ...typedMove, path: '/terminate', permission: 'contract:terminate', summary: l('解除', 'End it'), body: TerminateInput },
+    void: { ...typedMove, path: '/void', permission: 'contract:void', summary: l('作废', 'Make void'), body: RowReason },
+    scan: {
+      ...typedMove,
+      path: '/scan',
+      permission: 'contract:send',
+      summary: l('上传签署扫描件', 'Bring into force by a scan'),
+      body: ScanInput,
+    },
+    supply: {
+      method: 'POST',
+      path: '/supply',
+      permission: 'contract:send',
+      summary: l('补签运输协议', 'Make the missing agreement of a waybill'),
+      body: z.object({ noteId: Id }),
+      reply: Contract.row,
+      idempotent: 'accepted',
+      errors,
+    },
+    file: {
+      method: 'GET',
+      path: '/file',
+      permission: 'contract:view',
+      summary: l('合同正文', 'Text of a contract'),
+      query: IdQuery,
+      reply: ContractFile,
+      errors: ['NotFound'],
+    },
+    verify: {
+      method: 'GET',
+      path: '/verify',
+      permission: 'contract:view',
+      summary: l('校验摘要与签名', 'Check digest and signatures'),
+      query: IdQuery,
+      reply: Verdict,
+      errors: ['NotFound'],
+    },
+    templates: {
+      method: 'GET',
+      path: '/templates',
+      permission: 'contract:add',
+      summary: l('可选合同模板', 'Templates to choose from'),
+      reply: z.array(TemplateChoice),
+    },
+    preview: {
+      method: 'POST',
+      path: '/preview',
+      permission: 'contract:add',
+      summary: l('预览合同', 'See a contract before it is made'),
+      body: PreviewInput,
+      reply: z.object({ content: z.string() }),
+      errors: ['InvalidInput'],
+    },
+  },
+);

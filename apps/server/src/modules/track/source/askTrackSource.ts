@@ -1,0 +1,25 @@
+import { askAdapter } from '../../../platform/askAdapter.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { TrackPoint } from '../figures/trackFigures.ts';
+import { localTracks } from './localTracks.ts';
+import type { TrackQuestion, TrackSource } from './trackSource.ts';
+
+/** How long a provider may take, ms. @source security 12.51 */
+const timeLimit = 5000;
+
+/** The source of this installation. There is the local one alone; a provider takes its place here. @source freight-domain 7 */
+const installed: TrackSource = localTracks;
+
+/** Where tracks of vehicles are switched off, nobody outside is asked. @source freight-domain 2.28 */
+export const trackSourceFor = (isSwitchedOn: boolean): TrackSource => (isSwitchedOn ? installed : localTracks);
+
+/**
+ * Asks within the time that a person waits.
+ *
+ * @throws AppError the source refused, in its words; or it broke or took too long, in ours
+ */
+export function askTrackSource(platform: Platform, source: TrackSource, question: TrackQuestion): Promise<TrackPoint[]> {
+  const { provider } = source;
+  const asked = { what: 'track', about: { provider }, timeLimit, message: '轨迹查询失败，请稍后重试' };
+  return askAdapter(platform, asked, () => source.positions(platform, question));
+}
