@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { writeXlsx } from '../packages/admin-kit/src/resource/import-wizard/writeXlsx.ts';
+import { writeXlsx } from '../packages/admin-kit/src/resource/import/wizard/writeXlsx.ts';
 import { inTemporaryFolder } from './processes.ts';
 import type { Report } from './report.ts';
 import { withWebApp } from './webApp.ts';

@@ -31,7 +31,7 @@ const firstPaint: Options = {
 
 /** A worker is a file of its own, which the bundler of an app finds beside the chunk that starts it. */
 const sheetWorker: Options = {
-  entry: { 'sheet-worker': 'src/resource/import-wizard/sheetWorker.ts' },
+  entry: { 'sheet-worker': 'src/resource/import/wizard/sheetWorker.ts' },
   format: 'esm',
   target: 'es2022',
   minify: true,

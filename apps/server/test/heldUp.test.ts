@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { zip } from '../../../packages/admin-kit/src/resource/import-wizard/workbook.fixture.ts';
+import { zip } from '../../../packages/admin-kit/src/resource/import/wizard/workbook.fixture.ts';
 import { type Answer, multipartOf, type TestClient, testServer, type TestServer } from './testServer.ts';
 
 let server: TestServer;

@@ -12,7 +12,7 @@ const stages = {
   /** Any list: of this one only what others share. */
   list: ['features/shipping/shipping-note/ShippingNoteListPage.tsx'],
   /** What every list fetches of itself as soon as it stands. */
-  late: ['resource/RowMenu.tsx', 'resource/ViewMenu.tsx'],
+  late: ['resource/list/RowMenu.tsx', 'resource/views/ViewMenu.tsx'],
   /** What the login page fetches of itself. */
   ways: ['features/account/OtherWays.tsx', 'features/account/DownloadCode.tsx'],
 } as const;

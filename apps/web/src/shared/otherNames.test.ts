@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readCell as readOnServer } from '../../../server/src/platform/resource/readCell.ts';
 import { dictionaries } from '../../../../packages/freight-api/src/generated/dictionaries.ts';
 import type { FieldDefinition } from '../../../../packages/admin-kit/src/field/FieldMeta.ts';
-import { readCell } from '../../../../packages/admin-kit/src/resource/import-wizard/readCell.ts';
+import { readCell } from '../../../../packages/admin-kit/src/resource/import/wizard/readCell.ts';
 
 /** Fields of the contract whose values have further names. */
 const fields: FieldDefinition[] = [];

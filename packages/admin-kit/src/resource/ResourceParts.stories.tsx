@@ -1,15 +1,15 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { KitFrame } from '../testing/KitFrame.tsx';
-import { ActionHost } from './ActionHost.tsx';
-import { FieldsFormView } from './FieldsFormView.tsx';
-import type { FormSpec } from './formSpec.ts';
-import { ImportDialog } from './ImportDialog.tsx';
-import { FieldDescriptions } from './FieldDescriptions.tsx';
-import { ResourceDetail } from './ResourceDetail.tsx';
-import { RowActions } from './RowActions.tsx';
+import { ActionHost } from './actions/ActionHost.tsx';
+import { FieldsFormView } from './form/FieldsFormView.tsx';
+import type { FormSpec } from './form/formSpec.ts';
+import { ImportDialog } from './import/ImportDialog.tsx';
+import { FieldDescriptions } from './detail/FieldDescriptions.tsx';
+import { ResourceDetail } from './detail/ResourceDetail.tsx';
+import { RowActions } from './list/RowActions.tsx';
 import { buildLoans, type Loan, loanDictionaries, loanPermissions, loans } from './stories.fixture.ts';
-import { useFieldsForm } from './useFieldsForm.ts';
+import { useFieldsForm } from './form/useFieldsForm.ts';
 
 /** The parts of a resource screen one by one, for pages of one's own: details, actions of a row, a form of fields, the import. */
 const meta = {

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import type { LocalText } from '../i18n/catalogue.ts';
 import type { InputSchemas, ResourceApi } from './api.ts';
-import type { DetailHeadFacts } from './detailHead.ts';
+import type { DetailHeadFacts } from './detail/detailHead.ts';
 
 /** One kind of row: everything that lists, forms, details, exports and buttons need to know of it. */
 export interface Resource<Row, Name extends string = string> {

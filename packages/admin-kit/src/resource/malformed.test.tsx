@@ -4,11 +4,11 @@ import { createRequestClient } from '../request/requestClient.ts';
 import { renderStory } from '../testing/renderStory.tsx';
 import type { ListParams, Page } from './api.ts';
 import { defineResource } from './defineResource.ts';
-import { createMemoryListState } from './listState.ts';
+import { createMemoryListState } from './list/listState.ts';
 import { brokenAnswers, brokenPages, type Malformed, strangeRows } from './malformed.fixture.ts';
-import { ResourceDetail } from './ResourceDetail.tsx';
-import { ResourceFormDialog } from './ResourceFormDialog.tsx';
-import { ResourceList } from './ResourceList.tsx';
+import { ResourceDetail } from './detail/ResourceDetail.tsx';
+import { ResourceFormDialog } from './form/ResourceFormDialog.tsx';
+import { ResourceList } from './list/ResourceList.tsx';
 
 interface Device {
   id: string;

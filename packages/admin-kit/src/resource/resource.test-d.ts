@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import type { ResourceApi } from './api.ts';
-import { defineAction } from './defineAction.ts';
+import { defineAction } from './actions/defineAction.ts';
 import { defineResource } from './defineResource.ts';
 
 interface Device {

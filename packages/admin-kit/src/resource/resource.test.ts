@@ -5,10 +5,10 @@ import { textKind } from '../field/kinds/text.tsx';
 import { zhMessages } from '../i18n/messages.zh.ts';
 import { interpolate } from '../i18n/catalogue.ts';
 import type { FieldKind } from '../field/defineFieldKind.ts';
-import { addBody, checkFields, editBody, initialValues, type FieldsContext } from './fieldValues.ts';
-import type { FormValues } from './formSpec.ts';
-import { listQuery, readListState, writeListState } from './listState.ts';
-import { schemaProblems, type BodyCheck } from './schemaProblems.ts';
+import { addBody, checkFields, editBody, initialValues, type FieldsContext } from './form/fieldValues.ts';
+import type { FormValues } from './form/formSpec.ts';
+import { listQuery, readListState, writeListState } from './list/listState.ts';
+import { schemaProblems, type BodyCheck } from './form/schemaProblems.ts';
 
 const defaults = { pageSize: 10, sort: { column: 'createTime', order: 'desc' as const } };
 const fields = ['name', 'state', 'createTime'];

@@ -1,7 +1,7 @@
 import { field } from '../field/FieldMeta.ts';
 import type { DictionaryItem } from '../dictionary/createDictionaryStore.ts';
 import { fakeResourceApi, type FakeResourceOptions } from '../testing/fakeResourceApi.ts';
-import { defineAction, defineListAction } from './defineAction.ts';
+import { defineAction, defineListAction } from './actions/defineAction.ts';
 import { defineResource } from './defineResource.ts';
 
 /** A row of the stories' made-up product: equipment on loan. */

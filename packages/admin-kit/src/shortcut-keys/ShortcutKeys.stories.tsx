@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { createMemoryListState } from '../resource/listState.ts';
-import { ResourceList } from '../resource/ResourceList.tsx';
+import { createMemoryListState } from '../resource/list/listState.ts';
+import { ResourceList } from '../resource/list/ResourceList.tsx';
 import { buildLoans, loanDictionaries, loanPermissions, loans } from '../resource/stories.fixture.ts';
 import { KitFrame } from '../testing/KitFrame.tsx';
 import { ShortcutKeys } from './ShortcutKeys.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Checkbox } from '../input/Checkbox.tsx';
 import { areLetterKeysOn, setLetterKeys } from '../internals/letterKeys.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useListTexts } from '../resource/useListTexts.ts';
+import { useListTexts } from '../resource/list/useListTexts.ts';
 import { shortcutHelp } from './shortcutHelp.ts';
 import { helpKeys, listShortcuts } from './shortcuts.ts';
 

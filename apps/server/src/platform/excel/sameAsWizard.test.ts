@@ -2,9 +2,9 @@ import { writeFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSheet } from '../../../../../packages/admin-kit/src/resource/import-wizard/readSheet.ts';
-import { sheetLimits } from '../../../../../packages/admin-kit/src/resource/import-wizard/sheetTypes.ts';
-import { workbook, zip } from '../../../../../packages/admin-kit/src/resource/import-wizard/workbook.fixture.ts';
+import { readSheet } from '../../../../../packages/admin-kit/src/resource/import/wizard/readSheet.ts';
+import { sheetLimits } from '../../../../../packages/admin-kit/src/resource/import/wizard/sheetTypes.ts';
+import { workbook, zip } from '../../../../../packages/admin-kit/src/resource/import/wizard/workbook.fixture.ts';
 import { readWorkbook, type SheetRow } from './readWorkbook.ts';
 import { workbookLimits } from './sheetLimits.ts';
 

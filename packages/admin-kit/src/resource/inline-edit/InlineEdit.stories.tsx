@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { KitFrame } from '../../testing/KitFrame.tsx';
-import { createMemoryListState } from '../listState.ts';
-import { ResourceList } from '../ResourceList.tsx';
+import { createMemoryListState } from '../list/listState.ts';
+import { ResourceList } from '../list/ResourceList.tsx';
 import { buildLoans, loanDictionaries, loanPermissions, loans } from '../stories.fixture.ts';
 
 const meta = { title: 'Resource/InlineEdit', component: ResourceList, parameters: { layout: 'padded' } } satisfies Meta<

@@ -14,10 +14,10 @@ import { useIsMobile } from '../../internals/useMediaQuery.ts';
 import { useUnsavedChanges } from '../../internals/unsaved.ts';
 import { notices } from '../../notice/createNoticeStore.ts';
 import { callWith } from '../api.ts';
-import { askAgain } from '../askAgain.ts';
+import { askAgain } from '../actions/askAgain.ts';
 import { valuesOf, type AnyRow, type Resource } from '../defineResource.ts';
-import { editBody, initialValues } from '../fieldValues.ts';
-import { useListTexts } from '../useListTexts.ts';
+import { editBody, initialValues } from '../form/fieldValues.ts';
+import { useListTexts } from '../list/useListTexts.ts';
 import { editableNames, inlineColumns } from './inlineColumns.ts';
 import { saveRows, type ChangedRow } from './saveRows.ts';
 

@@ -1,7 +1,7 @@
 import type { EditableColumn } from '../../editable-table/columnTypes.ts';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import { toText } from '../../internals/toText.ts';
-import { checkFields, fieldOf, type FieldsContext } from '../fieldValues.ts';
+import { checkFields, fieldOf, type FieldsContext } from '../form/fieldValues.ts';
 
 /** What the columns of an inline edit are made from. */
 export interface InlineColumnOptions {

@@ -1,5 +1,5 @@
 import { problemsOf } from '../../form/problems.ts';
-import type { BatchOutcome } from '../batchOutcome.ts';
+import type { BatchOutcome } from '../actions/batchOutcome.ts';
 
 /** One row that was changed, and how its change is sent. */
 export interface ChangedRow {

@@ -2,7 +2,7 @@ import type { SearchValue } from '../../field/search.ts';
 import { createLate, useLate } from '../../internals/createLate.ts';
 import type { ListParams } from '../api.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
-import type { ResourceColumn } from '../fieldColumns.tsx';
+import type { ResourceColumn } from '../list/fieldColumns.tsx';
 
 const panel = createLate<RowPickerDialogProps<never>>(() => import('./RowPickerPanel.tsx'));
 

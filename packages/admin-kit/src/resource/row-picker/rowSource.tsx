@@ -3,8 +3,8 @@ import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import { filterMode, toWire, type SearchValue } from '../../field/search.ts';
 import type { PopupQueryItem, PopupReportColumn, PopupReportSource, PopupSearchInputProps } from '../../popup-picker/popupReport.ts';
 import { valuesOf, type AnyRow } from '../defineResource.ts';
-import { fieldColumns } from '../fieldColumns.tsx';
-import { fieldOf } from '../fieldValues.ts';
+import { fieldColumns } from '../list/fieldColumns.tsx';
+import { fieldOf } from '../form/fieldValues.ts';
 import type { RowPickerDialogProps } from './RowPickerDialog.tsx';
 
 /** Search fields that are not folded. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { buildFreight, expectDone, someIdNo } from '../../../../test/freight.ts';
 import { readWorkbookText } from '../../../../test/readWorkbookText.ts';
-import { workbook } from '../../../../../../packages/admin-kit/src/resource/import-wizard/workbook.fixture.ts';
+import { workbook } from '../../../../../../packages/admin-kit/src/resource/import/wizard/workbook.fixture.ts';
 import { testServer, type TestServer } from '../../../../test/testServer.ts';
 import { writeSheet } from '../../../../test/writeSheet.ts';
 import { sysAudit } from '../../../platform/audit/audit.table.ts';

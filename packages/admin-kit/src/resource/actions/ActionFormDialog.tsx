@@ -1,0 +1,89 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { FieldProblem } from '../../form/problems.ts';
+import type { ActionForm, FormSource } from './defineAction.ts';
+import { FieldsFormDialog } from '../form/FieldsFormDialog.tsx';
+import { addBody, initialValues } from '../form/fieldValues.ts';
+import { defaultSpec } from '../form/formSpec.ts';
+import type { BodyCheck } from '../form/schemaProblems.ts';
+
+/** The dialog of an action that asks for fields. What the server refuses is shown at its input, and what was typed stays. */
+export function ActionFormDialog<Row>(props: ActionFormDialogProps<Row>) {
+  const form = useForm(props.form);
+  return form && <FetchedDialog {...props} form={form} />;
+}
+
+function FetchedDialog<Row>({ title, form, rows, draft, changes, danger, onOpenChange, onSubmit, onCheck }: FetchedDialogProps<Row>) {
+  // Passwords and numbers of documents are not written into the browser.
+  const sensitive = Object.keys(form.fields).filter((name) => form.fields[name]!.sensitive);
+  const bodyOf: BodyCheck['bodyOf'] = (values, { context, initial }) => addBody(context, values, initial);
+  return (
+    <FieldsFormDialog
+      title={title}
+      width={form.width ?? 560}
+      columns={form.columns ?? 1}
+      okDanger={danger}
+      asksBeforeDiscard
+      intro={
+        <>
+          {changes}
+          {form.intro?.(rows)}
+        </>
+      }
+      onOpenChange={onOpenChange}
+      options={{
+        fields: form.fields,
+        spec: form.layout ?? defaultSpec(form.fields),
+        row: form.initial?.(rows),
+        check: form.schema && { schema: form.schema, bodyOf, isCompletedLater: true },
+        askFurther: onCheck && ((values, about) => onCheck(bodyOf(values, about))),
+        draft: draft === undefined ? undefined : { id: draft, without: sensitive },
+        onSubmit: async (values, about) => {
+          try {
+            await onSubmit(bodyOf(values, about));
+          } catch (error) {
+            const { rows: now } = error as { rows?: readonly Row[] };
+            if (now && form.initial) Object.assign(error as object, { stored: initialValues(about.context, form.initial(now)) });
+            throw error;
+          }
+        },
+      }}
+    />
+  );
+}
+
+/** The form, once it is there. @throws in render what fetching it failed with */
+function useForm<Row>(source: FormSource<Row>): ActionForm<Row> | undefined {
+  const [fetched, setFetched] = useState<ActionForm<Row>>();
+  useEffect(() => {
+    if (typeof source !== 'function') return;
+    let isCurrent = true;
+    source().then(
+      (form) => isCurrent && setFetched(form),
+      (error: unknown) =>
+        isCurrent &&
+        setFetched(() => {
+          throw error;
+        }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [source]);
+  return typeof source === 'function' ? fetched : source;
+}
+
+type FetchedDialogProps<Row> = ActionFormDialogProps<Row> & { form: ActionForm<Row> };
+
+interface ActionFormDialogProps<Row> {
+  title: string;
+  form: FormSource<Row>;
+  rows: readonly Row[];
+  /** Id of its draft. */
+  draft?: string;
+  /** What others have changed of the row since. */
+  changes?: ReactNode;
+  danger?: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSubmit: (input: Record<string, unknown>) => Promise<void>;
+  onCheck?: (input: Record<string, unknown>) => Promise<readonly FieldProblem[]>;
+}

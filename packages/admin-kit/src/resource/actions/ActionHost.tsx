@@ -1,0 +1,298 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useConfirm } from '../../dialog/ConfirmProvider.tsx';
+import { useAllTexts } from '../../i18n/useAllTexts.ts';
+import { guardSecondClicks } from '../../internals/secondClick.ts';
+import { toText } from '../../internals/toText.ts';
+import { notices } from '../../notice/createNoticeStore.ts';
+import { type FieldProblem, problemsOf } from '../../form/problems.ts';
+import { askAgain } from './askAgain.ts';
+import { outcomeOf, type BatchOutcome } from './batchOutcome.ts';
+import type { ListAction, RowAction } from './defineAction.ts';
+import { valuesOf, type AnyRow, type Resource } from '../defineResource.ts';
+import { lazyDialogs } from '../list/lazyDialogs.tsx';
+import { showAtOnce } from './showAtOnce.ts';
+
+guardSecondClicks();
+
+/** Starts actions: asks, opens the dialog, runs, tells, asks the lists again. */
+export interface ActionRunner<Row> {
+  start: (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[]) => Promise<void>;
+  /** Key of the action that runs without a dialog now. */
+  running: string | null;
+}
+
+const ActionContext = createContext<ActionRunner<never> | null>(null);
+
+/**
+ * Holds the dialog of the action that is under way; one around each list and detail.
+ *
+ * @example <ActionHost resource={device}><RowActions row={row} actions={[freeze]} /></ActionHost>
+ */
+export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complete, onDone, children }: ActionHostProps<Row>) {
+  const { t, localize, find } = useAllTexts();
+  const confirm = useConfirm();
+  const client = useQueryClient();
+  const [open, setOpen] = useState<OpenDialog<Row> | null>(null);
+  const [failed, setFailed] = useState<{ action: ListAction<Row>; rows: readonly Row[]; outcome: BatchOutcome } | null>(null);
+  const [running, setRunning] = useState<string | null>(null);
+  const [attempts] = useState(createAttempts);
+  // Actions on their way, by what is done to which rows: a second press before the answer is not a second action.
+  const [underWay] = useState(() => new Map<string, number>());
+  const markOf = (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[]) =>
+    JSON.stringify([action.kind, action.key, rows.map(resource.rowKey)]);
+
+  const perform = async (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[], input: unknown, attempt: number) => {
+    const context = { idempotencyKey: attempts.keyFor(attempt, input) };
+    const showAgain = action.optimistic && showAtOnce(client, resource, rows, action.optimistic);
+    try {
+      const reply = action.kind === 'row' ? await action.run?.(rows[0]!, input, context) : await action.run?.(rows, input, context);
+      // Answered: the same may be done once more, such as with rows that failed.
+      underWay.delete(markOf(action, rows));
+      if (action.kind === 'row' && action.opens) return;
+      const outcome = outcomeOf(reply);
+      if (outcome === undefined || outcome.fail.length === 0) tellDone(action, rows, reply);
+      else if (action.kind === 'row' || rows.length === 1) throw new Error(outcome.fail.map(({ message }) => message).join(' '));
+      else setFailed({ action, rows, outcome });
+      onDone?.(
+        rows.map(resource.rowKey).filter((key) => !outcome?.fail.some(({ id }) => id === key)),
+        action.key,
+      );
+      await askAgain(client, resource);
+    } catch (error) {
+      if (showAgain) {
+        showAgain();
+        void askAgain(client, resource);
+      }
+      throw error;
+    }
+  };
+
+  const tellDone = (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[], reply: unknown) => {
+    if (action.success === false) return;
+    const back = async () => (await import('./takeBack.ts')).takeBack({ client, resource, t }, action, rows, reply);
+    notices.success(
+      action.success ? localize(action.success) : t('resource.done'),
+      action.undo && { duration: undoMs, action: { label: t('common.undo'), onSelect: () => void back() } },
+    );
+  };
+
+  const start = async (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[]) => {
+    const attempt = attempts.next();
+    const mark = markOf(action, rows);
+    if (underWay.has(mark)) return;
+    underWay.set(mark, attempt);
+    try {
+      await begin(action, rows, attempt);
+    } finally {
+      if (underWay.get(mark) === attempt) underWay.delete(mark);
+    }
+  };
+
+  const begin = async (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[], attempt: number) => {
+    if (action.kind === 'list' && action.needsSelection && rows.length === 0) {
+      notices.warning(t('resource.selectFirst'));
+      return;
+    }
+    if (action.confirm !== undefined) {
+      const content =
+        typeof action.confirm === 'function'
+          ? action.kind === 'row'
+            ? action.confirm(rows[0]!)
+            : action.confirm(rows)
+          : localize(action.confirm);
+      if (!(await confirm({ content, danger: action.danger }))) return;
+    }
+    if (action.dialog || action.form) {
+      // Asked for beside the dialog's own code; when it fails the dialog asks again, and its boundary tells.
+      if (typeof action.form === 'function') action.form().catch(() => undefined);
+      try {
+        const whole = complete && rows.length > 0 ? await complete(rows) : rows;
+        const at = inView?.findIndex((row) => rows[0] !== undefined && resource.rowKey(row) === resource.rowKey(rows[0])) ?? -1;
+        setOpen({ action, rows: whole, first: whole, attempt, following: at < 0 ? [] : inView!.slice(at + 1) });
+      } catch (error) {
+        tell(error, t('resource.readFailed'));
+      }
+      return;
+    }
+    setRunning(action.key);
+    try {
+      await perform(action, rows, undefined, attempt);
+    } catch (error) {
+      tell(error, t('form.saveFailed'));
+      if (isConflict(error)) void askAgain(client, resource);
+    } finally {
+      setRunning(null);
+    }
+  };
+
+  // Buttons all over a list read the runner; it keeps its identity while the newest `start` is called.
+  const latest = useRef(start);
+  useEffect(() => {
+    latest.current = start;
+  });
+  // The host and its readers agree on the row by standing around the same resource; a context cannot say so.
+  const runner = useMemo(() => {
+    const typed: ActionRunner<Row> = { start: (action, rows) => latest.current(action, rows), running };
+    return typed as unknown as ActionRunner<never>;
+  }, [running]);
+  const close = () => setOpen(null);
+  const submit = async (input: unknown) => {
+    if (!open) return;
+    const { action, rows, attempt, following: behind } = open;
+    try {
+      await perform(action, rows, input, attempt);
+    } catch (error) {
+      throw (await meanwhile(error, open)) ?? error;
+    }
+    // The work is done, whether a next row can be told or not.
+    const next = action.kind === 'row' ? await action.next?.(rows[0]!, behind).catch(() => undefined) : undefined;
+    const at = next === undefined ? -1 : behind.findIndex((row) => resource.rowKey(row) === resource.rowKey(next));
+    const following = next && {
+      action,
+      rows: [next],
+      first: [next],
+      attempt: attempts.next(),
+      following: at < 0 ? behind : behind.slice(at + 1),
+    };
+    // Another one may have been opened meanwhile, or this one closed.
+    setOpen((now) => (now?.attempt === attempt ? (following ?? null) : now));
+  };
+  /** A refusal because somebody else was first, once it is known what they changed; the dialog goes on with the row of now. */
+  const meanwhile = async (error: unknown, { action, rows, first, attempt }: OpenDialog<Row>) => {
+    if (!isConflict(error) || rows.length !== 1) return undefined;
+    const { rowMeanwhile } = await import('../form/rowMeanwhile.tsx');
+    const isPossible = action.when ?? (() => true);
+    const found = await rowMeanwhile({ resource, first: first[0]!, shown: rows[0]!, complete, isPossible, find, cause: error });
+    if (found === undefined) return undefined;
+    setOpen((now) => (now?.attempt === attempt ? { ...now, rows: [found.now], changes: found.changes } : now));
+    void askAgain(client, resource);
+    return found.error;
+  };
+  const check = async (input: unknown): Promise<readonly FieldProblem[]> => {
+    if (!open) return [];
+    const { action, rows } = open;
+    const context = { idempotencyKey: crypto.randomUUID(), checkOnly: true };
+    try {
+      await (action.kind === 'row' ? action.run?.(rows[0]!, input, context) : action.run?.(rows, input, context));
+      return [];
+    } catch (error) {
+      return problemsOf(error).fields;
+    }
+  };
+  const onCheck = open?.action.checkable ? check : undefined;
+  const OwnDialog = open?.action.dialog;
+  const draft = open && { id: draftOf(resource, open) };
+
+  return (
+    <ActionContext value={runner}>
+      {children}
+      {open && OwnDialog && (
+        <OwnDialog
+          key={open.attempt}
+          rows={open.rows}
+          draft={draft ?? undefined}
+          changes={open.changes}
+          onOpenChange={close}
+          onSubmit={submit}
+          onCheck={onCheck}
+        />
+      )}
+      {open?.action.form && (
+        <lazyDialogs.ActionForm
+          key={open.attempt}
+          title={localize(open.action.label)}
+          form={open.action.form}
+          rows={open.rows}
+          draft={draft?.id}
+          changes={open.changes}
+          danger={open.action.danger}
+          onOpenChange={close}
+          onSubmit={submit}
+          onCheck={onCheck}
+        />
+      )}
+      {failed && (
+        <lazyDialogs.Outcome
+          label={localize(failed.action.label)}
+          outcome={failed.outcome}
+          titleOf={(id) => {
+            const row = failed.rows.find((one) => resource.rowKey(one) === id);
+            return toText(row && valuesOf(row)[resource.titleField]) || id;
+          }}
+          onRetry={() => {
+            setFailed(null);
+            void start(
+              failed.action,
+              failed.rows.filter((row) => failed.outcome.fail.some(({ id }) => id === resource.rowKey(row))),
+            );
+          }}
+          onOpenChange={() => setFailed(null)}
+        />
+      )}
+    </ActionContext>
+  );
+}
+
+/** A dialog that is open for rows, and the rows that stand behind them in the list as it was opened. */
+interface OpenDialog<Row> {
+  action: RowAction<Row> | ListAction<Row>;
+  rows: readonly Row[];
+  /** The rows as the dialog began with them. */
+  first: readonly Row[];
+  /** What others have changed of them since. */
+  changes?: ReactNode;
+  attempt: number;
+  following: readonly Row[];
+}
+
+/** Tells what is typed for this row, or for several rows, from what is typed for others. */
+const draftOf = <Row extends AnyRow>({ name, rowKey }: Resource<Row>, { action, rows }: OpenDialog<Row>) =>
+  `${name}:${action.kind}:${action.key}:${rows.length === 1 ? rowKey(rows[0]!) : ''}`;
+
+const isConflict = (error: unknown) => (error as { status?: unknown } | null)?.status === 409;
+
+/** How long an action can be taken back, in ms. */
+const undoMs = 8000;
+
+/** Props of {@link ActionHost}. */
+export interface ActionHostProps<Row extends AnyRow> {
+  /** Whose rows the actions are about; its lists are asked again after each. */
+  resource: Resource<Row>;
+  /** The rows in view, in their order; an action that goes on with the next row goes by it. */
+  rows?: readonly Row[];
+  /** Reads the rest of rows that a list holds in part, before a dialog or a form opens for them. */
+  complete?: (rows: readonly Row[]) => Promise<readonly Row[]>;
+  /** Called after each action, with the keys of the rows for which it went well, and its own. */
+  onDone?: (done: readonly string[], action: string) => void;
+  /** The list or detail whose buttons start actions. */
+  children: ReactNode;
+}
+
+/** The runner around this widget. @throws outside of an ActionHost */
+export function useActionRunner<Row>(): ActionRunner<Row> {
+  const runner = use(ActionContext);
+  if (!runner) throw new Error('useActionRunner: render this part inside <ActionHost> or <ResourceList>.');
+  return runner as unknown as ActionRunner<Row>;
+}
+
+/** Numbers the actions and keeps their keys: the same action with the same input is the same call, however often it is tried. */
+function createAttempts() {
+  let count = 0;
+  let keys = new Map<string, string>();
+  return {
+    next: () => (count += 1),
+    keyFor: (attempt: number, input: unknown) => {
+      const id = `${attempt}:${JSON.stringify(input)}`;
+      const key = keys.get(id) ?? crypto.randomUUID();
+      keys = new Map([...keys].slice(-20)).set(id, key);
+      return key;
+    },
+  };
+}
+
+/** Shows what went wrong, unless the request client already did. */
+export function tell(error: unknown, fallback: string): void {
+  if (typeof error === 'object' && error !== null && 'announced' in error && error.announced === true) return;
+  notices.warning(problemsOf(error).message || fallback);
+}

@@ -1,0 +1,138 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Label } from '../../i18n/catalogue.ts';
+import type { AnyRow, Resource } from '../defineResource.ts';
+import type { FormSpec } from '../form/formSpec.ts';
+import type { FieldDefinition } from '../../field/FieldMeta.ts';
+import type { FieldProblem } from '../../form/problems.ts';
+import type { SchemaSource } from '../../form/standardSchema.ts';
+
+/** What `run` may know of the action. */
+export interface ActionContext {
+  /** One per action of a person; a retry of the same input carries the same key. Hand it to the call. */
+  idempotencyKey: string;
+  /** The call only tells what would be refused; set for `checkable` actions alone. */
+  checkOnly?: boolean;
+}
+
+/** What the dialog of an action is given. */
+export interface ActionDialogProps<Row, Input> {
+  /** The rows the action is about: one for a row action, the selection for a list action. */
+  rows: readonly Row[];
+  /** Called with `false` to leave without doing it. */
+  onOpenChange: (open: boolean) => void;
+  /** Runs the action. Rejects with what the server said, so that a form can place it; closes the dialog when it is through. */
+  onSubmit: (input: Input) => Promise<void>;
+  /** Where a form keeps what is typed until the action is done, also over the end of a session: its `draft`, whose fields that may not lie in the browser the dialog names. */
+  draft?: { id: string };
+  /** What somebody else has changed of the row since the dialog opened, once the server refused it for that; stands above the inputs. `rows` are those of now then. */
+  changes?: ReactNode;
+  /** What the server has against an input, for the `askFurther` of a form; there for actions that are `checkable`. */
+  onCheck?: (input: Input) => Promise<readonly FieldProblem[]>;
+}
+
+interface ActionBase<Row, Input> {
+  label: Label;
+  icon?: ReactNode;
+  /** Who may; one name or several separated by commas. */
+  permission?: string;
+  danger?: boolean;
+  /** A form of fields in a dialog, or a way to fetch it; what was typed becomes the input of `run`. */
+  form?: FormSource<Row>;
+  /** A dialog of one's own, for what fields cannot say. */
+  dialog?: ComponentType<ActionDialogProps<Row, Input>>;
+  /**
+   * The one call of `run` takes `checkOnly`, and `run` hands it its context: the dialog then tells together with its own objections what the
+   * server has against an input, before anything is done.
+   */
+  checkable?: boolean;
+  /** Told when it is through; by default 操作成功. `false` says nothing. */
+  success?: Label | false;
+  /** What a row will be like: shown at once, and as it was again when the action fails. */
+  optimistic?: (row: Row) => Row;
+  /**
+   * Takes the action back, where the server can; offered beside the word of its success. `reply` is what `run` came to. Of an `optimistic` action
+   * the rows are shown as they were at once.
+   */
+  undo?: (rows: readonly Row[], reply: unknown, context: ActionContext) => unknown;
+}
+
+/** The form of an action, or a way to fetch it when the action is asked for. */
+export type FormSource<Row> = ActionForm<Row> | (() => Promise<ActionForm<Row>>);
+
+/** The form of an action. */
+export interface ActionForm<Row> {
+  fields: Readonly<Record<string, FieldDefinition>>;
+  /** Order, groups and dependent inputs; by default all fields in order. */
+  layout?: FormSpec;
+  /** A schema of what will be sent, or a way to fetch it; keys that `run` adds, such as the row's id, may be part of it. */
+  schema?: SchemaSource;
+  /** What the inputs begin with. */
+  initial?: (rows: readonly Row[]) => Readonly<Record<string, unknown>>;
+  width?: number;
+  columns?: 1 | 2 | 3;
+  /** Stands above the inputs, such as what the action is about. */
+  intro?: (rows: readonly Row[]) => ReactNode;
+}
+
+/** An action on one row. */
+export interface RowAction<Row, Input = unknown> extends ActionBase<Row, Input> {
+  kind: 'row';
+  key: string;
+  /** It only opens something: no row is other afterwards, so lists are not asked again and what is chosen stays so. */
+  opens?: boolean;
+  /** The next step of a row that allows it: the solid button of its detail, where one alone is shown. */
+  primary?: boolean;
+  when?: (row: Row) => boolean;
+  confirm?: Label | ((row: Row) => ReactNode);
+  /** What is done; left out where the dialog only shows something or does it itself. */
+  run?: (row: Row, input: Input, context: ActionContext) => unknown;
+  /**
+   * The row that comes next, once this one is done: the dialog opens for it. Nothing ends the work. `following` are the rows behind it in the list, as
+   * it was when the dialog was opened.
+   */
+  next?: (done: Row, following: readonly Row[]) => Promise<Row | undefined>;
+}
+
+/** An action of the toolbar: on the chosen rows, or on none. */
+export interface ListAction<Row, Input = unknown> extends ActionBase<Row, Input> {
+  kind: 'list';
+  key: string;
+  /** Works on chosen rows: without any it says 请选择一条记录！. */
+  needsSelection?: boolean;
+  /** All chosen rows must pass, else the button is off. */
+  when?: (row: Row) => boolean;
+  confirm?: Label | ((rows: readonly Row[]) => ReactNode);
+  primary?: boolean;
+  /** What is done; left out where the dialog only shows something or does it itself. Where it comes to `{ success: keys, fail: [{ id, message }] }` and some failed, these are listed with their reasons and stay chosen. */
+  run?: (rows: readonly Row[], input: Input, context: ActionContext) => unknown;
+}
+
+/** An action as it is declared: by itself it has a name, and something that is done or shown. */
+type Declared<Action extends { run?: unknown; dialog?: unknown }> = Omit<Action, 'kind' | 'key'> & { key?: string } & (
+    | { run: NonNullable<Action['run']> }
+    | { dialog: NonNullable<Action['dialog']> }
+  );
+
+/**
+ * Declares an action on one row: who may, when, what is asked, what is done.
+ *
+ * @example
+ * export const freeze = defineAction(device, { label: '冻结', permission: 'device:freeze', confirm: '确定要冻结吗?', run: (row, _input, { idempotencyKey }) => api.device.freeze({ id: row.id }, { idempotencyKey }) });
+ */
+export function defineAction<Row extends AnyRow, Input = Record<string, unknown>>(
+  _resource: Resource<Row>,
+  action: Declared<RowAction<Row, Input>>,
+): RowAction<Row> {
+  // The dialog makes the input that `run` takes, so both agree; a list of actions cannot name every input type.
+  return { ...action, kind: 'row', key: action.key ?? keyOf(action.label) } as RowAction<Row>;
+}
+
+/** Declares an action of the toolbar. */
+export function defineListAction<Row extends AnyRow, Input = Record<string, unknown>>(
+  _resource: Resource<Row>,
+  action: Declared<ListAction<Row, Input>>,
+): ListAction<Row> {
+  return { ...action, kind: 'list', key: action.key ?? keyOf(action.label) } as ListAction<Row>;
+}
+
+const keyOf = (label: Label) => (typeof label === 'string' ? label : label.en);

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../internals/Button.tsx';
+import { errorText } from '../../internals/errorText.ts';
+import { notices } from '../../notice/createNoticeStore.ts';
+import type { AnyRow, Resource } from '../defineResource.ts';
+import { listPlaceOf, rowBeside } from '../list/listPlace.ts';
+import { useListTexts } from '../list/useListTexts.ts';
+
+/** Leads to the row before and behind, in the list that the person comes from; nothing where there was none. */
+export function DetailSteps<Row extends AnyRow>({ resource, id, onStep }: DetailStepsProps<Row>) {
+  const { t } = useListTexts();
+  const client = useQueryClient();
+  const [seen, setSeen] = useState(() => ({ id, place: listPlaceOf(client, resource, id) }));
+  // Kept for as long as the row is shown: an action may take it out of the list, and the next row is still the next.
+  if (seen.id !== id) setSeen({ id, place: listPlaceOf(client, resource, id, seen.place) });
+  const [isAsking, setAsking] = useState(false);
+  const { place } = seen;
+  if (place === undefined) return null;
+  const go = async (by: -1 | 1) => {
+    setAsking(true);
+    try {
+      const row = await rowBeside(client, resource, place, by);
+      if (row !== undefined) onStep(row);
+    } catch (error) {
+      notices.error(errorText(error));
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <span className="flex shrink-0 items-center gap-1">
+      <IconButton
+        label={t('detail.previous')}
+        icon={<ChevronUp aria-hidden size={18} />}
+        aria-keyshortcuts="Alt+ArrowUp"
+        disabled={place.position === 0 || isAsking}
+        onClick={() => void go(-1)}
+      />
+      <span className="text-sm text-ink-secondary tabular-nums">{`${place.position + 1} / ${place.total}`}</span>
+      <IconButton
+        label={t('detail.next')}
+        icon={<ChevronDown aria-hidden size={18} />}
+        aria-keyshortcuts="Alt+ArrowDown"
+        disabled={place.position + 1 >= place.total || isAsking}
+        onClick={() => void go(1)}
+      />
+    </span>
+  );
+}
+
+interface DetailStepsProps<Row> {
+  resource: Resource<Row>;
+  /** Identity of the row that is shown. */
+  id: string;
+  onStep: (row: Row) => void;
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { use, useEffect, useEffectEvent } from 'react';
+import { DeniedState, Empty, ErrorState, Skeleton } from '../../input/states.tsx';
+import { toText } from '../../internals/toText.ts';
+import { useCan } from '../../permission/PermissionProvider.tsx';
+import { ActionHost } from '../actions/ActionHost.tsx';
+import { detailHref, valuesOf, type AnyRow } from '../defineResource.ts';
+import { DetailActions } from './DetailActions.tsx';
+import { DetailHead } from './DetailHead.tsx';
+import { DetailSections } from './DetailSections.tsx';
+import { DetailSteps } from './DetailSteps.tsx';
+import { detailFields } from '../form/fieldValues.ts';
+import { OpenPageContext } from '../openPage.ts';
+import { isDenied, isMissing } from '../refusals.ts';
+import type { DetailPart } from './ResourceDetail.tsx';
+import type { ResourceDetailPageProps } from './ResourceDetailPage.tsx';
+import { withinSentence } from '../../i18n/catalogue.ts';
+import { useListTexts } from '../list/useListTexts.ts';
+import { asRow } from '../wellFormed.ts';
+
+/** What {@link ResourceDetailPage} shows. */
+export function ResourceDetailCards<Row extends AnyRow, Name extends string, Detail extends AnyRow = Row>(
+  props: ResourceDetailPageProps<Row, Name, Detail>,
+) {
+  const { resource, id, actions, summary, onTitle } = props;
+  const { locale, localize, t } = useListTexts();
+  const openPage = use(OpenPageContext);
+  const goTo = props.onStep ?? openPage;
+  const mayList = useCan()(`${resource.permission}:list`);
+  const load = props.load ?? (resource.api.get as ResourceDetailPageProps<Row, Name, Detail>['load']);
+  const rowOf = props.rowOf ?? ((detail: Detail) => detail as unknown as Row);
+  const stored = useQuery({
+    queryKey: [resource.name, 'detail', id],
+    queryFn: async ({ signal }) => {
+      const detail = asRow(await load!(id, { signal }), t('resource.malformed'));
+      asRow(rowOf(detail), t('resource.malformed'));
+      return detail;
+    },
+    enabled: mayList && load !== undefined,
+    retry: false,
+  });
+  const detail = stored.data;
+  const heading = detail === undefined ? '' : toText(valuesOf(rowOf(detail))[resource.titleField]);
+  const tellTitle = useEffectEvent(() => heading !== '' && onTitle?.(heading));
+  // Each time that it is shown: a tab that was restored has forgotten.
+  useEffect(() => {
+    tellTitle();
+  }, [heading]);
+
+  if (!mayList || isDenied(stored.error)) return <DeniedState />;
+  const row = detail && rowOf(detail);
+  const parts: ReadonlyArray<DetailPart<Detail, Name>> = props.parts ?? [{ title: '', fields: detailFields(resource.fields) as Name[] }];
+  return (
+    <ActionHost resource={resource}>
+      <div className="flex flex-col gap-gap">
+        <section className="flex flex-col gap-3 rounded-lg border border-solid border-line bg-surface p-4">
+          <DetailHead
+            resource={resource}
+            row={row}
+            heading={row && heading}
+            steps={
+              goTo &&
+              resource.detailPath && <DetailSteps resource={resource} id={id} onStep={(next) => goTo(detailHref(resource, next)!)} />
+            }
+            actions={row && actions && <DetailActions row={row} actions={actions} />}
+          />
+          {load === undefined || isMissing(stored.error) ? (
+            <Empty>{t('detail.missing', { label: withinSentence(localize(resource.label), locale) })}</Empty>
+          ) : stored.isError ? (
+            <ErrorState onRetry={() => void stored.refetch()}>{stored.error.message}</ErrorState>
+          ) : detail === undefined ? (
+            <Skeleton rows={12} />
+          ) : (
+            summary?.(detail)
+          )}
+        </section>
+        {detail && row && !stored.isError && <DetailSections isPage resource={resource} row={row} detail={detail} parts={parts} />}
+      </div>
+    </ActionHost>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FieldDefinition } from '../../field/FieldMeta.ts';
+import { useFieldKinds } from '../../field/FieldProvider.tsx';
+import { FieldView } from '../../field/FieldView.tsx';
+import { changedFields, lastEditor } from './changedFields.ts';
+import { useQueryTexts } from '../search/useQueryTexts.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Says that a row was changed while somebody looked at it: who did it, and each field with its value then and now.
+ *
+ * @example <ChangedSince fields={vehicle.fields} before={read} now={stored} />
+ */
+export function ChangedSince({ fields, before, now }: ChangedSinceProps) {
+  const { t, localize } = useQueryTexts();
+  const kindOf = useFieldKinds();
+  const changed = changedFields({ fields, kindOf }, before, now);
+  return (
+    <section
+      aria-label={t('resource.changes')}
+      className="mb-3 rounded-md border border-solid border-warning bg-warning/10 px-3 py-2 text-ink"
+    >
+      <p role="status" className="m-0">
+        {t('resource.changedMeanwhile', { who: lastEditor(now) ?? t('resource.somebody') })}
+      </p>
+      {changed.length > 0 && (
+        <ul className="m-0 mt-1 list-none p-0">
+          {changed.map((name) => {
+            const meta = fields[name]!;
+            return (
+              <li key={name} className="flex flex-wrap items-center gap-2 py-0.5">
+                <span className="text-ink-secondary">{localize(meta.label)}</span>
+                {meta.kind === 'files' ? (
+                  <span>{t('resource.filesReplaced')}</span>
+                ) : (
+                  <>
+                    <del>
+                      <FieldView meta={meta} name={name} row={before} />
+                    </del>
+                    <span aria-hidden>→</span>
+                    <ins className="no-underline font-semibold">
+                      <FieldView meta={meta} name={name} row={now} />
+                    </ins>
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Props of {@link ChangedSince}. */
+export interface ChangedSinceProps {
+  /** Fields that are compared, as a resource declares them. */
+  fields: Readonly<Record<string, FieldDefinition>>;
+  /** The row as it was read first. */
+  before: Values;
+  /** The row as it is now. */
+  now: Values;
+}

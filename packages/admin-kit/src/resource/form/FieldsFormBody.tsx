@@ -1,0 +1,69 @@
+import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { useFormState } from 'react-hook-form';
+import { focusFirstInput } from '../../dialog/focusFirstInput.ts';
+import { dropDrafts } from '../../form/draftSlot.ts';
+import type { DraftStore } from '../../form/draftStore.ts';
+import { loadSchema } from '../../form/standardSchema.ts';
+import { FieldsFormView } from './FieldsFormView.tsx';
+import { useFieldsForm, type FieldsFormOptions } from './useFieldsForm.ts';
+
+/** The form inside of a `FieldsFormDialog`. With it comes the form library, so it is a chunk of its own. */
+export default function FieldsFormBody({ ref, columns, label, intro, onStateChange, ...options }: FieldsFormBodyProps) {
+  const fieldsForm = useFieldsForm(options);
+  const { isSaving, methods, pending } = fieldsForm.form;
+  const { save } = fieldsForm;
+  const { isDirty } = useFormState({ control: methods.control });
+  const place = useRef<HTMLDivElement>(null);
+  const schema = options.check?.schema;
+
+  // Not told by an effect: that comes a task later, and an Escape between would close the dialog over what was just typed.
+  useImperativeHandle(ref, () => ({
+    save,
+    get isDirty() {
+      return isDirty || (pending?.size ?? 0) > 0;
+    },
+    dropDrafts: (drafts) => dropDrafts(drafts, methods.control),
+  }));
+  useEffect(() => onStateChange({ isReady: true, isSaving }), [onStateChange, isSaving]);
+  useEffect(() => {
+    // Fetched while the person types, so that saving does not wait for it. Anyone who saves asks again when this fails.
+    if (schema) loadSchema(schema).catch(() => undefined);
+  }, [schema]);
+  useEffect(() => {
+    // A dialog that opened before its form holds the focus itself; where a person has moved it, it stays.
+    const dialog = place.current?.closest<HTMLElement>('[role="dialog"]');
+    if (dialog && document.activeElement === dialog) focusFirstInput(dialog);
+  }, []);
+
+  return (
+    <div ref={place}>
+      {intro}
+      <FieldsFormView fieldsForm={fieldsForm} spec={options.spec} columns={columns} row={options.row} label={label} />
+    </div>
+  );
+}
+
+/** Props of {@link FieldsFormBody}. */
+export interface FieldsFormBodyProps extends FieldsFormOptions {
+  ref: Ref<FieldsFormHandle>;
+  columns: 1 | 2 | 3;
+  label: string;
+  /** Stands above the inputs. */
+  intro?: ReactNode;
+  onStateChange: (state: FieldsFormState) => void;
+}
+
+/** What the buttons of the dialog ask of the form. */
+export interface FieldsFormHandle {
+  save: (as?: 'draft') => Promise<boolean>;
+  /** Something was typed or is on its way that is not saved. */
+  isDirty: boolean;
+  /** Forgets what was kept of what is typed. */
+  dropDrafts: (drafts: DraftStore | undefined) => void;
+}
+
+/** What the dialog shows of the form. */
+export interface FieldsFormState {
+  isReady: boolean;
+  isSaving: boolean;
+}

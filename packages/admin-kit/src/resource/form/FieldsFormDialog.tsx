@@ -1,0 +1,93 @@
+import { use, useRef, useState, type ReactNode } from 'react';
+import { late } from '../../internals/late.ts';
+import { useConfirm } from '../../dialog/ConfirmProvider.tsx';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { loadControls } from '../../field/lateControl.tsx';
+import { DraftContext } from '../../form/draftContext.ts';
+import { useAllTexts } from '../../i18n/useAllTexts.ts';
+import { ErrorState } from '../../input/states.tsx';
+import { Button } from '../../internals/Button.tsx';
+import type { FieldsFormHandle, FieldsFormState } from './FieldsFormBody.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import type { FieldsFormOptions } from './useFieldsForm.ts';
+
+// The form and its inputs arrive together: anyone who opens it wants to type.
+const FieldsFormBody = late(
+  async () => (await Promise.all([import('./FieldsFormBody.tsx'), loadControls()]))[0],
+  (form) => <FormSkeleton fields={form.fields} spec={form.spec} columns={form.columns} />,
+);
+const notReady: FieldsFormState = { isReady: false, isSaving: false };
+
+/**
+ * One dialog for a form of fields from the click to the end: first with the grey shape of the form, then, when its row and its
+ * code have arrived, with the form. Nothing opens twice and the focus never leaves it.
+ */
+export function FieldsFormDialog({ title, width, columns, options, intro, state, ...props }: FieldsFormDialogProps) {
+  const { t } = useAllTexts();
+  const confirm = useConfirm();
+  const drafts = use(DraftContext);
+  const form = useRef<FieldsFormHandle>(null);
+  const [{ isReady, isSaving }, setFormState] = useState(notReady);
+
+  const handleOpenChange = async (open: boolean) => {
+    if (!open && form.current?.isDirty) {
+      if (props.asksBeforeDiscard && !(await confirm({ content: t('resource.discard') }))) return;
+      form.current.dropDrafts(drafts);
+    }
+    props.onOpenChange(open);
+  };
+  const skeleton = <FormSkeleton fields={options.fields} spec={options.spec} columns={columns} />;
+
+  return (
+    <Dialog
+      open
+      title={title}
+      width={width}
+      fullScreenToggle={props.fullScreenToggle}
+      okText={props.okText}
+      okDanger={props.okDanger}
+      okDisabled={!isReady}
+      okClose={false}
+      busy={isSaving}
+      onOk={() => form.current?.save()}
+      aside={
+        props.draftable && (
+          <Button disabled={!isReady || isSaving} onClick={() => void form.current?.save('draft')}>
+            {t('resource.saveDraft')}
+          </Button>
+        )
+      }
+      onOpenChange={(open) => void handleOpenChange(open)}
+    >
+      {state?.problem !== undefined ? (
+        <ErrorState onRetry={state.onRetry}>{state.problem}</ErrorState>
+      ) : state?.isLoading ? (
+        skeleton
+      ) : (
+        <FieldsFormBody ref={form} columns={columns} label={title} intro={intro} onStateChange={setFormState} {...options} />
+      )}
+    </Dialog>
+  );
+}
+
+/** Props of {@link FieldsFormDialog}. */
+export interface FieldsFormDialogProps {
+  title: string;
+  /** Width in px. */
+  width: number;
+  columns: 1 | 2 | 3;
+  /** What the form is made of. */
+  options: FieldsFormOptions;
+  /** Stands above the inputs. */
+  intro?: ReactNode;
+  /** What the form waits for, and what went wrong meanwhile. */
+  state?: { isLoading: boolean; problem?: string; onRetry?: () => void };
+  fullScreenToggle?: boolean;
+  okText?: string;
+  okDanger?: boolean;
+  /** Whether it may be saved without what is only `needed`, by a button of its own. */
+  draftable?: boolean;
+  /** Whether closing asks first when something was typed. */
+  asksBeforeDiscard?: boolean;
+  onOpenChange: (open: boolean) => void;
+}

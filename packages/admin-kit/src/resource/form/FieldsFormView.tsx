@@ -1,0 +1,188 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFieldKinds } from '../../field/FieldProvider.tsx';
+import type { FieldDefinition } from '../../field/FieldMeta.ts';
+import type { FieldInputProps } from '../../field/defineFieldKind.ts';
+import { Form, FormField, FormGroup } from '../../form/Form.tsx';
+import { zhAsks } from '../../i18n/messages.asks.zh.ts';
+import { useAllTexts, zhScreens } from '../../i18n/useAllTexts.ts';
+import { createTextsHook } from '../../i18n/useTexts.ts';
+import { Steps } from '../../input/progress.tsx';
+import { Button } from '../../internals/Button.tsx';
+import { fieldOf, isBlank } from './fieldValues.ts';
+import { holds, partsOf, toItem, type FormItem, type FormPart, type FormSpec, type FormValues } from './formSpec.ts';
+import type { FieldsForm } from './useFieldsForm.ts';
+
+/**
+ * The inputs of a form of fields: in order, in titled groups or in steps.
+ *
+ * @example <FieldsFormView fieldsForm={useFieldsForm({ fields, spec, onSubmit: save })} spec={spec} label="设备" />
+ */
+export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label }: FieldsFormViewProps) {
+  const { localize, t } = useAllTexts();
+  const [step, setStep] = useState(0);
+  const { form, context } = fieldsForm;
+  const parts = partsOf(spec);
+  const isStepped = 'steps' in spec;
+  const { errors, submitCount } = useFormState({ control: form.methods.control });
+  const [seenSubmits, setSeenSubmits] = useState(0);
+
+  // A refused save leads to the step with the first wrong input; out of view nobody would find it.
+  if (submitCount !== seenSubmits) {
+    setSeenSubmits(submitCount);
+    const wrong = parts.findIndex((part) => part.items.some((item) => toItem(item).field in errors));
+    if (wrong >= 0) setStep(wrong);
+  }
+
+  const next = async () => {
+    const names = parts[step]!.items.map((item) => toItem(item).field);
+    if (await form.methods.trigger(names, { shouldFocus: true })) setStep(step + 1);
+  };
+
+  return (
+    <Form form={form} columns={columns} aria-label={label}>
+      {isStepped && (
+        <div className="mb-4">
+          <Steps steps={parts.map((part) => localize(part.title ?? ''))} current={step} />
+        </div>
+      )}
+      {parts.map((part, index) => (
+        // Steps out of view stay mounted, so that their values and errors do.
+        <div
+          key={part.title ? localize(part.title) : index}
+          hidden={isStepped && index !== step}
+          className={isStepped ? undefined : 'not-first:mt-5'}
+        >
+          <FormGroup title={part.title && !isStepped ? localize(part.title) : undefined}>
+            {part.items.map((item) => (
+              <Item key={toItem(item).field} item={toItem(item)} fields={context.fields} row={row} asks={fieldsForm.asks} />
+            ))}
+          </FormGroup>
+          {part.footer && <PartFooter render={part.footer} row={row} />}
+        </div>
+      ))}
+      {isStepped && (
+        <div className="mt-4 flex justify-end gap-2">
+          {step > 0 && <Button onClick={() => setStep(step - 1)}>{t('form.previous')}</Button>}
+          {step < parts.length - 1 && (
+            // Enter in an input presses the first button that submits: here it goes on, in the last step it saves.
+            <Button
+              type="submit"
+              variant="primary"
+              onClick={(event) => {
+                event.preventDefault();
+                void next();
+              }}
+            >
+              {t('form.next')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Form>
+  );
+}
+
+const useInputTexts = createTextsHook({ ...zhScreens, ...zhAsks });
+
+/** Props of {@link FieldsFormView}. */
+export interface FieldsFormViewProps {
+  /** What `useFieldsForm` made: values, checks and what the server said. */
+  fieldsForm: FieldsForm;
+  /** Fields in order, groups or steps. */
+  spec: FormSpec;
+  /** Columns on a wide screen, default 2; a phone has one. */
+  columns?: 1 | 2 | 3;
+  /** The stored row, for texts of references. */
+  row?: Readonly<Record<string, unknown>>;
+  /** Name of the form for assistive technology. */
+  label?: string;
+}
+
+function PartFooter({ render, row }: { render: NonNullable<FormPart['footer']>; row: FieldsFormViewProps['row'] }) {
+  const values = useWatch() as FormValues;
+  return <div className="mt-3">{render(values, row)}</div>;
+}
+
+function Item(props: ItemProps) {
+  const { when, required, needed, disabled, follows } = props.item;
+  const isDependent = when || follows || [required, needed, disabled].some((condition) => typeof condition === 'function');
+  return isDependent ? <DependentItem {...props} /> : <Input {...props} {...marksOf(props.item, {})} />;
+}
+
+const marksOf = ({ required, needed, disabled }: FormItem, values: FormValues) => ({
+  isRequired: holds(required, values) || holds(needed, values),
+  isDisabled: holds(disabled, values),
+});
+
+interface ItemProps {
+  item: FormItem;
+  fields: Readonly<Record<string, FieldDefinition>>;
+  row?: Readonly<Record<string, unknown>>;
+  asks: FieldsForm['asks'];
+}
+
+function DependentItem(props: ItemProps) {
+  const values = useWatch() as FormValues;
+  useFollowed(props.item, values);
+  if (props.item.when && !props.item.when(values)) return null;
+  return <Input {...props} {...marksOf(props.item, values)} />;
+}
+
+/** Takes over what the followed input says, typed or filled in, unless the input has a value of its own. */
+function useFollowed({ field, follows }: FormItem, values: FormValues): void {
+  const { setValue } = useFormContext();
+  const followed = follows && values[follows.field];
+  const seen = useRef(followed);
+  const follow = useEffectEvent(() => {
+    const as = follows?.as ?? ((value: unknown) => value);
+    const isOwn = !isBlank(values[field]) && values[field] !== as(seen.current);
+    const next = as(followed);
+    if (seen.current !== followed && !isOwn && next !== undefined) setValue(field, next, { shouldDirty: true, shouldValidate: true });
+    seen.current = followed;
+  });
+  useEffect(() => follow(), [followed]);
+}
+
+function Input({ item, fields, row, asks, isRequired, isDisabled }: ItemProps & { isRequired: boolean; isDisabled: boolean }) {
+  const { localize, t } = useInputTexts();
+  const kindOf = useFieldKinds();
+  const isAsking = useSyncExternalStore(asks.subscribe, () => asks.isAsking(item.field));
+  const { setValue } = useFormContext();
+  const meta = fieldOf(fields, item.field);
+  const kind = kindOf(meta);
+  const valueText = meta.textField ? row?.[meta.textField] : undefined;
+  // A contract's description is for developers; what a person needs to read is written in both languages.
+  const help = item.help ?? meta.help;
+  return (
+    <FormField
+      name={item.field}
+      label={localize(meta.label)}
+      required={isRequired || meta.required}
+      help={help && localize(help)}
+      status={isAsking && t('form.checking')}
+      wide={item.wide ?? kind.isWide?.(meta)}
+      disabled={isDisabled}
+    >
+      {(control) => (
+        <kind.Input
+          {...(control as unknown as FieldInputProps<unknown>)}
+          onValueChange={(value: unknown) => {
+            control.onValueChange(value);
+            asks.change(item.field);
+          }}
+          onBlur={() => {
+            control.onBlur?.();
+            void asks.leave(item.field);
+          }}
+          meta={meta}
+          valueText={typeof valueText === 'string' ? valueText : undefined}
+          onPick={
+            item.onPick &&
+            ((picked) => item.onPick?.(picked, (name, value) => setValue(name, value, { shouldDirty: true, shouldValidate: true })))
+          }
+        />
+      )}
+    </FormField>
+  );
+}

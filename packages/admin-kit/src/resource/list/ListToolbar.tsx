@@ -1,0 +1,157 @@
+import { Download, FileUp, Plus, Printer, RefreshCw, Sheet, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useAllTexts } from '../../i18n/useAllTexts.ts';
+import { Button, IconButton } from '../../internals/Button.tsx';
+import { createLate, useLate, type Late } from '../../internals/createLate.ts';
+import { useCan } from '../../permission/PermissionProvider.tsx';
+import { tell, useActionRunner } from '../actions/ActionHost.tsx';
+import type { ListAction } from '../actions/defineAction.ts';
+import type { AnyRow, Resource } from '../defineResource.ts';
+import type { ListNewsProps } from './ListNews.tsx';
+import type { ResourceListHandle } from './useResourceList.ts';
+
+/** Add, own actions, import, export, delete of the chosen rows, and what was chosen. Buttons that the person may not use are not there. @source TBL-07 */
+export function ListToolbar<Row extends AnyRow>({
+  resource,
+  list,
+  actions,
+  onAdd,
+  onImport,
+  canExport,
+  removeSelected,
+  onInlineEdit,
+  onPrint,
+  columnMenu,
+  viewMenu,
+  search,
+}: ListToolbarProps<Row>) {
+  const spoken = useAllTexts();
+  const { t, localize } = spoken;
+  const can = useCan();
+  const { start, running } = useActionRunner<Row>();
+  const [isExporting, setExporting] = useState(false);
+  const count = list.selected.length;
+  // Nobody waits for it: should it fail to come, the list stays as it is.
+  const news = useLate(lateNews as unknown as Late<ListNewsProps<Row>>, list.isOutdated ? false : undefined, { resource, list });
+  const may = (action: string) => can(`${resource.permission}:${action}`);
+
+  const handleExport = async () => {
+    setExporting(true);
+    try {
+      await (await import('./exportRows.ts')).exportRows(resource, list, spoken);
+    } catch (error) {
+      tell(error, t('resource.exportFailed'));
+    } finally {
+      setExporting(false);
+    }
+  };
+
+  return (
+    <div role="toolbar" aria-label={localize(resource.label)} className="flex flex-wrap items-center gap-2 px-gap py-1 print:hidden">
+      {onAdd && may('add') && (
+        <Button variant="primary" aria-keyshortcuts="Alt+N" icon={<Plus aria-hidden size={16} />} onClick={onAdd}>
+          {t('resource.add')}
+        </Button>
+      )}
+      {actions
+        .filter((action) => can(action.permission))
+        .map((action) => (
+          <Button
+            key={action.key}
+            variant={action.primary ? 'primary' : 'default'}
+            icon={action.icon}
+            busy={running === action.key}
+            disabled={action.needsSelection && action.when !== undefined && !list.selectedRows.every(action.when)}
+            onClick={() => void start(action, list.selectedRows)}
+          >
+            {localize(action.label)}
+          </Button>
+        ))}
+      {search}
+      {removeSelected && may('delete') && count > 0 && (
+        <Button
+          icon={<Trash2 aria-hidden size={15} />}
+          disabled={removeSelected.when !== undefined && !list.selectedRows.every(removeSelected.when)}
+          busy={running === removeSelected.key}
+          onClick={() => void start(removeSelected, list.selectedRows)}
+        >
+          {t('resource.remove')}
+        </Button>
+      )}
+      {count > 0 && (
+        <span role="status" className="inline-flex items-center gap-2 text-sm text-ink-secondary">
+          {t('resource.selectedCount', { count })}
+          <Button variant="link" size="small" onClick={() => list.setSelected([])}>
+            {t('resource.clearSelection')}
+          </Button>
+        </span>
+      )}
+      <div className="ms-auto flex flex-wrap items-center gap-1 max-md:gap-0.5">
+        {news}
+        {viewMenu}
+        {onImport && may('import') && (
+          <Button className={narrow} aria-keyshortcuts="Alt+I" icon={<FileUp aria-hidden size={15} />} onClick={onImport}>
+            <span className="max-md:sr-only">{t('resource.import')}</span>
+          </Button>
+        )}
+        {canExport && may('export') && (
+          <Button
+            className={narrow}
+            aria-keyshortcuts="Alt+X"
+            icon={<Download aria-hidden size={15} />}
+            busy={isExporting}
+            onClick={() => void handleExport()}
+          >
+            <span className="max-md:sr-only">{t(count > 0 ? 'resource.exportSelected' : 'resource.export')}</span>
+          </Button>
+        )}
+        <IconButton
+          aria-keyshortcuts="Alt+R"
+          label={t('table.refresh')}
+          icon={<RefreshCw aria-hidden size={16} />}
+          onClick={list.refetch}
+        />
+        {/* Without rows there is nothing to edit or print; the buttons stand all the same, lest others move under a finger as rows arrive. */}
+        {onInlineEdit && may('edit') && (
+          <IconButton
+            aria-keyshortcuts="Alt+T"
+            label={t('resource.inlineEdit')}
+            icon={<Sheet aria-hidden size={16} />}
+            disabled={!list.rows[0]}
+            onClick={onInlineEdit}
+          />
+        )}
+        <IconButton
+          aria-keyshortcuts="Alt+P"
+          label={t('resource.print')}
+          icon={<Printer aria-hidden size={16} />}
+          disabled={!list.rows[0]}
+          onClick={onPrint}
+        />
+        {columnMenu}
+      </div>
+    </div>
+  );
+}
+
+const lateNews = createLate(() => import('./ListNews.tsx'));
+/** On a phone icons alone leave all buttons on one line. */
+const narrow = 'max-md:px-2!';
+
+/** Props of {@link ListToolbar}. */
+export interface ListToolbarProps<Row extends AnyRow> {
+  resource: Resource<Row>;
+  list: ResourceListHandle<Row>;
+  actions: ReadonlyArray<ListAction<Row>>;
+  onAdd?: () => void;
+  onImport?: () => void;
+  canExport: boolean;
+  removeSelected?: ListAction<Row>;
+  /** Edits the rows of the page in a table. */
+  onInlineEdit?: () => void;
+  onPrint: () => void;
+  columnMenu: ReactNode;
+  viewMenu: ReactNode;
+  /** The inputs that narrow the list. */
+  search: ReactNode;
+}

@@ -1,0 +1,65 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ListParams, Page } from '../api.ts';
+import type { Resource } from '../defineResource.ts';
+import { listKey } from './listState.ts';
+
+/** Where a row stands in a list: which list it is, its rows in view, and the place among all of them. */
+export interface ListPlace<Row> {
+  query: ListParams;
+  rows: readonly Row[];
+  index: number;
+  /** Counted from 0 over all pages. */
+  position: number;
+  total: number;
+}
+
+type Rows<Row> = Pick<Resource<Row>, 'name' | 'rowKey'>;
+
+/**
+ * The place of a row in the list that was read last and holds it. `before` is the place that a person comes from: its list goes first,
+ * however long ago it was read.
+ */
+export function listPlaceOf<Row>(
+  client: QueryClient,
+  resource: Rows<Row>,
+  id: string,
+  before?: ListPlace<Row>,
+): ListPlace<Row> | undefined {
+  const places = client
+    .getQueryCache()
+    .findAll({ queryKey: listKey(resource) })
+    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .flatMap(({ queryKey: [, , query], state: { data } }) => {
+      const { records, total } = (data ?? {}) as Partial<Page<Row>>;
+      const index = records?.findIndex((row) => resource.rowKey(row) === id) ?? -1;
+      if (index < 0 || query === undefined) return [];
+      const asked = query as ListParams;
+      const first = (Number(asked['pageNo'] ?? 1) - 1) * Number(asked['pageSize'] ?? records!.length);
+      return [{ query: asked, rows: records!, index, position: first + index, total: total ?? records!.length }];
+    });
+  return places.find(({ query }) => before !== undefined && listOf(query) === listOf(before.query)) ?? places[0];
+}
+
+/** The row before (-1) or behind (1) a place, from the next page where this one ends; undefined at the ends of the list. */
+export async function rowBeside<Row>(
+  client: QueryClient,
+  resource: Rows<Row> & Pick<Resource<Row>, 'api'>,
+  place: ListPlace<Row>,
+  by: -1 | 1,
+): Promise<Row | undefined> {
+  const near = place.rows[place.index + by];
+  const pageNo = Number(place.query['pageNo'] ?? 1) + by;
+  if (near !== undefined || pageNo < 1) return near;
+  const query = { ...place.query, pageNo };
+  const { records } = await client.fetchQuery({
+    queryKey: listKey(resource, query),
+    queryFn: ({ signal }) => resource.api.list(query, { signal }),
+    retry: false,
+  });
+  return records.at(by === 1 ? 0 : -1);
+}
+
+/** Filter and order of a list without its page. */
+function listOf({ pageNo: _page, ...list }: ListParams): string {
+  return JSON.stringify(Object.entries(list).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,252 @@
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { WireFilters } from '../../field/search.ts';
+import { useAllTexts } from '../../i18n/useAllTexts.ts';
+import { useCan } from '../../permission/PermissionProvider.tsx';
+import type { TableSort } from '../../table/columns.ts';
+import type { ListParams, ListSums, Page } from '../api.ts';
+import { askAgain } from '../actions/askAgain.ts';
+import type { AnyRow, Resource } from '../defineResource.ts';
+import {
+  createMemoryListState,
+  isSameParams,
+  ListStateContext,
+  listKey,
+  listQuery,
+  ownKeys,
+  readListState,
+  writeListState,
+  type FixedFilter,
+  type FurtherParams,
+  type HistoryStep,
+  type ListParamsRecord,
+  type ListState,
+  type ListStateStore,
+} from './listState.ts';
+import { isDenied } from '../refusals.ts';
+import { rowNews } from './rowNews.ts';
+import { useFirstView } from '../views/useFirstView.ts';
+import { asPage } from '../wellFormed.ts';
+
+/** A list with its state and answers, for screens that draw it themselves. */
+export interface ResourceListHandle<Row> {
+  state: ListState;
+  rows: readonly Row[];
+  page: Page<Row> | undefined;
+  /** `denied` when the person may not list, by our permissions or by the server's word. */
+  status: 'ready' | 'loading' | 'failed' | 'denied';
+  message: string | undefined;
+  refetch: () => void;
+  /** Somebody else changed rows since these were read. */
+  isOutdated: boolean;
+  /** Asks again for every list of this resource. */
+  invalidate: () => Promise<void>;
+  setFilters: (filters: WireFilters) => void;
+  /** Changes the advanced query, the columns in view or the saved view; undefined takes one away. */
+  setFurther: (change: { [Key in keyof FurtherParams]?: string | undefined }) => void;
+  /** What a link to this list carries, without its page. */
+  params: ListParamsRecord;
+  /** Shows what a link carries, in place of all that a person chose. */
+  setParams: (params: ListParamsRecord) => void;
+  setSort: (sort: TableSort | null) => void;
+  setPage: (next: { page: number; pageSize: number }) => void;
+  selected: readonly string[];
+  /** The chosen rows that this visit has seen. */
+  selectedRows: readonly Row[];
+  /** Chooses rows by their keys; `shown` are those in view that the list itself did not bring, such as rows below others. */
+  setSelected: (keys: readonly string[], shown?: readonly Row[]) => void;
+  /** Takes rows out of the selection, whatever else was chosen meanwhile. */
+  deselect: (keys: readonly string[]) => void;
+  /** Totals over all that is filtered, asked for after the rows; undefined where the resource has no such call. */
+  sums: (ListSums & { isPending: boolean }) | undefined;
+  /** The query of the rows in view. */
+  query: ListParams;
+  /** The query without paging and without the fields that are wanted: for an export of exactly what is filtered. */
+  exportQuery: ListParams;
+}
+
+/** What a list may be told. */
+export interface ResourceListOptions {
+  /** Filters that the screen sets for good; they win over what a person chooses. */
+  filter?: FixedFilter;
+  /** Order before a person chooses, default newest first where there is a `createTime`. */
+  defaultSort?: TableSort | null;
+  /** Rows per page before a person chooses, default 10. @source TBL-09 */
+  pageSize?: number;
+  /** Further filters that a link may carry beside the fields. */
+  extraFilters?: readonly string[];
+  /** Names of the fields that are wanted of each row, by the state of the list; absent, or where it says undefined: all. */
+  asks?: (state: ListState) => readonly string[] | undefined;
+  /** Name under which views are saved: the list begins with the default one of them. Absent: it has none. */
+  viewsOf?: string;
+  /** Where the state lives; by default that of the page, else memory. */
+  store?: ListStateStore;
+}
+
+/** Fetches a list whose filters, order and page live where a link can carry them. */
+export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, options: ResourceListOptions = {}): ResourceListHandle<Row> {
+  const client = useQueryClient();
+  const { t } = useAllTexts();
+  const can = useCan();
+  const fromPage = use(ListStateContext);
+  const [own] = useState(() => createMemoryListState());
+  const store = options.store ?? fromPage ?? own;
+  const params = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const fields = [...Object.keys(resource.fields), ...(options.extraFilters ?? [])];
+  const defaults = {
+    pageSize: options.pageSize ?? 10,
+    sort:
+      options.defaultSort === undefined
+        ? 'createTime' in resource.fields
+          ? ({ column: 'createTime', order: 'desc' } as const)
+          : null
+        : options.defaultSort,
+  };
+  const ours = ownKeys(fields);
+  const state = readListState(params, fields, defaults);
+  const filtered = listQuery(state, options.filter);
+  const field = useAskedFields(options.asks?.(state));
+  const query = field === undefined ? filtered : { ...filtered, field };
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const fixed = JSON.stringify(options.filter ?? {});
+  const { pageNo: _page, pageSize: _size, ...exportQuery } = filtered;
+  const { column: _column, order: _order, ...wanted } = exportQuery;
+  const asked = JSON.stringify(wanted);
+  const [heldFor, setHeldFor] = useState(asked);
+  // Other rows are asked for, by the screen, a search or a step back: what was chosen among the former ones is out of view.
+  if (heldFor !== asked) {
+    setHeldFor(asked);
+    setSelected([]);
+  }
+  const queryKey = listKey(resource, query);
+  const refetch = () => void client.refetchQueries({ queryKey, exact: true });
+  // The same once more is not a step: anyone who asks for it wants the rows as they are now.
+  const write = (next: ListParamsRecord, mode: HistoryStep) =>
+    isSameParams(next, store.getSnapshot()) ? mode === 'push' && refetch() : store.set(next, mode);
+  const linked = pick(params, (key) => ours.has(key) && key !== 'pageNo');
+  const showParams = (next: ListParamsRecord, mode: HistoryStep) =>
+    write({ ...pick(store.getSnapshot(), (key) => !ours.has(key)), ...pick(next, (key) => ours.has(key)) }, mode);
+  const isHeld = useFirstView(options.viewsOf, Object.keys(linked).length === 0, (view) =>
+    showParams({ ...view.params, viewId: view.id }, 'replace'),
+  );
+  const listing = `${resource.permission}:list`;
+  const mayList = can(listing);
+  const toldAt = useSyncExternalStore(
+    rowNews.subscribe,
+    () => rowNews.toldAt(listing),
+    () => 0,
+  );
+  const wasShown = useRef(false);
+  const set = (change: Partial<ListState>, mode: HistoryStep = 'push') =>
+    write(writeListState(store.getSnapshot(), { ...state, ...change }, fields, defaults), mode);
+  const question = queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const page = asPage(await resource.api.list(query, { signal }), t('resource.malformed'));
+      const last = Math.ceil(page.total / state.pageSize);
+      // Its rows were removed or are no longer among those asked for, or a link is older than that.
+      if (page.records.length === 0 && last > 0 && state.page > last && !signal.aborted) set({ page: last }, 'replace');
+      return page;
+    },
+    retry: false,
+  });
+  // The first rows are asked for before the page is drawn, not after.
+  const [begunAt] = useState(() => {
+    if (mayList && !isHeld && client.getQueryState(queryKey) === undefined) void client.prefetchQuery(question);
+    return Date.now();
+  });
+  const answer = useQuery({
+    ...question,
+    placeholderData: keepPreviousData,
+    enabled: mayList && !isHeld,
+    refetchOnMount: ({ state: { isInvalidated, dataUpdatedAt } }) =>
+      (!wasShown.current && dataUpdatedAt < begunAt) ||
+      isInvalidated ||
+      rowNews.toldAt(listing) > dataUpdatedAt ||
+      Date.now() - dataUpdatedAt > keptFreshMs,
+  });
+  // A page that a tab kept is mounted again each time it is looked at. After the query's own effect, so that the first time counts.
+  useEffect(() => {
+    wasShown.current = true;
+  }, []);
+  const sums = useQuery({
+    queryKey: [resource.name, 'sums', wanted],
+    queryFn: ({ signal }) => resource.api.sums!(wanted, { signal }),
+    placeholderData: keepPreviousData,
+    // The rows come first, and a list of none has nothing to add up.
+    enabled: resource.api.sums !== undefined && (answer.data?.records.length ?? 0) > 0 && !answer.isPlaceholderData,
+    retry: false,
+    staleTime: keptFreshMs,
+  });
+  const { page } = state;
+  const shown = useRef({ fixed, page });
+  const goToFirst = useEffectEvent(() => set({ page: 1 }, 'replace'));
+  useEffect(() => {
+    const isOther = shown.current.fixed !== fixed && shown.current.page === page && page > 1;
+    shown.current = { fixed, page };
+    if (isOther) goToFirst();
+  }, [fixed, page]);
+  const [seen, setSeen] = useState<ReadonlyMap<string, Row>>(new Map());
+  const rows = answer.data?.records ?? noRows;
+
+  return {
+    state,
+    rows,
+    page: answer.data,
+    status:
+      !mayList || (answer.isError && isDenied(answer.error))
+        ? 'denied'
+        : answer.isError
+          ? 'failed'
+          : answer.isPending || answer.isPlaceholderData
+            ? 'loading'
+            : 'ready',
+    message: answer.error?.message,
+    refetch,
+    isOutdated: toldAt > answer.dataUpdatedAt && answer.dataUpdatedAt > 0,
+    invalidate: () => askAgain(client, resource),
+    setFilters: (filters) => set({ filters, page: 1 }),
+    setFurther: (change) => {
+      const isQuery = 'superQueryParams' in change;
+      const further = Object.entries({ ...state.further, ...change }).filter(([, value]) => value);
+      set({ further: Object.fromEntries(further) as FurtherParams, page: isQuery ? 1 : state.page }, isQuery ? 'push' : 'replace');
+    },
+    params: linked,
+    setParams: (next) => showParams(next, 'push'),
+    setSort: (sort) => set({ sort: sort ?? defaults.sort, page: 1 }),
+    setPage: (next) => set(next),
+    selected,
+    selectedRows: selected.flatMap((key) => {
+      const row = rows.find((candidate) => resource.rowKey(candidate) === key) ?? seen.get(key);
+      return row ? [row] : [];
+    }),
+    setSelected: (keys, shown = rows) => {
+      setSelected(keys);
+      setSeen(new Map([...seen, ...shown.map((row) => [resource.rowKey(row), row] as const)].filter(([key]) => keys.includes(key))));
+    },
+    deselect: (keys) => setSelected((former) => former.filter((key) => !keys.includes(key))),
+    sums: resource.api.sums && { ...sums.data, isPending: sums.isPending || sums.isPlaceholderData },
+    query,
+    exportQuery,
+  };
+}
+
+/** As the wire writes it. What is out of view again stays asked for: the rows that are there have it. */
+function useAskedFields(names: readonly string[] | undefined): string | undefined {
+  const [asked, setAsked] = useState<readonly string[]>(names ?? []);
+  if (names === undefined) return undefined;
+  const added = names.filter((name) => !asked.includes(name));
+  if (added.length > 0) setAsked([...asked, ...added]);
+  return [...asked, ...added].toSorted().join(',');
+}
+
+const pick = (params: ListParamsRecord, isWanted: (key: string) => boolean): ListParamsRecord =>
+  Object.fromEntries(Object.entries(params).filter(([key]) => isWanted(key)));
+
+const noRows: readonly never[] = [];
+
+/**
+ * How old rows may be, in ms, that a tab kept and shows again without asking. Whatever was saved in this window since then asks at
+ * once. @source architecture 4
+ */
+const keptFreshMs = 60_000;

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { ListParams } from '../api.ts';
+import { mostPrinted, rowsToPrint } from './rowsToPrint.ts';
+
+const server = (total: number, asked: ListParams[] = []) => ({
+  asked,
+  list: (query: ListParams) => {
+    asked.push(query);
+    const from = (query.pageNo! - 1) * query.pageSize!;
+    const records = Array.from({ length: Math.max(0, Math.min(query.pageSize!, total - from)) }, (_, at) => ({ id: String(from + at) }));
+    return Promise.resolve({ records, total, size: query.pageSize!, current: query.pageNo!, pages: 1 });
+  },
+});
+const rowKey = (row: { id: string }) => row.id;
+const quiet = () => undefined;
+
+test('TBL-09 what is filtered is read page by page, with its filter and order, and how far it is is told', async () => {
+  const { list, asked } = server(834);
+  const told: number[][] = [];
+
+  const { rows, last } = await rowsToPrint(
+    list,
+    { borrower: '*张*', column: 'amount', order: 'asc' },
+    { rowKey, signal: new AbortController().signal, onProgress: (...step) => told.push(step) },
+  );
+
+  expect(rows.map(rowKey)).toEqual(Array.from({ length: 834 }, (_, at) => String(at)));
+  expect(last.total).toBe(834);
+  expect(asked.map(({ pageNo, pageSize }) => [pageNo, pageSize])).toEqual([
+    [1, 500],
+    [2, 500],
+  ]);
+  expect(asked.every((query) => query['borrower'] === '*张*' && query.column === 'amount')).toBe(true);
+  expect(told).toEqual([
+    [500, 834],
+    [834, 834],
+  ]);
+});
+
+test('TBL-09 no more than the limit is read', async () => {
+  const { list, asked } = server(50_000);
+
+  const { rows } = await rowsToPrint(list, {}, { rowKey, signal: new AbortController().signal, onProgress: quiet });
+
+  expect(rows).toHaveLength(mostPrinted);
+  expect(asked).toHaveLength(mostPrinted / 500);
+});
+
+test('TBL-09 a row that moves on while pages are read is printed once', async () => {
+  let isFirst = true;
+  const list = ({ pageNo, pageSize }: ListParams) => {
+    const records = isFirst ? Array.from({ length: 500 }, (_, at) => ({ id: String(at) })) : [{ id: '499' }, { id: '500' }];
+    isFirst = false;
+    return Promise.resolve({ records, total: 501, size: pageSize!, current: pageNo!, pages: 2 });
+  };
+
+  const { rows } = await rowsToPrint(list, {}, { rowKey, signal: new AbortController().signal, onProgress: quiet });
+
+  expect(rows).toHaveLength(501);
+});
+
+test('TBL-09 anyone who cancels gets nothing, and no further page is asked for', async () => {
+  const { list, asked } = server(5000);
+  const stop = new AbortController();
+
+  const answer = rowsToPrint(list, {}, { rowKey, signal: stop.signal, onProgress: () => stop.abort() });
+
+  await expect(answer).rejects.toThrow('aborted');
+  expect(asked).toHaveLength(1);
+});
