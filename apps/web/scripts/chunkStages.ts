@@ -6,9 +6,9 @@ const stages = {
   /** Every page. What the login shares with others is part of it. */
   base: [],
   /** The login. */
-  login: ['features/account/UserLayout.tsx', 'features/account/LoginPage.tsx', 'shared/sessionApi.ts'],
+  login: ['features/account/UserLayout.tsx', 'features/account/LoginPage.tsx', 'shared/session/sessionApi.ts'],
   /** Menu, header and tabs around every page of a signed-in person. */
-  frame: ['app/MainLayout.tsx', 'app/announcement.ts', 'app/enter.ts', 'shared/menuRoutes.ts'],
+  frame: ['app/MainLayout.tsx', 'app/enter.ts', 'shared/pages/menuRoutes.ts'],
   /** Any list: of this one only what others share. */
   list: ['features/shipping/shipping-note/ShippingNoteListPage.tsx'],
   /** What every list fetches of itself as soon as it stands. */

@@ -3,8 +3,8 @@ import { NoticeViewport } from '@tarmac/admin-kit/notice';
 import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
 import { ThemeProvider } from '@tarmac/admin-kit/theme';
 import { RouterProvider } from '@tanstack/react-router';
-import { languageTexts } from '../shared/languages.ts';
-import { preferences } from '../shared/session.ts';
+import { languageTexts } from '../shared/session/languages.ts';
+import { preferences } from '../shared/session/session.ts';
 import { OfflineLine } from './OfflineLine.tsx';
 import { router } from './router.tsx';
 

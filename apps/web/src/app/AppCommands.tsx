@@ -6,8 +6,8 @@ import { useMemo, useState } from 'react';
 import { quickForms as customers } from '../features/customers/quickForms.ts';
 import { quickForms as fleet } from '../features/fleet/quickForms.ts';
 import { quickForms as shipping } from '../features/shipping/quickForms.ts';
-import { defineTexts } from '../shared/defineTexts.ts';
-import type { QuickForm } from '../shared/quickForms.ts';
+import { defineTexts } from '../shared/texts/defineTexts.ts';
+import type { QuickForm } from '../shared/lists/quickForms.ts';
 
 const QuickDialog = late(async () => ({ default: (await import('./QuickDialog.tsx')).QuickDialog }));
 

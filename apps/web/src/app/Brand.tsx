@@ -1,8 +1,8 @@
 import { fileUrl } from '@tarmac/admin-kit/request';
-import { AppLink } from '../shared/AppLink.tsx';
-import { homePath } from '../shared/paths.ts';
-import { basePath } from '../shared/session.ts';
-import { type PlatformSettings, platformName } from '../shared/settings.ts';
+import { AppLink } from '../shared/pages/AppLink.tsx';
+import { homePath } from '../shared/pages/paths.ts';
+import { basePath } from '../shared/session/session.ts';
+import { type PlatformSettings, platformName } from '../shared/api/settings.ts';
 
 /** Logo and name of the platform; leads to the dashboard. @source LAY-11 */
 export function Brand({ collapsed, tone, settings }: BrandProps) {

@@ -1,4 +1,4 @@
-import type { PlatformSettings } from '../shared/settings.ts';
+import type { PlatformSettings } from '../shared/api/settings.ts';
 
 /** Company, filing and licence numbers from the platform's settings; nothing where they are empty. */
 export function Footer({ settings }: { settings: PlatformSettings }) {

@@ -13,20 +13,22 @@ import { useTabs } from '@tarmac/admin-kit/tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Boxes, Building2, Eraser, Keyboard, KeyRound, LogOut, Moon, Settings, Smartphone, Sun, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { defineTexts } from '../shared/defineTexts.ts';
-import { loginPath } from '../shared/paths.ts';
-import { drafts } from '../shared/drafts.ts';
-import { logOut as logOutHere, preferences, session } from '../shared/session.ts';
-import { tenantsQuery } from '../shared/tenantsQuery.ts';
-import type { BindPhoneStep } from '../shared/BindPhoneDialog.tsx';
-import { bindPhoneTexts } from '../shared/bindPhoneTexts.ts';
+import { defineTexts } from '../shared/texts/defineTexts.ts';
+import { loginPath } from '../shared/pages/paths.ts';
+import { drafts } from '../shared/api/drafts.ts';
+import { logOut as logOutHere, preferences, session } from '../shared/session/session.ts';
+import { tenantsQuery } from '../shared/session/tenantsQuery.ts';
+import type { BindPhoneStep } from '../shared/session/BindPhoneDialog.tsx';
+import { bindPhoneTexts } from '../shared/session/bindPhoneTexts.ts';
 import { NoticeBell } from './NoticeBell.tsx';
 import { departmentSwitch, tenantSwitch } from './sessionAsks.ts';
 
 // Seldom opened: their code comes when they are.
 const SettingsPanel = late(async () => ({ default: (await import('./SettingsPanel.tsx')).SettingsPanel }));
-const ChangePasswordDialog = late(async () => ({ default: (await import('../shared/ChangePasswordDialog.tsx')).ChangePasswordDialog }));
-const BindPhoneDialog = late(async () => ({ default: (await import('../shared/BindPhoneDialog.tsx')).BindPhoneDialog }));
+const ChangePasswordDialog = late(async () => ({
+  default: (await import('../shared/session/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+}));
+const BindPhoneDialog = late(async () => ({ default: (await import('../shared/session/BindPhoneDialog.tsx')).BindPhoneDialog }));
 
 const texts = defineTexts({ keys: { zh: '键盘快捷键', en: 'Keyboard shortcuts' }, tenant: { zh: '切换租户', en: 'Switch tenant' } });
 

@@ -1,6 +1,6 @@
 import { late } from '@tarmac/admin-kit/chunk';
 import { useEffect, useState } from 'react';
-import { onLoginExpired } from '../shared/session.ts';
+import { onLoginExpired } from '../shared/session/session.ts';
 
 const LoginExpiredDialog = late(() => import('./LoginExpiredDialog.tsx'));
 

@@ -21,10 +21,10 @@ import { TabBar, TabOutlet, TabsProvider, useTabs } from '@tarmac/admin-kit/tabs
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
 import { useBlocker, useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { accessQuery, queryClient } from '../shared/access.ts';
-import { homePath } from '../shared/paths.ts';
-import { browserStore, preferences } from '../shared/session.ts';
-import { platformName, usePlatformSettings } from '../shared/settings.ts';
+import { accessQuery, queryClient } from '../shared/session/access.ts';
+import { homePath } from '../shared/pages/paths.ts';
+import { browserStore, preferences } from '../shared/session/session.ts';
+import { platformName, usePlatformSettings } from '../shared/api/settings.ts';
 import { Brand } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
 import { HeaderActions } from './HeaderActions.tsx';

@@ -6,17 +6,17 @@ import { UploadProvider } from '@tarmac/admin-kit/input';
 import { PersonContext, SavedViewContext } from '@tarmac/admin-kit/resource';
 import { useSession } from '@tarmac/admin-kit/session';
 import type { ReactNode } from 'react';
-import { ConfirmBridge } from '../shared/askConfirm.tsx';
-import { dictionaryStore } from '../shared/dictionaries.ts';
-import { drafts } from '../shared/drafts.ts';
-import { referencePickers } from '../shared/pickers.tsx';
-import { savedViews } from '../shared/savedViews.ts';
-import { session } from '../shared/session.ts';
-import { uploadTransport } from '../shared/upload.ts';
+import { ConfirmBridge } from '../shared/pages/askConfirm.tsx';
+import { dictionaryStore } from '../shared/api/dictionaries.ts';
+import { drafts } from '../shared/api/drafts.ts';
+import { referencePickers } from '../shared/pickers/pickers.tsx';
+import { savedViews } from '../shared/api/savedViews.ts';
+import { session } from '../shared/session/session.ts';
+import { uploadTransport } from '../shared/api/upload.ts';
 import { LoginExpired } from './LoginExpired.tsx';
 
 // The rules come with the first form, as does what the server is asked about a value.
-const loadFieldChecks = async () => (await import('../shared/fieldChecks.ts')).fieldChecks;
+const loadFieldChecks = async () => (await import('../shared/api/fieldChecks.ts')).fieldChecks;
 const loadRuleCheck = async () => (await import('@tarmac/freight-api/rules')).checkRule;
 
 /** What pages behind the login find around them; the login page loads none of it. */

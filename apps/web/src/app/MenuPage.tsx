@@ -2,10 +2,10 @@ import { isContainer, matchMenuRoute, type MenuRoute, PageBoundary } from '@tarm
 import { Empty } from '@tarmac/admin-kit/input';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { createElement, useEffect } from 'react';
-import { defineTexts } from '../shared/defineTexts.ts';
-import { homePath } from '../shared/paths.ts';
-import { TabListState } from '../shared/TabListState.tsx';
-import { noteVisit } from '../shared/visitedPages.ts';
+import { defineTexts } from '../shared/texts/defineTexts.ts';
+import { homePath } from '../shared/pages/paths.ts';
+import { TabListState } from '../shared/lists/TabListState.tsx';
+import { noteVisit } from '../shared/pages/visitedPages.ts';
 import { screenOf } from './screens.ts';
 
 const texts = defineTexts({

@@ -1,6 +1,6 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Empty } from '@tarmac/admin-kit/input';
-import { defineTexts } from '../shared/defineTexts.ts';
+import { defineTexts } from '../shared/texts/defineTexts.ts';
 
 const texts = defineTexts({
   missing: {

@@ -1,8 +1,8 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
 import { useNavigate } from '@tanstack/react-router';
-import { homePath } from '../shared/paths.ts';
-import { defineTexts } from '../shared/defineTexts.ts';
+import { homePath } from '../shared/pages/paths.ts';
+import { defineTexts } from '../shared/texts/defineTexts.ts';
 
 const texts = defineTexts({
   title: { zh: '抱歉，您访问的页面不存在', en: 'Sorry, this page does not exist' },

@@ -1,8 +1,8 @@
 import { NoticeBell as Bell, type NoticeFeed } from '@tarmac/admin-kit/notice-center';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { useMenuPages } from '../shared/menuPages.ts';
-import { pendingKinds, useMarkRead, usePendingCounts, useUnreadAnnouncements } from '../shared/pendingCounts.ts';
+import { useMenuPages } from '../shared/pages/menuPages.ts';
+import { pendingKinds, useMarkRead, usePendingCounts, useUnreadAnnouncements } from '../shared/api/pendingCounts.ts';
 import { newsChannel } from './newsChannel.ts';
 
 const announcementsPath = '/isps/userAnnouncement';

@@ -1,7 +1,7 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { defineTexts } from '../shared/defineTexts.ts';
+import { defineTexts } from '../shared/texts/defineTexts.ts';
 
 const texts = defineTexts({
   offline: { zh: '网络已断开。已填写的内容会保留，请在恢复后继续。', en: "You're offline. What you typed is kept." },

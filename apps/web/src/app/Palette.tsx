@@ -5,8 +5,8 @@ import { useCan } from '@tarmac/admin-kit/permission';
 import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
 import { useTabs } from '@tarmac/admin-kit/tabs';
 import { useCallback } from 'react';
-import { languages } from '../shared/languages.ts';
-import { preferences } from '../shared/session.ts';
+import { languages } from '../shared/session/languages.ts';
+import { preferences } from '../shared/session/session.ts';
 
 /** Open tabs, the person's menu, the look, and what pages offer; loaded at the first ⌘K. */
 export default function Palette({ menu, onOpen, onClose }: PaletteProps) {

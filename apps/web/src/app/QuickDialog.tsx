@@ -1,8 +1,8 @@
 import { notices } from '@tarmac/admin-kit/notice';
 import { ImportDialog, ResourceFormDialog } from '@tarmac/admin-kit/resource';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { errorText } from '../shared/errorText.ts';
-import type { QuickForm, QuickResource } from '../shared/quickForms.ts';
+import { errorText } from '../shared/texts/errorText.ts';
+import type { QuickForm, QuickResource } from '../shared/lists/quickForms.ts';
 
 /** The dialog of adding a row, or of importing a sheet, above whatever page is open. */
 export function QuickDialog({ quick, action, onOpenChange }: QuickDialogProps) {

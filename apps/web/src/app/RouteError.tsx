@@ -1,6 +1,6 @@
 import { PageFailure } from '@tarmac/admin-kit/layout';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { homePath } from '../shared/paths.ts';
+import { homePath } from '../shared/pages/paths.ts';
 
 /** What stands where a route could not be shown at all. @source ROUTE-15 */
 export function RouteError({ error, reset }: ErrorComponentProps) {

@@ -3,8 +3,8 @@ import { useSession } from '@tarmac/admin-kit/session';
 import { useTabs } from '@tarmac/admin-kit/tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { session, tenants } from '../shared/session.ts';
-import { sessionApi } from '../shared/sessionApi.ts';
+import { session, tenants } from '../shared/session/session.ts';
+import { sessionApi } from '../shared/session/sessionApi.ts';
 import { departmentSwitch, tenantSwitch } from './sessionAsks.ts';
 
 const load = () => import('./sessionDialogParts.ts');

@@ -1,6 +1,6 @@
 import { SettingsDrawer } from '@tarmac/admin-kit/settings-drawer';
-import { languages } from '../shared/languages.ts';
-import { preferences } from '../shared/session.ts';
+import { languages } from '../shared/session/languages.ts';
+import { preferences } from '../shared/session/session.ts';
 
 /** The settings drawer over this browser's preferences. */
 export function SettingsPanel({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {

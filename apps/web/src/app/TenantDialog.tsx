@@ -4,8 +4,8 @@ import { Select } from '@tarmac/admin-kit/input';
 import { useTabs } from '@tarmac/admin-kit/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { tenants } from '../shared/session.ts';
-import { tenantsQuery } from '../shared/tenantsQuery.ts';
+import { tenants } from '../shared/session/session.ts';
+import { tenantsQuery } from '../shared/session/tenantsQuery.ts';
 import { isStartingAgain, startOver } from './startOver.ts';
 import { tenantTexts as texts } from './tenantTexts.ts';
 

@@ -1,8 +1,8 @@
 import { viewsQuery } from '@tarmac/admin-kit/resource';
-import { accessQuery, queryClient, type UserAccess } from '../shared/access.ts';
-import { seedDictionaries } from '../shared/dictionaries.ts';
-import { savedViews } from '../shared/savedViews.ts';
-import { session } from '../shared/session.ts';
+import { accessQuery, queryClient, type UserAccess } from '../shared/session/access.ts';
+import { seedDictionaries } from '../shared/api/dictionaries.ts';
+import { savedViews } from '../shared/api/savedViews.ts';
+import { session } from '../shared/session/session.ts';
 import { loadPageOf } from './screens.ts';
 
 let enteredWith: string | undefined;

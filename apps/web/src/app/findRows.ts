@@ -3,8 +3,8 @@ import type { LocalText } from '@tarmac/admin-kit/i18n';
 import { createCustomerApi } from '@tarmac/freight-api/customers';
 import { createDriverApi, createVehicleApi } from '@tarmac/freight-api/fleet';
 import { createShippingNoteApi } from '@tarmac/freight-api/shipping';
-import { defineTexts } from '../shared/defineTexts.ts';
-import { client } from '../shared/session.ts';
+import { defineTexts } from '../shared/texts/defineTexts.ts';
+import { client } from '../shared/session/session.ts';
 
 /** Rows of each kind at most. */
 const most = 5;

@@ -1,6 +1,6 @@
 import type { Tab } from '@tarmac/admin-kit/tabs';
-import { homePath } from '../shared/paths.ts';
-import { session, tenants } from '../shared/session.ts';
+import { homePath } from '../shared/pages/paths.ts';
+import { session, tenants } from '../shared/session/session.ts';
 
 const key = () => `tabs:${session.state().user?.id ?? ''}:${tenants.state().tenantId}`;
 

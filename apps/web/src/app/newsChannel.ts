@@ -1,11 +1,11 @@
 import { createNewsChannel } from '@tarmac/admin-kit/notice-center';
 import { rowNews } from '@tarmac/admin-kit/resource';
-import { queryClient } from '../shared/access.ts';
-import { askNewsAgain } from '../shared/askNewsAgain.ts';
-import { paced } from '../shared/paced.ts';
-import { newsKey } from '../shared/pendingCounts.ts';
-import { isAway, presenceMs } from '../shared/presence.ts';
-import { basePath, session } from '../shared/session.ts';
+import { queryClient } from '../shared/session/access.ts';
+import { askNewsAgain } from '../shared/api/askNewsAgain.ts';
+import { paced } from '../shared/api/paced.ts';
+import { newsKey } from '../shared/api/pendingCounts.ts';
+import { isAway, presenceMs } from '../shared/session/presence.ts';
+import { basePath, session } from '../shared/session/session.ts';
 
 /** Code of a socket that the server closed because its session is over. */
 const sessionEnded = 4401;

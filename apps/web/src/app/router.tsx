@@ -3,10 +3,10 @@ import { ApiError } from '@tarmac/admin-kit/request';
 import { createRouteGuard, followSession, type GuardedNavigation } from '@tarmac/admin-kit/router';
 import { publicPaths } from '@tarmac/admin-kit/session';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
-import { errorText } from '../shared/errorText.ts';
-import { homePath, loginPath } from '../shared/paths.ts';
-import { isLeaving, mayRestore, session } from '../shared/session.ts';
-import { whenIdle } from '../shared/whenIdle.ts';
+import { errorText } from '../shared/texts/errorText.ts';
+import { homePath, loginPath } from '../shared/pages/paths.ts';
+import { isLeaving, mayRestore, session } from '../shared/session/session.ts';
+import { whenIdle } from '../shared/api/whenIdle.ts';
 import { RouteError } from './RouteError.tsx';
 import { loadPageOf } from './screens.ts';
 
@@ -36,7 +36,7 @@ const routeGuard = createRouteGuard({
 });
 
 const restoreFirst = async (navigation: GuardedNavigation) => {
-  await (await import('../shared/remembered.ts')).restoreSession();
+  await (await import('../shared/session/remembered.ts')).restoreSession();
   routeGuard.checkSession(navigation);
 };
 

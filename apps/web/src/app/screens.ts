@@ -5,7 +5,7 @@ import { screens as customers } from '../features/customers/screens.ts';
 import { screens as fleet } from '../features/fleet/screens.ts';
 import { screens as home } from '../features/home/screens.ts';
 import { screens as shipping } from '../features/shipping/screens.ts';
-import type { LoadScreen } from '../shared/screens.ts';
+import type { LoadScreen } from '../shared/pages/screens.ts';
 import { MissingScreen } from './MissingScreen.tsx';
 
 type Screens = Readonly<Record<string, LoadScreen>>;

@@ -1,6 +1,6 @@
-import { queryClient } from '../shared/access.ts';
-import { homePath } from '../shared/paths.ts';
-import { session } from '../shared/session.ts';
+import { queryClient } from '../shared/session/access.ts';
+import { homePath } from '../shared/pages/paths.ts';
+import { session } from '../shared/session/session.ts';
 import { forgetTabs } from './keptTabs.ts';
 
 let isBegun = false;

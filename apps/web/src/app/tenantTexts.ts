@@ -1,5 +1,5 @@
 import type { LocalText } from '@tarmac/admin-kit/i18n';
-import { defineTexts } from '../shared/defineTexts.ts';
+import { defineTexts } from '../shared/texts/defineTexts.ts';
 
 /** What the choice of a tenant says. */
 export const tenantTexts = {

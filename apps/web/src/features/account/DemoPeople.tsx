@@ -2,10 +2,10 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
 import type { LoginResult } from '@tarmac/admin-kit/session';
 import { useState } from 'react';
-import type { DemoPerson } from '../../shared/config.ts';
-import { defineTexts } from '../../shared/defineTexts.ts';
-import { errorText } from '../../shared/errorText.ts';
-import { client, session } from '../../shared/session.ts';
+import type { DemoPerson } from '../../shared/session/config.ts';
+import { defineTexts } from '../../shared/texts/defineTexts.ts';
+import { errorText } from '../../shared/texts/errorText.ts';
+import { client, session } from '../../shared/session/session.ts';
 import { EntryProblem } from './EntryField.tsx';
 
 const texts = defineTexts({

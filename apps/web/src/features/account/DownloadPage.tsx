@@ -1,7 +1,7 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Link } from '@tanstack/react-router';
-import { loginPath } from '../../shared/paths.ts';
-import { platformName, usePlatformSettings } from '../../shared/settings.ts';
+import { loginPath } from '../../shared/pages/paths.ts';
+import { platformName, usePlatformSettings } from '../../shared/api/settings.ts';
 import { entryTexts as texts } from './entryTexts.ts';
 
 /** Where the code on the login page leads: how the platform is used on a phone. @source ROUTE-18 */

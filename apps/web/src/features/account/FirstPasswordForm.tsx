@@ -4,9 +4,9 @@ import { notices } from '@tarmac/admin-kit/notice';
 import type { LoginResult } from '@tarmac/admin-kit/session';
 import { checkPassword } from '@tarmac/freight-api/rules';
 import { type FormEvent, useId, useState } from 'react';
-import { errorText } from '../../shared/errorText.ts';
-import { passwordTexts } from '../../shared/passwordTexts.ts';
-import { client } from '../../shared/session.ts';
+import { errorText } from '../../shared/texts/errorText.ts';
+import { passwordTexts } from '../../shared/session/passwordTexts.ts';
+import { client } from '../../shared/session/session.ts';
 import { loginTexts as texts } from './loginTexts.ts';
 
 /** Replaces a one-time password before the first real login. @source security 2.8 */

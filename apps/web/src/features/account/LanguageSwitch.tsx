@@ -1,7 +1,7 @@
 import { Button } from '@tarmac/admin-kit/input';
 import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
-import { languages } from '../../shared/languages.ts';
-import { preferences } from '../../shared/session.ts';
+import { languages } from '../../shared/session/languages.ts';
+import { preferences } from '../../shared/session/session.ts';
 
 /** The other languages, each a press away, before login. */
 export function LanguageSwitch() {

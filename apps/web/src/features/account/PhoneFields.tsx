@@ -3,7 +3,7 @@ import { SmsCodeInput } from '@tarmac/admin-kit/sms';
 import { checkMobile } from '@tarmac/freight-api/rules';
 import { Smartphone } from 'lucide-react';
 import { useId } from 'react';
-import { client } from '../../shared/session.ts';
+import { client } from '../../shared/session/session.ts';
 import { EntryField } from './EntryField.tsx';
 import { entryTexts as texts } from './entryTexts.ts';
 

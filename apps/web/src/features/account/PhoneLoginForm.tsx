@@ -1,9 +1,9 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { errorText } from '../../shared/errorText.ts';
-import { keepTicket } from '../../shared/remembered.ts';
-import { loadSessionApi } from '../../shared/session.ts';
+import { errorText } from '../../shared/texts/errorText.ts';
+import { keepTicket } from '../../shared/session/remembered.ts';
+import { loadSessionApi } from '../../shared/session/session.ts';
 import { EntryProblem } from './EntryField.tsx';
 import { entryTexts } from './entryTexts.ts';
 import { loginTexts } from './loginTexts.ts';

@@ -1,7 +1,7 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Link } from '@tanstack/react-router';
-import { loginPath } from '../../shared/paths.ts';
-import { platformName, usePlatformSettings } from '../../shared/settings.ts';
+import { loginPath } from '../../shared/pages/paths.ts';
+import { platformName, usePlatformSettings } from '../../shared/api/settings.ts';
 import { loginTexts as texts } from './loginTexts.ts';
 
 /** The public front page: who this is, and the way in. @source ROUTE-09 */

@@ -1,7 +1,7 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { loginPath } from '../../shared/paths.ts';
+import { loginPath } from '../../shared/pages/paths.ts';
 import { entryTexts as texts } from './entryTexts.ts';
 import { loginTexts } from './loginTexts.ts';
 import { NameAccountStep, NewPasswordStep, RecoveredStep, VerifyPhoneStep } from './RecoverySteps.tsx';

@@ -2,7 +2,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Link, Navigate, useLocation } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { loginPath } from '../../shared/paths.ts';
+import { loginPath } from '../../shared/pages/paths.ts';
 import { entryTexts as texts } from './entryTexts.ts';
 
 /** What comes after a registration. Nobody gets here without one. @source SESS-09 */

@@ -5,10 +5,10 @@ import { fileUrl } from '@tarmac/admin-kit/request';
 import { Outlet } from '@tanstack/react-router';
 import { FileCheck, Route, ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
-import { defineTexts } from '../../shared/defineTexts.ts';
-import { basePath } from '../../shared/session.ts';
-import { platformName, usePlatformSettings } from '../../shared/settings.ts';
-import { whenIdle } from '../../shared/whenIdle.ts';
+import { defineTexts } from '../../shared/texts/defineTexts.ts';
+import { basePath } from '../../shared/session/session.ts';
+import { platformName, usePlatformSettings } from '../../shared/api/settings.ts';
+import { whenIdle } from '../../shared/api/whenIdle.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const DownloadCode = late(

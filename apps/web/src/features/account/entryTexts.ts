@@ -1,4 +1,4 @@
-import { defineTexts } from '../../shared/defineTexts.ts';
+import { defineTexts } from '../../shared/texts/defineTexts.ts';
 
 /** Texts of the ways in beside the user name, and of registration and recovery. They come with their pages. */
 export const entryTexts = defineTexts({

@@ -1,8 +1,8 @@
 import { ApiError } from '@tarmac/admin-kit/request';
 import { casLoginUrl, readTicket } from '@tarmac/admin-kit/session';
-import { keepTicket } from '../../shared/remembered.ts';
-import { loadSessionApi } from '../../shared/session.ts';
-import { askThirdParty, type ThirdParty } from '../../shared/thirdParty.ts';
+import { keepTicket } from '../../shared/session/remembered.ts';
+import { loadSessionApi } from '../../shared/session/session.ts';
+import { askThirdParty, type ThirdParty } from '../../shared/session/thirdParty.ts';
 
 /** Says in this tab alone that it began a central login: a link with somebody else's ticket signs nobody in. */
 const nonceKey = 'cas-nonce';

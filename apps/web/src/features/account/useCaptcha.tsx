@@ -1,8 +1,8 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { errorText } from '../../shared/errorText.ts';
-import { client } from '../../shared/session.ts';
+import { errorText } from '../../shared/texts/errorText.ts';
+import { client } from '../../shared/session/session.ts';
 import { EntryField } from './EntryField.tsx';
 import { loginTexts as texts } from './loginTexts.ts';
 

@@ -6,7 +6,7 @@ import type { ContractPreviewInput } from '@tarmac/freight-api/shipping';
 import { useMutation } from '@tanstack/react-query';
 import { contractApi } from '../../shared/contract/contract.resource.ts';
 import { ContractText } from '../../shared/contract/ContractText.tsx';
-import { defineTexts } from '../../shared/defineTexts.ts';
+import { defineTexts } from '../../shared/texts/defineTexts.ts';
 
 const texts = defineTexts({ preview: { zh: '预览正文', en: 'Preview the text' } });
 

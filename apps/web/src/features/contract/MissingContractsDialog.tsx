@@ -5,10 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { contractApi } from '../../shared/contract/contract.resource.ts';
 import { contractTexts } from '../../shared/contract/contractTexts.ts';
-import { defineTexts } from '../../shared/defineTexts.ts';
-import { eachOf } from '../../shared/eachOf.ts';
-import { ListDrawer } from '../../shared/ListDrawer.tsx';
-import { client } from '../../shared/session.ts';
+import { defineTexts } from '../../shared/texts/defineTexts.ts';
+import { eachOf } from '../../shared/api/eachOf.ts';
+import { ListDrawer } from '../../shared/lists/ListDrawer.tsx';
+import { client } from '../../shared/session/session.ts';
 import { contract } from './contract.actions.tsx';
 
 const texts = defineTexts({

@@ -1,8 +1,8 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { contractStates } from '@tarmac/freight-api/shipping';
-import { expiring } from '../../shared/expiry.tsx';
+import { expiring } from '../../shared/lists/expiry.tsx';
 import { contractQueries } from '../../shared/contract/contract.resource.ts';
-import { statusTab as tab } from '../../shared/statusTab.ts';
+import { statusTab as tab } from '../../shared/lists/statusTab.ts';
 import { contract, contractActions, manageTemplates, may, sendChosen, supplyMissing } from './contract.actions.tsx';
 import { contractForms } from './contract.form.tsx';
 

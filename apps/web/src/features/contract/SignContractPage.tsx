@@ -1,7 +1,7 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { ResourceList } from '@tarmac/admin-kit/resource';
-import { defineTexts } from '../../shared/defineTexts.ts';
-import { Note } from '../../shared/Note.tsx';
+import { defineTexts } from '../../shared/texts/defineTexts.ts';
+import { Note } from '../../shared/pages/Note.tsx';
 import { contract, partyActions } from './contract.actions.tsx';
 
 const texts = defineTexts({

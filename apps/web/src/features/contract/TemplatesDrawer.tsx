@@ -13,12 +13,12 @@ import {
 } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
 import { ContractText } from '../../shared/contract/ContractText.tsx';
-import { defineTexts } from '../../shared/defineTexts.ts';
-import { ListDrawer } from '../../shared/ListDrawer.tsx';
-import { LoadProblem } from '../../shared/LoadProblem.tsx';
+import { defineTexts } from '../../shared/texts/defineTexts.ts';
+import { ListDrawer } from '../../shared/lists/ListDrawer.tsx';
+import { LoadProblem } from '../../shared/pages/LoadProblem.tsx';
 import { RichTextInput } from '../../shared/rich-text/RichTextInput.tsx';
-import { client } from '../../shared/session.ts';
-import { askAbout } from '../../shared/rowSubject.tsx';
+import { client } from '../../shared/session/session.ts';
+import { askAbout } from '../../shared/lists/rowSubject.tsx';
 
 const texts = defineTexts({
   templates: { zh: '合同模板', en: 'Contract templates' },

@@ -14,15 +14,15 @@ import {
   type RowReason,
   type TerminateInput,
 } from '@tarmac/freight-api/shipping';
-import { asInput } from '../../shared/asInput.ts';
+import { asInput } from '../../shared/lists/asInput.ts';
 import { contractApi } from '../../shared/contract/contract.resource.ts';
 import { contractTexts } from '../../shared/contract/contractTexts.ts';
-import { defineTexts } from '../../shared/defineTexts.ts';
-import { eachOf } from '../../shared/eachOf.ts';
-import { latePart } from '../../shared/latePart.ts';
-import { session } from '../../shared/session.ts';
+import { defineTexts } from '../../shared/texts/defineTexts.ts';
+import { eachOf } from '../../shared/api/eachOf.ts';
+import { latePart } from '../../shared/pages/latePart.ts';
+import { session } from '../../shared/session/session.ts';
 import { PartyPicker, TemplatePicker } from './contractPickers.tsx';
-import { askAbout, askAboutAll } from '../../shared/rowSubject.tsx';
+import { askAbout, askAboutAll } from '../../shared/lists/rowSubject.tsx';
 
 const texts = defineTexts({
   send: { zh: '发送签署', en: 'Send to be signed' },

@@ -1,7 +1,7 @@
 import type { FormValues } from '@tarmac/admin-kit/resource';
 import type { contractFields } from '@tarmac/freight-api/shipping';
-import { latePart } from '../../shared/latePart.ts';
-import { defineForms } from '../../shared/quickForms.ts';
+import { latePart } from '../../shared/pages/latePart.ts';
+import { defineForms } from '../../shared/lists/quickForms.ts';
 
 const ContractPreview = latePart(async () => (await import('./ContractPreview.tsx')).ContractPreview);
 

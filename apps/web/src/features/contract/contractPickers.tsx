@@ -4,7 +4,7 @@ import { Select } from '@tarmac/admin-kit/input';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { contractQueries } from '../../shared/contract/contract.resource.ts';
-import { AgentPicker, CarrierPicker, CustomerPicker, DriverPicker } from '../../shared/pickers.tsx';
+import { AgentPicker, CarrierPicker, CustomerPicker, DriverPicker } from '../../shared/pickers/pickers.tsx';
 
 const pickers = { '1': CustomerPicker, '2': CarrierPicker, '4': DriverPicker, '5': AgentPicker } as const;
 

@@ -1,11 +1,11 @@
 import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createCompanyApi, type Company, companyFields } from '@tarmac/freight-api/customers';
-import { defineTexts } from '../../shared/defineTexts.ts';
-import { expiring } from '../../shared/expiry.tsx';
-import { latePart } from '../../shared/latePart.ts';
-import { divisionOf } from '../../shared/pickers.tsx';
-import { client } from '../../shared/session.ts';
-import { askAbout } from '../../shared/rowSubject.tsx';
+import { defineTexts } from '../../shared/texts/defineTexts.ts';
+import { expiring } from '../../shared/lists/expiry.tsx';
+import { latePart } from '../../shared/pages/latePart.ts';
+import { divisionOf } from '../../shared/pickers/pickers.tsx';
+import { client } from '../../shared/session/session.ts';
+import { askAbout } from '../../shared/lists/rowSubject.tsx';
 
 const texts = defineTexts({
   setDefault: { zh: '设默认', en: 'Make default' },

@@ -5,10 +5,10 @@ import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import type { Company } from '@tarmac/freight-api/customers';
 import { createGovUploadApi } from '@tarmac/freight-api/government';
 import { useQuery } from '@tanstack/react-query';
-import { defineTexts } from '../../shared/defineTexts.ts';
-import { LoadProblem } from '../../shared/LoadProblem.tsx';
-import { Note } from '../../shared/Note.tsx';
-import { quietClient } from '../../shared/quietClient.ts';
+import { defineTexts } from '../../shared/texts/defineTexts.ts';
+import { LoadProblem } from '../../shared/pages/LoadProblem.tsx';
+import { Note } from '../../shared/pages/Note.tsx';
+import { quietClient } from '../../shared/api/quietClient.ts';
 
 const texts = defineTexts({
   title: { zh: '上报测试', en: 'Test the upload' },

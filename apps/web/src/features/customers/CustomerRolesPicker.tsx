@@ -2,7 +2,7 @@ import type { PickerProps } from '@tarmac/admin-kit/field';
 import { MultiSelect } from '@tarmac/admin-kit/input';
 import { createCustomerUserQueries } from '@tarmac/freight-api/customers';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../shared/session.ts';
+import { client } from '../../shared/session/session.ts';
 
 const queries = createCustomerUserQueries(client);
 

@@ -1,9 +1,9 @@
 import { type ActionDialogProps, defineAction, defineListAction, type FormSpec, ResourceFormDialog } from '@tarmac/admin-kit/resource';
 import type { CustomerUser } from '@tarmac/freight-api/customers';
 import { Plus } from 'lucide-react';
-import { type NewPassword, newPasswordForm } from '../../shared/newPassword.ts';
-import { askAbout, subjectOf } from '../../shared/rowSubject.tsx';
-import { switched } from '../../shared/switched.ts';
+import { type NewPassword, newPasswordForm } from '../../shared/session/newPassword.ts';
+import { askAbout, subjectOf } from '../../shared/lists/rowSubject.tsx';
+import { switched } from '../../shared/lists/switched.ts';
 import { customerUser, customerUserApi, newCustomerUser } from './customerUser.resource.ts';
 import { customerUserTexts as texts } from './customerUserTexts.ts';
 

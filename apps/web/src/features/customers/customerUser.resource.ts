@@ -1,9 +1,9 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createCustomerUserApi, type CustomerUser, customerUserFields, customerUserSchemas } from '@tarmac/freight-api/customers';
-import { passwordFields } from '../../shared/newPassword.ts';
+import { passwordFields } from '../../shared/session/newPassword.ts';
 import { UsernameInput } from '../../shared/party/UsernameInput.tsx';
-import { client } from '../../shared/session.ts';
+import { client } from '../../shared/session/session.ts';
 import { CustomerRolesPicker } from './CustomerRolesPicker.tsx';
 
 /** Calls of the logins of customers. */

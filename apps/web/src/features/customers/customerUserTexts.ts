@@ -1,4 +1,4 @@
-import { defineTexts } from '../../shared/defineTexts.ts';
+import { defineTexts } from '../../shared/texts/defineTexts.ts';
 
 /** Words of what is done to the logins of customers. */
 export const customerUserTexts = defineTexts({

@@ -8,9 +8,9 @@ import {
   shipperReviewFields,
   shipperSchemas,
 } from '@tarmac/freight-api/customers';
-import { divisionOf } from '../../shared/pickers.tsx';
-import { reviewActions } from '../../shared/reviewActions.tsx';
-import { client } from '../../shared/session.ts';
+import { divisionOf } from '../../shared/pickers/pickers.tsx';
+import { reviewActions } from '../../shared/review/reviewActions.tsx';
+import { client } from '../../shared/session/session.ts';
 
 const api = createShipperApi(client);
 /** A consignor as it stands on waybills. */

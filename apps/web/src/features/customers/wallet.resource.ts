@@ -1,8 +1,8 @@
 import { defineAction, defineResource } from '@tarmac/admin-kit/resource';
 import { createCustomerWalletApi, type CustomerWallet, customerWalletFields } from '@tarmac/freight-api/customers';
-import { latePart } from '../../shared/latePart.ts';
-import { client } from '../../shared/session.ts';
-import { withSums } from '../../shared/withSums.ts';
+import { latePart } from '../../shared/pages/latePart.ts';
+import { client } from '../../shared/session/session.ts';
+import { withSums } from '../../shared/api/withSums.ts';
 
 const WalletRecordsDrawer = latePart(async () => (await import('./WalletRecordsDrawer.tsx')).WalletRecordsDrawer);
 

@@ -2,10 +2,10 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Empty, RadioGroup } from '@tarmac/admin-kit/input';
 import { defineListAction, ResourceList } from '@tarmac/admin-kit/resource';
 import { useId, useMemo, useState } from 'react';
-import { defineTexts } from '../../shared/defineTexts.ts';
+import { defineTexts } from '../../shared/texts/defineTexts.ts';
 import { RecordBalances, recordColumns, recordSearch, recordsOf, type RecordsOf } from '../../shared/party/accountRecords.tsx';
-import { CarrierPicker, CustomerPicker, DriverPicker } from '../../shared/pickers.tsx';
-import { session } from '../../shared/session.ts';
+import { CarrierPicker, CustomerPicker, DriverPicker } from '../../shared/pickers/pickers.tsx';
+import { session } from '../../shared/session/session.ts';
 import { StatementDialog } from './StatementDialog.tsx';
 import { statementTexts } from './statementTexts.ts';
 

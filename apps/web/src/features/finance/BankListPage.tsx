@@ -1,6 +1,6 @@
 import { defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { type Bank, bankFields, createBankApi } from '@tarmac/freight-api/finance';
-import { client } from '../../shared/session.ts';
+import { client } from '../../shared/session/session.ts';
 
 const bank = defineResource<Bank>()({
   label: { zh: '银行', en: 'Bank' },

@@ -1,6 +1,6 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { ResourceList } from '@tarmac/admin-kit/resource';
-import { Note } from '../../shared/Note.tsx';
+import { Note } from '../../shared/pages/Note.tsx';
 import { accountActions, companyAccountTexts } from '../../shared/party/companyAccount.actions.tsx';
 import { accountForm, companyAccount, newAccount } from '../../shared/party/companyAccount.resource.ts';
 import { againstTheBooks } from './ledgerDifference.tsx';

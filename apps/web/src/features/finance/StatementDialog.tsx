@@ -4,10 +4,10 @@ import { Select, Skeleton } from '@tarmac/admin-kit/input';
 import { type AccountStatement, createAccountRecordQueries } from '@tarmac/freight-api/finance';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { lastMonths } from '../../shared/lastMonths.ts';
-import { LoadProblem } from '../../shared/LoadProblem.tsx';
+import { lastMonths } from '../../shared/texts/lastMonths.ts';
+import { LoadProblem } from '../../shared/pages/LoadProblem.tsx';
 import { recordTexts, type RecordsOf } from '../../shared/party/accountRecords.tsx';
-import { client } from '../../shared/session.ts';
+import { client } from '../../shared/session/session.ts';
 import { statementTexts as texts } from './statementTexts.ts';
 
 const queries = createAccountRecordQueries(client);

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../shared/defineTexts.ts';
+import { defineTexts } from '../../shared/texts/defineTexts.ts';
 
 /** Words of the statement of a month. */
 export const statementTexts = defineTexts({

@@ -1,7 +1,7 @@
 import { useLocale, type LocalText } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
-import { useMenuPages } from '../../shared/menuPages.ts';
-import { homePath } from '../../shared/paths.ts';
+import { useMenuPages } from '../../shared/pages/menuPages.ts';
+import { homePath } from '../../shared/pages/paths.ts';
 import { generalTexts as texts } from './generalTexts.ts';
 
 /** A page that says that something went wrong, and leads on. @source GEN-03 */

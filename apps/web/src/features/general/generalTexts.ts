@@ -1,4 +1,4 @@
-import { defineTexts } from '../../shared/defineTexts.ts';
+import { defineTexts } from '../../shared/texts/defineTexts.ts';
 
 export const generalTexts = defineTexts({
   home: { zh: '返回首页', en: 'Go home' },

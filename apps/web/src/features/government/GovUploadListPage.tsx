@@ -1,6 +1,6 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import type { GovUpload } from '@tarmac/freight-api/government';
-import { EnvironmentTag } from '../../shared/EnvironmentTag.tsx';
+import { EnvironmentTag } from '../../shared/review/EnvironmentTag.tsx';
 import { listActions, rowActions } from './govUpload.actions.ts';
 import { govUpload } from './govUpload.resource.ts';
 import { govUploadTexts as texts } from './govUploadTexts.ts';

@@ -1,6 +1,6 @@
 import { createShippingNoteApi, shippingNoteFields } from '@tarmac/freight-api/shipping';
-import { definePicker } from '../../shared/definePicker.tsx';
-import { quietClient } from '../../shared/quietClient.ts';
+import { definePicker } from '../../shared/pickers/definePicker.tsx';
+import { quietClient } from '../../shared/api/quietClient.ts';
 
 /** Chooses a waybill that has passed its business review. */
 export const NotePicker = definePicker({

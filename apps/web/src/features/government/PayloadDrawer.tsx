@@ -5,10 +5,10 @@ import { Descriptions, Skeleton, Tag } from '@tarmac/admin-kit/input';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { type GovUpload, type GovUploadPayload, govUploadFields as fields } from '@tarmac/freight-api/government';
 import { useQuery } from '@tanstack/react-query';
-import { govUploadApi } from '../../shared/govUploadApi.ts';
-import { LoadProblem } from '../../shared/LoadProblem.tsx';
-import { Note } from '../../shared/Note.tsx';
-import { EnvironmentTag } from '../../shared/EnvironmentTag.tsx';
+import { govUploadApi } from '../../shared/api/govUploadApi.ts';
+import { LoadProblem } from '../../shared/pages/LoadProblem.tsx';
+import { Note } from '../../shared/pages/Note.tsx';
+import { EnvironmentTag } from '../../shared/review/EnvironmentTag.tsx';
 import { govUpload } from './govUpload.resource.ts';
 import { govUploadTexts as texts } from './govUploadTexts.ts';
 

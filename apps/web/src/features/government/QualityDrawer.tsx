@@ -5,11 +5,11 @@ import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import type { GovUpload, GovUploadQuality } from '@tarmac/freight-api/government';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { defineTexts } from '../../shared/defineTexts.ts';
-import { govUploadApi } from '../../shared/govUploadApi.ts';
-import { lastMonths } from '../../shared/lastMonths.ts';
-import { LoadProblem } from '../../shared/LoadProblem.tsx';
-import { Note } from '../../shared/Note.tsx';
+import { defineTexts } from '../../shared/texts/defineTexts.ts';
+import { govUploadApi } from '../../shared/api/govUploadApi.ts';
+import { lastMonths } from '../../shared/texts/lastMonths.ts';
+import { LoadProblem } from '../../shared/pages/LoadProblem.tsx';
+import { Note } from '../../shared/pages/Note.tsx';
 import { govUpload } from './govUpload.resource.ts';
 import { govUploadTexts as texts } from './govUploadTexts.ts';
 

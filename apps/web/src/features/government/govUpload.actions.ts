@@ -9,12 +9,12 @@ import {
   govUploadStates,
   govUploadStopFields,
 } from '@tarmac/freight-api/government';
-import { govUploadApi as api } from '../../shared/govUploadApi.ts';
-import { latePart } from '../../shared/latePart.ts';
-import { ofOne } from '../../shared/ofOne.ts';
-import { preferences } from '../../shared/session.ts';
-import { CarrierPicker, CustomerPicker, DriverPicker, VehiclePicker } from '../../shared/pickers.tsx';
-import { subjectOf } from '../../shared/rowSubject.tsx';
+import { govUploadApi as api } from '../../shared/api/govUploadApi.ts';
+import { latePart } from '../../shared/pages/latePart.ts';
+import { ofOne } from '../../shared/api/ofOne.ts';
+import { preferences } from '../../shared/session/session.ts';
+import { CarrierPicker, CustomerPicker, DriverPicker, VehiclePicker } from '../../shared/pickers/pickers.tsx';
+import { subjectOf } from '../../shared/lists/rowSubject.tsx';
 import { govUpload } from './govUpload.resource.ts';
 import { govUploadTexts as texts } from './govUploadTexts.ts';
 import { NotePicker } from './NotePicker.ts';

@@ -1,6 +1,6 @@
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { type GovUpload, govUploadFields } from '@tarmac/freight-api/government';
-import { govUploadApi } from '../../shared/govUploadApi.ts';
+import { govUploadApi } from '../../shared/api/govUploadApi.ts';
 
 /** A report to the authorities. */
 export const govUpload = defineResource<GovUpload>()({

@@ -1,4 +1,4 @@
-import { defineScreens } from '../../shared/screens.ts';
+import { defineScreens } from '../../shared/pages/screens.ts';
 
 /** Pages about what is reported to the authorities, by what a menu row stores. */
 export const screens = defineScreens({

@@ -1,6 +1,6 @@
 import { DictTag } from '@tarmac/admin-kit/dictionary';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { AppLink } from '../../shared/AppLink.tsx';
+import { AppLink } from '../../shared/pages/AppLink.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import type { CardProps } from './homeCards.ts';
 import { homeTexts as texts } from './homeTexts.ts';

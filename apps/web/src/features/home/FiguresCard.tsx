@@ -1,7 +1,7 @@
 import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import type { HomeFigures } from '@tarmac/freight-api/system';
-import { AppLink } from '../../shared/AppLink.tsx';
-import { count, tonnes, yuan } from '../../shared/figureTexts.ts';
+import { AppLink } from '../../shared/pages/AppLink.tsx';
+import { count, tonnes, yuan } from '../../shared/texts/figureTexts.ts';
 import { HomeCard } from './HomeCard.tsx';
 import type { CardProps } from './homeCards.ts';
 import { homeTexts as texts } from './homeTexts.ts';

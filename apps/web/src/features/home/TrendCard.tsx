@@ -1,5 +1,5 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { count } from '../../shared/figureTexts.ts';
+import { count } from '../../shared/texts/figureTexts.ts';
 import { HomeCard } from './HomeCard.tsx';
 import type { CardProps } from './homeCards.ts';
 import { homeTexts as texts } from './homeTexts.ts';

@@ -1,7 +1,7 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { AppLink } from '../../shared/AppLink.tsx';
-import { useMenuPages } from '../../shared/menuPages.ts';
-import { count } from '../../shared/figureTexts.ts';
+import { AppLink } from '../../shared/pages/AppLink.tsx';
+import { useMenuPages } from '../../shared/pages/menuPages.ts';
+import { count } from '../../shared/texts/figureTexts.ts';
 import { HomeCard } from './HomeCard.tsx';
 import type { CardProps } from './homeCards.ts';
 import { homeTexts as texts, waitingLists } from './homeTexts.ts';

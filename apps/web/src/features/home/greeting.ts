@@ -1,4 +1,4 @@
-import { defineTexts } from '../../shared/defineTexts.ts';
+import { defineTexts } from '../../shared/texts/defineTexts.ts';
 
 const greetings = defineTexts({
   morning: { zh: '早上好', en: 'Good morning' },

@@ -1,5 +1,5 @@
-import { defineTexts } from '../../shared/defineTexts.ts';
-import { toReview } from '../../shared/pendingCounts.ts';
+import { defineTexts } from '../../shared/texts/defineTexts.ts';
+import { toReview } from '../../shared/api/pendingCounts.ts';
 
 /** Texts of the home page. */
 export const homeTexts = defineTexts({

@@ -1,4 +1,4 @@
-import { defineScreens } from '../../shared/screens.ts';
+import { defineScreens } from '../../shared/pages/screens.ts';
 
 /** The page that everybody begins with. */
 export const screens = defineScreens({

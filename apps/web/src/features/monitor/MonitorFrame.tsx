@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@tarmac/admin-kit/input';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LoadProblem } from '../../shared/LoadProblem.tsx';
+import { LoadProblem } from '../../shared/pages/LoadProblem.tsx';
 import { monitorTexts as texts } from './monitorTexts.ts';
 
 /** A page of figures: when they were read, a way to read them now, and what is said where they cannot be. */

@@ -3,7 +3,7 @@ import { Button } from '@tarmac/admin-kit/input';
 import { createCacheMonitorApi } from '@tarmac/freight-api/monitor';
 import { useMutation } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { problemText } from '../../shared/notOffered.ts';
+import { problemText } from '../../shared/api/notOffered.ts';
 import { cacheTexts as texts } from './monitorTexts.ts';
 import { isLines, quietly } from './quietly.ts';
 

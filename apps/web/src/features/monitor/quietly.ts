@@ -1,6 +1,6 @@
 import type { Transport } from '@tarmac/freight-api';
 import { type Guard, isEither, isListOf, isNumber, isObjectOf, isOptional, isText } from '@tarmac/admin-kit/request';
-import { client } from '../../shared/session.ts';
+import { client } from '../../shared/session/session.ts';
 
 /**
  * Calls whose failures the page itself shows: asked every few seconds, each would bring a notification of its own. What comes in

@@ -2,10 +2,10 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createLossSettingApi, type LossSetting, lossSettingFields } from '@tarmac/freight-api/shipping';
 import type { ReactNode } from 'react';
-import { defineTexts } from '../../shared/defineTexts.ts';
-import { latePart } from '../../shared/latePart.ts';
-import { client } from '../../shared/session.ts';
-import { switched } from '../../shared/switched.ts';
+import { defineTexts } from '../../shared/texts/defineTexts.ts';
+import { latePart } from '../../shared/pages/latePart.ts';
+import { client } from '../../shared/session/session.ts';
+import { switched } from '../../shared/lists/switched.ts';
 
 const texts = defineTexts({
   enable: { zh: '启用', en: 'Enable' },

@@ -13,9 +13,9 @@ import {
   shippingNoteFields,
 } from '@tarmac/freight-api/shipping';
 import { useState } from 'react';
-import { asInput } from '../../shared/asInput.ts';
-import { defineTexts } from '../../shared/defineTexts.ts';
-import { client } from '../../shared/session.ts';
+import { asInput } from '../../shared/lists/asInput.ts';
+import { defineTexts } from '../../shared/texts/defineTexts.ts';
+import { client } from '../../shared/session/session.ts';
 
 const texts = defineTexts({
   title: { zh: '货损试算', en: 'Try the rule' },

@@ -1,4 +1,4 @@
-import { session } from '../../shared/session.ts';
+import { session } from '../../shared/session/session.ts';
 
 /**
  * Whether the signed-in person may change what an order or a waybill says, by whose it is: what an agent has entered is the agent's to

@@ -1,4 +1,4 @@
-import { defineQuickForms, quickResource } from '../../shared/quickForms.ts';
+import { defineQuickForms, quickResource } from '../../shared/lists/quickForms.ts';
 
 /** What of the freight business can be added or imported from every page. */
 export const quickForms = defineQuickForms([

@@ -5,7 +5,7 @@ import type { TrackNote } from '@tarmac/freight-api/fleet';
 import { areaNear } from '../../shared/map/areas.ts';
 import { VehicleMark } from '../../shared/map/Markers.tsx';
 import { SketchMap, spotOf } from '../../shared/map/SketchMap.tsx';
-import { Note } from '../../shared/Note.tsx';
+import { Note } from '../../shared/pages/Note.tsx';
 import { trackTexts } from '../../shared/track/trackTexts.ts';
 import { trackNote } from './trackNote.resource.ts';
 import { trackNoteTexts as texts } from './trackNoteTexts.ts';

@@ -2,7 +2,7 @@ import { Drawer } from '@tarmac/admin-kit/dialog';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { createTrackQueryQueries, type TrackQuery } from '@tarmac/freight-api/fleet';
-import { client } from '../../shared/session.ts';
+import { client } from '../../shared/session/session.ts';
 import { TrackLoader } from '../../shared/track/TrackLoader.tsx';
 import { trackTexts } from '../../shared/track/trackTexts.ts';
 

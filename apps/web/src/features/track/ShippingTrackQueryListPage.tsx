@@ -1,7 +1,7 @@
 import { defineAction, ResourceList } from '@tarmac/admin-kit/resource';
 import { type TrackNote, trackNoteTrackRemarkFields } from '@tarmac/freight-api/fleet';
-import { latePart } from '../../shared/latePart.ts';
-import { subjectOf } from '../../shared/rowSubject.tsx';
+import { latePart } from '../../shared/pages/latePart.ts';
+import { subjectOf } from '../../shared/lists/rowSubject.tsx';
 import { trackNote, trackNoteApi } from './trackNote.resource.ts';
 import { trackNoteTexts as texts } from './trackNoteTexts.ts';
 import { trackQueryApi } from './trackQuery.resource.ts';

@@ -1,11 +1,11 @@
 import type { FieldDefinition } from '@tarmac/admin-kit/field';
 import { defineAction, defineListAction, ResourceList } from '@tarmac/admin-kit/resource';
 import { type TrackQuery, type TrackQueryInput, trackQueryQueryFields, trackQuerySchemas } from '@tarmac/freight-api/fleet';
-import { defineTexts } from '../../shared/defineTexts.ts';
-import { latePart } from '../../shared/latePart.ts';
-import { nowText } from '../../shared/nowText.ts';
+import { defineTexts } from '../../shared/texts/defineTexts.ts';
+import { latePart } from '../../shared/pages/latePart.ts';
+import { nowText } from '../../shared/texts/nowText.ts';
 import { trackQuery, trackQueryApi } from './trackQuery.resource.ts';
-import { askAbout } from '../../shared/rowSubject.tsx';
+import { askAbout } from '../../shared/lists/rowSubject.tsx';
 
 const ReplayDrawer = latePart(async () => (await import('./ReplayDrawer.tsx')).ReplayDrawer);
 

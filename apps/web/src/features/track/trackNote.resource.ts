@@ -1,6 +1,6 @@
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createTrackNoteApi, type TrackNote, trackNoteFields } from '@tarmac/freight-api/fleet';
-import { client } from '../../shared/session.ts';
+import { client } from '../../shared/session/session.ts';
 
 /** Calls of the ways of waybills. */
 export const trackNoteApi = createTrackNoteApi(client);

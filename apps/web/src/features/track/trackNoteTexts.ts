@@ -1,4 +1,4 @@
-import { defineTexts } from '../../shared/defineTexts.ts';
+import { defineTexts } from '../../shared/texts/defineTexts.ts';
 
 /** Words about the ways of waybills. */
 export const trackNoteTexts = defineTexts({

@@ -1,6 +1,6 @@
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createTrackQueryApi, type TrackQuery, trackQueryFields } from '@tarmac/freight-api/fleet';
-import { client } from '../../shared/session.ts';
+import { client } from '../../shared/session/session.ts';
 
 /** Calls of track queries. */
 export const trackQueryApi = createTrackQueryApi(client);

@@ -1,4 +1,4 @@
-import { defineTexts } from '../defineTexts.ts';
+import { defineTexts } from '../texts/defineTexts.ts';
 
 /** Words of charts. */
 export const chartTexts = defineTexts({

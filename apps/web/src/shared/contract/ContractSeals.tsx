@@ -1,7 +1,7 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Tag } from '@tarmac/admin-kit/input';
 import type { ContractFile } from '@tarmac/freight-api/shipping';
-import { Note } from '../Note.tsx';
+import { Note } from '../pages/Note.tsx';
 import { contractTexts as texts } from './contractTexts.ts';
 
 /** Who has signed, whether the text is still the one that was signed, and whose word all that is. @source freight-domain 2.22 contentHash */

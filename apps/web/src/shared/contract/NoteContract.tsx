@@ -5,7 +5,7 @@ import { useCan } from '@tarmac/admin-kit/permission';
 import { FieldDescriptions } from '@tarmac/admin-kit/resource';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadProblem } from '../LoadProblem.tsx';
+import { LoadProblem } from '../pages/LoadProblem.tsx';
 import { contract, contractApi, contractQueries } from './contract.resource.ts';
 import { contractTexts as texts } from './contractTexts.ts';
 import { ContractDialog } from './ContractViewer.tsx';

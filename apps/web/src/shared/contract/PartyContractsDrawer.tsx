@@ -1,7 +1,7 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { defineAction } from '@tarmac/admin-kit/resource';
-import { expiring } from '../expiry.tsx';
-import { ListDrawer } from '../ListDrawer.tsx';
+import { expiring } from '../lists/expiry.tsx';
+import { ListDrawer } from '../lists/ListDrawer.tsx';
 import { contract } from './contract.resource.ts';
 import { contractTexts as texts } from './contractTexts.ts';
 import { ContractViewer } from './ContractViewer.tsx';

@@ -1,6 +1,6 @@
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { type Contract, contractFields, contractSchemas, createContractApi, createContractQueries } from '@tarmac/freight-api/shipping';
-import { client } from '../session.ts';
+import { client } from '../session/session.ts';
 
 /** Calls of contracts. */
 export const contractApi = createContractApi(client);

@@ -2,7 +2,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { IconButton } from '@tarmac/admin-kit/input';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { latePart } from '../latePart.ts';
+import { latePart } from '../pages/latePart.ts';
 import { areas } from './areas.ts';
 import { mapTexts as texts } from './mapTexts.ts';
 import { type Flat, fromFlat, fromPixel, type LngLat, type MapView, scaleBar, type Size, toFlat, toPixel } from './mapView.ts';

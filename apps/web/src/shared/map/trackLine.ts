@@ -1,4 +1,4 @@
-import { instantOf } from '../nowText.ts';
+import { instantOf } from '../texts/nowText.ts';
 import { type LngLat, toFlat } from './mapView.ts';
 
 /** A position of a track as the server tells it. */

@@ -1,5 +1,5 @@
 import type { FormValues } from '@tarmac/admin-kit/resource';
-import { latePart } from '../latePart.ts';
+import { latePart } from '../pages/latePart.ts';
 import type { Papers } from './papers.ts';
 
 const ReadPapers = latePart(async () => (await import('./ReadPapers.tsx')).ReadPapers);

@@ -1,6 +1,6 @@
 import type { PickerProps } from '@tarmac/admin-kit/field';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CarrierPicker, CompanyPicker, CustomerPicker } from '../pickers.tsx';
+import { CarrierPicker, CompanyPicker, CustomerPicker } from '../pickers/pickers.tsx';
 
 const pickers = { platform: CompanyPicker, customer: CustomerPicker, carrier: CarrierPicker };
 

@@ -3,9 +3,9 @@ import { type ActionDialogProps, defineAction, defineListAction, ResourceFormDia
 import type { BankCard } from '@tarmac/freight-api/finance';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { defineTexts } from '../defineTexts.ts';
-import { ListDrawer } from '../ListDrawer.tsx';
-import { type Safely, useSafely } from '../useSafely.tsx';
+import { defineTexts } from '../texts/defineTexts.ts';
+import { ListDrawer } from '../lists/ListDrawer.tsx';
+import { type Safely, useSafely } from '../session/useSafely.tsx';
 import { bankCardApi, cardForm, type CardHolder, cardsOf } from './bankCard.resource.ts';
 
 const texts = defineTexts({

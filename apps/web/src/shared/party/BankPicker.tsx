@@ -1,6 +1,6 @@
 import { createBankApi } from '@tarmac/freight-api/finance';
-import { definePicker } from '../definePicker.tsx';
-import { quietClient } from '../quietClient.ts';
+import { definePicker } from '../pickers/definePicker.tsx';
+import { quietClient } from '../api/quietClient.ts';
 
 const api = createBankApi(quietClient);
 

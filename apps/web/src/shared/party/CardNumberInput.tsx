@@ -3,7 +3,7 @@ import { TextInput } from '@tarmac/admin-kit/input';
 import { createBankApi } from '@tarmac/freight-api/finance';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { quietClient } from '../quietClient.ts';
+import { quietClient } from '../api/quietClient.ts';
 
 const api = createBankApi(quietClient);
 /** Beginnings of cards have six digits as a rule, some have five. */

@@ -1,6 +1,6 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { useMemo } from 'react';
-import { ListDrawer } from '../ListDrawer.tsx';
+import { ListDrawer } from '../lists/ListDrawer.tsx';
 import { accountActions, companyAccountTexts } from './companyAccount.actions.tsx';
 import { type AccountOwner, accountsOf, ownAccountForm } from './companyAccount.resource.ts';
 

@@ -5,13 +5,13 @@ import type { CallOptions } from '@tarmac/freight-api';
 import { carrierUserAddFields, type CompanyUser } from '@tarmac/freight-api/fleet';
 import { userFields } from '@tarmac/freight-api/system';
 import { useMemo } from 'react';
-import { defineTexts } from '../defineTexts.ts';
-import { ListDrawer } from '../ListDrawer.tsx';
-import { type NewPassword, newPasswordForm, passwordFields } from '../newPassword.ts';
-import { pageOfAll } from '../pageOfAll.ts';
-import { switched } from '../switched.ts';
+import { defineTexts } from '../texts/defineTexts.ts';
+import { ListDrawer } from '../lists/ListDrawer.tsx';
+import { type NewPassword, newPasswordForm, passwordFields } from '../session/newPassword.ts';
+import { pageOfAll } from '../api/pageOfAll.ts';
+import { switched } from '../lists/switched.ts';
 import { UsernameInput } from './UsernameInput.tsx';
-import { askAbout, subjectOf } from '../rowSubject.tsx';
+import { askAbout, subjectOf } from '../lists/rowSubject.tsx';
 
 const texts = defineTexts({
   add: { zh: '新增', en: 'Add' },

@@ -1,6 +1,6 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { useMemo } from 'react';
-import { ListDrawer } from '../ListDrawer.tsx';
+import { ListDrawer } from '../lists/ListDrawer.tsx';
 import { RecordBalances, recordColumns, recordSearch, recordsOf, type RecordsOf, recordTexts } from './accountRecords.tsx';
 
 /** What happened on the accounts of a driver, a carrier or a customer. @source freight-domain 2.16, F04 账户, F10 流水 */

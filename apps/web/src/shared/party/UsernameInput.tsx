@@ -4,7 +4,7 @@ import { ApiError } from '@tarmac/admin-kit/request';
 import { createUserApi } from '@tarmac/freight-api/system';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { quietClient } from '../quietClient.ts';
+import { quietClient } from '../api/quietClient.ts';
 
 const api = createUserApi(quietClient);
 const typingMs = 300;

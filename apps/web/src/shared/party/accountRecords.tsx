@@ -2,8 +2,8 @@ import { formatMoney, useLocale } from '@tarmac/admin-kit/i18n';
 import { defineResource, type ResourceListHandle } from '@tarmac/admin-kit/resource';
 import { type AccountRecord, accountRecordFields, createAccountRecordApi } from '@tarmac/freight-api/finance';
 import { useQuery } from '@tanstack/react-query';
-import { defineTexts } from '../defineTexts.ts';
-import { client } from '../session.ts';
+import { defineTexts } from '../texts/defineTexts.ts';
+import { client } from '../session/session.ts';
 
 /** Words about the accounts of drivers, carriers and customers. */
 export const recordTexts = defineTexts({

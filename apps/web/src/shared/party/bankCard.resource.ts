@@ -3,8 +3,8 @@ import type { LocalText } from '@tarmac/admin-kit/i18n';
 import { defineResource, type FormSpec, type InputSchemas } from '@tarmac/admin-kit/resource';
 import { type BankCard, bankCardFields, createBankCardApi } from '@tarmac/freight-api/finance';
 import { checkBankCard, checkCorporateAccount } from '@tarmac/freight-api/rules';
-import { client } from '../session.ts';
-import type { Safely } from '../useSafely.tsx';
+import { client } from '../session/session.ts';
+import type { Safely } from '../session/useSafely.tsx';
 import { BankPicker } from './BankPicker.tsx';
 import { CardNumberInput } from './CardNumberInput.tsx';
 

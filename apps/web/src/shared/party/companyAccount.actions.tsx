@@ -8,8 +8,8 @@ import {
   ResourceFormDialog,
 } from '@tarmac/admin-kit/resource';
 import { type CompanyAccount, type companyAccountFields, companyAccountVerifyFields } from '@tarmac/freight-api/finance';
-import { defineTexts } from '../defineTexts.ts';
-import { askAbout, subjectOf } from '../rowSubject.tsx';
+import { defineTexts } from '../texts/defineTexts.ts';
+import { askAbout, subjectOf } from '../lists/rowSubject.tsx';
 import { companyAccountApi } from './companyAccount.resource.ts';
 
 /** Words about company accounts. */

@@ -1,7 +1,7 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource, type FormSpec, type FormValues } from '@tarmac/admin-kit/resource';
 import { type CompanyAccount, companyAccountFields, companyAccountSchemas, createCompanyAccountApi } from '@tarmac/freight-api/finance';
-import { client, session } from '../session.ts';
+import { client, session } from '../session/session.ts';
 import { AccountOwnerPicker } from './AccountOwnerPicker.tsx';
 import { BankPicker } from './BankPicker.tsx';
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@tarmac/admin-kit/input';
-import { latePart } from '../latePart.ts';
+import { latePart } from '../pages/latePart.ts';
 import type { RichTextProps } from './RichTextEditor.tsx';
 
 const Editor = latePart(

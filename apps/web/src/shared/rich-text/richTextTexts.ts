@@ -1,4 +1,4 @@
-import { defineTexts } from '../defineTexts.ts';
+import { defineTexts } from '../texts/defineTexts.ts';
 
 export const richTextTexts = defineTexts({
   place: { zh: '插入占位符', en: 'Insert a place' },

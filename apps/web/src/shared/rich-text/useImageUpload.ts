@@ -2,7 +2,7 @@ import { useUploadTransport } from '@tarmac/admin-kit/input';
 import { notices } from '@tarmac/admin-kit/notice';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
-import { errorText } from '../errorText.ts';
+import { errorText } from '../texts/errorText.ts';
 
 const isPicture = (file: File): boolean => /^image\/(?:png|jpeg|gif|webp|bmp)$/.test(file.type);
 

@@ -5,7 +5,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { areaNear } from '../map/areas.ts';
 import { positionAt } from '../map/trackLine.ts';
-import { instantOf } from '../nowText.ts';
+import { instantOf } from '../texts/nowText.ts';
 import { trackTexts as texts } from './trackTexts.ts';
 import { momentText } from './trackWords.ts';
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@tarmac/admin-kit/input';
 import type { Track } from '@tarmac/freight-api/fleet';
 import { useQuery } from '@tanstack/react-query';
-import { LoadProblem } from '../LoadProblem.tsx';
+import { LoadProblem } from '../pages/LoadProblem.tsx';
 import { TrackView, type TrackViewProps } from './TrackView.tsx';
 
 /** A track that is asked for: the view, its place while it comes, or why it does not. */

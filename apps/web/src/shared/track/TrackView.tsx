@@ -4,7 +4,7 @@ import { Descriptions, Empty, Tag } from '@tarmac/admin-kit/input';
 import type { Track } from '@tarmac/freight-api/fleet';
 import { type ReactNode, useState } from 'react';
 import { positionAt } from '../map/trackLine.ts';
-import { instantOf } from '../nowText.ts';
+import { instantOf } from '../texts/nowText.ts';
 import { Replay } from './Replay.tsx';
 import { StopTable } from './StopTable.tsx';
 import { TrackMap } from './TrackMap.tsx';

@@ -1,9 +1,9 @@
 import { useCan } from '@tarmac/admin-kit/permission';
 import { MasterDetail, ResourceList, type ResourceListProps } from '@tarmac/admin-kit/resource';
 import type { Customer, customerFields } from '@tarmac/freight-api/customers';
-import { detailParts } from '../../../shared/detailParts.ts';
-import { expiring } from '../../../shared/expiry.tsx';
-import { latePart } from '../../../shared/latePart.ts';
+import { detailParts } from '../../../shared/lists/detailParts.ts';
+import { expiring } from '../../../shared/lists/expiry.tsx';
+import { latePart } from '../../../shared/pages/latePart.ts';
 import { shipper, shipperActions, shipperColumns } from '../shipper.resource.ts';
 import { customerActions, customerUpload } from './customer.actions.tsx';
 import { customerForms } from './customer.form.ts';

@@ -2,7 +2,7 @@ import { Skeleton } from '@tarmac/admin-kit/input';
 import { defineResource, FieldDescriptions } from '@tarmac/admin-kit/resource';
 import { customerFields, type CustomerSummary, customerWalletFields } from '@tarmac/freight-api/customers';
 import { useQuery } from '@tanstack/react-query';
-import { pageOfAll } from '../../../shared/pageOfAll.ts';
+import { pageOfAll } from '../../../shared/api/pageOfAll.ts';
 import { customerApi } from './customer.resource.ts';
 
 const l = (zh: string, en: string) => ({ zh, en });

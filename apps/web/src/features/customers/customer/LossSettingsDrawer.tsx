@@ -2,8 +2,8 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { type ActionDialogProps, defineResource } from '@tarmac/admin-kit/resource';
 import type { Customer } from '@tarmac/freight-api/customers';
 import { createLossSettingApi, type LossSetting, lossSettingFields, type LossSettingOfCustomerQuery } from '@tarmac/freight-api/shipping';
-import { ListDrawer } from '../../../shared/ListDrawer.tsx';
-import { client } from '../../../shared/session.ts';
+import { ListDrawer } from '../../../shared/lists/ListDrawer.tsx';
+import { client } from '../../../shared/session/session.ts';
 
 const api = createLossSettingApi(client);
 

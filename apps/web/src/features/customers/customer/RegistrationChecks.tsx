@@ -3,9 +3,9 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Skeleton, Tag } from '@tarmac/admin-kit/input';
 import { createCustomerQueries, customerFields } from '@tarmac/freight-api/customers';
 import { useQuery } from '@tanstack/react-query';
-import { defineTexts } from '../../../shared/defineTexts.ts';
-import { LoadProblem } from '../../../shared/LoadProblem.tsx';
-import { quietClient } from '../../../shared/quietClient.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
+import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
+import { quietClient } from '../../../shared/api/quietClient.ts';
 
 const texts = defineTexts({
   title: { zh: '系统查验', en: 'Checks' },

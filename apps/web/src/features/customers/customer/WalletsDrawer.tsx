@@ -6,8 +6,8 @@ import {
   type CustomerWallet,
   type CustomerWalletOfCustomerQuery,
 } from '@tarmac/freight-api/customers';
-import { ListDrawer } from '../../../shared/ListDrawer.tsx';
-import { client } from '../../../shared/session.ts';
+import { ListDrawer } from '../../../shared/lists/ListDrawer.tsx';
+import { client } from '../../../shared/session/session.ts';
 import { wallet, walletActions } from '../wallet.resource.ts';
 
 const api = createCustomerWalletApi(client);

@@ -12,12 +12,12 @@ import {
   type InvoiceInfoInput,
   type RateInput,
 } from '@tarmac/freight-api/customers';
-import { asInput } from '../../../shared/asInput.ts';
-import { defineTexts } from '../../../shared/defineTexts.ts';
-import { latePart } from '../../../shared/latePart.ts';
-import { reviewActions, type ReviewOptions } from '../../../shared/reviewActions.tsx';
-import { subjectOf } from '../../../shared/rowSubject.tsx';
-import { uploadActions } from '../../../shared/uploadActions.ts';
+import { asInput } from '../../../shared/lists/asInput.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
+import { latePart } from '../../../shared/pages/latePart.ts';
+import { reviewActions, type ReviewOptions } from '../../../shared/review/reviewActions.tsx';
+import { subjectOf } from '../../../shared/lists/rowSubject.tsx';
+import { uploadActions } from '../../../shared/review/uploadActions.ts';
 import { customer, customerApi } from './customer.resource.ts';
 import { partyTexts } from './partyTexts.ts';
 

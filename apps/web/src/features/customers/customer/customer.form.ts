@@ -1,7 +1,7 @@
 import type { customerFields } from '@tarmac/freight-api/customers';
 import { customerNeeds } from '@tarmac/freight-api/rules';
-import { definePartyForms } from '../../../shared/partyForms.ts';
-import { regionItem } from '../../../shared/regionItem.ts';
+import { definePartyForms } from '../../../shared/party/partyForms.ts';
+import { regionItem } from '../../../shared/pickers/regionItem.ts';
 
 /** How a customer is typed in; companies and private shippers are asked for different papers. */
 export const customerForms = definePartyForms<keyof typeof customerFields>(customerNeeds, {

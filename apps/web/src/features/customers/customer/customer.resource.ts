@@ -1,10 +1,10 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createCustomerApi, type Customer, customerFields } from '@tarmac/freight-api/customers';
-import { AgentPicker, DepartmentPicker, PersonPicker, divisionOf } from '../../../shared/pickers.tsx';
-import { client } from '../../../shared/session.ts';
-import { withSums } from '../../../shared/withSums.ts';
-import { withEnvironment } from '../../../shared/withEnvironment.tsx';
+import { AgentPicker, DepartmentPicker, PersonPicker, divisionOf } from '../../../shared/pickers/pickers.tsx';
+import { client } from '../../../shared/session/session.ts';
+import { withSums } from '../../../shared/api/withSums.ts';
+import { withEnvironment } from '../../../shared/review/withEnvironment.tsx';
 
 /** Calls of customers. */
 export const customerApi = withSums(createCustomerApi(client));

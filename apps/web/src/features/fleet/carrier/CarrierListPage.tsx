@@ -1,6 +1,6 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
-import { detailParts } from '../../../shared/detailParts.ts';
-import { expiring } from '../../../shared/expiry.tsx';
+import { detailParts } from '../../../shared/lists/detailParts.ts';
+import { expiring } from '../../../shared/lists/expiry.tsx';
 import { carrierForms } from './carrier.form.ts';
 import { carrierActions, carrierUpload } from './carrier.actions.ts';
 import { carrier } from './carrier.resource.ts';

@@ -5,7 +5,7 @@ import { BankCardsDrawer } from '../../../shared/party/BankCardsDrawer.tsx';
 import { type CompanyUsersApi, CompanyUsersDrawer } from '../../../shared/party/CompanyUsersDrawer.tsx';
 import { CompanyAccountsDrawer } from '../../../shared/party/CompanyAccountsDrawer.tsx';
 import { RecordsDrawer } from '../../../shared/party/RecordsDrawer.tsx';
-import { client } from '../../../shared/session.ts';
+import { client } from '../../../shared/session/session.ts';
 import { carrierTexts as texts } from './carrierTexts.ts';
 
 const api = createCarrierUserApi(client);

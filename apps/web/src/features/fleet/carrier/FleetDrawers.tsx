@@ -9,8 +9,8 @@ import {
   type Vehicle,
   vehicleFields,
 } from '@tarmac/freight-api/fleet';
-import { expiring } from '../../../shared/expiry.tsx';
-import { ListDrawer } from '../../../shared/ListDrawer.tsx';
+import { expiring } from '../../../shared/lists/expiry.tsx';
+import { ListDrawer } from '../../../shared/lists/ListDrawer.tsx';
 import { carrierApi } from './carrier.resource.ts';
 import { carrierTexts as texts } from './carrierTexts.ts';
 

@@ -1,8 +1,8 @@
 import { defineAction } from '@tarmac/admin-kit/resource';
 import { carrierFreezeFields, carrierReview, carrierReviewFields, carrierSchemas } from '@tarmac/freight-api/fleet';
-import { latePart } from '../../../shared/latePart.ts';
-import { reviewActions } from '../../../shared/reviewActions.tsx';
-import { uploadActions } from '../../../shared/uploadActions.ts';
+import { latePart } from '../../../shared/pages/latePart.ts';
+import { reviewActions } from '../../../shared/review/reviewActions.tsx';
+import { uploadActions } from '../../../shared/review/uploadActions.ts';
 import { carrier, carrierApi } from './carrier.resource.ts';
 import { carrierTexts as texts } from './carrierTexts.ts';
 

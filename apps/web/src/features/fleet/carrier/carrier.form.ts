@@ -1,7 +1,7 @@
 import { carrierNeeds } from '@tarmac/freight-api/rules';
-import { definePartyForms } from '../../../shared/partyForms.ts';
+import { definePartyForms } from '../../../shared/party/partyForms.ts';
 import type { carrierFields } from '@tarmac/freight-api/fleet';
-import { regionItem } from '../../../shared/regionItem.ts';
+import { regionItem } from '../../../shared/pickers/regionItem.ts';
 
 /** Known by the ID card of its owner; a credit code is not needed. */
 const isSelfEmployed = (values: Readonly<Record<string, unknown>>) => values['carrierKind'] === '2';

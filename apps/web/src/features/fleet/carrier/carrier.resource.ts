@@ -1,9 +1,9 @@
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { carrierFields, createCarrierApi, type Carrier } from '@tarmac/freight-api/fleet';
-import { divisionOf } from '../../../shared/pickers.tsx';
-import { withSums } from '../../../shared/withSums.ts';
-import { client } from '../../../shared/session.ts';
-import { withEnvironment } from '../../../shared/withEnvironment.tsx';
+import { divisionOf } from '../../../shared/pickers/pickers.tsx';
+import { withSums } from '../../../shared/api/withSums.ts';
+import { client } from '../../../shared/session/session.ts';
+import { withEnvironment } from '../../../shared/review/withEnvironment.tsx';
 
 /** Calls of carriers. */
 export const carrierApi = withSums(createCarrierApi(client));

@@ -3,13 +3,13 @@ import { type ActionDialogProps, defineAction, defineResource } from '@tarmac/ad
 import { type BoundVehicle, type Driver, vehicleFields } from '@tarmac/freight-api/fleet';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { defineTexts } from '../../../shared/defineTexts.ts';
-import { ListDrawer } from '../../../shared/ListDrawer.tsx';
-import { pageOfAll } from '../../../shared/pageOfAll.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
+import { ListDrawer } from '../../../shared/lists/ListDrawer.tsx';
+import { pageOfAll } from '../../../shared/api/pageOfAll.ts';
 import { vehicle } from '../vehicle/vehicle.resource.ts';
 import { driverTexts } from './driverTexts.ts';
 import { driver, driverApi } from './driver.resource.ts';
-import { askAbout } from '../../../shared/rowSubject.tsx';
+import { askAbout } from '../../../shared/lists/rowSubject.tsx';
 
 const texts = defineTexts({
   isDefault: { zh: '默认', en: 'Default' },

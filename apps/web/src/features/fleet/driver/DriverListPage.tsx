@@ -1,9 +1,9 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
-import { expiring } from '../../../shared/expiry.tsx';
-import { detailParts } from '../../../shared/detailParts.ts';
+import { expiring } from '../../../shared/lists/expiry.tsx';
+import { detailParts } from '../../../shared/lists/detailParts.ts';
 import { driverForms } from './driver.form.ts';
 import { driverActions, driverUpload } from './driver.actions.tsx';
-import { reviewTabs } from '../../../shared/reviewTabs.ts';
+import { reviewTabs } from '../../../shared/review/reviewTabs.ts';
 import { driver, driverQueries } from './driver.resource.ts';
 
 /** Drivers and their certification. @source FRT-01, freight-domain F04 */

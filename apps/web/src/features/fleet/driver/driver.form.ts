@@ -1,5 +1,5 @@
 import { driverNeeds } from '@tarmac/freight-api/rules';
-import { definePartyForms } from '../../../shared/partyForms.ts';
+import { definePartyForms } from '../../../shared/party/partyForms.ts';
 import { paperFooter } from '../../../shared/papers/paperFooter.tsx';
 import type { driverFields } from '@tarmac/freight-api/fleet';
 import { driverPapers } from './driverPapers.ts';

@@ -1,10 +1,10 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createDriverApi, createDriverQueries, type Driver, driverFields } from '@tarmac/freight-api/fleet';
-import { CaptainPicker } from '../../../shared/pickers.tsx';
-import { withLook } from '../../../shared/reveal.tsx';
-import { client } from '../../../shared/session.ts';
-import { withEnvironment } from '../../../shared/withEnvironment.tsx';
+import { CaptainPicker } from '../../../shared/pickers/pickers.tsx';
+import { withLook } from '../../../shared/lists/reveal.tsx';
+import { client } from '../../../shared/session/session.ts';
+import { withEnvironment } from '../../../shared/review/withEnvironment.tsx';
 
 /** Calls of drivers. */
 export const driverApi = createDriverApi(client);

@@ -1,10 +1,10 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
-import { expiring } from '../../../shared/expiry.tsx';
-import { detailParts } from '../../../shared/detailParts.ts';
+import { expiring } from '../../../shared/lists/expiry.tsx';
+import { detailParts } from '../../../shared/lists/detailParts.ts';
 import { vehicleForms } from './vehicle.form.ts';
 import { vehicleActions, vehicleUpload } from './vehicle.actions.tsx';
-import { plateColumn } from '../../../shared/PlateChip.tsx';
-import { reviewTabs } from '../../../shared/reviewTabs.ts';
+import { plateColumn } from '../../../shared/lists/PlateChip.tsx';
+import { reviewTabs } from '../../../shared/review/reviewTabs.ts';
 import { vehicle, vehicleQueries } from './vehicle.resource.ts';
 
 /** Vehicles and their certification. @source FRT-02, freight-domain F05 */

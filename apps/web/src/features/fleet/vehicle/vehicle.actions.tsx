@@ -1,12 +1,12 @@
 import { defineAction } from '@tarmac/admin-kit/resource';
 import { type Vehicle, vehicleFreezeFields, vehicleReview, vehicleReviewFields, vehicleSchemas } from '@tarmac/freight-api/fleet';
-import { latePart } from '../../../shared/latePart.ts';
+import { latePart } from '../../../shared/pages/latePart.ts';
 import { paperReadings } from '../../../shared/papers/paperFooter.tsx';
-import { TrailerPicker } from '../../../shared/pickers.tsx';
-import { revealAction } from '../../../shared/reveal.tsx';
-import { reviewActions } from '../../../shared/reviewActions.tsx';
-import { subjectOf } from '../../../shared/rowSubject.tsx';
-import { uploadActions } from '../../../shared/uploadActions.ts';
+import { TrailerPicker } from '../../../shared/pickers/pickers.tsx';
+import { revealAction } from '../../../shared/lists/reveal.tsx';
+import { reviewActions } from '../../../shared/review/reviewActions.tsx';
+import { subjectOf } from '../../../shared/lists/rowSubject.tsx';
+import { uploadActions } from '../../../shared/review/uploadActions.ts';
 import { vehicle, vehicleApi } from './vehicle.resource.ts';
 import { vehiclePapers } from './vehiclePapers.ts';
 import { vehicleTexts as texts } from './vehicleTexts.ts';

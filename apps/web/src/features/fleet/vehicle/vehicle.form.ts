@@ -1,5 +1,5 @@
 import { ownerTypeOf, vehicleNeeds } from '@tarmac/freight-api/rules';
-import { definePartyForms } from '../../../shared/partyForms.ts';
+import { definePartyForms } from '../../../shared/party/partyForms.ts';
 import { paperFooter } from '../../../shared/papers/paperFooter.tsx';
 import type { vehicleFields } from '@tarmac/freight-api/fleet';
 import { vehiclePapers } from './vehiclePapers.ts';

@@ -1,8 +1,8 @@
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createVehicleApi, createVehicleQueries, type Vehicle, vehicleFields } from '@tarmac/freight-api/fleet';
-import { withLook } from '../../../shared/reveal.tsx';
-import { client } from '../../../shared/session.ts';
-import { withEnvironment } from '../../../shared/withEnvironment.tsx';
+import { withLook } from '../../../shared/lists/reveal.tsx';
+import { client } from '../../../shared/session/session.ts';
+import { withEnvironment } from '../../../shared/review/withEnvironment.tsx';
 
 /** Calls of vehicles. */
 export const vehicleApi = createVehicleApi(client);

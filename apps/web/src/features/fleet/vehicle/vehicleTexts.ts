@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../shared/defineTexts.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 
 /** Words of what is done to a vehicle. */
 export const vehicleTexts = defineTexts({

@@ -6,8 +6,8 @@ import { editBody, FieldsFormView, type FormSpec, useFieldsForm } from '@tarmac/
 import { useSession } from '@tarmac/admin-kit/session';
 import { ownProfileFields } from '@tarmac/freight-api/system';
 import { useQueryClient } from '@tanstack/react-query';
-import { Note } from '../../../shared/Note.tsx';
-import { session } from '../../../shared/session.ts';
+import { Note } from '../../../shared/pages/Note.tsx';
+import { session } from '../../../shared/session/session.ts';
 import { accountTexts as texts } from './accountTexts.ts';
 import { AvatarInput } from './AvatarInput.tsx';
 import { type Profile, profileQuery, saveProfile, stockFields } from './ownProfile.ts';

@@ -3,14 +3,14 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { notOffered } from '../../../shared/notOffered.ts';
-import type { BindPhoneStep } from '../../../shared/BindPhoneDialog.tsx';
+import { notOffered } from '../../../shared/api/notOffered.ts';
+import type { BindPhoneStep } from '../../../shared/session/BindPhoneDialog.tsx';
 import { accountTexts as texts } from './accountTexts.ts';
 import { type Profile, profileQuery } from './ownProfile.ts';
 import { SettingLine } from './SettingLine.tsx';
 import { ThirdAccounts } from './ThirdAccounts.tsx';
 
-const BindPhoneDialog = late(async () => ({ default: (await import('../../../shared/BindPhoneDialog.tsx')).BindPhoneDialog }));
+const BindPhoneDialog = late(async () => ({ default: (await import('../../../shared/session/BindPhoneDialog.tsx')).BindPhoneDialog }));
 
 /** What the account is bound to. @source GEN-01, ACCT-05 */
 export function BindingSection({ profile, onEdit }: { profile: Profile; onEdit: () => void }) {

@@ -1,8 +1,8 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { RadioGroup, Switch } from '@tarmac/admin-kit/input';
 import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
-import { languages } from '../../../shared/languages.ts';
-import { preferences } from '../../../shared/session.ts';
+import { languages } from '../../../shared/session/languages.ts';
+import { preferences } from '../../../shared/session/session.ts';
 import { accountTexts as texts } from './accountTexts.ts';
 import { SettingLine } from './SettingLine.tsx';
 

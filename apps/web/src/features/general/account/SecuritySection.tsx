@@ -3,13 +3,13 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
 import { useSession } from '@tarmac/admin-kit/session';
 import { useState } from 'react';
-import { session } from '../../../shared/session.ts';
+import { session } from '../../../shared/session/session.ts';
 import { accountTexts as texts } from './accountTexts.ts';
 import { DeviceList } from './DeviceList.tsx';
 import { SettingLine } from './SettingLine.tsx';
 
 const ChangePasswordDialog = late(async () => ({
-  default: (await import('../../../shared/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+  default: (await import('../../../shared/session/ChangePasswordDialog.tsx')).ChangePasswordDialog,
 }));
 
 /** The password, and where the person is signed in. @source GEN-01, MOD-01 */

@@ -2,7 +2,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Skeleton } from '@tarmac/admin-kit/input';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { LoadProblem } from '../../../shared/LoadProblem.tsx';
+import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { accountTexts as texts } from './accountTexts.ts';
 import { BaseSection } from './BaseSection.tsx';
 import { BindingSection } from './BindingSection.tsx';

@@ -5,10 +5,10 @@ import { notices } from '@tarmac/admin-kit/notice';
 import { createThirdLoginApi, createThirdLoginQueries } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '../../../shared/errorText.ts';
-import { problemText } from '../../../shared/notOffered.ts';
-import { client } from '../../../shared/session.ts';
-import { askThirdParty, popupBlocked, type ThirdParty, thirdPartyTexts } from '../../../shared/thirdParty.ts';
+import { errorText } from '../../../shared/texts/errorText.ts';
+import { problemText } from '../../../shared/api/notOffered.ts';
+import { client } from '../../../shared/session/session.ts';
+import { askThirdParty, popupBlocked, type ThirdParty, thirdPartyTexts } from '../../../shared/session/thirdParty.ts';
 import { accountTexts as texts } from './accountTexts.ts';
 import { SettingLine } from './SettingLine.tsx';
 

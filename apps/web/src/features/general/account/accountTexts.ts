@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../shared/defineTexts.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 
 export const accountTexts = defineTexts({
   sections: { zh: '个人设置', en: 'My settings' },

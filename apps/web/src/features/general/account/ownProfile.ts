@@ -1,7 +1,7 @@
 import { createOwnApi, createOwnQueries, type OwnProfile, type User } from '@tarmac/freight-api/system';
 import { queryOptions } from '@tanstack/react-query';
-import { isNotOffered } from '../../../shared/notOffered.ts';
-import { client, session } from '../../../shared/session.ts';
+import { isNotOffered } from '../../../shared/api/notOffered.ts';
+import { client, session } from '../../../shared/session/session.ts';
 
 /** Calls about the person who is signed in. @source GEN-01 */
 export const ownApi = createOwnApi(client);

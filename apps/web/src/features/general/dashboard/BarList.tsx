@@ -1,6 +1,6 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import type { ReactNode } from 'react';
-import { count } from '../../../shared/figureTexts.ts';
+import { count } from '../../../shared/texts/figureTexts.ts';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
 
 /** Figures beside each other as bars, the longest as wide as the list; `dense` puts name, bar and figure on one line. */

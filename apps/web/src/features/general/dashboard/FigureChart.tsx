@@ -1,7 +1,7 @@
 import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { Skeleton } from '@tarmac/admin-kit/input';
 import type { ChartColors } from '../../../shared/chart/chartColors.ts';
-import { latePart } from '../../../shared/latePart.ts';
+import { latePart } from '../../../shared/pages/latePart.ts';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
 import { Panel } from './Panel.tsx';
 

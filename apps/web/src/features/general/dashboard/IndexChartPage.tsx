@@ -4,12 +4,12 @@ import { RadioGroup, Skeleton } from '@tarmac/admin-kit/input';
 import { createDashboardQueries, type FreightFigures } from '@tarmac/freight-api/system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { client } from '../../../shared/session.ts';
-import { LoadProblem } from '../../../shared/LoadProblem.tsx';
+import { client } from '../../../shared/session/session.ts';
+import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { BarList } from './BarList.tsx';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
 import { FigureChart } from './FigureChart.tsx';
-import { count, tonnes, total, yuan } from '../../../shared/figureTexts.ts';
+import { count, tonnes, total, yuan } from '../../../shared/texts/figureTexts.ts';
 import { Figure, Panel } from './Panel.tsx';
 
 const queries = createDashboardQueries(client);

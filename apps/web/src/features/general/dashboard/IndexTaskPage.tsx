@@ -4,12 +4,12 @@ import { useCan } from '@tarmac/admin-kit/permission';
 import { shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { createDashboardQueries, type LiveFigures } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
-import { AppLink } from '../../../shared/AppLink.tsx';
-import { useMenuPages } from '../../../shared/menuPages.ts';
-import { pendingKinds, usePendingCounts } from '../../../shared/pendingCounts.ts';
-import { client } from '../../../shared/session.ts';
+import { AppLink } from '../../../shared/pages/AppLink.tsx';
+import { useMenuPages } from '../../../shared/pages/menuPages.ts';
+import { pendingKinds, usePendingCounts } from '../../../shared/api/pendingCounts.ts';
+import { client } from '../../../shared/session/session.ts';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
-import { count } from '../../../shared/figureTexts.ts';
+import { count } from '../../../shared/texts/figureTexts.ts';
 import { Figure, Panel } from './Panel.tsx';
 
 const queries = createDashboardQueries(client);

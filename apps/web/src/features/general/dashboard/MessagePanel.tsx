@@ -4,11 +4,11 @@ import { type Announcement, NoticeDialog } from '@tarmac/admin-kit/notice-center
 import { createReceivedAnnouncementsApi } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AppLink } from '../../../shared/AppLink.tsx';
-import { useMenuPages } from '../../../shared/menuPages.ts';
-import { newsKey, useMarkRead } from '../../../shared/pendingCounts.ts';
-import { client } from '../../../shared/session.ts';
-import { LoadProblem } from '../../../shared/LoadProblem.tsx';
+import { AppLink } from '../../../shared/pages/AppLink.tsx';
+import { useMenuPages } from '../../../shared/pages/menuPages.ts';
+import { newsKey, useMarkRead } from '../../../shared/api/pendingCounts.ts';
+import { client } from '../../../shared/session/session.ts';
+import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
 import { Panel } from './Panel.tsx';
 

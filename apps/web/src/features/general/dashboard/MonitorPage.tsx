@@ -3,13 +3,13 @@ import { Button, Skeleton, Timeline } from '@tarmac/admin-kit/input';
 import { createDashboardQueries, type LiveFigures } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { AppLink } from '../../../shared/AppLink.tsx';
-import { errorText } from '../../../shared/errorText.ts';
-import { client } from '../../../shared/session.ts';
-import { LoadProblem } from '../../../shared/LoadProblem.tsx';
+import { AppLink } from '../../../shared/pages/AppLink.tsx';
+import { errorText } from '../../../shared/texts/errorText.ts';
+import { client } from '../../../shared/session/session.ts';
+import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
 import { FigureChart } from './FigureChart.tsx';
-import { count } from '../../../shared/figureTexts.ts';
+import { count } from '../../../shared/texts/figureTexts.ts';
 import { Figure, Panel } from './Panel.tsx';
 
 const queries = createDashboardQueries(client);

@@ -3,11 +3,11 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { ProgressBar, Skeleton } from '@tarmac/admin-kit/input';
 import { createOrderApi, orderStates } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
-import { AppLink } from '../../../shared/AppLink.tsx';
-import { client } from '../../../shared/session.ts';
-import { LoadProblem } from '../../../shared/LoadProblem.tsx';
+import { AppLink } from '../../../shared/pages/AppLink.tsx';
+import { client } from '../../../shared/session/session.ts';
+import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
-import { tonnes } from '../../../shared/figureTexts.ts';
+import { tonnes } from '../../../shared/texts/figureTexts.ts';
 import { Panel } from './Panel.tsx';
 
 const api = createOrderApi(client);

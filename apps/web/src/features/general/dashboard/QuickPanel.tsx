@@ -1,6 +1,6 @@
 import { MenuIcon } from '@tarmac/admin-kit/layout';
-import { AppLink } from '../../../shared/AppLink.tsx';
-import { useMenuPages } from '../../../shared/menuPages.ts';
+import { AppLink } from '../../../shared/pages/AppLink.tsx';
+import { useMenuPages } from '../../../shared/pages/menuPages.ts';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
 import { Panel } from './Panel.tsx';
 

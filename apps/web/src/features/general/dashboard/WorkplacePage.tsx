@@ -1,12 +1,12 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { useCan } from '@tarmac/admin-kit/permission';
 import { useSession } from '@tarmac/admin-kit/session';
-import { useMenuPages } from '../../../shared/menuPages.ts';
-import { pendingKinds, usePendingCounts, useUnreadAnnouncements } from '../../../shared/pendingCounts.ts';
-import { session } from '../../../shared/session.ts';
+import { useMenuPages } from '../../../shared/pages/menuPages.ts';
+import { pendingKinds, usePendingCounts, useUnreadAnnouncements } from '../../../shared/api/pendingCounts.ts';
+import { session } from '../../../shared/session/session.ts';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
 import { MessagePanel } from './MessagePanel.tsx';
-import { count } from '../../../shared/figureTexts.ts';
+import { count } from '../../../shared/texts/figureTexts.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { Figure } from './Panel.tsx';
 import { QuickPanel } from './QuickPanel.tsx';

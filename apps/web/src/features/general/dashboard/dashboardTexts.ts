@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../shared/defineTexts.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 
 export const dashboardTexts = defineTexts({
   range: { zh: '时间范围', en: 'Range' },

@@ -9,8 +9,8 @@ import {
   type DemoForm,
 } from '@tarmac/freight-api/system';
 import { useState } from 'react';
-import { PersonPicker } from '../../../shared/pickers.tsx';
-import { client } from '../../../shared/session.ts';
+import { PersonPicker } from '../../../shared/pickers/pickers.tsx';
+import { client } from '../../../shared/session/session.ts';
 import { generalTexts as texts } from '../generalTexts.ts';
 import { DemoFormDone, DemoFormFrame } from './DemoFormFrame.tsx';
 import { MembersInput } from './MembersInput.tsx';

@@ -4,8 +4,8 @@ import { Button } from '@tarmac/admin-kit/input';
 import { addBody, FieldsFormView, type FormSpec, useFieldsForm } from '@tarmac/admin-kit/resource';
 import { createDemoBaseFormApi, type DemoBaseFormAdd, demoBaseFormFields, type DemoForm } from '@tarmac/freight-api/system';
 import { useState } from 'react';
-import { PersonPicker } from '../../../shared/pickers.tsx';
-import { client } from '../../../shared/session.ts';
+import { PersonPicker } from '../../../shared/pickers/pickers.tsx';
+import { client } from '../../../shared/session/session.ts';
 import { generalTexts as texts } from '../generalTexts.ts';
 import { DemoFormDone, DemoFormFrame } from './DemoFormFrame.tsx';
 

@@ -1,7 +1,7 @@
 import { useLocale, type LocalText } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
 import { useId, type ReactNode } from 'react';
-import { useMenuPages } from '../../../shared/menuPages.ts';
+import { useMenuPages } from '../../../shared/pages/menuPages.ts';
 import { generalTexts as texts } from '../generalTexts.ts';
 import { Outcome } from '../result/Outcome.tsx';
 

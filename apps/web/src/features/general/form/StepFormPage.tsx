@@ -4,9 +4,9 @@ import { notices } from '@tarmac/admin-kit/notice';
 import { addBody, defineResource, FieldDescriptions, FieldsFormView, useFieldsForm } from '@tarmac/admin-kit/resource';
 import { createDemoStepFormApi, type DemoForm, type DemoStepFormAdd, demoStepFormFields } from '@tarmac/freight-api/system';
 import { useState } from 'react';
-import { errorText } from '../../../shared/errorText.ts';
-import { Note } from '../../../shared/Note.tsx';
-import { client } from '../../../shared/session.ts';
+import { errorText } from '../../../shared/texts/errorText.ts';
+import { Note } from '../../../shared/pages/Note.tsx';
+import { client } from '../../../shared/session/session.ts';
 import { generalTexts as texts } from '../generalTexts.ts';
 import { DemoFormDone, DemoFormFrame } from './DemoFormFrame.tsx';
 

@@ -1,6 +1,6 @@
 import { defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createDemoFormApi, type DemoForm, demoFormFields } from '@tarmac/freight-api/system';
-import { client } from '../../../shared/session.ts';
+import { client } from '../../../shared/session/session.ts';
 
 const demoForm = defineResource<DemoForm>()({
   label: { zh: '表单记录', en: 'Form' },

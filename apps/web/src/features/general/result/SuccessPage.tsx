@@ -1,7 +1,7 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, Steps } from '@tarmac/admin-kit/input';
-import { useMenuPages } from '../../../shared/menuPages.ts';
-import { homePath } from '../../../shared/paths.ts';
+import { useMenuPages } from '../../../shared/pages/menuPages.ts';
+import { homePath } from '../../../shared/pages/paths.ts';
 import { generalTexts as texts } from '../generalTexts.ts';
 import { Outcome } from './Outcome.tsx';
 

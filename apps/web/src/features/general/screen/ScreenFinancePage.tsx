@@ -3,14 +3,14 @@ import { Skeleton } from '@tarmac/admin-kit/input';
 import { createScreenQueries, type ScreenFinance } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { errorText } from '../../../shared/errorText.ts';
-import { client } from '../../../shared/session.ts';
+import { errorText } from '../../../shared/texts/errorText.ts';
+import { client } from '../../../shared/session/session.ts';
 import { BarList } from '../dashboard/BarList.tsx';
 import { dashboardTexts } from '../dashboard/dashboardTexts.ts';
 import { FigureChart } from '../dashboard/FigureChart.tsx';
-import { count, yuan } from '../../../shared/figureTexts.ts';
+import { count, yuan } from '../../../shared/texts/figureTexts.ts';
 import { Figure, Panel } from '../dashboard/Panel.tsx';
-import { LoadProblem } from '../../../shared/LoadProblem.tsx';
+import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { screenTexts as texts } from './screenTexts.ts';
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../shared/defineTexts.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 
 export const screenTexts = defineTexts({
   dataTitle: { zh: '运营数据大屏', en: 'Operations today' },

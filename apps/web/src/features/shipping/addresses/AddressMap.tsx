@@ -1,4 +1,4 @@
-import { Note } from '../../../shared/Note.tsx';
+import { Note } from '../../../shared/pages/Note.tsx';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { type Option, Select } from '@tarmac/admin-kit/input';
 import type { FormValues } from '@tarmac/admin-kit/resource';
@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { PlaceMap } from '../../../shared/map/PlaceMap.tsx';
 import type { LngLat } from '../../../shared/map/mapView.ts';
-import { quietClient } from '../../../shared/quietClient.ts';
+import { quietClient } from '../../../shared/api/quietClient.ts';
 import { addressTexts as texts } from './addressTexts.ts';
 import { readCoordinates } from './readCoordinates.ts';
 

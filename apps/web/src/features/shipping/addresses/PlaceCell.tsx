@@ -1,7 +1,7 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { latePart } from '../../../shared/latePart.ts';
+import { latePart } from '../../../shared/pages/latePart.ts';
 import { addressTexts as texts } from './addressTexts.ts';
 
 const PlaceDialog = latePart(async () => (await import('./PlaceDialog.tsx')).PlaceDialog);

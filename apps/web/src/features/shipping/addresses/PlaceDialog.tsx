@@ -3,7 +3,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { createPlaceApi } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
 import { PlaceMap } from '../../../shared/map/PlaceMap.tsx';
-import { quietClient } from '../../../shared/quietClient.ts';
+import { quietClient } from '../../../shared/api/quietClient.ts';
 import { addressTexts as texts } from './addressTexts.ts';
 
 const api = createPlaceApi(quietClient);

@@ -1,6 +1,6 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { ResourceList } from '@tarmac/admin-kit/resource';
-import { connectTable } from '../../../shared/connectTable.ts';
+import { connectTable } from '../../../shared/api/connectTable.ts';
 import { receiveActions, receiveAddress } from './address.resource.tsx';
 import { receiveColumns, receiveForm } from './addressViews.tsx';
 

@@ -1,6 +1,6 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { ResourceList } from '@tarmac/admin-kit/resource';
-import { connectTable } from '../../../shared/connectTable.ts';
+import { connectTable } from '../../../shared/api/connectTable.ts';
 import { sendActions, sendAddress } from './address.resource.tsx';
 import { sendColumns, sendForm } from './addressViews.tsx';
 

@@ -7,9 +7,9 @@ import {
   type SendAddress,
   sendAddressFields,
 } from '@tarmac/freight-api/shipping';
-import { withOwnCustomer } from '../../../shared/ownCustomer.ts';
-import { divisionOf } from '../../../shared/pickers.tsx';
-import { client } from '../../../shared/session.ts';
+import { withOwnCustomer } from '../../../shared/session/ownCustomer.ts';
+import { divisionOf } from '../../../shared/pickers/pickers.tsx';
+import { client } from '../../../shared/session/session.ts';
 import { addressTexts as texts } from './addressTexts.ts';
 
 /** Calls of loading places. */

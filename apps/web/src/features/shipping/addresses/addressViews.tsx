@@ -1,8 +1,8 @@
 import type { LocalText } from '@tarmac/admin-kit/i18n';
 import type { FormItem, FormSpec, FormValues } from '@tarmac/admin-kit/resource';
-import { latePart } from '../../../shared/latePart.ts';
-import { isCustomer } from '../../../shared/ownCustomer.ts';
-import { regionItem } from '../../../shared/regionItem.ts';
+import { latePart } from '../../../shared/pages/latePart.ts';
+import { isCustomer } from '../../../shared/session/ownCustomer.ts';
+import { regionItem } from '../../../shared/pickers/regionItem.ts';
 import { addressTexts as texts } from './addressTexts.ts';
 import { PlaceCell, type Placed } from './PlaceCell.tsx';
 

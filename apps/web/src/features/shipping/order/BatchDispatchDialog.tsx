@@ -7,7 +7,7 @@ import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { type BatchDispatchInput, type Order, orderFields } from '@tarmac/freight-api/shipping';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ClipboardEvent, useEffect, useMemo, useState } from 'react';
-import { defineTexts } from '../../../shared/defineTexts.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { batchSchema, type BatchValues, completeTrips, blankTrips, isOver, isUsed, totalOf, type TripDraft } from './batchTrips.ts';
 import { createCrewBook } from './crewBook.ts';
 import { followTrips } from './followTrips.ts';

@@ -3,7 +3,7 @@ import { type ActionDialogProps, ResourceFormDialog } from '@tarmac/admin-kit/re
 import type { Order } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { errorText } from '../../../shared/errorText.ts';
+import { errorText } from '../../../shared/texts/errorText.ts';
 import { orderForms } from './order.form.tsx';
 import { order, orderApi } from './order.resource.ts';
 

@@ -3,8 +3,8 @@ import { FieldView } from '@tarmac/admin-kit/field';
 import type { FormValues } from '@tarmac/admin-kit/resource';
 import { createOrderQueries, orderFields, type OrderEstimateQuery } from '@tarmac/freight-api/shipping';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { defineTexts } from '../../../shared/defineTexts.ts';
-import { client } from '../../../shared/session.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
+import { client } from '../../../shared/session/session.ts';
 import { estimateQuestion } from './estimateQuestion.ts';
 
 const texts = defineTexts({

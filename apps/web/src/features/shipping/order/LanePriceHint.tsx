@@ -9,8 +9,8 @@ import {
   type OrderLanePriceQuery,
 } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
-import { defineTexts } from '../../../shared/defineTexts.ts';
-import { quietClient } from '../../../shared/quietClient.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
+import { quietClient } from '../../../shared/api/quietClient.ts';
 
 const texts = defineTexts({
   title: { zh: '线路参考价', en: 'Prices on this lane' },

@@ -2,7 +2,7 @@ import type { PickerProps } from '@tarmac/admin-kit/field';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { TextInput } from '@tarmac/admin-kit/input';
 import { useCan } from '@tarmac/admin-kit/permission';
-import { ContractPicker } from '../../../shared/pickers.tsx';
+import { ContractPicker } from '../../../shared/pickers/pickers.tsx';
 
 /** Chooses the contract that an order is carried under. Who sees no contracts leaves it as it is. */
 export function OrderContractPicker(props: PickerProps) {

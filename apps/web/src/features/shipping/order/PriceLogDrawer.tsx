@@ -1,7 +1,7 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { type ActionDialogProps, defineResource } from '@tarmac/admin-kit/resource';
 import { type Order, type OrderPriceLogQuery, type PriceHistory, priceHistoryFields } from '@tarmac/freight-api/shipping';
-import { ListDrawer } from '../../../shared/ListDrawer.tsx';
+import { ListDrawer } from '../../../shared/lists/ListDrawer.tsx';
 import { orderApi } from './order.resource.ts';
 
 const priceHistory = defineResource<PriceHistory>()({

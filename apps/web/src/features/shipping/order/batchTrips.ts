@@ -1,6 +1,6 @@
 import type { StandardSchema } from '@tarmac/admin-kit/form';
 import { type BatchDispatchInput, type Order, orderSchemas } from '@tarmac/freight-api/shipping';
-import { defineTexts } from '../../../shared/defineTexts.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { remainderOf, vehiclesLeftOf } from './remainder.ts';
 
 /** One line of the batch dispatch while it is typed. */

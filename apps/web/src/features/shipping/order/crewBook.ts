@@ -1,11 +1,11 @@
 import type { LocalText } from '@tarmac/admin-kit/i18n';
 import { createDriverApi, createVehicleApi } from '@tarmac/freight-api/fleet';
 import type { Order } from '@tarmac/freight-api/shipping';
-import { dispatchable } from '../../../shared/dispatchable.ts';
-import { awayText, fromLoading } from '../../../shared/nearby.ts';
-import { quietClient } from '../../../shared/quietClient.ts';
-import { client } from '../../../shared/session.ts';
-import { vehiclesNear } from '../../../shared/vehiclesNear.ts';
+import { dispatchable } from '../../../shared/pickers/dispatchable.ts';
+import { awayText, fromLoading } from '../../../shared/pickers/nearby.ts';
+import { quietClient } from '../../../shared/api/quietClient.ts';
+import { client } from '../../../shared/session/session.ts';
+import { vehiclesNear } from '../../../shared/pickers/vehiclesNear.ts';
 import { tripTexts } from './batchTrips.ts';
 
 /** Which of the two a cell names. */

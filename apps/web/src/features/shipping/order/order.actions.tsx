@@ -10,15 +10,15 @@ import {
   orderSchemas,
   orderStates,
 } from '@tarmac/freight-api/shipping';
-import { defineTexts } from '../../../shared/defineTexts.ts';
-import { latePart } from '../../../shared/latePart.ts';
-import type { Verdict } from '../../../shared/ReviewDrawer.tsx';
-import { reviewTexts } from '../../../shared/reviewTexts.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
+import { latePart } from '../../../shared/pages/latePart.ts';
+import type { Verdict } from '../../../shared/review/ReviewDrawer.tsx';
+import { reviewTexts } from '../../../shared/review/reviewTexts.ts';
 import { dispatchForm, Remainder } from './order.dispatch.tsx';
 import { order, orderApi } from './order.resource.ts';
 import { RowsRefused } from './RowsRefused.ts';
 
-const ReviewDrawer = latePart(async () => (await import('../../../shared/ReviewDrawer.tsx')).ReviewDrawer);
+const ReviewDrawer = latePart(async () => (await import('../../../shared/review/ReviewDrawer.tsx')).ReviewDrawer);
 const BatchDispatchDialog = latePart(async () => (await import('./BatchDispatchDialog.tsx')).BatchDispatchDialog);
 const CopyDialog = latePart(async () => (await import('./CopyDialog.tsx')).CopyDialog);
 const PriceLogDrawer = latePart(async () => (await import('./PriceLogDrawer.tsx')).PriceLogDrawer);

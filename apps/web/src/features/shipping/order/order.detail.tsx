@@ -3,7 +3,7 @@ import { Descriptions } from '@tarmac/admin-kit/input';
 import type { ResourceListProps } from '@tarmac/admin-kit/resource';
 import type { Order, orderFields } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
-import { CompanyPicker, ContractPicker } from '../../../shared/pickers.tsx';
+import { CompanyPicker, ContractPicker } from '../../../shared/pickers/pickers.tsx';
 
 const l = (zh: string, en: string) => ({ zh, en });
 

@@ -3,10 +3,10 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import type { ActionForm } from '@tarmac/admin-kit/resource';
 import { type Order, orderDispatchFields, orderFields, orderSchemas } from '@tarmac/freight-api/shipping';
 import { can } from '@tarmac/admin-kit/permission/rules';
-import { accessQuery, queryClient } from '../../../shared/access.ts';
-import { asInput } from '../../../shared/asInput.ts';
-import { defineTexts } from '../../../shared/defineTexts.ts';
-import { CarrierPicker, DriverPicker, VehiclePicker } from '../../../shared/pickers.tsx';
+import { accessQuery, queryClient } from '../../../shared/session/access.ts';
+import { asInput } from '../../../shared/lists/asInput.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
+import { CarrierPicker, DriverPicker, VehiclePicker } from '../../../shared/pickers/pickers.tsx';
 import { remainderOf, shareOf, vehiclesLeftOf } from './remainder.ts';
 
 const texts = defineTexts({

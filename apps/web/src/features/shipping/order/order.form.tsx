@@ -1,9 +1,9 @@
 import type { FormItem, FormSpec, FormValues } from '@tarmac/admin-kit/resource';
 import type { LocalText } from '@tarmac/admin-kit/i18n';
 import { orderStates } from '@tarmac/freight-api/shipping';
-import { defineTexts } from '../../../shared/defineTexts.ts';
-import { latePart } from '../../../shared/latePart.ts';
-import { defineForms } from '../../../shared/quickForms.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
+import { latePart } from '../../../shared/pages/latePart.ts';
+import { defineForms } from '../../../shared/lists/quickForms.ts';
 import { termItems } from '../termItems.ts';
 import { EstimatePanel } from './EstimatePanel.tsx';
 import { LanePriceHint } from './LanePriceHint.tsx';

@@ -1,12 +1,12 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createOrderApi, type Order, orderEditFields, orderFields } from '@tarmac/freight-api/shipping';
-import { AgentPicker } from '../../../shared/pickers.tsx';
-import { client } from '../../../shared/session.ts';
+import { AgentPicker } from '../../../shared/pickers/pickers.tsx';
+import { client } from '../../../shared/session/session.ts';
 import { OrderContractPicker } from './OrderContractPicker.tsx';
-import { withOwnCustomer } from '../../../shared/ownCustomer.ts';
-import { routeFact } from '../../../shared/routeFact.ts';
-import { withSums } from '../../../shared/withSums.ts';
+import { withOwnCustomer } from '../../../shared/session/ownCustomer.ts';
+import { routeFact } from '../../../shared/lists/routeFact.ts';
+import { withSums } from '../../../shared/api/withSums.ts';
 
 /** Calls of orders. */
 export const orderApi = withSums(createOrderApi(client));

@@ -11,9 +11,9 @@ import type { LocalText } from '@tarmac/admin-kit/i18n';
 import { type Order, orderFields, orderGrabFields } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { defineTexts } from '../../../shared/defineTexts.ts';
-import { DriverPicker, VehiclePicker } from '../../../shared/entityPickers.ts';
-import { awayLabel, fromLoading } from '../../../shared/nearby.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
+import { DriverPicker, VehiclePicker } from '../../../shared/pickers/entityPickers.ts';
+import { awayLabel, fromLoading } from '../../../shared/pickers/nearby.ts';
 import { tripTexts } from './batchTrips.ts';
 import type { CrewBook, CrewKind } from './crewBook.ts';
 

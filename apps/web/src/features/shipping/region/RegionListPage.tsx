@@ -6,8 +6,8 @@ import { createRegionQueries, type RegionEntry, type RegionTable } from '@tarmac
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { LoadProblem } from '../../../shared/LoadProblem.tsx';
-import { client } from '../../../shared/session.ts';
+import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
+import { client } from '../../../shared/session/session.ts';
 import { RenewRegionsDialog } from './RenewRegionsDialog.tsx';
 import { regionTexts as texts } from './regionTexts.ts';
 

@@ -4,8 +4,8 @@ import { Button, DateInput, TextArea, TextInput } from '@tarmac/admin-kit/input'
 import { notices } from '@tarmac/admin-kit/notice';
 import { createRegionApi, type RegionTable, type RenewedRegions } from '@tarmac/freight-api/shipping';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { errorText } from '../../../shared/errorText.ts';
-import { client } from '../../../shared/session.ts';
+import { errorText } from '../../../shared/texts/errorText.ts';
+import { client } from '../../../shared/session/session.ts';
 import { readDivisionLines } from './readDivisionLines.ts';
 import { regionTexts as texts } from './regionTexts.ts';
 

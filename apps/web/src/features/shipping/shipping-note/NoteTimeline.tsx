@@ -4,8 +4,8 @@ import { Empty, FileGallery, RadioGroup, Skeleton, Timeline, useUploadTransport 
 import { createNoteEventQueries, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../../shared/session.ts';
-import { LoadProblem } from '../../../shared/LoadProblem.tsx';
+import { client } from '../../../shared/session/session.ts';
+import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { type EventGroup, eventGroups, groupOf } from './eventGroups.ts';
 import { noteTexts as texts } from './noteTexts.ts';
 

@@ -5,10 +5,10 @@ import { useCan } from '@tarmac/admin-kit/permission';
 import { createTrackQueryApi, createTrackQueryQueries } from '@tarmac/freight-api/fleet';
 import { type ShippingNote, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { defineTexts } from '../../../shared/defineTexts.ts';
-import { client } from '../../../shared/session.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
+import { client } from '../../../shared/session/session.ts';
 import { TrackLoader } from '../../../shared/track/TrackLoader.tsx';
-import { Note } from '../../../shared/Note.tsx';
+import { Note } from '../../../shared/pages/Note.tsx';
 import { shippingNote } from './shippingNote.resource.ts';
 
 const texts = defineTexts({

@@ -3,7 +3,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import type { FormValues } from '@tarmac/admin-kit/resource';
 import { createShippingNoteQueries, shippingNoteFields } from '@tarmac/freight-api/shipping';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { client } from '../../../shared/session.ts';
+import { client } from '../../../shared/session/session.ts';
 import { noteTexts as texts } from './noteTexts.ts';
 
 const queries = createShippingNoteQueries(client);

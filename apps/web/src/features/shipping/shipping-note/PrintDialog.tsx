@@ -4,9 +4,9 @@ import { Skeleton } from '@tarmac/admin-kit/input';
 import { type ActionDialogProps, FieldDescriptions } from '@tarmac/admin-kit/resource';
 import { createShippingNoteQueries, type ShippingNote } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
-import { defineTexts } from '../../../shared/defineTexts.ts';
-import { LoadProblem } from '../../../shared/LoadProblem.tsx';
-import { client } from '../../../shared/session.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
+import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
+import { client } from '../../../shared/session/session.ts';
 import { noteTexts } from './noteTexts.ts';
 import { shippingNote } from './shippingNote.resource.ts';
 

@@ -1,6 +1,6 @@
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { type ShippingNote, shippingNoteRevokeApproveFields, shippingNoteSchemas as schemas } from '@tarmac/freight-api/shipping';
-import { ReviewDrawer, type Verdict } from '../../../shared/ReviewDrawer.tsx';
+import { ReviewDrawer, type Verdict } from '../../../shared/review/ReviewDrawer.tsx';
 import { NoteConsequences } from './NoteConsequences.tsx';
 import { noteTexts as texts } from './noteTexts.ts';
 import { shippingNote } from './shippingNote.resource.ts';

@@ -12,7 +12,7 @@ import {
   shippingNoteSchemas,
   shippingNoteStates,
 } from '@tarmac/freight-api/shipping';
-import { defineTexts } from '../../../shared/defineTexts.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { NoteConsequences } from './NoteConsequences.tsx';
 import { NoteSummary } from './NoteSummary.tsx';
 import { noteTexts as texts } from './noteTexts.ts';

@@ -4,9 +4,9 @@ import { type DetailPart, ResourceDetailPage } from '@tarmac/admin-kit/resource'
 import { useCan } from '@tarmac/admin-kit/permission';
 import { useTab, useTabs } from '@tarmac/admin-kit/tabs';
 import { createShippingNoteApi, type NoteDetail, shippingNoteStates } from '@tarmac/freight-api/shipping';
-import { defineTexts } from '../../../shared/defineTexts.ts';
-import { latePart } from '../../../shared/latePart.ts';
-import { quietClient } from '../../../shared/quietClient.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
+import { latePart } from '../../../shared/pages/latePart.ts';
+import { quietClient } from '../../../shared/api/quietClient.ts';
 import { GoodsTable } from './GoodsTable.tsx';
 import { NoteTimeline } from './NoteTimeline.tsx';
 import { noteTexts } from './noteTexts.ts';

@@ -6,7 +6,7 @@ import type { Transport } from '@tarmac/freight-api';
 import { createCustomerWalletQueries, customerWalletFields } from '@tarmac/freight-api/customers';
 import { createShippingNoteQueries, shippingNoteFields } from '@tarmac/freight-api/shipping';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { client } from '../../../shared/session.ts';
+import { client } from '../../../shared/session/session.ts';
 import { noteTexts as texts } from './noteTexts.ts';
 
 /** Nobody asked for these figures: what they fail with is not news. */

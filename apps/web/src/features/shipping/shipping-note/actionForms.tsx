@@ -12,8 +12,8 @@ import {
   shippingNoteSignFields,
   shippingNoteUnloadFields,
 } from '@tarmac/freight-api/shipping';
-import { nowOrLater, secondAfter } from '../../../shared/nowText.ts';
-import { DriverPicker, VehiclePicker } from '../../../shared/pickers.tsx';
+import { nowOrLater, secondAfter } from '../../../shared/texts/nowText.ts';
+import { DriverPicker, VehiclePicker } from '../../../shared/pickers/pickers.tsx';
 import { addNoteForm } from './addNoteForm.ts';
 import { NetWeight } from './NetWeight.tsx';
 import { NoteSummary } from './NoteSummary.tsx';

@@ -1,8 +1,8 @@
 import type { SchemaSource } from '@tarmac/admin-kit/form';
 import type { ActionContext, ActionForm } from '@tarmac/admin-kit/resource';
 import { createNoteEventApi, noteEventAddFields, noteEventFields, noteEventSchemas, type ShippingNote } from '@tarmac/freight-api/shipping';
-import { asInput } from '../../../shared/asInput.ts';
-import { client } from '../../../shared/session.ts';
+import { asInput } from '../../../shared/lists/asInput.ts';
+import { client } from '../../../shared/session/session.ts';
 
 const events = createNoteEventApi(client);
 

@@ -13,12 +13,12 @@ import {
   type UnloadInput,
 } from '@tarmac/freight-api/shipping';
 import { FileUp } from 'lucide-react';
-import { confirmingWarnings } from '../../../shared/askConfirm.tsx';
-import { latePart } from '../../../shared/latePart.ts';
-import { ofOne } from '../../../shared/ofOne.ts';
-import { session } from '../../../shared/session.ts';
-import type { Verdict } from '../../../shared/ReviewDrawer.tsx';
-import { uploadTexts } from '../../../shared/uploadActions.ts';
+import { confirmingWarnings } from '../../../shared/pages/askConfirm.tsx';
+import { latePart } from '../../../shared/pages/latePart.ts';
+import { ofOne } from '../../../shared/api/ofOne.ts';
+import { session } from '../../../shared/session/session.ts';
+import type { Verdict } from '../../../shared/review/ReviewDrawer.tsx';
+import { uploadTexts } from '../../../shared/review/uploadActions.ts';
 import type { TypedRemark } from './addNoteForm.ts';
 import type { actionForms } from './actionForms.tsx';
 import { noteTexts as texts } from './noteTexts.ts';
@@ -121,7 +121,7 @@ export const noteActions = [
     when: (row) => Number(row.noteStatus) >= Number(codes.reviewed) && row.noteStatus !== codes.revoked,
     success: uploadTexts.queued,
     run: async ({ id }, _input, context) => {
-      const { govUploadApi } = await import('../../../shared/govUploadApi.ts');
+      const { govUploadApi } = await import('../../../shared/api/govUploadApi.ts');
       await ofOne(govUploadApi.upload({ type: 'waybill', bizIds: [id] }, context));
     },
   }),

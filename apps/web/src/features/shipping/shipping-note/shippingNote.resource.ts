@@ -1,12 +1,12 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createShippingNoteApi, type ShippingNote, shippingNoteFields } from '@tarmac/freight-api/shipping';
-import { AgentPicker } from '../../../shared/pickers.tsx';
-import { routeFact } from '../../../shared/routeFact.ts';
-import { client } from '../../../shared/session.ts';
-import { withOwnCustomer } from '../../../shared/ownCustomer.ts';
-import { withSums } from '../../../shared/withSums.ts';
-import { withEnvironment } from '../../../shared/withEnvironment.tsx';
+import { AgentPicker } from '../../../shared/pickers/pickers.tsx';
+import { routeFact } from '../../../shared/lists/routeFact.ts';
+import { client } from '../../../shared/session/session.ts';
+import { withOwnCustomer } from '../../../shared/session/ownCustomer.ts';
+import { withSums } from '../../../shared/api/withSums.ts';
+import { withEnvironment } from '../../../shared/review/withEnvironment.tsx';
 
 /** Calls of waybills. */
 export const noteApi = withSums(createShippingNoteApi(client));

@@ -1,6 +1,6 @@
 import type { LocalText } from '@tarmac/admin-kit/i18n';
 import type { ShippingNote } from '@tarmac/freight-api/shipping';
-import { PlateChip } from '../../../shared/PlateChip.tsx';
+import { PlateChip } from '../../../shared/lists/PlateChip.tsx';
 import { noteTexts as texts } from './noteTexts.ts';
 
 /** Who is on the road: the plate and its driver in one. @source freight-domain F02 */

@@ -2,8 +2,8 @@ import type { Department } from '@tarmac/admin-kit/org-picker';
 import { defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { type AddressEntry, addressEntryFields, createAddressBookApi } from '@tarmac/freight-api/system';
 import { useState } from 'react';
-import { BesideDepartments } from '../../../shared/orgPickers.tsx';
-import { client } from '../../../shared/session.ts';
+import { BesideDepartments } from '../../../shared/pickers/orgPickers.tsx';
+import { client } from '../../../shared/session/session.ts';
 
 const addressBook = defineResource<AddressEntry>()({
   label: { zh: '通讯录', en: 'Address book' },

@@ -7,8 +7,8 @@ import {
   createAnnouncementReaderApi,
 } from '@tarmac/freight-api/system';
 import { useMemo } from 'react';
-import { ListDrawer } from '../../../shared/ListDrawer.tsx';
-import { client } from '../../../shared/session.ts';
+import { ListDrawer } from '../../../shared/lists/ListDrawer.tsx';
+import { client } from '../../../shared/session/session.ts';
 import { announcementTexts as texts } from './announcementTexts.ts';
 
 const api = createAnnouncementReaderApi(client);

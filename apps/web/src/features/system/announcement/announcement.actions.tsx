@@ -5,7 +5,7 @@ import { type Announcement, announcementStates } from '@tarmac/freight-api/syste
 import { announcement, announcementApi } from './announcement.resource.tsx';
 import { announcementTexts as texts } from './announcementTexts.ts';
 import { ReadersDrawer } from './ReadersDrawer.tsx';
-import { askAbout } from '../../../shared/rowSubject.tsx';
+import { askAbout } from '../../../shared/lists/rowSubject.tsx';
 
 const may = (move: keyof typeof announcementStates.moves) => (row: Announcement) => canAdvance(announcementStates, move, row.sendStatus);
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../shared/defineTexts.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 
 export const announcementTexts = defineTexts({
   announcement: { zh: '系统通告', en: 'Announcement' },

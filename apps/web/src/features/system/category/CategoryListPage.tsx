@@ -2,7 +2,7 @@ import { CategorySelect } from '@tarmac/admin-kit/dictionary';
 import { field, type PickerProps } from '@tarmac/admin-kit/field';
 import { defineResource, ResourceTreeList } from '@tarmac/admin-kit/resource';
 import { type Category, categoryFields, createCategoryApi } from '@tarmac/freight-api/system';
-import { client } from '../../../shared/session.ts';
+import { client } from '../../../shared/session/session.ts';
 
 const api = createCategoryApi(client);
 /** What the wire calls the parent of a root. */

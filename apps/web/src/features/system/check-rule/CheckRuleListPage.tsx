@@ -1,8 +1,8 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { type CheckRule, checkRuleFields, createCheckRuleApi } from '@tarmac/freight-api/system';
-import { latePart } from '../../../shared/latePart.ts';
-import { client } from '../../../shared/session.ts';
+import { latePart } from '../../../shared/pages/latePart.ts';
+import { client } from '../../../shared/session/session.ts';
 import { checkRuleTexts as texts } from './checkRuleTexts.ts';
 import { RulePartsInput } from './RulePartsInput.tsx';
 

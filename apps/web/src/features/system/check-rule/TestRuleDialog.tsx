@@ -5,7 +5,7 @@ import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { type CheckRule, createCheckRuleApi } from '@tarmac/freight-api/system';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../../shared/session.ts';
+import { client } from '../../../shared/session/session.ts';
 import { checkRuleTexts as texts } from './checkRuleTexts.ts';
 
 const api = createCheckRuleApi(client);

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../shared/defineTexts.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 
 /** Words of the check rules. */
 export const checkRuleTexts = defineTexts({

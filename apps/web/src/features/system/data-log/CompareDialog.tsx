@@ -5,8 +5,8 @@ import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { createDataLogQueries, type DataLog } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../../shared/session.ts';
-import { LoadProblem } from '../../../shared/LoadProblem.tsx';
+import { client } from '../../../shared/session/session.ts';
+import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { compareContents } from './compareContents.ts';
 import { dataLogTexts as texts } from './dataLogTexts.ts';
 

@@ -1,9 +1,9 @@
 import { defineAction, defineListAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createDataLogApi, type DataLog, dataLogFields } from '@tarmac/freight-api/system';
-import { latePart } from '../../../shared/latePart.ts';
-import { client } from '../../../shared/session.ts';
+import { latePart } from '../../../shared/pages/latePart.ts';
+import { client } from '../../../shared/session/session.ts';
 import { dataLogTexts as texts } from './dataLogTexts.ts';
-import { askAbout } from '../../../shared/rowSubject.tsx';
+import { askAbout } from '../../../shared/lists/rowSubject.tsx';
 
 const CompareDialog = latePart(async () => (await import('./CompareDialog.tsx')).CompareDialog);
 const api = createDataLogApi(client);

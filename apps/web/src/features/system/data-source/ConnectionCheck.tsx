@@ -5,8 +5,8 @@ import { useCan } from '@tarmac/admin-kit/permission';
 import type { FormValues } from '@tarmac/admin-kit/resource';
 import { createConnectionTestApi } from '@tarmac/freight-api/system';
 import { useMutation } from '@tanstack/react-query';
-import { errorText } from '../../../shared/errorText.ts';
-import { client } from '../../../shared/session.ts';
+import { errorText } from '../../../shared/texts/errorText.ts';
+import { client } from '../../../shared/session/session.ts';
 import { dataSourceTexts as texts } from './dataSourceTexts.ts';
 
 const api = createConnectionTestApi(client);

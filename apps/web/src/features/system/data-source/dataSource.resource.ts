@@ -1,8 +1,8 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createDataSourceApi, type DataSource, dataSourceFields } from '@tarmac/freight-api/system';
-import { client } from '../../../shared/session.ts';
-import { PasswordInput } from '../../../shared/PasswordInput.tsx';
+import { client } from '../../../shared/session/session.ts';
+import { PasswordInput } from '../../../shared/session/PasswordInput.tsx';
 import { dataSourceTexts as texts } from './dataSourceTexts.ts';
 import { TypePicker } from './TypePicker.tsx';
 

@@ -5,7 +5,7 @@ import { FieldDescriptions, ResourceFormDialog } from '@tarmac/admin-kit/resourc
 import type { Depart } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadProblem } from '../../../shared/LoadProblem.tsx';
+import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { editForm } from './depart.form.ts';
 import { depart, departApi } from './depart.resource.ts';
 import { departTexts as texts } from './departTexts.ts';

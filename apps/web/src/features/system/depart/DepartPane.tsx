@@ -5,7 +5,7 @@ import type { Department } from '@tarmac/admin-kit/org-picker';
 import { useCan } from '@tarmac/admin-kit/permission';
 import { defineListAction, ImportDialog, ResourceFormDialog, saveFile, useActionRunner } from '@tarmac/admin-kit/resource';
 import { useState } from 'react';
-import { errorText } from '../../../shared/errorText.ts';
+import { errorText } from '../../../shared/texts/errorText.ts';
 import { addForm } from './depart.form.ts';
 import { depart, departNode, departApi, organisation } from './depart.resource.ts';
 import { departTexts as texts } from './departTexts.ts';

@@ -8,7 +8,7 @@ import { PeoplePicker } from '../user/userPickers.tsx';
 import { AssignRolesDialog } from './AssignRolesDialog.tsx';
 import { membershipApi, membersOf } from './depart.resource.ts';
 import { departTexts as texts } from './departTexts.ts';
-import { askAbout, askAboutAll } from '../../../shared/rowSubject.tsx';
+import { askAbout, askAboutAll } from '../../../shared/lists/rowSubject.tsx';
 
 /** The people of a department: others join, new ones are made, roles of the department are given. @source SYS-05, jeecg-wire 3.3 */
 export function DepartPeople({ departId }: { departId: string }) {

@@ -2,7 +2,7 @@ import { type Department, DepartmentChoice, OrgSourceProvider } from '@tarmac/ad
 import { Skeleton } from '@tarmac/admin-kit/input';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { LoadProblem } from '../../../shared/LoadProblem.tsx';
+import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { organisation } from './depart.resource.ts';
 
 /** A searched tree of departments of any size, drawn as far as it is in view; it follows what is saved. @source SYS-05 */

@@ -15,8 +15,8 @@ import {
   type DepartTree,
   type User,
 } from '@tarmac/freight-api/system';
-import { DepartmentPicker } from '../../../shared/orgPickers.tsx';
-import { client } from '../../../shared/session.ts';
+import { DepartmentPicker } from '../../../shared/pickers/orgPickers.tsx';
+import { client } from '../../../shared/session/session.ts';
 import { user } from '../user/user.resource.ts';
 import { departTexts as texts } from './departTexts.ts';
 

@@ -6,8 +6,8 @@ import { Can } from '@tarmac/admin-kit/permission';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { createDictApi, createDictQueries, type Dict, dictFields } from '@tarmac/freight-api/system';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../../shared/session.ts';
-import { LoadProblem } from '../../../shared/LoadProblem.tsx';
+import { client } from '../../../shared/session/session.ts';
+import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { dictTexts as texts } from './dictTexts.ts';
 
 const api = createDictApi(client);

@@ -2,7 +2,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import type { Dict, DictItem } from '@tarmac/freight-api/system';
 import { useState } from 'react';
-import { ListDrawer } from '../../../shared/ListDrawer.tsx';
+import { ListDrawer } from '../../../shared/lists/ListDrawer.tsx';
 import { dictItemsOf } from './dictItem.resource.ts';
 import { dictTexts as texts } from './dictTexts.ts';
 import { InLanguage } from './InLanguage.tsx';

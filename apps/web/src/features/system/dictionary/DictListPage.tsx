@@ -3,8 +3,8 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Tag } from '@tarmac/admin-kit/input';
 import { defineAction, defineListAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createDictApi, type Dict, dictFields } from '@tarmac/freight-api/system';
-import { latePart } from '../../../shared/latePart.ts';
-import { client } from '../../../shared/session.ts';
+import { latePart } from '../../../shared/pages/latePart.ts';
+import { client } from '../../../shared/session/session.ts';
 import { dictTexts as texts } from './dictTexts.ts';
 import { InLanguage } from './InLanguage.tsx';
 

@@ -1,6 +1,6 @@
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createDictItemApi, type DictItem, type DictItemAdd, dictItemFields } from '@tarmac/freight-api/system';
-import { client } from '../../../shared/session.ts';
+import { client } from '../../../shared/session/session.ts';
 
 const api = createDictItemApi(client);
 const { dictId: _dictId, ...fields } = dictItemFields;

@@ -1,7 +1,7 @@
 import { notices } from '@tarmac/admin-kit/notice';
 import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createFillRuleApi, type FillRule, fillRuleFields } from '@tarmac/freight-api/system';
-import { client } from '../../../shared/session.ts';
+import { client } from '../../../shared/session/session.ts';
 
 const api = createFillRuleApi(client);
 

@@ -4,8 +4,8 @@ import { Skeleton, TextArea } from '@tarmac/admin-kit/input';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '../../../shared/errorText.ts';
-import { LoadProblem } from '../../../shared/LoadProblem.tsx';
+import { errorText } from '../../../shared/texts/errorText.ts';
+import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { gatewayApi, type RouteRow } from './gatewayRoute.resource.ts';
 import { gatewayTexts as texts } from './gatewayTexts.ts';
 

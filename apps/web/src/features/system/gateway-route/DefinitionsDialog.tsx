@@ -3,7 +3,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, Skeleton } from '@tarmac/admin-kit/input';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { useQuery } from '@tanstack/react-query';
-import { LoadProblem } from '../../../shared/LoadProblem.tsx';
+import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { gatewayApi, type RouteRow } from './gatewayRoute.resource.ts';
 import { gatewayTexts as texts } from './gatewayTexts.ts';
 

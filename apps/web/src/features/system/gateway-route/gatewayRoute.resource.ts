@@ -1,7 +1,7 @@
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createGatewayRouteApi, type GatewayRoute, gatewayRouteFields } from '@tarmac/freight-api/system';
-import { pageOfAll } from '../../../shared/pageOfAll.ts';
-import { client } from '../../../shared/session.ts';
+import { pageOfAll } from '../../../shared/api/pageOfAll.ts';
+import { client } from '../../../shared/session/session.ts';
 import { gatewayTexts as texts } from './gatewayTexts.ts';
 import { itemsOf, linesOf } from './routeLines.ts';
 

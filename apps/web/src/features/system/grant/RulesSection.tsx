@@ -5,8 +5,8 @@ import { notices } from '@tarmac/admin-kit/notice';
 import type { PermissionChoice } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '../../../shared/errorText.ts';
-import { LoadProblem } from '../../../shared/LoadProblem.tsx';
+import { errorText } from '../../../shared/texts/errorText.ts';
+import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import type { GrantSource } from './grantSource.ts';
 import { grantTexts as texts } from './grantTexts.ts';
 

@@ -5,7 +5,7 @@ import {
   type PermissionChoice,
   type PermissionRule,
 } from '@tarmac/freight-api/system';
-import { client } from '../../../shared/session.ts';
+import { client } from '../../../shared/session/session.ts';
 
 const api = createGrantApi(client);
 const departRoleApi = createDepartRoleApi(client);

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../shared/defineTexts.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 
 /** Texts of what roles and departments are given. */
 export const grantTexts = defineTexts({

@@ -3,7 +3,7 @@ import { notices } from '@tarmac/admin-kit/notice';
 import type { PermissionChoice } from '@tarmac/freight-api/system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '../../../shared/errorText.ts';
+import { errorText } from '../../../shared/texts/errorText.ts';
 import type { GrantSource } from './grantSource.ts';
 import { grantTexts as texts } from './grantTexts.ts';
 

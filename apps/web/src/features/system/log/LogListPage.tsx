@@ -1,7 +1,7 @@
 import { defineListAction, defineResource, FieldDescriptions, ResourceList } from '@tarmac/admin-kit/resource';
 import { createLogApi, type Log, logFields } from '@tarmac/freight-api/system';
-import { client } from '../../../shared/session.ts';
-import { latePart } from '../../../shared/latePart.ts';
+import { client } from '../../../shared/session/session.ts';
+import { latePart } from '../../../shared/pages/latePart.ts';
 import { logTexts as texts } from './logTexts.ts';
 
 const LooksDrawer = latePart(async () => (await import('./LooksDrawer.tsx')).LooksDrawer);

@@ -1,8 +1,8 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { type ActionDialogProps, defineResource } from '@tarmac/admin-kit/resource';
 import { createSensitiveLookApi, type Log, type SensitiveLook, sensitiveLookFields } from '@tarmac/freight-api/system';
-import { ListDrawer } from '../../../shared/ListDrawer.tsx';
-import { client } from '../../../shared/session.ts';
+import { ListDrawer } from '../../../shared/lists/ListDrawer.tsx';
+import { client } from '../../../shared/session/session.ts';
 import { logTexts as texts } from './logTexts.ts';
 
 const look = defineResource<SensitiveLook>()({

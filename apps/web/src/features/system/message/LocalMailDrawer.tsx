@@ -2,8 +2,8 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { type ActionDialogProps, defineResource } from '@tarmac/admin-kit/resource';
 import { SafeHtml } from '@tarmac/admin-kit/safe-html';
 import { createLocalMailApi, type LocalMail, localMailFields, type Message } from '@tarmac/freight-api/system';
-import { ListDrawer } from '../../../shared/ListDrawer.tsx';
-import { client } from '../../../shared/session.ts';
+import { ListDrawer } from '../../../shared/lists/ListDrawer.tsx';
+import { client } from '../../../shared/session/session.ts';
 import { messageTexts as texts } from './messageTexts.ts';
 
 const mail = defineResource<LocalMail>()({

@@ -8,7 +8,7 @@ import {
   ResourceList,
 } from '@tarmac/admin-kit/resource';
 import { createMessageTemplateApi, type MessageTemplate, messageTemplateFields, messageTemplateSchemas } from '@tarmac/freight-api/system';
-import { client } from '../../../shared/session.ts';
+import { client } from '../../../shared/session/session.ts';
 import { contentInput } from './ContentInput.tsx';
 import { MessageContent } from './MessageContent.tsx';
 import { messageTexts as texts } from './messageTexts.ts';

@@ -3,7 +3,7 @@ import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { Tag } from '@tarmac/admin-kit/input';
 import { defineAction, defineListAction, defineResource } from '@tarmac/admin-kit/resource';
 import { createMessageApi, type Message, messageFields, messageSchemas } from '@tarmac/freight-api/system';
-import { client } from '../../../shared/session.ts';
+import { client } from '../../../shared/session/session.ts';
 import { contentInput } from './ContentInput.tsx';
 import { LocalMailDrawer } from './LocalMailDrawer.tsx';
 import { messageTexts as texts } from './messageTexts.ts';

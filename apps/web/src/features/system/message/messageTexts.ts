@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../shared/defineTexts.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 
 export const messageTexts = defineTexts({
   template: { zh: '消息模板', en: 'Message template' },

@@ -2,8 +2,8 @@ import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { Tag } from '@tarmac/admin-kit/input';
 import { createOssFileQueries } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
-import { Note } from '../../../shared/Note.tsx';
-import { client } from '../../../shared/session.ts';
+import { Note } from '../../../shared/pages/Note.tsx';
+import { client } from '../../../shared/session/session.ts';
 import { ossTexts as texts } from './ossTexts.ts';
 
 const queries = createOssFileQueries(client);

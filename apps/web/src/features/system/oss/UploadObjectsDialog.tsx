@@ -6,7 +6,7 @@ import { createOssFileQueries, type OssFile } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2, Upload } from 'lucide-react';
 import { useRef } from 'react';
-import { client } from '../../../shared/session.ts';
+import { client } from '../../../shared/session/session.ts';
 import { ossTexts as texts } from './ossTexts.ts';
 import { type ObjectUpload, useObjectUpload } from './useObjectUpload.ts';
 

@@ -1,6 +1,6 @@
 import type { OssFile } from '@tarmac/freight-api/system';
 import { useState } from 'react';
-import { client } from '../../../shared/session.ts';
+import { client } from '../../../shared/session/session.ts';
 
 /** A file on its way. */
 export interface ObjectUpload {

@@ -3,9 +3,9 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { type ActionDialogProps, defineResource } from '@tarmac/admin-kit/resource';
 import { createPermissionRuleApi, type PermissionRule, permissionRuleFields, permissionRuleSchemas } from '@tarmac/freight-api/system';
 import { useMemo } from 'react';
-import { ListDrawer } from '../../../shared/ListDrawer.tsx';
-import { pageOfAll } from '../../../shared/pageOfAll.ts';
-import { client } from '../../../shared/session.ts';
+import { ListDrawer } from '../../../shared/lists/ListDrawer.tsx';
+import { pageOfAll } from '../../../shared/api/pageOfAll.ts';
+import { client } from '../../../shared/session/session.ts';
 import type { MenuRow } from './permission.resource.tsx';
 import { permissionTexts as texts } from './permissionTexts.ts';
 

@@ -11,8 +11,8 @@ import {
   type PermissionTree,
 } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
-import { pageOfAll } from '../../../shared/pageOfAll.ts';
-import { client } from '../../../shared/session.ts';
+import { pageOfAll } from '../../../shared/api/pageOfAll.ts';
+import { client } from '../../../shared/session/session.ts';
 import { iconNames } from './iconNames.ts';
 
 const api = createPermissionApi(client);

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../shared/defineTexts.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 
 /** Texts of the menus and their data rules. */
 export const permissionTexts = defineTexts({

@@ -1,6 +1,6 @@
 import { defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createPositionApi, type Position, positionFields, positionSchemas } from '@tarmac/freight-api/system';
-import { client } from '../../../shared/session.ts';
+import { client } from '../../../shared/session/session.ts';
 
 const position = defineResource<Position>()({
   label: { zh: '职务', en: 'Position' },

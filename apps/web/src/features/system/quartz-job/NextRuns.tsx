@@ -2,7 +2,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { createQuartzJobQueries } from '@tarmac/freight-api/system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { client } from '../../../shared/session.ts';
+import { client } from '../../../shared/session/session.ts';
 import { quartzJobTexts as texts } from './quartzJobTexts.ts';
 
 const queries = createQuartzJobQueries(client);

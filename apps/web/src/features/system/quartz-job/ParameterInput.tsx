@@ -3,7 +3,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { TextArea } from '@tarmac/admin-kit/input';
 import { createQuartzJobQueries } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../../shared/session.ts';
+import { client } from '../../../shared/session/session.ts';
 import { quartzJobTexts as texts } from './quartzJobTexts.ts';
 
 const queries = createQuartzJobQueries(client);

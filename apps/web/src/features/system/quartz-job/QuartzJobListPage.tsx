@@ -1,13 +1,13 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createQuartzJobApi, type QuartzJob, quartzJobFields } from '@tarmac/freight-api/system';
-import { latePart } from '../../../shared/latePart.ts';
-import { client, isElsewhere } from '../../../shared/session.ts';
-import { switched } from '../../../shared/switched.ts';
+import { latePart } from '../../../shared/pages/latePart.ts';
+import { client, isElsewhere } from '../../../shared/session/session.ts';
+import { switched } from '../../../shared/lists/switched.ts';
 import { CronInput } from './CronInput.tsx';
 import { ParameterInput } from './ParameterInput.tsx';
 import { quartzJobTexts as texts } from './quartzJobTexts.ts';
-import { askAbout } from '../../../shared/rowSubject.tsx';
+import { askAbout } from '../../../shared/lists/rowSubject.tsx';
 
 const RunsDrawer = latePart(async () => (await import('./RunsDrawer.tsx')).RunsDrawer);
 const api = createQuartzJobApi(client);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { PeoplePicker } from '../user/userPickers.tsx';
 import { holdersOf, membershipApi } from './role.resource.ts';
 import { roleTexts as texts } from './roleTexts.ts';
-import { askAboutAll } from '../../../shared/rowSubject.tsx';
+import { askAboutAll } from '../../../shared/lists/rowSubject.tsx';
 
 /** The people who hold a role: others are given it, and it is taken back. @source SYS-03, jeecg-wire 3.2 */
 export function RolePeople({ roleId }: { roleId: string }) {

@@ -8,7 +8,7 @@ import {
   type User,
   userFields,
 } from '@tarmac/freight-api/system';
-import { client } from '../../../shared/session.ts';
+import { client } from '../../../shared/session/session.ts';
 import { roleTexts as texts } from './roleTexts.ts';
 
 /** Who holds which role. */

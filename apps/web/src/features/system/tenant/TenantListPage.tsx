@@ -7,8 +7,8 @@ import {
   ResourceList,
 } from '@tarmac/admin-kit/resource';
 import { createTenantApi, type Tenant, tenantFields } from '@tarmac/freight-api/system';
-import { client } from '../../../shared/session.ts';
-import { PasswordInput } from '../../../shared/PasswordInput.tsx';
+import { client } from '../../../shared/session/session.ts';
+import { PasswordInput } from '../../../shared/session/PasswordInput.tsx';
 import { tenantTexts as texts } from './tenantTexts.ts';
 
 /** Tenants. @source SYS-18 */

@@ -2,7 +2,7 @@ import type { PickerProps } from '@tarmac/admin-kit/field';
 import { MultiSelect } from '@tarmac/admin-kit/input';
 import { createTenantApi, createTenantQueries } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../../shared/session.ts';
+import { client } from '../../../shared/session/session.ts';
 
 const api = createTenantApi(client);
 const queries = createTenantQueries(client);

@@ -7,11 +7,11 @@ import {
   receivedAnnouncementFields,
 } from '@tarmac/freight-api/system';
 import { useState } from 'react';
-import { defineTexts } from '../../../shared/defineTexts.ts';
-import { useMenuPages } from '../../../shared/menuPages.ts';
-import { newsKey, useMarkRead } from '../../../shared/pendingCounts.ts';
-import { client } from '../../../shared/session.ts';
-import { switched } from '../../../shared/switched.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
+import { useMenuPages } from '../../../shared/pages/menuPages.ts';
+import { newsKey, useMarkRead } from '../../../shared/api/pendingCounts.ts';
+import { client } from '../../../shared/session/session.ts';
+import { switched } from '../../../shared/lists/switched.ts';
 
 const texts = defineTexts({
   view: { zh: '查看', en: 'View' },

@@ -2,11 +2,11 @@ import { field } from '@tarmac/admin-kit/field';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { type ActionDialogProps, defineAction, defineResource } from '@tarmac/admin-kit/resource';
 import { createGuestApi, type Guest, guestFields, type User } from '@tarmac/freight-api/system';
-import { ListDrawer } from '../../../shared/ListDrawer.tsx';
-import { client } from '../../../shared/session.ts';
+import { ListDrawer } from '../../../shared/lists/ListDrawer.tsx';
+import { client } from '../../../shared/session/session.ts';
 import { RolesPicker } from './userPickers.tsx';
 import { userTexts as texts } from './userTexts.ts';
-import { askAbout } from '../../../shared/rowSubject.tsx';
+import { askAbout } from '../../../shared/lists/rowSubject.tsx';
 
 const api = createGuestApi(client);
 

@@ -3,11 +3,11 @@ import { type ActionDialogProps, defineListAction, defineResource } from '@tarma
 import type { User } from '@tarmac/freight-api/system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ListDrawer } from '../../../shared/ListDrawer.tsx';
-import { pageOfAll } from '../../../shared/pageOfAll.ts';
+import { ListDrawer } from '../../../shared/lists/ListDrawer.tsx';
+import { pageOfAll } from '../../../shared/api/pageOfAll.ts';
 import { user, userApi } from './user.resource.ts';
 import { userTexts as texts } from './userTexts.ts';
-import { askAboutAll } from '../../../shared/rowSubject.tsx';
+import { askAboutAll } from '../../../shared/lists/rowSubject.tsx';
 
 const idsOf = (rows: readonly User[]) => rows.map(({ id }) => id).join(',');
 

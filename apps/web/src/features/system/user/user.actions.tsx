@@ -1,14 +1,14 @@
 import { type ActionDialogProps, defineAction, defineListAction, ResourceFormDialog } from '@tarmac/admin-kit/resource';
 import type { User } from '@tarmac/freight-api/system';
-import { type NewPassword, newPasswordForm } from '../../../shared/newPassword.ts';
-import { switched } from '../../../shared/switched.ts';
+import { type NewPassword, newPasswordForm } from '../../../shared/session/newPassword.ts';
+import { switched } from '../../../shared/lists/switched.ts';
 import { AgentDialog } from './AgentDialog.tsx';
 import { GuestsDrawer } from './GuestsDrawer.tsx';
 import { RecycleBinDialog } from './RecycleBinDialog.tsx';
 import { editForm } from './user.form.ts';
 import { user, userApi } from './user.resource.ts';
 import { userTexts as texts } from './userTexts.ts';
-import { askAbout, askAboutAll, subjectOf } from '../../../shared/rowSubject.tsx';
+import { askAbout, askAboutAll, subjectOf } from '../../../shared/lists/rowSubject.tsx';
 
 function EditDialog({ rows, onOpenChange }: ActionDialogProps<User, unknown>) {
   return <ResourceFormDialog resource={user} row={rows[0]!} form={editForm} width={860} onOpenChange={onOpenChange} />;

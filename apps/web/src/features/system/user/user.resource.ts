@@ -1,8 +1,8 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createUserApi, type User, userFields, userSchemas } from '@tarmac/freight-api/system';
-import { passwordFields } from '../../../shared/newPassword.ts';
-import { client } from '../../../shared/session.ts';
+import { passwordFields } from '../../../shared/session/newPassword.ts';
+import { client } from '../../../shared/session/session.ts';
 import { TenantsPicker } from '../tenant/TenantsPicker.tsx';
 import { DepartmentsPicker, PostPicker, RolesPicker } from './userPickers.tsx';
 import { userTexts as texts } from './userTexts.ts';

@@ -3,7 +3,7 @@ import { createOrgSource } from '@tarmac/admin-kit/jeecg';
 import { orgNames, OrgSourceProvider, PersonPicker } from '@tarmac/admin-kit/org-picker';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createUserAgentApi, type UserAgent, userAgentFields, userAgentSchemas } from '@tarmac/freight-api/system';
-import { client } from '../../../shared/session.ts';
+import { client } from '../../../shared/session/session.ts';
 import { userTexts as texts } from './userTexts.ts';
 
 /** Calls of who acts for whom. */

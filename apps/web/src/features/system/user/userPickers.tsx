@@ -2,7 +2,7 @@ import type { PickerProps } from '@tarmac/admin-kit/field';
 import { createOrgSource } from '@tarmac/admin-kit/jeecg';
 import { DepartmentPicker, orgNames, OrgSourceProvider, PersonPicker, PositionPicker, RolePicker } from '@tarmac/admin-kit/org-picker';
 import type { ReactNode } from 'react';
-import { client } from '../../../shared/session.ts';
+import { client } from '../../../shared/session/session.ts';
 
 const source = createOrgSource(client.request, { regions: () => Promise.resolve([]) });
 const Within = ({ children }: { children: ReactNode }) => <OrgSourceProvider source={source}>{children}</OrgSourceProvider>;

@@ -4,8 +4,8 @@ import { Button, Skeleton, Tag } from '@tarmac/admin-kit/input';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { createVerifyCodeQueries, type VerifyCode } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../../shared/session.ts';
-import { LoadProblem } from '../../../shared/LoadProblem.tsx';
+import { client } from '../../../shared/session/session.ts';
+import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { verifyCodeTexts as texts } from './verifyCodeTexts.ts';
 
 const queries = createVerifyCodeQueries(client);

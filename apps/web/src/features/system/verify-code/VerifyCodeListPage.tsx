@@ -2,8 +2,8 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Tag } from '@tarmac/admin-kit/input';
 import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createVerifyCodeApi, type VerifyCode, verifyCodeFields } from '@tarmac/freight-api/system';
-import { latePart } from '../../../shared/latePart.ts';
-import { client } from '../../../shared/session.ts';
+import { latePart } from '../../../shared/pages/latePart.ts';
+import { client } from '../../../shared/session/session.ts';
 import { verifyCodeTexts as texts } from './verifyCodeTexts.ts';
 
 const LocalMessageDialog = latePart(async () => (await import('./LocalMessageDialog.tsx')).LocalMessageDialog);

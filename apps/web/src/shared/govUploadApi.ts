@@ -1,5 +1,0 @@
-import { createGovUploadApi } from '@tarmac/freight-api/government';
-import { client } from './session.ts';
-
-/** Calls of uploads to the authorities. */
-export const govUploadApi = createGovUploadApi(client);

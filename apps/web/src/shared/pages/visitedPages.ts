@@ -1,0 +1,17 @@
+import { readKept, writeKept } from '@tarmac/admin-kit/session';
+import { browserStore, session } from '../session/session.ts';
+
+/** As many as are kept, the last one first. */
+const most = 12;
+/** Ms: what nobody visited for a month is no habit. */
+const lifetime = 30 * 86_400_000;
+const key = () => `visited:${session.state().user?.id ?? ''}`;
+
+/** Paths of the menu's pages that this person visited last in this browser, the latest first. */
+export const visitedPages = (): readonly string[] => readKept<string[]>(browserStore, key(), Date.now()) ?? [];
+
+/** Notes that a page of the menu came into view. */
+export function noteVisit(path: string): void {
+  const others = visitedPages().filter((one) => one !== path);
+  writeKept(browserStore, key(), [path, ...others].slice(0, most), Date.now(), lifetime);
+}

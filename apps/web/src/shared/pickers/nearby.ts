@@ -1,0 +1,51 @@
+import type { ListQuery, Page } from '@tarmac/freight-api';
+import type { LocalText } from '@tarmac/admin-kit/i18n';
+import { defineTexts } from '../texts/defineTexts.ts';
+import { instantOf } from '../texts/nowText.ts';
+
+const texts = defineTexts({
+  away: { zh: '{km} 公里（{age}）', en: '{km} km ({age})' },
+  fromLoading: { zh: '距装货地', en: 'From loading' },
+  minutes: { zh: '{n} 分钟前', en: '{n} min ago' },
+  hours: { zh: '{n} 小时前', en: '{n} h ago' },
+});
+
+/** A row that was seen lately, with the metres from there to the loading place. */
+interface Seen {
+  lastLocTime: string | null;
+  nearMetres: number | null;
+}
+
+/** Where is loaded, as the form around a picker holds it: who is nearest comes first then. */
+export function fromLoading({ sendLng, sendLat }: Readonly<Record<string, unknown>>): ListQuery {
+  return typeof sendLng === 'number' && typeof sendLat === 'number' ? { near: `${sendLng},${sendLat}` } : {};
+}
+
+/** The list of those who may be sent out, told the loading place as a filter `near`. @source freight-domain G06 */
+export const choiceList =
+  <Row>(choose: (query: ListQuery, options: { signal?: AbortSignal }) => Promise<Page<Row>>) =>
+  ({ near, ...query }: ListQuery, options: { signal?: AbortSignal }): Promise<Page<Row>> => {
+    const [lng, lat] = typeof near === 'string' ? near.split(',') : [];
+    return choose({ ...query, ...(lng !== undefined && lat !== undefined && { lng, lat }) }, options);
+  };
+
+/** What {@link awayText} is called. */
+export const awayLabel = texts.fromLoading;
+
+/** {@link awayText} with its name, for lines of many facts. */
+export function nearText(row: Seen, localize: (text: LocalText) => string): string | undefined {
+  const away = awayText(row, localize);
+  return away === undefined ? undefined : `${localize(awayLabel)} ${away}`;
+}
+
+/** How far from the loading place, and how old that is; nothing of anyone who was not seen within a day. */
+export function awayText({ lastLocTime, nearMetres }: Seen, localize: (text: LocalText) => string): string | undefined {
+  if (nearMetres === null || lastLocTime === null) return undefined;
+  const minutes = Math.max(0, Math.round((Date.now() - instantOf(lastLocTime)) / 60_000));
+  const age =
+    minutes < 60
+      ? localize(texts.minutes).replace('{n}', String(minutes))
+      : localize(texts.hours).replace('{n}', String(Math.round(minutes / 60)));
+  const km = (nearMetres / 1000).toFixed(nearMetres < 10_000 ? 1 : 0);
+  return localize(texts.away).replace('{km}', km).replace('{age}', age);
+}

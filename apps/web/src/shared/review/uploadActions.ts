@@ -1,0 +1,56 @@
+import { type AnyRow, defineAction, defineListAction, type ListAction, type Resource, type RowAction } from '@tarmac/admin-kit/resource';
+import type { BatchOutcome } from '@tarmac/admin-kit/resource';
+import { defineTexts } from '../texts/defineTexts.ts';
+import { ofOne } from '../api/ofOne.ts';
+
+/** Words of what is reported to the authorities. */
+export const uploadTexts = defineTexts({
+  upload: { zh: '上传监管', en: 'Report to authority' },
+  queued: { zh: '已提交上传，结果见“监管上传”', en: 'Queued: the result is shown under “Government upload”' },
+});
+
+type UploadRow = AnyRow & { id: string; state: string | null };
+
+/** The call of a list, fetched with the first upload: most people who open a list upload nothing. */
+const calls = {
+  driver: 'uploadDrivers',
+  vehicle: 'uploadVehicles',
+  carrier: 'uploadCarriers',
+  customer: 'uploadCustomers',
+} as const;
+
+async function upload(kind: keyof typeof calls, ids: string[], idempotencyKey: string): Promise<BatchOutcome> {
+  const { govUploadApi } = await import('../api/govUploadApi.ts');
+  return govUploadApi[calls[kind]]({ ids }, { idempotencyKey });
+}
+
+/** Anyone who was approved is reported. @source freight-domain C2 */
+const isApproved = ({ state }: UploadRow) => state === '2';
+
+/**
+ * The action 上传监管 of a list: on one row, and on those that are chosen.
+ *
+ * @source freight-domain F04–F07
+ */
+export function uploadActions<Row extends UploadRow>(
+  resource: Resource<Row>,
+  kind: keyof typeof calls,
+): { one: RowAction<Row>; chosen: ListAction<Row> } {
+  const shared = { label: uploadTexts.upload, permission: `${kind}:upload`, success: uploadTexts.queued, when: isApproved };
+  return {
+    one: defineAction(resource, {
+      ...shared,
+      run: ({ id }, _input, { idempotencyKey }) => ofOne(upload(kind, [id], idempotencyKey)),
+    }),
+    chosen: defineListAction(resource, {
+      ...shared,
+      needsSelection: true,
+      run: (rows, _input, { idempotencyKey }) =>
+        upload(
+          kind,
+          rows.map(({ id }) => id),
+          idempotencyKey,
+        ),
+    }),
+  };
+}
