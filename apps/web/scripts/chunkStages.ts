@@ -6,7 +6,7 @@ const stages = {
   /** Every page. What the login shares with others is part of it. */
   base: [],
   /** The login. */
-  login: ['features/account/UserLayout.tsx', 'features/account/LoginPage.tsx', 'shared/session/sessionApi.ts'],
+  login: ['features/account/shared/UserLayout.tsx', 'features/account/login/LoginPage.tsx', 'shared/session/sessionApi.ts'],
   /** Menu, header and tabs around every page of a signed-in person. */
   frame: ['app/MainLayout.tsx', 'app/enter.ts', 'shared/pages/menuRoutes.ts'],
   /** Any list: of this one only what others share. */
@@ -14,7 +14,7 @@ const stages = {
   /** What every list fetches of itself as soon as it stands. */
   late: ['resource/list/RowMenu.tsx', 'resource/views/ViewMenu.tsx'],
   /** What the login page fetches of itself. */
-  ways: ['features/account/OtherWays.tsx', 'features/account/DownloadCode.tsx'],
+  ways: ['features/account/login/OtherWays.tsx', 'features/account/download/DownloadCode.tsx'],
 } as const;
 
 /** Beside the stages: small parts that many pages need, and what pages of one kind of row share, which stands in one folder of a domain. */

@@ -59,26 +59,26 @@ const to = (path: string, target: string) =>
 const user = createRoute({
   getParentRoute: () => root,
   path: '/user',
-  component: lazyRouteComponent(() => import('../features/account/UserLayout.tsx')),
+  component: lazyRouteComponent(() => import('../features/account/shared/UserLayout.tsx')),
 });
-const loginPage = lazyRouteComponent(() => import('../features/account/LoginPage.tsx'));
+const loginPage = lazyRouteComponent(() => import('../features/account/login/LoginPage.tsx'));
 const userPages = [
   createRoute({ getParentRoute: () => user, path: '/login', component: loginPage }),
   createRoute({ getParentRoute: () => user, path: '/login3', component: loginPage }),
   createRoute({
     getParentRoute: () => user,
     path: '/register',
-    component: lazyRouteComponent(() => import('../features/account/RegisterPage.tsx')),
+    component: lazyRouteComponent(() => import('../features/account/registration/RegisterPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => user,
     path: '/register-result',
-    component: lazyRouteComponent(() => import('../features/account/RegisterResultPage.tsx')),
+    component: lazyRouteComponent(() => import('../features/account/registration/RegisterResultPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => user,
     path: '/alteration',
-    component: lazyRouteComponent(() => import('../features/account/RecoveryPage.tsx')),
+    component: lazyRouteComponent(() => import('../features/account/recovery/RecoveryPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => user,
@@ -92,12 +92,12 @@ const userPages = [
 const publicHome = createRoute({
   getParentRoute: () => root,
   path: '/home',
-  component: lazyRouteComponent(() => import('../features/account/PublicHomePage.tsx')),
+  component: lazyRouteComponent(() => import('../features/account/public-home/PublicHomePage.tsx')),
 });
 const download = createRoute({
   getParentRoute: () => root,
   path: '/xiazai',
-  component: lazyRouteComponent(() => import('../features/account/DownloadPage.tsx')),
+  component: lazyRouteComponent(() => import('../features/account/download/DownloadPage.tsx')),
 });
 const notFound = createRoute({ getParentRoute: () => root, path: '/404', component: NotFoundPage });
 

@@ -4,8 +4,8 @@ import { defineScreens } from '../../shared/pages/screens.ts';
 export const screens = defineScreens({
   'wlhy/hycustomer/HyCustomerList': () => import('./customer/CustomerListPage.tsx'),
   'customer/CustomerManager': () => import('./customer/CustomerManagerPage.tsx'),
-  'customer/CustomerUserList': () => import('./CustomerUserListPage.tsx'),
-  'wlhy/hyshipper/HyShipperList': () => import('./ShipperListPage.tsx'),
-  'wlhy/hycustomerwallet/HyCustomerWalletList': () => import('./CustomerWalletListPage.tsx'),
-  'wlhy/hycompany/HyCompanyList': () => import('./CompanyListPage.tsx'),
+  'customer/CustomerUserList': () => import('./customer-user/CustomerUserListPage.tsx'),
+  'wlhy/hyshipper/HyShipperList': () => import('./shipper/ShipperListPage.tsx'),
+  'wlhy/hycustomerwallet/HyCustomerWalletList': () => import('./wallet/CustomerWalletListPage.tsx'),
+  'wlhy/hycompany/HyCompanyList': () => import('./company/CompanyListPage.tsx'),
 });

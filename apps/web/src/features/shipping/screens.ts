@@ -8,5 +8,5 @@ export const screens = defineScreens({
   'shipping/SendAddressList': () => import('./addresses/SendAddressListPage.tsx'),
   'shipping/ReceiveAddressList': () => import('./addresses/ReceiveAddressListPage.tsx'),
   'wlhy/hyregion/HyRegionList': () => import('./region/RegionListPage.tsx'),
-  'wlhy/hyloss/HyLossSettingList': () => import('./LossSettingListPage.tsx'),
+  'wlhy/hyloss/HyLossSettingList': () => import('./loss-setting/LossSettingListPage.tsx'),
 });

@@ -4,7 +4,7 @@ import type { Customer, customerFields } from '@tarmac/freight-api/customers';
 import { detailParts } from '../../../shared/lists/detailParts.ts';
 import { expiring } from '../../../shared/lists/expiry.tsx';
 import { latePart } from '../../../shared/pages/latePart.ts';
-import { shipper, shipperActions, shipperColumns } from '../shipper.resource.ts';
+import { shipper, shipperActions, shipperColumns } from '../shipper/shipper.resource.ts';
 import { customerActions, customerUpload } from './customer.actions.tsx';
 import { customerForms } from './customer.form.ts';
 import { customer } from './customer.resource.ts';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { BankCardsDrawer } from '../../../shared/party/BankCardsDrawer.tsx';
 import { type CompanyUsersApi, CompanyUsersDrawer } from '../../../shared/party/CompanyUsersDrawer.tsx';
 import { CompanyAccountsDrawer } from '../../../shared/party/CompanyAccountsDrawer.tsx';
-import { customerUserApi as api } from '../customerUser.resource.ts';
+import { customerUserApi as api } from '../customer-user/customerUser.resource.ts';
 import { partyTexts } from './partyTexts.ts';
 
 /** The accounts that money goes back to. @source freight-domain 2.18 */

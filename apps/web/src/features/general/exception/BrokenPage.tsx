@@ -1,5 +1,5 @@
-import { generalTexts as texts } from '../generalTexts.ts';
-import { StatusPage } from '../StatusPage.tsx';
+import { generalTexts as texts } from '../shared/generalTexts.ts';
+import { StatusPage } from '../shared/StatusPage.tsx';
 
 /** @source GEN-03 */
 export default function BrokenPage() {

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { PersonPicker } from '../../../shared/pickers/pickers.tsx';
 import { client } from '../../../shared/session/session.ts';
-import { generalTexts as texts } from '../generalTexts.ts';
+import { generalTexts as texts } from '../shared/generalTexts.ts';
 import { DemoFormDone, DemoFormFrame } from './DemoFormFrame.tsx';
 import { MembersInput } from './MembersInput.tsx';
 

@@ -6,7 +6,7 @@ import { createDemoBaseFormApi, type DemoBaseFormAdd, demoBaseFormFields, type D
 import { useState } from 'react';
 import { PersonPicker } from '../../../shared/pickers/pickers.tsx';
 import { client } from '../../../shared/session/session.ts';
-import { generalTexts as texts } from '../generalTexts.ts';
+import { generalTexts as texts } from '../shared/generalTexts.ts';
 import { DemoFormDone, DemoFormFrame } from './DemoFormFrame.tsx';
 
 const api = createDemoBaseFormApi(client);

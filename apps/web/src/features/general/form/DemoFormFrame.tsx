@@ -2,7 +2,7 @@ import { useLocale, type LocalText } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
 import { useId, type ReactNode } from 'react';
 import { useMenuPages } from '../../../shared/pages/menuPages.ts';
-import { generalTexts as texts } from '../generalTexts.ts';
+import { generalTexts as texts } from '../shared/generalTexts.ts';
 import { Outcome } from '../result/Outcome.tsx';
 
 /** A form that fills a page. */

@@ -2,7 +2,7 @@ import { type EditableColumn, EditableTableInput } from '@tarmac/admin-kit/edita
 import type { PickerProps } from '@tarmac/admin-kit/field';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { useMemo } from 'react';
-import { generalTexts as texts } from '../generalTexts.ts';
+import { generalTexts as texts } from '../shared/generalTexts.ts';
 
 /** The people of a store, as a table within the form. Its value is the array of rows. @source GEN-04 */
 export function MembersInput({ onValueChange, valueText: _text, onPick: _pick, defaultValue: _default, ...control }: PickerProps) {

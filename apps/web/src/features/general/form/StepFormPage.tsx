@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { errorText } from '../../../shared/texts/errorText.ts';
 import { Note } from '../../../shared/pages/Note.tsx';
 import { client } from '../../../shared/session/session.ts';
-import { generalTexts as texts } from '../generalTexts.ts';
+import { generalTexts as texts } from '../shared/generalTexts.ts';
 import { DemoFormDone, DemoFormFrame } from './DemoFormFrame.tsx';
 
 const api = createDemoStepFormApi(client);

@@ -2,7 +2,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
 import { useMenuPages } from '../../../shared/pages/menuPages.ts';
 import { homePath } from '../../../shared/pages/paths.ts';
-import { generalTexts as texts } from '../generalTexts.ts';
+import { generalTexts as texts } from '../shared/generalTexts.ts';
 import { Outcome } from './Outcome.tsx';
 
 /** @source GEN-06 */

@@ -7,11 +7,11 @@ import { use } from 'react';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { client } from '../../../shared/session/session.ts';
-import { isOwnSide } from '../isOwnSide.ts';
+import { isOwnSide } from '../shared/isOwnSide.ts';
 import { orderActions } from './order.actions.tsx';
 import { orderDetail } from './order.detail.tsx';
 import { orderForms } from './order.form.tsx';
-import { routeColumn } from '../routeColumn.tsx';
+import { routeColumn } from '../shared/routeColumn.tsx';
 import { order } from './order.resource.ts';
 
 const queries = createOrderQueries(client);

@@ -4,7 +4,7 @@ import { orderStates } from '@tarmac/freight-api/shipping';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { latePart } from '../../../shared/pages/latePart.ts';
 import { defineForms } from '../../../shared/lists/quickForms.ts';
-import { termItems } from '../termItems.ts';
+import { termItems } from '../shared/termItems.ts';
 import { EstimatePanel } from './EstimatePanel.tsx';
 import { LanePriceHint } from './LanePriceHint.tsx';
 import type { order } from './order.resource.ts';

@@ -5,8 +5,8 @@ import { createShippingNoteQueries, type ShippingNote, shippingNoteStates } from
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { client } from '../../../shared/session/session.ts';
-import { isOwnSide } from '../isOwnSide.ts';
-import { routeColumn } from '../routeColumn.tsx';
+import { isOwnSide } from '../shared/isOwnSide.ts';
+import { routeColumn } from '../shared/routeColumn.tsx';
 import { importSlips, noteActions } from './shippingNote.actions.tsx';
 import { noteForms } from './shippingNote.form.tsx';
 import { noteStateColumn } from './NoteState.tsx';

@@ -2,7 +2,7 @@ import type { FormSpec } from '@tarmac/admin-kit/resource';
 import type { shippingNoteFields } from '@tarmac/freight-api/shipping';
 import { latePart } from '../../../shared/pages/latePart.ts';
 import { defineForms } from '../../../shared/lists/quickForms.ts';
-import { termItems } from '../termItems.ts';
+import { termItems } from '../shared/termItems.ts';
 
 const NewAddressButtons = latePart(async () => (await import('../addresses/NewAddressButtons.tsx')).NewAddressButtons);
 

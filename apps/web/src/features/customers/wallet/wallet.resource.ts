@@ -1,0 +1,25 @@
+import { defineAction, defineResource } from '@tarmac/admin-kit/resource';
+import { createCustomerWalletApi, type CustomerWallet, customerWalletFields } from '@tarmac/freight-api/customers';
+import { latePart } from '../../../shared/pages/latePart.ts';
+import { client } from '../../../shared/session/session.ts';
+import { withSums } from '../../../shared/api/withSums.ts';
+
+const WalletRecordsDrawer = latePart(async () => (await import('./WalletRecordsDrawer.tsx')).WalletRecordsDrawer);
+
+/** A customer's prepaid money with one operating company. */
+export const wallet = defineResource<CustomerWallet>()({
+  label: { zh: '客户钱包', en: 'Wallet' },
+  api: withSums(createCustomerWalletApi(client)),
+  permission: 'wallet',
+  titleField: 'customerName',
+  fields: customerWalletFields,
+});
+
+/** What happened in a wallet. */
+export const walletActions = [
+  defineAction(wallet, {
+    label: { zh: '流水', en: 'Records' },
+    permission: 'wallet:record',
+    dialog: WalletRecordsDrawer,
+  }),
+];

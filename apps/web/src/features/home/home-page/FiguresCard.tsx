@@ -1,0 +1,98 @@
+import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
+import type { HomeFigures } from '@tarmac/freight-api/system';
+import { AppLink } from '../../../shared/pages/AppLink.tsx';
+import { count, tonnes, yuan } from '../../../shared/texts/figureTexts.ts';
+import { HomeCard } from './HomeCard.tsx';
+import type { CardProps } from './homeCards.ts';
+import { homeTexts as texts } from './homeTexts.ts';
+
+type DayFigures = NonNullable<HomeFigures['days']>[number];
+
+/** What today came to beside yesterday, and the way the last 30 days went. */
+export function FiguresCard({ home, arranging }: CardProps) {
+  const days = home.days ?? [];
+  const [yesterday, today] = days.slice(-2);
+  if (today === undefined) return null;
+  const fee = today.customerFee === null ? 'driverFee' : 'customerFee';
+  const of = (key: Exclude<keyof DayFigures, 'day'>) => ({
+    value: today[key] ?? 0,
+    before: yesterday?.[key] ?? 0,
+    line: days.map((day) => day[key] ?? 0),
+  });
+  return (
+    <HomeCard title={texts.figures} arranging={arranging}>
+      <div className="grid grid-cols-2 gap-4 desktop:grid-cols-4">
+        <Figure label={texts.created} unit={texts.piece} format={count} {...of('created')} />
+        <Figure label={texts.weight} unit={texts.tonne} format={tonnes} {...of('weight')} />
+        {today[fee] === null ? (
+          <Figure label={texts.signed} unit={texts.piece} format={count} {...of('signed')} />
+        ) : (
+          <Figure label={texts.fee} unit={texts.yuan} format={yuan} {...of(fee)} />
+        )}
+        <Figure
+          label={texts.onRoad}
+          unit={texts.piece}
+          format={count}
+          value={home.onRoad ?? 0}
+          href="/shipping/list?noteStatus_MultiString=30,40"
+        />
+      </div>
+    </HomeCard>
+  );
+}
+
+interface FigureProps {
+  label: LocalText;
+  unit: LocalText;
+  format: (value: number) => string;
+  value: number;
+  /** The figure of yesterday, and of each of the last days; absent where the present alone is known. */
+  before?: number;
+  line?: readonly number[];
+  /** The list behind it. */
+  href?: string;
+}
+
+function Figure({ label, unit, format, value, before, line, href }: FigureProps) {
+  const { localize } = useLocale();
+  const figure = (
+    <>
+      <span className="text-2xl font-semibold tabular-nums">{format(value)}</span>{' '}
+      <span className="text-sm text-ink-secondary">{localize(unit)}</span>
+    </>
+  );
+  return (
+    <div className="flex min-w-0 items-end justify-between gap-3">
+      <div className="min-w-0">
+        <div className="truncate text-ink-secondary">{localize(label)}</div>
+        <div className="mt-1 whitespace-nowrap">
+          {href === undefined ? (
+            figure
+          ) : (
+            <AppLink href={href} className="text-ink no-underline hover:text-primary-ink">
+              {figure}
+            </AppLink>
+          )}
+        </div>
+        <div className="mt-1 text-xs whitespace-nowrap text-ink-secondary tabular-nums">
+          {before === undefined ? '\u00A0' : localize(texts.yesterday).replace('{n}', format(before))}
+        </div>
+      </div>
+      {line !== undefined && <Sparkline values={line} />}
+    </div>
+  );
+}
+
+const lineWidth = 96;
+const lineHeight = 32;
+
+function Sparkline({ values }: { values: readonly number[] }) {
+  const top = Math.max(1, ...values);
+  const step = lineWidth / Math.max(1, values.length - 1);
+  const points = values.map((value, at) => `${(at * step).toFixed(1)},${(lineHeight - 1 - (value / top) * (lineHeight - 2)).toFixed(1)}`);
+  return (
+    <svg aria-hidden width={lineWidth} height={lineHeight} className="hidden shrink-0 text-primary-solid wide:block">
+      <polyline points={points.join(' ')} fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinejoin="round" />
+    </svg>
+  );
+}

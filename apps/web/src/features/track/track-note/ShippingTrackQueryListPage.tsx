@@ -1,0 +1,77 @@
+import { defineAction, ResourceList } from '@tarmac/admin-kit/resource';
+import { type TrackNote, trackNoteTrackRemarkFields } from '@tarmac/freight-api/fleet';
+import { latePart } from '../../../shared/pages/latePart.ts';
+import { subjectOf } from '../../../shared/lists/rowSubject.tsx';
+import { trackNote, trackNoteApi } from './trackNote.resource.ts';
+import { trackNoteTexts as texts } from './trackNoteTexts.ts';
+import { trackQueryApi } from '../track-query/trackQuery.resource.ts';
+
+const NoteWayDrawer = latePart(async () => (await import('./NoteWayDrawer.tsx')).NoteWayDrawer);
+const NotePlaceDialog = latePart(async () => (await import('./NotePlaceDialog.tsx')).NotePlaceDialog);
+
+/** On the road: loaded, or in transit. */
+const isOnRoad = ({ noteStatus }: TrackNote) => noteStatus === '30' || noteStatus === '40';
+/** Odd, or none at all. */
+const isDoubtful = ({ trackState }: TrackNote) => trackState === '2' || trackState === '3';
+
+const rowActions = [
+  defineAction(trackNote, { label: texts.view, permission: 'shipping:track', dialog: NoteWayDrawer }),
+  defineAction(trackNote, {
+    label: texts.place,
+    permission: 'shipping:track',
+    when: isOnRoad,
+    dialog: NotePlaceDialog,
+  }),
+  defineAction(trackNote, {
+    label: texts.pull,
+    permission: 'track:query',
+    success: texts.pulled,
+    run: ({ id }, _input, context) => trackQueryApi.query({ noteId: id }, context),
+  }),
+  defineAction<TrackNote, { trackRemark: string }>(trackNote, {
+    label: texts.remark,
+    permission: 'shipping:trackRemark',
+    when: isDoubtful,
+    form: {
+      fields: { trackRemark: { ...trackNoteTrackRemarkFields.trackRemark, required: true } },
+      initial: ([row]) => ({ trackRemark: row?.trackRemark ?? '' }),
+      columns: 1,
+      width: 480,
+      intro: subjectOf(trackNote),
+    },
+    run: ({ id }, { trackRemark }, context) => trackNoteApi.trackRemark({ id, trackRemark }, context),
+  }),
+];
+
+/** The ways of waybills from loading on. @source SHIP-17, freight-domain S16 */
+export default function ShippingTrackQueryListPage() {
+  return (
+    <ResourceList
+      resource={trackNote}
+      search={['shippingNoteNumber', 'vehicleNumber', 'driverName', 'trackState', 'noteStatus', 'loadTime']}
+      columns={[
+        { field: 'shippingNoteNumber', width: 190 },
+        { field: 'noteStatus', width: 110 },
+        { field: 'vehicleNumber', width: 110 },
+        { field: 'driverName', width: 90 },
+        { field: 'sendCity', width: 110 },
+        { field: 'receiveCity', width: 110 },
+        'loadTime',
+        'unloadTime',
+        'trackState',
+        'pointCount',
+        'distance',
+        'trackDistance',
+        'deviation',
+        { field: 'trackRemark', width: 160 },
+        'lastLocTime',
+        'etaTime',
+      ]}
+      add={false}
+      edit={false}
+      remove={false}
+      import={false}
+      rowActions={rowActions}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { FieldDefinition } from '@tarmac/admin-kit/field';
+import { defineAction, defineListAction, ResourceList } from '@tarmac/admin-kit/resource';
+import { type TrackQuery, type TrackQueryInput, trackQueryQueryFields, trackQuerySchemas } from '@tarmac/freight-api/fleet';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
+import { latePart } from '../../../shared/pages/latePart.ts';
+import { nowText } from '../../../shared/texts/nowText.ts';
+import { trackQuery, trackQueryApi } from './trackQuery.resource.ts';
+import { askAbout } from '../../../shared/lists/rowSubject.tsx';
+
+const ReplayDrawer = latePart(async () => (await import('./ReplayDrawer.tsx')).ReplayDrawer);
+
+const texts = defineTexts({
+  ask: { zh: '新建查询', en: 'New query' },
+  asked: { zh: '查询完成', en: 'The query is done' },
+  view: { zh: '查看', en: 'View' },
+  again: { zh: '重查', en: 'Ask again' },
+  againAsk: { zh: '按相同的车辆和时间段重新查询，生成一条新记录？', en: 'Query the same vehicle and period again, as a new record?' },
+});
+
+const required = (field: FieldDefinition): FieldDefinition => ({ ...field, required: true });
+const fields: Record<string, FieldDefinition> = {
+  vehicleNumber: required(trackQueryQueryFields.vehicleNumber),
+  plateColor: required(trackQueryQueryFields.plateColor),
+  beginTime: required(trackQueryQueryFields.beginTime),
+  endTime: required(trackQueryQueryFields.endTime),
+  source: trackQueryQueryFields.source,
+};
+
+const ask = defineListAction<TrackQuery, TrackQueryInput>(trackQuery, {
+  label: texts.ask,
+  permission: 'track:query',
+  primary: true,
+  success: texts.asked,
+  form: {
+    fields,
+    schema: trackQuerySchemas.query,
+    columns: 2,
+    width: 640,
+    initial: () => ({ plateColor: '2', beginTime: `${nowText().slice(0, 10)} 00:00:00`, endTime: nowText() }),
+  },
+  run: (_rows, input, context) => trackQueryApi.query(input, context),
+});
+
+const rowActions = [
+  defineAction(trackQuery, { label: texts.view, permission: 'track:view', dialog: ReplayDrawer }),
+  defineAction(trackQuery, {
+    label: texts.again,
+    permission: 'track:query',
+    confirm: askAbout(trackQuery, texts.againAsk),
+    success: texts.asked,
+    run: ({ noteId, vehicleNumber, plateColor, beginTime, endTime, source }, _input, context) =>
+      trackQueryApi.query(
+        noteId === null
+          ? { vehicleNumber: vehicleNumber ?? undefined, plateColor: plateColor ?? undefined, beginTime, endTime, source: source as never }
+          : { noteId, source: source as never },
+        context,
+      ),
+  }),
+];
+
+/** Tracks that were asked for, with what they came to. @source FRT-19, freight-domain F17 */
+export default function TrackQueryListPage() {
+  return (
+    <ResourceList
+      resource={trackQuery}
+      search={['vehicleNumber', 'shippingNoteNumber', 'source', 'state', 'queryTime']}
+      columns={[
+        'queryNo',
+        'vehicleNumber',
+        'plateColor',
+        { field: 'shippingNoteNumber', width: 200 },
+        'beginTime',
+        'endTime',
+        'source',
+        'state',
+        'pointCount',
+        'mileage',
+        'stopCount',
+        'overSpeedCount',
+        'maxGapMinutes',
+        'cost',
+        'queryBy',
+        'queryTime',
+        'failReason',
+      ]}
+      defaultSort={{ column: 'queryTime', order: 'desc' }}
+      add={false}
+      edit={false}
+      remove={false}
+      import={false}
+      toolbar={[ask]}
+      rowActions={rowActions}
+    />
+  );
+}
