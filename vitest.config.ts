@@ -30,7 +30,8 @@ const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: testOptions(executablePath) }),
+  // What moves and fades would have tests wait; motion itself is tested in the flows.
+  provider: playwright({ launchOptions: testOptions(executablePath), contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 

@@ -24,8 +24,8 @@ export interface DrawerProps {
   children?: ReactNode;
   /** Width in px or any CSS width, default 640. */
   width?: number | string;
-  /** Edge of the window that it stands at, default `end`: on the right, in a language written from right to left on the left. */
-  side?: 'start' | 'end';
+  /** Edge of the window that it stands at, default `end`: on the right, in a language written from right to left on the left; `bottom` is a sheet for phones, over the whole width. */
+  side?: 'start' | 'end' | 'bottom';
   /** Buttons below that stay while the rest scrolls; absent means no such line. */
   footer?: ReactNode;
   /** Class of the panel. */

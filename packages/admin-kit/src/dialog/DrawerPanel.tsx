@@ -30,10 +30,11 @@ export default function DrawerPanel({ open, onOpenChange, title, children, width
           onInteractOutside={keepForNotices}
           onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.giveBack}
-          style={{ width }}
+          style={side === 'bottom' ? undefined : { width }}
           className={cx(
-            'fixed inset-y-0 z-[1000] flex max-w-[calc(100vw-24px)] flex-col bg-surface text-base text-ink shadow-dialog outline-none',
-            side === 'end' ? 'end-0' : 'start-0',
+            'fixed z-[1000] flex flex-col bg-surface text-base text-ink shadow-dialog outline-none',
+            side === 'bottom' ? 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg' : 'inset-y-0 max-w-[calc(100vw-24px)]',
+            side === 'end' ? 'end-0' : side === 'start' && 'start-0',
             className,
           )}
         >

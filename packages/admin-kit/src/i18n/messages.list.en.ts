@@ -28,6 +28,8 @@ export const enList: Record<keyof typeof zhList, string> = {
   'master.back': 'Back to the list',
   'table.select': 'Select',
   'table.deselect': 'Deselect',
+  'table.showAll': 'More',
+  'table.showLess': 'Less',
   'table.orderBy': 'Order by',
   'keys.nextRow': 'Next row',
   'keys.formerRow': 'Previous row',

@@ -26,6 +26,8 @@ export const zhList = {
   'master.back': '返回列表',
   'table.select': '选择',
   'table.deselect': '取消选择',
+  'table.showAll': '展开',
+  'table.showLess': '收起',
   'table.orderBy': '排序方式',
   'keys.nextRow': '下一行',
   'keys.formerRow': '上一行',

@@ -83,6 +83,40 @@ const args = {
   children: null,
 };
 
+const slowly = { timeout: 10_000 };
+export const Tooltip: Story = {
+  name: 'LAY-01 a tooltip says what is cut of a text, and what a title says; Escape takes it away',
+  args,
+  render: () => (
+    <>
+      <Demo />
+      <p className="fixed bottom-4 w-24 truncate bg-surface">苏州金路建材有限公司</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const cut = await canvas.findByText('苏州金路建材有限公司');
+    const rest = async (element: Element) => {
+      await fireEvent.pointerOver(document.body, { pointerType: 'mouse' });
+      await fireEvent.pointerOver(element, { pointerType: 'mouse' });
+    };
+    await waitFor(async () => {
+      await rest(cut);
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('苏州金路建材有限公司');
+    }, slowly);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+
+    const button = canvas.getByRole('button', { name: '收起菜单' });
+    await rest(button);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('收起菜单');
+    // The browser shows none of its own beside it, and the title is there again afterwards.
+    await expect(button).not.toHaveAttribute('title');
+    await rest(document.body);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveAttribute('title', '收起菜单');
+  },
+};
+
 export const Desktop: Story = {
   name: 'LAY-01 LAY-09 the side menu is 200px, collapses to 80px and marks the page',
   args,

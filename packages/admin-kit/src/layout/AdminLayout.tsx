@@ -4,12 +4,14 @@ import { type ReactNode, useState } from 'react';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
+import { createLate, useLate } from '../internals/createLate.ts';
 import { useIsMobile } from '../internals/useMediaQuery.ts';
 import type { MenuNode } from './menu.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { useHeaderVisibility } from './useHeaderVisibility.ts';
 
 const MobileMenu = late(() => import('./MobileMenu.tsx'));
+const lateTooltips = createLate(() => import('../internals/Tooltips.tsx'));
 const TopHeader = late(
   () => import('./TopHeader.tsx'),
   () => <header className="h-full" />,
@@ -17,7 +19,7 @@ const TopHeader = late(
 
 /**
  * The frame of an admin product: side menu (200px, collapsed 80px; a drawer on screens up to 1087.99px) or a menu along the
- * top, header, tab bar, content and footer.
+ * top, header, tab bar, content and footer. What is cut of a text and what a `title` says stands in a tooltip of its own.
  *
  * @example <AdminLayout menu={menu} currentPath={path} onSelect={open} collapsed={collapsed} onCollapsedChange={setCollapsed} brand={() => 'Acme'} tabs={<TabBar />}><TabOutlet renderPage={renderPage} /></AdminLayout>
  * @source LAY-01 … LAY-04, SET-03 … SET-06
@@ -28,6 +30,7 @@ export function AdminLayout(props: AdminLayoutProps) {
   const isMobile = useIsMobile();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const header = useHeaderVisibility(props.fixedHeader ?? true, props.autoHideHeader ?? false, currentPath);
+  const tooltips = useLate(lateTooltips, isMobile ? undefined : false, {});
   const isTop = navMode === 'top' && !isMobile;
   const isBare = props.maximised === true && !isMobile;
   const isCollapsed = collapsed && !isMobile;
@@ -117,6 +120,7 @@ export function AdminLayout(props: AdminLayoutProps) {
         </main>
         {!isBare && props.footer && <div className="contents print:hidden">{props.footer}</div>}
       </div>
+      {tooltips}
     </div>
   );
 }

@@ -1,21 +1,26 @@
+import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
 import { zhList } from '../i18n/messages.list.zh.ts';
 import { zhWidgets } from '../i18n/messages.widgets.zh.ts';
 import { createTextsHook } from '../i18n/useTexts.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
-import { Select } from '../input/Select.tsx';
 import { Button } from '../internals/Button.tsx';
-import type { TableColumn, TableSort } from './columns.ts';
+import { cx } from '../internals/cx.ts';
+import { CardHead } from './CardHead.tsx';
+import { arrangeCard, lineColumns } from './cardLayout.ts';
 import type { DataTableProps } from './DataTable.tsx';
-import { chooseRow, hasMarkedText, isOfRow, togglePage, toggleRow } from './selection.ts';
+import { chooseRow, hasMarkedText, isOfRow, toggleRow } from './selection.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
 
 const useCardTexts = createTextsHook({ ...zhWidgets, ...zhList });
 
-/** The rows as cards, for phones: the first column is the heading, the others are named below it. */
-export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSettingsHandle }) {
+/** The rows as cards of a few lines, for phones: the first column is the heading, what a line has no room for follows on demand. */
+export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSettingsHandle; awaited?: number }) {
   const { t } = useCardTexts();
   const visible = props.columns.filter((column) => !props.settings.settings.hidden.includes(column.key));
-  const [first, ...others] = visible;
+  const arranged = arrangeCard(visible, props.card);
+  const { heading, tag, figure, rest } = arranged;
+  const [open, setOpen] = useState<readonly string[]>([]);
   const selected = props.selected ?? [];
   const choose = (key: string) => {
     if (props.choosesByClick) props.onSelectedChange?.(chooseRow(selected, key, props.single ?? false));
@@ -23,9 +28,11 @@ export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSet
   return (
     <>
       {props.rows.length > 0 && <CardHead {...props} columns={visible} />}
-      <ul aria-label={props.label} className="m-0 flex list-none flex-col gap-3 p-3 pt-0">
+      <ul aria-label={props.label} className="m-0 grid list-none items-start gap-2 p-2 pt-0 md:grid-cols-2">
         {props.rows.map((row, index) => {
           const key = props.rowKey(row);
+          const isOpen = open.includes(key);
+          const hasFoot = figure !== undefined || rest.length > 0 || props.rowActions !== undefined;
           return (
             <li
               key={key}
@@ -33,6 +40,7 @@ export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSet
               data-key={key}
               tabIndex={-1}
               data-selected={selected.includes(key) ? '' : undefined}
+              data-tone={props.rowTone?.(row)}
               aria-current={key === props.current || undefined}
               onClick={(event) => {
                 if (isOfRow(event) && !hasMarkedText(event.currentTarget)) choose(key);
@@ -42,9 +50,9 @@ export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSet
                 event.preventDefault();
                 choose(key);
               }}
-              className="rounded-lg border border-solid border-line bg-surface p-3 break-words shadow-raised data-selected:border-primary-solid [&_.truncate]:whitespace-normal"
+              className="rounded-lg border border-solid border-line bg-surface px-3 py-2 shadow-raised data-selected:border-primary-solid data-[tone=danger]:bg-danger-soft data-[tone=waiting]:bg-waiting-soft"
             >
-              <div className="mb-2 flex items-center gap-2 font-semibold">
+              <div className="flex min-h-7 items-center gap-2">
                 {props.onSelectedChange && (
                   <Checkbox
                     value={selected.includes(key)}
@@ -52,24 +60,60 @@ export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSet
                     onValueChange={() => props.onSelectedChange?.(toggleRow(selected, key))}
                   />
                 )}
-                <span className="min-w-0 flex-1">{first?.cell(row, index)}</span>
+                <div className="min-w-0 flex-1 truncate font-semibold">{heading?.cell(row, index)}</div>
+                {tag && <div className="shrink-0">{tag.cell(row, index)}</div>}
               </div>
-              <dl className="m-0 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
-                {others.map((column) => (
-                  <div key={column.key} className="min-w-0">
-                    <dt className="text-xs text-ink-secondary">{column.title}</dt>
-                    <dd className="m-0">{column.cell(row, index)}</dd>
-                  </div>
-                ))}
-              </dl>
+              {arranged.lines.map((line) => (
+                <div key={line.columns.map((column) => column.key).join(' ')} className="flex min-h-6 min-w-0 items-center gap-1.5 text-sm">
+                  {line.isTitled && <span className="shrink-0 text-ink-secondary">{line.columns[0]?.title}</span>}
+                  {lineColumns(line, row).map((column, place) => (
+                    <span key={column.key} className={cx('min-w-0 truncate', place > 0 && 'shrink-0')}>
+                      {place > 0 && <span className="me-1.5 text-ink-faint">·</span>}
+                      {column.cell(row, index)}
+                      {column.unit && !line.isTitled && ` ${column.unit}`}
+                    </span>
+                  ))}
+                </div>
+              ))}
+              {isOpen && (
+                <dl className="m-0 mt-2 grid grid-cols-2 gap-x-4 gap-y-2 border-t border-solid border-line pt-2 break-words sm:grid-cols-3 [&_.truncate]:whitespace-normal">
+                  {rest.map((column) => (
+                    <div key={column.key} className="min-w-0">
+                      <dt className="text-xs text-ink-secondary">{column.title}</dt>
+                      <dd className="m-0">{column.cell(row, index)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
               {props.expand && <div className="mt-2">{props.expand(row)}</div>}
               {props.onCurrentChange && (
-                <Button size="small" variant="link" className="mt-2" onClick={() => props.onCurrentChange?.(row)}>
+                <Button size="small" variant="link" className="mt-1" onClick={() => props.onCurrentChange?.(row)}>
                   {props.currentLabel}
                 </Button>
               )}
-              {props.rowActions && (
-                <div className="mt-2 flex flex-wrap items-center gap-3 border-t border-solid border-line pt-2">{props.rowActions(row)}</div>
+              {hasFoot && (
+                <div className="mt-1 flex min-h-8 items-center gap-3">
+                  {figure && (
+                    <span className="min-w-0 truncate font-semibold tabular-nums" title={figure.title}>
+                      <span className="me-1.5 text-xs font-normal text-ink-secondary">{figure.title}</span>
+                      {figure.cell(row, index)}
+                    </span>
+                  )}
+                  <div className="ms-auto flex min-w-0 items-center gap-1">
+                    {props.rowActions?.(row)}
+                    {rest.length > 0 && (
+                      <Button
+                        size="small"
+                        variant="ghost"
+                        aria-expanded={isOpen}
+                        icon={<ChevronDown aria-hidden size={14} className={cx('transition-transform', isOpen && 'rotate-180')} />}
+                        onClick={() => setOpen(toggleRow(open, key))}
+                      >
+                        {t(isOpen ? 'table.showLess' : 'table.showAll')}
+                      </Button>
+                    )}
+                  </div>
+                </div>
               )}
             </li>
           );
@@ -78,49 +122,3 @@ export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSet
     </>
   );
 }
-
-/** What the heading row of a table does: the box for the whole page, and the order. */
-function CardHead<Row>(props: DataTableProps<Row>) {
-  const { t } = useCardTexts();
-  const { sort, onSortChange, onSelectedChange } = props;
-  const page = props.rows.map(props.rowKey);
-  const chosen = page.filter((key) => props.selected?.includes(key));
-  const orders = onSortChange ? ordersOf(props.columns, { asc: t('table.sortAscending'), desc: t('table.sortDescending') }) : [];
-  const isWholeOffered = onSelectedChange && !props.single;
-  if (!isWholeOffered && orders.length === 0) return null;
-  return (
-    <div className="flex items-center justify-between gap-3 px-3 pb-3 print:hidden">
-      {isWholeOffered && (
-        <Checkbox
-          value={chosen.length === page.length}
-          indeterminate={chosen.length > 0}
-          onValueChange={() => onSelectedChange(togglePage(props.selected ?? [], page))}
-        >
-          {t('table.selectAll')}
-        </Checkbox>
-      )}
-      {orders.length > 0 && (
-        <Select
-          aria-label={t('table.orderBy')}
-          placeholder={t('table.orderBy')}
-          className="max-w-56 min-w-0 flex-1"
-          options={orders}
-          value={orders.find(({ value }) => value === (sort ? valueOf(sort) : undefined))?.value ?? null}
-          onValueChange={(value) => onSortChange?.(orders.find((one) => one.value === value)?.sort ?? null)}
-        />
-      )}
-    </div>
-  );
-}
-
-const valueOf = ({ column, order }: TableSort): string => `${order} ${column}`;
-
-const ordersOf = <Row,>(columns: ReadonlyArray<TableColumn<Row>>, words: Readonly<Record<TableSort['order'], string>>) =>
-  columns
-    .filter((column) => column.sortable)
-    .flatMap(({ key, title }) =>
-      (['asc', 'desc'] as const).map((order) => {
-        const sort = { column: key, order };
-        return { value: valueOf(sort), label: `${title} · ${words[order]}`, sort };
-      }),
-    );

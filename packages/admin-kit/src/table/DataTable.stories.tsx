@@ -225,6 +225,67 @@ export const Empty: Story = {
     await expect(canvas.getByRole('button', { name: '清除筛选' })).toBeVisible();
   },
 };
+export const Skeleton: Story = {
+  name: 'TBL-01 rows on their way stand in the places of their columns, and nothing moves when they arrive',
+  render: function Render() {
+    const [isThere, setThere] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setThere(true)}>到达</Button>
+        <Example rows={isThere ? people(5) : []} state={isThere ? 'ready' : 'loading'} expected={5} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: '人员' });
+    const places = () => {
+      const lefts = [...table.querySelectorAll('tbody tr:last-child td')].map((cell) => Math.round(cell.getBoundingClientRect().left));
+      return { lefts, height: Math.round(table.getBoundingClientRect().height) };
+    };
+    await expect(table.querySelectorAll('tbody tr')).toHaveLength(5);
+    const before = places();
+    await userEvent.click(canvas.getByRole('button', { name: '到达' }));
+    await expect(await canvas.findByText('人员 4')).toBeVisible();
+    await expect(places()).toEqual(before);
+  },
+};
+const figures: ReadonlyArray<TableColumn<Person>> = [
+  { key: 'name', title: '姓名', cell: (row) => row.name, pinned: 'start', width: 120 },
+  { key: 'city', title: '城市', cell: (row) => row.city, width: 200, grow: true },
+  ...Array.from({ length: 9 }, (_, index) => ({
+    key: `f${index}`,
+    title: `金额 ${index}`,
+    cell: (row: Person) => (row.amount * 1.5).toFixed(3),
+    align: 'end' as const,
+    width: 130,
+  })),
+];
+export const WholeFigures: Story = {
+  name: 'TBL-01 no figure is cut by the columns that stay, and an edge tells that there are more',
+  beforeEach: () => localStorage.removeItem('kit:table:story-people'),
+  render: () => <Example columns={figures} firstRowNumber={undefined} />,
+  play: async ({ canvas, canvasElement }) => {
+    const table = await canvas.findByRole('table', { name: '人员' });
+    const edge = within(table).getByRole('columnheader', { name: '操作' }).getBoundingClientRect().left;
+    for (const { left, right } of figures
+      .slice(1)
+      .map(({ title }) => within(table).getByRole('columnheader', { name: title }).getBoundingClientRect()))
+      await expect(left < edge - 1 && right > edge + 1).toBe(false);
+    await waitFor(() => expect(table.parentElement).toHaveAttribute('data-under-end'));
+    await expect(getComputedStyle(canvasElement.querySelector('[aria-hidden].from-ink\\/20:last-of-type')!).display).toBe('block');
+  },
+};
+export const RoomLeft: Story = {
+  name: 'TBL-01 the room that a wide window leaves goes to the column that grows',
+  beforeEach: () => localStorage.removeItem('kit:table:story-people'),
+  render: () => <Example columns={figures.slice(0, 4)} />,
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: '人员' });
+    const width = (title: string) => Math.round(within(table).getByRole('columnheader', { name: title }).getBoundingClientRect().width);
+    await expect([width('姓名'), width('金额 0'), width('金额 1')]).toEqual([120, 130, 130]);
+    await expect(width('城市')).toBeGreaterThan(300);
+  },
+};
 export const Failed: Story = {
   name: "REQ-05 a failure has the server's words and a way to ask again",
   render: () => <Example rows={[]} state="failed" message="服务器开小差了" onRetry={onRetry} />,

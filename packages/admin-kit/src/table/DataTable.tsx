@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { DeniedState, Empty, ErrorState, Skeleton } from '../input/states.tsx';
 import { cx } from '../internals/cx.ts';
 import { useIsMobile } from '../internals/useMediaQuery.ts';
+import type { CardLayout } from './cardLayout.ts';
 import type { TableColumn, TableSort, TableSums } from './columns.ts';
 import { GridTable } from './GridTable.tsx';
 import type { TableTree } from './tableTree.ts';
@@ -54,12 +55,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div className={cx('flex min-h-0 flex-col', props.className)} aria-busy={isLoading || undefined}>
       <div className={cx('relative min-h-0 flex-1', isReloading && 'pointer-events-none')}>
         {isReloading && <div aria-hidden className="absolute inset-x-0 top-0 z-40 h-0.5 animate-pulse bg-primary-solid" />}
-        {(!isMobile || rows.length > 0) && <View {...props} columns={columns} settings={settings} />}
-        {isFirstLoad && blank}
+        {(!isMobile || rows.length > 0) && (
+          <View {...props} columns={columns} settings={settings} awaited={isFirstLoad ? (props.expected ?? 10) : 0} />
+        )}
+        {isFirstLoad && isMobile && blank}
         {isEmpty && <Empty action={props.emptyAction}>{props.emptyText}</Empty>}
       </div>
-      {isReloading && (
-        <span role="status" className="sr-only">
+      {(isReloading || (isFirstLoad && !isMobile)) && (
+        <span role="status" aria-label={t('common.loading')} className="sr-only">
           {t('common.loading')}
         </span>
       )}
@@ -96,6 +99,8 @@ export interface DataTableProps<Row> {
   label: string;
   /** What the rows are: `ready` (default), `loading` with the former rows or a skeleton, `failed`, or `denied`. */
   state?: 'ready' | 'loading' | 'failed' | 'denied';
+  /** So many rows are drawn as blanks while the first ones are on their way, default 10. */
+  expected?: number;
   /** What went wrong, in the server's words. */
   message?: string;
   /** Asks again after a failure; absent leaves the button out. */
@@ -146,6 +151,8 @@ export interface DataTableProps<Row> {
   storageId?: string;
   /** Settings kept outside, when a `ColumnMenu` stands elsewhere; then `storageId` is not needed. */
   settings?: ColumnSettingsHandle;
+  /** What the card of a row shows on a phone before it is opened. */
+  card?: CardLayout | undefined;
   /** Height at which rows begin to scroll, any CSS length; default none. */
   maxHeight?: string;
   /** Class of the box around the table. */

@@ -21,11 +21,13 @@ import type { TableColumn } from './columns.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import { GridFooter } from './GridFooter.tsx';
 import { GridHeader } from './GridHeader.tsx';
+import { GridSkeleton } from './GridSkeleton.tsx';
 import { isScreenOnly } from './isScreenOnly.ts';
 import { chooseRow, hasMarkedText, isOfRow, toggleRow } from './selection.ts';
 import { StuckEdges } from './StuckEdges.tsx';
 import { treeStep } from './tableTree.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
+import { useColumnRoom } from './useColumnRoom.ts';
 import { useScrolledUnder } from './useScrolledUnder.ts';
 import { allRows, firstRows, type RowWindow } from './rowWindow.ts';
 
@@ -53,7 +55,7 @@ const expandKey = '__expand';
 const actionsKey = '__actions';
 
 /** The table proper, for wide screens. */
-export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSettingsHandle }) {
+export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSettingsHandle; awaited?: number }) {
   const { t, locale } = useTexts();
   const { rows, settings } = props;
   const scroll = useRef<HTMLDivElement>(null);
@@ -72,6 +74,7 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
   const visible = pinned(table.getVisibleLeafColumns().map((leaf) => ({ leaf, column: byKey.get(leaf.id)! })));
 
   useScrolledUnder(scroll);
+  useColumnRoom(scroll, visible, Object.keys(settings.settings.widths).length > 0);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, row: Row, index: number) => {
     if (event.target !== event.currentTarget) return;
@@ -217,6 +220,7 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
           </colgroup>
           <GridHeader table={table} visible={visible} props={props} />
           <tbody>
+            {(props.awaited ?? 0) > 0 && <GridSkeleton visible={visible} count={props.awaited ?? 0} />}
             {rows.length > 100 ? (
               <LongRowWindow count={rows.length} scroll={scroll}>
                 {drawRows}

@@ -8,6 +8,8 @@ export interface TableColumn<Row> {
   cell: (row: Row, index: number) => ReactNode;
   /** Width in px before a person changes it, default 140. */
   width?: number;
+  /** Takes the room that a wide window leaves, before others do. */
+  grow?: boolean | undefined;
   /** Numbers stand at the end. */
   align?: 'end';
   /** The server can order by it. */
@@ -18,6 +20,10 @@ export interface TableColumn<Row> {
   hidden?: boolean;
   /** A person may hide it, default true. */
   hideable?: boolean;
+  /** What its values are measured in, where no title says it, such as a line of a card. */
+  unit?: string | undefined;
+  /** Whether a row has nothing to show in it; absent: every row has. */
+  isEmpty?: ((row: Row) => boolean) | undefined;
   /** Writes a sum below the column. */
   formatSum?: (sum: number) => ReactNode;
 }

@@ -1,5 +1,6 @@
 export { ColumnMenu } from './ColumnMenu.tsx';
 export type { ColumnMenuProps } from './ColumnMenu.tsx';
+export type { CardLayout } from './cardLayout.ts';
 export { nextSort } from './columns.ts';
 export type { TableColumn, TableSort, TableSums } from './columns.ts';
 export { DataTable } from './DataTable.tsx';

@@ -21,7 +21,8 @@ const tooLong = (value: string | undefined, { maxLength, spelling }: FieldDefini
 export const textKind = defineFieldKind<string>({
   name: 'text',
   holds: 'text',
-  width: 140,
+  // As long as names of companies may be.
+  width: ({ maxLength = 0 }) => (maxLength >= 100 ? 200 : 140),
   blank: '',
   Cell: ({ value }) => (value ? <span title={value}>{value}</span> : emptyText),
   Input: ({ meta, valueText: _text, onPick: _pick, ...props }) => (

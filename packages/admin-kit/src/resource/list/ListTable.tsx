@@ -64,6 +64,7 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
         tree={arranged?.tree}
         rowKey={resource.rowKey}
         state={list.status}
+        expected={Math.min(list.state.pageSize, mostExpected)}
         message={list.message}
         onRetry={list.refetch}
         sort={list.state.sort}
@@ -80,6 +81,7 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
         onCurrentChange={props.onCurrentChange}
         currentLabel={props.currentLabel}
         expand={props.expand}
+        card={{ tag: resource.detailHead?.status, ...props.card }}
         rowTone={props.rowTone}
         sums={sums}
         settings={settings}
@@ -88,6 +90,8 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
           `max(320px, calc(100vh - ${aroundRows + (props.tabs ? tabsSize : 0) + (props.hasChips ? chipsSize : 0)}px - var(--spacing-control) - var(--spacing-control-sm)))`
         }
       />
+      {/* Nothing below it moves when the pages are known. */}
+      {!list.page && list.status === 'loading' && <div aria-hidden className="h-control-sm py-1.5 box-content" />}
       {list.page && list.status !== 'denied' && list.status !== 'failed' && (
         <div className="px-gap py-1.5 print:hidden">
           <Pagination
@@ -118,6 +122,8 @@ function fittingRows(place: HTMLElement | null): number | undefined {
   return room > 0 ? Math.max(1, Math.floor(room / row.offsetHeight)) : undefined;
 }
 
+/** More blanks than that are out of view. */
+const mostExpected = 20;
 /** What stands above and below the rows of a list in a frame, in px, beside controls: its pages stay in view on a desktop. */
 const aroundRows = 138;
 /** What tabs above it add. */

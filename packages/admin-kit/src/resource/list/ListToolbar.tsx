@@ -47,9 +47,13 @@ export function ListToolbar<Row extends AnyRow>({
   };
 
   return (
-    <div role="toolbar" aria-label={localize(resource.label)} className="flex flex-wrap items-center gap-2 px-gap py-1 print:hidden">
+    <div
+      role="toolbar"
+      aria-label={localize(resource.label)}
+      className="flex flex-wrap items-center gap-2 px-gap py-1 max-md:gap-1.5 print:hidden"
+    >
       {onAdd && may('add') && (
-        <Button variant="primary" aria-keyshortcuts="Alt+N" icon={<Plus aria-hidden size={16} />} onClick={onAdd}>
+        <Button variant="primary" className={close} aria-keyshortcuts="Alt+N" icon={<Plus aria-hidden size={16} />} onClick={onAdd}>
           {t('resource.add')}
         </Button>
       )}
@@ -59,6 +63,7 @@ export function ListToolbar<Row extends AnyRow>({
           <Button
             key={action.key}
             variant={action.primary ? 'primary' : 'default'}
+            className={close}
             icon={action.icon}
             busy={running === action.key}
             disabled={action.needsSelection && action.when !== undefined && !list.selectedRows.every(action.when)}
@@ -122,6 +127,7 @@ export function ListToolbar<Row extends AnyRow>({
           />
         )}
         <IconButton
+          className="max-md:hidden"
           aria-keyshortcuts="Alt+P"
           label={t('resource.print')}
           icon={<Printer aria-hidden size={16} />}
@@ -135,8 +141,9 @@ export function ListToolbar<Row extends AnyRow>({
 }
 
 const lateNews = createLate(() => import('./ListNews.tsx'));
-/** On a phone icons alone leave all buttons on one line. */
+/** On a phone icons alone leave all buttons on one line, beside those with words. */
 const narrow = 'max-md:px-2!';
+const close = 'max-md:px-2.5!';
 
 /** Props of {@link ListToolbar}. */
 export interface ListToolbarProps<Row extends AnyRow> {

@@ -7,6 +7,7 @@ import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { isSame } from '../../internals/isSame.ts';
 import { createLate, useLate } from '../../internals/createLate.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
+import type { CardLayout } from '../../table/cardLayout.ts';
 import { ColumnMenu } from '../../table/ColumnMenu.tsx';
 import { hiddenAtFirst, useColumnSettings } from '../../table/useColumnSettings.ts';
 import { ActionHost } from '../actions/ActionHost.tsx';
@@ -375,6 +376,8 @@ export interface ResourceListProps<Row extends AnyRow, Name extends string = str
   expand?: (row: Row) => ReactNode;
   /** Marks rows that need attention by colour; undefined draws a row as usual. */
   rowTone?: (row: Row) => 'danger' | 'waiting' | undefined;
+  /** What the card of a row shows on a phone before it is opened; the state of `detailHead` stands beside its heading. */
+  card?: CardLayout | undefined;
   /** Width in px of the column with the actions, default 132. */
   rowActionsWidth?: number;
   /** Remembers widths and hidden columns under this name, by default that of the resource. */

@@ -5,6 +5,7 @@ import { FieldView } from '../../field/FieldView.tsx';
 import type { Label } from '../../i18n/catalogue.ts';
 import type { TableColumn } from '../../table/columns.ts';
 import { valuesOf, type AnyRow } from '../defineResource.ts';
+import { isFieldEmpty } from '../detail/emptyFields.ts';
 import { fieldOf } from '../form/fieldValues.ts';
 
 /** A column: a field by name, a field with changes, or something drawn from the row. */
@@ -39,19 +40,27 @@ export function fieldColumns<Row extends AnyRow>(
     const meta = fieldOf(fields, extra.field);
     const kind = kindOf(meta);
     const show = (row: Row) => <FieldView meta={meta} name={extra.field} row={valuesOf(row)} />;
+    const width = extra.width ?? meta.width ?? (typeof kind.width === 'function' ? kind.width(meta, locale) : kind.width);
     return {
       key: extra.field,
       title: extra.title ?? fieldTitle(meta, words.localize),
-      width: extra.width ?? meta.width ?? (typeof kind.width === 'function' ? kind.width(meta, locale) : kind.width),
+      width,
+      // Names of companies and the like: the more of them is seen, the better.
+      grow: kind.holds === 'text' && width >= roomyWidth,
       align: kind.align,
       sortable: meta.sortable,
       pinned: extra.pinned,
       hidden: extra.hidden,
+      unit: meta.kind === 'quantity' && meta.unit ? words.localize(meta.unit.symbol) : undefined,
+      isEmpty: extra.cell ? undefined : (row) => isFieldEmpty(fields, extra.field, row),
       cell: extra.cell ? (row) => extra.cell?.(row, show(row)) : show,
       formatSum: kind.align === 'end' ? (sum) => <kind.Cell value={sum} meta={meta} name={extra.field} row={{}} /> : undefined,
     };
   });
 }
+
+/** Texts in columns of that width, in px, take what room is left. */
+const roomyWidth = 200;
 
 /**
  * The name of a row stays in view while its other columns scroll: the columns up to that of the title where it is the first or the

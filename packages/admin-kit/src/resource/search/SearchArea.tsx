@@ -5,13 +5,15 @@ import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import { filterMode, fromWire, toWire, wireKeys, type SearchValue, type WireFilters } from '../../field/search.ts';
 import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { Button, IconButton } from '../../internals/Button.tsx';
+import { createLate, useLate } from '../../internals/createLate.ts';
 import { cx } from '../../internals/cx.ts';
 import { Spinner } from '../../internals/Spinner.tsx';
+import { useMediaQuery } from '../../internals/useMediaQuery.ts';
 import { fieldOf } from '../form/fieldValues.ts';
 
 /**
- * The inputs that narrow a list, in the row of its tools: the first two in view, the others below when 筛选 opens them. Nothing is asked
- * before 查询 or Enter.
+ * The inputs that narrow a list, in the row of its tools: the first two in view, the others below when 筛选 opens them; on a phone
+ * one, and all of them in a sheet. Nothing is asked before 查询 or Enter.
  */
 export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdvanced, busy }: SearchAreaProps) {
   const { t, localize } = useAllTexts();
@@ -21,8 +23,11 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
   const present = JSON.stringify(filters);
   const [seen, setSeen] = useState(present);
   const hasHiddenFilter = names.slice(quickCount).some((name) => wireKeys(name).some((key) => key in filters));
-  const [isOpened, setOpen] = useState(hasHiddenFilter);
+  const [isOpened, setOpen] = useState(() => hasHiddenFilter && !matchMedia(phone).matches);
+  const isPhone = useMediaQuery(phone);
   const isOpen = isOpened && names.length > quickCount;
+  const isFiltered = names.slice(1).some((name) => wireKeys(name).some((key) => key in filters));
+  const area = of === undefined ? t('resource.searchArea') : `${of} ${t('resource.searchArea')}`;
 
   // Filters that came from elsewhere (a link, a removed chip) replace what was typed; a list that is only drawn again does not.
   if (seen !== present) {
@@ -39,14 +44,14 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
     onFiltersChange(others);
   };
 
-  const input = (name: string, isQuick: boolean) => {
+  const input = (name: string, isQuick: boolean, id = `${baseId}-${name}`) => {
     const meta = fieldOf(fields, name);
     const SearchInput = kindOf(meta).Search;
     if (!SearchInput) return null;
     const label = localize(meta.label);
     return (
       <SearchInput
-        id={`${baseId}-${name}`}
+        id={id}
         aria-label={label}
         placeholder={isQuick ? label : undefined}
         meta={meta}
@@ -56,11 +61,53 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
     );
   };
   const rest = names.slice(quickCount);
+  const sheet = useLate(lateSheet, isPhone && isOpened, {
+    open: isPhone && isOpened,
+    names,
+    label: (name) => localize(fieldOf(fields, name).label),
+    input: (name) => input(name, false, `${baseId}-sheet-${name}`),
+    onSearch: search,
+    onReset: reset,
+    onAdvanced,
+    onOpenChange: setOpen,
+  });
+  if (isPhone)
+    return (
+      <form
+        role="search"
+        aria-label={area}
+        className="-order-1 flex w-full items-center gap-2 [--spacing-control:40px] print:hidden"
+        onSubmit={(event) => {
+          event.preventDefault();
+          search();
+        }}
+      >
+        <div className="min-w-0 flex-1">{input(names[0] ?? '', true)}</div>
+        <IconButton
+          type="submit"
+          label={t('common.search')}
+          aria-busy={busy || undefined}
+          className="-ms-12 z-1 bg-surface"
+          icon={busy ? <Spinner size={15} className="text-current!" /> : <Search aria-hidden size={18} />}
+        />
+        {(names.length > 1 || onAdvanced) && (
+          <IconButton
+            label={t('resource.moreFilters')}
+            aria-haspopup="dialog"
+            aria-expanded={isOpened}
+            className={cx('border border-solid', isFiltered ? 'border-primary-solid text-primary-ink' : 'border-line-strong')}
+            icon={<Filter aria-hidden size={18} />}
+            onClick={() => setOpen(true)}
+          />
+        )}
+        {sheet}
+      </form>
+    );
 
   return (
     <form
       role="search"
-      aria-label={of === undefined ? t('resource.searchArea') : `${of} ${t('resource.searchArea')}`}
+      aria-label={area}
       // Its parts are parts of the row of tools: what it opens takes a line of its own below all of them.
       className="contents"
       onSubmit={(event) => {
@@ -125,6 +172,10 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
     </form>
   );
 }
+
+const lateSheet = createLate(() => import('./SearchSheet.tsx'));
+/** Where one field is in view and a sheet holds them all. */
+const phone = '(max-width: 767.99px)';
 
 /** So many fields stand in the row of tools. */
 const quickCount = 2;

@@ -81,6 +81,7 @@ export default function OrderListPage() {
         'createTime',
         ...off(['orderMode', 'shipperName', 'agentName', 'priceMode', 'settleType', 'createBy']),
       ]}
+      card={{ lines: [['customerName'], ['route'], ['cargoName', 'totalWeight']], figure: 'feeTotal' }}
       numbered={false}
       rowActions={orderActions(openPage)}
       editWhen={(row) => canAdvance(orderStates, 'edit', row.status) && isOwnSide(row)}

@@ -82,6 +82,7 @@ export default function ShippingNoteListPage() {
         ...off(states),
         ...off(['unloadTime']),
       ]}
+      card={{ lines: [['route'], ['cargoName', 'loadWeight'], ['vehicleNumber']], figure: 'feeTotal' }}
       import={false}
       toolbar={[importSlips]}
       numbered={false}

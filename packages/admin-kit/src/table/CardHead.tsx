@@ -1,0 +1,56 @@
+import { zhList } from '../i18n/messages.list.zh.ts';
+import { zhWidgets } from '../i18n/messages.widgets.zh.ts';
+import { createTextsHook } from '../i18n/useTexts.ts';
+import { Checkbox } from '../input/Checkbox.tsx';
+import { Select } from '../input/Select.tsx';
+import type { TableColumn, TableSort } from './columns.ts';
+import type { DataTableProps } from './DataTable.tsx';
+import { togglePage } from './selection.ts';
+
+const useCardTexts = createTextsHook({ ...zhWidgets, ...zhList });
+
+/** What the heading row of a table does, above cards: the box for the whole page, and the order. */
+export function CardHead<Row>(props: DataTableProps<Row>) {
+  const { t } = useCardTexts();
+  const { sort, onSortChange, onSelectedChange } = props;
+  const page = props.rows.map(props.rowKey);
+  const chosen = page.filter((key) => props.selected?.includes(key));
+  const orders = onSortChange ? ordersOf(props.columns, { asc: t('table.sortAscending'), desc: t('table.sortDescending') }) : [];
+  const isWholeOffered = onSelectedChange && !props.single;
+  if (!isWholeOffered && orders.length === 0) return null;
+  return (
+    <div className="flex items-center justify-between gap-3 px-3 pb-2 print:hidden">
+      {isWholeOffered && (
+        <Checkbox
+          value={chosen.length === page.length}
+          indeterminate={chosen.length > 0}
+          onValueChange={() => onSelectedChange(togglePage(props.selected ?? [], page))}
+        >
+          {t('table.selectAll')}
+        </Checkbox>
+      )}
+      {orders.length > 0 && (
+        <Select
+          aria-label={t('table.orderBy')}
+          placeholder={t('table.orderBy')}
+          className="max-w-56 min-w-0 flex-1"
+          options={orders}
+          value={orders.find(({ value }) => value === (sort ? valueOf(sort) : undefined))?.value ?? null}
+          onValueChange={(value) => onSortChange?.(orders.find((one) => one.value === value)?.sort ?? null)}
+        />
+      )}
+    </div>
+  );
+}
+
+const valueOf = ({ column, order }: TableSort): string => `${order} ${column}`;
+
+const ordersOf = <Row,>(columns: ReadonlyArray<TableColumn<Row>>, words: Readonly<Record<TableSort['order'], string>>) =>
+  columns
+    .filter((column) => column.sortable)
+    .flatMap(({ key, title }) =>
+      (['asc', 'desc'] as const).map((order) => {
+        const sort = { column: key, order };
+        return { value: valueOf(sort), label: `${title} · ${words[order]}`, sort };
+      }),
+    );
