@@ -8,6 +8,7 @@ export function GridSkeleton<Row>({ visible, count }: { visible: ReadonlyArray<V
       {visible.map(({ leaf, column, stick }) => (
         <td
           key={leaf.id}
+          aria-hidden
           style={stick}
           className={cx(
             'h-row border-b border-solid border-line bg-surface px-cell',

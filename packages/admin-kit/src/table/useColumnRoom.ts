@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import type { VisibleColumn } from './GridTable.tsx';
-import { shareRoom } from './shareRoom.ts';
+import { shareRoom, type RoomColumn } from './shareRoom.ts';
 
 /**
  * Gives the columns of a table the room that its box has, see `shareRoom`. It writes widths without drawing the table again; a table
@@ -20,27 +20,37 @@ export function useColumnRoom<Row>(box: RefObject<HTMLElement | null>, visible: 
       grows,
       isFigure,
     }));
-    const fixed = columns.reduce((sum, one) => sum + (one.isFixed ? one.width : 0), 0);
-    const moving = columns.filter((one) => !one.isFixed);
-    const cols = table.querySelectorAll<HTMLElement>(':scope > colgroup > col');
     let seen = -1;
     const arrange = () => {
       const { clientWidth } = element;
       if (clientWidth === seen || clientWidth === 0) return;
       seen = clientWidth;
-      const extra = isOwn ? moving.map(() => 0) : shareRoom(moving, clientWidth - fixed);
-      let place = 0;
-      let total = 0;
-      for (const [index, one] of columns.entries()) {
-        const width = one.width + (one.isFixed ? 0 : (extra[place++] ?? 0));
-        total += width;
-        if (cols[index]) cols[index].style.width = `${width}px`;
-      }
-      table.style.minWidth = `${total}px`;
+      writeWidths(table, columns, isOwn ? undefined : clientWidth);
     };
     arrange();
     const observer = new ResizeObserver(arrange);
     observer.observe(element);
     return () => observer.disconnect();
   }, [box, widths, isOwn]);
+}
+
+/** What a column of the table asks for, in order. */
+interface PlacedColumn extends RoomColumn {
+  isFixed: boolean;
+}
+
+/** @param room width of the box in px; absent leaves the columns their own widths */
+function writeWidths(table: HTMLTableElement, columns: readonly PlacedColumn[], room: number | undefined): void {
+  const fixed = columns.reduce((sum, one) => sum + (one.isFixed ? one.width : 0), 0);
+  const moving = columns.filter((one) => !one.isFixed);
+  const extra = room === undefined ? [] : shareRoom(moving, room - fixed);
+  const cols = table.querySelectorAll<HTMLElement>(':scope > colgroup > col');
+  let place = 0;
+  let total = 0;
+  for (const [index, one] of columns.entries()) {
+    const width = one.width + (one.isFixed ? 0 : (extra[place++] ?? 0));
+    total += width;
+    cols[index]?.style.setProperty('width', `${width}px`);
+  }
+  table.style.setProperty('min-width', `${total}px`);
 }
