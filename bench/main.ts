@@ -1,5 +1,6 @@
 import { measureDispatch } from './dispatch/measureDispatch.ts';
 import { measureImports } from './imports.ts';
+import { measureLighthouse } from './lighthouse/measureLighthouse.ts';
 import { measureList, readListParts } from './list/measureList.ts';
 import { measureLogin } from './login/measureLogin.ts';
 import { measurePeople } from './people.ts';
@@ -16,6 +17,7 @@ const parts = {
   start: measureStart,
   login: (report: ReturnType<typeof createReport>) => measureLogin(report, rounds),
   tabs: measureTabs,
+  lighthouse: (report: ReturnType<typeof createReport>) => measureLighthouse(report, Math.min(rounds, 3)),
   imports: measureImports,
   people: measurePeople,
   sockets: measureSockets,

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { findChromium, launchOptions } from '../scripts/lib/chromium.mjs';
 import { freePort } from '../scripts/lib/postgres.mjs';
 import { passwordsOf } from './list/client.ts';
@@ -25,12 +25,8 @@ export interface WebApp {
 export async function withWebApp(run: (app: WebApp) => Promise<void>): Promise<void> {
   const executablePath = await findChromium();
   if (executablePath === undefined) throw new Error('The pages need a Chromium.');
-  await inTemporaryFolder(async (data) => {
-    const port = await freePort();
-    const server = await startOurServer(port, ['--data', data], '/');
+  await withWebServer(async ({ url, passwordOf }) => {
     const browser = await chromium.launch(launchOptions(executablePath));
-    const url = `http://127.0.0.1:${port}`;
-    const passwordOf = (username: string) => passwordsOf(data).get(username) ?? '';
     try {
       await run({
         url,
@@ -40,6 +36,18 @@ export async function withWebApp(run: (app: WebApp) => Promise<void>): Promise<v
       });
     } finally {
       await browser.close();
+    }
+  });
+}
+
+/** Serves the built web app with the demonstration data while `run` looks at it. */
+export async function withWebServer(run: (served: Pick<WebApp, 'url' | 'passwordOf'>) => Promise<void>): Promise<void> {
+  await inTemporaryFolder(async (data) => {
+    const port = await freePort();
+    const server = await startOurServer(port, ['--data', data], '/');
+    try {
+      await run({ url: `http://127.0.0.1:${port}`, passwordOf: (username) => passwordsOf(data).get(username) ?? '' });
+    } finally {
       await server.stop();
     }
   });
@@ -47,6 +55,14 @@ export async function withWebApp(run: (app: WebApp) => Promise<void>): Promise<v
 
 async function signIn(browser: Browser, url: string, username: string, password: string): Promise<BrowserState> {
   const context = await browser.newContext({ locale: 'zh-CN' });
+  await signInThrough(context, url, username, password);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** Signs a person in by hand, in a context that keeps it. */
+export async function signInThrough(context: BrowserContext, url: string, username: string, password: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);
   await page
@@ -57,7 +73,5 @@ async function signIn(browser: Browser, url: string, username: string, password:
   await page.locator('input[type=password]').fill(password);
   await page.getByRole('button', { name: /^登\s*录$/ }).click();
   await page.getByRole('navigation').first().waitFor();
-  const state = await context.storageState();
-  await context.close();
-  return state;
+  await page.close();
 }

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { SQLWrapper } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
-import type { Opened, TransactionOptions, Tx } from './db/database.ts';
+import type { Database, Opened, TransactionOptions, Tx } from './db/database.ts';
 import type { DomainEvent } from './events.ts';
 import type { Platform } from './platform.ts';
 
@@ -129,7 +128,7 @@ export interface Context {
   /** Runs after the outermost transaction has committed, never after a rollback. Errors are logged. */
   afterCommit(run: () => void | Promise<void>): void;
   /** Writes at the end of the present transaction, together with others: for what nothing in it reads. Throws outside of one. */
-  writeLater(write: SQLWrapper): void;
+  writeLater: Database['writeLater'];
   /** Leaves a message for the workers in the same transaction as its cause. @source security 13.57 */
   outbox(tx: Tx, topic: string, payload: unknown, options?: OutboxOptions): Promise<string>;
   /** Writes the audit log in the present transaction; throws outside of one. @source security 14.64 */

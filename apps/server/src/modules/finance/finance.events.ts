@@ -12,7 +12,7 @@ import { balanceOf, openAccounts } from './ledger/post.ts';
 
 /** What the money side listens to: it secures, follows and releases the funds of waybills. */
 export const financeEvents: readonly EventHandler[] = [
-  onEvent(noteDispatched, (tx, ctx, { note }) => secureNote(tx, ctx, note)),
+  onEvent(noteDispatched, (tx, ctx, dispatched) => secureNote(tx, ctx, dispatched)),
   onEvent(noteFeesChanged, (tx, ctx, { note, step }) => adjustNote(tx, ctx, note, step)),
   onEvent(noteRevoked, (tx, ctx, { note }) => releaseNote(tx, ctx, note)),
   onEvent(driverCardsGiven, (tx, ctx, { driverIds }) => keepGivenCards(tx, ctx, driverIds)),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
+import type { Tx } from '../db/database.ts';
 import type { Contract, Endpoint } from './endpoints.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -34,6 +35,24 @@ export function prepared<Given, Ready, Answer>(
   });
 }
 
+/**
+ * A handler that reads first: with an `Idempotency-Key` its first statement leaves with what begins the transaction of its call.
+ *
+ * @param first reads, and locks what it reads; it writes nothing
+ * @param act gets what `first` found, or nothing where there was no such transaction
+ */
+export function readingFirst<Given, Found, Answer>(
+  first: (tx: Tx, ctx: Context, input: Given) => Promise<Found>,
+  act: (ctx: Context, input: Given, found?: Promise<Found>) => Promise<Answer>,
+): ((ctx: Context, input: Given) => Promise<Answer>) & ReadsFirst<Given, Found, Answer> {
+  return Object.assign((ctx: Context, input: Given) => act(ctx, input), { first, act });
+}
+
+interface ReadsFirst<Given, Found, Answer> {
+  first: (tx: Tx, ctx: Context, input: Given) => Promise<Found>;
+  act: (ctx: Context, input: Given, found: Promise<Found>) => Promise<Answer>;
+}
+
 /** Bytes to send, streamed. */
 export interface FileReply {
   fileName: string;
@@ -48,7 +67,9 @@ export interface Routes {
 }
 
 type AnyInput = { params: unknown; query: unknown; body: unknown };
-type AnyHandler = ((ctx: Context, input: AnyInput) => unknown) & { prepare?: (ctx: Context, input: AnyInput) => Promise<() => unknown> };
+type AnyHandler = ((ctx: Context, input: AnyInput) => unknown) & {
+  prepare?: (ctx: Context, input: AnyInput) => Promise<() => unknown>;
+} & Partial<ReadsFirst<AnyInput, unknown, unknown>>;
 
 /** Binds a contract to its services; an endpoint without a handler does not compile. */
 export function routes<Endpoints extends Record<string, Endpoint>>(

@@ -1,12 +1,12 @@
 import type { SQL } from 'drizzle-orm';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import type { Opened, Scope, Tx } from './database.ts';
+import type { Opened, Scope, TransactionOptions, Tx } from './database.ts';
 import { databaseLossOf, LineLost } from './databaseLoss.ts';
+import { FastDialect } from './fastDialect.ts';
 import { type NameStatement, withNames } from './statementNames.ts';
 
-export const dialect = new PgDialect({ casing: 'snake_case' });
+export const dialect = new FastDialect({ casing: 'snake_case' });
 
 /** Queries on one connection. */
 export function txOn(client: pg.PoolClient): Tx {
@@ -33,15 +33,30 @@ export interface Begun {
   /** Whether the line broke since. */
   isBroken(): boolean;
   release(isBroken: boolean): void;
+  /**
+   * Lets go of the line once the last statement of the transaction is answered, or at once where others wait for a line: what they send goes
+   * behind it.
+   *
+   * @param last it has been sent
+   * @param isUnfitAfter whether the line is of no use once `last` has failed
+   */
+  releaseAfter(last: Promise<unknown>, isUnfitAfter: (error: unknown) => boolean): Promise<void>;
 }
+
+/** Lines that somebody else has already when they turn out to be of no use. */
+const unfit = new WeakSet<pg.PoolClient>();
 
 /**
  * Takes on the scope in the message that begins: one round trip less per request than drizzle's own transaction.
  *
  * @param isAhead the next statement is sent along with it, before it is answered
  */
-export async function begin(connect: Connect, { scope, access, isAhead }: Manner, opening: readonly SQL[]): Promise<Begun> {
-  const { client, isOwnLogin, patience, nameOf, answered } = await connect(scope);
+export async function begin(
+  connect: Connect,
+  { scope, access, isAhead }: Manner,
+  { opening = [], ahead }: TransactionOptions = {},
+): Promise<Begun> {
+  const { client, isOwnLogin, patience, nameOf, answered, isWanted } = await connect(scope);
   let isBroken = false;
   // The query that runs tells of a broken connection; without a listener the connection itself would end the process.
   const onBroken = () => {
@@ -50,7 +65,15 @@ export async function begin(connect: Connect, { scope, access, isAhead }: Manner
   client.on('error', onBroken);
   const release = (isUnfit: boolean) => {
     client.off('error', onBroken);
-    client.release(isUnfit || isBroken);
+    client.release(isUnfit || isBroken || unfit.has(client));
+  };
+  const releaseAfter: Begun['releaseAfter'] = async (last, isUnfitAfter) => {
+    const isEarly = isWanted() && !isBroken && !unfit.has(client);
+    if (isEarly) client.release();
+    const isUnfit = await last.then(() => false, isUnfitAfter);
+    if (!isEarly) return release(isUnfit);
+    client.off('error', onBroken);
+    if (isUnfit) unfit.add(client);
   };
   const { role, tenant } = settingsOf(scope);
   const settings = { 'app.tenant_id': tenant, ...(patience === undefined ? {} : { statement_timeout: String(patience) }) };
@@ -59,7 +82,7 @@ export async function begin(connect: Connect, { scope, access, isAhead }: Manner
   const list = all.map(([name, value]) => `set_config('${name}', ${client.escapeLiteral(value)}, true)`).join(', ');
   const first = [`begin${access === 'read' || isOwnLogin ? ' read only' : ''}`, `select ${list}`];
   const askedAt = performance.now();
-  const letGo = isAhead ? holdBack(client) : ignore;
+  if (isAhead || ahead !== undefined) sendTogether(client);
   const opened = client.query([...first, ...opening.map(textOf)].join('; ')).then(
     (results: unknown): Opened => {
       answered(askedAt);
@@ -73,39 +96,24 @@ export async function begin(connect: Connect, { scope, access, isAhead }: Manner
   // Anyone who goes ahead looks at it later.
   opened.catch(ignore);
   // What is read for lists depends on its values too much for a plan that is made beforehand.
-  const mine = access === 'write' ? withNames(client, role, nameOf) : isAhead ? lettingGo(client, letGo) : client;
-  return { client: mine, opened, isBroken: () => isBroken, release };
+  const mine = access === 'write' ? withNames(client, role, nameOf) : client;
+  ahead?.(txOn(mine));
+  return { client: mine, opened, isBroken: () => isBroken, release, releaseAfter };
 }
 
-/** Holds back what is sent on a line, so that what follows within the same turn of the event loop goes along with it. */
-function holdBack({ connection: { stream } }: pg.PoolClient): () => void {
+/** Holds back what is sent on a line until nothing is left to do before the event loop turns, so that what is sent until then leaves at once. */
+export function sendTogether({ connection: { stream } }: pg.PoolClient): void {
   stream.cork();
-  let isHeld = true;
-  const letGo = () => {
-    if (isHeld) stream.uncork();
-    isHeld = false;
-  };
-  setImmediate(letGo);
-  return letGo;
-}
-
-/** The client, which sends what was held back with the first statement. */
-function lettingGo(client: pg.PoolClient, letGo: () => void): pg.PoolClient {
-  const query = (...given: Parameters<pg.PoolClient['query']>) => {
-    const asked: unknown = client.query(...given);
-    letGo();
-    return asked;
-  };
-  return Object.create(client, { query: { value: query } }) as pg.PoolClient;
+  process.nextTick(() => stream.uncork());
 }
 
 /** A statement with its values written into it: a message of several statements carries no parameters. */
 const textOf = (statement: SQL): string => dialect.sqlToQuery(statement.inlineParams()).sql;
 
 /** A line that broke while nobody used it shows it at the first word: nothing was done, so another one is taken. */
-export async function beginOnSoundLine(connect: Connect, manner: Manner, opening: readonly SQL[]): Promise<Begun> {
+export async function beginOnSoundLine(connect: Connect, manner: Manner, options: TransactionOptions): Promise<Begun> {
   const attempt = async (): Promise<Begun> => {
-    const begun = await begin(connect, manner, opening);
+    const begun = await begin(connect, manner, options);
     await begun.opened;
     return begun;
   };
@@ -122,6 +130,8 @@ export type Connect = (scope: Scope) => Promise<{
   patience: number | undefined;
   nameOf: NameStatement;
   answered: (askedAt: number) => void;
+  /** Whether anybody waits for a connection. */
+  isWanted: () => boolean;
 }>;
 
 /** What a transaction of a scope sets for itself. */

@@ -270,6 +270,81 @@ describe('transactions', () => {
     expect(await names()).toEqual([]);
   });
 
+  test('REQ-05 the first statement of a transaction can leave with what begins it', async () => {
+    await inTenant((tx) => insertOf(tx, 'there'));
+    const { happened } = await watchedLine();
+    let found: Promise<unknown> | undefined;
+    const ahead = (tx: Tx) =>
+      void (found = tx.select({ name: sampleTable.name }).from(sampleTable).where(eq(sampleTable.delFlag, 0)).for('update').execute());
+
+    const seen = await database.transaction({ tenantId: 0 }, async () => found, { ahead });
+
+    expect(seen).toEqual([{ name: 'there' }]);
+    expect(happened.slice(0, 3)).toEqual(['begin', 'bind', 'answer']);
+    found = undefined;
+    expect(await inTenant(() => database.transaction({ tenantId: 0 }, async () => found, { ahead }))).toEqual([{ name: 'there' }]);
+  });
+
+  test('REQ-05 who waits for a line gets it before the commit of the last one is answered', async () => {
+    const all = await holdOthers();
+    const { happened } = await watchedLine();
+
+    await Promise.all([inTenant((tx) => insertOf(tx, 'first')), inTenant((tx) => insertOf(tx, 'second')), all.letGo()]);
+
+    const committed = happened.indexOf('commit');
+    expect(happened.slice(committed, committed + 3)).toEqual(['commit', 'begin', 'answer']);
+    expect(await names()).toEqual(['first', 'second']);
+  });
+
+  test('REQ-05 what fails at the end of a transaction does not reach the one behind it', async () => {
+    const all = await holdOthers();
+    const failing = inTenant(async (tx) => {
+      await insertOf(tx, 'lost');
+      database.writeLater(tx.insert(sampleTable).values({ name: 'refused', tenantId: 2 }));
+    });
+    const refused = inTenant(async (tx) => {
+      await insertOf(tx, 'lost too');
+      throw new Error('refused');
+    });
+    const behind = inTenant((tx) => insertOf(tx, 'kept'));
+
+    const [failed, thrown] = await Promise.allSettled([failing, refused, behind, all.letGo()]);
+
+    expect(errorCode((failed as PromiseRejectedResult).reason)).toBe('42501');
+    expect(thrown).toMatchObject({ status: 'rejected', reason: { message: 'refused' } });
+    expect(await names()).toEqual(['kept']);
+  });
+
+  test('REQ-05 a write at the end takes others along, which know whether it wrote', async () => {
+    const write = (name: string) =>
+      inTenant(async () =>
+        database.writeLater(
+          sql`insert into test_sample (id, tenant_id, name) values (${name}, 0, ${name}) on conflict do nothing returning id`,
+          (isWritten) => [
+            sql`insert into test_sample (id, tenant_id, name) select ${`${name}-rest`}, 0, ${`${name} and the rest`} where ${isWritten}`,
+          ],
+        ),
+      );
+
+    await write('a');
+    expect(await names()).toEqual(['a', 'a and the rest']);
+    await inTenant((tx) => tx.delete(sampleTable).where(eq(sampleTable.name, 'a and the rest')));
+    await write('a');
+
+    expect(await names()).toEqual(['a']);
+  });
+
+  /** Takes all lines but one, so that transactions wait for each other. */
+  async function holdOthers() {
+    const held = await Promise.all(Array.from({ length: (database.pool.options.max ?? 1) - 1 }, () => database.pool.connect()));
+    return {
+      letGo: async () => {
+        await expect.poll(() => database.pool.waitingCount).toBe(0);
+        for (const client of held) client.release();
+      },
+    };
+  }
+
   const insertOf = (tx: Tx, ...given: readonly string[]) => tx.insert(sampleTable).values(given.map((name) => ({ name })));
 
   /** The line that the next call gets, with what is sent on it and answered. */

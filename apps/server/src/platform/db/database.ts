@@ -32,6 +32,11 @@ export type Opened = readonly (readonly Record<string, unknown>[])[];
 export interface TransactionOptions {
   /** Statements that go in the message which begins it, at no round trip of their own. Their values are written into them: ids and numbers, no texts of people. */
   opening?: readonly SQL[];
+  /**
+   * Sends the first statement of the transaction along with what begins it. It may read and lock rows, and does not write: should the beginning
+   * fail, the statement may have run outside of the tenant, and what it gave is thrown away. It is called again where the line was broken.
+   */
+  ahead?: (tx: Tx) => void;
   /** What fails in it fails what is around it too, even where the error is caught: inside another transaction it needs no savepoint. */
   isWhole?: boolean;
 }
@@ -58,8 +63,10 @@ export interface Database {
   /**
    * Runs a write at the end of the outermost transaction around the call, together with others in one statement: for what nothing in the
    * transaction reads or changes again. A rollback to a savepoint around the call forgets it.
+   *
+   * @param dependents writes of the same statement, which may ask by the condition that they get whether `write` returned a row
    */
-  writeLater(write: SQLWrapper): void;
+  writeLater(write: SQLWrapper, dependents?: (isWritten: SQL) => readonly SQLWrapper[]): void;
   /**
    * Runs as the last act of the outermost transaction around the call, so that locks it takes are held briefly. The items of
    * all calls with the same function are handed over together.
@@ -120,7 +127,14 @@ export function createDatabase(options: DatabaseOptions): Database {
     const own = scope !== 'system' && 'reports' in scope ? options.reports?.() : undefined;
     const client = await (own?.connect() ?? whileListening(options, () => pool.connect()));
     const isOwnLogin = own !== undefined;
-    return { client, isOwnLogin, nameOf, patience: patience.getStore(), answered: isOwnLogin ? ignore : access.answered };
+    return {
+      client,
+      isOwnLogin,
+      nameOf,
+      patience: patience.getStore(),
+      answered: isOwnLogin ? ignore : access.answered,
+      isWanted: () => (own ?? pool).waitingCount > 0,
+    };
   };
 
   return {
@@ -148,10 +162,10 @@ export function createDatabase(options: DatabaseOptions): Database {
       if (level?.open === true) level.afterCommit.push(run);
       else runLater([run], options);
     },
-    writeLater: (write) => {
+    writeLater: (write, dependents) => {
       const level = levels.getStore();
       if (level?.open !== true) throw new Error('writeLater: call it inside a transaction.');
-      level.writes.push(write);
+      level.writes.push({ write, dependents });
     },
     beforeCommit: (run, item) => {
       const level = levels.getStore();

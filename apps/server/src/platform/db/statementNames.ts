@@ -18,13 +18,16 @@ export type NameStatement = (role: string, text: string) => string | undefined;
  * A plan belongs to a role: row security is part of it.
  */
 export function createStatementNames(): NameStatement {
-  const names = new Map<string, string>();
+  const byRole = new Map<string, Map<string, string>>();
   const sightings = new Map<string, number>();
+  let given = 0;
   return (role, text) => {
     if (text.length > longest) return undefined;
+    let names = byRole.get(role);
+    if (names === undefined) byRole.set(role, (names = new Map()));
+    const known = names.get(text);
+    if (known !== undefined || given >= mostNames) return known;
     const key = `${role} ${text}`;
-    const known = names.get(key);
-    if (known !== undefined || names.size >= mostNames) return known;
     const count = (sightings.get(key) ?? 0) + 1;
     if (count < hotAfter) {
       if (sightings.size >= mostCounted) sightings.clear();
@@ -32,8 +35,9 @@ export function createStatementNames(): NameStatement {
       return undefined;
     }
     sightings.delete(key);
-    const name = `s${names.size}`;
-    names.set(key, name);
+    const name = `s${given}`;
+    given += 1;
+    names.set(text, name);
     return name;
   };
 }

@@ -2,10 +2,16 @@ import type { AsyncLocalStorage } from 'node:async_hooks';
 import { DrizzleQueryError, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type pg from 'pg';
 import { inBackground } from '../background.ts';
-import { begin, beginOnSoundLine, type Begun, type Connect, dialect, type Manner, settingsOf, txOn } from './beginning.ts';
+import { begin, beginOnSoundLine, type Begun, type Connect, dialect, type Manner, sendTogether, settingsOf, txOn } from './beginning.ts';
 import type { DatabaseOptions, Opened, Scope, TransactionOptions, Tx } from './database.ts';
 import { LineLost } from './databaseLoss.ts';
 import { errorCode } from './errorCode.ts';
+
+/** A write that waits for the end of a transaction, and those that go with it. */
+interface LateWrite {
+  write: SQLWrapper;
+  dependents: ((isWritten: SQL) => readonly SQLWrapper[]) | undefined;
+}
 
 /** A transaction, or a savepoint of one, that is under way. */
 export interface Level {
@@ -16,7 +22,7 @@ export interface Level {
   afterCommit: (() => void | Promise<void>)[];
   beforeCommit: { run: (tx: Tx, items: readonly never[]) => Promise<readonly SQLWrapper[]>; item: unknown }[];
   /** Writes that nothing in the transaction reads. */
-  writes: SQLWrapper[];
+  writes: LateWrite[];
   open: boolean;
   /** What a part without a savepoint failed with: then nothing of this level may stay. */
   failure: { error: unknown } | undefined;
@@ -25,15 +31,17 @@ export interface Level {
 /** SQLSTATE of a plan that a connection keeps for columns that have changed meanwhile. */
 const outdatedPlan = '0A000';
 
+const isOutdated = (error: unknown): boolean => errorCode(error) === outdatedPlan;
+
 async function inTransaction<T>(
   connect: Connect,
   manner: Manner,
   run: Run<T>,
   options: DatabaseOptions,
-  opening: readonly SQL[],
+  how: TransactionOptions,
 ): Promise<T> {
   if (manner.isAhead) return readAhead(connect, manner, run, options);
-  const begun = await beginOnSoundLine(connect, manner, opening);
+  const begun = await beginOnSoundLine(connect, manner, how);
   const opened = await begun.opened;
   return untilEnd(begun, manner, (tx) => run(tx, opened), options);
 }
@@ -48,7 +56,7 @@ type Run<T> = (tx: Tx, opened: Opened) => Promise<{ value: T; level: Level }>;
  * turn. What was read before the scope is known to have been taken on is thrown away where it was not.
  */
 async function readAhead<T>(connect: Connect, manner: Manner, run: Run<T>, options: DatabaseOptions): Promise<T> {
-  const begun = await begin(connect, manner, []);
+  const begun = await begin(connect, manner);
   const read = run(txOn(begun.client), []);
   // It may fail first, and is looked at after the beginning.
   const isSettled = read.then(ignore, ignore);
@@ -56,37 +64,44 @@ async function readAhead<T>(connect: Connect, manner: Manner, run: Run<T>, optio
     await begun.opened;
   } catch (error) {
     await isSettled;
-    if (error instanceof LineLost) return inTransaction(connect, { ...manner, isAhead: false }, run, options, []);
+    if (error instanceof LineLost) return inTransaction(connect, { ...manner, isAhead: false }, run, options, {});
     throw error;
   }
   return untilEnd(begun, manner, () => read, options);
 }
 
 async function untilEnd<T>(
-  { client, isBroken, release }: Begun,
+  begun: Begun,
   { access }: Manner,
   run: (tx: Tx) => ReturnType<Run<T>>,
   { onError }: DatabaseOptions,
 ): Promise<T> {
-  // A connection that cannot even end its transaction is not given to anybody else.
-  const end = (statement: 'commit' | 'rollback') =>
-    client.query(statement).then(
-      () => release(false),
-      () => release(true),
-    );
+  const { client, isBroken, releaseAfter } = begun;
+  let isEnding = false;
   try {
     const tx = txOn(client);
     const { value, level } = await run(tx);
-    await finish(client, tx, level, access === 'read' ? [] : [sql`commit`]);
-    if (access === 'read') inBackground('end of a read', onError, () => end('commit'));
-    else release(false);
+    const { ended } = await finish(client, tx, level);
+    isEnding = true;
+    const released = releaseAfter(ended, isOutdated);
+    if (access === 'read') {
+      inBackground('end of a read', onError, () => released);
+    } else {
+      await released;
+      await ended;
+    }
     return value;
   } catch (error) {
-    if (errorCode(error) === outdatedPlan) release(true);
-    else await end('rollback');
+    if (!isEnding) await undo(begun, error);
     // Whatever the driver calls it: a statement that failed on a broken line failed for the line.
     throw isBroken() && error instanceof DrizzleQueryError ? new LineLost('The line to the database broke.', { cause: error }) : error;
   }
+}
+
+/** Ends a transaction that has failed. A connection that cannot even do that is not given to anybody else. */
+async function undo({ client, release, releaseAfter }: Begun, error: unknown): Promise<void> {
+  if (isOutdated(error)) release(true);
+  else await releaseAfter(client.query('rollback'), () => true);
 }
 
 /** Runs `run` in a transaction of its own. */
@@ -96,7 +111,7 @@ export async function outermost<T>(
   manner: Manner,
   run: (tx: Tx, opened: Opened) => Promise<T>,
   options: DatabaseOptions,
-  { opening = [] }: TransactionOptions = {},
+  how: TransactionOptions = {},
 ): Promise<T> {
   let level: Level | undefined;
   const result = await inTransaction(
@@ -107,21 +122,23 @@ export async function outermost<T>(
       return { value: await inLevel(levels, level, (inner) => run(inner, opened)), level };
     },
     options,
-    opening,
+    how,
   );
   runLater(level?.afterCommit ?? [], options);
   return result;
 }
 
 /**
- * Does what was put off to the end of a transaction, and ends it. Nothing waits for an answer that does not need it: where a statement
+ * Does what was put off to the end of a transaction, and sends its end. Nothing waits for an answer that does not need it: where a statement
  * fails, the database refuses those behind it, and takes the commit as a rollback.
  *
- * @throws Error of the first that failed
+ * @returns what ends when all are answered, with the first that failed
+ * @throws Error of what was put off; the transaction is still open then
  */
-async function finish(client: pg.PoolClient, tx: Tx, { writes, beforeCommit }: Level, commit: readonly SQL[]): Promise<void> {
+async function finish(client: pg.PoolClient, tx: Tx, { writes, beforeCommit }: Level): Promise<{ ended: Promise<void> }> {
+  sendTogether(client);
   const written = sendInARow(client, together(writes));
-  // It is waited for below, and must not count as unhandled until then.
+  // It is waited for with the end, and must not count as unhandled until then.
   written.catch(ignore);
   const last: SQLWrapper[] = [];
   try {
@@ -130,10 +147,11 @@ async function finish(client: pg.PoolClient, tx: Tx, { writes, beforeCommit }: L
     await written;
     throw error;
   }
-  const ended = sendInARow(client, [...last, ...commit]);
+  sendTogether(client);
+  const sent = sendInARow(client, [...last, sql`commit`]);
+  const ended = Promise.allSettled([written, sent]).then(() => written.then(() => sent));
   ended.catch(ignore);
-  await written;
-  await ended;
+  return { ended };
 }
 
 /** Sends statements one behind the other. @throws DrizzleQueryError of the first that failed, once all are answered */
@@ -154,10 +172,16 @@ async function sendInARow(client: pg.PoolClient, statements: readonly SQLWrapper
  *
  * @param writes no two of them change one row
  */
-function together(writes: readonly SQLWrapper[]): SQL[] {
+function together(writes: readonly LateWrite[]): SQL[] {
   const statements: SQL[] = [];
   for (let from = 0; from < writes.length; from += writesAtOnce) {
-    const parts = writes.slice(from, from + writesAtOnce).map((write, index) => sql`${sql.identifier(`w${index}`)} as (${write.getSQL()})`);
+    const parts: SQL[] = [];
+    const name = () => sql.identifier(`w${parts.length}`);
+    for (const { write, dependents } of writes.slice(from, from + writesAtOnce)) {
+      const own = name();
+      parts.push(sql`${own} as (${write.getSQL()})`);
+      for (const part of dependents?.(sql`exists (select 1 from ${own})`) ?? []) parts.push(sql`${name()} as (${part.getSQL()})`);
+    }
     statements.push(sql`with ${sql.join(parts, sql`, `)} select 1`);
   }
   return statements;
@@ -183,7 +207,7 @@ export async function nested<T>(
   scope: Scope,
   access: Manner['access'],
   run: (tx: Tx, opened: Opened) => Promise<T>,
-  { opening = [], isWhole = false }: TransactionOptions = {},
+  { opening = [], ahead, isWhole = false }: TransactionOptions = {},
 ): Promise<T> {
   const narrows = outer.scope === 'system' && scope !== 'system';
   if (!narrows && !sameScope(outer.scope, scope))
@@ -195,6 +219,7 @@ export async function nested<T>(
       level = createLevel(scope, tx);
       const opened: Record<string, unknown>[][] = [];
       for (const statement of opening) opened.push((await tx.execute(statement)).rows);
+      ahead?.(tx);
       const result = await inLevel(levels, level, (inner) => run(inner, opened));
       // A rollback to the savepoint undoes the change of role by itself; a release does not.
       if (narrows) await enter(tx, outer.scope);

@@ -5,6 +5,7 @@ import { createContext } from '../createContext.ts';
 import { answerBefore, readIdempotencyKey, runOnce, type StoredAnswer } from '../idempotency/idempotency.ts';
 import type { Platform } from '../platform.ts';
 import type { Context } from '../context.ts';
+import type { Tx } from '../db/database.ts';
 import { AppError, invalidInput } from '../errors.ts';
 import { contentDisposition } from './contentDisposition.ts';
 import { succeeded } from './envelope.ts';
@@ -158,7 +159,16 @@ function answer(platform: Platform, operations: OperationLog, endpoint: Endpoint
     const before = call === undefined || handler.prepare === undefined ? undefined : await answerBefore(ctx, call);
     const answerNow = async (): Promise<StoredAnswer> => {
       const act = (await handler.prepare?.(ctx, input)) ?? (() => handler(ctx, input));
-      return call === undefined ? run(act) : runOnce(ctx, call, () => run(act));
+      if (call === undefined) return run(act);
+      const { first, act: actOn } = handler;
+      if (first === undefined || actOn === undefined) return runOnce(ctx, call, () => run(act));
+      let found: Promise<unknown> | undefined;
+      const ahead = (tx: Tx) => {
+        found = first(tx, ctx, input);
+        // It is looked at once the call is known to be the first of its key.
+        found.catch(() => undefined);
+      };
+      return runOnce(ctx, call, () => run(() => (found === undefined ? act() : actOn(ctx, input, found))), ahead);
     };
     const { result, ...told } = before ?? (await answerNow());
     return succeeded(request.id, result, told.message, told.code);

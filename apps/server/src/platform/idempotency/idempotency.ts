@@ -44,10 +44,11 @@ export function readIdempotencyKey(header: string | string[] | undefined, need: 
  * Runs an effect at most once per key: its answer is stored in the effect's own transaction and given again to a repeat. A
  * refused call leaves nothing behind, so that it may be tried again under the same key.
  *
+ * @param ahead sends the first statement of `run`, which reads
  * @throws Conflict same key with another body, or the first call is still running
  * @source security 13.54
  */
-export function runOnce(ctx: Context, call: KeyedCall, run: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+export function runOnce(ctx: Context, call: KeyedCall, run: () => Promise<StoredAnswer>, ahead?: (tx: Tx) => void): Promise<StoredAnswer> {
   const { tenantId, userId } = ctx.actor;
   return ctx.transaction(
     async (_tx, [lock, found]) => {
@@ -65,7 +66,7 @@ export function runOnce(ctx: Context, call: KeyedCall, run: () => Promise<Stored
       return answer;
     },
     // The answer is looked for once the key is held: a statement sees what was there when it began.
-    { opening: [lockOf(`${tenantId}:${userId}:${call.key}`), findAnswer(ctx, call)] },
+    { opening: [lockOf(`${tenantId}:${userId}:${call.key}`), findAnswer(ctx, call)], ...(ahead && { ahead }) },
   );
 }
 

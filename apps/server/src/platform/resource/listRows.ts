@@ -122,13 +122,18 @@ export async function showStored<Kind extends AnyEntity, Table extends CommonTab
   resource: Resource<Kind, Table>,
   stored: Table['$inferSelect'],
 ): Promise<Record<string, unknown>> {
-  const mayBeHidden = resource.options.scope?.(ctx) !== undefined || ruledRows(ctx, resource) !== undefined;
-  if (mayBeHidden || !isPlain(resource)) return getRow(ctx, resource, stored.id);
+  if (!isShownAsStored(ctx, resource)) return getRow(ctx, resource, stored.id);
   const reveal = seesSensitive(ctx, resource);
   const row = (await createRowMapper(ctx, resource, { reveal }))({ ...stored });
   if (reveal && isSensitive(resource)) noteReveal(ctx, resource, stored.id, row);
   return row;
 }
+
+/** Whether `showStored` reads nothing: every row is visible to its writer, and stands in one table. */
+export const isShownAsStored = <Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+): boolean => resource.options.scope?.(ctx) === undefined && ruledRows(ctx, resource) === undefined && isPlain(resource);
 
 const isSensitive = <Kind extends AnyEntity, Table extends CommonTable>({ kind }: Resource<Kind, Table>): boolean =>
   Object.values(kind.fields).some((field) => field.sensitive === true);

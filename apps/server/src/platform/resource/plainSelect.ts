@@ -1,5 +1,5 @@
 import { getTableName, is, SQL, sql, type SQLChunk } from 'drizzle-orm';
-import { PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { PgColumn, PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/database.ts';
 import { columnsOf, qualifiedName } from '../db/names.ts';
 
@@ -102,6 +102,23 @@ export async function insertStored(tx: Tx, table: PgTable, values: Readonly<Row>
   if (stored === undefined) throw new Error('The insert returned no row.');
   return reader.decode(stored);
 }
+
+/**
+ * A row as the database will have stored it, for who does not wait for that.
+ *
+ * @param values by property, as they are stored, and those that the database works out
+ */
+export function rowOf<Table extends PgTable>(table: Table, values: Readonly<Row>): Table['$inferSelect'] {
+  const row = Object.entries(columnsOf(table)).map(([property, column]): [string, unknown] => {
+    const value = values[property] ?? null;
+    if (value === null) return [property, values[property] === null ? null : (column.default ?? null)];
+    return [property, isWrittenOnly(column) ? column.mapToDriverValue(value) : value];
+  });
+  return Object.fromEntries(row) as Table['$inferSelect'];
+}
+
+/** Whether a column gives back what it stores and not what was written, such as a hash. */
+const isWrittenOnly = (column: PgColumn): boolean => is(column, PgCustomColumn) && Reflect.get(column, 'mapFrom') === undefined;
 
 const writable = new WeakMap<PgTable, readonly { property: string; column: PgColumn; name: string }[]>();
 

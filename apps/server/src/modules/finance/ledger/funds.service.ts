@@ -6,10 +6,11 @@ import { creditShort, fundsShort } from '../../customers/customer-wallet/fundsSh
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { lockNoteFunds, setNoteFunds } from '../../shipping/shipping-note/noteFunds.ts';
+import type { noteDispatched } from '../../shipping/shipping-note/shippingNote.events.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { accounts } from './chartOfAccounts.ts';
-import { balanceOf, post, type PostingFacts } from './post.ts';
+import { balanceOf, post, postLater, type PostingFacts } from './post.ts';
 import { postFreeze, postFreezeAdjust, postRecharge, postUnfreeze } from './postings.ts';
 
 type Wallet = typeof hyCustomerWallet.$inferSelect;
@@ -66,23 +67,26 @@ const factsOf = (note: NoteRow, step: string, what: string): PostingFacts => ({
   summary: `${what} ${note.shippingNoteNumber}`,
 });
 
+type Dispatched = NonNullable<(typeof noteDispatched)['payload']>;
+
 /**
  * Secures what a new waybill says that it holds: freezes it in the wallet (P02), or takes it from the credit.
  *
  * @throws AppError 40105 wallet frozen, missing or short; 40104 credit short
  * @source freight-domain 3.2 N1
  */
-export async function secureNote(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
+export async function secureNote(tx: Tx, ctx: Context, { note, wallet: known, isAlone = false }: Dispatched): Promise<void> {
   if (note.settleType === '0') {
-    const wallet = await walletOf(tx, ctx, note);
+    const wallet = known === undefined ? await walletOf(tx, ctx, note) : known;
     if (wallet?.state !== '1')
       throw await fundsShort(tx, ctx, {
-        reason: wallet === undefined ? 'missing' : 'frozen',
+        reason: wallet ? 'frozen' : 'missing',
         customerId: note.customerId,
         needed: note.frozenAmount,
         available: 0,
       });
-    await post(tx, ctx, postFreeze({ walletId: wallet.id, amount: note.frozenAmount }), factsOf(note, 'dispatch', '冻结'));
+    const posting = postFreeze({ walletId: wallet.id, amount: note.frozenAmount });
+    await (isAlone ? postLater : post)(tx, ctx, posting, factsOf(note, 'dispatch', '冻结'));
     return;
   }
   const amount = note.creditAmount;

@@ -5,7 +5,7 @@ import { testServer, type TestServer } from '../../../../test/testServer.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
 import { hyLedgerLine, hyLedgerTxn } from './ledger.table.ts';
-import { balanceOf, post } from './post.ts';
+import { balanceOf, post, postLater } from './post.ts';
 import { postFreeze, postRecharge, postUnfreeze } from './postings.ts';
 import { verifyLedger } from './verifyLedger.ts';
 
@@ -52,6 +52,26 @@ describe('FRT-06 SHIP-21 the ledger', () => {
 
     expect(new Set(ids).size).toBe(1);
     expect(await server.inTenant(0, (tx) => balanceOf(tx, 0, `L.FROZEN.${wallet.id}`))).toBe(300);
+  });
+
+  test('I18 what is booked at the end of a transaction is booked once, and whole', async () => {
+    const wallet = await walletWith(1000);
+    const ctx = server.context();
+    const again = () =>
+      ctx.transaction((tx) => postLater(tx, ctx, postFreeze({ walletId: wallet.id, amount: 300 }), facts(`late-${wallet.id}`)));
+
+    await again();
+    await Promise.all([again(), again()]);
+
+    expect(await server.inTenant(0, (tx) => balanceOf(tx, 0, `L.FROZEN.${wallet.id}`))).toBe(300);
+    const [row] = await server.inTenant(0, (tx) =>
+      tx
+        .select()
+        .from(hyCustomerWallet)
+        .where(sql`id = ${wallet.id}`),
+    );
+    expect(row).toMatchObject({ availableAmount: 700, frozenAmount: 300 });
+    expect((await findings()).filter(({ invariant }) => invariant !== 'I4')).toEqual([]);
   });
 
   test('I18 what was booked is not refused the second time, though the wallet is empty by then', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -78,7 +78,30 @@ export function chainLines(lines: readonly Line[], running: ReadonlyMap<string, 
  * @throws AppError 40105 when a customer's wallet does not hold enough
  * @source freight-domain 4.1
  */
-export async function post(tx: Tx, ctx: Context, { biz, lines }: Posting, facts: PostingFacts): Promise<string | null> {
+export async function post(tx: Tx, ctx: Context, posting: Posting, facts: PostingFacts): Promise<string | null> {
+  const booking = await prepare(tx, ctx, posting, facts);
+  if (booking === null || 'known' in booking) return booking && booking.known;
+  const { id, entry, parts } = booking;
+  // One statement books, or finds that it was booked before and does nothing else.
+  const rest = parts(sql`exists (select 1 from made)`).map((part, index) => sql`${sql.identifier(`w${index}`)} as (${part.getSQL()})`);
+  const { rows } = await tx.execute(sql`with made as (${entry}), ${sql.join(rest, sql`, `)} select 1 from made`);
+  return rows.length > 0 ? id : bookedBefore(tx, ctx.actor.tenantId, posting.biz, facts);
+}
+
+/**
+ * Books a posting at the end of the transaction. Its accounts are locked now.
+ *
+ * @throws AppError 40105 when a customer's wallet does not hold enough
+ */
+export async function postLater(tx: Tx, ctx: Context, posting: Posting, facts: PostingFacts): Promise<void> {
+  const booking = await prepare(tx, ctx, posting, facts);
+  if (booking !== null && 'entry' in booking) ctx.writeLater(booking.entry, booking.parts);
+}
+
+/** What books a posting, with what is written where `isBooked` holds; or that it was booked before. */
+type Booking = { id: string; entry: SQL; parts: (isBooked: SQL) => SQLWrapper[] } | { known: string };
+
+async function prepare(tx: Tx, ctx: Context, { biz, lines }: Posting, facts: PostingFacts): Promise<Booking | null> {
   if (lines.length === 0) return null;
   const tenantId = ctx.actor.tenantId;
   const now = nowText(ctx.clock);
@@ -90,21 +113,20 @@ export async function post(tx: Tx, ctx: Context, { biz, lines }: Posting, facts:
   } catch (error) {
     // What was booked before is not refused the second time.
     const known = await bookedBefore(tx, tenantId, biz, facts);
-    if (known !== null) return known;
+    if (known !== null) return { known };
     throw error instanceof WalletShort ? await walletShort(tx, ctx, error.walletId, error.amounts) : error;
   }
   const id = newId();
   const entry = insertOf(hyLedgerTxn, { ...rest, id, tenantId, biz, happenTime, createTime: now, operator: ctx.actor.username });
-  const made = sql`${entry} on conflict (tenant_id, biz, biz_id, step) do nothing returning id`;
-  // One statement books, or finds that it was booked before and does nothing else.
-  const isBooked = sql`exists (select 1 from made)`;
-  const parts = [
-    insertLines(tenantId, id, chained, isBooked),
-    keepBalances(tenantId, running, isBooked),
-    ...projectWallets(tx, ctx, biz, walletChanges(lines), isBooked),
-  ].map((part, index) => sql`${sql.identifier(`w${index}`)} as (${part.getSQL()})`);
-  const { rows } = await tx.execute(sql`with made as (${made}), ${sql.join(parts, sql`, `)} select 1 from made`);
-  return rows.length > 0 ? id : bookedBefore(tx, tenantId, biz, facts);
+  return {
+    id,
+    entry: sql`${entry} on conflict (tenant_id, biz, biz_id, step) do nothing returning id`,
+    parts: (isBooked) => [
+      insertLines(tenantId, id, chained, isBooked),
+      keepBalances(tenantId, running, isBooked),
+      ...projectWallets(tx, ctx, biz, walletChanges(lines), isBooked),
+    ],
+  };
 }
 
 async function bookedBefore(tx: Tx, tenantId: number, biz: string, { bizId, step }: PostingFacts): Promise<string | null> {

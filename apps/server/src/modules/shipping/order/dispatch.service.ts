@@ -16,7 +16,7 @@ import {
 import { englishOf } from '../../../platform/englishOf.ts';
 import { fieldsOf } from '../../../platform/http/checkOnly.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
-import { showStored } from '../../../platform/resource/listRows.ts';
+import { isShownAsStored, showStored } from '../../../platform/resource/listRows.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { canAdvance } from '../../../platform/contract/index.ts';
 import { hyCarrier } from '../../fleet/carrier/carrier.table.ts';
@@ -37,13 +37,23 @@ import { estimatedFees, orderResource, type OrderRow } from './order.resource.ts
 import { orderStates } from './order.states.ts';
 import { hyOrder } from './order.table.ts';
 
+/** Holds the row of an order. @throws NotFound missing or not visible */
+export const lockOrderRow = (tx: Tx, ctx: Context, id: string): Promise<OrderRow> => lockRow(tx, ctx, orderResource, id);
+
 /**
  * Holds an order while vehicles are sent.
  *
+ * @param locked its row, where it is being locked already
+ *
  * @throws NotFound; AppError 40107 all of it is dispatched; Conflict not to be dispatched (40901) or changed since it was read
  */
-async function lockDispatchable(tx: Tx, ctx: Context, ref: { id: string; version?: number }): Promise<OrderRow> {
-  const order = await lockRow(tx, ctx, orderResource, ref.id);
+async function lockDispatchable(
+  tx: Tx,
+  ctx: Context,
+  ref: { id: string; version?: number },
+  locked = lockOrderRow(tx, ctx, ref.id),
+): Promise<OrderRow> {
+  const order = await locked;
   if (order.status === orderStates.codes.dispatched) throw whyDispatched(order);
   if (!canAdvance(orderStates, 'dispatch', order.status)) throw stateChanged();
   if (ref.version !== undefined && ref.version !== order.version) throw staleVersion();
@@ -53,13 +63,14 @@ async function lockDispatchable(tx: Tx, ctx: Context, ref: { id: string; version
 /**
  * Sends an order on its way: to a driver with their vehicle (one waybill), to a carrier, or to anyone who takes it.
  *
+ * @param row the order's, where it is being locked already
  * @returns the new waybill, or nothing where somebody else dispatches
  * @throws AppError those of N1; Forbidden a changed price without `shipping:editPrice`; InvalidInput a deadline that is over
  * @source freight-domain O5, G07
  */
-export function dispatchOrder(ctx: Context, input: z.output<typeof DispatchInput>) {
+export function dispatchOrder(ctx: Context, input: z.output<typeof DispatchInput>, row?: Promise<OrderRow>) {
   return ctx.transaction(async (tx) => {
-    const locked = await lockDispatchable(tx, ctx, input);
+    const locked = await lockDispatchable(tx, ctx, input, row);
     assertCarrierInTime(ctx, locked);
     const problems = new ProblemList();
     await problems.ask(() => assertFutureDeadline(ctx, input.deadline));
@@ -84,7 +95,7 @@ export function dispatchOrder(ctx: Context, input: z.output<typeof DispatchInput
       tx,
       ctx,
       order,
-      { ...trip, coDriverId, trailerNumber, accepted: input.autoAccept === '1', deadline },
+      { ...trip, coDriverId, trailerNumber, accepted: input.autoAccept === '1', deadline, isAlone: isShownAsStored(ctx, noteResource) },
       problems,
     );
     ctx.writeLater(moveOrder(tx, ctx, order, sums));
@@ -240,13 +251,19 @@ export function grabOrder(
     coDriverId?: string | null | undefined;
     trailerNumber?: string | null | undefined;
   },
+  row?: Promise<OrderRow>,
 ) {
   return ctx.transaction(async (tx) => {
-    const order = await lockDispatchable(tx, ctx, { id: input.id });
+    const order = await lockDispatchable(tx, ctx, { id: input.id }, row);
     if (order.publishMode !== '2') throw stateChanged();
     assertInTime(ctx, order.acceptDeadline);
     await assertOffer(tx, ctx, order, input.weight);
-    const { note, sums } = await makeNote(tx, ctx, order, { ...input, accepted: true, grabbed: true });
+    const { note, sums } = await makeNote(tx, ctx, order, {
+      ...input,
+      accepted: true,
+      grabbed: true,
+      isAlone: isShownAsStored(ctx, noteResource),
+    });
     ctx.writeLater(moveOrder(tx, ctx, order, sums));
     return (await showStored(ctx, noteResource, note)) as never;
   }, wholly);

@@ -2,21 +2,23 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { newId } from '../../../platform/db/newId.ts';
 import { readFacts } from '../../../platform/db/readFacts.ts';
 import { businessError } from '../../../platform/errors.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
-import { insertOf } from '../../../platform/resource/plainSelect.ts';
+import { insertOf, rowOf } from '../../../platform/resource/plainSelect.ts';
 import { insertRow, newRow } from '../../../platform/resource/writeRows.ts';
-import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { nextNumber } from '../../../platform/sequence/sequence.ts';
+import { hyCustomer } from '../../customers/customer/customer.table.ts';
+import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
 import { carrierName, type CrewFacts, crewFacts, crewValues, judgeCrew, lockCrew } from '../common/assertDispatchable.ts';
 import { assertPaying } from '../common/completeTerms.ts';
 import { feeValues, plannedFees } from '../common/feeValues.ts';
-import { feeProblem } from '../fees/fees.ts';
+import { feeProblem, type Fees } from '../fees/fees.ts';
 import { noteEventLater } from '../note-event/writeNoteEvent.ts';
 import { fundsToHold } from '../shipping-note/noteFunds.ts';
 import { yuan } from '../shipping-note/noteSteps.ts';
-import { noteAccepting, noteDispatched } from '../shipping-note/shippingNote.events.ts';
+import { type DispatchWallet, noteAccepting, noteDispatched } from '../shipping-note/shippingNote.events.ts';
 import type { NoteRow } from '../shipping-note/shippingNote.resource.ts';
 import { noteStatus, sentToDriver } from '../shipping-note/shippingNote.states.ts';
 import { hyNoteGoods, hyShippingNote, noteNumbers } from '../shipping-note/shippingNote.table.ts';
@@ -41,6 +43,8 @@ export interface Trip {
   deadline?: string | null | undefined;
   /** The crew took the order by itself, no matter who was named in it before. */
   grabbed?: boolean;
+  /** Nothing else in the transaction reads the waybill or moves the same money: what is written waits for its end. */
+  isAlone?: boolean;
 }
 
 /** What a waybill takes over from its order. */
@@ -129,10 +133,11 @@ export async function makeNote(
   await problems.ask(() => assertRemainder(order, trip.weight));
   const crew = await lockCrew(tx, ctx, trip);
   const carrierId = (trip.grabbed === true ? null : order.carrierId) ?? crew.vehicle.carrierId;
-  const { given, customer, carrier, ...facts } = await readFacts<TripFacts>(tx, {
+  const { given, customer, carrier, wallet, ...facts } = await readFacts<TripFacts>(tx, {
     ...crewFacts(ctx, crew),
     given: orderSums(ctx, order.id),
     customer: customerState(ctx, order.customerId),
+    wallet: walletState(ctx, order),
     carrier: carrierId === null ? sql`null` : carrierName(ctx, carrierId),
   });
   const share = await problems.ask(() => shareOf(order, given));
@@ -148,8 +153,9 @@ export async function makeNote(
   if (problem !== undefined) throw businessError(problem.code, problem.message);
   const prepayAmount = trip.prepayAmount ?? 0;
   if (prepayAmount > 0) await assertTripPrepay(tx, ctx, order, fees.driverFee, { prepayAmount, promised: given.prepay });
-  const note = await insertRow(tx, ctx, hyShippingNote, {
+  const values = newRow(ctx, {
     ...planned,
+    id: newId(),
     prepayAmount,
     ...feeValues(fees),
     ...fundsToHold(order.settleType, fees.feeTotal),
@@ -167,6 +173,8 @@ export async function makeNote(
     acceptTime: trip.accepted ? now : null,
     acceptDeadline: trip.accepted ? null : (trip.deadline ?? null),
   });
+  const isAlone = trip.isAlone === true;
+  const note = isAlone ? laterNote(ctx, values, fees) : await insertRow(tx, ctx, hyShippingNote, values);
   ctx.writeLater(
     insertOf(
       hyNoteGoods,
@@ -186,7 +194,7 @@ export async function makeNote(
     toStatus: note.noteStatus,
     extra: { customer: customer.name },
   });
-  await ctx.emit(tx, noteDispatched, { note });
+  await ctx.emit(tx, noteDispatched, { note, wallet, isAlone });
   if (trip.accepted) await ctx.emit(tx, noteAccepting, { note });
   ctx.audit({
     action: 'shippingNote.dispatch',
@@ -208,11 +216,18 @@ export async function makeNote(
   };
 }
 
+/** Stores a waybill at the end of the transaction. @returns it as it will be then */
+function laterNote(ctx: Context, values: typeof hyShippingNote.$inferInsert, { feeTotal, driverFee }: Fees): NoteRow {
+  ctx.writeLater(insertOf(hyShippingNote, values));
+  return rowOf(hyShippingNote, { ...values, feeTotal, payableAmount: driverFee });
+}
+
 /** What a trip of an order depends on besides its crew. */
 interface TripFacts extends CrewFacts {
   /** What the order's waybills come to without this one. */
   given: OrderSums;
   customer: { state: string; name: string } | null;
+  wallet: DispatchWallet | null;
   carrier: string | null;
 }
 
@@ -220,6 +235,15 @@ interface TripFacts extends CrewFacts {
 const customerState = (ctx: Context, customerId: string): SQL => sql`(
   select json_build_object('state', state, 'name', customer_name) from ${hyCustomer}
    where ${and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, customerId))} and del_flag = 0)`;
+
+/** The wallet that the customer pays from. */
+const walletState = (ctx: Context, { customerId, companyId }: OrderRow): SQL => sql`(
+  select json_build_object('id', id, 'state', state) from ${hyCustomerWallet}
+   where ${and(
+     eq(hyCustomerWallet.tenantId, ctx.actor.tenantId),
+     eq(hyCustomerWallet.customerId, customerId),
+     eq(hyCustomerWallet.companyId, companyId),
+   )} and del_flag = 0)`;
 
 /** When to load: from the moment that was named for this vehicle, within the order's time where that is not over by then. */
 function pickupOf(order: OrderRow, pickupTime: string | null | undefined) {

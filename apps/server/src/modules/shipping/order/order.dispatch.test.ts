@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dispatch, expectDone, once, orderForm, publishOrder } from '../../../../test/freight.ts';
 import { openNoteSite, type NoteSite } from '../../../../test/noteSite.ts';
+import { noteDispatched } from '../shipping-note/shippingNote.events.ts';
+import type { NoteRow } from '../shipping-note/shippingNote.resource.ts';
+import { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
 
 let server: NoteSite['server'];
 let build: NoteSite['build'];
@@ -76,11 +80,13 @@ test('SHIP-20 a dispatch asks the database few times, and one that comes too lat
   expectDone(await sendNext((await publishOrder(admin(), orderForm(world))).id));
   const asked = vi.spyOn(pg.Query.prototype as unknown as { submit(line: unknown): unknown }, 'submit');
   onTestFinished(() => asked.mockRestore());
+  const ahead: boolean[] = [];
   /** How often the transaction of a call asked: others go on meanwhile. */
   const countAsked = () => {
     const all = asked.mock.calls.map(([line], index) => ({ text: (asked.mock.contexts[index] as unknown as { text: string }).text, line }));
     const begin = all.findIndex(({ text }) => text.includes('pg_try_advisory_xact_lock'));
     const own = all.slice(begin).filter(({ line }) => line === all[begin]?.line);
+    ahead.push(own[1]?.text.includes('for update of "hy_order"') === true);
     asked.mockClear();
     return own.findIndex(({ text }) => text === 'commit' || text === 'rollback') + 1;
   };
@@ -90,7 +96,23 @@ test('SHIP-20 a dispatch asks the database few times, and one that comes too lat
   expect(await send(crews[1]!)).toMatchObject({ success: false, errorCode: 40107 });
   const ofLoser = countAsked();
 
-  expect({ ofWinner, ofLoser }).toEqual({ ofWinner: 12, ofLoser: 3 });
+  expect({ ofWinner, ofLoser }).toEqual({ ofWinner: 9, ofLoser: 3 });
+  expect(ahead).toEqual([true, true]);
+});
+
+test('SHIP-20 a dispatched waybill is told as it is stored', async () => {
+  const order = await publishOrder(admin(), orderForm(world));
+  const told: NoteRow[] = [];
+  const listened = vi.spyOn(server.platform, 'events');
+  onTestFinished(() => listened.mockRestore());
+
+  const [answered] = expectDone(await sendNext(order.id));
+  for (const [, , event, payload] of listened.mock.calls)
+    if (event.name === noteDispatched.name) told.push((payload as { note: NoteRow }).note);
+
+  const stored = await server.inTenant(0, (tx) => tx.select().from(hyShippingNote).where(eq(hyShippingNote.id, answered.id)));
+  expect(told).toEqual(stored);
+  expect(answered).toEqual(expectDone(await admin().get('/shipping/hyShippingNote/queryById', { id: answered.id })));
 });
 
 test('SHIP-01 a price that is changed with the dispatch changes what the order is estimated at', async () => {

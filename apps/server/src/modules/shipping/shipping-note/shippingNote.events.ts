@@ -3,8 +3,17 @@ import type { hyShippingNote } from './shippingNote.table.ts';
 
 type NoteRow = typeof hyShippingNote.$inferSelect;
 
-/** A waybill goes to a driver. Listeners secure the money, or refuse. */
-export const noteDispatched = defineEvent<{ note: NoteRow }>('shippingNote.dispatched');
+/**
+ * A waybill goes to a driver. Listeners secure the money, or refuse. `wallet`: the customer's, where it is known already; null where there is
+ * none. `isAlone`: nothing else in the transaction touches what they write, so that it may wait for the end.
+ */
+export const noteDispatched = defineEvent<{ note: NoteRow; wallet?: DispatchWallet | null; isAlone?: boolean }>('shippingNote.dispatched');
+
+/** The wallet that a waybill is paid from. */
+export interface DispatchWallet {
+  id: string;
+  state: string;
+}
 
 /** A waybill is about to be accepted, or counts as accepted from the moment that it is made. Listeners refuse while something is missing. */
 export const noteAccepting = defineEvent<{ note: NoteRow }>('shippingNote.accepting');
