@@ -32,13 +32,13 @@ function digestOf(at: number): string {
   return hash.digest('hex');
 }
 
-test('SEED the same day gives the same data, another day other data', () => {
+test('DEMO-02 the same day gives the same data, another day other data', () => {
   const digest = digestOf(now);
   expect(digestOf(now)).toBe(digest);
   expect(digestOf(now + 86_400_000)).not.toBe(digest);
 });
 
-describe('SEED the demonstration data in a database', () => {
+describe('DEMO-02 the demonstration data in a database', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await testServer({ shared: true });
@@ -55,7 +55,7 @@ describe('SEED the demonstration data in a database', () => {
     return Object.fromEntries(rows.map(({ key, n }) => [key, Number(n)]));
   };
 
-  test('SEED have the counts of the specification', async () => {
+  test('DEMO-02 have the counts of the specification', async () => {
     expect(Object.entries(await counts('hy_shipping_note', 'note_status')).map((pair) => pair.join(':'))).toEqual(
       '10:20 15:40 20:90 30:40 40:260 50:50 55:90 58:40 60:90 65:140 68:60 70:80 75:120 78:10 80:1350 90:2300 99:220'.split(' '),
     );
@@ -91,7 +91,7 @@ describe('SEED the demonstration data in a database', () => {
     ]);
   });
 
-  test('FRT-26 SEED have uploads of what was approved and reviewed, in the shares of the specification, and what was received is right', async () => {
+  test('DEMO-02 have uploads of what was approved and reviewed, in the shares of the specification, and what was received is right', async () => {
     expect(await counts('hy_gov_upload', 'environment')).toEqual({ SANDBOX: expect.any(Number) });
     const states = await counts('hy_gov_upload', 'state');
     const all = Object.values(states).reduce((sum, count) => sum + count, 0);
@@ -137,7 +137,7 @@ describe('SEED the demonstration data in a database', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('SEED have a fleet of the shares of the specification, and a plate for each waybill on the road', async () => {
+  test('DEMO-02 have a fleet of the shares of the specification, and a plate for each waybill on the road', async () => {
     const { rows } = await server.inTenant(0, (tx) =>
       tx.execute<{ type: string; energy: string; state: string; n: number }>(
         sql`select vehicle_type as type, vehicle_energy_type as energy, state, count(*)::int as n from hy_vehicle group by 1, 2, 3`,
@@ -161,7 +161,7 @@ describe('SEED the demonstration data in a database', () => {
     expect(bound.rows).toEqual([{ n: 120 }]);
   });
 
-  test('SHIP-06 SEED have contracts whose texts are those of their digests, and a waybill says how far its own is', async () => {
+  test('DEMO-02 have contracts whose texts are those of their digests, and a waybill says how far its own is', async () => {
     const admin = server.as('admin');
     for (const contractType of ['1', '2', '3', '4', '5']) {
       const [contract] = expectDone(await admin.get('/hycontract/hyContract/list', { contractType, state: '40', pageSize: 1 })).records;
@@ -175,7 +175,7 @@ describe('SEED the demonstration data in a database', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  test('FRT-05 SEED have 95 logins of customers, one of each the main one; nobody knows their password, and those of the roles count', async () => {
+  test('DEMO-02 have 95 logins of customers, one of each the main one; nobody knows their password, and those of the roles count', async () => {
     const { parties } = makeDataSet(demoSize, now);
     const own = parties.customers.find(({ state, customerKind }) => state === '2' && customerKind === '1')!.id;
     await server.database.transaction('system', async (tx) => {
@@ -210,7 +210,7 @@ describe('SEED the demonstration data in a database', () => {
     expect(rows).toEqual([{ hashes: 1, phones: 93 }]);
   });
 
-  test('NOTI-01 show the figures of the bell', async () => {
+  test('DEMO-02 show the figures of the bell', async () => {
     expect(expectDone(await server.as('admin').get('/hydriver/hyDriver/getDsXx'))).toEqual({
       sijiCount: 12,
       cheCount: 9,
@@ -222,9 +222,9 @@ describe('SEED the demonstration data in a database', () => {
     });
   });
 
-  test('SHIP-21 keep the rules of the books', async () => expect(await server.inTenant(0, (tx) => verifyLedger(tx, 0))).toEqual([]));
+  test('DEMO-02 keep the rules of the books', async () => expect(await server.inTenant(0, (tx) => verifyLedger(tx, 0))).toEqual([]));
 
-  test('SHIP-21 keep the rules of the fees on every waybill', async () => {
+  test('DEMO-02 keep the rules of the fees on every waybill', async () => {
     const broken = await server.inTenant(0, (tx) =>
       tx.execute(sql`
         select shipping_note_number from hy_shipping_note
@@ -236,7 +236,7 @@ describe('SEED the demonstration data in a database', () => {
     expect(broken.rows).toEqual([]);
   });
 
-  test('SEED send no vehicle twice, and say of every order what its waybills say', async () => {
+  test('DEMO-02 send no vehicle twice, and say of every order what its waybills say', async () => {
     const twice = await server.inTenant(0, (tx) =>
       tx.execute(
         sql`select vehicle_number from hy_shipping_note where note_status in ('15', '20', '30', '40') group by vehicle_number, plate_color having count(*) > 1`,

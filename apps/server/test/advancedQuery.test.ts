@@ -38,7 +38,7 @@ function conditionOf(field: string, { kind, sensitive }: FieldMeta) {
 }
 
 test.each(lists.filter(({ address }) => !plain.includes(address)).map((one) => [one.address, one.fields] as const))(
-  'FRT-01 jeecg-wire 1.8 every field of %s that is stored can be asked for in its advanced query',
+  'LIST-04 every field of %s that is stored can be asked for in its advanced query',
   async (address, fields) => {
     const names = Object.entries(fields).flatMap(([name, { kind, derived }]) =>
       derived || (unsigned.includes(address) && signatures.includes(name)) || kind === 'files' || kind === 'json' ? [] : [name],

@@ -36,7 +36,7 @@ const vehicleForm = (values: object) => ({
 /** A form, and all that is wrong with it. */
 const forms: readonly (readonly [string, string, () => Promise<object>, readonly string[]])[] = [
   [
-    'FRT-02 vehicle',
+    'vehicle',
     '/hyvehicle/hyVehicle/add',
     async () => {
       const { vehicleNumber } = await build.vehicle();
@@ -45,7 +45,7 @@ const forms: readonly (readonly [string, string, () => Promise<object>, readonly
     ['vehicleEnergyType', 'issueDate', 'grossMass', 'vehicleNumber'],
   ],
   [
-    'FRT-01 driver',
+    'driver',
     '/hydriver/hyDriver/add',
     async () => {
       const { phone } = await build.driver();
@@ -62,7 +62,7 @@ const forms: readonly (readonly [string, string, () => Promise<object>, readonly
     ['vehicleClass', 'idNo', 'phone', 'validPeriodTo'],
   ],
   [
-    'FRT-03 carrier',
+    'carrier',
     '/hycarrier/hyCarrier/add',
     async () => {
       const { carrierName } = await build.carrier();
@@ -71,7 +71,7 @@ const forms: readonly (readonly [string, string, () => Promise<object>, readonly
     ['settleType', 'contactPhone', 'uscc', 'carrierName'],
   ],
   [
-    'FRT-04 customer',
+    'customer',
     '/customer/hyCustomer/add',
     async () => {
       const { customerName } = await build.customer();
@@ -80,7 +80,7 @@ const forms: readonly (readonly [string, string, () => Promise<object>, readonly
     ['city', 'contactPhone', 'uscc', 'customerName'],
   ],
   [
-    'SHIP-14 loading place',
+    'loading place',
     '/shipping/hySendAddress/add',
     async () => {
       const { addressName } = await build.sendAddress(world.customer.id);
@@ -98,7 +98,7 @@ const forms: readonly (readonly [string, string, () => Promise<object>, readonly
     ['province', 'phone', 'addressName'],
   ],
   [
-    'SHIP-01 order',
+    'order',
     '/hyorder/hyOrder/add',
     async () =>
       orderForm(world, {
@@ -126,7 +126,7 @@ const forms: readonly (readonly [string, string, () => Promise<object>, readonly
     ],
   ],
   [
-    'SHIP-06 contract',
+    'contract',
     '/hycontract/hyContract/add',
     async () => ({
       contractType: '1',
@@ -140,7 +140,7 @@ const forms: readonly (readonly [string, string, () => Promise<object>, readonly
     ['signMode', 'validTo', 'companyId', 'partyId', 'templateId'],
   ],
   [
-    'SYS-01 user',
+    'user',
     '/sys/user/add',
     async () => {
       const { username, phone, workNo } = await somebody();
@@ -150,7 +150,7 @@ const forms: readonly (readonly [string, string, () => Promise<object>, readonly
     ['password', 'confirmpassword', 'username', 'phone', 'workNo', 'birthday', 'post'],
   ],
   [
-    'FRT-04 login of a customer',
+    'login of a customer',
     '/customer/hyCustomerUser/add',
     async () => {
       const { username, phone } = await somebody();
@@ -160,25 +160,25 @@ const forms: readonly (readonly [string, string, () => Promise<object>, readonly
     ['roleIds', 'password', 'confirmpassword', 'username', 'phone'],
   ],
   [
-    'ACCT-02 bank card',
+    'bank card',
     '/account/hyBankCard/add',
     async () => ({ holderType: 'driver', holderId: world.driver.id, accountType: '2', cardHolder: '别人', cardNo: '6222020000000001' }),
     ['cardNo', 'authFile', 'idNo', 'bankId'],
   ],
   [
-    'SHIP-10 loss setting',
+    'loss setting',
     '/hyloss/hyLossSetting/add',
     async () => ({ settingName: '试', lossMode: '1', validFrom: '2026-06-01', validTo: '2026-05-01' }),
     ['lossRate', 'validTo'],
   ],
   [
-    'FRT-19 track',
+    'track',
     '/hytrack/hyTrackQuery/query',
     async () => ({ vehicleNumber: '鲁G00000', plateColor: '2', beginTime: '2199-06-02 00:00:00', endTime: '2199-06-01 00:00:00' }),
     ['vehicleNumber', 'beginTime', 'endTime'],
   ],
   [
-    'SYS-11 job',
+    'job',
     '/sys/quartzJob/add',
     async () => ({ jobClassName: 'missing', cronExpression: '* * *', status: 0 }),
     ['jobClassName', 'cronExpression'],
@@ -195,7 +195,7 @@ async function somebody() {
   return given;
 }
 
-test.each(forms)('VAL-02 %s: one answer tells all that is wrong', async (_name, path, form, wrong) => {
+test.each(forms)('CHK-03 %s: one answer tells all that is wrong', async (_name, path, form, wrong) => {
   const reply = await admin.post(path, await form(), once());
 
   expect(reply.success).toBe(false);
@@ -206,7 +206,7 @@ test.each(forms)('VAL-02 %s: one answer tells all that is wrong', async (_name, 
 /** A form that its schema refuses as well, and all that is wrong with it. */
 const refusedTwice: readonly (readonly [string, string, () => Promise<object>, readonly string[]])[] = [
   [
-    'FRT-02 vehicle without owner and energy',
+    'vehicle without owner and energy',
     '/hyvehicle/hyVehicle/add',
     async () => {
       const { vehicleNumber } = await build.vehicle();
@@ -215,7 +215,7 @@ const refusedTwice: readonly (readonly [string, string, () => Promise<object>, r
     ['owner', 'vehicleEnergyType', 'issueDate', 'grossMass', 'vehicleNumber'],
   ],
   [
-    'FRT-04 customer without contact, of a name that is taken',
+    'customer without contact, of a name that is taken',
     '/customer/hyCustomer/add',
     async () => {
       const { customerName } = await build.customer();
@@ -224,34 +224,34 @@ const refusedTwice: readonly (readonly [string, string, () => Promise<object>, r
     ['contactName', 'city', 'contactPhone', 'uscc', 'customerName'],
   ],
   [
-    'SHIP-01 order without price and cargo',
+    'order without price and cargo',
     '/hyorder/hyOrder/add',
     async () =>
       orderForm(world, { unitPrice: undefined, cargoName: '', settleType: '1', totalWeight: null, pickupTimeTo: '2026-05-01 00:00:00' }),
     ['unitPrice', 'cargoName', 'termDays', 'totalWeight', 'pickupTimeTo'],
   ],
   [
-    'SHIP-06 contract without a term, with a party that is not approved',
+    'contract without a term, with a party that is not approved',
     '/hycontract/hyContract/add',
     async () => ({ contractType: '1', partyId: (await build.customer({ state: '1' })).id, templateId: 'missing' }),
     ['validFrom', 'validTo', 'partyId', 'templateId'],
   ],
   [
-    'SYS-01 user without a name, whose phone is taken',
+    'user without a name, whose phone is taken',
     '/sys/user/add',
     async () => ({ username: 'nameless', phone: (await somebody()).phone, password: 'short', confirmpassword: 'short' }),
     ['realname', 'workNo', 'password', 'phone'],
   ],
 ];
 
-test.each(refusedTwice)('VAL-02 %s: what the schema and what the rules object to comes in one answer', async (_name, path, form, wrong) => {
+test.each(refusedTwice)('CHK-03 %s: what the schema and what the rules object to comes in one answer', async (_name, path, form, wrong) => {
   const reply = await admin.post(path, await form());
 
   expect(reply).toMatchObject({ success: false, status: 400 });
   expect((reply.errorData as { path: string }[]).map(({ path: name }) => name).sort()).toEqual(expect.arrayContaining([...wrong].sort()));
 });
 
-test('VAL-02 an edit tells both kinds at once, and each place once', async () => {
+test('CHK-03 an edit tells both kinds at once, and each place once', async () => {
   const other = await build.customer();
   const { id, version } = await build.customer();
 
@@ -265,7 +265,7 @@ test('VAL-02 an edit tells both kinds at once, and each place once', async () =>
 
 const pathsOf = (reply: { errorData?: unknown }) => (reply.errorData as { path: string }[]).map(({ path }) => path).sort();
 
-test('VAL-02 SHIP-01 a dispatch tells all that speaks against driver, vehicle, weight and deadline, also while one of them is missing', async () => {
+test('CHK-03 a dispatch tells all that speaks against driver, vehicle, weight and deadline, also while one of them is missing', async () => {
   const order = await publishOrder(admin, orderForm(world));
   const driver = await build.driver({ state: '1' });
   const vehicle = await build.vehicle({ blacklist: '1', vehicleTonnage: 1000 });
@@ -278,7 +278,7 @@ test('VAL-02 SHIP-01 a dispatch tells all that speaks against driver, vehicle, w
   expect(pathsOf(await call({ ...wrong, deadline: null, vehicleId: null, weight: 1000 }))).toEqual(['driverId', 'vehicleId']);
 });
 
-test('VAL-02 SHIP-21 loading, unloading and signing tell what schema and rules object to in one answer', async () => {
+test('CHK-03 loading, unloading and signing tell what schema and rules object to in one answer', async () => {
   const order = await publishOrder(admin, orderForm(world));
   const crew = { driver: await build.driver(), vehicle: await build.vehicle() };
   const note = await dispatch(admin, order, crew);
@@ -299,7 +299,7 @@ test('VAL-02 SHIP-21 loading, unloading and signing tell what schema and rules o
   expect(expectDone(await admin.get(`${path}/queryById`, { id: note.id }))).toMatchObject({ noteStatus: '20', version: accepted.version });
 });
 
-test('VAL-02 SYS-01 a password that is given to somebody is refused with its repetition, and is only given when it is not just checked', async () => {
+test('CHK-03 a password that is given to somebody is refused with its repetition, and is only given when it is not just checked', async () => {
   const { username } = await somebody();
   const [path, checkOnly] = ['/sys/user/changePassword', { 'x-check-only': '1' }];
 
@@ -316,7 +316,7 @@ test('VAL-02 SYS-01 a password that is given to somebody is refused with its rep
   expect(await version()).toBe(Number(before) + 1);
 });
 
-test('VAL-02 SHIP-06 ending a contract tells that the reason is blank and the paper unknown in one answer', async () => {
+test('CHK-03 ending a contract tells that the reason is blank and the paper unknown in one answer', async () => {
   const draft = expectDone(
     await admin.post('/hycontract/hyContract/add', {
       contractType: '1',
@@ -333,7 +333,7 @@ test('VAL-02 SHIP-06 ending a contract tells that the reason is blank and the pa
   ]);
 });
 
-test('VAL-02 SHIP-20 a batch that is only checked tells all that speaks against each of its vehicles, and sends none', async () => {
+test('CHK-03 a batch that is only checked tells all that speaks against each of its vehicles, and sends none', async () => {
   const order = await publishOrder(admin, orderForm(world));
   const good = { driverId: (await build.driver()).id, vehicleId: (await build.vehicle()).id, weight: 10_000 };
   const driver = await build.driver({ state: '1' });
@@ -353,7 +353,7 @@ test('VAL-02 SHIP-20 a batch that is only checked tells all that speaks against 
   expect(fail.map((one: { errorData: { path: string }[] }) => pathsOf(one))).toEqual([['driverId', 'vehicleId', 'weight']]);
 });
 
-test('VAL-02 an action that is only checked moves nothing and writes nothing', async () => {
+test('CHK-03 an action that is only checked moves nothing and writes nothing', async () => {
   const { id, version } = await build.customer();
   const frozen = { id, version, reason: '欠款' };
   const checkOnly = { 'x-check-only': '1' };
@@ -366,7 +366,7 @@ test('VAL-02 an action that is only checked moves nothing and writes nothing', a
   expect(expectDone(await admin.get('/shipping/hyShippingNote/list', { orderNo: order.orderNo })).total).toBe(0);
 });
 
-test('VAL-02 a call that only checks tells what would be refused, and changes nothing', async () => {
+test('CHK-03 a call that only checks tells what would be refused, and changes nothing', async () => {
   const taken = await build.customer();
   const form = { customerKind: '1', contactName: '李', contactPhone: '13800000000', uscc: someUscc(), adcode: '370783', city: '潍坊市' };
   const count = async () => (await admin.get('/customer/hyCustomer/list', { pageSize: 1 })).result.total as number;
@@ -389,7 +389,7 @@ test('VAL-02 a call that only checks tells what would be refused, and changes no
   expect(await admin.delete('/customer/hyCustomer/delete', { id }, checkOnly)).toMatchObject({ status: 400 });
 });
 
-test('VAL-02 the first objection gives code and words, doubts wait for what is wrong, other errors are not hidden', async () => {
+test('CHK-03 the first objection gives code and words, doubts wait for what is wrong, other errors are not hidden', async () => {
   const thrown = async (...checks: (() => unknown)[]) => {
     const problems = new ProblemList();
     try {

@@ -43,7 +43,7 @@ const spellings = (number: string): readonly string[] => {
 const found = async (path: string, query: Record<string, string>): Promise<string[]> =>
   expectDone(await server.as('boss').get(path, query)).records.map((row: { id: string }) => row.id);
 
-describe('FRT-01 numbers are found in any letter case, width, and with blanks, hyphens or dots', () => {
+describe('LIST-05 numbers are found in any letter case, width, and with blanks, hyphens or dots', () => {
   const cases: readonly [what: string, path: string, field: string, of: () => readonly [id: string, number: string]][] = [
     ['a waybill by its number', '/shipping/hyShippingNote/list', 'shippingNoteNumber', () => [note.id, note.shippingNoteNumber]],
     ['a waybill by the number of its order', '/shipping/hyShippingNote/list', 'orderNo', () => [note.id, order.orderNo]],
@@ -54,7 +54,7 @@ describe('FRT-01 numbers are found in any letter case, width, and with blanks, h
     ['a vehicle by its VIN', '/hyvehicle/hyVehicle/list', 'vin', () => [world.vehicle.id, world.vehicle.vin]],
   ];
 
-  test.each(cases)('FRT-01 %s', async (_, path, field, of) => {
+  test.each(cases)('LIST-05 %s', async (_, path, field, of) => {
     const [id, number] = of();
     for (const text of spellings(number)) {
       expect(await found(path, { [field]: text }), text).toContain(id);
@@ -64,7 +64,7 @@ describe('FRT-01 numbers are found in any letter case, width, and with blanks, h
     expect(await found(path, { [field]: number.slice(0, -1) })).not.toContain(id);
   });
 
-  test('FRT-01 a carrier by its credit code, and a contract by its number', async () => {
+  test('LIST-05 a carrier by its credit code, and a contract by its number', async () => {
     const carrier = await buildFreight(server).carrier();
     for (const text of spellings(carrier.uscc ?? ''))
       expect(await found('/hycarrier/hyCarrier/list', { uscc: text }), text).toEqual([carrier.id]);
@@ -74,7 +74,7 @@ describe('FRT-01 numbers are found in any letter case, width, and with blanks, h
   });
 });
 
-describe('LAY-06 what the palette asks for while somebody types', () => {
+describe('CMD-01 what the palette asks for while somebody types', () => {
   const begins = async (path: string, field: string, typed: string, permissions: readonly string[]) =>
     server
       .as({ username: `palette_${permissions.join('_').replaceAll(':', '_') || 'none'}`, permissions })
@@ -85,7 +85,7 @@ describe('LAY-06 what the palette asks for while somebody types', () => {
     ['a driver', '/hydriver/hyDriver/list', 'driverName', 'driver:list', () => [world.driver.id, world.driver.driverName]],
     ['a customer', '/customer/hyCustomer/list', 'customerName', 'customer:list', () => [world.customer.id, world.customer.customerName]],
     ['a waybill', '/shipping/hyShippingNote/list', 'shippingNoteNumber', 'shipping:list', () => [note.id, note.shippingNoteNumber]],
-  ] as const)('LAY-06 PERM-01 %s by how it begins; anyone who may not list it is refused', async (_, path, field, permission, of) => {
+  ] as const)('CMD-01 PERM-08 %s by how it begins; anyone who may not list it is refused', async (_, path, field, permission, of) => {
     const [id, text] = of() as [string, string];
     const start = text.slice(0, -1);
     for (const typed of [start, start.toLowerCase(), wide(start)]) {
@@ -98,7 +98,7 @@ describe('LAY-06 what the palette asks for while somebody types', () => {
   });
 });
 
-describe('UPL-05 names in a sheet', () => {
+describe('IMP-05 names in a sheet', () => {
   const unique = someIdNo().slice(-6);
   const ofVehicle = (values: Partial<Record<string, string>> = {}) => ({
     '车牌号*': somePlate(),
@@ -126,7 +126,7 @@ describe('UPL-05 names in a sheet', () => {
     return server.as('boss').upload('/hyvehicle/hyVehicle/importExcel', { fileName: 'vehicles.xlsx', content });
   };
 
-  test('UPL-05 FRT-02 names of codes as papers print them; a day to come is refused at its cell', async () => {
+  test('IMP-05 names of codes as papers print them; a day to come is refused at its cell', async () => {
     const [a, b] = [somePlate(), somePlate()];
     const reply = await importVehicles([
       ofVehicle({ '车牌号*': a, '车牌颜色*': '黄牌', '车辆类型*': '重型牵引车', '能源类型*': '轻柴油' }),
@@ -151,7 +151,7 @@ describe('UPL-05 names in a sheet', () => {
     ['2026-06-01', true],
     ['2026-06-02', false],
     ['2099-01-01', false],
-  ])('FRT-02 a vehicle that was registered on %s, seen on 2026-06-01', async (registerDate, isTaken) => {
+  ])('CHK-01 a vehicle that was registered on %s, seen on 2026-06-01', async (registerDate, isTaken) => {
     const vehicle = await buildFreight(server).vehicle({ state: '1', registerDate: '2020-01-01', issueDate: '2026-06-01' });
     const reply = await server.as('boss').put('/hyvehicle/hyVehicle/edit', { id: vehicle.id, version: vehicle.version, registerDate });
 
@@ -159,7 +159,7 @@ describe('UPL-05 names in a sheet', () => {
     if (!isTaken) expect(reply).toMatchObject({ status: 400, errorData: [{ path: 'registerDate', message: '注册日期不能晚于今天' }] });
   });
 
-  test('FRT-01 the carrier of a driver in another letter case and width; of two that differ so the exact one', async () => {
+  test('IMP-05 the carrier of a driver in another letter case and width; of two that differ so the exact one', async () => {
     const build = buildFreight(server);
     const name = `ABC物流(集团)${unique}`;
     const [carrier, twin] = [await build.carrier({ carrierName: name }), await build.carrier({ carrierName: `XY-${unique}` })];
@@ -190,7 +190,7 @@ describe('UPL-05 names in a sheet', () => {
     expect(await drivers(small.id)).toEqual(['A2']);
   });
 
-  test('SHIP-02 customer, shipper and addresses of an order in another letter case and width', async () => {
+  test('IMP-05 customer, shipper and addresses of an order in another letter case and width', async () => {
     const build = buildFreight(server);
     const customer = await build.customer({ customerName: `Ace 煤业(${unique})` });
     await build.wallet(customer.id, world.company.id, 1_000_000);

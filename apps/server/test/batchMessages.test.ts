@@ -10,7 +10,7 @@ const unknown = ['0'.repeat(32), '1'.repeat(32)];
 const remove = (ids: readonly string[], locale = 'zh-CN') =>
   server.as('batch_admin').delete('/hydriver/hyDriver/deleteBatch', { ids: ids.join(',') }, { 'accept-language': locale });
 
-test('FRT-01 a removal of several rows says so only where none was refused', async () => {
+test('LIST-09 a removal of several rows says so only where none was refused', async () => {
   const build = buildFreight(server);
   const [one, two, three] = [await build.driver(), await build.driver(), await build.driver()];
 

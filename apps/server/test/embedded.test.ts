@@ -16,7 +16,7 @@ beforeAll(async () => void (dump = await dumpPath()));
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'tarmac-db-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('data survives a restart, and a second server on the directory is refused', async () => {
+test('OPS-05 data survives a restart, and a second server on the directory is refused', async () => {
   const directory = join(folder, 'db');
   const first = await openDatabase({ embedded: { directory, dump } });
   await first.transaction({ tenantId: 0 }, (tx) => tx.execute(sql`insert into sys_tenant (tenant_id, name) values (0, 'kept')`));
@@ -31,7 +31,7 @@ test('data survives a restart, and a second server on the directory is refused',
   expect(rows).toEqual([{ name: 'kept' }]);
 }, 60_000);
 
-test('a thread that hangs is replaced, and the next call is answered', async () => {
+test('OPS-05 a thread that hangs is replaced, and the next call is answered', async () => {
   const restarts: string[] = [];
   const database = await openDatabase({
     embedded: { dump, hangTimeout: 700, onRestart: (reason) => void restarts.push(reason) },
@@ -55,7 +55,7 @@ test('a thread that hangs is replaced, and the next call is answered', async () 
     .toBe('answered');
 }, 60_000);
 
-test('what takes longer than it was given is ended with the thread, and those who wait are answered', async () => {
+test('OPS-05 what takes longer than it was given is ended with the thread, and those who wait are answered', async () => {
   const restarts: string[] = [];
   const database = await openDatabase({
     embedded: { directory: join(folder, 'db'), dump, onRestart: (reason) => void restarts.push(reason) },
@@ -78,7 +78,7 @@ test('what takes longer than it was given is ended with the thread, and those wh
   await expect(database.readWithin({ tenantId: 0 }, 500, (tx) => tx.execute(sql`select nothing`))).rejects.not.toThrow(TookTooLong);
 }, 60_000);
 
-test('the lock of a dead process is taken over, that of a live one never', async () => {
+test('OPS-05 the lock of a dead process is taken over, that of a live one never', async () => {
   const path = join(folder, 'x.lock');
   const sleeper = spawn('sleep', ['60']);
   onTestFinished(() => void sleeper.kill());
@@ -98,7 +98,7 @@ test('the lock of a dead process is taken over, that of a live one never', async
   acquireLock(path, folder).release();
 });
 
-test('security 59: a takeover that a killed start left behind is waited for', () => {
+test('OPS-05 security 59: a takeover that a killed start left behind is waited for', () => {
   const path = join(folder, 'db.lock');
   writeFileSync(path, JSON.stringify({ pid: 2 ** 22 + 1, started: '1' }));
   writeFileSync(`${path}.takeover`, '');

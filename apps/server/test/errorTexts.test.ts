@@ -25,7 +25,7 @@ function sample(text: string): string {
   return read;
 }
 
-test('LAY-07 every sentence that the server refuses with has an English one', () => {
+test('LANG-01 every sentence that the server refuses with has an English one', () => {
   expect(modules.length).toBeGreaterThan(0);
   const sentences = globSync('**/*.ts', { cwd: sources })
     .filter((path) => !path.endsWith('.test.ts'))
@@ -40,12 +40,12 @@ test.each([
   ['租户“甲”下还有 3 名用户，不能删除；如需停用请将其冻结', 'The tenant "甲" has 3 users and cannot be deleted; freeze it instead'],
   ['未知的系统变量 #{day}', 'Unknown variable #{day}'],
   ['$& 没有译文', '$& 没有译文'],
-])('LAY-07 %s in English', (chinese, english) => {
+])('LANG-01 %s in English', (chinese, english) => {
   expect(englishOf(chinese)).toBe(english);
   expect(businessError(40205, chinese).texts).toEqual({ zh: chinese, en: english });
 });
 
-test('LAY-07 a sentence in both languages stays as it is', () => {
+test('LANG-01 a sentence in both languages stays as it is', () => {
   expect(new AppError('Conflict', { zh: '请填写原因', en: 'Why?' }).texts.en).toBe('Why?');
   expect(refusedField('reason', '请填写原因').details.errorData).toEqual([{ path: 'reason', message: '请填写原因' }]);
 });

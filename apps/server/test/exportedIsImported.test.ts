@@ -30,7 +30,7 @@ function exported(kind: AnyEntity): Map<string, string[]> {
 }
 
 test.each([...kinds.values()].map((kind) => [kind.name, kind] as const))(
-  'FRT-01 what is exported is understood by the import: %s',
+  'EXP-02 what is exported is understood by the import: %s',
   (_name, kind) => {
     const headings = exported(kind);
 
@@ -45,7 +45,7 @@ test.each([...kinds.values()].map((kind) => [kind.name, kind] as const))(
   },
 );
 
-test.each(['driver', 'vehicle', 'carrier', 'customer', 'shipper'])('FRT-01 what an import needs is exported: %s', (name) => {
+test.each(['driver', 'vehicle', 'carrier', 'customer', 'shipper'])('EXP-02 what an import needs is exported: %s', (name) => {
   const kind = kinds.get(name)!;
   const headings = [...exported(kind).values()].flat();
 

@@ -237,7 +237,7 @@ const envelope = z.object({
   requestId: z.string(),
 });
 
-test(`REQ-05 security 1: ${requests} generated requests over all routes meet an envelope and no failure of ours`, async () => {
+test(`API-03 security 1: ${requests} generated requests over all routes meet an envelope and no failure of ours`, async () => {
   console.log(`GENERATED_SEED=${seed}`);
   const pool = routes.filter(({ path }) => !ending.test(path));
   const each = Math.ceil(requests / pool.filter(({ path }) => !slow.test(path)).length);

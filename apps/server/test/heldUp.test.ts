@@ -221,7 +221,7 @@ const mostInOneGo = 100;
 /** The same for others as they see it: on a machine that runs other tests beside this one. */
 const mostWaited = 1000;
 
-test.each(Object.keys(sheets))('REQ-05 a sheet with %s holds nobody up and is refused in a sentence', { timeout: 60_000 }, async (name) => {
+test.each(Object.keys(sheets))('API-03 a sheet with %s holds nobody up and is refused in a sentence', { timeout: 60_000 }, async (name) => {
   const content = await sheets[name]!();
   expect(content.length).toBeLessThan(20 * 1024 * 1024);
   const call = upload('/hydriver/hyDriver/importExcel', 'a.xlsx', content);
@@ -234,7 +234,7 @@ test.each(Object.keys(sheets))('REQ-05 a sheet with %s holds nobody up and is re
   expect(took).toBeLessThan(5000);
 });
 
-test.each(Object.keys(others))('REQ-05 %j holds nobody up', { timeout: 60_000 }, async (name) => {
+test.each(Object.keys(others))('API-03 %j holds nobody up', { timeout: 60_000 }, async (name) => {
   const call = others[name]!();
 
   const { answer, longest, waited, took } = await beside(call);
@@ -249,7 +249,7 @@ test.each(Object.keys(others))('REQ-05 %j holds nobody up', { timeout: 60_000 },
 test.each([
   [50_000, 400, '最多 500 项'],
   [50_001, 400, '请求内容超过 50000 个值，请分批提交'],
-])('REQ-05 a body of %i values', async (count, status, message) => {
+])('API-03 a body of %i values', async (count, status, message) => {
   // The list itself is the first of them.
   const positions = Array.from({ length: count }, () => 1);
   expect(await send('/hytrack/hyPosition/report', JSON.stringify({ positions }))).toMatchObject({ status, message });
@@ -258,7 +258,7 @@ test.each([
 test.each([
   [195, 200],
   [196, 400],
-])('REQ-05 MSG-02 a template with 1,000 places for %i characters', async (length, status) => {
+])('API-03 a template with 1,000 places for %i characters', async (length, status) => {
   const templateCode = `grows_${length}`;
   await send('/message/sysMessageTemplate/add', JSON.stringify(template(templateCode, '${aa}'.repeat(1000))));
   const call = { templateCode, msgType: '2', receiver: 'a@example.com', testData: JSON.stringify({ aa: 'x'.repeat(length) }) };

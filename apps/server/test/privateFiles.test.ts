@@ -36,7 +36,7 @@ async function vehicleWith(vehiclePhoto: string) {
 }
 
 describe('a row names only files that its writer uploaded or was shown', () => {
-  test('UPL-06 somebody else’s path, bare or with a forged, foreign or expired signature, is refused', async () => {
+  test('SEC-03 somebody else’s path, bare or with a forged, foreign or expired signature, is refused', async () => {
     const { config, clock } = site.server.platform;
     const now = clock.now().getTime();
     const { userId } = mine;
@@ -52,7 +52,7 @@ describe('a row names only files that its writer uploaded or was shown', () => {
     for (const address of addresses) expect(await vehicleWith(address), address).toMatchObject(refused('vehiclePhoto'));
   });
 
-  test('UPL-06 an own upload and an address that the writer was just shown are taken', async () => {
+  test('SEC-03 an own upload and an address that the writer was just shown are taken', async () => {
     const own = await upload(mine, 'certificate');
     expect(unsigned(expectDone(await vehicleWith(own)).vehiclePhoto)).toBe(unsigned(own));
     expect(unsigned(expectDone(await vehicleWith(unsigned(own))).vehiclePhoto)).toBe(unsigned(own));
@@ -62,7 +62,7 @@ describe('a row names only files that its writer uploaded or was shown', () => {
     expect(unsigned(expectDone(await vehicleWith(shown)).vehiclePhoto)).toBe(foreign);
   });
 
-  test('UPL-06 what the same field of the row named before stays, also when the form was open for hours', async () => {
+  test('SEC-03 what the same field of the row named before stays, also when the form was open for hours', async () => {
     const { id, version } = await site.build.vehicle({ vehiclePhoto: foreign });
     const change = { id, version, vehiclePhoto: foreign };
 
@@ -72,7 +72,7 @@ describe('a row names only files that its writer uploaded or was shown', () => {
     expect(unsigned(expectDone(await mine.put('/hyvehicle/hyVehicle/edit', change)).vehiclePhoto)).toBe(foreign);
   });
 
-  test('SHIP-21 slips, receipts, remarks and agreements name no foreign file', async () => {
+  test('SEC-03 slips, receipts, remarks and agreements name no foreign file', async () => {
     const { world, put } = site;
     const order = await publishOrder(site.server.as('admin'), orderForm(world));
     const note = await dispatch(site.server.as('admin'), order, await site.freshCrew());
@@ -90,7 +90,7 @@ describe('a row names only files that its writer uploaded or was shown', () => {
     expect(await mine.put('/hycontract/hyContract/scan', scanned)).toMatchObject(refused('file'));
   });
 
-  test('SYS-07 an announcement shows no image that its author may not look at', async () => {
+  test('SEC-03 an announcement shows no image that its author may not look at', async () => {
     const image = unsigned(await upload(theirs, 'jeditor'));
     const own = await upload(mine, 'jeditor');
     const add = (src: string, titile: string) =>
@@ -108,7 +108,7 @@ describe('a row names only files that its writer uploaded or was shown', () => {
     expect(stored.msgContent).toContain(unsigned(own));
   });
 
-  test('UPL-06 every call that takes files is one of a row’s form or named above', () => {
+  test('SEC-03 every call that takes files is one of a row’s form or named above', () => {
     const known = new Set([
       '/shipping/hyShippingNote/load',
       '/shipping/hyShippingNote/unload',
@@ -150,7 +150,7 @@ describe('pictures of papers follow the right of the number beside them', () => 
       permissions: ['driver:list', 'driver:edit', 'driver:export', ...(sees ? ['driver:viewSensitive'] : [])],
     });
 
-  test('FRT-01 without the right neither list nor detail nor export holds an address; with it the detail alone', async () => {
+  test('SEC-03 without the right neither list nor detail nor export holds an address; with it the detail alone', async () => {
     for (const sees of [false, true]) {
       const client = reader(`papers_${sees}`, sees);
       const list = JSON.stringify(expectDone(await client.get(`${path}/list`, { pageSize: 100 })));
@@ -163,7 +163,7 @@ describe('pictures of papers follow the right of the number beside them', () => 
     }
   });
 
-  test('FRT-01 each reveal leaves a trace', async () => {
+  test('DET-03 each reveal leaves a trace', async () => {
     await reader('papers_traced', true).get(`${path}/queryById`, { id });
 
     const traces = await site.server.inTenant(0, (tx) =>
@@ -175,7 +175,7 @@ describe('pictures of papers follow the right of the number beside them', () => 
     expect(traces.length).toBeGreaterThan(0);
   });
 
-  test('FRT-01 a form that shows masks sends them back and loses nothing; a mask of nothing is refused', async () => {
+  test('SEC-02 a form that shows masks sends them back and loses nothing; a mask of nothing is refused', async () => {
     const client = reader('papers_editor', false);
     const { version } = expectDone(await client.get(`${path}/queryById`, { id }));
 
@@ -188,7 +188,7 @@ describe('pictures of papers follow the right of the number beside them', () => 
       expect(await client.put(`${path}/edit`, { id, version: next, idFrontFile: mask }), mask).toMatchObject({ status: 400 });
   });
 
-  test('FRT-01 every picture beside a masked number is declared sensitive', () => {
+  test('SEC-03 every picture beside a masked number is declared sensitive', () => {
     const open = modules.flatMap((module) =>
       (module.routes ?? []).flatMap(({ contract }) => {
         const fields = Object.entries(contract.about.entity?.fields ?? {});

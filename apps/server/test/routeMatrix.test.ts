@@ -103,7 +103,7 @@ describe('PERM-08 every endpoint', () => {
       expect((await call(route, { 'x-access-token': user.token, tenant_id: '2' })).statusCode, route.title).toBe(403);
   }, 120_000);
 
-  test('REQ-05 answers nonsense with an envelope and no trace of our insides', async () => {
+  test('API-03 answers nonsense with an envelope and no trace of our insides', async () => {
     const user = server.as('boss');
     await user.get('/sys/user/getCurrentUserDeparts');
     const nonsense = [

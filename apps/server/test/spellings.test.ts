@@ -11,7 +11,7 @@ const admin = () => server.as('admin');
 const found = async (path: string, query: Record<string, string>): Promise<string[]> =>
   expectDone(await admin().get(path, query)).records.map((row: { id: string }) => row.id);
 
-describe('FRT-01 codes are found in any usual spelling', () => {
+describe('LIST-05 codes are found in any usual spelling', () => {
   let vehicle: { id: string; vehicleNumber: string; vin: string };
   beforeAll(async () => {
     vehicle = await buildFreight(server).vehicle();
@@ -25,7 +25,7 @@ describe('FRT-01 codes are found in any usual spelling', () => {
     `\u200B${plate}\u202C`,
   ];
 
-  test('FRT-01 a plate, the whole of it and parts', async () => {
+  test('LIST-05 a plate, the whole of it and parts', async () => {
     const path = '/hyvehicle/hyVehicle/list';
     for (const text of spellings(vehicle.vehicleNumber)) {
       expect(await found(path, { vehicleNumber: text }), text).toContain(vehicle.id);
@@ -39,7 +39,7 @@ describe('FRT-01 codes are found in any usual spelling', () => {
     expect(await found(path, { vin: `*${vehicle.vin.slice(4).toLowerCase()}*` })).toContain(vehicle.id);
   });
 
-  test('FRT-01 an id and a phone of a driver, which only their hashes tell', async () => {
+  test('LIST-05 an id and a phone of a driver, which only their hashes tell', async () => {
     const driver = await buildFreight(server).driver();
     const path = '/hydriver/hyDriver/list';
 
@@ -49,7 +49,7 @@ describe('FRT-01 codes are found in any usual spelling', () => {
       expect(await found(path, { phone }), phone).toEqual([driver.id]);
   });
 
-  test('FRT-05 SHIP-14 a landline in any spelling, with its area or without, however it was stored', async () => {
+  test('LIST-05 a landline in any spelling, with its area or without, however it was stored', async () => {
     const build = buildFreight(server);
     const { id: customerId } = await build.customer();
     const number = `${3_000_000 + Number(someIdNo().slice(-7, -1))}`;
@@ -79,7 +79,7 @@ describe('FRT-01 codes are found in any usual spelling', () => {
     expect(await found('/customer/hyShipper/list', { contactPhone: number })).toEqual([shipper.id]);
   });
 
-  test('FRT-01 words in any letter case', async () => {
+  test('LIST-05 words in any letter case', async () => {
     const name = `Weifang Trans ${someIdNo().slice(-6)}`;
     const carrier = await buildFreight(server).carrier({ carrierName: name });
 
@@ -88,10 +88,10 @@ describe('FRT-01 codes are found in any usual spelling', () => {
   });
 });
 
-describe('VAL-02 what nobody sees makes no difference', () => {
+describe('CHK-02 what nobody sees makes no difference', () => {
   const customer = (customerName: string) => ({ customerName, customerType: '1' });
 
-  test('VAL-02 a name with an invisible character is the name', async () => {
+  test('CHK-02 a name with an invisible character is the name', async () => {
     const name = `潍坊物流${someIdNo().slice(-6)}（集团）有限公司`;
     const twin = name.replace('物流', '物流\u200B');
     await buildFreight(server).customer({ customerName: name });
@@ -109,14 +109,14 @@ describe('VAL-02 what nobody sees makes no difference', () => {
     ['一行\n二行', '不能含有换行或控制字符'],
     ['一\u007F', '不能含有换行或控制字符'],
     ['一\uFFFE', '不能含有换行或控制字符'],
-  ])('VAL-02 %j is not a name', async (customerName, reason) => {
+  ])('CHK-02 %j is not a name', async (customerName, reason) => {
     const reply = await admin().post('/customer/hyCustomer/add', customer(customerName));
 
     expect(reply).toMatchObject({ success: false, code: 400, message: expect.stringContaining(reason) });
   });
 });
 
-test('FRT-01 a list is ordered as the table orders: Chinese by sound, numbers by their size, letters whatever their case', async () => {
+test('LIST-05 a list is ordered as the table orders: Chinese by sound, numbers by their size, letters whatever their case', async () => {
   const build = buildFreight(server);
   const names =
     '张伟 丁一 万家 严明 于洋 付强 任远 何平 安康 beta Alpha alpha2 10号 9号 甲10 甲9 重庆 沈阳 沈万 台州 台北 长治 长沙 长子 审计 吖 龥'.split(
@@ -134,7 +134,7 @@ test('FRT-01 a list is ordered as the table orders: Chinese by sound, numbers by
   expect(await listed('desc')).toEqual(expected.toReversed());
 });
 
-test('FRT-01 the order by sound is read from an index', async () => {
+test('LIST-05 the order by sound is read from an index', async () => {
   const plan = await server.inTenant(0, async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`set local enable_sort = off`);

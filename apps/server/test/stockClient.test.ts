@@ -16,7 +16,7 @@ test.each([
   ['1.5', 400],
   ['', 400],
   ['x', 400],
-])('SYS-05 a whole number comes as text: departOrder "%s" is answered %i', async (departOrder, status) => {
+])('API-05 a whole number comes as text: departOrder "%s" is answered %i', async (departOrder, status) => {
   const admin = server.as('stock_admin');
 
   const answer = await admin.post('/sys/sysDepart/add', { departName: `部门${departOrder}`, orgCategory: '1', departOrder });
@@ -24,7 +24,7 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test('SYS-06 numbers of items and versions come as text, and are those numbers', async () => {
+test('API-05 numbers of items and versions come as text, and are those numbers', async () => {
   const admin = server.as('stock_admin');
   expectDone(await admin.post('/sys/dict/add', { dictName: '颜色', dictCode: 'stock_colour', type: '0' }));
   const dict = expectDone(await admin.get('/sys/dict/list', { dictCode: 'stock_colour' })).records[0];
@@ -43,11 +43,11 @@ test.each([
   ['0', 1],
   ['-3', 1],
   ['1', 1],
-])('SYS-05 page %s of a list is its first', async (pageNo, current) => {
+])('API-05 page %s of a list is its first', async (pageNo, current) => {
   expect(expectDone(await server.as('stock_admin').get('/sys/user/list', { pageNo, pageSize: 10 }))).toMatchObject({ current });
 });
 
-test('SYS-07 an announcement without a start begins when it is published', async () => {
+test('API-05 an announcement without a start begins when it is published', async () => {
   const admin = server.as('stock_admin');
   expectDone(await admin.post('/sys/annountCement/add', { titile: '马上开始', msgCategory: '1', msgType: 'ALL', priority: 'M' }));
   const find = async () => expectDone(await admin.get('/sys/annountCement/list', { titile: '马上开始' })).records[0];
@@ -67,7 +67,7 @@ test.each([
   ['1990-11-26T15:59:59.999Z', '1990-11-26'],
   ['1990-11-27T06:28:56+08:00', '1990-11-27'],
   ['1990-11-27', '1990-11-27'],
-])('SYS-01 a birthday that comes as %s is the day %s', async (birthday, day) => {
+])('API-05 a birthday that comes as %s is the day %s', async (birthday, day) => {
   const admin = server.as('stock_admin');
   const { id, version } = expectDone(await admin.get('/sys/user/list', { username: 'stock_admin' })).records[0];
 
@@ -76,7 +76,7 @@ test.each([
   expect(expectDone(await admin.get('/sys/user/queryById', { id }))).toMatchObject({ birthday: day });
 });
 
-test('SYS-01 what is not an instant is refused as before', async () => {
+test('API-05 what is not an instant is refused as before', async () => {
   const admin = server.as('stock_admin');
   const { id, version } = expectDone(await admin.get('/sys/user/list', { username: 'stock_admin' })).records[0];
 
@@ -84,7 +84,7 @@ test('SYS-01 what is not an instant is refused as before', async () => {
     expect(await admin.put('/sys/user/edit', { id, version, birthday }), birthday).toMatchObject({ status: 400 });
 });
 
-test('SYS-02 a rule answers as a business error with its reason, a missing permission 403', async () => {
+test('API-05 a rule answers as a business error with its reason, a missing permission 403', async () => {
   const admin = server.as('stock_admin');
   const role = expectDone(await admin.get('/sys/role/list', { pageSize: 100 })).records[0];
 
@@ -94,7 +94,7 @@ test('SYS-02 a rule answers as a business error with its reason, a missing permi
   expect(await clerk.get('/sys/role/list')).toMatchObject({ status: 403, code: 510 });
 });
 
-test('DICT-01 ways of messages are found under the name of 3.x as well', async () => {
+test('API-05 ways of messages are found under the name of 3.x as well', async () => {
   const items = (code: string) => server.as('stock_admin').get(`/sys/dict/getDictItems/${code}`);
 
   const found = expectDone(await items('messageType'));
@@ -103,7 +103,7 @@ test('DICT-01 ways of messages are found under the name of 3.x as well', async (
   expect(found).toEqual(expectDone(await items('msgType')));
 });
 
-test('SYS-11 a job of an unknown class is refused for that, however long its name is', async () => {
+test('API-05 a job of an unknown class is refused for that, however long its name is', async () => {
   const answer = await server.as('stock_admin').post('/sys/quartzJob/add', {
     jobClassName: 'org.jeecg.modules.quartz.job.SampleJobWithAVeryLongName',
     cronExpression: '0 0 3 * * ?',

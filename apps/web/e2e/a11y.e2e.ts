@@ -22,7 +22,7 @@ const lists = [
   ['/shipping/trackquery', '运单轨迹'],
 ] as const;
 
-test('A11Y login and the failure page, light and dark', async ({ page }) => {
+test('A11Y-01 login and the failure page, light and dark', async ({ page }) => {
   await page.goto(`${baseUrl()}/user/login`);
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   expect(await violationsInBoth(page)).toEqual([]);
@@ -31,7 +31,7 @@ test('A11Y login and the failure page, light and dark', async ({ page }) => {
   expect(await violationsInBoth(page)).toEqual([]);
 });
 
-test('A11Y home and every list, light and dark', async ({ page }) => {
+test('A11Y-01 home and every list, light and dark', async ({ page }) => {
   test.slow();
   await enterAs(page, 'ops');
   await expect(page.getByRole('region', { name: '待办事项' }).getByRole('link').first()).toBeVisible();
@@ -45,7 +45,7 @@ test('A11Y home and every list, light and dark', async ({ page }) => {
   }
 });
 
-test('A11Y form, import, review, action and detail, light and dark', async ({ page }) => {
+test('A11Y-01 form, import, review, action and detail, light and dark', async ({ page }) => {
   test.slow();
   await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList?state=1');
   await expect(list(page, '司机').getByRole('row').nth(1)).toBeVisible();
@@ -81,7 +81,7 @@ test('A11Y form, import, review, action and detail, light and dark', async ({ pa
   await expect(page.getByRole('main').getByText('时间轴', { exact: true }).last()).toBeVisible();
   expect(await violationsInBoth(page), 'detail').toEqual([]);
 });
-test('A11Y LAY-02 a list, its menu and a form on a phone', async ({ page }) => {
+test('A11Y-01 a list, its menu and a form on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList', { mobile: true });
   await expect(page.getByRole('region', { name: '司机' }).getByRole('listitem').first()).toBeVisible();

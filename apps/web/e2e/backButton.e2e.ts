@@ -9,7 +9,7 @@ const present = (page: Page) => {
   return { pathname, ...Object.fromEntries(searchParams) };
 };
 
-test('FRT-01 back and forward undo and redo what was done to a list, one step at a time, and lead out of it and in again', async ({
+test('LIST-02 back and forward undo and redo what was done to a list, one step at a time, and lead out of it and in again', async ({
   page,
 }) => {
   await enterAs(page, 'ops', '/shipping/list');
@@ -55,7 +55,7 @@ test('FRT-01 back and forward undo and redo what was done to a list, one step at
   await expect(name).toHaveValue('司');
 });
 
-test('FRT-01 a detail page leads back to the list as it was; over a closed tab the list stands up again as the step had it', async ({
+test('LIST-02 a detail page leads back to the list as it was; over a closed tab the list stands up again as the step had it', async ({
   page,
 }) => {
   await enterAs(page, 'ops', '/shipping/list?pageSize=5');
@@ -90,7 +90,7 @@ test('FRT-01 a detail page leads back to the list as it was; over a closed tab t
   );
 });
 
-test('FRT-01 a page beyond the last is put right once, and going back over it does not turn round', async ({ page }) => {
+test('LIST-02 a page beyond the last is put right once, and going back over it does not turn round', async ({ page }) => {
   await enterAs(page, 'ops', '/shipping/list');
   await expect(list(page, '运单').getByRole('row').nth(1)).toBeVisible();
   await visit(page, `${drivers}?pageNo=900`);

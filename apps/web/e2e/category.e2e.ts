@@ -64,10 +64,7 @@ test('SYS-12 DICT-05 categories are opened level by level, added below one anoth
   await expect(tree(page).getByRole('row')).toHaveCount(1);
 });
 
-test('TBL-09 NOTI-06 what others change comes into a list by itself, and is only told while a row is chosen there', async ({
-  page,
-  browser,
-}) => {
+test('LIVE-01 what others change comes into a list by itself, and is only told while a row is chosen there', async ({ page, browser }) => {
   const socket = page.waitForEvent('websocket');
   await enterAs(page, 'ops', '/isys/category');
   await expect(row(page, '货物品类')).toBeVisible();

@@ -19,9 +19,7 @@ const command = async (page: Page, typed: string, title: string) => {
   await expect(palette(page)).toHaveCount(0);
 };
 
-test('LAY-06 LAY-07 PERM-01 FRT-03 from the home page a carrier is added by a few letters, and the open list shows it', async ({
-  page,
-}) => {
+test('CMD-01 from the home page a carrier is added by a few letters, and the open list shows it', async ({ page }) => {
   await enterAs(page, 'ops', '/wlhy/hycarrier/HyCarrierList');
   await expect(list(page, '承运商')).toBeVisible();
   await page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: '首页' }).click();
@@ -50,7 +48,7 @@ test('LAY-06 LAY-07 PERM-01 FRT-03 from the home page a carrier is added by a fe
   await expect(line(page, '承运商', '潍坊快捷键物流有限公司')).toBeVisible();
 });
 
-test('LAY-06 LAY-07 orders, drivers, vehicles and customers are added, sheets imported, and the own account is kept, by the keyboard', async ({
+test('CMD-01 orders, drivers, vehicles and customers are added, sheets imported, and the own account is kept, by the keyboard', async ({
   page,
 }) => {
   await enterAs(page, 'ops');
@@ -89,7 +87,7 @@ test('LAY-06 LAY-07 orders, drivers, vehicles and customers are added, sheets im
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('PERM-01 PERM-08 the palette offers nobody what the server would refuse', async ({ page }) => {
+test('CMD-01 PERM-01 the palette offers nobody what the server would refuse', async ({ page }) => {
   await enterAs(page, 'cs');
   for (const typed of ['新增', '导入', 'add', 'import']) {
     await expect((await ask(page, typed)).filter({ hasText: /^(新增|导入)/ })).toHaveCount(0);
@@ -98,7 +96,7 @@ test('PERM-01 PERM-08 the palette offers nobody what the server would refuse', a
   await expect(await ask(page, '修改密码')).toHaveCount(1);
 });
 
-test('LAY-06 PERM-01 keys add to the list in view and page through it; a person without the permission has none', async ({ page }) => {
+test('CMD-02 PERM-01 keys add to the list in view and page through it; a person without the permission has none', async ({ page }) => {
   await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList');
   await expect(page.getByRole('table', { name: '司机' }).getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('button', { name: '运营小周' }).click();
@@ -113,7 +111,7 @@ test('LAY-06 PERM-01 keys add to the list in view and page through it; a person 
   await expect(dialog(page, '新增司机')).toBeVisible();
 });
 
-test('LAY-06 PERM-01 the palette finds waybills by how their number begins, in any case, and opens them', async ({ page }) => {
+test('CMD-01 the palette finds waybills by how their number begins, in any case, and opens them', async ({ page }) => {
   await enterAs(page, 'ops', '/shipping/list');
   const row = list(page, '运单').getByRole('row').nth(1);
   await expect(row).toBeVisible();

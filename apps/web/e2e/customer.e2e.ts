@@ -58,7 +58,7 @@ test.describe.serial('a customer', () => {
     expect(await figure(list(page, '客户'), line(page, '客户', name), '客户编号')).toMatch(/^KH\d+$/);
   });
 
-  test('FRT-04 NOTI-02 is reviewed on the page of those who register, and gets a wallet', async ({ page }) => {
+  test('FRT-04 is reviewed on the page of those who register, and gets a wallet', async ({ page }) => {
     await enterAs(page, 'auditor', '/customer/manager?state=1');
     const review = dialog(page, new RegExp(name));
     await act(page, line(page, '客户', name), '审核');

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { baseUrl } from './support/people.ts';
 import { startServer } from './support/startServer.ts';
 
-test('SESS-01 from the address of a list to its rows by one press on a role of the demonstration', async ({ page }) => {
+test('DEMO-01 from the address of a list to its rows by one press on a role of the demonstration', async ({ page }) => {
   await page.goto(`${baseUrl()}/shipping/list`);
   await page.getByRole('region', { name: '演示账号' }).getByRole('button', { name: '调度', exact: true }).click();
 
@@ -14,7 +14,7 @@ test('SESS-01 from the address of a list to its rows by one press on a role of t
   await expect(page.getByText('调度老陈')).toBeVisible();
 });
 
-test('SESS-01 a server without a demonstration offers none, not even when it is started as for one', async () => {
+test('DEMO-01 a server without a demonstration offers none, not even when it is started as for one', async () => {
   const data = mkdtempSync(join(tmpdir(), 'tarmac-e2e-empty-'));
   try {
     for (const flags of [['--empty'], []]) {

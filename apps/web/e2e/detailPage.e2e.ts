@@ -3,7 +3,7 @@ import { list } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
 
-test('SHIP-02 a line of the waybills opens its page by keyboard; the page stands on its own after a reload', async ({ page }) => {
+test('DET-01 a line of the waybills opens its page by keyboard; the page stands on its own after a reload', async ({ page }) => {
   await enterAs(page, 'ops', '/shipping/list');
   const link = list(page, '运单').getByRole('link').first();
   const number = (await link.innerText()).trim();
@@ -16,7 +16,9 @@ test('SHIP-02 a line of the waybills opens its page by keyboard; the page stands
   await expect(page.getByRole('heading', { name: number, exact: true })).toBeVisible();
 });
 
-test('SHIP-02 the head of a waybill tells what matters and offers the next step; the list is walked in the same tab', async ({ page }) => {
+test('SHIP-02 DET-02 the head of a waybill tells what matters and offers the next step; the list is walked in the same tab', async ({
+  page,
+}) => {
   await enterAs(page, 'ops', '/shipping/list?noteStatus_MultiString=20');
   const links = list(page, '运单').getByRole('link', { name: /^YD/ });
   await expect(links.nth(2)).toBeVisible();
@@ -41,7 +43,7 @@ test('SHIP-02 the head of a waybill tells what matters and offers the next step;
   await expect(heading(0)).toBeVisible();
 });
 
-test('SHIP-02 on a phone the number of a waybill does not break', async ({ page }) => {
+test('LAY-02 on a phone the number of a waybill does not break', async ({ page }) => {
   const { result } = await (
     await as('ops')
   ).get<{ records: Array<{ id: string; shippingNoteNumber: string }> }>('/shipping/hyShippingNote/list', { pageSize: '1' });
@@ -59,7 +61,7 @@ test('SHIP-02 on a phone the number of a waybill does not break', async ({ page 
   expect((await first!.boundingBox())!.y).toBe((await second!.boundingBox())!.y);
 });
 
-test('SHIP-02 a waybill that is not there says so', async ({ page }) => {
+test('DET-01 a waybill that is not there says so', async ({ page }) => {
   await enterAs(page, 'ops', '/shipping/detail/no-such-waybill');
   await expect(page.getByText(/没有找到这条运单/)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { payer, rowsOf } from './support/freight.ts';
 import { choose, dialog, line, list, tool } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
-test('SHIP-01 LAY-05 the draft of an order comes back with what was chosen for its customer', async ({ page }) => {
+test('SHIP-01 FORM-02 the draft of an order comes back with what was chosen for its customer', async ({ page }) => {
   const server = await as('ops');
   const who = await payer(server);
   const chosen = {
@@ -41,7 +41,7 @@ test('SHIP-01 LAY-05 the draft of an order comes back with what was chosen for i
   await expect(box('货主')).toHaveValue('');
 });
 
-test('TBL-09 a corrected search takes the place of one that is still on its way', async ({ page }) => {
+test('NET-01 a corrected search takes the place of one that is still on its way', async ({ page }) => {
   await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList');
   await expect(list(page, '司机').getByRole('row').nth(2)).toBeVisible();
   let release = () => {};

@@ -19,7 +19,7 @@ async function find(page: Page, name: string): Promise<void> {
 }
 
 test.describe.serial('a driver', () => {
-  test('FRT-01 DICT-05 UPL-01 is added with pictures; wrong numbers are told on both sides', async ({ page }) => {
+  test('FRT-01 UPL-01 CHK-01 is added with pictures; wrong numbers are told on both sides', async ({ page }) => {
     await enterAs(page, 'ops', path);
     await tool(page, '司机', '新增').click();
     const form = dialog(page, '新增司机');
@@ -219,7 +219,7 @@ test.describe.serial('a driver', () => {
     await expect(message.getByRole('listitem').filter({ hasText: '证件有效期' })).toContainText('通过');
   });
 
-  test('FRT-01 is edited; what somebody else changed in the meantime is told, taken over and not lost', async ({ page }) => {
+  test('FRT-01 FORM-03 is edited; what somebody else changed in the meantime is told, taken over and not lost', async ({ page }) => {
     await enterAs(page, 'ops', path);
     await find(page, driver.name);
     await act(page, line(page, '司机', driver.name), '编辑');
@@ -348,7 +348,7 @@ test.describe.serial('a driver', () => {
     await expect(line(page, '司机', driver.name)).toContainText(further);
   });
 
-  test('FRT-01 VAL-02 has cards: their bank is recognised while they are typed, one is the default, and the bank is asked', async ({
+  test('CARD-01 has cards: their bank is recognised while they are typed, one is the default, and the bank is asked', async ({
     page,
     browser,
   }) => {
@@ -403,7 +403,7 @@ test.describe.serial('a driver', () => {
   });
 });
 
-test('FRT-01 TBL-07 an export holds exactly the rows of the filter, as the list shows them', async ({ page }) => {
+test('EXP-01 an export holds exactly the rows of the filter, as the list shows them', async ({ page }) => {
   await enterAs(page, 'ops', `${path}?state=1`);
   await expect(page.getByRole('tab', { name: /^待审核/ })).toHaveAttribute('aria-selected', 'true');
   await expect(list(page, '司机').getByRole('row').nth(1).getByRole('cell', { name: '待审核' })).toBeVisible();
@@ -432,7 +432,7 @@ test('FRT-01 TBL-07 an export holds exactly the rows of the filter, as the list 
   expect(chosen.slice(chosen.findIndex((cells) => cells.includes('姓名')) + 1)).toHaveLength(2);
 });
 
-test('FRT-01 an import takes the good rows and names each bad cell by row, column and reason', async ({ page }) => {
+test('IMP-01 an import takes the good rows and names each bad cell by row, column and reason', async ({ page }) => {
   await enterAs(page, 'ops', path);
   await tool(page, '司机', '导入').click();
   const form = dialog(page, '导入司机');

@@ -34,7 +34,7 @@ interface MenuNode {
   children?: MenuNode[];
 }
 
-test('REQ-01 SESS-02 at a JeecgBoot server a person signs in with the code of a picture and finds the menu', async ({ page }) => {
+test('API-06 at a JeecgBoot server a person signs in with the code of a picture and finds the menu', async ({ page }) => {
   await pointElsewhere(page);
   await page.goto(`${baseUrl()}/user/login`);
   const { username, password } = personOf('captain');
@@ -48,7 +48,7 @@ test('REQ-01 SESS-02 at a JeecgBoot server a person signs in with the code of a 
   await expect(page.getByRole('region', { name: '通知' })).toHaveText('');
 });
 
-test('REQ-01 at a JeecgBoot server every page of the menu opens, and says so where that server has nothing for it', async ({ page }) => {
+test('API-06 at a JeecgBoot server every page of the menu opens, and says so where that server has nothing for it', async ({ page }) => {
   test.slow();
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(error.message));
@@ -86,7 +86,7 @@ test('REQ-01 at a JeecgBoot server every page of the menu opens, and says so whe
   expect(refused().filter((call) => !freight.test(call.split(' ')[1] ?? '') && !ownCalls.includes(call))).toEqual([]);
 });
 
-test('SYS-01 SYS-05 SYS-06 SYS-11 SYS-12 GEN-01 at a JeecgBoot server what it has by other names is done by them', async ({ page }) => {
+test('API-06 at a JeecgBoot server what it has by other names is done by them', async ({ page }) => {
   test.slow();
   await keepAdmin(page.context());
   const refused = await pointElsewhere(page);
@@ -157,7 +157,7 @@ test('SYS-01 SYS-05 SYS-06 SYS-11 SYS-12 GEN-01 at a JeecgBoot server what it ha
   );
 });
 
-test('GEN-01 at a JeecgBoot server people change of themselves what it lets them, and are told of the rest', async ({ page }) => {
+test('API-06 at a JeecgBoot server people change of themselves what it lets them, and are told of the rest', async ({ page }) => {
   await keepLogin(page.context(), 'cs');
   await pointElsewhere(page);
   await page.goto(`${baseUrl()}/account/settings/BaseSetting`);

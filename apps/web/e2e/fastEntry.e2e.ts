@@ -20,7 +20,7 @@ const calls = (asked: readonly string[]) => asked.filter((path) => /^\/(sys|hydr
 const scripts = (asked: readonly string[]) => asked.filter((path) => path.endsWith('.js'));
 const firstRow = (page: Page) => page.getByRole('table', { name: '司机' }).locator('tr[data-index]').first();
 
-test('ROUTE-11 the login page is there after few files, and the code of what follows comes while a person types', async ({ page }) => {
+test('LATE-02 the login page is there after few files, and the code of what follows comes while a person types', async ({ page }) => {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       if (document.querySelector('input[type="password"]') === null) return;
@@ -48,7 +48,7 @@ test('ROUTE-11 the login page is there after few files, and the code of what fol
   expect(scripts(until)).toHaveLength(before);
 });
 
-test('ROUTE-11 SESS-06 between the login and the rows nothing is waited for, and nothing is asked twice', async ({ page }) => {
+test('LATE-02 SESS-06 between the login and the rows nothing is waited for, and nothing is asked twice', async ({ page }) => {
   const asked = await openLogin(page);
   const held: string[] = [];
   // Whatever the login or the rows would wait for stays unanswered until they are there.
@@ -76,7 +76,7 @@ test('ROUTE-11 SESS-06 between the login and the rows nothing is waited for, and
   expect(held).toContain('/hydriver/hyDriver/getDsXx');
 });
 
-test('REQ-01 SESS-06 a server whose login brings neither menu nor views is asked for them, once each', async ({ page }) => {
+test('SESS-06 API-06 a server whose login brings neither menu nor views is asked for them, once each', async ({ page }) => {
   await withBareLogin(page);
   const asked = await openLogin(page);
   const { username, password } = personOf('dispatcher');

@@ -112,7 +112,7 @@ test('LAY-03 SET-03 LAY-06 the menu moves to the top; ⌘K finds a page by initi
   await expect(page.getByRole('complementary')).toHaveCount(0);
 });
 
-test('LAY-05 TAB-07 a reload asks while a form is unsaved, and what was typed comes back as a draft', async ({ page }) => {
+test('TAB-07 FORM-02 a reload asks while a form is unsaved, and what was typed comes back as a draft', async ({ page }) => {
   await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList');
   await tool(page, '司机', '新增').click();
   await dialog(page, /新增/).getByLabel('姓名').fill('草稿中的司机');
@@ -137,7 +137,7 @@ test('LAY-05 TAB-07 a reload asks while a form is unsaved, and what was typed co
   await expect(dialog(page, /新增/).getByLabel('身份证号')).toHaveValue('');
 });
 
-test('LAY-05 a draft that is given up is gone', async ({ page }) => {
+test('FORM-02 a draft that is given up is gone', async ({ page }) => {
   await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList');
   await tool(page, '司机', '新增').click();
   await dialog(page, /新增/).getByLabel('姓名').fill('不保存');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { baseUrl } from './support/people.ts';
 import { enterAs } from './support/session.ts';
 
-test('LAY-11 what waits leads to as many rows as the home page says', async ({ page }) => {
+test('HOME-01 what waits leads to as many rows as the home page says', async ({ page }) => {
   await enterAs(page, 'auditor');
   const card = page.getByRole('region', { name: '待办事项' });
   const entry = card.getByRole('link', { name: /待审核司机/ });
@@ -14,7 +14,7 @@ test('LAY-11 what waits leads to as many rows as the home page says', async ({ p
   await expect(page.getByRole('main').getByText(`共 ${count} 条`)).toBeVisible();
 });
 
-test('LAY-11 cards are moved, hidden and brought back, pages are chosen, and all of it is there on another day', async ({ page }) => {
+test('HOME-02 cards are moved, hidden and brought back, pages are chosen, and all of it is there on another day', async ({ page }) => {
   await enterAs(page, 'cs');
   const main = page.getByRole('main');
   const titles = () => main.getByRole('region').getByRole('heading', { level: 2 }).allTextContents();

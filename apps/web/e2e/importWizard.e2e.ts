@@ -46,7 +46,7 @@ const row = (index: number, changes: Readonly<Record<string, string>> = {}) => {
   return captions.map((caption) => values[caption] ?? '');
 };
 
-test('UPL-05 FRT-02 thirty vehicles come in from a sheet: columns are matched, three mistakes are fixed, what is refused is told', async ({
+test('IMP-03 thirty vehicles come in from a sheet: columns are matched, three mistakes are fixed, what is refused is told', async ({
   page,
 }, testInfo) => {
   const workers: string[] = [];

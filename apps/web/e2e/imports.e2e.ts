@@ -118,7 +118,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => page.close());
 
 for (const [title, { path, values, shows, instead }] of Object.entries(imports)) {
-  test(`${title} come in from their filled template and stand in the list`, async () => {
+  test(`IMP-01 ${title} come in from their filled template and stand in the list`, async () => {
     const mark = `${test.info().retry}7`;
     await visit(page, path);
     if (instead !== undefined) {

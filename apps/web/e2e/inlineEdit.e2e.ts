@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { notice } from './support/screen.ts';
 import { enterAs } from './support/session.ts';
 
-test('SHIP-15 TBL-05 addresses of a page are edited in a table and saved row by row', async ({ page }) => {
+test('LIST-14 SHIP-15 addresses of a page are edited in a table and saved row by row', async ({ page }) => {
   await enterAs(page, 'ops', '/shipping/sendaddress');
   await expect(page.getByRole('table', { name: '发货地址' }).getByRole('row').nth(2)).toBeVisible();
   await expect(page.getByRole('button', { name: '表格编辑' })).toBeEnabled();

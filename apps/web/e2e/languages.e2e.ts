@@ -5,7 +5,7 @@ import { keepLogin } from './support/session.ts';
 
 const french = { ...enMessages, 'layout.logout': 'Se déconnecter', 'settings.title': 'Préférences', 'layout.settings': 'Préférences' };
 
-test('LAY-07 who runs the platform adds a language; where its texts do not arrive the former one stays', async ({ page }) => {
+test('LANG-02 who runs the platform adds a language; where its texts do not arrive the former one stays', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, {
       TARMAC_CONFIG: {

@@ -25,7 +25,7 @@ function largePicture(file: string): Buffer {
   return bytes;
 }
 
-test('UPL-06 a large file goes on after a cut line and after a reload, and arrives byte for byte', async ({ page }, testInfo) => {
+test('FILE-01 a large file goes on after a cut line and after a reload, and arrives byte for byte', async ({ page }, testInfo) => {
   const file = testInfo.outputPath(name);
   const bytes = largePicture(file);
   await enterAs(page, 'ops', path);

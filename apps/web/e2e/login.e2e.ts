@@ -23,7 +23,7 @@ test('ROUTE-03 ROUTE-09 a stranger is sent to the login, and after it to the pag
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('ROUTE-11 what the first page after a login runs asks to be compiled while it arrives', async ({ request }) => {
+test('LATE-02 what the first page after a login runs asks to be compiled while it arrives', async ({ request }) => {
   const page = await (await request.get(`${baseUrl()}/user/login`)).text();
   const frame = /data-frame="([^"]+)"/.exec(page)?.[1] ?? '';
   expect(await (await request.get(baseUrl() + frame)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
@@ -77,7 +77,7 @@ test('ROUTE-02 an unknown path shows the failure page, and the way home', async 
   await expect(page).toHaveURL(`${baseUrl()}/dashboard/analysis`);
 });
 
-test('SESS-02 a wrong password is told in words; after three the login asks for the code of a picture', async ({ page }) => {
+test('AUTH-01 a wrong password is told in words; after three the login asks for the code of a picture', async ({ page }) => {
   await page.goto(`${baseUrl()}/user/login`);
   await loginButton(page).click();
   await expect(page.getByRole('alert')).toHaveText('请输入用户名');
@@ -102,7 +102,7 @@ test('SESS-02 a wrong password is told in words; after three the login asks for 
   await expect(page.getByRole('alert')).toHaveText('验证码错误');
 });
 
-test('SESS-04 logging out asks first, and then reaches every window', async ({ page, context }) => {
+test('SESS-04 AUTH-04 logging out asks first, and then reaches every window', async ({ page, context }) => {
   await logIn(page, 'cs');
   const other = await context.newPage();
   await other.goto(`${baseUrl()}/shipping/list`);
@@ -136,7 +136,7 @@ test('SESS-04 logging out asks first, and then reaches every window', async ({ p
   ).toEqual([]);
 });
 
-test('SESS-04 another person in another window is told here by name, and nothing is asked under a wrong one', async ({ page, context }) => {
+test('AUTH-04 another person in another window is told here by name, and nothing is asked under a wrong one', async ({ page, context }) => {
   await logIn(page, 'dispatcher', '/shipping/list');
   await expect(page.getByRole('table', { name: '运单' })).toBeVisible();
   const other = await context.newPage();
@@ -192,7 +192,7 @@ test('SESS-07 MOD-02 a person of several departments chooses one after the login
   await expect(change).toBeHidden();
 });
 
-test('SESS-04 REQ-05 a session that ended on the server is told, and leads to the login', async ({ page, context }) => {
+test('REQ-05 a session that ended on the server is told, and leads to the login', async ({ page, context }) => {
   await logIn(page, 'tax', '/shipping/list');
   await expect(page.getByRole('table', { name: '运单' })).toBeVisible();
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('Access-Token') ?? '{}').value as string);
@@ -220,7 +220,7 @@ for (const [name, answer] of [
   });
 }
 
-test('ROUTE-08 SESS-03 a reload keeps the login for seven days', async ({ page }) => {
+test('SESS-03 a reload keeps the login for seven days', async ({ page }) => {
   await logIn(page, 'ops', '/wlhy/hydriver/HyDriverList');
   await page.reload();
   await expect(page.getByRole('table', { name: '司机' })).toBeVisible();
@@ -229,7 +229,7 @@ test('ROUTE-08 SESS-03 a reload keeps the login for seven days', async ({ page }
   expect(until).toBeLessThanOrEqual(604_800_000);
 });
 
-test('SESS-04 who is frozen while signed in is told so at the login, until somebody signs in again', async ({ page }) => {
+test('AUTH-03 who is frozen while signed in is told so at the login, until somebody signs in again', async ({ page }) => {
   const { username, password } = personOf('cs');
   const { result } = await callAsAdmin('GET', `/sys/user/list?username=${username}`);
   const [{ id }] = (result as { records: [{ id: string }] }).records;

@@ -72,7 +72,7 @@ test('SYS-09 the log is cleared after a question, and says of itself that it was
   }).toPass();
 });
 
-test('SYS-09 PERM-06 who looked at personal numbers is listed with whose they are', async ({ page }) => {
+test('SYS-09 DET-03 who looked at personal numbers is listed with whose they are', async ({ page }) => {
   const viewer = await as('auditor');
   const { result } = await viewer.get<{ records: { id: string; driverName: string }[] }>('/hydriver/hyDriver/list', { pageSize: '1' });
   const [driver] = result.records;

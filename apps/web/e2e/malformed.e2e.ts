@@ -30,7 +30,7 @@ function uncaught(page: Page): string[] {
   return found;
 }
 
-test('REQ-05 ROUTE-15 a list that is answered by rubbish says so, the menu works, and a retry heals it', async ({ page }) => {
+test('FAIL-01 a list that is answered by rubbish says so, the menu works, and a retry heals it', async ({ page }) => {
   test.slow();
   const problems = uncaught(page);
   await enterAs(page, 'ops', '/wlhy/hycarrier/HyCarrierList');
@@ -55,7 +55,7 @@ test('REQ-05 ROUTE-15 a list that is answered by rubbish says so, the menu works
   }
 });
 
-test('REQ-05 rows whose values have other types than promised are shown as far as they go', async ({ page }) => {
+test('FAIL-01 rows whose values have other types than promised are shown as far as they go', async ({ page }) => {
   const problems = uncaught(page);
   const strange = {
     id: 'x',
@@ -78,7 +78,7 @@ test('REQ-05 rows whose values have other types than promised are shown as far a
   expect(problems).toEqual([]);
 });
 
-test('REQ-05 what stands beside a list may fail without taking the list along', async ({ page }) => {
+test('FAIL-01 what stands beside a list may fail without taking the list along', async ({ page }) => {
   const problems = uncaught(page);
   for (const path of ['getDsXx', 'queryPlatformSettings', 'statusCount', 'getDictItems'])
     await page.route(`**/${path}*`, raw(200, 'text/html', '<p>oops'));
@@ -93,7 +93,7 @@ test('REQ-05 what stands beside a list may fail without taking the list along', 
   expect(problems).toEqual([]);
 });
 
-test('REQ-05 a detail that cannot be read says so in its drawer', async ({ page }) => {
+test('FAIL-01 a detail that cannot be read says so in its drawer', async ({ page }) => {
   const problems = uncaught(page);
   await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList');
   const open = list(page, '司机').getByRole('row').nth(1).getByRole('cell').nth(2).getByRole('button');

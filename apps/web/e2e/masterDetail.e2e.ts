@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { list } from './support/screen.ts';
 import { enterAs } from './support/session.ts';
 
-test('FRT-05 below the customer in focus stand its shippers; arrow keys lead to those of the next', async ({ page }) => {
+test('LIST-12 below the customer in focus stand its shippers; arrow keys lead to those of the next', async ({ page }) => {
   await enterAs(page, 'ops', '/wlhy/hycustomer/HyCustomerList');
   const rows = list(page, '客户').getByRole('row');
   await expect(rows.nth(2)).toBeVisible();

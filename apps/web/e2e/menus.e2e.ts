@@ -146,7 +146,7 @@ for (const [role, work] of Object.entries(menus)) {
       work.some(([, titles]) => titles.includes('运单管理')),
     ),
   ];
-  test(`SESS-06 ROUTE-04 ROUTE-11 ${role} sees exactly the menus of the role, and no other page opens`, async ({ page }) => {
+  test(`SESS-06 ROUTE-04 PERM-01 ${role} sees exactly the menus of the role, and no other page opens`, async ({ page }) => {
     await enterAs(page, role);
 
     await expect(menu(page).getByRole('button')).toHaveText(groups.map(([group]) => group));
@@ -224,7 +224,7 @@ test('PERM-08 the people of a customer, a carrier and a captain see rows of thei
   expect(await totalOf('carrier_admin', drivers)).toBeLessThan(await totalOf('ops', drivers));
 });
 
-test('ROUTE-13 a page that is not in the menu is refused with words and a way home', async ({ page }) => {
+test('PERM-01 a page that is not in the menu is refused with words and a way home', async ({ page }) => {
   await keepLogin(page.context(), 'tax');
   await page.goto(`${baseUrl()}/wlhy/hyorder/HyOrderList`);
   await expect(page.getByText('您没有该菜单的权限')).toBeVisible();

@@ -95,7 +95,7 @@ test('MON-05 the terminal answers what reads, refuses the rest, and brings back 
   await expect(output).toBeEmpty();
 });
 
-test('MON-01 MON-04 a page says so where the server does not offer what it shows', async ({ page }) => {
+test('API-06 a page says so where the server does not offer what it shows', async ({ page }) => {
   await page.route(/\/actuator\//, (route) =>
     route.fulfill({ status: 404, json: { status: 404, error: 'Not Found', message: 'No message available' } }),
   );
@@ -106,7 +106,7 @@ test('MON-01 MON-04 a page says so where the server does not offer what it shows
   await expect(page.getByText('很抱歉，资源未找到')).toHaveCount(0);
 });
 
-test('MON-01 where figures could not be read, they are after another try', async ({ page }) => {
+test('MON-01 FAIL-01 where figures could not be read, they are after another try', async ({ page }) => {
   await page.route(/\/actuator\//, (route) => route.fulfill({ status: 503, json: { success: false, message: '服务暂不可用' } }));
   await enterAsAdmin(page, '/monitor/Disk');
   const frame = frameOf(page, '磁盘监控');
@@ -116,7 +116,7 @@ test('MON-01 where figures could not be read, they are after another try', async
   await expect(frame.locator('figure svg').first()).toBeVisible();
 });
 
-test('MON-01 MON-07 security 66 rubbish in place of figures is told as such, and the menu goes on', async ({ page }) => {
+test('FAIL-01 security 66 rubbish in place of figures is told as such, and the menu goes on', async ({ page }) => {
   test.slow();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -134,7 +134,7 @@ test('MON-01 MON-07 security 66 rubbish in place of figures is told as such, and
   expect(problems).toEqual([]);
 });
 
-test('A11Y MON-01 MON-05 every page of the monitor, light and dark', async ({ page }) => {
+test('A11Y-01 every page of the monitor, light and dark', async ({ page }) => {
   test.slow();
   await enterAsAdmin(page, '/monitor/Disk');
   for (const title of ['磁盘监控', '请求追踪', '运行时信息', 'HTTP服务信息', '缓存监控', '缓存终端']) {

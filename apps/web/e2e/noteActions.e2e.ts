@@ -23,7 +23,7 @@ test('SHIP-01 an order leads to its waybills', async ({ page }) => {
   await expect(list(page, '运单').getByRole('row').nth(1)).toContainText(String(own[0]!['shippingNoteNumber']));
 });
 
-test('SHIP-01 O9 FRT-11 a published order takes another price with its reason, which its history shows; a copy is free again', async ({
+test('SHIP-01 FRT-11 O9 a published order takes another price with its reason, which its history shows; a copy is free again', async ({
   page,
 }) => {
   const server = await as('ops');
@@ -68,7 +68,7 @@ test('SHIP-01 O9 FRT-11 a published order takes another price with its reason, w
   await expect(copy).toBeHidden();
 });
 
-test('SHIP-01 VAL-02 an order whose times are the wrong way round stays at the step that holds them', async ({ page }) => {
+test('SHIP-01 FORM-07 an order whose times are the wrong way round stays at the step that holds them', async ({ page }) => {
   const server = await as('ops');
   const waiting = await rowsOf(server, '/hyorder/hyOrder/list', { status: '30', orderMode: '1' });
   const order = waiting.findLast((one) => one['sendAddressId'] === null) ?? waiting.at(-1)!;
@@ -125,7 +125,7 @@ test('SHIP-20 a dispatch begins with the share of one vehicle, and offers nobody
   await server.put('/hydriver/hyDriver/blacklist', { id: driver.id, version: back[0]!.version, blacklist: '0', reason: '测试' });
 });
 
-test('SHIP-20 MOD-03 another vehicle leaves the driver as they are; what was typed is not lost by Escape', async ({ page }) => {
+test('SHIP-20 FORM-04 another vehicle leaves the driver as they are; what was typed is not lost by Escape', async ({ page }) => {
   const server = await as('ops');
   const [note] = (await rowsOf(server, '/shipping/hyShippingNote/list', { noteStatus: '20', pageSize: '1' })) as [Row];
   await enterAs(page, 'ops', notes);
@@ -251,7 +251,7 @@ test('PERM-01 FRT-04 customers and agents enter orders and addresses of their ow
   await expect(page.getByRole('region', { name: '通知' }).getByText('拒绝访问')).toHaveCount(0);
 });
 
-test('FRT-01 SHIP-20 a verdict and trips that were typed are not lost by a click beside or by Escape', async ({ page }) => {
+test('FORM-04 a verdict and trips that were typed are not lost by a click beside or by Escape', async ({ page }) => {
   await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList?state=1');
   await act(page, list(page, '司机').getByRole('row').nth(1), '审核');
   const question = dialog(page, '请确认');

@@ -53,7 +53,7 @@ test('NOTI-06 the bell says when the network is away, and fixes the line when it
   await expect(panel.getByText('实时消息已连接')).toBeVisible();
 });
 
-test('NOTI-06 ROUTE-15 a list that failed while the server was away asks again by itself when the line is back', async ({ page }) => {
+test('NOTI-06 FAIL-01 a list that failed while the server was away asks again by itself when the line is back', async ({ page }) => {
   const lines: WebSocketRoute[] = [];
   await page.routeWebSocket(/\/websocket\//, (line) => {
     line.connectToServer();
@@ -94,7 +94,7 @@ test('LAY-10 LAY-07 platform staff clear the cache; others are not offered it', 
   await other.context().close();
 });
 
-test("MOD-01 VAL-01 a wrong old password is the server's warning, and the dialog stays", async ({ page }) => {
+test("MOD-01 a wrong old password is the server's warning, and the dialog stays", async ({ page }) => {
   await enterAs(page, 'ops');
   await page.getByRole('button', { name: '运营小周' }).click();
   await page.getByRole('menuitem', { name: '修改密码' }).click();

@@ -5,7 +5,7 @@ import { idCard } from './support/numbers.ts';
 import { act, dialog, line, search, tool, tripCell } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
-test('DICT-03 POP-01 a picker of rows lists a hundred, and its last line tells how many there are and leads to them', async ({ page }) => {
+test('POP-01 a picker of rows lists a hundred, and its last line tells how many there are and leads to them', async ({ page }) => {
   const server = await as('ops');
   const { result } = await server.get<{ records: Row[] }>('/customer/hyCustomer/list', { pageSize: '1' });
   let asked = '';
@@ -165,7 +165,7 @@ test('POP-01 TBL-02 in a cell the table opens by its key, and what is taken ther
   await expect(dialog(page, '批量调度').getByRole('textbox', { name: '车辆, 第 1 行' })).toBeFocused();
 });
 
-test('POP-01 SHIP-15 a list is searched by several customers that were ticked in the table, over its pages', async ({ page }) => {
+test('POP-01 LIST-11 a list is searched by several customers that were ticked in the table, over its pages', async ({ page }) => {
   const all = await rowsOf(await as('ops'), '/shipping/hySendAddress/list');
   await enterAs(page, 'ops', '/shipping/sendaddress');
   const area = page.getByRole('search', { name: '查询条件' });

@@ -30,7 +30,7 @@ const menuPaths = (page: Page) =>
     return visit(result.menu).filter((path) => path.startsWith('/') && !path.includes(':'));
   });
 
-test('security 49: every page keeps the policy, which allows no inline styles', async ({ page }) => {
+test('SEC-01 security 49: every page keeps the policy, which allows no inline styles', async ({ page }) => {
   test.setTimeout(240_000);
   const refused = await watchPolicy(page);
   await enterAs(page, 'ops');
@@ -46,7 +46,9 @@ test('security 49: every page keeps the policy, which allows no inline styles', 
   expect(refused).toEqual([]);
 });
 
-test('security 49: dialogs, drawers, menus and the palette keep the policy; the page below a dialog does not scroll', async ({ page }) => {
+test('SEC-01 security 49: dialogs, drawers, menus and the palette keep the policy; the page below a dialog does not scroll', async ({
+  page,
+}) => {
   const refused = await watchPolicy(page);
   await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList');
   const policy = await page.evaluate(async () => (await fetch('/')).headers.get('content-security-policy'));

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { baseUrl, personOf } from './support/people.ts';
 import { api, enterAs, storeLogin, type Answer, type Login } from './support/session.ts';
 
-test('SESS-03 security 3.11 what a window asks while nobody is there says so; that a person is at work is told', async ({ page }) => {
+test('AUTH-02 security 3.11 what a window asks while nobody is there says so; that a person is at work is told', async ({ page }) => {
   await page.clock.install();
   const words: string[] = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => words.push(String(payload))));
@@ -35,7 +35,7 @@ test('SESS-03 security 3.11 what a window asks while nobody is there says so; th
   expect(words).toEqual(['person']);
 });
 
-test('SESS-04 security 3.12 a window whose session has ended says so at once, also with nobody before it', async ({ page, request }) => {
+test('AUTH-03 security 3.12 a window whose session has ended says so at once, also with nobody before it', async ({ page, request }) => {
   const logIn = async () => {
     const answer = await request.post(api('/sys/loginByUsername'), { data: { username: 'ops', password: personOf('ops').password } });
     return ((await answer.json()) as Answer<Login>).result;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { dialog, list, search } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
-test('TBL-09 SET-01 a list is printed without what paper cannot do, all of its rows, dark on white; a drawer is printed alone', async ({
+test('PRN-01 a list is printed without what paper cannot do, all of its rows, dark on white; a drawer is printed alone', async ({
   page,
 }) => {
   await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList?pageSize=50');
@@ -43,7 +43,7 @@ test('TBL-09 SET-01 a list is printed without what paper cannot do, all of its r
   await expect(rows.nth(1)).toBeHidden();
 });
 
-test('TBL-09 a wide list is printed with all of its columns on the paper, sums below their columns', async ({ page }) => {
+test('PRN-01 a wide list is printed with all of its columns on the paper, sums below their columns', async ({ page }) => {
   await enterAs(page, 'ops', '/shipping/list');
   const table = list(page, '运单');
   await expect(table.getByRole('row').nth(3)).toBeVisible();
@@ -78,7 +78,7 @@ test('TBL-09 a wide list is printed with all of its columns on the paper, sums b
   expect(file.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
 });
 
-test('TBL-09 all that is filtered is printed, read page by page, or the chosen rows alone; sums are those of the paper', async ({
+test('PRN-01 all that is filtered is printed, read page by page, or the chosen rows alone; sums are those of the paper', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { dialog, list } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
-test('VAL-02 the table of divisions tells its day; a newer one is compared before it holds; an abolished county is not offered', async ({
+test('PLACE-01 the table of divisions tells its day; a newer one is compared before it holds; an abolished county is not offered', async ({
   page,
 }) => {
   await enterAs(page, 'ops', '/wlhy/hyregion/HyRegionList');
@@ -34,7 +34,7 @@ test('VAL-02 the table of divisions tells its day; a newer one is compared befor
   await expect(address.getByRole('textbox', { name: '市', exact: true })).toHaveValue('香港特别行政区');
 });
 
-test('SHIP-15 addresses are searched by a whole city, and the chip says which', async ({ page }) => {
+test('PLACE-02 addresses are searched by a whole city, and the chip says which', async ({ page }) => {
   // A city of a province: its districts share the start of their codes.
   const { result } = await (
     await as('ops')

@@ -3,7 +3,7 @@ import { type Row, rowsOf } from './support/freight.ts';
 import { choose, list } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
-test('SHIP-15 POP-01 addresses of several customers are searched at once; the link keeps them with their names', async ({ page }) => {
+test('LIST-11 addresses of several customers are searched at once; the link keeps them with their names', async ({ page }) => {
   const all = await rowsOf(await as('ops'), '/shipping/hySendAddress/list');
   const names = [...new Set(all.map((row) => String(row['customerName'])))].slice(0, 2) as [string, string];
   const own = (row: Row) => names.includes(String(row['customerName']));

@@ -209,7 +209,7 @@ test('LAY-05 a list stays on its page and sort when another one is worked on', a
   expect(await list(page, '司机').getByRole('row').nth(1).innerText()).toBe(rows);
 });
 
-test('TAB-01 LAY-05 TBL-09 a menu press shows the list as it was left, a second one loads it fresh', async ({ page }) => {
+test('TAB-01 LAY-05 a menu press shows the list as it was left, a second one loads it fresh', async ({ page }) => {
   await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList');
   await search(page, { 姓名: '李*' });
   await expect(page).toHaveURL(/driverName=/);

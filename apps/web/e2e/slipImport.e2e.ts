@@ -4,7 +4,7 @@ import { moment, rowsOf, tonnes } from './support/freight.ts';
 import { dialog, figure, line, list, search, tool } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
-test('SHIP-02 weighbridge slips are imported: good rows load and unload their waybill, bad cells are named', async ({ page }) => {
+test('WAY-03 IMP-01 weighbridge slips are imported: good rows load and unload their waybill, bad cells are named', async ({ page }) => {
   const server = await as('ops');
   const loadTime = moment(-200);
   const accepted = await rowsOf(server, '/shipping/hyShippingNote/list', { noteStatus: '20' });

@@ -25,7 +25,7 @@ async function longPress(page: Page, target: Locator): Promise<void> {
 
 const cards = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem');
 
-test('FRT-01 on a phone a long press on a card opens its actions, which a finger chooses', async ({ page }) => {
+test('LIST-13 on a phone a long press on a card opens its actions, which a finger chooses', async ({ page }) => {
   await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList', { mobile: true });
   const card = cards(page, '司机').first();
   await longPress(page, card);
@@ -37,7 +37,7 @@ test('FRT-01 on a phone a long press on a card opens its actions, which a finger
   await expect(page.getByRole('dialog', { name: /编辑/ })).toBeVisible();
 });
 
-test('FRT-05 on a phone the back button leads from what belongs to a row to the list, and then on', async ({ page }) => {
+test('LIST-12 on a phone the back button leads from what belongs to a row to the list, and then on', async ({ page }) => {
   await enterAs(page, 'ops', '/dashboard/workplace', { mobile: true });
   await visit(page, '/wlhy/hycustomer/HyCustomerList');
   const open = cards(page, '客户').first().getByRole('button', { name: '所属托运人' });
@@ -58,7 +58,7 @@ test('FRT-05 on a phone the back button leads from what belongs to a row to the 
   await expect(page).toHaveURL(/workplace/);
 });
 
-test('TBL-07 a long press on a cell of an editable table opens its menu, on a touch screen', async ({ page }) => {
+test('GRID-01 a long press on a cell of an editable table opens its menu, on a touch screen', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await enterAs(page, 'ops', '/shipping/sendaddress');
   await page.getByRole('button', { name: '表格编辑' }).tap();
@@ -73,7 +73,7 @@ test('TBL-07 a long press on a cell of an editable table opens its menu, on a to
   await expect(menu).toHaveCount(0);
 });
 
-test('SHIP-15 TBL-05 on a phone the rows of a page are edited in a table by fingers, and saved', async ({ page }) => {
+test('LIST-14 on a phone the rows of a page are edited in a table by fingers, and saved', async ({ page }) => {
   await enterAs(page, 'ops', '/shipping/sendaddress', { mobile: true });
   await expect(cards(page, '发货地址').nth(1)).toBeVisible();
   await page.getByRole('button', { name: '表格编辑' }).tap();

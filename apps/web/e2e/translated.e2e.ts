@@ -21,7 +21,7 @@ const stands = async (page: Page) => {
   await expect(page.getByRole('main')).toBeVisible();
 };
 
-test('LAY-01 the page asks browsers not to translate it', async ({ page }) => {
+test('LANG-03 the page asks browsers not to translate it', async ({ page }) => {
   await page.goto(`${baseUrl()}/user/login`);
   await expect(page.locator('html')).toHaveAttribute('translate', 'no');
 });
@@ -31,7 +31,7 @@ for (const [path, name, values] of [
   ['/wlhy/hyvehicle/HyVehicleList', '车辆', { 车牌号: '鲁' }],
   ['/shipping/list', '运单', { 运单号: '1' }],
 ] as const)
-  test(`LAY-01 a list stands when the browser translates it: ${name}`, async ({ page }) => {
+  test(`LANG-03 a list stands when the browser translates it: ${name}`, async ({ page }) => {
     await enterAs(page, 'ops', path);
     await expect(list(page, name).getByRole('row').nth(2)).toBeVisible();
     await translate(page);
@@ -48,7 +48,7 @@ for (const [path, name, values] of [
     await stands(page);
   });
 
-test('LAY-01 a form and its messages stand when the browser translates them', async ({ page }) => {
+test('LANG-03 a form and its messages stand when the browser translates them', async ({ page }) => {
   await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList');
   await page.getByRole('button', { name: '新增', exact: true }).click();
   const form = page.getByRole('dialog');

@@ -19,9 +19,7 @@ async function paste(input: Locator, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+V');
 }
 
-test('VAL-01 FRT-01 what is pasted with blanks and groups is stored whole; what is too long stays in the field and is told', async ({
-  page,
-}) => {
+test('INP-04 what is pasted with blanks and groups is stored whole; what is too long stays in the field and is told', async ({ page }) => {
   const server = await as('ops');
   const name = '粘贴号码';
   const idNo = idCard(733);
@@ -61,7 +59,7 @@ test('VAL-01 FRT-01 what is pasted with blanks and groups is stored whole; what 
   expect(result).toMatchObject({ licenceNo: '37070019800101004X', idNo, payCardNo: card, phone: '13911117322' });
 });
 
-test('VAL-01 VAL-03 a place is typed to six decimals, stays, is stored, is shown again and stands so in the export', async ({ page }) => {
+test('VAL-03 a place is typed to six decimals, stays, is stored, is shown again and stands so in the export', async ({ page }) => {
   const server = await as('ops');
   const name = '坐标测试地址';
   const customers = await server.get<Rows<{ id: string }>>('/customer/hyCustomer/list', { pageSize: '1' });

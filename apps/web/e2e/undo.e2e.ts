@@ -4,7 +4,7 @@ import { addLossSetting, rowsOf } from './support/freight.ts';
 import { act, dialog, line, notice } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
-test('MOD-03 a setting that was switched off shows so at once and is on again after 撤销', async ({ page }) => {
+test('UNDO-01 a setting that was switched off shows so at once and is on again after 撤销', async ({ page }) => {
   const server = await as('ops');
   const settingName = `浏览器撤销${Date.now() % 100_000}`;
   const [customer] = await rowsOf(server, '/customer/hyCustomer/list', { state: '2' });
@@ -33,7 +33,7 @@ test('MOD-03 a setting that was switched off shows so at once and is on again af
   expect((await server.delete('/hyloss/hyLossSetting/delete', { id })).success).toBe(true);
 });
 
-test('SYS-11 a job that was stopped runs on after 撤销', async ({ page }) => {
+test('UNDO-01 a job that was stopped runs on after 撤销', async ({ page }) => {
   await enterAsAdmin(page, '/isystem/QuartzJobList');
   const row = line(page, '定时任务', '刷新运单到期标记');
   await expect(row).toContainText('正常');
@@ -47,7 +47,7 @@ test('SYS-11 a job that was stopped runs on after 撤销', async ({ page }) => {
   await expect(row).toContainText('正常');
 });
 
-test('SYS-01 a person who was frozen may sign in again after 撤销', async ({ page }) => {
+test('UNDO-01 a person who was frozen may sign in again after 撤销', async ({ page }) => {
   const stamp = Date.now() % 10_000_000;
   const username = `undo${stamp}`;
   const password = 'Gravel-Tyre-64';

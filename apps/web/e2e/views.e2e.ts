@@ -12,7 +12,7 @@ const views = (page: Page, name: string | RegExp) => page.getByRole('toolbar', {
 test.describe.serial('saved views', () => {
   let link = '';
 
-  test('FRT-01 an advanced query narrows a list, stands in its address, and loses one condition at a time', async ({ page }) => {
+  test('LIST-04 an advanced query narrows a list, stands in its address, and loses one condition at a time', async ({ page }) => {
     await enterAs(page, 'ops', path);
     await expect(list(page, '司机').getByRole('row').nth(1)).toBeVisible();
     const all = await total(page);
@@ -41,7 +41,7 @@ test.describe.serial('saved views', () => {
     await expect.poll(() => total(page)).toBe(narrowed);
   });
 
-  test('FRT-01 what only stands in a column can be asked for: a score, a weight in tonnes, money in yuan', async ({ page }) => {
+  test('LIST-04 what only stands in a column can be asked for: a score, a weight in tonnes, money in yuan', async ({ page }) => {
     const ask = async (field: string, rule: string, value: string) => {
       await page.getByRole('button', { name: '高级查询' }).click();
       const builder = dialog(page, '高级查询构造器');
@@ -79,7 +79,7 @@ test.describe.serial('saved views', () => {
     }
   });
 
-  test('FRT-01 what is shown becomes a view: with it the list begins, and others are given its link', async ({ page }) => {
+  test('VIEW-01 what is shown becomes a view: with it the list begins, and others are given its link', async ({ page }) => {
     const query = JSON.stringify([{ field: 'state', type: 'string', rule: 'in', val: '1' }]);
     await enterAs(page, 'ops', `${path}?superQueryParams=${encodeURIComponent(query)}&superQueryMatchType=and`);
     await expect(chips(page)).toContainText('待审核');
@@ -101,7 +101,7 @@ test.describe.serial('saved views', () => {
     await expect(chips(page)).toHaveCount(0);
   });
 
-  test('PERM-08 the link of a view shows another person the same question, and not the view', async ({ page }) => {
+  test('VIEW-02 the link of a view shows another person the same question, and not the view', async ({ page }) => {
     await enterAs(page, 'compliance', link);
     await expect(chips(page)).toContainText('审核状态 在...中 待审核');
     await views(page, '视图').click();
@@ -109,7 +109,7 @@ test.describe.serial('saved views', () => {
     await expect(page.getByRole('menuitemcheckbox', { name: '待我审核' })).toHaveCount(0);
   });
 
-  test('FRT-01 a view is renamed and removed', async ({ page }) => {
+  test('VIEW-01 a view is renamed and removed', async ({ page }) => {
     await enterAs(page, 'ops', path);
     await views(page, '待我审核').click();
     await page.getByRole('menuitem', { name: '管理视图' }).click();

@@ -15,7 +15,7 @@ const planned = feesOf({ ...terms, loadWeight: 32_000, unloadWeight: 32_000 });
 const loaded = feesOf({ ...terms, loadWeight: 32_480, unloadWeight: 32_480 });
 const unloaded = feesOf({ ...terms, loadWeight: 32_480, unloadWeight: 32_300 });
 
-test('SHIP-21 the expected fees are those of case A', () => {
+test('FEE-01 the expected fees are those of case A', () => {
   expect(unloaded).toMatchObject({
     driverFeeRaw: 276_165,
     lossAmount: 5146,
@@ -389,7 +389,7 @@ test.describe.serial('a waybill', () => {
   });
 });
 
-test('SHIP-20 N7 more unloaded than loaded is asked about, and taken once that is confirmed', async ({ page }) => {
+test('WAY-01 N7 more unloaded than loaded is asked about, and taken once that is confirmed', async ({ page }) => {
   const server = await as('ops');
   const [note] = (await rowsOf(server, '/shipping/hyShippingNote/list', {
     noteStatus: '40',

@@ -21,7 +21,7 @@ function setUp(answer: Response | ((init: RequestInit) => Promise<Response>)) {
   return { transport, call };
 }
 
-test('REQ-01 a call arrives with its query, its token and its body', async () => {
+test('PKG-02 a call arrives with its query, its token and its body', async () => {
   const { transport, call } = setUp(done({ id: '1' }));
 
   expect(await transport.request({ method: 'PUT', path: '/x/edit', query: { a: 1, b: null, c: '甲 乙' }, body: { id: '1' } })).toEqual({
@@ -35,7 +35,7 @@ test('REQ-01 a call arrives with its query, its token and its body', async () =>
   });
 });
 
-test('REQ-05 the key of an action goes along as its header', async () => {
+test('PKG-02 the key of an action goes along as its header', async () => {
   const { transport, call } = setUp(done(null));
   await transport.request({ method: 'POST', path: '/x/pay', body: {}, idempotencyKey: '0b1c2d3e-4f50-4617-8899-aabbccddeeff' });
 
@@ -45,7 +45,7 @@ test('REQ-05 the key of an action goes along as its header', async () => {
 const hangs = (init: RequestInit) =>
   new Promise<Response>((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)));
 
-test('REQ-05 a signal ends a call, and so does its time', async () => {
+test('PKG-02 a signal ends a call, and so does its time', async () => {
   const stop = new AbortController();
   const asked = setUp(hangs).transport.request({ method: 'GET', path: '/x/list', signal: stop.signal });
   stop.abort();
@@ -56,7 +56,7 @@ test('REQ-05 a signal ends a call, and so does its time', async () => {
   });
 });
 
-test('UPL-05 an export answers the bytes of its file and its name; a refused one says why', async () => {
+test('PKG-02 an export answers the bytes of its file and its name; a refused one says why', async () => {
   const bytes = new Uint8Array([0x50, 0x4b, 3, 4]);
   const headers = {
     'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -70,7 +70,7 @@ test('UPL-05 an export answers the bytes of its file and its name; a refused one
   await expect(createDriverApi(refused.transport).export({})).rejects.toMatchObject({ message: '没有权限', status: 403, code: 510 });
 });
 
-test('UPL-05 a form goes as a form', async () => {
+test('PKG-02 a form goes as a form', async () => {
   const { transport, call } = setUp(done('temp/1.png'));
   const body = new FormData();
   body.append('file', new Blob(['x']), 'a.png');
@@ -92,7 +92,7 @@ test.each([
     { status: 502, code: undefined },
   ],
   ['no envelope', json([]), { status: 200 }],
-] as const)('REQ-05 %s is an error that says so', async (_what, answer, expected) => {
+] as const)('PKG-02 FAIL-01 %s is an error that says so', async (_what, answer, expected) => {
   const error = await setUp(answer)
     .transport.request({ method: 'GET', path: '/x' })
     .catch((reason: unknown) => reason);
@@ -101,7 +101,7 @@ test.each([
   expect(error).toMatchObject(expected);
 });
 
-test('REQ-05 what stands in no envelope is handed on as it is', async () => {
+test('PKG-02 what stands in no envelope is handed on as it is', async () => {
   expect(await setUp(json({ status: 'UP' })).transport.request({ method: 'GET', path: '/actuator', content: 'raw' })).toEqual({
     status: 'UP',
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plate, trailerPlate } from './names.ts';
 
-test('FRT-02 no plate is given twice within a region, however large the set is', () => {
+test('DEMO-02 no plate is given twice within a region, however large the set is', () => {
   const trucks = new Set<string>();
   const trailers = new Set<string>();
 

@@ -16,6 +16,6 @@ test.each([
   ['behind a proxy', given, { ...open, trustProxy: ['127.0.0.1'] }, {}, false],
   ['with a public address', given, { ...open, publicUrl: 'https://freight.example.com' }, {}, false],
   ['for pages of another origin', given, { ...open, corsOrigins: ['https://a.example.com'] }, {}, false],
-])('SESS-01 a server started %s offers its demonstration or does not', (_how, args, config, env, isOffered) => {
+])('DEMO-01 a server started %s offers its demonstration or does not', (_how, args, config, env, isOffered) => {
   expect(mayOfferDemo(args, config, env)).toBe(isOffered);
 });

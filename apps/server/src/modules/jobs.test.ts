@@ -99,7 +99,7 @@ describe('C8 certificates', () => {
 });
 
 describe('waybills', () => {
-  test('SHIP-20 N3 a waybill nobody accepts in time goes back, money and quantity too, and the dispatcher is told', async () => {
+  test('WAY-01 N3 a waybill nobody accepts in time goes back, money and quantity too, and the dispatcher is told', async () => {
     const dispatcher = server.as('job_dispatcher');
     const order = await publishOrder(dispatcher, orderForm(world));
     const note = await dispatch(dispatcher, order, world);
@@ -164,7 +164,7 @@ describe('orders', () => {
 });
 
 describe('the books', () => {
-  test('FRT-06 security 56 a difference raises an alarm in log, audit and bell; without one there is silence', async () => {
+  test('LEDG-02 security 56 a difference raises an alarm in log, audit and bell; without one there is silence', async () => {
     server.as('books_boss');
     await bell('books_boss');
     const { wallet } = world;
@@ -186,7 +186,7 @@ describe('the books', () => {
 });
 
 describe('clean-up', () => {
-  test('SESS-03 old sessions, answers, sent messages and progress go; what is young or dead stays', async () => {
+  test('DATA-04 old sessions, answers, sent messages and progress go; what is young or dead stays', async () => {
     const { pool } = server.database;
     const user = server.as('old_session');
     await user.get('/sys/user/getCurrentUserDeparts');
@@ -231,7 +231,7 @@ describe('clean-up', () => {
   });
 
   test.skipIf(process.env['TEST_DATABASE_URL'] !== undefined)(
-    'SYS-11 the embedded engine is given back the room of removed rows, and knows how many there are',
+    'OPS-05 the embedded engine is given back the room of removed rows, and knows how many there are',
     async () => {
       const { pool } = server.database;
       await pool.query(
@@ -250,7 +250,7 @@ describe('clean-up', () => {
     },
   );
 
-  test('MSG-01 the local boxes keep the mails of 30 days and the messages of a day, and 10,000 each of a tenant at most', async () => {
+  test('DATA-04 the local boxes keep the mails of 30 days and the messages of a day, and 10,000 each of a tenant at most', async () => {
     const { pool } = server.database;
     await pool.query('delete from sys_mail');
     await pool.query('delete from hy_sms_message');
@@ -284,7 +284,7 @@ describe('clean-up', () => {
     }
   });
 
-  test('UPL-06 security 43 drafts, files without a row and cut-off imports go after a day; all else stays', async () => {
+  test('DATA-04 security 43 drafts, files without a row and cut-off imports go after a day; all else stays', async () => {
     const root = join(server.platform.config.dataDirectory, 'files');
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex');
     const uploaded = await server.as('uploader').upload('/sys/common/upload', { fileName: 'a.png', content: png }, { biz: 'avatar' });

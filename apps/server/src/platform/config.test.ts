@@ -27,14 +27,14 @@ test.each(['stock', '//stock.example/x', 'ftp://stock.example', 'javascript:aler
   },
 );
 
-test('REQ-01 security 49 the page may call and show what lies on the server that API_BASE names, and nowhere else', () => {
+test('SEC-01 security 49 the page may call and show what lies on the server that API_BASE names, and nowhere else', () => {
   const { 'connect-src': connect, 'img-src': images } = policyOf({ API_BASE: 'https://stock.example:8080/jeecg-boot' });
   expect(connect).toEqual(["'self'", 'https://stock.example:8080', 'wss://stock.example:8080']);
   expect(images).toEqual(["'self'", 'data:', 'blob:', 'https://stock.example:8080']);
   expect(policyOf({ API_BASE: '/stock' })).toEqual(policyOf({}));
 });
 
-test('REQ-01 security 49 pictures are shown by other pages only where their origins are let in', () => {
+test('SEC-01 security 49 pictures are shown by other pages only where their origins are let in', () => {
   const rule = (env: Record<string, string>) => securityHeaders(read(env))['Cross-Origin-Resource-Policy'];
   expect([rule({}), rule({ CORS_ORIGINS: 'https://office.example' })]).toEqual(['same-origin', 'cross-origin']);
 });

@@ -24,7 +24,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const production: OutboundConfig = { mode: 'production', privateHosts: [] };
 const listed: OutboundConfig = { mode: 'production', privateHosts: ['127.0.0.1', 'localhost', '169.254.169.254'] };
 
-test('security 51 an answer is read whole, with what was sent', async () => {
+test('SEC-05 security 51 an answer is read whole, with what was sent', async () => {
   expect(await callOut(listed, `http://127.0.0.1:${port}/ok`)).toEqual({ status: 200, text: 'hello' });
   expect(await callOut(listed, `http://localhost:${port}/echo`, { method: 'POST', body: '{"a":1}' })).toEqual({
     status: 200,
@@ -32,7 +32,7 @@ test('security 51 an answer is read whole, with what was sent', async () => {
   });
 });
 
-test('security 51 nothing of one’s own network hears a call unless it is listed, whatever its address looks like', async () => {
+test('SEC-05 security 51 nothing of one’s own network hears a call unless it is listed, whatever its address looks like', async () => {
   heard = 0;
   for (const host of [
     '127.0.0.1',
@@ -51,12 +51,12 @@ test('security 51 nothing of one’s own network hears a call unless it is liste
   expect(heard).toBe(0);
 });
 
-test('security 51 a listed host never leads to where clouds tell secrets', async () => {
+test('SEC-05 security 51 a listed host never leads to where clouds tell secrets', async () => {
   await expect(callOut(listed, 'http://169.254.169.254/latest/meta-data')).rejects.toThrow('may not be called');
   await expect(callOut({ mode: 'test', privateHosts: [] }, 'http://169.254.169.254/')).rejects.toThrow('may not be called');
 });
 
-test('security 51 no call without https to others, no redirect, no endless answer', async () => {
+test('SEC-05 security 51 no call without https to others, no redirect, no endless answer', async () => {
   await expect(callOut(production, 'http://example.com/')).rejects.toThrow('without https');
   await expect(callOut(listed, `http://127.0.0.1:${port}/away`)).rejects.toThrow('leads elsewhere (302)');
   await expect(callOut(listed, `http://127.0.0.1:${port}/much`)).rejects.toThrow('too long');

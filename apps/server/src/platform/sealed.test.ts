@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSealer } from './sealed.ts';
 
-test('FRT-01 a sealed value opens again, differs each time and is found by its hash', () => {
+test('SEC-02 a sealed value opens again, differs each time and is found by its hash', () => {
   const sealer = createSealer('a'.repeat(64));
   const sealed = sealer.seal('370000198001010017');
 
@@ -11,7 +11,7 @@ test('FRT-01 a sealed value opens again, differs each time and is found by its h
   expect(sealer.hash('370000198001010017')).toBe(sealer.hash('370000198001010017'));
   expect(sealer.hash('x')).not.toBe(createSealer('b'.repeat(64)).hash('x'));
 });
-test('FRT-01 a sealed value that was altered or belongs to another secret does not open', () => {
+test('SEC-02 a sealed value that was altered or belongs to another secret does not open', () => {
   const sealer = createSealer('a'.repeat(64));
   const sealed = sealer.seal('13800000001');
   const at = sealed.length - 6;

@@ -7,6 +7,6 @@ test.each([
   ['到货通知', 3, '到货…'],
   ['𠮷𠮷𠮷', 3, '𠮷𠮷𠮷'],
   ['𠮷𠮷𠮷𠮷', 3, '𠮷𠮷…'],
-])('VAL-01 %j of at most %i characters is %j', (text, most, expected) => {
+])('VAL-03 %j of at most %i characters is %j', (text, most, expected) => {
   expect(shorten(text, most)).toBe(expected);
 });

@@ -23,7 +23,7 @@ async function command(name: string, ...args: string[]): Promise<{ code: number;
   );
 }
 
-test('security 63: a backup under load is consistent, restores to equal counts, books and files, and is refused when altered', async () => {
+test('OPS-02 security 63: a backup under load is consistent, restores to equal counts, books and files, and is refused when altered', async () => {
   const backup = join(storm.folder, 'saved');
   const fresh = join(storm.folder, 'fresh');
   const server = await startServer(['--data', storm.folder, '--empty']);

@@ -98,7 +98,7 @@ test.each<[name: string, reason: string, change: (manifest: Manifest, at: string
     },
   ],
 ])(
-  'security 63: a backup with %s is refused before anything is written',
+  'OPS-02 security 63: a backup with %s is refused before anything is written',
   async (name, reason, change) => {
     const data = join(folder, `data ${name}`);
 
@@ -111,7 +111,7 @@ test.each<[name: string, reason: string, change: (manifest: Manifest, at: string
   30_000,
 );
 
-test('security 63: a restore that failed, or was killed, leaves nothing in the way of the next one', async () => {
+test('OPS-02 security 63: a restore that failed, or was killed, leaves nothing in the way of the next one', async () => {
   const data = join(folder, 'again');
   // A row that the database refuses, in a table that comes late.
   const spoiled = altered('spoiled', (manifest, at) => {

@@ -14,7 +14,7 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'tarmac-fault-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('security 59: a data folder that a live process uses is refused, with its number', async () => {
+test('OPS-01 security 59: a data folder that a live process uses is refused, with its number', async () => {
   const engine = await startEmbedded({ directory: join(folder, 'pg'), dump: await dumpPath() });
   onTestFinished(() => engine.close());
 
@@ -26,7 +26,7 @@ test('security 59: a data folder that a live process uses is refused, with its n
   );
 }, 30_000);
 
-test('a data folder from before the first release is refused with a way on', async () => {
+test('OPS-01 a data folder from before the first release is refused with a way on', async () => {
   const database = await openDatabase({ embedded: { directory: join(folder, 'pg'), dump: await dumpPath() } });
   await database.pool.query("insert into app_meta.migration (index, name, checksum) values (1, '0001_ledger_rules', 'x')");
   await database.close();
@@ -40,7 +40,7 @@ test('a data folder from before the first release is refused with a way on', asy
   expect(server.output()).not.toContain(' at ');
 }, 60_000);
 
-test('a port that is taken is told before anything is made', async () => {
+test('OPS-01 a port that is taken is told before anything is made', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   onTestFinished(() => void holder.close());
@@ -52,7 +52,7 @@ test('a port that is taken is told before anything is made', async () => {
   expect(server.output()).toContain(`Port ${port} on 127.0.0.1 is in use by another program. Choose another one`);
 }, 30_000);
 
-test('security 9: a server that people use does not start in test mode', async () => {
+test('OPS-01 security 9: a server that people use does not start in test mode', async () => {
   const server = runServer(['--data', folder, '--port', '0', '--empty'], { NODE_ENV: 'test' });
 
   expect(await server.exited).toBe(1);
@@ -60,7 +60,7 @@ test('security 9: a server that people use does not start in test mode', async (
   expect(readdirSync(folder)).toEqual([]);
 }, 30_000);
 
-test('a PostgreSQL that does not answer is told in one sentence, without the password', async () => {
+test('OPS-01 a PostgreSQL that does not answer is told in one sentence, without the password', async () => {
   const server = runServer(['--data', folder, '--port', '0'], { DATABASE_URL: 'postgres://tarmac:canary-secret@127.0.0.1:1/tarmac' });
 
   expect(await server.exited).toBe(1);
@@ -70,7 +70,7 @@ test('a PostgreSQL that does not answer is told in one sentence, without the pas
   expect(server.output()).not.toContain('canary-secret');
 }, 30_000);
 
-test('security 60: with too little room left writes are refused, reads and login go on', async () => {
+test('OPS-01 security 60: with too little room left writes are refused, reads and login go on', async () => {
   const { as, stranger } = await testServer({ config: { minFreeBytes: Number.MAX_SAFE_INTEGER } });
   const reader = as({ username: 'clerk', password: 'Test-only-1!' });
 

@@ -12,7 +12,7 @@ beforeAll(async () => void (storms = await prepareStorm(2 * trips)), 120_000);
 afterAll(() => rmSync(storms.folder, { recursive: true, force: true }));
 
 describe('dispatching while the server dies', () => {
-  test('SHIP-21 kill -9 in a storm: what was acknowledged stands once, a retry under the same key gives the same waybill, the books are right', async () => {
+  test('OPS-04 kill -9 in a storm: what was acknowledged stands once, a retry under the same key gives the same waybill, the books are right', async () => {
     const first = await startServer(['--data', storms.folder, '--empty']);
     const call = await signIn(first);
     const storm = await publish(call, storms, storms.crews.slice(0, trips));
@@ -46,7 +46,7 @@ describe('dispatching while the server dies', () => {
     expect(wallet.available + wallet.frozen).toBe(funds);
   }, 90_000);
 
-  test('security 62: SIGTERM under load answers what it began, ends with 0 and leaves a clean folder', async () => {
+  test('OPS-04 security 62: SIGTERM under load answers what it began, ends with 0 and leaves a clean folder', async () => {
     const server = await startServer(['--data', storms.folder, '--empty']);
     const call = await signIn(server);
     const storm = await publish(call, storms, storms.crews.slice(trips));

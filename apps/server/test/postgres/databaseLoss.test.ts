@@ -99,21 +99,21 @@ async function expectSound(load: Load, back: readonly number[], what: string): P
   expect(Math.max(...back)).toBeLessThan(backWithinMs);
 }
 
-test('security 58a: PostgreSQL restarts under load', async () => {
+test('OPS-03 security 58a: PostgreSQL restarts under load', async () => {
   const { load } = await underLoad();
   const back: number[] = [];
   for (let count = 0; count < counts.restarts; count += 1) back.push(await through(load, () => postgres.restart()));
   await expectSound(load, back, `restart × ${counts.restarts}`);
 }, 300_000);
 
-test('security 58a: PostgreSQL is killed under load', async () => {
+test('OPS-03 security 58a: PostgreSQL is killed under load', async () => {
   const { load } = await underLoad();
   const back: number[] = [];
   for (let count = 0; count < counts.kills; count += 1) back.push(await through(load, () => postgres.restart('SIGKILL')));
   await expectSound(load, back, `kill × ${counts.kills}`);
 }, 300_000);
 
-test('security 58a: connections are terminated one by one under load', async () => {
+test('OPS-03 security 58a: connections are terminated one by one under load', async () => {
   const { load } = await underLoad();
   const back = await through(load, async () => {
     for (let count = 0; count < counts.backends; count += 1) {
@@ -124,7 +124,7 @@ test('security 58a: connections are terminated one by one under load', async () 
   await expectSound(load, [back], `terminated connection × ${counts.backends}`);
 }, 120_000);
 
-test('security 58a: all connections of PostgreSQL are in use', async () => {
+test('OPS-03 security 58a: all connections of PostgreSQL are in use', async () => {
   const { load } = await underLoad();
   const others: pg.Client[] = [];
   const back = await through(load, async () => {
@@ -147,7 +147,7 @@ test('security 58a: all connections of PostgreSQL are in use', async () => {
   await expectSound(load, [back], 'connections used up');
 }, 120_000);
 
-test('security 58a: PostgreSQL stands still under load, which /readyz tells within 2 s', async () => {
+test('OPS-03 security 58a: PostgreSQL stands still under load, which /readyz tells within 2 s', async () => {
   const { load, server } = await underLoad();
   let ready: { status: number; ms: number } | undefined;
   const back = await through(load, async () => {
@@ -164,7 +164,7 @@ test('security 58a: PostgreSQL stands still under load, which /readyz tells with
   await expectSound(load, [back], `stands still ${counts.frozenMs / 1000} s`);
 }, 120_000);
 
-test('security 58a: a read-only PostgreSQL refuses writes and logins in words, reads go on', async () => {
+test('OPS-03 security 58a: a read-only PostgreSQL refuses writes and logins in words, reads go on', async () => {
   const { load, server } = await underLoad();
   const login = () =>
     fetch(`${server.url}/jeecg-boot/sys/login`, {
@@ -189,7 +189,7 @@ test('security 58a: a read-only PostgreSQL refuses writes and logins in words, r
   await expectSound(load, [back], 'read-only');
 }, 120_000);
 
-test('security 58a: lines that went silent are dropped and others opened', async () => {
+test('OPS-03 security 58a: lines that went silent are dropped and others opened', async () => {
   const { load, proxy } = await underLoad();
   const back: number[] = [];
   back.push(

@@ -37,7 +37,7 @@ async function loginAsAdmin(url: string, folder: string): Promise<{ code: unknow
 
 const stack = /^\s+at .*[(/]/m;
 
-test('security 9: a first start that is killed at any moment leaves a system that its administrator can enter', async () => {
+test('OPS-01 security 9: a first start that is killed at any moment leaves a system that its administrator can enter', async () => {
   const databaseUrl = await emptyDatabase('tarmac_first_killed');
   const env = { DATABASE_URL: databaseUrl };
   const folder = newFolder();
@@ -65,7 +65,7 @@ test('security 9: a first start that is killed at any moment leaves a system tha
   expect(await loginAsAdmin(server.url, folder)).toMatchObject({ code: 406, message: expect.stringContaining('密码') });
 }, 120_000);
 
-test('security 61: two first starts on one empty PostgreSQL both end up serving, and the administrator is made once', async () => {
+test('OPS-01 security 61: two first starts on one empty PostgreSQL both end up serving, and the administrator is made once', async () => {
   const env = { DATABASE_URL: await emptyDatabase('tarmac_first_twice') };
   const [one, other] = [newFolder(), newFolder()];
 
@@ -79,7 +79,7 @@ test('security 61: two first starts on one empty PostgreSQL both end up serving,
   expect(await loginAsAdmin(servers[0]!.url, made[0]!)).toMatchObject({ code: 406 });
 }, 120_000);
 
-test('security 61: a newer database ends the start with a sentence', async () => {
+test('OPS-01 security 61: a newer database ends the start with a sentence', async () => {
   const databaseUrl = await emptyDatabase('tarmac_first_newer');
   await onServer(databaseUrl, async (client) => {
     await client.query('create schema app_meta');
@@ -98,7 +98,7 @@ test('security 61: a newer database ends the start with a sentence', async () =>
   expect(server.output()).not.toMatch(stack);
 }, 60_000);
 
-test('security 61: a login that may not do what a start needs ends it with a sentence', async () => {
+test('OPS-01 security 61: a login that may not do what a start needs ends it with a sentence', async () => {
   const databaseUrl = await emptyDatabase('tarmac_first_poor');
   await onServer(outer, (client) => client.query('create role tarmac_poor login'));
   onTestFinished(() => onServer(outer, (client) => client.query('drop role tarmac_poor')).then(() => undefined));

@@ -4,7 +4,7 @@ import { sysLoginThrottle } from '../../src/modules/system/login/login.table.ts'
 import { createFakeClock } from '../../src/platform/clock.ts';
 import { openTestDatabase } from '../testDatabase.ts';
 
-test('SESS-01 on PostgreSQL the first failures of an account count one by one, however many come at once', async () => {
+test('AUTH-01 on PostgreSQL the first failures of an account count one by one, however many come at once', async () => {
   const database = await openTestDatabase();
   onTestFinished(() => database.close());
   const clock = createFakeClock();

@@ -51,7 +51,7 @@ async function site() {
   return { database, root, open, login };
 }
 
-test('security 8.38 reports have a login and two connections of their own: READ ONLY, 5 seconds, 256 MB of temporary files', async () => {
+test('RPT-01 security 8.38 reports have a login and two connections of their own: READ ONLY, 5 seconds, 256 MB of temporary files', async () => {
   const { database, root } = await site();
 
   const [settings] = await asReports(
@@ -96,7 +96,7 @@ test('security 8.38 reports have a login and two connections of their own: READ 
   ]);
 });
 
-test('security 8.38 SESS-10 that login reads what reports read, in one tenant, and becomes nobody else', async () => {
+test('RPT-01 SESS-10 security 8.38 that login reads what reports read, in one tenant, and becomes nobody else', async () => {
   const server = await testServer();
   await buildFreight(server).driver({ driverName: '张伟' });
   await buildFreight(server, 2).driver({ driverName: '别家司机' });
@@ -136,7 +136,7 @@ test('security 8.38 SESS-10 that login reads what reports read, in one tenant, a
   expect(client.rows).toEqual([{ tenant: '0' }]);
 });
 
-test('security 8.38 several processes of one installation share the login, other installations have others', async () => {
+test('RPT-01 security 8.38 several processes of one installation share the login, other installations have others', async () => {
   const { open } = await site();
   const loginOf = async (database: Database) => (await asReports<{ login: string }>(database, 'select session_user as login'))[0]!.login;
 
@@ -147,7 +147,7 @@ test('security 8.38 several processes of one installation share the login, other
   expect([one, other, stranger].flatMap(({ warnings }) => warnings)).toEqual([]);
 });
 
-test('security 8.38 a server that may make no logins says so and goes on as it did, under the role', async () => {
+test('RPT-01 security 8.38 a server that may make no logins says so and goes on as it did, under the role', async () => {
   const { root, open, login } = await site();
   const name = `tarmac_plain_${Date.now()}`;
   const databaseUrl = await login(name, 'noinherit');
@@ -161,7 +161,7 @@ test('security 8.38 a server that may make no logins says so and goes on as it d
   await expect(asReports(opened, 'select id from sys_user')).rejects.toMatchObject({ cause: { code: '42501' } });
 });
 
-test('security 8.38 the owner makes the login where the server itself owns nothing; the limit of files is a superuser’s to allow', async () => {
+test('RPT-01 security 8.38 the owner makes the login where the server itself owns nothing; the limit of files is a superuser’s to allow', async () => {
   const { root, open, login } = await site();
   const name = `tarmac_apart_${Date.now()}`;
   const databaseUrl = await login(name, 'noinherit');
@@ -182,7 +182,7 @@ test('security 8.38 the owner makes the login where the server itself owns nothi
   expect(await asReports(allowed.opened, settings)).toEqual([{ login: own, tempFiles: '256MB' }]);
 });
 
-test('security 8.38 a login that may do more than reports may is not used', async () => {
+test('RPT-01 security 8.38 a login that may do more than reports may is not used', async () => {
   const { root, open, login } = await site();
   const first = await open();
   const [{ name } = { name: '' }] = await asReports<{ name: string }>(first.opened, 'select session_user as name');
@@ -210,7 +210,7 @@ test('security 8.38 a login that may do more than reports may is not used', asyn
   }
 });
 
-test('security 8.38 the login that an operator made is used, when it is fit, and stops the start when it is not', async () => {
+test('RPT-01 security 8.38 the login that an operator made is used, when it is fit, and stops the start when it is not', async () => {
   const { root, open, login } = await site();
   const name = `tarmac_operator_${Date.now()}`;
   const url = await login(name);
@@ -230,7 +230,7 @@ test('security 8.38 the login that an operator made is used, when it is fit, and
   expect((await open({ reportLogin: { url } })).warnings).toEqual([]);
 });
 
-test('security 8.38 a login that is shut out while the server runs is told as not available, and nothing runs with other rights', async () => {
+test('RPT-01 security 8.38 a login that is shut out while the server runs is told as not available, and nothing runs with other rights', async () => {
   const server = await testServer();
   const admin = server.as('admin');
   await server.inTenant(0, (tx) => seedReports(tx));
@@ -247,7 +247,7 @@ test('security 8.38 a login that is shut out while the server runs is told as no
   expect(await admin.get(`/online/cgreport/api/getData/${id}`)).toMatchObject({ success: true });
 });
 
-test('security 8.38 what PostgreSQL is given of a password is its SCRAM verifier', () => {
+test('RPT-01 security 8.38 what PostgreSQL is given of a password is its SCRAM verifier', () => {
   // The exchange of RFC 7677, section 3.
   const nonce = 'rOprNGfwEbeRWgbNEkqO%hvYDpWUa2RaTCAfuxFIlj)hNlF$k0';
   const message = `n=user,r=rOprNGfwEbeRWgbNEkqO,r=${nonce},s=W22ZaJ0SNY7soEsUEjb6gQ==,i=4096,c=biws,r=${nonce}`;

@@ -73,7 +73,7 @@ const openPalette = async () => {
 const titles = (palette: Palette) => palette.queryAllByRole('option').map((option: HTMLElement) => option.textContent);
 
 export const Searching: Story = {
-  name: 'LAY-06 Ctrl+K finds pages, open tabs and offered actions by name, pinyin and initials',
+  name: 'CMD-01 Ctrl+K finds pages, open tabs and offered actions by name, pinyin and initials',
   render: () => <Demo />,
   play: async ({ canvas }) => {
     const palette = await openPalette();

@@ -12,7 +12,7 @@ afterEach(async () => {
 
 const command = (id: string, group: string, run = vi.fn()): Command => ({ id, title: id, group, run });
 
-test('LAY-06 what a server finds stands below the commands; an older question is given up, and a failure leaves the commands', async () => {
+test('CMD-01 what a server finds stands below the commands; an older question is given up, and a failure leaves the commands', async () => {
   const run = vi.fn();
   const asked: { query: string; signal: AbortSignal }[] = [];
   const search = vi.fn<CommandSearch>(async (query, signal) => {

@@ -17,7 +17,7 @@ const all = [
 ];
 const ids = (query: string) => searchCommands(all, query).map(({ command: { id } }) => id);
 
-test('LAY-06 commands are found by title, place and keyword; the best group comes first', () => {
+test('CMD-01 commands are found by title, place and keyword; the best group comes first', () => {
   expect(ids('')).toEqual(['tab', 'drivers', 'vehicles', 'dark']);
   expect(ids('车辆')).toEqual(['vehicles']);
   expect(ids('运力')).toEqual(['drivers', 'vehicles']);
@@ -26,7 +26,7 @@ test('LAY-06 commands are found by title, place and keyword; the best group come
   expect(ids('nothing')).toEqual([]);
 });
 
-test('LAY-06 what a part of the app offers is there as long as it is; the later of two same ids counts', () => {
+test('CMD-01 what a part of the app offers is there as long as it is; the later of two same ids counts', () => {
   const store = createCommandStore();
   const heard = vi.fn();
   const stop = store.subscribe(heard);

@@ -76,7 +76,7 @@ export const StaysOpen: Story = {
 };
 
 export const Stacked: Story = {
-  name: 'MOD-03 stacked dialogs close one by one',
+  name: 'DLG-01 stacked dialogs close one by one',
   args: noArgs,
   render: () => (
     <Opener title="外层">
@@ -138,7 +138,7 @@ function Asker() {
 }
 
 export const Confirm: Story = {
-  name: 'TBL-07 confirmation resolves to the answer',
+  name: 'DLG-01 confirmation resolves to the answer',
   args: noArgs,
   render: () => <Asker />,
   play: async ({ canvas }) => {

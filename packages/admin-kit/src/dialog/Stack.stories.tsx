@@ -37,7 +37,7 @@ const open = async (name: string) => {
 const isLocked = () => getComputedStyle(document.body).overflow === 'hidden' || document.body.hasAttribute('data-scroll-locked');
 
 export const Three: Story = {
-  name: 'MOD-03 three dialogs: focus trapped and returned step by step, scroll locked once',
+  name: 'DLG-01 three dialogs: focus trapped and returned step by step, scroll locked once',
   render: () => (
     <div className="min-h-[200vh]">
       <Level name="一层">
@@ -79,7 +79,7 @@ export const Three: Story = {
 };
 
 export const Beside: Story = {
-  name: 'MOD-03 a press beside keeps a dialog and closes a drawer, a press on a notice neither',
+  name: 'DLG-01 a press beside keeps a dialog and closes a drawer, a press on a notice neither',
   render: function Render() {
     const [isDrawerOpen, setDrawerOpen] = useState(false);
     return (
@@ -136,7 +136,7 @@ function Remover() {
 }
 
 export const Undo: Story = {
-  name: 'MOD-03 a question above a dialog, then a notice whose undo works above both',
+  name: 'DLG-01 DLG-02 a question above a dialog, then a notice whose undo works above both',
   render: () => <Remover />,
   play: async () => {
     notices.clear();
@@ -157,7 +157,7 @@ export const Undo: Story = {
 };
 
 export const English: Story = {
-  name: 'MOD-03 a body of 80% of the window, in English and dark',
+  name: 'DLG-01 a body of 80% of the window, in English and dark',
   globals: { locale: 'en-US', theme: 'dark' },
   render: () => (
     <Dialog title="Notice" open onOpenChange={() => {}} bodyHeight="80vh" width="60%" fullScreenToggle>

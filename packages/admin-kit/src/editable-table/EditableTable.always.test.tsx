@@ -20,7 +20,7 @@ test('TBL-02 where every cell is edited, text cells are inputs; what is typed is
   expect(document.activeElement).toBe(table.cell(1, 'name').querySelector('input'));
 });
 
-test('TBL-02 Tab goes through cells of every kind, and after Escape out of the table', async () => {
+test('GRID-01 Tab goes through cells of every kind, and after Escape out of the table', async () => {
   const table = await show();
   await userEvent.click(table.cell(0, 'count').querySelector('input')!);
 
@@ -58,7 +58,7 @@ test('TBL-03 a key that an input does not take leaves the caret where it was', a
   expect(input.value).toBe(`${before.slice(0, 1)}5${before.slice(1)}`);
 });
 
-test('TBL-16 what is typed stays with its row when that is scrolled away', async () => {
+test('GRID-04 what is typed stays with its row when that is scrolled away', async () => {
   const table = await show(5000);
   const input = table.cell(0, 'name').querySelector('input')!;
   await userEvent.click(input);
@@ -71,7 +71,7 @@ test('TBL-16 what is typed stays with its row when that is scrolled away', async
   expect(table.store.getChanges().changed).toHaveLength(1);
 });
 
-test('TBL-02 one click opens the control of a cell', async () => {
+test('GRID-01 one click opens the control of a cell', async () => {
   const table = await show();
 
   await userEvent.click(table.cell(0, 'since'));
@@ -79,7 +79,7 @@ test('TBL-02 one click opens the control of a cell', async () => {
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('起始日期 1'));
 });
 
-test('TBL-02 cells of a spreadsheet are pasted from an input on, and Ctrl+Z takes them back', async () => {
+test('GRID-02 cells of a spreadsheet are pasted from an input on, and Ctrl+Z takes them back', async () => {
   const table = await show();
   await userEvent.click(table.cell(1, 'name').querySelector('input')!);
 
@@ -92,7 +92,7 @@ test('TBL-02 cells of a spreadsheet are pasted from an input on, and Ctrl+Z take
   expect(table.cell(1, 'name').querySelector('input')!.value).toBe('垫圈');
 });
 
-test('TBL-16 an input that nobody has typed into takes over what is written meanwhile, and writes nothing when it is left', async () => {
+test('GRID-04 an input that nobody has typed into takes over what is written meanwhile, and writes nothing when it is left', async () => {
   const table = await show();
   await userEvent.click(table.cell(1, 'name').querySelector('input')!);
 
@@ -103,7 +103,7 @@ test('TBL-16 an input that nobody has typed into takes over what is written mean
   expect(table.store.value(1, 'name')).toBe('服务器');
 });
 
-test('TBL-16 what is typed does not go into a row that was loaded in the place of the one that it was meant for', async () => {
+test('GRID-04 what is typed does not go into a row that was loaded in the place of the one that it was meant for', async () => {
   const table = await show();
   await userEvent.click(table.cell(1, 'name').querySelector('input')!);
   await table.keys('meant for row 2');

@@ -8,7 +8,7 @@ afterEach(takeTableAway);
 
 const show = (count = 30) => showTable({ rows: priceRows(count), columns: priceColumns });
 
-test('TBL-02 Ctrl+C copies the selection as text and as a table of HTML', async () => {
+test('GRID-02 Ctrl+C copies the selection as text and as a table of HTML', async () => {
   const table = await show();
   await table.click(0, 'name');
   await table.keys('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
@@ -19,7 +19,7 @@ test('TBL-02 Ctrl+C copies the selection as text and as a table of HTML', async 
   expect(copied.getData('text/html')).toContain('<table');
 });
 
-test('TBL-02 Ctrl+V writes a block from the active cell on, selects it, and one Ctrl+Z takes it back', async () => {
+test('GRID-02 Ctrl+V writes a block from the active cell on, selects it, and one Ctrl+Z takes it back', async () => {
   const table = await show();
   await table.click(1, 'name');
 
@@ -37,7 +37,7 @@ test('TBL-02 Ctrl+V writes a block from the active cell on, selects it, and one 
   expect(table.text(1, 'name')).toBe('垫圈');
 });
 
-test('TBL-16 a great block shows in every cell that is drawn, also in those beyond the edges', async () => {
+test('GRID-02 a great block shows in every cell that is drawn, also in those beyond the edges', async () => {
   const table = await show(600);
   await table.click(0, 'name');
 
@@ -54,7 +54,7 @@ test('TBL-16 a great block shows in every cell that is drawn, also in those beyo
   await vi.waitFor(() => expect(rows.map((row) => table.text(row, 'name'))).toEqual(rows.map((row) => `轴套${row}`)));
 });
 
-test('TBL-16 once the code that pastes is there, the cells are written before the browser does anything else', async () => {
+test('GRID-02 once the code that pastes is there, the cells are written before the browser does anything else', async () => {
   const table = await show();
   await table.click(1, 'name');
   table.clipboard('paste', { 'text/plain': '轴套' });
@@ -66,7 +66,7 @@ test('TBL-16 once the code that pastes is there, the cells are written before th
   expect(table.text(1, 'name')).toBe('卡簧');
 });
 
-test('TBL-02 what cannot be read is left as it was and said', async () => {
+test('GRID-02 what cannot be read is left as it was and said', async () => {
   const table = await show();
   await table.click(0, 'price');
 
@@ -76,7 +76,7 @@ test('TBL-02 what cannot be read is left as it was and said', async () => {
   expect(table.text(0, 'price')).toBe('0');
 });
 
-test('TBL-02 numbers whose last digits were lost before they were copied are told until somebody has seen it', async () => {
+test('GRID-02 numbers whose last digits were lost before they were copied are told until somebody has seen it', async () => {
   const table = await show();
   await table.click(0, 'name');
 
@@ -88,7 +88,7 @@ test('TBL-02 numbers whose last digits were lost before they were copied are tol
   notices.clear();
 });
 
-test('TBL-02 pasting into an empty table counts what was pasted', async () => {
+test('GRID-02 pasting into an empty table counts what was pasted', async () => {
   const table = await show(0);
   document.querySelector('textarea')!.focus();
 
@@ -98,7 +98,7 @@ test('TBL-02 pasting into an empty table counts what was pasted', async () => {
   expect(table.store.rowCount()).toBe(2);
 });
 
-test('TBL-02 Ctrl+X copies and empties, Delete empties', async () => {
+test('GRID-02 Ctrl+X copies and empties, Delete empties', async () => {
   const table = await show();
   await table.click(0, 'name');
 
@@ -110,7 +110,7 @@ test('TBL-02 Ctrl+X copies and empties, Delete empties', async () => {
   expect(table.text(1, 'name')).toBe('');
 });
 
-test('TBL-02 ranges that do not line up are not copied, and a person is told', async () => {
+test('GRID-02 ranges that do not line up are not copied, and a person is told', async () => {
   const table = await show();
   await table.click(0, 'code');
   await userEvent.click(table.cell(2, 'price'), { modifiers: ['Control'] });
@@ -120,7 +120,7 @@ test('TBL-02 ranges that do not line up are not copied, and a person is told', a
   await vi.waitFor(() => expect(document.body.textContent).toContain('所选区域的行或列不一致'));
 });
 
-test('TBL-02 Ctrl+D on one cell takes the value above it, Ctrl+R the one before it', async () => {
+test('GRID-02 Ctrl+D on one cell takes the value above it, Ctrl+R the one before it', async () => {
   const table = await show();
   await table.click(1, 'price');
 
@@ -135,7 +135,7 @@ test('TBL-02 Ctrl+D on one cell takes the value above it, Ctrl+R the one before 
   expect(table.store.value(0, 'price')).toBe(0);
 });
 
-test('TBL-02 in an open editor the clipboard belongs to its text', async () => {
+test('GRID-02 in an open editor the clipboard belongs to its text', async () => {
   const table = await show();
   await table.click(0, 'name');
   await table.keys('{F2}');
@@ -145,7 +145,7 @@ test('TBL-02 in an open editor the clipboard belongs to its text', async () => {
   expect(table.store.value(0, 'name')).toBe('螺栓');
 });
 
-test('TBL-02 Ctrl+D fills down and Ctrl+R to the right', async () => {
+test('GRID-02 Ctrl+D fills down and Ctrl+R to the right', async () => {
   const table = await show();
   await table.click(0, 'name');
   await table.keys('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
@@ -157,7 +157,7 @@ test('TBL-02 Ctrl+D fills down and Ctrl+R to the right', async () => {
   await vi.waitFor(() => expect(table.text(3, 'count')).toBe(table.text(3, 'price')));
 });
 
-test('TBL-02 the fill handle goes on with a series, with Ctrl it repeats', async () => {
+test('GRID-02 the fill handle goes on with a series, with Ctrl it repeats', async () => {
   const table = await show();
   await table.click(0, 'count');
   table.clipboard('paste', { 'text/plain': '10\n20' });
@@ -172,7 +172,7 @@ test('TBL-02 the fill handle goes on with a series, with Ctrl it repeats', async
   await vi.waitFor(() => expect([2, 3, 4].map((row) => table.text(row, 'count'))).toEqual(['10', '20', '10']));
 });
 
-test('TBL-02 dragging over cells selects them; the figures of the selection stand below', async () => {
+test('GRID-01 dragging over cells selects them; the figures of the selection stand below', async () => {
   const table = await show();
 
   await table.drag(table.cell(0, 'price'), table.cell(3, 'price'));
@@ -181,7 +181,7 @@ test('TBL-02 dragging over cells selects them; the figures of the selection stan
   await vi.waitFor(() => expect(document.querySelector('[data-figures]')?.textContent).toBe('平均值 0.56计数 4求和 2.22'));
 });
 
-test('TBL-02 ranges that do not line up are not cut, and a person is told', async () => {
+test('GRID-02 ranges that do not line up are not cut, and a person is told', async () => {
   const table = await show();
   await table.click(0, 'name');
   table.store.activate({ row: 2, column: 2 }, { add: true });

@@ -9,7 +9,7 @@ const without = (...gone: readonly string[]) => priceColumns.filter(({ key }) =>
 const show = (props = {}) => showTable({ rows: priceRows(30), columns: priceColumns }, { toolbar: true, rowSelection: true, ...props });
 const titles = () => [...document.querySelectorAll('[role=columnheader]')].map((head) => head.textContent ?? '');
 
-test.each(keys)('TBL-01 the column %s goes while it is selected, and comes back', async (key) => {
+test.each(keys)('KIT-04 the column %s goes while it is selected, and comes back', async (key) => {
   const table = await show();
   const title = table.store.column(key)!.title;
   await table.click(1, keys[0]!);
@@ -22,7 +22,7 @@ test.each(keys)('TBL-01 the column %s goes while it is selected, and comes back'
   await vi.waitFor(() => expect(document.querySelectorAll('[role=gridcell]').length).toBeGreaterThan(10));
 });
 
-test('TBL-01 the column that is typed in goes: what was typed is given up, and the table goes on', async () => {
+test('KIT-04 the column that is typed in goes: what was typed is given up, and the table goes on', async () => {
   const table = await show();
   await table.click(1, 'code');
   await table.keys('X-1');
@@ -35,7 +35,7 @@ test('TBL-01 the column that is typed in goes: what was typed is given up, and t
   expect(table.active()).toBe(`2:${first}`);
 });
 
-test('TBL-01 the column whose filter or order is open goes', async () => {
+test('KIT-04 the column whose filter or order is open goes', async () => {
   const table = await show();
   const column = priceColumns.find(({ key }) => key === 'code')!;
   await table.store.setSorting([{ key: 'code', order: 'desc' }]);

@@ -60,7 +60,7 @@ async function opened(label: string): Promise<HTMLInputElement> {
   });
 }
 
-test('TBL-02 typing over a select searches its choices, Enter takes the first one, the focus is at the cell again', async () => {
+test('GRID-01 typing over a select searches its choices, Enter takes the first one, the focus is at the cell again', async () => {
   const table = await show();
   await table.click(0, 'station');
 
@@ -75,7 +75,7 @@ test('TBL-02 typing over a select searches its choices, Enter takes the first on
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-controls')).toBe(document.querySelector('[role=grid]')?.id));
 });
 
-test('TBL-02 Escape leaves an open select as it was; Tab goes on to the next cell', async () => {
+test('GRID-01 Escape leaves an open select as it was; Tab goes on to the next cell', async () => {
   const table = await show();
   await table.click(0, 'station');
 
@@ -118,7 +118,7 @@ test('TBL-02 several choices are a comma list', async () => {
   expect(table.store.value(0, 'several')).toBe('n,s');
 });
 
-test('DICT-02 the items of a dictionary are what a cell reads and offers', async () => {
+test('DICT-02 TBL-02 the items of a dictionary are what a cell reads and offers', async () => {
   const table = await show();
 
   await vi.waitFor(() => expect(table.text(0, 'kind')).toBe('温度'));
@@ -131,7 +131,7 @@ test('DICT-02 the items of a dictionary are what a cell reads and offers', async
   await vi.waitFor(() => expect(table.store.value(0, 'kind')).toBe('2'));
 });
 
-test('VAL-03 a day is typed into its cell, Enter writes it and goes down', async () => {
+test('INP-02 a day is typed into its cell, Enter writes it and goes down', async () => {
   const table = await show();
   await table.click(0, 'day');
 
@@ -143,7 +143,7 @@ test('VAL-03 a day is typed into its cell, Enter writes it and goes down', async
   expect(table.active()).toBe('1:day');
 });
 
-test('VAL-03 Enter in a day writes it and leaves the one below as it was', async () => {
+test('INP-02 Enter in a day writes it and leaves the one below as it was', async () => {
   const table = await show();
   for (const keys of ['{F2}', '2']) {
     await table.click(0, 'day');
@@ -158,7 +158,7 @@ test('VAL-03 Enter in a day writes it and leaves the one below as it was', async
   expect(table.store.value(0, 'day')).toBe('2026-05-06');
 });
 
-test('VAL-03 what is not a day leaves the cell as it was, and is said', async () => {
+test('INP-02 what is not a day leaves the cell as it was, and is said', async () => {
   const table = await show();
   await table.click(0, 'day');
 
@@ -170,7 +170,7 @@ test('VAL-03 what is not a day leaves the cell as it was, and is said', async ()
   await vi.waitFor(() => expect(document.body.textContent).toContain('“x” 不是有效的值'));
 });
 
-test('TBL-02 Alt and the down arrow open the calendar of a day', async () => {
+test('GRID-01 Alt and the down arrow open the calendar of a day', async () => {
   const table = await show();
   await table.click(0, 'day');
 
@@ -179,7 +179,7 @@ test('TBL-02 Alt and the down arrow open the calendar of a day', async () => {
   await vi.waitFor(() => expect(document.querySelector('[role=dialog] [role=grid]')).not.toBeNull());
 });
 
-test('TBL-02 a radio cell is chosen by arrows', async () => {
+test('GRID-01 a radio cell is chosen by arrows', async () => {
   const table = await show();
   await table.click(0, 'level');
 
@@ -192,7 +192,7 @@ test('TBL-02 a radio cell is chosen by arrows', async () => {
   expect(table.editor().tagName).toBe('TEXTAREA');
 });
 
-test('TBL-02 Escape takes back what a control has written since it was opened', async () => {
+test('GRID-01 Escape takes back what a control has written since it was opened', async () => {
   const table = await show();
   await table.click(0, 'level');
   await table.keys('{Enter}');
@@ -262,7 +262,7 @@ test('TBL-02 the app hands in a picker for a type', async () => {
   await vi.waitFor(() => expect(table.store.value(0, 'owner')).toBe('u7'));
 });
 
-test('TBL-02 a control whose row is taken away by the program closes', async () => {
+test('GRID-04 a control whose row is taken away by the program closes', async () => {
   const table = await show();
   await table.click(1, 'free');
   await table.keys('{F2}');
@@ -283,7 +283,7 @@ describe('a control whose code is still on its way', () => {
     return { Late: lazy(() => door.promise), arrive: () => door.resolve({ default: ChoiceControl as ComponentType<CellControlProps> }) };
   }
 
-  test('TBL-02 finds all that was typed meanwhile, blanks and corrections too', async () => {
+  test('GRID-04 LATE-01 finds all that was typed meanwhile, blanks and corrections too', async () => {
     const { Late, arrive } = lateSelect();
     const table = await show({ controls: { select: Late } });
     await table.click(0, 'station');
@@ -297,7 +297,7 @@ describe('a control whose code is still on its way', () => {
     expect(table.store.value(0, 'station')).toBe('n');
   });
 
-  test('TBL-02 is not waited for by a whole text and Enter', async () => {
+  test('GRID-04 LATE-01 is not waited for by a whole text and Enter', async () => {
     const { Late, arrive } = lateSelect();
     const table = await show({ controls: { select: Late } });
     await table.click(0, 'station');
@@ -311,7 +311,7 @@ describe('a control whose code is still on its way', () => {
     expect(table.active()).toBe('0:station');
   });
 
-  test('TBL-02 keeps a text that Enter cannot read, and Escape takes it back', async () => {
+  test('GRID-04 LATE-01 keeps a text that Enter cannot read, and Escape takes it back', async () => {
     const { Late, arrive } = lateSelect();
     const table = await show({ controls: { select: Late } });
     await table.click(0, 'station');
@@ -349,7 +349,7 @@ test('TBL-14 what a control writes along with its own cell reaches hidden column
   expect(table.store.write(1, 'ownerPhone', '139')?.reason).toBe('disabledTable');
 });
 
-test('TBL-16 a control does not write into a row that was loaded in the place of its own', async () => {
+test('GRID-04 a control does not write into a row that was loaded in the place of its own', async () => {
   const table = await showTable({ rows: pointRows(5), columns: pointColumns });
   await userEvent.dblClick(table.cell(1, 'station'));
   await vi.waitFor(() => expect(document.querySelector('[role=listbox]')).not.toBeNull());
@@ -360,7 +360,7 @@ test('TBL-16 a control does not write into a row that was loaded in the place of
   expect(table.store.isDirty()).toBe(false);
 });
 
-test('TBL-02 a control closes with its row, and what is typed on goes into no other row', async () => {
+test('GRID-04 a control closes with its row, and what is typed on goes into no other row', async () => {
   const table = await show();
   const days = () => [0, 1, 2].map((rowId) => table.store.value(rowId, 'day'));
   await table.click(0, 'day');

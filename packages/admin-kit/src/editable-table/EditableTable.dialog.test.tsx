@@ -32,7 +32,7 @@ const dialog = page.getByRole('dialog', { name: '明细' });
 const cell = (column: number) => page.getByRole('row').nth(1).getByRole('gridcell').nth(column);
 
 test.each([Dialog, Drawer])(
-  'TBL-02 Escape gives up what is typed in a cell and leaves the $name around it; once more closes it',
+  'GRID-01 Escape gives up what is typed in a cell and leaves the $name around it; once more closes it',
   async (Around) => {
     shown = await renderStory(<InDialog Around={Around} />);
     await vi.waitFor(() => expect(page.getByRole('gridcell').elements().length).toBeGreaterThan(1), { timeout: 5000 });
@@ -46,7 +46,7 @@ test.each([Dialog, Drawer])(
   },
 );
 
-test('TBL-02 the same in a table whose cells are inputs', async () => {
+test('GRID-01 the same in a table whose cells are inputs', async () => {
   shown = await renderStory(<InDialog alwaysEdit />);
   const input = page.getByRole('gridcell').getByRole('textbox').first();
   await expect.element(input, { timeout: 5000 }).toBeInTheDocument();

@@ -15,7 +15,7 @@ test('TBL-16 of 100,000 rows only those in view exist in the page', async () => 
   expect(document.querySelector('[role=grid]')).toHaveAttribute('aria-rowcount', '100003');
 });
 
-test('TBL-02 typing replaces the text of the active cell, Enter writes it and goes down', async () => {
+test('GRID-01 typing replaces the text of the active cell, Enter writes it and goes down', async () => {
   const table = await show();
   await table.click(1, 'name');
 
@@ -29,7 +29,7 @@ test('TBL-02 typing replaces the text of the active cell, Enter writes it and go
   expect(table.active()).toBe('2:name');
 });
 
-test('TBL-02 F2 opens the text as it is, Escape leaves it as it was', async () => {
+test('GRID-01 F2 opens the text as it is, Escape leaves it as it was', async () => {
   const table = await show();
   await table.click(0, 'name');
 
@@ -42,7 +42,7 @@ test('TBL-02 F2 opens the text as it is, Escape leaves it as it was', async () =
   expect(table.active()).toBe('0:name');
 });
 
-test('TBL-02 Tab writes and goes along the row, on in the next one, and back with Shift', async () => {
+test('GRID-01 Tab writes and goes along the row, on in the next one, and back with Shift', async () => {
   const table = await show();
   await table.click(0, 'since');
 
@@ -56,7 +56,7 @@ test('TBL-02 Tab writes and goes along the row, on in the next one, and back wit
   expect(table.active()).toBe('0:note');
 });
 
-test('TBL-02 after Escape the Tab key leaves the table', async () => {
+test('GRID-01 after Escape the Tab key leaves the table', async () => {
   const table = await show();
   await table.click(0, 'name');
   const before = document.activeElement;
@@ -66,7 +66,7 @@ test('TBL-02 after Escape the Tab key leaves the table', async () => {
   expect(document.activeElement).not.toBe(before);
 });
 
-test('TBL-02 arrows, Home, End, pages and their Ctrl variants move the active cell', async () => {
+test('GRID-01 arrows, Home, End, pages and their Ctrl variants move the active cell', async () => {
   const table = await show(200);
   await table.click(0, 'code');
 
@@ -89,7 +89,7 @@ test('TBL-02 arrows, Home, End, pages and their Ctrl variants move the active ce
   expect(table.cell(0, 'code')).toBeDefined();
 });
 
-test('TBL-02 Shift and arrows extend the selection, Ctrl+A selects all, Delete empties what is selected', async () => {
+test('GRID-01 Shift and arrows extend the selection, Ctrl+A selects all, Delete empties what is selected', async () => {
   const table = await show();
   await table.click(0, 'price');
 
@@ -142,7 +142,7 @@ test('TBL-03 a key that a number does not take leaves the cell as it was', async
   expect(table.store.isDirty()).toBe(false);
 });
 
-test('TBL-02 a composition that is given up leaves the cell as it was, one that goes on from what is typed takes nothing of it', async () => {
+test('GRID-01 a composition that is given up leaves the cell as it was, one that goes on from what is typed takes nothing of it', async () => {
   const table = await show();
   await table.click(1, 'name');
 
@@ -157,7 +157,7 @@ test('TBL-02 a composition that is given up leaves the cell as it was, one that 
   expect(table.store.value(1, 'name')).toBe('x');
 });
 
-test('TBL-02 a number that is emptied by hand stays empty', async () => {
+test('TBL-03 a number that is emptied by hand stays empty', async () => {
   const table = await show();
   await table.click(1, 'price');
 
@@ -176,7 +176,7 @@ test('TBL-15 a key typed into a cell that cannot be edited is answered', async (
   await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toContain('不可编辑'));
 });
 
-test('TBL-02 Space turns a check box over', async () => {
+test('GRID-01 Space turns a check box over', async () => {
   const table = await show();
   await table.click(1, 'count');
   await table.keys('{ArrowRight}');
@@ -186,7 +186,7 @@ test('TBL-02 Space turns a check box over', async () => {
   expect(table.store.value(1, 'isActive')).toBe(false);
 });
 
-test('TBL-02 a composition of an input method starts in the cell and is written once', async () => {
+test('GRID-01 a composition of an input method starts in the cell and is written once', async () => {
   const table = await show();
   await table.click(2, 'name');
 
@@ -198,7 +198,7 @@ test('TBL-02 a composition of an input method starts in the cell and is written 
   expect(table.active()).toBe('3:name');
 });
 
-test('TBL-02 a composition into an opened cell neither loses nor doubles a character', async () => {
+test('GRID-01 a composition into an opened cell neither loses nor doubles a character', async () => {
   const table = await show();
   await table.click(2, 'name');
 
@@ -210,7 +210,7 @@ test('TBL-02 a composition into an opened cell neither loses nor doubles a chara
   expect(table.text(2, 'name')).toBe('轴承吗的');
 });
 
-test('TBL-02 a double click opens a cell, a click elsewhere writes it', async () => {
+test('GRID-01 a double click opens a cell, a click elsewhere writes it', async () => {
   const table = await show();
 
   await userEvent.dblClick(table.cell(3, 'note'));
@@ -234,7 +234,7 @@ test('TBL-15 a disabled cell is not opened, and a person is told', async () => {
   await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toContain('不可编辑'));
 });
 
-test('TBL-16 what is typed goes into the row that it was begun in, wherever that is moved, and nowhere else', async () => {
+test('GRID-04 what is typed goes into the row that it was begun in, wherever that is moved, and nowhere else', async () => {
   const table = await show();
   const remove = (rowId: number) => table.store.edit('', (change) => void change.remove([rowId]), { by: 'program' });
 
@@ -260,7 +260,7 @@ test('TBL-16 what is typed goes into the row that it was begun in, wherever that
   expect(table.store.getChanges().changed).toHaveLength(2);
 });
 
-test('TBL-16 rows that are loaded while one is written into neither close the editor nor take the text', async () => {
+test('GRID-04 rows that are loaded while one is written into neither close the editor nor take the text', async () => {
   const table = await show();
   await table.click(2, 'name');
   await table.keys('{F2}X');
@@ -272,7 +272,7 @@ test('TBL-16 rows that are loaded while one is written into neither close the ed
   expect(table.store.getChanges().changed).toMatchObject([{ id: '3', name: '轴承XY' }]);
 });
 
-test('TBL-02 what is typed is kept when the table leaves the page', async () => {
+test('GRID-04 what is typed is kept when the table leaves the page', async () => {
   const table = await show();
   await table.click(1, 'name');
   await table.keys('left');
@@ -282,7 +282,7 @@ test('TBL-02 what is typed is kept when the table leaves the page', async () => 
   expect(table.store.value(1, 'name')).toBe('left');
 });
 
-test('TBL-02 the text area names the element of the active cell, and none while that is out of view', async () => {
+test('GRID-05 the text area names the element of the active cell, and none while that is out of view', async () => {
   const table = await show(500);
   await table.click(2, 'name');
   const named = () => document.getElementById(table.editor().getAttribute('aria-activedescendant') ?? '');
@@ -296,7 +296,7 @@ test('TBL-02 the text area names the element of the active cell, and none while 
   await vi.waitFor(() => expect(named()).toBe(table.cell(2, 'name')));
 });
 
-test('TBL-02 a finger chooses a cell by a tap, and moves nothing while it scrolls', async () => {
+test('GRID-01 a finger chooses a cell by a tap, and moves nothing while it scrolls', async () => {
   const table = await show(200);
   await table.click(0, 'name');
 
@@ -309,7 +309,7 @@ test('TBL-02 a finger chooses a cell by a tap, and moves nothing while it scroll
   expect(table.active()).toBe('3:name');
 });
 
-test('TBL-02 a finger that scrolls a page which is busy meanwhile asks for no menu', async () => {
+test('GRID-01 a finger that scrolls a page which is busy meanwhile asks for no menu', async () => {
   const table = await show(200);
   await table.click(0, 'name');
   const at = table.point(table.cell(5, 'name'));
@@ -325,7 +325,7 @@ test('TBL-02 a finger that scrolls a page which is busy meanwhile asks for no me
   expect(document.querySelector('[role=menu]')).toBeNull();
 });
 
-test('TBL-02 what Space, Delete and Ctrl+D have done is said', async () => {
+test('GRID-05 what Space, Delete and Ctrl+D have done is said', async () => {
   const table = await show();
   const said = () => document.querySelector('[role=status]')?.textContent;
   await table.click(1, 'count');
@@ -339,7 +339,7 @@ test('TBL-02 what Space, Delete and Ctrl+D have done is said', async () => {
   await vi.waitFor(() => expect(said()).toBe('填充'));
 });
 
-test('TBL-02 what is typed on after its row has gone or was filtered away goes into no other row', async () => {
+test('GRID-04 what is typed on after its row has gone or was filtered away goes into no other row', async () => {
   const table = await show();
   const { store } = table;
   const isLeft = (text: string) => Array.from({ length: 30 }, (_, rowId) => store.text(rowId, 'name')).includes(text);

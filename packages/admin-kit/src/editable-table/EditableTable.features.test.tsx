@@ -140,7 +140,7 @@ test('TBL-12 undo and redo scroll to the row that they were about, sorted or not
   await vi.waitFor(() => expect(spoken()).toBe('已重做：编辑“名称”'));
 });
 
-test('TBL-07 after 删除 and 清空选择 the focus is in the table, by mouse and by keys', async () => {
+test('GRID-01 after 删除 and 清空选择 the focus is in the table, by mouse and by keys', async () => {
   const table = await show({ toolbar: true, rowSelection: true });
   const isInGrid = () => vi.waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
 
@@ -172,7 +172,7 @@ test('TBL-07 after 删除 and 清空选择 the focus is in the table, by mouse a
   await isInGrid();
 });
 
-test('TBL-12 the focus does not fall out of the table with the last step that can be undone or done again', async () => {
+test('GRID-01 the focus does not fall out of the table with the last step that can be undone or done again', async () => {
   const table = await show({ toolbar: true });
   table.store.write(0, 'name', 'A');
 
@@ -225,7 +225,7 @@ test('TBL-08 a row is moved by its handle, by keys and by the menu of its handle
   expect(table.store.getAll().tableData[0]).toMatchObject({ orderNum: 1, code: 'A-000001' });
 });
 
-test('TBL-02 the menu of a cell opens by Shift+F10, inserts and deletes rows', async () => {
+test('GRID-01 the menu of a cell opens by Shift+F10, inserts and deletes rows', async () => {
   const table = await show();
   await table.click(1, 'name');
 
@@ -242,7 +242,7 @@ test('TBL-02 the menu of a cell opens by Shift+F10, inserts and deletes rows', a
   expect(table.text(1, 'code')).toBe('A-000002');
 });
 
-test('TBL-02 by keys alone a row is checked and expanded, from the menu of its cells', async () => {
+test('GRID-01 by keys alone a row is checked and expanded, from the menu of its cells', async () => {
   const table = await show({ rowSelection: true, expand: (row) => <p>说明 {String(row['code'])}</p> });
   await table.click(1, 'name');
 
@@ -401,7 +401,7 @@ test('TBL-15 an empty editor shows the placeholder of its column', async () => {
   await vi.waitFor(() => expect((document.activeElement as HTMLInputElement).placeholder).toBe('请填写起始日期'));
 });
 
-test('TBL-02 a press on the number of a row selects it, with Shift all rows up to it', async () => {
+test('GRID-01 a press on the number of a row selects it, with Shift all rows up to it', async () => {
   const table = await show({ rowNumber: true });
   const number = (row: number) => document.querySelector(`[aria-rowindex="${row + 2}"] [role=gridcell][aria-colindex="1"]`)!;
 

@@ -11,7 +11,7 @@ type Props = Omit<EditableTableProps, 'table' | 'label'>;
 const show = (props: Props = {}, options: Partial<TableStoreOptions> = {}, permissions: string[] = []) =>
   showTable({ rows: priceRows(30), columns: priceColumns, ...options }, props, { permissions });
 
-test('TBL-02 Ctrl+F finds, goes from one to the next, and replaces', async () => {
+test('GRID-03 Ctrl+F finds, goes from one to the next, and replaces', async () => {
   const table = await show();
   await table.click(0, 'name');
 
@@ -31,7 +31,7 @@ test('TBL-02 Ctrl+F finds, goes from one to the next, and replaces', async () =>
   expect(table.store.value(26, 'name')).toBe('平垫');
 });
 
-test('TBL-02 替换 goes on to the next cell that is found, past one that the new text still has and one that refuses it', async () => {
+test('GRID-03 替换 goes on to the next cell that is found, past one that the new text still has and one that refuses it', async () => {
   const table = await show({}, { disabledRows: { code: 'A-000008' } });
   await table.click(0, 'name');
   await table.keys('{Control>}f{/Control}');
@@ -59,7 +59,7 @@ test('TBL-02 替换 goes on to the next cell that is found, past one that the ne
   await vi.waitFor(() => expect(status()).toBe('第 4 个，共 5 个'));
 });
 
-test('TBL-02 when nothing is left to be replaced the focus stays in the panel, and Escape closes it', async () => {
+test('GRID-03 when nothing is left to be replaced the focus stays in the panel, and Escape closes it', async () => {
   const table = await show();
   await table.click(0, 'name');
   await table.keys('{Control>}f{/Control}');
@@ -87,7 +87,7 @@ async function openFilter(title: string) {
   return { from: inputs()[0]!, to: inputs()[1]!, isOpen: () => panel.isConnected };
 }
 
-test('TBL-16 a filter marks a bound that is not a number, and filters by none', async () => {
+test('GRID-03 a filter marks a bound that is not a number, and filters by none', async () => {
   const table = await show();
   const { from, to, isOpen } = await openFilter('单价');
 
@@ -105,7 +105,7 @@ test('TBL-16 a filter marks a bound that is not a number, and filters by none', 
   await vi.waitFor(() => expect(table.store.filters()).toEqual([{ key: 'price', by: 'range', from: 1, to: 2.5 }]));
 });
 
-test('TBL-16 a filter that leaves no row can be seen and changed', async () => {
+test('GRID-03 a filter that leaves no row can be seen and changed', async () => {
   const table = await show();
   await table.store.setFilters([{ key: 'price', by: 'range', from: 1000, to: 2000 }]);
   expect(table.store.viewCount()).toBe(0);
@@ -120,7 +120,7 @@ test('TBL-16 a filter that leaves no row can be seen and changed', async () => {
   await vi.waitFor(() => expect(table.store.viewCount()).toBe(29));
 });
 
-test('TBL-16 a filter by instants takes a day without a time, and shows it as it was entered', async () => {
+test('GRID-03 a filter by instants takes a day without a time, and shows it as it was entered', async () => {
   const table = await showTable({ rows: pointRows(20), columns: pointColumns });
   const first = await openFilter('最近巡检');
   await userEvent.fill(first.to, '2026/3/5');

@@ -66,7 +66,7 @@ const cell = (row: number, column: number) =>
 const focused = () => document.querySelector(`[id="${document.activeElement?.getAttribute('aria-activedescendant')}"]`);
 const save = () => userEvent.click(document.querySelector('button[type=submit]:not([hidden])')!);
 
-test('TBL-05 a table of 1,000 × 20 is one field: what was typed is in the values that are saved', async () => {
+test('GRID-06 a table of 1,000 × 20 is one field: what was typed is in the values that are saved', async () => {
   const send = vi.fn<(values: Values) => void>();
   await show(send);
 
@@ -79,7 +79,7 @@ test('TBL-05 a table of 1,000 × 20 is one field: what was typed is in the value
   expect(send.mock.calls[0]?.[0].list[2]).toMatchObject({ id: '2', c1: 77 });
 });
 
-test('TBL-05 what the schema finds wrong stands at its cell, and goes once the cell is another', async () => {
+test('GRID-06 what the schema finds wrong stands at its cell, and goes once the cell is another', async () => {
   const send = vi.fn<(values: Values) => void>();
   const form = await show(send);
 
@@ -98,7 +98,7 @@ test('TBL-05 what the schema finds wrong stands at its cell, and goes once the c
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('TBL-05 a failed save leads to the first wrong cell, as far away as it is, and again on the next failure', async () => {
+test('GRID-06 a failed save leads to the first wrong cell, as far away as it is, and again on the next failure', async () => {
   await show(() => undefined);
   table!.write(table!.rowIdOf('700')!, 'c1', 9000);
   table!.write(table!.rowIdOf('800')!, 'c1', 9000);
@@ -116,7 +116,7 @@ test('TBL-05 a failed save leads to the first wrong cell, as far away as it is, 
   await vi.waitFor(() => expect(focused()).toBe(cell(800, 1)));
 });
 
-test('TBL-05 what the schema finds wrong in rows that a filter hides is marked, too, and a failed save shows it', async () => {
+test('GRID-06 what the schema finds wrong in rows that a filter hides is marked, too, and a failed save shows it', async () => {
   const form = await show(() => undefined);
   table!.write(table!.rowIdOf('3')!, 'c1', 9000);
   await table!.setFilters([{ key: 'c0', by: 'texts', texts: ['7-0', '8-0'] }]);
@@ -129,7 +129,7 @@ test('TBL-05 what the schema finds wrong in rows that a filter hides is marked, 
   expect(cell(3, 1)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('TBL-05 what the server finds wrong in a cell stands there, and the focus goes to it', async () => {
+test('GRID-06 what the server finds wrong in a cell stands there, and the focus goes to it', async () => {
   await show(() => {
     throw Object.assign(new Error('无效'), { errorData: [{ path: 'list.5.c2', message: '编号已存在' }] });
   });
@@ -141,7 +141,7 @@ test('TBL-05 what the server finds wrong in a cell stands there, and the focus g
   expect(document.activeElement).toHaveAccessibleName('列2, 第 6 行, 编号已存在');
 });
 
-test('TBL-12 the form knows by itself that a table was changed, and undo is not lost by that', async () => {
+test('GRID-06 TBL-12 the form knows by itself that a table was changed, and undo is not lost by that', async () => {
   const form = await show(() => undefined);
 
   await userEvent.click(cell(0, 0));
@@ -152,7 +152,7 @@ test('TBL-12 the form knows by itself that a table was changed, and undo is not 
   expect(cell(0, 0).textContent).toBe('0-0');
 });
 
-test('TBL-05 what was typed last is in the form when the table leaves the page at once', async () => {
+test('GRID-06 what was typed last is in the form when the table leaves the page at once', async () => {
   const form = await show(() => undefined);
 
   await userEvent.click(cell(0, 0));

@@ -46,7 +46,7 @@ test('TBL-01 the icon of a title sorts up, down and not at all, and says so', as
   expect(table.text(0, 'code')).toBe('A-000001');
 });
 
-test('TBL-02 after a press on what stands in the heading the keys are those of the grid again', async () => {
+test('GRID-01 after a press on what stands in the heading the keys are those of the grid again', async () => {
   const table = await show({ rowSelection: true });
   await table.click(1, 'name');
   await table.keys('新名{Enter}');
@@ -67,7 +67,7 @@ test('TBL-02 after a press on what stands in the heading the keys are those of t
   expect(table.text(1, 'name')).toBe('垫圈');
 });
 
-test('TBL-07 after a press on the box of a row the keys are still those of the grid', async () => {
+test('GRID-01 after a press on the box of a row the keys are still those of the grid', async () => {
   const table = await show({ rowSelection: true });
   await table.click(1, 'name');
   await table.keys('新名{Enter}');
@@ -79,7 +79,7 @@ test('TBL-07 after a press on the box of a row the keys are still those of the g
   expect(table.text(1, 'name')).toBe('垫圈');
 });
 
-test('TBL-01 a press on a title selects its column', async () => {
+test('GRID-01 a press on a title selects its column', async () => {
   const table = await show();
 
   await userEvent.click(head('数量').querySelector('span')!);
@@ -119,7 +119,7 @@ test('TBL-01 a title is dragged to another place, its edge to another width', as
   await vi.waitFor(() => expect(head('数量').offsetWidth).toBeGreaterThan(before + 20));
 });
 
-test('TBL-01 from right to left the edge of a title is dragged to the left for a wider column', async () => {
+test('TBL-01 LANG-04 from right to left the edge of a title is dragged to the left for a wider column', async () => {
   document.documentElement.dir = 'rtl';
   try {
     const table = await showTable({ rows: priceRows(8), columns: priceColumns }, {}, { own: false });
@@ -133,7 +133,7 @@ test('TBL-01 from right to left the edge of a title is dragged to the left for a
   }
 });
 
-test('TBL-02 a filter by texts shows the rows that have one of them', async () => {
+test('GRID-03 a filter by texts shows the rows that have one of them', async () => {
   const table = await show();
   await table.click(0, 'name');
 
@@ -152,7 +152,7 @@ test('TBL-02 a filter by texts shows the rows that have one of them', async () =
   await vi.waitFor(() => expect(table.store.viewCount()).toBe(30));
 });
 
-test('TBL-02 a filter of numbers has two ends', async () => {
+test('GRID-03 a filter of numbers has two ends', async () => {
   const table = await show();
   await table.click(0, 'price');
 
@@ -169,7 +169,7 @@ test('TBL-02 a filter of numbers has two ends', async () => {
   await vi.waitFor(() => expect(table.store.viewCount()).toBe(3));
 });
 
-test('TBL-01 a press on a title with Shift selects all columns up to it', async () => {
+test('GRID-01 a press on a title with Shift selects all columns up to it', async () => {
   const table = await show();
 
   await userEvent.click(head('单价').querySelector('span')!);
@@ -178,7 +178,7 @@ test('TBL-01 a press on a title with Shift selects all columns up to it', async 
   expect(table.store.selection().ranges).toEqual([{ top: 0, bottom: 29, left: 2, right: 4 }]);
 });
 
-test('TBL-02 by keys alone a filter is taken back that leaves no row', async () => {
+test('GRID-03 by keys alone a filter is taken back that leaves no row', async () => {
   const table = await show();
   await table.click(0, 'name');
   await table.store.setFilters([{ key: 'name', by: 'contains', text: '没有' }]);
@@ -191,7 +191,7 @@ test('TBL-02 by keys alone a filter is taken back that leaves no row', async () 
   await vi.waitFor(() => expect(table.store.viewCount()).toBe(30));
 });
 
-test('TBL-02 pinned columns that would take most of a narrow screen scroll with the others', async () => {
+test('TBL-01 pinned columns that would take most of a narrow screen scroll with the others', async () => {
   await page.viewport(360, 640);
   try {
     const columns = priceColumns.map((column, at): EditableColumn => (at < 3 ? { ...column, fixed: 'left' } : column));
@@ -207,7 +207,7 @@ test('TBL-02 pinned columns that would take most of a narrow screen scroll with 
   }
 });
 
-test('TBL-02 a column of the table is turned on, named and sized by a column of its type, which is none of values', async () => {
+test('TBL-01 a column of the table is turned on, named and sized by a column of its type, which is none of values', async () => {
   const columns: readonly EditableColumn[] = [
     { key: 'place', title: 'No.', type: 'row-number', width: 90 },
     { key: 'box', title: '选用', type: 'row-checkbox' },

@@ -11,7 +11,7 @@ afterEach(async () => {
   await takeTableAway();
 });
 
-test('TBL-02 in forced colours the active cell and the edges of a range are still to be seen', async () => {
+test('GRID-05 in forced colours the active cell and the edges of a range are still to be seen', async () => {
   await emulate([{ name: 'forced-colors', value: 'active' }]);
   const table = await showTable({ rows: priceRows(8), columns: priceColumns });
 
@@ -24,7 +24,7 @@ test('TBL-02 in forced colours the active cell and the edges of a range are stil
   expect([corner.borderBottomWidth, corner.borderInlineEndWidth, corner.borderTopWidth]).toEqual(['2px', '2px', '0px']);
 });
 
-test('TBL-02 in forced colours what is wrong, what is locked, what is on and how full a bar is are told apart', async () => {
+test('GRID-05 in forced colours what is wrong, what is locked, what is on and how full a bar is are told apart', async () => {
   await emulate([{ name: 'forced-colors', value: 'active' }]);
   const columns: readonly EditableColumn[] = [
     { key: 'name', title: '名称', type: 'input', validateRules: [{ required: true }] },
@@ -60,7 +60,7 @@ test('TBL-02 in forced colours what is wrong, what is locked, what is on and how
   expect(getComputedStyle(bar).backgroundImage).toContain(look(mark(0, 'isOn')).backgroundColor);
 });
 
-test('TBL-01 in English everything that the table says is English', async () => {
+test('LANG-01 in English everything that the table says is English', async () => {
   const table = await showTable(
     { rows: priceRows(3), columns: [{ key: 'name', title: 'Name', type: 'input', statistics: ['sum'] }] },
     { toolbar: { buttons: ['add', 'save', 'remove', 'clearSelection', 'validate', 'history', 'find', 'columns'] }, rowSelection: true },

@@ -41,7 +41,7 @@ async function choose(table: ShownTable, name: string, inColumn = false): Promis
   await table.keys('{Enter}');
 }
 
-test('TBL-03 what is written into a cell is said once it is, and not while it is typed', async () => {
+test('GRID-05 what is written into a cell is said once it is, and not while it is typed', async () => {
   const table = await show();
   await table.click(1, 'price');
 
@@ -57,7 +57,7 @@ test('TBL-03 what is written into a cell is said once it is, and not while it is
   expect(document.querySelector('[role=group][aria-label=表格状态]')?.textContent).not.toContain('编辑');
 });
 
-test('TBL-05 what is wrong with a text that was written is said in the place of the text', async () => {
+test('GRID-05 what is wrong with a text that was written is said in the place of the text', async () => {
   const table = await show();
   await table.store.validateTable();
   await table.click(1, 'name');
@@ -65,7 +65,7 @@ test('TBL-05 what is wrong with a text that was written is said in the place of 
   await says(() => table.keys('{Delete}'), ['名称, 第 2 行, 名称不能为空']);
 });
 
-test('TBL-02 emptying, cutting, filling, pasting are said, each once', async () => {
+test('GRID-05 emptying, cutting, filling, pasting are said, each once', async () => {
   const table = await show();
   await table.click(0, 'note');
 
@@ -81,7 +81,7 @@ test('TBL-02 emptying, cutting, filling, pasting are said, each once', async () 
   await says(() => table.drag(document.querySelector('[data-fill-handle]')!, table.cell(5, 'name')), ['填充']);
 });
 
-test('TBL-07 rows that are inserted, removed and checked, and columns that are hidden, are said', async () => {
+test('GRID-05 rows that are inserted, removed and checked, and columns that are hidden, are said', async () => {
   const table = await show();
   await table.click(2, 'price');
 

@@ -276,7 +276,7 @@ function DemandForm() {
 }
 
 export const ThousandRowsInAForm: Story = {
-  name: 'TBL-05 a table of 1,000 × 20 as one field: a failed save leads to the wrong cell, what is put right is sent',
+  name: 'GRID-06 TBL-05 a table of 1,000 × 20 as one field: a failed save leads to the wrong cell, what is put right is sent',
   render: () => <DemandForm />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -7,7 +7,7 @@ import { zhWidgets } from '../i18n/messages.widgets.zh.ts';
 
 const folder = import.meta.dirname;
 
-test('TBL-05 what cells, rules and steps say is there before the grid and its words have come', () => {
+test('LATE-01 what cells, rules and steps say is there before the grid and its words have come', () => {
   const said = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories|fixture)\./.test(path))
     .flatMap((path) =>

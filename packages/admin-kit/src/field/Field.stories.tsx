@@ -100,7 +100,7 @@ function Table() {
 }
 
 export const All: Story = {
-  name: 'VAL-03 every kind: cell and input read the same value',
+  name: 'FORM-08 VAL-03 every kind: cell and input read the same value',
   render: () => <Table />,
   play: async ({ canvas }) => {
     const cell = (name: string) => canvas.getByTestId(name).querySelector('[data-cell]');
@@ -123,7 +123,7 @@ export const All: Story = {
 };
 
 export const OwnKind: Story = {
-  name: 'TBL-02 an app registers its own kind',
+  name: 'FORM-08 an app registers its own kind',
   render: () => <Table />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: '编码' });
@@ -135,7 +135,7 @@ export const OwnKind: Story = {
 const told = { note: '第一行，比一张表的一格所能容下的字要多得多\n第二行', facts: { plate: '鲁G12345', axles: [1, 2, 3, 4, 5, 6] } };
 
 export const Whole: Story = {
-  name: 'VAL-03 a detail shows a long text and a structured value whole',
+  name: 'DET-03 a detail shows a long text and a structured value whole',
   render: () => (
     <div className="flex max-w-100 flex-col gap-2" data-testid="whole">
       <FieldView meta={{ kind: 'longText', label: { zh: '备注', en: 'Note' } }} name="note" row={told} whole />

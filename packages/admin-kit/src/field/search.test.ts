@@ -13,16 +13,16 @@ const cases: ReadonlyArray<[FilterMode, SearchValue, Record<string, string>]> = 
   ['range', null, {}],
 ];
 
-test.each(cases)('TBL-09 %s search of %j asks %j and a link brings it back', (mode, value, query) => {
+test.each(cases)('LIST-02 %s search of %j asks %j and a link brings it back', (mode, value, query) => {
   expect(toWire('name', mode, value)).toEqual(query);
   expect(fromWire('name', mode, query)).toEqual(value);
 });
 
-test('TBL-09 empty values ask nothing', () => {
+test('LIST-03 empty values ask nothing', () => {
   expect([toWire('a', 'text', ''), toWire('a', 'options', []), toWire('a', 'range', ['', ''])]).toEqual([{}, {}, {}]);
 });
 
-test('TBL-09 blanks around a text that was pasted are not searched for', () => {
+test('LIST-03 blanks around a text that was pasted are not searched for', () => {
   expect([toWire('a', 'text', ' 川A12345\t'), toWire('a', 'equals', ' 13800000000 '), toWire('a', 'text', '  ')]).toEqual([
     { a: '*川A12345*' },
     { a: '13800000000' },

@@ -47,7 +47,7 @@ function InSteps() {
   );
 }
 
-test('VAL-02 in a form of steps an error goes as soon as its value is right, also one that another input fills in', async () => {
+test('FORM-07 in a form of steps an error goes as soon as its value is right, also one that another input fills in', async () => {
   await show(<InSteps />);
   await press('下一步');
   await expect.element(page.getByText('发货人不能为空')).toBeVisible();
@@ -96,7 +96,7 @@ function Period() {
   );
 }
 
-test('VAL-02 an error that depends on another input goes when that one is changed, and so does one at no input', async () => {
+test('FORM-07 an error that depends on another input goes when that one is changed, and so does one at no input', async () => {
   await show(<Period />);
   await userEvent.fill(input('金额'), '超');
   await press('保存');
@@ -110,7 +110,7 @@ test('VAL-02 an error that depends on another input goes when that one is change
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('VAL-02 what the server said of a value stays until that value changes, by whatever', async () => {
+test('FORM-07 what the server said of a value stays until that value changes, by whatever', async () => {
   await show(<Period />);
   await userEvent.fill(input('开始'), '2');
   await userEvent.fill(input('金额'), '9');
@@ -148,7 +148,7 @@ function TimesInSteps() {
   return <FieldsFormView fieldsForm={fieldsForm} spec={timesSpec} label="时段" />;
 }
 
-test('VAL-02 a step is not left while an end lies before its start; the error goes when either is right', async () => {
+test('FORM-07 a step is not left while an end lies before its start; the error goes when either is right', async () => {
   await show(<TimesInSteps />);
   await userEvent.fill(input('开始'), '09:00');
   await userEvent.fill(input('结束'), '08:59');
@@ -188,7 +188,7 @@ function Trips() {
   );
 }
 
-test('VAL-02 what the server has against cells of a table stands beside what the form has against other cells of it', async () => {
+test('FORM-07 what the server has against cells of a table stands beside what the form has against other cells of it', async () => {
   await show(<Trips />);
   await press('保存');
   const found = [

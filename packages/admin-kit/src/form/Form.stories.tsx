@@ -67,7 +67,7 @@ function Example() {
 
 let release = () => {};
 export const Saves: Story = {
-  name: 'VAL-02 first wrong input focused, blocked while saving, what was typed stays',
+  name: 'FORM-01 first wrong input focused, blocked while saving, what was typed stays',
   render: () => <Example />,
   play: async ({ canvas }) => {
     save.mockReset();
@@ -161,7 +161,7 @@ function GoodsInput({ value, onValueChange, problems, ...control }: FormControl)
 
 const saveConsignment = fn<(values: z.infer<typeof consignment>) => Promise<void>>();
 export const RowsBySchema: Story = {
-  name: 'VAL-02 a schema fetched when needed: rows of a list keep their errors, the whole is told above',
+  name: 'FORM-07 a schema fetched when needed: rows of a list keep their errors, the whole is told above',
   render: function Render() {
     const form = useKitForm({ schema: async () => consignment, defaultValues: { title: '', goods: [] }, onSubmit: saveConsignment });
     return (

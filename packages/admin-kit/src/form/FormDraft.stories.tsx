@@ -44,7 +44,7 @@ function Example({ store, label = '示例' }: { store: DraftStore; label?: strin
 }
 
 export const Offered: Story = {
-  name: 'LAY-05 a draft is offered, with the time it was kept at',
+  name: 'FORM-02 a draft is offered, with the time it was kept at',
   render: () => <Example store={drafts({ name: '未保存的名称' })} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toBeVisible();
@@ -59,7 +59,7 @@ export const OfferedDark: Story = {
 };
 let kept = drafts();
 export const Nothing: Story = {
-  name: 'LAY-05 without a draft nothing is offered; what is typed is kept after a moment',
+  name: 'FORM-02 without a draft nothing is offered; what is typed is kept after a moment',
   beforeEach: () => {
     kept = drafts();
   },
@@ -73,7 +73,7 @@ export const Nothing: Story = {
 
 let shared = drafts();
 export const Windows: Story = {
-  name: 'LAY-05 what is offered, or typed in another window, is neither overwritten nor removed before somebody has decided about it',
+  name: 'FORM-02 what is offered, or typed in another window, is neither overwritten nor removed before somebody has decided about it',
   beforeEach: () => {
     shared = drafts({ name: '旧草稿' });
   },
@@ -111,7 +111,7 @@ export const Windows: Story = {
 
 let several = drafts();
 export const Several: Story = {
-  name: 'LAY-05 of several drafts the newest is offered first, and the next once it is thrown away',
+  name: 'FORM-02 of several drafts the newest is offered first, and the next once it is thrown away',
   beforeEach: () => {
     let now = lost;
     several = createDraftStore(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryStore } from '../session/keyValueStore.ts';
 import { createDraftStore } from './draftStore.ts';
 
-test('LAY-05 a draft is kept for the person who typed it, for seven days, until it is saved or they log out', () => {
+test('FORM-02 a draft is kept for the person who typed it, for seven days, until it is saved or they log out', () => {
   let person: string | undefined = 'anna';
   let now = 0;
   const memory = createMemoryStore();
@@ -43,7 +43,7 @@ test('LAY-05 a draft is kept for the person who typed it, for seven days, until 
   expect(drafts.read('x')).toBeUndefined();
 });
 
-test('PERM-08 what a person typed for one tenant is not offered in another, and a logout forgets all of it', () => {
+test('FORM-02 SESS-10 what a person typed for one tenant is not offered in another, and a logout forgets all of it', () => {
   let tenant = '1';
   const memory = createMemoryStore();
   const drafts = createDraftStore(
@@ -66,7 +66,7 @@ test('PERM-08 what a person typed for one tenant is not offered in another, and 
   expect(drafts.read('import:driver')).toBeUndefined();
 });
 
-test('LAY-05 drafts of a form in several windows are listed, newest first, and forgotten once they are too old', () => {
+test('FORM-02 drafts of a form in several windows are listed, newest first, and forgotten once they are too old', () => {
   let now = 0;
   const memory = createMemoryStore();
   const drafts = createDraftStore(

@@ -19,19 +19,19 @@ async function check<Input extends Record<string, unknown>, Output>(source: Sche
   return { made, problems: fromFieldErrors(errors) };
 }
 
-test('VAL-02 a form hands on what its schema made of the values', async () => {
+test('FORM-01 a form hands on what its schema made of the values', async () => {
   const schema = z.object({ count: z.string().transform(Number), name: z.string().trim() });
 
   expect(await check(schema, { count: '12', name: ' a ' })).toEqual({ made: { count: 12, name: 'a' }, problems: [] });
 });
 
-test('VAL-02 a schema may be fetched when it is needed, once its form asks', async () => {
+test('FORM-01 a schema may be fetched when it is needed, once its form asks', async () => {
   const fetched = async () => mini.object({ name: mini.string().check(mini.minLength(2, '太短')) });
 
   expect((await check(fetched, { name: 'a' })).problems).toEqual([{ path: 'name', message: '太短' }]);
 });
 
-test('VAL-02 the default texts of a library give way to those of the kit, in both languages', async () => {
+test('LANG-01 the default texts of a library give way to those of the kit, in both languages', async () => {
   // Both speak the functional way; their types only agree one by one.
   for (const lib of [z as unknown as typeof mini, mini]) {
     const schema = lib.object({
@@ -69,7 +69,7 @@ const rows = mini.object({
     .check(mini.refine((all) => new Set(all.map((row) => row.goods)).size === all.length, '货名不能重复')),
 });
 
-test('VAL-02 issues of an array schema keep their places: the row, its cell, and the array itself', async () => {
+test('FORM-07 issues of an array schema keep their places: the row, its cell, and the array itself', async () => {
   expect(
     (
       await check(rows, {
@@ -97,7 +97,7 @@ test('VAL-02 issues of an array schema keep their places: the row, its cell, and
   ).toEqual([{ path: 'rows', message: '货名不能重复' }]);
 });
 
-test('VAL-02 errors at a place and within it live side by side, and of several at one place the first stays', () => {
+test('FORM-07 errors at a place and within it live side by side, and of several at one place the first stays', () => {
   const errors = toFieldErrors([
     { path: 'rows', message: 'a' },
     { path: 'rows.0.goods', message: 'b' },
@@ -114,7 +114,7 @@ test('VAL-02 errors at a place and within it live side by side, and of several a
   expect(fromFieldErrors(errors)).toHaveLength(3);
 });
 
-test('VAL-02 any Standard Schema will do: its own messages, its path segments, its promises', async () => {
+test('FORM-07 any Standard Schema will do: its own messages, its path segments, its promises', async () => {
   const own: StandardSchema<{ plate: string }> = {
     '~standard': {
       version: 1,

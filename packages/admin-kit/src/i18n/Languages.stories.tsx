@@ -44,7 +44,7 @@ function Demo() {
 }
 
 export const Added: Story = {
-  name: 'LAY-07 a host adds a language and overrides texts; one that does not arrive leaves the former',
+  name: 'LANG-02 a host adds a language and overrides texts; one that does not arrive leaves the former',
   render: () => <Demo />,
   play: async ({ canvas }) => {
     const words = () => canvas.getByTestId('words');
@@ -65,7 +65,7 @@ export const Added: Story = {
 };
 
 export const NotToBeHad: Story = {
-  name: 'LAY-07 a language that is kept but not to be had at the start, or no longer offered, leaves Chinese',
+  name: 'LANG-02 a language that is kept but not to be had at the start, or no longer offered, leaves Chinese',
   render: () => (
     <>
       {['xx-XX', 'qq'].map((locale) => (

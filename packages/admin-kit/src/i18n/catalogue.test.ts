@@ -7,7 +7,7 @@ import { zhRest } from './messages.rest.zh.ts';
 import { zhSettings } from './messages.settings.zh.ts';
 import { zhMessages } from './messages.zh.ts';
 
-test('LAY-07 the English catalogue has every text and the same placeholders', () => {
+test('LANG-01 the English catalogue has every text and the same placeholders', () => {
   const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
   for (const [key, text] of Object.entries(zhMessages)) {
     expect(enMessages, key).toHaveProperty([key]);
@@ -15,7 +15,7 @@ test('LAY-07 the English catalogue has every text and the same placeholders', ()
   }
 });
 
-test('TBL-07 the exact Chinese texts of the specification', () => {
+test('LANG-01 the exact Chinese texts of the specification', () => {
   expect(interpolate(zhMessages['resource.removeConfirm'], { count: 3 })).toBe('确定要删除这 3 项吗?');
   expect(interpolate(zhMessages['pagination.total'], { from: 1, to: 10, total: 25 })).toBe('1-10 共 25 条');
   expect(zhMessages['dict.codeMissing']).toBe('字典Code不能为空!');
@@ -27,8 +27,8 @@ test('TBL-07 the exact Chinese texts of the specification', () => {
   expect(zhMessages['import.noFile']).toBe('未上传任何文件');
 });
 
-test('a placeholder without a value stays visible', () => expect(interpolate('{a} {b}', { a: 1 })).toBe('1 {b}'));
-test('a label is chosen by language', () => {
+test('LANG-01 a placeholder without a value stays visible', () => expect(interpolate('{a} {b}', { a: 1 })).toBe('1 {b}'));
+test('LANG-01 a label is chosen by language', () => {
   expect(localize({ zh: '名称', en: 'Name' }, 'en-US')).toBe('Name');
   expect(localize('Name', 'zh-CN')).toBe('Name');
   expect(localize({ zh: '名称', en: 'Name' }, 'zh-TW')).toBe('名称');
@@ -37,14 +37,14 @@ test('a label is chosen by language', () => {
   expect(localize(named, 'fr-FR')).toBe('Nom');
 });
 
-test('LAY-07 a label within an English sentence begins with a small letter, a name does not', () => {
+test('LANG-01 a label within an English sentence begins with a small letter, a name does not', () => {
   expect(withinSentence('Fill rule', 'en-US')).toBe('fill rule');
   expect(withinSentence('VAT rate', 'en-US')).toBe('VAT rate');
   expect(withinSentence('Fahrer', 'de-DE')).toBe('Fahrer');
   expect(withinSentence('司机', 'en-US')).toBe('司机');
 });
 
-test('LAY-07 what the frame says is in the texts that every entry has', () => {
+test('LANG-01 what the frame says is in the texts that every entry has', () => {
   const source = new URL('../', import.meta.url);
   for (const folder of ['tabs', 'dialog', 'notice', 'internals']) {
     for (const file of readdirSync(new URL(folder, source)).filter((name) => /(?<!stories|test)\.tsx?$/.test(name))) {
@@ -57,7 +57,7 @@ test('LAY-07 what the frame says is in the texts that every entry has', () => {
   }
 });
 
-test('LAY-07 what pages are made of says nothing that comes with what they stand in', () => {
+test('LANG-01 what pages are made of says nothing that comes with what they stand in', () => {
   const source = new URL('../', import.meta.url);
   const isPart = /^(?:input|field|dictionary|form|table|upload|popup-picker|org-picker|editable-table)\//;
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
@@ -69,7 +69,7 @@ test('LAY-07 what pages are made of says nothing that comes with what they stand
   }
 });
 
-test('LAY-07 every text is said somewhere', () => {
+test('LANG-01 every text is said somewhere', () => {
   const source = new URL('../', import.meta.url);
   const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!stories|test|fixture)\.tsx?$/.test(name) && !name.startsWith('i18n/messages.'))

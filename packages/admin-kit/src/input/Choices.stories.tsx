@@ -23,7 +23,7 @@ const cities = ['北京', '上海', '广州', '深圳', '杭州', '成都'].map(
 
 const onCity = fn();
 export const Single: Story = {
-  name: 'DICT-05 select: typing filters, arrows skip what is off, Escape closes',
+  name: 'INP-03 select: typing filters, arrows skip what is off, Escape closes',
   render: () => (
     <div className="grid max-w-sm gap-3">
       <Select aria-label="城市" options={cities} onValueChange={onCity} />
@@ -59,7 +59,7 @@ export const Single: Story = {
 
 const onKeyed = fn();
 export const ByKeysAlone: Story = {
-  name: 'DICT-05 select by keys: what is typed over a choice is looked for, Delete and Backspace empty it',
+  name: 'INP-03 select by keys: what is typed over a choice is looked for, Delete and Backspace empty it',
   render: () => (
     <div className="max-w-sm">
       <Select aria-label="城市" options={cities} onValueChange={onKeyed} />
@@ -92,7 +92,7 @@ export const ByKeysAlone: Story = {
 
 const onMany = fn();
 export const Multiple: Story = {
-  name: 'DICT-05 multi-select: tags, Backspace takes the last away',
+  name: 'INP-03 multi-select: tags, Backspace takes the last away',
   render: () => (
     <div className="max-w-sm">
       <MultiSelect aria-label="城市" options={cities} defaultValue={['0']} onValueChange={onMany} />
@@ -112,7 +112,7 @@ export const Multiple: Story = {
 
 const many = Array.from({ length: 5000 }, (_, index) => ({ value: index, label: `选项 ${index}` }));
 export const Long: Story = {
-  name: 'TBL-16 a list of 5000 holds only what is seen',
+  name: 'INP-03 a list of 5000 holds only what is seen',
   render: () => (
     <div className="max-w-sm">
       <Select<number> aria-label="长列表" options={many} />
@@ -158,7 +158,7 @@ export const Remote: Story = {
 
 const onChecks = fn();
 export const InView: Story = {
-  name: 'DICT-05 checkbox, radio and switch',
+  name: 'INP-03 checkbox, radio and switch',
   render: () => (
     <div className="grid gap-4">
       <Checkbox>同意</Checkbox>
@@ -203,7 +203,7 @@ const departments: TreeNode[] = [
 ];
 const onDepartment = fn();
 export const TreeSelectStory: Story = {
-  name: 'MOD-02 tree select by keyboard',
+  name: 'INP-03 tree select by keyboard',
   render: () => (
     <div className="max-w-sm">
       <TreeSelect aria-label="部门" nodes={departments} onValueChange={onDepartment} />
@@ -275,7 +275,7 @@ export const LongTree: Story = {
 };
 
 export const CheckableTree: Story = {
-  name: 'PERM-03 checks follow up and down',
+  name: 'INP-03 checks follow up and down',
   render: () => <Checks />,
   play: async ({ canvas }) => {
     const root = canvas.getByRole('treeitem', { name: '总部' });
@@ -288,7 +288,7 @@ export const CheckableTree: Story = {
 
 const onArea = fn();
 export const CascaderStory: Story = {
-  name: 'DICT-05 cascader, level by level',
+  name: 'INP-03 cascader, level by level',
   render: () => (
     <div className="max-w-sm">
       <Cascader aria-label="地区" nodes={departments} onValueChange={onArea} />
@@ -312,7 +312,7 @@ export const CascaderStory: Story = {
 
 const chosen = fn();
 export const MenuStory: Story = {
-  name: 'TAB-05 a menu by keyboard',
+  name: 'INP-03 a menu by keyboard',
   render: () => (
     <Menu
       trigger={<Button>更多</Button>}

@@ -42,7 +42,7 @@ const setUp = async () => {
   actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
 };
 
-describe('VAL-03 dates in inputs are read as imports and cells read them', () => {
+describe('INP-02 dates in inputs are read as imports and cells read them', () => {
   test.each([
     ['2026年3月4日(星期三)', '2026-03-04', '2026-03-04 00:00:00'],
     ['2026年3月4日 下午8:05', '2026-03-04', '2026-03-04 20:05:00'],
@@ -98,7 +98,7 @@ describe('VAL-03 dates in inputs are read as imports and cells read them', () =>
   });
 });
 
-test('VAL-03 a day that is emptied counts at once, so that no message goes, and no button moves, with the click on it', async () => {
+test('INP-02 a day that is emptied counts at once, so that no message goes, and no button moves, with the click on it', async () => {
   const days: (string | null)[] = [];
   story = await renderStory(<DateInput aria-label="到期" defaultValue="2026-01-01" onValueChange={(day) => days.push(day)} />);
   actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;

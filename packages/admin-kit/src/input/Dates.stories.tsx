@@ -8,7 +8,7 @@ type Story = StoryObj;
 
 const onDay = fn();
 export const Day: Story = {
-  name: 'VAL-03 a day, typed or chosen, is YYYY-MM-DD',
+  name: 'INP-02 VAL-03 a day, typed or chosen, is YYYY-MM-DD',
   render: () => (
     <div className="grid max-w-xs gap-3">
       <DateInput aria-label="日期" defaultValue="2026-03-04" onValueChange={onDay} minimum="2026-02-01" maximum="2026-12-31" />
@@ -53,7 +53,7 @@ export const Day: Story = {
 
 const onInstant = fn();
 export const Instant: Story = {
-  name: 'VAL-03 an instant is YYYY-MM-DD HH:mm:ss',
+  name: 'INP-02 VAL-03 an instant is YYYY-MM-DD HH:mm:ss',
   render: () => (
     <div className="max-w-xs">
       <DateTimeInput aria-label="时间" defaultValue="2026-03-04 08:30:00" onValueChange={onInstant} />
@@ -74,7 +74,7 @@ export const Instant: Story = {
 
 const onRange = fn();
 export const Range: Story = {
-  name: 'TBL-09 a range: either end may stay open, ends are put in order',
+  name: 'INP-02 a range: either end may stay open, ends are put in order',
   render: () => (
     <div className="max-w-sm">
       <DateRangeInput aria-label="创建时间" onValueChange={onRange} />

@@ -13,7 +13,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('LAY-02 a long menu stays within a low window, wherever its button stands', async () => {
+test('INP-03 a long menu stays within a low window, wherever its button stands', async () => {
   await page.viewport(800, 420);
   const items = Array.from({ length: 40 }, (_, index) => ({ key: String(index), label: `列 ${index + 1}`, onSelect: () => {} }));
   story = await renderStory(

@@ -68,7 +68,7 @@ function Numbers() {
 }
 
 export const NumbersStory: Story = {
-  name: 'TBL-03 VAL-03 numbers: fen and kilograms; what cannot be read is kept and said',
+  name: 'INP-01 numbers: fen and kilograms; what cannot be read is kept and said',
   render: () => <Numbers />,
   play: async ({ canvas }) => {
     const money = canvas.getByRole<HTMLInputElement>('textbox', { name: '金额' });
@@ -121,7 +121,7 @@ export const NumbersStory: Story = {
 
 const lone = fn();
 export const MinusAlone: Story = {
-  name: 'TBL-03 a lone minus is cleared on blur',
+  name: 'INP-01 a lone minus is cleared on blur',
   render: () => <NumberInput aria-label="数量" onValueChange={lone} />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: '数量' });

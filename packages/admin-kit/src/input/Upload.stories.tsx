@@ -102,7 +102,7 @@ export const Files: Story = {
 const onMasked = fn();
 /** What the server only tells of is neither shown nor fetched, and goes back as it came. */
 export const Masked: Story = {
-  name: 'UPL-06 files that the reader may not view are locked and kept',
+  name: 'SEC-03 files that the reader may not view are locked and kept',
   render: () => (
     <div className="flex flex-col gap-4">
       <ImageUpload aria-label="身份证照片" defaultValue="***1,***2" onValueChange={onMasked} />

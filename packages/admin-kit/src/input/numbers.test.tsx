@@ -36,7 +36,7 @@ test.each<[string, string, number]>([
   ['1，234.5', '1,234.500', 1_234_500],
   ['1,234.5', '1,234.500', 1_234_500],
   ['+12.5', '12.500', 12_500],
-])('TBL-03 %j pasted into a weight is %s', async (text, written, kilograms) => {
+])('INP-01 %j pasted into a weight is %s', async (text, written, kilograms) => {
   const change = await weight();
 
   await userEvent.fill(box, text);
@@ -55,7 +55,7 @@ test.each([
   ['12吨半', '“12吨半”不是有效的数字'],
   ['1.2.3', '“1.2.3”不是有效的数字'],
   ['12.5%', '“12.5%”不是有效的数字'],
-])('TBL-03 %j is not a weight: it stays in the input with a message, and counts as no number', async (text, words) => {
+])('INP-01 %j is not a weight: it stays in the input with a message, and counts as no number', async (text, words) => {
   const change = await weight();
 
   await userEvent.fill(box, text);
@@ -78,7 +78,7 @@ test.each([
   ['1e3', null],
   ['-3', -3],
   ['1,234', 1234],
-])('TBL-03 %s typed key by key into a count is never another number', async (keys, value) => {
+])('INP-01 %s typed key by key into a count is never another number', async (keys, value) => {
   const change = vi.fn();
   shown = await renderStory(<NumberInput aria-label="车数" minimum={1} onValueChange={change} />);
 
@@ -88,7 +88,7 @@ test.each([
   expect(change).toHaveBeenLastCalledWith(value);
 });
 
-test('TBL-03 keys and pastes in the middle of a number that is shown in groups', async () => {
+test('INP-01 keys and pastes in the middle of a number that is shown in groups', async () => {
   const change = vi.fn();
   shown = await renderStory(<MoneyInput aria-label="金额" defaultValue={123_456_789} onValueChange={change} />);
 
@@ -103,7 +103,7 @@ test('TBL-03 keys and pastes in the middle of a number that is shown in groups',
   await expect.element(box).toHaveValue('12,5');
 });
 
-test('TBL-03 a form around a number that cannot be read saves nothing and says why', async () => {
+test('INP-01 a form around a number that cannot be read saves nothing and says why', async () => {
   const save = vi.fn();
   function Count() {
     const form = useKitForm({ defaultValues: { count: null as number | null }, onSubmit: (values) => void save(values) });
@@ -125,7 +125,7 @@ test('TBL-03 a form around a number that cannot be read saves nothing and says w
   expect(save).not.toHaveBeenCalled();
 });
 
-test('TBL-03 an amount may come with its sign, a whole number with the zeros behind its point', async () => {
+test('INP-01 an amount may come with its sign, a whole number with the zeros behind its point', async () => {
   const money = vi.fn();
   const count = vi.fn();
   shown = await renderStory(

@@ -13,7 +13,7 @@ const nodes: TreeNode[] = [
   { value: 'b', label: '分部' },
 ];
 
-test('a closed branch hides its children', () => {
+test('INP-03 a closed branch hides its children', () => {
   expect(visibleNodes(nodes, new Set()).map((entry) => entry.node.value)).toEqual(['a', 'b']);
   expect(visibleNodes(nodes, new Set(['a'])).map((entry) => [entry.node.value, entry.level])).toEqual([
     ['a', 1],
@@ -23,12 +23,12 @@ test('a closed branch hides its children', () => {
   ]);
 });
 
-test('a filter keeps the way to what it finds', () => {
+test('INP-03 a filter keeps the way to what it finds', () => {
   expect(filterTree(nodes, '研发')).toEqual([{ ...nodes[0], children: [{ value: 'a2', label: '研发部' }] }]);
   expect(pathTo(nodes, 'a2').map((node) => node.label)).toEqual(['总部', '研发部']);
 });
 
-test('linked checks go down and up', () => {
+test('INP-03 linked checks go down and up', () => {
   const all = toggleChecked(nodes, new Set(), 'a', true);
   expect([...all].sort()).toEqual(['a', 'a1', 'a2']);
   const some = toggleChecked(nodes, all, 'a1', true);

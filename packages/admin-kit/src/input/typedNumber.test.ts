@@ -15,7 +15,7 @@ test.each<[string, number | null]>([
   ['+12.5', 12_500],
   ['￥1,234.50', 1_234_500],
   ['−3', -3000],
-])('TBL-03 %j is read as %s thousandths', (text, value) => {
+])('INP-01 %j is read as %s thousandths', (text, value) => {
   expect(readTypedNumber(text, 3, ['吨'])).toEqual({ value });
 });
 
@@ -36,7 +36,7 @@ const unreadable = [
   '1-2',
   '.',
 ];
-test.each([...unreadable, '9'.repeat(17)])('TBL-03 %j is not a number, or could be another one: it is not read', (text) => {
+test.each([...unreadable, '9'.repeat(17)])('INP-01 %j is not a number, or could be another one: it is not read', (text) => {
   expect(readTypedNumber(text, 3, ['吨'])).toEqual({ problem: 'unreadable' });
 });
 
@@ -44,11 +44,11 @@ test.each<[string, number]>([
   ['3.5', 0],
   ['12.345', 2],
   ['12.3456', 3],
-])('TBL-03 %s is finer than %i decimals: no digit is dropped', (text, decimals) => {
+])('INP-01 %s is finer than %i decimals: no digit is dropped', (text, decimals) => {
   expect(readTypedNumber(text, decimals)).toEqual({ problem: 'tooFine' });
 });
 
-test('TBL-03 a whole number may come with the zeros behind its point', () => {
+test('INP-01 a whole number may come with the zeros behind its point', () => {
   expect(readTypedNumber('66.00', 0)).toEqual({ value: 66 });
 });
 
@@ -60,6 +60,6 @@ test.each<[string, string, [number, number], string]>([
   ['1,234.50', '1,234.50,', [8, 8], '1234.50,'],
   ['117,220.700', '117,5', [0, 11], '117,5'],
   ['117,220.700', '117,', [4, 11], '117'],
-])('TBL-03 %s edited to %s: its own separators go, typed ones stay', (shown, text, selection, left) => {
+])('INP-01 %s edited to %s: its own separators go, typed ones stay', (shown, text, selection, left) => {
   expect(withoutOwnGroups(shown, text, selection)).toBe(left);
 });

@@ -159,7 +159,7 @@ test('UPL-03 a file that failed is sent again and forgets what was said of it', 
   await settled('done');
 });
 
-test('UPL-04 an error without words is 未知错误; a logout is told by nobody', async () => {
+test('UPL-03 an error without words is 未知错误; a logout is told by nobody', async () => {
   const { queue, sent, onFailed, add, settled } = setUp();
   await add('a.pdf', 'b.pdf');
 
@@ -178,7 +178,7 @@ test.each<[response: unknown, said: string, told: string]>([
   // No answer of the server, or none that says anything of the upload: what became of the call is told.
   [undefined, '网络连接失败', '网络连接失败'],
   ['<html>', '服务器错误', '服务器错误'],
-])('UPL-04 a refusal with the answer %j is told as what it says, or 未知错误', async (response, said, told) => {
+])('UPL-03 a refusal with the answer %j is told as what it says, or 未知错误', async (response, said, told) => {
   const { queue, sent, add, settled } = setUp();
   await add('a.pdf');
 
@@ -245,7 +245,7 @@ test('UPL-02 what an upload has to say stands beside its percent until it is don
   await settled('done');
 });
 
-test('UPL-06 what is taken out is called off, and what a form leaves behind, also when it has failed', async () => {
+test('UPL-02 what is taken out is called off, and what a form leaves behind, also when it has failed', async () => {
   const { queue, sent, add, idOf } = setUp();
   const areOff = () => sent.map(({ options }) => options.signal.aborted);
   await add('a.zip', 'b.zip', 'c.zip');
@@ -260,7 +260,7 @@ test('UPL-06 what is taken out is called off, and what a form leaves behind, als
   expect(queue.items().map(({ name }) => name)).toEqual(['b.zip']);
 });
 
-test('UPL-06 a file that is sent again goes on where it stopped: its first try is not called off', async () => {
+test('FILE-01 a file that is sent again goes on where it stopped: its first try is not called off', async () => {
   const { queue, sent, add, idOf } = setUp();
   await add('a.zip');
   sent[0]!.reject(new Error('网络中断'));

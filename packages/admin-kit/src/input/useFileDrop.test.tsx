@@ -28,7 +28,7 @@ function carried(): DataTransfer {
   return transfer;
 }
 
-test('UPL-05 a file that is dropped on a dialog, or pasted there, is not taken by the box that has opened it as well', async () => {
+test('DLG-01 a file that is dropped on a dialog, or pasted there, is not taken by the box that has opened it as well', async () => {
   const onFiles = vi.fn();
   const onValue = vi.fn();
   shown = await renderStory(<Box onFiles={onFiles} onValue={onValue} />);

@@ -46,7 +46,7 @@ function setUpPart(part: () => ReactNode) {
 }
 const seen = () => container.textContent;
 
-test('MOD-03 the code is fetched when the browser is idle; then it is drawn in the same step in which it is asked for', async () => {
+test('LATE-01 the code is fetched when the browser is idle; then it is drawn in the same step in which it is asked for', async () => {
   const fetchModule = vi.fn(async () => ({ default: Panel }));
   const code = createLate(fetchModule);
   const show = setUp(code);
@@ -63,7 +63,7 @@ test('MOD-03 the code is fetched when the browser is idle; then it is drawn in t
   expect(fetchModule).toHaveBeenCalledOnce();
 });
 
-test('MOD-03 what is asked for before its code is there is drawn as soon as it comes, unless it is gone by then', async () => {
+test('LATE-01 what is asked for before its code is there is drawn as soon as it comes, unless it is gone by then', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: typeof Panel }>();
   const code = createLate(() => promise);
   const show = setUp(code);
@@ -89,7 +89,7 @@ test('ROUTE-15 code that does not arrive is an error of its place, and another t
   report.mockRestore();
 });
 
-test('MOD-03 ROUTE-15 a late component shows what was given for its place, then its code, and the next one begins with it', async () => {
+test('LATE-01 a late component shows what was given for its place, then its code, and the next one begins with it', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: typeof Panel }>();
   const Box = late(
     () => promise,
@@ -122,7 +122,7 @@ test('ROUTE-15 a late component that does not arrive is an error of its place, a
   report.mockRestore();
 });
 
-test('TAB-04 ROUTE-15 a late component whose code comes while its tab is out of view is there when that comes back', async () => {
+test('LATE-01 LAY-05 a late component whose code comes while its tab is out of view is there when that comes back', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: typeof Panel }>();
   const Box = late(() => promise);
   let mode: 'visible' | 'hidden' = 'visible';

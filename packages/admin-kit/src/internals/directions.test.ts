@@ -6,7 +6,7 @@ const source = new URL('../', import.meta.url);
 const physical =
   /^(?:[\w[\]=&>*.:/()-]+:)?-?(?:[pm][lr]-|(?:left|right)-|border-[lr](?:-|$)|rounded-(?:[lr]|[tb][lr])(?:-|$)|text-(?:left|right)$)/;
 
-test('LAY-12 widgets name the start and the end of a line, so that a language from right to left mirrors them', () => {
+test('LANG-04 widgets name the start and the end of a line, so that a language from right to left mirrors them', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.tsx?$/.test(path) && !path.includes('.test.'),
   );

@@ -52,7 +52,7 @@ function propsBehind(door: string): Member[] {
 }
 
 test.each(doors.map((door) => [door.slice(source.length).replace('/index.ts', ''), door]))(
-  'PKG-01 %s: every prop of every widget says what it is, in a sentence',
+  'KIT-02 %s: every prop of every widget says what it is, in a sentence',
   { timeout: 60_000 },
   (_entry, door) => {
     const props = propsBehind(door);
@@ -78,10 +78,10 @@ function withoutExample(door: string): string[] {
   });
 }
 
-test('PKG-03 every widget shows how it is used, for its docs page and its entry in the docs', () => {
+test('KIT-02 every widget shows how it is used, for its docs page and its entry in the docs', () => {
   expect(doors.flatMap(withoutExample)).toEqual([]);
 });
 
-test('PKG-01 there are props to look at', () => {
+test('KIT-02 there are props to look at', () => {
   expect(doors.flatMap(propsBehind).length).toBeGreaterThan(600);
 });

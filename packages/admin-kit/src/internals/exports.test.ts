@@ -11,7 +11,7 @@ const doors = readdirSync(new URL('src', root), { withFileTypes: true })
   .flatMap(({ name }) => [name, ...readdirSync(new URL(`src/${name}`, root)).map((inner) => `${name}/${inner}`)])
   .filter((folder) => existsSync(new URL(`src/${folder}/index.ts`, root)));
 
-test('PKG-01 every folder with a door is an entry, in the workspace and in the published package', () => {
+test('KIT-03 every folder with a door is an entry, in the workspace and in the published package', () => {
   for (const folder of doors) {
     expect(manifest.exports[`./${folder}`], folder).toEqual({
       '@tarmac/source': `./src/${folder}/index.ts`,
@@ -25,7 +25,7 @@ test('PKG-01 every folder with a door is an entry, in the workspace and in the p
   }
 });
 
-test('PKG-01 no entry leads nowhere, and the published package names no source', () => {
+test('KIT-03 no entry leads nowhere, and the published package names no source', () => {
   // Styles and the script of the first paint are files, not modules with types.
   const entries = Object.keys(manifest.exports).filter((entry) => !/\.(css|js|json)$/.test(entry) && !entry.includes('internals'));
   expect(entries.toSorted()).toEqual(doors.map((folder) => `./${folder}`).toSorted());

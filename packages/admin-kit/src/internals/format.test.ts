@@ -72,4 +72,4 @@ test('VAL-03 ellipsis cuts at 25 characters, counting characters', () => {
 });
 
 test('VAL-03 a random id has 32 hex characters', () => expect(uuid32()).toMatch(/^[\da-f]{32}$/));
-test('sizes read for people', () => expect([formatBytes(10), formatBytes(1536)]).toEqual(['10 B', '1.5 kB']));
+test('VAL-03 sizes read for people', () => expect([formatBytes(10), formatBytes(1536)]).toEqual(['10 B', '1.5 kB']));

@@ -15,7 +15,7 @@ function readable(path: string): string {
     .replaceAll(pointers, '');
 }
 
-test('PKG-01 the core names no server: only the entry `jeecg` knows its paths, headers and words', () => {
+test('KIT-01 the core names no server: only the entry `jeecg` knows its paths, headers and words', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.tsx?$/.test(path) && !/\.(?:test|test-d|stories|fixture)\./.test(path) && !path.startsWith('jeecg/'),
   );
@@ -29,7 +29,7 @@ test('PKG-01 the core names no server: only the entry `jeecg` knows its paths, h
   expect(files.length).toBeGreaterThan(300);
 });
 
-test('PKG-01 no file of the core imports the entry of a server', () => {
+test('KIT-01 no file of the core imports the entry of a server', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.tsx?$/.test(path) && !/\.(?:test|stories|fixture)\./.test(path) && !path.startsWith('jeecg/'),
   );

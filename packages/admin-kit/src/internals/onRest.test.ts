@@ -28,7 +28,7 @@ function work(time: number): void {
   vi.advanceTimersByTime(50);
 }
 
-test('TBL-02 a finger that rests for half a second, and not for less, is a long press', () => {
+test('LIST-10 a finger that rests for half a second, and not for less, is a long press', () => {
   const act = vi.fn<() => void>();
   onRest(act);
 
@@ -40,7 +40,7 @@ test('TBL-02 a finger that rests for half a second, and not for less, is a long 
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('TBL-02 a finger that strays before is none', () => {
+test('LIST-10 a finger that strays before is none', () => {
   const act = vi.fn<() => void>();
   const stop = onRest(act);
 
@@ -55,7 +55,7 @@ test.each([
   { before: 0, busy: 700 },
   { before: 450, busy: 700 },
   { before: 450, busy: 101 },
-])('TBL-02 where a finger went while the page was busy is waited for: $busy ms of work after $before', ({ before, busy }) => {
+])('LIST-10 where a finger went while the page was busy is waited for: $busy ms of work after $before', ({ before, busy }) => {
   const act = vi.fn<() => void>();
   const stop = onRest(act);
 
@@ -68,7 +68,7 @@ test.each([
   expect(act).not.toHaveBeenCalled();
 });
 
-test('TBL-02 a finger that rests on while the page is busy is a long press once that has listened again', () => {
+test('LIST-10 a finger that rests on while the page is busy is a long press once that has listened again', () => {
   const act = vi.fn<() => void>();
   onRest(act);
 

@@ -57,7 +57,7 @@ test.each([
   ['x3/14/2026', null],
   ['3/14/2026x', null],
   ['3/140/2026', null],
-])('VAL-03 %j is the day %s', (text, day) => expect(readDay(text)).toBe(day));
+])('INP-02 %j is the day %s', (text, day) => expect(readDay(text)).toBe(day));
 
 test.each([
   ['8:05', '08:05:00'],
@@ -89,7 +89,7 @@ test.each([
   ['8时x', null],
   ['下午', null],
   ['', null],
-])('VAL-03 %j is the time %s', (text, time) => expect(readTime(text)).toBe(time));
+])('INP-02 %j is the time %s', (text, time) => expect(readTime(text)).toBe(time));
 
 test.each([
   ['2026-03-04 08:05', '2026-03-04 08:05:00'],
@@ -116,10 +116,10 @@ test.each([
   ['2026-03-04T08:05:09+09:00', null],
   ['8:05', null],
   ['', null],
-])('VAL-03 %j is the instant %s', (text, instant) => expect(readInstant(text)).toBe(instant));
+])('INP-02 %j is the instant %s', (text, instant) => expect(readInstant(text)).toBe(instant));
 
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-test.each(lengths.map((last, index) => [index + 1, last] as const))('TBL-03 month %d of 2026 has %d days', (month, last) => {
+test.each(lengths.map((last, index) => [index + 1, last] as const))('INP-02 month %d of 2026 has %d days', (month, last) => {
   const day = (number: number) => `2026-${String(month).padStart(2, '0')}-${String(number).padStart(2, '0')}`;
 
   expect([0, 1, 9, 10, 19, last, last + 1].map((number) => isWireDay(day(number)))).toEqual([false, true, true, true, true, true, false]);
@@ -147,10 +147,10 @@ test.each([
   ['2026-/3-04', false],
   ['2026-03-0/', false],
   ['2026-03-:4', false],
-])('TBL-03 %s is a day of the wire: %s', (text, is) => expect(isWireDay(text)).toBe(is));
+])('INP-02 %s is a day of the wire: %s', (text, is) => expect(isWireDay(text)).toBe(is));
 
 test.each([
   ['2026年3月4日(星期三)', '2026-03-04'],
   ['2026-03-04 08:05', '2026-03-04'],
   ['3/4/2026 08:05', null],
-])('VAL-03 %j is on the day %s', (text, day) => expect(readDayOf(text)).toBe(day));
+])('INP-02 %j is on the day %s', (text, day) => expect(readDayOf(text)).toBe(day));

@@ -16,4 +16,4 @@ test.each<[string, Click | undefined, Click, boolean]>([
   ['the first click of all', undefined, then({}), false],
   ['the first of a new double click', first, then({ count: 1 }), false],
   ['the third of a triple click', first, then({ count: 3 }), true],
-])('TBL-07 %s', (_name, before, now, is) => expect(isMisplaced(before, now)).toBe(is));
+])('LIST-10 %s', (_name, before, now, is) => expect(isMisplaced(before, now)).toBe(is));

@@ -65,7 +65,7 @@ test('DICT-05 names come in the order asked, also from servers that leave unknow
 });
 
 test.each([['a text'], [{ records: [] }], [[null]], [[{ title: '没有值' }]], [[['x']]]])(
-  'DICT-05 a malformed level %j is an error in words, never a broken tree',
+  'FAIL-01 a malformed level %j is an error in words, never a broken tree',
   async (result) => {
     const client = createRequestClient({
       wire: jeecgWire,

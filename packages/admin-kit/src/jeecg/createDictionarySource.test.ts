@@ -95,7 +95,7 @@ test('DICT-05 a host gives items what the wire does not know', async () => {
 });
 
 test.each([['x'], [{ a: 1 }], [[null]], [[{ text: 'no value' }]], [[{ value: '1', text: 2 }]]])(
-  'DICT-02 a malformed dictionary %j is an error in words and is not kept',
+  'FAIL-01 a malformed dictionary %j is an error in words and is not kept',
   async (result) => {
     const { open, asked } = setUp({ 'getDictItems/sex': result });
 

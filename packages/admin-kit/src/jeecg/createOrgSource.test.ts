@@ -27,7 +27,7 @@ test('SYS-05 the tree of departments is read with all its levels; leaves have nu
   expect(fake.calls.map(sent)).toEqual([{ method: 'GET', path: '/sys/sysDepart/queryTreeList', query: undefined }]);
 });
 
-test('SYS-05 a tree with a malformed branch is refused as a whole', async () => {
+test('FAIL-01 a tree with a malformed branch is refused as a whole', async () => {
   const client = createRequestClient({
     wire: jeecgWire,
     token: () => 'T1',

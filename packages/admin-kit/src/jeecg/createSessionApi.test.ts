@@ -102,7 +102,7 @@ describe('SESS-01 ways to sign in', () => {
     );
   });
 
-  test('SESS-02 speaks English when the person does', async () => {
+  test('LANG-01 speaks English when the person does', async () => {
     const session = createSession({ store: createMemoryStore() });
     const api = createSessionApi({ session, locale: () => 'en-US', request: async () => ({ success: true, code: 1 }) as never });
 
@@ -207,7 +207,7 @@ describe('SESS-06 menu and permissions', () => {
   );
 
   test.each([null, [], { menu: {} }, { menu: [3] }, { menu: [], auth: [{}] }, { menu: [], auth: [], allAuth: 'x' }])(
-    'SESS-06 the answer %j is malformed',
+    'FAIL-01 the answer %j is malformed',
     async (result) => {
       await expect(setUp(accepted(result)).api.permissions()).rejects.toThrow('服务器返回的数据格式不正确');
     },

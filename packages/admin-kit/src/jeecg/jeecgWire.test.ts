@@ -12,7 +12,7 @@ test.each([
   [null, false],
   ['text', false],
   [[], false],
-])('REQ-05 %j is an envelope: %s', (value, is) => {
+])('FAIL-01 %j is an envelope: %s', (value, is) => {
   expect(jeecgWire.read(value)).toBe(is ? value : undefined);
 });
 

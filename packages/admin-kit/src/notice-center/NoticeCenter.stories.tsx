@@ -219,7 +219,7 @@ export const Failed: Story = {
 };
 
 export const LongEnglishDark: Story = {
-  name: 'NOTI-05 long texts and large numbers, in English and dark',
+  name: 'NOTI-01 long texts and large numbers, in English and dark',
   globals: { locale: 'en-US', theme: 'dark' },
   args: {
     ...args,
@@ -257,13 +257,13 @@ export const DialogAlone: Story = {
   play: async () => expect(await within(await screen.findByRole('dialog')).findByText(/停运。/)).toBeVisible(),
 };
 export const DialogEmpty: Story = {
-  name: 'NOTI-05 an announcement without title, sender or text',
+  name: 'NOTI-04 an announcement without title, sender or text',
   args,
   render: read({ id: 'a4' }),
   play: async () => expect(within(await screen.findByRole('dialog')).getByText('暂无内容')).toBeVisible(),
 };
 export const DialogLong: Story = {
-  name: 'NOTI-05 a long announcement scrolls within its dialog, in dark',
+  name: 'NOTI-04 a long announcement scrolls within its dialog, in dark',
   args,
   globals: { theme: 'dark' },
   render: read({ ...announcements[1]!, titile: '很长的标题'.repeat(30), msgContent: `<p>${'很长的内容。'.repeat(80)}</p>`.repeat(12) }),

@@ -12,7 +12,7 @@ const undo = fn();
 const store = createNoticeStore();
 
 export const Tones: Story = {
-  name: 'REQ-05 messages and a notification, callable from outside React',
+  name: 'DLG-02 messages and a notification, callable from outside React',
   beforeEach: () => {
     store.clear();
     undo.mockClear();
@@ -39,7 +39,7 @@ export const Tones: Story = {
 };
 
 export const GoesAway: Story = {
-  name: 'REQ-05 a notice leaves after its time',
+  name: 'DLG-02 a notice leaves after its time',
   render: () => <NoticeViewport store={store} />,
   play: async () => {
     store.clear();

@@ -3,7 +3,7 @@ import { createNoticeStore } from './createNoticeStore.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('MOD-03 an action with undo happens for good once its notice has left, and only once', () => {
+test('UNDO-01 an action with undo happens for good once its notice has left, and only once', () => {
   const store = createNoticeStore();
   const commit = vi.fn();
   const gone = store.success('已删除 3 项', { undo: vi.fn(), commit });
@@ -13,7 +13,7 @@ test('MOD-03 an action with undo happens for good once its notice has left, and 
   expect(commit).toHaveBeenCalledTimes(1);
 });
 
-test('MOD-03 an undo takes the action back, and it never happens', () => {
+test('UNDO-01 an undo takes the action back, and it never happens', () => {
   const store = createNoticeStore();
   const [undo, commit] = [vi.fn(), vi.fn()];
   store.show({ content: '已删除', key: 'removed', undo, commit });
@@ -24,7 +24,7 @@ test('MOD-03 an undo takes the action back, and it never happens', () => {
   expect(store.getSnapshot()).toEqual([]);
 });
 
-test('MOD-03 an action whose notice is pushed out or replaced by others happens', () => {
+test('UNDO-01 an action whose notice is pushed out or replaced by others happens', () => {
   const store = createNoticeStore();
   const [first, second] = [vi.fn(), vi.fn()];
   store.show({ content: '一', undo: vi.fn(), commit: first });
@@ -35,7 +35,7 @@ test('MOD-03 an action whose notice is pushed out or replaced by others happens'
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test('MOD-03 leaving the page does what was told, not what was only shown', () => {
+test('UNDO-01 leaving the page does what was told, not what was only shown', () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -49,7 +49,7 @@ test('MOD-03 leaving the page does what was told, not what was only shown', () =
   expect(store.getSnapshot()).toMatchObject([{ content: '仅提示' }]);
 });
 
-test('MOD-03 everything at once: clearing also does what was told', () => {
+test('UNDO-01 everything at once: clearing also does what was told', () => {
   const store = createNoticeStore();
   const commit = vi.fn();
   store.info('已归档', { commit });

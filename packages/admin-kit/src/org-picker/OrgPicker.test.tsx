@@ -126,7 +126,7 @@ test('TBL-02 DICT-05 a cat_tree cell opens the tree of its code; several categor
   await vi.waitFor(() => expect(gridText()).toMatch(/动力煤[,，]水泥/));
 });
 
-test('VAL-02 Enter in the search of regions takes the first that was found; one with others below it is gone into', async () => {
+test('INP-03 Enter in the search of regions takes the first that was found; one with others below it is gone into', async () => {
   const onValueChange = vi.fn();
   const regions = {
     ...source,

@@ -54,7 +54,7 @@ test('SYS-05 SYS-19 stored values get their names; those that nobody knows are m
   expect(await askNames(source, 'person', 'username', ['user1'])).toEqual({ user1: '王伟1' });
 });
 
-test('SYS-05 divisions become a tree; each is called by the way to it', () => {
+test('PLACE-01 divisions become a tree; each is called by the way to it', () => {
   const tree = regionTree(regions);
   expect(tree.map(({ name, children }) => [name, children.length])).toEqual([
     ['北京市', 2],
@@ -69,7 +69,7 @@ test('SYS-05 divisions become a tree; each is called by the way to it', () => {
   expect(regionItems([{ code: '1', name: '甲', parentCode: null, details: { city: '乙' } }]).get('1')?.row).toMatchObject({ city: '乙' });
 });
 
-test('SYS-05 a division that is no longer offered leaves the tree and keeps its name', async () => {
+test('PLACE-01 a division that is no longer offered leaves the tree and keeps its name', async () => {
   const gone = [...regions, { code: '370799', name: '旧县', parentCode: '370700', disabled: true }];
   const codes = (tree: ReturnType<typeof regionTree>): string[] => tree.flatMap(({ id, children }) => [id, ...codes(children)]);
 

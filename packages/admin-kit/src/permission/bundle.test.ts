@@ -20,7 +20,7 @@ async function bundle(mode: 'production' | 'development', entry = door): Promise
   return { code: chunks.map((chunk) => chunk.code ?? '').join('\n'), files: chunks.length };
 }
 
-test('PERM-01 a production build holds nothing of the inspector, a development build does', async () => {
+test('KIT-03 a production build holds nothing of the inspector, a development build does', async () => {
   const production = await bundle('production');
   const development = await bundle('development');
 
@@ -31,7 +31,7 @@ test('PERM-01 a production build holds nothing of the inspector, a development b
   expect(production.files).toBe(1);
 }, 60_000);
 
-test('PERM-01 the rules are an entry of their own that needs no React', async () => {
+test('KIT-03 the rules are an entry of their own that needs no React', async () => {
   const rules = await bundle('production', new URL('rules/index.ts', import.meta.url));
 
   expect(rules.code).toContain('batch_delete');

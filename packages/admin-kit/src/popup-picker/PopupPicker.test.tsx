@@ -184,7 +184,7 @@ test('POP-04 what failed is told in the words of the server, and asked for again
   await expect.element(dialog.getByText('司机 1', { exact: true })).toBeVisible();
 });
 
-test('POP-04 what a person may not see says so', async () => {
+test('PERM-01 what a person may not see says so', async () => {
   const { field, dialog } = await show({}, fakeReports([], { columns: () => Promise.reject(refusal('没有权限', 403)) }));
 
   await field.click();
@@ -220,7 +220,7 @@ function Table() {
   );
 }
 
-test('TBL-02 POP-02 a popup cell opens the report, and what is picked lands in the cells that its column names', async () => {
+test('TBL-02 POP-01 a popup cell opens the report, and what is picked lands in the cells that its column names', async () => {
   shown = await renderStory(<Table />);
   const cells = page.getByRole('gridcell');
 

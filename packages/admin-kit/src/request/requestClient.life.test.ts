@@ -40,8 +40,8 @@ function setUp(options: Partial<RequestClientOptions> = {}) {
   return { client, calls, notify, leave, signIn: (next: string | undefined) => (token = next) };
 }
 
-describe('REQ-05 leaving a page', () => {
-  test('REQ-05 a signal cancels its own call', async () => {
+describe('NET-01 leaving a page', () => {
+  test('NET-01 a signal cancels its own call', async () => {
     const { client, calls } = setUp();
     const leaving = new AbortController();
 
@@ -52,7 +52,7 @@ describe('REQ-05 leaving a page', () => {
     expect(calls[0]?.init.signal?.aborted).toBe(true);
   });
 
-  test('REQ-05 one that leaves does not cancel the answer that another waits for; the last one does', async () => {
+  test('NET-01 one that leaves does not cancel the answer that another waits for; the last one does', async () => {
     const { client, calls } = setUp();
     const [one, other, third] = [new AbortController(), new AbortController(), new AbortController()];
 
@@ -71,7 +71,7 @@ describe('REQ-05 leaving a page', () => {
     expect(calls[1]?.init.signal?.aborted).toBe(true);
   });
 
-  test('REQ-05 a new question after everybody left is asked again', async () => {
+  test('NET-01 a new question after everybody left is asked again', async () => {
     const { client, calls } = setUp();
     const leaving = new AbortController();
     const left = client.get('/list', {}, leaving.signal);
@@ -85,7 +85,7 @@ describe('REQ-05 leaving a page', () => {
     await expect(again).resolves.toBe('rows');
   });
 
-  test('REQ-05 the scope of a page cancels what the page waits for, and refuses what comes later', async () => {
+  test('NET-01 the scope of a page cancels what the page waits for, and refuses what comes later', async () => {
     const { client, calls } = setUp();
     const page = client.scope();
     const inner = page.scope();
@@ -102,7 +102,7 @@ describe('REQ-05 leaving a page', () => {
     await expect(elsewhere).resolves.toBe('alive');
   });
 
-  test('REQ-05 cancelling everything ends what is under way, not what follows', async () => {
+  test('NET-01 cancelling everything ends what is under way, not what follows', async () => {
     const { client, calls } = setUp();
     const before = client.post('/a');
     client.cancelAll();
@@ -113,7 +113,7 @@ describe('REQ-05 leaving a page', () => {
     await expect(after).resolves.toBe('fine');
   });
 
-  test('REQ-05 leaving between two tries ends the waiting', async () => {
+  test('NET-01 leaving between two tries ends the waiting', async () => {
     const leaving = new AbortController();
     const { client, calls } = setUp({ wait: undefined });
 
@@ -126,7 +126,7 @@ describe('REQ-05 leaving a page', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('REQ-05 a page of somebody who is not signed in any more asks nothing', async () => {
+  test('NET-01 a page of somebody who is not signed in any more asks nothing', async () => {
     const { client, calls } = setUp({ paused: () => true });
 
     await expect(client.get('/list')).rejects.toSatisfy(isCancelled);
@@ -137,8 +137,8 @@ describe('REQ-05 leaving a page', () => {
   });
 });
 
-describe('REQ-05 answers for somebody who left', () => {
-  test('REQ-05 an answer is dropped when another person signed in meanwhile', async () => {
+describe('NET-01 answers for somebody who left', () => {
+  test('NET-01 an answer is dropped when another person signed in meanwhile', async () => {
     let user = 'wang';
     const { client, calls } = setUp({ identity: () => user });
     const answer = client.get('/wallet');
@@ -149,7 +149,7 @@ describe('REQ-05 answers for somebody who left', () => {
     await expect(answer).rejects.toSatisfy(isCancelled);
   });
 
-  test('REQ-05 a 401 of a token that is stored no more logs nobody out', async () => {
+  test('NET-01 a 401 of a token that is stored no more logs nobody out', async () => {
     const { client, calls, notify, leave, signIn } = setUp({ identity: () => 'wang' });
     const answer = client.post('/a');
 
@@ -161,7 +161,7 @@ describe('REQ-05 answers for somebody who left', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  test('REQ-05 a token of the next login that ends is told of again', async () => {
+  test('NET-01 a token of the next login that ends is told of again', async () => {
     const { client, calls, leave, signIn } = setUp();
     const first = client.post('/a');
     calls[0]?.answer({}, 401);
@@ -174,7 +174,7 @@ describe('REQ-05 answers for somebody who left', () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
   });
 
-  test('REQ-02 the answer of another login is not shared', async () => {
+  test('NET-01 the answer of another login is not shared', async () => {
     const { client, calls, signIn } = setUp({ identity: () => 'same' });
     const one = client.get('/me');
     signIn('T2');
@@ -197,7 +197,7 @@ describe('REQ-05 telling', () => {
     expect(notify).toHaveBeenCalledWith({ title: '系统提示', message: '库存不足', durationMs: 4000 });
   });
 
-  test('SESS-04 a quiet call fails without a word', async () => {
+  test('REQ-05 a quiet call fails without a word', async () => {
     const { client, calls, notify, leave } = setUp();
     const answer = client.post('/sys/logout', undefined, { quiet: true, token: 'T1', keepalive: true });
     calls[0]?.answer({}, 401);
@@ -208,7 +208,7 @@ describe('REQ-05 telling', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  test('REQ-05 an error envelope of an ended login inside a file opens the dialog of REQ-05', async () => {
+  test('REQ-05 an error envelope inside a file opens the dialog of an ended login', async () => {
     const confirmExpired = vi.fn(async () => {});
     const { client, leave } = setUp({
       confirmExpired,
@@ -236,7 +236,7 @@ describe('REQ-01 time-out', () => {
     await expect(client.get('/slow', {}, { timeout: 5 })).rejects.toThrow('请求超时，请稍后重试');
   });
 
-  test('REQ-01 an answer that breaks off is asked again when reading, and told when writing', async () => {
+  test('NET-02 an answer that breaks off is asked again when reading, and told when writing', async () => {
     const broken = () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) }));
     let tries = 0;
     const { client } = setUp({
@@ -280,7 +280,7 @@ describe('REQ-04 helpers', () => {
     },
   );
 
-  test('REQ-04 a write under a key is tried again while the server works on it', async () => {
+  test('NET-02 a write under a key is tried again while the server works on it', async () => {
     const { client, calls } = setUp();
     const answer = client.post('/pay', {}, { idempotencyKey: 'k' });
     calls[0]?.answer({ success: false, message: '处理中' }, 409, { 'Retry-After': '1' });
@@ -302,7 +302,7 @@ describe('REQ-04 helpers', () => {
     expect((await client.download('/x')).fileName).toBe(name);
   });
 
-  test('REQ-04 a web page, rubbish or a mere success in place of a file is an error; a JSON file is a file', async () => {
+  test('FAIL-01 a web page, rubbish or a mere success in place of a file is an error; a JSON file is a file', async () => {
     const answers: [BodyInit, Record<string, string>][] = [
       ['<html></html>', { 'content-type': 'text/html' }],
       ['[1]', { 'content-type': 'application/json' }],
@@ -322,7 +322,7 @@ describe('REQ-04 helpers', () => {
   });
 });
 
-describe('REQ-05 the shape of answers', () => {
+describe('FAIL-01 the shape of answers', () => {
   const isUser = isObjectOf({ id: isText, roles: isListOf(isText), age: isOptional(isNumber), code: isEither(isText, isNumber) });
 
   test.each([
@@ -336,7 +336,7 @@ describe('REQ-05 the shape of answers', () => {
     [[], false],
     [null, false],
     ['text', false],
-  ])('REQ-05 %j is a user: %s', async (result, is) => {
+  ])('FAIL-01 %j is a user: %s', async (result, is) => {
     const { client } = setUp({ fetch: async () => Response.json({ success: true, result }) });
     const answer = client.get('/me', {}, { check: isUser });
 
@@ -344,7 +344,7 @@ describe('REQ-05 the shape of answers', () => {
     else await expect(answer).rejects.toThrow('服务器返回的数据格式不正确');
   });
 
-  test('REQ-05 a schema of zod checks and transforms', async () => {
+  test('FAIL-01 a schema of zod checks and transforms', async () => {
     const { client } = setUp({ fetch: async () => Response.json({ success: true, result: { at: '2026-11-21' } }) });
 
     const good = await client.get('/x', {}, { check: z.object({ at: z.string().transform((text) => text.length) }) });
@@ -352,7 +352,7 @@ describe('REQ-05 the shape of answers', () => {
     await expect(client.get('/x', {}, { check: z.object({ at: z.number() }) })).rejects.toThrow('服务器返回的数据格式不正确');
   });
 
-  test('REQ-05 callers that share an answer check it each by itself', async () => {
+  test('FAIL-01 callers that share an answer check it each by itself', async () => {
     const { client, calls } = setUp();
     const answers = [client.get('/x', {}, { check: isText }), client.get('/x', {}, { check: isNumber })];
     calls[0]?.answer(5);

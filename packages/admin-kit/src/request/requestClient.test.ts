@@ -59,7 +59,7 @@ describe('request client', () => {
     expect(headersOf(calls[0])).not.toHaveProperty('X-Access-Token');
   });
 
-  test('REQ-05 answers JSON that stands in no envelope as it is; a refusal in its place is thrown, and so is what is not JSON', async () => {
+  test('FAIL-01 answers JSON that stands in no envelope as it is; a refusal in its place is thrown, and so is what is not JSON', async () => {
     const call = { method: 'GET', path: '/actuator/metrics', content: 'raw' } as const;
     const { client } = setUp([
       { body: { names: ['a'] } },
@@ -127,7 +127,7 @@ describe('request client', () => {
     expect(file.blob.size).toBe(3);
   });
 
-  test('REQ-04 an error envelope in place of a file is an error, an empty file too', async () => {
+  test('FAIL-01 an error envelope in place of a file is an error, an empty file too', async () => {
     const refused = setUp([{ body: { success: false, code: 500, message: '无权导出' } }]);
     const empty = setUp([{ body: new Blob([]), type: 'application/vnd.ms-excel' }]);
 
@@ -196,7 +196,7 @@ describe('request client', () => {
   });
 
   test.each([['<html></html>'], ['null'], ['[]'], ['"text"'], ['{}'], ['{"success":"yes"}'], ['']])(
-    'REQ-05 a malformed answer %s is a visible error, never a crash',
+    'FAIL-01 a malformed answer %s is a visible error, never a crash',
     async (body) => {
       const { client } = setUp([{ body }]);
 
@@ -217,7 +217,7 @@ describe('request client', () => {
     expect(answer.code).toBe(406);
   });
 
-  test('REQ-04 a GET is tried three times on 503 and network failure, a POST only with an idempotency key', async () => {
+  test('NET-02 a GET is tried three times on 503 and network failure, a POST only with an idempotency key', async () => {
     const get = setUp([new TypeError('network'), { status: 503, body: {} }, ok('there')]);
     const post = setUp([{ status: 503, body: {} }]);
     const keyed = setUp([{ status: 503, body: {} }, ok('there')]);
@@ -231,7 +231,7 @@ describe('request client', () => {
     expect(keyed.calls.map((call) => headersOf(call)['Idempotency-Key'])).toEqual(['k', 'k']);
   });
 
-  test('REQ-04 gives up after three tries', async () => {
+  test('NET-02 gives up after three tries', async () => {
     const { client, calls } = setUp([new TypeError('network')]);
 
     await expect(client.get('/x')).rejects.toThrow('网络连接失败');
@@ -239,7 +239,7 @@ describe('request client', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('REQ-04 equal GETs in flight share one request', async () => {
+  test('NET-02 equal GETs in flight share one request', async () => {
     const { client, calls } = setUp([ok(1)]);
 
     await Promise.all([client.get('/x', { a: 1 }), client.get('/x', { a: 1 }), client.get('/x', { a: 2 })]);
@@ -248,7 +248,7 @@ describe('request client', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('REQ-02 REQ-04 what is asked for one tenant is answered to no other, on its way or kept', async () => {
+  test('NET-02 SESS-10 what is asked for one tenant is answered to no other, on its way or kept', async () => {
     let tenant = 7;
     const { client, calls } = setUp([ok('of 7'), ok('of 8'), ok('kept of 7'), ok('kept of 8')], {
       tenantId: () => tenant,
@@ -281,7 +281,7 @@ describe('request client', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('REQ-05 speaks English when the person does', async () => {
+  test('LANG-01 speaks English when the person does', async () => {
     const { client, notify } = setUp([{ status: 404, body: {} }], { locale: () => 'en-US' });
 
     await client.post('/x').catch(() => {});

@@ -57,10 +57,10 @@ describe('REQ-05 what a failure means', () => {
   });
 });
 
-describe('REQ-04 when a call is tried again', () => {
+describe('NET-02 when a call is tried again', () => {
   const failed: FailedTry = { method: 'GET', hasIdempotencyKey: false, status: 503, tries: 1, random: 0 };
 
-  test('REQ-04 waits 500 and 1500 ms, with up to 30 % more, and gives up after the third try', () => {
+  test('NET-02 waits 500 and 1500 ms, with up to 30 % more, and gives up after the third try', () => {
     expect([1, 2, 3].map((tries) => retryDelayMs({ ...failed, tries }))).toEqual([500, 1500, undefined]);
     expect(retryDelayMs({ ...failed, random: 1 })).toBe(650);
   });
@@ -69,13 +69,13 @@ describe('REQ-04 when a call is tried again', () => {
   const table = statuses.flatMap((status) =>
     ['GET', 'POST', 'PUT', 'DELETE'].flatMap((method) => [false, true].map((hasIdempotencyKey) => ({ status, method, hasIdempotencyKey }))),
   );
-  test.each(table)('REQ-04 $method with key $hasIdempotencyKey after $status', (one) => {
+  test.each(table)('NET-02 $method with key $hasIdempotencyKey after $status', (one) => {
     const isSafe = one.method === 'GET' || one.hasIdempotencyKey;
 
     expect(retryDelayMs({ ...failed, ...one }) !== undefined).toBe(isSafe && [0, 502, 503, 504].includes(one.status));
   });
 
-  test('REQ-04 a server that still works on the same key is asked again when it says, within five seconds', () => {
+  test('NET-02 a server that still works on the same key is asked again when it says, within five seconds', () => {
     const busy = { ...failed, method: 'POST', hasIdempotencyKey: true, status: 409 };
 
     expect([0, 2, 60].map((retryAfter) => retryDelayMs({ ...busy, retryAfter }))).toEqual([500, 2000, 5000]);
@@ -108,6 +108,6 @@ test.each([
   ['application/octet-stream', false, 65_537, 'file'],
   ['text/html', false, 10, 'page'],
   ['text/html', true, 10, 'file'],
-] as const)('REQ-04 an answer of type %s, named %s, of %i bytes is: %s', (type, isNamed, bytes, verdict) => {
+] as const)('FAIL-01 an answer of type %s, named %s, of %i bytes is: %s', (type, isNamed, bytes, verdict) => {
   expect(judgeFile(type, isNamed, bytes)).toBe(verdict);
 });

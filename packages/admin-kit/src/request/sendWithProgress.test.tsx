@@ -4,7 +4,7 @@ import { sendWithProgress } from './sendWithProgress.ts';
 // The server of these tests answers every path somehow; what it says does not matter here.
 const here = `${location.origin}/nowhere-in-particular`;
 
-test('UPL-06 an upload tells its progress and brings the answer with status, headers and body', async () => {
+test('UPL-02 an upload tells its progress and brings the answer with status, headers and body', async () => {
   const told: number[] = [];
   const body = new FormData();
   body.append('file', new File([new Uint8Array(3_000_000)], 'a.bin'));
@@ -20,11 +20,11 @@ test('UPL-06 an upload tells its progress and brings the answer with status, hea
   expect(await own.text()).toBe(await usual.text());
 });
 
-test('UPL-06 no answer is the same error as that of fetch', async () => {
+test('UPL-03 no answer is the same error as that of fetch', async () => {
   await expect(sendWithProgress('http://127.0.0.1:1/', { method: 'POST', body: 'x' }, () => {})).rejects.toBeInstanceOf(TypeError);
 });
 
-test('REQ-05 a signal ends it, before and while it is sent, with its own reason', async () => {
+test('NET-01 a signal ends it, before and while it is sent, with its own reason', async () => {
   const early = AbortSignal.abort(new Error('early'));
   const late = new AbortController();
   const told = vi.fn();

@@ -13,7 +13,7 @@ test.each([
   ['7.5', undefined],
   [' 7', undefined],
   ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
-])('REQ-05 Retry-After %j is %s seconds', (header, seconds) => {
+])('NET-02 Retry-After %j is %s seconds', (header, seconds) => {
   expect(retryAfterOf(header)).toBe(seconds);
 });
 
@@ -42,7 +42,7 @@ test.each([
   expect(fileNameOf(disposition)).toBe(name);
 });
 
-test('REQ-05 what is not JSON is nothing', () => {
+test('FAIL-01 what is not JSON is nothing', () => {
   expect([parseJson(''), parseJson('{'), parseJson('<html>')]).toEqual([undefined, undefined, undefined]);
   expect([parseJson('null'), parseJson('{"a":1}')]).toEqual([null, { a: 1 }]);
 });

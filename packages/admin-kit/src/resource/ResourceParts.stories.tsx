@@ -41,7 +41,7 @@ const names = ['loanNo', 'borrower', 'state', 'tags', 'amount', 'weight', 'isUrg
 
 const { resource } = buildLoans(rows);
 export const Descriptions: Story = {
-  name: 'TBL-11 fields of a row side by side; nothing is --',
+  name: 'DET-03 fields of a row side by side; nothing is --',
   decorators: [framed()],
   render: () => (
     <div className="grid gap-6 rounded-lg bg-surface p-4">
@@ -58,7 +58,7 @@ export const DescriptionsDark: Story = { ...Descriptions, globals: { theme: 'dar
 
 const shown = buildLoans(rows);
 export const Detail: Story = {
-  name: 'TBL-11 the stored row in a drawer, in titled parts, with actions below',
+  name: 'DET-03 the stored row in a drawer, in titled parts, with actions below',
   decorators: [framed()],
   render: () => (
     <ActionHost resource={shown.resource}>
@@ -85,7 +85,7 @@ export const Detail: Story = {
 const guarded = buildLoans(rows);
 guarded.resource.api.look = async (id) => ({ ...rows.find((row) => guarded.resource.rowKey(row) === id)!, borrower: '张*' });
 export const DetailReveals: Story = {
-  name: 'TBL-11 what is sensitive is shown at a word, read again each time, and hidden again',
+  name: 'DET-03 what is sensitive is shown at a word, read again each time, and hidden again',
   decorators: [framed([...loanPermissions, 'loan:viewSensitive'])],
   render: () => (
     <ResourceDetail
@@ -113,7 +113,7 @@ export const DetailReveals: Story = {
 };
 
 export const DetailMasked: Story = {
-  name: 'TBL-11 who may not see what is sensitive is not offered it',
+  name: 'DET-03 who may not see what is sensitive is not offered it',
   decorators: [framed()],
   render: DetailReveals.render!,
   play: async () => {
@@ -151,7 +151,7 @@ const actionsOf = (row: Loan, actions: Parameters<typeof RowActions<Loan>>[0]['a
   </div>
 );
 export const Actions: Story = {
-  name: 'PERM-01 actions of a row: by its state, the first in view, what cannot be undone and the rest in a menu, none is --',
+  name: 'LIST-10 actions of a row: by its state, the first in view, what cannot be undone and the rest in a menu, none is --',
   decorators: [framed()],
   render: () => (
     <ActionHost resource={actions.resource}>
@@ -201,7 +201,7 @@ function FieldsForm({ spec, row }: { spec: FormSpec; row?: Loan }) {
 export const FormEmpty: Story = { decorators: [framed()], render: () => <FieldsForm spec={plain} /> };
 export const FormFilled: Story = { decorators: [framed()], render: () => <FieldsForm spec={plain} row={wordy} /> };
 export const FormInSteps: Story = {
-  name: 'VAL-02 a step is left when what it asks for is there',
+  name: 'FORM-01 a step is left when what it asks for is there',
   decorators: [framed()],
   render: () => <FieldsForm spec={stepped} row={{ ...wordy, borrower: '' }} />,
   play: async ({ canvas }) => {
@@ -220,7 +220,7 @@ export const FormInSteps: Story = {
 
 const importing = buildLoans(rows);
 export const Import: Story = {
-  name: 'UPL-05 the import before a file is chosen',
+  name: 'IMP-01 the import before a file is chosen',
   decorators: [framed()],
   render: () => <ImportDialog resource={importing.resource} onOpenChange={close} />,
   play: async () => expect(await screen.findByRole('dialog')).toBeVisible(),
@@ -228,7 +228,7 @@ export const Import: Story = {
 const sheet = new File(['x'], '一个名字长到一行放不下的借用单导入表格.xlsx');
 const refused = buildLoans(rows, { fail: (name) => (name === 'import' ? new Error('文件中没有工作表') : undefined) });
 export const ImportFailed: Story = {
-  name: "UPL-05 an import that fails has the server's words, and can be tried again",
+  name: "IMP-01 an import that fails has the server's words, and can be tried again",
   globals: { theme: 'dark' },
   decorators: [framed()],
   render: () => <ImportDialog resource={refused.resource} onOpenChange={close} />,

@@ -60,24 +60,18 @@ async function expectSaid(node: React.ReactNode, said: string | RegExp) {
   await unmount();
 }
 
-test.each([...brokenAnswers, ...brokenPages])(
-  'REQ-05 ROUTE-15 a list that is answered by %s is not a blank page',
-  async (_name, answer, said) => {
-    const device = devicesOf(answer);
-    await expectSaid(<ResourceList resource={device} store={createMemoryListState()} columns={['name', 'state', 'amount']} />, said);
-  },
-);
+test.each([...brokenAnswers, ...brokenPages])('FAIL-01 a list that is answered by %s is not a blank page', async (_name, answer, said) => {
+  const device = devicesOf(answer);
+  await expectSaid(<ResourceList resource={device} store={createMemoryListState()} columns={['name', 'state', 'amount']} />, said);
+});
 
 test.each([...brokenAnswers, ...strangeRows])(
-  'REQ-05 ROUTE-15 a detail that is answered by %s is not a blank page',
+  'FAIL-01 a detail that is answered by %s is not a blank page',
   async (_name, answer, said) => {
     await expectSaid(<ResourceDetail resource={devicesOf(answer)} row={known} onOpenChange={() => undefined} />, said);
   },
 );
 
-test.each([...brokenAnswers, ...strangeRows])(
-  'REQ-05 ROUTE-15 a form that is answered by %s is not a blank page',
-  async (_name, answer, said) => {
-    await expectSaid(<ResourceFormDialog resource={devicesOf(answer)} row={known} onOpenChange={() => undefined} />, said);
-  },
-);
+test.each([...brokenAnswers, ...strangeRows])('FAIL-01 a form that is answered by %s is not a blank page', async (_name, answer, said) => {
+  await expectSaid(<ResourceFormDialog resource={devicesOf(answer)} row={known} onOpenChange={() => undefined} />, said);
+});

@@ -13,7 +13,7 @@ import { schemaProblems, type BodyCheck } from './form/schemaProblems.ts';
 const defaults = { pageSize: 10, sort: { column: 'createTime', order: 'desc' as const } };
 const fields = ['name', 'state', 'createTime'];
 
-test('TBL-09 a link fills page, order and filters, and only known ones', () => {
+test('LIST-02 a link fills page, order and filters, and only known ones', () => {
   const state = readListState(
     { state: '1', name: '*a*', redirect: '/x', pageNo: '3', pageSize: '20', column: 'name', order: 'asc' },
     fields,
@@ -31,7 +31,7 @@ test('TBL-09 a link fills page, order and filters, and only known ones', () => {
   });
 });
 
-test('TBL-09 nonsense in a link falls back to the defaults', () => {
+test('LIST-02 nonsense in a link falls back to the defaults', () => {
   expect(readListState({ pageNo: '-1', pageSize: 'x', column: 'name', order: 'up' }, fields, defaults)).toEqual({
     filters: {},
     page: 1,
@@ -58,7 +58,7 @@ test.each([
     { column: ',name', order: 'up,desc' },
     { column: 'name', order: 'desc' },
   ],
-])('TBL-09 a link %j carries the order of several columns', (params, sort) => {
+])('LIST-02 a link %j carries the order of several columns', (params, sort) => {
   const defaults = { pageSize: 10, sort: null };
   const state = readListState(params, ['name', 'state'], defaults);
   expect(state.sort).toEqual(sort);
@@ -67,7 +67,7 @@ test.each([
   expect(listQuery(state)).toMatchObject(written);
 });
 
-test('TBL-09 what a screen sets for good wins over the link', () => {
+test('LIST-02 what a screen sets for good wins over the link', () => {
   const state = readListState({ state: '9' }, fields, defaults);
   expect(listQuery(state, { state: 1, kind: ['a', 'b'], none: undefined })).toEqual({
     state: 1,
@@ -93,13 +93,13 @@ const context: FieldsContext = {
   checkRule: (rule, value) => (rule === 'even' ? { ok: Number(value) % 2 === 0, message: '必须是偶数' } : undefined),
 };
 
-test('VAL-02 checks what is missing, too long or refused by a named rule', () => {
+test('FORM-01 checks what is missing, too long or refused by a named rule', () => {
   expect(checkFields(context, { name: ' ', code: '3', note: '' })).toEqual({ name: '名称不能为空', code: '必须是偶数' });
   expect(checkFields(context, { name: 'abcd', code: '', note: '' })).toEqual({ name: '名称不能超过 3 个字符' });
   expect(checkFields(context, { name: 'abc', code: '4', note: '' })).toEqual({ note: '名称不能为空' });
 });
 
-test('VAL-02 what is needed is asked for unless the row is a draft, or lacked it before', () => {
+test('FORM-01 what is needed is asked for unless the row is a draft, or lacked it before', () => {
   const needing: FieldsContext = {
     ...context,
     items: [{ field: 'name' }, { field: 'code' }, { field: 'note', needed: (values) => values['code'] === '4' }],
@@ -115,7 +115,7 @@ test('VAL-02 what is needed is asked for unless the row is a draft, or lacked it
   expect(checkFields(needing, lacking, { ...lacking, code: '2' })).toEqual(problem);
 });
 
-test('VAL-02 an add leaves blanks out, an edit sends what changed and empties with null', () => {
+test('FORM-01 an add leaves blanks out, an edit sends what changed and empties with null', () => {
   expect(initialValues(context)).toEqual({ name: '', code: '2', note: '' });
   expect(addBody(context, { name: ' a ', code: '', note: 'hidden' })).toEqual({ name: 'a' });
   const before = { name: 'a', code: '4', note: 'x' };
@@ -123,7 +123,7 @@ test('VAL-02 an add leaves blanks out, an edit sends what changed and empties wi
   expect(editBody(context, { name: 'b', code: '', note: 'x' }, before)).toEqual({ name: 'b', code: null, note: null });
 });
 
-test('VAL-02 what is stored and untouched is not checked again, so a masked number does not keep anybody from saving', () => {
+test('FORM-01 what is stored and untouched is not checked again, so a masked number does not keep anybody from saving', () => {
   const stored = { name: '199****', code: '2', note: '' };
   expect(checkFields(context, stored, stored)).toEqual({});
   expect(checkFields(context, { ...stored, name: '198****' }, stored)).toEqual({ name: '名称不能超过 3 个字符' });
@@ -140,18 +140,18 @@ const loan = z.object({
 const problems = (values: FormValues, extra: Partial<BodyCheck> = {}, skip = {}) =>
   schemaProblems({ schema: async () => loan, bodyOf: (typed) => ({ id: '1', ...typed }), ...extra }, values, about, skip);
 
-test('VAL-02 a schema checks what would be sent, after the checks of the fields', async () => {
+test('FORM-07 a schema checks what would be sent, after the checks of the fields', async () => {
   expect(await problems({ name: 'good' })).toEqual([]);
   expect(await problems({ name: 'bad' })).toEqual([{ path: 'name', message: '名称已被占用' }]);
   expect(await problems({ name: 'bad' }, {}, { name: '名称不能超过 3 个字符' })).toEqual([]);
   expect(await problems({ name: 1 })).toEqual([{ path: 'name', message: '名称格式不正确' }]);
 });
 
-test('VAL-02 an issue of a named rule is said in the words of the rule', async () => {
+test('FORM-07 an issue of a named rule is said in the words of the rule', async () => {
   expect(await problems({ name: 'a', code: '3' })).toEqual([{ path: 'code', message: '必须是偶数' }]);
 });
 
-test('VAL-02 what an action adds before it sends is not missed; elsewhere it is told', async () => {
+test('FORM-05 what an action adds before it sends is not missed; elsewhere it is told', async () => {
   const bodyOf: BodyCheck['bodyOf'] = (typed) => typed;
   expect(await problems({ name: 'a' }, { bodyOf, isCompletedLater: true })).toEqual([]);
   expect(await problems({ name: 'a', total: 'x' }, { bodyOf, isCompletedLater: true })).toEqual([
@@ -160,6 +160,6 @@ test('VAL-02 what an action adds before it sends is not missed; elsewhere it is 
   expect(await problems({ name: 'a' }, { bodyOf })).toEqual([{ path: 'id', message: 'id: 不能为空' }]);
 });
 
-test('VAL-02 a schema that does not arrive keeps nobody from saving', async () => {
+test('FORM-07 a schema that does not arrive keeps nobody from saving', async () => {
   expect(await problems({ name: 'bad' }, { schema: () => Promise.reject(new Error('offline')) })).toEqual([]);
 });

@@ -127,7 +127,7 @@ test('ROUTE-12 a cancelled load logs nobody out', async () => {
   expect(onAccessFailed).not.toHaveBeenCalled();
 });
 
-test('ROUTE-10 SESS-04 a login elsewhere opens the page here; another person elsewhere leaves it standing', async () => {
+test('ROUTE-10 AUTH-04 a login elsewhere opens the page here; another person elsewhere leaves it standing', async () => {
   const windows = sharedStore();
   const elsewhere = createSession({ store: windows.openWindow() });
   const { sees, session, container } = await open('/list', { store: windows.openWindow() });

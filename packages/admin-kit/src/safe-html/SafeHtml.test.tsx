@@ -29,7 +29,7 @@ function html(text: string, imageOrigins?: readonly string[]): string {
   return box.innerHTML;
 }
 
-test.each(hostileHtml)('NOTI-04 a hostile announcement does nothing: %s', async (hostile) => {
+test.each(hostileHtml)('NOTI-04 SEC-04 a hostile announcement does nothing: %s', async (hostile) => {
   delete world.planted;
   const asked = performance.getEntriesByType('resource').length;
   const box = document.createElement('div');
@@ -90,7 +90,7 @@ test('NOTI-04 SafeHtml shows the harmless part, and follows its text', async () 
 });
 
 // Last in this file: the policy holds from here on.
-test('NOTI-04 nothing that is taken away is reported as a violation of the page policy', async () => {
+test('SEC-01 nothing that is taken away is reported as a violation of the page policy', async () => {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = "script-src-attr 'none'; style-src-attr 'none'; frame-src 'none'; object-src 'none'; form-action 'none'";

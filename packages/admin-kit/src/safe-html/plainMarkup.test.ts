@@ -25,14 +25,14 @@ test.each([
   ['<<svg onload=x>img onerror=x>', '&lt;'],
   ['a<p onclick="x', 'a'],
   ['&lt;p onclick=x&gt; &amp;', '&lt;p onclick=x&gt; &amp;'],
-])('NOTI-04 %j is rewritten as %j', (html, expected) => expect(plain(html)).toBe(expected));
+])('SEC-04 %j is rewritten as %j', (html, expected) => expect(plain(html)).toBe(expected));
 
 const handler = /<[^>]*\s(?:on\w+|style|srcdoc|formaction)\s*=/i;
-test.each(hostileHtml)('NOTI-04 no handler is left for a browser to parse: %s', (hostile) => {
+test.each(hostileHtml)('SEC-04 no handler is left for a browser to parse: %s', (hostile) => {
   expect(plain(hostile).replaceAll(/"[^"]*"/g, '""')).not.toMatch(handler);
 });
 
-test('NOTI-04 any markup becomes allowed tags and text, and is then left as it is', () => {
+test('SEC-04 any markup becomes allowed tags and text, and is then left as it is', () => {
   const piece = fc.constantFrom(
     '<p',
     '<b>',

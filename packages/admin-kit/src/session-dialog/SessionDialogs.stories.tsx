@@ -159,7 +159,7 @@ function Window({ how }: { how: Interruption['kind'] }) {
 }
 
 export const SignedOut: Story = {
-  name: 'SESS-04 a logout in another window is told here',
+  name: 'AUTH-04 a logout in another window is told here',
   args,
   render: () => <Window how="signedOut" />,
   play: async () => {
@@ -174,7 +174,7 @@ export const SignedOut: Story = {
 };
 
 export const OtherUser: Story = {
-  name: 'SESS-04 another person in another window is told here, by name',
+  name: 'AUTH-04 another person in another window is told here, by name',
   args,
   render: () => <Window how="otherUser" />,
   play: async () => {

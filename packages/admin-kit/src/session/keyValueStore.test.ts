@@ -32,7 +32,7 @@ test('SESS-03 a storage that is full keeps what it has, and the page the rest', 
   expect([store.get('old'), store.get('new')]).toEqual([undefined, undefined]);
 });
 
-test('SESS-04 hears what other windows write, until it is told to stop', () => {
+test('AUTH-04 hears what other windows write, until it is told to stop', () => {
   const target = new EventTarget();
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
   vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));

@@ -62,7 +62,7 @@ describe('several windows', () => {
     return { here, there, interrupted, heard };
   }
 
-  test('SESS-03 a login in one window signs the others in that wait for one', () => {
+  test('AUTH-04 a login in one window signs the others in that wait for one', () => {
     const { here, there, interrupted, heard } = open();
 
     here.start(login);
@@ -72,7 +72,7 @@ describe('several windows', () => {
     expect(interrupted).not.toHaveBeenCalled();
   });
 
-  test('SESS-04 a logout in one window takes the token of the others and says so; what is on the screen stays', () => {
+  test('AUTH-04 a logout in one window takes the token of the others and says so; what is on the screen stays', () => {
     const { here, there, interrupted } = open();
     here.start(login);
 
@@ -83,7 +83,7 @@ describe('several windows', () => {
     expect(here.state()).toMatchObject({ user: undefined, interruption: undefined });
   });
 
-  test('SESS-04 another person in one window interrupts the others, by name', () => {
+  test('AUTH-04 another person in one window interrupts the others, by name', () => {
     const { here, there, interrupted } = open();
     here.start(login);
 
@@ -95,7 +95,7 @@ describe('several windows', () => {
     expect(there.state()).toMatchObject({ token: 'T2', user: { id: 'u2' }, interruption: undefined });
   });
 
-  test('SESS-04 after a logout and a login as somebody else the name is told; the same person coming back ends the interruption', () => {
+  test('AUTH-04 after a logout and a login as somebody else the name is told; the same person coming back ends the interruption', () => {
     const { here, there, interrupted } = open();
     here.start(login);
     here.end();
@@ -109,7 +109,7 @@ describe('several windows', () => {
     expect(interrupted.mock.calls.map(([one]) => (one as { kind: string }).kind)).toEqual(['signedOut', 'otherUser']);
   });
 
-  test('SESS-03 the same person logging in again elsewhere only renews the token', () => {
+  test('AUTH-04 the same person logging in again elsewhere only renews the token', () => {
     const { here, there, interrupted } = open();
     here.start(login);
 

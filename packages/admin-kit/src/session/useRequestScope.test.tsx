@@ -49,7 +49,7 @@ const show = (mode: 'visible' | 'hidden') =>
     ),
   );
 
-test('REQ-05 hiding a tab cancels what its page waits for; shown again, the page asks again', async () => {
+test('NET-01 hiding a tab cancels what its page waits for; shown again, the page asks again', async () => {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   show('visible');
   document.querySelector('button')?.click();

@@ -35,7 +35,7 @@ const press = (code: string, key: string, modifiers: { altKey?: boolean; ctrlKey
 
 const main = show(loanPermissions);
 export const Main: Story = {
-  name: 'LAY-06 keys add, search, page and save; Alt+/ lists what works now',
+  name: 'CMD-02 keys add, search, page and save; Alt+/ lists what works now',
   render: () => main.view,
   play: async ({ canvas }) => {
     main.store.set({});
@@ -69,7 +69,7 @@ export const Main: Story = {
 
 const reader = show(['loan:list']);
 export const Reader: Story = {
-  name: 'PERM-01 what a person may not do has no key',
+  name: 'CMD-02 PERM-01 what a person may not do has no key',
   render: () => reader.view,
   play: async ({ canvas }) => {
     await canvas.findByText('L202600025');
@@ -87,7 +87,7 @@ export const Reader: Story = {
 };
 
 export const Dark: Story = {
-  name: 'LAY-06 the keys, dark and in English',
+  name: 'CMD-02 the keys, dark and in English',
   globals: { theme: 'dark', locale: 'en-US' },
   render: () => show(loanPermissions).view,
   play: async ({ canvas }) => {

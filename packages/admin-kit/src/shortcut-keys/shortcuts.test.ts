@@ -3,7 +3,7 @@ import { comboOf } from './shortcuts.ts';
 
 const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
-test('LAY-06 keys are read by their place, and what types a letter is not a shortcut', () => {
+test('CMD-02 keys are read by their place, and what types a letter is not a shortcut', () => {
   expect(comboOf({ ...none, key: 'n', code: 'KeyN' })).toBeUndefined();
   expect(comboOf({ ...none, shiftKey: true, key: '?', code: 'Slash' })).toBeUndefined();
   expect(comboOf({ ...none, altKey: true, key: '˜', code: 'KeyN' })).toBe('Alt+N');

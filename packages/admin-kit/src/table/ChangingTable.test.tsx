@@ -50,7 +50,7 @@ const ends: ReadonlyArray<readonly [string, Partial<DataTableProps<Loan>>, Parti
   ['a column comes', { columns: [a] }, { columns: [a, b, c] }, ['A', 'B', 'C']],
 ];
 
-test.each(ends)('TBL-01 %s while the table is shown', async (_what, before, after, expected) => {
+test.each(ends)('KIT-04 %s while the table is shown', async (_what, before, after, expected) => {
   shown = await renderStory(table(before));
   await shown.rerender(table({ ...before, ...after }));
 
@@ -59,7 +59,7 @@ test.each(ends)('TBL-01 %s while the table is shown', async (_what, before, afte
   await expect.element(page.getByRole('table', { name: '借阅' })).toBeVisible();
 });
 
-test('TBL-01 a column goes while its width is dragged; the drag ends and nothing comes back', async () => {
+test('KIT-04 a column goes while its width is dragged; the drag ends and nothing comes back', async () => {
   shown = await renderStory(table({ storageId: 'loans' }));
   const handle = page.getByRole('separator', { name: /B/ }).element();
   handle.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, clientX: 300 }));
@@ -74,7 +74,7 @@ test('TBL-01 a column goes while its width is dragged; the drag ends and nothing
   expect(heads()).toEqual(['A', 'B', 'C']);
 });
 
-test('TBL-01 the focused row and heading may go', async () => {
+test('KIT-04 the focused row and heading may go', async () => {
   shown = await renderStory(table({ onSortChange: () => undefined }));
   await page.getByRole('button', { name: 'B', exact: true }).click();
   await shown.rerender(table({ onSortChange: () => undefined, columns: [a, c] }));

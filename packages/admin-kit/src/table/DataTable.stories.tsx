@@ -77,7 +77,7 @@ function Example(props: Partial<DataTableProps<Person>>) {
 }
 
 export const Main: Story = {
-  name: 'TBL-07 selection, order, row numbers, pinned columns, keyboard',
+  name: 'LIST-07 LIST-10 selection, order, row numbers, pinned columns, keyboard',
   beforeEach: () => localStorage.removeItem('kit:table:story-people'),
   render: () => <Example sums={{ page: { amount: 66_000 }, total: { amount: 990_000 } }} />,
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Main: Story = {
 };
 
 export const Cards: Story = {
-  name: 'TBL-07 cards of a phone are chosen all at once and ordered, as the headings of a table do it',
+  name: 'LIST-13 cards of a phone are chosen all at once and ordered, as the headings of a table do it',
   globals: { viewport: { value: 'phone' } },
   render: () => <Example />,
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const Cards: Story = {
   },
 };
 export const Columns: Story = {
-  name: 'TBL-01 widths and hidden columns are remembered',
+  name: 'LIST-07 widths and hidden columns are remembered',
   beforeEach: () => localStorage.removeItem('kit:table:story-people'),
   render: () => <Example />,
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const Long: Story = {
 };
 
 export const Expandable: Story = {
-  name: 'TBL-02 a row opens below itself',
+  name: 'LIST-12 a row opens below itself',
   render: () => <Example expand={(row) => <p className="m-0">{row.name} 的明细</p>} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '展开第 2 行' }));
@@ -179,7 +179,7 @@ export const Tones: Story = {
 
 const onPage = fn();
 export const Pages: Story = {
-  name: 'TBL-09 pagination: 10 to 100 rows, jumper, size changer, x-y 共 n 条',
+  name: 'LIST-01 pagination: 10 to 100 rows, jumper, size changer, x-y 共 n 条',
   render: () => (
     <div className="grid gap-4 rounded-lg bg-surface p-4">
       <Pagination page={3} pageSize={10} total={195} onChange={onPage} />
@@ -226,7 +226,7 @@ export const Empty: Story = {
   },
 };
 export const Skeleton: Story = {
-  name: 'TBL-01 rows on their way stand in the places of their columns, and nothing moves when they arrive',
+  name: 'LIST-07 rows on their way stand in the places of their columns, and nothing moves when they arrive',
   render: function Render() {
     const [isThere, setThere] = useState(false);
     return (
@@ -261,7 +261,7 @@ const figures: ReadonlyArray<TableColumn<Person>> = [
   })),
 ];
 export const WholeFigures: Story = {
-  name: 'TBL-01 no figure is cut by the columns that stay, and an edge tells that there are more',
+  name: 'LIST-07 no figure is cut by the columns that stay, and an edge tells that there are more',
   beforeEach: () => localStorage.removeItem('kit:table:story-people'),
   render: () => <Example columns={figures} firstRowNumber={undefined} />,
   play: async ({ canvas, canvasElement }) => {
@@ -276,7 +276,7 @@ export const WholeFigures: Story = {
   },
 };
 export const RoomLeft: Story = {
-  name: 'TBL-01 the room that a wide window leaves goes to the column that grows',
+  name: 'LIST-07 the room that a wide window leaves goes to the column that grows',
   beforeEach: () => localStorage.removeItem('kit:table:story-people'),
   render: () => <Example columns={figures.slice(0, 4)} />,
   play: async ({ canvas }) => {
@@ -287,7 +287,7 @@ export const RoomLeft: Story = {
   },
 };
 export const Failed: Story = {
-  name: "REQ-05 a failure has the server's words and a way to ask again",
+  name: "FAIL-01 a failure has the server's words and a way to ask again",
   render: () => <Example rows={[]} state="failed" message="服务器开小差了" onRetry={onRetry} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('服务器开小差了')).toBeVisible();
@@ -302,7 +302,7 @@ export const Denied: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('table')).toBeNull(),
 };
 export const RightToLeft: Story = {
-  name: 'LAY-12 from right to left: pinned columns stand at the other side, an edge is drawn the other way',
+  name: 'LANG-04 from right to left: pinned columns stand at the other side, an edge is drawn the other way',
   globals: { direction: 'rtl', locale: 'en-US' },
   beforeEach: () => localStorage.removeItem('kit:table:story-people'),
   render: () => <Example />,
@@ -343,7 +343,7 @@ export const LongHeadings: Story = {
 };
 
 export const TwoClicks: Story = {
-  name: 'TBL-07 two clicks on a box or a button are meant for it and do not open the row',
+  name: 'LIST-10 two clicks on a box or a button are meant for it and do not open the row',
   beforeEach: () => localStorage.removeItem('kit:table:story-people'),
   render: () => <Example />,
   play: async ({ canvas }) => {
@@ -358,7 +358,7 @@ export const TwoClicks: Story = {
 };
 
 export const OwnSize: Story = {
-  name: 'TBL-09 a page of a size of its own says so',
+  name: 'LIST-01 a page of a size of its own says so',
   render: () => <Pagination page={2} pageSize={5} total={40} onChange={onPage} />,
   play: async ({ canvas }) => {
     const sizes = canvas.getByRole<HTMLSelectElement>('combobox', { name: '每页条数' });

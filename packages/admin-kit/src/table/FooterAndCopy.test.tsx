@@ -32,7 +32,7 @@ const show = async () => {
   actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
 };
 
-test('TBL-06 the words of the sums are read in full, over the columns beside theirs', async () => {
+test('LIST-08 the words of the sums are read in full, over the columns beside theirs', async () => {
   await show();
   for (const words of ['总计（不含已撤销）', '本页合计（不含已撤销）']) {
     const cell = page.getByText(words).element().closest('td')!;
@@ -43,7 +43,7 @@ test('TBL-06 the words of the sums are read in full, over the columns beside the
   }
 });
 
-test('TBL-06 what is copied of a cell with a state has no line break in it', async () => {
+test('LIST-10 what is copied of a cell with a state has no line break in it', async () => {
   await show();
   for (const words of ['已完成', '急']) {
     const cell = page.getByText(words, { exact: true }).element().closest('td')!;

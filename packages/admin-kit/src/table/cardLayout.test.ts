@@ -7,7 +7,7 @@ const column = (key: string): TableColumn<Row> => ({ key, title: key, cell: (row
 const columns = ['number', 'state', 'route', 'cargo', 'weight', 'fee', 'time'].map(column);
 const keys = (list: ReadonlyArray<{ key: string }>) => list.map(({ key }) => key);
 
-test('LAY-02 a card shows three columns with their titles where nothing is said, the others on demand', () => {
+test('LIST-13 a card shows three columns with their titles where nothing is said, the others on demand', () => {
   const { heading, tag, figure, lines, rest } = arrangeCard(columns);
   expect([heading?.key, tag, figure]).toEqual(['number', undefined, undefined]);
   expect(lines.map((line) => [keys(line.columns), line.isTitled])).toEqual([
@@ -18,7 +18,7 @@ test('LAY-02 a card shows three columns with their titles where nothing is said,
   expect(keys(rest)).toEqual(['weight', 'fee', 'time']);
 });
 
-test('LAY-02 a card puts what is named into its lines, in their order, and leaves out columns that are out of view', () => {
+test('LIST-13 a card puts what is named into its lines, in their order, and leaves out columns that are out of view', () => {
   const layout = { tag: 'state', lines: [['route'], ['weight', 'cargo'], ['plate']], figure: 'fee' };
   const { tag, figure, lines, rest } = arrangeCard(columns, layout);
   expect([tag?.key, figure?.key]).toEqual(['state', 'fee']);
@@ -27,7 +27,7 @@ test('LAY-02 a card puts what is named into its lines, in their order, and leave
   expect(keys(rest)).toEqual(['time']);
 });
 
-test('LAY-02 a line leaves out what a row does not have, but never everything', () => {
+test('LIST-13 a line leaves out what a row does not have, but never everything', () => {
   const [line] = arrangeCard(columns, { lines: [['cargo', 'weight']] }).lines;
   expect(keys(lineColumns(line!, { cargo: '水泥', weight: '32' }))).toEqual(['cargo', 'weight']);
   expect(keys(lineColumns(line!, { cargo: '', weight: '32' }))).toEqual(['weight']);

@@ -9,16 +9,16 @@ test.each([
   [1, 20, [1, 2, 3, 4, 5, 6, null, 20]],
   [10, 20, [1, null, 8, 9, 10, 11, 12, null, 20]],
   [20, 20, [1, null, 15, 16, 17, 18, 19, 20]],
-])('TBL-09 page %i of %i shows %j', (page, pages, items) => expect(pageItems(page, pages)).toEqual(items));
+])('LIST-01 page %i of %i shows %j', (page, pages, items) => expect(pageItems(page, pages)).toEqual(items));
 
-test('TBL-09 a heading orders up, down and not at all', () => {
+test('LIST-01 a heading orders up, down and not at all', () => {
   const up = nextSort(null, 'a');
   const down = nextSort(up, 'a');
   expect([up, down, nextSort(down, 'a')]).toEqual([{ column: 'a', order: 'asc' }, { column: 'a', order: 'desc' }, null]);
   expect(nextSort(down, 'b')).toEqual({ column: 'b', order: 'asc' });
 });
 
-test('TBL-09 with Shift a heading is added behind the others, turned round and taken out; without it stands alone', () => {
+test('LIST-01 with Shift a heading is added behind the others, turned round and taken out; without it stands alone', () => {
   const one = nextSort(null, 'a');
   const two = addSort(one, 'b');
   expect(two).toEqual({ column: 'a', order: 'asc', further: [{ column: 'b', order: 'asc' }] });
@@ -33,7 +33,7 @@ test('TBL-09 with Shift a heading is added behind the others, turned round and t
   expect(addSort(full, 'f')).toBe(full);
 });
 
-test('TBL-07 the box of the page keeps what other pages chose', () => {
+test('LIST-09 the box of the page keeps what other pages chose', () => {
   expect(toggleRow(['1'], '2')).toEqual(['1', '2']);
   expect(toggleRow(['1', '2'], '1')).toEqual(['2']);
   expect(togglePage(['x', '1'], ['1', '2'])).toEqual(['x', '1', '2']);

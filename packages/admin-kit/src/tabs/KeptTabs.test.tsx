@@ -99,7 +99,7 @@ async function closeAll() {
   await vi.waitFor(() => expect(document.querySelectorAll('table')).toHaveLength(1));
 }
 
-test('TAB-05 LAY-05 a hundred heavy tabs, opened and closed, leave the heap as it was, within a tenth', { timeout: 120_000 }, async () => {
+test('LAY-05 a hundred heavy tabs, opened and closed, leave the heap as it was, within a tenth', { timeout: 120_000 }, async () => {
   show(<HeavyPage />);
   // What is made once and kept, such as compiled code, is there after a first round.
   openAll(60);

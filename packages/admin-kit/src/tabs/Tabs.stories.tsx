@@ -210,7 +210,7 @@ const openAll = async (canvas: ReturnType<typeof within>) => {
 };
 
 export const Unsaved: Story = {
-  name: 'TAB-05 TAB-06 LAY-05 one question for all unsaved tabs that a step would lose',
+  name: 'TAB-05 TAB-06 one question for all unsaved tabs that a step would lose',
   render: () => <Demo guarded />,
   play: async ({ canvas }) => {
     await openAll(canvas);
@@ -272,7 +272,7 @@ const leaveEvent = () => {
 };
 
 export const Reload: Story = {
-  name: 'TAB-07 LAY-05 a reload asks while something is unsaved; a refresh of the tab asks, too',
+  name: 'TAB-07 a reload asks while something is unsaved; a refresh of the tab asks, too',
   render: () => <Demo guarded />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '打开 /a' }));

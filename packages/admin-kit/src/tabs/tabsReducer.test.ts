@@ -61,7 +61,7 @@ describe('tabs', () => {
     expect(openingOf(moved, href)).toBe(opening);
   });
 
-  test('SHIP-02 a tab that went on to another page is not the tab of the page that it was opened with', () => {
+  test('TAB-01 a tab that went on to another page is not the tab of the page that it was opened with', () => {
     const moved = tabsReducer(open('/detail/1'), { type: 'visit', href: '/detail/2', title: '2', tabKey: '/detail/1' });
     expect(openingOf(moved, '/detail/1')).toBe('new');
     expect(openingOf(moved, '/detail/2')).toBe('fresh');
@@ -76,14 +76,14 @@ describe('tabs', () => {
     expect(tabsReducer(state, { type: 'refresh', key: '/a', href: '/a' }).tabs[1]).toMatchObject({ href: '/a', generation: 1 });
   });
 
-  test('TAB-08 LAY-07 the home tab that comes back after one page alone speaks the language of now', () => {
+  test('TAB-02 LANG-01 the home tab that comes back after one page alone speaks the language of now', () => {
     const alone = tabsReducer(open('/a'), { type: 'setMultiPage', on: false });
     const named = tabsReducer(alone, { type: 'describe', describe: (href) => ({ title: href === '/home' ? 'Home' : 'A' }) });
     const many = tabsReducer(named, { type: 'setMultiPage', on: true });
     expect(many.tabs.map(({ title }) => title)).toEqual(['Home', 'A']);
   });
 
-  test('TAB-08 with one page alone the way home leads to the home it began with', () => {
+  test('TAB-02 with one page alone the way home leads to the home it began with', () => {
     const single = tabsReducer(tabsReducer(open('/a'), { type: 'setMultiPage', on: false }), {
       type: 'visit',
       href: '/home',
@@ -94,7 +94,7 @@ describe('tabs', () => {
     expect(single.activeKey).toBe('/home');
   });
 
-  test('TAB-01 another language names every open page again, and nothing else of it', () => {
+  test('TAB-01 LANG-01 another language names every open page again, and nothing else of it', () => {
     const before = open('/a', '/b');
     const state = tabsReducer(before, { type: 'describe', describe: (href) => ({ title: href.toUpperCase() }) });
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createUnsavedRegistry, outside } from './unsavedRegistry.ts';
 
-test('TAB-06 LAY-05 a tab is unsaved from its first dirty widget to its last; a hidden one stays so', () => {
+test('TAB-06 a tab is unsaved from its first dirty widget to its last; a hidden one stays so', () => {
   const onChange = vi.fn<(key: string, isDirty: boolean) => void>();
   const book = createUnsavedRegistry(onChange);
   book.show('/a');
@@ -29,7 +29,7 @@ test('TAB-06 LAY-05 a tab is unsaved from its first dirty widget to its last; a 
   ]);
 });
 
-test('LAY-05 widgets outside of every tab count while they are there', () => {
+test('TAB-06 widgets outside of every tab count while they are there', () => {
   const onChange = vi.fn<(key: string, isDirty: boolean) => void>();
   const book = createUnsavedRegistry(onChange);
 
@@ -44,7 +44,7 @@ test('LAY-05 widgets outside of every tab count while they are there', () => {
   ]);
 });
 
-test('SESS-04 what was given up is not asked about again, until something changes', () => {
+test('TAB-06 what was given up is not asked about again, until something changes', () => {
   const book = createUnsavedRegistry(() => undefined);
   book.keep(outside, 'x', true);
   expect(book.hasGivenUp()).toBe(false);

@@ -48,7 +48,7 @@ test('SET-02 refuses a colour that is not #rrggbb', () => {
   expect(() => primaryPalette('red', 'light')).toThrow('#rrggbb');
 });
 
-describe('status and text tokens pass 4.5:1', () => {
+describe('A11Y-01 status and text tokens pass 4.5:1', () => {
   test.each(['waiting', 'running', 'ok', 'draft', 'void', 'danger'])('%s ink on its soft fill', (tone) => {
     for (const text of [lightCss, darkCss]) {
       expect(contrast(token(text, `${tone}-ink`), token(text, `${tone}-soft`))).toBeGreaterThanOrEqual(4.5);

@@ -80,7 +80,7 @@ const never = () => new Promise<void>(() => {});
 
 const onValue = fn();
 export const Cut: Story = {
-  name: 'UPL-06 a line that is cut is waited for, and the file goes on where it stopped',
+  name: 'FILE-01 a line that is cut is waited for, and the file goes on where it stopped',
   render: () => <FileInput aria-label="附件" onValueChange={onValue} />,
   play: async ({ canvas }) => {
     onValue.mockClear();
@@ -112,7 +112,7 @@ export const Cut: Story = {
 };
 
 export const Left: Story = {
-  name: 'UPL-06 choosing a file again whose upload was left goes on; taking it out calls it off',
+  name: 'FILE-01 choosing a file again whose upload was left goes on; taking it out calls it off',
   render: () => <FileInput aria-label="附件" />,
   play: async ({ canvas }) => {
     uploads.set('u1', [new Blob([new Uint8Array(3 * megabyte)])]);

@@ -146,7 +146,7 @@ describe('UPL-06 upload through the request client', () => {
     await expect(path).rejects.toThrow('服务器返回的数据格式不正确');
   });
 
-  test('REQ-05 a signal and a logout both cancel what is on its way', async () => {
+  test('NET-01 a signal and a logout both cancel what is on its way', async () => {
     const { upload, client, sent } = setUp();
     const removed = new AbortController();
 
@@ -177,7 +177,7 @@ describe('UPL-06 upload through the request client', () => {
     await expect(path).rejects.toThrow('请求超时，请稍后重试');
   });
 
-  test('UPL-06 an upload that breaks off is not sent twice by itself', async () => {
+  test('NET-02 an upload that breaks off is not sent twice by itself', async () => {
     const send = vi.fn(async () => Promise.reject(new TypeError('Failed to send.')));
     const { upload } = setUp({ sendWithProgress: send });
 

@@ -120,8 +120,8 @@ async function leftPage(server: ReturnType<typeof tusServer>, kept: Map<string, 
 const content = Buffer.from(Array.from({ length: 12 * megabyte }, (_, index) => (index * 7 + (index >> 11)) % 256));
 const zip = (size = content.length, name = '归档.zip', lastModified = 1) => new File([content.subarray(0, size)], name, { lastModified });
 
-describe('UPL-06 large files in pieces', () => {
-  test('UPL-06 a large file arrives whole, with token and checksum on every piece, and is asked for through the client', async () => {
+describe('FILE-01 large files in pieces', () => {
+  test('FILE-01 a large file arrives whole, with token and checksum on every piece, and is asked for through the client', async () => {
     const { upload, server, asked, multipart, told, kept } = setUp();
 
     const path = await upload(zip());
@@ -142,7 +142,7 @@ describe('UPL-06 large files in pieces', () => {
     expect([told.at(-1), multipart.mock.calls.length, kept.size]).toEqual([100, 0, 0]);
   });
 
-  test('UPL-06 the token stays with the server, wherever an answer points', async () => {
+  test('FILE-01 the token stays with the server, wherever an answer points', async () => {
     const { upload, server } = setUp();
 
     await upload(zip());
@@ -157,7 +157,7 @@ describe('UPL-06 large files in pieces', () => {
     [999_999, 1_000_000, 'one request'],
     [1_000_000, 1_000_000, 'pieces'],
     [1_000_001, 1_000_000, 'pieces'],
-  ])('UPL-06 a file of %d bytes, with pieces from %s, goes in %s', async (size, fromBytes, way) => {
+  ])('FILE-01 a file of %d bytes, with pieces from %s, goes in %s', async (size, fromBytes, way) => {
     const { upload, server, multipart } = setUp({ fromBytes });
 
     await upload(zip(size));
@@ -165,7 +165,7 @@ describe('UPL-06 large files in pieces', () => {
     expect([multipart.mock.calls.length, server.uploads.size]).toEqual(way === 'pieces' ? [0, 1] : [1, 0]);
   });
 
-  test('UPL-06 a file that a cell sends to its own address goes in one request, however large', async () => {
+  test('FILE-01 a file that a cell sends to its own address goes in one request, however large', async () => {
     const { upload, server, multipart } = setUp();
 
     expect(await upload(zip(), { path: '/own/upload' })).toBe('temp/whole.zip');
@@ -176,7 +176,7 @@ describe('UPL-06 large files in pieces', () => {
     [256 * 1024 - 1, 'one request'],
     [256 * 1024, 'pieces'],
     [256 * 1024 + 1, 'pieces'],
-  ])('UPL-06 on a line known to be slow a file of %d bytes goes in %s', async (size, way) => {
+  ])('FILE-01 on a line known to be slow a file of %d bytes goes in %s', async (size, way) => {
     const { upload, server, multipart } = setUp({ whole: () => Promise.reject(new ApiError('超时', { status: 408 })) });
     await upload(zip(megabyte));
 
@@ -190,7 +190,7 @@ describe('UPL-06 large files in pieces', () => {
     ['judged too early', 9_999, 1, 'one request'],
     ['just fast enough', 10_000, 100 / 4.5, 'one request'],
     ['a little too slow', 10_000, 100 / 4.51, 'pieces'],
-  ])('UPL-06 a line is %s: after %d ms with %f %% the file goes in %s', async (_what, took, percent, way) => {
+  ])('FILE-01 a line is %s: after %d ms with %f %% the file goes in %s', async (_what, took, percent, way) => {
     let time = 0;
     const whole: NonNullable<SetUp['whole']> = async ({ signal, onProgress }) => {
       time += took;
@@ -203,7 +203,7 @@ describe('UPL-06 large files in pieces', () => {
     expect(await upload(zip(megabyte))).toBe(way === 'pieces' ? 'temp/u1.zip' : 'temp/whole.zip');
   });
 
-  test('UPL-06 what a slow line cannot send in one request goes in pieces, and so do the next ones', async () => {
+  test('FILE-01 what a slow line cannot send in one request goes in pieces, and so do the next ones', async () => {
     let time = 0;
     const whole: NonNullable<SetUp['whole']> = ({ signal, onProgress }) =>
       new Promise((_resolve, reject) => {
@@ -227,7 +227,7 @@ describe('UPL-06 large files in pieces', () => {
     expect(pieces[0]).toBe(256 * 1024);
   });
 
-  test('UPL-06 a file that the server gave up waiting for goes in pieces', async () => {
+  test('FILE-01 a file that the server gave up waiting for goes in pieces', async () => {
     const { upload, multipart } = setUp({ whole: () => Promise.reject(new ApiError('超时', { status: 408 })) });
 
     expect(await upload(zip(megabyte))).toBe('temp/u1.zip');
@@ -235,7 +235,7 @@ describe('UPL-06 large files in pieces', () => {
     await expect(upload(zip(1000))).rejects.toThrow('超时');
   });
 
-  test('UPL-06 a slow line to a server without pieces: the file goes in one request, however long it takes', async () => {
+  test('FILE-01 a slow line to a server without pieces: the file goes in one request, however long it takes', async () => {
     let time = 0;
     const whole: NonNullable<SetUp['whole']> = async ({ signal, onProgress }) => {
       for (const percent of [5, 10]) {
@@ -251,7 +251,7 @@ describe('UPL-06 large files in pieces', () => {
     expect([multipart.mock.calls.length, server.told.length]).toEqual([3, 1]);
   });
 
-  test('UPL-06 a file that is taken out while a slow line sends it stays out', async () => {
+  test('FILE-01 a file that is taken out while a slow line sends it stays out', async () => {
     const removed = new AbortController();
     const { upload, server } = setUp({
       whole: ({ signal }) => {
@@ -264,7 +264,7 @@ describe('UPL-06 large files in pieces', () => {
     expect(server.told).toEqual([]);
   });
 
-  test('UPL-06 over twenty cuts, before and after a piece arrived, the file arrives byte for byte', async () => {
+  test('FILE-01 over twenty cuts, before and after a piece arrived, the file arrives byte for byte', async () => {
     let cuts = 0;
     const server = tusServer(({ method }, count) => {
       if (method === 'POST' || cuts >= 20 || count % 2 === 0) return undefined;
@@ -282,7 +282,7 @@ describe('UPL-06 large files in pieces', () => {
     expect(notes.at(-1)).toMatchObject({ kind: 'resumed' });
   });
 
-  test('UPL-06 a damaged piece, a wrong offset and a server that starts again are no failures', async () => {
+  test('FILE-01 a damaged piece, a wrong offset and a server that starts again are no failures', async () => {
     const answers = [
       new Response(null, { status: 460 }),
       new Response(null, { status: 409 }),
@@ -298,7 +298,7 @@ describe('UPL-06 large files in pieces', () => {
     expect(waits).toEqual([1000, 2000, 7000, 8000]);
   });
 
-  test('UPL-06 after a reload the same person goes on with the same file, and is told where', async () => {
+  test('FILE-01 after a reload the same person goes on with the same file, and is told where', async () => {
     const server = tusServer();
     const kept = new Map<string, string>();
     await leftPage(server, kept, 50);
@@ -322,7 +322,7 @@ describe('UPL-06 large files in pieces', () => {
     ['another size', {}, zip(content.length - 1), 'temp'],
     ['a file that was changed', {}, zip(content.length, '归档.zip', 2), 'temp'],
     ['another kind', {}, zip(), 'contract'],
-  ])('UPL-06 %s begins an upload of its own', async (_what, difference, file, biz) => {
+  ])('FILE-01 %s begins an upload of its own', async (_what, difference, file, biz) => {
     const server = tusServer();
     const kept = new Map<string, string>();
     await leftPage(server, kept);
@@ -332,7 +332,7 @@ describe('UPL-06 large files in pieces', () => {
     expect([path, server.uploads.size]).toEqual(['temp/u2.zip', 2]);
   });
 
-  test('UPL-06 two windows that send the same file do not take one upload out of each other’s hands', async () => {
+  test('FILE-01 two windows that send the same file do not take one upload out of each other’s hands', async () => {
     const server = tusServer();
     const kept = new Map<string, string>();
     const other = setUp({ server, kept });
@@ -347,7 +347,7 @@ describe('UPL-06 large files in pieces', () => {
     expect(kept.size).toBe(0);
   });
 
-  test('UPL-06 what a person takes out is called off on the server and forgotten', async () => {
+  test('FILE-01 what a person takes out is called off on the server and forgotten', async () => {
     const person = new AbortController();
     const { upload, server, kept } = setUp();
 
@@ -358,7 +358,7 @@ describe('UPL-06 large files in pieces', () => {
     expect([server.methods().at(-1), kept.size]).toEqual(['DELETE', 0]);
   });
 
-  test('UPL-06 an upload that has failed is called off when a person takes it out', async () => {
+  test('FILE-01 an upload that has failed is called off when a person takes it out', async () => {
     let isDead = false;
     const server = tusServer(() => (isDead ? 'before' : undefined));
     const { upload, kept } = setUp({ server });
@@ -376,7 +376,7 @@ describe('UPL-06 large files in pieces', () => {
     expect(kept.size).toBe(0);
   });
 
-  test('UPL-06 an upload that the server forgot begins again', async () => {
+  test('FILE-01 an upload that the server forgot begins again', async () => {
     const kept = new Map<string, string>();
     const server = tusServer();
     await leftPage(server, kept);
@@ -421,7 +421,7 @@ describe('UPL-06 large files in pieces', () => {
     ['404', () => Response.json({ success: false, code: 404, message: '路径不存在' }, { status: 404 })],
     ['405', () => new Response(null, { status: 405 })],
     ['an answer without an address', () => Response.json({ success: false, code: 404, message: '路径不存在' })],
-  ])('UPL-06 to a server that answers %s files go in one request, and it is not asked again', async (_what, answer) => {
+  ])('FILE-01 to a server that answers %s files go in one request, and it is not asked again', async (_what, answer) => {
     const server = tusServer(answer);
     const { upload, multipart } = setUp({ server });
 
@@ -440,7 +440,7 @@ describe('UPL-06 large files in pieces', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  test('REQ-05 nothing is sent any more for a person who left', async () => {
+  test('NET-01 nothing is sent any more for a person who left', async () => {
     let who: string | undefined = 'p1';
     const { upload, server, kept } = setUp({ identity: () => who });
 
@@ -454,7 +454,7 @@ describe('UPL-06 large files in pieces', () => {
     expect([server.methods(), kept.size]).toEqual([['POST'], 1]);
   });
 
-  test('UPL-06 while the server is still looking at the file its path is asked for again', async () => {
+  test('FILE-01 while the server is still looking at the file its path is asked for again', async () => {
     const answers = [() => Promise.reject(new ApiError('该文件正在上传', { status: 409 })), async () => ({ message: 'temp/a.zip' })];
     const { upload, server } = setUp({ get: () => answers.shift()!() });
 
@@ -463,14 +463,14 @@ describe('UPL-06 large files in pieces', () => {
   });
 });
 
-describe('UPL-06 what is remembered of unfinished uploads', () => {
+describe('FILE-01 what is remembered of unfinished uploads', () => {
   const remembered = (kept: Map<string, string>, now = 0) =>
     createUnfinishedUploads(
       { get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value), remove: (key) => void kept.delete(key) },
       () => now,
     );
 
-  test('UPL-06 a day after it began an upload is forgotten, and of fifty the oldest', () => {
+  test('FILE-01 a day after it began an upload is forgotten, and of fifty the oldest', () => {
     const kept = new Map<string, string>();
     for (let count = 0; count < 51; count += 1) remembered(kept, count).keep(`k${count}`, `u${count}`);
 
@@ -483,7 +483,7 @@ describe('UPL-06 what is remembered of unfinished uploads', () => {
     ]);
   });
 
-  test.each(['{', '{}', '[1,["a"],["b",null],["c",{"id":1,"at":1}]]', 'null'])('UPL-06 a broken store, %s, remembers nothing', (text) => {
+  test.each(['{', '{}', '[1,["a"],["b",null],["c",{"id":1,"at":1}]]', 'null'])('FILE-01 a broken store, %s, remembers nothing', (text) => {
     const kept = new Map([['unfinished-uploads', text]]);
 
     expect(['a', 'b', 'c'].map((key) => remembered(kept).find(key))).toEqual([undefined, undefined, undefined]);

@@ -34,7 +34,7 @@ const uscc = (org: string) => {
   return body + usccCheckCharacter(body);
 };
 
-describe('VAL-02 forms at their limits, and nothing before or behind them', () => {
+describe('CHK-01 forms at their limits, and nothing before or behind them', () => {
   /** Texts that fit a rule exactly; one sign more at either end does not. */
   const exact: [RuleName, string[], string[]][] = [
     ['uscc', ['91370700MA3D000127'], ['91370700MA3D00012', '91370700ma3d000127']],
@@ -92,14 +92,14 @@ describe('VAL-02 forms at their limits, and nothing before or behind them', () =
     ],
   ];
 
-  test.each(exact.flatMap(([name, good]) => good.map((value) => [name, value] as const)))('VAL-02 %s takes %s', (name, value) => {
+  test.each(exact.flatMap(([name, good]) => good.map((value) => [name, value] as const)))('CHK-01 %s takes %s', (name, value) => {
     expect(rules[name](value).ok).toBe(true);
   });
-  test.each(exact.flatMap(([name, _good, bad]) => bad.map((value) => [name, value] as const)))('VAL-02 %s refuses %j', (name, value) => {
+  test.each(exact.flatMap(([name, _good, bad]) => bad.map((value) => [name, value] as const)))('CHK-01 %s refuses %j', (name, value) => {
     expect(rules[name](value)).toMatchObject({ ok: false, level: 'error' });
   });
   test.each(['uscc', 'idCard', 'vin', 'bankCard', 'cnaps', 'mobile', 'email', 'licenceClass'] as const)(
-    'VAL-02 %s takes nothing around the value',
+    'CHK-01 %s takes nothing around the value',
     (name) => {
       const good = exact.find(([one]) => one === name)?.[1][0] ?? '';
       for (const value of [`x${good}`, `${good}x`, `1${good}`, `${good}1`, `${good}\n${good}`])
@@ -107,7 +107,7 @@ describe('VAL-02 forms at their limits, and nothing before or behind them', () =
     },
   );
 
-  test('VAL-02 an organisation code: nine signs, the last of them a digit or X; others only warn', () => {
+  test('CHK-01 an organisation code: nine signs, the last of them a digit or X; others only warn', () => {
     const good = `MA3D0001${orgCheckCharacter('MA3D0001')}`;
     expect(rules.orgCode(good)).toEqual({ ok: true });
     expect(rules.orgCode('MA3D0001B')).toMatchObject({ ok: true, level: 'warning', message: { zh: '组织机构代码校验位不符，请核对' } });
@@ -117,7 +117,7 @@ describe('VAL-02 forms at their limits, and nothing before or behind them', () =
     expect(rules.uscc(uscc('MA3D0001B'))).toMatchObject({ ok: true, level: 'warning' });
   });
 
-  test('VAL-02 a warning says what is odd, in both languages', () => {
+  test('CHK-01 a warning says what is odd, in both languages', () => {
     for (const [name, value, zh] of [
       ['vin', 'LFWSRXSJ1M1E00001', '车辆识别代号校验位不符，请核对'],
       ['rtc', '鲁交运管370783号', '道路运输证号不是12位数字，请核对'],
@@ -136,10 +136,10 @@ describe('VAL-02 forms at their limits, and nothing before or behind them', () =
     [idCard('37000019800101001'), true],
     ['91370700MA3D000127', true],
     [times('A', 18), false],
-  ])('VAL-02 the number of a party %s: %s', (value, ok) => expect(rules.partyNo(value).ok).toBe(ok));
+  ])('CHK-01 the number of a party %s: %s', (value, ok) => expect(rules.partyNo(value).ok).toBe(ok));
 });
 
-describe('VAL-02 ID cards', () => {
+describe('CHK-01 ID cards', () => {
   test.each<[string, string | undefined]>([
     ['11000019800101001', '1980-01-01'],
     ['15000019800101001', '1980-01-01'],
@@ -155,9 +155,9 @@ describe('VAL-02 ID cards', () => {
     ['37000019800132001', undefined],
     ['37000019800431001', undefined],
     ['37000019800100001', undefined],
-  ])('VAL-02 %s was born on %s', (first17, birthday) => expect(readIdCard(idCard(first17))?.birthday).toBe(birthday));
+  ])('CHK-01 %s was born on %s', (first17, birthday) => expect(readIdCard(idCard(first17))?.birthday).toBe(birthday));
 
-  test('VAL-02 the last digit but one tells the gender', () => {
+  test('CHK-01 the last digit but one tells the gender', () => {
     expect(readIdCard(idCard('37000019800101002'))?.gender).toBe('2');
     expect(readIdCard(idCard('37000019800101003'))?.gender).toBe('1');
   });
@@ -167,19 +167,19 @@ describe('VAL-02 ID cards', () => {
     ['1998-01-01', undefined],
     ['2050-12-31', undefined],
     ['2051-01-01', '司机年龄超过70周岁，请核对'],
-  ])('VAL-02 a driver born on 1980-01-01, on %s: %s', (today, zh) => {
+  ])('CHK-01 a driver born on 1980-01-01, on %s: %s', (today, zh) => {
     const result = checkDriverIdCard(idCard('37000019800101001'), today);
     expect(result.message?.zh).toBe(zh);
     expect(result.ok).toBe(zh !== '司机未满18周岁');
     if (zh !== undefined) expect(result.message?.en).toMatch(/^The driver is (?:older|younger) than \d\d$/);
   });
-  test('VAL-02 a number that is wrong is told as that', () => {
+  test('CHK-01 a number that is wrong is told as that', () => {
     expect(checkDriverIdCard('370000198001010018', '2026-01-01')).toMatchObject({ ok: false, message: { zh: '身份证号校验不通过' } });
     expect([ageOn('1980-06-15', '2026-06-14'), ageOn('1980-06-15', '2026-06-15'), ageOn('1980-06-15', '2026-06-16')]).toEqual([45, 46, 46]);
   });
 });
 
-describe('VAL-02 licences and plates', () => {
+describe('CHK-01 licences and plates', () => {
   const all = ['A1', 'A2', 'A3', 'B1', 'B2', 'C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'D', 'E', 'F', 'M', 'N', 'P'];
   test.each<[string, number | undefined, string]>([
     ['Q31', undefined, 'A2 C6'],
@@ -201,10 +201,10 @@ describe('VAL-02 licences and plates', () => {
     ['XQ', undefined, 'A2 B2'],
     ['XH3', undefined, 'A2 B2'],
     ['HN', undefined, 'A2 B2'],
-  ])('VAL-02 a vehicle of type %s and %s hundredths of a tonne may be driven with %s', (type, grossMass, classes) => {
+  ])('CHK-01 a vehicle of type %s and %s hundredths of a tonne may be driven with %s', (type, grossMass, classes) => {
     expect(all.filter((one) => checkLicenceClass(one, type, grossMass).ok).join(' ')).toBe(classes);
   });
-  test('VAL-02 classes are read in any case and with blanks; the refusal says why', () => {
+  test('CHK-01 classes are read in any case and with blanks; the refusal says why', () => {
     expect(checkLicenceClass(' c1 , b2 ', 'H11').ok).toBe(true);
     expect(checkLicenceClass('C1', 'H11')).toEqual({
       ok: false,
@@ -224,21 +224,21 @@ describe('VAL-02 licences and plates', () => {
     ['鲁GABC12', '93', false],
     ['鲁G12345', '', false],
     ['鲁G1234', '2', false],
-  ])('VAL-02 %s with colour %s: %s', (plate, color, ok) => {
+  ])('CHK-01 %s with colour %s: %s', (plate, color, ok) => {
     const result = checkPlateColor(plate, color);
     expect(result.ok).toBe(ok);
     if (!ok) expect(result.message?.zh).toBe(plate.length < 7 ? '车牌号格式不正确' : '车牌号与车牌颜色不符');
     if (!ok) expect(result.message?.en).toMatch(/^The plate number /);
   });
   test.each(['鲁GA123学', '鲁GA123警', '粤Z1234港', '粤Z1234澳', '沪A0023领', '224001使', '京V应急01'])(
-    'VAL-02 %s may not carry freight',
+    'CHK-01 %s may not carry freight',
     (plate) => {
       expect(rules.plate(plate)).toMatchObject({ ok: false, message: { zh: '该类号牌不能承运' } });
     },
   );
 });
 
-describe('VAL-02 places and amounts', () => {
+describe('CHK-01 places and amounts', () => {
   // Reference values: gcoord 1.0.7.
   test.each([
     [
@@ -253,7 +253,7 @@ describe('VAL-02 places and amounts', () => {
       { lng: 87.6168, lat: 43.8256 },
       { lng: 87.619_649_9, lat: 43.826_805_4 },
     ],
-  ])('VAL-03 %j of WGS-84 is drawn at %j, and read back', (place, drawn) => {
+  ])('PLACE-03 %j of WGS-84 is drawn at %j, and read back', (place, drawn) => {
     const there = toGcj02(place);
     expect(there.lng).toBeCloseTo(drawn.lng, 4);
     expect(there.lat).toBeCloseTo(drawn.lat, 4);
@@ -261,7 +261,7 @@ describe('VAL-02 places and amounts', () => {
     expect(back.lng).toBeCloseTo(place.lng, 6);
     expect(back.lat).toBeCloseTo(place.lat, 6);
   });
-  test('VAL-03 a place of Baidu is read to the metre; what lies outside of China, or is WGS-84, stays', () => {
+  test('PLACE-03 a place of Baidu is read to the metre; what lies outside of China, or is WGS-84, stays', () => {
     const read = toWgs84({ lng: 116.416_627_24, lat: 39.922_699_55 }, 'bd09');
     expect(read.lng).toBeCloseTo(116.404, 4);
     expect(read.lat).toBeCloseTo(39.915, 4);
@@ -289,7 +289,7 @@ describe('VAL-02 places and amounts', () => {
     [100, 53.601, false],
     [Number.NaN, 30, false],
     [100, Number.NaN, false],
-  ])('VAL-03 %d, %d is a point: %s', (lng, lat, ok) => expect(checkLngLat(lng, lat).ok).toBe(ok));
+  ])('PLACE-03 %d, %d is a point: %s', (lng, lat, ok) => expect(checkLngLat(lng, lat).ok).toBe(ok));
 
   test.each<[string, number | undefined, number | undefined]>([
     ['0', 0, 0],
@@ -313,8 +313,8 @@ describe('VAL-02 places and amounts', () => {
   });
 });
 
-describe('VAL-02 spellings', () => {
-  test('VAL-02 rules are found by their own names alone, and take usual spellings', () => {
+describe('CHK-02 spellings', () => {
+  test('CHK-02 rules are found by their own names alone, and take usual spellings', () => {
     expect(spellingOf(undefined)).toBeUndefined();
     expect(spellingOf('constructor')).toBeUndefined();
     expect(spellingOf('email')).toBeUndefined();
@@ -328,7 +328,7 @@ describe('VAL-02 spellings', () => {
     ['潍坊·顺达 物流（示例）', '潍坊顺达物流(示例)'],
     [' ＡＢ－C_d. ', 'abcd'],
     ['\u200B', ''],
-  ])('VAL-02 names are compared without width, case, blanks and signs: %j', (text, key) => expect(nameKey(text)).toBe(key));
+  ])('CHK-02 names are compared without width, case, blanks and signs: %j', (text, key) => expect(nameKey(text)).toBe(key));
   test.each<[string, string]>([
     ['0086-13800000000', '13800000000'],
     ['8613800000000', '13800000000'],
@@ -338,8 +338,8 @@ describe('VAL-02 spellings', () => {
     ['1-2-x', '1-2-x'],
     ['010-8686', '010-8686'],
     ['（0536）8888', '05368888'],
-  ])('VAL-02 a phone %s is stored as %s', (text, stored) => expect(spellText(text, 'phone')).toBe(stored));
-  test('VAL-02 a text without a spelling is cleaned, and line ends are no controls of several lines', () => {
+  ])('CHK-02 a phone %s is stored as %s', (text, stored) => expect(spellText(text, 'phone')).toBe(stored));
+  test('CHK-02 a text without a spelling is cleaned, and line ends are no controls of several lines', () => {
     expect(spellText(' a\u200Bb ')).toBe('ab');
     expect(spellText(' plain ')).toBe('plain');
     expect(hasControlsBetweenLines('a\r\nb\tc')).toBe(false);

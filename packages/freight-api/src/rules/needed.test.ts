@@ -23,11 +23,11 @@ test.each<[string, Needs, Record<string, unknown>, string, boolean]>([
   ['a private customer', customerNeeds, { customerKind: '3' }, 'uscc', false],
   ['a private customer', customerNeeds, { customerKind: '3' }, 'idNo', true],
   ['a company', customerNeeds, { customerKind: '1' }, 'uscc', true],
-])('FRT-01 FRT-02 FRT-03 FRT-04 %s: %#', (_who, needs, values, field, isNeeded) => {
+])('CHK-01 %s: %#', (_who, needs, values, field, isNeeded) => {
   expect(neededOf(needs, values).includes(field)).toBe(isNeeded);
 });
 
-test('FRT-01 what is missing is what is needed and not filled; zero days are filled', () => {
+test('CHK-01 what is missing is what is needed and not filled; zero days are filled', () => {
   const needs: Needs = { a: true, b: true, c: true, d: true, e: () => false };
   expect(missingOf(needs, { a: 0, b: '', c: null })).toEqual(['b', 'c', 'd']);
 });
@@ -37,4 +37,4 @@ test.each([
   ['91370700MA3D000127', 'company'],
   ['', undefined],
   [null, undefined],
-])('FRT-02 the number %s tells who owns a vehicle', (number, type) => expect(ownerTypeOf(number)).toBe(type));
+])('CHK-01 the number %s tells who owns a vehicle', (number, type) => expect(ownerTypeOf(number)).toBe(type));

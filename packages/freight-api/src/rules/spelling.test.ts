@@ -12,7 +12,7 @@ import {
   spellText,
 } from './index.ts';
 
-describe('VAL-02 what nobody sees is not a part of a text', () => {
+describe('CHK-02 what nobody sees is not a part of a text', () => {
   test.each([
     ['  张 伟\u3000', '张 伟'],
     ['\u200B', ''],
@@ -49,12 +49,12 @@ test.each([
   ['一\u0085', true, true],
   ['一\uFFFE', true, true],
   ['鲁G·A0457 ①', false, false],
-])('VAL-02 controls of %j', (text, inLine, inLines) => {
+])('CHK-02 controls of %j', (text, inLine, inLines) => {
   expect(hasControls(text)).toBe(inLine);
   expect(hasControlsBetweenLines(text)).toBe(inLines);
 });
 
-describe('VAL-02 usual spellings become the one that is stored', () => {
+describe('CHK-02 usual spellings become the one that is stored', () => {
   test.each<[Spelling, string, string]>([
     ['compact', '鲁g·a0457', '鲁GA0457'],
     ['compact', '鲁G-B7Z61', '鲁GB7Z61'],
@@ -106,11 +106,11 @@ test.each<[string, readonly string[]]>([
   ['010-12345678', ['010-12345678', '01012345678']],
   ['0351-1234567-801', ['0351-1234567-801', '03511234567-801']],
   ['351-1234567', ['0351-1234567', '03511234567']],
-])('VAL-02 the landline %s is looked for as it may be stored', (text, forms) => {
+])('LIST-05 the landline %s is looked for as it may be stored', (text, forms) => {
   expect(new Set(phoneForms(text).filter((form) => checkPhone(form).ok))).toEqual(new Set(forms));
 });
 
-test('VAL-02 a number without its area is looked for in every area, and no other text is', () => {
+test('LIST-05 a number without its area is looked for in every area, and no other text is', () => {
   for (const text of ['1234567', '12345678', '81234567', '8123456-12']) {
     const forms = phoneForms(text);
     const isLocal = text !== '12345678';

@@ -432,7 +432,7 @@ describe('SHIP-06 contracts', () => {
     },
   );
 
-  test('SHIP-06 security 11.48 a template is cleaned, names known places only, and another text is another version', async () => {
+  test('SHIP-06 SEC-04 security 11.48 a template is cleaned, names known places only, and another text is another version', async () => {
     const path = '/hycontract/hyTemplate';
     const add = (content: string) => admin.post(`${path}/add`, { name: '简版', contractType: '2', content });
     expect(await add('<p>${partyAName} ${salary}</p>')).toMatchObject({ status: 400, message: '未知的占位符：${salary}' });

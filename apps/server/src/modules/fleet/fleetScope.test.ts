@@ -38,7 +38,7 @@ test('DICT-03 PERM-08 rows that serve as a dictionary are those that the readerâ
   ]);
 });
 
-test('FRT-01 PERM-08 nobody gives a driver or a tractor what belongs to another fleet: it would be seen and edited by it', async () => {
+test('PERM-08 nobody gives a driver or a tractor what belongs to another fleet: it would be seen and edited by it', async () => {
   const own = await fleet();
   const other = await fleet();
   const bind = (vehicleId: string) => own.user.put('/hydriver/hyDriver/bindVehicle', { driverId: own.driver.id, vehicleId });
@@ -57,7 +57,7 @@ test('FRT-01 PERM-08 nobody gives a driver or a tractor what belongs to another 
   expect(await leader.get('/hyvehicle/hyVehicle/queryById', { id: other.vehicle.id })).toMatchObject({ status: 404 });
 });
 
-test('SYS-04 security 6.28 a rule on a column of a joined table holds wherever rows of the list are read', async () => {
+test('SYS-04 PERM-08 security 6.28 a rule on a column of a joined table holds wherever rows of the list are read', async () => {
   const own = await fleet();
   const other = await fleet();
   const world = await build.world(1_000_000);

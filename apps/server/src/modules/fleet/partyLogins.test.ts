@@ -59,7 +59,7 @@ describe('FRT-03 logins of carriers', () => {
   });
 });
 
-test('FRT-04 a customer has logins of its own, and tells how many', async () => {
+test('FRT-05 a customer has logins of its own, and tells how many', async () => {
   const customer = await build.customer();
   const admin = server.as('admin');
   const input = { customerId: customer.id, username: 'of_customer', realname: '王经理', phone: '13800004321', password };

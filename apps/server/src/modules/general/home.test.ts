@@ -30,7 +30,7 @@ interface Waiting {
 const homeOf = async (client: TestClient) =>
   expectDone(await client.get('/dashboard/home')) as Record<string, never> & { waiting: Waiting[] };
 
-test('LAY-11 each count of the home page is the number of rows of the list behind it, the longest waiting first', async () => {
+test('HOME-01 each count of the home page is the number of rows of the list behind it, the longest waiting first', async () => {
   const admin = server.as('admin');
   await dispatch(admin, await publishOrder(admin, orderForm(world)), await freshCrew());
   await publishOrder(admin, orderForm(world));
@@ -48,7 +48,7 @@ test('LAY-11 each count of the home page is the number of rows of the list behin
   expect(waiting.slice(ages.length).every(({ count }) => count === 0)).toBe(true);
 });
 
-test('PERM-06 the home page tells of what its reader sees and can do', async () => {
+test('HOME-01 PERM-08 the home page tells of what its reader sees and can do', async () => {
   const admin = server.as('admin');
   await dispatch(admin, await publishOrder(admin, orderForm(world)), await freshCrew());
   const kindsOf = ({ waiting }: { waiting: Waiting[] }) => waiting.map(({ kind }) => kind).toSorted();
@@ -68,7 +68,7 @@ test('PERM-06 the home page tells of what its reader sees and can do', async () 
   });
 });
 
-test('LAY-11 how a person arranges the page is kept for that person alone', async () => {
+test('HOME-02 how a person arranges the page is kept for that person alone', async () => {
   const [wang, li] = [server.as('home_wang'), server.as('home_li')];
   const layout = { order: ['waiting', 'figures'], hidden: ['trend'], pinned: ['/shipping/list'] };
   expect((await homeOf(wang))['layout']).toEqual({ order: [], hidden: [], pinned: [] });
@@ -82,7 +82,7 @@ test('LAY-11 how a person arranges the page is kept for that person alone', asyn
 test.each([
   [60, 200],
   [61, 400],
-])('LAY-11 %i names are answered with %i', async (count, status) => {
+])('HOME-02 %i names are answered with %i', async (count, status) => {
   const names = Array.from({ length: count }, (_, at) => `card-${at}`);
   const reply = await server.as('home_many').put('/dashboard/home/layout', { order: names, hidden: [], pinned: [] });
   expect(reply.status).toBe(status);

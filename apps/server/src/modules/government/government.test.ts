@@ -47,7 +47,7 @@ async function uploadedDriver(...wrong: string[]) {
 const bell = async (): Promise<{ titile: string }[]> =>
   expectDone(await admin().get('/sys/annountCement/listByUser')).sysMsgList as { titile: string }[];
 
-test('FRT-08 F19 the connection of a company is tried: its settings, the receiver and a new token, and nothing is stored', async () => {
+test('FRT-26 F19 the connection of a company is tried: its settings, the receiver and a new token, and nothing is stored', async () => {
   const tryIt = async (id: string, client = admin()) => client.post(`${path}/testCompany`, { id });
   const total = async () => expectDone(await admin().get(`${path}/list`)).total;
   const before = await total();

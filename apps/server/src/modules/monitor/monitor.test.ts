@@ -165,7 +165,7 @@ describe('MON-04 MON-05 the cache', () => {
   });
 });
 
-test('MON-01 MON-02 PERM-08 SESS-10 each page needs its own permission, and only the platform sees the server', async () => {
+test('PERM-08 SESS-10 each page needs its own permission, and only the platform sees the server', async () => {
   const paths = {
     'httpTrace:list': ['/actuator/httptrace'],
     'metrics:list': ['/actuator/metrics', '/actuator/metrics/process.uptime'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { divisionCentres } from './divisionCentres.ts';
 import { divisions } from './divisions.ts';
 
-test('SHIP-13 every division of today has a seat on the map, within its neighbourhood', () => {
+test('PLACE-03 every division of today has a seat on the map, within its neighbourhood', () => {
   const centres = new Map(divisionCentres().map((one) => [one.adcode, one]));
   const ours = [...divisions()].filter(([adcode, { abolished }]) => !adcode.endsWith('00') && abolished === null).map(([adcode]) => adcode);
 
@@ -18,7 +18,7 @@ test.each([
   ['460302', 112.3, 16.8],
   ['653228', 78, 36.4],
   ['659012', 82.9, 46.7],
-])('SHIP-13 %s lies about %d, %d', (adcode, lng, lat) => {
+])('PLACE-03 %s lies about %d, %d', (adcode, lng, lat) => {
   const centre = divisionCentres().find((one) => one.adcode === adcode);
 
   expect(Math.abs((centre?.lng ?? 0) - lng)).toBeLessThan(0.2);

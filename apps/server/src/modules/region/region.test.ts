@@ -25,8 +25,8 @@ const addressForm = (customerId: string, values: Record<string, unknown>) => ({
   ...values,
 });
 
-describe('freight-domain 2.45 divisions', () => {
-  test('VAL-02 each division hangs below one that exists, and every county knows its place', () => {
+describe('divisions', () => {
+  test('PLACE-01 each division hangs below one that exists, and every county knows its place', () => {
     const all = [...divisions().values()].filter(({ abolished }) => abolished === null);
     const levels = [1, 2, 3].map((level) => all.filter((one) => one.level === level).length);
 
@@ -56,7 +56,7 @@ describe('freight-domain 2.45 divisions', () => {
     ['653228', '和康县'],
     ['659012', '白杨市'],
     ['659013', '草湖市'],
-  ])('VAL-02 %s %s is a county of today', (adcode, district) => {
+  ])('PLACE-01 %s %s is a county of today', (adcode, district) => {
     expect(placeOf(adcode)).toMatchObject({ district });
     expect(divisions().get(adcode)).toMatchObject({ abolished: null });
   });
@@ -72,11 +72,11 @@ describe('freight-domain 2.45 divisions', () => {
     ['710000', '台湾省', '台湾省', '台湾省'],
     // Abolished in 2021, and stored by addresses before that.
     ['330103', '浙江省', '杭州市', '下城区'],
-  ])('VAL-02 %s is %s %s %s', (adcode, province, city, district) => {
+  ])('PLACE-01 %s is %s %s %s', (adcode, province, city, district) => {
     expect(placeOf(adcode)).toEqual({ province, city, district });
   });
 
-  test('VAL-02 the wire gives provinces, then what lies below; every tenant sees them; a second seed changes nothing', async () => {
+  test('PLACE-01 the wire gives provinces, then what lies below; every tenant sees them; a second seed changes nothing', async () => {
     await server.database.transaction('system', seedRegions);
     const abroad = server.as({ username: 'region_abroad', tenantId: 2 });
 
@@ -89,7 +89,7 @@ describe('freight-domain 2.45 divisions', () => {
     expect(counties.find((one: { adcode: string }) => one.adcode === '370783')).toMatchObject({ name: '寿光市', level: 3 });
   });
 
-  test('VAL-02 all divisions come in one answer; every district leads to province and city as addresses have them', async () => {
+  test('PLACE-01 all divisions come in one answer; every district leads to province and city as addresses have them', async () => {
     const anybody = server.as({ username: 'region_anybody', permissions: [] });
     type Entry = { adcode: string; name: string; parentAdcode: string | null; city: string | null };
 
@@ -108,7 +108,7 @@ describe('freight-domain 2.45 divisions', () => {
     expect((await server.stranger.get('/hyregion/hyRegion/all')).status).toBe(401);
   });
 
-  test('VAL-02 a code of no division is refused; a city is, too', async () => {
+  test('PLACE-01 a code of no division is refused; a city is, too', async () => {
     const { id } = await buildFreight(server).customer();
     const boss = server.as('region_boss');
 
@@ -118,7 +118,7 @@ describe('freight-domain 2.45 divisions', () => {
     }
   });
 
-  test('VAL-02 an abolished code is refused with its year and may stay where it is stored; Hong Kong needs no county', async () => {
+  test('PLACE-01 an abolished code is refused with its year and may stay where it is stored; Hong Kong needs no county', async () => {
     const { id } = await buildFreight(server).customer();
     const boss = server.as('region_boss');
 
@@ -138,7 +138,7 @@ describe('freight-domain 2.45 divisions', () => {
     expect(other).toMatchObject({ status: 400 });
   });
 
-  test('VAL-02 a sheet of customers takes counties of today and refuses abolished ones', async () => {
+  test('PLACE-01 a sheet of customers takes counties of today and refuses abolished ones', async () => {
     const boss = server.as('region_boss');
     const row = (adcode: string, at: number) => ({
       row: at + 2,
@@ -159,7 +159,7 @@ describe('freight-domain 2.45 divisions', () => {
     expect(faults).toContain('下城区（330103）已于2021年撤销');
   });
 
-  test('SHIP-13 province, city and district follow from the code where the form leaves them empty', async () => {
+  test('PLACE-02 province, city and district follow from the code where the form leaves them empty', async () => {
     const { id } = await buildFreight(server).customer();
     const boss = server.as('region_boss');
 
@@ -175,7 +175,7 @@ describe('freight-domain 2.45 divisions', () => {
     expect(renamed).toMatchObject({ status: 400, message: '市与行政区划 610881（陕西省榆林市神木市）不符' });
   });
 
-  test('SHIP-14 a field that is always filled takes its default when a form sends it empty', async () => {
+  test('API-01 a field that is always filled takes its default when a form sends it empty', async () => {
     const { id } = await buildFreight(server).customer();
     const boss = server.as('region_boss');
 

@@ -28,7 +28,7 @@ async function serverWithRegions() {
 }
 
 describe('a newer table of divisions', () => {
-  test('VAL-02 a trial tells what differs and changes nothing', async () => {
+  test('PLACE-01 a trial tells what differs and changes nothing', async () => {
     const server = await serverWithRegions();
     const admin = server.as('region_admin');
 
@@ -44,7 +44,7 @@ describe('a newer table of divisions', () => {
     expect(placeOf('370799')).toBeUndefined();
   });
 
-  test('VAL-02 in force, it decides what is taken, keeps abolished names readable, and outlives the next start', async () => {
+  test('PLACE-01 in force, it decides what is taken, keeps abolished names readable, and outlives the next start', async () => {
     const server = await serverWithRegions();
     const admin = server.as('region_admin');
 
@@ -75,7 +75,7 @@ describe('a newer table of divisions', () => {
     ['a day to come', { asOf: '2026-11-21' }, '不能晚于今天'],
     ['a code twice', { rows: [...rowsOf(today()), { adcode: '370783', name: '寿光市' }] }, '重复'],
     ['half a table', { rows: rowsOf(today()).slice(0, 1500) }, '区划表不完整'],
-  ])('VAL-02 refuses %s and changes nothing', async (_what, change, message) => {
+  ])('PLACE-01 refuses %s and changes nothing', async (_what, change, message) => {
     const server = await serverWithRegions();
 
     const answer = await server.as('region_admin').post('/hyregion/hyRegion/renew', { ...form, rows: later(), ...change });
@@ -84,7 +84,7 @@ describe('a newer table of divisions', () => {
     expect(expectDone(await server.as('region_admin').get('/hyregion/hyRegion/table'))).toMatchObject({ asOf: '2026-06-30' });
   });
 
-  test('VAL-02 takes a table with the day of today and the summary rows of the ministry', async () => {
+  test('PLACE-01 takes a table with the day of today and the summary rows of the ministry', async () => {
     const server = await serverWithRegions();
     const rows = [...rowsOf(today()), { adcode: '110100', name: '市辖区' }, { adcode: '500200', name: '县' }];
 

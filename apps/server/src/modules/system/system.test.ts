@@ -117,7 +117,7 @@ describe('menu', () => {
     expect(result.auth).toEqual([]);
   });
 
-  test('ROUTE-04 the account pages have the route names that headers of stock clients open', async () => {
+  test('API-05 the account pages have the route names that headers of stock clients open', async () => {
     const account = menuTree().filter(({ key }) => key === 'account');
     await server.database.transaction('system', (tx) => seedMenus(tx, account));
     const { result } = await server.as('boss').get('/sys/permission/getUserPermissionByToken');
@@ -175,7 +175,7 @@ test('NOTI-03 unread announcements are listed until they are read, by the reader
 describe('files', () => {
   const png = Buffer.from('89504e470d0a1a0a0000000d494844520000000100000001', 'hex');
 
-  test('UPL-06 a picture is stored under a name of ours and served by its signed address', async () => {
+  test('UPL-06 FILE-02 a picture is stored under a name of ours and served by its signed address', async () => {
     const user = server.as('uploader');
 
     const reply = await user.upload('/sys/common/upload', { fileName: '../../磅单 1.png', content: png }, { biz: 'temp' });
@@ -212,7 +212,7 @@ describe('files', () => {
     ['x.png', png, '../../etc', '不支持的上传目录'],
     ['x', png, 'temp', '不支持的文件类型'],
     ['x.pdf', '%PDF-1.7', 'avatar', '不支持的文件类型'],
-  ])('UPL-06 refuses %s', async (fileName, content, biz, message) => {
+  ])('FILE-03 refuses %s', async (fileName, content, biz, message) => {
     expect(await server.as('uploader').upload('/sys/common/upload', { fileName, content }, { biz })).toMatchObject({
       status: 400,
       success: false,
@@ -220,7 +220,7 @@ describe('files', () => {
     });
   });
 
-  test('UPL-06 no name reaches outside of the store', async () => {
+  test('FILE-03 no name reaches outside of the store', async () => {
     for (const path of [
       '../../package.json',
       '..%2f..%2fpackage.json',

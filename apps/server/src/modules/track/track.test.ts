@@ -148,7 +148,7 @@ describe('FRT-19 one wrong position does not hold up the others', () => {
   });
 });
 
-test('SHIP-02 N6 a waybill follows the vehicle that reports: arrived, left, arrived, each told once by the system', async () => {
+test('FRT-19 N6 a waybill follows the vehicle that reports: arrived, left, arrived, each told once by the system', async () => {
   const crew = await site.freshCrew();
   site.server.clock.set('2026-06-03T06:00:00+08:00');
   const note = await dispatch(admin(), await publishOrder(admin(), orderForm(site.world)), crew);
@@ -340,7 +340,7 @@ test('SHIP-17 what nobody asked for is decided on some hours after unloading: no
   });
 });
 
-test('SHIP-19 G06 who may be sent out stands in the order of the distance to the loading place; old positions count for nothing', async () => {
+test('SHIP-20 G06 who may be sent out stands in the order of the distance to the loading place; old positions count for nothing', async () => {
   const at = (lng: number, lastLocTime: string) => ({ lastLng: lng, lastLat: 38.843, lastLocTime });
   const near = await site.build.vehicle(at(110.6, '2026-06-03 09:00:00'));
   const far = await site.build.vehicle(at(112, '2026-06-03 09:00:00'));

@@ -6,7 +6,7 @@ import { testServer } from '../../../test/testServer.ts';
 import { filesBelow, verifyBackup } from './manifest.ts';
 import { writeBackup } from './writeBackup.ts';
 
-test('security 63: uploads that begin, end and go while a backup is written do not spoil it', async () => {
+test('OPS-02 security 63: uploads that begin, end and go while a backup is written do not spoil it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tarmac-backup-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const { database } = await testServer();

@@ -14,11 +14,11 @@ test.each([
   ['temp/2026/11/a.exe?x=.pdf', false],
   ['temp/2026/11/apdf', false],
   ['temp/2026/11/a.pdf,', false],
-])('UPL-01 a field that takes some kinds of files alone: %s is taken: %s', (paths, isTaken) => {
+])('UPL-03 a field that takes some kinds of files alone: %s is taken: %s', (paths, isTaken) => {
   expect(contract.safeParse(paths).success).toBe(isTaken);
 });
 
-test('UPL-01 without kinds any stored path is taken, and what is known travels to the clients', () => {
+test('UPL-03 without kinds any stored path is taken, and what is known travels to the clients', () => {
   expect(files(label).safeParse('temp/2026/11/a.zip').success).toBe(true);
   expect(fieldOf(contract)).toMatchObject({ kind: 'files', accept: '.pdf,.jpg', maxSize: 1024, maxCount: 2 });
 });

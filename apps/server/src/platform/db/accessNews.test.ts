@@ -32,7 +32,7 @@ const change = (text: string, ...values: unknown[]) =>
   });
 const ofRole = 'select role_id from sys_user_role where user_id = ?';
 
-test('SESS-06 who somebody is, is not read again for every request', async () => {
+test('DATA-01 who somebody is, is not read again for every request', async () => {
   const person = await letIn();
   const asked = vi.spyOn(server.database, 'statement');
 
@@ -41,7 +41,7 @@ test('SESS-06 who somebody is, is not read again for every request', async () =>
   expect(asked).not.toHaveBeenCalled();
 });
 
-describe('SESS-06 PERM-08 a change acts at the very next request:', () => {
+describe('DATA-01 a change acts at the very next request:', () => {
   test.each<[string, number, (person: TestClient) => Promise<unknown>]>([
     ['logout', 401, (person) => person.get('/sys/logout')],
     ['the end of the session', 401, ({ userId }) => change('update sys_session set ended_at = now() where user_id = ?', userId)],
@@ -94,7 +94,7 @@ describe('SESS-06 PERM-08 a change acts at the very next request:', () => {
   });
 });
 
-test('SESS-03 what ends by itself ends in time: a tenant and a session', async () => {
+test('DATA-01 what ends by itself ends in time: a tenant and a session', async () => {
   const guest = await letIn(2);
   const at = new Date(server.clock.now().getTime() + 10_000);
   await change('update sys_tenant set end_date = ?::timestamptz where tenant_id = 2', at.toISOString());
@@ -117,7 +117,7 @@ test('SESS-03 what ends by itself ends in time: a tenant and a session', async (
 });
 
 test.runIf(process.env['TEST_DATABASE_URL'] !== undefined)(
-  'SESS-06 a change that another process makes acts as soon as it is told',
+  'DATA-01 a change that another process makes acts as soon as it is told',
   async () => {
     const person = await letIn();
     const { connectionString } = server.database.pool.options;
@@ -149,7 +149,7 @@ describe('lines', () => {
     return { pool, news, answered, heard, open };
   };
 
-  test('SESS-06 nothing is believed until a line has answered, nor a second after that', () => {
+  test('DATA-01 nothing is believed until a line has answered, nor a second after that', () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(5000);
     const { news, answered, open } = linesOf();
     open();
@@ -162,7 +162,7 @@ describe('lines', () => {
     expect(news.isCertain()).toBe(false);
   });
 
-  test('SESS-06 a line that is lost makes everything unknown, and one that cannot listen spoils it as long as it lives', async () => {
+  test('DATA-01 a line that is lost makes everything unknown, and one that cannot listen spoils it as long as it lives', async () => {
     const { pool, news, answered, heard, open } = linesOf();
     const deaf = open(false);
     answered(performance.now());
@@ -175,7 +175,7 @@ describe('lines', () => {
     expect(heard).toEqual(['', 'user:1']);
   });
 
-  test('SESS-06 the one process of an embedded database hears of everything itself', () => {
+  test('DATA-01 the one process of an embedded database hears of everything itself', () => {
     expect(linesOf(true).news.isCertain()).toBe(true);
   });
 });

@@ -55,7 +55,7 @@ describe('transactions', () => {
     }
   });
 
-  test('an inner transaction is a savepoint: its failure leaves the outer one whole', async () => {
+  test('DATA-02 an inner transaction is a savepoint: its failure leaves the outer one whole', async () => {
     await inTenant(async (tx) => {
       await tx.insert(sampleTable).values({ name: 'outer' });
       await inTenant(async (inner) => {
@@ -68,7 +68,7 @@ describe('transactions', () => {
     expect(await names()).toEqual(['outer', 'second']);
   });
 
-  test('REQ-05 what fails in a part without a savepoint fails all of it, also where the error is caught', async () => {
+  test('DATA-02 what fails in a part without a savepoint fails all of it, also where the error is caught', async () => {
     const whole = (run: Parameters<typeof database.transaction<unknown>>[1]) =>
       database.transaction({ tenantId: 0 }, run, { isWhole: true });
     await inTenant(async (tx) => {
@@ -96,7 +96,7 @@ describe('transactions', () => {
     expect(await names()).toEqual(['inner', 'outer', 'third']);
   });
 
-  test('REQ-05 statements of the opening run before the transaction, each seeing what was there when it began', async () => {
+  test('DATA-02 statements of the opening run before the transaction, each seeing what was there when it began', async () => {
     await inTenant((tx) => tx.insert(sampleTable).values({ name: "it's" }));
     const opening = () => [sql`select pg_advisory_xact_lock(4711)`, sql`select name from test_sample where name = ${"it's"}`];
     const read = () => database.transaction({ tenantId: 0 }, (_tx, [, found]) => Promise.resolve(found), { opening: opening() });
@@ -106,7 +106,7 @@ describe('transactions', () => {
     expect(await database.transaction({ tenantId: 2 }, (_tx, [, found]) => Promise.resolve(found), { opening: opening() })).toEqual([]);
   });
 
-  test('REQ-05 writes that nothing reads go together at the end, and not after a rollback', async () => {
+  test('DATA-02 writes that nothing reads go together at the end, and not after a rollback', async () => {
     await inTenant(async (tx) => {
       database.writeLater(tx.insert(sampleTable).values({ name: 'a' }));
       await inTenant(async (inner) => database.writeLater(inner.insert(sampleTable).values({ name: 'b' })));
@@ -122,7 +122,7 @@ describe('transactions', () => {
     expect(() => database.writeLater(sql`select 1`)).toThrow('inside a transaction');
   });
 
-  test('inner transactions that are started together do not get in each other’s way', async () => {
+  test('DATA-02 inner transactions that are started together do not get in each other’s way', async () => {
     await inTenant(async () => {
       await Promise.allSettled(
         Array.from({ length: 6 }, (_, index) =>
@@ -137,7 +137,7 @@ describe('transactions', () => {
     expect(await names()).toEqual(['n0', 'n2', 'n4']);
   });
 
-  test('a transaction may narrow from the system to a tenant, and never the other way', async () => {
+  test('DATA-02 SESS-10 a transaction may narrow from the system to a tenant, and never the other way', async () => {
     await database.transaction('system', async (tx) => {
       await tx.insert(sampleTable).values({ name: 'a', tenantId: 2 });
       expect(await inTenant((inner) => inner.select().from(sampleTable))).toEqual([]);
@@ -170,7 +170,7 @@ describe('transactions', () => {
     await database.transaction({ tenantId: 2 }, (tx) => tx.delete(sampleTable));
   });
 
-  test('a statement that is kept planned is planned again when its columns have changed', async () => {
+  test('DATA-02 a statement that is kept planned is planned again when its columns have changed', async () => {
     const read = () => inTenant(async (tx) => (await tx.execute(sql`select name from test_sample where del_flag = ${0}`)).rows);
     for (let round = 0; round < 12; round += 1) await read();
 
@@ -182,7 +182,7 @@ describe('transactions', () => {
     for (let round = 0; round < 12; round += 1) expect(await read()).toEqual([]);
   });
 
-  test('an inner transaction that only reads sees what the outer one wrote, and waits for its turn', async () => {
+  test('DATA-02 an inner transaction that only reads sees what the outer one wrote, and waits for its turn', async () => {
     const seen = await inTenant(async (tx) => {
       await tx.insert(sampleTable).values({ name: 'mine' });
       const [, found] = await Promise.all([
@@ -200,7 +200,7 @@ describe('transactions', () => {
     expect(seen).toEqual([{ name: 'mine' }]);
   });
 
-  test('REQ-05 the first statement of a read leaves with what begins it, and before that is answered', async () => {
+  test('DATA-02 the first statement of a read leaves with what begins it, and before that is answered', async () => {
     const { client, happened } = await watchedLine();
 
     const rows = await database.read({ tenantId: 0 }, async (tx) => (await tx.execute(sql`select ${1}::int as n`)).rows);
@@ -229,7 +229,7 @@ describe('transactions', () => {
     await database.transaction({ tenantId: 2 }, (tx) => tx.delete(sampleTable));
   });
 
-  test('a read that fails before it has begun is ended like others, and its line goes on', async () => {
+  test('DATA-02 a read that fails before it has begun is ended like others, and its line goes on', async () => {
     const { client } = await watchedLine();
 
     await expect(
@@ -243,7 +243,7 @@ describe('transactions', () => {
     expect(client.getTransactionStatus()).not.toBe('E');
   });
 
-  test('REQ-05 the last writes of a transaction leave together with its commit', async () => {
+  test('DATA-02 the last writes of a transaction leave together with its commit', async () => {
     const { happened } = await watchedLine();
 
     await inTenant(async (tx) => {
@@ -255,7 +255,7 @@ describe('transactions', () => {
     expect(await names()).toEqual(['last', 'later']);
   });
 
-  test.each(['later', 'last', 'task'])('REQ-05 where the %s of the last writes fails, that is told and nothing stays', async (which) => {
+  test.each(['later', 'last', 'task'])('DATA-02 where the %s of the last writes fails, that is told and nothing stays', async (which) => {
     const failure = await inTenant(async (tx) => {
       const write = (name: string) => tx.insert(sampleTable).values({ name, tenantId: which === name ? 2 : 0 });
       await insertOf(tx, 'before');
@@ -270,7 +270,7 @@ describe('transactions', () => {
     expect(await names()).toEqual([]);
   });
 
-  test('REQ-05 the first statement of a transaction can leave with what begins it', async () => {
+  test('DATA-02 the first statement of a transaction can leave with what begins it', async () => {
     await inTenant((tx) => insertOf(tx, 'there'));
     const { happened } = await watchedLine();
     let found: Promise<unknown> | undefined;
@@ -285,7 +285,7 @@ describe('transactions', () => {
     expect(await inTenant(() => database.transaction({ tenantId: 0 }, async () => found, { ahead }))).toEqual([{ name: 'there' }]);
   });
 
-  test('REQ-05 who waits for a line gets it before the commit of the last one is answered', async () => {
+  test('DATA-02 who waits for a line gets it before the commit of the last one is answered', async () => {
     const all = await holdOthers();
     const { happened } = await watchedLine();
 
@@ -296,7 +296,7 @@ describe('transactions', () => {
     expect(await names()).toEqual(['first', 'second']);
   });
 
-  test('REQ-05 what fails at the end of a transaction does not reach the one behind it', async () => {
+  test('DATA-02 what fails at the end of a transaction does not reach the one behind it', async () => {
     const all = await holdOthers();
     const failing = inTenant(async (tx) => {
       await insertOf(tx, 'lost');
@@ -315,7 +315,7 @@ describe('transactions', () => {
     expect(await names()).toEqual(['kept']);
   });
 
-  test('REQ-05 a write at the end takes others along, which know whether it wrote', async () => {
+  test('DATA-02 a write at the end takes others along, which know whether it wrote', async () => {
     const write = (name: string) =>
       inTenant(async () =>
         database.writeLater(
@@ -371,7 +371,7 @@ describe('transactions', () => {
     return { client, happened };
   }
 
-  test('work that nobody waits for lets those who wait for the database go first, for a while', async () => {
+  test('API-03 work that nobody waits for lets those who wait for the database go first, for a while', async () => {
     const order: string[] = [];
     const busy = Array.from({ length: 30 }, (_, index) =>
       inTenant(async (tx) => {
@@ -389,7 +389,7 @@ describe('transactions', () => {
     await Promise.all(endless);
   });
 
-  test('work after the commit runs after it, and not after a rollback', async () => {
+  test('DATA-02 work after the commit runs after it, and not after a rollback', async () => {
     const done: string[] = [];
     await inTenant(async () => {
       database.afterCommit(() => void done.push('outer'));
@@ -408,7 +408,7 @@ describe('transactions', () => {
     await expect.poll(() => done).toEqual(['outer', 'inner']);
   });
 
-  test('times go in and out as text of Asia/Shanghai, whatever the session’s zone', async () => {
+  test('VAL-03 times go in and out as text of Asia/Shanghai, whatever the session’s zone', async () => {
     await inTenant((tx) => tx.insert(sampleTable).values({ name: 't', checkedAt: '2026-01-01 00:00:00', madeOn: '2026-01-01' }));
     const read = () =>
       inTenant(async (tx) => {
@@ -497,7 +497,7 @@ describe('ids', () => {
 });
 
 describe('migrations', () => {
-  test('a second start applies nothing; a newer database, one from before the first release and an edited step are refused', async () => {
+  test('OPS-07 a second start applies nothing; a newer database, one from before the first release and an edited step are refused', async () => {
     const database = await openTestDatabase();
     onTestFinished(() => database.close());
     const { rows } = await database.pool.query<{ login: string }>('select current_user as login');
@@ -555,7 +555,7 @@ describe('migrations', () => {
     expect(await policies()).toEqual(after);
   });
 
-  test('steps are numbered without gaps', () => {
+  test('OPS-07 steps are numbered without gaps', () => {
     expect(readMigrations().map((one) => one.index)).toEqual(readMigrations().map((_one, index) => index));
   });
 });

@@ -45,4 +45,4 @@ test.each([
   [new Error('something else'), undefined],
   ['a text', undefined],
   [undefined, undefined],
-])('security 58a %s is a loss of the database: %s', (error, loss) => expect(databaseLossOf(error)).toBe(loss));
+])('OPS-03 security 58a %s is a loss of the database: %s', (error, loss) => expect(databaseLossOf(error)).toBe(loss));

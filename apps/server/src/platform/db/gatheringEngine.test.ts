@@ -34,7 +34,7 @@ async function open(): Promise<pg.Client> {
   return opened;
 }
 
-test('REQ-05 a statement with values asks the engine once, and is answered in one piece', async () => {
+test('OPS-05 a statement with values asks the engine once, and is answered in one piece', async () => {
   const asked = vi.spyOn(engine, 'execProtocolRawSync');
   onTestFinished(() => asked.mockRestore());
   const received: number[] = [];
@@ -48,7 +48,7 @@ test('REQ-05 a statement with values asks the engine once, and is answered in on
   expect(received).toHaveLength(1);
 });
 
-test('a statement that fails leaves those behind it whole, with a name and without', async () => {
+test('OPS-05 a statement that fails leaves those behind it whole, with a name and without', async () => {
   const named = { name: 'doubled', text: 'select $1::int * 2 as n' };
   const answers = await Promise.allSettled([
     client.query(named, [1]),
@@ -67,7 +67,7 @@ test('a statement that fails leaves those behind it whole, with a name and witho
   ]);
 });
 
-test('a long answer comes whole', async () => {
+test('OPS-05 a long answer comes whole', async () => {
   const { rows } = await client.query<{ n: number; text: string }>(
     `select n, repeat('路', $1::int) as text from generate_series(1, 3000) n order by n`,
     [200],
@@ -77,7 +77,7 @@ test('a long answer comes whole', async () => {
   expect(rows.every(({ text }) => text === '路'.repeat(200))).toBe(true);
 });
 
-test('a client that leaves within a statement leaves nothing of it to the next one', async () => {
+test('OPS-05 a client that leaves within a statement leaves nothing of it to the next one', async () => {
   await client.query('create table if not exists left_behind (n int)');
   const half = connect(join(folder, '.s.PGSQL.5432'));
   await new Promise((resolve) => half.once('connect', resolve));

@@ -32,7 +32,7 @@ const cellsOf = async (rows: string, texts = '') => {
   return lines === 'refused' ? lines : lines[0]?.cells;
 };
 
-test('UPL-05 the server and the wizard have the same limits', () => {
+test('IMP-05 the server and the wizard have the same limits', () => {
   const { ratio: _, ...shared } = workbookLimits;
 
   expect(sheetLimits).toEqual(shared);
@@ -50,11 +50,11 @@ test.each([
   ['the same letters typed', inline('#N/A'), "'#N/A"],
   ['reading aid', '<c t="inlineStr"><is><t>鲁</t><rPh><t>lu</t></rPh></is></c>', '鲁'],
   ['a comment within', '<c><!-- > --><v>7</v></c>', '7'],
-])('UPL-05 %s reads the same on the server and in the wizard', async (_, cell, text) => {
+])('IMP-05 %s reads the same on the server and in the wizard', async (_, cell, text) => {
   expect(await cellsOf(line(cell))).toEqual([text]);
 });
 
-test('UPL-05 hidden rows are told', async () => {
+test('IMP-02 hidden rows are told', async () => {
   const rows = `<row r="1">${number('1')}</row><row r="2" hidden="1">${number('2')}</row><row r="3" hidden="0">${number('3')}</row>`;
 
   expect(await readBoth(workbook({ rows }))).toEqual([
@@ -99,7 +99,7 @@ test.each([
       'xl\\sharedstrings.xml': '<sst><si><t>甲</t></si></sst>',
     },
   ],
-])('UPL-05 a workbook with %s is read', async (_, parts) => {
+])('IMP-02 a workbook with %s is read', async (_, parts) => {
   expect(await readBoth(zip(parts as unknown as Readonly<Record<string, string>>))).toEqual([{ row: 1, cells: ['甲'] }]);
 });
 
@@ -137,12 +137,12 @@ test.each<[string, Blob, Blob]>([
     workbook({ rows: `<!--${'x'.repeat(300_000)}-->${line(number('1'))}` }),
     workbook({ rows: `<!--${'x'.repeat(600_000)}-->${line(number('1'))}` }),
   ],
-])('security 47: a workbook is read up to %s, and refused beyond', async (_, at, above) => {
+])('IMP-02 security 47: a workbook is read up to %s, and refused beyond', async (_, at, above) => {
   expect(await readBoth(at)).toHaveLength(1);
   expect(await readBoth(above)).toBe('refused');
 });
 
-test('security 47: one cell of sixty million characters is refused within a second, and others have their turn', async () => {
+test('IMP-02 API-03 security 47: one cell of sixty million characters is refused within a second, and others have their turn', async () => {
   const path = join(folder, 'long.xlsx');
   const file = workbook({ rows: line(inline('x'.repeat(60_000_000))) });
   await writeFile(path, Buffer.from(await file.arrayBuffer()));

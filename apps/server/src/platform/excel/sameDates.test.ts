@@ -43,7 +43,7 @@ test.each([
   ['2026/3/4 下午15:00', `${day} 15:00:00`],
   ['明天', null],
   ['8:05', null],
-])('UPL-05 %s is read as %s by the server and in the browser', (text, expected) => {
+])('IMP-05 %s is read as %s by the server and in the browser', (text, expected) => {
   const read = readInstant(text);
 
   expect('fault' in read ? null : `${read.day} ${read.time}`).toBe(expected);

@@ -23,7 +23,7 @@ async function read(path: string): Promise<SheetRow[]> {
   return await Array.fromAsync(readWorkbook(path));
 }
 
-test('SHIP-02 a sheet comes back as it was written, with row numbers as the sheet counts', async () => {
+test('EXP-02 a sheet comes back as it was written, with row numbers as the sheet counts', async () => {
   const path = await write({
     name: '运单',
     titles: ['运单列表', ''],
@@ -48,14 +48,14 @@ test('SHIP-02 a sheet comes back as it was written, with row numbers as the shee
   ]);
 });
 
-test('FRT-01 a text that looks like a formula is disarmed on export and read back as it was', async () => {
+test('EXP-02 a text that looks like a formula is disarmed on export and read back as it was', async () => {
   const texts = ['=1+1', '+86', '-5', '@SUM(A1)', "'=x", 'plain'];
   const path = await write({ name: 's', columns: [{ caption: 'a', kind: 'text' }], rows: texts.map((text) => [text]) });
 
   expect((await read(path)).slice(1).map((row) => row.cells[0])).toEqual(['=1+1', '+86', '-5', '@SUM(A1)', '=x', 'plain']);
 });
 
-test('FRT-01 any text survives the way out and back', async () => {
+test('EXP-02 any text survives the way out and back', async () => {
   const text = fc
     .string({ unit: 'binary' })
     .map((value) => value.replaceAll(/[\u0000-\u001f\u007f-\u009f\ufffe\uffff\ufeff'\u2028\u2029]/g, '').trim())
@@ -75,7 +75,7 @@ test('FRT-01 any text survives the way out and back', async () => {
 });
 
 test.each([['not a zip'], ['PK\u0003\u0004broken'], ['']])(
-  'FRT-01 a file that is not a workbook (%j) is refused with a plain sentence',
+  'IMP-02 a file that is not a workbook (%j) is refused with a plain sentence',
   async (content) => {
     const path = join(folder, `${(count += 1)}.xlsx`);
     await writeFile(path, content);
@@ -84,7 +84,7 @@ test.each([['not a zip'], ['PK\u0003\u0004broken'], ['']])(
   },
 );
 
-test('FRT-01 a workbook above the limits is refused', async () => {
+test('IMP-02 a workbook above the limits is refused', async () => {
   const path = await write({ name: 's', columns: [{ caption: 'a', kind: 'text' }], rows: Array.from({ length: 50 }, () => ['x']) });
   const limits = { entries: 100, ratio: 100, bytes: 1e6, rows: 10, columns: 5 };
 
@@ -93,7 +93,7 @@ test('FRT-01 a workbook above the limits is refused', async () => {
   await expect(Array.fromAsync(readWorkbook(path, { ...limits, entries: 2 }))).rejects.toThrow('条目过多');
 });
 
-test('FRT-01 a document type in the file is refused', async () => {
+test('IMP-02 a document type in the file is refused', async () => {
   const zip = new ZipFile();
   zip.addBuffer(
     Buffer.from('<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><workbook><sheets><sheet r:id="a"/></sheets></workbook>'),
@@ -123,7 +123,7 @@ async function readCells(workbook: string, cells: string): Promise<readonly stri
   return (await read(path))[0]?.cells;
 }
 
-test('FRT-01 days are read by the calendar of the workbook, which on a Mac may begin in 1904', async () => {
+test('IMP-02 days are read by the calendar of the workbook, which on a Mac may begin in 1904', async () => {
   const cells = '<c r="A1" s="1"><v>46174</v></c><c r="B1" s="2"><v>46174.5</v></c>';
   const early = '<c r="A1" s="1"><v>44712</v></c><c r="B1" s="2"><v>44712.5</v></c>';
 
@@ -132,13 +132,13 @@ test('FRT-01 days are read by the calendar of the workbook, which on a Mac may b
   expect(await readCells('<workbookPr date1904="1"/>', early)).toEqual(['2026-06-01', '2026-06-01 12:00:00']);
 });
 
-test.each(['hidden', 'veryHidden'])('FRT-01 a sheet that is %s is not the one that is read', async (state) => {
+test.each(['hidden', 'veryHidden'])('IMP-02 a sheet that is %s is not the one that is read', async (state) => {
   const hidden = `<sheets><sheet name="lists" state="${state}" r:id="b"/></sheets>`;
 
   expect(await readCells(hidden, '<c r="A1"><v>7</v></c>')).toEqual(['7']);
 });
 
-test('FRT-01 a number in a cell for dates that is not a day spoils its cell and not the whole file', async () => {
+test('IMP-01 a number in a cell for dates that is not a day spoils its cell and not the whole file', async () => {
   const cells = '<c r="A1" s="2"><v>20260601083000</v></c><c r="B1" t="inlineStr"><is><t>好</t></is></c>';
 
   expect(await readCells('', cells)).toEqual(['20260601083000', '好']);
@@ -150,7 +150,7 @@ test.each([
   [27, 'AA'],
   [702, 'ZZ'],
   [703, 'AAA'],
-])('FRT-01 column %i is %s', (position, name) => {
+])('IMP-02 column %i is %s', (position, name) => {
   expect(columnName(position)).toBe(name);
 });
 
@@ -174,7 +174,7 @@ const columns: Sheet['columns'] = [
   { caption: '重量', kind: 'number' },
 ];
 
-test('SHIP-02 a reader who stops holds up the rows of a sheet, however many there are', async () => {
+test('EXP-01 a reader who stops holds up the rows of a sheet, however many there are', async () => {
   const { state, rows } = countedRows(1_000_000);
   const stream = writeWorkbook({ name: '运单', columns, rows });
   stream.resume();
@@ -191,7 +191,7 @@ test('SHIP-02 a reader who stops holds up the rows of a sheet, however many ther
   (stream as unknown as Writable).destroy();
 });
 
-test('SHIP-02 rows of a sheet that nobody reads any more are let go', async () => {
+test('EXP-01 rows of a sheet that nobody reads any more are let go', async () => {
   const { state, rows } = countedRows(1_000_000);
   const stream = writeWorkbook({ name: '运单', columns, rows });
   stream.resume();

@@ -19,6 +19,6 @@ test.each([
   ['bytes=a-b', undefined],
   ['lines=0-1', undefined],
   [`bytes=0-${'9'.repeat(40)}`, undefined],
-])('UPL-06 of 100 bytes %s is %o', (header, range) => {
+])('FILE-02 of 100 bytes %s is %o', (header, range) => {
   expect(readRange(header, 100)).toEqual(range);
 });

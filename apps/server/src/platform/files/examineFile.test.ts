@@ -54,8 +54,8 @@ async function zipOf(entries: readonly [string, Buffer][]): Promise<Buffer> {
   return buffer(zip.outputStream as Readable);
 }
 
-describe('UPL-06 security 42 what an upload holds', () => {
-  test.each(Object.keys(pictures))('UPL-06 %s: 50 million pixels are taken, more are refused, half a header is refused', async (name) => {
+describe('FILE-03 security 42 what an upload holds', () => {
+  test.each(Object.keys(pictures))('FILE-03 %s: 50 million pixels are taken, more are refused, half a header is refused', async (name) => {
     const picture = pictures[name]!;
 
     expect((await store(name, picture(10_000, 5000))).path).toMatch(/^temp\/2026\/06\//);
@@ -63,7 +63,7 @@ describe('UPL-06 security 42 what an upload holds', () => {
     await expect(store(name, picture(640, 480).subarray(0, 8))).rejects.toThrow(/图片文件已损坏|文件内容与类型不符/);
   });
 
-  test('UPL-06 an archive that unpacks to a hundred times its size, has too many entries or leaves its folder is refused', async () => {
+  test('FILE-03 an archive that unpacks to a hundred times its size, has too many entries or leaves its folder is refused', async () => {
     const fair = await zipOf([['a.txt', Buffer.from('fair')]]);
     const bomb = await zipOf([['a.txt', Buffer.alloc(8 * 1024 * 1024)]]);
     const many = await zipOf(Array.from({ length: 10_001 }, (_one, index): [string, Buffer] => [`${index}.txt`, Buffer.alloc(0)]));
@@ -78,7 +78,7 @@ describe('UPL-06 security 42 what an upload holds', () => {
     expect((await store('a.xlsx', bomb, { ...kind, isOurs: true })).size).toBe(bomb.length);
   });
 
-  test('UPL-06 what is refused leaves nothing behind', async () => {
+  test('FILE-03 what is refused leaves nothing behind', async () => {
     const before = await readdir(root, { recursive: true });
 
     await expect(store('a.png', pictures['a.png']!(60_000, 60_000))).rejects.toThrow('图片不能超过 5000 万像素');

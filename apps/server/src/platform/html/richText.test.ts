@@ -27,12 +27,12 @@ test.each([
   ['<p title="--><img src=x onerror=x>">x</p>', '<p>x</p>'],
   ['<!--<img src="--><img src=x onerror=x//">', ''],
   ['<<svg onload=x>img onerror=x>', '&lt;'],
-])('SYS-07 %j is stored as %j', (html, expected) => {
+])('SEC-04 %j is stored as %j', (html, expected) => {
   expect(cleanRichText(html)).toBe(expected);
   expect(cleanRichText(expected)).toBe(expected);
 });
 
-test('SYS-07 any markup becomes allowed tags and text', () => {
+test('SEC-04 any markup becomes allowed tags and text', () => {
   const piece = fc.constantFrom(
     '<p',
     '<b>',
@@ -65,7 +65,7 @@ test('SYS-07 any markup becomes allowed tags and text', () => {
   );
 });
 
-test('SYS-07 own images lose their signature in the store and get one for the reader', () => {
+test('SEC-04 own images lose their signature in the store and get one for the reader', () => {
   const stored = cleanRichText('<p><img src="/jeecg-boot/sys/common/static/jeditor/2026/11/01ab.png?t=0&amp;e=1&amp;s=x" alt="路线"></p>');
 
   expect(stored).toBe('<p><img src="jeditor/2026/11/01ab.png" alt="路线"></p>');
@@ -74,7 +74,7 @@ test('SYS-07 own images lose their signature in the store and get one for the re
   expect(cleanRichText(shown)).toBe(stored);
 });
 
-test('SYS-07 the plain words of a text', () => {
+test('SEC-04 the plain words of a text', () => {
   expect(plainTextOf('<h1>通知</h1><p>明天 &lt;停运&gt;<br>一天&nbsp;整</p><script>x</script><ul><li>甲</li><li>乙</li></ul>')).toBe(
     '通知\n明天 <停运>\n一天 整\n甲\n乙',
   );

@@ -23,7 +23,7 @@ const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT'
 test.each([
   ['en-US', 'The request did not arrive in time: check the connection and try again'],
   ['zh-CN', '请求未能在规定时间内发送完毕，请检查网络后重试'],
-])('UPL-04 security 50 an upload that takes too long is refused in words, in %s', async (language, message) => {
+])('API-02 security 50 an upload that takes too long is refused in words, in %s', async (language, message) => {
   const { token } = server.as('uploader');
   const { line, far } = await call(
     'POST /jeecg-boot/sys/common/upload HTTP/1.1',
@@ -46,7 +46,7 @@ test.each([
   line.destroy();
 });
 
-test('security 50 what is not a request is refused in an envelope', async () => {
+test('API-02 security 50 what is not a request is refused in an envelope', async () => {
   const { line } = await call('nonsense', '', '');
 
   const answer = await text(line);

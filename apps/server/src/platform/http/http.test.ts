@@ -36,14 +36,14 @@ describe('who may call', () => {
     expect(await server.stranger.get(`${base}/open`)).toMatchObject({ status: 200, result: { hello: 'world' } });
   });
 
-  test('SESS-02 a token in the address is ignored', async () => {
+  test('PERM-08 a token in the address is ignored', async () => {
     const { token } = server.as('keeper');
     await server.as('keeper').get(`${base}/list`);
 
     expect(await server.stranger.get(`${base}/list`, { token: server.as('keeper').token || token })).toMatchObject({ status: 401 });
   });
 
-  test('PERM-08 a page of another site cannot call with a stolen token', async () => {
+  test('PERM-08 SEC-01 a page of another site cannot call with a stolen token', async () => {
     expect(await server.as('keeper').get(`${base}/list`, {}, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403 });
   });
 
@@ -54,7 +54,7 @@ describe('who may call', () => {
     expect(rows).toEqual([{ action: 'denied', outcome: 'refused', entity: 'sample:add' }]);
   });
 
-  test('a contract without a word on who may call does not start', async () => {
+  test('PERM-08 a contract without a word on who may call does not start', async () => {
     await expect(
       testServer({
         modules: [
@@ -118,7 +118,7 @@ describe('PERM-08 addresses that are open to strangers and know who is signed in
 });
 
 describe('answers', () => {
-  test('REQ-05 unknown addresses and methods stay envelopes', async () => {
+  test('API-02 unknown addresses and methods stay envelopes', async () => {
     expect(await server.stranger.get('/nothing')).toMatchObject({ status: 404, success: false, code: 404 });
     expect(await server.stranger.delete(`${base}/open`)).toMatchObject({ status: 405, success: false, code: 405 });
     const refused = await server.fastify.inject({ method: 'PATCH', url: `/jeecg-boot${base}/open?x=1` });
@@ -128,7 +128,7 @@ describe('answers', () => {
     expect(await server.stranger.get(`${base}/open;x=1`)).toMatchObject({ status: 404 });
   });
 
-  test('REQ-05 our own errors show one plain sentence and are logged whole', async () => {
+  test('API-02 our own errors show one plain sentence and are logged whole', async () => {
     const reply = await server.as('keeper').post(`${base}/crash`);
 
     expect(reply).toMatchObject({ status: 500, success: false, code: 500, message: '操作失败，系统出现内部错误', result: null });
@@ -136,7 +136,7 @@ describe('answers', () => {
     expect(server.errors.join()).toContain('secret_table');
   });
 
-  test('REQ-05 a rule of the business answers 200 with its code', async () => {
+  test('API-02 a rule of the business answers 200 with its code', async () => {
     expect(await server.as('keeper').post(`${base}/refuse`)).toMatchObject({
       status: 200,
       success: false,
@@ -150,7 +150,7 @@ describe('answers', () => {
     expect((await server.as('keeper').get(`${base}/leak`)).result).toEqual({ id: '1', list: [{ a: 1 }] });
   });
 
-  test('security 49: headers stand on every answer', async () => {
+  test('SEC-01 security 49: headers stand on every answer', async () => {
     const reply = await server.fastify.inject({ url: `/jeecg-boot${base}/open` });
 
     expect(reply.headers).toMatchObject({
@@ -165,7 +165,7 @@ describe('answers', () => {
     expect(reply.headers).not.toHaveProperty('x-powered-by');
   });
 
-  test('security 49: refusals are kept by nobody, no matter who refuses', async () => {
+  test('SEC-01 security 49: refusals are kept by nobody, no matter who refuses', async () => {
     const { as, stranger, fastify } = await testServer({
       modules,
       config: {
@@ -187,7 +187,7 @@ describe('answers', () => {
     expect(await stranger.delete(`${base}/open`)).toMatchObject({ status: 405 });
   });
 
-  test('REQ-05 an address that cannot be decoded gets the envelope, and a trailing slash changes nothing', async () => {
+  test('API-02 an address that cannot be decoded gets the envelope, and a trailing slash changes nothing', async () => {
     for (const url of ['/jeecg-boot/%zz', '/jeecg-boot/test/%', '/jeecg-boot/%ff/list']) {
       const reply = await server.fastify.inject({ url });
       expect(reply.statusCode, url).toBe(404);
@@ -223,7 +223,7 @@ describe('answers', () => {
       '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--x--\r\n',
     ],
     ['another kind of parts', 'multipart/mixed; boundary=x', '--x\r\n\r\nx\r\n--x--\r\n'],
-  ])('security 42: a form with %s is refused as malformed', async (_what, type, payload) => {
+  ])('API-03 security 42: a form with %s is refused as malformed', async (_what, type, payload) => {
     const user = server.as('keeper');
     for (const path of ['/sys/common/upload', `${base}/importExcel`, `${base}/add`]) {
       const reply = await server.fastify.inject({
@@ -237,7 +237,7 @@ describe('answers', () => {
     }
   });
 
-  test('bodies that are broken, too large or too deep are refused', async () => {
+  test('API-03 bodies that are broken, too large or too deep are refused', async () => {
     const send = (payload: string, type = 'application/json') =>
       server.fastify.inject({
         method: 'POST',
@@ -254,7 +254,7 @@ describe('answers', () => {
     expect((await send('a=1', 'application/x-www-form-urlencoded')).json()).toMatchObject({ success: false, code: 400 });
   });
 
-  test('too many calls of one person on one address are put off', async () => {
+  test('API-03 too many calls of one person on one address are put off', async () => {
     const { as, database } = await testServer({
       modules,
       config: {
@@ -270,7 +270,7 @@ describe('answers', () => {
     expect((await as('slow').get(`${base}/leak`)).status).toBe(200);
   });
 
-  test('jeecg-wire 1.5: long answers are compressed for those who can read it', async () => {
+  test('API-07 long answers are compressed for those who can read it', async () => {
     const user = server.as('keeper');
     for (let index = 0; index < 12; index += 1) await user.post(`${base}/add`, { name: `压缩${index}` });
     const reply = await server.fastify.inject({
@@ -282,12 +282,12 @@ describe('answers', () => {
     expect(JSON.parse(gunzipSync(reply.rawPayload).toString())).toMatchObject({ success: true });
   });
 
-  test('health and readiness say one word', async () => {
+  test('OPS-03 health and readiness say one word', async () => {
     expect((await server.fastify.inject({ url: '/healthz' })).body).toBe('ok');
     expect((await server.fastify.inject({ url: '/readyz' })).body).toBe('ready');
   });
 
-  test('no token and no password reaches the log', async () => {
+  test('SEC-02 no token and no password reaches the log', async () => {
     const user = server.as({ username: 'logged', password: 'Canary-pass-1!' });
     await user.post(`${base}/add`, { name: 'x', password: 'Canary-pass-1!' }, { authorization: 'Canary-pass-1!' });
     await user.get(`${base}/list`, { token: user.token });
@@ -301,7 +301,7 @@ describe('answers', () => {
 describe('idempotency', () => {
   const key = '0b1c2d3e-4f50-4617-8899-aabbccddeeff';
 
-  test('security 54: a key makes an effect happen once', async () => {
+  test('API-04 security 54: a key makes an effect happen once', async () => {
     const user = server.as('shipper');
     const { result: row } = await user.post(`${base}/add`, { name: '一次' });
 
@@ -318,7 +318,7 @@ describe('idempotency', () => {
     server.clock.set('2026-06-01T10:00:00+08:00');
   });
 
-  test('security 54: parallel repeats have one effect', async () => {
+  test('API-04 security 54: parallel repeats have one effect', async () => {
     const user = server.as('shipper');
     const { result: row } = await user.post(`${base}/add`, { name: '并发' });
     const keys = { 'idempotency-key': '11111111-2222-4333-8444-555555555555' };
@@ -330,7 +330,7 @@ describe('idempotency', () => {
     expect((await user.get(`${base}/list`, { name: '发货单 并发' })).result.total).toBe(1);
   });
 
-  test('security 54: a refused effect leaves nothing behind, so the key may be used again', async () => {
+  test('API-04 security 54: a refused effect leaves nothing behind, so the key may be used again', async () => {
     const user = server.as('shipper');
     const { result: row } = await user.post(`${base}/add`, { name: '超额' });
     const keys = { 'idempotency-key': '99999999-2222-4333-8444-555555555555' };
@@ -346,7 +346,7 @@ describe('idempotency', () => {
     expect(await user.post(`${base}/ship`, { id: row.id }, keys)).toMatchObject({ success: true });
   });
 
-  test('security 54: a warning stops the call until it is confirmed', async () => {
+  test('API-04 security 54: a warning stops the call until it is confirmed', async () => {
     const user = server.as('shipper');
     const { result: row } = await user.post(`${base}/add`, { name: '超载' });
     const keys = { 'idempotency-key': '77777777-2222-4333-8444-555555555555' };

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('REQ-05 lines of the log are written together, in their order, a fifth of a second later', () => {
+test('OPS-06 lines of the log are written together, in their order, a fifth of a second later', () => {
   lines.write(line(30, 'one'));
   vi.advanceTimersByTime(199);
   lines.write(line(30, 'two'));
@@ -29,7 +29,7 @@ test.each([
   [39, 0],
   [40, 1],
   [50, 1],
-])('REQ-05 a line of level %i is written at once, with those before it: %i', (level, times) => {
+])('OPS-06 a line of level %i is written at once, with those before it: %i', (level, times) => {
   lines.write(line(30, 'before'));
   lines.write(line(level, 'now'));
   expect(written).toHaveLength(times);
@@ -37,7 +37,7 @@ test.each([
   expect(written).toEqual([line(30, 'before') + line(level, 'now')]);
 });
 
-test('REQ-05 many lines wait for nothing', () => {
+test('OPS-06 many lines wait for nothing', () => {
   for (let index = 0; index < 40; index += 1) lines.write(line(30, 'x'.repeat(1000)));
   expect(written.length).toBeGreaterThan(1);
 });

@@ -9,6 +9,6 @@ test.each([
   ['/a%2', '/a%252'],
   ['/%ff', '/%25ff'],
   ['/%2e%2e/%zz?a=%2f', '/%252e%252e/%25zz?a=%2f'],
-])('REQ-05 the address %s is looked up as %s', (url, expected) => {
+])('API-07 the address %s is looked up as %s', (url, expected) => {
   expect(readableAddress(url)).toBe(expected);
 });

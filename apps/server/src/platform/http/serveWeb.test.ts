@@ -28,7 +28,7 @@ const ask = (url: string, accept?: string, method: 'GET' | 'POST' = 'GET') =>
   app.inject({ method, url, headers: accept === undefined ? {} : { accept } });
 
 test.each([undefined, '*/*', 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8'])(
-  'ROUTE-02 the page answers at every address of a person and to who names no kind (%s)',
+  'API-07 the page answers at every address of a person and to who names no kind (%s)',
   async (accept) => {
     for (const url of ['/', '/shipping/list', '/shipping/detail/12?tab=a.b']) {
       const answer = await ask(url, accept);
@@ -46,17 +46,17 @@ test.each([
   ['/shipping/list/', '/shipping/list'],
   ['/shipping/list//?a=1/', '/shipping/list?a=1/'],
   ['/a/', '/a'],
-])('ROUTE-02 %s leads to %s', async (url, expected) => {
+])('API-07 %s leads to %s', async (url, expected) => {
   const { statusCode, headers } = await ask(url, 'text/html');
   expect([statusCode, headers['location']]).toEqual([302, expected]);
 });
 
-test.each(['/', '//evil.example/', '//evil.example//', '/\\evil.example/'])('ROUTE-02 %s leads nowhere else', async (url) => {
+test.each(['/', '//evil.example/', '//evil.example//', '/\\evil.example/'])('API-07 %s leads nowhere else', async (url) => {
   const { statusCode, headers } = await ask(url, 'text/html');
   expect([statusCode, headers['location']]).toEqual([200, undefined]);
 });
 
-test('ROUTE-02 a file that is missing, another kind and another method are not answered by a page', async () => {
+test('API-07 a file that is missing, another kind and another method are not answered by a page', async () => {
   for (const [url, accept, method] of [
     ['/assets/index-0.js', '*/*', 'GET'],
     ['/assets/index-0.js', 'text/html', 'GET'],
@@ -67,7 +67,7 @@ test('ROUTE-02 a file that is missing, another kind and another method are not a
     expect((await ask(url, accept, method)).statusCode, `${method} ${url} ${accept}`).toBe(404);
 });
 
-test('a file with its content in its name is kept for a year, and comes as the client takes it', async () => {
+test('API-07 a file with its content in its name is kept for a year, and comes as the client takes it', async () => {
   const sent = async (name: string, accepted?: string) => {
     const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
     const { statusCode, headers: answered, body } = await app.inject({ url: `/assets/${name}`, headers });
@@ -83,7 +83,7 @@ test('a file with its content in its name is kept for a year, and comes as the c
   expect([statusCode, headers['content-length'], body]).toEqual([200, '10', '']);
 });
 
-test('REQ-01 the app is told its server, and nothing where it is this one; whatever a build holds is not asked', async () => {
+test('REQ-01 API-07 the app is told its server, and nothing where it is this one; whatever a build holds is not asked', async () => {
   const told = async (settings: { apiBase?: string | null }) => {
     const other = fastify();
     await serveWeb(other, folder, settings);
@@ -99,7 +99,7 @@ test('REQ-01 the app is told its server, and nothing where it is this one; whate
   expect(await told({})).toBe('globalThis.TARMAC_CONFIG ??= {};\n');
 });
 
-test('a built app is served, and a folder without one is told', async () => {
+test('API-07 a built app is served, and a folder without one is told', async () => {
   expect(isServed).toBe(true);
   expect(await serveWeb(fastify(), join(folder, 'assets'))).toBe(false);
 });

@@ -19,7 +19,7 @@ const base = '/test/sample';
 const key = () => ({ 'Idempotency-Key': randomUUID() });
 const total = async (name: string) => (await server.as('keeper').get(`${base}/list`, { name })).result.total as number;
 
-test('FRT-01 the columns of an import say how their cells are read', async () => {
+test('IMP-05 the columns of an import say how their cells are read', async () => {
   const { result } = await server.as('keeper').get(`${base}/importColumns`);
 
   expect(result.find(({ name }: { name: string }) => name === 'amount')).toEqual({
@@ -44,7 +44,7 @@ test('FRT-01 the columns of an import say how their cells are read', async () =>
   expect(drivers.find(({ name }) => name === 'carrierId')?.field).toBeNull();
 });
 
-test('FRT-01 a check of rows tells every bad cell and changes nothing, not even the audit log', async () => {
+test('IMP-01 CHK-03 a check of rows tells every bad cell and changes nothing, not even the audit log', async () => {
   const user = server.as('keeper');
   const audited = async () => {
     const [counted] = await server.inTenant(0, (tx) =>
@@ -75,7 +75,7 @@ test('FRT-01 a check of rows tells every bad cell and changes nothing, not even 
   expect(await audited()).toBe(before);
 });
 
-test('FRT-01 a check finds what only the database or a rule of the resource knows', async () => {
+test('IMP-01 a check finds what only the database or a rule of the resource knows', async () => {
   const admin = server.as('admin');
   const known = await buildFreight(server).driver();
   const cells = (idNo: string, phone: string) => ({
@@ -104,7 +104,7 @@ test('FRT-01 a check finds what only the database or a rule of the resource know
   expect(expectDone(await admin.get('/hydriver/hyDriver/list', { driverName: '查重' })).total).toBe(0);
 });
 
-test('FRT-01 good rows land, bad ones are told, and the same call again changes nothing', async () => {
+test('IMP-01 IMP-04 good rows land, bad ones are told, and the same call again changes nothing', async () => {
   const user = server.as('keeper');
   const body = {
     rows: [
@@ -133,7 +133,7 @@ test('FRT-01 good rows land, bad ones are told, and the same call again changes 
   expect(await user.post(`${base}/importRows`, body)).toMatchObject({ status: 400 });
 });
 
-test('FRT-01 rows beyond the limits, unknown columns and repeated numbers are refused whole', async () => {
+test('IMP-01 rows beyond the limits, unknown columns and repeated numbers are refused whole', async () => {
   const user = server.as('keeper');
   const send = (rows: unknown) => user.post(`${base}/importRows`, { rows }, key());
   const row = (number: number) => ({ row: number, cells: { name: '太多' } });
@@ -148,7 +148,7 @@ test('FRT-01 rows beyond the limits, unknown columns and repeated numbers are re
   expect(await total('太多')).toBe(0);
 });
 
-test.each([4999, 5000, 5001, 200_000])('FRT-01 a cell of %d characters refuses its own row and no other one', async (length) => {
+test.each([4999, 5000, 5001, 200_000])('IMP-01 a cell of %d characters refuses its own row and no other one', async (length) => {
   const user = server.as('keeper');
   const name = `长单元格${length}`;
   const rows = [
@@ -174,7 +174,7 @@ test('PERM-08 rows may be checked and imported by those who may import', async (
   expect(await total('无权')).toBe(0);
 });
 
-test('FRT-02 a doubtful row is told, and taken once that is confirmed; others do not wait for it', async () => {
+test('IMP-01 a doubtful row is told, and taken once that is confirmed; others do not wait for it', async () => {
   const admin = server.as('admin');
   const vehicle = (vehicleNumber: string, vin: string) => ({
     vehicleNumber,
@@ -207,7 +207,7 @@ test('FRT-02 a doubtful row is told, and taken once that is confirmed; others do
   expect(expectDone(await admin.get('/hyvehicle/hyVehicle/list', { vehicleNumber: '鲁G7R*' })).total).toBe(2);
 });
 
-test('FRT-01 a check counts rows of earlier calls as taken, tells nothing about them and keeps none of them', async () => {
+test('IMP-04 a check counts rows of earlier calls as taken, tells nothing about them and keeps none of them', async () => {
   const admin = server.as('admin');
   const cells = (idNo: string, phone: string) => ({
     driverName: '前行',
@@ -241,7 +241,7 @@ test('FRT-01 a check counts rows of earlier calls as taken, tells nothing about 
   });
 });
 
-test('FRT-01 lines that meet a deadlock together are written one by one', async () => {
+test('IMP-01 lines that meet a deadlock together are written one by one', async () => {
   const tried: (readonly number[])[] = [];
   const plan: ImportPlan<number> = {
     title: { zh: '行', en: 'Lines' },

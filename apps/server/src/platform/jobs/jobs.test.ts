@@ -190,7 +190,7 @@ describe('security 35 jobs', () => {
     expect(await query("select del_flag from sys_quartz_job where job_class_name = 'test.adopt'")).toEqual([{ del_flag: 1 }]);
   });
 
-  test('freight-domain 7.2 the server brings these jobs', () => {
+  test('SYS-11 the server brings these jobs', () => {
     expect(
       modules.flatMap((module) => module.jobs ?? []).map(({ name, cron, scope }) => `${name} · ${cron} · ${scope ?? 'tenant'}`),
     ).toMatchSnapshot();

@@ -45,7 +45,7 @@ async function withWorker<T>(handlers: readonly OutboxHandler[], run: (drain: ()
 const states = async () =>
   (await server.database.pool.query('select payload, state, attempts, last_error from sys_outbox order by position')).rows;
 
-describe('security 57 the outbox', () => {
+describe('OPS-08 security 57 the outbox', () => {
   test('a message leaves with its cause, once, and not when the cause is undone', async () => {
     const ctx = server.context();
     await write('kept');

@@ -32,12 +32,12 @@ test.each([
     ['((kind ~>=~ $1 and kind ~<~ $2) or (kind ~>=~ $3 and kind ~<~ $4) or (kind = $5))', '37', '38', '4419', '441:', '370783'],
   ],
   ['!370700', ['(kind is null or not (kind ~>=~ $1 and kind ~<~ $2))', '3707', '3708']],
-])('FRT-04 FRT-05 SHIP-15 the division %s means all within it, by ranges that an index serves', (asked, statement) => {
+])('PLACE-02 the division %s means all within it, by ranges that an index serves', (asked, statement) => {
   const divisions: QueryColumns = { ...columns, kind: { ...columns['kind']!, startOf: divisionStart } };
   expect(filter({ kind: asked }, divisions)).toEqual(statement);
 });
 
-describe('FRT-01 conditions as the database gets them', () => {
+describe('LIST-03 conditions as the database gets them', () => {
   test.each<[string, Record<string, unknown>, [string, ...unknown[]] | undefined]>([
     ['a code', { kind: '1' }, ['(kind = $1)', '1']],
     ['no code', { kind: '!1' }, ['(kind is null or not (kind = $1))', '1']],
@@ -96,7 +96,7 @@ describe('FRT-01 conditions as the database gets them', () => {
     ['what is not a filter', { pageNo: '1', column: 'name', order: 'asc', field: 'id', sums: '1', ids: '1' }, undefined],
     ['empty values and those that are not text', { kind: '', name: ['甲'], amount: 5 }, undefined],
     ['a lone asterisk', { name: '**' }, undefined],
-  ])('FRT-01 %s', (_what, query, expected) => {
+  ])('LIST-03 %s', (_what, query, expected) => {
     expect(filter(query)).toEqual(expected);
   });
 
@@ -112,17 +112,17 @@ describe('FRT-01 conditions as the database gets them', () => {
     ['a zero byte', { kind: 'a\0' }],
     ['more than 1,000 values', { kind_MultiString: Array.from({ length: 1001 }, (_, index) => index).join() }],
     ['a range of texts for numbers', { amount_begin: 'x' }],
-  ])('FRT-01 %s is refused', (_what, query) => {
+  ])('LIST-03 %s is refused', (_what, query) => {
     expect(() => filter(query)).toThrow('查询条件不正确');
   });
 
-  test('FRT-01 a thousand values, 18 digits and ten decimals are taken; a start with a zero byte finds nothing', () => {
+  test('LIST-03 a thousand values, 18 digits and ten decimals are taken; a start with a zero byte finds nothing', () => {
     expect(filter({ kind_MultiString: Array.from({ length: 1000 }, (_, index) => index).join() })).toHaveLength(1001);
     expect(filter({ amount: '123456789012345678.1234567890' })).toEqual(['(amount = $1::numeric)', '123456789012345678.1234567890']);
     expect(filter({ kind: 'a\0*' })).toEqual(['false']);
   });
 
-  test('SESS-10 an encrypted column is asked by the hash of the value', () => {
+  test('SEC-02 an encrypted column is asked by the hash of the value', () => {
     const sealed = { phone: { ...columns['phone']!, encode: (value: string) => `#${value}` } };
 
     expect(filter({ phone: '138-0000-0001' }, sealed)).toEqual(['(phone = $1)', '#138-0000-0001']);
@@ -132,7 +132,7 @@ describe('FRT-01 conditions as the database gets them', () => {
   });
 });
 
-describe('FRT-01 advanced queries as the database gets them', () => {
+describe('LIST-04 advanced queries as the database gets them', () => {
   test.each<[string, unknown[], 'and' | 'or', [string, ...unknown[]] | undefined]>([
     ['both', [item('kind', 'eq', '1'), item('amount', 'gt', 5)], 'and', ['((kind = $1) and amount > $2::numeric)', '1', '5']],
     ['either', [item('kind', 'eq', '1'), item('amount', 'le', 5)], 'or', ['((kind = $1) or amount <= $2::numeric)', '1', '5']],
@@ -159,7 +159,7 @@ describe('FRT-01 advanced queries as the database gets them', () => {
       undefined,
     ],
     ['a group of empty lines', [{ items: [item('kind', 'eq', '')] }], 'and', undefined],
-  ])('FRT-01 %s', (_what, items, match, expected) => {
+  ])('LIST-04 %s', (_what, items, match, expected) => {
     expect(superQuery(items, match)).toEqual(expected);
   });
 
@@ -172,11 +172,11 @@ describe('FRT-01 advanced queries as the database gets them', () => {
     ['half an escape', '%E0%A4%A'],
     ['101 lines', JSON.stringify(Array.from({ length: 101 }, () => item('kind', 'eq', '')))],
     ['a group without its list', JSON.stringify([{ items: 1 }])],
-  ])('FRT-01 %s cannot be read', (_what, superQueryParams) => {
+  ])('LIST-04 %s cannot be read', (_what, superQueryParams) => {
     expect(() => filter({ superQueryParams })).toThrow('高级查询条件不正确');
   });
 
-  test('FRT-01 fifty conditions are taken, in groups as well, and a hundred lines of which most are empty', () => {
+  test('LIST-04 fifty conditions are taken, in groups as well, and a hundred lines of which most are empty', () => {
     const fifty = Array.from({ length: 50 }, () => item('kind', 'eq', '1'));
     expect(superQuery(fifty)).toHaveLength(51);
     expect(
@@ -192,7 +192,7 @@ describe('FRT-01 advanced queries as the database gets them', () => {
   });
 });
 
-describe('FRT-01 the order and the page of a list', () => {
+describe('LIST-01 the order and the page of a list', () => {
   const sort = (query: Record<string, unknown>, known: QueryColumns = columns) =>
     compileSort(known, query, { field: 'amount', order: 'desc' }).map((one) => written(one)?.[0]);
   const own = ['amount desc nulls last', 'id desc'];
@@ -222,11 +222,11 @@ describe('FRT-01 the order and the page of a list', () => {
     [{ column: 'name', order: 'asc' }, ['pinyin_key(name) asc', 'id asc']],
     [{ column: 'name', order: 'desc' }, ['pinyin_key(name) desc', 'id desc']],
     [{ column: 'phone', order: 'asc' }, own],
-  ])('FRT-01 %j is %j', (query, expected) => {
+  ])('LIST-01 %j is %j', (query, expected) => {
     expect(sort(query)).toEqual(expected);
   });
 
-  test('FRT-01 a table without id, or without its own order, is sorted by what there is', () => {
+  test('LIST-01 a table without id, or without its own order, is sorted by what there is', () => {
     const { id: _id, ...others } = columns;
     expect(sort({ column: 'rank', order: 'asc' }, others)).toEqual(['rank asc']);
     expect(sort({}, { id: columns['id']! })).toEqual(['id desc']);
@@ -246,12 +246,12 @@ describe('FRT-01 the order and the page of a list', () => {
     [{ pageSize: 1 }, 1, 1, 0],
     [{ pageSize: 0 }, 1, 500, 0],
     [{ pageNo: 2, pageSize: -1 }, 2, 500, 500],
-  ])('FRT-01 %j is page %d of %d rows from %d on', (query, current, size, offset) => {
+  ])('LIST-01 %j is page %d of %d rows from %d on', (query, current, size, offset) => {
     expect(readPage(query)).toEqual({ current, size, offset });
   });
 });
 
-describe('PERM-02 rules of roles as the database gets them', () => {
+describe('SYS-04 rules of roles as the database gets them', () => {
   const actor = {
     username: 'wang',
     realname: '王',
@@ -280,11 +280,11 @@ describe('PERM-02 rules of roles as the database gets them', () => {
     ['a comparison that is none', [rule('name', 'USE_SQL_RULES', '1')], ['false']],
     ['no value', [rule('name', '=', '')], ['false']],
     ['a value of another type', [rule('amount', '=', 'x')], ['false']],
-  ])('PERM-02 %s', (_what, rules, expected) => {
+  ])('SYS-04 %s', (_what, rules, expected) => {
     expect(compiled(...rules)).toEqual(expected);
   });
 
-  test('PERM-02 an empty variable shows nothing, and dates are those of the clock', () => {
+  test('SYS-04 an empty variable shows nothing, and dates are those of the clock', () => {
     clock.set('2026-06-01T10:00:00+08:00');
     expect(fillVariables('#{sys_date} #{sys_time}', actor, clock)).toBe('2026-06-01 2026-06-01 10:00:00');
     expect(fillVariables('#{sys_org_code}', { ...actor, orgCode: '' }, clock)).toBeUndefined();

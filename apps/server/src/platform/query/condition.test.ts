@@ -8,7 +8,7 @@ import { queryColumns } from './queryColumns.ts';
 
 const eq = (value: string): Condition => ({ operator: 'eq', value });
 
-describe('FRT-01 what the value of a filter asks for', () => {
+describe('LIST-03 what the value of a filter asks for', () => {
   test.each<[string, Condition | undefined]>([
     ['a', eq('a')],
     ['', undefined],
@@ -47,7 +47,7 @@ describe('FRT-01 what the value of a filter asks for', () => {
     ['++a', eq('++a')],
     ['a+++b', eq('a+++b')],
     ['a+b', eq('a+b')],
-  ])('FRT-01 %j', (value, expected) => {
+  ])('LIST-03 %j', (value, expected) => {
     expect(readCondition(value)).toEqual(expected);
   });
 
@@ -60,11 +60,11 @@ describe('FRT-01 what the value of a filter asks for', () => {
     ['!=', 'a', { operator: 'ne', value: 'a' }],
     ['toString', 'a', undefined],
     ['', 'a', undefined],
-  ])('FRT-01 the rule %j of %j', (rule, value, expected) => {
+  ])('LIST-03 the rule %j of %j', (rule, value, expected) => {
     expect(readRule(rule, value)).toEqual(expected);
   });
 
-  test('FRT-01 only the two rules about emptiness need no value', () => {
+  test('LIST-03 only the two rules about emptiness need no value', () => {
     expect(['empty', ' NOT_EMPTY ', 'eq', 'xempty', 'empty_x', 'is_not_empty'].map(needsNoValue)).toEqual([
       true,
       true,
@@ -75,13 +75,13 @@ describe('FRT-01 what the value of a filter asks for', () => {
     ]);
   });
 
-  test('FRT-01 words lose the asterisks around them, and are looked for as they are written', () => {
+  test('LIST-03 words lose the asterisks around them, and are looked for as they are written', () => {
     expect(['**a*b**', 'a', '*', ''].map(withoutAsterisks)).toEqual(['a*b', 'a', '', '']);
     expect(containing(' 50%_\\ ')).toBe('%50\\%\\_\\\\%');
   });
 });
 
-describe('FRT-01 what a list does not take is told by its place', () => {
+describe('LIST-03 what a list does not take is told by its place', () => {
   const columns = queryColumns(Sample, sampleTable);
   const refusal = (query: Record<string, unknown>): [string, unknown] | undefined => {
     try {
@@ -111,11 +111,11 @@ describe('FRT-01 what a list does not take is told by its place', () => {
     ],
     [rules({ items: [{ items: [] }] }), '高级查询条件不正确', 'superQueryParams'],
     [rules(...Array.from({ length: 51 }, () => fine)), '高级查询最多 50 个条件', 'superQueryParams'],
-  ])('FRT-01 %j: %s at %s', (query, message, path) => {
+  ])('LIST-03 %j: %s at %s', (query, message, path) => {
     expect(refusal(query)).toEqual(told(message, path));
   });
 
-  test('FRT-01 lines without a field, a rule or a value are left out, whatever else they hold', () => {
+  test('LIST-03 lines without a field, a rule or a value are left out, whatever else they hold', () => {
     const lines = [
       { rule: 'eq', val: '1' },
       { field: 'kind', val: '1' },

@@ -37,16 +37,16 @@ describe('a masked field is found by its whole value alone', () => {
     ),
   ];
 
-  test.each(whole)('PERM-08 %s finds it', (_what, query) => {
+  test.each(whole)('SEC-02 %s finds it', (_what, query) => {
     expect(ask(query)).toBeDefined();
   });
 
-  test.each(parts)('PERM-08 %s is refused, and finds it for whom the field is not masked', (_what, query) => {
+  test.each(parts)('SEC-02 %s is refused, and finds it for whom the field is not masked', (_what, query) => {
     expect(() => ask(query)).toThrow(/^查询条件不正确$|只能按完整的值查询$/);
     expect(ask(query, true)).toBeDefined();
   });
 
-  test('PERM-08 a list in the order of a masked field would tell it: it stands in its own order', () => {
+  test('SEC-02 a list in the order of a masked field would tell it: it stands in its own order', () => {
     const sort = (seesSensitive: boolean, column: string) =>
       compileSort(forReader(seesSensitive), { column, order: 'asc' }, { field: 'createTime', order: 'desc' });
 

@@ -100,7 +100,7 @@ const word = fc.array(piece, { minLength: 1, maxLength: 3 }).map((parts) => part
 const equalityOnly: Condition['operator'][] = ['eq', 'ne', 'in', 'like', 'left', 'right', 'likeAny'];
 
 describe('filters', () => {
-  test('FRT-01 text filters find what the same conditions find in memory', async () => {
+  test('LIST-03 text filters find what the same conditions find in memory', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -123,7 +123,7 @@ describe('filters', () => {
     );
   });
 
-  test('FRT-01 number filters and ranges find what the same conditions find in memory', async () => {
+  test('LIST-03 number filters and ranges find what the same conditions find in memory', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('> ', '>= ', '< ', '<= ', '= ', '!= ', 'gt ', 'le ', '>=', '<=', '', '!'),
@@ -149,7 +149,7 @@ describe('filters', () => {
     );
   });
 
-  test('FRT-01 super queries join with and, or with or', async () => {
+  test('LIST-04 super queries join with and, or with or', async () => {
     const item = fc.record({
       field: fc.constantFrom('name', 'kind'),
       rule: fc.constantFrom('eq', 'like', 'right_like', 'left_like', 'in', 'ne'),
@@ -170,7 +170,7 @@ describe('filters', () => {
     );
   });
 
-  test('FRT-01 a day asked of an instant means the whole day', async () => {
+  test('LIST-03 a day asked of an instant means the whole day', async () => {
     const day = rows.filter((row) => row.checkedAt?.startsWith('2026-05-13')).map((row) => row.name);
 
     expect(day).toHaveLength(1);
@@ -194,7 +194,7 @@ describe('filters', () => {
     ['madeOn', 'x'],
     ['checkedAt', '*2026*'],
     ['amount', '99999999999999999999'],
-  ])('FRT-01 %s=%s is refused', (field, value) => {
+  ])('LIST-03 %s=%s is refused', (field, value) => {
     expect(() => compileFilters(columns, { [field]: value })).toThrow(AppError);
   });
 });
@@ -202,7 +202,7 @@ describe('filters', () => {
 describe('lists', () => {
   const list = async (query: Record<string, string | number | undefined>) => (await server.as('keeper').get(`${base}/list`, query)).result;
 
-  test('FRT-01 pages neither repeat nor lose a row, in every order', async () => {
+  test('LIST-01 pages neither repeat nor lose a row, in every order', async () => {
     for (const sort of [
       {},
       { column: 'amount', order: 'asc' },
@@ -226,7 +226,7 @@ describe('lists', () => {
     ]);
   });
 
-  test('FRT-01 TBL-09 a list is ordered by several columns, each in its direction, or all in one', async () => {
+  test('LIST-01 a list is ordered by several columns, each in its direction, or all in one', async () => {
     const ordered = async (column: string, order: string) =>
       (await list({ column, order, pageSize: 50 })).records.map((row: Row) => [row.kind, row.amount] as const);
     const sorted =
@@ -252,7 +252,7 @@ describe('lists', () => {
     expect(await ordered('kind,amount', 'asc,sideways')).toEqual(await ordered('', ''));
   });
 
-  test('FRT-01 pageSize stops at 500, and sums run over the whole filtered list', async () => {
+  test('LIST-08 pageSize stops at 500, and sums run over the whole filtered list', async () => {
     expect(await server.as('keeper').get(`${base}/list`, { pageSize: 501 })).toMatchObject({ status: 400 });
     expect(await list({ pageSize: -1 })).toMatchObject({ size: 500, total: rows.length });
     const page = await list({ pageSize: 1, sums: '1', amount: '> 500' });
@@ -263,7 +263,7 @@ describe('lists', () => {
     expect(await list({})).not.toHaveProperty('sums');
   });
 
-  test('FRT-01 a list of more than 100,000 rows is estimated unless asked to count', async () => {
+  test('LIST-06 a list of more than 100,000 rows is estimated unless asked to count', async () => {
     await server.inTenant(2, (tx) =>
       tx.execute(`insert into test_sample (id, tenant_id, name) select 'r' || n, 2, 'many' from generate_series(1, 100500) n`),
     );
@@ -277,7 +277,7 @@ describe('lists', () => {
     expect((await other.get(`${base}/list`, { exactTotal: '1' })).result).not.toHaveProperty('totalEstimated');
   });
 
-  test('PERM-08 hostile texts change nothing', async () => {
+  test('API-03 hostile texts change nothing', async () => {
     const hostile = [
       "' or 1=1--",
       "x'/**/or/**/'1'='1",
@@ -303,7 +303,7 @@ describe('lists', () => {
     expect(server.errors).toEqual([]);
   });
 
-  test('PERM-08 a repeated parameter is refused', async () => {
+  test('API-03 a repeated parameter is refused', async () => {
     expect(await server.as('keeper').get(`${base}/list?pageNo=1&pageNo=2`)).toMatchObject({ status: 400 });
     expect(await server.as('keeper').get(`${base}/list?name=a&name=b`)).toMatchObject({ status: 400 });
   });
@@ -325,7 +325,7 @@ describe('data rules', () => {
         ).length,
     );
 
-  test('PERM-02 a rule narrows a list like the same condition in memory', async () => {
+  test('SYS-04 a rule narrows a list like the same condition in memory', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('=', '!=', 'IN', 'LIKE', 'LEFT_LIKE', 'RIGHT_LIKE'),
@@ -342,7 +342,7 @@ describe('data rules', () => {
     );
   });
 
-  test('PERM-02 what cannot be understood shows no rows', async () => {
+  test('SYS-04 what cannot be understood shows no rows', async () => {
     expect(await count(rule('nothing', '=', 'x'))).toBe(0);
     expect(await count(rule('name', 'USE_SQL_RULES', '1=1'))).toBe(0);
     expect(await count(rule('name', '=', '#{unknown}'))).toBe(0);
@@ -352,7 +352,7 @@ describe('data rules', () => {
     expect(await count({ ...rule('nothing', '=', 'x'), permission: 'other:list' })).toBe(rows.length);
   });
 
-  test('PERM-02 variables are those of the actor', () => {
+  test('SYS-04 variables are those of the actor', () => {
     expect(fillVariables('#{sys_user_code}', actor, clock)).toBe('wang');
     expect(fillVariables('#{sysOrgCode}A01', actor, clock)).toBe('A01A01');
     expect(fillVariables('#{sys_multi_org_code}', actor, clock)).toBe('A01,A02');

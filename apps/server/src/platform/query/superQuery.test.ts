@@ -51,14 +51,14 @@ const refusal = (items: unknown, visible: QueryColumns = columns): AppError => {
 };
 
 describe('conditions', () => {
-  test('FRT-01 what is not there is found by a rule without a value', async () => {
+  test('LIST-04 what is not there is found by a rule without a value', async () => {
     expect(await found([item('kind', 'empty')])).toBe('戊丁');
     expect(await found([item('kind', 'not_empty', '')])).toBe('甲乙丙');
     expect(await found([item('amount', 'empty'), item('kind', 'EMPTY')])).toBe('丁');
     expect(await found([item('checkedAt', 'not_empty')])).toBe('甲乙');
   });
 
-  test('FRT-01 groups hold together, and are joined like single conditions', async () => {
+  test('LIST-04 groups hold together, and are joined like single conditions', async () => {
     const group = (matchType: string, ...items: unknown[]) => ({ matchType, items });
 
     expect(await found([group('and', item('kind', 'eq', '1'), item('amount', 'gt', 200)), item('name', 'eq', '乙')], 'or')).toBe('乙丙');
@@ -67,7 +67,7 @@ describe('conditions', () => {
     expect(await found([group('or', item('name', 'eq', ''))])).toHaveLength(5);
   });
 
-  test('FRT-01 an empty line of a client is left out; percent signs, quotes and other scripts come through as they are', async () => {
+  test('LIST-04 an empty line of a client is left out; percent signs, quotes and other scripts come through as they are', async () => {
     expect(await found([item('name', 'eq', '甲'), item('', '', ''), item('kind', 'eq', '')])).toBe('甲');
     for (const text of ['100%', '%E7%94%B2', "o'neil", '"', '\\', '🚚', '甲,乙']) expect(await found([item('name', 'eq', text)])).toBe('');
     expect(await found([item('name', 'in', '甲,乙')])).toBe('甲乙');
@@ -107,18 +107,18 @@ describe('refusals', () => {
       '高级查询最多 50 个条件',
       'superQueryParams',
     ],
-  ])('FRT-01 %s is refused, and told where', (_what, items, message, path) => {
+  ])('LIST-04 %s is refused, and told where', (_what, items, message, path) => {
     expect(refusal(items)).toMatchObject({ kind: 'InvalidInput', message, details: { errorData: [{ path, message }] } });
   });
 
   test.each(['[', '{}', '[1]', '"x"', '[null]', '[[]]', '[{"items":1}]', '%E0%A4%A', '1e999', '[[[[[[[['])(
-    'FRT-01 the text %s is not an advanced query',
+    'LIST-04 the text %s is not an advanced query',
     (text) => {
       expect(() => compileSuperQuery(columns, { superQueryParams: text })).toThrow('高级查询条件不正确');
     },
   );
 
-  test('PERM-08 a column that the reader may not see is refused like one that is not there', () => {
+  test('LIST-04 PERM-08 a column that the reader may not see is refused like one that is not there', () => {
     const { amount: _amount, ...visible } = columns;
 
     expect(refusal([item('amount', 'gt', 1)], visible).message).toBe(refusal([item('nothing', 'gt', 1)], visible).message);
@@ -129,7 +129,7 @@ describe('lists', () => {
   const list = (superQueryParams: unknown, more: Record<string, string> = {}, who = 'keeper') =>
     server.as(who).get(`${base}/list`, { superQueryParams: JSON.stringify(superQueryParams), ...more });
 
-  test('PERM-08 an advanced query finds nothing of another tenant, whatever its conditions are joined by', async () => {
+  test('LIST-04 SESS-10 an advanced query finds nothing of another tenant, whatever its conditions are joined by', async () => {
     const all = [item('name', 'not_empty'), item('name', 'empty')];
 
     const reply = await list(all, { superQueryMatchType: 'or', pageSize: '50' });
@@ -139,13 +139,13 @@ describe('lists', () => {
     expect((await list([item('tenantId', 'eq', 2)])).status).toBe(400);
   });
 
-  test('FRT-01 or joins the conditions alone: plain filters narrow as before', async () => {
+  test('LIST-04 or joins the conditions alone: plain filters narrow as before', async () => {
     const reply = await list([item('name', 'eq', '甲'), item('name', 'eq', '乙')], { superQueryMatchType: 'or', kind: '1' });
 
     expect(reply.result.records.map((row: { name: string }) => row.name)).toEqual(['甲']);
   });
 
-  test('PERM-08 hostile values are values', async () => {
+  test('API-03 hostile values are values', async () => {
     for (const text of ["' or 1=1--", "x') or ('1'='1", '$1', '${1}', '%', '_', ';drop table sys_user', '\\', "甲' union select 1--"]) {
       for (const rule of ['eq', 'like', 'left_like', 'right_like', 'in', 'gt']) {
         const reply = await list([item('name', rule, text)]);
@@ -164,7 +164,7 @@ describe('lists', () => {
 /** Fields that their lists work out by themselves: their screens offer no advanced query. */
 const ownWays = ['/hysms/hyVerifyCode state', '/sys/sysAnnouncementSend anntId', '/sys/sysAnnouncementSend userId'];
 
-test('FRT-01 every field that a contract marks as searchable can be asked for by an advanced query', async () => {
+test('LIST-04 every field that a contract marks as searchable can be asked for by an advanced query', async () => {
   const whole = await testServer({ shared: true });
   const boss = whole.as('boss');
   const problems: string[] = [];

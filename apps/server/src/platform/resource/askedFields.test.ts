@@ -28,15 +28,15 @@ describe('fields that a list asks for', () => {
     ['as the stock client writes them', 'id,,,name,kind_dictText,action', ['id', 'kind', 'kind_dictText', 'name', 'version']],
     ['names that every object knows', 'name,constructor,__proto__,toString', ['id', 'name', 'version']],
     ['of another table or column', 'name,tenantId,delFlag,secret', ['id', 'name', 'version']],
-  ])('FRT-01 a list sends them and no others: %s', async (_case, field, expected) => {
+  ])('LIST-15 a list sends them and no others: %s', async (_case, field, expected) => {
     expect(Object.keys(await first(field)).toSorted()).toEqual(expected);
   });
 
-  test.each([undefined, '', 'nothing', 'action,rowIndex'])('FRT-01 a list that names no field (%s) sends all', async (field) => {
+  test.each([undefined, '', 'nothing', 'action,rowIndex'])('LIST-15 a list that names no field (%s) sends all', async (field) => {
     expect(Object.keys(await first(field)).length).toBeGreaterThan(15);
   });
 
-  test('PERM-06 what is hidden, masked or signed stays so when it is asked for', async () => {
+  test('PERM-06 SEC-02 what is hidden, masked or signed stays so when it is asked for', async () => {
     await server.inTenant(0, (tx) => tx.execute('update test_sample set secret_fee = 500'));
     const clerk = server.as({ username: 'clerk', permissions: ['sample:list'] });
     const customer = server.as({ username: 'customer', userType: 2, cid: 'c1', permissions: ['sample:list'] });
@@ -47,7 +47,7 @@ describe('fields that a list asks for', () => {
     expect(await first('photos', clerk)).toMatchObject({ photos: expect.stringMatching(/^temp\/2026\/05\/a\.png\?t=0&u=/) });
   });
 
-  test('FRT-01 filters, orders and sums need not be among them', async () => {
+  test('LIST-15 filters, orders and sums need not be among them', async () => {
     const reply = await server
       .as('keeper')
       .get(`${base}/list`, { field: 'kind', name: '乙', column: 'amount', order: 'desc', sums: '1', pageSize: 5 });
@@ -56,7 +56,7 @@ describe('fields that a list asks for', () => {
     expect(reply.result.records[0]).not.toHaveProperty('name');
   });
 
-  test('FRT-01 rows that forms of the stock client edit come whole, whatever its lists ask for', async () => {
+  test('API-05 rows that forms of the stock client edit come whole, whatever its lists ask for', async () => {
     const reply = await server.as('keeper').get('/sys/role/list', { field: 'id,,roleName,action' });
 
     expect(reply.result.records[0]).toHaveProperty('roleCode');

@@ -35,7 +35,7 @@ async function check(values: Record<string, unknown>, before?: Record<string, un
   return { asked: fileSizes.mock.calls.map(([, , paths]) => paths), refused: refused.map(({ message }) => message) };
 }
 
-test('UPL-06 the store is asked once for the sizes of all fields, and each is held to its own', async () => {
+test('FILE-03 the store is asked once for the sizes of all fields, and each is held to its own', async () => {
   expect(await check({ contract: 'a,b', annex: 'a' })).toEqual({ asked: [['a', 'b', 'a']], refused: [] });
   expect(await check({ contract: 'b,c', annex: 'b' })).toEqual({
     asked: [['b', 'c', 'b']],
@@ -43,7 +43,7 @@ test('UPL-06 the store is asked once for the sizes of all fields, and each is he
   });
 });
 
-test('UPL-06 it is not asked for what is too many, has no limit, or stood there before', async () => {
+test('FILE-03 it is not asked for what is too many, has no limit, or stood there before', async () => {
   expect(await check({ annex: 'a,b,c', photo: 'c' })).toEqual({ asked: [], refused: ['附件不能超过 2 个文件'] });
   expect(await check({ contract: 'c', photo: 'a,b' }, { contract: 'c' })).toEqual({ asked: [], refused: ['照片不能超过 1 个文件'] });
 });

@@ -70,11 +70,11 @@ test.each<[string, Record<string, string>, (index: number) => boolean]>([
   ],
   ['with signs of patterns', { shippingNoteNumber: '*0%_0*' }, () => false],
   ['that nothing holds', { shippingNoteNumber: '*123456789012345*' }, () => false],
-])('SHIP-02 waybills are found by a part %s, those of the own tenant alone', async (_name, query, matches) => {
+])('LIST-06 waybills are found by a part %s, those of the own tenant alone', async (_name, query, matches) => {
   expect((await ids(query)).toSorted()).toEqual(expected(matches));
 });
 
-test('SHIP-02 two characters are looked up in an index: what nobody has, what few have, and what is too much to be listed', async () => {
+test('LIST-06 two characters are looked up in an index: what nobody has, what few have, and what is too much to be listed', async () => {
   const find = async (field: string, part: string) => {
     const [found] = await server.database.statement<{ ids: string[] | null }>(
       sql`select app_note_parts(0, ${field}, ${part}, ${`%${part}%`}, 5000) as ids`,
@@ -87,7 +87,7 @@ test('SHIP-02 two characters are looked up in an index: what nobody has, what fe
   expect(await find('shippingNoteNumber', '99')).toBeNull();
 });
 
-test('SHIP-02 totals and counts by status of what is found by a part agree with the list', async () => {
+test('LIST-06 LIST-08 totals and counts by status of what is found by a part agree with the list', async () => {
   const query = { driverName: '*小99*' };
   const found = await ids(query);
   const admin = server.as('admin');
@@ -99,7 +99,7 @@ test('SHIP-02 totals and counts by status of what is found by a part agree with 
   expect(sums).toEqual(same);
 });
 
-test('SHIP-02 late pages go on where the ones before ended', async () => {
+test('LIST-06 late pages go on where the ones before ended', async () => {
   const page = (pageNo: number) => ids({ orderId, pageSize: 100, pageNo, column: 'createTime', order: 'desc' });
   const all: string[] = [];
   for (let pageNo = 1; pageNo <= 13; pageNo += 1) all.push(...(await page(pageNo)));

@@ -16,7 +16,7 @@ test.each([
   ['-1，234', { value: -123_400 }],
   ['12,5', { problem: '不是数字' }],
   ['1234,56', { problem: '不是数字' }],
-])('FRT-01 a comma that parts no thousands is not passed over: %s', (text, reading) => {
+])('IMP-05 a comma that parts no thousands is not passed over: %s', (text, reading) => {
   expect(readCell(amount, text, [], 'zh')).toEqual(reading);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['乙', { value: '2' }],
   ['3', { value: '3' }],
   ['同名', { problem: '“同名”对应多个选项，请填写代码' }],
-])('FRT-01 a text comes before a code, and none of several is chosen: %s', (text, reading) => {
+])('IMP-05 a text comes before a code, and none of several is chosen: %s', (text, reading) => {
   const items = [item('2', '乙'), item('1', '2'), item('3', '同名'), item('4', '同名')];
 
   expect(readCell(state, text, items, 'zh')).toEqual(reading);

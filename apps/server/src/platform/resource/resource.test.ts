@@ -16,7 +16,7 @@ beforeAll(async () => {
 const base = '/test/sample';
 
 describe('standard endpoints', () => {
-  test('FRT-01 adds, reads, edits and removes a row', async () => {
+  test('API-01 adds, reads, edits and removes a row', async () => {
     const user = server.as('keeper');
 
     const added = await user.post(`${base}/add`, {
@@ -66,7 +66,7 @@ describe('standard endpoints', () => {
     });
   });
 
-  test('security 55: refuses an edit of a row that somebody else has changed', async () => {
+  test('API-04 security 55: refuses an edit of a row that somebody else has changed', async () => {
     const user = server.as('keeper');
     const { result: row } = await user.post(`${base}/add`, { name: '乙' });
     await user.put(`${base}/edit`, { id: row.id, version: 0, name: '乙二' });
@@ -77,7 +77,7 @@ describe('standard endpoints', () => {
     expect(await user.put(`${base}/edit`, { id: row.id, name: '乙三' })).toMatchObject({ status: 400 });
   });
 
-  test('FRT-01 names each bad field in the reader’s language', async () => {
+  test('API-01 LANG-01 names each bad field in the reader’s language', async () => {
     const user = server.as('keeper');
 
     const zh = await user.post(`${base}/add`, { name: '', amount: -5, weight: 1.5, kind: '9x', checkedAt: '昨天' });
@@ -113,7 +113,7 @@ describe('standard endpoints', () => {
     expect(row.id).not.toBe('mine');
   });
 
-  test('removes several rows, each for itself', async () => {
+  test('API-01 removes several rows, each for itself', async () => {
     const user = server.as('keeper');
     const { result: one } = await user.post(`${base}/add`, { name: '可删除' });
     const { result: two } = await user.post(`${base}/add`, { name: '不可删除' });
@@ -131,7 +131,7 @@ describe('standard endpoints', () => {
 });
 
 describe('who sees what', () => {
-  test('PERM-06 people of a company see its rows alone, without the internal fee', async () => {
+  test('PERM-08 PERM-06 people of a company see its rows alone, without the internal fee', async () => {
     const staff = server.as('keeper');
     const { result: row } = await staff.post(`${base}/add`, { name: '客户货', companyId: 'c1' });
     await server.inTenant(0, (tx) => tx.update(sampleTable).set({ secretFee: 500 }));
@@ -160,7 +160,7 @@ describe('who sees what', () => {
     expect(await other.get(`${base}/list`, {}, { tenant_id: '0' })).toMatchObject({ status: 200 });
   });
 
-  test('personal numbers are masked, kept by an edit that sends the mask back, and shown to those who may', async () => {
+  test('SEC-02 personal numbers are masked, kept by an edit that sends the mask back, and shown to those who may', async () => {
     const all = server.as('keeper');
     const some = server.as({ username: 'clerk', permissions: ['sample:list', 'sample:edit'] });
     const { result: row } = await all.post(`${base}/add`, { name: '带电话', phone: '13800000001' });
@@ -176,7 +176,7 @@ describe('who sees what', () => {
 });
 
 describe('sheets', () => {
-  test('a list is exported with captions, shown units and texts, and comes back by import', async () => {
+  test('EXP-01 EXP-02 a list is exported with captions, shown units and texts, and comes back by import', async () => {
     const user = server.as('keeper');
     await user.post(`${base}/add`, { name: '=HYPERLINK("x")', kind: '2', amount: 12_345, weight: 1_500, madeOn: '2026-05-31' });
 
@@ -196,7 +196,7 @@ describe('sheets', () => {
     expect(records[0]).toMatchObject({ kind: '2', amount: 12_345, weight: 1_500, madeOn: '2026-05-31' });
   });
 
-  test('good rows land, each bad cell is reported with row, column and reason, and all of them stand in a sheet', async () => {
+  test('IMP-01 good rows land, each bad cell is reported with row, column and reason, and all of them stand in a sheet', async () => {
     const user = server.as('keeper');
     const rows = Array.from({ length: 1203 }, (_, index) => [`批${index}`, '煤', index === 700 ? '12.345' : '12.34', '2026-05-31']);
     rows[3] = ['', '煤', '1', '2026-05-31'];
@@ -245,7 +245,7 @@ describe('sheets', () => {
     expect((await user.download(`${base}/importTemplate`)).status).toBe(200);
   });
 
-  test('a file that is not a workbook is refused', async () => {
+  test('IMP-02 a file that is not a workbook is refused', async () => {
     const reply = await server.as('keeper').upload(`${base}/importExcel`, { fileName: 'x.xlsx', content: 'not a zip' });
 
     expect(reply).toMatchObject({ success: false });
@@ -253,7 +253,7 @@ describe('sheets', () => {
   });
 });
 
-test('FRT-01 an export holds every row once, whatever is added and removed while it is written', async () => {
+test('EXP-01 an export holds every row once, whatever is added and removed while it is written', async () => {
   const ctx = server.context();
   const keeper = server.as('keeper');
   const add = (name: string) => keeper.post(`${base}/add`, { name, kind: '2', remark: '导出' });
@@ -277,7 +277,7 @@ test('FRT-01 an export holds every row once, whatever is added and removed while
   ]);
 });
 
-test('FRT-01 an export reads the fields that it writes and no others', async () => {
+test('EXP-01 an export reads the fields that it writes and no others', async () => {
   const ctx = server.context();
   const rows: Record<string, unknown>[] = [];
   for await (const piece of eachPiece(ctx, sampleResource, { remark: '导出' }, { fields: ['name', 'kind'] })) rows.push(...piece);

@@ -16,7 +16,7 @@ const draw = (series: NumberSeries) => {
 const position = (number: string) => Number(number.slice(-6));
 
 test.each([notes, orders, customers])(
-  'SHIP-01 numbers of $prefix are never given twice, whether those who drew them commit or not',
+  'DATA-03 numbers of $prefix are never given twice, whether those who drew them commit or not',
   async (series) => {
     const ctx = server.context();
     const first = await draw(series);
@@ -41,7 +41,7 @@ test.each([notes, orders, customers])(
   },
 );
 
-test('SHIP-01 the first number of a block that was rolled back is drawn again', async () => {
+test('DATA-03 the first number of a block that was rolled back is drawn again', async () => {
   server.clock.advance(86_400_000);
   const ctx = server.context();
   const lost = await ctx
@@ -55,7 +55,7 @@ test('SHIP-01 the first number of a block that was rolled back is drawn again', 
   expect(position(await draw(notes))).toBe(2);
 });
 
-test('SHIP-01 a document without gaps gives back what a rolled back transaction drew', async () => {
+test('DATA-03 a document without gaps gives back what a rolled back transaction drew', async () => {
   const ctx = server.context();
   const before = position(await draw(contracts));
   await ctx
@@ -68,7 +68,7 @@ test('SHIP-01 a document without gaps gives back what a rolled back transaction 
   expect(position(await draw(contracts))).toBe(before + 1);
 });
 
-test('SHIP-01 another day begins at one, and the days before give nothing any more', async () => {
+test('DATA-03 another day begins at one, and the days before give nothing any more', async () => {
   const old = await draw(notes);
   server.clock.advance(86_400_000);
 

@@ -159,7 +159,7 @@ describe('NOTI-06 sockets', () => {
     expect(await handshake(userId, { 'sec-websocket-protocol': socketProtocol })).toMatchObject({ status: 401 });
   });
 
-  test('security 52 handshakes are counted by session, those of strangers by address', async () => {
+  test('NOTI-06 security 52 handshakes are counted by session, those of strangers by address', async () => {
     const hub = await createSocketHub(localRelay());
     const limited = await testServer({
       modules: [systemModule],
@@ -266,7 +266,7 @@ describe('NOTI-06 sockets', () => {
     expect(abroad.heard).toEqual([]);
   });
 
-  test('TBL-09 PERM-08 who may list rows hears that they changed, and nobody else; a refused change is not told', async () => {
+  test('LIVE-02 PERM-08 who may list rows hears that they changed, and nobody else; a refused change is not told', async () => {
     const reader = server.as({ username: 'socket_reader', permissions: ['category:list'] });
     const outsider = server.as({ username: 'socket_outsider', permissions: ['dict:list'] });
     const foreign = server.as({ username: 'socket_reader_2', tenantId: 2 });
@@ -298,7 +298,7 @@ describe('NOTI-06 sockets', () => {
     expect((await handshake(me.userId, offer(me.token))).status).toBe(401);
   });
 
-  test('SESS-06 frozen people lose their sockets with their sessions; an undone freeze ends nothing', async () => {
+  test('AUTH-03 frozen people lose their sockets with their sessions; an undone freeze ends nothing', async () => {
     const me = await signedIn('socket_frozen');
     const mine = await open(me.userId, me.token);
     const ctx = server.context();
@@ -317,7 +317,7 @@ describe('NOTI-06 sockets', () => {
     expect((await mine.closed).code).toBe(4401);
   });
 
-  test('SYS-01 security 3.12 who is frozen, removed or given another password loses the sockets at once', async () => {
+  test('AUTH-03 security 3.12 who is frozen, removed or given another password loses the sockets at once', async () => {
     const boss = await signedIn('socket_boss');
     const acts: [string, (userId: string, username: string) => Promise<unknown>][] = [
       ['frozen', (userId) => boss.put('/sys/user/frozenBatch', { ids: userId, status: 2 })],
@@ -332,7 +332,7 @@ describe('NOTI-06 sockets', () => {
     }
   });
 
-  test('SYS-18 security 3.12 the sockets of a tenant end with it: frozen, put to an end, come to its end, removed; others stay', async () => {
+  test('SYS-18 AUTH-03 security 3.12 the sockets of a tenant end with it: frozen, put to an end, come to its end, removed; others stay', async () => {
     const boss = await signedIn('socket_boss');
     const edit = async (id: number, change: object) => {
       const { version } = (await boss.get('/sys/tenant/queryById', { id })).result;
@@ -371,7 +371,7 @@ describe('NOTI-06 sockets', () => {
     server.clock.set('2026-06-01T10:00:00+08:00');
   });
 
-  test('security 3.12 a session that ended while the line between the processes was down is found as soon as it is back', async () => {
+  test('AUTH-03 security 3.12 a session that ended while the line between the processes was down is found as soon as it is back', async () => {
     const [me, other] = [await signedIn('socket_unheard'), await signedIn('socket_unharmed')];
     const [mine, theirs] = [await open(me.userId, me.token), await open(other.userId, other.token)];
     await server.database.pool.query('update sys_user set status = 2 where id = $1', [me.userId]);
@@ -383,7 +383,7 @@ describe('NOTI-06 sockets', () => {
   });
 
   test(
-    'security 3.12 who does not agree to the end is cut off',
+    'AUTH-03 security 3.12 who does not agree to the end is cut off',
     async () => {
       const me = await signedIn('socket_stubborn');
       const line = bareLine(me);
@@ -406,7 +406,7 @@ describe('NOTI-06 sockets', () => {
     expect((await one.closed).code).toBe(4429);
   });
 
-  test('PERM-08 changed rights are told to the open page; a session that ended unseen is found', async () => {
+  test('DATA-01 changed rights are told to the open page; a session that ended unseen is found', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const me = await signedIn('socket_rights');

@@ -26,7 +26,7 @@ function listen() {
 }
 const message = (tenantId: number) => JSON.stringify([tenantId, { permission: 'category:list' }, { cmd: 'rows', msgTxt: 'category:list' }]);
 
-test('TBL-09 many changes are told at once and once more at the end, per tenant', () => {
+test('LIVE-02 many changes are told at once and once more at the end, per tenant', () => {
   const { news, told } = listen();
   for (let count = 0; count < 50; count += 1) news.changed(0, 'category');
   news.changed(2, 'category');
@@ -39,13 +39,13 @@ test('TBL-09 many changes are told at once and once more at the end, per tenant'
   expect(told).toHaveLength(4);
 });
 
-test('TBL-09 what no list shows is told to nobody', () => {
+test('LIVE-02 what no list shows is told to nobody', () => {
   const { news, told } = listen();
   news.changed(0, 'session');
   expect(told).toEqual([]);
 });
 
-test('TBL-09 news that cannot be told because the database is away is reported, and ends nothing', async () => {
+test('LIVE-02 news that cannot be told because the database is away is reported, and ends nothing', async () => {
   const { news, failed, goAway } = listen();
   goAway();
 

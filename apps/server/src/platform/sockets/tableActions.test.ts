@@ -19,7 +19,7 @@ const edit = (at?: number, caseId = 'case-1') =>
     },
   });
 
-test('TBL-13 security 3.11 a place that has changed is an action; one that is only told again is none', () => {
+test('AUTH-02 security 3.11 a place that has changed is an action; one that is only told again is none', () => {
   const isAction = createActionReader();
   const told = [
     news('here', { row: 'w1', column: 'note' }),
@@ -33,14 +33,14 @@ test('TBL-13 security 3.11 a place that has changed is an action; one that is on
   expect(told.map(isAction)).toEqual([false, false, true, false, false, true]);
 });
 
-test('TBL-13 security 3.11 an edit is an action once, however often it is told; what numbers nothing tells it once', () => {
+test('AUTH-02 security 3.11 an edit is an action once, however often it is told; what numbers nothing tells it once', () => {
   const isAction = createActionReader();
 
   expect([edit(3), edit(3), edit(2), edit(4), edit(3, 'case-2'), edit(4)].map(isAction)).toEqual([true, false, false, true, true, false]);
   expect([edit(), edit()].map(isAction)).toEqual([true, true]);
 });
 
-test('TBL-13 security 3.11 beats, greetings and farewells are not actions', () => {
+test('AUTH-02 security 3.11 beats, greetings and farewells are not actions', () => {
   const isAction = createActionReader();
 
   expect([message({ type: 'heart_beat', data: '' }), news('hello'), news('saved', { rows: ['w1'] }), news('bye')].map(isAction)).toEqual([

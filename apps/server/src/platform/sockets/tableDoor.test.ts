@@ -251,7 +251,7 @@ test('TBL-13 a logout ends the line; news of the server do not come by it; a flo
   expect(await me.closed).toBe(4401);
 });
 
-test('TBL-13 security 3.12 what a session says after its end is told to nobody', async () => {
+test('TBL-13 AUTH-03 security 3.12 what a session says after its end is told to nobody', async () => {
   const [me, other] = [await peer('vxe_ended'), await peer('vxe_hears_on')];
   const { rows } = await server.database.pool.query('select id from sys_session where user_id = $1', [me.userId]);
 

@@ -29,7 +29,7 @@ function serverOf(known: Record<string, () => Response>, otherwise = absent) {
   return { call, sent, calls: () => sent.map((one) => one.call) };
 }
 
-test('REQ-01 what a server has is asked once, as it is', async () => {
+test('API-06 what a server has is asked once, as it is', async () => {
   const { call, sent } = serverOf({ 'GET /sys/user/list': () => answer([1]), 'PUT /sys/user/edit': () => answer(null) });
   expect(await call('GET', '/sys/user/list?realname=*%E6%9D%8E*&pageNo=1')).toMatchObject({ success: true, result: [1] });
   await call('PUT', '/sys/user/edit', { id: '1', realname: '李' });
@@ -43,7 +43,7 @@ test.each([
   ['by its framework', absent],
   ['by its own handler', () => Response.json({ success: false, code: 404, message: '路径不存在，请检查路径是否正确', result: null })],
   ['by the method', wrongMethod],
-])('REQ-01 what a server does not have, told %s, is refused in words with code 404', async (_how, otherwise) => {
+])('API-06 what a server does not have, told %s, is refused in words with code 404', async (_how, otherwise) => {
   const { call, calls } = serverOf({}, otherwise);
   expect(await call('GET', '/sys/savedView/list')).toEqual({
     success: false,
@@ -54,7 +54,7 @@ test.each([
   expect(calls()).toEqual(['GET /sys/savedView/list']);
 });
 
-test('REQ-01 a refusal, a lost session, a page and a missing file come as they are', async () => {
+test('API-06 a refusal, a lost session, a page and a missing file come as they are', async () => {
   for (const [status, body, type] of [
     [200, '{"success":false,"code":500,"message":"角色编码已存在"}', 'application/json'],
     [200, '{"success":false,"code":404,"message":"未找到对应实体"}', 'application/json'],
@@ -72,7 +72,7 @@ test('REQ-01 a refusal, a lost session, a page and a missing file come as they a
   }
 });
 
-test('SYS-11 a job is paused by a GET where the server has no other way, and is not asked twice from then on', async () => {
+test('API-06 a job is paused by a GET where the server has no other way, and is not asked twice from then on', async () => {
   const { call, calls } = serverOf({ 'GET /sys/quartzJob/pause': () => answer(null) }, wrongMethod);
   expect(await call('PUT', '/sys/quartzJob/pause?id=7&jobClassName=a.B')).toMatchObject({ success: true });
   await call('PUT', '/sys/quartzJob/pause?id=8&jobClassName=a.B');
@@ -83,7 +83,7 @@ test('SYS-11 a job is paused by a GET where the server has no other way, and is 
   ]);
 });
 
-test('SESS-02 a stock login asks for its picture first, then takes the same words', async () => {
+test('API-06 a stock login asks for its picture first, then takes the same words', async () => {
   const { call, sent } = serverOf({ 'POST /sys/login': () => answer({ token: 't' }) });
   const input = { username: 'admin', password: '123456' };
   expect(await call('POST', '/sys/loginByUsername', input)).toMatchObject({ code: 406, result: { need: ['captcha'] } });
@@ -91,13 +91,13 @@ test('SESS-02 a stock login asks for its picture first, then takes the same word
   expect(sent.at(-1)).toEqual({ call: 'POST /sys/login', body: { ...input, captcha: 'ab12', checkKey: 'k' } });
 });
 
-test('SESS-01 the ticket of a CAS server goes into the address where it is asked by GET, at either place', async () => {
+test('API-06 the ticket of a CAS server goes into the address where it is asked by GET, at either place', async () => {
   const { call, calls } = serverOf({ 'GET /sys/cas/client/validateLogin': () => answer({}) });
   expect(await call('POST', '/cas/client/validateLogin', { ticket: 'ST-1', service: 'https://x/?a=b' })).toMatchObject({ success: true });
   expect(calls().at(-1)).toBe('GET /sys/cas/client/validateLogin?ticket=ST-1&service=https%3A%2F%2Fx%2F%3Fa%3Db');
 });
 
-test('MSG-01 what later servers keep below /sys is found there', async () => {
+test('API-06 what later servers keep below /sys is found there', async () => {
   const { call, calls } = serverOf({ 'GET /sys/message/sysMessage/list': () => answer({ records: [], total: 0 }) });
   await call('GET', '/message/sysMessage/list?pageNo=1');
   expect(await call('GET', '/message/sysMessage/list?pageNo=2')).toMatchObject({ success: true });
@@ -108,7 +108,7 @@ test('MSG-01 what later servers keep below /sys is found there', async () => {
   ]);
 });
 
-test('SYS-05 SYS-06 a row that has no address of its own is the first of its list', async () => {
+test('API-06 a row that has no address of its own is the first of its list', async () => {
   const { call } = serverOf({
     'GET /sys/sysDepart/listAll': () => answer([{ id: 'd1', departName: '总部' }]),
     'GET /sys/dict/list': () => answer({ records: [{ id: 'x1' }], total: 1 }),
@@ -119,7 +119,7 @@ test('SYS-05 SYS-06 a row that has no address of its own is the first of its lis
   expect(await call('GET', '/sys/dictItem/queryById?id=gone')).toMatchObject({ result: null });
 });
 
-test('SYS-12 categories are searched in the list of children, page by page', async () => {
+test('API-06 categories are searched in the list of children, page by page', async () => {
   const { call, calls } = serverOf({ 'GET /sys/category/childList': () => answer([{ id: '1' }, { id: '2' }, { id: '3' }]) });
   expect(await call('GET', '/sys/category/list?name=*a*&pageNo=2&pageSize=2')).toMatchObject({
     result: { records: [{ id: '3' }], total: 3, current: 2 },
@@ -127,7 +127,7 @@ test('SYS-12 categories are searched in the list of children, page by page', asy
   expect(calls().at(-1)).toBe('GET /sys/category/childList?name=*a*&pageNo=2&pageSize=2');
 });
 
-test('SYS-01 people are chosen from all, found by any of their names, and from a department', async () => {
+test('API-06 people are chosen from all, found by any of their names, and from a department', async () => {
   const { call, calls } = serverOf({
     'GET /sys/user/list': () => answer({ records: [{ id: 'u1' }], total: 1 }),
     'GET /sys/user/departUserList': () => answer(null),

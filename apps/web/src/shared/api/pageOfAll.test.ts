@@ -17,11 +17,11 @@ test.each([
     { records: [], total: 5, size: 2, current: 4, pages: 3 },
   ],
   [{}, { records: all, total: 5, size: 5, current: 1, pages: 1 }],
-])('TBL-09 of rows that come all at once, %j shows what its numbers say', (asked, page) => {
+])('LIST-01 of rows that come all at once, %j shows what its numbers say', (asked, page) => {
   expect(pageOfAll(all, asked)).toEqual(page);
 });
 
-test('TBL-09 no rows are no page', () => {
+test('LIST-01 no rows are no page', () => {
   expect(pageOfAll([], { pageNo: 1, pageSize: 10 })).toEqual({ records: [], total: 0, size: 10, current: 1, pages: 0 });
   expect(pageOfAll([], {})).toMatchObject({ records: [], pages: 0 });
 });

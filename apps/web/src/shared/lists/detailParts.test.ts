@@ -19,7 +19,7 @@ const driver = defineResource<{ id: string }>()({
 });
 const group = (title: string) => ({ zh: title, en: title });
 
-test('FRT-01 a detail has the groups of the form, each field once, papers beside and the rest at the end', () => {
+test('DET-03 a detail has the groups of the form, each field once, papers beside and the rest at the end', () => {
   const form = {
     groups: [
       { title: group('基本'), items: ['name', 'licence', { field: 'carrierId' }] as const },
@@ -38,6 +38,6 @@ test.each([
   ['鄂尔多斯市', '内蒙古自治区', null, '天津市', '鄂尔多斯 → 天津'],
   ['合肥', '安徽省', null, null, '合肥 → --'],
   [null, null, null, null, undefined],
-])('SHIP-02 the route from %s in %s to %s in %s is %s', (sendCity, sendProvince, receiveCity, receiveProvince, route) => {
+])('DET-03 the route from %s in %s to %s in %s is %s', (sendCity, sendProvince, receiveCity, receiveProvince, route) => {
   expect(routeFact.render({ sendCity, sendProvince, receiveCity, receiveProvince })).toBe(route);
 });

@@ -7,7 +7,7 @@ const size = { width: 800, height: 400 };
 const shenmu = { lng: 110.499, lat: 38.843 };
 const caofeidian = { lng: 118.46, lat: 39.273 };
 
-test('FRT-19 the map shows all of a track, keeps what is under the pointer while zooming, and its bar is true', () => {
+test('MAP-01 the map shows all of a track, keeps what is under the pointer while zooming, and its bar is true', () => {
   const view = fit([shenmu, caofeidian], size);
   for (const place of [shenmu, caofeidian]) {
     const { x, y } = toPixel(view, size, toFlat(place));
@@ -34,7 +34,7 @@ test('FRT-19 the map shows all of a track, keeps what is under the pointer while
   expect((between / pixels) * metres).toBeLessThan(700_000);
 });
 
-test('S16 a fence is drawn to scale: as wide as the ground that it covers, however near the map is', () => {
+test('MAP-01 S16 a fence is drawn to scale: as wide as the ground that it covers, however near the map is', () => {
   const view = fit([shenmu], size);
   // A kilometre to the east, at 38.8 degrees of latitude.
   const east = { ...shenmu, lng: shenmu.lng + 1000 / (111_320 * Math.cos((shenmu.lat * Math.PI) / 180)) };
@@ -44,7 +44,7 @@ test('S16 a fence is drawn to scale: as wide as the ground that it covers, howev
   }
 });
 
-test('FRT-19 a line changes its colour with the pace, and is a guess where nothing was reported', () => {
+test('MAP-01 a line changes its colour with the pace, and is a guess where nothing was reported', () => {
   const at = (locTime: string, speed: number | null, lng: number) => ({ locTime: `2026-06-02 ${locTime}:00`, speed, lng, lat: 39 });
   const points = [at('08:00', 0, 110), at('08:15', 20, 110.1), at('08:30', 70, 110.3), at('08:45', 118, 110.5), at('09:45', 60, 111)];
 
@@ -59,7 +59,7 @@ test('FRT-19 a line changes its colour with the pace, and is a guess where nothi
   expect(positionAt([], 0)).toBeUndefined();
 });
 
-test('FRT-19 places are named by the prefecture around them', () => {
+test('MAP-01 places are named by the prefecture around them', () => {
   expect(areas.length).toBeGreaterThan(330);
   expect(areas.every(({ name, lng, lat }) => name !== '' && lng > 70 && lng < 140 && lat > 3 && lat < 54)).toBe(true);
   expect(areaNear({ lng: 118.47, lat: 39.6 })).toBe('唐山市');

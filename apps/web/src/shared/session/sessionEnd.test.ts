@@ -2,7 +2,7 @@ import { createMemoryStore } from '@tarmac/admin-kit/session';
 import { expect, test } from 'vitest';
 import { forgetEnd, keepEnd, readEnd, sessionEnds } from './sessionEnd.ts';
 
-test('SESS-04 the login page is told why a session ended, for ten minutes and until somebody signs in', () => {
+test('AUTH-03 the login page is told why a session ended, for ten minutes and until somebody signs in', () => {
   const store = createMemoryStore();
   expect(readEnd(store)).toBeUndefined();
   for (const ended of sessionEnds) {
@@ -16,7 +16,7 @@ test('SESS-04 the login page is told why a session ended, for ten minutes and un
   expect(readEnd(store, 1000)).toBeUndefined();
 });
 
-test('SESS-04 what is not a known end of a session is not kept', () => {
+test('AUTH-03 what is not a known end of a session is not kept', () => {
   for (const errorData of [undefined, null, 'frozen', {}, { ended: 'toString' }, { ended: 7 }, [{ path: 'a', message: 'b' }]]) {
     const store = createMemoryStore();
     keepEnd(store, errorData, 1000);

@@ -14,11 +14,11 @@ test.each([
   ['accepted with the minute', '2026-06-02 10:00:00', '2026-06-02 10:00:00'],
   ['accepted in this minute', '2026-06-02 10:00:37', '2026-06-02 10:00:37'],
   ['never accepted', null, '2026-06-02 10:00:00'],
-])('SHIP-21 the offered time of loading is not before the acceptance: %s', (_what, acceptTime, offered) => {
+])('WAY-02 the offered time of loading is not before the acceptance: %s', (_what, acceptTime, offered) => {
   expect(nowOrLater(acceptTime)).toBe(offered);
 });
 
-test('SHIP-21 the offered time of unloading is after the departure', () => {
+test('WAY-02 the offered time of unloading is after the departure', () => {
   expect(nowOrLater(secondAfter('2026-06-02 10:00:59'))).toBe('2026-06-02 10:01:00');
   expect(nowOrLater(secondAfter(null))).toBe('2026-06-02 10:00:00');
 });

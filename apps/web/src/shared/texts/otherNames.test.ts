@@ -32,7 +32,7 @@ const field = (dict: string, more: Partial<FieldDefinition> = {}): FieldDefiniti
   ...more,
 });
 
-test('UPL-05 every further name of the contract stands for a code of its dictionary, the same on both sides', () => {
+test('IMP-05 every further name of the contract stands for a code of its dictionary, the same on both sides', () => {
   expect(new Set(fields.map(({ dict }) => dict))).toEqual(
     new Set(['plate_color', 'vehicle_type', 'energy_type', 'carrier_kind', 'customer_kind']),
   );
@@ -40,7 +40,7 @@ test('UPL-05 every further name of the contract stands for a code of its diction
     for (const [name, code] of Object.entries(one.otherNames ?? {})) expect(read(one, name), `${one.dict} ${name}`).toEqual([code, code]);
 });
 
-describe('UPL-05 names of codes as papers print them', () => {
+describe('IMP-05 names of codes as papers print them', () => {
   test.each([
     ['plate_color', '黄色', '2'],
     ['plate_color', '蓝牌', '1'],
@@ -58,7 +58,7 @@ describe('UPL-05 names of codes as papers print them', () => {
     ['carrier_kind', '个体户', '2'],
     ['customer_kind', '个人', '3'],
     ['gender', '男性', undefined],
-  ])('UPL-05 %s %j is %s', (dict, text, code) => {
+  ])('IMP-05 %s %j is %s', (dict, text, code) => {
     expect(read(field(dict), text)).toEqual([code, code]);
   });
 
@@ -71,7 +71,7 @@ describe('UPL-05 names of codes as papers print them', () => {
     ['Ａ２Ｄ', 'A2,D'],
     ['A2,A2', 'A2'],
     ['A9D', undefined],
-  ])('UPL-05 classes of a licence %j are %s', (text, codes) => {
+  ])('IMP-05 classes of a licence %j are %s', (text, codes) => {
     expect(read(field('licence_class', { multiple: true }), text)).toEqual([codes, codes]);
   });
 });

@@ -40,7 +40,7 @@ test.each<[string, bigint, number]>([
   ['15e-1', 15n, 1],
   ['1e30', 10n ** 30n, 0],
   ['1e-30', 1n, 30],
-])('TBL-02 %s is %d over ten to the power of %d', (text, units, scale) => {
+])('TBL-03 %s is %d over ten to the power of %d', (text, units, scale) => {
   expect(readSpreadsheetNumber(text)).toEqual({ units, scale });
 });
 
@@ -76,7 +76,7 @@ test.each([
   'x5-',
   '٥',
   '1/2',
-])('TBL-02 %j is not a number, or could be two', (text) => {
+])('TBL-03 %j is not a number, or could be two', (text) => {
   expect(readSpreadsheetNumber(text)).toBeNull();
 });
 

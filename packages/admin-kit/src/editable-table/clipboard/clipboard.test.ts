@@ -42,9 +42,9 @@ test.each([
   ['nothing', '', []],
   ['an empty cell', '\r\n', []],
   ['a guarded formula', "'=1+1\t'@x\t'x", [['=1+1', '@x', "'x"]]],
-])('TBL-16 reads cells with %s', (_, text, cells) => expect(readTsv(text)).toEqual(cells));
+])('GRID-02 reads cells with %s', (_, text, cells) => expect(readTsv(text)).toEqual(cells));
 
-test('TBL-16 what is written as tabs and lines is read as the same cells', () => {
+test('GRID-02 what is written as tabs and lines is read as the same cells', () => {
   const cell = fc.oneof(
     fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', '=', "'", '@', '+', '(', '中', ' '), maxLength: 8 }),
     fc.string(),
@@ -63,12 +63,12 @@ test('TBL-16 what is written as tabs and lines is read as the same cells', () =>
   );
 });
 
-test('TBL-16 a text that could be a formula is guarded, a number and a phone number are not', () => {
+test('GRID-02 a text that could be a formula is guarded, a number and a phone number are not', () => {
   expect(['=1+1', '@SUM(A1)', '+cmd|x', '-2+3|y'].map(writeTsvCell)).toEqual(["'=1+1", "'@SUM(A1)", "'+cmd|x", "'-2+3|y"]);
   expect(['-5', '+8613800000000', 'a=b'].map(writeTsvCell)).toEqual(['-5', '+8613800000000', 'a=b']);
 });
 
-test('TBL-16 copies as tabs and lines, and as a table whose ids stay text', () => {
+test('GRID-02 copies as tabs and lines, and as a table whose ids stay text', () => {
   const store = buildStore({
     rows: [{ id: '1', note: '110101199003071234', driver: '张 <伟>\n"A"', weight: 12.5, loadedOn: '2026-03-04', state: '2' }],
   });
@@ -85,7 +85,7 @@ test('TBL-16 copies as tabs and lines, and as a table whose ids stay text', () =
   expect(writeHtmlCell('', 'number')).toBe('<td></td>');
 });
 
-test('TBL-16 several ranges are copied where they line up', () => {
+test('GRID-02 several ranges are copied where they line up', () => {
   const store = buildStore();
   expect(copyCells(store, [at(3, 0), at(0, 0, 1, 0)])?.text).toBe('YD0000\r\nYD0001\r\nYD0003');
   expect(copyCells(store, [at(0, 2, 1, 2), at(0, 0, 1, 0)])?.text).toBe('YD0000\t0\r\nYD0001\t7');
@@ -94,7 +94,7 @@ test('TBL-16 several ranges are copied where they line up', () => {
   expect(copyCells(store, [at(0, 0, 0, 1), at(2, 0, 2, 1)])?.html.match(/<tr>.*?<\/tr>/g)).toHaveLength(2);
 });
 
-test('TBL-16 one value fills the selection', () => {
+test('GRID-02 one value fills the selection', () => {
   const store = buildStore();
   const result = pasteCells(store, block([['赵敏']]), { ranges: [at(0, 0, 2, 1)] });
   expect(result).toMatchObject({ written: 6, refusals: [], droppedColumns: 0, pasted: at(0, 0, 2, 1) });
@@ -105,7 +105,7 @@ test('TBL-16 one value fills the selection', () => {
   expect(store.history().undo).toEqual(['粘贴']);
 });
 
-test('TBL-16 a block that fills the selection leaves it as it was, with its active cell', () => {
+test('GRID-02 a block that fills the selection leaves it as it was, with its active cell', () => {
   const store = buildStore();
   store.selectRange(at(1, 0, 2, 1));
   const first = store.selection();
@@ -130,7 +130,7 @@ test('TBL-16 a block that fills the selection leaves it as it was, with its acti
   expect(store.selection().ranges).toEqual([at(1, 0, 3, 1)]);
 });
 
-test('TBL-16 a block repeats where the selection is a multiple of it, and else lies from its first cell on', () => {
+test('GRID-02 a block repeats where the selection is a multiple of it, and else lies from its first cell on', () => {
   const store = buildStore();
   const two = block([
     ['a', 'b'],
@@ -144,7 +144,7 @@ test('TBL-16 a block repeats where the selection is a multiple of it, and else l
   expect(store.selection().ranges).toEqual([at(0, 0, 1, 1)]);
 });
 
-test('TBL-16 rows beyond the last are added, columns beyond the last dropped and counted', () => {
+test('GRID-02 rows beyond the last are added, columns beyond the last dropped and counted', () => {
   const store = buildStore({
     columns: waybillColumns.map((column) => (column.key === 'driver' ? { ...column, defaultValue: '默认' } : column)),
   });
@@ -168,7 +168,7 @@ test('TBL-16 rows beyond the last are added, columns beyond the last dropped and
   expect(store.rowCount()).toBe(7);
 });
 
-test('TBL-16 what is pasted into an empty table is its first rows', () => {
+test('GRID-02 what is pasted into an empty table is its first rows', () => {
   const store = buildStore({ rows: [] });
   expect(
     pasteCells(
@@ -182,7 +182,7 @@ test('TBL-16 what is pasted into an empty table is its first rows', () => {
   expect(columnOf(store, 'note')).toEqual(['a', 'b']);
 });
 
-test('TBL-16 cells of rows that were added are counted as well', () => {
+test('GRID-02 cells of rows that were added are counted as well', () => {
   const store = buildStore();
   const result = pasteCells(
     store,
@@ -196,13 +196,13 @@ test('TBL-16 cells of rows that were added are counted as well', () => {
   expect(result).toMatchObject({ written: 5, refusals: [{ rowId: 5, reason: 'unreadable' }], added: [5, 6] });
 });
 
-test('TBL-16 where no rows may be added what is beyond the last is dropped and counted', () => {
+test('GRID-02 where no rows may be added what is beyond the last is dropped and counted', () => {
   const store = buildStore({ canAddRows: false });
   const result = pasteCells(store, block([['a'], ['b'], ['c']]), { ranges: [at(4, 0)] });
   expect(result).toMatchObject({ written: 1, droppedRows: 2, added: [], pasted: at(4, 0) });
 });
 
-test('TBL-16 what is refused is told cell by cell, and the rest is written', () => {
+test('GRID-02 what is refused is told cell by cell, and the rest is written', () => {
   const store = buildStore({ disabledRows: { driver: '王芳' } });
   const result = pasteCells(store, block([['1'], ['2'], ['很重']]), { ranges: [at(0, 2)] });
   expect(result.refusals).toEqual([
@@ -212,7 +212,7 @@ test('TBL-16 what is refused is told cell by cell, and the rest is written', () 
   expect(columnOf(store, 'weight').slice(0, 3)).toEqual([1, 7, 4]);
 });
 
-test('TBL-16 the number behind a text counts where numbers and days are wanted, the text where texts are', () => {
+test('GRID-02 the number behind a text counts where numbers and days are wanted, the text where texts are', () => {
   const store = buildStore();
   const cell = (text: string, exact: string) => ({ text, exact });
   pasteCells(
@@ -235,7 +235,7 @@ test('TBL-16 the number behind a text counts where numbers and days are wanted, 
   expect(columnOf(store, 'loadedOn').slice(1, 3)).toEqual(['2024-03-04', '2024-03-05']);
 });
 
-test('TBL-16 ids whose digits the other program has lost are counted', () => {
+test('GRID-02 ids whose digits the other program has lost are counted', () => {
   const store = buildStore();
   const lost = { text: '1.10101E+17' };
   const double = { text: '110101199003071000', exact: '110101199003071000' };
@@ -246,7 +246,7 @@ test('TBL-16 ids whose digits the other program has lost are counted', () => {
   expect(pasteCells(locked, [[lost]], { ranges: [at(0, 0)] }).imprecise).toBe(0);
 });
 
-test('TBL-16 whatever is pasted, the block leaves what its cells leave when each is written by itself', () => {
+test('GRID-02 whatever is pasted, the block leaves what its cells leave when each is written by itself', () => {
   const columns: readonly EditableColumn[] = [
     ...waybillColumns,
     { key: 'agreed', title: '同意', type: 'checkbox' },
@@ -293,7 +293,7 @@ test('TBL-16 whatever is pasted, the block leaves what its cells leave when each
   );
 });
 
-test('TBL-16 a merged cell counts once, or for each of its cells', () => {
+test('GRID-02 a merged cell counts once, or for each of its cells', () => {
   const merged: ClipboardBlock = [[{ text: '张伟', spans: { columns: 1, rows: 2 } }], [{ text: '', isCovered: true }]];
   const store = buildStore();
   pasteCells(store, merged, { ranges: [at(0, 1)] });
@@ -302,14 +302,14 @@ test('TBL-16 a merged cell counts once, or for each of its cells', () => {
   expect(columnOf(store, 'driver').slice(2, 4)).toEqual(['张伟', '张伟']);
 });
 
-test('TBL-16 pastes into the columns that are shown, in the order shown', () => {
+test('GRID-02 pastes into the columns that are shown, in the order shown', () => {
   const store = buildStore();
   store.setVisibleColumns(['weight', 'note']);
   pasteCells(store, block([['5', 'N']]), { ranges: [at(0, 0)] });
   expect(store.row(0)).toMatchObject({ weight: 5, note: 'N', driver: '张伟' });
 });
 
-test('TBL-16 pastes into the rows that are shown, new ones at the end', async () => {
+test('GRID-02 pastes into the rows that are shown, new ones at the end', async () => {
   const store = buildStore();
   await store.setSorting([{ key: 'weight', order: 'desc' }]);
   pasteCells(store, block([['a'], ['b']]), { ranges: [at(4, 0)] });
@@ -317,7 +317,7 @@ test('TBL-16 pastes into the rows that are shown, new ones at the end', async ()
   expect(store.row(0)).toMatchObject({ note: 'a' });
 });
 
-test('TBL-16 clears and cuts what can be edited, in one step', () => {
+test('GRID-02 clears and cuts what can be edited, in one step', () => {
   const columns = [...waybillColumns, { key: 'agreed', title: '同意', type: 'checkbox', props: { customValue: ['Y', 'N'] } } as const];
   const store = buildStore({ columns, rows: buildWaybills(3).map((row) => ({ ...row, agreed: 'Y' })), disabledRows: { driver: '王芳' } });
   const result = clearCells(store, [at(0, 0, 1, 5)]);

@@ -12,7 +12,7 @@ const parseHtml: ParseHtml = (html) => new DOMParser().parseFromString(html, 'te
 const placesWhere = (block: ReturnType<typeof parseClipboard>, holds: (cell: (typeof block)[number][number]) => boolean) =>
   block.flatMap((row, at) => row.flatMap((cell, column) => (holds(cell) ? [`${at},${column}`] : [])));
 
-test.each(corpus)('TBL-16 reads what $name', ({ clipboard, texts, exact = {}, covered = [], pasted }) => {
+test.each(corpus)('GRID-02 reads what $name', ({ clipboard, texts, exact = {}, covered = [], pasted }) => {
   const block = parseClipboard(clipboard, parseHtml);
 
   expect(block.map((row) => row.map(({ text }) => text))).toEqual(texts);
@@ -29,7 +29,7 @@ test.each(corpus)('TBL-16 reads what $name', ({ clipboard, texts, exact = {}, co
   expect(store.row(0)).toEqual({ id: '1', ...pasted });
 });
 
-test('TBL-16 what is copied here is pasted here as the same, by either way', () => {
+test('GRID-02 what is copied here is pasted here as the same, by either way', () => {
   const rows = ['a  b', ' x ', 'a\tb', '<b>&amp;"', '=1+1', "'=1", '110101199003071234', '行\n行', '-', 'TRUE'].map((note, at) => ({
     id: String(at),
     note,

@@ -73,11 +73,11 @@ test.each<[SeriesKind, readonly string[], readonly (string | undefined)[] | 'cop
   ['text', ['', 'a1'], 'copy'],
   ['text', [], 'copy'],
   ['copy', ['1', '2'], 'copy'],
-])('TBL-16 a series of %s goes on: %j', (kind, texts, expected) => expect(goesOn(kind, texts)).toEqual(expected));
+])('GRID-02 a series of %s goes on: %j', (kind, texts, expected) => expect(goesOn(kind, texts)).toEqual(expected));
 
 const at = (top: number, left: number, bottom = top, right = left) => ({ top, left, bottom, right });
 
-test('TBL-16 fills downwards column by column, each in its own way, as one step', () => {
+test('GRID-02 fills downwards column by column, each in its own way, as one step', () => {
   const store = buildStore();
   store.edit('源', (change) => {
     change.set(0, 'weight', 1);
@@ -94,7 +94,7 @@ test('TBL-16 fills downwards column by column, each in its own way, as one step'
   expect(store.history().undo[0]).toBe('填充');
 });
 
-test('TBL-16 fills upwards, repeats with Ctrl, and refuses where it must', () => {
+test('GRID-02 fills upwards, repeats with Ctrl, and refuses where it must', () => {
   const store = buildStore({ disabledRows: { note: 'YD0001' } });
   const up = fillCells(store, at(3, 2, 4, 2), at(0, 2, 4, 2));
   expect(up.refusals).toEqual([{ rowId: 1, column: 'weight', reason: 'disabledRow' }]);
@@ -103,7 +103,7 @@ test('TBL-16 fills upwards, repeats with Ctrl, and refuses where it must', () =>
   expect(columnOf(store, 'weight')).toEqual([8, 7, 8, 1, 8]);
 });
 
-test('TBL-16 fills to the right through other types, reading the text again', () => {
+test('GRID-02 fills to the right through other types, reading the text again', () => {
   const columns = [
     { key: 'a', title: 'A', type: 'input' },
     { key: 'b', title: 'B', type: 'inputNumber' },
@@ -115,7 +115,7 @@ test('TBL-16 fills to the right through other types, reading the text again', ()
   expect(result.refusals).toEqual([{ rowId: 0, column: 'c', reason: 'unreadable', text: '12' }]);
 });
 
-test('TBL-16 fills more rows than one looks at', () => {
+test('GRID-02 fills more rows than one looks at', () => {
   const store = buildStore({ rows: buildWaybills(10_000), columns: waybillColumns });
   store.write(0, 'note', 'N1');
   fillCells(store, at(0, 0), at(0, 0, 9_999, 0));

@@ -55,7 +55,7 @@ test.each<[string, string[][]]>([
   ['"a""', [['"a""']]],
   ['"', [['"']]],
   ['a"\n"b"', [['a"'], ['b']]],
-])('TBL-16 %j is read as %j', (text, expected) => {
+])('GRID-02 %j is read as %j', (text, expected) => {
   expect(cells(text)).toEqual(expected);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ["a'=1", "a'=1"],
   ["'", "'"],
   ['=1', '=1'],
-])('TBL-16 a cell %j is the text %j', (cell, text) => {
+])('GRID-02 a cell %j is the text %j', (cell, text) => {
   expect(cells(cell)).toEqual([[text]]);
 });
 
@@ -92,7 +92,7 @@ test.each([
   ['5"', '"5"""'],
   ['=a\n"b"', '"\'=a\n""b"""'],
   ['a=1', 'a=1'],
-])('TBL-16 the text %j is written %j, and read again', (text, cell) => {
+])('GRID-02 the text %j is written %j, and read again', (text, cell) => {
   expect(writeTsvCell(text)).toBe(cell);
   expect(cells(cell)).toEqual(text === '' ? [] : [[text.replaceAll('\r', '\n')]]);
 });

@@ -293,7 +293,7 @@ test('UPL-04 a locked cell opens for its downloads alone; an empty one does not 
   expect(table.store.value(1, 'slip')).toBe('temp/磅单二零二六.pdf,temp/b.pdf');
 });
 
-test('UPL-04 a file that arrives after rows were reloaded goes to the row it was chosen for, or to none', async () => {
+test('UPL-04 GRID-04 a file that arrives after rows were reloaded goes to the row it was chosen for, or to none', async () => {
   const table = await show();
   await openCell(table, 0, 'slip');
   await choose(pdf('a.pdf'));
@@ -313,7 +313,7 @@ test('UPL-04 a file that arrives after rows were reloaded goes to the row it was
   expect(table.store.getAll().tableData).toMatchObject(rows);
 });
 
-test('UPL-04 uploads of a cell are found again after rows were reloaded, by the row and not by its place', async () => {
+test('UPL-04 GRID-04 uploads of a cell are found again after rows were reloaded, by the row and not by its place', async () => {
   const table = await show();
   await openCell(table, 0, 'slip');
   await choose(pdf('a.pdf'));

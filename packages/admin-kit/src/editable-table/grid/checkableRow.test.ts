@@ -5,7 +5,7 @@ import { checkableRowOf, toggleRow } from './checkableRow.ts';
 
 const rows = buildWaybills(6);
 
-test('TBL-07 a press on a row does through the engine what the store does by itself', () => {
+test('GRID-01 a press on a row does through the engine what the store does by itself', () => {
   const presses = fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 12 });
   const kinds = fc.constantFrom('checkbox' as const, 'radio' as const);
   fc.assert(
@@ -25,7 +25,7 @@ test('TBL-07 a press on a row does through the engine what the store does by its
   );
 });
 
-test('TBL-07 the app is told which row a person checked; a row that cannot be checked says so and tells nothing', () => {
+test('GRID-01 the app is told which row a person checked; a row that cannot be checked says so and tells nothing', () => {
   const selectRowChange = vi.fn();
   const store = buildStore({ rows, disabledRows: { state: '2' }, on: { selectRowChange } });
   const disabled = rows.findIndex(({ state }) => state === '2');
@@ -42,7 +42,7 @@ test('TBL-07 the app is told which row a person checked; a row that cannot be ch
   ]);
 });
 
-test('TBL-07 what the engine holds is what the store holds; no other row than the one pressed is read', () => {
+test('GRID-01 what the engine holds is what the store holds; no other row than the one pressed is read', () => {
   const store = buildStore({ rows });
   toggleRow(store, 4);
   toggleRow(store, 1);

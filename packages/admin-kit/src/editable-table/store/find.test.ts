@@ -5,7 +5,7 @@ import { findCells, replaceAll, type FindQuery } from './findCells.ts';
 const found = async (query: FindQuery, rows = buildWaybills(4)) =>
   (await findCells(buildStore({ rows }), query)).cells.map(({ rowId, column }) => `${rowId}.${column}`);
 
-test('TBL-16 finds what people read, row by row', async () => {
+test('GRID-03 finds what people read, row by row', async () => {
   expect(await found({ text: '装货' })).toEqual(['0.state', '1.state', '3.state']);
   expect(await found({ text: 'yd0001' })).toEqual(['1.note']);
   expect(await found({ text: 'yd0001', isCaseSensitive: true })).toEqual([]);
@@ -17,7 +17,7 @@ test('TBL-16 finds what people read, row by row', async () => {
   expect(await found({ text: '' })).toEqual([]);
 });
 
-test('TBL-16 finds within ranges, up to a limit, and in the order of the view', async () => {
+test('GRID-03 finds within ranges, up to a limit, and in the order of the view', async () => {
   const store = buildStore();
   const ranges = [
     { top: 1, left: 0, bottom: 2, right: 0 },
@@ -32,7 +32,7 @@ test('TBL-16 finds within ranges, up to a limit, and in the order of the view', 
   expect((await findCells(store, { text: 'YD' })).cells[0]).toEqual({ rowId: 4, column: 'note' });
 });
 
-test('TBL-16 replaces everywhere in one step, and tells what it could not', async () => {
+test('GRID-03 replaces everywhere in one step, and tells what it could not', async () => {
   const store = buildStore({ disabledRows: { note: 'YD0002' } });
   const result = await replaceAll(store, { text: 'YD00' }, '$&-');
   expect(result).toMatchObject({ written: 4, refusals: [{ rowId: 2, column: 'note', reason: 'disabledRow' }] });
@@ -49,7 +49,7 @@ test('TBL-16 replaces everywhere in one step, and tells what it could not', asyn
   ]);
 });
 
-test('TBL-16 a regular expression that is none, and one that would never end, are told apart', async () => {
+test('GRID-03 a regular expression that is none, and one that would never end, are told apart', async () => {
   const rows = [{ id: '1', note: `${'a'.repeat(60)}!` }];
   const store = buildStore({ rows });
   expect(await findCells(store, { text: '(', isRegExp: true })).toMatchObject({ failure: 'invalid', cells: [] });
@@ -64,13 +64,13 @@ test('TBL-16 a regular expression that is none, and one that would never end, ar
   expect(await found({ text: '(a+)!', isRegExp: true }, rows)).toEqual(['0.note']);
 });
 
-test('TBL-16 ordinary patterns on long texts are not taken for slow ones', async () => {
+test('GRID-03 ordinary patterns on long texts are not taken for slow ones', async () => {
   const rows = [{ id: '1', note: `${'运输 车辆 '.repeat(400)}END` }];
   expect(await found({ text: '(\\S+)\\s+END$', isRegExp: true }, rows)).toEqual(['0.note']);
   expect(await found({ text: '[a-z]+.*\\d+', isRegExp: true }, rows)).toEqual([]);
 });
 
-test('TBL-03 replacing leaves a number alone that the new text is none of, and says so', async () => {
+test('GRID-03 replacing leaves a number alone that the new text is none of, and says so', async () => {
   const store = buildStore();
   const before = columnOf(store, 'weight');
 

@@ -199,7 +199,7 @@ const viewOperations: ReadonlyArray<fc.Arbitrary<ViewOperation>> = [
   fc.constant<ViewOperation>((store) => store.redo()),
 ];
 
-test('TBL-12 whatever is sorted, filtered and undone, the rows shown are those of the order and the filter', async () => {
+test('GRID-03 whatever is sorted, filtered and undone, the rows shown are those of the order and the filter', async () => {
   const shown = (store: TableStore) => Array.from({ length: store.viewCount() }, (_, at) => store.keyOf(store.rowIdAt(at)!));
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(...viewOperations), { minLength: 30, maxLength: 30, size: 'max' }), async (list) => {

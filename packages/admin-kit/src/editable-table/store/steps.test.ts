@@ -257,7 +257,7 @@ test('TBL-08 rows are moved together, in their present order', () => {
   expect(store.history().undo).toHaveLength(1);
 });
 
-test('TBL-16 one event names what a step changed', () => {
+test('TBL-12 one event names what a step changed', () => {
   const store = buildStore();
   store.edit('两格', (change) => {
     change.set(0, 'note', 'A');
@@ -277,7 +277,7 @@ test('TBL-16 one event names what a step changed', () => {
   expect(store.version()).toBe(2);
 });
 
-test('TBL-16 more than 2,000 cells are named as all', () => {
+test('TBL-12 more than 2,000 cells are named as all', () => {
   const store = buildStore({ rows: buildWaybills(1_001) });
   store.edit('多', (change) => {
     for (let id = 0; id < 1_001; id += 1) {
@@ -303,7 +303,7 @@ test('TBL-02 valueChange tells type, values and place', () => {
   expect(valueChange).toHaveBeenCalledTimes(2);
 });
 
-test('TBL-02 two columns of one key, and a type that nobody knows, are refused when the table is made', () => {
+test('TBL-01 two columns of one key, and a type that nobody knows, are refused when the table is made', () => {
   const twice = [waybillColumns[0]!, waybillColumns[0]!];
   expect(() => buildStore({ columns: twice })).toThrow('twice');
   const unknown = [{ key: 'a', title: 'A', type: 'nothing' as 'input' }];

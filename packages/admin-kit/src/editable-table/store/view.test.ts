@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildStore, buildWaybills, columnOf, waybillColumns } from './buildStore.ts';
 
-test('TBL-16 sorts by several columns, stably, and rows without a value come last either way', async () => {
+test('GRID-03 sorts by several columns, stably, and rows without a value come last either way', async () => {
   const rows = [
     { id: 'a', driver: '李娜', weight: 10 },
     { id: 'b', driver: '', weight: 9 },
@@ -23,14 +23,14 @@ test('TBL-16 sorts by several columns, stably, and rows without a value come las
   expect(ids()).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('TBL-16 sorts more rows than fit in one run as the engine would', async () => {
+test('GRID-03 sorts more rows than fit in one run as the engine would', async () => {
   const rows = Array.from({ length: 5_000 }, (_, at) => ({ id: String(at), weight: (at * 7919) % 613 }));
   const store = buildStore({ rows });
   await store.setSorting([{ key: 'weight', order: 'asc' }]);
   expect(columnOf(store, 'id')).toEqual(rows.toSorted((one, other) => one.weight - other.weight).map(({ id }) => id));
 });
 
-test('TBL-16 filters by text, by texts, by range and by test', async () => {
+test('GRID-03 filters by text, by texts, by range and by test', async () => {
   const store = buildStore({ rows: buildWaybills(9) });
   const notes = () => columnOf(store, 'note').map((note) => Number(String(note).slice(2)));
   await store.setFilters([{ key: 'state', by: 'contains', text: '装货' }]);
@@ -49,7 +49,7 @@ test('TBL-16 filters by text, by texts, by range and by test', async () => {
   expect(notes()).toHaveLength(9);
 });
 
-test('TBL-16 a bound without a time means the whole day', async () => {
+test('GRID-03 a bound without a time means the whole day', async () => {
   const columns = [
     ...waybillColumns,
     { key: 'signedAt', title: '签收时间', type: 'datetime' },
@@ -70,7 +70,7 @@ test('TBL-16 a bound without a time means the whole day', async () => {
   expect(await shown('dueOn', '2026-03-05', '2026-03-05')).toBe('12');
 });
 
-test('TBL-16 in a sorted view a write does not move its row, new rows come where they are put, removed ones go and come back', async () => {
+test('GRID-03 in a sorted view a write does not move its row, new rows come where they are put, removed ones go and come back', async () => {
   const store = buildStore();
   await store.setSorting([{ key: 'weight', order: 'desc' }]);
   expect(columnOf(store, 'weight')).toEqual([8, 7, 4, 1, 0]);
@@ -141,7 +141,7 @@ test('TBL-12 a row that was added to another view comes again where the present 
   expect(columnOf(store, 'weight')).toEqual([5, 0, 7, 4, 1, 8]);
 });
 
-test('TBL-16 half of 100,000 rows come back into a sorted view in one pass', async () => {
+test('GRID-03 half of 100,000 rows come back into a sorted view in one pass', async () => {
   const store = buildStore({ rows: buildWaybills(100_000) });
   store.edit('删', (change) => change.remove(Array.from({ length: 50_000 }, (_, at) => at * 2)));
   await store.setSorting([{ key: 'weight', order: 'asc' }]);
@@ -157,7 +157,7 @@ test('TBL-16 half of 100,000 rows come back into a sorted view in one pass', asy
   expect(view.findIndex((note, at) => note !== afresh[at])).toBe(-1);
 });
 
-test('TBL-16 a newer sort overtakes an older one, and an aborted one leaves the view', async () => {
+test('GRID-03 a newer sort overtakes an older one, and an aborted one leaves the view', async () => {
   const store = buildStore({ rows: buildWaybills(20_000) });
   const first = store.setSorting([{ key: 'note', order: 'desc' }]);
   const second = store.setSorting([{ key: 'weight', order: 'asc' }]);
@@ -171,7 +171,7 @@ test('TBL-16 a newer sort overtakes an older one, and an aborted one leaves the 
   expect(store.sorting()).toEqual([{ key: 'weight', order: 'asc' }]);
 });
 
-test('TBL-16 rows that were written while they were sorted are sorted as they are at the end', async () => {
+test('GRID-03 rows that were written while they were sorted are sorted as they are at the end', async () => {
   const store = buildStore({ rows: buildWaybills(30_000) });
   let hasWritten = false;
   await store.setSorting([{ key: 'weight', order: 'asc' }], {
@@ -185,7 +185,7 @@ test('TBL-16 rows that were written while they were sorted are sorted as they ar
   expect(columnOf(store, 'weight').slice(0, 3)).toEqual([-6, -5, 0]);
 });
 
-test('TBL-16 the texts of a column, in its order', async () => {
+test('GRID-03 the texts of a column, in its order', async () => {
   const store = buildStore({ rows: [...buildWaybills(7), { id: 'x' }] });
   expect(await store.distinctTexts('weight', 10)).toEqual(['0', '1', '2', '4', '5', '7', '8', '']);
   expect(await store.distinctTexts('state', 2)).toHaveLength(2);

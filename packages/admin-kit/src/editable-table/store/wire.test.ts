@@ -105,7 +105,7 @@ test('TBL-07 tells added and inserted, and pushRows tells nothing', () => {
   expect(store.selection().active).toEqual({ row: 2, column: 0 });
 });
 
-test('TBL-07 checks rows, all of them in one word, and removes those', () => {
+test('GRID-01 checks rows, all of them in one word, and removes those', () => {
   const selectRowChange = vi.fn();
   const store = buildStore({ rows: buildWaybills(6), disabledRows: { state: '2' }, on: { selectRowChange } });
   store.checkAll(true);
@@ -125,7 +125,7 @@ test('TBL-07 checks rows, all of them in one word, and removes those', () => {
   expect(store.checkedCount()).toBe(0);
 });
 
-test('TBL-07 with a filter only what is shown is checked', async () => {
+test('GRID-01 with a filter only what is shown is checked', async () => {
   const store = buildStore({ rows: buildWaybills(6) });
   await store.setFilters([{ key: 'driver', by: 'texts', texts: ['张伟'] }]);
   store.checkAll(true);
@@ -136,7 +136,7 @@ test('TBL-07 with a filter only what is shown is checked', async () => {
   expect(store.checkedCount()).toBe(0);
 });
 
-test('TBL-07 one row at a time where the table says so', () => {
+test('GRID-01 one row at a time where the table says so', () => {
   const store = buildStore({ rowSelectionType: 'radio' });
   store.setChecked([1, 2], true);
   expect(store.checkedRows()).toEqual([1]);
@@ -148,7 +148,7 @@ test('TBL-07 one row at a time where the table says so', () => {
   expect(store.checkedRows()).toEqual([]);
 });
 
-test('TBL-16 selects by places, kept within the table, and follows the active row', () => {
+test('GRID-01 selects by places, kept within the table, and follows the active row', () => {
   const store = buildStore();
   store.activate({ row: 2, column: 1 });
   store.extendTo({ row: 99, column: 99 });

@@ -14,7 +14,7 @@ test.each([
   ['2026-06-02', 'form.notAfterToday'],
   ['2099-01-01', 'form.notAfterToday'],
   [null, undefined],
-])('VAL-01 a day that must have come: %s', (value, problem) => {
+])('CHK-01 a day that must have come: %s', (value, problem) => {
   expect(dateKind.check?.(value, { ...registered, notAfter: 'today' }, words)).toBe(problem);
   expect(dateKind.check?.(value, registered, words)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ afterEach(async () => {
   shown = undefined;
 });
 
-test('DICT-05 SHIP-06 a form offers the codes that its field names, and shows another one that a row holds', async () => {
+test('DICT-05 a form offers the codes that its field names, and shows another one that a row holds', async () => {
   const items = async () => ['客户', '承运商', '单次'].map((text, index) => ({ value: String(index + 1), text }));
   const { Input } = dictKind;
   shown = await renderStory(

@@ -13,6 +13,6 @@ test.each([
   [false, 'common.no'],
   ['', ''],
   [null, ''],
-])('DICT-05 a flag that the wire carries as %j reads %j', (value, text) => {
+])('FORM-08 a flag that the wire carries as %j reads %j', (value, text) => {
   expect(flagKind.text(value as string, { kind: 'flag', label: { zh: '加急', en: 'Urgent' } }, words)).toBe(text);
 });

@@ -57,7 +57,7 @@ test('POP-01 a form holds one row unless its field says more', async () => {
 test.each([
   [true, ['c1', 'c2'], 'combobox'],
   [false, ['c1', 'c2'], 'textbox'],
-] as const)('POP-01 a list is searched by several rows where the picker takes several: %j', async (takesSeveral, value, role) => {
+] as const)('LIST-11 a list is searched by several rows where the picker takes several: %j', async (takesSeveral, value, role) => {
   const onValueChange = vi.fn();
   const picker: ReferencePicker = Object.assign((props: PickerProps) => <Customers {...props} />, { takesSeveral });
   const meta = field.reference(customer, { picker });
@@ -70,7 +70,7 @@ test.each([
   expect(onValueChange).toHaveBeenLastCalledWith(['c2']);
 });
 
-test('VAL-02 a detail shows codes by their names where the row carries none along; a list shows them as they are', async () => {
+test('FORM-08 a detail shows codes by their names where the row carries none along; a list shows them as they are', async () => {
   const textsOf = vi.fn(async (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, `名称 ${id}`])));
   const picker: ReferencePicker = Object.assign((props: PickerProps) => <Customers {...props} />, { textsOf });
   const meta = field.reference(customer, { picker });

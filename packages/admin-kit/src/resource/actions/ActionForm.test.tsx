@@ -74,7 +74,7 @@ const setUp = async () => {
   actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
 };
 
-test('MOD-03 the form of an action asks before it closes over what was typed, and goes at once when nothing was', async () => {
+test('FORM-04 the form of an action asks before it closes over what was typed, and goes at once when nothing was', async () => {
   await setUp();
   const open = () => page.getByRole('button', { name: '拒赔' }).click();
   const form = page.getByRole('dialog', { name: '拒赔' });
@@ -96,7 +96,7 @@ test('MOD-03 the form of an action asks before it closes over what was typed, an
   await expect.element(form).not.toBeInTheDocument();
 });
 
-test('TBL-07 an action hears what was emptied of what its form began with, and nothing of what was never filled in', async () => {
+test('FORM-05 an action hears what was emptied of what its form began with, and nothing of what was never filled in', async () => {
   await setUp();
   await page.getByRole('button', { name: '拒赔' }).click();
   const form = page.getByRole('dialog', { name: '拒赔' });
@@ -106,7 +106,7 @@ test('TBL-07 an action hears what was emptied of what its form began with, and n
   expect(given).toEqual([{ reason: null }]);
 });
 
-test('PERM-01 the form of an action may be fetched when the action is asked for', async () => {
+test('LATE-01 the form of an action may be fetched when the action is asked for', async () => {
   await setUp();
   expect(fetched).toEqual([]);
   await page.getByRole('button', { name: '更多' }).click();
@@ -119,7 +119,7 @@ test('PERM-01 the form of an action may be fetched when the action is asked for'
   expect(new Set(fetched)).toEqual(new Set(['结案']));
 });
 
-test('VAL-02 the form of an action tells what the server has against it together with its own objections, and does nothing before', async () => {
+test('FORM-07 the form of an action tells what the server has against it together with its own objections, and does nothing before', async () => {
   await setUp();
   await page.getByRole('button', { name: '更多' }).click();
   await page.getByRole('menuitem', { name: '付款' }).click();

@@ -80,7 +80,7 @@ const open = () => page.getByRole('button', { name: '冻结' }).click();
 const form = page.getByRole('dialog', { name: '冻结' });
 const input = (name: string) => form.getByRole('textbox', { name });
 
-test('LAY-05 what is typed for an action outlives the session, for the same person alone, without what is secret, until it is done', async () => {
+test('FORM-02 what is typed for an action outlives the session, for the same person alone, without what is secret, until it is done', async () => {
   const site = build();
   const store = createMemoryStore();
   const drafts = await show(site, 'zhao', store);
@@ -106,7 +106,7 @@ test('LAY-05 what is typed for an action outlives the session, for the same pers
   expect(again.list('truck:row:Freeze:1')).toEqual([]);
 });
 
-test('TBL-09 an action on a row that somebody else changed says who and what, keeps what was typed and goes on with the row of now', async () => {
+test('FORM-05 FORM-03 an action on a row that somebody else changed says who and what, keeps what was typed and goes on with the row of now', async () => {
   const site = build();
   await show(site);
   await open();
@@ -129,7 +129,7 @@ test('TBL-09 an action on a row that somebody else changed says who and what, ke
   expect(site.given).toMatchObject([{ version: 4, reason: '年检过期' }]);
 });
 
-test('TBL-09 an action that the state of now no longer allows says so, and keeps what was typed', async () => {
+test('FORM-03 an action that the state of now no longer allows says so, and keeps what was typed', async () => {
   const site = build();
   await show(site);
   await open();

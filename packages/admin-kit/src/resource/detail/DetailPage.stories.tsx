@@ -45,7 +45,7 @@ function page(options: Parameters<typeof buildLoans>[1] = {}, id = '2') {
 }
 
 export const Shown: Story = {
-  name: 'TAB-09 the row with its parts; its name is told, and an action shows what it changed',
+  name: 'DET-01 the row with its parts; its name is told, and an action shows what it changed',
   decorators: [framed()],
   render: () => page(),
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Shown: Story = {
   },
 };
 export const Titled: Story = {
-  name: 'TAB-09 the title of the tab is the row, once it is known',
+  name: 'DET-01 TAB-09 the title of the tab is the row, once it is known',
   decorators: [framed()],
   render: () => {
     onTitle.mockClear();
@@ -70,13 +70,13 @@ export const Titled: Story = {
   play: () => waitFor(() => expect(onTitle).toHaveBeenLastCalledWith('L202600004'), { timeout: 10_000 }),
 };
 export const Missing: Story = {
-  name: 'FRT-01 a row that is not there, or is of others, says so',
+  name: 'DET-01 a row that is not there, or is of others, says so',
   decorators: [framed()],
   render: () => page({ fail: (name) => (name === 'get' ? failure(404, '记录不存在') : undefined) }),
   play: async ({ canvas }) => void (await canvas.findByText(/没有找到这条借用单/, undefined, { timeout: 10_000 })),
 };
 export const Denied: Story = {
-  name: 'PERM-08 without the permission of the list nothing is asked',
+  name: 'PERM-01 without the permission of the list nothing is asked',
   decorators: [framed(['loan:edit'])],
   render: () => page({ fail: () => new Error('nobody should ask') }),
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Denied: Story = {
 };
 let isBroken = true;
 export const Failed: Story = {
-  name: 'REQ-05 what failed is told in the words of the server and asked again',
+  name: 'FAIL-01 what failed is told in the words of the server and asked again',
   decorators: [framed()],
   beforeEach: () => void (isBroken = true),
   render: () => page({ fail: (name) => (name === 'get' && isBroken ? failure(503, '服务暂不可用') : undefined) }),
@@ -97,7 +97,7 @@ export const Failed: Story = {
   },
 };
 export const FromAList: Story = {
-  name: 'FRT-01 the title of a line, Enter and a double click lead to the page; the title is a link',
+  name: 'DET-01 the title of a line, Enter and a double click lead to the page; the title is a link',
   decorators: [framed()],
   render: () => {
     const { resource } = buildLoans(loans(5));
@@ -146,7 +146,7 @@ const walk = () => {
   return <Walk />;
 };
 export const Walked: Story = {
-  name: 'SHIP-02 the page leads through the list that it came from, also by keys, and ends where the list ends',
+  name: 'DET-02 the page leads through the list that it came from, also by keys, and ends where the list ends',
   decorators: [framed()],
   render: () => (
     <>
@@ -172,7 +172,7 @@ export const Walked: Story = {
   },
 };
 export const EmptyFields: Story = {
-  name: 'SHIP-02 what is empty is hidden, until the switch shows it; the switch is remembered',
+  name: 'DET-03 what is empty is hidden, until the switch shows it; the switch is remembered',
   decorators: [framed()],
   beforeEach: () => localStorage.removeItem('kit:detail:empty:'),
   render: walk,

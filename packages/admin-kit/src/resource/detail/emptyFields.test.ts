@@ -22,6 +22,6 @@ test.each([
   ['driverId', { driverId: null, driverName: null }, true],
   ['files', { files: [] }, true],
   ['route', {}, false],
-])('SHIP-02 %s of %j is empty: %s', (name, row, isEmpty) => {
+])('DET-03 %s of %j is empty: %s', (name, row, isEmpty) => {
   expect(isFieldEmpty(fields, name, row)).toBe(isEmpty);
 });

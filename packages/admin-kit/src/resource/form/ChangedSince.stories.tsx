@@ -22,7 +22,7 @@ const render = () => (
 );
 
 export const Changed: Story = {
-  name: 'TBL-09 who changed what of a row is told, each value then and now',
+  name: 'FORM-03 who changed what of a row is told, each value then and now',
   render,
   play: async ({ canvas }) => {
     const changes = await canvas.findByRole('region', { name: '变更内容' });

@@ -47,7 +47,7 @@ const openFirst = async (canvas: ReturnType<typeof within>) => {
 
 const slow = setUpSlow();
 export const OneDialog: Story = {
-  name: 'MOD-03 one dialog from the click to the form: same node, focus in it, about the same height',
+  name: 'FORM-01 one dialog from the click to the form: same node, focus in it, about the same height',
   decorators: [framed],
   render: () => slow.view,
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const OneDialog: Story = {
 
 const escaped = setUpSlow();
 export const Escaped: Story = {
-  name: 'MOD-03 Escape closes while the row is on its way, and the focus returns; a row that does not come can be asked again',
+  name: 'FORM-01 Escape closes while the row is on its way, and the focus returns; a row that does not come can be asked again',
   decorators: [framed],
   render: () => escaped.view,
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ const checked = defineResource<Loan>()({
   schemas: undefined,
 });
 export const BySchema: Story = {
-  name: 'VAL-02 the schema of the call speaks after the fields: at its inputs, else above the form',
+  name: 'FORM-07 the schema of the call speaks after the fields: at its inputs, else above the form',
   decorators: [framed],
   render: () => list(checked),
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ const bothKinds = buildLoans(loans(3), {
   ],
 });
 export const BothKinds: Story = {
-  name: 'VAL-02 what the server has against an input is told together with what the fields object to, and nothing is saved',
+  name: 'FORM-07 what the server has against an input is told together with what the fields object to, and nothing is saved',
   decorators: [framed],
   render: () => list(bothKinds.resource),
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ function Fragile({ children }: { children: ReactNode }) {
 }
 
 export const Drafts: Story = {
-  name: 'LAY-05 what was typed before a crash is offered again, but for what is masked; saved or given up it is gone',
+  name: 'FORM-02 what was typed before a crash is offered again, but for what is masked; saved or given up it is gone',
   decorators: [framed],
   render: () => <Fragile>{list(secretBorrower)}</Fragile>,
   play: async ({ canvas }) => {
@@ -245,7 +245,7 @@ export const Drafts: Story = {
 
 const hasty = buildLoans(loans(3));
 export const HastyEscape: Story = {
-  name: 'MOD-03 an Escape right after a letter still asks before it closes over what was typed',
+  name: 'FORM-04 an Escape right after a letter still asks before it closes over what was typed',
   decorators: [framed],
   render: () => list(hasty.resource),
   play: async ({ canvas }) => {
@@ -284,7 +284,7 @@ function setUpMeanwhile() {
 
 const meanwhile = setUpMeanwhile();
 export const SavedMeanwhile: Story = {
-  name: 'MOD-03 VAL-02 what somebody else saved meanwhile is taken over and told; what was typed stays, and is saved with a second press',
+  name: 'FORM-03 what somebody else saved meanwhile is taken over and told; what was typed stays, and is saved with a second press',
   decorators: [framed],
   render: () => meanwhile.view,
   play: async ({ canvas }) => {
@@ -313,7 +313,7 @@ halfDone.resource.api.add = (body) => {
   return Promise.resolve();
 };
 export const KeptAsDraft: Story = {
-  name: 'VAL-02 what is needed is marked and asked for; a draft is saved without it, and an input follows another until it has its own value',
+  name: 'FORM-01 what is needed is marked and asked for; a draft is saved without it, and an input follows another until it has its own value',
   decorators: [framed],
   render: () => (
     <ResourceFormDialog

@@ -57,7 +57,7 @@ test('VAL-02 a server that does not answer whether a value is taken keeps nobody
   await vi.waitFor(() => expect(adds()).toHaveLength(1));
 });
 
-test('VAL-02 what the server says of a value is told together with what is missing, in one go', async () => {
+test('FORM-07 what the server says of a value is told together with what is missing, in one go', async () => {
   const api = fakeResourceApi<Claim & Record<string, unknown>>([]);
   const resource = defineResource<Claim>()({
     label: { zh: '理赔', en: 'Claim' },

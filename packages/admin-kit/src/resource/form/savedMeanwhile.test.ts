@@ -29,14 +29,14 @@ const told = (read: object, now: object, typed: object = read) =>
     texts: { find: (key) => `${key} ${key === 'resource.storedNow' ? '{value}' : '{fields}'}`, localize: inEnglish, locale: 'en-US' },
   }).errorData.map(({ path, message }) => [path, message]);
 
-test('a private path with a later signature is not a change', () => {
+test('FORM-03 a private path with a later signature is not a change', () => {
   const read = { remark: 'a', photo: 'x/1.png?t=0&e=1&s=a,x/2.png?t=0&e=1&s=b' };
   const now = { remark: 'b', photo: 'x/1.png?t=0&e=2&s=c,x/2.png?t=0&e=2&s=d' };
   expect(told(read, now)).toEqual([['', 'resource.savedMeanwhile Remark']]);
   expect(told(read, now, { ...read, photo: 'x/3.png' })).toEqual([['', 'resource.savedMeanwhile Remark']]);
 });
 
-test('a picture that another person took away or exchanged is one, and is told where both did it', () => {
+test('FORM-03 a picture that another person took away or exchanged is one, and is told where both did it', () => {
   const read = { remark: 'a', photo: 'x/1.png?t=0&e=1&s=a' };
   expect(told(read, { remark: 'a', photo: null })).toEqual([['', 'resource.savedMeanwhile Photo']]);
   expect(told(read, { remark: 'a', photo: 'x/2.png?t=0&e=1&s=b' }, { remark: 'a', photo: 'x/3.png' })).toEqual([

@@ -43,7 +43,7 @@ const cellAt = (grid: HTMLElement, row: string, column: number) => {
 
 const main = build();
 export const Main: Story = {
-  name: 'TBL-05 rows of a list are edited in a table: each is saved by itself, what is refused stands at its cell',
+  name: 'LIST-14 rows of a list are edited in a table: each is saved by itself, what is refused stands at its cell',
   render: () => main.view,
   play: async ({ canvas }) => {
     isRefused = true;
@@ -83,7 +83,7 @@ export const Main: Story = {
 
 const careful = build();
 export const Leaving: Story = {
-  name: 'TAB-06 who leaves the table with changes is asked; what is wrong is not sent',
+  name: 'LIST-14 who leaves the table with changes is asked; what is wrong is not sent',
   render: () => careful.view,
   play: async ({ canvas }) => {
     await canvas.findByText('L202600001');
@@ -110,7 +110,7 @@ const placed = {
   },
 };
 export const FieldsThatBelongTogether: Story = {
-  name: 'TBL-05 TBL-14 fields that change together are only read: typing, deleting and pasting do not change one of them alone',
+  name: 'LIST-14 PLACE-02 fields that change together are only read: typing, deleting and pasting do not change one of them alone',
   render: () => (
     <KitFrame own={false} permissions={loanPermissions} dictionaries={loanDictionaries}>
       <ResourceList
@@ -158,7 +158,7 @@ export const Reader: Story = {
 
 export const Dark: Story = {
   ...Main,
-  name: 'TBL-05 the table, dark and in English',
+  name: 'LIST-14 the table, dark and in English',
   globals: { theme: 'dark', locale: 'en-US' },
   render: () => build().view,
   play: async ({ canvas }) => {
@@ -170,7 +170,7 @@ export const Dark: Story = {
 
 const heldSearch = buildLoans(loans(6));
 export const HeldSearch: Story = {
-  name: 'TBL-05 while rows are edited, search, advanced query and tabs are blocked, and the table says why',
+  name: 'LIST-14 while rows are edited, search, advanced query and tabs are blocked, and the table says why',
   render: () => (
     <KitFrame own={false} permissions={loanPermissions} dictionaries={loanDictionaries}>
       <ResourceList

@@ -33,7 +33,7 @@ const columnsIn = (locale: 'zh-CN' | 'en-US') =>
     storedOf: (row) => row,
   });
 
-test('TBL-01 the table in which rows of a list are edited names the unit of each number in its heading, as a form does at its input', () => {
+test('LIST-14 the table in which rows of a list are edited names the unit of each number in its heading, as a form does at its input', () => {
   expect(columnsIn('zh-CN').map(({ title }) => title)).toEqual(['围栏半径 (m)', '重量 (吨)', '运价 (元)', '货损 (吨)', '账期(天)', '备注']);
   expect(columnsIn('en-US').map(({ title }) => title)).toEqual([
     'Fence radius (m)',
@@ -45,7 +45,7 @@ test('TBL-01 the table in which rows of a list are edited names the unit of each
   ]);
 });
 
-test('TBL-01 an empty required number is told without its unit', () => {
+test('LIST-14 an empty required number is told without its unit', () => {
   const [fence] = columnsIn('zh-CN');
   expect(fence?.validateRules?.[0]).toEqual({ required: true, message: 'form.required 围栏半径' });
 });

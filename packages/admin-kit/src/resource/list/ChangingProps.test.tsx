@@ -31,7 +31,7 @@ const lists: ReadonlyArray<readonly [string, ListProps, ListProps]> = [
   ['actions go', { rowActions: [buildLoans(loans(1)).revoke] }, { rowActions: undefined }],
 ];
 
-test.each(lists)('TBL-01 FRT-01 %s while the list is shown', async (_what, before, after) => {
+test.each(lists)('KIT-04 %s while the list is shown', async (_what, before, after) => {
   const { resource } = buildLoans(loans(12));
   const list = (props: ListProps) => (
     <ResourceList resource={resource as never} columns={['loanNo', 'borrower', 'amount']} {...(props as object)} />
@@ -49,7 +49,7 @@ test.each(lists)('TBL-01 FRT-01 %s while the list is shown', async (_what, befor
   expect(page.getByRole('alert').elements()).toHaveLength(0);
 });
 
-test('FRM-01 fields of a form go and come while it is typed in; what is there is kept', async () => {
+test('FORM-06 fields of a form go and come while it is typed in; what is there is kept', async () => {
   const { resource } = buildLoans([]);
   const saved = vi.fn();
   function Example({ fields }: { fields: readonly string[] }) {
@@ -71,7 +71,7 @@ test('FRM-01 fields of a form go and come while it is typed in; what is there is
   await expect.element(page.getByRole('textbox', { name: /备注/ })).toHaveValue('写了');
 });
 
-test('LAY-06 entries of an open menu go and come; the keys go on', async () => {
+test('KIT-04 entries of an open menu go and come; the keys go on', async () => {
   const chosen = vi.fn();
   const menu = (...keys: readonly string[]) => (
     <Menu
@@ -115,7 +115,7 @@ function Columns({ columns, isGrouped = false }: { columns?: 1 | 2; isGrouped?: 
   );
 }
 
-test.each([false, true])('FRM-01 fields stand in the columns of their form, in a group or not: %s', async (isGrouped) => {
+test.each([false, true])('FORM-06 fields stand in the columns of their form, in a group or not: %s', async (isGrouped) => {
   await page.viewport(1200, 800);
   shown = await renderStory(<Columns columns={2} isGrouped={isGrouped} />);
 
@@ -130,7 +130,7 @@ test.each([false, true])('FRM-01 fields stand in the columns of their form, in a
   expect(left('B').top).toBeGreaterThan(left('A').bottom + 8);
 });
 
-test('UPL-05 the plain import takes separated values, in UTF-8 and as Chinese editions of Excel save them, and sends a workbook', async () => {
+test('IMP-02 the plain import takes separated values, in UTF-8 and as Chinese editions of Excel save them, and sends a workbook', async () => {
   const { resource } = buildLoans([]);
   const sent: File[] = [];
   const api = {

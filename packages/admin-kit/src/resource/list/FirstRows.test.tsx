@@ -7,7 +7,7 @@ import { buildLoans, loanDictionaries, loanPermissions, loans } from '../stories
 let story: RenderedStory | undefined;
 afterEach(() => story?.unmount());
 
-test('FRT-01 the first rows are asked for before the page is drawn, and once', async () => {
+test('LIST-15 the first rows are asked for before the page is drawn, and once', async () => {
   const { api, resource } = buildLoans(loans(3));
   const asked = () => api.calls.filter(({ name }) => name === 'list').length;
   const askedWhenDrawn: number[] = [];

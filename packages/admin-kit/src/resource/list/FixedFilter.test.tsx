@@ -13,7 +13,7 @@ afterEach(async () => {
   await story?.unmount();
 });
 
-test('TBL-07 rows that were chosen beside another department are not chosen any more, and its rows begin at the first page', async () => {
+test('LIST-12 rows that were chosen beside another department are not chosen any more, and its rows begin at the first page', async () => {
   const { resource, api } = buildLoans(loans(200));
   const store = createMemoryListState({ pageNo: '2' });
   function Screen() {

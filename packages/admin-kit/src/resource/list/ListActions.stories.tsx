@@ -24,7 +24,7 @@ const rowOf = async (canvas: ReturnType<typeof within>, name: string) => (await 
 let isBlocked = true;
 const batch = buildLoans(loans(6), { refuse: (id) => (isBlocked && ['2', '5'].includes(id) ? `=借出中，不能删除（${id}）` : undefined) });
 export const PartlyDone: Story = {
-  name: 'TBL-07 of several rows some fail: they are named with their reasons, stay chosen, and are tried again',
+  name: 'LIST-09 of several rows some fail: they are named with their reasons, stay chosen, and are tried again',
   decorators: [framed],
   render: () => <ResourceList resource={batch.resource} store={createMemoryListState()} columns={columns} />,
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const PartlyDone: Story = {
 const english = buildLoans(loans(3), { refuse: (id) => (id === '2' ? 'Still lent' : undefined) });
 export const PartlyDoneDark: Story = {
   ...PartlyDone,
-  name: 'TBL-07 some fail, in English and dark',
+  name: 'LIST-09 some fail, in English and dark',
   globals: { theme: 'dark', locale: 'en-US' },
   render: () => <ResourceList resource={english.resource} store={createMemoryListState()} columns={columns} />,
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ const giveBack = defineAction(lent.resource, {
   },
 });
 export const AtOnceAndBack: Story = {
-  name: 'MOD-03 an action shows at once, is taken back by hand, and is as before when the server refuses',
+  name: 'UNDO-01 an action shows at once, is taken back by hand, and is as before when the server refuses',
   decorators: [framed],
   render: () => (
     <ResourceList
@@ -150,7 +150,7 @@ const lend = defineAction(two.resource, {
   },
 });
 export const OneOfTwoRefused: Story = {
-  name: 'MOD-03 a refused action takes back its own row, and what another one did meanwhile stays',
+  name: 'UNDO-01 a refused action takes back its own row, and what another one did meanwhile stays',
   decorators: [framed],
   render: () => (
     <ResourceList
@@ -185,7 +185,7 @@ export const OneOfTwoRefused: Story = {
 const eleven = buildLoans(loans(11));
 const elevenState = createMemoryListState({ pageNo: '2' });
 export const LastPageEmptied: Story = {
-  name: 'TBL-09 when the last row of the last page is gone, the page before it is shown',
+  name: 'LIST-01 when the last row of the last page is gone, the page before it is shown',
   decorators: [framed],
   render: () => <ResourceList resource={eleven.resource} store={elevenState} columns={columns} defaultSort={null} storageId="eleven" />,
   play: async ({ canvas }) => {
@@ -198,7 +198,7 @@ export const LastPageEmptied: Story = {
 };
 
 export const KeepsChoice: Story = {
-  name: 'TBL-07 an action takes its own rows out of the selection and leaves what is chosen while it runs',
+  name: 'LIST-09 an action takes its own rows out of the selection and leaves what is chosen while it runs',
   decorators: [framed],
   render: () => (
     <ResourceList resource={lent.resource} store={createMemoryListState()} columns={columns} rowActions={[giveBack]} defaultSort={null} />
@@ -226,7 +226,7 @@ const remindAll = defineListAction(reminded.resource, {
   run: (rows) => ({ success: [], fail: rows.map(({ id }) => ({ id, message: '没有联系电话' })) }),
 });
 export const OneRow: Story = {
-  name: 'TBL-07 of one row the reason is told as it is',
+  name: 'LIST-09 of one row the reason is told as it is',
   decorators: [framed],
   render: () => <ResourceList resource={reminded.resource} store={createMemoryListState()} columns={columns} toolbar={[remindAll]} />,
   play: async ({ canvas }) => {
@@ -240,7 +240,7 @@ export const OneRow: Story = {
 
 const changed = buildLoans(loans(3));
 export const Outdated: Story = {
-  name: 'TBL-09 what others change comes by itself, but moves no row that somebody has in hand; what one saves oneself is not news',
+  name: 'LIVE-01 what others change comes by itself, but moves no row that somebody has in hand; what one saves oneself is not news',
   decorators: [framed],
   render: () => <ResourceList resource={changed.resource} store={createMemoryListState()} columns={columns} form={['borrower', 'state']} />,
   play: async ({ canvas }) => {
@@ -285,7 +285,7 @@ const ping = defineAction(hasty.resource, {
   },
 });
 export const PressedTwice: Story = {
-  name: 'MOD-03 an action that is pressed again before its answer is done once; on another row, or after its answer, it is another action',
+  name: 'LIST-10 an action that is pressed again before its answer is done once; on another row, or after its answer, it is another action',
   decorators: [framed],
   render: () => (
     <ResourceList
@@ -317,7 +317,7 @@ export const PressedTwice: Story = {
 
 const watched = buildLoans(loans(3));
 export const OnlyOpened: Story = {
-  name: 'TBL-07 a row that is only opened stays chosen, and the list is not asked for it; deleted from its detail, the detail closes',
+  name: 'LIST-10 a row that is only opened stays chosen, and the list is not asked for it; deleted from its detail, the detail closes',
   decorators: [framed],
   render: () => <ResourceList resource={watched.resource} store={createMemoryListState()} columns={columns} defaultSort={null} />,
   play: async ({ canvas }) => {

@@ -38,7 +38,7 @@ async function show(options: FakeResourceOptions = {}) {
   return { ...built, store, asked, seen };
 }
 
-test('TBL-09 a list asks for its columns in view, its title and what its rules read; a column that is chosen is asked for', async () => {
+test('LIST-15 a list asks for its columns in view, its title and what its rules read; a column that is chosen is asked for', async () => {
   const { asked } = await show();
   expect(asked('list').map(({ field }) => field)).toEqual(['amount,loanNo,state']);
   const columns = page.getByRole('button', { name: '列设置' });
@@ -51,7 +51,7 @@ test('TBL-09 a list asks for its columns in view, its title and what its rules r
   expect(asked('list')).toHaveLength(1);
 });
 
-test('TBL-09 a column that was out of view is asked for when it is chosen', async () => {
+test('LIST-15 a column that was out of view is asked for when it is chosen', async () => {
   localStorage.setItem('kit:table:loan', JSON.stringify({ hidden: ['amount'], widths: {} }));
   const { asked } = await show();
   expect(asked('list').map(({ field }) => field)).toEqual(['loanNo,state']);
@@ -62,7 +62,7 @@ test('TBL-09 a column that was out of view is asked for when it is chosen', asyn
   await vi.waitFor(() => expect(asked('list').map(({ field }) => field)).toEqual(['loanNo,state', 'amount,loanNo,state']));
 });
 
-test('TBL-09 a dialog of a row gets all of it, and an export all that is filtered', async () => {
+test('LIST-15 EXP-01 a dialog of a row gets all of it, and an export all that is filtered', async () => {
   const { asked, seen } = await show();
 
   await page.getByRole('button', { name: '更多' }).first().click();
@@ -77,7 +77,7 @@ test('TBL-09 a dialog of a row gets all of it, and an export all that is filtere
   expect(asked('export')[0]).not.toHaveProperty('field');
 });
 
-test('TBL-09 totals are asked for after the rows and once for a filter, whatever the page and the order', async () => {
+test('LIST-08 totals are asked for after the rows and once for a filter, whatever the page and the order', async () => {
   const { api, asked, store } = await show({ sumsApart: 'quick' });
   await expect.element(page.getByText('总计', { exact: true })).toBeInTheDocument();
   expect(api.calls.map(({ name }) => name)).toEqual(['list', 'sums']);
@@ -95,7 +95,7 @@ test('TBL-09 totals are asked for after the rows and once for a filter, whatever
   expect(asked('sums')[1]).toEqual({ borrower: '*张*' });
 });
 
-test('TBL-09 totals that take too long say so in their place', async () => {
+test('LIST-08 totals that take too long say so in their place', async () => {
   await show({ sumsApart: 'slow' });
 
   await expect.element(page.getByText('合计超时，请缩小范围')).toBeInTheDocument();

@@ -48,7 +48,7 @@ const frame = { permissions: loanPermissions, dictionaries: loanDictionaries };
 const title = (loanNo: string) => page.getByRole('button', { name: loanNo, exact: true });
 const query = page.getByRole('button', { name: '查询', exact: true });
 
-test('FRT-01 each change of a person is a step of the history; back and forward undo and redo it, and the search area follows', async () => {
+test('LIST-02 each change of a person is a step of the history; back and forward undo and redo it, and the search area follows', async () => {
   const { resource, api } = buildLoans(loans(200));
   const history = createHistory();
   story = await renderStory(
@@ -97,7 +97,7 @@ test('FRT-01 each change of a person is a step of the history; back and forward 
   expect(history.entries()).toEqual(steps);
 });
 
-test('FRT-01 a page beyond the last is put right in place, and going back to it and on does not turn round', async () => {
+test('LIST-02 a page beyond the last is put right in place, and going back to it and on does not turn round', async () => {
   const { resource, api } = buildLoans(loans(25));
   const history = createHistory({ pageNo: '9' });
   story = await renderStory(<ResourceList resource={resource} store={history.store} columns={['loanNo']} defaultSort={null} />, frame);
@@ -116,7 +116,7 @@ test('FRT-01 a page beyond the last is put right in place, and going back to it 
   expect(api.calls.map(({ input }) => (input as { pageNo: number }).pageNo).slice(0, 3)).toEqual([9, 3, 1]);
 });
 
-test('FRT-01 the default view takes the place of a plain address; a view that was chosen is a step', async () => {
+test('LIST-02 VIEW-01 the default view takes the place of a plain address; a view that was chosen is a step', async () => {
   const { resource } = buildLoans(loans(30));
   const view = { version: 0, listKey: 'loan', scope: 'user' as const, orgCode: null, mayChange: true };
   const source = {

@@ -61,7 +61,7 @@ const line = page.getByRole('button', { name: /，点击刷新$/ });
 const changed = page.getByText('别人改的');
 const arrived = page.getByText('L202699999');
 
-test('TBL-09 new values of the same rows are put in place after a moment, marked, told once, and nothing else moves', async () => {
+test('LIVE-01 new values of the same rows are put in place after a moment, marked, told once, and nothing else moves', async () => {
   const { api, asked } = await show();
   await page.getByRole('checkbox', { name: '选择第 3 行' }).click();
   await change(api);
@@ -81,7 +81,7 @@ test('TBL-09 new values of the same rows are put in place after a moment, marked
   expect(marked.map((row) => row.getAttribute('data-key'))).toEqual(matchMedia('(prefers-reduced-motion: reduce)').matches ? [] : ['2']);
 });
 
-test('TBL-09 rows that came are shown at once where nobody has anything in hand', async () => {
+test('LIVE-01 rows that came are shown at once where nobody has anything in hand', async () => {
   const { api } = await show();
   await arrive(api);
   await tell();
@@ -106,7 +106,7 @@ test.each([
     },
   ],
   ['a window is open', () => page.getByRole('button', { name: '新增' }).click()],
-])('TBL-09 rows that came are told, not shown, while %s', async (_what, hold) => {
+])('LIVE-01 rows that came are told, not shown, while %s', async (_what, hold) => {
   const { api } = await show();
   await hold();
   if (_what === 'a window is open') await expect.element(page.getByRole('dialog')).toBeInTheDocument();
@@ -122,7 +122,7 @@ test.each([
   await expect.element(arrived).not.toBeInTheDocument();
 });
 
-test('TBL-09 what the line offers is done by it', async () => {
+test('LIVE-01 what the line offers is done by it', async () => {
   const { api } = await show();
   await page.getByRole('checkbox', { name: '选择第 3 行' }).click();
   await arrive(api);
@@ -135,7 +135,7 @@ test('TBL-09 what the line offers is done by it', async () => {
   await expect.element(line).not.toBeInTheDocument();
 });
 
-test('TBL-09 a question that fails is told to nobody: the line says that there is something', async () => {
+test('LIVE-01 a question that fails is told to nobody: the line says that there is something', async () => {
   let isBroken = false;
   const { api } = await show({ fail: () => (isBroken ? new Error('断线') : undefined) });
   isBroken = true;
@@ -148,7 +148,7 @@ test('TBL-09 a question that fails is told to nobody: the line says that there i
   await expect.element(page.getByText('L202600001')).toBeInTheDocument();
 });
 
-test('TBL-09 a page out of view asks when it is looked at; of many news one question is made, and no more than one in five seconds', async () => {
+test('LIVE-01 a page out of view asks when it is looked at; of many news one question is made, and no more than one in five seconds', async () => {
   const { api, asked } = await show();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await change(api);
@@ -169,7 +169,7 @@ test('TBL-09 a page out of view asks when it is looked at; of many news one ques
   expect(asked()).toBe(3);
 });
 
-test('TBL-09 an answer that was on its way when one did something oneself is not shown', async () => {
+test('LIVE-01 an answer that was on its way when one did something oneself is not shown', async () => {
   const { api, resource } = await show();
   let give: (() => void) | undefined;
   const honest = resource.api.list;

@@ -37,14 +37,14 @@ async function show(props: Partial<ResourceListProps<Loan>> = {}) {
 }
 const rowOf = (name: string) => page.getByText(name).element().closest('tr')!;
 
-test('TBL-07 the name of a row stays in view, behind what chooses and numbers it', async () => {
+test('LIST-07 the name of a row stays in view, behind what chooses and numbers it', async () => {
   await show();
   const cells = [...rowOf('L202600001').cells];
   expect(cells.map((cell) => cell.style.insetInlineStart)).toEqual(['0px', '48px', '104px', '', '', '']);
   expect(cells.at(-1)!.style.insetInlineEnd).toBe('0px');
 });
 
-test('TBL-07 a column that is out of view from the start can be switched on, and goes again when the columns are as at first', async () => {
+test('LIST-07 a column that is out of view from the start can be switched on, and goes again when the columns are as at first', async () => {
   await show({ columns: ['loanNo', 'borrower', { field: 'amount', hidden: true }] });
   const amount = page.getByRole('columnheader', { name: /押金/ });
   expect(amount.elements()).toEqual([]);
@@ -56,7 +56,7 @@ test('TBL-07 a column that is out of view from the start can be switched on, and
   await expect.poll(() => amount.elements()).toEqual([]);
 });
 
-test('TBL-09 pages have ten rows until a person asks for as many as the window holds', async () => {
+test('LIST-01 pages have ten rows until a person asks for as many as the window holds', async () => {
   const store = await show();
   expect(
     page
@@ -69,7 +69,7 @@ test('TBL-09 pages have ten rows until a person asks for as many as the window h
   expect(store.getSnapshot()['pageSize']).toBeUndefined();
 });
 
-test('TBL-07 letters move through the rows, choose, edit and lead to the search, but not where one types, nor when switched off', async () => {
+test('CMD-02 letters move through the rows, choose, edit and lead to the search, but not where one types, nor when switched off', async () => {
   await show({ search: ['borrower'] });
   page
     .getByText('L202600001')

@@ -33,7 +33,7 @@ const remove = async () => {
   await page.getByRole('dialog', { name: '请确认' }).getByRole('button', { name: '确定' }).click();
 };
 
-test('TBL-07 250 chosen rows are deleted in parts that an address has room for, and the progress is told', async () => {
+test('LIST-09 250 chosen rows are deleted in parts that an address has room for, and the progress is told', async () => {
   const heard: string[] = [];
   const stop = notices.subscribe(() => heard.push(...told()));
   const { calls, api } = await chooseAll();
@@ -48,7 +48,7 @@ test('TBL-07 250 chosen rows are deleted in parts that an address has room for, 
   await vi.waitFor(() => expect(told()).toEqual(['删除成功！']));
 });
 
-test('TBL-07 a part that fails ends the deletion: what was not done is told with its reason, stays chosen and is tried again', async () => {
+test('LIST-09 a part that fails ends the deletion: what was not done is told with its reason, stays chosen and is tried again', async () => {
   let isBroken = true;
   const { calls, api } = await chooseAll({
     refuse: (id) => (id === '7' && isBroken ? '借出中' : undefined),
@@ -74,7 +74,7 @@ test('TBL-07 a part that fails ends the deletion: what was not done is told with
 test.each([
   ['zh-CN', '导出所选', '一次最多导出所选的 200 条，当前选择了 250 条'],
   ['en-US', 'Export selected', '250 rows are selected, but at most 200 can be exported at once'],
-])('TBL-07 more chosen rows than an address names are not asked for: how many may be is said (%s)', async (locale, button, words) => {
+])('LIST-09 more chosen rows than an address names are not asked for: how many may be is said (%s)', async (locale, button, words) => {
   const { calls } = await chooseAll({}, locale);
 
   await page.getByRole('toolbar').getByRole('button', { name: button }).click();

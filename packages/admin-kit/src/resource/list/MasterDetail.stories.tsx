@@ -45,7 +45,7 @@ function setUp() {
 
 const keptUp = setUp();
 export const FollowsActions: Story = {
-  name: 'FRT-01 what is written to the row in focus is told below, and a row that is removed takes what belongs to it along',
+  name: 'LIST-12 what is written to the row in focus is told below, and a row that is removed takes what belongs to it along',
   decorators: [framed],
   render: () => keptUp.view,
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const FollowsActions: Story = {
 
 const walked = setUp();
 export const ByKeyboard: Story = {
-  name: 'FRT-01 the lower list follows the row in focus, and asks for none that was only passed',
+  name: 'LIST-12 the lower list follows the row in focus, and asks for none that was only passed',
   decorators: [framed],
   render: () => walked.view,
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
 
 const filtered = setUp();
 export const OwnFilters: Story = {
-  name: 'FRT-01 the lower list has filters of its own, which leave the upper list and its link alone',
+  name: 'LIST-12 the lower list has filters of its own, which leave the upper list and its link alone',
   decorators: [framed],
   render: () => filtered.view,
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const OwnFilters: Story = {
 
 const pushed = setUp();
 export const Phone: Story = {
-  name: 'FRT-01 on a phone what belongs to a row takes the place of the list, until one goes back',
+  name: 'LIST-12 LIST-13 on a phone what belongs to a row takes the place of the list, until one goes back',
   globals: { viewport: { value: 'phone' } },
   decorators: [framed],
   render: () => pushed.view,

@@ -12,7 +12,7 @@ afterEach(async () => {
   await story?.unmount();
 });
 
-test('FRT-01 an action that goes on with the next row is told the rows behind it in the list, and goes on from there', async () => {
+test('FORM-05 an action that goes on with the next row is told the rows behind it in the list, and goes on from there', async () => {
   const { resource } = buildLoans(loans(5));
   const told: string[][] = [];
   const review = defineAction(resource, {

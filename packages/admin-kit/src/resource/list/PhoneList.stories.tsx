@@ -36,7 +36,7 @@ function setUp({ isPlain = false } = {}) {
 
 const short = setUp();
 export const Cards: Story = {
-  name: 'LAY-02 on a phone a row is a card of five lines, the rest of it opens',
+  name: 'LIST-13 on a phone a row is a card of five lines, the rest of it opens',
   decorators: [framed],
   render: () => short,
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Cards: Story = {
 
 const searched = setUp();
 export const FilterSheet: Story = {
-  name: 'TBL-07 LAY-02 on a phone the search is one field, a sheet holds the others',
+  name: 'LIST-13 on a phone the search is one field, a sheet holds the others',
   decorators: [framed],
   render: () => searched,
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const FilterSheet: Story = {
 
 const untold = setUp({ isPlain: true });
 export const DarkEnglish: Story = {
-  name: 'LAY-02 without a layout of its own a card names its first three columns, dark, in English',
+  name: 'LIST-13 without a layout of its own a card names its first three columns, dark, in English',
   decorators: [framed],
   globals: { theme: 'dark', locale: 'en-US' },
   render: () => untold,

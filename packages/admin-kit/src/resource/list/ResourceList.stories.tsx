@@ -59,7 +59,7 @@ const lastCall = (api: ReturnType<typeof setUp>['api'], name: string) => api.cal
 
 const main = setUp(loans(25));
 export const Main: Story = {
-  name: 'TBL-09 list: search, tabs, order, pages and sums in the link',
+  name: 'LIST-02 list: search, tabs, order, pages and sums in the link',
   decorators: [framed()],
   render: () => main.view,
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ const withVoid = {
   },
 };
 export const SumsWithoutSome: Story = {
-  name: 'TBL-06 the sums of a page leave out the rows of states that do not count, and say so',
+  name: 'LIST-08 the sums of a page leave out the rows of states that do not count, and say so',
   decorators: [framed()],
   render: () => (
     <ResourceList
@@ -127,7 +127,7 @@ export const SumsWithoutSome: Story = {
 
 const removal = setUp(loans(12));
 export const Remove: Story = {
-  name: 'TBL-07 delete of chosen rows asks 确定要删除这 N 项吗?',
+  name: 'LIST-09 delete of chosen rows asks 确定要删除这 N 项吗?',
   decorators: [framed()],
   render: () => removal.view,
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ const editing = setUp(loans(5), {
   },
 });
 export const Edit: Story = {
-  name: "VAL-02 edit sends version and changes only, places the server's errors, keeps what was typed",
+  name: "FORM-01 FORM-07 edit sends version and changes only, places the server's errors, keeps what was typed",
   decorators: [framed()],
   render: () => editing.view,
   play: async ({ canvas }) => {
@@ -182,7 +182,7 @@ export const Edit: Story = {
 
 const adding = setUp(loans(3));
 export const Add: Story = {
-  name: 'VAL-03 add: dependent input, money in fen, weight in kilograms',
+  name: 'FORM-08 VAL-03 add: dependent input, money in fen, weight in kilograms',
   decorators: [framed()],
   render: () => adding.view,
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const Add: Story = {
 
 const acting = setUp(loans(6));
 export const Actions: Story = {
-  name: 'PERM-01 row actions by state and permission; form, confirmation, key per action',
+  name: 'PERM-01 LIST-10 row actions by state and permission; form, confirmation, key per action',
   decorators: [framed()],
   render: () => acting.view,
   play: async ({ canvas }) => {
@@ -254,7 +254,7 @@ const importing = setUp(loans(3), {
   },
 });
 export const Import: Story = {
-  name: 'UPL-05 import: refuses without a file, lists bad cells by row, column and reason',
+  name: 'IMP-01 import: refuses without a file, lists bad cells by row, column and reason',
   decorators: [framed()],
   render: () => importing.view,
   play: async ({ canvas }) => {
@@ -273,7 +273,7 @@ export const Import: Story = {
 
 const exporting = setUp(loans(8), {}, { borrower: '*张*' });
 export const Export: Story = {
-  name: 'TBL-07 export carries exactly what is filtered and chosen',
+  name: 'EXP-01 export carries exactly what is filtered and chosen',
   decorators: [framed()],
   render: () => exporting.view,
   play: async ({ canvas }) => {
@@ -287,7 +287,7 @@ export const Export: Story = {
 
 const detail = setUp(loans(3));
 export const Detail: Story = {
-  name: 'TBL-11 detail opens from the first column and by Enter',
+  name: 'LIST-10 detail opens from the first column and by Enter',
   decorators: [framed()],
   render: () => detail.view,
   play: async ({ canvas }) => {

@@ -78,7 +78,7 @@ const levels = (tree: HTMLElement) =>
 
 const main = build();
 export const Main: Story = {
-  name: 'SYS-12 what lies below a row comes when it is opened; keys go in and out; a row is added below another',
+  name: 'LIST-12 what lies below a row comes when it is opened; keys go in and out; a row is added below another',
   decorators: [framed],
   render: () => main.view,
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const Main: Story = {
 
 const failing = build(['1']);
 export const Failing: Story = {
-  name: 'SYS-12 a level that does not come is told, its row closes, and opens at the next try',
+  name: 'LIST-12 a level that does not come is told, its row closes, and opens at the next try',
   decorators: [framed],
   render: () => failing.view,
   play: async ({ canvas }) => {
@@ -134,10 +134,10 @@ export const Failing: Story = {
   },
 };
 
-export const Dark: Story = { ...Main, name: 'SYS-12 dark, in English', globals: { theme: 'dark', locale: 'en-US' }, play: undefined };
+export const Dark: Story = { ...Main, name: 'LIST-12 dark, in English', globals: { theme: 'dark', locale: 'en-US' }, play: undefined };
 export const Phone: Story = {
   ...Main,
-  name: 'SYS-12 LAY-02 cards on a phone open as well',
+  name: 'LIST-12 LIST-13 cards on a phone open as well',
   globals: { viewport: { value: 'phone' } },
   render: () => build().view,
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const Phone: Story = {
 
 const chosen = build();
 export const ChosenBelow: Story = {
-  name: 'SYS-12 TBL-07 rows that lie below others are chosen and deleted like these',
+  name: 'LIST-12 LIST-09 rows that lie below others are chosen and deleted like these',
   decorators: [framed],
   render: () => chosen.view,
   play: async ({ canvas }) => {

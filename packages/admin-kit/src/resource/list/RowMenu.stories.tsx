@@ -30,7 +30,7 @@ const askFor = (row: HTMLElement, name: string, ask: () => unknown) =>
   });
 
 export const RightClick: Story = {
-  name: 'TBL-07 the menu of a row has its actions, by the right button, Shift+F10 and the menu key',
+  name: 'LIST-10 the menu of a row has its actions, by the right button, Shift+F10 and the menu key',
   decorators: [framed],
   render: list,
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const RightClick: Story = {
 
 const nativeMenu = fn();
 export const TheBrowsersOwn: Story = {
-  name: 'TBL-07 links, inputs and selected text keep the menu of the browser',
+  name: 'LIST-10 links, inputs and selected text keep the menu of the browser',
   decorators: [framed],
   render: list,
   play: async ({ canvas, canvasElement }) => {
@@ -86,7 +86,7 @@ export const TheBrowsersOwn: Story = {
 
 const touch = { pointerType: 'touch', isPrimary: true, pointerId: 7, clientX: 60, clientY: 60 };
 export const LongPress: Story = {
-  name: 'TBL-07 a long press on a card opens its menu; a finger that moves, scrolls or is lifted does not',
+  name: 'LIST-10 LIST-13 a long press on a card opens its menu; a finger that moves, scrolls or is lifted does not',
   decorators: [framed],
   globals: { viewport: { value: 'phone' } },
   render: list,

@@ -19,7 +19,7 @@ afterEach(async () => {
   await story?.unmount();
 });
 
-test('TBL-07 a double click on a step of a row does not press the red button that comes to stand there', async () => {
+test('LIST-10 a double click on a step of a row does not press the red button that comes to stand there', async () => {
   const { resource, api } = buildLoans([{ ...loans(1)[0]!, state: '10' }]);
   const step = defineAction(resource, {
     label: '提交',
@@ -74,7 +74,7 @@ function Bar() {
   );
 }
 
-test('TBL-07 in any bar: what changes under the pointer waits, what stays takes every click, and keys press what has the focus', async () => {
+test('LIST-10 in any bar: what changes under the pointer waits, what stays takes every click, and keys press what has the focus', async () => {
   story = await renderStory(<Bar />);
   actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
 

@@ -47,7 +47,7 @@ const setUp = async (severalOrders: boolean) => {
   return { api, state, heading, orderOf };
 };
 
-test('TBL-09 a click with Shift adds a column to the order; headings say their places, and the link carries them', async () => {
+test('LIST-01 a click with Shift adds a column to the order; headings say their places, and the link carries them', async () => {
   const { api, heading, orderOf } = await setUp(true);
   await heading('城市').click();
   expect(orderOf()).toEqual({ column: 'city', order: 'asc' });
@@ -68,7 +68,7 @@ test('TBL-09 a click with Shift adds a column to the order; headings say their p
   await expect.element(heading('名称')).not.toHaveTextContent('1');
 });
 
-test('TBL-09 a list whose server takes one order has one, with Shift or without', async () => {
+test('LIST-01 a list whose server takes one order has one, with Shift or without', async () => {
   const { heading, orderOf } = await setUp(false);
   await heading('城市').click();
   await heading('名称').click({ modifiers: ['Shift'] });

@@ -13,7 +13,7 @@ afterEach(async () => {
   await story?.unmount();
 });
 
-test('TBL-09 badges of tabs count among the filters of the address, the search and the screen, and leave those of the tabs out', async () => {
+test('LIST-08 badges of tabs count among the filters of the address, the search and the screen, and leave those of the tabs out', async () => {
   const rows = loans(60);
   const { resource } = buildLoans(rows);
   const asked: ListParams[] = [];

@@ -13,6 +13,6 @@ test.each([
   ['none is chosen', 400, -1, [0, 1, 2]],
   ['room for none', 50, 2, [2]],
   ['room for none, none chosen', 50, -1, [0]],
-])('TBL-07 tabs in a row: %s', (_case, room, active, shown) => {
+])('LIST-08 tabs in a row: %s', (_case, room, active, shown) => {
   expect(fittingTabs(four, room, active)).toEqual(shown);
 });

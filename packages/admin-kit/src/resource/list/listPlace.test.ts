@@ -20,7 +20,7 @@ function clientWith(...lists: Array<[Record<string, unknown>, Loan[], number]>) 
   return client;
 }
 
-test('SHIP-02 the place of a row is that in the list read last; the list that a person walks through goes first', () => {
+test('DET-02 the place of a row is that in the list read last; the list that a person walks through goes first', () => {
   const client = clientWith([byName, rows('3', '4'), 5], [byDate, rows('4', '3', '9'), 3]);
   const walked = listPlaceOf(clientWith([byName, rows('3', '4'), 5]), loan, '3');
   expect(walked).toMatchObject({ index: 0, position: 2, total: 5 });
@@ -29,7 +29,7 @@ test('SHIP-02 the place of a row is that in the list read last; the list that a 
   expect(listPlaceOf(client, loan, '7')).toBeUndefined();
 });
 
-test('SHIP-02 the next and the previous row come from the neighbouring page where a page ends, and there is none at the ends', async () => {
+test('DET-02 the next and the previous row come from the neighbouring page where a page ends, and there is none at the ends', async () => {
   const client = clientWith([byName, rows('3', '4'), 5]);
   const beside = (id: string, by: -1 | 1) => rowBeside(client, loan, listPlaceOf(client, loan, id)!, by);
   expect(await beside('3', 1)).toEqual({ id: '4' });

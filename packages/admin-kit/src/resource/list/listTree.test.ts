@@ -19,7 +19,7 @@ const source = {
 const shown = (open: readonly string[], nodes = tree) =>
   arrangeTree(nodes, open, source).map(({ row, level, isLoading }) => `${'-'.repeat(level - 1)}${row.id}${isLoading ? '…' : ''}`);
 
-test('SYS-12 rows stand below their parent while it is open, and a parent waits for what is on its way', () => {
+test('LIST-12 rows stand below their parent while it is open, and a parent waits for what is on its way', () => {
   expect(shown([])).toEqual(['a', 'b', 'c']);
   expect(shown(['a'])).toEqual(['a', '-a1', '-a2', 'b', 'c']);
   expect(shown(['a', 'a1', 'b'])).toEqual(['a', '-a1', '--a1x', '-a2', 'b…', 'c']);
@@ -27,13 +27,13 @@ test('SYS-12 rows stand below their parent while it is open, and a parent waits 
   expect(shown(['a1'])).toEqual(['a', 'b', 'c']);
 });
 
-test('SYS-12 a row that a server puts below itself is shown once', () => {
+test('LIST-12 a row that a server puts below itself is shown once', () => {
   const loop: Node = { id: 'loop' };
   loop.below = [loop, { id: 'below' }];
   expect(shown(['loop'], [loop])).toEqual(['loop', '-below']);
 });
 
-test('SYS-12 arrows open, go in, close and go out, as in every tree', () => {
+test('LIST-12 arrows open, go in, close and go out, as in every tree', () => {
   const placed = arrangeTree(tree, ['a', 'a1'], source);
   const keys = placed.map(({ row }) => row.id);
   const table: TableTree = { open: ['a', 'a1'], onOpenChange: () => undefined, placeOf: (key) => placed[keys.indexOf(key)]! };

@@ -3,7 +3,7 @@ import { rowNews } from './rowNews.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('TBL-09 after a break of the line the rows of every list may have changed', () => {
+test('LIVE-01 after a break of the line the rows of every list may have changed', () => {
   const heard = vi.fn();
   const leave = rowNews.subscribe(heard);
   vi.useFakeTimers({ now: 11_000 });

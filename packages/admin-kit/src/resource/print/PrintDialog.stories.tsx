@@ -37,7 +37,7 @@ function Printer({ onPrint, children }: { onPrint: () => void; children: React.R
 const printed = fn();
 const many = buildLoans(loans(730));
 export const All: Story = {
-  name: 'TBL-09 this page, what is chosen, or all that was found is printed, with the sums of what is on the paper',
+  name: 'PRN-01 this page, what is chosen, or all that was found is printed, with the sums of what is on the paper',
   render: () => (
     <Printer onPrint={printed}>
       <ResourceList resource={many.resource} store={createMemoryListState()} columns={columns} defaultSort={null} />
@@ -81,7 +81,7 @@ const slow = buildLoans(loans(30), {
 });
 let release = () => {};
 export const Given: Story = {
-  name: 'TBL-09 what cannot be read is not printed and says so; anyone who cancels is back at the choice; a short list asks nothing; what is printed says when, who and which rows',
+  name: 'PRN-01 what cannot be read is not printed and says so; anyone who cancels is back at the choice; a short list asks nothing; what is printed says when, who and which rows',
   render: () => (
     <Printer onPrint={unprinted}>
       <PersonContext value="王芳">

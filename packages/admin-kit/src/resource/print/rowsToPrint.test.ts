@@ -14,7 +14,7 @@ const server = (total: number, asked: ListParams[] = []) => ({
 const rowKey = (row: { id: string }) => row.id;
 const quiet = () => undefined;
 
-test('TBL-09 what is filtered is read page by page, with its filter and order, and how far it is is told', async () => {
+test('PRN-01 what is filtered is read page by page, with its filter and order, and how far it is is told', async () => {
   const { list, asked } = server(834);
   const told: number[][] = [];
 
@@ -37,7 +37,7 @@ test('TBL-09 what is filtered is read page by page, with its filter and order, a
   ]);
 });
 
-test('TBL-09 no more than the limit is read', async () => {
+test('PRN-01 no more than the limit is read', async () => {
   const { list, asked } = server(50_000);
 
   const { rows } = await rowsToPrint(list, {}, { rowKey, signal: new AbortController().signal, onProgress: quiet });
@@ -46,7 +46,7 @@ test('TBL-09 no more than the limit is read', async () => {
   expect(asked).toHaveLength(mostPrinted / 500);
 });
 
-test('TBL-09 a row that moves on while pages are read is printed once', async () => {
+test('PRN-01 a row that moves on while pages are read is printed once', async () => {
   let isFirst = true;
   const list = ({ pageNo, pageSize }: ListParams) => {
     const records = isFirst ? Array.from({ length: 500 }, (_, at) => ({ id: String(at) })) : [{ id: '499' }, { id: '500' }];
@@ -59,7 +59,7 @@ test('TBL-09 a row that moves on while pages are read is printed once', async ()
   expect(rows).toHaveLength(501);
 });
 
-test('TBL-09 anyone who cancels gets nothing, and no further page is asked for', async () => {
+test('PRN-01 anyone who cancels gets nothing, and no further page is asked for', async () => {
   const { list, asked } = server(5000);
   const stop = new AbortController();
 

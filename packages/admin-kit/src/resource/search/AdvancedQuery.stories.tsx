@@ -52,7 +52,7 @@ async function choose(scope: Canvas, name: string, option: string) {
 const weighed = buildLoans(loans(3));
 const weighedState = createMemoryListState();
 export const Columns: Story = {
-  name: 'FRT-01 whatever is stored and stands in a column can be asked for, in the unit that it is shown in; what is hidden cannot',
+  name: 'LIST-04 whatever is stored and stands in a column can be asked for, in the unit that it is shown in; what is hidden cannot',
   decorators: [framed],
   render: () => (
     <ResourceList
@@ -88,7 +88,7 @@ export const Columns: Story = {
 
 const built = setUp();
 export const Built: Story = {
-  name: 'FRT-01 conditions are built by kind of field, sent as the wire has them, and kept in the link',
+  name: 'LIST-04 conditions are built by kind of field, sent as the wire has them, and kept in the link',
   decorators: [framed],
   render: () => built.view,
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const Built: Story = {
 
 const unfinished = setUp();
 export const Unfinished: Story = {
-  name: 'FRT-01 what is not filled in is told at its place; nothing at all cannot be asked for',
+  name: 'LIST-04 what is not filled in is told at its place; nothing at all cannot be asked for',
   decorators: [framed],
   render: () => unfinished.view,
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ const grouped = setUp(
   ),
 );
 export const Groups: Story = {
-  name: 'FRT-01 groups from a link are shown, changed in the builder, and taken away one condition at a time',
+  name: 'LIST-04 groups from a link are shown, changed in the builder, and taken away one condition at a time',
   decorators: [framed],
   render: () => grouped.view,
   play: async ({ canvas }) => {
@@ -213,7 +213,7 @@ export const BuilderDarkEnglish: Story = {
 };
 
 export const Broken: Story = {
-  name: 'FRT-01 a link that nobody can read shows the list as it is; an unknown field is named',
+  name: 'LIST-04 a link that nobody can read shows the list as it is; an unknown field is named',
   decorators: [framed],
   render: () => setUp(link([condition('gone', 'eq', '1')])).view,
   play: async ({ canvas }) => {
@@ -222,7 +222,7 @@ export const Broken: Story = {
 };
 
 export const Hostile: Story = {
-  name: 'FRT-01 what every object has is not a field, and what is not a number is shown as the link has it',
+  name: 'LIST-04 what every object has is not a field, and what is not a number is shown as the link has it',
   decorators: [framed],
   render: () =>
     setUp(link([condition('__proto__', 'eq', '1'), condition('constructor', 'eq', '1'), condition('amount', 'gt', 'abc')])).view,
@@ -238,7 +238,7 @@ export const Hostile: Story = {
 
 const typing = setUp();
 export const Typing: Story = {
-  name: 'TBL-09 what is typed into the search stays while the list is drawn again',
+  name: 'LIST-03 what is typed into the search stays while the list is drawn again',
   decorators: [framed],
   render: () => typing.view,
   play: async ({ canvas }) => {

@@ -47,7 +47,7 @@ function setUp(params: Record<string, string>, customerId: FieldDefinition = fie
 }
 
 export const Filter: Story = {
-  name: 'FRT-01 a filter by an id shows its name, which is asked once',
+  name: 'LIST-11 a filter by an id shows its name, which is asked once',
   beforeEach: () => void (asked.length = 0),
   render: () => setUp({ customerId: 'c1' }),
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ const items = [
   { field: 'customerId', rule: 'ne', val: 'c2', type: 'string' },
 ];
 export const Query: Story = {
-  name: 'FRT-01 conditions of an advanced query show names; an id that nobody knows stays',
+  name: 'LIST-11 conditions of an advanced query show names; an id that nobody knows stays',
   render: () => setUp({ superQueryParams: JSON.stringify(items), superQueryMatchType: 'and' }),
   play: async ({ canvas }) => {
     const chips = await canvas.findByRole('group', { name: '高级查询条件' }, { timeout: 10_000 });
@@ -73,7 +73,7 @@ export const Query: Story = {
 };
 
 export const ByEntity: Story = {
-  name: 'FRT-01 a reference without a picker of its own has the one of its entity',
+  name: 'LIST-11 a reference without a picker of its own has the one of its entity',
   beforeEach: () => void (asked.length = 0),
   render: () => setUp({ customerId: 'c2' }, { ...customer, reference: 'customer' }),
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ const several: ReferencePicker = Object.assign(
 );
 
 export const Several: Story = {
-  name: 'FRT-01 a list is searched by several rows of an entity at once, which a link carries',
+  name: 'LIST-11 a list is searched by several rows of an entity at once, which a link carries',
   render: () => setUp({ customerId_MultiString: 'c1,c2' }, field.reference(customer, { picker: several })),
   play: async ({ canvas, userEvent }) => {
     const chips = await canvas.findByRole('group', { name: '筛选条件' }, { timeout: 10_000 });

@@ -18,7 +18,7 @@ const fields: Record<string, FieldDefinition> = {
 };
 const kind = (align?: 'end') => ({ align }) as FieldKind;
 
-test('FRT-01 one group is the flat list of the wire, with the type that stock servers read', () => {
+test('LIST-04 one group is the flat list of the wire, with the type that stock servers read', () => {
   const query: AdvancedQuery = {
     match: 'and',
     groups: [
@@ -42,7 +42,7 @@ test('FRT-01 one group is the flat list of the wire, with the type that stock se
   expect(readSuperQuery(written as never)).toEqual(query);
 });
 
-test('FRT-01 what is written is read again, group by group', () => {
+test('LIST-04 what is written is read again, group by group', () => {
   const condition = fc.record({
     field: fc.constantFrom('name', 'amount'),
     rule: fc.constantFrom('eq', 'like', 'empty'),
@@ -70,11 +70,11 @@ test.each([
   '[null,1,"x",[]]',
   '[{"field":1,"rule":"eq","val":"x"}]',
   '[{"field":"name","rule":"eq","val":{}}]',
-])('FRT-01 a link with %s asks for nothing and breaks nothing', (text) =>
+])('LIST-04 a link with %s asks for nothing and breaks nothing', (text) =>
   expect(readSuperQuery({ superQueryParams: text, superQueryMatchType: 'xor' }).groups).toEqual([]),
 );
 
-test('FRT-01 fields that nobody may search by are not offered; masked ones are found by whole values', () => {
+test('LIST-04 SEC-02 fields that nobody may search by are not offered; masked ones are found by whole values', () => {
   expect(queryFields(fields, ['madeOn'])).toEqual(['name', 'amount', 'phone']);
   // What stands in a column can be asked for, too, unless it is worked out for the answer or hidden from this person.
   expect(queryFields(fields, ['madeOn', 'amount'], ['weight', 'balance', 'photos', 'amount', 'gone'])).toEqual(['name', 'phone', 'weight']);
@@ -84,7 +84,7 @@ test('FRT-01 fields that nobody may search by are not offered; masked ones are f
   expect(rulesOf(fields['amount']!, kind('end'))).not.toContain('like');
 });
 
-test('TBL-09 the advanced query stands in the link as it is, and is sent encoded once more', () => {
+test('LIST-04 the advanced query stands in the link as it is, and is sent encoded once more', () => {
   const defaults = { pageSize: 10, sort: null };
   const text = '[{"field":"name","rule":"eq","val":"100%"}]';
   const params = { superQueryParams: text, superQueryMatchType: 'or', other: 'x', pageNo: '3' };

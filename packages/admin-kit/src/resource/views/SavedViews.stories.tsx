@@ -108,7 +108,7 @@ async function pick(canvas: Canvas, button: string | RegExp, item: string) {
 
 const saving = setUp([]);
 export const Save: Story = {
-  name: 'FRT-01 what is shown is saved as a view: filters, order and columns, with a key per action',
+  name: 'VIEW-01 what is shown is saved as a view: filters, order and columns, with a key per action',
   decorators: [framed()],
   beforeEach: () => {
     localStorage.removeItem('kit:table:loan');
@@ -149,7 +149,7 @@ const chosen = setUp([
   view('2', '部门待审', { scope: 'depart', mayChange: false, params: { state: '20', shownColumns: 'loanNo,state' }, isDefault: '1' }),
 ]);
 export const Choose: Story = {
-  name: 'FRT-01 a list begins with the own default; another view, a change, and all records',
+  name: 'VIEW-01 a list begins with the own default; another view, a change, and all records',
   decorators: [framed()],
   beforeEach: chosen.reset,
   render: () => chosen.view,
@@ -173,7 +173,7 @@ export const Choose: Story = {
 
 const linked = setUp([view('1', '张家', { isDefault: '1' })], { params: { borrower: '*王*', viewId: '1' } });
 export const Changed: Story = {
-  name: 'FRT-01 a link wins over the default; what differs from its view is saved into it',
+  name: 'VIEW-01 a link wins over the default; what differs from its view is saved into it',
   decorators: [framed()],
   beforeEach: linked.reset,
   render: () => linked.view,
@@ -186,7 +186,7 @@ export const Changed: Story = {
 
 const managed = setUp([view('1', '张家'), view('2', '别人的', { mayChange: false, scope: 'tenant' })]);
 export const Manage: Story = {
-  name: 'FRT-01 views are renamed, shared, marked as default and removed by those who may',
+  name: 'VIEW-01 VIEW-02 views are renamed, shared, marked as default and removed by those who may',
   decorators: [framed('savedView:share')],
   beforeEach: managed.reset,
   render: () => managed.view,
@@ -219,7 +219,7 @@ export const Manage: Story = {
 
 const refused = setUp([], { fail: new Error('已有同名视图') });
 export const Refused: Story = {
-  name: 'FRT-01 what the server refuses is told, and the dialog keeps what was typed',
+  name: 'VIEW-01 what the server refuses is told, and the dialog keeps what was typed',
   decorators: [framed()],
   beforeEach: refused.reset,
   render: () => refused.view,
@@ -245,7 +245,7 @@ export const MenuDarkEnglish: Story = {
 
 const slow = setUp([view('1', '张家', { isDefault: '1', listKey: 'other' })], { slow: true });
 export const NotKeptWaiting: Story = {
-  name: 'FRT-01 a list that has no default view, as this browser was told, does not wait for the views',
+  name: 'VIEW-01 a list that has no default view, as this browser was told, does not wait for the views',
   decorators: [framed()],
   beforeEach: () => {
     slow.reset();
@@ -265,7 +265,7 @@ const distant = setUp([
   view('3', '默认小组', { scope: 'depart', orgCode: 'A01A01', isDefault: '1', params: { borrower: '*张*' } }),
 ]);
 export const NearestDefault: Story = {
-  name: 'FRT-01 the default of the nearest department wins; rows are asked for once',
+  name: 'VIEW-01 VIEW-02 the default of the nearest department wins; rows are asked for once',
   decorators: [framed()],
   beforeEach: distant.reset,
   render: () => distant.view,

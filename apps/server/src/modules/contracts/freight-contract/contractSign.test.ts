@@ -184,7 +184,7 @@ describe('SHIP-06 what a signature covers', () => {
     expect(expectDone(await sign(staff, half))).toMatchObject({ state: '40', contentHash: before?.contentHash });
   });
 
-  test('SHIP-06 security 4.21 the check by SMS counts for its ten minutes and not a second longer', async () => {
+  test('SHIP-06 SMS-03 security 4.21 the check by SMS counts for its ten minutes and not a second longer', async () => {
     for (const [time, errorCode] of [
       ['2026-06-01T10:10:00+08:00', 40331],
       ['2026-06-01T10:09:59+08:00', undefined],

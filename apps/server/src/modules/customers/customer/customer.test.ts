@@ -56,7 +56,7 @@ describe('FRT-04 customers', () => {
     expect(await server.inTenant(0, (tx) => balanceOf(tx, 0, `L.WALLET.${approved.walletId}`))).toBe(0);
   });
 
-  test('FRT-05 NOTI-02 F08 a reviewer is told whether the number passes and who else has number, name or phone', async () => {
+  test('FRT-05 F08 a reviewer is told whether the number passes and who else has number, name or phone', async () => {
     const phone = '13700137000';
     const customer = await add({ customerName: '重复煤业', contactPhone: phone });
     const check = async (id: string, client = admin()) => client.get(`${path}/registrationCheck`, { id });
@@ -354,7 +354,7 @@ test('FRT-03 FRT-04 FRT-12 what belongs to a carrier or a customer is read by a 
   expect(await foreign.get('/hycarrier/hyCarrier/drivers', { carrierId: carrier.id })).toMatchObject({ status: 404 });
 });
 
-test('FRT-04 FRT-05 SHIP-15 rows are found by a province, a city or a county, or by several', async () => {
+test('PLACE-02 rows are found by a province, a city or a county, or by several', async () => {
   const owner = await build.customer();
   const codes = ['370783', '370784', '370602', '441900', '610881'];
   const lists: [string, string][] = [];
@@ -386,7 +386,7 @@ test('FRT-04 FRT-05 SHIP-15 rows are found by a province, a city or a county, or
 });
 
 describe('FRT-08 FRT-12 SHIP-14 companies, loss settings and addresses', () => {
-  test('one company is the default', async () => {
+  test('FRT-08 one company is the default', async () => {
     const second = await build.company({ isDefault: '0' });
     expectDone(await admin().put('/hycompany/hyCompany/setDefault', { id: second.id, version: second.version }));
 
@@ -394,7 +394,7 @@ describe('FRT-08 FRT-12 SHIP-14 companies, loss settings and addresses', () => {
       expectDone(await admin().get('/hycompany/hyCompany/list', { isDefault: '1' })).records.map((row: { id: string }) => row.id),
     ).toEqual([second.id]);
   });
-  test('one loss setting is the platform default; the more specific one applies', async () => {
+  test('FRT-12 one loss setting is the platform default; the more specific one applies', async () => {
     const rule = { lossMode: '1', lossRate: 30, lossDeduct: '1', lossPass: '1', weightBasis: '3', roundMode: '2', cargoPrice: 62_000 };
     const standard = expectDone(await admin().post('/hyloss/hyLossSetting/add', { settingName: '默认', ...rule }));
     expect(await admin().post('/hyloss/hyLossSetting/add', { settingName: '默认2', ...rule })).toMatchObject({
@@ -420,7 +420,7 @@ describe('FRT-08 FRT-12 SHIP-14 companies, loss settings and addresses', () => {
     });
     expect(expectDone(await admin().put('/hyloss/hyLossSetting/edit', { ...key, lossRate: 40 })).lossRate).toBe(40);
   });
-  test('the loss setting agreed with a customer is told to them, their agent and staff, not to others who see orders', async () => {
+  test('FRT-12 the loss setting agreed with a customer is told to them, their agent and staff, not to others who see orders', async () => {
     const agent = await build.customer({ customerKind: '2' });
     const client = await build.customer({ parentAgentId: agent.id });
     const agreed = expectDone(
@@ -444,7 +444,7 @@ describe('FRT-08 FRT-12 SHIP-14 companies, loss settings and addresses', () => {
     expect([await told(admin()), await told(of(2, client.id)), await told(of(2, agent.id))]).toEqual([agreed.id, agreed.id, agreed.id]);
     expect([await told(of(2, (await build.customer()).id)), await told(of(3, (await build.carrier()).id))]).toEqual([undefined, undefined]);
   });
-  test('an address is stored once by name and may be the default', async () => {
+  test('SHIP-14 an address is stored once by name and may be the default', async () => {
     const customer = await build.customer();
     const place = {
       customerId: customer.id,
@@ -472,11 +472,8 @@ describe('FRT-08 FRT-12 SHIP-14 companies, loss settings and addresses', () => {
 test.each([
   ['authFile', 'certificate/2026/06/a.webp', '授权书只接受 .pdf、.jpg、.jpeg、.png 文件，上传的文件内容是 .webp'],
   ['authFile', 'certificate/2026/06/a.png,certificate/2026/06/b.gif', '授权书只接受 .pdf、.jpg、.jpeg、.png 文件，上传的文件内容是 .gif'],
-])(
-  'UPL-03 UPL-06 %s: a file whose content is of another kind than the field takes is refused by name, %s',
-  async (field, path, message) => {
-    const reply = await admin().post('/customer/hyCustomer/add', form({ [field]: path }));
+])('FILE-03 %s: a file whose content is of another kind than the field takes is refused by name, %s', async (field, path, message) => {
+  const reply = await admin().post('/customer/hyCustomer/add', form({ [field]: path }));
 
-    expect(reply).toMatchObject({ success: false, status: 400, message, errorData: [{ path: field, message }] });
-  },
-);
+  expect(reply).toMatchObject({ success: false, status: 400, message, errorData: [{ path: field, message }] });
+});

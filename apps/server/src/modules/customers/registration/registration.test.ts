@@ -90,7 +90,7 @@ test('SESS-09 a registration needs the code of its phone, a password by the rule
   expect(rows).toHaveLength(1);
 });
 
-test('SESS-09 a phone that is known gets no code, and a stranger learns of names alone whether they are free', async () => {
+test('SESS-09 AUTH-01 a phone that is known gets no code, and a stranger learns of names alone whether they are free', async () => {
   expect(await register()).toMatchObject({ success: true });
   server.clock.advance(121_000);
   expect(await server.stranger.post('/sys/sms', { mobile: phone, smsmode: '1' })).toMatchObject({ success: true });

@@ -40,8 +40,8 @@ const add = async (driver: Driver, values: Record<string, unknown> = {}) =>
 const cardsOf = async (holderId: string) => expectDone(await server.as('admin').get(`${path}/list`, { holderId })).records;
 const shown = async (id: string) => expectDone(await server.as('admin').get('/hydriver/hyDriver/queryById', { id }));
 
-describe('FRT-01 bank cards', () => {
-  test('FRT-01 a card is recognised, completed from its driver, encrypted, masked in lists, and no second time theirs', async () => {
+describe('CARD-01 bank cards', () => {
+  test('CARD-01 a card is recognised, completed from its driver, encrypted, masked in lists, and no second time theirs', async () => {
     const driver = await build.driver();
     const cardNo = someCardNo();
     const card = await add(driver, { cardNo: `${cardNo.slice(0, 4)} ${cardNo.slice(4)}` });
@@ -68,7 +68,7 @@ describe('FRT-01 bank cards', () => {
     expect(expectDone(await clerk.get(`${path}/queryById`, { id: card.id })).cardNo).toBe(row.cardNo);
   });
 
-  test('SMS-01 FRT-01 anyone who adds a card, or changes who is paid, has passed the check by SMS; the rest is free of it', async () => {
+  test('CARD-01 SMS-03 anyone who adds a card, or changes who is paid, has passed the check by SMS; the rest is free of it', async () => {
     const driver = await build.driver();
     const clerk = server.as({
       username: 'unsafe_clerk',
@@ -94,7 +94,7 @@ describe('FRT-01 bank cards', () => {
     expect((await cardsOf(driver.id)).map(({ id }: { id: string }) => id)).toContain(first.id);
   });
 
-  test('VAL-02 numbers, holders, banks and papers are checked', async () => {
+  test('CARD-01 CHK-01 numbers, holders, banks and papers are checked', async () => {
     const driver = await build.driver();
     const attempt = (values: Record<string, unknown>) => server.as('admin').post(`${path}/add`, form(driver, values));
 
@@ -107,7 +107,7 @@ describe('FRT-01 bank cards', () => {
     expect(collected).toMatchObject({ cardHolder: '别人', isDefault: '1' });
   });
 
-  test('FRT-01 exactly one card is the default, and the driver shows it', async () => {
+  test('CARD-01 exactly one card is the default, and the driver shows it', async () => {
     const driver = await build.driver();
     const [first, second, third] = [await add(driver), await add(driver), await add(driver)];
     const defaults = async () => (await cardsOf(driver.id)).filter(({ isDefault }: { isDefault: string }) => isDefault === '1');
@@ -132,7 +132,7 @@ describe('FRT-01 bank cards', () => {
     expect(await shown(driver.id)).toMatchObject({ defaultCardId: null, payCardNo: null, payBankName: null });
   });
 
-  test('FRT-01 the four elements are checked, and again once one of them changes', async () => {
+  test('CARD-01 the four elements are checked, and again once one of them changes', async () => {
     const driver = await build.driver();
     const card = await add(driver);
     const verify = async ({ id, version }: { id: string; version: number }) =>
@@ -149,7 +149,7 @@ describe('FRT-01 bank cards', () => {
     expect((await shown(driver.id)).payCardNo).toBe(edited.cardNo);
   });
 
-  test('FRT-01 a number typed with a new driver becomes their first card', async () => {
+  test('CARD-01 a number typed with a new driver becomes their first card', async () => {
     const driver = await build.driver({ payBankName: '寿光农商银行' });
     const stored = await shown(driver.id);
     const typed = someCardNo();
@@ -192,7 +192,7 @@ describe('FRT-01 bank cards', () => {
     });
   });
 
-  test('VAL-02 the bank is recognised while a number is typed; its code and beginnings are checked', async () => {
+  test('CARD-01 FRT-09 the bank is recognised while a number is typed; its code and beginnings are checked', async () => {
     const admin = server.as('admin');
     const recognised = async (cardNo: string) => expectDone(await admin.get('/hybank/hyBank/recognise', { cardNo }))?.bankCode;
 

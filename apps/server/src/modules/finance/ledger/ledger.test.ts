@@ -19,7 +19,7 @@ const facts = (bizId: string, step = 'once') => ({ bizId, step, bizNo: null, com
 const walletWith = async (amount: number) => build.wallet((await build.customer()).id, 'company', amount);
 const findings = () => server.inTenant(0, (tx) => verifyLedger(tx, 0));
 
-describe('FRT-06 SHIP-21 the ledger', () => {
+describe('LEDG-01 the ledger', () => {
   test('I5 I3 64 freezes at once on a wallet with money for 50 of them', async () => {
     const wallet = await walletWith(5000);
     const ctx = server.context();
@@ -129,7 +129,7 @@ describe('FRT-06 SHIP-21 the ledger', () => {
     await expect(crooked).rejects.toMatchObject({ cause: { message: expect.stringContaining('does not balance') } });
   });
 
-  test('what is booked cannot be changed or removed', async () => {
+  test('LEDG-02 what is booked cannot be changed or removed', async () => {
     await walletWith(1);
 
     for (const change of [
@@ -144,7 +144,7 @@ describe('FRT-06 SHIP-21 the ledger', () => {
     }
   });
 
-  test('I2 I6 I7 tampering with a balance is found', async () => {
+  test('LEDG-02 I2 I6 I7 tampering with a balance is found', async () => {
     const wallet = await walletWith(700);
     const code = `L.WALLET.${wallet.id}`;
     await server.database.pool.query(`update hy_ledger_account set balance = balance + 1 where account_code = '${code}'`);
@@ -161,7 +161,7 @@ describe('FRT-06 SHIP-21 the ledger', () => {
     expect((await findings()).filter(({ invariant }) => invariant !== 'I4')).toEqual([]);
   });
 
-  describe('a check of what is new', () => {
+  describe('LEDG-02 a check of what is new', () => {
     const news = () =>
       server.inTenant(0, (tx) => verifyLedger(tx, 0, 'new')).then((all) => all.filter(({ invariant }) => invariant !== 'I4'));
     const proofOf = async (code: string) =>

@@ -48,11 +48,11 @@ test.each<[string, () => Posting, string]>([
     () => book.postAccrual(accrual),
     'accrual D A.AR.c 10900, D E.FREIGHT 9000, C I.FREIGHT 9000, C I.FEE 1000, C L.VATPEND 900, C L.AP.p 9000',
   ],
-])('SHIP-21 4.3 %s books its lines and no other', (_name, post, lines) => {
+])('LEDG-01 4.3 %s books its lines and no other', (_name, post, lines) => {
   expect(written(post())).toBe(lines);
 });
 
-test('SHIP-21 4.3 an agent’s share is booked for agents’ orders alone', () => {
+test('LEDG-01 4.3 an agent’s share is booked for agents’ orders alone', () => {
   const agents = { ...accrual, orderMode: '3', agentId: 'a', agentMargin: 700 };
   const line = (input: book.AccrualInput, code: string) => book.postAccrual(input).lines.find(({ accountCode }) => accountCode === code);
 
@@ -63,9 +63,9 @@ test('SHIP-21 4.3 an agent’s share is booked for agents’ orders alone', () =
   expect(() => book.postAccrual({ ...agents, agentId: null })).toThrow('Posting accrual does not balance');
 });
 
-test.each([-5, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('SHIP-21 4.1 an amount of %d is not a posting', (amount) => {
+test.each([-5, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('LEDG-01 4.1 an amount of %d is not a posting', (amount) => {
   expect(() => book.postFreeze({ ...of, amount })).toThrow('Posting freeze does not balance');
 });
-test.each([1, Number.MAX_SAFE_INTEGER])('SHIP-21 4.1 an amount of %d is one', (amount) => {
+test.each([1, Number.MAX_SAFE_INTEGER])('LEDG-01 4.1 an amount of %d is one', (amount) => {
   expect(book.postFreeze({ ...of, amount }).lines).toHaveLength(2);
 });

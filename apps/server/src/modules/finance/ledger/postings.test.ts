@@ -56,7 +56,7 @@ const terms: FeeTerms = {
   feeCalcMode: '1',
 };
 
-describe('SHIP-21 the books of a waybill', () => {
+describe('LEDG-01 the books of a waybill', () => {
   test('case A1 runs through P01 to P08 and P12 to the balances of the specification', () => {
     const books = book();
     const estimate = estimateFees(terms, { weight: 32_000, volume: null, pieces: null, distance: null });

@@ -67,7 +67,7 @@ describe('FRT-01 drivers', () => {
     expect(await server.as('admin').get(`${path}/queryById`, { id: driver.id })).toMatchObject({ status: 404 });
   });
 
-  test('personal numbers are encrypted in the database and masked without the permission', async () => {
+  test('SEC-02 personal numbers are encrypted in the database and masked without the permission', async () => {
     const driver = await add();
     const { rows } = await server.database.pool.query(
       'select id_no, phone, licence_no, qualification_certificate, id_no_hash from hy_driver where id = $1',
@@ -128,7 +128,7 @@ describe('FRT-01 drivers', () => {
     expect((await server.as('admin').post(`${path}/add`, form({ idNo: driver.idNo, phone: driver.phone }))).success).toBe(true);
   });
 
-  test('wrong codes, numbers and unknown fields are refused or ignored', async () => {
+  test('CHK-01 wrong codes, numbers and unknown fields are refused or ignored', async () => {
     expect(await server.as('admin').post(`${path}/add`, form({ vehicleClass: 'Z9' }))).toMatchObject({ status: 400 });
     expect(await server.as('admin').post(`${path}/add`, form({ phone: '12345' }))).toMatchObject({
       status: 400,
@@ -213,7 +213,7 @@ describe('FRT-01 drivers', () => {
     });
   });
 
-  test('C5 what was reported is reported again once a key field has changed', async () => {
+  test('FRT-26 C5 what was reported is reported again once a key field has changed', async () => {
     const driver = await add();
     const approved = expectDone(await put('review', { id: driver.id, version: driver.version, pass: true, remark: '原件已核' }));
     await server.inTenant(0, (tx) => tx.update(hyDriver).set({ uploadState: '30' }).where(eq(hyDriver.id, driver.id)));
@@ -335,7 +335,7 @@ describe('FRT-02 vehicles', () => {
   });
   const addVehicle = (values: Record<string, unknown> = {}) => server.as('admin').post('/hyvehicle/hyVehicle/add', vehicle(values));
 
-  test('UPL-06 a field takes no more and no larger files than it says, whatever the browser let through', async () => {
+  test('FILE-03 a field takes no more and no larger files than it says, whatever the browser let through', async () => {
     const staff = server.as('admin');
     const pdf = { fileName: '挂靠协议.pdf', content: Buffer.from('%PDF-1.7\n挂靠协议') };
     const { message: agreement } = await staff.upload('/sys/common/upload', pdf, { biz: 'certificate' });

@@ -51,7 +51,7 @@ const sheetOf = async (lines: readonly (readonly string[])[], hidden: readonly n
 const send = async (rows: readonly (readonly string[])[]) =>
   server.as('admin').upload('/hydriver/hyDriver/importExcel', { fileName: 'drivers.xlsx', content: await writeSheet(captions, rows) });
 
-test('FRT-01 good lines of a sheet land as pending drivers; each bad cell is named with row, column and reason', async () => {
+test('IMP-01 good lines of a sheet land as pending drivers; each bad cell is named with row, column and reason', async () => {
   const build = buildFreight(server);
   const known = await build.driver();
   const carrier = await build.carrier();
@@ -96,7 +96,7 @@ test('FRT-01 good lines of a sheet land as pending drivers; each bad cell is nam
   expect(audit).toMatchObject([{ username: 'admin', after: { ids: expect.arrayContaining([stored.id]) } }]);
 });
 
-test('FRT-01 the template has the captions of the sheet', async () => {
+test('IMP-01 the template has the captions of the sheet', async () => {
   const template = await server.as('admin').download('/hydriver/hyDriver/importTemplate');
 
   const [note, header] = (await readWorkbookText(template.body)).split('\n');
@@ -104,7 +104,7 @@ test('FRT-01 the template has the captions of the sheet', async () => {
   expect(header).toBe(captions.join('\t'));
 });
 
-test('FRT-01 10,000 lines with wrong ones among them: the good ones land, memory stays flat', { timeout: 120_000 }, async () => {
+test('IMP-01 10,000 lines with wrong ones among them: the good ones land, memory stays flat', { timeout: 120_000 }, async () => {
   const before = await server.inTenant(0, (tx) => tx.select({ n: sql`count(*)`.mapWith(Number) }).from(hyDriver));
   const rows = Array.from({ length: 10_000 }, (_, index) => {
     const first17 = `130000${1960 + (index % 40)}${String((index % 12) + 1).padStart(2, '0')}${String((index % 28) + 1).padStart(2, '0')}${String(Math.floor(index / 40) % 1000).padStart(3, '0')}`;
@@ -149,7 +149,7 @@ function withCheck(first17: string): string {
   return first17 + '10X98765432'.charAt(weights.reduce((sum, weight, index) => sum + weight * Number(first17.charAt(index)), 0) % 11);
 }
 
-test('FRT-01 what a sheet no longer holds is refused at its cell: lost digits and faults of formulas', async () => {
+test('IMP-02 what a sheet no longer holds is refused at its cell: lost digits and faults of formulas', async () => {
   const withCell = (at: number, cell: string, idNo = someIdNo(), mobile = phone(Number(idNo.slice(-5, -1)) + 20_000)) =>
     line(idNo, mobile).with(at, cell);
   const lost = '<c><v>3.70700198501011E+17</v></c>';
@@ -176,7 +176,7 @@ test('FRT-01 what a sheet no longer holds is refused at its cell: lost digits an
   expect(reply.result).toMatchObject({ totalCount: 6, successCount: 2 });
 });
 
-test('FRT-01 usual spellings of numbers are taken, and what nobody sees is not', async () => {
+test('IMP-05 usual spellings of numbers are taken, and what nobody sees is not', async () => {
   const idNo = someIdNo();
   const spaced = `${idNo.slice(0, 6)} ${idNo.slice(6, 14)} ${idNo.slice(14).toLowerCase()}`;
 
@@ -196,7 +196,7 @@ test('FRT-01 usual spellings of numbers are taken, and what nobody sees is not',
   expect(stored).toMatchObject({ idNo, phone: '18600030001', payCardNo: '6299990000000000012' });
 });
 
-test('FRT-01 hidden rows are told, and left out when that is asked for', async () => {
+test('IMP-02 hidden rows are told, and left out when that is asked for', async () => {
   const lines = () => [line(someIdNo(), phone(40_001 + count++)), line(someIdNo(), phone(40_001 + count++))];
   let count = 0;
 

@@ -169,7 +169,7 @@ test('POP-04 sorted by a value that many rows have, and without an order, every 
   }
 });
 
-test('POP-04 a parameter stays a value, whatever it says', async () => {
+test('RPT-01 a parameter stays a value, whatever it says', async () => {
   const rows = async (name: string) =>
     (await server.as('admin').get(`${api}/getData/${await idOf('by_name')}`, { self_name: name })).result.records;
 
@@ -179,7 +179,7 @@ test('POP-04 a parameter stays a value, whatever it says', async () => {
   expect(await rows('张伟')).toHaveLength(1);
 });
 
-test('POP-04 SESS-10 every tenant and every company sees its own rows, whatever the report selects', async () => {
+test('RPT-01 SESS-10 every tenant and every company sees its own rows, whatever the report selects', async () => {
   expect(await names({}, server.as({ username: 'elsewhere', tenantId: 2 }))).toEqual(['别家司机']);
   expect(await names({}, server.as({ username: 'of_carrier', userType: 3, cid: carrier.id, permissions: ['driver:list'] }))).toEqual([
     '张伟',
@@ -188,7 +188,7 @@ test('POP-04 SESS-10 every tenant and every company sees its own rows, whatever 
   expect(await names({}, server.as({ username: 'a_customer', userType: 2, cid: carrier.id, permissions: ['driver:list'] }))).toEqual([]);
 });
 
-test('PERM-08 POP-04 a report asks for the permission that is written in it, and the refusal is kept', async () => {
+test('PERM-08 a report asks for the permission that is written in it, and the refusal is kept', async () => {
   const stranger = server.as({ username: 'without', permissions: ['vehicle:list'] });
   const id = await idOf('driver_pick');
 
@@ -212,7 +212,7 @@ test('PERM-08 POP-04 a report asks for the permission that is written in it, and
   );
 });
 
-test('POP-04 a stored report is checked again when it runs: relations, cost, columns', async () => {
+test('RPT-01 a stored report is checked again when it runs: relations, cost, columns', async () => {
   const run = async (code: string) => server.as('admin').get(`${api}/getData/${await idOf(code)}`);
 
   expect(await run('hostile')).toMatchObject({ success: false, message: '报表无法查询：数据表 sys_session 未登记，不能查询' });
@@ -238,7 +238,7 @@ test('POP-04 definitions are kept for 30 seconds, and a report that is switched 
   expect(await server.as('admin').get(`${api}/getRpColumns/by_name`)).toMatchObject({ status: 404 });
 });
 
-test('POP-04 the registered relations are the views of the schema, no more and no fewer columns', async () => {
+test('RPT-01 the registered relations are the views of the schema, no more and no fewer columns', async () => {
   const columns = await server.inTenant(0, (tx) =>
     tx.execute<{ relation: string; column: string; options: string[] }>(
       sql`select c.relname as relation, a.attname as column, c.reloptions as options from pg_class c
@@ -257,7 +257,7 @@ test('POP-04 the registered relations are the views of the schema, no more and n
   );
 });
 
-test('POP-04 reports run under a role that reads their views, the columns below them, and nothing else', async () => {
+test('RPT-01 reports run under a role that reads their views, the columns below them, and nothing else', async () => {
   const asReports = (query: string) =>
     server.database.read({ tenantId: 0, reports: true }, (tx) =>
       tx.execute(sql`select set_config('app.user_type', '1', true)`).then(() => tx.execute(sql.raw(query))),

@@ -52,7 +52,7 @@ const hostile = [
   ['select id, id from driver', '字段 id 出现两次，请用 AS 另取名称', 'Column id appears twice. Rename one with AS'],
 ] as const;
 
-test.each(hostile)('security 8.36 refuses on save, says why and where, and stores nothing: %s', async (cgrSql, zh, en) => {
+test.each(hostile)('RPT-02 security 8.36 refuses on save, says why and where, and stores nothing: %s', async (cgrSql, zh, en) => {
   const given = { ...reportBody({ cgrSql }), params: [], items: [{ fieldName: 'id', fieldTxt: '编号' }] };
 
   const reply = await site.add(given);
@@ -65,7 +65,7 @@ test.each(hostile)('security 8.36 refuses on save, says why and where, and store
   expect(await site.stored()).not.toContain('good_drivers');
 });
 
-test('security 8.36 a refusal is written to the audit log, also when the call carried a key', async () => {
+test('RPT-02 security 8.36 a refusal is written to the audit log, also when the call carried a key', async () => {
   const given = reportBody({ cgrSql: 'select token_hash from sys_session' });
   await admin.post(`${reportBase}/head/add`, given, { 'idempotency-key': randomUUID() });
 
@@ -80,7 +80,7 @@ test('security 8.36 a refusal is written to the audit log, also when the call ca
   );
 });
 
-test('ONL what is wrong with columns, parameters and the head stands at their fields, all of it at once', async () => {
+test('RPT-02 what is wrong with columns, parameters and the head stands at their fields, all of it at once', async () => {
   const reply = await site.add({
     ...reportBody({ permission: 'driver:nothing', dbSource: 'elsewhere' }),
     params: [{ paramName: 'except' }, { paramName: 'unused' }, { paramName: 'unused' }],
@@ -121,7 +121,7 @@ test('ONL what is wrong with columns, parameters and the head stands at their fi
   expect(await site.stored()).not.toContain('good_drivers');
 });
 
-test('POP-04 a refusal of a run is told in the language of the reader', async () => {
+test('LANG-01 a refusal of a run is told in the language of the reader', async () => {
   await server.inTenant(0, async (tx) => {
     await tx.insert(onlCgreportHead).values({ ...goodDrivers, id: 'hostile', code: 'hostile', cgrSql: 'select id from sys_user' });
     await tx.insert(onlCgreportItem).values({ cgrheadId: 'hostile', fieldName: 'id', fieldTxt: '编号' });
@@ -137,7 +137,7 @@ test('POP-04 a refusal of a run is told in the language of the reader', async ()
   });
 });
 
-test('security 8.38 a report that would cost too much is not saved', async () => {
+test('RPT-01 security 8.38 a report that would cost too much is not saved', async () => {
   await server.inTenant(2, (tx) =>
     tx.execute(sql`insert into hy_driver (id, tenant_id, driver_name, id_no, id_no_hash, phone, phone_hash, vehicle_class, carrier_id)
       select 'many' || n, 2, 'x', 'x', n::text, 'x', n::text, 'A', 'one' from generate_series(1, 5000) n`),

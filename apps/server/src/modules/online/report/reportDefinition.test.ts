@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(() => site.reset());
 
-test('ONL a report that is saved runs, with its columns, parameters and default values', async () => {
+test('RPT-02 a report that is saved runs, with its columns, parameters and default values', async () => {
   const reply = await site.add();
 
   expect(reply).toMatchObject({
@@ -50,7 +50,7 @@ test('ONL a report that is saved runs, with its columns, parameters and default 
   expect(listed.result).toMatchObject({ total: 1, records: [{ id: headId, status_dictText: '正常' }] });
 });
 
-test('ONL a code is one report’s alone, and the same call twice saves once', async () => {
+test('RPT-02 a code is one report’s alone, and the same call twice saves once', async () => {
   const key = { 'idempotency-key': randomUUID() };
   const first = await admin.post(`${reportBase}/head/add`, reportBody(), key);
   const again = await admin.post(`${reportBase}/head/add`, reportBody(), key);
@@ -69,7 +69,7 @@ test('ONL a code is one report’s alone, and the same call twice saves once', a
   expect(await admin.put(`${reportBase}/head/editAll`, { head: { ...edit.head, name: '别的' } }, once)).toMatchObject({ status: 409 });
 });
 
-test('ONL an edit keeps what it does not name, changes and removes what it names, and is in force at once', async () => {
+test('RPT-02 an edit keeps what it does not name, changes and removes what it names, and is in force at once', async () => {
   const { result: head } = await site.add();
   const { result: items } = await admin.get(`${reportBase}/item/listByHeadId`, { headId: head.id });
   expect(await site.rowsOf('good_drivers')).toHaveLength(2);
@@ -102,7 +102,7 @@ test('ONL an edit keeps what it does not name, changes and removes what it names
   );
 });
 
-test('ONL an edit that is refused changes nothing, whether it is wrong itself or no longer fits what stays', async () => {
+test('RPT-02 an edit that is refused changes nothing, whether it is wrong itself or no longer fits what stays', async () => {
   const { result: head } = await site.add();
 
   const reply = await admin.put(`${reportBase}/head/editAll`, {
@@ -114,7 +114,7 @@ test('ONL an edit that is refused changes nothing, whether it is wrong itself or
   expect(await site.rowsOf('good_drivers')).toHaveLength(2);
 });
 
-test('ONL a report that was switched off is switched on again by saving it with status 1, and not otherwise', async () => {
+test('RPT-02 a report that was switched off is switched on again by saving it with status 1, and not otherwise', async () => {
   const { result: head } = await site.add();
   const off = sql`${onlCgreportHead.id} = ${head.id}`;
   await server.inTenant(0, (tx) => tx.update(onlCgreportHead).set({ status: 0 }).where(off));
@@ -127,7 +127,7 @@ test('ONL a report that was switched off is switched on again by saving it with 
   expect(await site.rowsOf('good_drivers')).toHaveLength(2);
 });
 
-test('SESS-10 ONL a tenant replaces a report of the platform by its own, and cannot change or remove that one', async () => {
+test('SESS-10 RPT-02 a tenant replaces a report of the platform by its own, and cannot change or remove that one', async () => {
   const shipped = (await elsewhere.get(`${reportBase}/head/list`, { code: 'driver_pick' })).result.records[0];
   expect(shipped).toMatchObject({ code: 'driver_pick', isOwn: '0' });
   const refused = { status: 403, message: '平台提供的报表不能修改或删除；用相同的编码新增自己的报表即可代替它' };
@@ -169,7 +169,7 @@ test('PERM-08 security 8.36 only online:report:edit brings SQL in', async () => 
   expect(await site.add(reportBody(), editor)).toMatchObject({ success: true });
 });
 
-test('ONL a statement tells its columns with their types, and its parameters', async () => {
+test('RPT-02 a statement tells its columns with their types, and its parameters', async () => {
   const sqlText = `select id, score, create_time, valid_period_to, round(score / 3.0, 1) as third, count(*) over () as total
     from driver where score > :least and (:name = '' or driver_name = :name)`;
 

@@ -3,7 +3,7 @@ import { openReportSite, reportBase } from '../../../../test/reportSite.ts';
 import type { TestClient } from '../../../../test/testServer.ts';
 import { seedReports } from './seedReports.ts';
 
-test('SESS-10 security 8.36 no stored report, however it is written, reaches the settings of its session or another role', async () => {
+test('RPT-01 SESS-10 security 8.36 no stored report, however it is written, reaches the settings of its session or another role', async () => {
   const site = await openReportSite();
   await site.reset();
   const set = "('app.tenant_id', '2', true)";

@@ -159,7 +159,7 @@ const honest: readonly string[] = [
   'select 名字.driver_name as 姓名 from driver 名字',
 ];
 
-describe('POP-04 the SQL of reports', () => {
+describe('RPT-01 the SQL of reports', () => {
   test.each(hostile.map((sql) => [sql.slice(0, 100)] as const).map(([title], index) => [title, hostile[index] as string]))(
     'refuses, with a reason: %s',
     async (_title, sql) => {

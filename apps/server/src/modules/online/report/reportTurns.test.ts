@@ -24,7 +24,7 @@ function desk() {
   return { ask, end, log, running: () => [...running.keys()] };
 }
 
-test('POP-04 two reports run at once, the others in the order in which they came, also after a failure', async () => {
+test('RPT-01 two reports run at once, the others in the order in which they came, also after a failure', async () => {
   const { ask, end, log } = desk();
   const failed = ask('a', 'quick', 'fails').catch(() => 'failed');
   const others = ['b', 'c', 'd'].map((person) => ask(person, 'quick'));
@@ -38,7 +38,7 @@ test('POP-04 two reports run at once, the others in the order in which they came
   expect(await Promise.all(others)).toEqual(['b quick', 'c quick', 'd quick']);
 });
 
-test('security 8.38 one slow report runs at a time, and quick ones pass those that wait', async () => {
+test('RPT-01 security 8.38 one slow report runs at a time, and quick ones pass those that wait', async () => {
   const { ask, end, running } = desk();
   const all = [ask('a', 'slow'), ask('b', 'slow'), ask('c', 'trial'), ask('d', 'quick')];
   await settle();
@@ -53,7 +53,7 @@ test('security 8.38 one slow report runs at a time, and quick ones pass those th
   await Promise.all(all);
 });
 
-test('security 8.38 a person has one slot, and who had no turn for longest goes first', async () => {
+test('RPT-01 security 8.38 a person has one slot, and who had no turn for longest goes first', async () => {
   const { ask, end, running } = desk();
   const all = [ask('a', 'slow', '1'), ask('a', 'quick', '2'), ask('a', 'slow', '3'), ask('b', 'slow', '4')];
   await settle();

@@ -20,7 +20,7 @@ async function addReports(server: TestServer, reports: Readonly<Record<string, s
   });
 }
 
-test('POP-04 a report that runs for 5 seconds is ended, switched off and noted, while others are answered', async () => {
+test('RPT-01 a report that runs for 5 seconds is ended, switched off and noted, while others are answered', async () => {
   // The embedded engine is ended with its report: what it keeps in memory would be gone.
   const server = await testServer({ isOnDisk: true });
   const isEmbedded = server.database.engine === 'embedded';
@@ -55,7 +55,7 @@ test('POP-04 a report that runs for 5 seconds is ended, switched off and noted, 
   expect(noted).toContainEqual(expect.objectContaining({ outcome: 'refused', remark: 'slow 执行超时，报表已停用' }));
 });
 
-test('security 8.38 five runaways at once are all switched off, and neither calls nor a good report wait behind all of them', async () => {
+test('RPT-01 security 8.38 five runaways at once are all switched off, and neither calls nor a good report wait behind all of them', async () => {
   const server = await testServer({ isOnDisk: true });
   const isEmbedded = server.database.engine === 'embedded';
   const runaways = Array.from({ length: 5 }, (_, index) => `runaway${index}`);

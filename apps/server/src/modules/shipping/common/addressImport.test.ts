@@ -39,7 +39,7 @@ const download = async (path: string, query?: Record<string, string>): Promise<s
 const upload = (base: string, content: Buffer, user = admin()) => user.upload(`${base}/importExcel`, { fileName: '地址.xlsx', content });
 const send = async (base: string, rows: readonly (readonly string[])[]) => upload(base, await writeSheet(captionsOf(base), rows));
 
-test.each(bases)('FRT-01 an address names its customer as the export writes it, by its number or by its id: %s', async (base) => {
+test.each(bases)('IMP-05 an address names its customer as the export writes it, by its number or by its id: %s', async (base) => {
   const customer = await build.customer();
   const name = (at: number) => `名称${at}${customer.id.slice(-6)}`;
 
@@ -55,7 +55,7 @@ test.each(bases)('FRT-01 an address names its customer as the export writes it, 
   expect(records.map((row: { customerId: string }) => row.customerId)).toEqual(Array(4).fill(customer.id));
 });
 
-test.each(bases)('FRT-01 a name that no customer or several customers have is told as such: %s', async (base) => {
+test.each(bases)('IMP-01 a name that no customer or several customers have is told as such: %s', async (base) => {
   const [one, twin] = [await build.customer(), await build.customer()];
   // Dots and blanks make no other name to a person.
   const double = `双名${one.id.slice(-6)}`;
@@ -81,7 +81,7 @@ test.each(bases)('FRT-01 a name that no customer or several customers have is to
   expect(reply.result.successCount).toBe(1);
 });
 
-test.each(bases)('FRT-01 an exported sheet is taken again, but for what was masked in it: %s', async (base) => {
+test.each(bases)('EXP-02 an exported sheet is taken again, but for what was masked in it: %s', async (base) => {
   const customer = await build.customer();
   await send(base, [line(customer.customerName, '来回')]);
   const list = async () => expectDone(await admin().get(`${base}/list`, { customerId: customer.id })).records;
@@ -107,14 +107,14 @@ test.each(bases)('FRT-01 an exported sheet is taken again, but for what was mask
   expect(await list()).toMatchObject([{ customerId: customer.id, addressName: '来回', lng: 110.499, phone: '139****0001' }]);
 });
 
-test('FRT-01 the template says that the customer may be named', async () => {
+test('IMP-01 the template says that the customer may be named', async () => {
   const [note, header] = await download('/shipping/hySendAddress/importTemplate');
 
   expect(note?.[0]).toBe('客户：填写客户名称或编号');
   expect(header).toEqual(expect.arrayContaining(['客户*', '地址简称*']));
 });
 
-test('FRT-01 a customer names nobody but themselves', async () => {
+test('PERM-08 a customer names nobody but themselves', async () => {
   const [own, other] = [await build.customer(), await build.customer()];
   const user = server.as({ username: 'addressbook', userType: 2, cid: own.id, permissions: ['address:import', 'address:add'] });
 
@@ -132,7 +132,7 @@ test('FRT-01 a customer names nobody but themselves', async () => {
 test.each([
   ['117,158', '不是数字'],
   ['117.158', undefined],
-])('FRT-01 a longitude of %s', async (lng, reason) => {
+])('IMP-01 a longitude of %s', async (lng, reason) => {
   const customer = await build.customer();
   const row = line(customer.customerName, `经度${lng}`);
 

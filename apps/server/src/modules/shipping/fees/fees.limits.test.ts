@@ -51,7 +51,7 @@ describe('loss beside what is tolerated', () => {
     ['0', 30, 50, 32_000, 31_000, 0, 0, 0],
     ['1', 30, null, 32_000, 32_500, 0, 96, 0],
   ])(
-    'SHIP-21 mode %s, rate %s, %s kg: from %i to %i kg are %i lost, %i tolerated, %i deducted',
+    'FEE-01 mode %s, rate %s, %s kg: from %i to %i kg are %i lost, %i tolerated, %i deducted',
     (lossMode, lossRate, lossKg, load, unload, lossWeight, allowedLoss, deductWeight) => {
       expect(calculateFees({ ...plain, lossMode, lossRate, lossKg }, weighed(load, unload))).toMatchObject({
         lossWeight,
@@ -64,7 +64,7 @@ describe('loss beside what is tolerated', () => {
   test.each([
     [96, 0],
     [97, 97],
-  ])('SHIP-21 where the whole loss counts, %i kg lost of 96 tolerated deduct %i', (lost, deductWeight) => {
+  ])('FEE-01 where the whole loss counts, %i kg lost of 96 tolerated deduct %i', (lost, deductWeight) => {
     const terms = { ...plain, lossMode: '1', lossRate: 30, lossDeduct: '2' };
     expect(calculateFees(terms, weighed(32_000, 32_000 - lost))).toMatchObject({ deductWeight });
   });
@@ -75,14 +75,14 @@ describe('loss beside what is tolerated', () => {
     [2000, 2000, 0],
     [2001, 2000, 0],
     [99_999, 2000, 0],
-  ])('SHIP-21 a loss worth %i fen takes %i of a freight of 2,000 and leaves %i', (cargoPrice, lossAmount, driverFee) => {
+  ])('FEE-01 a loss worth %i fen takes %i of a freight of 2,000 and leaves %i', (cargoPrice, lossAmount, driverFee) => {
     const terms = fixed(2000, { lossMode: '2', lossKg: 0, cargoPrice });
     const fees = calculateFees(terms, weighed(21_000, 20_000));
     expect(fees).toMatchObject({ lossAmount, driverFee });
     expect(feeProblem(fees)).toBeUndefined();
   });
 
-  test('SHIP-21 cargo without a value loses nothing', () => {
+  test('FEE-01 cargo without a value loses nothing', () => {
     expect(calculateFees(fixed(2000, { lossMode: '2', lossKg: 0, cargoPrice: null }), weighed(21_000, 20_000))).toMatchObject({
       deductWeight: 1000,
       lossAmount: 0,
@@ -99,7 +99,7 @@ describe('the weight that is paid for', () => {
     ['3', 32_480, 32_300, 32_300],
     ['3', 32_300, 32_480, 32_300],
     ['3', 32_300, 32_300, 32_300],
-  ])('SHIP-21 basis %s, %i loaded, %i unloaded: %i', (weightBasis, load, unload, settleWeight) => {
+  ])('FEE-01 basis %s, %i loaded, %i unloaded: %i', (weightBasis, load, unload, settleWeight) => {
     expect(calculateFees({ ...plain, weightBasis }, weighed(load, unload))).toMatchObject({ settleWeight });
   });
 });
@@ -120,13 +120,13 @@ describe('small change', () => {
     ['4', 50, 100],
     ['4', 149, 100],
     ['4', 150, 200],
-  ])('SHIP-21 mode %s makes %i fen %i', (roundMode, raw, driverFee) => {
+  ])('FEE-01 mode %s makes %i fen %i', (roundMode, raw, driverFee) => {
     expect(calculateFees(fixed(raw, { roundMode }), weighed(1000, 1000))).toMatchObject({ driverFee, roundingAmount: raw - driverFee });
   });
 });
 
 describe('what the customer pays', () => {
-  test('SHIP-21 an extra fee is in the customer’s price as in the driver’s, a deduction is the driver’s alone', () => {
+  test('FEE-01 an extra fee is in the customer’s price as in the driver’s, a deduction is the driver’s alone', () => {
     const terms = { ...plain, customerUnitPrice: 950_000 };
     expect(calculateFees(terms, weighed(32_300, 32_300, { extraFee: 1000 }))).toMatchObject({
       driverFee: 277_165,
@@ -146,7 +146,7 @@ describe('what the customer pays', () => {
     [855_010, 1, undefined],
     [855_000, 0, undefined],
     [854_990, -1, 40222],
-  ])('SHIP-21 at a customer’s price of %i the service fee is %i, problem %s', (customerUnitPrice, serviceFee, code) => {
+  ])('FEE-01 at a customer’s price of %i the service fee is %i, problem %s', (customerUnitPrice, serviceFee, code) => {
     const fees = calculateFees({ ...plain, customerUnitPrice }, weighed(10_000, 10_000));
     expect(fees).toMatchObject({ serviceFee });
     expect(feeProblem(fees)?.code).toBe(code);
@@ -156,7 +156,7 @@ describe('what the customer pays', () => {
     [90_631, 1, undefined],
     [90_630, 0, undefined],
     [90_629, -1, 40222],
-  ])('SHIP-21 an agent’s fee of %i leaves %i for the agent, problem %s', (agentFee, agentMargin, code) => {
+  ])('FEE-01 an agent’s fee of %i leaves %i for the agent, problem %s', (agentFee, agentMargin, code) => {
     const fees = calculateFees({ ...plain, orderMode: '3', agentFee }, weighed(10_000, 10_000));
     expect(fees).toMatchObject({ serviceFee: 5130, agentMargin, feeTotal: agentFee });
     expect(feeProblem(fees)?.code).toBe(code);
@@ -166,13 +166,13 @@ describe('what the customer pays', () => {
     [85_000, 500, undefined],
     [85_500, 0, undefined],
     [85_501, -1, 40223],
-  ])('SHIP-21 a deduction of %i leaves the driver %i, problem %s', (deduction, driverFee, code) => {
+  ])('FEE-01 a deduction of %i leaves the driver %i, problem %s', (deduction, driverFee, code) => {
     const fees = calculateFees({ ...plain, roundMode: '2' }, weighed(10_000, 10_000, { deduction }));
     expect(fees.driverFee).toBe(driverFee);
     expect(feeProblem(fees)?.code).toBe(code);
   });
 
-  test('SHIP-21 a loss that is not passed on is paid by the platform: it is part of the base', () => {
+  test('FEE-01 a loss that is not passed on is paid by the platform: it is part of the base', () => {
     const terms = fixed(100_000, { lossMode: '2', lossKg: 0, cargoPrice: 5000 });
     expect(calculateFees({ ...terms, lossPass: '1' }, weighed(21_000, 20_000))).toMatchObject({ serviceFee: 5700, customerFee: 100_700 });
     expect(calculateFees({ ...terms, lossPass: '2' }, weighed(21_000, 20_000))).toMatchObject({ serviceFee: 6000, customerFee: 106_000 });
@@ -188,11 +188,11 @@ describe('shares of an amount', () => {
     [100, [0, 1], [0, 100]],
     [0, [3, 4], [0, 0]],
     [7, [5], [7]],
-  ])('SHIP-21 %i over %j are %j: ties in order', (amount, weights, shares) => {
+  ])('FEE-01 %i over %j are %j: ties in order', (amount, weights, shares) => {
     expect(allocate(amount, weights)).toEqual(shares);
   });
 
-  test('SHIP-21 weights that add up to nothing share nothing', () => {
+  test('FEE-01 weights that add up to nothing share nothing', () => {
     expect(() => allocate(1, [0, 0])).toThrow(RangeError);
   });
 });
@@ -203,6 +203,6 @@ test.each([
   [10_002, 5000, 5001],
   [10_000, 0, 0],
   [10_000, 10_000, 10_000],
-])('SHIP-21 the prepayment of %i fen at %i/10000 is at most %i', (driverFee, rate, cap) => {
+])('FEE-01 the prepayment of %i fen at %i/10000 is at most %i', (driverFee, rate, cap) => {
   expect(prepayCap(driverFee, rate)).toBe(cap);
 });

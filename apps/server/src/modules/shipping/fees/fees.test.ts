@@ -42,7 +42,7 @@ const quantitiesA: FeeQuantities = {
   deduction: 0,
 };
 
-describe('SHIP-21 the fee formulas give the figures of the specification', () => {
+describe('FEE-01 the fee formulas give the figures of the specification', () => {
   test('A and A1: loss above the limit, service fee on top', () => {
     expect(calculateFees(termsA, quantitiesA)).toEqual({
       settleWeight: 32_300,
@@ -174,7 +174,7 @@ const anyQuantities: fc.Arbitrary<FeeQuantities> = fc.record({
   deduction: fc.nat(100_000),
 });
 
-describe('SHIP-21 the fee invariants hold for any freight', () => {
+describe('FEE-01 the fee invariants hold for any freight', () => {
   test('I8 the driver fee adds up', () => {
     fc.assert(
       fc.property(anyTerms, anyQuantities, (terms, quantities) => {
@@ -195,7 +195,7 @@ describe('SHIP-21 the fee invariants hold for any freight', () => {
       }),
     );
   });
-  test('I10 PERM-07 the fee total is the agent fee in agent mode, else the customer fee', () => {
+  test('FEE-01 PERM-07 I10 the fee total is the agent fee in agent mode, else the customer fee', () => {
     fc.assert(
       fc.property(anyTerms, anyQuantities, (terms, quantities) => {
         const fees = calculateFees(terms, quantities);

@@ -5,7 +5,7 @@ import { eventContent } from './eventContent.ts';
 const zh = { locale: 'zh' } as const;
 const en = { locale: 'en' } as const;
 
-describe('LAY-07 SHIP-20 what happened to a waybill is told in the language of the reader', () => {
+describe('SHIP-20 LANG-01 what happened to a waybill is told in the language of the reader', () => {
   test.each([
     ['派车：张伟 鲁B12345，计划32.000吨，约定预付⟦1000.00⟧元', 'Dispatched: 张伟 鲁B12345, 32.000 t planned, 1000.00 CNY to be prepaid'],
     ['派车：张伟 鲁B12345，计划32.000吨', 'Dispatched: 张伟 鲁B12345, 32.000 t planned'],
@@ -27,7 +27,7 @@ describe('LAY-07 SHIP-20 what happened to a waybill is told in the language of t
     expect(eventContent(zh, content, true)).toBe(content.replaceAll(/[⟦⟧]/g, ''));
   });
 
-  test('amounts stay hidden from those who may not see them', () => {
+  test('PERM-06 amounts stay hidden from those who may not see them', () => {
     expect(eventContent(en, '装货32.100吨，司机运费⟦2710.00⟧元', false)).toBe('Loaded 32.100 t, driver’s fee -- CNY');
   });
 });

@@ -259,7 +259,7 @@ test('SHIP-20 what a driver is promised beforehand is kept with their waybill, w
   expect(await batch({}, [1])).toMatchObject({ success: [], fail: [{ code: 40431, message: '订单未约定预付' }] });
 });
 
-test('G06 open waybills of drivers and vehicles are counted, of those that the reader sees', async () => {
+test('SHIP-20 G06 open waybills of drivers and vehicles are counted, of those that the reader sees', async () => {
   const [mine, theirs] = [await build.carrier(), await build.carrier()];
   const driver = await build.driver({ carrierId: mine.id });
   const vehicle = await build.vehicle({ carrierId: mine.id });

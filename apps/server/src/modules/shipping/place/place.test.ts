@@ -17,7 +17,7 @@ test.each([
   [118.45, 39.28, '130209', '曹妃甸区'],
   [121.56, 31.24, '310115', '浦东新区'],
   [113.75, 23.02, '441900', '东莞市'],
-] as const)('SHIP-14 SHIP-15 the point %d, %d is taken for the division %s', async (lng, lat, adcode, district) => {
+] as const)('PLACE-03 the point %d, %d is taken for the division %s', async (lng, lat, adcode, district) => {
   const { nearest, distance, around } = await near(lng, lat);
   expect(nearest).toMatchObject({ kind: 'division', adcode, district });
   expect(distance).toBeLessThan(10_000);
@@ -25,12 +25,12 @@ test.each([
   expect(around.length).toBeLessThanOrEqual(12);
 });
 
-test('SHIP-14 SHIP-15 a point far from everything is in no division, and one beyond the country is refused', async () => {
+test('PLACE-03 a point far from everything is in no division, and one beyond the country is refused', async () => {
   expect(await near(125, 20)).toMatchObject({ nearest: null, distance: null });
   expect(await server.as('admin').get(`${path}/near`, { lng: '73.3', lat: '40' })).toMatchObject({ status: 400 });
 });
 
-test('SHIP-14 SHIP-15 PERM-08 an address that is kept close by tells the division better than a seat, to anyone who sees it', async () => {
+test('PLACE-03 PERM-08 an address that is kept close by tells the division better than a seat, to anyone who sees it', async () => {
   const customer = await build.customer();
   const kept = {
     addressName: '边界煤场',

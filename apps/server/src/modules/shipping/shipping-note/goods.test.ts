@@ -9,11 +9,11 @@ test.each<[number[], number, number[]]>([
   [[20_000, 12_000], 30_000, [18_750, 11_250]],
   [[2, 1], 2, [1, 1]],
   [[1, 2, 3], 6, [1, 2, 3]],
-])('SHIP-21 lines of %j kg share %d kg', (weights, total, parts) => {
+])('WAY-04 lines of %j kg share %d kg', (weights, total, parts) => {
   expect(shareWeight(weights, total)).toEqual(parts);
 });
 
-describe('SHIP-02 2.5 goods of a waybill and its second driver', () => {
+describe('WAY-04 2.5 goods of a waybill and its second driver', () => {
   let site: NoteSite;
   beforeAll(async () => {
     site = await openNoteSite();

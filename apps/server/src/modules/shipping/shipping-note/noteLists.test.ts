@@ -105,7 +105,7 @@ test.each(texts)('SHIP-02 waybills are found by a part of %s: %s', async (field,
 });
 
 test.each(texts.filter(([field]) => !['shippingNoteNumber', 'vehicleNumber', 'driverName', 'actualCarrierName'].includes(field)))(
-  'FRT-25 orders are found by a part of %s: %s',
+  'SHIP-01 orders are found by a part of %s: %s',
   async (field, part, matches) => {
     const ids = await idsOf({ [field]: part, remark: 'listed' }, '/hyorder/hyOrder/list');
     expect(ids.toSorted()).toEqual(found(field, matches));
@@ -113,7 +113,7 @@ test.each(texts.filter(([field]) => !['shippingNoteNumber', 'vehicleNumber', 'dr
 );
 
 test.each<[string, Resource]>(Object.entries(resources))(
-  'SHIP-02 every text that %s are searched by a part of has an index for it',
+  'LIST-06 every text that %s are searched by a part of has an index for it',
   (_name, { kind, options }) => {
     const served = new Set([...Object.keys(options.parts?.fields ?? {}), ...(options.words?.fields ?? []), ...(options.carried ?? [])]);
     const searched = Object.keys((kind as AnyEntity).fields).filter(
@@ -124,7 +124,7 @@ test.each<[string, Resource]>(Object.entries(resources))(
 );
 
 test.each<[string, Resource]>(Object.entries(resources))(
-  'SHIP-02 %s offer to be sorted by what has an index alone',
+  'LIST-06 %s offer to be sorted by what has an index alone',
   async (_name, { kind, columns, table }) => {
     const offered = Object.keys(kind.fields).filter((name) => kind.fields[name]?.sortable === true);
     expect(offered.toSorted()).toEqual([...(kind.definition.sortedBy ?? [])].toSorted());
@@ -145,7 +145,7 @@ test.each<[string, Resource]>(Object.entries(resources))(
   },
 );
 
-test('SHIP-02 an order that is not offered changes nothing', async () => {
+test('LIST-03 an order that is not offered changes nothing', async () => {
   const usual = await idsOf({ orderId });
   expect(await idsOf({ orderId, column: 'payState', order: 'asc' })).toEqual(usual);
   expect(await idsOf({ orderId, column: 'cargoName', order: 'desc' })).toEqual(usual);
@@ -157,7 +157,7 @@ test.each<['loadWeight' | 'customerFee', 'asc' | 'desc']>([
   ['loadWeight', 'desc'],
   ['customerFee', 'asc'],
   ['customerFee', 'desc'],
-])('SHIP-02 pages by %s %s neither repeat nor lose a row, those without a value last', async (column, order) => {
+])('LIST-01 pages by %s %s neither repeat nor lose a row, those without a value last', async (column, order) => {
   const pages: string[] = [];
   for (let pageNo = 1; pageNo <= 7; pageNo += 1) pages.push(...(await idsOf({ orderId, column, order, pageNo, pageSize: 40 })));
 
@@ -172,7 +172,7 @@ test.each<[string, 'asc' | 'desc']>([
   ['createTime', 'asc'],
   ['loadWeight', 'asc'],
   ['loadWeight', 'desc'],
-])('SHIP-02 a page that is read from the end of a list by %s %s is the same', async (column, order) => {
+])('LIST-01 LIST-06 a page that is read from the end of a list by %s %s is the same', async (column, order) => {
   const sort = readSort(noteResource.columns, { column, order }, { field: 'createTime', order: 'desc' });
   const mine = and(sql`${hyShippingNote.tenantId} = 0`, sql`${hyShippingNote.orderId} = ${orderId}`);
   const read = (where: ReturnType<typeof and>) =>

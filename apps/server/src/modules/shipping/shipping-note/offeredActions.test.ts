@@ -69,7 +69,7 @@ const rows = [
   ...(['30', '40', '50'] as const).map((status) => [status, true] as const),
 ];
 
-describe.each(rows)('SHIP-02 SHIP-20 a waybill in state %s, revocation asked for: %s', (status, isPending) => {
+describe.each(rows)('WAY-01 a waybill in state %s, revocation asked for: %s', (status, isPending) => {
   test('every action that its row offers is taken, and no other one', async () => {
     const outcome: Record<string, [offered: boolean, taken: boolean, message: string]> = {};
     for (const move of moves) {

@@ -31,7 +31,7 @@ const until = (step: keyof RoadTimes): RoadTimes => {
 };
 const problem = (known: RoadTimes, given: Parameters<typeof roadTimeProblem>[1]) => roadTimeProblem(known, given, now)?.message ?? '';
 
-describe('SHIP-21 R3 times on the road follow each other', () => {
+describe('WAY-02 R3 times on the road follow each other', () => {
   test.each([
     ['loadTime', '06:59:59', '装货时间不能早于接单时间 2026-06-02 07:00:00'],
     ['loadTime', '07:00:00', ''],

@@ -278,7 +278,7 @@ describe('SHIP-20 revoke, refuse, change of vehicle and of price', () => {
     ['from before until', '2026-06-01 08:00:00', '2026-06-01 08:00:01', true],
     ['from at until', '2026-06-01 08:00:00', '2026-06-01 08:00:00', true],
     ['from after until', '2026-06-01 08:00:01', '2026-06-01 08:00:00', false],
-  ])('SHIP-02 a draft is not to be loaded until before it may be: %s', async (_what, pickupTimeFrom, pickupTimeTo, success) => {
+  ])('WAY-02 a draft is not to be loaded until before it may be: %s', async (_what, pickupTimeFrom, pickupTimeTo, success) => {
     const { totalWeight, publishMode: _mode, ...terms } = orderForm(world);
     const form = { ...terms, plannedWeight: totalWeight };
     const draft = expectDone(

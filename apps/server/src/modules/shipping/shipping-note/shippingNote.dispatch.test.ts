@@ -11,7 +11,7 @@ let walletNow: NoteSite['walletNow'];
 let put: NoteSite['put'];
 beforeAll(async () => void ({ server, build, world, freshCrew, walletNow, put } = await openNoteSite()));
 
-describe('SHIP-21 N1 the guards of a dispatch', () => {
+describe('WAY-01 N1 the guards of a dispatch', () => {
   test.each<[string, number, string, () => Promise<Partial<{ driver: object; vehicle: object; weight: number }>>]>([
     ['a driver who is not approved', 40201, '司机未审核通过', async () => ({ driver: await build.driver({ state: '1' }) })],
     ['a vehicle that is not approved', 40202, '车辆未审核通过', async () => ({ vehicle: await build.vehicle({ state: '4' }) })],
@@ -51,7 +51,7 @@ describe('SHIP-21 N1 the guards of a dispatch', () => {
     expect(reply.message).toContain(message);
   });
 
-  test('SHIP-20 a trailer by itself is refused', async () => {
+  test('WAY-01 a trailer by itself is refused', async () => {
     const order = await publishOrder(server.as('admin'), orderForm(world));
     const { driver } = await freshCrew();
     const trailer = await build.vehicle({ vehicleType: 'B11' });
@@ -181,7 +181,7 @@ describe('SHIP-21 N1 the guards of a dispatch', () => {
     expect(await used()).toBe(0);
   });
 
-  test('the same Idempotency-Key dispatches once', async () => {
+  test('API-04 the same Idempotency-Key dispatches once', async () => {
     const order = await publishOrder(server.as('admin'), orderForm(world));
     const crew = await freshCrew();
     const body = {
@@ -206,7 +206,7 @@ describe('SHIP-21 N1 the guards of a dispatch', () => {
   });
 });
 
-test('SHIP-21 of several dispatchers racing for one vehicle and one order, one wins', async () => {
+test('WAY-01 of several dispatchers racing for one vehicle and one order, one wins', async () => {
   const order = await publishOrder(server.as('admin'), orderForm(world, { totalWeight: 32_000 }));
   const other = await publishOrder(server.as('admin'), orderForm(world, { totalWeight: 32_000 }));
   const crew = await freshCrew();
@@ -234,7 +234,7 @@ test('SHIP-21 of several dispatchers racing for one vehicle and one order, one w
   expect(await server.inTenant(0, (tx) => verifyLedger(tx, 0))).toEqual([]);
 });
 
-test('SHIP-21 a storm of dispatches, changes and revocations ends without a wait in a circle, and the books hold', async () => {
+test('WAY-01 LEDG-01 a storm of dispatches, changes and revocations ends without a wait in a circle, and the books hold', async () => {
   const orders = await Promise.all(
     Array.from({ length: 4 }, () => publishOrder(server.as('admin'), orderForm(world, { totalWeight: 320_000 }))),
   );

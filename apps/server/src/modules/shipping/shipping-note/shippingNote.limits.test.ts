@@ -49,10 +49,10 @@ const reached: Partial<Record<State, object>> = {
   unloaded: arrived,
 };
 
-describe('SHIP-21 3.2 each step is taken from its states and from no other', () => {
+describe('WAY-01 3.2 each step is taken from its states and from no other', () => {
   const moves: Record<string, { from: readonly string[] }> = shippingNoteStates.moves;
   test.each(Object.keys(steps).flatMap((action) => states.map((state) => [action, state] as const)))(
-    'SHIP-21 3.2 %s of a waybill that is %s',
+    'WAY-01 3.2 %s of a waybill that is %s',
     async (action, state) => {
       const note = await noteIn(state, reached[state]);
 
@@ -66,7 +66,7 @@ describe('SHIP-21 3.2 each step is taken from its states and from no other', () 
   );
 });
 
-describe('SHIP-21 N5 overload', () => {
+describe('WAY-01 N5 overload', () => {
   test.each([
     // Approved load in kg, tolerance in 1/10000, loaded kg, whether it may leave.
     [40_000, 0, 39_999, true],
@@ -109,7 +109,7 @@ describe('SHIP-21 N5 overload', () => {
   });
 });
 
-describe('SHIP-20 N25 N27 a prepaid waybill', () => {
+describe('WAY-01 N25 N27 a prepaid waybill', () => {
   test.each([
     [0, true],
     [1, false],
@@ -141,7 +141,7 @@ describe('SHIP-20 N25 N27 a prepaid waybill', () => {
   );
 });
 
-describe('SHIP-21 N3 the time to accept', () => {
+describe('WAY-01 N3 the time to accept', () => {
   test.each([
     [-1, noteStatus.toAccept],
     [0, noteStatus.toAccept],

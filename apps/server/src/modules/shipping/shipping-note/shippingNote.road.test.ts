@@ -15,7 +15,7 @@ beforeAll(async () => {
   server.clock.set('2026-06-02T10:00:00+08:00');
 });
 
-describe('SHIP-21 N5 to N8 the guards on the road', () => {
+describe('WAY-01 N5 to N8 the guards on the road', () => {
   const atLoading = () => atTime(server.clock, '2026-06-02T07:30:00+08:00', () => accepted());
   const accepted = async ({ place = world, ...form }: { place?: NoteSite['world']; totalWeight?: number } = {}) => {
     const order = await publishOrder(server.as('admin'), orderForm(place, form));

@@ -138,7 +138,7 @@ test('SHIP-21 an order goes to signature with every figure right', async () => {
   expect(await server.inTenant(0, (tx) => verifyLedger(tx, 0))).toEqual([]);
 });
 
-test('SHIP-21 N3 a waybill that nobody accepts in time goes back', async () => {
+test('WAY-01 N3 a waybill that nobody accepts in time goes back', async () => {
   const order = await publishOrder(server.as('admin'), orderForm(world, { totalWeight: 32_000 }));
   const note = await dispatch(server.as('admin'), order, await freshCrew());
   const ctx = server.context();
@@ -220,7 +220,7 @@ test('SHIP-01 SHIP-02 sums of waybills and orders leave out what was revoked, in
   expect(await orders()).toMatchObject({ states: ['10', '99'], sums: { totalWeight: 10_000 } });
 });
 
-test('SHIP-02 a page of 25 waybills with ten columns is small', async () => {
+test('LIST-15 a page of 25 waybills with ten columns is small', async () => {
   const order = await publishOrder(server.as('admin'), orderForm(world));
   const note = await dispatch(server.as('admin'), order, await freshCrew());
   await server.inTenant(0, async (tx) => {

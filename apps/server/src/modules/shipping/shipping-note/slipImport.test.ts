@@ -35,7 +35,7 @@ async function accepted(of: World) {
 const send = async (rows: readonly (readonly string[])[]) =>
   admin().upload('/shipping/hyShippingNote/importExcel', { fileName: 'slips.xlsx', content: await writeSheet(captions, rows) });
 
-test('SHIP-02 slips of a sheet load and unload waybills; bad cells are named and nothing is half written', async () => {
+test('WAY-03 IMP-01 slips of a sheet load and unload waybills; bad cells are named and nothing is half written', async () => {
   server.clock.set('2026-06-02T09:00:00+08:00');
   const [good, heavy, late, wrongNet, notAccepted] = [
     await waiting(),
@@ -119,7 +119,7 @@ test('SHIP-02 slips of a sheet load and unload waybills; bad cells are named and
   expect(await server.inTenant(0, (tx) => verifyLedger(tx, 0))).toEqual([]);
 });
 
-test('SHIP-21 slips of a waybill that has left stay around its departure', async () => {
+test('WAY-03 WAY-02 slips of a waybill that has left stay around its departure', async () => {
   server.clock.set('2026-06-02T09:00:00+08:00');
   const note = await waiting();
   const at = (time: string) => `2026-06-01 ${time}`;
@@ -147,7 +147,7 @@ test.each([
   ['2026年6月1日 9时30分', '2026-06-01 09:30:00', '32.48吨'],
   ['2026-06-01T09:30:00', '2026-06-01 09:30:00', '32.480000000000004'],
   ['2026.6.1 上午9:30', '2026-06-01 09:30:00', ' ３２．４８ t'],
-])('SHIP-02 slips are read in the spellings that other imports know: %s', async (loadTime, stored, weight) => {
+])('WAY-03 IMP-05 slips are read in the spellings that other imports know: %s', async (loadTime, stored, weight) => {
   const note = await waiting();
   // Capitals and blanks of the number are a matter of anyone who typed it.
   const number = ` ${note.shippingNoteNumber.toLowerCase().replace('yd', 'yd ')}\u200b`;
@@ -164,7 +164,7 @@ test.each([
   });
 });
 
-test('SHIP-02 what a slip cannot be is told at its cell, and nothing is cut', async () => {
+test('IMP-01 what a slip cannot be is told at its cell, and nothing is cut', async () => {
   const note = await waiting();
   const base = {
     number: note.shippingNoteNumber,
@@ -195,7 +195,7 @@ const reportOf = async (reply: Awaited<ReturnType<typeof send>>) => {
   return (await readWorkbookText(body)).split('\n').map((line) => line.split('\t'));
 };
 
-test('SHIP-02 a sheet of differences says of each good line what it changed, and nothing of the others', async () => {
+test('WAY-03 a sheet of differences says of each good line what it changed, and nothing of the others', async () => {
   server.clock.set('2026-06-02T09:00:00+08:00');
   const [first, second] = [await waiting(), await waiting()];
   const row = (number: string, loaded: string, unloaded: string) => [
@@ -250,7 +250,7 @@ test('SHIP-02 a sheet of differences says of each good line what it changed, and
   expect((await send([row('YD0', '1', '1')])).result).toMatchObject({ successCount: 0, reportUrl: null, reportName: null });
 });
 
-test('SHIP-02 slips that come as rows tell what they changed; a check of them tells and changes nothing', async () => {
+test('WAY-03 slips that come as rows tell what they changed; a check of them tells and changes nothing', async () => {
   const note = await waiting();
   const columns = (await admin().get('/shipping/hyShippingNote/importColumns')).result as { name: string; unique: boolean }[];
   expect(columns.filter(({ unique }) => unique).map(({ name }) => name)).toEqual(['number']);
@@ -291,7 +291,7 @@ test('PERM-06 the sheet of differences keeps the fee of the driver from those wh
   expect(lineFor(2, 'shipper')).toEqual([null, null]);
 });
 
-test('SHIP-01 orders of a sheet find customer, shipper and addresses by name', async () => {
+test('SHIP-01 IMP-05 orders of a sheet find customer, shipper and addresses by name', async () => {
   const sheet = [
     '客户名称*',
     '货主名称*',
@@ -367,7 +367,7 @@ test('SHIP-01 orders of a sheet find customer, shipper and addresses by name', a
   );
 });
 
-test('SHIP-02 two sheets with the same customers in another order do not wait for each other', async () => {
+test('WAY-03 two sheets with the same customers in another order do not wait for each other', async () => {
   server.clock.set('2026-06-02T09:00:00+08:00');
   const customer = await build.customer();
   const second: World = {

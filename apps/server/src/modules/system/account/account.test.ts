@@ -92,7 +92,7 @@ test('VAL-01 a password must not contain the name, the phone or the platform', (
   expect(passwordProblem('Qz9!taRMAcx', owner)).toContain('不能包含');
 });
 
-test('VAL-01 passwords are kept as argon2id and compared exactly', async () => {
+test('SEC-02 passwords are kept as argon2id and compared exactly', async () => {
   const stored = await hashPassword(' Spaced-Pass1 ');
 
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=\d+,t=\d+,p=1\$/);
@@ -102,7 +102,7 @@ test('VAL-01 passwords are kept as argon2id and compared exactly', async () => {
   expect(isOutdated('$argon2id$v=19$m=512,t=1,p=1$abc$def')).toBe(true);
 });
 
-test('MOD-01 VAL-01 a person changes the own password, and all other sessions end', async () => {
+test('MOD-01 AUTH-03 a person changes the own password, and all other sessions end', async () => {
   const { as, stranger } = await testServer();
   const user = as({ username: 'zhao', password: 'Freight-2026!', permissions: [] });
   await user.get('/sys/user/getCurrentUserDeparts');
@@ -127,7 +127,7 @@ test('MOD-01 VAL-01 a person changes the own password, and all other sessions en
   expect((await stranger.get('/sys/user/getCurrentUserDeparts', {}, { 'x-access-token': other })).status).toBe(401);
 });
 
-test('SESS-01 the first start makes an administrator with a password of its own, once', async () => {
+test('OPS-01 the first start makes an administrator with a password of its own, once', async () => {
   const { database, stranger } = await testServer();
   const folder = mkdtempSync(join(tmpdir(), 'tarmac-first-'));
   try {

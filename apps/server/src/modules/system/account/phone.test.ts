@@ -73,7 +73,7 @@ test('ACCT-05 a phone that somebody else has is refused, to its owner alone', as
   expect(await phoneOf('sun')).toBeNull();
 });
 
-test('ACCT-05 security 4.16 a password is not tried out here', async () => {
+test('AUTH-01 security 4.16 a password is not tried out here', async () => {
   await sms('13911112222');
   for (let attempt = 1; attempt <= 10; attempt += 1)
     expect(await bind({ phone: '13911112222', smscode: '000000', password: `Wrong-${attempt}` })).toMatchObject({ success: false });

@@ -100,7 +100,7 @@ test('SYS-07 what is missing or turned round is refused with its reason', async 
   expect(result).toMatchObject({ sendStatus: '0', sender: 'boss的姓名', delFlag: '0', busType: null });
 });
 
-test.each(hostileHtml)('SYS-07 a hostile text is stored without anything that runs: %s', async (hostile) => {
+test.each(hostileHtml)('SEC-04 a hostile text is stored without anything that runs: %s', async (hostile) => {
   const { id, msgContent } = await add({ msgContent: `<p>前</p>${hostile}` });
   await publish(id);
   const { result } = await server.as('annt_reader').get('/sys/annountCement/queryById', { id });
@@ -144,7 +144,7 @@ test('SYS-07 sheets in and out with the captions of JeecgBoot', async () => {
   expect(text).not.toContain('script');
 });
 
-test('SYS-07 an export is read back in as it was: notices of the system without end or summary, and those for chosen people', async () => {
+test('SYS-07 EXP-02 an export is read back in as it was: notices of the system without end or summary, and those for chosen people', async () => {
   const [reader, other] = [server.as('annt_reader'), server.as('annt_other')];
   await Promise.all([unreadIds(reader), unreadIds(other)]);
   const ctx = server.context();
@@ -170,7 +170,7 @@ test('SYS-07 an export is read back in as it was: notices of the system without 
   expect((await rows()).toSorted()).toEqual(before.flatMap((row) => [row, row]).toSorted());
 });
 
-test('SYS-07 a sheet that a person writes names people by their user names', async () => {
+test('SYS-07 IMP-05 a sheet that a person writes names people by their user names', async () => {
   const reader = server.as('annt_reader');
   await unreadIds(reader);
   const sheet = await writeSheet(

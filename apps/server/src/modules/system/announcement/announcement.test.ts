@@ -28,7 +28,7 @@ beforeAll(async () => {
   );
 });
 
-test('NOTI-04 an announcement is read by those it is for alone', async () => {
+test('SYS-07 PERM-08 an announcement is read by those it is for alone', async () => {
   const reader = server.as({ username: 'mail_reader', permissions: [] });
   expect((await reader.get('/sys/annountCement/queryById', { id: 'm2' })).result).toMatchObject({
     titile: '第二份',

@@ -36,7 +36,7 @@ const sheet = () =>
     ],
   );
 
-describe.each(['local', 's3'] as const)('UPL-06 files in the store "%s"', (kind) => {
+describe.each(['local', 's3'] as const)('FILE-02 files in the store "%s"', (kind) => {
   const clock = createFakeClock();
   let s3: SmallS3;
   let site: Awaited<ReturnType<typeof tusSite>>;
@@ -55,7 +55,7 @@ describe.each(['local', 's3'] as const)('UPL-06 files in the store "%s"', (kind)
     expect(localFiles(server).includes(path)).toBe(kind === 'local');
   };
 
-  test('UPL-06 an upload is stored there and served with its type and name to anyone who holds its address', async () => {
+  test('FILE-02 UPL-06 an upload is stored there and served with its type and name to anyone who holds its address', async () => {
     const { message } = await site.user.upload('/sys/common/upload', notes, { biz: 'temp' });
     expect(message).toMatch(/^temp\/2026\/06\/[0-9a-f]{32}\.txt\?t=0&u=\w+&e=\d+&s=[\w-]+$/);
     const [path = ''] = message.split('?');
@@ -78,7 +78,7 @@ describe.each(['local', 's3'] as const)('UPL-06 files in the store "%s"', (kind)
       expect((await read(server, address)).statusCode, address).toBe(404);
   });
 
-  test('UPL-06 a part of a file is served alone, as long as the file is the one that is meant', async () => {
+  test('FILE-02 a part of a file is served alone, as long as the file is the one that is meant', async () => {
     const { message } = await site.user.upload('/sys/common/upload', notes, { biz: 'temp' });
     const { headers } = await read(server, message);
     const part = await read(server, message, { range: 'bytes=3-8', 'if-range': String(headers['etag']) });
@@ -99,7 +99,7 @@ describe.each(['local', 's3'] as const)('UPL-06 files in the store "%s"', (kind)
     expect((await read(server, forged, { range: 'bytes=1000-' })).statusCode).toBe(404);
   });
 
-  test('UPL-06 a file that came in pieces, and the sheet of an import’s errors, are stored there as well', async () => {
+  test('FILE-02 a file that came in pieces, and the sheet of an import’s errors, are stored there as well', async () => {
     const content = pdf(300_000);
     const path = await site.started(content.length);
     await site.send(path, 0, content.subarray(0, 100_000));
@@ -117,7 +117,7 @@ describe.each(['local', 's3'] as const)('UPL-06 files in the store "%s"', (kind)
     expectKept(address.split('?')[0], errors.rawPayload);
   });
 
-  test('UPL-06 security 42 what is refused leaves nothing here, there or in the table', async () => {
+  test('FILE-03 security 42 what is refused leaves nothing here, there or in the table', async () => {
     const before = [localFiles(server).length, s3.objects.size, await rowsOf(server)];
 
     expect(await site.user.upload('/sys/common/upload', { fileName: 'a.png', content: text }, { biz: 'temp' })).toMatchObject({
@@ -130,7 +130,7 @@ describe.each(['local', 's3'] as const)('UPL-06 files in the store "%s"', (kind)
     expect([localFiles(server).length, s3.objects.size, await rowsOf(server)]).toEqual(before);
   });
 
-  test('OSS-01 a removed object is served no more and its bytes go; a file that is lost is not found', async () => {
+  test('OSS-01 FILE-02 a removed object is served no more and its bytes go; a file that is lost is not found', async () => {
     const { id, url } = (await site.user.upload('/oss/file/upload', notes)).result;
     expectKept(url, text);
 
@@ -148,7 +148,7 @@ describe.each(['local', 's3'] as const)('UPL-06 files in the store "%s"', (kind)
   });
 });
 
-describe('UPL-06 a store of the S3 kind that fails', () => {
+describe('FILE-02 a store of the S3 kind that fails', () => {
   const clock = createFakeClock();
   let s3: SmallS3;
   let site: Awaited<ReturnType<typeof tusSite>>;
@@ -165,7 +165,7 @@ describe('UPL-06 a store of the S3 kind that fails', () => {
   const away = expect.stringMatching(/^对象存储(暂时无法访问|拒绝了请求)/);
 
   test.each(['down', 'denied', 'redirect'] as const)(
-    'UPL-06 "%s": uploads and downloads say so in one sentence, nothing is half kept',
+    'FILE-02 "%s": uploads and downloads say so in one sentence, nothing is half kept',
     async (fault) => {
       const { message } = await site.user.upload('/sys/common/upload', notes, { biz: 'temp' });
       const before = [s3.objects.size, await rowsOf(server)];
@@ -186,7 +186,7 @@ describe('UPL-06 a store of the S3 kind that fails', () => {
     },
   );
 
-  test('UPL-06 security 44 an upload in pieces keeps its bytes until the store is back', async () => {
+  test('FILE-01 security 44 an upload in pieces keeps its bytes until the store is back', async () => {
     const content = pdf(5000);
     const path = await site.started(content.length);
     s3.fault = 'down';
@@ -201,7 +201,7 @@ describe('UPL-06 a store of the S3 kind that fails', () => {
     expect(existsSync(site.draftOf(path))).toBe(false);
   });
 
-  test('UPL-06 rows that an import took in stay in; it says that the sheet of its errors could not be kept', async () => {
+  test('FILE-02 rows that an import took in stay in; it says that the sheet of its errors could not be kept', async () => {
     s3.fault = 'down';
 
     const answer = await site.user.upload('/sys/category/importExcel', { fileName: '分类.xlsx', content: await sheet() });
@@ -215,7 +215,7 @@ describe('UPL-06 a store of the S3 kind that fails', () => {
     expect(localFiles(server)).toEqual([]);
   });
 
-  test('security 43 what a killed server left in the store without a row goes after a day; what has a row stays', async () => {
+  test('DATA-04 security 43 what a killed server left in the store without a row goes after a day; what has a row stays', async () => {
     const orphan = await storeFile(server.context(), temp, 'a.txt', Readable.from([text]));
     const { message } = await site.user.upload('/sys/common/upload', notes, { biz: 'temp' });
     const [path = ''] = message.split('?');
@@ -235,7 +235,7 @@ describe('UPL-06 a store of the S3 kind that fails', () => {
   });
 });
 
-test('OSS-01 files that were stored before the store was set up are served and removed where they lie', async () => {
+test('FILE-02 files that were stored before the store was set up are served and removed where they lie', async () => {
   const clock = createFakeClock();
   const s3 = await startSmallS3(clock.now);
   const server = await testServer({ config: { s3: s3.config } });

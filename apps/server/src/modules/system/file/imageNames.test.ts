@@ -26,7 +26,7 @@ const pixels = {
 const send = (fileName: string, content: Buffer, biz: string) =>
   server.as('uploader').upload('/sys/common/upload', { fileName, content }, { biz });
 
-describe.each(['certificate', 'bank', 'avatar', 'weighslip', 'jeditor', 'temp'])('UPL-06 a picture of the kind %s', (biz) => {
+describe.each(['certificate', 'bank', 'avatar', 'weighslip', 'jeditor', 'temp'])('FILE-03 a picture of the kind %s', (biz) => {
   test.each([
     ['wechat.jfif', pixels.jpeg, 'jpg', 'image/jpeg'],
     ['photo.pjpeg', pixels.jpeg, 'jpg', 'image/jpeg'],
@@ -39,7 +39,7 @@ describe.each(['certificate', 'bank', 'avatar', 'weighslip', 'jeditor', 'temp'])
     ['renamed.jpg', pixels.png, 'png', 'image/png'],
     ['renamed.jfif', pixels.png, 'png', 'image/png'],
     ['scan.dib', pixels.bmp, 'bmp', 'image/bmp'],
-  ])('UPL-06 %s is taken as what its content is', async (fileName, content, ending, contentType) => {
+  ])('FILE-03 %s is taken as what its content is', async (fileName, content, ending, contentType) => {
     const { success, message } = await send(fileName, content, biz);
     expect([success, message]).toEqual([true, expect.stringMatching(new RegExp(`\\.${ending}(\\?|$)`))]);
     const file = await server.as('uploader').download(`/sys/common/static/${message}`);
@@ -56,7 +56,7 @@ describe.each(['certificate', 'bank', 'avatar', 'weighslip', 'jeditor', 'temp'])
     ['scan.tif', pixels.tiff, 'TIFF'],
     ['scan.jpg', pixels.tiff, 'TIFF'],
     ['logo.svg', latin('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'SVG'],
-  ])('UPL-06 %s is refused by the name of its format', async (fileName, content, format) => {
+  ])('FILE-03 %s is refused by the name of its format', async (fileName, content, format) => {
     expect(await send(fileName, content, biz)).toMatchObject({
       status: 400,
       message: `不支持 ${format} 格式的图片，请转换为 JPG 或 PNG 后上传`,
@@ -64,7 +64,7 @@ describe.each(['certificate', 'bank', 'avatar', 'weighslip', 'jeditor', 'temp'])
   });
 });
 
-test('UPL-06 a picture is none of the other files, and the other way round', async () => {
+test('FILE-03 a picture is none of the other files, and the other way round', async () => {
   for (const [fileName, content] of [
     ['a.pdf', pixels.jpeg],
     ['a.mp4', pixels.png],

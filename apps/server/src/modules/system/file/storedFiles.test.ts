@@ -30,7 +30,7 @@ test('UPL-07 a stored file is named as it was sent, to its owner and to anyone w
   expect(await ask('somebody', address)).toEqual([]);
 });
 
-test('UPL-06 security 42 fields name kinds of files that the server takes, and no ending that their kind refuses', () => {
+test('FILE-03 security 42 fields name kinds of files that the server takes, and no ending that their kind refuses', () => {
   const document = readFileSync(join(import.meta.dirname, '../../../../../../packages/freight-api/openapi.json'), 'utf8');
   const named: { biz: string; accept?: string; image?: boolean }[] = [];
   JSON.parse(document, (_key, value: unknown) => {

@@ -59,7 +59,7 @@ describe.each([
     expect((await send([file, { fileName: 'b.png', content: picture(size) }, ['biz', 'avatar']])).message).toMatch(/^avatar\//);
   });
 
-  test('UPL-06 security 42 an unknown kind is refused wherever it stands, and nothing is left of the file', async () => {
+  test('FILE-03 security 42 an unknown kind is refused wherever it stands, and nothing is left of the file', async () => {
     const before = files();
 
     expect(await send([['biz', '../../etc'], file])).toMatchObject({ status: 400, message: '不支持的上传目录' });
@@ -78,7 +78,7 @@ test('UPL-06 a form that is refused before its file was read does not hold up th
   expect(Date.now() - began).toBeLessThan(8000);
 });
 
-test('UPL-06 security 42 what a kind says of types and size holds wherever it stands', async () => {
+test('FILE-03 security 42 what a kind says of types and size holds wherever it stands', async () => {
   const before = files();
   const large = { fileName: 'a.png', content: picture(6 * 1024 * 1024) };
   const text = { fileName: 'a.txt', content: '说明' };
@@ -100,12 +100,12 @@ test.each([
   ['a.txt', '', '文件是空的', 'The file is empty'],
   ['a.png', head.subarray(0, 12), '图片文件已损坏', 'The picture is damaged'],
   ['a.zip', Buffer.from('504b030400000000', 'hex'), '文件已损坏，无法读取', 'The file is damaged and cannot be read'],
-])('UPL-04 a refusal of %s is told in the language of the person', async (fileName, content, zh, en) => {
+])('LANG-01 a refusal of %s is told in the language of the person', async (fileName, content, zh, en) => {
   expect(await send([{ fileName, content }], 'zh-CN')).toMatchObject({ status: 400, success: false, message: zh });
   expect(await send([{ fileName, content }], 'en-US')).toMatchObject({ status: 400, success: false, message: en });
 });
 
-test('UPL-04 refusals of forms, kinds and sizes are told in the language of the person', async () => {
+test('LANG-01 refusals of forms, kinds and sizes are told in the language of the person', async () => {
   const file = { fileName: 'a.png', content: picture(6 * 1024 * 1024) };
 
   expect(await send([['biz', 'temp']], 'en')).toMatchObject({ status: 400, message: 'Choose a file to upload' });

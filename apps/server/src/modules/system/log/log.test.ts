@@ -53,7 +53,7 @@ test('SYS-09 logins stand apart from operations; a word is taken as it is writte
     expect((await boss.get('/sys/log/list', { logType: 2, keyWord })).result.total, keyWord).toBe(0);
 });
 
-test('SYS-09 PERM-06 each look at personal numbers is listed: who, when, whose, which and from where', async () => {
+test('SYS-09 SEC-02 each look at personal numbers is listed: who, when, whose, which and from where', async () => {
   const driver = await buildFreight(server).driver({ driverName: '查看甲' });
   const viewer = server.as({ username: 'log_viewer', permissions: ['driver:list', 'driver:viewSensitive'] });
   const masked = server.as({ username: 'log_masked', permissions: ['driver:list'] });

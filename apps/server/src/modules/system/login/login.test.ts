@@ -96,7 +96,7 @@ describe('signing in', () => {
     expect(await call()).toMatchObject({ status: 401, message: 'Token失效，请重新登录' });
   });
 
-  test('SESS-04 a call of a session that is over is told why, in the words that clients of the wire look for', async () => {
+  test('REQ-05 API-05 a call of a session that is over is told why, in the words that clients of the wire look for', async () => {
     const tokenOf = async () => (await login('wang')).result.token as string;
     const why = async (token: string) => {
       const { status, message, errorData } = await server.stranger.get('/sys/user/getUserSectionInfoByToken', {}, withToken(token));
@@ -136,7 +136,7 @@ describe('signing in', () => {
     expect(await server.stranger.post('/sys/logout')).toMatchObject({ success: false, message: '退出登录失败！' });
   });
 
-  test('SESS-03 the eleventh session ends the first', async () => {
+  test('AUTH-03 the eleventh session ends the first', async () => {
     const tokens: string[] = [];
     for (let index = 0; index < 11; index += 1) {
       tokens.push((await login('wang')).result.token);
@@ -186,7 +186,7 @@ describe('signing in', () => {
     expect((await login('fresh', 'Other-2026!x')).code).toBe(200);
   });
 
-  test('SESS-04 a frozen user is out at once', async () => {
+  test('AUTH-03 a frozen user is out at once', async () => {
     const { token } = (await login('wang')).result;
     await server.inTenant(0, (tx) => tx.update(sysUser).set({ status: 2 }));
 
@@ -196,7 +196,7 @@ describe('signing in', () => {
 });
 
 describe('guessing', () => {
-  test('SESS-01 unknown, wrong and waiting accounts are answered alike', async () => {
+  test('AUTH-01 unknown, wrong and waiting accounts are answered alike', async () => {
     const unknown = await login('nobody', 'wrong');
     const wrong = await login('wang', 'wrong');
     const { timestamp: _a, requestId: _b, ...first } = unknown as unknown as Record<string, unknown>;
@@ -206,7 +206,7 @@ describe('guessing', () => {
     expect(second).toEqual(first);
   });
 
-  test('SESS-01 after three failures a picture code is asked for, and each code works once', async () => {
+  test('AUTH-01 after three failures a picture code is asked for, and each code works once', async () => {
     for (let attempt = 0; attempt < 3; attempt += 1) await login('wang', 'wrong');
 
     expect(await login('wang')).toMatchObject({ success: false, code: 406, result: { need: ['captcha'] } });
@@ -227,7 +227,7 @@ describe('guessing', () => {
     });
   });
 
-  test('SESS-01 five failures close an account for a minute, doubling, also for the right password', async () => {
+  test('AUTH-01 five failures close an account for a minute, doubling, also for the right password', async () => {
     const attempt = async (given: string) => login('wang', given, await solvedCaptcha(server));
     for (let index = 0; index < 5; index += 1) await attempt('wrong');
 
@@ -242,7 +242,7 @@ describe('guessing', () => {
     expect((await login('wang')).code).toBe(200);
   });
 
-  test('SESS-01 many at once do not slip under the limit', async () => {
+  test('AUTH-01 many at once do not slip under the limit', async () => {
     await Promise.all(Array.from({ length: 12 }, () => login('wang', 'wrong')));
 
     const { rows } = await server.database.pool.query(
@@ -253,7 +253,7 @@ describe('guessing', () => {
     expect(await login('wang')).toMatchObject({ success: false, code: 406 });
   });
 
-  test('SESS-01 an address with a hundred failures is refused, whatever it claims to be', async () => {
+  test('AUTH-01 an address with a hundred failures is refused, whatever it claims to be', async () => {
     await server.database.pool.query('delete from sys_login_throttle');
     await login('x0', 'wrong');
     await server.database.pool.query("update sys_login_throttle set failures = 100 where key like 'address:%'");

@@ -36,7 +36,7 @@ test.each(['/sys/loginBySMS', '/sys/phoneLogin'])('SESS-01 %s signs in anyone wh
   expect(await enter(code, phone, path)).toMatchObject(wrong);
 });
 
-test('SESS-01 an unknown phone is answered like a known one, gets no message, and no code opens anything', async () => {
+test('AUTH-01 an unknown phone is answered like a known one, gets no message, and no code opens anything', async () => {
   await person('zhou', phone);
   const known = await send();
   const unknown = await send('13899999999');
@@ -48,7 +48,7 @@ test('SESS-01 an unknown phone is answered like a known one, gets no message, an
   expect(await send('13899999999')).toMatchObject({ status: 429, message: '验证码发送过于频繁，请120秒后再试' });
 });
 
-test('SESS-01 codes of one phone and of one purpose serve no other', async () => {
+test('SESS-01 AUTH-01 codes of one phone and of one purpose serve no other', async () => {
   await person('zhou', phone);
   await person('li', '13800000102');
   await send();
@@ -59,7 +59,7 @@ test('SESS-01 codes of one phone and of one purpose serve no other', async () =>
   expect(await enter(await newestCode(server, '13800000102'), '13800000102')).toMatchObject(wrong);
 });
 
-test('SESS-01 a code is over after ten minutes and void after five wrong tries', async () => {
+test('AUTH-01 a code is over after ten minutes and void after five wrong tries', async () => {
   await person('zhou', phone);
   await send();
   const late = await newestCode(server, phone);
@@ -75,7 +75,7 @@ test('SESS-01 a code is over after ten minutes and void after five wrong tries',
   expect(await enter(code)).toMatchObject(wrong);
 });
 
-test('SESS-01 failures by code and by password count together, and a waiting account is not told apart', async () => {
+test('AUTH-01 failures by code and by password count together, and a waiting account is not told apart', async () => {
   await person('zhou', phone);
   await send();
   const code = await newestCode(server, phone);

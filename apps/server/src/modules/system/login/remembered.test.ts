@@ -123,7 +123,7 @@ test('SESS-05 who lost the session to a newer one comes back by the ticket', asy
   expect(await restore(rememberId)).toMatchObject({ success: true });
 });
 
-test('SESS-05 MOD-01 a changed password withdraws every ticket of the user, the own one, too', async () => {
+test('SESS-05 AUTH-03 a changed password withdraws every ticket of the user, the own one, too', async () => {
   const [here, elsewhere] = [await logIn(), await logIn()];
   const change = await server.stranger.post(
     '/sys/user/updatePassword',

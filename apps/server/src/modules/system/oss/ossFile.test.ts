@@ -64,7 +64,7 @@ describe('OSS-01 in the file folder', () => {
     expect((await boss.get('/oss/file/list', { fileName: 'minio.png' })).result.total).toBe(1);
   });
 
-  test('OSS-01 security 42 what is not what its name says, what could run, and what is too large is refused and leaves nothing', async () => {
+  test('OSS-01 FILE-03 security 42 what is not what its name says, what could run, and what is too large is refused and leaves nothing', async () => {
     const before = filesBelow(server).length;
     for (const [fileName, content] of [
       ['a.svg', '<svg onload=alert(1)>'],
@@ -169,14 +169,14 @@ describe('OSS-01 in a store of the S3 kind', () => {
     expect((await server.stranger.download(`/sys/common/static/${result.url}`)).status).toBe(404);
   });
 
-  test('OSS-01 no address of a reader reaches the store but those of our own names', async () => {
+  test('FILE-02 no address of a reader reaches the store but those of our own names', async () => {
     for (const path of ['oss/../secret', 'oss/2026/06/x.png', 'oss/2026/06/%2e%2e', `oss/2026/06/${'a'.repeat(32)}.png`])
       expect((await server.stranger.download(`/sys/common/static/${path}`)).status, path).toBe(404);
     expect(s3.calls).toEqual([]);
   });
 });
 
-test('OSS-01 the environment names the store whole or not at all', () => {
+test('FILE-02 the environment names the store whole or not at all', () => {
   const given = { dataDirectory: '/tmp', secret: 'x' };
   const whole = {
     S3_ENDPOINT: 'https://s3.example.com',

@@ -91,7 +91,7 @@ test('SYS-17 sheets in and out with the captions of JeecgBoot', async () => {
   for (const part of ['职务编码', '职务名称', '职级', '公司id', '表格职务', '正高级']) expect(text).toContain(part);
 });
 
-test('VAL-02 SYS-13 codes follow the rule that the tenant stores, no matter who sends them', async () => {
+test('SYS-17 SYS-13 codes follow the rule that the tenant stores, no matter who sends them', async () => {
   const rule = {
     ruleName: '职务编码规则',
     ruleCode: 'position_code',

@@ -40,7 +40,7 @@ test('ROUTE-17 account, code, new password: sessions end, the old password is ov
   expect(await change(code, 'Gravel-Tyre-91')).toMatchObject(wrong);
 });
 
-test('ROUTE-17 no step without the one before it, none late, and no guessing', async () => {
+test('ROUTE-17 AUTH-01 no step without the one before it, none late, and no guessing', async () => {
   expect(await verify('123456')).toMatchObject(wrong);
   expect(await change('123456')).toMatchObject(wrong);
   await send();
@@ -66,7 +66,7 @@ test('ROUTE-17 VAL-01 the new password keeps the rules, is another one, and a re
   expect(await change(code)).toMatchObject({ success: true });
 });
 
-test('ROUTE-17 unknown phones are answered like known ones up to the code', async () => {
+test('ROUTE-17 AUTH-01 unknown phones are answered like known ones up to the code', async () => {
   const [known, unknown] = [await send(), await send('13899999999')];
   expect(unknown).toEqual({ ...known, requestId: expect.any(String), timestamp: expect.any(Number) });
   expect(await verify('123456', '13899999999')).toMatchObject(wrong);
@@ -74,7 +74,7 @@ test('ROUTE-17 unknown phones are answered like known ones up to the code', asyn
   expect(await change('123456', after, 'nobody', '13899999999')).toMatchObject(wrong);
 });
 
-test('ROUTE-17 the account is named with a picture code, and the answer tells nothing of it', async () => {
+test('ROUTE-17 AUTH-01 the account is named with a picture code, and the answer tells nothing of it', async () => {
   expect(await get('/sys/user/querySysUser', { username: 'zhou' })).toMatchObject({ success: false, message: '验证码无效' });
   expect(await get('/sys/user/querySysUser', { username: 'zhou', checkKey: 'some-key', captcha: 'ABCDE' })).toMatchObject({
     message: '验证码错误',

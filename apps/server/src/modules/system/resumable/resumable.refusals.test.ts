@@ -11,7 +11,7 @@ let site: Awaited<ReturnType<typeof tusSite>>;
 beforeAll(async () => void (site = await tusSite()));
 
 describe('security 44 what the protocol refuses', () => {
-  test('security 44 another person’s and another tenant’s upload does not exist', async () => {
+  test('FILE-01 security 44 another person’s and another tenant’s upload does not exist', async () => {
     const content = pdf(100);
     const path = await site.started(100);
     const own = await site.stalled(path, 0, content, 50);
@@ -34,7 +34,7 @@ describe('security 44 what the protocol refuses', () => {
   });
 
   test.each(['x', '0123456789abcdef'.repeat(2), '..%2f..%2fsecret', '%00', 'A'.repeat(32), '0'.repeat(99)])(
-    'security 43 no upload is called %s',
+    'FILE-01 security 43 no upload is called %s',
     async (id) => {
       expect((await site.look(`${tusBase}/${id}`)).status).toBe(404);
       expect((await site.send(`${tusBase}/${id}`, 0, pdf(10))).status).toBe(404);
@@ -42,7 +42,7 @@ describe('security 44 what the protocol refuses', () => {
     },
   );
 
-  test('security 44 wrong offset 409, too long 413, damaged 460, unknown checksum 400, wrong type 415, wrong version 412: nothing changes', async () => {
+  test('FILE-01 security 44 wrong offset 409, too long 413, damaged 460, unknown checksum 400, wrong type 415, wrong version 412: nothing changes', async () => {
     const content = pdf(1000);
     const path = await site.started(1000);
     await site.send(path, 0, content.subarray(0, 400));
@@ -69,7 +69,7 @@ describe('security 44 what the protocol refuses', () => {
     expect((await site.storedBytes(path)).equals(content)).toBe(true);
   });
 
-  test('security 44 more bytes than announced, without saying how many, are not kept, and the line serves the next call', async () => {
+  test('FILE-01 security 44 more bytes than announced, without saying how many, are not kept, and the line serves the next call', async () => {
     const path = await site.started(1000);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const call = request(`${site.origin}${path}`, {
@@ -110,14 +110,14 @@ describe('security 44 what the protocol refuses', () => {
     ['a name that is not in Base64', 10, 'filename a.pdf', 400, '文件信息格式不正确'],
     ['two names', 10, `filename ${base64('a.pdf')},filename ${base64('b.pdf')}`, 400, '文件信息格式不正确'],
     ['a flood of metadata', 10, `filename ${'A'.repeat(8000)}`, 400, '文件信息格式不正确'],
-  ])('UPL-06 security 42 refuses %s before the first byte', async (_what, size, metadata, status, message) => {
+  ])('FILE-03 security 42 refuses %s before the first byte', async (_what, size, metadata, status, message) => {
     const reply = await site.start({ size, ...(metadata === undefined ? {} : { metadata }) });
 
     expect(reply.status).toBe(status);
     expect(await reply.json()).toMatchObject({ success: false, message, result: null });
   });
 
-  test('security 43 nothing of a name enters a path', async () => {
+  test('FILE-03 security 43 nothing of a name enters a path', async () => {
     const reply = await site.start({ size: 100, metadata: `filename ${base64('../../x/..\\y.pdf')}` });
     const path = reply.headers.get('location')!;
     await site.send(path, 0, pdf(100));
@@ -129,7 +129,7 @@ describe('security 44 what the protocol refuses', () => {
     expect(headers['content-disposition']).toContain('filename="y.pdf"');
   });
 
-  test('security 42 content that is not what its name says ends the upload', async () => {
+  test('FILE-03 security 42 content that is not what its name says ends the upload', async () => {
     const path = await site.started(100);
 
     const last = await site.send(path, 0, Buffer.from('<script>1</script>'.padEnd(100)));
@@ -139,7 +139,7 @@ describe('security 44 what the protocol refuses', () => {
     expect(existsSync(site.draftOf(path))).toBe(false);
   });
 
-  test('UPL-06 a file that is not complete has no path', async () => {
+  test('FILE-01 a file that is not complete has no path', async () => {
     const path = await site.started(100);
     await site.send(path, 0, pdf(99));
 
@@ -148,7 +148,7 @@ describe('security 44 what the protocol refuses', () => {
 });
 
 describe('security 42 limits', () => {
-  test('security 42 what is announced counts against the day, and so does the number of uploads', async () => {
+  test('FILE-01 security 42 what is announced counts against the day, and so does the number of uploads', async () => {
     const busy = await site.signedIn('busy');
     const metadata = `filename ${base64('a.zip')}`;
     const statuses: number[] = [];
@@ -156,7 +156,7 @@ describe('security 42 limits', () => {
     expect(statuses).toEqual([201, 201, 429]);
   });
 
-  test('security 44 too many unfinished uploads are refused with what to do, until the oldest have not moved for an hour', async () => {
+  test('FILE-01 security 44 too many unfinished uploads are refused with what to do, until the oldest have not moved for an hour', async () => {
     const many = await site.signedIn('many');
     const metadata = `filename ${base64('a.zip')}`;
     const start = () => site.start({ size: 100, metadata, person: many });
@@ -188,7 +188,7 @@ describe('security 42 limits', () => {
     expect(site.draftLength(third)).toBe(0);
   });
 
-  test('security 42 44 bytes that were announced and given up make room for others', async () => {
+  test('FILE-01 security 42 44 bytes that were announced and given up make room for others', async () => {
     const heavy = await site.signedIn('heavy');
     const metadata = `filename ${base64('a.zip')}`;
     const start = (size: number) => site.start({ size, metadata, person: heavy });
@@ -200,7 +200,7 @@ describe('security 42 limits', () => {
     expect((await start(megabyte)).status).toBe(201);
   });
 
-  test('security 60 a file that the disk has no room for is refused before it comes', async () => {
+  test('FILE-01 security 60 a file that the disk has no room for is refused before it comes', async () => {
     const { bavail, bsize } = statfsSync(site.server.platform.config.dataDirectory);
     const small = await testServer({ config: { minFreeBytes: bavail * bsize - 1024 * megabyte } });
     const person = small.as('uploader');
@@ -216,4 +216,4 @@ describe('security 42 limits', () => {
   });
 });
 
-test('security 1 no failure of ours was logged', () => expect(site.server.errors).toEqual([]));
+test('API-03 security 1 no failure of ours was logged', () => expect(site.server.errors).toEqual([]));

@@ -16,8 +16,8 @@ const megabyte = 1024 * 1024;
 let site: Awaited<ReturnType<typeof tusSite>>;
 beforeAll(async () => void (site = await tusSite()));
 
-describe('UPL-06 files that come in pieces', () => {
-  test('UPL-06 security 44 a file is stored byte for byte over 20 cuts', async () => {
+describe('FILE-01 files that come in pieces', () => {
+  test('FILE-01 security 44 a file is stored byte for byte over 20 cuts', async () => {
     const content = pdf(3 * megabyte);
     const path = await site.started(content.length);
     let offset = 0;
@@ -46,7 +46,7 @@ describe('UPL-06 files that come in pieces', () => {
     expect(existsSync(site.draftOf(path))).toBe(false);
   });
 
-  test('UPL-06 another process goes on where the bytes were safe, and who wrote before it counts no more', async () => {
+  test('FILE-01 another process goes on where the bytes were safe, and who wrote before it counts no more', async () => {
     const { platform, database, clock } = site.server;
     const other = await createApp({ config: platform.config, database, clock, modules, ports: systemPorts, logger: false });
     onTestFinished(() => other.fastify.close());
@@ -68,7 +68,7 @@ describe('UPL-06 files that come in pieces', () => {
     expect((await site.storedBytes(path)).equals(content)).toBe(true);
   });
 
-  test('UPL-06 security 44 of two calls that write one is refused; who asks how far it is ends the other', async () => {
+  test('FILE-01 security 44 of two calls that write one is refused; who asks how far it is ends the other', async () => {
     const content = pdf(megabyte);
     const path = await site.started(content.length);
     const former = await site.stalled(path, 0, content, 1000);
@@ -88,7 +88,7 @@ describe('UPL-06 files that come in pieces', () => {
     expect((await site.storedBytes(path)).equals(content)).toBe(true);
   });
 
-  test('UPL-06 a server that stopped after the last byte finishes the file when it is asked for', async () => {
+  test('FILE-01 a server that stopped after the last byte finishes the file when it is asked for', async () => {
     const content = pdf(1000);
     const [asked, resent] = [await site.started(1000), await site.started(1000)];
     for (const path of [asked, resent]) {
@@ -111,7 +111,7 @@ describe('UPL-06 files that come in pieces', () => {
     expect((await site.storedBytes(resent)).equals(content)).toBe(true);
   });
 
-  test('UPL-06 a draft that lost bytes, as after a restore, goes on from what is there', async () => {
+  test('FILE-01 a draft that lost bytes, as after a restore, goes on from what is there', async () => {
     const content = pdf(1000);
     const path = await site.started(1000);
     await site.send(path, 0, content.subarray(0, 600));
@@ -126,7 +126,7 @@ describe('UPL-06 files that come in pieces', () => {
 });
 
 describe('security 44 the end of an upload', () => {
-  test('security 44 termination removes the bytes; a file that was made of them stays', async () => {
+  test('FILE-01 security 44 termination removes the bytes; a file that was made of them stays', async () => {
     const content = pdf(100);
     const [open, done] = [await site.started(100), await site.started(100)];
     await site.send(open, 0, content.subarray(0, 50));
@@ -145,7 +145,7 @@ describe('security 44 the end of an upload', () => {
     expect((await site.server.stranger.download(`/sys/common/static/${message}`)).body.equals(content)).toBe(true);
   });
 
-  test('security 44 an upload expires a day after its last piece: 410, then the sweep takes it', async () => {
+  test('FILE-01 security 44 an upload expires a day after its last piece: 410, then the sweep takes it', async () => {
     const content = pdf(100);
     const path = await site.started(100);
     await site.send(path, 0, content.subarray(0, 50));
@@ -178,7 +178,7 @@ describe('security 44 the end of an upload', () => {
 });
 
 describe('https://tus.io/protocols/resumable-upload', () => {
-  test('UPL-06 says what it speaks and what it knows of an upload, and opens nothing to foreign pages', async () => {
+  test('FILE-01 says what it speaks and what it knows of an upload, and opens nothing to foreign pages', async () => {
     const described = await fetch(`${site.origin}${tusBase}`, {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.cn' },
@@ -205,7 +205,7 @@ describe('https://tus.io/protocols/resumable-upload', () => {
     });
   });
 
-  test('UPL-06 what was said of a file is told as it was given', async () => {
+  test('FILE-01 what was said of a file is told as it was given', async () => {
     const metadata = `filetype ${base64('application/pdf')},is_confidential,filename ${base64('C:\\合同.pdf')}`;
     const reply = await site.start({ size: 100, metadata });
 
@@ -214,7 +214,7 @@ describe('https://tus.io/protocols/resumable-upload', () => {
     expect([reply.status, known.headers.get('upload-metadata')]).toEqual([201, metadata]);
   });
 
-  test('UPL-06 UPL-04 a file without a byte begins and is complete at once, and is refused as what it is', async () => {
+  test('FILE-01 a file without a byte begins and is complete at once, and is refused as what it is', async () => {
     const begin = async () => {
       const reply = await site.start({ size: 0 });
       expect([reply.status, reply.headers.get('upload-offset')]).toEqual([201, '0']);
@@ -229,7 +229,7 @@ describe('https://tus.io/protocols/resumable-upload', () => {
     for (const path of [asked, sent]) expect((await site.look(path)).status).toBe(404);
   });
 
-  test('UPL-06 a firewall that knows no PATCH is passed by POST', async () => {
+  test('FILE-01 a firewall that knows no PATCH is passed by POST', async () => {
     const content = pdf(100);
     const path = await site.started(100);
     const headers = tusHeaders(site.user, {
@@ -245,5 +245,5 @@ describe('https://tus.io/protocols/resumable-upload', () => {
     expect((await site.storedBytes(path)).equals(content)).toBe(true);
   });
 
-  test('security 1 no failure of ours was logged', () => expect(site.server.errors).toEqual([]));
+  test('API-03 security 1 no failure of ours was logged', () => expect(site.server.errors).toEqual([]));
 });

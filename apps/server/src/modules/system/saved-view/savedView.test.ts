@@ -20,7 +20,7 @@ const view = (name: string, more: object = {}) => ({
 const names = async (user: TestClient, listKey = 'driver'): Promise<string[]> =>
   (await user.get(`${base}/list`, { listKey })).result.map((one: { name: string }) => one.name);
 
-test('FRT-01 a view is kept, listed, renamed, changed and removed by its owner alone', async () => {
+test('VIEW-01 a view is kept, listed, renamed, changed and removed by its owner alone', async () => {
   const wang = server.as({ username: 'sv_wang', permissions });
   const li = server.as({ username: 'sv_li', permissions });
 
@@ -46,7 +46,7 @@ test('FRT-01 a view is kept, listed, renamed, changed and removed by its owner a
   expect((await wang.delete(`${base}/delete`, { id: result.id })).status).toBe(404);
 });
 
-test('FRT-01 a name is used once, a list begins with one view, and a repeated call acts once', async () => {
+test('VIEW-01 a name is used once, a list begins with one view, and a repeated call acts once', async () => {
   const zhao = server.as({ username: 'sv_zhao', permissions });
   const first = await zhao.post(`${base}/add`, view('一', { isDefault: '1' }));
   expect((await zhao.post(`${base}/add`, view('一'))).status).toBe(409);
@@ -65,7 +65,7 @@ test('FRT-01 a name is used once, a list begins with one view, and a repeated ca
   expect((await zhao.put(`${base}/edit`, { id: second.result.id, name: '一' })).status).toBe(409);
 });
 
-test('PERM-08 only who may share shares, with the own departments; members see and do not change', async () => {
+test('VIEW-02 only who may share shares, with the own departments; members see and do not change', async () => {
   const boss = server.as({ username: 'sv_boss', permissions, departs: ['S01'] });
   const member = server.as({ username: 'sv_member', permissions: ['driver:list'], departs: ['S01'] });
   const other = server.as({ username: 'sv_other', permissions, departs: ['S02'] });
@@ -91,7 +91,7 @@ test('PERM-08 only who may share shares, with the own departments; members see a
   expect(await names(member)).toEqual([]);
 });
 
-test('PERM-08 a department shares with those below it, whose people see it; not with those above or beside', async () => {
+test('VIEW-02 a department shares with those below it, whose people see it; not with those above or beside', async () => {
   const head = server.as({ username: 'sv_head', permissions, departs: ['T01'] });
   const below = server.as({ username: 'sv_below', permissions, departs: ['T01A01'] });
   const beside = server.as({ username: 'sv_beside', permissions, departs: ['T01A02'] });
@@ -108,7 +108,7 @@ test('PERM-08 a department shares with those below it, whose people see it; not 
     expect((await below.post(`${base}/add`, view(`外部${orgCode}`, { scope: 'depart', orgCode }))).status, orgCode).toBe(400);
 });
 
-test('PERM-08 a shared view is not for those who may not open the list, nor for another kind of user, company or tenant', async () => {
+test('VIEW-02 a shared view is not for those who may not open the list, nor for another kind of user, company or tenant', async () => {
   const boss = server.as({ username: 'sv_boss2', permissions });
   await boss.post(`${base}/add`, view('全员', { scope: 'tenant' }));
 
@@ -119,7 +119,7 @@ test('PERM-08 a shared view is not for those who may not open the list, nor for 
   expect((await server.as({ username: 'sv_poor', permissions: ['vehicle:list'] }).post(`${base}/add`, view('x'))).status).toBe(403);
 });
 
-test('PERM-08 a view that tells what somebody looked for in a masked field is not shared', async () => {
+test('VIEW-02 a view that tells what somebody looked for in a masked field is not shared', async () => {
   const boss = server.as({ username: 'sv_boss3', permissions });
   const phone = JSON.stringify([{ field: 'phone', rule: 'eq', val: '13800000001' }]);
   const escaped = phone.replace('phone', '\\u0070hone');
@@ -139,7 +139,7 @@ test('PERM-08 a view that tells what somebody looked for in a masked field is no
   expect((await boss.put(`${base}/edit`, { id: shared.result.id, params: { superQueryParams: phone } })).status).toBe(400);
 });
 
-test('REQ-05 nonsense is refused', async () => {
+test('API-03 nonsense is refused', async () => {
   const user = server.as({ username: 'sv_nonsense', permissions });
   for (const more of [
     { name: '' },

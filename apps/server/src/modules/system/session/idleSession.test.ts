@@ -92,7 +92,7 @@ async function open(address: string) {
   return { socket, closed, say };
 }
 
-test('SESS-03 security 3.11 what a person asks keeps the session alive, what the page asks by itself does not', async () => {
+test('AUTH-02 security 3.11 what a person asks keeps the session alive, what the page asks by itself does not', async () => {
   minutes(20);
   expect((await me.get(path)).status).toBe(200);
   expect(await unseenFor()).toBe(0);
@@ -107,7 +107,7 @@ test('SESS-03 security 3.11 what a person asks keeps the session alive, what the
   expect((await me.get(path)).status).toBe(401);
 });
 
-test('SESS-03 security 3.11 the word of a page can only shorten: anything else it says there counts as a person', async () => {
+test('AUTH-02 security 3.11 the word of a page can only shorten: anything else it says there counts as a person', async () => {
   for (const word of ['0', 'true', '']) {
     minutes(2);
     await me.get(path, {}, { 'x-background': word });
@@ -115,7 +115,7 @@ test('SESS-03 security 3.11 the word of a page can only shorten: anything else i
   }
 });
 
-test('SESS-03 NOTI-06 security 3.11 an open window with nobody before it ends at the limit', async () => {
+test('AUTH-02 security 3.11 an open window with nobody before it ends at the limit', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { socket, closed, say } = await open(`/websocket/${me.userId}`);
   const looks = watch();
@@ -135,7 +135,7 @@ test('SESS-03 NOTI-06 security 3.11 an open window with nobody before it ends at
   expect((await me.get(path)).status).toBe(401);
 });
 
-test('SESS-03 NOTI-06 security 3.11 a new socket is not an action; that the person is at work is, at most once a minute', async () => {
+test('AUTH-02 security 3.11 a new socket is not an action; that the person is at work is, at most once a minute', async () => {
   minutes(10);
   const { say } = await open(`/websocket/${me.userId}`);
   const looks = watch();
@@ -152,7 +152,7 @@ test('SESS-03 NOTI-06 security 3.11 a new socket is not an action; that the pers
   await vi.waitFor(async () => expect(await unseenFor()).toBe(0), patience);
 });
 
-test('TBL-13 security 3.11 who writes or moves in a shared table is at work; beats and what is told again are not', async () => {
+test('AUTH-02 security 3.11 who writes or moves in a shared table is at work; beats and what is told again are not', async () => {
   const socketKey = 'sendAddress';
   const edit = (at: number) => ({
     type: 'update_vxe_table',
@@ -183,7 +183,7 @@ test('TBL-13 security 3.11 who writes or moves in a shared table is at work; bea
   await actionOf(edit(2));
 });
 
-test('SESS-03 security 3.11 a person who comes back too late is not let in by what they do at the socket', async () => {
+test('AUTH-02 security 3.11 a person who comes back too late is not let in by what they do at the socket', async () => {
   const { closed, say } = await open(`/websocket/${me.userId}`);
   minutes(30);
 
@@ -193,7 +193,7 @@ test('SESS-03 security 3.11 a person who comes back too late is not let in by wh
   expect(await unseenFor()).toBe(30);
 });
 
-test('GEN-01 security 3.11 sessions that are over for idleness do not stand among the person’s own', async () => {
+test('AUTH-02 security 3.11 sessions that are over for idleness do not stand among the person’s own', async () => {
   const ctx = server.context();
   const other = { userId: me.userId, tenantId: 0, orgCode: null, address: '127.0.0.1', userAgent: 'elsewhere' };
   await server.platform.database.transaction('system', (tx) => startSession(tx, ctx, other));
@@ -205,12 +205,12 @@ test('GEN-01 security 3.11 sessions that are over for idleness do not stand amon
   expect(await agents()).toEqual(['test']);
 });
 
-test.each(['1', '2', '-5', '7.5', 'long'])('security 3.11 a limit of %s is refused at the start', (text) => {
+test.each(['1', '2', '-5', '7.5', 'long'])('AUTH-02 security 3.11 a limit of %s is refused at the start', (text) => {
   expect(() => readConfig({ SESSION_IDLE_MINUTES: text }, { dataDirectory: '.', secret: 'x'.repeat(32) })).toThrow(
     'SESSION_IDLE_MINUTES must be a whole number of minutes from 3 on, or 0 for no limit.',
   );
 });
 
-test.each(['0', '3', '30'])('security 3.11 a limit of %s is taken', (text) => {
+test.each(['0', '3', '30'])('AUTH-02 security 3.11 a limit of %s is taken', (text) => {
   expect(readConfig({ SESSION_IDLE_MINUTES: text }, { dataDirectory: '.', secret: 'x'.repeat(32) }).idleMinutes).toBe(Number(text));
 });

@@ -168,7 +168,7 @@ test('SMS-02 the administrator’s phone is the configured one, else that of an 
   expect((await reader.get('/hysms/hyVerifyCode/viewCode', { id: second[0].id })).result.phone).toBe('13800000888');
 });
 
-test('SMS-02 no code is in the log, in an answer, or readable in the database', async () => {
+test('SEC-02 no code is in the log, in an answer, or readable in the database', async () => {
   const user = await withPhone('zhou', '13800000101');
   const reply = await send(user);
   const code = await newestCode();

@@ -148,7 +148,7 @@ test('SESS-01 GEN-01 the password of an account binds a third party’s person t
   expect(rows).toHaveLength(2);
 });
 
-test('SESS-01 guesses of the password count as those of a login', async () => {
+test('AUTH-01 guesses of the password count as those of a login', async () => {
   await server.as({ username: 'wang', password }).get('/sys/user/getCurrentUserDeparts');
   const { token, cookie } = await come('4711');
   for (let attempt = 0; attempt < 3; attempt += 1) await bind(token, cookie, { password: 'wrong' });
@@ -205,7 +205,7 @@ test('SESS-01 what is not configured is not there', async () => {
   expect((await raw('/sys/login/ways')).headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
 });
 
-test('SYS-01 a client of JeecgBoot 2.4 is told that people are exchanged with nobody, whatever they sign in by', async () => {
+test('API-05 a client of JeecgBoot 2.4 is told that people are exchanged with nobody, whatever they sign in by', async () => {
   const path = '/sys/thirdApp/getEnabledType';
   const reader = server.as({ username: 'third_reader', permissions: ['user:list'] });
   expect(await reader.get(path)).toMatchObject({ status: 200, success: true, result: { wechatEnterprise: false, dingtalk: false } });

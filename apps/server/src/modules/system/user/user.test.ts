@@ -136,7 +136,7 @@ describe('add and edit', () => {
     expect(await boss.get('/sys/user/queryUserRole', { userid: user.id })).toMatchObject({ success: false });
   });
 
-  test('SYS-01 the empty texts of a stock form empty what they stand for', async () => {
+  test('API-05 the empty texts of a stock form empty what they stand for', async () => {
     const user = await add({ birthday: '1990-05-01', phone: '13800000009', email: 'e@example.test', post: 'dev' });
     const empty = { birthday: '', phone: '', email: '', telephone: '', post: '', departIds: '', relTenantIds: '', sex: null };
 
@@ -204,7 +204,7 @@ describe('add and edit', () => {
     expect(replies.filter(({ success }) => success)).toHaveLength(1);
   });
 
-  test('SYS-01 a repeated call with one key adds one person', async () => {
+  test('API-04 a repeated call with one key adds one person', async () => {
     const body = { username: 'once', realname: '一次', workNo: 'once', password };
     const key = { 'idempotency-key': randomUUID() };
 
@@ -246,7 +246,7 @@ describe('lists', () => {
     });
   });
 
-  test('SYS-01 phones are masked where the permission is missing, and a mask that comes back does no harm', async () => {
+  test('SEC-02 phones are masked where the permission is missing, and a mask that comes back does no harm', async () => {
     const user = await add({ phone: '13800000003' });
     const clerk = server.as({ username: 'clerk', permissions: ['user:list', 'user:edit'] });
 
@@ -286,7 +286,7 @@ describe('lists', () => {
   });
 });
 
-test('SYS-01 a user name, phone or e-mail is checked for being free', async () => {
+test('SYS-01 VAL-02 a user name, phone or e-mail is checked for being free', async () => {
   const user = await add({ phone: '13800000004', email: 'busy@example.test' });
   const check = (query: Record<string, string | undefined>) =>
     server.as({ username: 'anybody', permissions: [] }).get('/sys/user/checkOnlyUser', query);

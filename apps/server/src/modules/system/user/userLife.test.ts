@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 
 describe('freezing', () => {
-  test('SYS-01 a frozen person is out at once, and in again after the release', async () => {
+  test('SYS-01 AUTH-03 a frozen person is out at once, and in again after the release', async () => {
     const [one, two] = [await signedIn('frozen1'), await signedIn('frozen2')];
 
     expect(await freeze(`${one.userId},${two.userId},nothing,`, '2')).toMatchObject({
@@ -65,7 +65,7 @@ describe('freezing', () => {
 });
 
 describe('recycle bin', () => {
-  test('SYS-01 a removed person is out at once, keeps the user name taken, and comes back as before', async () => {
+  test('SYS-01 AUTH-03 a removed person is out at once, keeps the user name taken, and comes back as before', async () => {
     const user = await signedIn('gone');
     const before = (await boss.get('/sys/user/queryById', { id: user.userId })).result as User;
     await boss.put('/sys/user/edit', { id: before.id, version: before.version, workNo: 'gone', phone: '13800000011' });
@@ -124,7 +124,7 @@ describe('recycle bin', () => {
 });
 
 describe('reset of a password', () => {
-  test('SYS-01 MOD-01 the new one is to begin with, the old one and all sessions are over', async () => {
+  test('SYS-01 AUTH-03 the new one is to begin with, the old one and all sessions are over', async () => {
     const user = await signedIn('forgetful');
 
     expect(await boss.put('/sys/user/changePassword', { username: 'forgetful', password: second, confirmpassword: second })).toMatchObject({

@@ -72,7 +72,7 @@ describe('FRT-19 what a track comes to', () => {
   });
 });
 
-test('freight-domain 7.1 coordinates of maps become those that are stored', () => {
+test('MAP-01 coordinates of maps become those that are stored', () => {
   const drawn = toGcj02({ lng: 116.404, lat: 39.915 });
   expect(drawn.lng).toBeCloseTo(116.41024449916938, 9);
   expect(drawn.lat).toBeCloseTo(39.91640428150164, 9);

@@ -22,7 +22,7 @@ test.each([
   ],
   ['GET', '/?lifecycle', {}, '', 'fea454ca298b7da1c68078a5d1bdbfbbe0d65c699e0f91ac7a200a0136783543'],
   ['GET', '/?max-keys=2&prefix=J', {}, '', '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7'],
-])('OSS-01 %s %s is signed as the documentation of AWS has it', (method, path, headers, body, signature) => {
+])('FILE-02 %s %s is signed as the documentation of AWS has it', (method, path, headers, body, signature) => {
   const payloadHash = body === '' ? emptyHash : createHash('sha256').update(body).digest('hex');
 
   const signed = signAws(credentials, { method, url: new URL(`${host}${path}`), headers, payloadHash }, at);

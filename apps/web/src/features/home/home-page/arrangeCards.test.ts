@@ -7,7 +7,7 @@ test.each([
   [[], 'abcd'],
   [['c', 'a'], 'cabd'],
   [['gone', 'd', 'b'], 'dbac'],
-])('LAY-11 cards in the order %j stand as %s', (order, expected) => {
+])('HOME-02 cards in the order %j stand as %s', (order, expected) => {
   expect(
     inOrder(cards, { order })
       .map(({ key }) => key)
@@ -20,6 +20,6 @@ test.each([
   ['past its neighbour in view, over a hidden one', 'abd', 'abcd', 'b', 1, 'acdb'],
   ['forward', 'abd', 'abcd', 'd', -1, 'adbc'],
   ['the last one back', 'abd', 'abcd', 'd', 1, 'abcd'],
-] as const)('LAY-11 a card moves %s', (_what, shown, all, key, by, expected) => {
+] as const)('HOME-02 a card moves %s', (_what, shown, all, key, by, expected) => {
   expect(moved({ shown: [...shown], all: [...all], key, by }).join('')).toBe(expected);
 });

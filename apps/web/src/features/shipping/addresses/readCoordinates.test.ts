@@ -6,7 +6,7 @@ test.each([
   '39.91640428150164, 116.41024449916938',
   '116.41024449916938 39.91640428150164',
   '116.41024449916938°E，39.91640428150164°N',
-])('MAP-01 %s is read as a point of each system', (text) => {
+])('PLACE-03 %s is read as a point of each system', (text) => {
   const points = readCoordinates(text);
   expect(points.map(({ from }) => from)).toEqual(['gcj02', 'wgs84', 'bd09']);
   const [gcj, wgs] = points;
@@ -15,6 +15,6 @@ test.each([
   expect(wgs).toMatchObject({ lng: 116.41024449916938, lat: 39.91640428150164 });
 });
 
-test.each(['', '寿光', '116.4', '116.4,', '200.1,39.9', '12345678', '10.5,3.7'])('MAP-01 %j is no point', (text) => {
+test.each(['', '寿光', '116.4', '116.4,', '200.1,39.9', '12345678', '10.5,3.7'])('PLACE-03 %j is no point', (text) => {
   expect(readCoordinates(text)).toEqual([]);
 });

@@ -43,7 +43,7 @@ describe('SHIP-20 a batch with more lines than the order has vehicles left', () 
   });
 });
 
-test('VAL-02 SHIP-20 lines that lack nothing are asked about, each at its place among all', () => {
+test('SHIP-20 CHK-03 lines that lack nothing are asked about, each at its place among all', () => {
   const full = { ...blankTrip(), driverId: 'd1', vehicleId: 'v1', weight: 10_000 };
   const lines = [blankTrip(), full, { ...full, weight: null }, { ...full, driverId: '没有这人' }, { ...full, vehicleId: 'v2' }];
   expect(completeTrips(lines, (value) => value !== '没有这人').map(({ index, trip }) => [index, trip.vehicleId])).toEqual([
@@ -52,7 +52,7 @@ test('VAL-02 SHIP-20 lines that lack nothing are asked about, each at its place 
   ]);
 });
 
-test('VAL-02 SHIP-20 all that speaks against a refused line stands at its inputs; what is about none of them goes by its code', () => {
+test('SHIP-20 CHK-03 all that speaks against a refused line stands at its inputs; what is about none of them goes by its code', () => {
   const problems = [
     { path: 'driverId', message: '司机未审核通过' },
     { path: 'weight', message: '超过核定载质量' },

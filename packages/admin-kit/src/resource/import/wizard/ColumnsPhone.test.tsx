@@ -15,7 +15,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('LAY-04 UPL-05 on a phone the columns of a sheet are matched: names stand on one line, and each select is in view', async () => {
+test('IMP-03 LAY-02 on a phone the columns of a sheet are matched: names stand on one line, and each select is in view', async () => {
   await page.viewport(390, 844);
   const { resource } = buildRowImport();
   story = await renderStory(<ImportDialog resource={resource} onOpenChange={() => undefined} />, {

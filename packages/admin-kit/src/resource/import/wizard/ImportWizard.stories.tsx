@@ -42,7 +42,7 @@ const cellOf = (shown: ReturnType<typeof within>, text: string) => shown.getByRo
 
 const hiding = buildRowImport();
 export const HiddenRows: Story = {
-  name: 'UPL-05 hidden rows of a sheet are told and can be left out',
+  name: 'IMP-02 hidden rows of a sheet are told and can be left out',
   decorators: [framed],
   render: () => <ImportDialog resource={hiding.resource} onOpenChange={close} />,
   play: async () => {
@@ -58,7 +58,7 @@ export const HiddenRows: Story = {
 
 const whole = buildRowImport();
 export const Whole: Story = {
-  name: 'UPL-05 a sheet is matched, checked, fixed and taken in',
+  name: 'IMP-03 a sheet is matched, checked, fixed and taken in',
   decorators: [framed],
   render: () => <ImportDialog resource={whole.resource} onOpenChange={close} />,
   play: async () => {
@@ -94,7 +94,7 @@ export const Whole: Story = {
 
 const rest = buildRowImport();
 export const Rest: Story = {
-  name: 'UPL-05 what was refused is fixed and sent after the others',
+  name: 'IMP-03 what was refused is fixed and sent after the others',
   decorators: [framed],
   render: () => <ImportDialog resource={rest.resource} onOpenChange={close} />,
   play: async () => {
@@ -117,7 +117,7 @@ export const Rest: Story = {
 
 const doubtful = buildRowImport();
 export const Doubtful: Story = {
-  name: 'UPL-05 rows that are only doubtful are taken when a person says so',
+  name: 'IMP-03 rows that are only doubtful are taken when a person says so',
   decorators: [framed],
   render: () => <ImportDialog resource={doubtful.resource} onOpenChange={close} />,
   play: async () => {
@@ -135,7 +135,7 @@ export const Doubtful: Story = {
 
 const unmatched = buildRowImport();
 export const Columns: Story = {
-  name: 'UPL-05 headings that nobody knows are matched by hand, and remembered',
+  name: 'IMP-03 headings that nobody knows are matched by hand, and remembered',
   decorators: [framed],
   render: () => <ImportDialog resource={unmatched.resource} onOpenChange={close} />,
   play: async () => {
@@ -155,7 +155,7 @@ export const Columns: Story = {
 
 const lacking = buildRowImport();
 export const Given: Story = {
-  name: 'UPL-05 a column that the sheet lacks gets one value for all rows',
+  name: 'IMP-03 a column that the sheet lacks gets one value for all rows',
   decorators: [framed],
   render: () => <ImportDialog resource={lacking.resource} onOpenChange={close} />,
   play: async () => {
@@ -247,7 +247,7 @@ function Reloaded() {
   );
 }
 export const CheckTakenUp: Story = {
-  name: 'UPL-05 a reload in the middle of fixing loses neither columns nor fixed cells',
+  name: 'IMP-04 a reload in the middle of fixing loses neither columns nor fixed cells',
   decorators: [framed],
   render: () => <Reloaded />,
   play: async ({ mount }) => {
@@ -298,7 +298,7 @@ export const CheckTakenUp: Story = {
 
 const broken = buildRowImport();
 export const Broken: Story = {
-  name: 'UPL-05 a file that is not a sheet is refused in words',
+  name: 'IMP-02 a file that is not a sheet is refused in words',
   globals: { theme: 'dark' },
   decorators: [framed],
   render: () => <ImportDialog resource={broken.resource} onOpenChange={close} />,
@@ -310,7 +310,7 @@ export const Broken: Story = {
 
 const old = buildRowImport({ isMissing: true });
 export const WholeFile: Story = {
-  name: 'UPL-05 a server that cannot check rows gets the whole file',
+  name: 'IMP-03 a server that cannot check rows gets the whole file',
   decorators: [framed],
   render: () => <ImportDialog resource={old.resource} onOpenChange={close} />,
   play: async () => {
@@ -325,7 +325,7 @@ export const WholeFile: Story = {
 
 const english = buildRowImport();
 export const English: Story = {
-  name: 'UPL-05 the check in English, dark',
+  name: 'IMP-03 the check in English, dark',
   globals: { theme: 'dark', locale: 'en-US' },
   decorators: [framed],
   render: () => <ImportDialog resource={english.resource} onOpenChange={close} />,
@@ -342,7 +342,7 @@ export const English: Story = {
 const fixed = buildRowImport();
 const onLeave = fn();
 export const FixedAndLeft: Story = {
-  name: 'UPL-05 what was fixed by hand is not lost by one Escape',
+  name: 'IMP-04 what was fixed by hand is not lost by one Escape',
   decorators: [framed],
   render: () => <ImportDialog resource={fixed.resource} onOpenChange={onLeave} />,
   play: async () => {

@@ -55,7 +55,7 @@ async function setUp(held: 'check' | 'run') {
   return { calls, dialog, rest, turn: (isShown: boolean) => turn(isShown), close: () => close() };
 }
 
-test('UPL-05 an import goes on while its tab is out of view', async () => {
+test('IMP-04 an import goes on while its tab is out of view', async () => {
   const { calls, dialog, turn } = await setUp('run');
 
   turn(false);
@@ -69,7 +69,7 @@ test('UPL-05 an import goes on while its tab is out of view', async () => {
   await expect.element(dialog.getByText('导入成功 1200 行')).toBeVisible();
 });
 
-test('UPL-05 an import cannot be left by Escape while rows are being saved', async () => {
+test('IMP-04 an import cannot be left by Escape while rows are being saved', async () => {
   const { calls, dialog, rest } = await setUp('run');
 
   await userEvent.keyboard('{Escape}');
@@ -79,7 +79,7 @@ test('UPL-05 an import cannot be left by Escape while rows are being saved', asy
   expect(calls).toHaveLength(1);
 });
 
-test('UPL-05 a check whose wizard is closed asks the server no more', async () => {
+test('NET-01 a check whose wizard is closed asks the server no more', async () => {
   const { calls, close, rest } = await setUp('check');
 
   close();
@@ -133,7 +133,7 @@ async function setUpRest() {
   return { taken, dialog, press, fix, reopen: open };
 }
 
-test('UPL-05 a look back at the columns sends no row twice and keeps what was fixed', async () => {
+test('IMP-04 a look back at the columns sends no row twice and keeps what was fixed', async () => {
   const { taken, dialog, press, fix } = await setUpRest();
   await press('修正剩余 2 行');
   await fix();
@@ -150,7 +150,7 @@ test('UPL-05 a look back at the columns sends no row twice and keeps what was fi
   ]);
 });
 
-test('UPL-05 after a reload the same file does not bring rows again that were taken', async () => {
+test('IMP-04 after a reload the same file does not bring rows again that were taken', async () => {
   const { taken, dialog, press, fix, reopen } = await setUpRest();
 
   await reopen();

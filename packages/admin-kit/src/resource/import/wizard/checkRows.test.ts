@@ -16,7 +16,7 @@ function begin(lines: readonly (readonly string[])[], schema?: CheckContext['sch
   return { work, context, reasons };
 }
 
-test('UPL-05 every row is checked by its fields, and what may stand once over all rows', async () => {
+test('IMP-03 every row is checked by its fields, and what may stand once over all rows', async () => {
   const { work, context, reasons } = begin([
     ['张伟', '13800000001', '1'],
     ['', '13800000002', 'x'],
@@ -31,7 +31,7 @@ test('UPL-05 every row is checked by its fields, and what may stand once over al
   expect(work.good(false)).toEqual([2, 5, 6]);
 });
 
-test('UPL-05 a fixed row is checked again, and so are its twins', async () => {
+test('IMP-03 a fixed row is checked again, and so are its twins', async () => {
   const { work, context, reasons } = begin([
     ['张伟', '13800000001', ''],
     ['王芳', '13800000001', ''],
@@ -48,7 +48,7 @@ test('UPL-05 a fixed row is checked again, and so are its twins', async () => {
   expect(reasons()).toEqual(['3 phone 与第 2 行重复']);
 });
 
-test('UPL-05 the schema of an add speaks of what the sheet has, and of nothing else', async () => {
+test('IMP-03 the schema of an add speaks of what the sheet has, and of nothing else', async () => {
   const schema = z.object({ borrower: z.string().check(z.minLength(3)), amount: z.number().check(z.minimum(500)), state: z.string() });
   const { work, context, reasons } = begin([['张伟', '', '1']], schema as unknown as CheckContext['schema']);
 
@@ -57,7 +57,7 @@ test('UPL-05 the schema of an add speaks of what the sheet has, and of nothing e
   expect(reasons()).toEqual(['2 borrower 借用人不能少于 3 个字符', '2 amount 押金不能小于 500']);
 });
 
-test('UPL-05 what a server says stands at its cell until that is written, or at the row', () => {
+test('IMP-03 what a server says stands at its cell until that is written, or at the row', () => {
   const { work, context } = begin([['张伟', '1', '']]);
 
   addAnswer(context, {
@@ -73,7 +73,7 @@ test('UPL-05 what a server says stands at its cell until that is written, or at 
   expect(work.book.of(2).get(wholeRow)?.reason).toBe('没有这一列');
 });
 
-test('UPL-05 rows are sent in the spelling of the server, blank cells not at all, in calls that it takes', async () => {
+test('IMP-05 rows are sent in the spelling of the server, blank cells not at all, in calls that it takes', async () => {
   const { work, context } = begin([
     ['张伟', '', '￥1,000'],
     ...Array.from({ length: 600 }, (_, index) => [`人${index}`, '', '']),
@@ -90,7 +90,7 @@ test('UPL-05 rows are sent in the spelling of the server, blank cells not at all
   }
 });
 
-test('UPL-05 a check that is cancelled asks no further', async () => {
+test('IMP-03 a check that is cancelled asks no further', async () => {
   const { work, context } = begin(Array.from({ length: 1200 }, (_, index) => [`人${index}`, '', '']));
   const aborter = new AbortController();
   let asked = 0;
@@ -110,7 +110,7 @@ test('UPL-05 a check that is cancelled asks no further', async () => {
   expect(asked).toBe(1);
 });
 
-test('UPL-05 a row that refers to one of an earlier call is asked about once more, together with that row and its own', async () => {
+test('IMP-03 a row that refers to one of an earlier call is asked about once more, together with that row and its own', async () => {
   const others = Array.from({ length: 1100 }, (_, index) => [`人${index}`, '', '']);
   // 'phone' names the parent: 第三代 in the last call, 第二代 in the second, 第一代 in the first.
   const lines = [

@@ -25,7 +25,7 @@ function fakeServer() {
   return { run, taken };
 }
 
-test('security 54: an import that was cut off goes on with the call that was on its way, and no row is taken twice', async () => {
+test('IMP-04 security 54: an import that was cut off goes on with the call that was on its way, and no row is taken twice', async () => {
   const server = fakeServer();
   let state: RunState = beginRun(id, calls);
   let isCut = true;
@@ -47,7 +47,7 @@ test('security 54: an import that was cut off goes on with the call that was on 
   expect(server.taken).toEqual([2, 3, 4, 5]);
 });
 
-test('UPL-05 an import that is stopped waits for the call on its way and sends no other', async () => {
+test('IMP-04 an import that is stopped waits for the call on its way and sends no other', async () => {
   const server = fakeServer();
   let isStopped = false;
 
@@ -63,7 +63,7 @@ test('UPL-05 an import that is stopped waits for the call on its way and sends n
   expect(server.taken).toEqual([2, 3]);
 });
 
-test('security 54: each call has a UUID of its own, the same whenever it is sent', () => {
+test('IMP-04 security 54: each call has a UUID of its own, the same whenever it is sent', () => {
   const keys = [0, 1, 255, 70_000].map((call) => callKey(id, call));
 
   for (const key of keys) expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);

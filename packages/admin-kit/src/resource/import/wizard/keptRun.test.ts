@@ -30,7 +30,7 @@ const begin = () => createImportWork(sheet, 0, { name: 0, idNo: 1 });
 const about = (run: ReturnType<typeof beginRun>) => ({ file: fileMark(file), sheet: 0, headerAt: 0, run });
 const calls = [[2], [3], [4]];
 
-test('UPL-05 an import that was cut off is found again by its file, with what was fixed', () => {
+test('IMP-04 an import that was cut off is found again by its file, with what was fixed', () => {
   const work = begin();
   work.edit(3, 'name', '改过');
   keepRun(drafts, 'driver', about({ ...beginRun('id', calls), done: 1 }), work, columns);
@@ -44,7 +44,7 @@ test('UPL-05 an import that was cut off is found again by its file, with what wa
   expect(readRun(drafts, 'vehicle', file)).toBeUndefined();
 });
 
-test('UPL-05 an import that is taken up knows which rows were not taken, and why', () => {
+test('IMP-04 an import that is taken up knows which rows were not taken, and why', () => {
   const work = begin();
   // The second row was wrong at the check, the third was refused by the server, in words that hold a personal number.
   work.book.add(2, 'name', { reason: '不能为空', text: '' });
@@ -62,7 +62,7 @@ test('UPL-05 an import that is taken up knows which rows were not taken, and why
   expect(next.book.has(4)).toBe(false);
 });
 
-test('UPL-05 a check is taken up with what was fixed, and rows that were taken before stay taken', () => {
+test('IMP-04 a check is taken up with what was fixed, and rows that were taken before stay taken', () => {
   const work = begin();
   work.edit(2, 'name', '改过');
   work.edit(4, 'idNo', '370000199001010029');
@@ -79,7 +79,7 @@ test('UPL-05 a check is taken up with what was fixed, and rows that were taken b
   expect(next.book.size).toBe(0);
 });
 
-test('UPL-05 of a row that was never sent it is said so', () => {
+test('IMP-04 of a row that was never sent it is said so', () => {
   const work = begin();
   work.edit(2, 'idNo', '370000199001010029');
   work.taken.add(3);
@@ -92,7 +92,7 @@ test('UPL-05 of a row that was never sent it is said so', () => {
   expect([...next.book.of(2)]).toEqual([['', { reason: '没有发送', text: undefined }]]);
 });
 
-test('security 14: the sheet is not kept, nor are personal numbers that were fixed, nor the calls that hold them', () => {
+test('SEC-02 security 14: the sheet is not kept, nor are personal numbers that were fixed, nor the calls that hold them', () => {
   const work = begin();
   work.edit(4, 'idNo', '370000199001010029');
   keepRun(drafts, 'driver', about(beginRun('id', calls)), work, columns);
@@ -101,7 +101,7 @@ test('security 14: the sheet is not kept, nor are personal numbers that were fix
   expect(readRun(drafts, 'driver', file)).toMatchObject({ edits: [], run: { calls: [[2], [3]] } });
 });
 
-test('UPL-05 fifty thousand rows are remembered in few words', () => {
+test('IMP-04 fifty thousand rows are remembered in few words', () => {
   const many = Array.from({ length: 100 }, (_, call) => Array.from({ length: 500 }, (__, row) => call * 501 + row + (row > 250 ? 3 : 2)));
   keepRun(drafts, 'driver', about(beginRun('id', many)), begin(), columns);
 
@@ -109,7 +109,7 @@ test('UPL-05 fifty thousand rows are remembered in few words', () => {
   expect(JSON.stringify(drafts.read('import:driver')).length).toBeLessThan(5000);
 });
 
-test('UPL-05 an import that is through, or was given up, is forgotten', () => {
+test('IMP-04 an import that is through, or was given up, is forgotten', () => {
   const work = begin();
   keepRun(drafts, 'driver', about(beginRun('id', calls)), work, columns);
   keepRun(drafts, 'driver', about({ ...beginRun('id', calls), done: 3 }), work, columns);
@@ -120,7 +120,7 @@ test('UPL-05 an import that is through, or was given up, is forgotten', () => {
   expect(readRun(drafts, 'driver', file)).toBeUndefined();
 });
 
-test('security 14: an import that was cut off is not business of the next person, and a logout forgets it', () => {
+test('IMP-04 security 14: an import that was cut off is not business of the next person, and a logout forgets it', () => {
   keepRun(drafts, 'driver', about(beginRun('id', calls)), begin(), columns);
   person = 'berta';
   expect(readRun(drafts, 'driver', file)).toBeUndefined();
@@ -131,7 +131,7 @@ test('security 14: an import that was cut off is not business of the next person
   expect(readRun(drafts, 'driver', file)).toBeUndefined();
 });
 
-test('UPL-05 columns that are matched again lose neither taken rows nor what was fixed in the others', () => {
+test('IMP-04 columns that are matched again lose neither taken rows nor what was fixed in the others', () => {
   const before = createImportWork(sheet, 0, { name: 0, idNo: 1 }, { given: '甲' });
   before.taken.add(2);
   before.edit(3, 'name', '改过');

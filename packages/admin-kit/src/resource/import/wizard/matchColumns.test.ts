@@ -5,7 +5,7 @@ import { findHeader, headingsAt, matchColumns, rememberedOf } from './matchColum
 const rowsOf = (...lines: readonly (readonly string[])[]) => lines.map((cells, index) => ({ row: index + 1, cells }));
 const match = (headings: readonly string[], remembered = {}) => matchColumns(headings, importColumns, remembered);
 
-test('UPL-05 headings are known by caption in either language, without mark or unit, and by name', () => {
+test('IMP-03 headings are known by caption in either language, without mark or unit, and by name', () => {
   expect(match(['借用人 *', 'PHONE', '押金', 'Weight (t)', 'dueOn', '没有的列', ''])).toEqual({
     borrower: 0,
     phone: 1,
@@ -15,7 +15,7 @@ test('UPL-05 headings are known by caption in either language, without mark or u
   });
 });
 
-test('UPL-05 a heading that an export gives a column means it, too; its own comes first', () => {
+test('IMP-03 a heading that an export gives a column means it, too; its own comes first', () => {
   const columns = importColumns.map((column) =>
     column.name === 'dueOn' ? { ...column, label: { zh: '至', en: 'To' }, aliases: [{ zh: '有效期至', en: 'Valid to' }] } : column,
   );
@@ -24,11 +24,11 @@ test('UPL-05 a heading that an export gives a column means it, too; its own come
   expect(matchColumns(['至', '有效期至'], columns, {})).toEqual({ dueOn: 0 });
 });
 
-test('UPL-05 each column is filled once, by the first heading that means it', () => {
+test('IMP-03 each column is filled once, by the first heading that means it', () => {
   expect(match(['押金(元)', '押金', '借用人', '借用人'])).toEqual({ amount: 0, borrower: 2 });
 });
 
-test('UPL-05 what was chosen for the same headings holds, also what was left out', () => {
+test('IMP-03 what was chosen for the same headings holds, also what was left out', () => {
   const headings = ['客户', '押金', '手机号'];
   const remembered = rememberedOf(headings, { borrower: 0, phone: 2 }, {});
 
@@ -39,7 +39,7 @@ test('UPL-05 what was chosen for the same headings holds, also what was left out
   expect(match(['constructor', '__proto__'])).toEqual({});
 });
 
-test('UPL-05 the header is found below titles, and read through merged cells', () => {
+test('IMP-03 the header is found below titles, and read through merged cells', () => {
   const rows = rowsOf(
     ['借用单'],
     ['导出人: 张伟', ''],

@@ -45,7 +45,7 @@ const open = (worker: FakeWorker | undefined, signal = new AbortController().sig
   return { counts, sheet: openSheet(file, { wanted: 0, signal, onProgress: (count) => counts.push(count), createWorker }) };
 };
 
-test('UPL-05 a worker reads the file, and is ended with it', async () => {
+test('IMP-02 a worker reads the file, and is ended with it', async () => {
   const worker = new FakeWorker((one) => {
     one.say({ is: 'here' });
     one.say({ is: 'part', part: { names: ['甲', '乙'], index: 1 } });
@@ -59,7 +59,7 @@ test('UPL-05 a worker reads the file, and is ended with it', async () => {
   expect(worker).toMatchObject({ isEnded: true, asked: { file, wanted: 0 } });
 });
 
-test('UPL-05 where no worker may start the page reads the file itself', async () => {
+test('IMP-02 where no worker may start the page reads the file itself', async () => {
   const refused = new FakeWorker((one) => one.dispatchEvent(new Event('error')));
 
   expect((await open(refused).sheet).rows).toEqual(rows);
@@ -67,7 +67,7 @@ test('UPL-05 where no worker may start the page reads the file itself', async ()
   expect((await open(undefined).sheet).rows).toEqual(rows);
 });
 
-test('UPL-05 what a worker finds wrong is told, also when it breaks down', async () => {
+test('IMP-02 what a worker finds wrong is told, also when it breaks down', async () => {
   const refuses = new FakeWorker((one) => {
     one.say({ is: 'here' });
     one.say({ is: 'fault', fault: 'old' });
@@ -81,7 +81,7 @@ test('UPL-05 what a worker finds wrong is told, also when it breaks down', async
   await expect(open(breaks).sheet).rejects.toMatchObject({ fault: 'broken' });
 });
 
-test('UPL-05 reading is stopped at once', async () => {
+test('IMP-02 reading is stopped at once', async () => {
   const aborter = new AbortController();
   const worker = new FakeWorker((one) => {
     one.say({ is: 'here' });

@@ -9,7 +9,7 @@ const read = (name: string, text: string) =>
     cellTools,
   );
 
-describe('UPL-05 cells are read as people write them', () => {
+describe('IMP-05 cells are read as people write them', () => {
   test.each([
     ['amount', '1,234.50', 123_450, '1234.50'],
     ['amount', ' ￥１２３４ ', 123_400, '1234'],
@@ -107,7 +107,7 @@ test.each([
   [999, '1,000', '“1,000”格式不正确'],
   [1000, '1,000', undefined],
   [135.1, '117.158', undefined],
-])('UPL-05 a number that is at most %s and written %s', (maximum, text, problem) => {
+])('IMP-05 a number that is at most %s and written %s', (maximum, text, problem) => {
   const reading = own({ kind: 'quantity', label: { zh: '经度', en: 'Longitude' }, maximum, unit: degrees }, text);
 
   expect('problem' in reading ? reading.problem : undefined).toBe(problem);
@@ -117,7 +117,7 @@ test.each([
   ['199****1234', '自有已脱敏，请填写完整号码'],
   ['****', '自有已脱敏，请填写完整号码'],
   ['19912341234', undefined],
-])('UPL-05 a personal number that reads %s', (text, problem) => {
+])('IMP-05 a personal number that reads %s', (text, problem) => {
   const reading = own(phone, text);
 
   expect('problem' in reading ? reading.problem : undefined).toBe(problem);

@@ -18,7 +18,7 @@ const faultOf = async (file: Blob) => {
 };
 const cells = (...xml: readonly string[]) => `<row r="1">${xml.join('')}</row>`;
 
-describe('UPL-05 workbooks', () => {
+describe('IMP-02 workbooks', () => {
   test('texts, numbers, days, percentages and truth as a person reads them', async () => {
     const file = workbook({
       texts: '<si><t>鲁A12345</t></si><si><r><t>分</t></r><r><t xml:space="preserve">开 </t></r><rPh><t>fen</t></rPh></si>',
@@ -170,7 +170,7 @@ describe('UPL-05 workbooks', () => {
   });
 });
 
-describe('UPL-05 separated values', () => {
+describe('IMP-02 separated values', () => {
   test('quotes, line breaks in cells, and numbers that Excel must not touch', async () => {
     const { lines, numbers } = await read(new Blob(['\uFEFF姓名,备注\r\n"张,三","一行\n又""一行"""\r\n\r\n="0012",\'=x\n']));
 
