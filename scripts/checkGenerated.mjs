@@ -1,4 +1,4 @@
-// Generates the contract document and the client again and fails when that changes anything.
+// Generates the contract document, the client and the page of requirements again and fails when that changes anything.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -11,7 +11,7 @@ function filesBelow(path) {
   return statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesBelow(join(path, name))) : [path];
 }
 function hashes() {
-  const files = [join(api, 'openapi.json'), ...filesBelow(join(api, 'src/generated'))];
+  const files = [join(root, 'docs/requirements.md'), join(api, 'openapi.json'), ...filesBelow(join(api, 'src/generated'))];
   return new Map(files.map((file) => [relative(root, file), createHash('sha256').update(readFileSync(file)).digest('hex')]));
 }
 
@@ -21,7 +21,9 @@ if (generated.status !== 0) process.exit(generated.status ?? 1);
 const after = hashes();
 const changed = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
 if (changed.length > 0) {
-  console.error(`✖ These files are not what the contract says; run \`npm run generate\` and commit:\n  ${changed.join('\n  ')}`);
+  console.error(
+    `✖ These files are not what the contract and the titles of tests say; run \`npm run generate\` and commit:\n  ${changed.join('\n  ')}`,
+  );
   process.exit(1);
 }
 console.log(`${after.size} generated files are up to date`);

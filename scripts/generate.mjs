@@ -1,4 +1,4 @@
-// Contract → openapi.json → generated client, formatted.
+// Contract → openapi.json → generated client, formatted. Sentences and titles of tests → docs/requirements.md.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -8,6 +8,7 @@ const steps = [
   [process.execPath, ['scripts/generate.ts'], 'packages/freight-api'],
   // Its own configuration, because the formatter of the sources leaves generated files alone.
   ['oxfmt', ['-c', 'packages/freight-api/scripts/oxfmt.json', 'packages/freight-api/src/generated'], '.'],
+  [process.execPath, ['scripts/generateRequirements.mjs'], '.'],
 ];
 for (const [command, args, folder] of steps) {
   const { status } = spawnSync(command, args, { cwd: join(root, folder), stdio: 'inherit' });
