@@ -3,7 +3,8 @@ import { DictionaryProvider } from '@tarmac/admin-kit/dictionary';
 import { DraftContext } from '@tarmac/admin-kit/form';
 import { FieldProvider } from '@tarmac/admin-kit/field';
 import { UploadProvider } from '@tarmac/admin-kit/input';
-import { PersonContext, SavedViewContext } from '@tarmac/admin-kit/resource';
+import { jeecgLists } from '@tarmac/admin-kit/jeecg';
+import { ListWireContext, PersonContext, SavedViewContext } from '@tarmac/admin-kit/resource';
 import { useSession } from '@tarmac/admin-kit/session';
 import type { ReactNode } from 'react';
 import { ConfirmBridge } from '../shared/pages/askConfirm.tsx';
@@ -27,15 +28,17 @@ export function MainProviders({ children }: { children: ReactNode }) {
       <UploadProvider transport={uploadTransport}>
         <FieldProvider pickers={referencePickers} loadRuleCheck={loadRuleCheck} loadFieldChecks={loadFieldChecks}>
           <DraftContext value={drafts}>
-            <SavedViewContext value={savedViews}>
-              <PersonContext value={user?.realname ?? user?.username ?? undefined}>
-                <ConfirmProvider>
-                  {children}
-                  <LoginExpired />
-                  <ConfirmBridge />
-                </ConfirmProvider>
-              </PersonContext>
-            </SavedViewContext>
+            <ListWireContext value={jeecgLists}>
+              <SavedViewContext value={savedViews}>
+                <PersonContext value={user?.realname ?? user?.username ?? undefined}>
+                  <ConfirmProvider>
+                    {children}
+                    <LoginExpired />
+                    <ConfirmBridge />
+                  </ConfirmProvider>
+                </PersonContext>
+              </SavedViewContext>
+            </ListWireContext>
           </DraftContext>
         </FieldProvider>
       </UploadProvider>

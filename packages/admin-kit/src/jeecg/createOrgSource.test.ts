@@ -22,7 +22,7 @@ test('SYS-05 the tree of departments is read with all its levels; leaves have nu
   });
 
   expect(await createOrgSource(fake.request).departments()).toEqual([
-    { id: 'd1', name: '北国物流', orgCode: 'A01', children: [{ id: 'd11', name: '调度部', orgCode: 'A01A01', children: [] }] },
+    { id: 'd1', name: '北国物流', code: 'A01', children: [{ id: 'd11', name: '调度部', code: 'A01A01', children: [] }] },
   ]);
   expect(fake.calls.map(sent)).toEqual([{ method: 'GET', path: '/sys/sysDepart/queryTreeList', query: undefined }]);
 });

@@ -116,16 +116,21 @@ describe('SESS-07 departments', () => {
     { orgCode: 'A02', departName: '财务部' },
   ];
 
+  const departments = [
+    { code: 'A01', name: '运营部' },
+    { code: 'A02', name: '财务部' },
+  ];
+
   test('SESS-07 a person of several departments has to choose', async () => {
     const { api } = setUp(accepted({ ...good, departs, multi_depart: 2 }));
 
-    expect(await api.loginWith('username', { username: 'wang', password: 'x' })).toMatchObject({ mustChoose: true, departments: departs });
+    expect(await api.loginWith('username', { username: 'wang', password: 'x' })).toMatchObject({ mustChoose: true, departments });
   });
 
   test('SESS-07 lists the departments, sends the choice and keeps it', async () => {
     const listed = setUp(accepted({ list: departs, orgCode: 'A01' }));
-    expect(await listed.api.departments()).toEqual({ list: departs, orgCode: 'A01' });
-    expect(await setUp(accepted({ list: null, orgCode: null })).api.departments()).toEqual({ list: [], orgCode: null });
+    expect(await listed.api.departments()).toEqual({ list: departments, current: 'A01' });
+    expect(await setUp(accepted({ list: null, orgCode: null })).api.departments()).toEqual({ list: [], current: undefined });
     await expect(setUp(accepted({ list: [{ orgCode: 1 }] })).api.departments()).rejects.toThrow('服务器返回的数据格式不正确');
 
     const { api, asked, session } = setUp(accepted({ userInfo: { ...userInfo, orgCode: 'A02' } }));
@@ -133,7 +138,7 @@ describe('SESS-07 departments', () => {
     await api.selectDepartment('A02');
 
     expect(asked[0]).toMatchObject({ method: 'POST', path: '/sys/selectDepart', body: { orgCode: 'A02', username: 'wang' } });
-    expect(session.state()).toMatchObject({ orgCode: 'A02', user: { orgCode: 'A02' } });
+    expect(session.state()).toMatchObject({ departmentCode: 'A02', user: { departmentCode: 'A02' } });
     expect(session.lastDepartment('wang')).toBe('A02');
   });
 });

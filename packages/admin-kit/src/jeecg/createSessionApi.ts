@@ -2,10 +2,10 @@ import { ApiError } from '../request/ApiError.ts';
 import type { Envelope } from '../request/requestPolicy.ts';
 import { requestTexts } from '../request/requestTexts.ts';
 import type { RequestCall } from '../request/requestTypes.ts';
-import { isEither, isListOf, isNumber, isObjectOf, isOptional, isText } from '../request/shape.ts';
+import { type Guarded, isEither, isListOf, isNumber, isObjectOf, isOptional, isText } from '../request/shape.ts';
 import type { LoginResult, Session, UserInfo } from '../session/session.ts';
 import { menuNodes } from './menuNodes.ts';
-import type { LoginInputs, LoginWay, SessionApi } from '../session/sessionApi.ts';
+import type { Department, LoginInputs, LoginWay, SessionApi } from '../session/sessionApi.ts';
 
 /** What the calls are made of. */
 export interface SessionApiOptions {
@@ -19,6 +19,8 @@ export interface SessionApiOptions {
 
 const departmentFields = { orgCode: isText, departName: isText };
 const isDepartment = isObjectOf(departmentFields);
+const departmentOf = ({ orgCode, departName }: Guarded<typeof departmentFields>): Department => ({ code: orgCode, name: departName });
+const userOf = (user: UserInfo): UserInfo => ({ ...user, departmentCode: user['orgCode'] as string | null | undefined });
 const permissionFields = { action: isText, type: isOptional(isText), status: isOptional(isText), describe: isOptional(isText) };
 const isPermissionList = isOptional(isListOf(isObjectOf(permissionFields)));
 const isPermissions = isObjectOf({ menu: isOptional(isListOf(isObjectOf({}))), auth: isPermissionList, allAuth: isPermissionList });
@@ -61,8 +63,13 @@ export function createSessionApi({ session, request, locale, tokenInQuery = fals
       if (String(response.code) !== '200') throw new ApiError(response.message || texts().failed, detailsOf(response));
       if (login === undefined) throw new ApiError(texts().malformed, detailsOf(response));
       brought = login;
-      session.start(login);
-      return { kind: 'signedIn', login, departments: login.departs ?? [], mustChoose: session.state().mustChooseDepartment };
+      session.start({ ...login, userInfo: userOf(login.userInfo) });
+      return {
+        kind: 'signedIn',
+        login,
+        departments: (login.departs ?? []).map(departmentOf),
+        mustChoose: session.state().mustChooseDepartment,
+      };
     },
     logout: async () => {
       const { token } = session.state();
@@ -80,7 +87,7 @@ export function createSessionApi({ session, request, locale, tokenInQuery = fals
         path: '/sys/user/getCurrentUserDeparts',
         check: isObjectOf({ list: isOptional(isListOf(isDepartment)), orgCode: isOptional(isText) }),
       });
-      return { list: list ?? [], orgCode };
+      return { list: (list ?? []).map(departmentOf), current: orgCode ?? undefined };
     },
     selectDepartment: async (orgCode) => {
       const { userInfo } = await request({
@@ -89,7 +96,7 @@ export function createSessionApi({ session, request, locale, tokenInQuery = fals
         body: { orgCode, username: session.state().user?.username },
         check: isObjectOf({ userInfo: isUser }),
       });
-      session.chooseDepartment(orgCode, userInfo as UserInfo);
+      session.chooseDepartment(orgCode, userOf(userInfo as UserInfo));
     },
     permissions: async <MenuNode>() => {
       const { token } = session.state();

@@ -164,7 +164,7 @@ function entryOf(kind: keyof typeof lists, row: { id: string } & Readonly<Record
 }
 
 function departmentOf(node: Node): Department {
-  return { id: node.id, name: node.departName, orgCode: node.orgCode ?? '', children: (node.children ?? []).map(departmentOf) };
+  return { id: node.id, name: node.departName, code: node.orgCode ?? '', children: (node.children ?? []).map(departmentOf) };
 }
 
 function personOf(user: Guarded<typeof userFields>): Person {

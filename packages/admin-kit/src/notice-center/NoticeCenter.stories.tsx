@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const announcements: Announcement[] = [
   {
     id: 'a1',
-    titile: '三号库停运通知',
+    title: '三号库停运通知',
     sender: '调度中心',
     sendTime: '2026-03-02 08:30:00',
     priority: 'H',
@@ -23,7 +23,7 @@ const announcements: Announcement[] = [
   },
   {
     id: 'a2',
-    titile: '有新的运单待派车',
+    title: '有新的运单待派车',
     sender: 'system',
     sendTime: '2026-03-01 18:00:00',
     priority: 'M',
@@ -33,7 +33,7 @@ const announcements: Announcement[] = [
   },
   {
     id: 'a3',
-    titile: '合同到期',
+    title: '合同到期',
     sender: 'system',
     sendTime: '2026-03-01 09:00:00',
     priority: 'L',
@@ -232,7 +232,7 @@ export const LongEnglishDark: Story = {
       entries: Array.from({ length: 20 }, (_, index) => ({
         ...announcements[index % 3]!,
         id: String(index),
-        titile: '很长的标题'.repeat(12),
+        title: '很长的标题'.repeat(12),
         sender: '很长的部门名称'.repeat(6),
       })),
     },
@@ -266,7 +266,7 @@ export const DialogLong: Story = {
   name: 'NOTI-04 a long announcement scrolls within its dialog, in dark',
   args,
   globals: { theme: 'dark' },
-  render: read({ ...announcements[1]!, titile: '很长的标题'.repeat(30), msgContent: `<p>${'很长的内容。'.repeat(80)}</p>`.repeat(12) }),
+  render: read({ ...announcements[1]!, title: '很长的标题'.repeat(30), msgContent: `<p>${'很长的内容。'.repeat(80)}</p>`.repeat(12) }),
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(within(dialog).getByRole('button', { name: '去处理' })).toBeVisible();

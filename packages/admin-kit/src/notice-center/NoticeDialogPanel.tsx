@@ -28,7 +28,7 @@ export default function NoticeDialogPanel({ announcement, onOpenChange, onHandle
     <Dialog
       open
       onOpenChange={onOpenChange}
-      title={announcement.titile || t('announcement.untitled')}
+      title={announcement.title || t('announcement.untitled')}
       // Three fifths of a phone would not hold a line.
       width="max(60%, min(480px, 100%))"
       bodyHeight="80vh"

@@ -109,7 +109,7 @@ function TodoRow({ entry, onSelect }: { entry: TodoEntry; onSelect: () => void }
 function AnnouncementRow({ announcement, onSelect }: { announcement: Announcement; onSelect: () => void }) {
   const { t } = useAllTexts();
   const look = priorityLook(announcement.priority);
-  const title = announcement.titile || t('announcement.untitled');
+  const title = announcement.title || t('announcement.untitled');
   return (
     <li>
       <button type="button" className={cx(row, 'grid grid-cols-[auto_1fr] items-center gap-x-2 gap-y-1')} onClick={onSelect}>

@@ -1,10 +1,10 @@
 import type { MessageKey } from '../i18n/catalogue.ts';
 import type { Tone } from '../input/Tag.tsx';
 
-/** An announcement as the server sends it. `titile` is the wire's spelling. @source jeecg-wire 3.7 */
+/** Something that people are told. @source NOTI-04 */
 export interface Announcement {
   id: string;
-  titile?: string | null;
+  title?: string | null;
   sender?: string | null;
   /** YYYY-MM-DD HH:mm:ss. */
   sendTime?: string | null;

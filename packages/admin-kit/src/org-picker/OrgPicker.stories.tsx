@@ -59,14 +59,14 @@ export const OneByKeyboard: Story = {
     );
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await closed();
-    await expect(onPick).toHaveBeenCalledWith({ value: 'd111', text: '调度部', row: { id: 'd111', name: '调度部', orgCode: 'A01A01A01' } });
+    await expect(onPick).toHaveBeenCalledWith({ value: 'd111', text: '调度部', row: { id: 'd111', name: '调度部', code: 'A01A01A01' } });
     await expect(within(canvasElement).getByRole('combobox')).toHaveTextContent('调度部');
   },
 };
 
 /** Arrows open, close and climb. */
 export const TreeKeys: Story = {
-  render: () => <OneDepartment valueField="orgCode" />,
+  render: () => <OneDepartment valueField="code" />,
   play: async () => {
     onValueChange.mockClear();
     const dialog = await open();

@@ -56,7 +56,7 @@ test('SYS-05 the search of a tree that arrives after its dialog has the focus; p
     ...source,
     departments: () => new Promise<Awaited<ReturnType<typeof source.departments>>>((resolve) => (arrive = () => resolve(many))),
   };
-  const many = Array.from({ length: 200 }, (_, at) => ({ id: `m${at}`, name: `部门 ${at}`, orgCode: `M${at}`, children: [] }));
+  const many = Array.from({ length: 200 }, (_, at) => ({ id: `m${at}`, name: `部门 ${at}`, code: `M${at}`, children: [] }));
   shown = await renderStory(
     <OrgSourceProvider source={slow}>
       <DepartmentPicker aria-label="部门" />

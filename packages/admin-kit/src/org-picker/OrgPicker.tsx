@@ -66,7 +66,7 @@ export function CategoryPicker(props: CategoryPickerProps) {
 /** Props of {@link DepartmentPicker}. */
 export interface DepartmentPickerProps extends OrgPickerProps {
   /** What of a department is the value; `id` unless said. */
-  valueField?: 'id' | 'orgCode';
+  valueField?: 'id' | 'code';
 }
 
 /** Props of {@link PersonPicker}. */

@@ -15,16 +15,16 @@ export interface OrgItem {
 export type OrgKind = 'department' | 'person' | 'role' | 'position' | 'region' | 'category';
 
 /** What of it is stored. */
-export type OrgValueField = 'id' | 'orgCode' | 'username' | 'code';
+export type OrgValueField = 'id' | 'username' | 'code';
 
 /** The parts of a comma list, each once. */
 export const keysOf = (value: string | null): readonly string[] => [...new Set((value ?? '').split(',').filter((key) => key !== ''))];
 
 /** A department as a choice. */
-export const departmentItem = ({ id, name, orgCode }: Department, field: OrgValueField): OrgItem => ({
-  key: field === 'orgCode' ? orgCode : id,
+export const departmentItem = ({ id, name, code }: Department, field: OrgValueField): OrgItem => ({
+  key: field === 'code' ? code : id,
   name,
-  row: { id, name, orgCode },
+  row: { id, name, code },
 });
 
 /** A person as a choice. */
@@ -58,7 +58,7 @@ export function regionTree(regions: readonly Region[]): readonly Department[] {
   const children = new Map<string | null, Department[]>();
   const below = (code: string | null) => children.get(code) ?? children.set(code, []).get(code)!;
   for (const { code, name, parentCode, disabled } of regions)
-    if (disabled !== true) below(parentCode).push({ id: code, name, orgCode: '', children: below(code) });
+    if (disabled !== true) below(parentCode).push({ id: code, name, code, children: below(code) });
   return below(null);
 }
 
@@ -69,7 +69,7 @@ export const categoryTree = (items: readonly CategoryItem[], localize: (label: L
     .map((item) => ({
       id: item.value,
       name: localize(itemLabel(item)),
-      orgCode: '',
+      code: item.value,
       children: categoryTree(item.children ?? [], localize),
     }));
 

@@ -49,7 +49,7 @@ test('SYS-05 names that the host gave count when there is one for each value', (
 
 test('SYS-05 SYS-19 stored values get their names; those that nobody knows are missing', async () => {
   const source = fakeOrg();
-  expect(await askNames(source, 'department', 'orgCode', ['A01A03', 'X'])).toEqual({ A01A03: '风控部' });
+  expect(await askNames(source, 'department', 'code', ['A01A03', 'X'])).toEqual({ A01A03: '风控部' });
   expect(await askNames(source, 'department', 'id', ['d111'])).toEqual({ d111: '调度部' });
   expect(await askNames(source, 'person', 'username', ['user1'])).toEqual({ user1: '王伟1' });
 });

@@ -5,7 +5,7 @@ export interface Department {
   id: string;
   name: string;
   /** Code that rows of the department's people carry. */
-  orgCode: string;
+  code: string;
   children: readonly Department[];
 }
 

@@ -1,10 +1,10 @@
 import type { CategoryItem, CategorySource } from '../dictionary/createDictionaryStore.ts';
 import type { Department, OrgEntry, OrgSource, Person, Region } from './orgSource.ts';
 
-const unit = (id: string, name: string, orgCode: string, children: readonly Department[] = []): Department => ({
+const unit = (id: string, name: string, code: string, children: readonly Department[] = []): Department => ({
   id,
   name,
-  orgCode,
+  code,
   children,
 });
 

@@ -69,7 +69,7 @@ test.each([
 
 test('LIST-02 what a screen sets for good wins over the link', () => {
   const state = readListState({ state: '9' }, fields, defaults);
-  expect(listQuery(state, { state: 1, kind: ['a', 'b'], none: undefined })).toEqual({
+  expect(listQuery(state, { filter: { state: 1, kind: ['a', 'b'], none: undefined } })).toEqual({
     state: 1,
     kind_MultiString: 'a,b',
     pageNo: 1,

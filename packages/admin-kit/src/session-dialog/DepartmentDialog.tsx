@@ -29,5 +29,5 @@ export interface DepartmentDialogProps {
   /** Code of a department that is chosen already, such as that of the last login. The present one otherwise. */
   preferred?: string;
   /** Called after the server took the choice: what the pages show belongs to another department now. */
-  onChosen?: (orgCode: string) => void;
+  onChosen?: (code: string) => void;
 }

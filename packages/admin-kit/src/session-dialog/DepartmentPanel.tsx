@@ -12,7 +12,7 @@ export default function DepartmentPanel(props: DepartmentDialogProps) {
   const { open, onOpenChange, api, mode = 'choose', closable = mode === 'switch', onChosen } = props;
   const { t } = useAllTexts();
   const id = useId();
-  const [loaded, setLoaded] = useState<{ list: readonly Department[]; orgCode: string | null | undefined }>();
+  const [loaded, setLoaded] = useState<{ list: readonly Department[]; current: string | undefined }>();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
 
@@ -22,9 +22,9 @@ export default function DepartmentPanel(props: DepartmentDialogProps) {
       onOpenChange(false);
       return;
     }
-    const isListed = (code: string | null | undefined) => answer.list.some((one) => one.orgCode === code);
+    const isListed = (code: string | null | undefined) => answer.list.some((one) => one.code === code);
     setLoaded(answer);
-    setChosen([props.preferred, answer.orgCode].find(isListed) ?? null);
+    setChosen([props.preferred, answer.current].find(isListed) ?? null);
   });
   const fail = useEffectEvent((error: unknown) => {
     notices.warning(errorText(error));
@@ -63,7 +63,7 @@ export default function DepartmentPanel(props: DepartmentDialogProps) {
   };
 
   const isMissing = isChecked && chosen === null;
-  const present = loaded?.list.find((one) => one.orgCode === loaded.orgCode)?.departName ?? t('department.unknown');
+  const present = loaded?.list.find((one) => one.code === loaded.current)?.name ?? t('department.unknown');
   return (
     <Dialog
       open={open && loaded !== undefined}
@@ -81,7 +81,7 @@ export default function DepartmentPanel(props: DepartmentDialogProps) {
         id={id}
         value={chosen}
         onValueChange={setChosen}
-        options={loaded?.list.map((one) => ({ value: one.orgCode, label: one.departName })) ?? []}
+        options={loaded?.list.map((one) => ({ value: one.code, label: one.name })) ?? []}
         invalid={isMissing}
         required
         placeholder={t('common.select')}

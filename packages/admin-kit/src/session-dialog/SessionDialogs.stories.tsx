@@ -17,16 +17,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const list = [
-  { orgCode: 'A01', departName: '运营中心' },
-  { orgCode: 'A02', departName: '财务中心' },
-  { orgCode: 'A03', departName: '一个名字特别特别长的部门，长到下拉框里也放不下，只好省略掉后面的文字' },
+  { code: 'A01', name: '运营中心' },
+  { code: 'A02', name: '财务中心' },
+  { code: 'A03', name: '一个名字特别特别长的部门，长到下拉框里也放不下，只好省略掉后面的文字' },
 ];
-const selectDepartment = fn(async (_orgCode: string) => {});
+const selectDepartment = fn(async (_code: string) => {});
 const onChosen = fn();
 const args: DepartmentDialogProps = {
   open: true,
   onOpenChange: fn(),
-  api: { departments: async () => ({ list, orgCode: null }), selectDepartment },
+  api: { departments: async () => ({ list, current: undefined }), selectDepartment },
   onChosen,
 };
 
@@ -74,7 +74,7 @@ export const AfterLogin: Story = {
 
 export const Switch: Story = {
   name: 'MOD-02 a switch names the present department and may be closed',
-  args: { ...args, mode: 'switch', api: { departments: async () => ({ list, orgCode: 'A01' }), selectDepartment } },
+  args: { ...args, mode: 'switch', api: { departments: async () => ({ list, current: 'A01' }), selectDepartment } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '部门切换（当前部门：运营中心）' });
     await expect(within(dialog).getByRole('button', { name: '取消' })).toBeVisible();
@@ -97,7 +97,7 @@ export const Preferred: Story = {
 
 export const Nothing: Story = {
   name: 'MOD-02 a person without departments is told so',
-  args: { ...args, api: { departments: async () => ({ list: [], orgCode: null }), selectDepartment } },
+  args: { ...args, api: { departments: async () => ({ list: [], current: undefined }), selectDepartment } },
   play: async ({ args: { onOpenChange } }) => {
     await expect(await screen.findByText('您尚未设置部门信息!')).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -111,7 +111,7 @@ export const Refused: Story = {
     ...args,
     preferred: 'A01',
     api: {
-      departments: async () => ({ list, orgCode: null }),
+      departments: async () => ({ list, current: undefined }),
       selectDepartment: async () => {
         throw new Error('部门已停用');
       },
@@ -128,7 +128,7 @@ export const Refused: Story = {
 export const EnglishDark: Story = {
   name: 'MOD-02 in English and dark',
   globals: { theme: 'dark', locale: 'en-US' },
-  args: { ...args, mode: 'switch', api: { departments: async () => ({ list, orgCode: 'A01' }), selectDepartment } },
+  args: { ...args, mode: 'switch', api: { departments: async () => ({ list, current: 'A01' }), selectDepartment } },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Switch department (current: 运营中心)' })).toBeVisible();
   },

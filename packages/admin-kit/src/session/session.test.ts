@@ -209,13 +209,13 @@ describe('SESS-07 the department of a login', () => {
     let now = 0;
     const session = createSession({ store: createMemoryStore(), now: () => now });
     session.chooseDepartment('A01');
-    session.start({ ...login, userInfo: { ...login.userInfo, orgCode: 'A' } });
-    expect(session.state().orgCode).toBe('A');
+    session.start({ ...login, userInfo: { ...login.userInfo, departmentCode: 'A' } });
+    expect(session.state().departmentCode).toBe('A');
 
     session.chooseDepartment('A01A02', { ...login.userInfo, realname: '王五（新）' });
-    expect(session.state()).toMatchObject({ orgCode: 'A01A02', user: { realname: '王五（新）' } });
+    expect(session.state()).toMatchObject({ departmentCode: 'A01A02', user: { realname: '王五（新）' } });
     session.end();
-    expect(session.state().orgCode).toBeUndefined();
+    expect(session.state().departmentCode).toBeUndefined();
     expect(session.lastDepartment('wang')).toBe('A01A02');
     expect(session.lastDepartment('li')).toBeUndefined();
     now = sessionLifetimeMs;
@@ -234,7 +234,7 @@ describe('SESS-07 the department of a login', () => {
     ]);
 
     here.chooseDepartment('A01');
-    expect([here, there].map((one) => [one.state().mustChooseDepartment, one.state().orgCode])).toEqual([
+    expect([here, there].map((one) => [one.state().mustChooseDepartment, one.state().departmentCode])).toEqual([
       [false, 'A01'],
       [false, 'A01'],
     ]);

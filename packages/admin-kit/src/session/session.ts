@@ -6,7 +6,7 @@ export interface UserInfo {
   username: string;
   realname: string;
   avatar?: string | null;
-  orgCode?: string | null;
+  departmentCode?: string | null;
   [further: string]: unknown;
 }
 
@@ -51,7 +51,7 @@ export interface SessionState {
   cid: string | undefined;
   tenantId: number;
   /** Department that was chosen for the session, else the user's own. @source SESS-07 */
-  orgCode: string | undefined;
+  departmentCode: string | undefined;
   /** The person belongs to several departments and has not chosen one since the login. @source SESS-07 */
   mustChooseDepartment: boolean;
   interruption: Interruption | undefined;
@@ -66,7 +66,7 @@ export interface Session {
   /** Replaces the user's data. */
   updateUser(user: UserInfo): void;
   /** Keeps the department that was chosen, and the user's data that came with it. @source SESS-07 */
-  chooseDepartment(orgCode: string, user?: UserInfo): void;
+  chooseDepartment(departmentCode: string, user?: UserInfo): void;
   /** Department that this person chose last, for seven days and beyond a logout. @source SESS-07 */
   lastDepartment(username: string): string | undefined;
   dictionaries(): Record<string, DictionaryItem[]> | undefined;
@@ -125,17 +125,26 @@ export function createSession(options: SessionOptions = {}): Session {
         userType: undefined,
         cid: undefined,
         tenantId,
-        orgCode: undefined,
+        departmentCode: undefined,
         mustChooseDepartment: false,
         interruption: undefined,
       };
-    const orgCode = lastDepartment(user.username) ?? user.orgCode ?? undefined;
+    const departmentCode = lastDepartment(user.username) ?? user.departmentCode ?? undefined;
     const mustChooseDepartment = rest?.mustChooseDepartment === true;
-    return { token, user, userType: rest?.userType, cid: rest?.cid, tenantId, orgCode, mustChooseDepartment, interruption: undefined };
+    return {
+      token,
+      user,
+      userType: rest?.userType,
+      cid: rest?.cid,
+      tenantId,
+      departmentCode,
+      mustChooseDepartment,
+      interruption: undefined,
+    };
   }
   function lastDepartment(username: string): string | undefined {
-    const kept = readKept<{ orgCode: string; username: string }>(store, departmentKey, now());
-    return kept?.username === username && typeof kept.orgCode === 'string' ? kept.orgCode : undefined;
+    const kept = readKept<{ departmentCode: string; username: string }>(store, departmentKey, now());
+    return kept?.username === username && typeof kept.departmentCode === 'string' ? kept.departmentCode : undefined;
   }
   const tell = () => {
     for (const listener of listeners) listener();
@@ -167,7 +176,7 @@ export function createSession(options: SessionOptions = {}): Session {
     const wasIn = token !== undefined || interruption !== undefined;
     if (!wasIn || stored.user?.id === user?.id) {
       // Nobody was in here, or the same person went on or came back.
-      if (stored.token !== token || stored.orgCode !== current.orgCode || !stored.mustChooseDepartment) set(stored);
+      if (stored.token !== token || stored.departmentCode !== current.departmentCode || !stored.mustChooseDepartment) set(stored);
     } else if (stored.user !== undefined) {
       if (interruption?.kind !== 'otherUser') interrupt({ kind: 'otherUser', realname: stored.user.realname });
     } else if (interruption === undefined) interrupt({ kind: 'signedOut' });
@@ -209,11 +218,11 @@ export function createSession(options: SessionOptions = {}): Session {
       writeKept(store, keys.user, user, now(), sessionLifetimeMs);
       set(read());
     },
-    chooseDepartment: (orgCode, user = current.user) => {
+    chooseDepartment: (departmentCode, user = current.user) => {
       if (user === undefined) return;
       writeKept(store, keys.user, user, now(), sessionLifetimeMs);
       writeKept(store, keys.rest, { ...readKept<Rest>(store, keys.rest, now()), mustChooseDepartment: false }, now(), sessionLifetimeMs);
-      writeKept(store, departmentKey, { orgCode, username: user.username }, now(), sessionLifetimeMs);
+      writeKept(store, departmentKey, { departmentCode, username: user.username }, now(), sessionLifetimeMs);
       set(read());
     },
     lastDepartment,

@@ -36,9 +36,9 @@ export interface LoginInputs {
 export type LoginWay = keyof LoginInputs;
 
 /** A department of the user. */
-export interface Department extends Readonly<Record<string, unknown>> {
-  orgCode: string;
-  departName: string;
+export interface Department {
+  code: string;
+  name: string;
 }
 
 /** How a login ended. What was refused is thrown instead. */
@@ -80,9 +80,9 @@ export interface SessionApi {
    */
   logout(): Promise<{ error: unknown }>;
   /** Departments of the user and the present one. @source SESS-07 */
-  departments(): Promise<{ list: Department[]; orgCode: string | null | undefined }>;
+  departments(): Promise<{ list: Department[]; current: string | undefined }>;
   /** Chooses the department of the session and keeps it for seven days. @source SESS-07 */
-  selectDepartment(orgCode: string): Promise<void>;
+  selectDepartment(code: string): Promise<void>;
   /** Menu and permissions: asked for, unless the login has just brought them. @source SESS-06 */
   permissions<MenuNode>(): Promise<UserPermissions<MenuNode>>;
 }

@@ -145,7 +145,7 @@ export interface FakeResourceApi<Row>
 }
 
 // Advanced queries are not worked out: tests look at the call.
-const paging = ['pageNo', 'pageSize', 'column', 'order', 'field', 'selections', 'superQueryParams', 'superQueryMatchType'];
+const paging = ['pageNo', 'pageSize', 'column', 'order', 'field', 'selections', 'advanced', 'advancedMatch'];
 
 function matches(row: FakeRow, query: ListParams): boolean {
   return Object.entries(query).every(([key, wanted]) => {

@@ -1,3 +1,4 @@
+import { announcementOf, type JeecgAnnouncement } from '@tarmac/admin-kit/jeecg';
 import { type Announcement, noticePollMs } from '@tarmac/admin-kit/notice-center';
 import { notices } from '@tarmac/admin-kit/notice';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -63,9 +64,9 @@ export function usePendingCounts() {
 }
 
 interface Unread {
-  anntMsgList: Announcement[] | null;
+  anntMsgList: JeecgAnnouncement[] | null;
   anntMsgTotal: number;
-  sysMsgList: Announcement[] | null;
+  sysMsgList: JeecgAnnouncement[] | null;
   sysMsgTotal: number;
 }
 
@@ -83,7 +84,7 @@ export function useUnreadAnnouncements() {
       const entries = [...(anntMsgList ?? []), ...(sysMsgList ?? [])].toSorted((one, other) =>
         (other.sendTime ?? '').localeCompare(one.sendTime ?? ''),
       );
-      return { entries, total: anntMsgTotal + sysMsgTotal };
+      return { entries: entries.map(announcementOf), total: anntMsgTotal + sysMsgTotal };
     },
   });
 }

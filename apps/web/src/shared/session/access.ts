@@ -35,7 +35,7 @@ export const accessQuery = () => ({
       loadSessionApi().then((api) => api.permissions<MenuNode>()),
       import('../pages/menuRoutes.ts'),
     ]);
-    const context = { user: { id: user?.id, username: user?.username, orgCode: user?.orgCode }, tenantId: tenants.state().tenantId };
+    const context = { user: { id: user?.id, username: user?.username, orgCode: user?.['orgCode'] }, tenantId: tenants.state().tenantId };
     const own = requireMenu(menu);
     return { menu: own, routes: buildMenuRoutes(own, context), access: { auth, allAuth } };
   },

@@ -118,7 +118,7 @@ test('LIST-02 a page beyond the last is put right in place, and going back to it
 
 test('LIST-02 VIEW-01 the default view takes the place of a plain address; a view that was chosen is a step', async () => {
   const { resource } = buildLoans(loans(30));
-  const view = { version: 0, listKey: 'loan', scope: 'user' as const, orgCode: null, mayChange: true };
+  const view = { version: 0, listKey: 'loan', scope: 'user' as const, departmentCode: null, mayChange: true };
   const source = {
     list: () =>
       Promise.resolve([

@@ -85,11 +85,11 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
       ? [tabs.field, ...tabs.items.flatMap(({ filter = {} }) => Object.keys(filter))]
       : [];
   const byTab = new Set(setByTab.flatMap(wireKeys));
-  const hasChips = further.superQueryParams !== undefined || Object.keys(list.state.filters).some((key) => !byTab.has(key));
+  const hasChips = further.advanced !== undefined || Object.keys(list.state.filters).some((key) => !byTab.has(key));
   const [isNear, setNear] = useState(false);
   const isAsking = open?.kind === 'query';
   const openQuery = props.advanced === false ? undefined : () => setOpen({ kind: 'query' });
-  const isQueried = isAsking || further.superQueryParams !== undefined || Object.keys(list.state.filters).length > 0;
+  const isQueried = isAsking || further.advanced !== undefined || Object.keys(list.state.filters).length > 0;
   const advancedQuery = useLate(
     lateQuery,
     // Nobody has asked yet: it comes while the person who might is on the way to its button.

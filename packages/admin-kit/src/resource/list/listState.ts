@@ -51,11 +51,36 @@ export interface ListState {
   further?: FurtherParams;
 }
 
-const furtherKeys = ['superQueryParams', 'superQueryMatchType', 'shownColumns', 'viewId'] as const;
+const furtherKeys = ['advanced', 'advancedMatch', 'shownColumns', 'viewId'] as const;
+
+/** How a server spells the advanced query of a list. Links and saved views spell it alike. */
+export interface ListWire {
+  /** Name of the parameter that carries the conditions. */
+  advanced: string;
+  /** Name of the parameter that says how the conditions hold together, `and` or `or`. */
+  advancedMatch: string;
+  /** Conditions as a call sends them; a link has them as they are. */
+  encode: (conditions: string) => string;
+}
+
+const plainWire: ListWire = { advanced: 'advanced', advancedMatch: 'advancedMatch', encode: (conditions) => conditions };
+
+/** How the server around spells the advanced query of lists, given once by the app; without it the parameters have the names of the kit. */
+export const ListWireContext = createContext(plainWire);
+
+/** What a list is without any parameter, and how its server spells them. */
+export interface ListDefaults {
+  pageSize: number;
+  sort: TableSort | null;
+  wire?: ListWire;
+}
+
+const nameIn = (wire: ListWire, key: (typeof furtherKeys)[number]): string =>
+  key === 'advanced' || key === 'advancedMatch' ? wire[key] : key;
 
 /**
- * The advanced query as the wire has it (JSON text and `and` or `or`), the columns in view by key and the saved view that the list
- * began with. @source jeecg-wire 1.8
+ * The advanced query (JSON text, and `and` or `or`), the columns in view by key and the saved view that the list began with.
+ * @source jeecg-wire 1.8
  */
 export type FurtherParams = Readonly<Partial<Record<(typeof furtherKeys)[number], string>>>;
 
@@ -66,10 +91,15 @@ const mostRows = 500;
 export function readListState(
   params: ListParamsRecord,
   fields: readonly string[],
-  defaults: { pageSize: number; sort: TableSort | null },
+  { wire = plainWire, ...defaults }: ListDefaults,
 ): ListState {
   const known = new Set(fields.flatMap(wireKeys));
-  const further = Object.fromEntries(furtherKeys.flatMap((key) => (params[key] ? [[key, params[key]]] : [])));
+  const further = Object.fromEntries(
+    furtherKeys.flatMap((key) => {
+      const value = params[nameIn(wire, key)];
+      return value ? [[key, value]] : [];
+    }),
+  );
   return {
     filters: Object.fromEntries(Object.entries(params).filter(([key, value]) => known.has(key) && value !== '')),
     page: positive(params['pageNo']) ?? 1,
@@ -84,14 +114,14 @@ export function writeListState(
   former: ListParamsRecord,
   state: ListState,
   fields: readonly string[],
-  defaults: { pageSize: number; sort: TableSort | null },
+  { wire = plainWire, ...defaults }: ListDefaults,
 ): ListParamsRecord {
-  const ours = ownKeys(fields);
+  const ours = ownKeys(fields, wire);
   const isDefaultSort = isSame(state.sort, defaults.sort);
   return {
     ...Object.fromEntries(Object.entries(former).filter(([key]) => !ours.has(key))),
     ...state.filters,
-    ...state.further,
+    ...Object.fromEntries(Object.entries(state.further ?? {}).map(([key, value]) => [nameIn(wire, key as keyof FurtherParams), value])),
     ...(state.page > 1 && { pageNo: String(state.page) }),
     ...(state.pageSize !== defaults.pageSize && { pageSize: String(state.pageSize) }),
     ...(!isDefaultSort && sortParams(state.sort)),
@@ -104,8 +134,8 @@ export const isSameParams = (one: ListParamsRecord, other: ListParamsRecord): bo
 const inOrder = (params: ListParamsRecord) => JSON.stringify(Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The parameters of a list with these fields; others in the address are not ours. */
-export function ownKeys(fields: readonly string[]): ReadonlySet<string> {
-  return new Set([...fields.flatMap(wireKeys), 'pageNo', 'pageSize', 'column', 'order', ...furtherKeys]);
+export function ownKeys(fields: readonly string[], wire: ListWire = plainWire): ReadonlySet<string> {
+  return new Set([...fields.flatMap(wireKeys), 'pageNo', 'pageSize', 'column', 'order', ...furtherKeys.map((key) => nameIn(wire, key))]);
 }
 
 /** Under which key the answers to a list are kept; without a query, the beginning that all lists of a resource have in common. */
@@ -115,16 +145,15 @@ export const listKey = ({ name }: { name: string }, query?: ListParams): readonl
 export type FixedFilter = Readonly<Record<string, string | number | ReadonlyArray<string | number> | undefined>>;
 
 /** The query of a list: filters, page, order; what the screen sets for good wins. */
-export function listQuery(state: ListState, fixed: FixedFilter = {}): ListParams {
-  const set = Object.entries(fixed).flatMap(([key, value]): Array<[string, string | number]> => {
+export function listQuery(state: ListState, { filter = {}, wire = plainWire }: { filter?: FixedFilter; wire?: ListWire } = {}): ListParams {
+  const set = Object.entries(filter).flatMap(([key, value]): Array<[string, string | number]> => {
     if (value === undefined) return [];
     return Array.isArray(value) ? [[`${key}_MultiString`, value.join(',')]] : [[key, value as string | number]];
   });
-  const { superQueryParams, superQueryMatchType } = state.further ?? {};
+  const { advanced, advancedMatch } = state.further ?? {};
   return {
     ...state.filters,
-    // Encoded once more than a query string needs: servers of the wire decode it twice.
-    ...(superQueryParams && { superQueryParams: encodeURI(superQueryParams.toWellFormed()), superQueryMatchType }),
+    ...(advanced && { [wire.advanced]: wire.encode(advanced), [wire.advancedMatch]: advancedMatch }),
     ...Object.fromEntries(set),
     pageNo: state.page,
     pageSize: state.pageSize,

@@ -12,6 +12,7 @@ import {
   isSameParams,
   ListStateContext,
   listKey,
+  ListWireContext,
   listQuery,
   ownKeys,
   readListState,
@@ -93,7 +94,9 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   const store = options.store ?? fromPage ?? own;
   const params = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const fields = [...Object.keys(resource.fields), ...(options.extraFilters ?? [])];
+  const wire = use(ListWireContext);
   const defaults = {
+    wire,
     pageSize: options.pageSize ?? 10,
     sort:
       options.defaultSort === undefined
@@ -102,9 +105,9 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
           : null
         : options.defaultSort,
   };
-  const ours = ownKeys(fields);
+  const ours = ownKeys(fields, wire);
   const state = readListState(params, fields, defaults);
-  const filtered = listQuery(state, options.filter);
+  const filtered = listQuery(state, { filter: options.filter, wire });
   const field = useAskedFields(options.asks?.(state));
   const query = field === undefined ? filtered : { ...filtered, field };
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -207,7 +210,7 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
     invalidate: () => askAgain(client, resource),
     setFilters: (filters) => set({ filters, page: 1 }),
     setFurther: (change) => {
-      const isQuery = 'superQueryParams' in change;
+      const isQuery = 'advanced' in change;
       const further = Object.entries({ ...state.further, ...change }).filter(([, value]) => value);
       set({ further: Object.fromEntries(further) as FurtherParams, page: isQuery ? 1 : state.page }, isQuery ? 'push' : 'replace');
     },

@@ -3,7 +3,7 @@ import { formatInstant } from '../../internals/clock.ts';
 import { FilterChips } from '../search/FilterChips.tsx';
 import { PersonContext } from '../personContext.ts';
 import { QueryChips } from '../search/QueryChips.tsx';
-import { readSuperQuery } from '../search/superQuery.ts';
+import { readAdvancedQuery } from '../search/advancedQuery.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
 import { useQueryTexts } from '../search/useQueryTexts.ts';
 import type { ResourceListHandle } from '../list/useResourceList.ts';
@@ -15,7 +15,7 @@ export default function PrintHead<Row extends AnyRow>({ resource, list }: PrintH
   const [time] = useState(() => formatInstant());
   const isNarrowed = Object.keys(list.state.filters).length > 0;
   const { further = {} } = list.state;
-  const isQueried = readSuperQuery(further).groups.length > 0;
+  const isQueried = readAdvancedQuery(further).groups.length > 0;
   return (
     <div role="note" aria-label={t('print.head')} className="mb-2 flex flex-col gap-1 text-sm text-ink-secondary">
       <p className="m-0 flex flex-wrap gap-x-6">

@@ -19,7 +19,7 @@ const framed: Decorator = (StoryView) => (
 );
 
 const condition = (field: string, rule: string, val: string) => ({ field, rule, val });
-const link = (items: readonly unknown[], superQueryMatchType = 'and') => ({ superQueryParams: JSON.stringify(items), superQueryMatchType });
+const link = (items: readonly unknown[], advancedMatch = 'and') => ({ advanced: JSON.stringify(items), advancedMatch });
 
 function setUp(params: Record<string, string> = {}) {
   const built = buildLoans(loans(12));
@@ -34,7 +34,7 @@ function setUp(params: Record<string, string> = {}) {
   );
   const asked = () => {
     const input = built.api.calls.findLast((call) => call.name === 'list')?.input as Record<string, string>;
-    return { match: input['superQueryMatchType'], items: JSON.parse(decodeURIComponent(input['superQueryParams'] ?? '[]')) as unknown };
+    return { match: input['advancedMatch'], items: JSON.parse(decodeURIComponent(input['advanced'] ?? '[]')) as unknown };
   };
   return { ...built, store, view, asked };
 }
@@ -80,7 +80,7 @@ export const Columns: Story = {
     await userEvent.type(await first.findByLabelText('值'), '32.105');
     await userEvent.click(dialog.getByRole('button', { name: '查询' }));
     await waitFor(() =>
-      expect(weighedState.getSnapshot()['superQueryParams']).toBe('[{"field":"weight","type":"number","rule":"ge","val":"32105"}]'),
+      expect(weighedState.getSnapshot()['advanced']).toBe('[{"field":"weight","type":"number","rule":"ge","val":"32105"}]'),
     );
     await expect(await canvas.findByText(/^重量 大于等于 32\.105/)).toBeVisible();
   },
@@ -123,7 +123,7 @@ export const Built: Story = {
         ],
       }),
     );
-    await expect(built.store.getSnapshot()).toMatchObject({ superQueryMatchType: 'or' });
+    await expect(built.store.getSnapshot()).toMatchObject({ advancedMatch: 'or' });
     const chips = within(await canvas.findByRole('group', { name: '高级查询条件' }));
     await expect(await chips.findByText('押金 大于等于 500.00')).toBeVisible();
     await expect(await chips.findByText('状态 在...中 草稿, 借出')).toBeVisible();

@@ -12,7 +12,7 @@ export default function AdvancedQuery({ filters, hidden, onFiltersChange, ...pro
   return (
     <>
       <FilterChips fields={fields} filters={filters} hidden={hidden} onFiltersChange={onFiltersChange} />
-      {params.superQueryParams && <QueryChips fields={fields} params={params} onParamsChange={onParamsChange} onEdit={onOpen} />}
+      {params.advanced && <QueryChips fields={fields} params={params} onParamsChange={onParamsChange} onEdit={onOpen} />}
       {isOpen && (
         <QueryDialog
           fields={fields}
@@ -35,7 +35,7 @@ interface AdvancedQueryProps extends FilterChipsProps {
   /** Where the query stands, as a link carries it. */
   params: FurtherParams;
   isOpen: boolean;
-  onParamsChange: (change: { superQueryParams: string | undefined; superQueryMatchType: string | undefined }) => void;
+  onParamsChange: (change: { advanced: string | undefined; advancedMatch: string | undefined }) => void;
   /** Opens the dialog; absent where nobody may change the query. */
   onOpen: (() => void) | undefined;
   onClose: () => void;

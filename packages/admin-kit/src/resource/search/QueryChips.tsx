@@ -4,14 +4,21 @@ import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import { Tag } from '../../input/Tag.tsx';
 import { Button } from '../../internals/Button.tsx';
 import type { FurtherParams } from '../list/listState.ts';
-import { fieldNamed, needsNoValue, readSuperQuery, writeSuperQuery, type AdvancedQuery, type QueryCondition } from './superQuery.ts';
+import {
+  fieldNamed,
+  needsNoValue,
+  readAdvancedQuery,
+  writeAdvancedQuery,
+  type AdvancedQuery,
+  type QueryCondition,
+} from './advancedQuery.ts';
 import { useReferenceTexts } from '../../field/useReferenceTexts.ts';
 import { ruleText, useQueryTexts } from './useQueryTexts.ts';
 
 /** What the advanced query asks for now: each condition in words, to be taken away where `onParamsChange` is given; groups stand in a frame of their own. */
 export function QueryChips({ fields, params, onParamsChange, onEdit }: QueryChipsProps) {
   const { t } = useQueryTexts();
-  const query = readSuperQuery(params);
+  const query = readAdvancedQuery(params);
   // Conditions may be equal; their place is all that tells them apart.
   const places = query.groups.map((group, at) => ({
     group,
@@ -19,7 +26,7 @@ export function QueryChips({ fields, params, onParamsChange, onEdit }: QueryChip
     key: `${at}`,
     items: group.items.map((item, place) => ({ item, place, key: `${place}` })),
   }));
-  const write = (next: AdvancedQuery) => onParamsChange?.(writeSuperQuery(next, fields));
+  const write = (next: AdvancedQuery) => onParamsChange?.(writeAdvancedQuery(next, fields));
   const remove = (groupIndex: number, itemIndex: number) =>
     write({
       ...query,
@@ -71,7 +78,7 @@ export interface QueryChipsProps {
   fields: Readonly<Record<string, FieldDefinition>>;
   /** Where the query stands, as a link carries it. */
   params: FurtherParams;
-  onParamsChange?: (change: { superQueryParams: string | undefined; superQueryMatchType: string | undefined }) => void;
+  onParamsChange?: (change: { advanced: string | undefined; advancedMatch: string | undefined }) => void;
   /** Opens the builder. */
   onEdit?: () => void;
 }

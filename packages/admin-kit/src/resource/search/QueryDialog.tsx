@@ -15,11 +15,11 @@ import {
   maxConditions,
   needsNoValue,
   queryFields,
-  readSuperQuery,
+  readAdvancedQuery,
   rulesOf,
-  writeSuperQuery,
+  writeAdvancedQuery,
   type Match,
-} from './superQuery.ts';
+} from './advancedQuery.ts';
 import { ruleText, useQueryTexts } from './useQueryTexts.ts';
 
 interface Line {
@@ -62,13 +62,13 @@ export function QueryDialog({ fields, without, shown, params, onParamsChange, on
         field === null ? [] : [{ field, rule, val: needsNoValue(rule) ? '' : val.trim() }],
       ),
     }));
-    onParamsChange(writeSuperQuery({ match, groups }, fields));
+    onParamsChange(writeAdvancedQuery({ match, groups }, fields));
     onOpenChange(false);
   };
   const reset = () => {
     setDraft(begin({}));
     setProblemId(undefined);
-    if (params.superQueryParams) onParamsChange({ superQueryParams: undefined, superQueryMatchType: undefined });
+    if (params.advanced) onParamsChange({ advanced: undefined, advancedMatch: undefined });
   };
 
   return (
@@ -177,7 +177,7 @@ export interface QueryDialogProps {
   shown?: readonly string[];
   /** Where the present query stands, as a link carries it. */
   params: FurtherParams;
-  onParamsChange: (change: { superQueryParams: string | undefined; superQueryMatchType: string | undefined }) => void;
+  onParamsChange: (change: { advanced: string | undefined; advancedMatch: string | undefined }) => void;
   onOpenChange: (open: boolean) => void;
 }
 
@@ -185,7 +185,7 @@ const blank = (): Line => ({ id: uuid32(), field: null, rule: '', val: '' });
 const blankBlock = (): Block => ({ id: uuid32(), match: 'and', lines: [blank()] });
 
 function begin(params: FurtherParams): { match: Match; blocks: readonly Block[] } {
-  const { match, groups } = readSuperQuery(params);
+  const { match, groups } = readAdvancedQuery(params);
   const blocks = groups.map((group) => ({
     id: uuid32(),
     match: group.match,

@@ -64,7 +64,7 @@ const items = [
 ];
 export const Query: Story = {
   name: 'LIST-11 conditions of an advanced query show names; an id that nobody knows stays',
-  render: () => setUp({ superQueryParams: JSON.stringify(items), superQueryMatchType: 'and' }),
+  render: () => setUp({ advanced: JSON.stringify(items), advancedMatch: 'and' }),
   play: async ({ canvas }) => {
     const chips = await canvas.findByRole('group', { name: '高级查询条件' }, { timeout: 10_000 });
     await waitFor(() => expect(chips).toHaveTextContent('潍坊建材有限公司, 青岛港务公司, gone'));

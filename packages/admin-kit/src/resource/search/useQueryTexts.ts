@@ -1,7 +1,7 @@
 import { zhQuery } from '../../i18n/messages.query.zh.ts';
 import { zhScreens } from '../../i18n/useAllTexts.ts';
 import { createTextsHook } from '../../i18n/useTexts.ts';
-import type { QueryRule } from './superQuery.ts';
+import type { QueryRule } from './advancedQuery.ts';
 
 /** The language around a list, with all that its advanced query and its saved views say. */
 export const useQueryTexts = createTextsHook({ ...zhScreens, ...zhQuery });

@@ -27,7 +27,7 @@ const view = (id: string, name: string, more: Partial<SavedView> = {}): SavedVie
   listKey: 'loan',
   name,
   scope: 'user',
-  orgCode: null,
+  departmentCode: null,
   isDefault: '0',
   params: { borrower: '*张*' },
   mayChange: true,
@@ -45,7 +45,7 @@ function setUp(given: readonly SavedView[], options: { params?: Record<string, s
     list: () => (options.slow ? new Promise(() => undefined) : Promise.resolve(kept)),
     add: async (input, { idempotencyKey }) => {
       call('add', { ...input, idempotencyKey });
-      const made = view('new', input.name, { ...input, orgCode: input.orgCode ?? null });
+      const made = view('new', input.name, { ...input, departmentCode: input.departmentCode ?? null });
       kept = [...kept, made];
       return made;
     },
@@ -58,10 +58,10 @@ function setUp(given: readonly SavedView[], options: { params?: Record<string, s
       call('remove', id);
       kept = kept.filter((one) => one.id !== id);
     },
-    departs: async () => [
-      { orgCode: 'A01', departName: '调度部' },
-      { orgCode: 'A01A01', departName: '夜班组', parentCode: 'A01' },
-      { orgCode: 'A02', departName: '财务部', parentCode: null },
+    departments: async () => [
+      { code: 'A01', name: '调度部' },
+      { code: 'A01A01', name: '夜班组', parentCode: 'A01' },
+      { code: 'A02', name: '财务部', parentCode: null },
     ],
     sharePermission: 'savedView:share',
   };
@@ -134,7 +134,7 @@ export const Save: Story = {
       permission: 'loan:list',
       name: '张伟的借用',
       scope: 'user',
-      orgCode: null,
+      departmentCode: null,
       isDefault: '0',
       params: { borrower: '*张*', column: 'amount', order: 'asc', shownColumns: 'loanNo,borrower,amount' },
       idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -206,7 +206,13 @@ export const Manage: Story = {
     await waitFor(() => expect(dialog.getByRole('combobox', { name: '共享给部门' })).toHaveTextContent('夜班组'));
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
     await manager.findByText('张家的');
-    await expect(managed.last('edit')).toMatchObject({ id: '1', name: '张家的', scope: 'depart', orgCode: 'A01A01', isDefault: '1' });
+    await expect(managed.last('edit')).toMatchObject({
+      id: '1',
+      name: '张家的',
+      scope: 'depart',
+      departmentCode: 'A01A01',
+      isDefault: '1',
+    });
     await expect(manager.getByText('默认')).toBeVisible();
 
     await userEvent.click(manager.getByRole('button', { name: '删除视图 张家的' }));
@@ -261,8 +267,8 @@ export const NotKeptWaiting: Story = {
 
 const distant = setUp([
   view('1', '默认全员', { scope: 'tenant', isDefault: '1', params: { borrower: '*李*' } }),
-  view('2', '默认公司', { scope: 'depart', orgCode: 'A01', isDefault: '1', params: { borrower: '*王*' } }),
-  view('3', '默认小组', { scope: 'depart', orgCode: 'A01A01', isDefault: '1', params: { borrower: '*张*' } }),
+  view('2', '默认公司', { scope: 'depart', departmentCode: 'A01', isDefault: '1', params: { borrower: '*王*' } }),
+  view('3', '默认小组', { scope: 'depart', departmentCode: 'A01A01', isDefault: '1', params: { borrower: '*张*' } }),
 ]);
 export const NearestDefault: Story = {
   name: 'VIEW-01 VIEW-02 the default of the nearest department wins; rows are asked for once',

@@ -22,19 +22,19 @@ export function ViewDialog({ source, title, initial, onSave, onOpenChange }: Vie
   const [isMissing, setMissing] = useState(false);
   const departs = useQuery({
     queryKey: ['savedViews', 'departs'],
-    queryFn: () => source.departs(),
+    queryFn: () => source.departments(),
     enabled: mayShare && draft.scope === 'depart',
     staleTime: 300_000,
     retry: false,
   });
   const organisation = useMemo(() => departSource(source), [source]);
-  const orgCode = draft.orgCode ?? departs.data?.[0]?.orgCode ?? null;
+  const departmentCode = draft.departmentCode ?? departs.data?.[0]?.code ?? null;
 
   const save = async () => {
     const name = draft.name.trim();
     setMissing(name === '');
     if (name === '') return false;
-    await onSave({ ...draft, name, orgCode: draft.scope === 'depart' ? orgCode : null });
+    await onSave({ ...draft, name, departmentCode: draft.scope === 'depart' ? departmentCode : null });
     notices.success(t('view.saved'));
     return true;
   };
@@ -82,10 +82,10 @@ export function ViewDialog({ source, title, initial, onSave, onOpenChange }: Vie
           <OrgSourceProvider source={organisation}>
             <DepartmentPicker
               aria-label={t('view.depart')}
-              valueField="orgCode"
+              valueField="code"
               required
-              value={orgCode}
-              onValueChange={(next) => setDraft({ ...draft, orgCode: next })}
+              value={departmentCode}
+              onValueChange={(next) => setDraft({ ...draft, departmentCode: next })}
             />
           </OrgSourceProvider>
         )}
@@ -98,7 +98,7 @@ export function ViewDialog({ source, title, initial, onSave, onOpenChange }: Vie
 }
 
 /** What a person says of a view. */
-export type ViewWords = Pick<SavedView, 'name' | 'scope' | 'orgCode' | 'isDefault'>;
+export type ViewWords = Pick<SavedView, 'name' | 'scope' | 'departmentCode' | 'isDefault'>;
 
 interface ViewDialogProps {
   source: SavedViewSource;

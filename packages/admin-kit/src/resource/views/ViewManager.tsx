@@ -60,9 +60,9 @@ export function ViewManager({ source, views, onDone, onOpenChange }: ViewManager
           source={source}
           title={t('view.edit', { name: edited.name })}
           initial={edited}
-          onSave={async ({ name, scope, orgCode, isDefault }) => {
+          onSave={async ({ name, scope, departmentCode, isDefault }) => {
             await source.edit(
-              { id: edited.id, version: edited.version, name, scope, orgCode, isDefault },
+              { id: edited.id, version: edited.version, name, scope, departmentCode, isDefault },
               { idempotencyKey: crypto.randomUUID() },
             );
             await onDone();

@@ -105,7 +105,7 @@ function Views({ source, listKey, permission, params, shown, isComplete, onParam
         <ViewDialog
           source={source}
           title={t('view.saveAs')}
-          initial={{ name: '', scope: 'user', orgCode: null, isDefault: '0' }}
+          initial={{ name: '', scope: 'user', departmentCode: null, isDefault: '0' }}
           onSave={async (input) => {
             const view = await source.add({ ...input, listKey, permission, params: present }, { idempotencyKey: crypto.randomUUID() });
             client.setQueryData<readonly SavedView[]>(['savedViews'], (before) => [...(before ?? []), view]);

@@ -8,9 +8,9 @@ export function departSource(source: SavedViewSource): OrgSource {
     departments: async () => {
       const made = new Map<string, Department & { children: Department[] }>();
       const roots: Department[] = [];
-      for (const { orgCode, departName, parentCode } of await source.departs()) {
-        const department = { id: orgCode, name: departName, orgCode, children: [] };
-        made.set(orgCode, department);
+      for (const { code, name, parentCode } of await source.departments()) {
+        const department = { id: code, name, code, children: [] };
+        made.set(code, department);
         (made.get(parentCode ?? '')?.children ?? roots).push(department);
       }
       return roots;

@@ -12,7 +12,7 @@ export interface SavedView {
   /** Whose it is: the person's, a department's or everybody's. */
   scope: 'user' | 'depart' | 'tenant';
   /** Department of a view that is a department's. */
-  orgCode: string | null;
+  departmentCode: string | null;
   /** '1' where lists begin with it. */
   isDefault: '0' | '1';
   /** What a link to the list carries: filters, advanced query, order and columns. */
@@ -24,7 +24,7 @@ export interface SavedView {
 /** What a view is saved with. */
 export interface SavedViewInput extends Pick<SavedView, 'listKey' | 'name' | 'scope' | 'isDefault'> {
   params: Record<string, string>;
-  orgCode?: string | null;
+  departmentCode?: string | null;
   /** Permission of the list: the server shows the view to nobody who lacks it. */
   permission: string;
 }
@@ -40,7 +40,7 @@ export interface SavedViewSource {
   ) => Promise<SavedView>;
   remove: (id: string) => Promise<unknown>;
   /** Departments that a view may be shared with, each after the one above it. */
-  departs: () => Promise<ReadonlyArray<{ orgCode: string; departName: string; parentCode?: string | null }>>;
+  departments: () => Promise<ReadonlyArray<{ code: string; name: string; parentCode?: string | null }>>;
   /** Permission to share. */
   sharePermission: string;
 }
@@ -74,4 +74,5 @@ export const firstView = (views: readonly SavedView[] | undefined, listKey: stri
   views?.filter((view) => view.listKey === listKey && view.isDefault === '1').toSorted((one, other) => distance(one) - distance(other))[0];
 
 // Codes of departments grow on the way down, so that the longest is the nearest.
-const distance = ({ scope, orgCode }: SavedView): number => (scope === 'user' ? -1000 : scope === 'tenant' ? 0 : -(orgCode?.length ?? 0));
+const distance = ({ scope, departmentCode }: SavedView): number =>
+  scope === 'user' ? -1000 : scope === 'tenant' ? 0 : -(departmentCode?.length ?? 0);

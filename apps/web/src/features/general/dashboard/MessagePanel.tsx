@@ -1,5 +1,6 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Skeleton, Tag } from '@tarmac/admin-kit/input';
+import { announcementOf } from '@tarmac/admin-kit/jeecg';
 import { type Announcement, NoticeDialog } from '@tarmac/admin-kit/notice-center';
 import { createReceivedAnnouncementsApi } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
@@ -43,7 +44,7 @@ export function MessagePanel() {
               type="button"
               className="block w-full cursor-pointer truncate text-start text-ink hover:text-primary-ink"
               onClick={() => {
-                setShown(row);
+                setShown(announcementOf(row));
                 if (row.readFlag !== '1' && row.anntId !== null) void markRead(row.anntId);
               }}
             >

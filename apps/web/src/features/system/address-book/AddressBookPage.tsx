@@ -21,7 +21,7 @@ export default function AddressBookPage() {
     <BesideDepartments chosen={within} onChosenChange={setWithin}>
       <ResourceList
         resource={addressBook}
-        filter={within === null ? {} : { orgCode: within.orgCode }}
+        filter={within === null ? {} : { orgCode: within.code }}
         // The server searches people by name and number alone.
         advanced={false}
         search={['realname', 'workNo']}

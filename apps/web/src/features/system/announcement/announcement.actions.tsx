@@ -1,3 +1,4 @@
+import { announcementOf } from '@tarmac/admin-kit/jeecg';
 import { NoticeDialog } from '@tarmac/admin-kit/notice-center';
 import { type ActionDialogProps, defineAction } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
@@ -10,7 +11,7 @@ import { askAbout } from '../../../shared/lists/rowSubject.tsx';
 const may = (move: keyof typeof announcementStates.moves) => (row: Announcement) => canAdvance(announcementStates, move, row.sendStatus);
 
 function PreviewDialog({ rows: [row], onOpenChange }: ActionDialogProps<Announcement, unknown>) {
-  return <NoticeDialog announcement={row} onOpenChange={onOpenChange} onHandle={() => undefined} />;
+  return <NoticeDialog announcement={row && announcementOf(row)} onOpenChange={onOpenChange} onHandle={() => undefined} />;
 }
 
 /** Only drafts are edited. @source jeecg-wire 3.7 */

@@ -53,7 +53,7 @@ export const departNode = defineResource<Department>()({
 export const departmentOf = (node: DepartTree): Department => ({
   id: node.id,
   name: node.title,
-  orgCode: node.orgCode ?? '',
+  code: node.orgCode ?? '',
   children: ((node.children ?? []) as DepartTree[]).map(departmentOf),
 });
 

@@ -1,3 +1,4 @@
+import { announcementOf } from '@tarmac/admin-kit/jeecg';
 import { type Announcement, announcementTarget, NoticeDialog } from '@tarmac/admin-kit/notice-center';
 import { defineAction, defineListAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import {
@@ -76,7 +77,7 @@ export default function UserAnnouncementListPage() {
   const open = (row: ReceivedAnnouncement) => {
     if (row.readFlag !== '1' && row.anntId !== null) void markRead(row.anntId);
     const target = announcementTarget(row, location.origin);
-    if (target.kind !== 'page' || !openPage(target.page, target.busId)) setShown(row);
+    if (target.kind !== 'page' || !openPage(target.page, target.busId)) setShown(announcementOf(row));
   };
   const view = defineAction(received, { label: texts.view, success: false, run: open });
 

@@ -20,7 +20,7 @@ export default function UserListPage() {
       <ResourceList
         resource={user}
         // Codes of departments begin with those above them.
-        filter={within === null ? {} : { orgCode: `${within.orgCode}*` }}
+        filter={within === null ? {} : { orgCode: `${within.code}*` }}
         search={['username', 'realname', 'sex', 'phone', 'status']}
         columns={[
           { field: 'username', width: 120 },

@@ -29,8 +29,8 @@ export interface AdvancedQuery {
 export const maxConditions = 50;
 
 /** Reads an advanced query from a link; whatever cannot be understood is left out. @source jeecg-wire 1.8 */
-export function readSuperQuery({ superQueryParams: text, superQueryMatchType }: FurtherParams): AdvancedQuery {
-  const match = matchOf(superQueryMatchType);
+export function readAdvancedQuery({ advanced: text, advancedMatch }: FurtherParams): AdvancedQuery {
+  const match = matchOf(advancedMatch);
   let items: unknown;
   try {
     items = JSON.parse(text ?? '[]');
@@ -50,19 +50,19 @@ export function readSuperQuery({ superQueryParams: text, superQueryMatchType }: 
 }
 
 /** Spells an advanced query for a link; without conditions both parameters are undefined. @source jeecg-wire 1.8 */
-export function writeSuperQuery(
+export function writeAdvancedQuery(
   { match, groups }: AdvancedQuery,
   fields: Readonly<Record<string, FieldDefinition>>,
-): { superQueryParams: string | undefined; superQueryMatchType: Match | undefined } {
+): { advanced: string | undefined; advancedMatch: Match | undefined } {
   const used = groups.filter((group) => group.items.length > 0);
   const [first] = used;
-  if (first === undefined) return { superQueryParams: undefined, superQueryMatchType: undefined };
+  if (first === undefined) return { advanced: undefined, advancedMatch: undefined };
   const wire = (one: QueryCondition) => ({ field: one.field, type: wireType(fieldNamed(fields, one.field)), rule: one.rule, val: one.val });
   const items =
     used.length === 1
       ? first.items.map(wire)
       : used.map((group) => (group.items.length === 1 ? wire(group.items[0]!) : { matchType: group.match, items: group.items.map(wire) }));
-  return { superQueryParams: JSON.stringify(items), superQueryMatchType: used.length === 1 ? first.match : match };
+  return { advanced: JSON.stringify(items), advancedMatch: used.length === 1 ? first.match : match };
 }
 
 const textRules = ['like', 'eq', 'ne', 'right_like', 'left_like', 'in', 'empty', 'not_empty'] as const;

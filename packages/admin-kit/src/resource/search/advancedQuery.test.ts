@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FieldKind } from '../../field/defineFieldKind.ts';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
+import { jeecgLists } from '../../jeecg/jeecgLists.ts';
 import { listQuery, readListState, writeListState } from '../list/listState.ts';
-import { queryFields, readSuperQuery, rulesOf, writeSuperQuery, type AdvancedQuery } from './superQuery.ts';
+import { queryFields, readAdvancedQuery, rulesOf, writeAdvancedQuery, type AdvancedQuery } from './advancedQuery.ts';
 
 const label = { zh: '名称', en: 'Name' };
 const fields: Record<string, FieldDefinition> = {
@@ -32,14 +33,14 @@ test('LIST-04 one group is the flat list of the wire, with the type that stock s
     ],
   };
 
-  const written = writeSuperQuery(query, fields);
+  const written = writeAdvancedQuery(query, fields);
 
-  expect(written.superQueryMatchType).toBe('or');
-  expect(JSON.parse(written.superQueryParams ?? '')).toEqual([
+  expect(written.advancedMatch).toBe('or');
+  expect(JSON.parse(written.advanced ?? '')).toEqual([
     { field: 'name', type: 'string', rule: 'like', val: '星' },
     { field: 'madeOn', type: 'datetime', rule: 'ge', val: '2026-01-01' },
   ]);
-  expect(readSuperQuery(written as never)).toEqual(query);
+  expect(readAdvancedQuery(written as never)).toEqual(query);
 });
 
 test('LIST-04 what is written is read again, group by group', () => {
@@ -52,12 +53,12 @@ test('LIST-04 what is written is read again, group by group', () => {
   const group = fc.record({ match, items: fc.array(condition, { minLength: 2, maxLength: 4 }) });
   fc.assert(
     fc.property(match, fc.array(group, { minLength: 2, maxLength: 4 }), (joined, groups) => {
-      expect(readSuperQuery(writeSuperQuery({ match: joined, groups }, fields) as never)).toEqual({ match: joined, groups });
+      expect(readAdvancedQuery(writeAdvancedQuery({ match: joined, groups }, fields) as never)).toEqual({ match: joined, groups });
     }),
   );
-  expect(writeSuperQuery({ match: 'or', groups: [{ match: 'and', items: [] }] }, fields)).toEqual({
-    superQueryParams: undefined,
-    superQueryMatchType: undefined,
+  expect(writeAdvancedQuery({ match: 'or', groups: [{ match: 'and', items: [] }] }, fields)).toEqual({
+    advanced: undefined,
+    advancedMatch: undefined,
   });
 });
 
@@ -71,7 +72,7 @@ test.each([
   '[{"field":1,"rule":"eq","val":"x"}]',
   '[{"field":"name","rule":"eq","val":{}}]',
 ])('LIST-04 a link with %s asks for nothing and breaks nothing', (text) =>
-  expect(readSuperQuery({ superQueryParams: text, superQueryMatchType: 'xor' }).groups).toEqual([]),
+  expect(readAdvancedQuery({ advanced: text, advancedMatch: 'xor' }).groups).toEqual([]),
 );
 
 test('LIST-04 SEC-02 fields that nobody may search by are not offered; masked ones are found by whole values', () => {
@@ -84,16 +85,24 @@ test('LIST-04 SEC-02 fields that nobody may search by are not offered; masked on
   expect(rulesOf(fields['amount']!, kind('end'))).not.toContain('like');
 });
 
-test('LIST-04 the advanced query stands in the link as it is, and is sent encoded once more', () => {
-  const defaults = { pageSize: 10, sort: null };
+test('LIST-04 the advanced query stands in the link as it is, and is sent as the server of the app spells it', () => {
   const text = '[{"field":"name","rule":"eq","val":"100%"}]';
-  const params = { superQueryParams: text, superQueryMatchType: 'or', other: 'x', pageNo: '3' };
+  const defaults = { pageSize: 10, sort: null };
+  const plain = { advanced: text, advancedMatch: 'or', other: 'x', pageNo: '3' };
+  const spelled = { superQueryParams: text, superQueryMatchType: 'or', other: 'x', pageNo: '3' };
 
-  const state = readListState(params, ['name'], defaults);
-
-  expect(writeListState({ other: 'x' }, state, ['name'], defaults)).toEqual(params);
-  const sent = listQuery(state);
+  for (const [params, wire] of [
+    [plain, undefined],
+    [spelled, jeecgLists],
+  ] as const) {
+    const state = readListState(params, ['name'], { ...defaults, wire });
+    expect(state.further).toEqual({ advanced: text, advancedMatch: 'or' });
+    expect(writeListState({ other: 'x' }, state, ['name'], { ...defaults, wire })).toEqual(params);
+  }
+  const state = readListState(spelled, ['name'], { ...defaults, wire: jeecgLists });
+  expect(listQuery(state)).toMatchObject({ advanced: text, advancedMatch: 'or' });
+  const sent = listQuery(state, { wire: jeecgLists });
   expect(sent['superQueryMatchType']).toBe('or');
   expect(decodeURIComponent(String(sent['superQueryParams']))).toBe(text);
-  expect(listQuery(readListState({ superQueryParams: '\ud800' }, [], defaults))['superQueryParams']).toBe('%EF%BF%BD');
+  expect(jeecgLists.encode('\ud800')).toBe('%EF%BF%BD');
 });
