@@ -1,5 +1,5 @@
 import { announcementOf, type JeecgAnnouncement } from '@tarmac/admin-kit/jeecg';
-import { type Announcement, noticePollMs } from '@tarmac/admin-kit/notice-center';
+import { noticePollMs } from '@tarmac/admin-kit/notice-center';
 import { notices } from '@tarmac/admin-kit/notice';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../texts/errorText.ts';
