@@ -35,6 +35,7 @@ const still = [
   { name: 'generated', command: process.execPath, args: ['scripts/checkGenerated.mjs'] },
   { name: 'unused', command: 'knip', args: [] },
   { name: 'words', command: process.execPath, args: ['scripts/checkWords.mjs'] },
+  { name: 'parameters', command: process.execPath, args: ['scripts/checkParameters.mjs'] },
   { name: 'unit', ...vitest('unit', ['--project', 'unit']) },
   { name: 'build', ...inPnpm('-r', 'build') },
   { name: 'packages', command: process.execPath, args: ['scripts/checkPackages.mjs'] },

@@ -67,7 +67,7 @@ async function captureList(size: number): Promise<Statement[]> {
     // The second call is like all later ones: the first finds out how large the table is.
     for (const round of [1, 2]) {
       caught.length = 0;
-      await listRows(createContext(platform, { actor: systemActor() }), noteResource, { pageNo: 1, pageSize: size, field });
+      await listRows(createContext(platform, { actor: systemActor() }), noteResource, { query: { pageNo: 1, pageSize: size, field } });
       if (caught.length === 0) throw new Error(`Round ${round} asked nothing of the table.`);
     }
   } finally {

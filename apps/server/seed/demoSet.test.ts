@@ -26,7 +26,7 @@ const small = { ...demoSize, statuses, notes: Object.values(statuses).reduce((su
 
 /** A digest of everything that a set holds, in order. */
 function digestOf(at: number): string {
-  const set = makeDataSet(small, at);
+  const set = makeDataSet(small, { now: at });
   const hash = createHash('sha256').update(JSON.stringify([set.parties, set.fleet]));
   for (const batch of set.batches) hash.update(JSON.stringify(batch));
   return hash.digest('hex');
@@ -43,7 +43,7 @@ describe('DEMO-02 the demonstration data in a database', () => {
   beforeAll(async () => {
     server = await testServer({ shared: true });
     server.clock.set(new Date(now));
-    await loadDataSet(server.database, makeDataSet(demoSize, now), now);
+    await loadDataSet(server.database, makeDataSet(demoSize, { now }), { now });
     await server.database.pool.query('analyze');
   }, 120_000);
   const counts = async (table: string, column: string) => {
@@ -176,7 +176,7 @@ describe('DEMO-02 the demonstration data in a database', () => {
   });
 
   test('DEMO-02 have 95 logins of customers, one of each the main one; nobody knows their password, and those of the roles count', async () => {
-    const { parties } = makeDataSet(demoSize, now);
+    const { parties } = makeDataSet(demoSize, { now });
     const own = parties.customers.find(({ state, customerKind }) => state === '2' && customerKind === '1')!.id;
     await server.database.transaction('system', async (tx) => {
       for (const code of ['customer_admin', 'customer_op', 'agent_admin']) await seedRole(tx, { code, name: code, forCustomers: true });
@@ -191,7 +191,10 @@ describe('DEMO-02 the demonstration data in a database', () => {
           cid: own,
           isMain: role === 'customer_admin',
         });
-      await loadCustomerLogins(tx, makeCustomerLogins(demoSize.customerLogins, parties.customers, new Map([[own, 2]]), now));
+      await loadCustomerLogins(
+        tx,
+        makeCustomerLogins(demoSize.customerLogins, { customers: parties.customers, held: new Map([[own, 2]]), now }),
+      );
     });
 
     const { records } = expectDone(await server.as('admin').get('/customer/hyCustomerUser/list', { pageSize: 200 }));

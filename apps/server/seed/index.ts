@@ -80,11 +80,11 @@ export async function seedSystem(
   let set: DataSet | undefined;
   if (options.demo) {
     const began = Date.now();
-    const { size, load } = options.set ?? { size: demoSize, load: (given, at) => loadDataSet(database, given, at) };
+    const { size, load } = options.set ?? { size: demoSize, load: (given, at) => loadDataSet(database, given, { now: at }) };
     const name = options.set === undefined ? 'demonstration data' : 'set';
     options.say(`loading the ${name} (${size.notes.toLocaleString('en')} waybills)`);
     const now = options.now.getTime();
-    set = makeDataSet(size, now, await storePlaceholders(database, config, options.now));
+    set = makeDataSet(size, { now, documents: await storePlaceholders(database, config, options.now) });
     await load(set, now);
     options.say(`${name} loaded in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   }
@@ -176,7 +176,10 @@ async function seedPeople(tx: Tx, options: SeedSystemOptions, set: DataSet | und
         mustChangePassword: false,
       });
     }
-    await loadCustomerLogins(tx, makeCustomerLogins(set.size.customerLogins, set.parties.customers, held, options.now.getTime()));
+    await loadCustomerLogins(
+      tx,
+      makeCustomerLogins(set.size.customerLogins, { customers: set.parties.customers, held, now: options.now.getTime() }),
+    );
   }
   await add({
     username: 'admin',

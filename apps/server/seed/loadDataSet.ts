@@ -35,7 +35,11 @@ export type OnNotes = (count: number) => void;
  * Writes a set of data into an empty tenant 0, batch by batch, each whole. Accounts and wallets come last, with the balances
  * that the lines lead to.
  */
-export async function loadDataSet(database: Database, set: DataSet, now: number, onNotes: OnNotes = () => undefined): Promise<void> {
+export async function loadDataSet(
+  database: Database,
+  set: DataSet,
+  { now, onNotes = () => undefined }: { now: number; onNotes?: OnNotes },
+): Promise<void> {
   const write = (run: (tx: Tx) => Promise<void>) => database.transaction({ tenantId: 0 }, run);
   const { fleet } = set;
   await write(async (tx) => {

@@ -33,11 +33,13 @@ const openTo = (perms: string): readonly PermissionSeed[] => [{ perms, title: l(
 /** A page that stands behind no endpoints of its own. */
 const page = (
   key: string,
-  title: LocalizedText,
-  url: string,
-  component: string,
-  icon: string,
-  further: readonly PermissionSeed[] = [],
+  {
+    title,
+    url,
+    component,
+    icon,
+    further = [],
+  }: { title: LocalizedText; url: string; component: string; icon: string; further?: readonly PermissionSeed[] },
 ): Page => ({
   key,
   title,
@@ -48,8 +50,8 @@ const page = (
 });
 
 /** A page for a wall, which asks by itself as long as it is open. */
-const screen = (name: 'Data' | 'Finance', title: LocalizedText, icon: string): Page => ({
-  ...page(`screen${name}`, title, `/screen/${name.toLowerCase()}`, `screen/Screen${name}`, icon),
+const screen = (name: 'Data' | 'Finance', { title, icon }: { title: LocalizedText; icon: string }): Page => ({
+  ...page(`screen${name}`, { title, url: `/screen/${name.toLowerCase()}`, component: `screen/Screen${name}`, icon }),
   keepAlive: false,
   permissions: [`screen${name}`],
 });
@@ -594,10 +596,32 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     url: '/dashboard',
     icon: 'dashboard',
     pages: [
-      page('workplace', l('工作台', 'Workplace'), '/dashboard/workplace', 'dashboard/Workplace', 'desktop', openTo('dashboard:workplace')),
-      page('indexChart', l('运营图表', 'Charts'), '/dashboard/indexChart', 'dashboard/IndexChart', 'bar-chart'),
-      page('indexTask', l('任务看板', 'Tasks'), '/dashboard/indexTask', 'dashboard/IndexTask', 'order', openTo('dashboard:task')),
-      page('dashboardMonitor', l('实时监控', 'Live'), '/dashboard/monitor', 'dashboard/Monitor', 'monitor'),
+      page('workplace', {
+        title: l('工作台', 'Workplace'),
+        url: '/dashboard/workplace',
+        component: 'dashboard/Workplace',
+        icon: 'desktop',
+        further: openTo('dashboard:workplace'),
+      }),
+      page('indexChart', {
+        title: l('运营图表', 'Charts'),
+        url: '/dashboard/indexChart',
+        component: 'dashboard/IndexChart',
+        icon: 'bar-chart',
+      }),
+      page('indexTask', {
+        title: l('任务看板', 'Tasks'),
+        url: '/dashboard/indexTask',
+        component: 'dashboard/IndexTask',
+        icon: 'order',
+        further: openTo('dashboard:task'),
+      }),
+      page('dashboardMonitor', {
+        title: l('实时监控', 'Live'),
+        url: '/dashboard/monitor',
+        component: 'dashboard/Monitor',
+        icon: 'monitor',
+      }),
     ],
   },
   {
@@ -605,7 +629,10 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     title: l('大屏', 'Big screens'),
     url: '/screen',
     icon: 'desktop',
-    pages: [screen('Data', l('数据大屏', 'Operations'), 'monitor'), screen('Finance', l('财务大屏', 'Money'), 'bar-chart')],
+    pages: [
+      screen('Data', { title: l('数据大屏', 'Operations'), icon: 'monitor' }),
+      screen('Finance', { title: l('财务大屏', 'Money'), icon: 'bar-chart' }),
+    ],
   },
   {
     key: 'form',
@@ -613,9 +640,22 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     url: '/form',
     icon: 'file-text',
     pages: [
-      { ...page('baseForm', l('基础表单', 'Basic form'), '/form/base-form', 'form/BasicForm', 'file-text'), permissions: ['demoForm'] },
-      page('stepForm', l('分步表单', 'Form in steps'), '/form/step-form', 'form/stepForm/StepForm', 'route'),
-      page('advancedForm', l('高级表单', 'Advanced form'), '/form/advanced-form', 'form/advancedForm/AdvancedForm', 'profile'),
+      {
+        ...page('baseForm', { title: l('基础表单', 'Basic form'), url: '/form/base-form', component: 'form/BasicForm', icon: 'file-text' }),
+        permissions: ['demoForm'],
+      },
+      page('stepForm', {
+        title: l('分步表单', 'Form in steps'),
+        url: '/form/step-form',
+        component: 'form/stepForm/StepForm',
+        icon: 'route',
+      }),
+      page('advancedForm', {
+        title: l('高级表单', 'Advanced form'),
+        url: '/form/advanced-form',
+        component: 'form/advancedForm/AdvancedForm',
+        icon: 'profile',
+      }),
     ],
   },
   {
@@ -624,10 +664,15 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     url: '/list',
     icon: 'order',
     pages: [
-      page('listTable', l('查询表格', 'Table'), '/list/query-list', 'list/TableList', 'order'),
-      page('listUser', l('用户列表', 'Users'), '/list/user-list', 'list/UserList', 'user'),
-      page('listRole', l('角色列表', 'Roles'), '/list/role-list', 'list/RoleList', 'team'),
-      page('listPermission', l('权限列表', 'Permissions'), '/list/permission-list', 'list/PermissionList', 'profile'),
+      page('listTable', { title: l('查询表格', 'Table'), url: '/list/query-list', component: 'list/TableList', icon: 'order' }),
+      page('listUser', { title: l('用户列表', 'Users'), url: '/list/user-list', component: 'list/UserList', icon: 'user' }),
+      page('listRole', { title: l('角色列表', 'Roles'), url: '/list/role-list', component: 'list/RoleList', icon: 'team' }),
+      page('listPermission', {
+        title: l('权限列表', 'Permissions'),
+        url: '/list/permission-list',
+        component: 'list/PermissionList',
+        icon: 'profile',
+      }),
     ],
   },
   {
@@ -636,8 +681,8 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     url: '/result',
     icon: 'safety',
     pages: [
-      page('resultSuccess', l('成功', 'Success'), '/result/success', 'result/Success', 'safety'),
-      page('resultError', l('失败', 'Failure'), '/result/fail', 'result/Error', 'file'),
+      page('resultSuccess', { title: l('成功', 'Success'), url: '/result/success', component: 'result/Success', icon: 'safety' }),
+      page('resultError', { title: l('失败', 'Failure'), url: '/result/fail', component: 'result/Error', icon: 'file' }),
     ],
   },
   {
@@ -646,9 +691,9 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     url: '/exception',
     icon: 'security',
     pages: [
-      page('exception403', l('403', '403'), '/exception/403', 'exception/403', 'security'),
-      page('exception404', l('404', '404'), '/exception/404', 'exception/404', 'file'),
-      page('exception500', l('500', '500'), '/exception/500', 'exception/500', 'tool'),
+      page('exception403', { title: l('403', '403'), url: '/exception/403', component: 'exception/403', icon: 'security' }),
+      page('exception404', { title: l('404', '404'), url: '/exception/404', component: 'exception/404', icon: 'file' }),
+      page('exception500', { title: l('500', '500'), url: '/exception/500', component: 'exception/500', icon: 'tool' }),
     ],
   },
   {
@@ -657,28 +702,32 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     url: '/account',
     icon: 'user',
     pages: [
-      page('accountCenter', l('个人中心', 'My account'), '/account/center', 'account/center/Index', 'idcard', openTo('account:center')),
+      page('accountCenter', {
+        title: l('个人中心', 'My account'),
+        url: '/account/center',
+        component: 'account/center/Index',
+        icon: 'idcard',
+        further: openTo('account:center'),
+      }),
       {
-        ...page(
-          'accountSettings',
-          l('个人设置', 'My settings'),
-          '/account/settings/BaseSetting',
-          'account/settings/Index',
-          'setting',
-          openTo('account:settings'),
-        ),
+        ...page('accountSettings', {
+          title: l('个人设置', 'My settings'),
+          url: '/account/settings/BaseSetting',
+          component: 'account/settings/Index',
+          icon: 'setting',
+          further: openTo('account:settings'),
+        }),
         // Stock clients open it from the header by this name of its route.
         componentName: 'account-settings-base',
       },
       ...(['security', 'custom', 'binding', 'notification'] as const).map((name) => ({
-        ...page(
-          `account_${name}`,
-          settingTitles[name],
-          `/account/settings/${name}`,
-          `account/settings/${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-          'setting',
-          openTo(`account:${name}`),
-        ),
+        ...page(`account_${name}`, {
+          title: settingTitles[name],
+          url: `/account/settings/${name}`,
+          component: `account/settings/${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+          icon: 'setting',
+          further: openTo(`account:${name}`),
+        }),
         hidden: true,
       })),
     ],

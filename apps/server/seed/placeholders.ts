@@ -22,7 +22,7 @@ export async function storePlaceholders(
 ): Promise<Documents> {
   const kind = fileKinds.find((one) => one.biz === 'temp');
   if (kind === undefined) throw new Error('storePlaceholders: uploads have no kind temp.');
-  const files = createFileStore(filesRoot(config.dataDirectory), config, { now: () => now });
+  const files = createFileStore(filesRoot(config.dataDirectory), { config, clock: { now: () => now } });
   const documents: Record<string, string> = {};
   for (const name of readdirSync(folder).toSorted()) {
     const stored = await files.take(kind, name, createReadStream(join(folder, name)));

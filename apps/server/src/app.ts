@@ -75,10 +75,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     log: fastify.log,
     sockets,
     jobs: createJobDoor(),
-    rowNews: createRowNews(modules, sockets, (error, what) => fastify.log.warn({ err: error }, what)),
+    rowNews: createRowNews(modules, { sockets, report: (error, what) => fastify.log.warn({ err: error }, what) }),
     events: createEventBus(modules.flatMap((module) => module.events ?? [])),
     dictionaries,
-    files: createFileStore(filesRoot(config.dataDirectory), config, clock),
+    files: createFileStore(filesRoot(config.dataDirectory), { config, clock }),
     http: createHttpFigures(clock),
     runtime,
     caches: [dictionaries.cache],
@@ -88,10 +88,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     ),
   };
   try {
-    await buildServer(fastify, platform, {
-      openBeforePasswordChange,
-      openOnFullDisk,
-      ...(options.extend === undefined ? {} : { extend: options.extend }),
+    await buildServer(fastify, {
+      platform,
+      options: {
+        openBeforePasswordChange,
+        openOnFullDisk,
+        ...(options.extend === undefined ? {} : { extend: options.extend }),
+      },
     });
     await options.outside?.(fastify);
     await fastify.ready();

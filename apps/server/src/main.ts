@@ -13,8 +13,12 @@ async function main(): Promise<void> {
   }
   // With what came before this process: installing, building.
   const began = Number(process.env['START_BEGAN_AT'] ?? Date.now());
-  const given = readArguments(process.argv.slice(2), process.env, join(repository, '.data'));
-  const server = await startServer(given, process.env, join(repository, 'apps/web/dist'), (text) => console.log(`▸ ${text}`));
+  const given = readArguments(process.argv.slice(2), { env: process.env, defaultData: join(repository, '.data') });
+  const server = await startServer(given, {
+    env: process.env,
+    webFolder: join(repository, 'apps/web/dist'),
+    say: (text) => console.log(`▸ ${text}`),
+  });
   announce(server, Date.now() - began);
 
   let isStopping = false;

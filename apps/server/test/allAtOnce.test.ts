@@ -403,7 +403,7 @@ test('CHK-03 the first objection gives code and words, doubts wait for what is w
   const fail = (error: Error) => () => {
     throw error;
   };
-  const taken = businessError(40301, '已存在', [{ path: 'a', message: '已存在' }]);
+  const taken = businessError(40301, { message: '已存在', errorData: [{ path: 'a', message: '已存在' }] });
   const doubt = new WarningsToConfirm([{ code: 1, message: '请确认' }]);
   const broken = new TypeError('broken');
 

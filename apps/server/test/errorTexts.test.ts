@@ -42,7 +42,7 @@ test.each([
   ['$& 没有译文', '$& 没有译文'],
 ])('LANG-01 %s in English', (chinese, english) => {
   expect(englishOf(chinese)).toBe(english);
-  expect(businessError(40205, chinese).texts).toEqual({ zh: chinese, en: english });
+  expect(businessError(40205, { message: chinese }).texts).toEqual({ zh: chinese, en: english });
 });
 
 test('LANG-01 a sentence in both languages stays as it is', () => {

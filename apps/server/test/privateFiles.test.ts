@@ -43,10 +43,10 @@ describe('a row names only files that its writer uploaded or was shown', () => {
     const addresses = [
       foreign,
       unsigned(foreign).replace(/\.png$/, '.jpg'),
-      signPath(config.secret, { tenantId: 0, userId: theirs.userId }, foreign, now),
-      signPath(config.secret, { tenantId: 2, userId }, foreign, now),
-      signPath(config.secret, { tenantId: 0, userId }, foreign, now - 3_600_000),
-      signPath('another secret', { tenantId: 0, userId }, foreign, now),
+      signPath(config.secret, { reader: { tenantId: 0, userId: theirs.userId }, path: foreign, now }),
+      signPath(config.secret, { reader: { tenantId: 2, userId }, path: foreign, now }),
+      signPath(config.secret, { reader: { tenantId: 0, userId }, path: foreign, now: now - 3_600_000 }),
+      signPath('another secret', { reader: { tenantId: 0, userId }, path: foreign, now }),
     ];
 
     for (const address of addresses) expect(await vehicleWith(address), address).toMatchObject(refused('vehiclePhoto'));

@@ -38,8 +38,8 @@ export const Sample = entity('sample', {
   label: l('样品', 'Sample'),
   required: { name: text(l('名称', 'Name'), { max: 50, filter: 'text', sortable: true }) },
   optional: {
-    kind: dict('sample_kind', l('类别', 'Kind')),
-    tags: dictList('sample_kind', l('标签', 'Tags')),
+    kind: dict('sample_kind', { label: l('类别', 'Kind') }),
+    tags: dictList('sample_kind', { label: l('标签', 'Tags') }),
     amount: money(l('金额', 'Amount'), { sortable: true }),
     weight: kilograms(l('重量', 'Weight')),
     rank: integer(l('序号', 'Rank'), { sortable: true }),
@@ -48,7 +48,7 @@ export const Sample = entity('sample', {
     phone: text(l('电话', 'Phone'), { sensitive: true }),
     photos: files(l('照片', 'Photos')),
     remark: longText(l('备注', 'Remark')),
-    companyId: reference('customer', l('公司', 'Company')),
+    companyId: reference('customer', { label: l('公司', 'Company') }),
   },
   computed: { secretFee: money(l('内部费用', 'Internal fee')) },
   sums: ['amount', 'weight'],
@@ -56,19 +56,21 @@ export const Sample = entity('sample', {
 
 /** Its table. Made by `createSampleTable`, because migrations do not know it. */
 export const sampleTable = tenantTable('test_sample', {
-  name: varchar({ length: 50 }).notNull(),
-  kind: varchar({ length: 20 }),
-  tags: varchar({ length: 200 }),
-  amount: fen(),
-  weight: kilogramsColumn(),
-  rank: fen(),
-  madeOn: dateText(),
-  checkedAt: dateTimeText(),
-  phone: varchar({ length: 20 }),
-  photos: varchar({ length: 500 }),
-  remark: varchar({ length: 500 }),
-  companyId: idColumn(),
-  secretFee: fen(),
+  columns: {
+    name: varchar({ length: 50 }).notNull(),
+    kind: varchar({ length: 20 }),
+    tags: varchar({ length: 200 }),
+    amount: fen(),
+    weight: kilogramsColumn(),
+    rank: fen(),
+    madeOn: dateText(),
+    checkedAt: dateTimeText(),
+    phone: varchar({ length: 20 }),
+    photos: varchar({ length: 500 }),
+    remark: varchar({ length: 500 }),
+    companyId: idColumn(),
+    secretFee: fen(),
+  },
 });
 
 /** Makes the table in a test's database. */
@@ -91,22 +93,24 @@ export async function createSampleTable(database: Database): Promise<void> {
 const sampleShipping = defineEvent<{ id: string; name: string }>('sample.shipping');
 
 /** Its rules: people of a company see its samples, and never the internal fee. */
-export const sampleResource = defineResource(Sample, sampleTable, {
-  permission: 'sample',
-  scope: (ctx) => (ctx.actor.userType === 1 ? undefined : eq(sampleTable.companyId, ctx.actor.cid ?? '')),
-  hidden: (ctx) => (ctx.actor.userType === 1 ? [] : ['secretFee']),
-  beforeRemove: async (_tx, _ctx, row) => {
-    if (row.name === '不可删除') throw conflict('该样品不能删除', { errorCode: 40999 });
+export const sampleResource = defineResource(Sample, {
+  table: sampleTable,
+  options: {
+    permission: 'sample',
+    scope: (ctx) => (ctx.actor.userType === 1 ? undefined : eq(sampleTable.companyId, ctx.actor.cid ?? '')),
+    hidden: (ctx) => (ctx.actor.userType === 1 ? [] : ['secretFee']),
+    beforeRemove: async (_tx, _ctx, row) => {
+      if (row.name === '不可删除') throw conflict('该样品不能删除', { errorCode: 40999 });
+    },
+    audited: true,
   },
-  audited: true,
 });
 
 const shipBody = z.object({ id: z.string() });
 
-const sampleContract = contract(
-  '/test/sample',
-  { domain: 'test', name: 'sample', entity: Sample },
-  {
+const sampleContract = contract('/test/sample', {
+  about: { domain: 'test', name: 'sample', entity: Sample },
+  endpoints: {
     ...standardEndpoints(Sample, 'sample'),
     ship: {
       method: 'POST',
@@ -135,7 +139,7 @@ const sampleContract = contract(
       reply: z.object({ id: z.string(), list: z.array(z.object({ a: z.int() })) }),
     },
   },
-);
+});
 
 let shipped = 0;
 
@@ -143,16 +147,19 @@ let shipped = 0;
 export const sampleModule: ServerModule = {
   name: 'sample',
   dictionaries: [
-    dictionary('sample_kind', l('样品类别', 'Kind of sample'), [
-      ['1', '煤', 'Coal'],
-      ['2', '钢', 'Steel'],
-      ['3', '粮', 'Grain'],
-    ]),
+    dictionary('sample_kind', {
+      label: l('样品类别', 'Kind of sample'),
+      items: [
+        ['1', '煤', 'Coal'],
+        ['2', '钢', 'Steel'],
+        ['3', '粮', 'Grain'],
+      ],
+    }),
   ],
   events: [
     onEvent(sampleShipping, async (tx, ctx, { name }) => {
       await insertRow(tx, ctx, sampleTable, { name: `发货单 ${name}` });
-      if (name === '超额') throw businessError(40105, '余额不足', { missing: 100 });
+      if (name === '超额') throw businessError(40105, { message: '余额不足', errorData: { missing: 100 } });
     }),
   ],
   routes: [
@@ -160,15 +167,15 @@ export const sampleModule: ServerModule = {
       ...resourceHandlers(sampleResource),
       ship: (ctx, { body }) =>
         ctx.transaction(async (tx) => {
-          const row = await lockRow(tx, ctx, sampleResource, body.id);
+          const row = await lockRow(tx, ctx, sampleResource, { id: body.id });
           if (row.name === '超载') confirmWarnings(ctx, [{ code: 40242, message: '装货量超过核定载质量' }]);
-          await updateRow(tx, ctx, sampleTable, row, { remark: '已发货' });
+          await updateRow(tx, ctx, sampleTable, { before: row, values: { remark: '已发货' } });
           await ctx.emit(tx, sampleShipping, { id: row.id, name: row.name });
           shipped += 1;
           return { id: row.id, shipped };
         }),
       refuse: () => {
-        throw businessError(40201, '运单状态不允许');
+        throw businessError(40201, { message: '运单状态不允许' });
       },
       crash: () => {
         throw new Error('select * from secret_table failed at /srv/app.ts:1');

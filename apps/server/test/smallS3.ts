@@ -36,11 +36,15 @@ export async function startSmallS3(now: () => Date): Promise<SmallS3> {
       const own = Object.fromEntries(
         names.filter((name) => !['host', 'x-amz-date', 'x-amz-content-sha256'].includes(name)).map((name) => [name, String(headers[name])]),
       );
-      const right = signAws(
-        credentials,
-        { method, url: new URL(url, `http://${headers.host}`), headers: own, payloadHash: String(headers['x-amz-content-sha256']) },
-        now(),
-      );
+      const right = signAws(credentials, {
+        request: {
+          method,
+          url: new URL(url, `http://${headers.host}`),
+          headers: own,
+          payloadHash: String(headers['x-amz-content-sha256']),
+        },
+        at: now(),
+      });
       if (headers.authorization !== right['authorization']) return void refuse(403, 'SignatureDoesNotMatch');
       if (headers['x-amz-content-sha256'] !== hash) return void refuse(400, 'XAmzContentSHA256Mismatch');
       if (!url.startsWith('/freight/')) return void refuse(404, 'NoSuchBucket');

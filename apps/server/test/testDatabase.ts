@@ -33,7 +33,7 @@ export async function prepareTestDatabase(): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });
   const engine = await startEmbedded({});
   const pool = new pg.Pool({ host: engine.host, user: 'postgres', database: 'postgres', max: 1 });
-  await migrate(pool, 'postgres');
+  await migrate(pool, { login: 'postgres' });
   await pool.end();
   writeFileSync(`${dump}.${process.pid}`, await engine.dump());
   await engine.close();
@@ -119,7 +119,7 @@ async function prepareTemplate(url: string): Promise<void> {
   await onServer(url, (client) => client.query(`create database ${name}`));
   const pool = new pg.Pool({ connectionString: urlOf(url, name), max: 1 });
   const { rows } = await pool.query<{ login: string }>('select current_user as login');
-  await migrate(pool, rows[0]?.login ?? 'postgres');
+  await migrate(pool, { login: rows[0]?.login ?? 'postgres' });
   await pool.end();
 }
 

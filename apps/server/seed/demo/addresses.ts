@@ -8,12 +8,11 @@ import { share, type SetSize } from './size.ts';
 /** Makes the places where customers load and unload: those of the lanes that each of them ships on. */
 export function makeAddresses(
   size: SetSize,
-  customers: readonly Customer[],
-  now: number,
+  { customers, now }: { customers: readonly Customer[]; now: number },
 ): Pick<Parties, 'sendAddresses' | 'receiveAddresses'> {
   const random = createRandom('addresses');
   let serial = 0;
-  const place = (customer: Customer, at: Place, kind: '发' | '收') => {
+  const place = (customer: Customer, { at, kind }: { at: Place; kind: '发' | '收' }) => {
     serial += 1;
     const created = now - 380 * day + serial * 60_000;
     const phone = mobile(phoneFrom.address + serial);
@@ -44,7 +43,7 @@ export function makeAddresses(
   const active = customers.filter((customer) => customer.state === '2');
   const deal = dealLanes();
   const routes = active.flatMap((customer, index) =>
-    deal(customer, share(size.sendAddresses, active.length, index)).map((lane) => ({ customer, lane })),
+    deal(customer, share(size.sendAddresses, { parts: active.length, index })).map((lane) => ({ customer, lane })),
   );
   const receivers = [...routes];
   const targets = new Set(receivers.map(({ customer, lane }) => `${customer.id} ${lane.to}`));
@@ -58,12 +57,12 @@ export function makeAddresses(
   }
   const once = new Set<string>();
   return {
-    sendAddresses: routes.map(({ customer, lane }) => place(customer, placeOf(lane.from), '发')),
+    sendAddresses: routes.map(({ customer, lane }) => place(customer, { at: placeOf(lane.from), kind: '发' })),
     receiveAddresses: receivers.flatMap(({ customer, lane }) => {
       const key = `${customer.id} ${lane.to}`;
       if (once.has(key)) return [];
       once.add(key);
-      return [place(customer, placeOf(lane.to), '收')];
+      return [place(customer, { at: placeOf(lane.to), kind: '收' })];
     }),
   };
 }

@@ -53,7 +53,7 @@ export interface Books {
 }
 
 /** Opens the books with the company's means. Wallets follow the lines; one that runs short is topped up first. */
-export function createBooks(wallets: readonly Wallet[], companyId: string, from: number): Books {
+export function createBooks(wallets: readonly Wallet[], { companyId, from }: { companyId: string; from: number }): Books {
   const random = createRandom('books');
   const running = new Map<string, { side: 'D' | 'C'; allowNegative: boolean; balance: number; lineCount: number }>();
   const walletById = new Map(wallets.map((wallet) => [wallet.id, wallet]));
@@ -103,7 +103,7 @@ export function createBooks(wallets: readonly Wallet[], companyId: string, from:
       })),
     );
   };
-  const topUp = (walletId: string, needed: number, at: number, emit: Parameters<typeof write>[1]): void => {
+  const topUp = (walletId: string, { needed, at, emit }: { needed: number; at: number; emit: Parameters<typeof write>[1] }): void => {
     const wallet = walletById.get(walletId)!;
     if (wallet.availableAmount >= needed) return;
     // Customers transfer round sums that last for a while.
@@ -141,7 +141,7 @@ export function createBooks(wallets: readonly Wallet[], companyId: string, from:
       const entries = plans.flatMap((plan) => entriesOf(plan, random)).toSorted((a, b) => a.at - b.at);
       for (const entry of entries) {
         const drawn = entry.posting.lines.find((line) => line.side === 'D' && line.accountCode.startsWith('L.WALLET.'));
-        if (drawn !== undefined) topUp(drawn.accountCode.slice('L.WALLET.'.length), drawn.amount, entry.at - minute, emit);
+        if (drawn !== undefined) topUp(drawn.accountCode.slice('L.WALLET.'.length), { needed: drawn.amount, at: entry.at - minute, emit });
         write(entry, emit);
       }
     },
@@ -166,23 +166,34 @@ export function createBooks(wallets: readonly Wallet[], companyId: string, from:
 /** Everything that a waybill put into the books so far. */
 function entriesOf({ note, moments, totals, walletId, taxRate }: NotePlan, random: Random): Entry[] {
   const entries: Entry[] = [];
-  const add = (at: number | undefined, posting: Posting, step: string, summary: string) => {
+  const add = (at: number | undefined, { posting, step, summary }: { posting: Posting; step: string; summary: string }) => {
     if (at !== undefined)
       entries.push({ at, posting, bizId: note.id, bizNo: note.shippingNoteNumber, step, summary: `${summary} ${note.shippingNoteNumber}` });
   };
   if (walletId !== null && note.noteStatus !== '10') {
-    add(moments.dispatch, postFreeze({ walletId, amount: totals.planned }), '1', '派车冻结');
-    add(moments.load, postFreezeAdjust({ walletId, difference: totals.loaded - totals.planned }), 'load', '装货调整冻结');
-    add(moments.unload, postFreezeAdjust({ walletId, difference: totals.final - totals.loaded }), 'unload', '卸货调整冻结');
-    add(moments.revoke, postUnfreeze({ walletId, amount: totals.planned }), '1', '撤销解冻');
-    add(moments.fund, postFund({ walletId, customerId: note.customerId, amount: totals.final }), '1', '冻结资金付款');
+    add(moments.dispatch, { posting: postFreeze({ walletId, amount: totals.planned }), step: '1', summary: '派车冻结' });
+    add(moments.load, {
+      posting: postFreezeAdjust({ walletId, difference: totals.loaded - totals.planned }),
+      step: 'load',
+      summary: '装货调整冻结',
+    });
+    add(moments.unload, {
+      posting: postFreezeAdjust({ walletId, difference: totals.final - totals.loaded }),
+      step: 'unload',
+      summary: '卸货调整冻结',
+    });
+    add(moments.revoke, { posting: postUnfreeze({ walletId, amount: totals.planned }), step: '1', summary: '撤销解冻' });
+    add(moments.fund, {
+      posting: postFund({ walletId, customerId: note.customerId, amount: totals.final }),
+      step: '1',
+      summary: '冻结资金付款',
+    });
   }
   if (moments.examine === undefined) return entries;
 
   const payeeId = note.payeeId!;
-  add(
-    moments.examine,
-    postAccrual({
+  add(moments.examine, {
+    posting: postAccrual({
       customerId: note.customerId,
       payeeId,
       agentId: note.agentId ?? null,
@@ -195,27 +206,33 @@ function entriesOf({ note, moments, totals, walletId, taxRate }: NotePlan, rando
       lossAmount: note.lossAmount,
       taxRate,
     }),
-    '1',
-    '运单入账',
-  );
+    step: '1',
+    summary: '运单入账',
+  });
   if (note.lossPass === '2')
-    add(moments.examine + 1, postLoss({ payeeId, customerId: note.customerId, amount: note.lossAmount }), '1', '货损赔付');
-  add(moments.paySubmit, postPayout({ payeeId, channel, amount: note.driverFee }), '1', '付款在途');
-  add(
-    moments.paid,
-    postPaid('paySuccess', { channel, companyAccountId: bankAccount, amount: note.driverFee, channelFee }),
-    '1',
-    '付款成功',
-  );
-  add(moments.invoiced, postInvoice({ tax: splitVat(totals.final, note.serviceFee, taxRate).tax }), '1', '开票');
+    add(moments.examine + 1, {
+      posting: postLoss({ payeeId, customerId: note.customerId, amount: note.lossAmount }),
+      step: '1',
+      summary: '货损赔付',
+    });
+  add(moments.paySubmit, { posting: postPayout({ payeeId, channel, amount: note.driverFee }), step: '1', summary: '付款在途' });
+  add(moments.paid, {
+    posting: postPaid('paySuccess', { channel, companyAccountId: bankAccount, amount: note.driverFee, channelFee }),
+    step: '1',
+    summary: '付款成功',
+  });
+  add(moments.invoiced, {
+    posting: postInvoice({ tax: splitVat(totals.final, { serviceFee: note.serviceFee, taxRate }).tax }),
+    step: '1',
+    summary: '开票',
+  });
   if (walletId === null && note.customerPaidAmount > 0) {
     const dueAt = Math.max(moments.examine + day, Date.parse(`${note.dueDate ?? '2020-01-01'}T10:00:00+08:00`) - random.int(0, 3) * day);
-    add(
-      Math.min(dueAt, (moments.invoiced ?? moments.paid ?? dueAt) + 2 * day),
-      postCustomerPayment({ companyAccountId: bankAccount, customerId: note.customerId, amount: note.customerPaidAmount }),
-      '1',
-      '客户回款',
-    );
+    add(Math.min(dueAt, (moments.invoiced ?? moments.paid ?? dueAt) + 2 * day), {
+      posting: postCustomerPayment({ companyAccountId: bankAccount, customerId: note.customerId, amount: note.customerPaidAmount }),
+      step: '1',
+      summary: '客户回款',
+    });
   }
   return entries;
 }

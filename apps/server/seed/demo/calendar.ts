@@ -41,7 +41,7 @@ function busyness(instant: number): number {
 }
 
 /** A moment between two days, more likely in busy times and by daylight. */
-export function busyMoment(random: Random, from: number, to: number): number {
+export function busyMoment(random: Random, { from, to }: { from: number; to: number }): number {
   for (let tries = 0; ; tries += 1) {
     const instant = from + random.next() * (to - from);
     if (tries > 8 || random.next() * 1.3 < busyness(instant)) {

@@ -22,14 +22,16 @@ function cardNumber(serial: number): string {
  *
  * @source freight-domain 8.2
  */
-export function makeCards(drivers: readonly Driver[], carriers: readonly Carrier[], customers: readonly Customer[], now: number): Card[] {
+export function makeCards(
+  drivers: readonly Driver[],
+  { carriers, customers, now }: { carriers: readonly Carrier[]; customers: readonly Customer[]; now: number },
+): Card[] {
   const random = createRandom('cards');
   const added = now - 320 * day;
   const isOpen = (state: string | undefined) => state !== '2';
   const make = (
     index: number,
-    state: string | undefined,
-    card: Pick<Card, 'holderType' | 'holderId' | 'accountType' | 'cardHolder' | 'cardNo'>,
+    { state, card }: { state: string | undefined; card: Pick<Card, 'holderType' | 'holderId' | 'accountType' | 'cardHolder' | 'cardNo'> },
   ): Card => {
     const [bankCode, bankName, cnapsPrefix] = random.pick(commonBanks);
     const { city } = random.pick(places);
@@ -57,7 +59,7 @@ export function makeCards(drivers: readonly Driver[], carriers: readonly Carrier
   const ofDrivers = drivers.map((driver, index): Card => {
     const own = { accountType: '2', cardHolder: driver.driverName, cardNo: cardNumber(index + 1) };
     const card = {
-      ...make(index, driver.state, { holderType: 'driver', holderId: driver.id, ...own }),
+      ...make(index, { state: driver.state, card: { holderType: 'driver', holderId: driver.id, ...own } }),
       idNo: driver.idNo,
       phone: driver.phone,
     };
@@ -68,7 +70,7 @@ export function makeCards(drivers: readonly Driver[], carriers: readonly Carrier
   });
   const ofCarriers = carriers.map((carrier, index): Card => {
     const own = { accountType: '1', cardHolder: carrier.carrierName, cardNo: `8110${String(50_000_000 + index)}` };
-    const card = make(drivers.length + index, carrier.state, { holderType: 'carrier', holderId: carrier.id, ...own });
+    const card = make(drivers.length + index, { state: carrier.state, card: { holderType: 'carrier', holderId: carrier.id, ...own } });
     carrier.bankCardId = card.id;
     return card;
   });
@@ -78,10 +80,13 @@ export function makeCards(drivers: readonly Driver[], carriers: readonly Carrier
       const isPerson = customer.customerKind === '3';
       const cardNo = isPerson ? cardNumber(9_000_000 + index) : `8110${String(60_000_000 + index)}`;
       const own = { accountType: isPerson ? '2' : '1', cardHolder: customer.customerName, cardNo };
-      const card = make(drivers.length + carriers.length + index, customer.state, {
-        holderType: 'customer',
-        holderId: customer.id,
-        ...own,
+      const card = make(drivers.length + carriers.length + index, {
+        state: customer.state,
+        card: {
+          holderType: 'customer',
+          holderId: customer.id,
+          ...own,
+        },
       });
       return isPerson ? { ...card, idNo: customer.idNo ?? null, phone: customer.contactPhone } : card;
     });

@@ -17,9 +17,7 @@ export type CompanyAccountSeed = typeof hyCompanyAccount.$inferInsert & { id: st
  */
 export function makeCompanyAccounts(
   companies: readonly Company[],
-  customers: readonly Customer[],
-  carriers: readonly Carrier[],
-  now: number,
+  { customers, carriers, now }: { customers: readonly Customer[]; carriers: readonly Carrier[]; now: number },
 ): CompanyAccountSeed[] {
   const random = createRandom('companyAccounts');
   const added = now - 380 * day;

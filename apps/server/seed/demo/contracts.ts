@@ -51,7 +51,7 @@ type Facts = Pick<
   Partial<ContractSeed>;
 
 /** A contract as it stands, signed when its state says so. Signed ones carry the digest of their text, and no seal: nobody signed them. */
-function make(random: Random, madeAt: number, signedAt: number, facts: Facts): ContractSeed {
+function make(random: Random, { madeAt, signedAt, facts }: { madeAt: number; signedAt: number; facts: Facts }): ContractSeed {
   const isSigned = facts.state === contractState.inForce || facts.state === contractState.expired;
   const row = {
     ...maker,
@@ -90,34 +90,50 @@ const waits = (index: number): boolean => index % 13 === 12;
 /** Contracts of customers, carriers and drivers, which stand with them; some had one before. @source freight-domain 8.2 */
 export function makeContracts(
   company: Company,
-  customers: readonly Customer[],
-  carriers: readonly Carrier[],
-  drivers: readonly Driver[],
-  now: number,
+  {
+    customers,
+    carriers,
+    drivers,
+    now,
+  }: { customers: readonly Customer[]; carriers: readonly Carrier[]; drivers: readonly Driver[]; now: number },
 ): ContractSeed[] {
   const random = createRandom('contracts');
   let serial = 0;
-  const one = (type: string, party: Party, name: string, state: string, madeAt: number, years: number, terms: Partial<ContractSeed>) => {
+  const one = (
+    type: string,
+    {
+      party,
+      name,
+      state,
+      madeAt,
+      years,
+      terms,
+    }: { party: Party; name: string; state: string; madeAt: number; years: number; terms: Partial<ContractSeed> },
+  ) => {
     serial += 1;
     const validFrom = dayText(madeAt);
-    return make(random, madeAt, madeAt + day, {
-      contractNo: `HT${validFrom.slice(2).replaceAll('-', '')}${String(900_000 + serial)}`,
-      contractType: type,
-      contractName: `${name}（${party.name}）`.slice(0, 100),
-      partyId: party.id,
-      ...sidesOf(type, company, party),
-      companyId: company.id,
-      terms: JSON.stringify({
-        ...party.values,
-        madeOn: validFrom,
-        companyCode: company.uscc,
-        companyAddress: company.address,
-        ...wordsOf(terms),
-      }),
-      validFrom,
-      validTo: yearsLater(validFrom, years),
-      state,
-      ...terms,
+    return make(random, {
+      madeAt,
+      signedAt: madeAt + day,
+      facts: {
+        contractNo: `HT${validFrom.slice(2).replaceAll('-', '')}${String(900_000 + serial)}`,
+        contractType: type,
+        contractName: `${name}（${party.name}）`.slice(0, 100),
+        partyId: party.id,
+        ...sidesOf(type, { company, party }),
+        companyId: company.id,
+        terms: JSON.stringify({
+          ...party.values,
+          madeOn: validFrom,
+          companyCode: company.uscc,
+          companyAddress: company.address,
+          ...wordsOf(terms),
+        }),
+        validFrom,
+        validTo: yearsLater(validFrom, years),
+        state,
+        ...terms,
+      },
     });
   };
   const rows: ContractSeed[] = [];
@@ -131,39 +147,49 @@ export function makeContracts(
     .filter(({ state }) => state === '2')
     .forEach((customer, index) => {
       const type = customer.customerKind === '2' ? contractType.agency : contractType.customer;
-      const party = partyOf(partyType.customer, customer.id, customer.customerName, customer.uscc ?? customer.idNo, customer);
+      const party = partyOf(partyType.customer, { ...customer, name: customer.customerName, code: customer.uscc ?? customer.idNo });
       const { settleType, serviceRate } = customer;
       const terms = { settleType, termDays: customer.termDays ?? null, serviceRate };
-      if (index < 3) add({}, one(type, party, '货物运输合同', contractState.expired, now - 700 * day, 1, terms));
+      if (index < 3)
+        add({}, one(type, { party, name: '货物运输合同', state: contractState.expired, madeAt: now - 700 * day, years: 1, terms }));
       add(
         customer,
-        one(
-          type,
+        one(type, {
           party,
-          '货物运输合同',
-          waits(index) ? contractState.toSign : contractState.inForce,
-          now - (20 + index * 7) * day,
-          2,
+          name: '货物运输合同',
+          state: waits(index) ? contractState.toSign : contractState.inForce,
+          madeAt: now - (20 + index * 7) * day,
+          years: 2,
           terms,
-        ),
+        }),
       );
     });
   carriers
     .filter(({ state }) => state === '2')
     .forEach((carrier, index) => {
-      const party = partyOf(partyType.carrier, carrier.id, carrier.carrierName, carrier.uscc, carrier);
-      if (index < 2) add({}, one(contractType.carrier, party, '承运合同', contractState.expired, now - 800 * day, 1, {}));
+      const party = partyOf(partyType.carrier, { ...carrier, name: carrier.carrierName, code: carrier.uscc });
+      if (index < 2)
+        add(
+          {},
+          one(contractType.carrier, {
+            party,
+            name: '承运合同',
+            state: contractState.expired,
+            madeAt: now - 800 * day,
+            years: 1,
+            terms: {},
+          }),
+        );
       add(
         carrier,
-        one(
-          contractType.carrier,
+        one(contractType.carrier, {
           party,
-          '承运合同',
-          waits(index) ? contractState.toSign : contractState.inForce,
-          now - (30 + index * 9) * day,
-          2,
-          {},
-        ),
+          name: '承运合同',
+          state: waits(index) ? contractState.toSign : contractState.inForce,
+          madeAt: now - (30 + index * 9) * day,
+          years: 2,
+          terms: {},
+        }),
       );
     });
   drivers
@@ -172,15 +198,14 @@ export function makeContracts(
       const party = driverParty({ ...driver, address: driver.address ?? null });
       add(
         driver,
-        one(
-          contractType.framework,
+        one(contractType.framework, {
           party,
-          '司机框架协议',
-          waits(index) ? contractState.toSign : contractState.inForce,
-          now - (1 + index) * day,
-          3,
-          {},
-        ),
+          name: '司机框架协议',
+          state: waits(index) ? contractState.toSign : contractState.inForce,
+          madeAt: now - (1 + index) * day,
+          years: 3,
+          terms: {},
+        }),
       );
     });
   return rows;
@@ -193,34 +218,44 @@ const wordsOf = ({ settleType, termDays, serviceRate }: Partial<ContractSeed>) =
   serviceRate: serviceRate === undefined || serviceRate === null ? '—' : `${(serviceRate / 100).toFixed(2)}%`,
 });
 
-function partyOf(
-  type: string,
-  id: string,
-  name: string,
-  code: string | null | undefined,
-  { address, contactName, contactPhone }: { address?: string | null; contactName?: string | null; contactPhone?: string | null },
-): Party {
+interface PartySeed {
+  id: string;
+  name: string;
+  code?: string | null;
+  address?: string | null;
+  contactName?: string | null;
+  contactPhone?: string | null;
+}
+
+function partyOf(type: string, { id, name, code, address, contactName, contactPhone }: PartySeed): Party {
   const values = { partyCode: code ?? '', partyAddress: address ?? '', partyContact: contactName ?? '', partyPhone: contactPhone ?? '' };
   return { id, type, name, values };
 }
 
 /** The agreement of a waybill that went to a driver; signed when they accepted. */
-export function tripContractOf(random: Random, company: Company, { note, moments }: NotePlan): ContractSeed | undefined {
+export function tripContractOf(
+  random: Random,
+  { company, notePlan: { note, moments } }: { company: Company; notePlan: NotePlan },
+): ContractSeed | undefined {
   if (note.noteStatus === '10' || note.noteStatus === '99') return undefined;
   const madeOn = dayText(moments.dispatch);
   const party = { id: note.driverId ?? '', type: partyType.driver, name: note.driverName ?? '' };
-  return make(random, moments.dispatch, moments.accept ?? moments.dispatch, {
-    contractNo: tripContractNo(note.shippingNoteNumber, 1),
-    contractType: contractType.trip,
-    contractName: `司机运输协议 ${note.shippingNoteNumber}`,
-    partyId: party.id,
-    ...sidesOf(contractType.trip, company, party),
-    companyId: company.id,
-    noteId: note.id,
-    shippingNoteNumber: note.shippingNoteNumber,
-    terms: tripTerms(note as unknown as TripFacts, madeOn),
-    ...tripValidity(madeOn),
-    amount: note.orderMode === '3' ? null : note.driverFee,
-    state: note.noteStatus === '15' ? contractState.toSign : contractState.inForce,
+  return make(random, {
+    madeAt: moments.dispatch,
+    signedAt: moments.accept ?? moments.dispatch,
+    facts: {
+      contractNo: tripContractNo(note.shippingNoteNumber, 1),
+      contractType: contractType.trip,
+      contractName: `司机运输协议 ${note.shippingNoteNumber}`,
+      partyId: party.id,
+      ...sidesOf(contractType.trip, { company, party }),
+      companyId: company.id,
+      noteId: note.id,
+      shippingNoteNumber: note.shippingNoteNumber,
+      terms: tripTerms(note as unknown as TripFacts, madeOn),
+      ...tripValidity(madeOn),
+      amount: note.orderMode === '3' ? null : note.driverFee,
+      state: note.noteStatus === '15' ? contractState.toSign : contractState.inForce,
+    },
   });
 }

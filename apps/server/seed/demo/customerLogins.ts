@@ -24,15 +24,13 @@ export interface CustomerLogin {
  */
 export function makeCustomerLogins(
   total: number,
-  customers: readonly Customer[],
-  held: ReadonlyMap<string, number>,
-  now: number,
+  { customers, held, now }: { customers: readonly Customer[]; held: ReadonlyMap<string, number>; now: number },
 ): CustomerLogin[] {
   const random = createRandom('customerLogins');
   let serial = 0;
   return customers.flatMap(({ id: cid, customerNo, customerKind }, index) => {
     const before = held.get(cid) ?? 0;
-    return Array.from({ length: Math.max(0, share(total, customers.length, index) - before) }, (_, place): CustomerLogin => {
+    return Array.from({ length: Math.max(0, share(total, { parts: customers.length, index }) - before) }, (_, place): CustomerLogin => {
       serial += 1;
       const added = now - 390 * day + serial * minute;
       const isMain = before + place === 0;

@@ -56,34 +56,38 @@ const ordersPerBatch = (size: SetSize): number => (size.orders <= 2000 ? 2000 : 
  * @param documents stored sample pictures that rows point to
  * @source freight-domain 8
  */
-export function makeDataSet(size: SetSize, now: number, documents: Documents = {}): DataSet {
-  const people = makeParties(size, now, documents);
-  const parties: Parties = { ...people, ...makeAddresses(size, people.customers, now) };
-  const fleet = makeFleet(size, parties.carriers, now, documents);
-  const books = createBooks(parties.wallets, parties.companies[0]!.id, now - 400 * day);
-  const uploads = createUploads(size, parties, fleet, now);
-  const contracts = size.contracts ? makeContracts(parties.companies[0]!, parties.customers, parties.carriers, fleet.drivers, now) : [];
+export function makeDataSet(size: SetSize, { now, documents = {} }: { now: number; documents?: Documents }): DataSet {
+  const people = makeParties(size, { now, documents });
+  const parties: Parties = { ...people, ...makeAddresses(size, { customers: people.customers, now }) };
+  const fleet = makeFleet(size, { carriers: parties.carriers, now, documents });
+  const books = createBooks(parties.wallets, { companyId: parties.companies[0]!.id, from: now - 400 * day });
+  const uploads = createUploads(size, { parties, fleet, now });
+  const contracts = size.contracts
+    ? makeContracts(parties.companies[0]!, { customers: parties.customers, carriers: parties.carriers, drivers: fleet.drivers, now })
+    : [];
   return {
     size,
     parties,
     fleet,
-    cards: makeCards(fleet.drivers, parties.carriers, parties.customers, now),
-    companyAccounts: makeCompanyAccounts(parties.companies, parties.customers, parties.carriers, now),
+    cards: makeCards(fleet.drivers, { carriers: parties.carriers, customers: parties.customers, now }),
+    companyAccounts: makeCompanyAccounts(parties.companies, { customers: parties.customers, carriers: parties.carriers, now }),
     contracts,
     uploads: uploads.ofParties(contracts),
-    batches: makeBatches(size, now, parties, fleet, books, documents, uploads),
+    batches: makeBatches(size, { now, parties, fleet, books, documents, uploads }),
     closing: () => ({ accounts: books.accounts(), parties: close(parties) }),
   };
 }
 
 function* makeBatches(
   size: SetSize,
-  now: number,
-  parties: Parties,
-  fleet: Fleet,
-  books: ReturnType<typeof createBooks>,
-  documents: Documents,
-  uploads: Uploads,
+  {
+    now,
+    parties,
+    fleet,
+    books,
+    documents,
+    uploads,
+  }: { now: number; parties: Parties; fleet: Fleet; books: ReturnType<typeof createBooks>; documents: Documents; uploads: Uploads },
 ): Generator<Batch> {
   const context: NoteContext = {
     random: createRandom('notes'),
@@ -94,7 +98,7 @@ function* makeBatches(
     documents,
   };
   const events = createRandom('events');
-  const positions = createPositions(size, fleet, now);
+  const positions = createPositions(size, { fleet, now });
   const agreements = createRandom('agreements');
   const customers = new Map(parties.customers.map((customer) => [customer.id, customer]));
   let batch = emptyBatch();
@@ -114,10 +118,10 @@ function* makeBatches(
     batch.notes.push(plan.note);
     if (plan.goods !== undefined) batch.goods.push(plan.goods);
     batch.files.push(...plan.files);
-    batch.events.push(...timelineOf(plan, events, size.briefTimelines));
+    batch.events.push(...timelineOf(plan, { random: events, brief: size.briefTimelines }));
     batch.positions.push(...positions.ofNote(plan));
     batch.uploads.push(...uploads.ofNote(plan));
-    const agreement = size.contracts ? tripContractOf(agreements, parties.companies[0]!, plan) : undefined;
+    const agreement = size.contracts ? tripContractOf(agreements, { company: parties.companies[0]!, notePlan: plan }) : undefined;
     if (agreement !== undefined) batch.contracts.push(agreement);
     plan.note.contractState = agreement?.state ?? null;
     customers.get(plan.note.customerId)!.creditUsed += plan.note.creditAmount;
@@ -125,15 +129,14 @@ function* makeBatches(
 
   const limit = ordersPerBatch(size);
   let drafts = size.statuses['10'] ?? 0;
-  for (const plan of planOrders(size, parties, now)) {
+  for (const plan of planOrders(size, { parties, now })) {
     const { order } = plan;
     for (const [index, status] of plan.noteStatuses.entries()) {
-      const made = makeNote(
-        context,
-        plan,
+      const made = makeNote(context, {
+        orderPlan: plan,
         status,
-        plan.startedAt === undefined ? undefined : plan.startedAt + index * 3_600_000 + context.random.int(0, 3000) * 1000,
-      );
+        dispatchAt: plan.startedAt === undefined ? undefined : plan.startedAt + index * 3_600_000 + context.random.int(0, 3000) * 1000,
+      });
       take(made);
       if (status === '99') continue;
       order.dispatchedVehicles += 1;
@@ -144,7 +147,7 @@ function* makeBatches(
     batch.orders.push(order);
     if (drafts > 0 && order.status === '30') {
       drafts -= 1;
-      take(draftOf(makeNote(context, plan, '10', now - context.random.int(1, 30) * 3_600_000)));
+      take(draftOf(makeNote(context, { orderPlan: plan, status: '10', dispatchAt: now - context.random.int(1, 30) * 3_600_000 })));
     }
     if (batch.orders.length >= limit) yield finish();
   }

@@ -46,9 +46,12 @@ function stateAt(fromEnd: number, states: typeof driverStates): string {
 }
 
 /** Makes drivers and vehicles as they are on the day `now`. */
-export function makeFleet(size: SetSize, carriers: readonly Carrier[], now: number, documents: Documents): Fleet {
-  const drivers = makeDrivers(size, carriers, now, documents);
-  const trucks = makeVehicles(size, carriers, now, documents);
+export function makeFleet(
+  size: SetSize,
+  { carriers, now, documents }: { carriers: readonly Carrier[]; now: number; documents: Documents },
+): Fleet {
+  const drivers = makeDrivers(size, { carriers, now, documents });
+  const trucks = makeVehicles(size, { carriers, now, documents });
   const random = createRandom('bindings');
   // Each driver has a vehicle of their own as long as there are enough.
   const bindings = drivers.slice(0, trucks.length).map((driver, index): Binding => {
@@ -63,7 +66,7 @@ export function makeFleet(size: SetSize, carriers: readonly Carrier[], now: numb
       bindTime: timeText(bound),
     };
   });
-  return { drivers, vehicles: [...trucks, ...makeTrailers(size, trucks, now - 365 * day)], bindings };
+  return { drivers, vehicles: [...trucks, ...makeTrailers(size, { trucks, createdAt: now - 365 * day })], bindings };
 }
 
 /** ID numbers come round after 6,000; later rounds have years of birth of their own, so that no two drivers share a number. */
@@ -72,7 +75,10 @@ function birthYearOf(index: number): number | undefined {
   return round === 0 ? undefined : round % 2 === 1 ? 1998 + (round + 1) / 2 : 1968 - round / 2;
 }
 
-function makeDrivers(size: SetSize, carriers: readonly Carrier[], now: number, documents: Documents): Driver[] {
+function makeDrivers(
+  size: SetSize,
+  { carriers, now, documents }: { carriers: readonly Carrier[]; now: number; documents: Documents },
+): Driver[] {
   const random = createRandom('drivers');
   const captains: string[] = [];
   return Array.from({ length: size.drivers }, (_, index): Driver => {
@@ -83,7 +89,7 @@ function makeDrivers(size: SetSize, carriers: readonly Carrier[], now: number, d
     if (isCaptain) captains.push(id);
     // Who has a light van drives nothing heavier, so that van and driver find each other.
     const isLight = !isCaptain && state === '2' && modelAt(index).type === 'H32';
-    const idNo = idCard(random, index, birthYearOf(index));
+    const idNo = idCard(random, { serial: index, birthYear: birthYearOf(index) });
     const phone = mobile(index);
     const validTo = state === '5' ? now - random.int(1, 40) * day : now + random.int(index % 29 === 0 ? 5 : 90, 1800) * day;
     return {
@@ -161,7 +167,10 @@ const rhythm = (() => {
 })();
 const modelAt = (index: number) => rhythm[index % rhythm.length]!;
 
-function makeVehicles(size: SetSize, carriers: readonly Carrier[], now: number, documents: Documents): Vehicle[] {
+function makeVehicles(
+  size: SetSize,
+  { carriers, now, documents }: { carriers: readonly Carrier[]; now: number; documents: Documents },
+): Vehicle[] {
   const random = createRandom('vehicles');
   return Array.from({ length: size.vehicles }, (_, index): Vehicle => {
     const created = now - random.int(366, 640) * day;
@@ -170,7 +179,7 @@ function makeVehicles(size: SetSize, carriers: readonly Carrier[], now: number, 
     const region = random.pick(places);
     const isCompany = index % 4 === 0;
     const carrier = carriers[index % Math.max(1, carriers.length - 5)]!;
-    const ownerId = isCompany ? carrier.uscc! : idCard(random, 9000 + (index % 900));
+    const ownerId = isCompany ? carrier.uscc! : idCard(random, { serial: 9000 + (index % 900) });
     const expiry = (fallback: number) => dayText(state === '5' ? now - random.int(1, 60) * day : now + fallback * day);
     const trailer = model.type === 'Q11' ? trailerPlate(region.plateRegion, index) : null;
     return {
@@ -191,7 +200,7 @@ function makeVehicles(size: SetSize, carriers: readonly Carrier[], now: number, 
       registerDate: dayText(now - random.int(500, 2500) * day),
       issueDate: dayText(now - random.int(100, 450) * day),
       inspectValidTo: expiry(random.int(30, 360)),
-      vehicleEnergyType: share(size.newEnergy, size.vehicles, index) > 0 ? 'C' : 'B',
+      vehicleEnergyType: share(size.newEnergy, { parts: size.vehicles, index }) > 0 ? 'C' : 'B',
       vehicleTonnage: random.int(model.tonnage[0], model.tonnage[1]),
       grossMass: model.gross,
       vehicleLength: random.pick([9600, 13_000, 17_500]),
@@ -223,7 +232,7 @@ function makeVehicles(size: SetSize, carriers: readonly Carrier[], now: number, 
 }
 
 /** The trailers of the first tractors, bound to them. */
-function makeTrailers(size: SetSize, trucks: readonly Vehicle[], createdAt: number): Vehicle[] {
+function makeTrailers(size: SetSize, { trucks, createdAt }: { trucks: readonly Vehicle[]; createdAt: number }): Vehicle[] {
   const random = createRandom('trailers');
   const tractors = trucks.filter((truck) => truck.state === '2' && truck.vehicleType.startsWith('Q')).slice(0, size.trailers);
   return tractors.map((tractor, index): Vehicle => {

@@ -97,7 +97,10 @@ function steps(random: Random, metres: number): [step: keyof Moments, pause: num
  *
  * @param dispatchAt when it was dispatched; absent for an open one, which is told backwards from its last step
  */
-export function drawMoments(random: Random, status: string, metres: number, now: number, dispatchAt?: number): Moments {
+export function drawMoments(
+  random: Random,
+  { status, metres, now, dispatchAt }: { status: string; metres: number; now: number; dispatchAt?: number },
+): Moments {
   const last = lastStep[status]!;
   const offsets: Partial<Record<keyof Moments, number>> = { dispatch: 0 };
   let passed = 0;

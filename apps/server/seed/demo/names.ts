@@ -123,7 +123,7 @@ const brands = [
 ];
 
 /** Names of companies, each once; they end in 示例, so that nobody takes them for real ones. */
-export function companyNames(random: Random, places: readonly string[], count: number): string[] {
+export function companyNames(random: Random, { places, count }: { places: readonly string[]; count: number }): string[] {
   const names = new Set<string>();
   while (names.size < count)
     names.add(`${random.pick(places)}${random.pick(brands)}${random.pick(trades)}有限公司${names.size > 600 ? names.size : ''}示例`);
@@ -131,7 +131,7 @@ export function companyNames(random: Random, places: readonly string[], count: n
 }
 
 /** A resident ID number of a province-level prefix, which no one is ever given. */
-export function idCard(random: Random, serial: number, birthYear = random.int(1968, 1998)): string {
+export function idCard(random: Random, { serial, birthYear = random.int(1968, 1998) }: { serial: number; birthYear?: number }): string {
   const prefix = ['370000', '130000', '410000', '320000', '140000', '340000'][serial % 6]!;
   const first17 = `${prefix}${birthYear}${String(random.int(1, 12)).padStart(2, '0')}${String(random.int(1, 28)).padStart(2, '0')}${String(Math.floor(serial / 6) % 1000).padStart(3, '0')}`;
   return first17 + idCardCheckCharacter(first17);
@@ -143,7 +143,7 @@ export const mobile = (serial: number): string => `199${String(serial).padStart(
 const orgAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 
 /** A unified social credit code with right check characters. */
-export function uscc(random: Random, adcode: string, serial: number): string {
+export function uscc(random: Random, { adcode, serial }: { adcode: string; serial: number }): string {
   let rest = serial;
   let tail = '';
   for (let digit = 0; digit < 5; digit += 1) {

@@ -20,7 +20,10 @@ const funded = ['75', '78', '80', '90'];
 const remindDays = 3;
 
 /** Who has paid, what is set aside, and when the term ends. */
-export function moneyOf(context: MoneyContext, order: Order, status: string, moments: Moments, total: number) {
+export function moneyOf(
+  context: MoneyContext,
+  { order, status, moments, total }: { order: Order; status: string; moments: Moments; total: number },
+) {
   const { now } = context;
   const nothing = {
     frozenAmount: 0,

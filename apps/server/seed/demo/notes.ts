@@ -57,17 +57,19 @@ const revocations = [
 /** Makes one waybill of an order in a status. */
 export function makeNote(
   context: NoteContext,
-  { order, lane, customer, carrier }: OrderPlan,
-  status: string,
-  dispatchAt: number | undefined,
+  {
+    orderPlan: { order, lane, customer, carrier },
+    status,
+    dispatchAt,
+  }: { orderPlan: OrderPlan; status: string; dispatchAt: number | undefined },
 ): NotePlan {
   const { random, now } = context;
-  const moments = drawMoments(random, status, order.distance ?? 0, now, dispatchAt);
+  const moments = drawMoments(random, { status, metres: order.distance ?? 0, now, dispatchAt });
   const crew = onRoad.includes(status) ? context.roster.takeFree() : context.roster.any(random);
   context.serial += 1;
   const approvedLoad = crew.vehicle.vehicleTonnage * 10;
   const planned = Math.min(random.int(lane.tonnes[0] * 10, lane.tonnes[1] * 10) * 100, Math.floor((approvedLoad * 0.98) / 100) * 100);
-  const weights = drawWeights(random, lane.cargoTypeCode, planned, approvedLoad, moments);
+  const weights = drawWeights(random, { cargo: lane.cargoTypeCode, planned, approvedLoad, moments });
   const terms = termsOf(order);
   const plannedFees = estimateFees(terms, { weight: planned, volume: null, pieces: null, distance: order.distance ?? null });
   const feesOf = (loadWeight: number, unloadWeight: number) =>
@@ -82,7 +84,7 @@ export function makeNote(
     });
   const loadedFees = weights.load === null ? plannedFees : feesOf(weights.load, weights.load);
   const fees = weights.load === null ? plannedFees : weights.unload === null ? loadedFees : feesOf(weights.load, weights.unload);
-  const money = moneyOf(context, order, status, moments, fees.feeTotal);
+  const money = moneyOf(context, { order, status, moments, total: fees.feeTotal });
   const { dispatch } = moments;
   const text = (moment: number | undefined) => (moment === undefined ? null : timeText(moment));
   const done = (step: keyof Moments) => (moments[step] === undefined ? '0' : '2');
@@ -185,7 +187,7 @@ export function makeNote(
           cargoTypeClassificationCode: order.cargoTypeCode,
           goodsItemGrossWeight: weights.load,
         };
-  const files = filesOf(context, note, moments);
+  const files = filesOf(context, { note, moments });
   return {
     note,
     goods,
@@ -198,7 +200,7 @@ export function makeNote(
 }
 
 /** The slips and the receipt of a waybill, as far as it has come. */
-function filesOf({ random, documents }: NoteContext, note: Note, moments: Moments): NoteFile[] {
+function filesOf({ random, documents }: NoteContext, { note, moments }: { note: Note; moments: Moments }): NoteFile[] {
   return (['loadSlip', 'unloadSlip', 'receipt'] as const).flatMap((kind) => {
     const at = { loadSlip: moments.load, unloadSlip: moments.unload, receipt: moments.sign }[kind];
     const path = documents[kind];
@@ -230,10 +232,7 @@ const losses: Readonly<Record<string, readonly [number, number]>> = {
 
 function drawWeights(
   random: Random,
-  cargo: string,
-  planned: number,
-  approvedLoad: number,
-  moments: Moments,
+  { cargo, planned, approvedLoad, moments }: { cargo: string; planned: number; approvedLoad: number; moments: Moments },
 ): { load: number | null; unload: number | null } {
   const load = Math.min(approvedLoad, Math.round((planned * random.normal(1, 0.012, 0.96, 1.03)) / 20) * 20);
   const [mean, deviation] = losses[cargo] ?? [0.6, 0.5];

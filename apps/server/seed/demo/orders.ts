@@ -33,7 +33,7 @@ const orderStatuses = { '60': 1020, '50': 110, '40': 90, '30': 60, '20': 15, '10
 const settled = ['80', '90', '99'];
 
 /** Yuan per tonne of a cargo over a distance. @source freight-domain 8.4 */
-function yuanPerTonne(random: Random, lane: Lane, metres: number, when: number): number {
+function yuanPerTonne(random: Random, { lane, metres, when }: { lane: Lane; metres: number; when: number }): number {
   const cargo = ({ '0100': 0.85, '0300': 0.9, '0400': 1, '0600': 0.95, '1100': 0.95 } as Record<string, number>)[lane.cargoTypeCode] ?? 1.1;
   const month = new Date(when + 8 * hour).getUTCMonth();
   const season = 0.95 + 0.12 * Math.sin(((month + 2) / 12) * 2 * Math.PI) ** 2;
@@ -46,13 +46,13 @@ const homeAdvantage = 12;
 
 /** Customers by how much they ship on each lane: a few large ones, many small. */
 function byLane(customers: readonly Customer[], addresses: AddressBook): ReadonlyMap<Lane, readonly (readonly [Customer, number])[]> {
-  const weightOn = (lane: Lane, customer: Customer, index: number) =>
+  const weightOn = (lane: Lane, { customer, index }: { customer: Customer; index: number }) =>
     (addresses.serves(customer, lane) ? homeAdvantage : 1) / (index + 1) ** 1.1;
-  return new Map(lanes.map((lane) => [lane, customers.map((customer, index) => [customer, weightOn(lane, customer, index)] as const)]));
+  return new Map(lanes.map((lane) => [lane, customers.map((customer, index) => [customer, weightOn(lane, { customer, index })] as const)]));
 }
 
 /** Plans all orders of a set: who ships what from where to where, and in what states the waybills are. */
-export function* planOrders(size: SetSize, parties: Parties, now: number): Generator<OrderPlan> {
+export function* planOrders(size: SetSize, { parties, now }: { parties: Parties; now: number }): Generator<OrderPlan> {
   const random = createRandom('orders');
   const active = parties.customers.filter((customer) => customer.state === '2');
   const shippersOf = Map.groupBy(parties.shippers, (shipper) => shipper.customerId);
@@ -75,8 +75,8 @@ export function* planOrders(size: SetSize, parties: Parties, now: number): Gener
     const mode = modes(noteStatuses.length > 0 ? noteStatuses.length : status === '30' ? 1 : 0);
     const lane = random.weighted(weightedLanes);
     const customer = random.weighted((mode === '3' ? agentsOn : directOn).get(lane)!);
-    const startedAt = status === '60' ? busyMoment(random, now - 362 * day, now - 50 * day) : undefined;
-    const created = (startedAt ?? openSince(random, status, noteStatuses, now)) - random.int(4, 40) * hour;
+    const startedAt = status === '60' ? busyMoment(random, { from: now - 362 * day, to: now - 50 * day }) : undefined;
+    const created = (startedAt ?? openSince(random, { status, noteStatuses, now })) - random.int(4, 40) * hour;
     const order = makeOrder({
       random,
       serial,
@@ -125,7 +125,10 @@ function createModePlan(size: SetSize, random: Random): (noteCount: number) => s
 }
 
 /** Before when an open order was made: earlier than the oldest of its waybills. */
-function openSince(random: Random, status: string, noteStatuses: readonly string[], now: number): number {
+function openSince(
+  random: Random,
+  { status, noteStatuses, now }: { status: string; noteStatuses: readonly string[]; now: number },
+): number {
   if (noteStatuses.length === 0) return now - random.int(1, status === '30' ? 3 : 6) * day;
   return now - 26 * day;
 }
@@ -204,7 +207,7 @@ function makeOrder({
   const [from, to] = [placeOf(lane.from), placeOf(lane.to)];
   const [send, receive] = [addresses.send(customer, lane.from), addresses.receive(customer, lane.to)];
   const distance = roadDistance(from, to);
-  const perTonne = yuanPerTonne(random, lane, distance, created);
+  const perTonne = yuanPerTonne(random, { lane, metres: distance, when: created });
   const tonnes = random.int(lane.tonnes[0], lane.tonnes[1]);
   const priceMode = random.weighted([
     ['1', 86],

@@ -84,15 +84,18 @@ export function reviewOf(
 }
 
 /** Makes companies, customers, shippers, carriers and loss settings as they are on the day `now`. */
-export function makeParties(size: SetSize, now: number, documents: Documents): Omit<Parties, 'sendAddresses' | 'receiveAddresses'> {
+export function makeParties(
+  size: SetSize,
+  { now, documents }: { now: number; documents: Documents },
+): Omit<Parties, 'sendAddresses' | 'receiveAddresses'> {
   const companies = makeCompanies(now);
-  const customers = makeCustomers(size, now, documents);
+  const customers = makeCustomers(size, { now, documents });
   return {
     companies,
     customers,
     wallets: customers.filter((customer) => customer.walletId !== null).map((customer) => walletOf(customer, companies[0]!)),
-    shippers: makeShippers(size, customers, now),
-    carriers: makeCarriers(size, now, documents),
+    shippers: makeShippers(size, { customers, now }),
+    carriers: makeCarriers(size, { now, documents }),
     lossSettings: makeLossSettings(now),
   };
 }
@@ -106,7 +109,7 @@ function makeCompanies(now: number): Company[] {
     createTime: timeText(created),
     companyName: index === 0 ? '潍坊塔马克网络货运有限公司示例' : '天津塔马克网络货运分公司示例',
     companyKind: String(index + 1),
-    uscc: uscc(random, adcode, 900_000 + index),
+    uscc: uscc(random, { adcode, serial: 900_000 + index }),
     permitNumber: `${adcode}00001${index}`,
     permitValidTo: dayText(now + 900 * day),
     legalPerson: personName(random),
@@ -126,13 +129,9 @@ function makeCompanies(now: number): Company[] {
 /** Settlement by customer: 30 % at once, 35 % monthly, 15 % per batch, 20 % per trip. */
 const settleTypes = ['0', '1', '0', '1', '3', '1', '2', '0', '3', '1', '0', '1', '2', '3', '1', '0', '3', '1', '2', '0'];
 
-function makeCustomers(size: SetSize, now: number, documents: Documents): Customer[] {
+function makeCustomers(size: SetSize, { now, documents }: { now: number; documents: Documents }): Customer[] {
   const random = createRandom('customers');
-  const names = companyNames(
-    random,
-    places.map((place) => place.city.replace('市', '')),
-    size.customers,
-  );
+  const names = companyNames(random, { places: places.map((place) => place.city.replace('市', '')), count: size.customers });
   const personFrom = size.customers - Math.round(size.customers / 10);
   return names.map((name, index): Customer => {
     const isAgent = index < size.agents;
@@ -144,8 +143,8 @@ function makeCustomers(size: SetSize, now: number, documents: Documents): Custom
     const state = fromEnd === 1 ? '4' : fromEnd === 2 ? '3' : fromEnd <= 5 ? '1' : '2';
     const settleType = settleTypes[index % settleTypes.length]!;
     const contact = personName(random);
-    const idNo = isPerson ? idCard(random, 5000 + index) : null;
-    const code = isPerson ? null : uscc(random, place.adcode, 10_000 + index);
+    const idNo = isPerson ? idCard(random, { serial: 5000 + index }) : null;
+    const code = isPerson ? null : uscc(random, { adcode: place.adcode, serial: 10_000 + index });
     return {
       ...maker,
       id: idAt(random, created),
@@ -205,14 +204,17 @@ const walletOf = (customer: Customer, company: Company): Wallet => ({
   state: '1',
 });
 
-function makeShippers(size: SetSize, customers: readonly Customer[], now: number): Shipper[] {
+function makeShippers(size: SetSize, { customers, now }: { customers: readonly Customer[]; now: number }): Shipper[] {
   const random = createRandom('shippers');
-  const names = companyNames(random, ['华东', '华北', '华南', '西北', '西南', '东北', '中原'], customers.length * 6);
+  const names = companyNames(random, { places: ['华东', '华北', '华南', '西北', '西南', '东北', '中原'], count: customers.length * 6 });
   // A shipper for each customer who ships themselves; the agents share the others.
   const ofAgents = size.shippers - (size.customers - size.agents);
   let agent = 0;
   let serial = 0;
-  const one = (customer: Customer, shipperName: string, shipperIdNo: string, shipperKind: string): Shipper => {
+  const one = (
+    customer: Customer,
+    { shipperName, shipperIdNo, shipperKind }: { shipperName: string; shipperIdNo: string; shipperKind: string },
+  ): Shipper => {
     serial += 1;
     const created = now - 390 * day + serial * 1000;
     return {
@@ -235,61 +237,67 @@ function makeShippers(size: SetSize, customers: readonly Customer[], now: number
   return customers.flatMap((customer) => {
     if (customer.customerKind !== '2')
       return [
-        one(customer, customer.customerName, customer.uscc ?? customer.idNo ?? '', customer.customerKind === '3' ? 'person' : 'company'),
+        one(customer, {
+          shipperName: customer.customerName,
+          shipperIdNo: customer.uscc ?? customer.idNo ?? '',
+          shipperKind: customer.customerKind === '3' ? 'person' : 'company',
+        }),
       ];
     agent += 1;
-    return Array.from({ length: share(ofAgents, size.agents, agent - 1) }, () =>
-      one(customer, names[serial]!, uscc(random, customer.adcode ?? '370702', 50_000 + serial), 'company'),
+    return Array.from({ length: share(ofAgents, { parts: size.agents, index: agent - 1 }) }, () =>
+      one(customer, {
+        shipperName: names[serial]!,
+        shipperIdNo: uscc(random, { adcode: customer.adcode ?? '370702', serial: 50_000 + serial }),
+        shipperKind: 'company',
+      }),
     );
   });
 }
 
-function makeCarriers(size: SetSize, now: number, documents: Documents): Carrier[] {
+function makeCarriers(size: SetSize, { now, documents }: { now: number; documents: Documents }): Carrier[] {
   const random = createRandom('carriers');
-  return companyNames(
-    random,
-    places.map((place) => place.district.replace(/[区县市旗]$|新区$/, '')),
-    size.carriers,
-  ).map((carrierName, index): Carrier => {
-    const place = random.pick(places);
-    const created = now - random.int(380, 600) * day;
-    const fromEnd = size.carriers - index;
-    const state = ({ 1: '5', 2: '4', 3: '3', 4: '1', 5: '1' } as Record<number, string>)[fromEnd] ?? '2';
-    const legalIdNo = idCard(random, 7000 + index);
-    return {
-      ...maker,
-      id: idAt(random, created),
-      createTime: timeText(created),
-      carrierName: `${carrierName}运`,
-      carrierKind: random.pick(['1', '1', '1', '3']),
-      uscc: uscc(random, place.adcode, 200_000 + index),
-      permitNumber: `${place.adcode}${String(index).padStart(6, '0')}`,
-      permitScope: '道路普通货物运输',
-      permitValidTo: dayText(state === '5' ? now - 5 * day : now + random.int(60, 900) * day),
-      legalPerson: personName(random),
-      legalIdNo,
-      legalIdNoHash: legalIdNo,
-      contactName: personName(random),
-      contactPhone: mobile(phoneFrom.carrier + index),
-      contactPhoneHash: mobile(phoneFrom.carrier + index),
-      province: place.province,
-      city: place.city,
-      district: place.district,
-      adcode: place.adcode,
-      address: `${place.city}${place.district}货运路 ${index + 1} 号`,
-      businessLicenceFile: documents['business'] ?? null,
-      permitFile: documents['permit'] ?? null,
-      taxpayerType: random.pick(['general', 'small']),
-      settleType: '1',
-      termDays: 30,
-      ...reviewOf(state, created),
-      uploadState: state === '2' ? '30' : '0',
-      uploadEnvironment: null,
-      uploadTime: null,
-      blacklist: '0',
-      score: random.int(560, 860),
-    };
-  });
+  return companyNames(random, { places: places.map((place) => place.district.replace(/[区县市旗]$|新区$/, '')), count: size.carriers }).map(
+    (carrierName, index): Carrier => {
+      const place = random.pick(places);
+      const created = now - random.int(380, 600) * day;
+      const fromEnd = size.carriers - index;
+      const state = ({ 1: '5', 2: '4', 3: '3', 4: '1', 5: '1' } as Record<number, string>)[fromEnd] ?? '2';
+      const legalIdNo = idCard(random, { serial: 7000 + index });
+      return {
+        ...maker,
+        id: idAt(random, created),
+        createTime: timeText(created),
+        carrierName: `${carrierName}运`,
+        carrierKind: random.pick(['1', '1', '1', '3']),
+        uscc: uscc(random, { adcode: place.adcode, serial: 200_000 + index }),
+        permitNumber: `${place.adcode}${String(index).padStart(6, '0')}`,
+        permitScope: '道路普通货物运输',
+        permitValidTo: dayText(state === '5' ? now - 5 * day : now + random.int(60, 900) * day),
+        legalPerson: personName(random),
+        legalIdNo,
+        legalIdNoHash: legalIdNo,
+        contactName: personName(random),
+        contactPhone: mobile(phoneFrom.carrier + index),
+        contactPhoneHash: mobile(phoneFrom.carrier + index),
+        province: place.province,
+        city: place.city,
+        district: place.district,
+        adcode: place.adcode,
+        address: `${place.city}${place.district}货运路 ${index + 1} 号`,
+        businessLicenceFile: documents['business'] ?? null,
+        permitFile: documents['permit'] ?? null,
+        taxpayerType: random.pick(['general', 'small']),
+        settleType: '1',
+        termDays: 30,
+        ...reviewOf(state, created),
+        uploadState: state === '2' ? '30' : '0',
+        uploadEnvironment: null,
+        uploadTime: null,
+        blacklist: '0',
+        score: random.int(560, 860),
+      };
+    },
+  );
 }
 
 function makeLossSettings(now: number): LossSetting[] {

@@ -33,7 +33,7 @@ export interface PositionMaker {
  *
  * @source freight-domain 8.2
  */
-export function createPositions(size: SetSize, fleet: Fleet, now: number): PositionMaker {
+export function createPositions(size: SetSize, { fleet, now }: { fleet: Fleet; now: number }): PositionMaker {
   const random = createRandom('positions');
   const vehicles = new Map(fleet.vehicles.map((vehicle) => [vehicle.id, vehicle]));
   const moved = new Set<string>();
@@ -48,20 +48,24 @@ export function createPositions(size: SetSize, fleet: Fleet, now: number): Posit
       if (['15', '20'].includes(note.noteStatus)) {
         moved.add(vehicle.id);
         return [
-          standing(random, own, { lng: from.lng + random.normal(0, 0.4, -1, 1), lat: from.lat + random.normal(0, 0.3, -0.8, 0.8) }, now),
+          standing(random, {
+            own,
+            spot: { lng: from.lng + random.normal(0, 0.4, -1, 1), lat: from.lat + random.normal(0, 0.3, -0.8, 0.8) },
+            now,
+          }),
         ];
       }
       const way = { from, to, metres: note.distance ?? 0, load: moments.load, depart: moments.depart, arrive: moments.arrive };
       if (['30', '40'].includes(note.noteStatus)) {
         moved.add(vehicle.id);
-        return wayOf(random, own, { ...way, until: now });
+        return wayOf(random, { own, way: { ...way, until: now } });
       }
       const { unload } = moments;
       // Those that go on now went within the last day: older trips do not get in their way.
       if (unload === undefined || unload > now - 2 * day || unload < now - 20 * day) return [];
       if (note.trackState !== '1' || finished.size >= size.tracks || finished.has(vehicle.id)) return [];
       finished.add(vehicle.id);
-      return wayOf(random, own, { ...way, until: unload });
+      return wayOf(random, { own, way: { ...way, until: unload } });
     },
     ofFree: () =>
       fleet.vehicles
@@ -69,7 +73,7 @@ export function createPositions(size: SetSize, fleet: Fleet, now: number): Posit
         .map((vehicle) => {
           const { lng, lat } = random.pick(places);
           const spot = { lng: lng + random.normal(0, 0.08, -0.3, 0.3), lat: lat + random.normal(0, 0.06, -0.2, 0.2) };
-          return standing(random, { vehicle, noteId: null, driverId: null }, spot, now);
+          return standing(random, { own: { vehicle, noteId: null, driverId: null }, spot, now });
         }),
   };
 }
@@ -80,7 +84,10 @@ interface Own {
   driverId: string | null;
 }
 
-function position({ vehicle, noteId, driverId }: Own, at: number, { lng, lat }: Spot, speed: number, direction: number | null): Position {
+function position(
+  { vehicle, noteId, driverId }: Own,
+  { at, spot: { lng, lat }, speed, direction }: { at: number; spot: Spot; speed: number; direction: number | null },
+): Position {
   return {
     vehicleNumber: vehicle.vehicleNumber,
     plateColor: vehicle.plateColor,
@@ -95,8 +102,8 @@ function position({ vehicle, noteId, driverId }: Own, at: number, { lng, lat }: 
   };
 }
 
-const standing = (random: Random, own: Own, spot: Spot, now: number): Position =>
-  position(own, now - random.int(2, 300) * minute, spot, 0, null);
+const standing = (random: Random, { own, spot, now }: { own: Own; spot: Spot; now: number }): Position =>
+  position(own, { at: now - random.int(2, 300) * minute, spot, speed: 0, direction: null });
 
 interface Way {
   from: Spot;
@@ -109,22 +116,22 @@ interface Way {
 }
 
 /** Positions from the loading place on until a moment. */
-function wayOf(random: Random, own: Own, { from, to, metres, load, depart, arrive, until }: Way): Position[] {
+function wayOf(random: Random, { own, way: { from, to, metres, load, depart, arrive, until } }: { own: Own; way: Way }): Position[] {
   if (load === undefined) return [];
   const rows: Position[] = [];
-  const stand = (first: number, last: number, spot: Spot, pause: number) => {
+  const stand = (first: number, { last, spot, pause }: { last: number; spot: Spot; pause: number }) => {
     for (let at = first; at < last; at += pause) {
       const near = { lng: spot.lng + random.normal(0, 0.0002, -0.0006, 0.0006), lat: spot.lat + random.normal(0, 0.0002, -0.0006, 0.0006) };
-      rows.push(position(own, at, near, 0, null));
+      rows.push(position(own, { at, spot: near, speed: 0, direction: null }));
     }
   };
-  stand(load, Math.min(depart ?? until, until), from, interval);
+  stand(load, { last: Math.min(depart ?? until, until), spot: from, pause: interval });
   if (depart === undefined) return rows;
   const driving = (metres / 1000 / cruising) * hour;
   const planned = driving + restsBefore(driving);
   // As long as the moments of the waybill say that it took.
   const stretch = arrive === undefined ? 1 : (arrive - depart) / planned;
-  const spotAt = curve(random, from, to);
+  const spotAt = curve(random, { from, to });
   const arrived = depart + planned * stretch;
   const driven = (at: number) => drivenAfter((at - depart) / stretch, driving);
   for (let at = depart; at < Math.min(arrived, until); at += interval) {
@@ -133,9 +140,9 @@ function wayOf(random: Random, own: Own, { from, to, metres, load, depart, arriv
     const next = spotAt(Math.min(1, (done + 5 * minute) / driving));
     const isResting = driven(at + minute) === done;
     const speed = isResting ? 0 : random.next() < 0.008 ? random.int(112, 119) : Math.round(random.normal(cruising + 9, 7, 38, 92));
-    rows.push(position(own, at, spot, speed, isResting ? null : bearing(spot, next)));
+    rows.push(position(own, { at, spot, speed, direction: isResting ? null : bearing(spot, next) }));
   }
-  if (arrived < until) stand(arrived, Math.min(until, arrived + 3 * hour), to, 30 * minute);
+  if (arrived < until) stand(arrived, { last: Math.min(until, arrived + 3 * hour), spot: to, pause: 30 * minute });
   return rows;
 }
 
@@ -157,7 +164,7 @@ function drivenAfter(passed: number, driving: number): number {
 }
 
 /** A winding line between two places, by the share that is behind: longer than the crow flies by what roads are. */
-function curve(random: Random, from: Spot, to: Spot): (share: number) => Spot {
+function curve(random: Random, { from, to }: { from: Spot; to: Spot }): (share: number) => Spot {
   const [wide, narrow] = [random.pick([-1, 1]) * 0.04, random.pick([-1, 1]) * 0.017];
   const narrowing = Math.cos(((from.lat + to.lat) / 2 / 180) * Math.PI);
   const [east, north] = [(to.lng - from.lng) * narrowing, to.lat - from.lat];

@@ -27,7 +27,7 @@ export function createRoster(fleet: Fleet): Roster {
     .filter((vehicle) => vehicle.state === '2' && !vehicle.vehicleType.startsWith('B'))
     .flatMap((vehicle, index): Crew[] => {
       const own = ownDriver.get(vehicle.id);
-      const driver = mayDrive(own, vehicle) ? own : nextWho(drivers, index, (one) => mayDrive(one, vehicle));
+      const driver = mayDrive(own, vehicle) ? own : nextWho(drivers, { from: index, fits: (one) => mayDrive(one, vehicle) });
       return driver === undefined ? [] : [{ driver, vehicle }];
     });
   let free = 0;
@@ -44,7 +44,7 @@ export function createRoster(fleet: Fleet): Roster {
 }
 
 /** The first that fits, beginning at a place and going round. */
-function nextWho(drivers: readonly Driver[], from: number, fits: (driver: Driver) => boolean): Driver | undefined {
+function nextWho(drivers: readonly Driver[], { from, fits }: { from: number; fits: (driver: Driver) => boolean }): Driver | undefined {
   for (let step = 0; step < drivers.length; step += 1) {
     const driver = drivers[(from + step) % drivers.length]!;
     if (fits(driver)) return driver;

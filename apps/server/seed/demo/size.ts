@@ -116,5 +116,5 @@ export function scaleSize(notes: number): SetSize {
 }
 
 /** How much of `total` falls to one of so many parts, when it is spread evenly: the parts sum to `total`. */
-export const share = (total: number, parts: number, index: number): number =>
+export const share = (total: number, { parts, index }: { parts: number; index: number }): number =>
   Math.floor(((index + 1) * total) / parts) - Math.floor((index * total) / parts);

@@ -42,7 +42,7 @@ const tonnes = (kilograms: number | null | undefined): string => ((kilograms ?? 
 const milestones = told.filter(([step]) => ['dispatch', 'load', 'unload', 'sign', 'revoke'].includes(step));
 
 /** The timeline of a waybill, as far as it has come; with `brief` its milestones alone. */
-export function timelineOf(plan: NotePlan, random: Random, brief = false): TimelineEvent[] {
+export function timelineOf(plan: NotePlan, { random, brief = false }: { random: Random; brief?: boolean }): TimelineEvent[] {
   const { note, moments } = plan;
   return (brief ? milestones : told).flatMap(([step, eventType, fromStatus, toStatus, by, actorType, text]) => {
     const at = moments[step];

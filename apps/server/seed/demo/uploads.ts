@@ -65,9 +65,7 @@ interface Subject {
  */
 export function createUploads(
   size: SetSize,
-  parties: Omit<Parties, 'sendAddresses' | 'receiveAddresses'>,
-  fleet: Fleet,
-  now: number,
+  { parties, fleet, now }: { parties: Omit<Parties, 'sendAddresses' | 'receiveAddresses'>; fleet: Fleet; now: number },
 ): Uploads {
   const random = createRandom('uploads');
   const company = parties.companies[0]!;
@@ -89,7 +87,7 @@ export function createUploads(
     const sentAt = (againAt ?? at) + random.int(3, 40) * 1000;
     const isSent = state !== '40';
     const isAnswered = state === '30' || state === '50';
-    const errors: LocalError[] = state === '40' ? checkFields(message, fields, anyCode) : [];
+    const errors: LocalError[] = state === '40' ? checkFields(message, { fields, knowsCode: anyCode }) : [];
     return {
       ...maker,
       id: idAt(random, at),

@@ -15,7 +15,7 @@ const maxKept = 200_000;
  * Writes rows by COPY, a few times quicker than inserts. The table must have been emptied in the same transaction; its rows
  * then need no later vacuum. All rows must name the same properties as the first one.
  */
-export async function copyRows(client: pg.Client, table: PgTable, rows: readonly AnyRow[]): Promise<void> {
+export async function copyRows(client: pg.Client, { table, rows }: { table: PgTable; rows: readonly AnyRow[] }): Promise<void> {
   const first = rows[0];
   if (first === undefined) return;
   const columns = namedColumns(table, first);

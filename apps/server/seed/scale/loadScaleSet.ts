@@ -64,7 +64,10 @@ export interface LoadProgress {
  * @throws Error when a table of the set is not empty
  * @source freight-domain 8.5
  */
-export async function loadScaleSet(ownerUrl: string, set: DataSet, now: number, { onNotes, say }: LoadProgress): Promise<void> {
+export async function loadScaleSet(
+  ownerUrl: string,
+  { set, now, onNotes, say }: LoadProgress & { set: DataSet; now: number },
+): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
@@ -85,7 +88,7 @@ export async function loadScaleSet(ownerUrl: string, set: DataSet, now: number, 
       [hyBankCard, set.cards],
       [hyCompanyAccount, set.companyAccounts],
     ]);
-    const notes = await copyBatches(client, set, onNotes);
+    const notes = await copyBatches(client, { set, onNotes });
     const closing = set.closing();
     await copyAll(client, [
       [hyCustomer, closing.parties.customers],
@@ -102,7 +105,7 @@ export async function loadScaleSet(ownerUrl: string, set: DataSet, now: number, 
   }
 }
 
-async function copyBatches(client: pg.Client, set: DataSet, onNotes: LoadProgress['onNotes']): Promise<number> {
+async function copyBatches(client: pg.Client, { set, onNotes }: { set: DataSet; onNotes: LoadProgress['onNotes'] }): Promise<number> {
   let notes = 0;
   let writing: Promise<void> = Promise.resolve();
   for (const batch of set.batches) {
@@ -125,5 +128,5 @@ async function copyBatches(client: pg.Client, set: DataSet, onNotes: LoadProgres
 }
 
 async function copyAll(client: pg.Client, parts: readonly (readonly [PgTable, readonly object[]])[]): Promise<void> {
-  for (const [table, rows] of parts) await copyRows(client, table, rows as readonly AnyRow[]);
+  for (const [table, rows] of parts) await copyRows(client, { table, rows: rows as readonly AnyRow[] });
 }

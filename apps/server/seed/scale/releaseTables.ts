@@ -19,23 +19,21 @@ export async function releaseTables(client: pg.Client, names: readonly string[])
     const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`);
     if (rowCount !== 0) throw new Error(`The table ${name} has rows: the scale set is loaded into an empty database only.`);
   }
-  const constraints = await definitions(
-    client,
+  const constraints = await definitions(client, {
     names,
-    `
+    query: `
     select c.conrelid::regclass::text as table, c.conname as name, pg_get_constraintdef(c.oid) as definition
       from pg_constraint c where c.conrelid::regclass::text = any ($1) and c.contype in ('f', 'p', 'u')
      order by array_position(array['p', 'u', 'f'], c.contype::text)`,
-  );
+  });
   for (const { table, name } of constraints.toReversed())
     await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
-  const indexes = await definitions(
-    client,
+  const indexes = await definitions(client, {
     names,
-    `
+    query: `
     select i.indrelid::regclass::text as table, i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
       from pg_index i where i.indrelid::regclass::text = any ($1)`,
-  );
+  });
   for (const { name } of indexes) await client.query(`drop index ${quoted(name)}`);
   for (const name of names) {
     await client.query(`truncate ${quoted(name)}`);
@@ -57,7 +55,7 @@ export async function releaseTables(client: pg.Client, names: readonly string[])
   };
 }
 
-async function definitions(client: pg.Client, names: readonly string[], query: string): Promise<Definition[]> {
+async function definitions(client: pg.Client, { names, query }: { names: readonly string[]; query: string }): Promise<Definition[]> {
   const { rows } = await client.query<Definition>(query, [[...names]]);
   return rows;
 }

@@ -15,5 +15,5 @@ await runCommand(async (say) => {
   const [target, ...rest] = positionals;
   if (values.help === true) return say(usage);
   if (target === undefined || rest.length > 0) throw new StartProblem(usage);
-  await operate(placeOf(values), { command: 'backup', target: resolve(target) }, say);
+  await operate(placeOf(values), { command: { command: 'backup', target: resolve(target) }, say });
 });

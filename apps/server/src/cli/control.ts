@@ -77,7 +77,10 @@ async function listen(server: Server, path: string): Promise<void> {
  * @returns its last line; undefined when no server runs there
  * @throws StartProblem what the server could not do
  */
-export async function askControl(data: string, command: ControlCommand, say: (text: string) => void): Promise<string | undefined> {
+export async function askControl(
+  data: string,
+  { command, say }: { command: ControlCommand; say: (text: string) => void },
+): Promise<string | undefined> {
   const path = socketPath(data);
   if (!existsSync(path)) return undefined;
   const socket = connect(path);

@@ -17,5 +17,5 @@ test.each([
   ['with a public address', given, { ...open, publicUrl: 'https://freight.example.com' }, {}, false],
   ['for pages of another origin', given, { ...open, corsOrigins: ['https://a.example.com'] }, {}, false],
 ])('DEMO-01 a server started %s offers its demonstration or does not', (_how, args, config, env, isOffered) => {
-  expect(mayOfferDemo(args, config, env)).toBe(isOffered);
+  expect(mayOfferDemo(args, { config, env })).toBe(isOffered);
 });

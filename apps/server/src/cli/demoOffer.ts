@@ -22,8 +22,10 @@ const offered: readonly DemoPerson[] = [
  */
 export function mayOfferDemo(
   given: Pick<StartArguments, 'host' | 'databaseUrl' | 'empty'>,
-  config: Pick<ServerConfig, 'publicUrl' | 'trustProxy' | 'corsOrigins'>,
-  env: Readonly<Record<string, string | undefined>>,
+  {
+    config,
+    env,
+  }: { config: Pick<ServerConfig, 'publicUrl' | 'trustProxy' | 'corsOrigins'>; env: Readonly<Record<string, string | undefined>> },
 ): boolean {
   const isPublished = config.publicUrl !== null || config.trustProxy.length > 0 || config.corsOrigins.length > 0;
   return isOwnHost(given.host) && !isPublished && given.databaseUrl === undefined && !given.empty && env['NODE_ENV'] !== 'production';

@@ -21,9 +21,12 @@ export function placeOf(values: { data?: string | undefined; 'database-url'?: st
 }
 
 /** Carries out a command: on PostgreSQL over a connection of its own, else through the server that runs, else on the folder. */
-export async function operate({ data, databaseUrl }: Place, command: ControlCommand, say: (text: string) => void): Promise<void> {
+export async function operate(
+  { data, databaseUrl }: Place,
+  { command, say }: { command: ControlCommand; say: (text: string) => void },
+): Promise<void> {
   if (databaseUrl === undefined) {
-    const told = await askControl(data, command, say);
+    const told = await askControl(data, { command, say });
     if (told !== undefined) return say(told);
     if (!existsSync(join(data, 'pg')))
       throw new StartProblem(`There is no database in ${data}. Name its folder with --data, or a PostgreSQL with --database-url.`);
@@ -36,7 +39,7 @@ export async function operate({ data, databaseUrl }: Place, command: ControlComm
       : error;
   });
   try {
-    say(await runOperation(database, data, command, say));
+    say(await runOperation(database, data, { command, say }));
   } finally {
     await database.close();
   }

@@ -13,11 +13,15 @@ import { StartProblem } from './readArguments.ts';
  * @returns what is told at the end
  * @throws StartProblem the command cannot be done, or found the books wrong
  */
-export function runOperation(database: Database, data: string, command: ControlCommand, say: (text: string) => void): Promise<string> {
-  return command.command === 'backup' ? backUp(database, data, command.target, say) : checkBooks(database, say);
+export function runOperation(
+  database: Database,
+  data: string,
+  { command, say }: { command: ControlCommand; say: (text: string) => void },
+): Promise<string> {
+  return command.command === 'backup' ? backUp(database, data, { target: command.target, say }) : checkBooks(database, say);
 }
 
-async function backUp(database: Database, data: string, target: string, say: (text: string) => void): Promise<string> {
+async function backUp(database: Database, data: string, { target, say }: { target: string; say: (text: string) => void }): Promise<string> {
   const client = await database.pool.connect();
   try {
     const { tables, files } = await writeBackup(client, {

@@ -30,8 +30,7 @@ export class StartProblem extends Error {
 /** Reads the command line. @throws StartProblem for anything that is not understood */
 export function readArguments(
   given: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-  defaultData: string,
+  { env, defaultData }: { env: Readonly<Record<string, string | undefined>>; defaultData: string },
 ): StartArguments {
   let values: { port?: string; host?: string; data?: string; 'database-url'?: string; empty?: boolean };
   try {

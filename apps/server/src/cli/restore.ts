@@ -29,20 +29,23 @@ await runCommand(async (say) => {
     const manifest = await verifyBackup(resolve(source), migrations);
     const undo = await beginRestore(place.data);
     try {
-      await restoreInto(place, resolve(source), manifest, say);
+      await restoreInto(place, { source: resolve(source), manifest, say });
     } catch (error) {
       await undo();
       throw error;
     }
-    await operate(place, { command: 'verifyLedger' }, say);
+    await operate(place, { command: { command: 'verifyLedger' }, say });
     say(`restored what was saved at ${manifest.takenAt}`);
   } catch (error) {
     throw error instanceof BackupRefused ? new StartProblem(error.message, { cause: error }) : startProblemOf(error, place);
   }
 });
 
-async function restoreInto(place: Place, source: string, manifest: Manifest, say: (text: string) => void): Promise<void> {
-  await restoreFiles(source, manifest, place.data);
+async function restoreInto(
+  place: Place,
+  { source, manifest, say }: { source: string; manifest: Manifest; say: (text: string) => void },
+): Promise<void> {
+  await restoreFiles(source, { manifest, data: place.data });
   say('restoring the database');
   const ownerUrl = process.env['MIGRATION_DATABASE_URL'];
   const database = await openDatabase(
@@ -53,7 +56,7 @@ async function restoreInto(place: Place, source: string, manifest: Manifest, say
   const owner = new pg.Pool(ownerUrl === undefined || place.databaseUrl === undefined ? {} : { connectionString: ownerUrl, max: 1 });
   try {
     const client = await (ownerUrl === undefined || place.databaseUrl === undefined ? database.pool : owner).connect();
-    await restoreTables(client, source, manifest, say).finally(() => client.release());
+    await restoreTables(client, { source, manifest, say }).finally(() => client.release());
   } finally {
     await owner.end();
     await database.close();

@@ -51,8 +51,8 @@ async function seed(say: (text: string) => void): Promise<void> {
     const began = Date.now();
     const config = readConfig(process.env, { dataDirectory: data, secret });
     const onNotes = progress(notes, say);
-    const load = (set: Parameters<typeof loadScaleSet>[1], now: number) =>
-      loadScaleSet(ownerUrl ?? databaseUrl, set, now, { onNotes, say });
+    const load = (set: Parameters<typeof loadScaleSet>[1]['set'], now: number) =>
+      loadScaleSet(ownerUrl ?? databaseUrl, { set, now, onNotes, say });
     const accounts = await seedWhenEmpty(database, config, { demo: true, data, say, set: { size: scaleSize(notes), load } });
     if (accounts === undefined) throw new StartProblem('This database has users already: the scale set is loaded into an empty one only.');
     say('checking the books');

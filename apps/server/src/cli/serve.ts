@@ -57,12 +57,12 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 }
 
 async function serveInTurn({ given, env, config, webFolder, data, engine, say, report }: ServeOptions): Promise<RunningServer> {
-  const database = await open(given, config, engine, report);
+  const database = await open(given, { serverConfig: config, engine, onError: report });
   try {
     const accounts = await seedWhenEmpty(database, config, { demo: !given.empty, data, say });
-    const demo = mayOfferDemo(given, config, env) ? await findDemoPeople(database) : [];
+    const demo = mayOfferDemo(given, { config, env }) ? await findDemoPeople(database) : [];
     const hub = await createSocketHub(
-      given.databaseUrl === undefined ? localRelay() : postgresRelay(database.pool, given.databaseUrl, report),
+      given.databaseUrl === undefined ? localRelay() : postgresRelay(database.pool, { connectionString: given.databaseUrl, report }),
     );
     let hasWebApp = false;
     const { fastify, platform } = await createApp({
@@ -70,25 +70,27 @@ async function serveInTurn({ given, env, config, webFolder, data, engine, say, r
       database,
       modules: demo.length > 0 ? [...modules, demoModule] : modules,
       ports: systemPorts,
-      extend: (api, running) => registerSockets(api, running, hub),
+      extend: (api, running) => registerSockets(api, { platform: running, hub }),
       outside: async (app) => {
-        hasWebApp = await serveWeb(app, webFolder, { ...config, demo });
+        hasWebApp = await serveWeb(app, { folder: webFolder, webSettings: { ...config, demo } });
       },
     });
     const jobs = await startJobs(
       platform,
       modules.flatMap((module) => module.jobs ?? []),
-      fastify.log,
+      { log: fastify.log },
     );
     const outbox = startOutboxWorker(
       platform,
       modules.flatMap((module) => module.outbox ?? []),
       fastify.log,
     );
-    const control = await openControl(data, (command, tell) => runOperation(database, data, command, tell)).catch((error: unknown) => {
-      report(error, 'backups while the server runs are not possible');
-      return undefined;
-    });
+    const control = await openControl(data, (command, tell) => runOperation(database, data, { command, say: tell })).catch(
+      (error: unknown) => {
+        report(error, 'backups while the server runs are not possible');
+        return undefined;
+      },
+    );
     const url = await fastify.listen({ port: given.port, host: given.host });
     return {
       url,
@@ -112,9 +114,11 @@ async function serveInTurn({ given, env, config, webFolder, data, engine, say, r
 
 function open(
   given: StartArguments,
-  { secret }: ServerConfig,
-  engine: Promise<EmbeddedEngine> | undefined,
-  onError: ReportFailure,
+  {
+    serverConfig: { secret },
+    engine,
+    onError,
+  }: { serverConfig: ServerConfig; engine: Promise<EmbeddedEngine> | undefined; onError: ReportFailure },
 ): Promise<Database> {
   return openDatabase({
     ...(engine === undefined ? {} : { engine }),

@@ -28,9 +28,7 @@ export interface RunningServer {
  */
 export async function startServer(
   given: StartArguments,
-  env: Readonly<Record<string, string | undefined>>,
-  webFolder: string,
-  say: Say,
+  { env, webFolder, say }: { env: Readonly<Record<string, string | undefined>>; webFolder: string; say: Say },
 ): Promise<RunningServer> {
   if (env['NODE_ENV'] === 'test')
     throw new StartProblem('NODE_ENV is set to test, which a server that people use must not be. Unset it and start again.');

@@ -38,11 +38,10 @@ const domains: readonly ServerModule[] = [
 ];
 
 /** What may be scheduled, by the names that schedules hold. */
-const jobNames = dictionary(
-  'quartz_job_class',
-  { zh: '定时任务类', en: 'Jobs' },
-  domains.flatMap((module) => module.jobs ?? []).map(({ name, label }) => [name, label.zh, label.en] as const),
-);
+const jobNames = dictionary('quartz_job_class', {
+  label: { zh: '定时任务类', en: 'Jobs' },
+  items: domains.flatMap((module) => module.jobs ?? []).map(({ name, label }) => [name, label.zh, label.en] as const),
+});
 
 /** Every module of the server, in the order of the arrow: a module listens to events of those before it. */
 export const modules: readonly ServerModule[] = [...domains, { name: 'jobs', dictionaries: [jobNames] }];

@@ -6,6 +6,6 @@ export type ReportFailure = (error: unknown, what: string) => void;
  *
  * @param what names the work in the report
  */
-export function inBackground(what: string, report: ReportFailure, work: () => unknown): void {
+export function inBackground(what: string, { report, work }: { report: ReportFailure; work: () => unknown }): void {
   new Promise((resolve) => resolve(work())).catch((error: unknown) => report(error, what));
 }

@@ -119,7 +119,7 @@ export function readConfig(
     throw new Error(`API_BASE is neither a path such as /jeecg-boot nor an http(s) address: ${apiBase}`);
   const privateHosts = list('OUTBOUND_PRIVATE_HOSTS').map((host) => host.toLowerCase());
   const casPrefixUrl = env['CAS_PREFIX_URL']?.replace(/\/$/, '') || null;
-  if (casPrefixUrl !== null) assertCallable('CAS_PREFIX_URL', casPrefixUrl, privateHosts);
+  if (casPrefixUrl !== null) assertCallable('CAS_PREFIX_URL', { address: casPrefixUrl, privateHosts });
   // A ticket is good for one address: without knowing its own, a server would take tickets that were given to others.
   if (casPrefixUrl !== null && publicUrl === null) throw new Error('CAS_PREFIX_URL needs PUBLIC_URL.');
   const idleMinutes = Number(env['SESSION_IDLE_MINUTES'] ?? '0');
@@ -164,7 +164,7 @@ function readThirdLogins(
 }
 
 /** Hosts that are not of one's own network are called by https alone. */
-function assertCallable(name: string, address: string, privateHosts: readonly string[]): void {
+function assertCallable(name: string, { address, privateHosts }: { address: string; privateHosts: readonly string[] }): void {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) throw new Error(`${name} is not an address: ${address}`);
   const { protocol, hostname } = new URL(address);
   if (protocol === 'http:' && !privateHosts.includes(hostname))
@@ -174,7 +174,7 @@ function assertCallable(name: string, address: string, privateHosts: readonly st
 function readS3(env: Readonly<Record<string, string | undefined>>, privateHosts: readonly string[]): S3Config | null {
   const endpoint = env['S3_ENDPOINT'];
   if (!endpoint) return null;
-  assertCallable('S3_ENDPOINT', endpoint, privateHosts);
+  assertCallable('S3_ENDPOINT', { address: endpoint, privateHosts });
   const needed = (name: string): string => {
     const value = env[name];
     if (!value) throw new Error(`S3_ENDPOINT needs ${name}.`);
@@ -194,7 +194,7 @@ function readS3(env: Readonly<Record<string, string | undefined>>, privateHosts:
 function readGovernment(env: Readonly<Record<string, string | undefined>>, privateHosts: readonly string[]): GovernmentConfig | null {
   const url = env['GOV_RECEIVER_URL']?.replace(/\/+$/, '');
   if (!url) return null;
-  assertCallable('GOV_RECEIVER_URL', url, privateHosts);
+  assertCallable('GOV_RECEIVER_URL', { address: url, privateHosts });
   const needed = (name: string): string => {
     const value = env[name];
     if (!value) throw new Error(`GOV_RECEIVER_URL needs ${name}.`);

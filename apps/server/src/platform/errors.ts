@@ -122,7 +122,10 @@ export function unavailable(
 }
 
 /** A rule of the business says no: HTTP 200 with `success: false`, code 500 and our five-digit code. @source freight-domain 3.20 */
-export function businessError(errorCode: number, message: string | LocalizedText, errorData?: unknown): AppError {
+export function businessError(
+  errorCode: number,
+  { message, errorData }: { message: string | LocalizedText; errorData?: unknown },
+): AppError {
   return new AppError('Business', message, errorData === undefined ? { errorCode } : { errorCode, errorData });
 }
 

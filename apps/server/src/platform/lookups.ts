@@ -63,17 +63,17 @@ export function createLookups(
   const tables = new Map<string, TableDictionary>();
   const unique = new Map<string, UniqueColumn>();
   const rules = new Map<string, CheckRule>();
-  const put = <Value>(map: Map<string, Value>, key: string, value: Value): void => {
+  const put = <Value>(map: Map<string, Value>, { key, value }: { key: string; value: Value }): void => {
     if (map.has(key)) throw new Error(`Lookup ${key} is declared twice.`);
     map.set(key, value);
   };
   for (const one of declarations) {
-    for (const table of one.tables ?? []) put(tables, table.key, table);
+    for (const table of one.tables ?? []) put(tables, { key: table.key, value: table });
     for (const column of one.unique ?? []) {
       const name = nameOf(column.column);
-      put(unique, `${column.tableName ?? name.table}.${name.column}`, column);
+      put(unique, { key: `${column.tableName ?? name.table}.${name.column}`, value: column });
     }
-    for (const rule of one.rules ?? []) put(rules, rule.code, rule);
+    for (const rule of one.rules ?? []) put(rules, { key: rule.code, value: rule });
   }
   return {
     table: (key) =>

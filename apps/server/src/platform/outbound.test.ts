@@ -25,8 +25,8 @@ const production: OutboundConfig = { mode: 'production', privateHosts: [] };
 const listed: OutboundConfig = { mode: 'production', privateHosts: ['127.0.0.1', 'localhost', '169.254.169.254'] };
 
 test('SEC-05 security 51 an answer is read whole, with what was sent', async () => {
-  expect(await callOut(listed, `http://127.0.0.1:${port}/ok`)).toEqual({ status: 200, text: 'hello' });
-  expect(await callOut(listed, `http://localhost:${port}/echo`, { method: 'POST', body: '{"a":1}' })).toEqual({
+  expect(await callOut(listed, { address: `http://127.0.0.1:${port}/ok` })).toEqual({ status: 200, text: 'hello' });
+  expect(await callOut(listed, { address: `http://localhost:${port}/echo`, method: 'POST', body: '{"a":1}' })).toEqual({
     status: 200,
     text: '{"a":1}',
   });
@@ -47,17 +47,17 @@ test('SEC-05 security 51 nothing of one’s own network hears a call unless it i
     '192.168.1.1',
     '[fd00::1]',
   ])
-    await expect(callOut(production, `https://${host}:${port}/ok`), host).rejects.toThrow('may not be called');
+    await expect(callOut(production, { address: `https://${host}:${port}/ok` }), host).rejects.toThrow('may not be called');
   expect(heard).toBe(0);
 });
 
 test('SEC-05 security 51 a listed host never leads to where clouds tell secrets', async () => {
-  await expect(callOut(listed, 'http://169.254.169.254/latest/meta-data')).rejects.toThrow('may not be called');
-  await expect(callOut({ mode: 'test', privateHosts: [] }, 'http://169.254.169.254/')).rejects.toThrow('may not be called');
+  await expect(callOut(listed, { address: 'http://169.254.169.254/latest/meta-data' })).rejects.toThrow('may not be called');
+  await expect(callOut({ mode: 'test', privateHosts: [] }, { address: 'http://169.254.169.254/' })).rejects.toThrow('may not be called');
 });
 
 test('SEC-05 security 51 no call without https to others, no redirect, no endless answer', async () => {
-  await expect(callOut(production, 'http://example.com/')).rejects.toThrow('without https');
-  await expect(callOut(listed, `http://127.0.0.1:${port}/away`)).rejects.toThrow('leads elsewhere (302)');
-  await expect(callOut(listed, `http://127.0.0.1:${port}/much`)).rejects.toThrow('too long');
+  await expect(callOut(production, { address: 'http://example.com/' })).rejects.toThrow('without https');
+  await expect(callOut(listed, { address: `http://127.0.0.1:${port}/away` })).rejects.toThrow('leads elsewhere (302)');
+  await expect(callOut(listed, { address: `http://127.0.0.1:${port}/much` })).rejects.toThrow('too long');
 });

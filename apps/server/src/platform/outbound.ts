@@ -12,6 +12,7 @@ export type OutboundConfig = Pick<ServerConfig, 'mode' | 'privateHosts'>;
 
 /** One call. Its address comes from the configuration, never from a person. */
 export interface OutboundCall {
+  address: string;
   method?: string;
   headers?: Readonly<Record<string, string>>;
   body?: string | Readable;
@@ -27,8 +28,8 @@ const limits = { connectMs: 5000, silenceMs: 20_000, totalMs: 20_000, bytes: 5 *
  * @throws Error the place is not allowed, cannot be reached in 5 s, takes 20 s, says more than 5 MB, or leads elsewhere
  * @source security 12.51
  */
-export async function callOut(config: OutboundConfig, address: string, call: OutboundCall = {}): Promise<{ status: number; text: string }> {
-  const answer = await openOut(config, address, call);
+export async function callOut(config: OutboundConfig, call: OutboundCall): Promise<{ status: number; text: string }> {
+  const answer = await openOut(config, call);
   const timer = setTimeout(() => answer.destroy(new Error('The answer took too long.')), limits.totalMs);
   try {
     const chunks: Buffer[] = [];
@@ -52,8 +53,7 @@ export async function callOut(config: OutboundConfig, address: string, call: Out
  */
 export function openOut(
   config: OutboundConfig,
-  address: string,
-  { method = 'GET', headers = {}, body, notHere = false }: OutboundCall,
+  { address, method = 'GET', headers = {}, body, notHere = false }: OutboundCall,
 ): Promise<IncomingMessage> {
   const url = new URL(address);
   const host = url.hostname.replace(/^\[|\]$/g, '');

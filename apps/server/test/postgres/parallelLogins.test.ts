@@ -19,7 +19,7 @@ test('AUTH-01 on PostgreSQL the first failures of an account count one by one, h
         begun += 1;
         if (begun === together) go();
         await allBegun;
-        await countFailure(tx, clock, 'wang', '127.0.0.1');
+        await countFailure(tx, clock, { account: 'wang', address: '127.0.0.1' });
       }),
     ),
   );

@@ -10,7 +10,9 @@ test('NOTI-06 on PostgreSQL messages reach every process, long ones too, and aga
   const url = new URL(process.env['TEST_DATABASE_URL']!);
   url.pathname = `/${rows[0]!.name}`;
   const failures: unknown[] = [];
-  const [one, other] = [0, 1].map(() => postgresRelay(database.pool, url.href, (error) => failures.push(error)));
+  const [one, other] = [0, 1].map(() =>
+    postgresRelay(database.pool, { connectionString: url.href, report: (error) => failures.push(error) }),
+  );
   onTestFinished(async () => {
     await one!.close();
     await other!.close();

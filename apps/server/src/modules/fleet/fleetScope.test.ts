@@ -69,8 +69,8 @@ test('SYS-04 PERM-08 security 6.28 a rule on a column of a joined table holds wh
   };
 
   const drivers = ruled('driver:list', 'carrierName', own.carrier.carrierName);
-  const lock = (id: string) => drivers.transaction((tx) => lockRow(tx, drivers, driverResource, id));
-  expect((await listRows(drivers, driverResource, {})).records.map((row) => row['id'])).toEqual([own.driver.id]);
+  const lock = (id: string) => drivers.transaction((tx) => lockRow(tx, drivers, driverResource, { id }));
+  expect((await listRows(drivers, driverResource, { query: {} })).records.map((row) => row['id'])).toEqual([own.driver.id]);
   expect(await lock(own.driver.id)).toMatchObject({ id: own.driver.id });
   await expect(lock(other.driver.id)).rejects.toMatchObject({ kind: 'NotFound' });
   const wallets = ruled('wallet:list', 'customerName', world.customer.customerName);

@@ -49,10 +49,9 @@ const LiveFigures = z
   .meta({ id: 'LiveFigures' });
 
 /** Figures of the dashboards, computed among the rows that the reader sees. @source GEN-02 */
-export const dashboardContract = contract(
-  '/dashboard',
-  { domain: 'system', name: 'dashboard' },
-  {
+export const dashboardContract = contract('/dashboard', {
+  about: { domain: 'system', name: 'dashboard' },
+  endpoints: {
     freight: {
       method: 'GET',
       path: '/freight',
@@ -69,4 +68,4 @@ export const dashboardContract = contract(
       reply: LiveFigures,
     },
   },
-);
+});

@@ -209,7 +209,14 @@ export async function lastEvents(tx: Tx, ctx: Context, visible: SQL | undefined)
     const owner = byId.get(noteId);
     if (owner === undefined) return [];
     return [
-      { id, noteId, noteNumber: owner.number, content: eventContent(ctx, content, seesBothSides(ctx.actor, owner)), happenTime, actorName },
+      {
+        id,
+        noteId,
+        noteNumber: owner.number,
+        content: eventContent(ctx, { content, sees: seesBothSides(ctx.actor, owner) }),
+        happenTime,
+        actorName,
+      },
     ];
   });
 }

@@ -21,7 +21,7 @@ export const DemoForm = entity('demoForm', {
   optional: {},
   computed: {
     title: text(l('标题', 'Title'), { max: 100, filter: 'text', sortable: true }),
-    kind: dict('demo_form_kind', l('表单', 'Form')),
+    kind: dict('demo_form_kind', { label: l('表单', 'Form') }),
     content: longText(l('内容', 'Content'), { description: 'A line for each input.', derived: true }),
   },
   exportColumns: ['title', 'kind', 'content', 'createBy', 'createTime'],
@@ -36,13 +36,13 @@ export const BaseForm = entity('demoBaseForm', {
     endOn: date(l('结束日期', 'Until')),
     goal: longText(l('目标描述', 'Goal'), { max: 500 }),
     standard: longText(l('衡量标准', 'Measure'), { max: 500 }),
-    publicity: dict('demo_publicity', l('目标公开', 'Who may see it'), { codes: ['1', '2', '3'] }),
+    publicity: dict('demo_publicity', { label: l('目标公开', 'Who may see it'), options: { codes: ['1', '2', '3'] } }),
   },
   optional: {
     client: text(l('客户', 'Customer'), { max: 100 }),
     inviters: text(l('邀评人', 'Reviewers'), { max: 200 }),
     weight: integer(l('权重(%)', 'Weight (%)'), { max: 100 }),
-    sharedWith: reference('user', l('公开给', 'Shown to')),
+    sharedWith: reference('user', { label: l('公开给', 'Shown to') }),
   },
   computed: {},
 });
@@ -52,7 +52,7 @@ export const StepForm = entity('demoStepForm', {
   label: l('分步表单', 'Form in steps'),
   required: {
     payer: text(l('付款账户', 'From account'), { max: 100 }),
-    payeeKind: dict('demo_payee_kind', l('收款方式', 'To'), { codes: ['bank', 'wallet'] }),
+    payeeKind: dict('demo_payee_kind', { label: l('收款方式', 'To'), options: { codes: ['bank', 'wallet'] } }),
     payeeAccount: text(l('收款账户', 'To account'), { max: 100, pattern: /^[\w.@-]+$/ }),
     payeeName: text(l('收款人姓名', 'Name'), { max: 50 }),
     amount: money(l('转账金额', 'Amount'), { min: 1, max: 100_000_000_00 }),
@@ -67,12 +67,12 @@ export const AdvancedForm = entity('demoAdvancedForm', {
   required: {
     storeName: text(l('仓库名', 'Store'), { max: 100 }),
     storeUrl: text(l('仓库域名', 'Domain'), { max: 100, pattern: /^[A-Za-z\d](?:[A-Za-z\d.-]*[A-Za-z\d])?$/ }),
-    owner: reference('user', l('仓库管理员', 'Keeper')),
-    approver: reference('user', l('审批人', 'Approver')),
+    owner: reference('user', { label: l('仓库管理员', 'Keeper') }),
+    approver: reference('user', { label: l('审批人', 'Approver') }),
     validFrom: date(l('生效日期', 'Valid from')),
-    storeKind: dict('demo_store_kind', l('仓库类型', 'Kind'), { codes: ['public', 'private'] }),
+    storeKind: dict('demo_store_kind', { label: l('仓库类型', 'Kind'), options: { codes: ['public', 'private'] } }),
     taskName: text(l('任务名', 'Task'), { max: 100 }),
-    executor: reference('user', l('执行人', 'Who does it')),
+    executor: reference('user', { label: l('执行人', 'Who does it') }),
     remindOn: date(l('提醒日期', 'Remind on')),
   },
   optional: { taskNote: longText(l('任务描述', 'About the task'), { max: 500 }) },
@@ -94,31 +94,29 @@ const stored = {
 } as const;
 
 /** @source GEN-04, GEN-05 */
-export const demoFormContract = contract(
-  '/demo/form',
-  { domain: 'system', name: 'demoForm', entity: DemoForm },
-  { list, queryById, delete: remove, deleteBatch, exportXls },
-);
+export const demoFormContract = contract('/demo/form', {
+  about: { domain: 'system', name: 'demoForm', entity: DemoForm },
+  endpoints: { list, queryById, delete: remove, deleteBatch, exportXls },
+});
 
 /** @source GEN-04 */
-export const baseFormContract = contract(
-  '/demo/baseForm',
-  { domain: 'system', name: 'demoBaseForm', entity: BaseForm },
-  { add: { method: 'POST', path: '/add', summary: l('提交基础表单', 'Store the basic form'), body: BaseForm.add, ...stored } },
-);
+export const baseFormContract = contract('/demo/baseForm', {
+  about: { domain: 'system', name: 'demoBaseForm', entity: BaseForm },
+  endpoints: { add: { method: 'POST', path: '/add', summary: l('提交基础表单', 'Store the basic form'), body: BaseForm.add, ...stored } },
+});
 
 /** @source GEN-04 */
-export const stepFormContract = contract(
-  '/demo/stepForm',
-  { domain: 'system', name: 'demoStepForm', entity: StepForm },
-  { add: { method: 'POST', path: '/add', summary: l('提交分步表单', 'Store the form in steps'), body: StepForm.add, ...stored } },
-);
+export const stepFormContract = contract('/demo/stepForm', {
+  about: { domain: 'system', name: 'demoStepForm', entity: StepForm },
+  endpoints: {
+    add: { method: 'POST', path: '/add', summary: l('提交分步表单', 'Store the form in steps'), body: StepForm.add, ...stored },
+  },
+});
 
 /** @source GEN-04 */
-export const advancedFormContract = contract(
-  '/demo/advancedForm',
-  { domain: 'system', name: 'demoAdvancedForm', entity: AdvancedForm },
-  {
+export const advancedFormContract = contract('/demo/advancedForm', {
+  about: { domain: 'system', name: 'demoAdvancedForm', entity: AdvancedForm },
+  endpoints: {
     add: {
       method: 'POST',
       path: '/add',
@@ -127,4 +125,4 @@ export const advancedFormContract = contract(
       ...stored,
     },
   },
-);
+});

@@ -12,11 +12,14 @@ type Content = Readonly<Record<string, unknown>>;
 const forms: Readonly<Record<string, AnyEntity>> = { base: BaseForm, step: StepForm, advanced: AdvancedForm };
 
 /** Filled demonstration forms of the actor's tenant. @source GEN-04, GEN-05 */
-export const demoFormResource: Resource<typeof DemoForm, typeof demoForm> = defineResource(DemoForm, demoForm, {
-  permission: 'demoForm',
-  mapRow: (row, ctx) => {
-    row['content'] = linesOf(forms[String(row['kind'])], row['content'] as Content, ctx.locale);
-    return row;
+export const demoFormResource: Resource<typeof DemoForm, typeof demoForm> = defineResource(DemoForm, {
+  table: demoForm,
+  options: {
+    permission: 'demoForm',
+    mapRow: (row, ctx) => {
+      row['content'] = linesOf(forms[String(row['kind'])], { content: row['content'] as Content, locale: ctx.locale });
+      return row;
+    },
   },
 });
 
@@ -29,8 +32,7 @@ export const demoFormResource: Resource<typeof DemoForm, typeof demoForm> = defi
 export async function storeForm(
   ctx: Context,
   kind: 'base' | 'step' | 'advanced',
-  title: string,
-  content: Content,
+  { title, content }: { title: string; content: Content },
 ): Promise<Record<string, unknown>> {
   const { startOn, endOn } = content;
   if (typeof startOn === 'string' && typeof endOn === 'string' && endOn < startOn)
@@ -40,7 +42,7 @@ export async function storeForm(
 }
 
 /** Inputs with their labels, one to a line; money in yuan. */
-function linesOf(form: AnyEntity | undefined, content: Content, locale: 'zh' | 'en'): string {
+function linesOf(form: AnyEntity | undefined, { content, locale }: { content: Content; locale: 'zh' | 'en' }): string {
   return Object.entries(content)
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
     .map(([name, value]) => {

@@ -64,34 +64,50 @@ export const generalModule: ServerModule = {
       getCabinetCountInfo: (ctx) => countsByCustomer(ctx) as Promise<never>,
     }),
     routes(demoFormContract, {
-      list: (ctx, { query }) => listRows(ctx, demoFormResource, query) as Promise<never>,
+      list: (ctx, { query }) => listRows(ctx, demoFormResource, { query }) as Promise<never>,
       queryById: (ctx, { query }) => getRow(ctx, demoFormResource, query.id) as Promise<never>,
       delete: remove,
       deleteBatch,
       exportXls,
     }),
-    routes(baseFormContract, { add: (ctx, { body }) => storeForm(ctx, 'base', body.title, body) as Promise<never> }),
-    routes(stepFormContract, { add: (ctx, { body }) => storeForm(ctx, 'step', body.payeeName, body) as Promise<never> }),
-    routes(advancedFormContract, { add: (ctx, { body }) => storeForm(ctx, 'advanced', body.storeName, body) as Promise<never> }),
+    routes(baseFormContract, { add: (ctx, { body }) => storeForm(ctx, 'base', { title: body.title, content: body }) as Promise<never> }),
+    routes(stepFormContract, {
+      add: (ctx, { body }) => storeForm(ctx, 'step', { title: body.payeeName, content: body }) as Promise<never>,
+    }),
+    routes(advancedFormContract, {
+      add: (ctx, { body }) => storeForm(ctx, 'advanced', { title: body.storeName, content: body }) as Promise<never>,
+    }),
   ],
   dictionaries: [
-    dictionary('demo_form_kind', l('示例表单', 'Demonstration forms'), [
-      ['base', '基础表单', 'Basic form'],
-      ['step', '分步表单', 'Form in steps'],
-      ['advanced', '高级表单', 'Advanced form'],
-    ]),
-    dictionary('demo_publicity', l('目标公开', 'Publicity'), [
-      ['1', '公开', 'Everybody'],
-      ['2', '部分公开', 'Some'],
-      ['3', '不公开', 'Nobody'],
-    ]),
-    dictionary('demo_payee_kind', l('收款方式', 'Ways to be paid'), [
-      ['bank', '银行账户', 'Bank account'],
-      ['wallet', '平台钱包', 'Wallet'],
-    ]),
-    dictionary('demo_store_kind', l('仓库类型', 'Kinds of stores'), [
-      ['public', '公开', 'Public'],
-      ['private', '私密', 'Private'],
-    ]),
+    dictionary('demo_form_kind', {
+      label: l('示例表单', 'Demonstration forms'),
+      items: [
+        ['base', '基础表单', 'Basic form'],
+        ['step', '分步表单', 'Form in steps'],
+        ['advanced', '高级表单', 'Advanced form'],
+      ],
+    }),
+    dictionary('demo_publicity', {
+      label: l('目标公开', 'Publicity'),
+      items: [
+        ['1', '公开', 'Everybody'],
+        ['2', '部分公开', 'Some'],
+        ['3', '不公开', 'Nobody'],
+      ],
+    }),
+    dictionary('demo_payee_kind', {
+      label: l('收款方式', 'Ways to be paid'),
+      items: [
+        ['bank', '银行账户', 'Bank account'],
+        ['wallet', '平台钱包', 'Wallet'],
+      ],
+    }),
+    dictionary('demo_store_kind', {
+      label: l('仓库类型', 'Kinds of stores'),
+      items: [
+        ['public', '公开', 'Public'],
+        ['private', '私密', 'Private'],
+      ],
+    }),
   ],
 };

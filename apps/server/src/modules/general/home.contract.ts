@@ -60,10 +60,9 @@ const HomeFigures = z
   .meta({ id: 'HomeFigures' });
 
 /** The page that a person begins the day with. */
-export const homeContract = contract(
-  '/dashboard/home',
-  { domain: 'system', name: 'home' },
-  {
+export const homeContract = contract('/dashboard/home', {
+  about: { domain: 'system', name: 'home' },
+  endpoints: {
     home: { method: 'GET', path: '', auth: 'session', summary: l('首页', 'Home'), reply: HomeFigures },
     setLayout: {
       method: ['PUT', 'POST'],
@@ -75,4 +74,4 @@ export const homeContract = contract(
       message: '保存成功!',
     },
   },
-);
+});

@@ -103,41 +103,58 @@ const reviewed = [
 async function waiting(tx: Tx, ctx: Context, byState: readonly OfState[]): Promise<Waiting[]> {
   const may = (permission: string) => holds(ctx.actor, permission);
   const found: Waiting[] = [];
-  const add = (kind: Waiting['kind'], permission: string, counted: Counted) => {
+  const add = (kind: Waiting['kind'], { permission, counted }: { permission: string; counted: Counted }) => {
     if (may(permission)) found.push({ kind, ...counted });
   };
-  const rows = async (kind: Waiting['kind'], permission: string, table: PgTable, since: SQL<string | null>, where: SQL | undefined) => {
+  const rows = async (
+    kind: Waiting['kind'],
+    { permission, table, since, where }: { permission: string; table: PgTable; since: SQL<string | null>; where: SQL | undefined },
+  ) => {
     if (!may(permission)) return;
     const [one] = await tx.select({ count: count(), oldest: since }).from(table).where(where);
-    add(kind, permission, one ?? { count: 0, oldest: null });
+    add(kind, { permission, counted: one ?? { count: 0, oldest: null } });
   };
   if (may('order:list')) {
     const visible = visibleRows(ctx, orderResource);
     const { toReview, toDispatch, dispatching } = orderStates.codes;
-    await rows('reviewOrders', 'order:review', hyOrder, min(hyOrder.createTime), and(visible, eq(hyOrder.status, toReview)));
-    await rows(
-      'dispatchOrders',
-      'order:dispatch',
-      hyOrder,
-      min(hyOrder.createTime),
-      and(visible, inArray(hyOrder.status, [toDispatch, dispatching])),
-    );
+    await rows('reviewOrders', {
+      permission: 'order:review',
+      table: hyOrder,
+      since: min(hyOrder.createTime),
+      where: and(visible, eq(hyOrder.status, toReview)),
+    });
+    await rows('dispatchOrders', {
+      permission: 'order:dispatch',
+      table: hyOrder,
+      since: min(hyOrder.createTime),
+      where: and(visible, inArray(hyOrder.status, [toDispatch, dispatching])),
+    });
   }
   if (may('shipping:list')) {
     const visible = visibleRows(ctx, noteResource);
-    add('acceptNotes', 'shipping:accept', sumOf(byState, [noteStatus.toAccept]));
-    add('loadNotes', 'shipping:load', sumOf(byState, [noteStatus.toLoad]));
-    add('unloadNotes', 'shipping:unload', sumOf(byState, [noteStatus.loaded, noteStatus.inTransit]));
-    add('signNotes', 'shipping:sign', sumOf(byState, [noteStatus.unloaded]));
-    await rows('revokeNotes', 'shipping:revokeApprove', note, min(note.createTime), and(visible, eq(note.revokeState, '1')));
-    await rows('dueNotes', 'wallet:list', note, min(note.dueDate), and(visible, eq(note.dueFlag, '1')));
+    add('acceptNotes', { permission: 'shipping:accept', counted: sumOf(byState, [noteStatus.toAccept]) });
+    add('loadNotes', { permission: 'shipping:load', counted: sumOf(byState, [noteStatus.toLoad]) });
+    add('unloadNotes', { permission: 'shipping:unload', counted: sumOf(byState, [noteStatus.loaded, noteStatus.inTransit]) });
+    add('signNotes', { permission: 'shipping:sign', counted: sumOf(byState, [noteStatus.unloaded]) });
+    await rows('revokeNotes', {
+      permission: 'shipping:revokeApprove',
+      table: note,
+      since: min(note.createTime),
+      where: and(visible, eq(note.revokeState, '1')),
+    });
+    await rows('dueNotes', {
+      permission: 'wallet:list',
+      table: note,
+      since: min(note.dueDate),
+      where: and(visible, eq(note.dueFlag, '1')),
+    });
   }
   for (const [kind, permission, table, visible] of reviewed) {
     // What is sent in again was changed then.
     const since = sql<string | null>`min(coalesce(${table.updateTime}, ${table.createTime}))`.mapWith(table.createTime) as SQL<
       string | null
     >;
-    await rows(kind, permission, table, since, and(visible(ctx), eq(table.state, '1')));
+    await rows(kind, { permission, table, since, where: and(visible(ctx), eq(table.state, '1')) });
   }
   return found;
 }

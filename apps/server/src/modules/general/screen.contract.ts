@@ -67,10 +67,9 @@ const ScreenFinance = z
   .meta({ id: 'ScreenFinance' });
 
 /** Figures of the big screens. @source GEN-07, freight-domain 5.7 B02, B03 */
-export const screenContract = contract(
-  '/screen/hyScreen',
-  { domain: 'system', name: 'screen' },
-  {
+export const screenContract = contract('/screen/hyScreen', {
+  about: { domain: 'system', name: 'screen' },
+  endpoints: {
     data: {
       method: 'GET',
       path: '/data',
@@ -86,4 +85,4 @@ export const screenContract = contract(
       reply: ScreenFinance,
     },
   },
-);
+});

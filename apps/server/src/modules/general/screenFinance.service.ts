@@ -68,7 +68,7 @@ export async function screenFinance(ctx: Context): Promise<Finance> {
       year: profitOf(year),
       months: months.map((one) => ({ month: one, ...profitOf(found.get(one) ?? nothing) })),
       wallets: { count: walletCount, total: totalAmount, available: availableAmount, frozen: frozenAmount },
-      ageing: await ageing(tx, signed, now, sees.income),
+      ageing: await ageing(tx, signed, { now, seesFees: sees.income }),
       payable: { count: payable?.count ?? 0, amount: sees.cost ? (payable?.amount ?? 0) : null },
       debtors: sees.income ? await debtors(tx, signed) : [],
     };
@@ -93,7 +93,7 @@ function lastMonths(now: string): string[] {
   });
 }
 
-async function ageing(tx: Tx, signed: SQL | undefined, now: string, seesFees: boolean): Promise<Finance['ageing']> {
+async function ageing(tx: Tx, signed: SQL | undefined, { now, seesFees }: { now: string; seesFees: boolean }): Promise<Finance['ageing']> {
   const later = ageStarts.slice(1).map((days) => `${daysBefore(now, days - 1)} 00:00:00`);
   const rows = await tx
     .select({ stretch: stretchOf(later.toReversed()), count: count(), amount: total(open) })

@@ -111,10 +111,9 @@ const Activity = z.object({
 });
 
 /** The calls of the template's own list and workplace pages, answered with what the product knows. @source GEN-02, GEN-05, jeecg-wire 4.10 */
-export const templateContract = contract(
-  '/api',
-  { domain: 'system', name: 'template', alsoAt: ['/mock/api'] },
-  {
+export const templateContract = contract('/api', {
+  about: { domain: 'system', name: 'template', alsoAt: ['/mock/api'] },
+  endpoints: {
     role: { ...list, path: '/role', permission: 'role:list', summary: l('模板：角色列表', 'Template: roles'), reply: pageOf(Role) },
     user: { ...list, path: '/user', permission: 'user:list', summary: l('模板：用户列表', 'Template: users'), reply: pageOf(User) },
     userInfo: {
@@ -208,4 +207,4 @@ export const templateContract = contract(
       reply: answer(z.array(z.object({ id: z.string(), name: z.string(), avatar: text }))),
     },
   },
-);
+});

@@ -41,7 +41,7 @@ const instant = (text: unknown): number => (typeof text === 'string' ? Date.pars
 
 /** @source GEN-05 */
 export async function templateRoles(ctx: Context, query: ListQueryInput) {
-  const found = await listRows(ctx, roleResource, query);
+  const found = await listRows(ctx, roleResource, { query });
   const rights = await rightsOfRoles(
     ctx,
     found.records.map((row) => String(row['id'])),
@@ -93,7 +93,7 @@ function rolePermissions(ctx: Context, roleId: string, held: ReadonlySet<string>
 
 /** People without anything that is for nobody to see: phones are masked, passwords no field. @source GEN-05 */
 export async function templateUsers(ctx: Context, query: ListQueryInput) {
-  const found = await listRows(ctx, userResource, query);
+  const found = await listRows(ctx, userResource, { query });
   const ids = found.records.map((row) => String(row['id']));
   const roles = await ctx.transaction((tx) =>
     tx
@@ -146,7 +146,9 @@ export async function templateUser(ctx: Context) {
     name: actor.realname,
     username: actor.username,
     telephone: user?.phone ? maskText(user.phone) : null,
-    avatar: user?.avatar ? signPaths(ctx.platform.config.secret, ctx.actor, user.avatar, ctx.clock.now().getTime()) : null,
+    avatar: user?.avatar
+      ? signPaths(ctx.platform.config.secret, { reader: ctx.actor, paths: user.avatar, now: ctx.clock.now().getTime() })
+      : null,
     lastLoginIp: last?.address ?? null,
     lastLoginTime: last === undefined ? null : instant(last.startedAt),
     merchantCode: actor.cid,
@@ -218,7 +220,7 @@ export function templatePermissions(
 
 /** @source GEN-05 */
 export const templateServices = async (ctx: Context, query: ListQueryInput) =>
-  pageOf(ctx, await listRows(ctx, demoFormResource, ofWholeRows(query)), ({ id, title, createTime }, index) => ({
+  pageOf(ctx, await listRows(ctx, demoFormResource, { query: ofWholeRows(query) }), ({ id, title, createTime }, index) => ({
     key: index + 1,
     no: id,
     description: title,
@@ -232,7 +234,7 @@ export const templateServices = async (ctx: Context, query: ListQueryInput) =>
 export const templateProjects = async (ctx: Context, query: ListQueryInput) =>
   pageOf(
     ctx,
-    await listRows(ctx, orderResource, ofWholeRows(query)),
+    await listRows(ctx, orderResource, { query: ofWholeRows(query) }),
     ({ id, orderNo, cargoName, status_dictText: status, updateTime, createTime }) => ({
       id,
       cover: null,

@@ -128,7 +128,7 @@ const colleagues = (tx: Tx, { actor: { tenantId, userId } }: Context) => {
 
 /** Orders, the tasks of a freight office. @source GEN-02 */
 export async function templateTasks(ctx: Context, query: ListQueryInput): Promise<RowPage> {
-  const found = await listRows(ctx, orderResource, ofWholeRows(query));
+  const found = await listRows(ctx, orderResource, { query: ofWholeRows(query) });
   const records = found.records.map((row) => ({
     taskId: row['id'],
     name: row['orderNo'],

@@ -4,27 +4,36 @@ const l = (zh: string, en: string) => ({ zh, en });
 
 /** Code sets of uploads that belong to nobody else. @source freight-domain 2.41 */
 export const governmentDictionaries: readonly Dictionary[] = [
-  dictionary('upload_environment', l('上报环境', 'Upload environment'), [
-    ['SANDBOX', '测试接收端', 'Test receiver', 'waiting'],
-    ['PROD', '生产', 'Production', 'ok'],
-  ]),
-  dictionary('upload_operator', l('上报方式', 'Started by'), [
-    ['auto', '自动', 'The system'],
-    ['manual', '人工', 'A person'],
-  ]),
+  dictionary('upload_environment', {
+    label: l('上报环境', 'Upload environment'),
+    items: [
+      ['SANDBOX', '测试接收端', 'Test receiver', 'waiting'],
+      ['PROD', '生产', 'Production', 'ok'],
+    ],
+  }),
+  dictionary('upload_operator', {
+    label: l('上报方式', 'Started by'),
+    items: [
+      ['auto', '自动', 'The system'],
+      ['manual', '人工', 'A person'],
+    ],
+  }),
   // What is looked at before a message leaves, by its number in chapter 6.
-  dictionary('upload_check', l('上传校验', 'Check of an upload'), [
-    ['K01', '必填、长度、格式与代码集', 'What must be there, lengths, forms and codes'],
-    ['K02', '托运、发车、收货时间顺序', 'Order of consignment, departure and receipt'],
-    ['K03', '驾驶员和车辆已上报', 'Driver and vehicle were received'],
-    ['K04', '证件有效期', 'Papers in force'],
-    ['K05', '货物重量不超过核定载质量', 'Goods within the certified load'],
-    ['K06', '平均车速与运输时长', 'Average speed and time on the road'],
-    ['K07', '轨迹与装卸货地相符', 'Track fits loading and unloading place'],
-    ['K08', '同一车辆无重叠运单', 'No other waybill of the vehicle at that time'],
-    ['K13', '单价与线路中位价相近', 'Price near the median of the lane'],
-    ['K14', '磅单号不重复', 'Slip number is not used twice'],
-    ['K15', '托运人与实际承运人不同', 'Consignor is not the actual carrier'],
-    ['6.8', '发送条件', 'Where it may be sent'],
-  ]),
+  dictionary('upload_check', {
+    label: l('上传校验', 'Check of an upload'),
+    items: [
+      ['K01', '必填、长度、格式与代码集', 'What must be there, lengths, forms and codes'],
+      ['K02', '托运、发车、收货时间顺序', 'Order of consignment, departure and receipt'],
+      ['K03', '驾驶员和车辆已上报', 'Driver and vehicle were received'],
+      ['K04', '证件有效期', 'Papers in force'],
+      ['K05', '货物重量不超过核定载质量', 'Goods within the certified load'],
+      ['K06', '平均车速与运输时长', 'Average speed and time on the road'],
+      ['K07', '轨迹与装卸货地相符', 'Track fits loading and unloading place'],
+      ['K08', '同一车辆无重叠运单', 'No other waybill of the vehicle at that time'],
+      ['K13', '单价与线路中位价相近', 'Price near the median of the lane'],
+      ['K14', '磅单号不重复', 'Slip number is not used twice'],
+      ['K15', '托运人与实际承运人不同', 'Consignor is not the actual carrier'],
+      ['6.8', '发送条件', 'Where it may be sent'],
+    ],
+  }),
 ];

@@ -329,7 +329,7 @@ test('FRT-26 an envelope opens with the key of its receiver alone, and no two me
     messageSendingDateTime: '20260601100000',
     token: 't',
   };
-  const seal = () => sealEnvelope({ driverName: '王师傅' }, facts, keys.publicKey).root;
+  const seal = () => sealEnvelope({ driverName: '王师傅' }, { facts, publicKey: keys.publicKey }).root;
   const [one, other] = [seal(), seal()];
   expect(one.header).toEqual({ ...facts, documentVersionNumber: '2.0' });
   expect(one.body.encryptedCode).toMatch(/^04[0-9a-f]{224}$/);

@@ -30,10 +30,9 @@ const Metric = z
   .meta({ id: 'Metric', description: 'A figure as Spring’s actuator writes it.' });
 
 /** What the server says of itself, in the shape of Spring's actuator. @source MON-02, MON-03, MON-06, MON-07, jeecg-wire 3.19 */
-export const actuatorContract = contract(
-  '/actuator',
-  { domain: 'monitor', name: 'actuator' },
-  {
+export const actuatorContract = contract('/actuator', {
+  about: { domain: 'monitor', name: 'actuator' },
+  endpoints: {
     httptrace: {
       method: 'GET',
       path: '/httptrace',
@@ -61,13 +60,12 @@ export const actuatorContract = contract(
       errors: ['NotFound'],
     },
   },
-);
+});
 
 /** The cache and the disks, below the address that JeecgBoot has for its Redis. @source MON-01, MON-04, MON-05, jeecg-wire 3.19 */
-export const cacheMonitorContract = contract(
-  '/actuator/redis',
-  { domain: 'monitor', name: 'cacheMonitor', alsoAt: ['/sys/actuator/redis'] },
-  {
+export const cacheMonitorContract = contract('/actuator/redis', {
+  about: { domain: 'monitor', name: 'cacheMonitor', alsoAt: ['/sys/actuator/redis'] },
+  endpoints: {
     queryDiskInfo: {
       method: 'GET',
       path: '/queryDiskInfo',
@@ -109,4 +107,4 @@ export const cacheMonitorContract = contract(
       reply: z.array(z.string()),
     },
   },
-);
+});

@@ -11,17 +11,23 @@ export const onlineModule: ServerModule = {
   name: 'online',
   routes: [reportRoutes, reportHeadRoutes, reportItemRoutes, reportParamRoutes],
   dictionaries: [
-    dictionary('report_field_type', l('报表字段类型', 'Types of report columns'), [
-      ['String', '文本', 'Text'],
-      ['Integer', '整数', 'Whole number'],
-      ['Long', '长整数', 'Long whole number'],
-      ['Date', '日期', 'Date'],
-      ['Datetime', '日期时间', 'Date and time'],
-    ]),
-    dictionary('report_search_mode', l('报表查询模式', 'Search of report columns'), [
-      ['single', '单值', 'One value'],
-      ['group', '范围', 'Range'],
-    ]),
+    dictionary('report_field_type', {
+      label: l('报表字段类型', 'Types of report columns'),
+      items: [
+        ['String', '文本', 'Text'],
+        ['Integer', '整数', 'Whole number'],
+        ['Long', '长整数', 'Long whole number'],
+        ['Date', '日期', 'Date'],
+        ['Datetime', '日期时间', 'Date and time'],
+      ],
+    }),
+    dictionary('report_search_mode', {
+      label: l('报表查询模式', 'Search of report columns'),
+      items: [
+        ['single', '单值', 'One value'],
+        ['group', '范围', 'Range'],
+      ],
+    }),
   ],
   lookups: { unique: [{ table: onlCgreportHead, column: onlCgreportHead.code }] },
 };

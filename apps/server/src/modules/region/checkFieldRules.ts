@@ -49,8 +49,7 @@ export function checkKnownValue(rule: string, value: string): RuleResult | undef
 export function checkFieldRules(
   ctx: Context,
   kind: AnyEntity,
-  values: Readonly<Record<string, unknown>>,
-  before?: Readonly<Record<string, unknown>>,
+  { values, before }: { values: Readonly<Record<string, unknown>>; before?: Readonly<Record<string, unknown>> },
 ): void {
   const problems: FieldError[] = [];
   const warnings: Warning[] = [];
@@ -71,6 +70,7 @@ export function checkFieldRules(
     else problems.unshift({ path: name, message });
   }
   const [first] = problems;
-  if (first !== undefined) throw code === undefined ? invalidInput(first.message, problems) : businessError(code, first.message, problems);
+  if (first !== undefined)
+    throw code === undefined ? invalidInput(first.message, problems) : businessError(code, { message: first.message, errorData: problems });
   confirmWarnings(ctx, warnings);
 }

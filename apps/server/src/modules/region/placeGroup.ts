@@ -44,7 +44,11 @@ export function placeGroup(names: PlaceFields = { code: 'adcode', province: 'pro
       if ([...given.values()].every((text) => text === '')) return Object.fromEntries(fields.map(({ name }) => [name, null]));
       const found = findPlaces(given);
       if (found.length === 0)
-        throw refusal(change, fields, () => true, { zh: '与其他级别的行政区划不相符', en: 'does not match the other levels of the place' });
+        throw refusal(change, {
+          fields,
+          isWrong: () => true,
+          reason: { zh: '与其他级别的行政区划不相符', en: 'does not match the other levels of the place' },
+        });
       const [only] = found;
       const isWhole = levels.every((level) => (given.get(level) ?? '') !== '');
       return only !== undefined && found.length === 1 && isWhole && code !== undefined
@@ -55,12 +59,16 @@ export function placeGroup(names: PlaceFields = { code: 'adcode', province: 'pro
     if (place === undefined) return {};
     const isZone = isUnlisted(given.get('district') ?? '');
     const isWrong = (level: Level) =>
-      (given.get(level) ?? '') !== '' && !isSame(level, given.get(level) ?? '', place) && !(level === 'district' && isZone);
+      (given.get(level) ?? '') !== '' && !isSame(level, { text: given.get(level) ?? '', place }) && !(level === 'district' && isZone);
     if (levels.some(isWrong)) {
       const whole = [...new Set(levels.map((level) => place[level]))].join('');
-      throw refusal(change, fields, isWrong, {
-        zh: `与行政区划 ${codeNow}（${whole}）不符`,
-        en: `does not belong to division ${codeNow} (${whole})`,
+      throw refusal(change, {
+        fields,
+        isWrong,
+        reason: {
+          zh: `与行政区划 ${codeNow}（${whole}）不符`,
+          en: `does not belong to division ${codeNow} (${whole})`,
+        },
       });
     }
     return namesOf(isZone ? { ...place, district: given.get('district') ?? '' } : place);
@@ -71,9 +79,11 @@ export function placeGroup(names: PlaceFields = { code: 'adcode', province: 'pro
 
 function refusal(
   { labels, locale }: GroupChange,
-  fields: readonly { level: Level; name: string }[],
-  isWrong: (level: Level) => boolean,
-  reason: { zh: string; en: string },
+  {
+    fields,
+    isWrong,
+    reason,
+  }: { fields: readonly { level: Level; name: string }[]; isWrong: (level: Level) => boolean; reason: { zh: string; en: string } },
 ): Error {
   const problems = fields.flatMap(({ level, name }): FieldError[] =>
     isWrong(level) ? [{ path: name, message: `${labels[name]?.[locale] ?? name}${locale === 'zh' ? '' : ': '}${reason[locale]}` }] : [],
@@ -87,7 +97,7 @@ const bare = (name: string): string => {
   return short.length >= 2 ? short : name;
 };
 
-function isSame(level: Level, text: string, place: Place): boolean {
+function isSame(level: Level, { text, place }: { text: string; place: Place }): boolean {
   const name = text.replaceAll(/\s/g, '');
   // Tables list the districts of a municipality below 市辖区 or 县, and counties of a province below a row of their own.
   if (level === 'city' && (/^省?自?治?区?直辖/.test(name) || (place.city === place.province && (name === '市辖区' || name === '县'))))
@@ -104,10 +114,11 @@ const listed = new WeakMap<ReadonlyMap<string, Division>, readonly Found[]>();
 
 /** The divisions of today that are called so. */
 const findPlaces = (given: ReadonlyMap<Level, string>): readonly Found[] =>
-  listPlaces().filter(({ place }) => [...given].every(([level, text]) => text === '' || isSame(level, text, place)));
+  listPlaces().filter(({ place }) => [...given].every(([level, text]) => text === '' || isSame(level, { text, place })));
 
 /** Whether a district is called as none is. */
-const isUnlisted = (district: string): boolean => district !== '' && !listPlaces().some(({ place }) => isSame('district', district, place));
+const isUnlisted = (district: string): boolean =>
+  district !== '' && !listPlaces().some(({ place }) => isSame('district', { text: district, place }));
 
 function listPlaces(): readonly Found[] {
   const table = divisions();

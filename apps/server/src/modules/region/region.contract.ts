@@ -68,10 +68,9 @@ const RenewedRegions = z
 export type RenewedRegions = z.output<typeof RenewedRegions>;
 
 /** @source freight-domain 2.45 */
-export const regionContract = contract(
-  '/hyregion/hyRegion',
-  { domain: 'shipping', name: 'region' },
-  {
+export const regionContract = contract('/hyregion/hyRegion', {
+  about: { domain: 'shipping', name: 'region' },
+  endpoints: {
     children: {
       method: 'GET',
       path: '/children',
@@ -108,4 +107,4 @@ export const regionContract = contract(
       reply: RenewedRegions,
     },
   },
-);
+});

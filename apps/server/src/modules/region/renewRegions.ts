@@ -79,7 +79,7 @@ export async function renewRegions(ctx: Context, input: RenewRegionsInput): Prom
     if (input.asOf <= before.asOf)
       throw invalidInput(`现行区划表截至 ${before.asOf}，请提供更新的区划表`, [{ path: 'asOf', message: '日期应晚于现行区划表' }]);
     if (input.asOf > toDateText(ctx.clock.now())) throw invalidInput('日期不能晚于今天', [{ path: 'asOf', message: '日期不能晚于今天' }]);
-    const { changed, ...differences } = compare(before.divisions, given, input.asOf);
+    const { changed, ...differences } = compare(before.divisions, { given, asOf: input.asOf });
     if (differences.abolished.length > before.divisions.size * mostLeftOut)
       throw invalidInput(
         `区划表不完整：现行的 ${differences.abolished.length} 个区划不在其中，如 ${differences.abolished
@@ -121,7 +121,7 @@ function readGiven({ rows }: RenewRegionsInput): ReadonlyMap<string, Division> {
 /** `110100`: a municipality's own row once more, where a table has one. */
 const municipal = (adcode: string): boolean => /^(?:11|12|31|50)0[12]00$/.test(adcode);
 
-function compare(before: ReadonlyMap<string, Division>, given: ReadonlyMap<string, Division>, asOf: string) {
+function compare(before: ReadonlyMap<string, Division>, { given, asOf }: { given: ReadonlyMap<string, Division>; asOf: string }) {
   const named = ({ adcode, name }: Division) => ({ adcode, name });
   const isCurrent = (adcode: string) => before.has(adcode) && before.get(adcode)?.abolished === null;
   const added = [...given.values()].filter(({ adcode }) => !isCurrent(adcode));

@@ -48,11 +48,9 @@ export async function expireCertificates<Kind extends AnyEntity, Table extends C
   const today = toDateText(ctx.clock.now());
   const permission = rules.machine.moves.approve.permission ?? '';
   let expired = 0;
-  await eachChunk(
-    ctx,
-    rules,
-    (column) => lt(column, today),
-    async (tx, rows) => {
+  await eachChunk(ctx, rules, {
+    matches: (column) => lt(column, today),
+    work: async (tx, rows) => {
       const concerns: Concern<Table['$inferSelect']>[] = [];
       for (const row of rows) {
         const gone = endsOf(row, rules.certificates).filter(
@@ -60,7 +58,7 @@ export async function expireCertificates<Kind extends AnyEntity, Table extends C
         );
         if (gone.length === 0) continue;
         const words = gone.map(({ label, until }) => `${label} ${until}`).join('、');
-        await updateRow(tx, ctx, rules.resource.table, row, { state: '5' } as unknown as Values<Table>);
+        await updateRow(tx, ctx, rules.resource.table, { before: row, values: { state: '5' } as unknown as Values<Table> });
         ctx.audit({
           action: `${rules.kind}.expire`,
           entity: rules.kind,
@@ -72,31 +70,33 @@ export async function expireCertificates<Kind extends AnyEntity, Table extends C
         concerns.push({ row, text: `${expiry.nameOf(row)}：${words}` });
       }
       expired += concerns.length;
-      await tell(tx, ctx, permission, expiry, concerns, { title: '证件已过期', openPage: `${expiry.page}?state=5` });
+      await tell(tx, ctx, permission, { expiry, concerns, notice: { title: '证件已过期', openPage: `${expiry.page}?state=5` } });
     },
-  );
+  });
   const remindWithin = await ctx.transaction((tx) => readConfigNumber(tx, ctx, 'certRemindDays'));
   const days = reminderDays
     .filter((count) => count <= remindWithin)
     .map((count) => toDateText(new Date(ctx.clock.now().getTime() + count * 86_400_000)));
   if (days.length === 0) return expired;
   const concerns: Concern<Table['$inferSelect']>[] = [];
-  await eachChunk(
-    ctx,
-    rules,
-    (column) => inArray(column, days),
-    async (_tx, rows) => {
+  await eachChunk(ctx, rules, {
+    matches: (column) => inArray(column, days),
+    work: async (_tx, rows) => {
       for (const row of rows) {
         const ending = endsOf(row, rules.certificates).filter(({ until }) => days.includes(until));
         concerns.push({ row, text: `${expiry.nameOf(row)}：${ending.map(({ label, until }) => `${label} ${until}`).join('、')}` });
       }
     },
-  );
+  });
   await ctx.transaction((tx) =>
-    tell(tx, ctx, permission, expiry, concerns, {
-      title: '证件即将到期',
-      openPage: `${expiry.page}?state=2`,
-      occasion: `cert-${rules.kind}-${today}`,
+    tell(tx, ctx, permission, {
+      expiry,
+      concerns,
+      notice: {
+        title: '证件即将到期',
+        openPage: `${expiry.page}?state=2`,
+        occasion: `cert-${rules.kind}-${today}`,
+      },
     }),
   );
   return expired;
@@ -112,8 +112,7 @@ const endsOf = (row: object, certificates: readonly Certificate[]) =>
 async function eachChunk<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   rules: ReviewRules<Kind, Table>,
-  matches: (column: PgColumn) => SQL,
-  work: (tx: Tx, rows: readonly Table['$inferSelect'][]) => Promise<void>,
+  { matches, work }: { matches: (column: PgColumn) => SQL; work: (tx: Tx, rows: readonly Table['$inferSelect'][]) => Promise<void> },
 ): Promise<void> {
   const { table } = rules.resource;
   const columns = table as unknown as Record<string, PgColumn>;
@@ -148,12 +147,14 @@ async function tell<Row>(
   tx: Tx,
   ctx: Context,
   permission: string,
-  expiry: ExpiryRules<Row>,
-  concerns: readonly Concern<Row>[],
-  notice: { title: string; openPage: string; occasion?: string },
+  {
+    expiry,
+    concerns,
+    notice,
+  }: { expiry: ExpiryRules<Row>; concerns: readonly Concern<Row>[]; notice: { title: string; openPage: string; occasion?: string } },
 ): Promise<void> {
   if (concerns.length === 0) return;
-  const send = async (to: Recipients, those: readonly Concern<Row>[], occasion: string | undefined) => {
+  const send = async (to: Recipients, { those, occasion }: { those: readonly Concern<Row>[]; occasion: string | undefined }) => {
     const left = those.length - namedInNotice;
     const lines = [...those.slice(0, namedInNotice).map(({ text }) => text), ...(left > 0 ? [`另有 ${left} 条，请在列表中查看`] : [])];
     await notify(tx, ctx, to, {
@@ -163,9 +164,9 @@ async function tell<Row>(
       ...(occasion === undefined ? {} : { occasion }),
     });
   };
-  await send({ permission }, concerns, notice.occasion);
+  await send({ permission }, { those: concerns, occasion: notice.occasion });
   const companies = Map.groupBy(concerns, ({ row }) => expiry.companyOf(row));
   for (const [company, those] of companies)
     if (company !== null)
-      await send({ company }, those, notice.occasion === undefined ? undefined : `${notice.occasion}-${company.slice(-12)}`);
+      await send({ company }, { those, occasion: notice.occasion === undefined ? undefined : `${notice.occasion}-${company.slice(-12)}` });
 }

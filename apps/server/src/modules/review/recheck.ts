@@ -18,4 +18,5 @@ export const countReviewed = <Kind extends AnyEntity, Table extends CommonTable>
   ctx: Context,
   resource: Resource<Kind, Table>,
   query: ListQueryInput,
-): Promise<Record<string, number>> => countRowsAndMarked(ctx, resource, 'state', { field: 'recheck', value: '1', as: 'recheck' }, query);
+): Promise<Record<string, number>> =>
+  countRowsAndMarked(ctx, resource, { field: 'state', mark: { field: 'recheck', value: '1', as: 'recheck' }, query });

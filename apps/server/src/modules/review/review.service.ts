@@ -38,7 +38,7 @@ export interface ReviewRules<Kind extends AnyEntity, Table extends CommonTable> 
 }
 
 /** Certificates of a row that have run out on a day, as `证件 日期`. */
-export function expiredCertificates(row: object, certificates: readonly Certificate[], day: string): string[] {
+export function expiredCertificates(row: object, { certificates, day }: { certificates: readonly Certificate[]; day: string }): string[] {
   return certificates.flatMap(({ field, label }) => {
     const until = (row as Record<string, unknown>)[field];
     return typeof until === 'string' && until < day ? [`${label} ${until}`] : [];
@@ -60,23 +60,25 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
   const assertComplete = async (tx: Tx, row: Row): Promise<void> => {
     const missing = missingOf(rules.needs, { ...row, ...(await rules.beside?.(tx, row)) });
     if (missing.length > 0)
-      throw businessError(
-        40221,
-        `单据不完整（${missing.map((name) => resource.kind.fields[name]?.label.zh ?? name).join('、')}）`,
-        missing.map((path) => ({ path, message: '不能为空' })),
-      );
+      throw businessError(40221, {
+        message: `单据不完整（${missing.map((name) => resource.kind.fields[name]?.label.zh ?? name).join('、')}）`,
+        errorData: missing.map((path) => ({ path, message: '不能为空' })),
+      });
   };
 
   return {
     /** Hands a party in for review (C4). @throws AppError 40221 documents are missing */
     submit: (ctx: Context, ref: RowRef) =>
       ctx.transaction(async (tx) => {
-        await moveRow(tx, ctx, resource, ref, {
-          machine,
-          action: 'submit',
-          change: async (row) => {
-            await assertComplete(tx, row);
-            return { submitTime: nowText(ctx.clock) } as unknown as Values<Table>;
+        await moveRow(tx, ctx, resource, {
+          ref,
+          move: {
+            machine,
+            action: 'submit',
+            change: async (row) => {
+              await assertComplete(tx, row);
+              return { submitTime: nowText(ctx.clock) } as unknown as Values<Table>;
+            },
           },
         });
         return reply(ctx, ref.id);
@@ -96,24 +98,30 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
         const remark = input.remark?.trim() ?? '';
         if (!input.pass) {
           if (remark === '') throw reasonMissing('remark');
-          await moveRow(tx, ctx, resource, input, {
-            machine,
-            action: 'refuse',
-            change: () => stamp(ctx, remark) as unknown as Values<Table>,
+          await moveRow(tx, ctx, resource, {
+            ref: input,
+            move: {
+              machine,
+              action: 'refuse',
+              change: () => stamp(ctx, remark) as unknown as Values<Table>,
+            },
           });
           return reply(ctx, input.id);
         }
-        await moveRow(tx, ctx, resource, input, {
-          machine,
-          action: 'approve',
-          change: async (row) => {
-            await assertComplete(tx, row);
-            const expired = expiredCertificates(row, rules.certificates, today);
-            if (expired.length > 0) throw businessError(40306, `证件已过期（${expired.join('、')}）`);
-            const doubts = doubtsAbout(row, rules.findings?.(row, today) ?? []);
-            if (doubts.length > 0 && remark === '') throw notVerified(doubts);
-            const own = await rules.onApprove?.(tx, ctx, row);
-            return { ...stamp(ctx, remark === '' ? null : remark), uploadState: '10', ...own } as unknown as Values<Table>;
+        await moveRow(tx, ctx, resource, {
+          ref: input,
+          move: {
+            machine,
+            action: 'approve',
+            change: async (row) => {
+              await assertComplete(tx, row);
+              const expired = expiredCertificates(row, { certificates: rules.certificates, day: today });
+              if (expired.length > 0) throw businessError(40306, { message: `证件已过期（${expired.join('、')}）` });
+              const doubts = doubtsAbout(row, rules.findings?.(row, today) ?? []);
+              if (doubts.length > 0 && remark === '') throw notVerified(doubts);
+              const own = await rules.onApprove?.(tx, ctx, row);
+              return { ...stamp(ctx, remark === '' ? null : remark), uploadState: '10', ...own } as unknown as Values<Table>;
+            },
           },
         });
         await ctx.emit(tx, partyApproved, { kind: rules.kind, id: input.id });
@@ -121,19 +129,22 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
       }),
 
     /** Keeps an approved party from new business; what is open goes on (C6). */
-    freeze: (ctx: Context, input: RowRef & { reason: string }) => held('freeze', ctx, input),
+    freeze: (ctx: Context, input: RowRef & { reason: string }) => held('freeze', { ctx, input }),
     /** Lets it take part again (C7); after a review where a key field was changed meanwhile (C5). */
-    unfreeze: (ctx: Context, input: RowRef & { reason: string }) => held('unfreeze', ctx, input),
+    unfreeze: (ctx: Context, input: RowRef & { reason: string }) => held('unfreeze', { ctx, input }),
 
     /** Sets or lifts the blacklist mark, whatever the state. */
     blacklist: (ctx: Context, input: RowRef & { blacklist: '0' | '1'; reason: string }) =>
       ctx.transaction(async (tx) => {
         if (input.reason.trim() === '') throw reasonMissing();
-        const before = await lockRow(tx, ctx, resource, input.id, input.version);
-        await updateRow(tx, ctx, resource.table, before, {
-          blacklist: input.blacklist,
-          blacklistReason: input.blacklist === '1' ? input.reason : null,
-        } as unknown as Values<Table>);
+        const before = await lockRow(tx, ctx, resource, { id: input.id, version: input.version });
+        await updateRow(tx, ctx, resource.table, {
+          before,
+          values: {
+            blacklist: input.blacklist,
+            blacklistReason: input.blacklist === '1' ? input.reason : null,
+          } as unknown as Values<Table>,
+        });
         ctx.audit({
           action: `${resource.kind.name}.blacklist`,
           entity: resource.kind.name,
@@ -147,16 +158,19 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
     /** Checks the documents against each other and keeps the verdict. */
     verify: (ctx: Context, ref: RowRef) =>
       ctx.transaction(async (tx) => {
-        const before = await lockRow(tx, ctx, resource, ref.id, ref.version);
+        const before = await lockRow(tx, ctx, resource, { id: ref.id, version: ref.version });
         const today = toDateText(ctx.clock.now());
         const findings = [
           ...(rules.findings?.(before, today) ?? []),
-          ...expiredCertificates(before, rules.certificates, today).map((one) => `${one} 已过期`),
+          ...expiredCertificates(before, { certificates: rules.certificates, day: today }).map((one) => `${one} 已过期`),
         ];
-        await updateRow(tx, ctx, resource.table, before, {
-          verifyState: findings.length === 0 ? '2' : '3',
-          verifyRemark: findings.join('；').slice(0, 500) || null,
-        } as unknown as Values<Table>);
+        await updateRow(tx, ctx, resource.table, {
+          before,
+          values: {
+            verifyState: findings.length === 0 ? '2' : '3',
+            verifyRemark: findings.join('；').slice(0, 500) || null,
+          } as unknown as Values<Table>,
+        });
         return reply(ctx, ref.id);
       }),
 
@@ -193,19 +207,22 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
     mayReview: (ctx: Context) => holds(ctx.actor, machine.moves.approve.permission ?? ''),
   };
 
-  function held(action: 'freeze' | 'unfreeze', ctx: Context, input: RowRef & { reason: string }) {
+  function held(action: 'freeze' | 'unfreeze', { ctx, input }: { ctx: Context; input: RowRef & { reason: string } }) {
     return ctx.transaction(async (tx) => {
       if (input.reason.trim() === '') throw reasonMissing();
-      const { submitTime, reviewTime } = (await lockRow(tx, ctx, resource, input.id)) as {
+      const { submitTime, reviewTime } = (await lockRow(tx, ctx, resource, { id: input.id })) as {
         submitTime?: string | null;
         reviewTime?: string | null;
       };
       const isUnreviewed = (submitTime ?? '') > (reviewTime ?? '');
-      await moveRow(tx, ctx, resource, input, {
-        machine,
-        action,
-        ...(action === 'unfreeze' && isUnreviewed ? { to: machine.codes.pending } : {}),
-        change: () => ({ reviewRemark: input.reason }) as unknown as Values<Table>,
+      await moveRow(tx, ctx, resource, {
+        ref: input,
+        move: {
+          machine,
+          action,
+          ...(action === 'unfreeze' && isUnreviewed ? { to: machine.codes.pending } : {}),
+          change: () => ({ reviewRemark: input.reason }) as unknown as Values<Table>,
+        },
       });
       return reply(ctx, input.id);
     });
@@ -223,8 +240,8 @@ function doubtsAbout(row: object, findings: readonly string[]): readonly string[
 
 function notVerified(doubts: readonly string[]): AppError {
   const message = `核验未通过（${doubts.join('、')}），请先核验，或填写通过原因`;
-  return businessError(40307, message, [{ path: 'remark', message }]);
+  return businessError(40307, { message, errorData: [{ path: 'remark', message }] });
 }
 
 /** Something open still hangs on a party. @source freight-domain C10 */
-export const stillInUse = () => businessError(40308, '存在未完结业务，不能删除');
+export const stillInUse = () => businessError(40308, { message: '存在未完结业务，不能删除' });

@@ -59,6 +59,6 @@ export const shippingEvents: readonly EventHandler[] = [
       orderMode: null,
       agentId: null,
     };
-    await recordPriceChanges(tx, ctx, target, before, after, reason);
+    await recordPriceChanges(tx, ctx, target, { before, after, reason });
   }),
 ];

@@ -11,150 +11,237 @@ const waysOfMessages = [
 
 /** Code sets of the system screens. @source jeecg-wire 6.4 */
 export const systemDictionaries: readonly Dictionary[] = [
-  dictionary('sex', l('性别', 'Sex'), [
-    ['1', '男', 'Male'],
-    ['2', '女', 'Female'],
-  ]),
-  dictionary('user_status', l('用户状态', 'User status'), [
-    ['1', '正常', 'Active'],
-    ['2', '冻结', 'Frozen'],
-  ]),
-  dictionary('status', l('状态', 'Status'), [
-    ['1', '正常', 'Active'],
-    ['2', '冻结', 'Frozen'],
-  ]),
-  dictionary('user_identity', l('用户身份', 'Standing'), [
-    ['1', '普通用户', 'Member'],
-    ['2', '上级', 'Superior'],
-  ]),
-  dictionary('tenant_status', l('租户状态', 'Tenant status'), [
-    ['1', '正常', 'Active'],
-    ['0', '冻结', 'Frozen'],
-  ]),
-  dictionary('del_flag', l('删除状态', 'Deletion'), [
-    ['1', '已删除', 'Deleted'],
-    ['0', '正常', 'Kept'],
-  ]),
-  dictionary('depart_status', l('部门状态', 'Department status'), [
-    ['0', '不启用', 'Not in use'],
-    ['1', '启用', 'In use'],
-  ]),
-  dictionary('org_category', l('机构类型', 'Kind of unit'), [
-    ['1', '公司', 'Company'],
-    ['2', '部门', 'Department'],
-    ['3', '岗位', 'Position'],
-  ]),
-  dictionary('position_rank', l('职务职级', 'Rank'), [
-    ['1', '员级', 'Junior'],
-    ['2', '助级', 'Assistant'],
-    ['3', '中级', 'Intermediate'],
-    ['4', '副高级', 'Deputy senior'],
-    ['5', '正高级', 'Senior'],
-  ]),
-  dictionary('dict_item_status', l('字典状态', 'Item status'), [
-    ['1', '启用', 'In use'],
-    ['0', '不启用', 'Not in use'],
-  ]),
-  dictionary('menu_type', l('菜单类型', 'Kind of menu entry'), [
-    ['0', '一级菜单', 'Top menu'],
-    ['1', '子菜单', 'Submenu'],
-    ['2', '按钮权限', 'Button'],
-  ]),
-  dictionary('global_perms_type', l('全局权限策略', 'Permission policy'), [
-    ['1', '可见/可访问(授权后可见/可访问)', 'Visible when granted'],
-    ['2', '可编辑(未授权时禁用)', 'Disabled unless granted'],
-  ]),
-  dictionary('valid_status', l('有效无效状态', 'Validity'), [
-    ['0', '无效', 'Invalid'],
-    ['1', '有效', 'Valid'],
-  ]),
-  dictionary('rule_conditions', l('条件规则', 'Condition'), [
-    ['=', '等于', 'Equal'],
-    ['!=', '不等于', 'Not equal'],
-    ['>', '大于', 'Greater'],
-    ['>=', '大于等于', 'Greater or equal'],
-    ['<', '小于', 'Less'],
-    ['<=', '小于等于', 'Less or equal'],
-    ['LIKE', '模糊', 'Contains'],
-    ['LEFT_LIKE', '左模糊', 'Ends with'],
-    ['RIGHT_LIKE', '右模糊', 'Begins with'],
-    ['IN', '包含', 'One of'],
-  ]),
-  dictionary('log_type', l('日志类型', 'Kind of log'), [
-    ['1', '登录日志', 'Login'],
-    ['2', '操作日志', 'Operation'],
-  ]),
-  dictionary('operate_type', l('操作类型', 'Operation'), [
-    ['1', '查询', 'Query'],
-    ['2', '添加', 'Add'],
-    ['3', '修改', 'Edit'],
-    ['4', '删除', 'Delete'],
-    ['5', '导入', 'Import'],
-    ['6', '导出', 'Export'],
-  ]),
-  dictionary('quartz_status', l('定时任务状态', 'Job status'), [
-    ['0', '正常', 'Running', 'ok'],
-    ['-1', '停止', 'Stopped', 'draft'],
-  ]),
-  dictionary('quartz_outcome', l('任务执行结果', 'Outcome of a run'), [
-    ['running', '执行中', 'Running', 'running'],
-    ['done', '成功', 'Done', 'ok'],
-    ['failed', '失败', 'Failed', 'danger'],
-    ['lost', '中断', 'Lost', 'waiting'],
-  ]),
-  dictionary('oss_storage', l('对象存储位置', 'Where objects are kept'), [
-    ['local', '本地存储', 'This server', 'draft'],
-    ['s3', 'S3对象存储', 'S3 store', 'running'],
-  ]),
-  dictionary('quartz_cause', l('任务触发方式', 'What made a job run'), [
-    ['clock', '定时', 'Clock'],
-    ['person', '手动', 'By hand'],
-    ['retry', '失败重试', 'Retry'],
-  ]),
-  dictionary('priority', l('优先级', 'Priority'), [
-    ['H', '高', 'High', 'danger'],
-    ['M', '中', 'Medium', 'waiting'],
-    ['L', '低', 'Low', 'running'],
-  ]),
-  dictionary('msg_category', l('通告类型', 'Kind of notice'), [
-    ['1', '通知公告', 'Announcement'],
-    ['2', '系统消息', 'System message'],
-  ]),
-  dictionary('read_flag', l('阅读状态', 'Read'), [
-    ['0', '未读', 'Unread', 'waiting'],
-    ['1', '已读', 'Read', 'draft'],
-  ]),
-  dictionary('msg_type', l('推送类别', 'Audience'), [
-    ['USER', '指定用户', 'Chosen users'],
-    ['ALL', '全体用户', 'Everybody'],
-  ]),
-  dictionary('send_status', l('发布状态', 'Publication'), [
-    ['0', '未发布', 'Not published'],
-    ['1', '已发布', 'Published'],
-    ['2', '已撤销', 'Withdrawn'],
-  ]),
-  dictionary('msgType', l('发送消息类型', 'Way of a message'), waysOfMessages),
+  dictionary('sex', {
+    label: l('性别', 'Sex'),
+    items: [
+      ['1', '男', 'Male'],
+      ['2', '女', 'Female'],
+    ],
+  }),
+  dictionary('user_status', {
+    label: l('用户状态', 'User status'),
+    items: [
+      ['1', '正常', 'Active'],
+      ['2', '冻结', 'Frozen'],
+    ],
+  }),
+  dictionary('status', {
+    label: l('状态', 'Status'),
+    items: [
+      ['1', '正常', 'Active'],
+      ['2', '冻结', 'Frozen'],
+    ],
+  }),
+  dictionary('user_identity', {
+    label: l('用户身份', 'Standing'),
+    items: [
+      ['1', '普通用户', 'Member'],
+      ['2', '上级', 'Superior'],
+    ],
+  }),
+  dictionary('tenant_status', {
+    label: l('租户状态', 'Tenant status'),
+    items: [
+      ['1', '正常', 'Active'],
+      ['0', '冻结', 'Frozen'],
+    ],
+  }),
+  dictionary('del_flag', {
+    label: l('删除状态', 'Deletion'),
+    items: [
+      ['1', '已删除', 'Deleted'],
+      ['0', '正常', 'Kept'],
+    ],
+  }),
+  dictionary('depart_status', {
+    label: l('部门状态', 'Department status'),
+    items: [
+      ['0', '不启用', 'Not in use'],
+      ['1', '启用', 'In use'],
+    ],
+  }),
+  dictionary('org_category', {
+    label: l('机构类型', 'Kind of unit'),
+    items: [
+      ['1', '公司', 'Company'],
+      ['2', '部门', 'Department'],
+      ['3', '岗位', 'Position'],
+    ],
+  }),
+  dictionary('position_rank', {
+    label: l('职务职级', 'Rank'),
+    items: [
+      ['1', '员级', 'Junior'],
+      ['2', '助级', 'Assistant'],
+      ['3', '中级', 'Intermediate'],
+      ['4', '副高级', 'Deputy senior'],
+      ['5', '正高级', 'Senior'],
+    ],
+  }),
+  dictionary('dict_item_status', {
+    label: l('字典状态', 'Item status'),
+    items: [
+      ['1', '启用', 'In use'],
+      ['0', '不启用', 'Not in use'],
+    ],
+  }),
+  dictionary('menu_type', {
+    label: l('菜单类型', 'Kind of menu entry'),
+    items: [
+      ['0', '一级菜单', 'Top menu'],
+      ['1', '子菜单', 'Submenu'],
+      ['2', '按钮权限', 'Button'],
+    ],
+  }),
+  dictionary('global_perms_type', {
+    label: l('全局权限策略', 'Permission policy'),
+    items: [
+      ['1', '可见/可访问(授权后可见/可访问)', 'Visible when granted'],
+      ['2', '可编辑(未授权时禁用)', 'Disabled unless granted'],
+    ],
+  }),
+  dictionary('valid_status', {
+    label: l('有效无效状态', 'Validity'),
+    items: [
+      ['0', '无效', 'Invalid'],
+      ['1', '有效', 'Valid'],
+    ],
+  }),
+  dictionary('rule_conditions', {
+    label: l('条件规则', 'Condition'),
+    items: [
+      ['=', '等于', 'Equal'],
+      ['!=', '不等于', 'Not equal'],
+      ['>', '大于', 'Greater'],
+      ['>=', '大于等于', 'Greater or equal'],
+      ['<', '小于', 'Less'],
+      ['<=', '小于等于', 'Less or equal'],
+      ['LIKE', '模糊', 'Contains'],
+      ['LEFT_LIKE', '左模糊', 'Ends with'],
+      ['RIGHT_LIKE', '右模糊', 'Begins with'],
+      ['IN', '包含', 'One of'],
+    ],
+  }),
+  dictionary('log_type', {
+    label: l('日志类型', 'Kind of log'),
+    items: [
+      ['1', '登录日志', 'Login'],
+      ['2', '操作日志', 'Operation'],
+    ],
+  }),
+  dictionary('operate_type', {
+    label: l('操作类型', 'Operation'),
+    items: [
+      ['1', '查询', 'Query'],
+      ['2', '添加', 'Add'],
+      ['3', '修改', 'Edit'],
+      ['4', '删除', 'Delete'],
+      ['5', '导入', 'Import'],
+      ['6', '导出', 'Export'],
+    ],
+  }),
+  dictionary('quartz_status', {
+    label: l('定时任务状态', 'Job status'),
+    items: [
+      ['0', '正常', 'Running', 'ok'],
+      ['-1', '停止', 'Stopped', 'draft'],
+    ],
+  }),
+  dictionary('quartz_outcome', {
+    label: l('任务执行结果', 'Outcome of a run'),
+    items: [
+      ['running', '执行中', 'Running', 'running'],
+      ['done', '成功', 'Done', 'ok'],
+      ['failed', '失败', 'Failed', 'danger'],
+      ['lost', '中断', 'Lost', 'waiting'],
+    ],
+  }),
+  dictionary('oss_storage', {
+    label: l('对象存储位置', 'Where objects are kept'),
+    items: [
+      ['local', '本地存储', 'This server', 'draft'],
+      ['s3', 'S3对象存储', 'S3 store', 'running'],
+    ],
+  }),
+  dictionary('quartz_cause', {
+    label: l('任务触发方式', 'What made a job run'),
+    items: [
+      ['clock', '定时', 'Clock'],
+      ['person', '手动', 'By hand'],
+      ['retry', '失败重试', 'Retry'],
+    ],
+  }),
+  dictionary('priority', {
+    label: l('优先级', 'Priority'),
+    items: [
+      ['H', '高', 'High', 'danger'],
+      ['M', '中', 'Medium', 'waiting'],
+      ['L', '低', 'Low', 'running'],
+    ],
+  }),
+  dictionary('msg_category', {
+    label: l('通告类型', 'Kind of notice'),
+    items: [
+      ['1', '通知公告', 'Announcement'],
+      ['2', '系统消息', 'System message'],
+    ],
+  }),
+  dictionary('read_flag', {
+    label: l('阅读状态', 'Read'),
+    items: [
+      ['0', '未读', 'Unread', 'waiting'],
+      ['1', '已读', 'Read', 'draft'],
+    ],
+  }),
+  dictionary('msg_type', {
+    label: l('推送类别', 'Audience'),
+    items: [
+      ['USER', '指定用户', 'Chosen users'],
+      ['ALL', '全体用户', 'Everybody'],
+    ],
+  }),
+  dictionary('send_status', {
+    label: l('发布状态', 'Publication'),
+    items: [
+      ['0', '未发布', 'Not published'],
+      ['1', '已发布', 'Published'],
+      ['2', '已撤销', 'Withdrawn'],
+    ],
+  }),
+  dictionary('msgType', { label: l('发送消息类型', 'Way of a message'), items: waysOfMessages }),
   // The same under the name that clients of the 3.x line ask for.
-  dictionary('messageType', l('消息类型', 'Way of a message'), waysOfMessages),
-  dictionary('msgSendStatus', l('消息发送状态', 'State of a message'), [
-    ['0', '未发送', 'Waiting', 'waiting'],
-    ['1', '发送成功', 'Sent', 'ok'],
-    ['2', '发送失败', 'Failed', 'danger'],
-  ]),
-  dictionary('database_type', l('数据库类型', 'Kind of database'), [
-    ['1', 'MySQL', 'MySQL'],
-    ['4', 'MySQL 5.7', 'MySQL 5.7'],
-    ['2', 'Oracle', 'Oracle'],
-    ['3', 'SQLServer', 'SQL Server'],
-    ['6', 'PostgreSQL', 'PostgreSQL'],
-  ]),
-  dictionary('fill_rule_class', l('填值规则实现类', 'Ways to make a value'), [
-    ['org.jeecg.modules.system.rule.OrderNumberRule', '单号（前缀、时间和随机数）', 'Number (prefix, time, chance)'],
-    ['org.jeecg.modules.system.rule.CategoryCodeRule', '下一个分类编码', 'Next code of a category'],
-    ['org.jeecg.modules.system.rule.OrgCodeRule', '下一个机构编码', 'Next code of a department'],
-  ]),
-  dictionary('activiti_sync', l('同步工作流引擎', 'Workflow sync'), [
-    ['1', '同步', 'Synchronised'],
-    ['0', '不同步', 'Not synchronised'],
-  ]),
+  dictionary('messageType', { label: l('消息类型', 'Way of a message'), items: waysOfMessages }),
+  dictionary('msgSendStatus', {
+    label: l('消息发送状态', 'State of a message'),
+    items: [
+      ['0', '未发送', 'Waiting', 'waiting'],
+      ['1', '发送成功', 'Sent', 'ok'],
+      ['2', '发送失败', 'Failed', 'danger'],
+    ],
+  }),
+  dictionary('database_type', {
+    label: l('数据库类型', 'Kind of database'),
+    items: [
+      ['1', 'MySQL', 'MySQL'],
+      ['4', 'MySQL 5.7', 'MySQL 5.7'],
+      ['2', 'Oracle', 'Oracle'],
+      ['3', 'SQLServer', 'SQL Server'],
+      ['6', 'PostgreSQL', 'PostgreSQL'],
+    ],
+  }),
+  dictionary('fill_rule_class', {
+    label: l('填值规则实现类', 'Ways to make a value'),
+    items: [
+      ['org.jeecg.modules.system.rule.OrderNumberRule', '单号（前缀、时间和随机数）', 'Number (prefix, time, chance)'],
+      ['org.jeecg.modules.system.rule.CategoryCodeRule', '下一个分类编码', 'Next code of a category'],
+      ['org.jeecg.modules.system.rule.OrgCodeRule', '下一个机构编码', 'Next code of a department'],
+    ],
+  }),
+  dictionary('activiti_sync', {
+    label: l('同步工作流引擎', 'Workflow sync'),
+    items: [
+      ['1', '同步', 'Synchronised'],
+      ['0', '不同步', 'Not synchronised'],
+    ],
+  }),
 ];

@@ -35,7 +35,7 @@ export async function beginRestore(data: string): Promise<() => Promise<void>> {
 }
 
 /** Puts the secret and the uploads of a checked backup into a data folder. */
-export async function restoreFiles(source: string, manifest: Manifest, data: string): Promise<void> {
+export async function restoreFiles(source: string, { manifest, data }: { manifest: Manifest; data: string }): Promise<void> {
   for (const { path } of manifest.files) {
     const copy = join(data, path);
     await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
@@ -53,7 +53,10 @@ export const endRestore = (data: string): Promise<void> => rm(join(data, unfinis
  * @throws BackupRefused the database has rows, or the backup is of another schema
  * @source security 14.63
  */
-export async function restoreTables(client: pg.ClientBase, source: string, manifest: Manifest, say: (text: string) => void): Promise<void> {
+export async function restoreTables(
+  client: pg.ClientBase,
+  { source, manifest, say }: { source: string; manifest: Manifest; say: (text: string) => void },
+): Promise<void> {
   const tables = await storedTables(client);
   assertSchema(manifest, await appliedMigrations(client));
   const unknown = manifest.tables.find(({ table }) => !tables.some(({ name }) => name === table));
@@ -73,7 +76,7 @@ export async function restoreTables(client: pg.ClientBase, source: string, manif
       const part = manifest.tables.find((one) => one.table === table.name);
       if (part === undefined) throw new BackupRefused(`The backup has no rows of ${table.name}.`);
       if (part.rows >= 100_000) say(`${table.name}: ${part.rows.toLocaleString('en')} rows`);
-      const rows = await readTable(client, join(source, part.path), table);
+      const rows = await readTable(client, { path: join(source, part.path), table });
       if (rows !== part.rows) throw new BackupRefused(`${part.path} holds ${rows} rows, not ${part.rows}.`);
     }
     await client.query('reset role');
@@ -94,7 +97,7 @@ export async function restoreTables(client: pg.ClientBase, source: string, manif
   }
 }
 
-async function readTable(client: pg.ClientBase, path: string, table: StoredTable): Promise<number> {
+async function readTable(client: pg.ClientBase, { path, table }: { path: string; table: StoredTable }): Promise<number> {
   const target = client.escapeIdentifier(table.name);
   const list = table.columns.map((column) => client.escapeIdentifier(column)).join(', ');
   let piece: string[] = [];

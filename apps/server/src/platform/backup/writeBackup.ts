@@ -41,15 +41,15 @@ export async function writeBackup(
   await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 });
   try {
     const takenAt = new Date().toISOString();
-    const { migrations, tables } = await writeTables(client, draft, say);
+    const { migrations, tables } = await writeTables(client, { draft, say });
     say('copying uploads');
-    const kept = [await copyPart(secret, draft, 'secret')];
+    const kept = [await copyPart(secret, { draft, path: 'secret' })];
     // Uploads that came after the snapshot do no harm: a file without a row is swept away.
     for (const path of await list(files)) {
       // No row of the snapshot knows an upload that is still being written.
       if (path.endsWith('.part')) continue;
       try {
-        kept.push(await copyPart(join(files, path), draft, join('files', path)));
+        kept.push(await copyPart(join(files, path), { draft, path: join('files', path) }));
       } catch (error) {
         if (!isGone(error)) throw error;
         await rm(join(draft, 'files', path), { force: true });
@@ -70,8 +70,7 @@ export async function writeBackup(
 
 async function writeTables(
   client: pg.ClientBase,
-  draft: string,
-  say: BackupOptions['say'],
+  { draft, say }: { draft: string; say: BackupOptions['say'] },
 ): Promise<Pick<Manifest, 'migrations' | 'tables'>> {
   await client.query('begin isolation level repeatable read read only');
   try {
@@ -82,7 +81,7 @@ async function writeTables(
     await client.query(`set local timezone = 'UTC'`);
     const tables: Manifest['tables'] = [];
     for (const table of stored) {
-      const part = await writeTable(client, draft, table);
+      const part = await writeTable(client, { draft, table });
       if (part.rows >= 100_000) say(`${table.name}: ${part.rows.toLocaleString('en')} rows`);
       tables.push(part);
     }
@@ -92,7 +91,10 @@ async function writeTables(
   }
 }
 
-async function writeTable(client: pg.ClientBase, draft: string, table: StoredTable): Promise<Manifest['tables'][number]> {
+async function writeTable(
+  client: pg.ClientBase,
+  { draft, table }: { draft: string; table: StoredTable },
+): Promise<Manifest['tables'][number]> {
   const path = join('tables', `${table.name}.ndjson.gz`);
   const name = (text: string) => client.escapeIdentifier(text);
   const order = table.key.length === 0 ? '' : ` order by ${table.key.map(name).join(', ')}`;
@@ -123,7 +125,7 @@ async function writeTable(client: pg.ClientBase, draft: string, table: StoredTab
   return { table: table.name, rows, path, size, sha256: hash.digest('hex') };
 }
 
-async function copyPart(source: string, draft: string, path: string): Promise<Part> {
+async function copyPart(source: string, { draft, path }: { draft: string; path: string }): Promise<Part> {
   const copy = join(draft, path);
   await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
   await pipeline(createReadStream(source), createWriteStream(copy, { mode: 0o600 }));

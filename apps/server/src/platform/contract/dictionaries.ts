@@ -11,7 +11,10 @@ export interface Dictionary {
 export type Tone = 'draft' | 'waiting' | 'running' | 'ok' | 'danger' | 'void';
 
 /** Declares a dictionary; each item is `[code, zh, en]` or `[code, zh, en, tone]`. */
-export function dictionary(code: string, label: LocalizedText, items: readonly (readonly [string, string, string, Tone?])[]): Dictionary {
+export function dictionary(
+  code: string,
+  { label, items }: { label: LocalizedText; items: readonly (readonly [string, string, string, Tone?])[] },
+): Dictionary {
   return {
     code,
     label,

@@ -142,8 +142,7 @@ export const standardActions = {
  */
 export function listOfOwner<Kind extends AnyEntity, const Owner extends string>(
   kind: Kind,
-  owner: Owner,
-  about: Pick<Endpoint, 'path' | 'permission' | 'summary'>,
+  { owner, about }: { owner: Owner; about: Pick<Endpoint, 'path' | 'permission' | 'summary'> },
 ) {
   return {
     ...about,
@@ -304,8 +303,7 @@ export interface ContractAbout {
 /** Declares the endpoints of a resource. Each names a permission, `public`, `optional` or `session`; it throws where one does not. */
 export function contract<const Endpoints extends Record<string, Endpoint>>(
   base: string,
-  about: ContractAbout,
-  endpoints: Endpoints,
+  { about, endpoints }: { about: ContractAbout; endpoints: Endpoints },
 ): Contract<Endpoints> {
   for (const [name, endpoint] of Object.entries(endpoints as Record<string, Endpoint>)) {
     if ((endpoint.auth === undefined) === (endpoint.permission === undefined))

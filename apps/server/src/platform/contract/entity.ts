@@ -114,7 +114,7 @@ export function entity<Required extends Shape, Opt extends Shape, Computed exten
   collect(definition.required, { required: true });
   collect(definition.optional, {});
   collect({ ...definition.computed, ...commonFields }, { readOnly: true });
-  offerOrders(name, fields, definition.sortedBy);
+  offerOrders(name, { fields, sortedBy: definition.sortedBy });
   for (const group of definition.groups ?? []) {
     for (const key of group.fields) {
       const field = fields[key];
@@ -138,7 +138,10 @@ export function entity<Required extends Shape, Opt extends Shape, Computed exten
 }
 
 /** Lets the fields of an entity that names its orders offer these and no others. */
-function offerOrders(name: string, fields: Record<string, FieldMeta>, sortedBy: readonly string[] | undefined): void {
+function offerOrders(
+  name: string,
+  { fields, sortedBy }: { fields: Record<string, FieldMeta>; sortedBy: readonly string[] | undefined },
+): void {
   if (sortedBy === undefined) return;
   for (const key of sortedBy) if (fields[key] === undefined) throw new Error(`${name}: sortedBy names ${key}, which is not a field of it`);
   for (const [key, { sortable: _sortable, ...field }] of Object.entries(fields))

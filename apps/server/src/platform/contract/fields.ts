@@ -12,7 +12,10 @@ export interface FieldOptions {
   default?: unknown;
 }
 
-function describe<Schema extends z.ZodType>(schema: Schema, kind: FieldKind, label: LocalizedText, options: Partial<FieldMeta>): Schema {
+function describe<Schema extends z.ZodType>(
+  schema: Schema,
+  { kind, label, options }: { kind: FieldKind; label: LocalizedText; options: Partial<FieldMeta> },
+): Schema {
   const { description, ...rest } = options;
   const field: FieldMeta = { kind, label, ...rest };
   for (const key of Object.keys(field) as (keyof FieldMeta)[]) if (field[key] === undefined) delete field[key];
@@ -62,7 +65,11 @@ export function text(label: LocalizedText, options: TextOptions = {}) {
     .max(max);
   if (min !== undefined) schema = schema.min(min);
   if (pattern !== undefined) schema = schema.regex(pattern);
-  return describe(schema, 'text', label, { ...rest, spelling, maxLength: max, minLength: min, pattern: pattern?.source });
+  return describe(schema, {
+    kind: 'text',
+    label,
+    options: { ...rest, spelling, maxLength: max, minLength: min, pattern: pattern?.source },
+  });
 }
 
 /** Text of several lines, without what nobody sees. */
@@ -73,11 +80,15 @@ export function longText(label: LocalizedText, options: TextOptions = {}) {
     .overwrite((value) => spellText(value.replaceAll(/\r\n?/g, '\n')))
     .refine((value) => !hasControlsBetweenLines(value), controls)
     .max(max);
-  return describe(min === undefined ? schema : schema.min(min), 'longText', label, {
-    ...rest,
-    pattern: undefined,
-    maxLength: max,
-    minLength: min,
+  return describe(min === undefined ? schema : schema.min(min), {
+    kind: 'longText',
+    label,
+    options: {
+      ...rest,
+      pattern: undefined,
+      maxLength: max,
+      minLength: min,
+    },
   });
 }
 
@@ -87,55 +98,64 @@ export interface NumberOptions extends FieldOptions {
   max?: number;
 }
 
-function wholeNumber(kind: FieldKind, label: LocalizedText, options: NumberOptions, unit?: UnitMeta) {
+function wholeNumber(kind: FieldKind, { label, options, unit }: { label: LocalizedText; options: NumberOptions; unit?: UnitMeta }) {
   const { min = 0, max = Number.MAX_SAFE_INTEGER, ...rest } = options;
-  return describe(z.int().min(min).max(max), kind, label, {
-    ...rest,
-    minimum: min,
-    maximum: max === Number.MAX_SAFE_INTEGER ? undefined : max,
-    unit,
+  return describe(z.int().min(min).max(max), {
+    kind,
+    label,
+    options: {
+      ...rest,
+      minimum: min,
+      maximum: max === Number.MAX_SAFE_INTEGER ? undefined : max,
+      unit,
+    },
   });
 }
 
 /** A whole number, ≥ 0 unless `min` says otherwise. */
-export const integer = (label: LocalizedText, options: NumberOptions = {}) => wholeNumber('integer', label, options);
+export const integer = (label: LocalizedText, options: NumberOptions = {}) => wholeNumber('integer', { label, options });
 
 /** An amount in fen (1/100 yuan). */
 export const money = (label: LocalizedText, options: NumberOptions = {}) =>
-  wholeNumber('money', label, options, { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } });
+  wholeNumber('money', { label, options, unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } } });
 
 const quantity =
-  (stored: string, factor: number, decimals: number, symbol: LocalizedText) =>
+  (stored: string, { factor, decimals, symbol }: { factor: number; decimals: number; symbol: LocalizedText }) =>
   (label: LocalizedText, options: NumberOptions = {}) =>
-    wholeNumber('quantity', label, options, { stored, factor, decimals, symbol });
+    wholeNumber('quantity', { label, options, unit: { stored, factor, decimals, symbol } });
 
 /** A price in 1/10000 yuan per unit of quantity. */
-export const unitPrice = quantity('e4', 10_000, 4, { zh: '元', en: 'CNY' });
+export const unitPrice = quantity('e4', { factor: 10_000, decimals: 4, symbol: { zh: '元', en: 'CNY' } });
 /** A mass in kilograms, shown in tonnes. */
-export const kilograms = quantity('kg', 1000, 3, { zh: '吨', en: 't' });
+export const kilograms = quantity('kg', { factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } });
 /** A small mass in kilograms, shown as it is. */
-export const wholeKilograms = quantity('kg', 1, 0, { zh: '公斤', en: 'kg' });
+export const wholeKilograms = quantity('kg', { factor: 1, decimals: 0, symbol: { zh: '公斤', en: 'kg' } });
 /** A vehicle's mass in 0.01 t, as licences print it. */
-export const centitonnes = quantity('ct', 100, 2, { zh: '吨', en: 't' });
+export const centitonnes = quantity('ct', { factor: 100, decimals: 2, symbol: { zh: '吨', en: 't' } });
 /** A volume in litres, shown in cubic metres. */
-export const litres = quantity('litre', 1000, 3, { zh: 'm³', en: 'm³' });
+export const litres = quantity('litre', { factor: 1000, decimals: 3, symbol: { zh: 'm³', en: 'm³' } });
 /** A distance in metres, shown in kilometres. */
-export const metres = quantity('metre', 1000, 1, { zh: '公里', en: 'km' });
+export const metres = quantity('metre', { factor: 1000, decimals: 1, symbol: { zh: '公里', en: 'km' } });
 /** A length in millimetres, shown in metres. */
-export const millimetres = quantity('mm', 1000, 2, { zh: '米', en: 'm' });
+export const millimetres = quantity('mm', { factor: 1000, decimals: 2, symbol: { zh: '米', en: 'm' } });
 /** A rate in 1/10000, shown in percent. */
-export const basisPoints = quantity('bp', 100, 2, { zh: '%', en: '%' });
+export const basisPoints = quantity('bp', { factor: 100, decimals: 2, symbol: { zh: '%', en: '%' } });
 /** A small rate in 1/10000, shown in per mille. */
-export const perMille = quantity('bp', 10, 1, { zh: '‰', en: '‰' });
+export const perMille = quantity('bp', { factor: 10, decimals: 1, symbol: { zh: '‰', en: '‰' } });
 /** A mark out of five in hundredths, so that an average needs no fractions. */
-export const rating = quantity('hundredth', 100, 2, { zh: '分', en: 'of 5' });
+export const rating = quantity('hundredth', { factor: 100, decimals: 2, symbol: { zh: '分', en: 'of 5' } });
 
 /** One code of a dictionary. Fixed code sets are checked against the dictionary when it is saved, see the add and edit handlers. */
 export function dict<const Code extends string = string>(
   code: string,
-  label: LocalizedText,
-  options: FieldOptions &
-    Pick<FieldMeta, 'otherNames' | 'uncounted'> & { codes?: readonly [Code, ...Code[]]; offered?: readonly Code[]; max?: number } = {},
+  {
+    label,
+    options = {},
+  }: {
+    label: LocalizedText;
+    options?: FieldOptions &
+      Pick<FieldMeta, 'otherNames' | 'uncounted'> & { codes?: readonly [Code, ...Code[]]; offered?: readonly Code[]; max?: number };
+  },
 ) {
   const { codes, max = 32, ...rest } = options;
   const schema =
@@ -146,15 +166,21 @@ export function dict<const Code extends string = string>(
           .max(max)
           .regex(/^[\w.-]+$/)
       : z.enum(codes);
-  return describe(schema as z.ZodType<Code, Code>, 'dict', label, { filter: 'options', sortable: true, ...rest, dict: code });
+  return describe(schema as z.ZodType<Code, Code>, {
+    kind: 'dict',
+    label,
+    options: { filter: 'options', sortable: true, ...rest, dict: code },
+  });
 }
 
 /** A code of a dictionary that the wire carries as a number, within a range. Sheets and some clients send it as text. @source jeecg-wire 3.1 */
 export function numberCode(
   code: string,
-  label: LocalizedText,
-  [min, max]: readonly [number, number],
-  options: { description?: string; sortable?: boolean } = {},
+  {
+    label,
+    range: [min, max],
+    ...options
+  }: { label: LocalizedText; range: readonly [number, number]; description?: string; sortable?: boolean },
 ) {
   const { description } = options;
   return z.coerce
@@ -163,37 +189,39 @@ export function numberCode(
     .min(min)
     .max(max)
     .meta({
-      [fieldKey]: { ...fieldOf(dict(code, label, options)), minimum: min, maximum: max },
+      [fieldKey]: { ...fieldOf(dict(code, { label, options })), minimum: min, maximum: max },
       ...(description === undefined ? {} : { description }),
     });
 }
 
 /** Several codes of a dictionary as a comma list. */
-export const dictList = (code: string, label: LocalizedText, options: FieldOptions = {}) =>
+export const dictList = (code: string, { label, options = {} }: { label: LocalizedText; options?: FieldOptions }) =>
   describe(
     z
       .string()
       .max(200)
       .regex(/^[\w.-]*(,[\w.-]+)*$/),
-    'dict',
-    label,
-    { ...options, dict: code, multiple: true },
+    { kind: 'dict', label, options: { ...options, dict: code, multiple: true } },
   );
 
 /** '1' yes or '0' no. */
 export const flag = (label: LocalizedText, options: FieldOptions = {}) =>
-  describe(z.enum(['0', '1']), 'flag', label, { filter: 'options', ...options, dict: 'yn' });
+  describe(z.enum(['0', '1']), { kind: 'flag', label, options: { filter: 'options', ...options, dict: 'yn' } });
 
 /** A calendar date, `YYYY-MM-DD`; with `notAfter` no day to come. */
 export const date = (label: LocalizedText, options: FieldOptions & { notAfter?: 'today' } = {}) =>
-  describe(z.iso.date(), 'date', label, { filter: 'range', sortable: true, ...options });
+  describe(z.iso.date(), { kind: 'date', label, options: { filter: 'range', sortable: true, ...options } });
 
 /** An instant written as `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
 export const dateTime = (label: LocalizedText, options: FieldOptions = {}) =>
-  describe(z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/), 'dateTime', label, {
-    filter: 'range',
-    sortable: true,
-    ...options,
+  describe(z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/), {
+    kind: 'dateTime',
+    label,
+    options: {
+      filter: 'range',
+      sortable: true,
+      ...options,
+    },
   });
 
 /** Options of file fields. */
@@ -213,7 +241,7 @@ export interface FilesOptions extends FieldOptions {
 export function files(label: LocalizedText, options: FilesOptions = {}) {
   const { min, ...rest } = options;
   const schema = z.string().max(2000).regex(pathsPattern(options.accept));
-  return describe(min === undefined ? schema : schema.min(min), 'files', label, rest);
+  return describe(min === undefined ? schema : schema.min(min), { kind: 'files', label, options: rest });
 }
 
 /** The server names stored files by what their content is, so the ends of the paths tell the kinds. */
@@ -225,14 +253,23 @@ function pathsPattern(accept: string | undefined): RegExp {
 }
 
 /** The id of another entity's row; `textField` is the key of this row that carries its text. */
-export const reference = (entity: string, label: LocalizedText, options: FieldOptions & { textField?: string } = {}) =>
-  describe(Id, 'reference', label, { filter: 'equals', ...options, reference: entity });
+export const reference = (
+  entity: string,
+  { label, options = {} }: { label: LocalizedText; options?: FieldOptions & { textField?: string } },
+) => describe(Id, { kind: 'reference', label, options: { filter: 'equals', ...options, reference: entity } });
 
 /** A coordinate in millionths of a degree would be exact, but the exchange formats carry decimals: six digits, WGS-84. */
-export const coordinate = (label: LocalizedText, range: { min: number; max: number }, options: FieldOptions = {}) =>
-  describe(z.number().min(range.min).max(range.max), 'quantity', label, {
-    ...options,
-    minimum: range.min,
-    maximum: range.max,
-    unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+export const coordinate = (
+  label: LocalizedText,
+  { range, options = {} }: { range: { min: number; max: number }; options?: FieldOptions },
+) =>
+  describe(z.number().min(range.min).max(range.max), {
+    kind: 'quantity',
+    label,
+    options: {
+      ...options,
+      minimum: range.min,
+      maximum: range.max,
+      unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
+    },
   });

@@ -55,7 +55,7 @@ export function buildOpenApi({ contracts, dictionaries, version }: OpenApiInput)
       const [method, ...variants] = methodsOf(endpoint);
       const address = `${contract.base}${endpoint.path}`.replaceAll(/:(\w+)/g, '{$1}');
       const item = (paths[address] ??= {});
-      item[method.toLowerCase()] = operationOf(`${name}.${operation}`, domain, endpoint, entity?.name, schemaOf);
+      item[method.toLowerCase()] = operationOf(`${name}.${operation}`, { domain, endpoint, entity: entity?.name, schemaOf });
       if (variants.length > 0) (item[method.toLowerCase()] as Json)['x-also'] = variants;
       if (alsoAt.length > 0) (item[method.toLowerCase()] as Json)['x-also-at'] = alsoAt.map((base) => `${base}${endpoint.path}`);
     }
@@ -80,12 +80,17 @@ export function methodsOf(endpoint: Endpoint): readonly [Method, ...Method[]] {
 
 function operationOf(
   operationId: string,
-  domain: string,
-  endpoint: Endpoint,
-  entity: string | undefined,
-  schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json,
+  {
+    domain,
+    endpoint,
+    entity,
+    schemaOf,
+  }: { domain: string; endpoint: Endpoint; entity: string | undefined; schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json },
 ): Json {
-  const parameters = [...parametersOf('path', endpoint.params, schemaOf), ...parametersOf('query', endpoint.query, schemaOf)];
+  const parameters = [
+    ...parametersOf('path', { schema: endpoint.params, schemaOf }),
+    ...parametersOf('query', { schema: endpoint.query, schemaOf }),
+  ];
   const content = endpoint.content ?? 'json';
   return {
     operationId,
@@ -137,8 +142,7 @@ function envelope(result: Json): Json {
 
 function parametersOf(
   where: 'path' | 'query',
-  schema: z.ZodObject | undefined,
-  schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json,
+  { schema, schemaOf }: { schema: z.ZodObject | undefined; schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json },
 ): Json[] {
   if (schema === undefined) return [];
   return Object.entries(schema.shape).map(([name, one]) => ({

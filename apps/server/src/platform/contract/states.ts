@@ -37,8 +37,7 @@ export function stateMachine<
 /** Whether `action` may be taken in the state with this code. */
 export function canAdvance<Action extends string>(
   machine: StateMachine<string, string, Action>,
-  action: Action,
-  code: string | null,
+  { action, code }: { action: Action; code: string | null },
 ): boolean {
   return machine.moves[action].from.some((state) => machine.codes[state] === code);
 }

@@ -25,7 +25,7 @@ export const signSm2 = (text: string, { privateKey, publicKey }: Sm2KeyPair): st
   sm2.doSignature(bytes(text), privateKey, { hash: true, der: true, publicKey });
 
 /** Whether a signature of `signSm2` belongs to a text. What is not a signature belongs to none. */
-export function isSignedBySm2(text: string, signature: string, publicKey: string): boolean {
+export function isSignedBySm2(text: string, { signature, publicKey }: { signature: string; publicKey: string }): boolean {
   try {
     return sm2.doVerifySignature(bytes(text), signature, publicKey, { hash: true, der: true });
   } catch {

@@ -12,7 +12,12 @@ import { sysDataLog } from './dataLog.table.ts';
  *
  * @source SYS-10
  */
-export async function keepVersion(tx: Tx, ctx: Context, resource: Resource, before: StoredRow, after: StoredRow): Promise<void> {
+export async function keepVersion(
+  tx: Tx,
+  ctx: Context,
+  resource: Resource,
+  { before, after }: { before: StoredRow; after: StoredRow },
+): Promise<void> {
   const { tenantId, username } = ctx.actor;
   const dataTable = getTableName(resource.table);
   const [last] = await tx

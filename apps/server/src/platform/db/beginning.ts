@@ -53,8 +53,10 @@ const unfit = new WeakSet<pg.PoolClient>();
  */
 export async function begin(
   connect: Connect,
-  { scope, access, isAhead }: Manner,
-  { opening = [], ahead }: TransactionOptions = {},
+  {
+    manner: { scope, access, isAhead },
+    transactionOptions: { opening = [], ahead } = {},
+  }: { manner: Manner; transactionOptions?: TransactionOptions },
 ): Promise<Begun> {
   const { client, isOwnLogin, patience, nameOf, answered, isWanted } = await connect(scope);
   let isBroken = false;
@@ -96,7 +98,7 @@ export async function begin(
   // Anyone who goes ahead looks at it later.
   opened.catch(ignore);
   // What is read for lists depends on its values too much for a plan that is made beforehand.
-  const mine = access === 'write' ? withNames(client, role, nameOf) : client;
+  const mine = access === 'write' ? withNames(client, { role, nameOf }) : client;
   ahead?.(txOn(mine));
   return { client: mine, opened, isBroken: () => isBroken, release, releaseAfter };
 }
@@ -111,9 +113,12 @@ export function sendTogether({ connection: { stream } }: pg.PoolClient): void {
 const textOf = (statement: SQL): string => dialect.sqlToQuery(statement.inlineParams()).sql;
 
 /** A line that broke while nobody used it shows it at the first word: nothing was done, so another one is taken. */
-export async function beginOnSoundLine(connect: Connect, manner: Manner, options: TransactionOptions): Promise<Begun> {
+export async function beginOnSoundLine(
+  connect: Connect,
+  { manner, options }: { manner: Manner; options: TransactionOptions },
+): Promise<Begun> {
   const attempt = async (): Promise<Begun> => {
-    const begun = await begin(connect, manner, options);
+    const begun = await begin(connect, { manner, transactionOptions: options });
     await begun.opened;
     return begun;
   };

@@ -503,22 +503,22 @@ describe('migrations', () => {
     const { rows } = await database.pool.query<{ login: string }>('select current_user as login');
     const login = rows[0]?.login ?? '';
 
-    expect(await migrate(database.pool, login)).toEqual({ applied: [] });
+    expect(await migrate(database.pool, { login })).toEqual({ applied: [] });
     await database.pool.query("insert into app_meta.migration (index, name, checksum) values (999, '0999_future', 'x')");
-    await expect(migrate(database.pool, login)).rejects.toThrow(MigrationRefused);
+    await expect(migrate(database.pool, { login })).rejects.toThrow(MigrationRefused);
     await database.pool.query('delete from app_meta.migration where index = 999');
     await database.pool.query("insert into app_meta.migration (index, name, checksum) values (1, '0001_ledger_rules', 'x')");
-    await expect(migrate(database.pool, login)).rejects.toThrow(MadeBeforeRelease);
+    await expect(migrate(database.pool, { login })).rejects.toThrow(MadeBeforeRelease);
     await database.pool.query('delete from app_meta.migration where index = 1');
     await database.pool.query("update app_meta.migration set checksum = 'x' where index = 0");
-    await expect(migrate(database.pool, login)).rejects.toThrow('changed after it was applied');
+    await expect(migrate(database.pool, { login })).rejects.toThrow('changed after it was applied');
   });
 
   test('SESS-10 a start leaves rights alone that are in place, and puts back what somebody changed', async () => {
     const database = await openTestDatabase();
     onTestFinished(() => database.close());
     const { rows } = await database.pool.query<{ login: string }>('select current_user as login');
-    const start = () => migrate(database.pool, rows[0]?.login ?? '');
+    const start = () => migrate(database.pool, { login: rows[0]?.login ?? '' });
     // The catalog's own numbers of the policies: others, once they were rebuilt.
     const policies = async () => {
       const found = await database.pool.query<{ oid: number; name: string; rule: string }>(

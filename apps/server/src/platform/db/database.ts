@@ -144,18 +144,23 @@ export function createDatabase(options: DatabaseOptions): Database {
     transaction: (scope, run, how) => {
       const outer = levels.getStore();
       return outer?.open === true
-        ? nested(levels, outer, scope, 'write', run, how)
-        : outermost(connect, levels, { scope, access: 'write', isAhead: false }, run, options, how);
+        ? nested(levels, { outer, scope, access: 'write', run, transactionOptions: how })
+        : outermost(connect, { levels, manner: { scope, access: 'write', isAhead: false }, run, options, how });
     },
     read: (scope, run) => {
       const outer = levels.getStore();
       return outer?.open === true
-        ? nested(levels, outer, scope, 'read', run)
-        : outermost(connect, levels, { scope, access: 'read', isAhead: true }, run, options);
+        ? nested(levels, { outer, scope, access: 'read', run })
+        : outermost(connect, { levels, manner: { scope, access: 'read', isAhead: true }, run, options });
     },
     readWithin: (scope, milliseconds, run) => {
       if (levels.getStore()?.open === true) throw new Error('readWithin: end the transaction around the call first.');
-      return outermost(connect, levels, { scope, access: 'read', isAhead: false }, (tx) => within(options, milliseconds, tx, run), options);
+      return outermost(connect, {
+        levels,
+        manner: { scope, access: 'read', isAhead: false },
+        run: (tx) => within(options, { milliseconds, tx, run }),
+        options,
+      });
     },
     afterCommit: (run) => {
       const level = levels.getStore();
@@ -225,7 +230,10 @@ async function whileListening<T>({ whenListening }: DatabaseOptions, connect: ()
 /** SQLSTATE of a statement that PostgreSQL ended. */
 const ended = '57014';
 
-async function within<T>(options: DatabaseOptions, milliseconds: number, tx: Tx, run: (tx: Tx) => Promise<T>): Promise<T> {
+async function within<T>(
+  options: DatabaseOptions,
+  { milliseconds, tx, run }: { milliseconds: number; tx: Tx; run: (tx: Tx) => Promise<T> },
+): Promise<T> {
   await tx.execute(sql`select set_config('statement_timeout', ${String(milliseconds)}, true)`);
   let isOver = false;
   const { interrupt } = options;
@@ -233,7 +241,7 @@ async function within<T>(options: DatabaseOptions, milliseconds: number, tx: Tx,
     interrupt &&
     setTimeout(() => {
       isOver = true;
-      inBackground('interrupt', options.onError, () => interrupt(`a statement took longer than ${milliseconds} ms`));
+      inBackground('interrupt', { report: options.onError, work: () => interrupt(`a statement took longer than ${milliseconds} ms`) });
     }, milliseconds);
   try {
     return await run(tx);

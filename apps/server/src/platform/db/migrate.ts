@@ -57,7 +57,10 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
  * @throws MigrationRefused the database is newer than this server, was made before the first release, or an applied migration was edited
  * @source security 14.61
  */
-export async function migrate(pool: pg.Pool, login: string, folder = migrationsFolder): Promise<{ applied: string[] }> {
+export async function migrate(
+  pool: pg.Pool,
+  { login, folder = migrationsFolder }: { login: string; folder?: string },
+): Promise<{ applied: string[] }> {
   const migrations = readMigrations(folder);
   const client = await pool.connect();
   try {

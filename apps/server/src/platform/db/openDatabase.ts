@@ -46,11 +46,11 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   const database =
     options.databaseUrl === undefined
       ? await openEmbedded(options, onError)
-      : openPostgres(options, options.databaseUrl, onError, () => reports);
+      : openPostgres(options, { connectionString: options.databaseUrl, onError, reports: () => reports });
   try {
     if (options.skipMigrations !== true) await migrateThrough(database, options.migrationDatabaseUrl);
     if (options.databaseUrl !== undefined && options.reportLogin !== undefined)
-      reports = await openReports(database, options, options.databaseUrl, options.reportLogin, onError);
+      reports = await openReports(database, options, { databaseUrl: options.databaseUrl, login: options.reportLogin, onError });
     reports?.pool.on('error', (error) => onError(error, 'idle database connection of reports'));
     return database;
   } catch (error) {
@@ -85,9 +85,7 @@ const postgresLimits = { connect: 5000, statement: 30_000, idleTransaction: 60_0
 
 function openPostgres(
   options: OpenDatabaseOptions,
-  connectionString: string,
-  onError: ReportFailure,
-  reports: () => WatchedPool | undefined,
+  { connectionString, onError, reports }: { connectionString: string; onError: ReportFailure; reports: () => WatchedPool | undefined },
 ): Database {
   return createDatabase({
     reports: () => reports()?.pool,
@@ -114,15 +112,13 @@ async function migrateThrough(database: Database, ownerUrl: string | undefined):
   await loadTables();
   const { rows } = await database.pool.query<{ login: string }>('select current_user as login');
   const login = rows[0]?.login ?? 'postgres';
-  await asOwner(database, ownerUrl, (owner) => migrate(owner, login));
+  await asOwner(database, ownerUrl, (owner) => migrate(owner, { login }));
 }
 
 const openReports = (
   database: Database,
   { migrationDatabaseUrl, connectionTimeout, onWarning }: OpenDatabaseOptions,
-  databaseUrl: string,
-  login: ReportLogin,
-  onError: ReportFailure,
+  { databaseUrl, login, onError }: { databaseUrl: string; login: ReportLogin; onError: ReportFailure },
 ): Promise<WatchedPool | undefined> =>
   openReportPool({
     databaseUrl,

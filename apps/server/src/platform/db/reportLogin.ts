@@ -46,7 +46,7 @@ export async function openReportPool(options: ReportPoolOptions): Promise<Watche
   let found = await lookInto(config);
   if ('secret' in login && 'error' in found && errorCode(found.error)?.startsWith('28') === true) {
     try {
-      await options.asOwner((owner) => makeLogin(owner, name, String(config.password)));
+      await options.asOwner((owner) => makeLogin(owner, { name, password: String(config.password) }));
       found = await lookInto(config);
     } catch (error) {
       found = { error };
@@ -143,7 +143,7 @@ from me`;
 const lockKey = 7_204_121;
 
 /** Makes the login, or gives it its password again. @throws Error the owner may not */
-async function makeLogin(owner: pg.ClientBase, name: string, password: string): Promise<void> {
+async function makeLogin(owner: pg.ClientBase, { name, password }: { name: string; password: string }): Promise<void> {
   const role = pg.escapeIdentifier(name);
   const verifier = pg.escapeLiteral(scramVerifier(password));
   await owner.query('begin');

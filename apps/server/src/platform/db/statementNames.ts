@@ -54,7 +54,7 @@ function prefixOf(client: pg.PoolClient): string {
 type Query = (config: unknown, values?: unknown) => unknown;
 
 /** The client with names for its statements. What has no values is sent in one message as it is. */
-export function withNames(client: pg.PoolClient, role: string, nameOf: NameStatement): pg.PoolClient {
+export function withNames(client: pg.PoolClient, { role, nameOf }: { role: string; nameOf: NameStatement }): pg.PoolClient {
   const send = client.query.bind(client) as Query;
   const query: Query = (config, values) => {
     const { text } = config as { text?: string };

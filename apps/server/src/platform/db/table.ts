@@ -13,8 +13,10 @@ type CommonColumns = ReturnType<typeof commonColumns>;
  */
 export function tenantTable<Name extends string, Columns extends Record<string, PgColumnBuilderBase>>(
   name: Name,
-  columns: Columns,
-  keys?: (table: BuildExtraConfigColumns<Name, CommonColumns & Columns, 'pg'>) => PgTableExtraConfigValue[],
+  {
+    columns,
+    keys,
+  }: { columns: Columns; keys?: (table: BuildExtraConfigColumns<Name, CommonColumns & Columns, 'pg'>) => PgTableExtraConfigValue[] },
 ) {
   const all: CommonColumns & Columns = { ...commonColumns(), ...columns };
   return pgTable(name, all, (table) => {

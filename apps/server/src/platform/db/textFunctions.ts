@@ -7,7 +7,7 @@ import { databaseFunction } from './table.ts';
  *
  * @param columns by the field that asks
  */
-export function declareWords(name: string, table: string, columns: Readonly<Record<string, string>>): void {
+export function declareWords(name: string, { table, columns }: { table: string; columns: Readonly<Record<string, string>> }): void {
   const cases = Object.entries(columns).map(([field, column]) => `when '${field}' then '${column}'`);
   databaseFunction(
     `${name}(integer, text, text, boolean, integer)`,

@@ -35,15 +35,12 @@ const isOutdated = (error: unknown): boolean => errorCode(error) === outdatedPla
 
 async function inTransaction<T>(
   connect: Connect,
-  manner: Manner,
-  run: Run<T>,
-  options: DatabaseOptions,
-  how: TransactionOptions,
+  { manner, run, options, how }: { manner: Manner; run: Run<T>; options: DatabaseOptions; how: TransactionOptions },
 ): Promise<T> {
-  if (manner.isAhead) return readAhead(connect, manner, run, options);
-  const begun = await beginOnSoundLine(connect, manner, how);
+  if (manner.isAhead) return readAhead(connect, { manner, run, options });
+  const begun = await beginOnSoundLine(connect, { manner, options: how });
   const opened = await begun.opened;
-  return untilEnd(begun, manner, (tx) => run(tx, opened), options);
+  return untilEnd(begun, { manner, run: (tx) => run(tx, opened), databaseOptions: options });
 }
 
 const ignore = (): void => undefined;
@@ -55,8 +52,11 @@ type Run<T> = (tx: Tx, opened: Opened) => Promise<{ value: T; level: Level }>;
  * Reads without waiting for the answer to what begins: its first statement leaves in the same packet, which saves a write, an answer and a
  * turn. What was read before the scope is known to have been taken on is thrown away where it was not.
  */
-async function readAhead<T>(connect: Connect, manner: Manner, run: Run<T>, options: DatabaseOptions): Promise<T> {
-  const begun = await begin(connect, manner);
+async function readAhead<T>(
+  connect: Connect,
+  { manner, run, options }: { manner: Manner; run: Run<T>; options: DatabaseOptions },
+): Promise<T> {
+  const begun = await begin(connect, { manner });
   const read = run(txOn(begun.client), []);
   // It may fail first, and is looked at after the beginning.
   const isSettled = read.then(ignore, ignore);
@@ -64,28 +64,30 @@ async function readAhead<T>(connect: Connect, manner: Manner, run: Run<T>, optio
     await begun.opened;
   } catch (error) {
     await isSettled;
-    if (error instanceof LineLost) return inTransaction(connect, { ...manner, isAhead: false }, run, options, {});
+    if (error instanceof LineLost) return inTransaction(connect, { manner: { ...manner, isAhead: false }, run, options, how: {} });
     throw error;
   }
-  return untilEnd(begun, manner, () => read, options);
+  return untilEnd(begun, { manner, run: () => read, databaseOptions: options });
 }
 
 async function untilEnd<T>(
   begun: Begun,
-  { access }: Manner,
-  run: (tx: Tx) => ReturnType<Run<T>>,
-  { onError }: DatabaseOptions,
+  {
+    manner: { access },
+    run,
+    databaseOptions: { onError },
+  }: { manner: Manner; run: (tx: Tx) => ReturnType<Run<T>>; databaseOptions: DatabaseOptions },
 ): Promise<T> {
   const { client, isBroken, releaseAfter } = begun;
   let isEnding = false;
   try {
     const tx = txOn(client);
     const { value, level } = await run(tx);
-    const { ended } = await finish(client, tx, level);
+    const { ended } = await finish(client, { tx, level });
     isEnding = true;
     const released = releaseAfter(ended, isOutdated);
     if (access === 'read') {
-      inBackground('end of a read', onError, () => released);
+      inBackground('end of a read', { report: onError, work: () => released });
     } else {
       await released;
       await ended;
@@ -107,23 +109,30 @@ async function undo({ client, release, releaseAfter }: Begun, error: unknown): P
 /** Runs `run` in a transaction of its own. */
 export async function outermost<T>(
   connect: Connect,
-  levels: AsyncLocalStorage<Level>,
-  manner: Manner,
-  run: (tx: Tx, opened: Opened) => Promise<T>,
-  options: DatabaseOptions,
-  how: TransactionOptions = {},
+  {
+    levels,
+    manner,
+    run,
+    options,
+    how = {},
+  }: {
+    levels: AsyncLocalStorage<Level>;
+    manner: Manner;
+    run: (tx: Tx, opened: Opened) => Promise<T>;
+    options: DatabaseOptions;
+    how?: TransactionOptions;
+  },
 ): Promise<T> {
   let level: Level | undefined;
-  const result = await inTransaction(
-    connect,
+  const result = await inTransaction(connect, {
     manner,
-    async (tx, opened) => {
+    run: async (tx, opened) => {
       level = createLevel(manner.scope, tx);
-      return { value: await inLevel(levels, level, (inner) => run(inner, opened)), level };
+      return { value: await inLevel(levels, { level, run: (inner) => run(inner, opened) }), level };
     },
     options,
     how,
-  );
+  });
   runLater(level?.afterCommit ?? [], options);
   return result;
 }
@@ -135,7 +144,10 @@ export async function outermost<T>(
  * @returns what ends when all are answered, with the first that failed
  * @throws Error of what was put off; the transaction is still open then
  */
-async function finish(client: pg.PoolClient, tx: Tx, { writes, beforeCommit }: Level): Promise<{ ended: Promise<void> }> {
+async function finish(
+  client: pg.PoolClient,
+  { tx, level: { writes, beforeCommit } }: { tx: Tx; level: Level },
+): Promise<{ ended: Promise<void> }> {
   sendTogether(client);
   const written = sendInARow(client, together(writes));
   // It is waited for with the end, and must not count as unhandled until then.
@@ -203,11 +215,19 @@ function grouped(tasks: Level['beforeCommit']): Map<Level['beforeCommit'][number
 /** Runs `run` as a part of the transaction around it. */
 export async function nested<T>(
   levels: AsyncLocalStorage<Level>,
-  outer: Level,
-  scope: Scope,
-  access: Manner['access'],
-  run: (tx: Tx, opened: Opened) => Promise<T>,
-  { opening = [], ahead, isWhole = false }: TransactionOptions = {},
+  {
+    outer,
+    scope,
+    access,
+    run,
+    transactionOptions: { opening = [], ahead, isWhole = false } = {},
+  }: {
+    outer: Level;
+    scope: Scope;
+    access: Manner['access'];
+    run: (tx: Tx, opened: Opened) => Promise<T>;
+    transactionOptions?: TransactionOptions;
+  },
 ): Promise<T> {
   const narrows = outer.scope === 'system' && scope !== 'system';
   if (!narrows && !sameScope(outer.scope, scope))
@@ -220,7 +240,7 @@ export async function nested<T>(
       const opened: Record<string, unknown>[][] = [];
       for (const statement of opening) opened.push((await tx.execute(statement)).rows);
       ahead?.(tx);
-      const result = await inLevel(levels, level, (inner) => run(inner, opened));
+      const result = await inLevel(levels, { level, run: (inner) => run(inner, opened) });
       // A rollback to the savepoint undoes the change of role by itself; a release does not.
       if (narrows) await enter(tx, outer.scope);
       return result;
@@ -248,7 +268,7 @@ function createLevel(scope: Scope, tx: Tx): Level {
   return { scope, tx, tail: Promise.resolve(), afterCommit: [], beforeCommit: [], writes: [], open: true, failure: undefined };
 }
 
-async function inLevel<T>(levels: AsyncLocalStorage<Level>, level: Level, run: (tx: Tx) => Promise<T>): Promise<T> {
+async function inLevel<T>(levels: AsyncLocalStorage<Level>, { level, run }: { level: Level; run: (tx: Tx) => Promise<T> }): Promise<T> {
   try {
     const value = await levels.run(level, () => run(level.tx));
     // Anyone who let it pass: half of it must not stay.
@@ -273,6 +293,6 @@ function sameScope(a: Scope, b: Scope): boolean {
 /** Runs tasks that nobody waits for. */
 export function runLater(tasks: readonly (() => void | Promise<void>)[], options: DatabaseOptions): void {
   for (const task of tasks) {
-    inBackground('work after commit', options.onError, () => Promise.resolve().then(task));
+    inBackground('work after commit', { report: options.onError, work: () => Promise.resolve().then(task) });
   }
 }

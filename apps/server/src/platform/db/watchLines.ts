@@ -66,7 +66,7 @@ export function openWatchedPool(config: pg.PoolConfig, report: ReportFailure): W
     keepAliveInitialDelayMillis: 10_000,
     Client: QuickClient,
     // The pool awaits it.
-    onConnect: (client) => adopt(lines, forget, client as pg.PoolClient),
+    onConnect: (client) => adopt(lines, { forget, client: client as pg.PoolClient }),
   });
   const setIdle = (client: pg.ClientBase, isIdle: boolean): void => {
     const line = lines.get(client);
@@ -82,20 +82,23 @@ export function openWatchedPool(config: pg.PoolConfig, report: ReportFailure): W
   const look = async (): Promise<void> => {
     isLooking = true;
     try {
-      await endSilentLines(config, lines, forget, report);
+      await endSilentLines(config, { lines, forget, report });
       if (leftBehind.size > 0) await endFarEnds(config, leftBehind);
     } finally {
       isLooking = false;
     }
   };
   const timer = setInterval(() => {
-    if (!isLooking) inBackground('lines to the database', report, look);
+    if (!isLooking) inBackground('lines to the database', { report, work: look });
   }, times.look);
   timer.unref();
   return { pool, stopWatch: () => clearInterval(timer) };
 }
 
-async function adopt(lines: Map<pg.ClientBase, Line>, forget: (line: Line) => void, client: pg.PoolClient): Promise<void> {
+async function adopt(
+  lines: Map<pg.ClientBase, Line>,
+  { forget, client }: { forget: (line: Line) => void; client: pg.PoolClient },
+): Promise<void> {
   const line: Line = { client, farEnd: undefined, busySince: undefined, isIdle: false, finding: undefined };
   lines.set(client, line);
   const ask: (...given: never[]) => unknown = client.query.bind(client);
@@ -119,9 +122,7 @@ async function adopt(lines: Map<pg.ClientBase, Line>, forget: (line: Line) => vo
 
 async function endSilentLines(
   config: pg.PoolConfig,
-  lines: ReadonlyMap<pg.ClientBase, Line>,
-  forget: (line: Line) => void,
-  report: ReportFailure,
+  { lines, forget, report }: { lines: ReadonlyMap<pg.ClientBase, Line>; forget: (line: Line) => void; report: ReportFailure },
 ): Promise<void> {
   const asked = [...lines.values()].flatMap((line) =>
     line.busySince !== undefined && performance.now() - line.busySince > times.silent ? [{ line, since: line.busySince }] : [],
@@ -132,7 +133,7 @@ async function endSilentLines(
     asked.flatMap(({ line }) => line.farEnd?.pid ?? []),
   );
   if (told === 'refused') return;
-  const dead = asked.filter(({ line, since }) => line.busySince === since && isDead(line, since, told));
+  const dead = asked.filter(({ line, since }) => line.busySince === since && isDead(line, { since, told }));
   for (const { line, since } of dead) {
     forget(line);
     report(new Error(`no answer for ${Math.round(performance.now() - since)} ms`), 'dead line to the database');
@@ -145,7 +146,7 @@ async function endSilentLines(
 }
 
 /** Dead is what is found so twice, with nothing done in between. */
-function isDead(line: Line, since: number, told: ReadonlyMap<number, string> | 'silent'): boolean {
+function isDead(line: Line, { since, told }: { since: number; told: ReadonlyMap<number, string> | 'silent' }): boolean {
   const what = told === 'silent' ? told : line.farEnd === undefined ? 'unknown' : (told.get(line.farEnd.pid) ?? 'gone');
   const before = line.finding;
   if (what === 'active') {
@@ -208,6 +209,6 @@ async function onFreshLine<T>(config: pg.PoolConfig, run: (client: pg.Client) =>
     return await run(client);
   } finally {
     // Who is silent would keep the end waiting.
-    inBackground('line to the database', ignore, () => client.end());
+    inBackground('line to the database', { report: ignore, work: () => client.end() });
   }
 }

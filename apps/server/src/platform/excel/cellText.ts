@@ -8,9 +8,11 @@ import type { WorkbookFacts } from './workbookFacts.ts';
  */
 export function cellText(
   kind: string,
-  value: string,
-  style: number,
-  { texts, dates, firstDay }: Pick<WorkbookFacts, 'texts' | 'dates' | 'firstDay'>,
+  {
+    value,
+    style,
+    workbookFacts: { texts, dates, firstDay },
+  }: { value: string; style: number; workbookFacts: Pick<WorkbookFacts, 'texts' | 'dates' | 'firstDay'> },
 ): string {
   if (kind === 's') return typed(texts[Number(value)] ?? '');
   if (kind === 'b') return value === '1' ? '是' : '否';

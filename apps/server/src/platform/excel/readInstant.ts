@@ -26,7 +26,12 @@ export function readInstant(given: string): Instant {
   const part = (...at: number[]) => at.map((one) => match[one]).find((one) => one !== undefined);
   const day = dayOf(part(1, 4, 9, 12, 15) ?? '', ...monthAndDay(match));
   if (day === undefined) return { fault: match[13] !== undefined && isAmbiguous(match) ? 'unreadable' : 'noDay' };
-  const time = timeOf(part(18, 21) ?? '0', part(19, 22) ?? '0', part(20, 23) ?? '0', part(16, 24), part(17, 25));
+  const time = timeOf(part(18, 21) ?? '0', {
+    minute: part(19, 22) ?? '0',
+    second: part(20, 23) ?? '0',
+    early: part(16, 24),
+    late: part(17, 25),
+  });
   return time === undefined ? { fault: 'noTime' } : { day, time };
 }
 
@@ -47,7 +52,10 @@ function dayOf(year: string, month: string, day: string): string | undefined {
   return Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(text) ? undefined : text;
 }
 
-function timeOf(hour: string, minute: string, second: string, early: string | undefined, late: string | undefined): string | undefined {
+function timeOf(
+  hour: string,
+  { minute, second, early, late }: { minute: string; second: string; early: string | undefined; late: string | undefined },
+): string | undefined {
   const given = Number(hour);
   const hours = (early ?? late) === undefined || given > 12 ? given : (given % 12) + (late === undefined ? 0 : 12);
   if (hours > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;

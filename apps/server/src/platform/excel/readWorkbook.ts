@@ -47,10 +47,9 @@ function sheetRows(parts: WorkbookParts, facts: WorkbookFacts): AsyncGenerator<S
   let value = '';
   let isValue = false;
   let isPhonetic = false;
-  return parts.walkAndTake(
-    facts.sheet,
-    limits.bytes,
-    {
+  return parts.walkAndTake(facts.sheet, {
+    bytes: limits.bytes,
+    visitor: {
       open: (name, attributes) => {
         if (name === 'row') {
           number = attributes['r'] === undefined ? number + 1 : Number(attributes['r']);
@@ -78,7 +77,7 @@ function sheetRows(parts: WorkbookParts, facts: WorkbookFacts): AsyncGenerator<S
         if (name === 'rPh') isPhonetic = false;
         if (name === 'c') {
           while (cells.length < column - 1) cells.push('');
-          cells[column - 1] = cellText(kind, value, style, facts);
+          cells[column - 1] = cellText(kind, { value, style, workbookFacts: facts });
         }
         if (name === 'row' && cells.some((cell) => cell !== '')) {
           count += 1;
@@ -87,12 +86,12 @@ function sheetRows(parts: WorkbookParts, facts: WorkbookFacts): AsyncGenerator<S
         }
       },
     },
-    () => {
+    taken: () => {
       const found = ready;
       ready = [];
       return found;
     },
-  );
+  });
 }
 
 function columnNumber(reference: string): number {

@@ -18,7 +18,7 @@ export interface WorkbookParts {
   /** Walks through a part; one that is not there has nothing. @param bytes how large it may be unpacked */
   walk: (name: string, bytes: number, visitor: XmlVisitor) => Promise<void>;
   /** Walks through a part and hands out what `taken` gives after each piece. */
-  walkAndTake: <Found>(name: string, bytes: number, visitor: XmlVisitor, taken: () => Found[]) => AsyncGenerator<Found>;
+  walkAndTake: <Found>(name: string, walk: { bytes: number; visitor: XmlVisitor; taken: () => Found[] }) => AsyncGenerator<Found>;
   close: () => void;
 }
 
@@ -36,18 +36,21 @@ export async function openParts(path: string, limits: WorkbookLimits): Promise<W
   });
   try {
     const entries = await entriesOf(zip, limits);
-    const walkAndTake = async function* <Found>(name: string, bytes: number, visitor: XmlVisitor, taken: () => Found[]) {
+    const walkAndTake = async function* <Found>(
+      name: string,
+      { bytes, visitor, taken }: { bytes: number; visitor: XmlVisitor; taken: () => Found[] },
+    ) {
       const entry = entries.get(keyOf(name));
       if (entry === undefined) return;
       if (entry.uncompressedSize > Math.min(bytes, limits.bytes)) throw tooLarge();
-      yield* scan(zip, entry, visitor, limits, taken);
+      yield* scan(zip, { entry, visitor, limits, taken });
     };
     return {
       limits,
       has: (name) => entries.has(keyOf(name)),
       walkAndTake,
       walk: async (name, bytes, visitor) => {
-        for await (const _ of walkAndTake(name, bytes, visitor, () => [])) void _;
+        for await (const _ of walkAndTake(name, { bytes, visitor, taken: () => [] })) void _;
       },
       close: () => zip.close(),
     };
@@ -72,10 +75,7 @@ async function entriesOf(zip: ZipFile, limits: WorkbookLimits): Promise<Map<stri
 
 async function* scan<Found>(
   zip: ZipFile,
-  entry: Entry,
-  visitor: XmlVisitor,
-  limits: WorkbookLimits,
-  taken: () => Found[],
+  { entry, visitor, limits, taken }: { entry: Entry; visitor: XmlVisitor; limits: WorkbookLimits; taken: () => Found[] },
 ): AsyncGenerator<Found> {
   let read = 0;
   /** Where the last tag ended: what follows it is kept by the parser until the next one. */

@@ -99,7 +99,7 @@ async function* sheetXml({ titles = [], columns, rows }: Sheet, formats: Readonl
   let chunk = '';
   for await (const row of rows) {
     line += 1;
-    chunk += `<row r="${line}">${columns.map((column, index) => cell(row[index], column, formats)).join('')}</row>`;
+    chunk += `<row r="${line}">${columns.map((column, index) => cell(row[index], { column, formats })).join('')}</row>`;
     if (chunk.length > 32_768) {
       yield chunk;
       chunk = '';
@@ -139,7 +139,7 @@ function groupMerges(columns: readonly SheetColumn[], line: number): string[] {
   });
 }
 
-function cell(value: CellValue, column: SheetColumn, formats: ReadonlyMap<number, number>): string {
+function cell(value: CellValue, { column, formats }: { column: SheetColumn; formats: ReadonlyMap<number, number> }): string {
   if (value === null || value === undefined || value === '') return '<c/>';
   if (column.kind === 'number' && typeof value === 'number' && Number.isFinite(value))
     return `<c s="${numberStyle + (formats.get(column.decimals ?? 0) ?? 0)}"><v>${value}</v></c>`;

@@ -22,7 +22,10 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 const store = (name: string, content: Buffer, given: FileKind = kind) =>
-  takeFile(root, { kind: given, fileName: name, now: new Date('2026-06-01T10:00:00+08:00') }, Readable.from([content]));
+  takeFile(root, {
+    takenFile: { kind: given, fileName: name, now: new Date('2026-06-01T10:00:00+08:00') },
+    stream: Readable.from([content]),
+  });
 
 const u16be = (value: number) => Buffer.from([value >> 8, value & 255]);
 const u16le = (value: number) => u16be(value).toReversed();

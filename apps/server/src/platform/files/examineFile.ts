@@ -18,7 +18,10 @@ const ratioFrom = 4 * 1024 * 1024;
  * @throws InvalidInput broken, too many pixels, too many entries or too tightly packed
  * @source security 42
  */
-export async function examineFile(path: string, file: FileHandle, { contentType, extension, locale }: ExaminedFile): Promise<void> {
+export async function examineFile(
+  path: string,
+  { file, examinedFile: { contentType, extension, locale } }: { file: FileHandle; examinedFile: ExaminedFile },
+): Promise<void> {
   if (contentType.startsWith('image/')) {
     const found = await imageSize(contentType, async (position, length) => {
       const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);

@@ -114,7 +114,7 @@ const signatures: readonly { at: number; bytes: string; is: Sniffed }[] = [
  * The ending under which content is stored: its own where the name has another one of a picture, since people and programs rename
  * pictures; undefined where content and ending do not belong together.
  */
-export function storedEnding(ending: string, content: Sniffed, kind: FileKind): string | undefined {
+export function storedEnding(ending: string, { content, kind }: { content: Sniffed; kind: FileKind }): string | undefined {
   if (content.extensions.includes(ending)) return ending;
   const own = content.extensions[0] ?? '';
   return images.includes(ending) && images.includes(own) && kind.extensions.includes(own) ? own : undefined;

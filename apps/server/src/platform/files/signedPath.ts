@@ -23,15 +23,18 @@ export interface Signature {
  * @param now milliseconds
  * @source security 10.46, 10.47a
  */
-export function signPath(secret: string, reader: Reader, path: string, now: number): string {
+export function signPath(secret: string, { reader, path, now }: { reader: Reader; path: string; now: number }): string {
   const expires = Math.ceil((now + signatureLifetime) / 300_000) * 300;
-  return `${path}?t=${reader.tenantId}&u=${encodeURIComponent(reader.userId)}&e=${expires}&s=${signatureOf(secret, reader, path, expires)}`;
+  return `${path}?t=${reader.tenantId}&u=${encodeURIComponent(reader.userId)}&e=${expires}&s=${signatureOf(secret, { reader, path, expires })}`;
 }
 
 /** Whether a signature fits path, reader and time. */
-export function isSigned(secret: string, path: string, { reader, expires, signature }: Signature, now: number): boolean {
+export function isSigned(
+  secret: string,
+  { path, signature: { reader, expires, signature }, now }: { path: string; signature: Signature; now: number },
+): boolean {
   if (!Number.isSafeInteger(expires) || expires * 1000 < now) return false;
-  const right = Buffer.from(signatureOf(secret, reader, path, expires));
+  const right = Buffer.from(signatureOf(secret, { reader, path, expires }));
   const given = Buffer.from(signature);
   return right.length === given.length && timingSafeEqual(right, given);
 }
@@ -44,10 +47,10 @@ export function readSignature({ t, u, e, s }: Readonly<Record<string, string | u
 }
 
 /** Signs each path of a comma list; addresses elsewhere stay as they are. */
-export function signPaths(secret: string, reader: Reader, paths: string, now: number): string {
+export function signPaths(secret: string, { reader, paths, now }: { reader: Reader; paths: string; now: number }): string {
   return paths
     .split(',')
-    .map((path) => (path === '' || /^https?:/.test(path) ? path : signPath(secret, reader, stripSignature(path), now)))
+    .map((path) => (path === '' || /^https?:/.test(path) ? path : signPath(secret, { reader, path: stripSignature(path), now })))
     .join(',');
 }
 
@@ -60,6 +63,9 @@ function stripSignature(path: string): string {
   return path.replace(/\?t=\d+&(?:u=[\w.%-]*&)?e=\d+&s=[\w-]+$/, '');
 }
 
-function signatureOf(secret: string, { tenantId, userId }: Reader, path: string, expires: number): string {
+function signatureOf(
+  secret: string,
+  { reader: { tenantId, userId }, path, expires }: { reader: Reader; path: string; expires: number },
+): string {
   return createHmac('sha256', secret).update(`${tenantId}\n${userId}\n${path}\n${expires}`).digest('base64url');
 }

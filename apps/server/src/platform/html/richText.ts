@@ -58,7 +58,7 @@ export function cleanRichText(html: string): string {
     at = tag.end;
     if (end !== undefined) clean += allowedTags.has(end) ? `</${end}>` : '';
     else if (start !== undefined && allowedTags.has(start)) clean += writeTag(start, tag.attributes);
-    else if (start !== undefined && withContent.has(start)) at = behindElement(html, start, at);
+    else if (start !== undefined && withContent.has(start)) at = behindElement(html, { name: start, from: at });
   }
 }
 
@@ -77,7 +77,7 @@ export function imagesOf(html: string): string[] {
 export function withImages(html: string, signer: { secret: string; reader: Reader; now: number }): string {
   return html.replaceAll(/(<img [^>]*?src=")([^"]+)"/g, (whole, before: string, path: string) =>
     imagePath.test(path)
-      ? `${before}${staticAddress}${signPath(signer.secret, signer.reader, path, signer.now).replaceAll('&', '&amp;')}"`
+      ? `${before}${staticAddress}${signPath(signer.secret, { reader: signer.reader, path, now: signer.now }).replaceAll('&', '&amp;')}"`
       : whole,
   );
 }
@@ -141,7 +141,7 @@ function readTag(html: string, from: number): { attributes: Attributes; end: num
 }
 
 /** Behind the end tag of an element. Looked for in two steps, so that end tags which never end are gone through once. */
-function behindElement(html: string, name: string, from: number): number {
+function behindElement(html: string, { name, from }: { name: string; from: number }): number {
   const end = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
   end.lastIndex = from;
   return end.exec(html) === null ? html.length : behindMark(html, end.lastIndex);

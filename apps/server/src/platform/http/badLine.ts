@@ -42,7 +42,7 @@ export function answerBadLine(error: Error & { code?: string }, socket: Socket):
   const what = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'late' : error.code === 'HPE_HEADER_OVERFLOW' ? 'large' : 'malformed';
   const { status, words, message } = answers[what];
   if (!socket.writable) return void socket.destroy(error);
-  const body = JSON.stringify(failed(newId(), message[languages.get(socket) ?? 'zh'], status));
+  const body = JSON.stringify(failed(newId(), { message: message[languages.get(socket) ?? 'zh'], code: status }));
   const head = [
     `HTTP/1.1 ${status} ${words}`,
     `Content-Length: ${Buffer.byteLength(body)}`,

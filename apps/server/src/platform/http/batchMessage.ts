@@ -10,7 +10,7 @@ export const isBatchOutcome = (value: unknown): value is BatchOutcome =>
   Array.isArray(value.fail);
 
 /** What an action on several rows says: the message of its success, unless rows were refused. The first reason stands for the others. */
-export function batchMessage({ success, fail }: BatchOutcome, message: string, locale: 'zh' | 'en'): string {
+export function batchMessage({ success, fail }: BatchOutcome, { message, locale }: { message: string; locale: 'zh' | 'en' }): string {
   const [first] = fail;
   if (first === undefined) return message;
   if (success.length === 0)

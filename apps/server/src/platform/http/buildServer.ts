@@ -60,7 +60,10 @@ export function createFastify(config: Platform['config'], logger: FastifyServerO
 }
 
 /** Registers the whole API on an instance. */
-export async function buildServer(app: FastifyInstance, platform: Platform, options: ServerOptions): Promise<void> {
+export async function buildServer(
+  app: FastifyInstance,
+  { platform, options }: { platform: Platform; options: ServerOptions },
+): Promise<void> {
   const headers = securityHeaders(platform.config);
   let stopping = false;
   app.addHook('preClose', async () => {
@@ -100,7 +103,7 @@ export async function buildServer(app: FastifyInstance, platform: Platform, opti
   );
   const disk = watchDisk(platform.config, (error) => platform.log.error({ err: error }, 'disk space'));
   app.addHook('onClose', async () => disk.close());
-  registerHealth(app, platform, () => (stopping ? 'stopping' : disk.isFull() ? 'unavailable' : undefined));
+  registerHealth(app, { platform, whyNot: () => (stopping ? 'stopping' : disk.isFull() ? 'unavailable' : undefined) });
 
   await app.register(
     async (api) => {
@@ -110,21 +113,9 @@ export async function buildServer(app: FastifyInstance, platform: Platform, opti
       api.addHook('onRequest', async (_request, reply) => void reply.header('Cache-Control', apiCacheControl));
       registerCors(api, platform);
       platform.http.watch(api);
-      guardRoutes(
-        api,
-        platform,
-        options.openBeforePasswordChange.map((path) => `${apiPrefix}${path}`),
-      );
-      refuseWrites(
-        api,
-        disk,
-        options.openOnFullDisk.map((path) => `${apiPrefix}${path}`),
-      );
-      const refuseMethod = registerRoutes(
-        api,
-        platform,
-        platform.modules.flatMap((module) => module.routes ?? []),
-      );
+      guardRoutes(api, { platform, open: options.openBeforePasswordChange.map((path) => `${apiPrefix}${path}`) });
+      refuseWrites(api, { disk, open: options.openOnFullDisk.map((path) => `${apiPrefix}${path}`) });
+      const refuseMethod = registerRoutes(api, { platform, all: platform.modules.flatMap((module) => module.routes ?? []) });
       for (const module of platform.modules) module.extend?.(api, platform);
       await options.extend?.(api, platform);
       api.setNotFoundHandler((request, reply) => refuseMethod(request, reply) ?? sendError(notFound('请求的地址不存在'), request, reply));
@@ -164,7 +155,7 @@ function letGo(server: Server): void {
 }
 
 /** What is left of a full disk belongs to the database; reads and login go on. @source security 14.60 */
-function refuseWrites(api: FastifyInstance, disk: DiskGuard, open: readonly string[]): void {
+function refuseWrites(api: FastifyInstance, { disk, open }: { disk: DiskGuard; open: readonly string[] }): void {
   api.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.is404 || !disk.isFull() || open.includes(String(request.routeOptions.url))) return;
     throw unavailable(
@@ -193,7 +184,7 @@ async function within(milliseconds: number, answer: Promise<void>): Promise<void
 }
 
 /** One word for strangers; details are in the log. @source security 14.63 */
-function registerHealth(app: FastifyInstance, platform: Platform, whyNot: () => string | undefined): void {
+function registerHealth(app: FastifyInstance, { platform, whyNot }: { platform: Platform; whyNot: () => string | undefined }): void {
   app.get('/healthz', { config: { auth: 'public' } }, async () => 'ok');
   app.get('/readyz', { config: { auth: 'public' } }, async (request, reply) => {
     const reason = whyNot();

@@ -12,16 +12,21 @@ export interface Envelope {
 }
 
 /** A successful answer. */
-export function succeeded(requestId: string, result: unknown, message = '操作成功！', code: number | string = 200): Envelope {
+export function succeeded(
+  requestId: string,
+  { result, message = '操作成功！', code = 200 }: { result: unknown; message?: string; code?: number | string },
+): Envelope {
   return { success: true, message, code, result: result ?? null, timestamp: Date.now(), requestId };
 }
 
 /** A refused call. */
 export function failed(
   requestId: string,
-  message: string,
-  code: number | string,
-  extra: { errorCode?: number | undefined; errorData?: unknown; result?: unknown } = {},
+  {
+    message,
+    code,
+    extra = {},
+  }: { message: string; code: number | string; extra?: { errorCode?: number | undefined; errorData?: unknown; result?: unknown } },
 ): Envelope {
   return {
     success: false,

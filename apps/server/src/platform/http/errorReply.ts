@@ -19,13 +19,13 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (error instanceof WarningsToConfirm) {
     const warnings =
       localeOf(request) === 'zh' ? error.warnings : error.warnings.map((one) => ({ ...one, message: englishOf(one.message) }));
-    return reply.status(200).send(succeeded(requestId, { warnings }, error.message));
+    return reply.status(200).send(succeeded(requestId, { result: { warnings }, message: error.message }));
   }
   const known = error instanceof AppError ? error : (fromDatabase(error) ?? fromFastify(error, localeOf(request)));
   if (known === undefined) {
     request.log.error({ err: error }, 'unexpected error');
     const message = localeOf(request) === 'zh' ? '操作失败，系统出现内部错误' : 'The operation failed because of an internal error';
-    return reply.status(500).send(failed(requestId, message, 500));
+    return reply.status(500).send(failed(requestId, { message, code: 500 }));
   }
   if (known.cause !== undefined) request.log.warn({ err: known.cause, kind: known.kind }, known.message);
   const { status, code } = errorStatus[known.kind];
@@ -33,7 +33,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const locale = localeOf(request);
   const { errorData } = known.details;
   const details = locale === 'zh' || errorData === undefined ? known.details : { ...known.details, errorData: inEnglish(errorData) };
-  return reply.status(status).send(failed(requestId, known.texts[locale], known.details.code ?? code, details));
+  return reply.status(status).send(failed(requestId, { message: known.texts[locale], code: known.details.code ?? code, extra: details }));
 }
 
 /** Problems of fields with their sentences in English, as far as it is known. */

@@ -91,7 +91,7 @@ export function createOperationLog(platform: Platform): OperationLog {
             ),
             costTime: Math.round(performance.now() - began),
           });
-          timer ??= setTimeout(() => inBackground('operation log', report, flush), flushMs).unref();
+          timer ??= setTimeout(() => inBackground('operation log', { report, work: flush }), flushMs).unref();
         };
       };
     },

@@ -15,21 +15,24 @@ type RawIssue = z.core.$ZodRawIssue;
  * @throws InvalidInput with `errorData` naming each field and reason in the reader's language
  * @source security 5.25
  */
-export function parseInput(schema: z.ZodType, value: unknown, locale: 'zh' | 'en'): unknown {
-  const parsed = schema.safeParse(value, { error: (issue) => reason(issue, undefined, locale), reportInput: true });
+export function parseInput(schema: z.ZodType, { value, locale }: { value: unknown; locale: 'zh' | 'en' }): unknown {
+  const parsed = schema.safeParse(value, { error: (issue) => reason(issue, { field: undefined, locale }), reportInput: true });
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue): FieldError => {
     const field = fieldAt(schema, issue.path);
     return {
       path: issue.path.map(String).join('.'),
-      message: `${field?.label[locale] ?? ''}${separator(field, locale)}${reason(issue, field, locale)}`,
+      message: `${field?.label[locale] ?? ''}${separator(field, locale)}${reason(issue, { field, locale })}`,
     };
   });
   throw invalidInput(fields[0]?.message ?? (locale === 'zh' ? '参数不正确' : 'Invalid input'), fields);
 }
 
 /** The keys of a body that their schemas take, where others are refused; undefined where the body as a whole is. */
-export function takenKeys(schema: z.ZodType, value: unknown, refused: readonly FieldError[]): Record<string, unknown> | undefined {
+export function takenKeys(
+  schema: z.ZodType,
+  { value, refused }: { value: unknown; refused: readonly FieldError[] },
+): Record<string, unknown> | undefined {
   const shape = shapeOf(schema);
   if (shape === undefined || typeof value !== 'object' || value === null || refused.some(({ path }) => path === '')) return undefined;
   const bad = new Set(refused.map(({ path }) => path.split('.', 1)[0]));
@@ -46,7 +49,10 @@ const shapeOf = (schema: z.ZodType) =>
   (unwrap(schema)?.def as unknown as { shape?: Readonly<Record<string, z.ZodType>> } | undefined)?.shape;
 
 /** Query strings are text; gives the texts of number, boolean and list fields the type that the schema asks for. */
-export function coerceQuery(schema: z.ZodObject, query: Readonly<Record<string, unknown>>, locale: 'zh' | 'en'): Record<string, unknown> {
+export function coerceQuery(
+  schema: z.ZodObject,
+  { query, locale }: { query: Readonly<Record<string, unknown>>; locale: 'zh' | 'en' },
+): Record<string, unknown> {
   const coerced: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(query)) {
     // `constructor` and its like are names that every object knows and no schema means.
@@ -130,7 +136,7 @@ function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
 }
 
 /** Which files a field takes, and what came instead: stored files end as their content is, whatever they were called. */
-function foreignFiles({ accept }: FieldMeta, input: unknown, locale: 'zh' | 'en'): string | undefined {
+function foreignFiles({ accept }: FieldMeta, { input, locale }: { input: unknown; locale: 'zh' | 'en' }): string | undefined {
   if (accept === undefined || typeof input !== 'string') return undefined;
   const taken = accept.split(',');
   const endings = input.split(',').map((path) => /\.\w+$/.exec(path.replace(/\?.*$/, ''))?.[0]?.toLowerCase());
@@ -145,7 +151,7 @@ function separator(field: FieldMeta | undefined, locale: 'zh' | 'en'): string {
   return field === undefined || locale === 'zh' ? '' : ': ';
 }
 
-function reason(issue: Issue | RawIssue, field: FieldMeta | undefined, locale: 'zh' | 'en'): string {
+function reason(issue: Issue | RawIssue, { field, locale }: { field: FieldMeta | undefined; locale: 'zh' | 'en' }): string {
   const zh = locale === 'zh';
   const empty = issue.input === undefined || issue.input === null || issue.input === '';
   const shown = (bound: unknown): string => {
@@ -162,7 +168,8 @@ function reason(issue: Issue | RawIssue, field: FieldMeta | undefined, locale: '
     case 'invalid_format':
       if (empty) return zh ? '不能为空' : 'is required';
       return (
-        (field?.kind === 'files' ? foreignFiles(field, issue.input, locale) : undefined) ?? (zh ? '格式不正确' : 'has the wrong format')
+        (field?.kind === 'files' ? foreignFiles(field, { input: issue.input, locale }) : undefined) ??
+        (zh ? '格式不正确' : 'has the wrong format')
       );
     case 'too_small':
       if (issue.origin === 'string') {

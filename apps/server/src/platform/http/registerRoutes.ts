@@ -32,8 +32,7 @@ type Input = Parameters<RouteHandler>[1];
  */
 export function registerRoutes(
   app: FastifyInstance,
-  platform: Platform,
-  all: readonly Routes[],
+  { platform, all }: { platform: Platform; all: readonly Routes[] },
 ): (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined {
   const taken = new Map<string, Set<HTTPMethods>>();
   const withoutParameter: { url: string; parameter: string; of: RouteOptions }[] = [];
@@ -53,7 +52,7 @@ export function registerRoutes(
           method: [...methods],
           url: address,
           config: { auth: authOf(endpoint, address), upload: endpoint.content === 'upload' },
-          handler: answer(platform, operations, endpoint, handler, address),
+          handler: answer(platform, operations, { endpoint, handler, address }),
         };
         app.route(route);
         const [, url, parameter] = /^([^:]*)\/:(\w+)$/.exec(address) ?? [];
@@ -90,7 +89,11 @@ function authOf(endpoint: Endpoint, address: string): RouteAuth {
   throw new Error(`${address} names neither auth nor permission.`);
 }
 
-function answer(platform: Platform, operations: OperationLog, endpoint: Endpoint, handler: RouteHandler, address: string) {
+function answer(
+  platform: Platform,
+  operations: OperationLog,
+  { endpoint, handler, address }: { endpoint: Endpoint; handler: RouteHandler; address: string },
+) {
   const project = projector(endpoint.reply);
   const begin = operations.watch(endpoint, address);
   const { code = 200, message = '操作成功！', content = 'json' } = endpoint;
@@ -100,19 +103,18 @@ function answer(platform: Platform, operations: OperationLog, endpoint: Endpoint
     if (isCheckOnly && endpoint.checkable !== true)
       throw invalidInput({ zh: '该接口不支持仅校验', en: 'This call doesn’t support check only' });
     const input: Input = {
-      params: parseInput(endpoint.params ?? empty, request.params, locale),
-      query: parseInput(
-        endpoint.query ?? empty,
-        coerceQuery(endpoint.query ?? empty, request.query as Record<string, unknown>, locale),
+      params: parseInput(endpoint.params ?? empty, { value: request.params, locale }),
+      query: parseInput(endpoint.query ?? empty, {
+        value: coerceQuery(endpoint.query ?? empty, { query: request.query as Record<string, unknown>, locale }),
         locale,
-      ),
-      body: endpoint.body === undefined || content === 'upload' ? undefined : await parseBody(request, endpoint.body, locale),
+      }),
+      body: endpoint.body === undefined || content === 'upload' ? undefined : await parseBody(request, { schema: endpoint.body, locale }),
     };
     const ctx = contextOf(platform, request);
     if (isCheckOnly) {
       const objection = await askRules(ctx, handler, input);
       if (objection !== undefined) throw objection;
-      return succeeded(request.id, null, '校验通过', code);
+      return succeeded(request.id, { result: null, message: '校验通过', code });
     }
     const note = begin(ctx, input);
     try {
@@ -130,13 +132,13 @@ function answer(platform: Platform, operations: OperationLog, endpoint: Endpoint
     }
   };
 
-  async function parseBody(request: FastifyRequest, schema: z.ZodType, locale: 'zh' | 'en'): Promise<unknown> {
+  async function parseBody(request: FastifyRequest, { schema, locale }: { schema: z.ZodType; locale: 'zh' | 'en' }): Promise<unknown> {
     const given = coerceBody(schema, request.body ?? {});
     try {
-      return parseInput(schema, given, locale);
+      return parseInput(schema, { value: given, locale });
     } catch (error) {
       if (endpoint.checkable !== true || !(error instanceof AppError)) throw error;
-      const body = takenKeys(schema, given, fieldsOf(error));
+      const body = takenKeys(schema, { value: given, refused: fieldsOf(error) });
       if (body === undefined) throw error;
       throw await withRules(error, () => askRules(contextOf(platform, request), handler, { params: {}, query: {}, body }));
     }
@@ -151,7 +153,7 @@ function answer(platform: Platform, operations: OperationLog, endpoint: Endpoint
             message: value.message ?? message,
             code: value.code ?? code,
           }
-        : { result: project(value), message: isBatchOutcome(value) ? batchMessage(value, message, ctx.locale) : message, code };
+        : { result: project(value), message: isBatchOutcome(value) ? batchMessage(value, { message, locale: ctx.locale }) : message, code };
     };
     const key = endpoint.idempotent === undefined ? undefined : readIdempotencyKey(request.headers['idempotency-key'], endpoint.idempotent);
     const call = key === undefined ? undefined : { key, method: request.method, path: address, body: input.body, query: input.query };
@@ -161,17 +163,17 @@ function answer(platform: Platform, operations: OperationLog, endpoint: Endpoint
       const act = (await handler.prepare?.(ctx, input)) ?? (() => handler(ctx, input));
       if (call === undefined) return run(act);
       const { first, act: actOn } = handler;
-      if (first === undefined || actOn === undefined) return runOnce(ctx, call, () => run(act));
+      if (first === undefined || actOn === undefined) return runOnce(ctx, call, { run: () => run(act) });
       let found: Promise<unknown> | undefined;
       const ahead = (tx: Tx) => {
         found = first(tx, ctx, input);
         // It is looked at once the call is known to be the first of its key.
         found.catch(() => undefined);
       };
-      return runOnce(ctx, call, () => run(() => (found === undefined ? act() : actOn(ctx, input, found))), ahead);
+      return runOnce(ctx, call, { run: () => run(() => (found === undefined ? act() : actOn(ctx, input, found))), ahead });
     };
     const { result, ...told } = before ?? (await answerNow());
-    return succeeded(request.id, result, told.message, told.code);
+    return succeeded(request.id, { result, message: told.message, code: told.code });
   }
 }
 

@@ -36,7 +36,7 @@ const nobody = anonymous();
  *
  * @param open routes that a person may call who must first change the password
  */
-export function guardRoutes(app: FastifyInstance, platform: Platform, open: readonly string[]): void {
+export function guardRoutes(app: FastifyInstance, { platform, open }: { platform: Platform; open: readonly string[] }): void {
   const limiter = createRateLimiter();
   const { limits } = platform.config;
   app.decorateRequest('actor', { getter: () => nobody });
@@ -54,10 +54,10 @@ export function guardRoutes(app: FastifyInstance, platform: Platform, open: read
     const token = request.headers['x-access-token'] ?? '';
     const letIn = () => {
       take(limiter.take(address, limits.anonymous));
-      define(request, anonymous(), null);
+      define(request, { actor: anonymous(), session: null });
     };
     if (auth === 'handshake') {
-      define(request, anonymous(), null);
+      define(request, { actor: anonymous(), session: null });
       return;
     }
     if (auth === 'public' || (auth === 'optional' && token === '')) {
@@ -82,7 +82,7 @@ export function guardRoutes(app: FastifyInstance, platform: Platform, open: read
       throw unauthenticated(given === undefined ? undefined : await platform.ports.whyEnded(platform, given));
     }
     take(limiter.take(`${found.session.id} ${route}`, limits.session));
-    define(request, found.actor, found.session);
+    define(request, { actor: found.actor, session: found.session });
     if (found.session.mustChangePassword && !open.includes(String(request.routeOptions.url))) throw forbidden('请先修改密码');
     if (typeof auth === 'object' && !holds(found.actor, auth.permission)) await refuse(platform, request, auth.permission);
   });
@@ -93,7 +93,7 @@ export function take(wait: number): void {
   if (wait > 0) throw tooMany(wait);
 }
 
-function define(request: FastifyRequest, actor: Actor, session: Session | null): void {
+function define(request: FastifyRequest, { actor, session }: { actor: Actor; session: Session | null }): void {
   Object.defineProperty(request, 'actor', { value: actor });
   request.session = session;
 }

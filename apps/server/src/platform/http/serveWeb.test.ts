@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'index-1.js.gz'), 'as gzip.');
   writeFileSync(join(folder, 'assets', 'sign.svg'), '<svg/>');
   writeFileSync(join(folder, 'config.js'), 'globalThis.TARMAC_CONFIG ??= { apiBase: "/of-the-build" };');
-  isServed = await serveWeb(app, folder);
+  isServed = await serveWeb(app, { folder });
 });
 afterAll(async () => {
   await app.close();
@@ -86,7 +86,7 @@ test('API-07 a file with its content in its name is kept for a year, and comes a
 test('REQ-01 API-07 the app is told its server, and nothing where it is this one; whatever a build holds is not asked', async () => {
   const told = async (settings: { apiBase?: string | null }) => {
     const other = fastify();
-    await serveWeb(other, folder, settings);
+    await serveWeb(other, { folder, webSettings: settings });
     const { statusCode, headers, body } = await other.inject({ url: '/config.js' });
     await other.close();
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/javascript; charset=utf-8', 'no-cache']);
@@ -101,5 +101,5 @@ test('REQ-01 API-07 the app is told its server, and nothing where it is this one
 
 test('API-07 a built app is served, and a folder without one is told', async () => {
   expect(isServed).toBe(true);
-  expect(await serveWeb(fastify(), join(folder, 'assets'))).toBe(false);
+  expect(await serveWeb(fastify(), { folder: join(folder, 'assets') })).toBe(false);
 });

@@ -14,7 +14,10 @@ const configFile = 'config.js';
  * @param settings what the app is told at its start; this server's own address for what is absent
  * @returns false when the app has not been built
  */
-export async function serveWeb(app: FastifyInstance, folder: string, { apiBase = null, demo = [] }: WebSettings = {}): Promise<boolean> {
+export async function serveWeb(
+  app: FastifyInstance,
+  { folder, webSettings: { apiBase = null, demo = [] } = {} }: { folder: string; webSettings?: WebSettings },
+): Promise<boolean> {
   if (!existsSync(join(folder, 'index.html'))) return false;
   await app.register(fastifyStatic, {
     root: folder,

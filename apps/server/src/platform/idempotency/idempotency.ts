@@ -48,7 +48,11 @@ export function readIdempotencyKey(header: string | string[] | undefined, need: 
  * @throws Conflict same key with another body, or the first call is still running
  * @source security 13.54
  */
-export function runOnce(ctx: Context, call: KeyedCall, run: () => Promise<StoredAnswer>, ahead?: (tx: Tx) => void): Promise<StoredAnswer> {
+export function runOnce(
+  ctx: Context,
+  call: KeyedCall,
+  { run, ahead }: { run: () => Promise<StoredAnswer>; ahead?: (tx: Tx) => void },
+): Promise<StoredAnswer> {
   const { tenantId, userId } = ctx.actor;
   return ctx.transaction(
     async (_tx, [lock, found]) => {

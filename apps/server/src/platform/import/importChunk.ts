@@ -23,9 +23,7 @@ export interface ChunkOutcome {
 export async function importChunk<Good>(
   ctx: Context,
   plan: ImportPlan<Good>,
-  rows: readonly ImportRow[],
-  memory: ImportMemory,
-  report: (lines: ReportLines) => Promise<void>,
+  { rows, memory, report }: { rows: readonly ImportRow[]; memory: ImportMemory; report: (lines: ReportLines) => Promise<void> },
 ): Promise<ChunkOutcome> {
   const { readable, lost } = readGiven(ctx, plan, rows);
   const { good, bad } = await ctx.transaction(() => plan.prepare(ctx, readable, memory));
@@ -50,7 +48,7 @@ export async function importChunk<Good>(
     } catch (error) {
       const refusal = refusalOf(error, ctx.locale);
       if (refusal === undefined) throw error;
-      reported.push(...placed(ctx, plan, row, cells.get(row) ?? {}, refusal));
+      reported.push(...placed(ctx, plan, { row, cells: cells.get(row) ?? {}, refusal }));
     }
   }
   return { landed, bad: inOrder(reported) };
@@ -70,7 +68,7 @@ function readGiven<Good>(ctx: Context, plan: ImportPlan<Good>, rows: readonly Im
         lost.push({ row: row.row, column: caption[ctx.locale], value: given.slice(0, 100), reason });
         continue;
       }
-      const reading = givenText(field, given, ctx.locale);
+      const reading = givenText(field, { given, locale: ctx.locale });
       if ('problem' in reading)
         lost.push({ row: row.row, column: caption[ctx.locale], value: given.slice(0, 100), reason: reading.problem });
       // A field takes the mark of a typed text off by itself.
@@ -90,9 +88,7 @@ interface Refusal extends Pick<BadCell, 'reason' | 'doubtful'> {
 function placed<Good>(
   ctx: Context,
   plan: ImportPlan<Good>,
-  row: number,
-  cells: ImportRow['cells'],
-  { fields = [], reason, doubtful }: Refusal,
+  { row, cells, refusal: { fields = [], reason, doubtful } }: { row: number; cells: ImportRow['cells']; refusal: Refusal },
 ): BadCell[] {
   const told = fields.flatMap(({ path, message }): BadCell[] => {
     const column = plan.columns.find(({ name }) => name === path);

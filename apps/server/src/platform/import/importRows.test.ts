@@ -254,7 +254,7 @@ test('IMP-01 lines that meet a deadlock together are written one by one', async 
   };
 
   const rows = [1, 2, 3].map((row) => ({ row, cells: {} }));
-  const outcome = await importChunk(server.context(), plan, rows, new Map(), async () => undefined);
+  const outcome = await importChunk(server.context(), plan, { rows, memory: new Map(), report: async () => undefined });
 
   expect(tried).toEqual([[1, 2, 3], [1], [2], [3]]);
   expect(outcome).toEqual({ landed: 2, bad: [{ row: 3, column: null, value: null, reason: '操作冲突，请重试' }] });

@@ -30,11 +30,11 @@ export function importColumns(plan: Pick<ImportPlan, 'columns'>): z.input<typeof
 export async function importRows<Good>(ctx: Context, plan: ImportPlan<Good>, given: Given): Promise<Outcome> {
   const rows = rowsOf(plan, given);
   const lines: (readonly CellValue[])[] = [];
-  const outcome = await importChunk(ctx, plan, rows, new Map(), async (more) => void lines.push(...more));
+  const outcome = await importChunk(ctx, plan, { rows, memory: new Map(), report: async (more) => void lines.push(...more) });
   ctx.log.info({ sheet: plan.title.en, total: rows.length, bad: rows.length - outcome.landed }, 'import rows');
   const { report } = plan;
   return {
-    ...answerOf(ctx, plan, rows, outcome),
+    ...answerOf(ctx, plan, { rows, chunkOutcome: outcome }),
     report:
       report === undefined || lines.length === 0
         ? null
@@ -53,7 +53,11 @@ export async function importRows<Good>(ctx: Context, plan: ImportPlan<Good>, giv
  * @param before rows of earlier calls that these may refer to: they are written first, and nothing is told about them
  * @throws InvalidInput as `importRows`
  */
-export async function checkRows<Good>(ctx: Context, plan: ImportPlan<Good>, given: Given, before: Given = []): Promise<Outcome> {
+export async function checkRows<Good>(
+  ctx: Context,
+  plan: ImportPlan<Good>,
+  { given, before = [] }: { given: Given; before?: Given },
+): Promise<Outcome> {
   // One sheet has them all: a number that stands in both is refused.
   const all = rowsOf(plan, [...before, ...given]);
   const [earlier, rows] = [all.slice(0, before.length), all.slice(before.length)];
@@ -62,14 +66,14 @@ export async function checkRows<Good>(ctx: Context, plan: ImportPlan<Good>, give
   try {
     await ctx.transaction(async () => {
       const memory: ImportMemory = new Map();
-      if (earlier.length > 0) await importChunk(ctx, plan, earlier, memory, async () => undefined);
-      outcome = await importChunk(ctx, plan, rows, memory, async () => undefined);
+      if (earlier.length > 0) await importChunk(ctx, plan, { rows: earlier, memory, report: async () => undefined });
+      outcome = await importChunk(ctx, plan, { rows, memory, report: async () => undefined });
       throw takenBack;
     });
   } catch (error) {
     if (error !== takenBack || outcome === undefined) throw error;
   }
-  return { ...answerOf(ctx, plan, rows, outcome!), report: null };
+  return { ...answerOf(ctx, plan, { rows, chunkOutcome: outcome! }), report: null };
 }
 
 /** Every column has a cell and nothing else has, as when the platform reads a sheet itself. */
@@ -84,7 +88,11 @@ function rowsOf<Good>(plan: ImportPlan<Good>, given: Given): ImportRow[] {
   });
 }
 
-function answerOf<Good>(ctx: Context, plan: ImportPlan<Good>, rows: readonly ImportRow[], { landed, bad }: ChunkOutcome) {
+function answerOf<Good>(
+  ctx: Context,
+  plan: ImportPlan<Good>,
+  { rows, chunkOutcome: { landed, bad } }: { rows: readonly ImportRow[]; chunkOutcome: ChunkOutcome },
+) {
   const nameOf = new Map(plan.columns.map(({ name, caption }) => [caption[ctx.locale], name]));
   return {
     totalCount: rows.length,

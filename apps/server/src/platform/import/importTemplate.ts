@@ -26,7 +26,7 @@ export function importTemplate(ctx: Context, plan: Pick<ImportPlan, 'title' | 'c
 }
 
 /** The bad cells of an import as a sheet: row, column, value, reason. */
-export function errorWorkbook(locale: 'zh' | 'en', title: string, bad: readonly BadCell[]): NodeJS.ReadableStream {
+export function errorWorkbook(locale: 'zh' | 'en', { title, bad }: { title: string; bad: readonly BadCell[] }): NodeJS.ReadableStream {
   const captions = locale === 'zh' ? ['行号', '列', '值', '原因'] : ['Row', 'Column', 'Value', 'Reason'];
   return writeWorkbook({
     name: title,

@@ -53,8 +53,7 @@ export interface ImportOutcome {
 export async function runImport<Good>(
   ctx: Context,
   plan: ImportPlan<Good>,
-  options: { onProgress: OnProgress; skipHidden: boolean },
-  keepReport: KeepReport,
+  { options, keepReport }: { options: { onProgress: OnProgress; skipHidden: boolean }; keepReport: KeepReport },
 ): Promise<ImportOutcome> {
   const upload = await ctx.upload();
   const folder = await mkdtemp(join(tmpdir(), importFolderPrefix));
@@ -65,7 +64,7 @@ export async function runImport<Good>(
     const total = await countRows(path);
     if (total === 0) throw invalidInput('文件中没有数据行');
     const report = createReportSpool(join(folder, 'report.jsonl'));
-    const outcome = await importRows(ctx, plan, path, total, options, report);
+    const outcome = await importRows(ctx, plan, { path, counted: total, report, ...options });
     if (report.count > 0) await keepReport(report.read());
     return outcome;
   } finally {
@@ -83,13 +82,19 @@ async function countRows(path: string): Promise<number> {
   return last === 0 ? 0 : counted;
 }
 
+interface ImportRun {
+  path: string;
+  /** Rows that are in the sheet, for the progress. */
+  counted: number;
+  report: ReportSpool;
+  onProgress: OnProgress;
+  skipHidden: boolean;
+}
+
 async function importRows<Good>(
   ctx: Context,
   plan: ImportPlan<Good>,
-  path: string,
-  counted: number,
-  { onProgress, skipHidden }: { onProgress: OnProgress; skipHidden: boolean },
-  report: ReportSpool,
+  { path, counted, report, onProgress, skipHidden }: ImportRun,
 ): Promise<ImportOutcome> {
   const memory: ImportMemory = new Map();
   const outcome = { totalCount: 0, successCount: 0, errorCount: 0, bad: [] as BadCell[], cancelled: false, hiddenCount: 0 };
@@ -102,7 +107,7 @@ async function importRows<Good>(
     if (chunk.length === 0) return;
     const rows = chunk;
     chunk = [];
-    const { landed, bad } = await importChunk(ctx, plan, rows, memory, (lines) => report.add(lines));
+    const { landed, bad } = await importChunk(ctx, plan, { rows, memory, report: (lines) => report.add(lines) });
     outcome.totalCount += rows.length;
     outcome.successCount += landed;
     outcome.errorCount += rows.length - landed;
@@ -122,7 +127,7 @@ async function importRows<Good>(
       outcome.hiddenCount += 1;
       if (skipHidden) continue;
     }
-    chunk.push({ row: line.row, cells: cellsOf(line, header, plan.columns) });
+    chunk.push({ row: line.row, cells: cellsOf(line, { header, columns: plan.columns }) });
     if (chunk.length < chunkSize) continue;
     await flush();
     if (outcome.cancelled) return outcome;
@@ -141,7 +146,10 @@ const missingHeader = (columns: readonly PlanColumn[]) =>
       .join('、')}`,
   );
 
-function cellsOf(line: SheetRow, header: ReadonlyMap<number, PlanColumn>, columns: readonly PlanColumn[]): Record<string, string> {
+function cellsOf(
+  line: SheetRow,
+  { header, columns }: { header: ReadonlyMap<number, PlanColumn>; columns: readonly PlanColumn[] },
+): Record<string, string> {
   const cells: Record<string, string> = Object.fromEntries(columns.map((column) => [column.name, '']));
   for (const [index, column] of header) cells[column.name] = (line.cells[index] ?? '').trim();
   return cells;

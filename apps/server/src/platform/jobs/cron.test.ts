@@ -3,7 +3,7 @@ import { toDateTimeText } from '../clock.ts';
 import { cronProblem, nextRun, nextRuns } from './cron.ts';
 
 const from = new Date('2026-06-01T10:00:00+08:00');
-const runs = (expression: string, count = 2) => nextRuns(expression, from, count).map(toDateTimeText);
+const runs = (expression: string, count = 2) => nextRuns(expression, { from, count }).map(toDateTimeText);
 
 test.each([
   ['0 0/5 * * * ?', '2026-06-01 10:05:00', '2026-06-01 10:10:00'],
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('SYS-11 runs are a minute apart at least, and the clock itself is not a run', () => {
-  const minute = nextRuns('5 * * * * ?', from, 50).map((one) => one.getTime());
+  const minute = nextRuns('5 * * * * ?', { from, count: 50 }).map((one) => one.getTime());
   for (const [index, one] of minute.slice(1).entries()) expect(one - minute[index]!).toBe(60_000);
   expect(nextRun('0 0 10 * * ?', from)).toEqual(new Date('2026-06-02T10:00:00+08:00'));
   expect(nextRun('0 0 3 30 2 ?', from)).toBeNull();

@@ -22,14 +22,14 @@ export function cronProblem(expression: string, from: Date): CronProblem | undef
   // The library takes an eighth weekday for the first.
   if (/(?:^|[,/-])(?:0|[89]|\d\d)/.test(weekday)) return 'value';
   try {
-    return nextRuns(expression, from, 1).length === 0 ? 'never' : undefined;
+    return nextRuns(expression, { from, count: 1 }).length === 0 ? 'never' : undefined;
   } catch {
     return 'value';
   }
 }
 
 /** The next instants at which an expression is due, fewer where no more will come. @throws Error it cannot be read */
-export function nextRuns(expression: string, from: Date, count: number): Date[] {
+export function nextRuns(expression: string, { from, count }: { from: Date; count: number }): Date[] {
   const cron = new Cron(partsOf(expression).join(' '), {
     timezone: zone,
     paused: true,
@@ -42,7 +42,7 @@ export function nextRuns(expression: string, from: Date, count: number): Date[] 
 }
 
 /** The next instant, null where none will come. */
-export const nextRun = (expression: string, from: Date): Date | null => nextRuns(expression, from, 1)[0] ?? null;
+export const nextRun = (expression: string, from: Date): Date | null => nextRuns(expression, { from, count: 1 })[0] ?? null;
 
 const partsOf = (expression: string): string[] => expression.trim().toUpperCase().split(/\s+/);
 

@@ -32,7 +32,8 @@ const made = (job: Partial<ScheduledJob> & Pick<ScheduledJob, 'name' | 'run'>): 
 /** Starts as many schedulers on one database as there are processes. */
 async function start(job: ScheduledJob, processes = 1): Promise<void> {
   registry.push(job);
-  for (let count = 0; count < processes; count += 1) running.push(await startJobs(server.platform, [job], server.platform.log, quick));
+  for (let count = 0; count < processes; count += 1)
+    running.push(await startJobs(server.platform, [job], { log: server.platform.log, times: quick }));
 }
 
 /** Work that a test lets finish when it likes. */

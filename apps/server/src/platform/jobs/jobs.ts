@@ -37,8 +37,7 @@ interface Ticket {
 export async function startJobs(
   platform: Platform,
   jobs: readonly ScheduledJob[],
-  log: FastifyBaseLogger,
-  times: JobTimes = { poll: 5, retry: 30 },
+  { log, times = { poll: 5, retry: 30 } }: { log: FastifyBaseLogger; times?: JobTimes },
 ): Promise<Jobs> {
   const { schedules } = platform.ports;
   const boss = new PgBoss({
@@ -64,7 +63,7 @@ export async function startJobs(
     const worker = await boss.work<Ticket, void, { includeMetadata: true; pollingIntervalSeconds: number }>(
       queue,
       { includeMetadata: true, pollingIntervalSeconds: times.poll },
-      async ([message]) => runJob(platform, job, message, log),
+      async ([message]) => runJob(platform, job, { message, log }),
     );
     workers.set(queue, worker);
   }
@@ -89,10 +88,10 @@ export async function startJobs(
       .catch((error: unknown) => failed(error, 'schedules'));
     return looking;
   };
-  const timer = setInterval(() => inBackground('schedules', failed, look), times.poll * 1000);
+  const timer = setInterval(() => inBackground('schedules', { report: failed, work: look }), times.poll * 1000);
   let stopped = false;
   platform.jobs.attach(() => {
-    if (!stopped) inBackground('schedules', failed, look);
+    if (!stopped) inBackground('schedules', { report: failed, work: look });
   });
   await look();
   return {
@@ -123,8 +122,7 @@ function lastResult(result: QueryResult | QueryResult[]): QueryResult {
 async function runJob(
   platform: Platform,
   job: ScheduledJob,
-  message: JobWithMetadata<Ticket> | undefined,
-  log: FastifyBaseLogger,
+  { message, log }: { message: JobWithMetadata<Ticket> | undefined; log: FastifyBaseLogger },
 ): Promise<void> {
   if (message === undefined) return;
   const { schedules } = platform.ports;
@@ -132,7 +130,7 @@ async function runJob(
   const run = await schedules.begin(platform, job, message.data.jobId, cause);
   if (run === undefined) return;
   const began = performance.now();
-  const { failure, messages } = await runForTenants(platform, job, run, log);
+  const { failure, messages } = await runForTenants(platform, job, { run, log });
   await schedules.end(platform, run, {
     failed: failure !== undefined,
     message: messages.join('；'),
@@ -144,8 +142,7 @@ async function runJob(
 async function runForTenants(
   platform: Platform,
   job: ScheduledJob,
-  run: JobRun,
-  log: FastifyBaseLogger,
+  { run, log }: { run: JobRun; log: FastifyBaseLogger },
 ): Promise<{ failure: { error: unknown } | undefined; messages: string[] }> {
   const messages: string[] = [];
   let failure: { error: unknown } | undefined;

@@ -193,7 +193,7 @@ export function startOutboxWorker(platform: Platform, handlers: readonly OutboxH
         drain().finally(() => {
           if (!isStopped) loop();
         });
-      inBackground('outbox worker', (error, what) => log.error({ err: error }, what), next);
+      inBackground('outbox worker', { report: (error, what) => log.error({ err: error }, what), work: next });
     }, pollMs);
   };
   loop();

@@ -91,7 +91,7 @@ export function createHttpFigures(clock: Clock): HttpFigures {
           if (reply.raw.statusCode === 401) sums.turnedAway += 1;
           // Pages that show these figures ask for them every few seconds: nothing else would be left.
           if (ownCalls.test(request.routeOptions.url ?? '')) return;
-          traces.push(traceOf(request, timestamp, reply.raw.statusCode, ms));
+          traces.push(traceOf(request, { timestamp, status: reply.raw.statusCode, ms }));
           if (traces.length > capacity) traces.shift();
         });
       });
@@ -99,7 +99,7 @@ export function createHttpFigures(clock: Clock): HttpFigures {
   };
 }
 
-function traceOf(request: FastifyRequest, timestamp: string, status: number, ms: number): RequestTrace {
+function traceOf(request: FastifyRequest, { timestamp, status, ms }: { timestamp: string; status: number; ms: number }): RequestTrace {
   const { username } = request.actor;
   return {
     timestamp,

@@ -11,7 +11,12 @@ import { sysOutbox } from './outbox.table.ts';
  * @returns the id of the message
  * @source security 13.57
  */
-export async function writeOutbox(tx: Tx, ctx: Context, topic: string, payload: unknown, options: OutboxOptions = {}): Promise<string> {
+export async function writeOutbox(
+  tx: Tx,
+  ctx: Context,
+  topic: string,
+  { payload, options = {} }: { payload: unknown; options?: OutboxOptions },
+): Promise<string> {
   const id = newId();
   const now = nowText(ctx.clock);
   const write = insertOf(sysOutbox, {

@@ -10,7 +10,7 @@ import { compileSort } from './compileSort.ts';
 import { compileDataRules, fillVariables } from './dataRules.ts';
 import { queryColumns, type QueryColumns } from './queryColumns.ts';
 
-const columns = queryColumns(Sample, sampleTable);
+const columns = queryColumns(Sample, { table: sampleTable });
 const dialect = new PgDialect({ casing: 'snake_case' });
 /** The statement as the database gets it: names without the table, and its values in their order. */
 const written = (sql: SQL | undefined): [string, ...unknown[]] | undefined => {
@@ -126,9 +126,9 @@ describe('LIST-03 conditions as the database gets them', () => {
     const sealed = { phone: { ...columns['phone']!, encode: (value: string) => `#${value}` } };
 
     expect(filter({ phone: '138-0000-0001' }, sealed)).toEqual(['(phone = $1)', '#138-0000-0001']);
-    expect(visibleColumns(sealed, () => false, true)['phone']).toMatchObject({ sensitive: true });
-    expect(visibleColumns(columns, () => false, true)['phone']).toMatchObject({ sensitive: false });
-    expect(visibleColumns(columns, (field) => field === 'phone', true)['phone']).toBeUndefined();
+    expect(visibleColumns(sealed, { isHidden: () => false, seesSensitive: true })['phone']).toMatchObject({ sensitive: true });
+    expect(visibleColumns(columns, { isHidden: () => false, seesSensitive: true })['phone']).toMatchObject({ sensitive: false });
+    expect(visibleColumns(columns, { isHidden: (field) => field === 'phone', seesSensitive: true })['phone']).toBeUndefined();
   });
 });
 
@@ -194,7 +194,7 @@ describe('LIST-04 advanced queries as the database gets them', () => {
 
 describe('LIST-01 the order and the page of a list', () => {
   const sort = (query: Record<string, unknown>, known: QueryColumns = columns) =>
-    compileSort(known, query, { field: 'amount', order: 'desc' }).map((one) => written(one)?.[0]);
+    compileSort(known, { query, fallback: { field: 'amount', order: 'desc' } }).map((one) => written(one)?.[0]);
   const own = ['amount desc nulls last', 'id desc'];
 
   test.each<[Record<string, unknown>, string[]]>([
@@ -262,7 +262,8 @@ describe('SYS-04 rules of roles as the database gets them', () => {
   const clock = createFakeClock();
   const rule = (column: string, condition: string, value: string, permission = 'sample:list') =>
     ({ permission, column, condition, value }) as DataRule;
-  const compiled = (...dataRules: DataRule[]) => written(compileDataRules({ ...actor, dataRules }, 'sample:list', columns, clock));
+  const compiled = (...dataRules: DataRule[]) =>
+    written(compileDataRules({ ...actor, dataRules }, { permission: 'sample:list', columns, clock }));
 
   test.each<[string, DataRule[], [string, ...unknown[]] | undefined]>([
     ['none', [], undefined],
@@ -286,9 +287,9 @@ describe('SYS-04 rules of roles as the database gets them', () => {
 
   test('SYS-04 an empty variable shows nothing, and dates are those of the clock', () => {
     clock.set('2026-06-01T10:00:00+08:00');
-    expect(fillVariables('#{sys_date} #{sys_time}', actor, clock)).toBe('2026-06-01 2026-06-01 10:00:00');
-    expect(fillVariables('#{sys_org_code}', { ...actor, orgCode: '' }, clock)).toBeUndefined();
-    expect(fillVariables('#{sys_org_code}', { ...actor, orgCode: null }, clock)).toBeUndefined();
-    expect(fillVariables('plain', actor, clock)).toBe('plain');
+    expect(fillVariables('#{sys_date} #{sys_time}', { actor, clock })).toBe('2026-06-01 2026-06-01 10:00:00');
+    expect(fillVariables('#{sys_org_code}', { actor: { ...actor, orgCode: '' }, clock })).toBeUndefined();
+    expect(fillVariables('#{sys_org_code}', { actor: { ...actor, orgCode: null }, clock })).toBeUndefined();
+    expect(fillVariables('plain', { actor, clock })).toBe('plain');
   });
 });

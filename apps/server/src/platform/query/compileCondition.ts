@@ -16,7 +16,7 @@ const operators = { eq: sql`=`, ne: sql`<>`, gt: sql`>`, ge: sql`>=`, lt: sql`<`
  * @throws InvalidInput the value is of another type than the column, or a sensitive column is asked for by pattern
  * @source security 7.33
  */
-export function compileCondition(field: string, column: QueryColumn, given: Condition): SQL {
+export function compileCondition(field: string, { column, given }: { column: QueryColumn; given: Condition }): SQL {
   const condition = spelled(column, given);
   if (column.sensitive && condition.operator !== 'eq' && condition.operator !== 'in') throw refused(field);
   switch (condition.operator) {
@@ -32,30 +32,30 @@ export function compileCondition(field: string, column: QueryColumn, given: Cond
       }
       if (column.startOf !== undefined)
         return sql`(${sql.join(
-          condition.values.map((value) => equals(field, column, value)),
+          condition.values.map((value) => equals(field, { column, value })),
           sql` or `,
         )})`;
-      if (column.forms !== undefined) return isOneOf(field, column, condition.values);
+      if (column.forms !== undefined) return isOneOf(field, { column, values: condition.values });
       if (column.type !== 'dateTime') {
         return sql`${column.sql} in (${sql.join(
-          condition.values.map((value) => bound(field, column, value, 'eq')),
+          condition.values.map((value) => bound(field, { column, value, operator: 'eq' })),
           sql`, `,
         )})`;
       }
       return sql`(${sql.join(
-        condition.values.map((value) => equals(field, column, value)),
+        condition.values.map((value) => equals(field, { column, value })),
         sql` or `,
       )})`;
     case 'right':
       if (column.type === 'text' && condition.value !== '' && !ignoresCaseOf(column, condition.value))
         return startsWith(column, condition.value);
-      return like(field, column, pattern('right', condition.value));
+      return like(field, { column, text: pattern('right', condition.value) });
     case 'like':
     case 'left':
-      return like(field, column, pattern(condition.operator, condition.value));
+      return like(field, { column, text: pattern(condition.operator, condition.value) });
     case 'likeAny':
       return sql`(${sql.join(
-        condition.values.map((value) => like(field, column, pattern('like', value))),
+        condition.values.map((value) => like(field, { column, text: pattern('like', value) })),
         sql` or `,
       )})`;
     case 'empty':
@@ -63,14 +63,14 @@ export function compileCondition(field: string, column: QueryColumn, given: Cond
     case 'notEmpty':
       return sql`not ${isEmpty(column)}`;
     case 'eq':
-      return equals(field, column, condition.value);
+      return equals(field, { column, value: condition.value });
     case 'ne': {
-      const same = equals(field, column, condition.value);
+      const same = equals(field, { column, value: condition.value });
       // "Not this" is also true of an empty value, as a reader expects.
       return column.nullable ? sql`(${column.sql} is null or not ${same})` : sql`not ${same}`;
     }
     default:
-      return sql`${column.sql} ${operators[condition.operator]} ${bound(field, column, condition.value, condition.operator)}`;
+      return sql`${column.sql} ${operators[condition.operator]} ${bound(field, { column, value: condition.value, operator: condition.operator })}`;
   }
 }
 
@@ -98,14 +98,14 @@ export const ignoresCaseOf = (column: QueryColumn, text: string): boolean =>
   !text.includes('\0');
 
 /** Equal to any form of the values: there may be many, so they are one parameter. */
-function isOneOf(field: string, column: QueryColumn, values: readonly string[]): SQL {
+function isOneOf(field: string, { column, values }: { column: QueryColumn; values: readonly string[] }): SQL {
   if (values.some((value) => value.includes('\0'))) throw refused(field);
   const forms = values.flatMap((value) => column.forms?.(value) ?? [value]).map((form) => column.encode?.(form) ?? form);
   return sql`(${column.sql} = any(${sql.param(forms)}::varchar[]))`;
 }
 
-function equals(field: string, column: QueryColumn, value: string): SQL {
-  if (column.forms !== undefined) return isOneOf(field, column, [value]);
+function equals(field: string, { column, value }: { column: QueryColumn; value: string }): SQL {
+  if (column.forms !== undefined) return isOneOf(field, { column, values: [value] });
   const start = column.startOf?.(value) ?? value;
   if (start !== value) return startsWith(column, start);
   if (ignoresCaseOf(column, value)) return sql`(lower(${column.sql}) = lower(${value}))`;
@@ -113,7 +113,7 @@ function equals(field: string, column: QueryColumn, value: string): SQL {
   if (column.type === 'dateTime' && isDay(value)) {
     return sql`(${column.sql} >= ${instant(`${value} 00:00:00`)} and ${column.sql} <= ${instant(`${value} 23:59:59`)})`;
   }
-  return sql`(${column.sql} = ${bound(field, column, value, 'eq')})`;
+  return sql`(${column.sql} = ${bound(field, { column, value, operator: 'eq' })})`;
 }
 
 /**
@@ -138,7 +138,7 @@ function afterAll(start: string): string | undefined {
   return undefined;
 }
 
-function like(field: string, column: QueryColumn, text: string): SQL {
+function like(field: string, { column, text }: { column: QueryColumn; text: string }): SQL {
   if (column.type === 'text') return ignoresCaseOf(column, text) ? sql`${column.sql} ilike ${text}` : sql`${column.sql} like ${text}`;
   if (column.type === 'number') return sql`${column.sql}::text like ${text}`;
   throw refused(field);
@@ -150,7 +150,10 @@ function pattern(operator: 'like' | 'left' | 'right', value: string): string {
 }
 
 /** A parameter of the column's type. @throws InvalidInput the text is none of that type */
-export function bound(field: string, column: QueryColumn, value: string, operator: 'eq' | 'gt' | 'ge' | 'lt' | 'le'): SQL {
+export function bound(
+  field: string,
+  { column, value, operator }: { column: QueryColumn; value: string; operator: 'eq' | 'gt' | 'ge' | 'lt' | 'le' },
+): SQL {
   switch (column.type) {
     case 'text':
       if (value.includes('\0')) throw refused(field);

@@ -32,7 +32,10 @@ const reserved = new Set([
 const suffix = /^(.+)_(begin|end|MultiString)$/;
 
 /** The columns that this reader may ask for: hidden ones do not exist for them. */
-export function visibleColumns(columns: QueryColumns, isHidden: (field: string) => boolean, seesSensitive: boolean): QueryColumns {
+export function visibleColumns(
+  columns: QueryColumns,
+  { isHidden, seesSensitive }: { isHidden: (field: string) => boolean; seesSensitive: boolean },
+): QueryColumns {
   return Object.fromEntries(
     Object.entries(columns)
       .filter(([field]) => !isHidden(field))
@@ -50,27 +53,27 @@ export function compileFilters(columns: QueryColumns, query: ListQueryInput): SQ
   const conditions: (SQL | undefined)[] = [];
   for (const [name, value] of Object.entries(query)) {
     if (reserved.has(name) || typeof value !== 'string' || value === '') continue;
-    conditions.push(compileFilter(columns, name, value));
+    conditions.push(compileFilter(columns, { name, value }));
   }
   conditions.push(compileSuperQuery(columns, query));
   return and(...conditions);
 }
 
-function compileFilter(columns: QueryColumns, name: string, value: string): SQL | undefined {
+function compileFilter(columns: QueryColumns, { name, value }: { name: string; value: string }): SQL | undefined {
   const own = columnOf(columns, name);
   if (own !== undefined) {
     // Ids and other texts with commas in a plain filter are lists; `readCondition` decides.
     const condition = readCondition(value);
-    return condition === undefined ? undefined : compileCondition(name, own, condition);
+    return condition === undefined ? undefined : compileCondition(name, { column: own, given: condition });
   }
   const [, field = '', kind = ''] = suffix.exec(name) ?? [];
   const column = columnOf(columns, field);
   if (column === undefined) return undefined;
-  if (kind === 'MultiString') return compileCondition(field, column, { operator: 'in', values: splitList(value) });
+  if (kind === 'MultiString') return compileCondition(field, { column, given: { operator: 'in', values: splitList(value) } });
   if (column.sensitive) throw invalidInput('查询条件不正确', [{ path: name, message: '查询条件不正确' }]);
   return kind === 'begin'
-    ? sql`${column.sql} >= ${bound(field, column, value, 'ge')}`
-    : sql`${column.sql} <= ${bound(field, column, value, 'le')}`;
+    ? sql`${column.sql} >= ${bound(field, { column, value, operator: 'ge' })}`
+    : sql`${column.sql} <= ${bound(field, { column, value, operator: 'le' })}`;
 }
 
 /** Page of a list; `-1` asks for all rows and gets as many as one answer may hold. */
@@ -82,7 +85,7 @@ export function readPage(query: ListQueryInput): { current: number; size: number
 }
 
 /** A page of rows as the wire writes it. */
-export function pageOf<Row>(records: Row[], total: number, { size, current }: { size: number; current: number }) {
+export function pageOf<Row>(records: Row[], { total, size, current }: { total: number; size: number; current: number }) {
   return { records, total, size, current, pages: Math.ceil(total / size) };
 }
 

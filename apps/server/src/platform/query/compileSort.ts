@@ -27,7 +27,7 @@ const mostColumns = 5;
  *
  * @source jeecg-wire 1.7, security 7.33
  */
-export function readSort(columns: QueryColumns, query: ListQueryInput, fallback: DefaultSort): Sort {
+export function readSort(columns: QueryColumns, { query, fallback }: { query: ListQueryInput; fallback: DefaultSort }): Sort {
   const given = typeof query['order'] === 'string' ? splitList(query['order']) : [];
   const directions = given.map((one) => /^(asc|desc)(end)?$/i.exec(one)?.[1]?.toLowerCase() as Direction | undefined);
   const most = Object.values(columns).some(({ unsorted }) => unsorted === true) ? 1 : mostColumns;
@@ -50,8 +50,8 @@ export function readSort(columns: QueryColumns, query: ListQueryInput, fallback:
 }
 
 /** Writes that order as SQL. */
-export const compileSort = (columns: QueryColumns, query: ListQueryInput, fallback: DefaultSort): SQL[] =>
-  orderBy(readSort(columns, query, fallback));
+export const compileSort = (columns: QueryColumns, { query, fallback }: { query: ListQueryInput; fallback: DefaultSort }): SQL[] =>
+  orderBy(readSort(columns, { query, fallback }));
 
 /** An order as SQL; empty values stand last in either direction. */
 export const orderBy = ({ columns, orders }: Sort): SQL[] => columns.map((column, place) => sortBy(column, orders[place] ?? 'asc'));

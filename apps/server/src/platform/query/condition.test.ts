@@ -82,7 +82,7 @@ describe('LIST-03 what the value of a filter asks for', () => {
 });
 
 describe('LIST-03 what a list does not take is told by its place', () => {
-  const columns = queryColumns(Sample, sampleTable);
+  const columns = queryColumns(Sample, { table: sampleTable });
   const refusal = (query: Record<string, unknown>): [string, unknown] | undefined => {
     try {
       compileFilters(columns, query);

@@ -11,23 +11,26 @@ import type { QueryColumns } from './queryColumns.ts';
  * @param permission permission of the list
  * @source security 6.28, jeecg-wire 1.8
  */
-export function compileDataRules(actor: Actor, permission: string, columns: QueryColumns, clock: Clock): SQL | undefined {
-  return and(...rulesOf(actor, permission).map((rule) => compileRule(actor, rule, columns, clock)));
+export function compileDataRules(
+  actor: Actor,
+  { permission, columns, clock }: { permission: string; columns: QueryColumns; clock: Clock },
+): SQL | undefined {
+  return and(...rulesOf(actor, permission).map((rule) => compileRule(actor, { rule, columns, clock })));
 }
 
 /** The rules that narrow a list for the actor. */
 export const rulesOf = (actor: Actor, permission: string): DataRule[] =>
   actor.dataRules.filter((rule) => rule.permission.split(',').includes(permission));
 
-function compileRule(actor: Actor, rule: DataRule, columns: QueryColumns, clock: Clock): SQL {
+function compileRule(actor: Actor, { rule, columns, clock }: { rule: DataRule; columns: QueryColumns; clock: Clock }): SQL {
   const column = Object.hasOwn(columns, rule.column) ? columns[rule.column] : undefined;
-  const value = fillVariables(rule.value, actor, clock);
+  const value = fillVariables(rule.value, { actor, clock });
   const condition = value === undefined || value === '' ? undefined : readRule(rule.condition, value);
   if (column === undefined || condition === undefined) return nothing;
   try {
     // A rule means what it says: letter case and spelling are for people who search.
     const { spell: _spell, ignoresCase: _ignoresCase, ...exact } = column;
-    return compileCondition(rule.column, { ...exact, sensitive: false }, condition);
+    return compileCondition(rule.column, { column: { ...exact, sensitive: false }, given: condition });
   } catch {
     return nothing;
   }
@@ -44,7 +47,7 @@ export const ruleVariables: readonly string[] = [
 ];
 
 /** Replaces `#{…}`; undefined when a variable is unknown or empty. */
-export function fillVariables(text: string, actor: Actor, clock: Clock): string | undefined {
+export function fillVariables(text: string, { actor, clock }: { actor: Actor; clock: Clock }): string | undefined {
   const values: Readonly<Record<string, string | null>> = {
     sys_user_code: actor.username,
     sys_user_name: actor.realname,

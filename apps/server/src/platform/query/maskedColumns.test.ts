@@ -4,8 +4,8 @@ import { compileFilters, visibleColumns } from './compileQuery.ts';
 import { compileSort } from './compileSort.ts';
 import { queryColumns } from './queryColumns.ts';
 
-const all = queryColumns(Sample, sampleTable);
-const forReader = (seesSensitive: boolean) => visibleColumns(all, () => false, seesSensitive);
+const all = queryColumns(Sample, { table: sampleTable });
+const forReader = (seesSensitive: boolean) => visibleColumns(all, { isHidden: () => false, seesSensitive });
 const ask = (query: Record<string, string>, seesSensitive = false) => compileFilters(forReader(seesSensitive), query);
 const rule = (name: string, val: string) => ({
   superQueryParams: encodeURIComponent(JSON.stringify([{ field: 'phone', rule: name, val }])),
@@ -48,7 +48,7 @@ describe('a masked field is found by its whole value alone', () => {
 
   test('SEC-02 a list in the order of a masked field would tell it: it stands in its own order', () => {
     const sort = (seesSensitive: boolean, column: string) =>
-      compileSort(forReader(seesSensitive), { column, order: 'asc' }, { field: 'createTime', order: 'desc' });
+      compileSort(forReader(seesSensitive), { query: { column, order: 'asc' }, fallback: { field: 'createTime', order: 'desc' } });
 
     expect(sort(false, 'phone')).toEqual(sort(false, 'nothing'));
     expect(sort(false, 'name,phone')).toEqual(sort(false, 'nothing'));

@@ -14,7 +14,7 @@ import { readCondition, readRule, splitList, type Condition } from './condition.
 import { compileDataRules, fillVariables } from './dataRules.ts';
 import { queryColumns } from './queryColumns.ts';
 
-const columns = queryColumns(Sample, sampleTable);
+const columns = queryColumns(Sample, { table: sampleTable });
 const base = '/test/sample';
 let server: TestServer;
 
@@ -321,7 +321,7 @@ describe('data rules', () => {
           await tx
             .select()
             .from(sampleTable)
-            .where(compileDataRules({ ...actor, dataRules: rules }, 'sample:list', columns, clock))
+            .where(compileDataRules({ ...actor, dataRules: rules }, { permission: 'sample:list', columns, clock }))
         ).length,
     );
 
@@ -353,12 +353,12 @@ describe('data rules', () => {
   });
 
   test('SYS-04 variables are those of the actor', () => {
-    expect(fillVariables('#{sys_user_code}', actor, clock)).toBe('wang');
-    expect(fillVariables('#{sysOrgCode}A01', actor, clock)).toBe('A01A01');
-    expect(fillVariables('#{sys_multi_org_code}', actor, clock)).toBe('A01,A02');
-    expect(fillVariables('#{sys_date}', actor, clock)).toBe('2026-06-01');
-    expect(fillVariables('#{sys_time}', actor, clock)).toBe('2026-06-01 10:00:00');
-    expect(fillVariables('#{sys_org_code}', { ...actor, orgCode: null }, clock)).toBeUndefined();
-    expect(fillVariables('#{constructor}', actor, clock)).toBeUndefined();
+    expect(fillVariables('#{sys_user_code}', { actor, clock })).toBe('wang');
+    expect(fillVariables('#{sysOrgCode}A01', { actor, clock })).toBe('A01A01');
+    expect(fillVariables('#{sys_multi_org_code}', { actor, clock })).toBe('A01,A02');
+    expect(fillVariables('#{sys_date}', { actor, clock })).toBe('2026-06-01');
+    expect(fillVariables('#{sys_time}', { actor, clock })).toBe('2026-06-01 10:00:00');
+    expect(fillVariables('#{sys_org_code}', { actor: { ...actor, orgCode: null }, clock })).toBeUndefined();
+    expect(fillVariables('#{constructor}', { actor, clock })).toBeUndefined();
   });
 });

@@ -43,7 +43,10 @@ export interface ExtraColumn {
 }
 
 /** Registers the columns that an entity declares and its table has, and those of joins. */
-export function queryColumns(kind: AnyEntity, table: PgTable, extra: Readonly<Record<string, ExtraColumn>> = {}): QueryColumns {
+export function queryColumns(
+  kind: AnyEntity,
+  { table, extra = {} }: { table: PgTable; extra?: Readonly<Record<string, ExtraColumn>> },
+): QueryColumns {
   const stored = columnsOf(table);
   const columns: Record<string, QueryColumn> = {};
   for (const name of ['id', ...Object.keys(kind.fields)]) {

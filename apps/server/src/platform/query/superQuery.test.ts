@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts';
 import { queryColumns, type QueryColumns } from './queryColumns.ts';
 import { compileSuperQuery } from './superQuery.ts';
 
-const columns = queryColumns(Sample, sampleTable);
+const columns = queryColumns(Sample, { table: sampleTable });
 const base = '/test/sample';
 let server: TestServer;
 

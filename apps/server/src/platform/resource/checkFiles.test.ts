@@ -28,7 +28,7 @@ async function check(values: Record<string, unknown>, before?: Record<string, un
     async (_tx: Tx, _ctx: Context, paths: readonly string[]) => new Map([...sizes].filter(([path]) => paths.includes(path))),
   );
   const ctx = { locale: 'zh', platform: { ports: { fileSizes } } } as unknown as Context;
-  const refused: { path: string; message: string }[] = await checkFiles({} as Tx, ctx, kind, values, before).then(
+  const refused: { path: string; message: string }[] = await checkFiles({} as Tx, ctx, kind, { values, before }).then(
     () => [],
     (error: { details: { errorData: { path: string; message: string }[] } }) => error.details.errorData,
   );

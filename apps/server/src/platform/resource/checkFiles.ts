@@ -14,8 +14,7 @@ export async function checkFiles(
   tx: Tx,
   ctx: Context,
   kind: AnyEntity,
-  values: Readonly<Record<string, unknown>>,
-  before: Readonly<Record<string, unknown>> = {},
+  { values, before = {} }: { values: Readonly<Record<string, unknown>>; before?: Readonly<Record<string, unknown>> },
 ): Promise<void> {
   const given = Object.entries(values).flatMap(([name, value]) => {
     const field = kind.fields[name];

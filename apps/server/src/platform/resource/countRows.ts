@@ -15,13 +15,12 @@ import type { CommonTable, Resource } from './resource.ts';
 export async function countRows<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   resource: Resource<Kind, Table>,
-  field: string,
-  query: ListQueryInput,
+  { field, query }: { field: string; query: ListQueryInput },
 ): Promise<Record<string, number>> {
   const others = Object.fromEntries(Object.entries(query).filter(([name]) => name !== field && name !== `${field}_MultiString`));
   const column = resource.columns[field]!.sql;
   const visible = columnsFor(ctx, resource);
-  const found = await foundByParts(ctx, resource, visible, others);
+  const found = await foundByParts(ctx, resource, { visible, query: others });
   return ctx.transaction(async (tx) => {
     const rows = (await selectFrom(tx, resource, { code: column, count: sql`count(*)`.mapWith(Number) })
       .where(and(visibleRows(ctx, resource), compileFilters(visible, found.query), ownFilters(ctx, resource, others), found.where))
@@ -38,13 +37,11 @@ export async function countRows<Kind extends AnyEntity, Table extends CommonTabl
 export async function countRowsAndMarked<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   resource: Resource<Kind, Table>,
-  field: string,
-  mark: { field: string; value: string; as: string },
-  query: ListQueryInput,
+  { field, mark, query }: { field: string; mark: { field: string; value: string; as: string }; query: ListQueryInput },
 ): Promise<Record<string, number>> {
   const own = new Set([field, `${field}_MultiString`, mark.field]);
   const others = Object.fromEntries(Object.entries(query).filter(([name]) => !own.has(name)));
-  const byCode = await countRows(ctx, resource, field, others);
-  const marked = await countRows(ctx, resource, mark.field, others);
+  const byCode = await countRows(ctx, resource, { field, query: others });
+  const marked = await countRows(ctx, resource, { field: mark.field, query: others });
   return { ...byCode, [mark.as]: marked[mark.value] ?? 0 };
 }

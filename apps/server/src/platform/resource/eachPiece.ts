@@ -28,15 +28,14 @@ export interface PieceOptions {
 export async function* eachPiece<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   resource: Resource<Kind, Table>,
-  query: ListQueryInput,
-  { where, size = 200, fields }: PieceOptions = {},
+  { query, pieceOptions: { where, size = 200, fields } = {} }: { query: ListQueryInput; pieceOptions?: PieceOptions },
 ): AsyncGenerator<Record<string, unknown>[]> {
   const asked = fields === undefined ? undefined : askedFields(resource, { field: fields.join(',') });
   const mapRow = await createRowMapper(ctx, resource, { reveal: false, asked });
   const visible = columnsFor(ctx, resource);
   const selections = typeof query['selections'] === 'string' ? splitList(query['selections']) : [];
   const chosen = selections.length === 0 ? undefined : inArray(resource.table.id, selections);
-  const found = await foundByParts(ctx, resource, visible, ofWholeRows(query));
+  const found = await foundByParts(ctx, resource, { visible, query: ofWholeRows(query) });
   const condition = and(
     visibleRows(ctx, resource),
     compileFilters(visible, found.query),
@@ -45,15 +44,17 @@ export async function* eachPiece<Kind extends AnyEntity, Table extends CommonTab
     where,
     found.where,
   );
-  const order = compileSort(visible, query, resource.options.defaultSort ?? newestFirst);
+  const order = compileSort(visible, { query, fallback: resource.options.defaultSort ?? newestFirst });
   // Which rows is asked once: counted off, those that come in or go meanwhile would push others into two pieces or into none.
-  const ids = await ctx.transaction((tx) => idsOf(tx, resource, condition, order));
+  const ids = await ctx.transaction((tx) => idsOf(tx, resource, { condition, order }));
   for (const piece of piecesOf(ids, size)) {
     // A transaction per piece: an export must not hold the only connection of the embedded engine. One value for all ids: so many parameters
     // take longer than the rows.
     const among = sql`${resource.table.id} = any(${sql.param(piece)}::text[])`;
     const mine = and(eq(resource.table.tenantId, ctx.actor.tenantId), condition, among);
-    const rows = await ctx.platform.database.read({ tenantId: ctx.actor.tenantId }, (tx) => selectRows(tx, resource, mine, { asked }));
+    const rows = await ctx.platform.database.read({ tenantId: ctx.actor.tenantId }, (tx) =>
+      selectRows(tx, resource, { condition: mine, rowRange: { asked } }),
+    );
     const byId = new Map(rows.map((row) => [row['id'], row]));
     const present = piece.map((id) => byId.get(id)).filter((row) => row !== undefined);
     if (present.length > 0) yield present.map(mapRow);
@@ -67,8 +68,7 @@ const idsAtATime = 5000;
 async function idsOf<Kind extends AnyEntity, Table extends CommonTable>(
   tx: Tx,
   resource: Resource<Kind, Table>,
-  condition: SQL | undefined,
-  order: readonly SQL[],
+  { condition, order }: { condition: SQL | undefined; order: readonly SQL[] },
 ): Promise<PackedIds[]> {
   const ordered = selectFrom(tx, resource, { id: resource.table.id })
     .where(condition)

@@ -24,8 +24,7 @@ const noise = '[[:space:].·•・‧∙⋅_‐‑‒–—―−-]';
  */
 export async function findNamed(
   names: Iterable<string>,
-  column: PgColumn,
-  find: (condition: SQL) => Promise<readonly NamedRow[]>,
+  { column, find }: { column: PgColumn; find: (condition: SQL) => Promise<readonly NamedRow[]> },
 ): Promise<(name: string, within?: string) => readonly NamedRow[]> {
   const asked = [...new Set(names)].filter((name) => name !== '');
   const exact = asked.length === 0 ? [] : await find(inArray(column, asked));

@@ -30,14 +30,13 @@ export interface FoundByParts {
 export async function foundByParts<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   { options, table, columns }: Resource<Kind, Table>,
-  visible: QueryColumns,
-  query: ListQueryInput,
+  { visible, query }: { visible: QueryColumns; query: ListQueryInput },
 ): Promise<FoundByParts> {
   const { parts, words } = options;
   const conditions: SQL[] = [];
   const rest: Record<string, unknown> = { ...query };
   for (const name of words?.fields ?? []) {
-    const asked = partOf(visible, name, query[name]);
+    const asked = partOf(visible, { name, value: query[name] });
     if (words === undefined || asked === undefined) continue;
     const found = await textsOf(
       ctx,
@@ -48,7 +47,7 @@ export async function foundByParts<Kind extends AnyEntity, Table extends CommonT
     conditions.push(oneOf(columns[name]?.sql, found));
   }
   for (const [name, shortest] of Object.entries(parts?.fields ?? {})) {
-    const asked = partOf(visible, name, query[name]);
+    const asked = partOf(visible, { name, value: query[name] });
     if (parts === undefined || asked === undefined || [...asked.part].length < shortest) continue;
     const found = await textsOf(
       ctx,
@@ -73,7 +72,10 @@ async function textsOf({ platform }: Context, call: SQL): Promise<string[] | und
 }
 
 /** The text that a filter asks for within a column, in the spelling of the column, with the pattern that says where. */
-function partOf(visible: QueryColumns, name: string, value: unknown): { part: string; pattern: string; ignoresCase: boolean } | undefined {
+function partOf(
+  visible: QueryColumns,
+  { name, value }: { name: string; value: unknown },
+): { part: string; pattern: string; ignoresCase: boolean } | undefined {
   const column = columnOf(visible, name);
   if (column === undefined || column.sensitive || typeof value !== 'string' || value === '') return undefined;
   const condition = readCondition(value);

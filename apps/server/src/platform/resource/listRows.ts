@@ -45,33 +45,32 @@ export interface RowPage {
 export async function listRows<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   resource: Resource<Kind, Table>,
-  query: ListQueryInput,
-  where?: SQL,
+  { query, where }: { query: ListQueryInput; where?: SQL },
 ): Promise<RowPage> {
   const asked = askedFields(resource, query);
   const mapRow = await createRowMapper(ctx, resource, { reveal: false, asked });
-  const found = await foundByParts(ctx, resource, columnsFor(ctx, resource), query);
+  const found = await foundByParts(ctx, resource, { visible: columnsFor(ctx, resource), query });
   return ctx.platform.database.read({ tenantId: ctx.actor.tenantId }, async (tx) => {
     const visible = columnsFor(ctx, resource);
     const hidden = hiddenFields(ctx, resource);
     const filters = and(compileFilters(visible, found.query), ownFilters(ctx, resource, query));
     const condition = and(visibleRows(ctx, resource), filters, where, found.where);
     const { current, size, offset } = readPage(query);
-    const sort = readSort(visible, query, resource.options.defaultSort ?? newestFirst);
-    const totals = totalsOf(ctx, resource, query, where);
-    const counted = offset >= farOffset && isPlain(resource) ? await countedTotal(tx, resource, condition, true) : undefined;
+    const sort = readSort(visible, { query, fallback: resource.options.defaultSort ?? newestFirst });
+    const totals = totalsOf(ctx, { resource, query, where });
+    const counted = offset >= farOffset && isPlain(resource) ? await countedTotal(tx, resource, { condition, isExact: true }) : undefined;
     // The total comes with the rows: one round trip less. A table that is known to be large is estimated instead.
-    const total = totals.isLarge || counted !== undefined ? undefined : totalQuery(tx, resource, condition, totals.isExact);
+    const total = totals.isLarge || counted !== undefined ? undefined : totalQuery(tx, resource, { condition, isExact: totals.isExact });
     const isCarried = found.where === undefined && isFilteredByCarried(resource, query);
-    const rows = await selectRows(tx, resource, condition, { sort, limit: size, offset, total, asked, isCarried, counted });
+    const rows = await selectRows(tx, resource, { condition, rowRange: { sort, limit: size, offset, total, asked, isCarried, counted } });
     const { total: count, estimated } =
       counted === undefined
-        ? await totalOf(tx, resource, condition, totals, rows, { size, offset, isCarried })
+        ? await totalOf(tx, resource, { condition, totals, rows, size, offset, isCarried })
         : { total: counted, estimated: false };
     // Adding up what is not even counted would read the whole table.
-    const sums = query['sums'] === '1' && !estimated ? await sumRows(tx, resource, visible, condition) : undefined;
+    const sums = query['sums'] === '1' && !estimated ? await sumRows(tx, resource, { visible, condition }) : undefined;
     return {
-      ...pageOf(rows.map(mapRow), count, { size, current }),
+      ...pageOf(rows.map(mapRow), { total: count, size, current }),
       ...(sums === undefined ? {} : { sums }),
       ...(estimated ? { totalEstimated: true } : {}),
       ...(hidden.length > 0 ? { hiddenFields: hidden } : {}),
@@ -95,14 +94,14 @@ export async function getRow<Kind extends AnyEntity, Table extends CommonTable>(
   const reveal = seesSensitive(ctx, resource);
   const mapRow = await createRowMapper(ctx, resource, { reveal });
   const find = async (tx: Tx) => {
-    const [row] = await selectRows(tx, resource, and(visibleRows(ctx, resource), eq(resource.table.id, id)));
+    const [row] = await selectRows(tx, resource, { condition: and(visibleRows(ctx, resource), eq(resource.table.id, id)) });
     return row === undefined ? undefined : mapRow(row);
   };
   const row = await (reveal && isSensitive(resource)
     ? ctx.transaction(
         async (tx) => {
           const found = await find(tx);
-          if (found !== undefined) noteReveal(ctx, resource, id, found);
+          if (found !== undefined) noteReveal(ctx, resource, { id, row: found });
           return found;
         },
         { isWhole: true },
@@ -125,7 +124,7 @@ export async function showStored<Kind extends AnyEntity, Table extends CommonTab
   if (!isShownAsStored(ctx, resource)) return getRow(ctx, resource, stored.id);
   const reveal = seesSensitive(ctx, resource);
   const row = (await createRowMapper(ctx, resource, { reveal }))({ ...stored });
-  if (reveal && isSensitive(resource)) noteReveal(ctx, resource, stored.id, row);
+  if (reveal && isSensitive(resource)) noteReveal(ctx, resource, { id: stored.id, row });
   return row;
 }
 
@@ -142,8 +141,7 @@ const isSensitive = <Kind extends AnyEntity, Table extends CommonTable>({ kind }
 function noteReveal<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   { kind, options }: Resource<Kind, Table>,
-  id: string,
-  row: Readonly<Record<string, unknown>>,
+  { id, row }: { id: string; row: Readonly<Record<string, unknown>> },
 ): void {
   const title = row[options.title ?? ''];
   ctx.audit({
@@ -187,7 +185,7 @@ export function visibleRows<Kind extends AnyEntity, Table extends CommonTable>(
 function ruledRows<Kind extends AnyEntity, Table extends CommonTable>(ctx: Context, resource: Resource<Kind, Table>): SQL | undefined {
   const { table, options, columns } = resource;
   const list = `${options.permission}:list`;
-  const rules = compileDataRules(ctx.actor, list, columns, ctx.clock);
+  const rules = compileDataRules(ctx.actor, { permission: list, columns, clock: ctx.clock });
   const isJoined = options.join !== undefined && rulesOf(ctx.actor, list).some(({ column }) => Object.hasOwn(options.extra ?? {}, column));
   if (!isJoined) return rules;
   const unbound = new QueryBuilder({ casing: 'snake_case' }) as unknown as Pick<Tx, 'select'>;
@@ -199,12 +197,10 @@ function ruledRows<Kind extends AnyEntity, Table extends CommonTable>(ctx: Conte
 export async function listOwned<Kind extends AnyEntity, Table extends CommonTable, Of extends AnyEntity, OfTable extends CommonTable>(
   ctx: Context,
   owner: { resource: Resource<Of, OfTable>; id: string },
-  resource: Resource<Kind, Table>,
-  ofOwner: PgColumn,
-  query: ListQueryInput,
+  { resource, ofOwner, query }: { resource: Resource<Kind, Table>; ofOwner: PgColumn; query: ListQueryInput },
 ) {
   await getRow(ctx, owner.resource, owner.id);
-  return listRows(ctx, resource, query, eq(ofOwner, owner.id)) as Promise<never>;
+  return listRows(ctx, resource, { query, where: eq(ofOwner, owner.id) }) as Promise<never>;
 }
 
 /** Whether the actor gets personal numbers in full. */
@@ -225,7 +221,8 @@ export function columnsFor<Kind extends AnyEntity, Table extends CommonTable>(ct
   let kept = visibleOf.get(resource.columns);
   if (kept === undefined) visibleOf.set(resource.columns, (kept = new Map()));
   let columns = kept.get(key);
-  if (columns === undefined) kept.set(key, (columns = visibleColumns(resource.columns, (field) => hidden.includes(field), sensitive)));
+  if (columns === undefined)
+    kept.set(key, (columns = visibleColumns(resource.columns, { isHidden: (field) => hidden.includes(field), seesSensitive: sensitive })));
   return columns;
 }
 
@@ -265,8 +262,10 @@ const plain = new WeakMap<object, PlainSelect>();
 export async function selectRows<Kind extends AnyEntity, Table extends CommonTable>(
   tx: Tx,
   resource: Resource<Kind, Table>,
-  condition: SQL | undefined,
-  { sort, limit, offset = 0, isCarried = false, counted, total, asked }: RowRange = {},
+  {
+    condition,
+    rowRange: { sort, limit, offset = 0, isCarried = false, counted, total, asked } = {},
+  }: { condition: SQL | undefined; rowRange?: RowRange },
 ): Promise<Record<string, unknown>[]> {
   const order = sort === undefined ? [] : orderBy(sort);
   if (isPlain(resource)) {
@@ -275,7 +274,9 @@ export async function selectRows<Kind extends AnyEntity, Table extends CommonTab
     if (select === undefined)
       plain.set(key, (select = plainSelect(resource.table, selection(resource, asked) as Record<string, PgColumn>)));
     const page =
-      sort === undefined || limit === undefined ? undefined : withinPage(resource, condition, { sort, limit, offset, isCarried, counted });
+      sort === undefined || limit === undefined
+        ? undefined
+        : withinPage(resource, { condition, wantedPage: { sort, limit, offset, isCarried, counted } });
     const within = page ?? condition;
     const parts = [
       within === undefined ? undefined : sql`where ${within}`,
@@ -307,10 +308,9 @@ const isPlain = <Kind extends AnyEntity, Table extends CommonTable>({ options }:
 async function countedTotal<Kind extends AnyEntity, Table extends CommonTable>(
   tx: Tx,
   resource: Resource<Kind, Table>,
-  condition: SQL | undefined,
-  isExact: boolean,
+  { condition, isExact }: { condition: SQL | undefined; isExact: boolean },
 ): Promise<number> {
-  const { rows } = await tx.execute<{ total: string }>(totalQuery(tx, resource, condition, isExact));
+  const { rows } = await tx.execute<{ total: string }>(totalQuery(tx, resource, { condition, isExact }));
   return Number(rows[0]?.total ?? 0);
 }
 
@@ -358,7 +358,10 @@ interface Totals {
   remember(total: number): void;
 }
 
-function totalsOf({ platform, actor, clock }: Context, resource: object, query: ListQueryInput, where: SQL | undefined): Totals {
+function totalsOf(
+  { platform, actor, clock }: Context,
+  { resource, query, where }: { resource: object; query: ListQueryInput; where: SQL | undefined },
+): Totals {
   const isExact = query['exactTotal'] === '1';
   let kept = estimates.get(platform);
   if (kept === undefined) estimates.set(platform, (kept = { large: new Set(), known: new Map() }));
@@ -386,10 +389,21 @@ function totalsOf({ platform, actor, clock }: Context, resource: object, query: 
 async function totalOf<Kind extends AnyEntity, Table extends CommonTable>(
   tx: Tx,
   resource: Resource<Kind, Table>,
-  condition: SQL | undefined,
-  totals: Totals,
-  rows: readonly Record<string, unknown>[],
-  { size, offset, isCarried }: { size: number; offset: number; isCarried: boolean },
+  {
+    condition,
+    totals,
+    rows,
+    size,
+    offset,
+    isCarried,
+  }: {
+    condition: SQL | undefined;
+    totals: Totals;
+    rows: readonly Record<string, unknown>[];
+    size: number;
+    offset: number;
+    isCarried: boolean;
+  },
 ): Promise<{ total: number; estimated: boolean }> {
   const isShort = rows.length < size && (rows.length > 0 || offset === 0);
   if (isShort) return { total: offset + rows.length, estimated: false };
@@ -403,7 +417,7 @@ async function totalOf<Kind extends AnyEntity, Table extends CommonTable>(
       return { total: sampled, estimated: true };
     }
   }
-  const total = Number(rows[0]?.['listTotal'] ?? (await countedTotal(tx, resource, condition, totals.isExact)));
+  const total = Number(rows[0]?.['listTotal'] ?? (await countedTotal(tx, resource, { condition, isExact: totals.isExact })));
   if (totals.isExact || total <= exactTotalLimit) return { total, estimated: false };
   totals.setLarge();
   const estimate = Math.max(await estimateRows(tx, oneOf(tx, resource, condition)), total);
@@ -439,8 +453,7 @@ function oneOf<Kind extends AnyEntity, Table extends CommonTable>(tx: Tx, resour
 function totalQuery<Kind extends AnyEntity, Table extends CommonTable>(
   tx: Tx,
   resource: Resource<Kind, Table>,
-  condition: SQL | undefined,
-  isExact: boolean,
+  { condition, isExact }: { condition: SQL | undefined; isExact: boolean },
 ): SQL {
   const one = oneOf(tx, resource, condition);
   return sql`select count(*) as total from ${sql`(${isExact ? one : one.limit(exactTotalLimit + 1)})`} as counted`;
@@ -456,8 +469,7 @@ export async function estimateRows(tx: Tx, query: SQLWrapper): Promise<number> {
 export async function sumRows<Kind extends AnyEntity, Table extends CommonTable>(
   tx: Tx,
   resource: Resource<Kind, Table>,
-  visible: QueryColumns,
-  condition: SQL | undefined,
+  { visible, condition }: { visible: QueryColumns; condition: SQL | undefined },
 ): Promise<Record<string, number> | undefined> {
   const names = (resource.kind.definition.sums ?? []).filter((name) => visible[name]?.type === 'number');
   if (names.length === 0) return undefined;

@@ -10,7 +10,7 @@ export const stateChanged = (): AppError => conflict('数据状态已变化，�
 
 /** A refusal or freeze without words. @source 40106 */
 export const reasonMissing = (path: 'reason' | 'remark' = 'reason'): AppError =>
-  businessError(40106, '请填写原因', [{ path, message: '请填写原因' }]);
+  businessError(40106, { message: '请填写原因', errorData: [{ path, message: '请填写原因' }] });
 
 /** Which row, as the caller has read it. Without a version the present one is taken, as in an action on many rows. */
 export interface RowRef {
@@ -40,18 +40,17 @@ export async function moveRow<Kind extends AnyEntity, Table extends CommonTable,
   tx: Tx,
   ctx: Context,
   resource: Resource<Kind, Table>,
-  ref: RowRef,
-  move: Move<Table, Action>,
+  { ref, move }: { ref: RowRef; move: Move<Table, Action> },
 ): Promise<{ before: Table['$inferSelect']; after: Table['$inferSelect'] }> {
-  const before = await lockRow(tx, ctx, resource, ref.id);
+  const before = await lockRow(tx, ctx, resource, { id: ref.id });
   const { machine, action } = move;
   const present = (before as Record<string, unknown>)[machine.field];
-  if (!canAdvance(machine, action, present as string | null)) throw stateChanged();
+  if (!canAdvance(machine, { action, code: present as string | null })) throw stateChanged();
   if (ref.version !== undefined && ref.version !== before.version) throw staleVersion();
   const change = await move.change?.(before);
   const target = machine.moves[action].to;
   const to = move.to ?? (target === undefined ? present : machine.codes[target]);
-  const after = await updateRow(tx, ctx, resource.table, before, { ...change, [machine.field]: to } as Values<Table>);
+  const after = await updateRow(tx, ctx, resource.table, { before, values: { ...change, [machine.field]: to } as Values<Table> });
   ctx.audit({
     action: `${resource.kind.name}.${action}`,
     entity: resource.kind.name,

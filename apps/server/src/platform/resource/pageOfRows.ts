@@ -27,13 +27,12 @@ export interface WantedPage {
  */
 export function withinPage<Kind extends AnyEntity, Table extends CommonTable>(
   { kind, table }: Resource<Kind, Table>,
-  condition: SQL | undefined,
-  { sort, limit, offset, isCarried, counted }: WantedPage,
+  { condition, wantedPage: { sort, limit, offset, isCarried, counted } }: { condition: SQL | undefined; wantedPage: WantedPage },
 ): SQL | undefined {
   const order = orderBy(sort);
   if (counted !== undefined && offset > counted / 2) {
     const size = Math.max(0, Math.min(limit, counted - offset));
-    return idsIn(table, condition, reversedOrder(sort), size, Math.max(0, counted - offset - size));
+    return idsIn(table, { condition, order: reversedOrder(sort), limit: size, offset: Math.max(0, counted - offset - size) });
   }
   const [first] = sort.columns;
   // Indexes hold empty values last and are read from either end: with the empty ones last, too, the other end is read in two parts.
@@ -48,10 +47,13 @@ export function withinPage<Kind extends AnyEntity, Table extends CommonTable>(
       sql`(select ${table.id} as id, ${first.sql} as key, ${isEmpty ? 1 : 0} as part from ${table} where ${condition ?? sql`true`} and ${first.sql} is ${isEmpty ? sql`null` : sql`not null`} order by ${listed(reversedOrder({ ...sort, orders: sort.orders.map(() => 'asc') }))} limit ${offset + limit})`;
     return sql`${table.id} in (select id from (${part(false)} union all ${part(true)}) as both_parts order by part, key desc, id desc limit ${limit} offset ${offset})`;
   }
-  return offset >= lateOffset || isCarried ? idsIn(table, condition, order, limit, offset) : undefined;
+  return offset >= lateOffset || isCarried ? idsIn(table, { condition, order, limit, offset }) : undefined;
 }
 
-function idsIn(table: CommonTable, condition: SQL | undefined, order: readonly SQL[], limit: number, offset: number): SQL {
+function idsIn(
+  table: CommonTable,
+  { condition, order, limit, offset }: { condition: SQL | undefined; order: readonly SQL[]; limit: number; offset: number },
+): SQL {
   return sql`${table.id} in (select ${table.id} from ${table} where ${condition ?? sql`true`} order by ${listed(order)} limit ${limit} offset ${offset})`;
 }
 

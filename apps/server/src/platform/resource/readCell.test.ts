@@ -17,7 +17,7 @@ test.each([
   ['12,5', { problem: '不是数字' }],
   ['1234,56', { problem: '不是数字' }],
 ])('IMP-05 a comma that parts no thousands is not passed over: %s', (text, reading) => {
-  expect(readCell(amount, text, [], 'zh')).toEqual(reading);
+  expect(readCell(amount, { text, items: [], locale: 'zh' })).toEqual(reading);
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
 ])('IMP-05 a text comes before a code, and none of several is chosen: %s', (text, reading) => {
   const items = [item('2', '乙'), item('1', '2'), item('3', '同名'), item('4', '同名')];
 
-  expect(readCell(state, text, items, 'zh')).toEqual(reading);
+  expect(readCell(state, { text, items, locale: 'zh' })).toEqual(reading);
 });

@@ -11,8 +11,11 @@ export type CellReading = { value: unknown } | { problem: string };
  * Reads the text of a cell as a value of a field: amounts in the shown unit, texts of dictionaries, dates in the usual
  * spellings. An empty cell is `undefined`.
  */
-export function readCell(field: FieldMeta, text: string, items: readonly DictionaryItem[], locale: 'zh' | 'en'): CellReading {
-  const given = givenText(field, text, locale);
+export function readCell(
+  field: FieldMeta,
+  { text, items, locale }: { text: string; items: readonly DictionaryItem[]; locale: 'zh' | 'en' },
+): CellReading {
+  const given = givenText(field, { given: text, locale });
   if ('problem' in given) return given;
   const trimmed = given.text;
   if (trimmed === '') return { value: undefined };
@@ -21,13 +24,13 @@ export function readCell(field: FieldMeta, text: string, items: readonly Diction
     case 'integer':
     case 'money':
     case 'quantity':
-      return readNumber(field, trimmed, zh);
+      return readNumber(field, { text: trimmed, zh });
     case 'dict':
     case 'flag':
-      return readCode(field, trimmed, items, zh);
+      return readCode(field, { text: trimmed, items, zh });
     case 'date':
     case 'dateTime':
-      return readTime(field.kind, trimmed, zh);
+      return readTime(field.kind, { given: trimmed, zh });
     default:
       return { value: trimmed };
   }
@@ -38,7 +41,10 @@ export function readCell(field: FieldMeta, text: string, items: readonly Diction
  *
  * @returns a problem for what the sheet no longer holds: a fault of a formula, or a number whose last digits are lost
  */
-export function givenText(field: FieldMeta | undefined, given: string, locale: 'zh' | 'en'): { text: string } | { problem: string } {
+export function givenText(
+  field: FieldMeta | undefined,
+  { given, locale }: { given: string; locale: 'zh' | 'en' },
+): { text: string } | { problem: string } {
   const text = cleanText(given);
   const zh = locale === 'zh';
   if (isFault(text)) return { problem: zh ? `单元格是公式错误值 ${text}` : `is the error ${text} of a formula` };
@@ -53,7 +59,7 @@ export function givenText(field: FieldMeta | undefined, given: string, locale: '
 }
 
 /** Shifts the decimal point in the text, because a float would lose a fen. */
-function readNumber(field: FieldMeta, text: string, zh: boolean): CellReading {
+function readNumber(field: FieldMeta, { text, zh }: { text: string; zh: boolean }): CellReading {
   const bare = bareNumber(field, text);
   // A comma that parts no thousands is a decimal one, or a slip: 12,5 is not 125.
   // Nor has a number thousands that stays below one: 117,158 is not a longitude.
@@ -104,7 +110,7 @@ function withoutNoise(text: string): string {
   return /e/i.test(rounded) ? text : rounded;
 }
 
-function readCode(field: FieldMeta, text: string, items: readonly DictionaryItem[], zh: boolean): CellReading {
+function readCode(field: FieldMeta, { text, items, zh }: { text: string; items: readonly DictionaryItem[]; zh: boolean }): CellReading {
   const parts =
     field.multiple === true
       ? text
@@ -115,7 +121,7 @@ function readCode(field: FieldMeta, text: string, items: readonly DictionaryItem
       : [text];
   const codes: string[] = [];
   for (const part of parts) {
-    const found = codesOf(field, part, items);
+    const found = codesOf(field, { text: part, items });
     if (found.length > 1) return { problem: zh ? `“${part}”对应多个选项，请填写代码` : `"${part}" means several values; give the code` };
     const [code] = found;
     if (code === undefined) return { problem: zh ? `“${part}”不在可选范围内` : `"${part}" is not one of the allowed values` };
@@ -125,7 +131,7 @@ function readCode(field: FieldMeta, text: string, items: readonly DictionaryItem
 }
 
 /** Codes that a text may mean. What people read comes before codes, and both come before other spellings and other names. */
-function codesOf(field: FieldMeta, text: string, items: readonly DictionaryItem[]): readonly string[] {
+function codesOf(field: FieldMeta, { text, items }: { text: string; items: readonly DictionaryItem[] }): readonly string[] {
   const open = items.filter(({ enabled }) => enabled);
   const called = new Set(open.filter((one) => one.text === text || one.textEn === text).map(({ value }) => value));
   if (called.size > 0) return [...called];
@@ -175,7 +181,7 @@ function run(text: string, items: readonly DictionaryItem[]): readonly string[] 
   return found;
 }
 
-function readTime(kind: 'date' | 'dateTime', given: string, zh: boolean): CellReading {
+function readTime(kind: 'date' | 'dateTime', { given, zh }: { given: string; zh: boolean }): CellReading {
   const read = readInstant(given);
   if ('fault' in read) return { problem: timeFaults[read.fault][zh ? 'zh' : 'en'] };
   return { value: kind === 'date' ? read.day : `${read.day} ${read.time}` };

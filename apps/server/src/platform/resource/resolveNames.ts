@@ -58,20 +58,18 @@ export function namedNote(kind: AnyEntity, column: PlanColumn): LocalizedText | 
 export async function resolveNames(
   ctx: Context,
   kind: AnyEntity,
-  columns: readonly PlanColumn[],
-  rows: readonly ImportRow[],
-  approved: readonly string[],
+  { columns, rows, approved }: { columns: readonly PlanColumn[]; rows: readonly ImportRow[]; approved: readonly string[] },
 ): Promise<{ rows: readonly ImportRow[]; bad: BadCell[] }> {
   const bad: BadCell[] = [];
   let left = rows;
   for (const { name, caption } of namedColumns(kind, columns)) {
     const named = namedRows(kind, name);
     if (named === undefined) continue;
-    const find = await findRows(ctx, named, name, left);
+    const find = await findRows(ctx, named, { column: name, rows: left });
     left = left.flatMap((row): ImportRow[] => {
       const text = row.cells[name] ?? '';
       if (text === '') return [row];
-      const outcome = chosen(find(row), named, text, approved.includes(name));
+      const outcome = chosen(find(row), { namedRows: named, text, mustBeApproved: approved.includes(name) });
       if ('id' in outcome) return [{ ...row, cells: { ...row.cells, [name]: outcome.id } }];
       bad.push({ row: row.row, column: caption[ctx.locale], value: text.slice(0, 100), reason: outcome.reason[ctx.locale] });
       return [];
@@ -82,9 +80,7 @@ export async function resolveNames(
 
 function chosen(
   found: readonly NamedRow[],
-  { label, code }: NamedRows,
-  text: string,
-  mustBeApproved: boolean,
+  { namedRows: { label, code }, text, mustBeApproved }: { namedRows: NamedRows; text: string; mustBeApproved: boolean },
 ): { id: string } | { reason: LocalizedText } {
   const kindName = label.en.toLowerCase();
   const approved = found.filter((one) => one.isApproved);
@@ -109,8 +105,7 @@ function chosen(
 async function findRows(
   ctx: Context,
   { table, id, name, code, visible, approved = sql`true`, within }: NamedRows,
-  column: string,
-  rows: readonly ImportRow[],
+  { column, rows }: { column: string; rows: readonly ImportRow[] },
 ): Promise<(row: ImportRow) => readonly NamedRow[]> {
   const asked = [...new Set(rows.map((row) => row.cells[column] ?? ''))].filter((text) => text !== '');
   const owner = (row: ImportRow): string => (within === undefined ? '' : (row.cells[within.field] ?? ''));
@@ -128,15 +123,15 @@ async function findRows(
         .where(and(visible(ctx), owned, condition))) as NamedRow[];
     const exact = async (called: PgColumn) => (asked.length === 0 ? [] : await find(called)(inArray(called, asked)));
     const [ids, codes] = [await exact(id), code === undefined ? [] : await exact(code)];
-    const named = await findNamed(asked, name, find(name));
-    const among = (found: readonly NamedRow[], text: string, of: string) =>
+    const named = await findNamed(asked, { column: name, find: find(name) });
+    const among = (found: readonly NamedRow[], { text, of }: { text: string; of: string }) =>
       found.filter((one) => one.name === text && (one.within ?? '') === of);
     return (row) => {
       const [text, of] = [row.cells[column] ?? '', owner(row)];
-      const byId = among(ids, text, of);
+      const byId = among(ids, { text, of });
       if (byId.length > 0) return byId;
       const byName = named(text, of);
-      return byName.length > 0 ? byName : among(codes, text, of);
+      return byName.length > 0 ? byName : among(codes, { text, of });
     };
   });
 }

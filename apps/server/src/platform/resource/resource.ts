@@ -117,10 +117,9 @@ export const auditedResource = (tableName: string): Resource | undefined => audi
  */
 export function defineResource<Kind extends AnyEntity, Table extends CommonTable>(
   kind: Kind,
-  table: Table,
-  options: ResourceOptions<Kind, Table>,
+  { table, options }: { table: Table; options: ResourceOptions<Kind, Table> },
 ): Resource<Kind, Table> {
-  const resource = { kind, table, options, columns: queryColumns(kind, table, options.extra) };
+  const resource = { kind, table, options, columns: queryColumns(kind, { table, extra: options.extra }) };
   // What writes rows of any kind takes any kind; that kind and table belong together is seen here.
   if (options.named !== undefined) named.set(kind.name, resource as unknown as Resource);
   if (options.audited === true) audited.set(getTableName(table), resource as unknown as Resource);

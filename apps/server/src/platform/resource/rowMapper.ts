@@ -39,7 +39,7 @@ export async function createRowMapper<Kind extends AnyEntity, Table extends Comm
     for (const name of files) {
       const paths = row[name];
       if (typeof paths !== 'string' || paths === '') continue;
-      row[name] = masksFiles && papers.has(name) ? maskFiles(paths) : signPaths(config.secret, ctx.actor, paths, now);
+      row[name] = masksFiles && papers.has(name) ? maskFiles(paths) : signPaths(config.secret, { reader: ctx.actor, paths, now });
     }
     for (const name of numbers) if (typeof row[name] === 'string') row[name] = maskText(row[name]);
     for (const name of hidden) if (name in row) row[name] = null;

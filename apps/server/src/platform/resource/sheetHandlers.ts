@@ -32,7 +32,8 @@ export function importHandlers<Good>(plan: ImportPlan<Good>) {
     importExcel: (ctx: Context, { query }: { query: ImportOptions }): Promise<ImportAnswer> => importSheet(ctx, plan, query),
     importTemplate: (ctx: Context): FileReply => importTemplate(ctx, plan),
     importColumns: () => importColumns(plan),
-    checkRows: (ctx: Context, { body }: { body: z.output<typeof CheckRows> }) => checkRows(ctx, plan, body.rows, body.before),
+    checkRows: (ctx: Context, { body }: { body: z.output<typeof CheckRows> }) =>
+      checkRows(ctx, plan, { given: body.rows, before: body.before }),
     importRows: (ctx: Context, { body }: { body: z.output<typeof ImportRows> }) => importRows(ctx, plan, body.rows),
   };
 }
@@ -96,11 +97,14 @@ async function importSheet<Good>(
     }
   };
   let report: KeptSheet | undefined;
-  const outcome = await runImport(ctx, plan, { onProgress, skipHidden }, async (lines) => {
-    if (plan.report === undefined) return;
-    const title = plan.report.title[ctx.locale];
-    const columns = plan.report.columns.map((column) => ({ ...column, caption: column.caption[ctx.locale] }));
-    report = await keep(`${title}.xlsx`, writeWorkbook({ name: title, columns, rows: lines }));
+  const outcome = await runImport(ctx, plan, {
+    options: { onProgress, skipHidden },
+    keepReport: async (lines) => {
+      if (plan.report === undefined) return;
+      const title = plan.report.title[ctx.locale];
+      const columns = plan.report.columns.map((column) => ({ ...column, caption: column.caption[ctx.locale] }));
+      report = await keep(`${title}.xlsx`, writeWorkbook({ name: title, columns, rows: lines }));
+    },
   });
   await onProgress({ phase: 'done', done: outcome.totalCount, total: outcome.totalCount });
   ctx.log.info({ sheet: plan.title.en, total: outcome.totalCount, bad: outcome.errorCount, cancelled: outcome.cancelled }, 'import');
@@ -110,7 +114,7 @@ async function importSheet<Good>(
   const errors =
     bad.length === 0
       ? undefined
-      : await keep(zh ? `${name}导入错误.xlsx` : `${name} import errors.xlsx`, errorWorkbook(ctx.locale, name, bad));
+      : await keep(zh ? `${name}导入错误.xlsx` : `${name} import errors.xlsx`, errorWorkbook(ctx.locale, { title: name, bad }));
   const counts = zh
     ? `总上传行数：${totalCount}，已导入行数：${successCount}，错误行数：${errorCount}`
     : `${totalCount} rows read, ${successCount} imported, ${errorCount} with errors`;
@@ -158,7 +162,10 @@ function exportRows<Kind extends AnyEntity, Table extends CommonTable>(
   const shownBy = names.flatMap((name) => resource.kind.fields[name]?.textField ?? []);
   // A text that is not a field of its own cannot be asked for.
   const fields = shownBy.every((name) => Object.hasOwn(resource.kind.fields, name)) ? [...names, ...shownBy] : undefined;
-  return sheetOf(ctx, resource.kind, eachPiece(ctx, resource, query, fields === undefined ? {} : { fields }), hidden);
+  return sheetOf(ctx, resource.kind, {
+    pieces: eachPiece(ctx, resource, { query, pieceOptions: fields === undefined ? {} : { fields } }),
+    hidden,
+  });
 }
 
 /** The columns of an exported sheet. */
@@ -169,8 +176,7 @@ const exportedFields = (kind: AnyEntity, hidden: readonly string[] = []): string
 export async function sheetOf(
   ctx: Context,
   kind: AnyEntity,
-  pieces: AsyncGenerator<Record<string, unknown>[]>,
-  hidden: readonly string[] = [],
+  { pieces, hidden = [] }: { pieces: AsyncGenerator<Record<string, unknown>[]>; hidden?: readonly string[] },
 ): Promise<FileReply> {
   // Read before anything is sent: what is wrong with the query is an answer of its own, not half a file.
   const first = await pieces.next();
@@ -184,7 +190,7 @@ export async function sheetOf(
       name: label,
       titles: [label, `${by} ${toDateTimeText(ctx.clock.now())}`],
       columns: names.map((name) => sheetColumn(kind.fields[name] as FieldMeta, ctx.locale)),
-      rows: exportedRows(ctx, kind, first, pieces, names),
+      rows: exportedRows(ctx, kind, { first, further: pieces, names }),
     }),
   };
 }
@@ -192,13 +198,15 @@ export async function sheetOf(
 async function* exportedRows(
   ctx: Context,
   kind: AnyEntity,
-  first: IteratorResult<Record<string, unknown>[]>,
-  further: AsyncGenerator<Record<string, unknown>[]>,
-  names: readonly string[],
+  {
+    first,
+    further,
+    names,
+  }: { first: IteratorResult<Record<string, unknown>[]>; further: AsyncGenerator<Record<string, unknown>[]>; names: readonly string[] },
 ): AsyncGenerator<CellValue[]> {
   for (let piece = first; piece.done !== true; piece = await further.next()) {
     for (const row of await withPeopleNames(ctx, names, piece.value))
-      yield names.map((name) => cellOf(kind.fields[name] as FieldMeta, name, row));
+      yield names.map((name) => cellOf(kind.fields[name] as FieldMeta, { name, row }));
   }
 }
 
@@ -208,7 +216,7 @@ function sheetColumn(field: FieldMeta, locale: 'zh' | 'en'): SheetColumn {
   return isNumber(field) ? { caption, kind: 'number', decimals: field.unit?.decimals ?? 0, width } : { caption, kind: 'text', width };
 }
 
-function cellOf(field: FieldMeta, name: string, row: Record<string, unknown>): CellValue {
+function cellOf(field: FieldMeta, { name, row }: { name: string; row: Record<string, unknown> }): CellValue {
   const value = row[name];
   if (field.kind === 'json') return value === null || value === undefined ? null : JSON.stringify(value);
   if (isNumber(field) && typeof value === 'number') return field.unit === undefined ? value : value / field.unit.factor;

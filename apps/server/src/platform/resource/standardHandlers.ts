@@ -21,7 +21,7 @@ export function resourceHandlers<Kind extends AnyEntity, Table extends CommonTab
   resource: Resource<Kind, Table>,
 ): StandardHandlers<Kind> {
   const handlers: { [Name in keyof StandardHandlers<AnyEntity>]: (ctx: never, input: never) => unknown } = {
-    list: ((ctx, { query }) => (query.sums === 'only' ? sumsOfList(ctx, resource, query) : listRows(ctx, resource, query))) as Handler<
+    list: ((ctx, { query }) => (query.sums === 'only' ? sumsOfList(ctx, resource, query) : listRows(ctx, resource, { query }))) as Handler<
       StandardEndpoints<AnyEntity>['list']
     >,
     queryById: ((ctx, { query }) => getRow(ctx, resource, query.id)) as Handler<StandardEndpoints<AnyEntity>['queryById']>,
@@ -31,7 +31,8 @@ export function resourceHandlers<Kind extends AnyEntity, Table extends CommonTab
       await removeRow(ctx, resource, query.id);
       return null;
     }) satisfies Handler<StandardEndpoints<AnyEntity>['delete']>,
-    deleteBatch: ((ctx, { query }) => forEachId(readIds(query.ids), (id) => removeRow(ctx, resource, id), ctx.locale)) satisfies Handler<
+    deleteBatch: ((ctx, { query }) =>
+      forEachId(readIds(query.ids), { act: (id) => removeRow(ctx, resource, id), locale: ctx.locale })) satisfies Handler<
       StandardEndpoints<AnyEntity>['deleteBatch']
     >,
     ...sheetHandlers(resource),

@@ -35,8 +35,8 @@ export function standardImportPlan<Kind extends AnyEntity, Table extends CommonT
     },
     prepare: async (ctx, given) => {
       const dictionaries = await ctx.platform.dictionaries.all(ctx.actor.tenantId);
-      const { rows, bad } = await resolveNames(ctx, kind, columns, given, approved);
-      const read = rows.map((row) => ({ row: row.row, outcome: readRow(ctx, kind, columns, row, dictionaries) }));
+      const { rows, bad } = await resolveNames(ctx, kind, { columns, rows: given, approved });
+      const read = rows.map((row) => ({ row: row.row, outcome: readRow(ctx, kind, { columns, row, dictionaries }) }));
       return {
         good: read.flatMap(({ row, outcome }) => ('bad' in outcome ? [] : [{ row, value: outcome.input as AddOf<Kind> }])),
         bad: [...bad, ...read.flatMap(({ outcome }) => ('bad' in outcome ? outcome.bad : []))],
@@ -85,9 +85,11 @@ export function captionOf(field: FieldMeta): LocalizedText {
 function readRow(
   ctx: Context,
   kind: AnyEntity,
-  columns: readonly PlanColumn[],
-  row: ImportRow,
-  dictionaries: ReadonlyMap<string, readonly DictionaryItem[]>,
+  {
+    columns,
+    row,
+    dictionaries,
+  }: { columns: readonly PlanColumn[]; row: ImportRow; dictionaries: ReadonlyMap<string, readonly DictionaryItem[]> },
 ): { input: unknown } | { bad: BadCell[] } {
   const input: Record<string, unknown> = {};
   const bad: BadCell[] = [];
@@ -96,8 +98,8 @@ function readRow(
     const reading =
       field === undefined
         ? { value: text === '' ? undefined : text }
-        : readCell(field, text, dictionaries.get(field.dict ?? '') ?? [], ctx.locale);
-    const masked = field === undefined ? undefined : maskProblem(field, text, ctx.locale);
+        : readCell(field, { text, items: dictionaries.get(field.dict ?? '') ?? [], locale: ctx.locale });
+    const masked = field === undefined ? undefined : maskProblem(field, { text, locale: ctx.locale });
     if (masked !== undefined || 'problem' in reading) {
       const reason = masked ?? ('problem' in reading ? reading.problem : '');
       bad.push({ row: row.row, column: caption[ctx.locale], value: text.slice(0, 100), reason });
@@ -109,20 +111,23 @@ function readRow(
   }
   if (bad.length > 0) return { bad };
   try {
-    return { input: parseInput(kind.add, input, ctx.locale) };
+    return { input: parseInput(kind.add, { value: input, locale: ctx.locale }) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { bad: badCells(error, row, kind, columns, ctx.locale) };
+    return { bad: badCells(error, { row, kind, columns, locale: ctx.locale }) };
   }
 }
 
 /** A number that an export has masked is not a number: it is to be typed in full. */
-function maskProblem(field: FieldMeta, text: string, locale: 'zh' | 'en'): string | undefined {
+function maskProblem(field: FieldMeta, { text, locale }: { text: string; locale: 'zh' | 'en' }): string | undefined {
   if (field.sensitive !== true || !isMasked(text)) return undefined;
   return locale === 'zh' ? `${field.label.zh}已脱敏，请填写完整号码` : 'is masked; enter the full number';
 }
 
-function badCells(error: AppError, row: ImportRow, kind: AnyEntity, columns: readonly PlanColumn[], locale: 'zh' | 'en'): BadCell[] {
+function badCells(
+  error: AppError,
+  { row, kind, columns, locale }: { row: ImportRow; kind: AnyEntity; columns: readonly PlanColumn[]; locale: 'zh' | 'en' },
+): BadCell[] {
   const fields = Array.isArray(error.details.errorData) ? (error.details.errorData as FieldError[]) : [];
   if (fields.length === 0) return [{ row: row.row, column: null, value: null, reason: error.texts[locale] }];
   return fields.map(({ path, message }) => {

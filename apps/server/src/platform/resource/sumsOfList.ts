@@ -21,10 +21,10 @@ export async function sumsOfList<Kind extends AnyEntity, Table extends CommonTab
   const { database } = ctx.platform;
   const scope = { tenantId: ctx.actor.tenantId };
   const visible = columnsFor(ctx, resource);
-  const found = await foundByParts(ctx, resource, visible, query);
+  const found = await foundByParts(ctx, resource, { visible, query });
   const condition = and(visibleRows(ctx, resource), compileFilters(visible, found.query), ownFilters(ctx, resource, query), found.where);
   const empty = { records: [], total: 0, size: 0, current: 1, pages: 0 };
-  const add = async (tx: Parameters<typeof sumRows>[0]) => ({ ...empty, sums: await sumRows(tx, resource, visible, condition) });
+  const add = async (tx: Parameters<typeof sumRows>[0]) => ({ ...empty, sums: await sumRows(tx, resource, { visible, condition }) });
   const tooSlow = { ...empty, sumsTooSlow: true };
   if (database.engine === 'embedded')
     return database.read(scope, async (tx) => {

@@ -37,7 +37,7 @@ export async function storeRow<Kind extends AnyEntity, Table extends CommonTable
   input: AddOf<Kind>,
 ): Promise<Table['$inferSelect']> {
   const { kind, options } = resource;
-  const values = await checked(tx, ctx, resource, input, (given) => options.beforeAdd?.(tx, ctx, input, given));
+  const values = await checked(tx, ctx, resource, { input, complete: (given) => options.beforeAdd?.(tx, ctx, input, given) });
   const row = await insertRow(tx, ctx, resource.table, values);
   await options.afterAdd?.(tx, ctx, row);
   if (options.audited === true) ctx.audit({ action: `${kind.name}.add`, entity: kind.name, entityId: row.id, after: row });
@@ -60,13 +60,17 @@ export function editRow<Kind extends AnyEntity, Table extends CommonTable>(
   const { id, version } = input as { id: string; version: number };
   return ctx.transaction(async (tx) => {
     // Who names none has read none: here that is a conflict as well.
-    const before = await lockRow(tx, ctx, resource, id);
+    const before = await lockRow(tx, ctx, resource, { id });
     if (before.version !== version) throw staleVersion();
-    const values = await checked(tx, ctx, resource, input, (given) => options.beforeEdit?.(tx, ctx, before, input, given), before);
-    const row = await updateRow(tx, ctx, resource.table, before, values);
+    const values = await checked(tx, ctx, resource, {
+      input,
+      complete: (given) => options.beforeEdit?.(tx, ctx, before, input, given),
+      before,
+    });
+    const row = await updateRow(tx, ctx, resource.table, { before, values });
     await options.afterEdit?.(tx, ctx, row, before);
     if (options.audited === true) {
-      await keepVersion(tx, ctx, resource as unknown as Resource, before, row);
+      await keepVersion(tx, ctx, resource as unknown as Resource, { before, after: row });
       ctx.audit({
         action: `${kind.name}.edit`,
         entity: kind.name,
@@ -91,9 +95,9 @@ export function removeRow<Kind extends AnyEntity, Table extends CommonTable>(
 ): Promise<void> {
   const { kind, options } = resource;
   return ctx.transaction(async (tx) => {
-    const row = await lockRow(tx, ctx, resource, id);
+    const row = await lockRow(tx, ctx, resource, { id });
     await options.beforeRemove?.(tx, ctx, row);
-    await updateRow(tx, ctx, resource.table, row, { delFlag: 1 } as unknown as Values<Table>);
+    await updateRow(tx, ctx, resource.table, { before: row, values: { delFlag: 1 } as unknown as Values<Table> });
     await options.afterRemove?.(tx, ctx, row);
     if (options.audited === true) ctx.audit({ action: `${kind.name}.delete`, entity: kind.name, entityId: id, before: row });
   });
@@ -108,8 +112,7 @@ export interface BatchOutcome {
 /** Acts on each id by itself: one that is refused does not stop the others. Our own bugs still stop everything. */
 export async function forEachId(
   ids: readonly string[],
-  act: (id: string) => Promise<unknown>,
-  locale: Context['locale'] = 'zh',
+  { act, locale = 'zh' }: { act: (id: string) => Promise<unknown>; locale?: Context['locale'] },
 ): Promise<BatchOutcome> {
   const outcome: BatchOutcome = { success: [], fail: [] };
   for (const id of new Set(ids)) {
@@ -141,8 +144,7 @@ export async function lockRow<Kind extends AnyEntity, Table extends CommonTable>
   tx: Tx,
   ctx: Context,
   resource: Resource<Kind, Table>,
-  id: string,
-  version?: number,
+  { id, version }: { id: string; version?: number },
 ): Promise<Table['$inferSelect']> {
   const table = resource.table as CommonTable;
   const [row] = await storedRows(tx, table, sql`where ${and(visibleRows(ctx, resource), eq(table.id, id))} for update of ${table}`);
@@ -176,8 +178,7 @@ export async function updateRow<Table extends CommonTable>(
   tx: Tx,
   ctx: Context,
   table: Table,
-  before: Pick<Table['$inferSelect'], 'id' | 'version'>,
-  values: Values<Table>,
+  { before, values }: { before: Pick<Table['$inferSelect'], 'id' | 'version'>; values: Values<Table> },
 ): Promise<Table['$inferSelect']> {
   const change = { updateBy: ctx.actor.username, updateTime: nowText(ctx.clock), ...values, version: sql`${table.version} + 1` };
   const [stored] = (await tx
@@ -199,16 +200,18 @@ async function checked<Kind extends AnyEntity, Table extends CommonTable>(
   tx: Tx,
   ctx: Context,
   resource: Resource<Kind, Table>,
-  input: object,
-  complete: (values: Values<Table>) => Promise<Values<Table>> | undefined,
-  before?: Table['$inferSelect'],
+  {
+    input,
+    complete,
+    before,
+  }: { input: object; complete: (values: Values<Table>) => Promise<Values<Table>> | undefined; before?: Table['$inferSelect'] },
 ): Promise<Values<Table>> {
   const { kind } = resource;
   const problems = new ProblemList();
   await problems.ask(() => checkValues(ctx, kind, input));
-  const given = await storable(tx, ctx, resource, input, problems, before);
-  const values = (await problems.ask(() => agreed(ctx, kind, given, before))) ?? given;
-  await problems.ask(() => checkFiles(tx, ctx, kind, values, before));
+  const given = await storable(tx, ctx, resource, { input, problems, before });
+  const values = (await problems.ask(() => agreed(ctx, kind, { given, before }))) ?? given;
+  await problems.ask(() => checkFiles(tx, ctx, kind, { values, before }));
   const completed = await problems.ask(() => complete(values));
   problems.end();
   return completed ?? values;
@@ -219,9 +222,7 @@ async function storable<Kind extends AnyEntity, Table extends CommonTable>(
   tx: Tx,
   ctx: Context,
   { kind, table }: Resource<Kind, Table>,
-  input: object,
-  problems: ProblemList,
-  before?: object,
+  { input, problems, before }: { input: object; problems: ProblemList; before?: object },
 ): Promise<Values<Table>> {
   const columns = columnsOf(table);
   const values: Record<string, unknown> = {};
@@ -241,13 +242,13 @@ async function storable<Kind extends AnyEntity, Table extends CommonTable>(
       continue;
     }
     const given = value === '' ? null : value;
-    values[name] = given === null && column.notNull ? await problems.ask(() => emptied(ctx, name, field, column)) : given;
+    values[name] = given === null && column.notNull ? await problems.ask(() => emptied(ctx, name, { field, column })) : given;
   }
   return { ...values, ...(await problems.ask(() => takenFiles(tx, ctx, files))) } as Values<Table>;
 }
 
 /** The values with what their groups of fields add to them. @throws InvalidInput fields of a group contradict each other */
-function agreed<Given extends object>(ctx: Context, kind: AnyEntity, given: Given, before?: object): Given {
+function agreed<Given extends object>(ctx: Context, kind: AnyEntity, { given, before }: { given: Given; before?: object }): Given {
   const groups = kind.definition.groups ?? [];
   if (groups.length === 0) return given;
   const labels = Object.fromEntries(Object.entries(kind.fields).map(([name, { label }]) => [name, label]));
@@ -265,7 +266,11 @@ function agreed<Given extends object>(ctx: Context, kind: AnyEntity, given: Give
 }
 
 /** What a field that is always filled holds when a person clears it: its default. @throws InvalidInput it has none */
-function emptied(ctx: Context, name: string, field: AnyEntity['fields'][string] | undefined, column: Column): unknown {
+function emptied(
+  ctx: Context,
+  name: string,
+  { field, column }: { field: AnyEntity['fields'][string] | undefined; column: Column },
+): unknown {
   if (column.default !== undefined) return column.default;
   const label = field?.label[ctx.locale] ?? name;
   const message = ctx.locale === 'zh' ? `${label}不能为空` : `${label}: is required`;

@@ -18,7 +18,7 @@ export interface NumberSeries {
 /** What is left of drawn blocks, by tenant, prefix and day. They live as long as their server. */
 const drawn = new WeakMap<Platform, Map<string, string[]>>();
 
-function leftOf({ platform, actor }: Context, prefix: string, date: string): string[] {
+function leftOf({ platform, actor }: Context, { prefix, date }: { prefix: string; date: string }): string[] {
   let kept = drawn.get(platform);
   if (kept === undefined) drawn.set(platform, (kept = new Map()));
   const key = `${actor.tenantId} ${prefix} ${date}`;
@@ -54,7 +54,7 @@ async function nextNumbers(tx: Tx, ctx: Context, { series, date }: { series: Num
 /** One number. Of a block the rest is given once the transaction that drew it has committed. */
 export async function nextNumber(tx: Tx, ctx: Context, series: NumberSeries): Promise<string> {
   const date = toDateText(ctx.clock.now()).replaceAll('-', '');
-  const left = leftOf(ctx, series.prefix, date);
+  const left = leftOf(ctx, { prefix: series.prefix, date });
   const known = left.shift();
   if (known !== undefined) return known;
   const [number = '', ...rest] = await nextNumbers(tx, ctx, { series, date });

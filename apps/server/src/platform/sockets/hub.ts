@@ -86,7 +86,7 @@ export async function createSocketHub(relay: SocketRelay): Promise<SocketHub> {
       } else if (relayed.kind === 'end' ? relayed.sessionIds.includes(open.sessionId) : relayed.tenantId === open.tenantId) {
         // From now on it is told nothing, whenever its far side agrees to the end.
         sockets.delete(open.socket);
-        shutSocket(open.socket, closeCodes.sessionEnded, 'session ended');
+        shutSocket(open.socket, { code: closeCodes.sessionEnded, reason: 'session ended' });
       }
     }
   };
@@ -109,7 +109,7 @@ export async function createSocketHub(relay: SocketRelay): Promise<SocketHub> {
     endTenant: (tenantId) => relay.publish(JSON.stringify({ kind: 'endTenant', tenantId } satisfies Relayed)),
     size: () => sockets.size,
     close: async () => {
-      for (const open of sockets.values()) shutSocket(open.socket, closeCodes.restarting, 'restarting');
+      for (const open of sockets.values()) shutSocket(open.socket, { code: closeCodes.restarting, reason: 'restarting' });
       sockets.clear();
       await relay.close();
     },

@@ -42,7 +42,7 @@ export interface Door {
 }
 
 /** Opens an address to sockets: every one is admitted, counted, limited, watched and ended alike. @source security 52 */
-export function openDoor(api: FastifyInstance, platform: Platform, hub: SocketHub, door: Door): void {
+export function openDoor(api: FastifyInstance, { platform, hub, door }: { platform: Platform; hub: SocketHub; door: Door }): void {
   const admitted = new WeakMap<FastifyRequest, Admitted>();
   const limiter = createRateLimiter();
   const { limits } = platform.config;
@@ -90,7 +90,7 @@ export function openDoor(api: FastifyInstance, platform: Platform, hub: SocketHu
         ...door.keep?.(visitor),
       };
       if (!hub.add(open)) {
-        shutSocket(socket, closeCodes.tooMany, 'too many sockets');
+        shutSocket(socket, { code: closeCodes.tooMany, reason: 'too many sockets' });
         return;
       }
       serve(socket, (text) => door.hear(visitor, text, open));
@@ -104,7 +104,7 @@ export function openDoor(api: FastifyInstance, platform: Platform, hub: SocketHu
           },
           (error: unknown) => {
             // A database that is away for a moment ends nobody's session.
-            if (error instanceof AppError) shutSocket(socket, closeCodes.sessionEnded, 'session ended');
+            if (error instanceof AppError) shutSocket(socket, { code: closeCodes.sessionEnded, reason: 'session ended' });
             else request.log.warn({ reason: String(error) }, 'socket not rechecked');
           },
         );
@@ -144,8 +144,8 @@ function serve(socket: WebSocket, hear: (text: string) => void): void {
     isAlive = true;
     count += 1;
     if (isBinary || count > messagesPerSecond) {
-      if (isBinary) shutSocket(socket, closeCodes.badMessage, 'text only');
-      else shutSocket(socket, closeCodes.tooMany, 'too many messages');
+      if (isBinary) shutSocket(socket, { code: closeCodes.badMessage, reason: 'text only' });
+      else shutSocket(socket, { code: closeCodes.tooMany, reason: 'too many messages' });
       return;
     }
     hear(data.toString());

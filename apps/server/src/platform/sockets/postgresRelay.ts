@@ -16,7 +16,10 @@ const what = 'socket relay';
  * Carries socket messages between processes by LISTEN/NOTIFY. What is sent while the connection is down is lost, as it is for
  * a client that is away: clients reload after they reconnect, and sessions are looked at again.
  */
-export function postgresRelay(pool: pg.Pool, connectionString: string, report: ReportFailure): SocketRelay {
+export function postgresRelay(
+  pool: pg.Pool,
+  { connectionString, report }: { connectionString: string; report: ReportFailure },
+): SocketRelay {
   let client: pg.Client | undefined;
   let isClosed = false;
   let beat: NodeJS.Timeout | undefined;
@@ -52,12 +55,8 @@ export function postgresRelay(pool: pg.Pool, connectionString: string, report: R
       client = undefined;
       clearInterval(beat);
       // A silent line is cut by that; of a broken one nothing is left to end.
-      inBackground(
-        what,
-        () => undefined,
-        () => next.end(),
-      );
-      inBackground(what, report, reconnect);
+      inBackground(what, { report: () => undefined, work: () => next.end() });
+      inBackground(what, { report, work: reconnect });
     });
     try {
       await next.connect();

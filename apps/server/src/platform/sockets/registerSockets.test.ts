@@ -27,7 +27,7 @@ beforeAll(async () => {
       return relay.subscribe(listener, onGap);
     },
   });
-  server = await testServer({ modules: [systemModule], shared: true, extend: (api, platform) => registerSockets(api, platform, hub) });
+  server = await testServer({ modules: [systemModule], shared: true, extend: (api, platform) => registerSockets(api, { platform, hub }) });
   await server.fastify.listen({ port: 0, host: '127.0.0.1' });
   base = `127.0.0.1:${(server.fastify.server.address() as AddressInfo).port}`;
 });
@@ -170,7 +170,7 @@ describe('NOTI-06 sockets', () => {
           handshake: { perSecond: 0.001, burst: 3 },
         },
       },
-      extend: (api, platform) => registerSockets(api, platform, hub),
+      extend: (api, platform) => registerSockets(api, { platform, hub }),
     });
     await limited.fastify.listen({ port: 0, host: '127.0.0.1' });
     const at = `127.0.0.1:${(limited.fastify.server.address() as AddressInfo).port}`;
@@ -219,7 +219,10 @@ describe('NOTI-06 sockets', () => {
 
   test('NOTI-06 security 14.62 a stop does not wait for who does not agree to the end', async () => {
     const stopped = await createSocketHub(localRelay());
-    const other = await testServer({ modules: [systemModule], extend: (api, platform) => registerSockets(api, platform, stopped) });
+    const other = await testServer({
+      modules: [systemModule],
+      extend: (api, platform) => registerSockets(api, { platform, hub: stopped }),
+    });
     await other.fastify.listen({ port: 0, host: '127.0.0.1' });
     const me = other.as('socket_stop');
     await me.get('/sys/user/getCurrentUserDeparts');
@@ -302,7 +305,7 @@ describe('NOTI-06 sockets', () => {
     const me = await signedIn('socket_frozen');
     const mine = await open(me.userId, me.token);
     const ctx = server.context();
-    const freeze = () => ctx.transaction((tx) => endSessionsOfUser(tx, ctx, { tenantId: 0, userId: me.userId }, 'frozen'));
+    const freeze = () => ctx.transaction((tx) => endSessionsOfUser(tx, ctx, { tenantId: 0, userId: me.userId }, { reason: 'frozen' }));
 
     await ctx
       .transaction(async () => {

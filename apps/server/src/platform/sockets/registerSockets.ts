@@ -20,7 +20,7 @@ const personIsHere = 'person';
  *
  * @source NOTI-06, TBL-13, jeecg-wire 4.9, security 52
  */
-export async function registerSockets(api: FastifyInstance, platform: Platform, hub: SocketHub): Promise<void> {
+export async function registerSockets(api: FastifyInstance, { platform, hub }: { platform: Platform; hub: SocketHub }): Promise<void> {
   platform.sockets.attach(hub);
   await api.register(websocket, {
     // What a client does wrong, such as a frame that is too large, is not a failure of ours. `ws` closes with the right code itself.
@@ -34,14 +34,18 @@ export async function registerSockets(api: FastifyInstance, platform: Platform, 
       handleProtocols: (offered: Set<string>) => (offered.has(socketProtocol) ? socketProtocol : ([...offered][0] ?? false)),
     },
   });
-  openDoor(api, platform, hub, {
-    path: '/websocket/:userId',
-    // Whatever the text, the wire's answer to it is a heart-beat.
-    hear: ({ socket, acted }, text) => {
-      if (text === personIsHere) acted();
-      socket.send(JSON.stringify({ cmd: 'heartcheck', msgTxt: '心跳响应' }));
+  openDoor(api, {
+    platform,
+    hub,
+    door: {
+      path: '/websocket/:userId',
+      // Whatever the text, the wire's answer to it is a heart-beat.
+      hear: ({ socket, acted }, text) => {
+        if (text === personIsHere) acted();
+        socket.send(JSON.stringify({ cmd: 'heartcheck', msgTxt: '心跳响应' }));
+      },
+      rightsChanged: ({ socket }) => socket.send(JSON.stringify({ cmd: 'menu', msgTxt: '菜单或权限已变更' })),
     },
-    rightsChanged: ({ socket }) => socket.send(JSON.stringify({ cmd: 'menu', msgTxt: '菜单或权限已变更' })),
   });
-  openDoor(api, platform, hub, tableDoor(platform, hub));
+  openDoor(api, { platform, hub, door: tableDoor(platform, hub) });
 }

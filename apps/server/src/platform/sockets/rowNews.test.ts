@@ -9,16 +9,15 @@ function listen() {
   const told: string[] = [];
   const failed: string[] = [];
   let isAway = false;
-  const news = createRowNews(
-    [{ routes: [{ contract: categoryContract as never, handlers: {} }] }],
-    {
+  const news = createRowNews([{ routes: [{ contract: categoryContract as never, handlers: {} }] }], {
+    sockets: {
       send: async (tenantId, target, message) => {
         if (isAway) throw new Error('the database is away');
         told.push(JSON.stringify([tenantId, target, message]));
       },
     },
-    (error, what) => failed.push(`${what}: ${String(error)}`),
-  );
+    report: (error, what) => failed.push(`${what}: ${String(error)}`),
+  });
   const goAway = () => {
     isAway = true;
   };

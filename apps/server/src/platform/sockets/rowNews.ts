@@ -19,8 +19,7 @@ const pauseMs = 2000;
  */
 export function createRowNews(
   modules: readonly Pick<ServerModule, 'routes'>[],
-  sockets: Pick<SocketDoor, 'send'>,
-  report: ReportFailure,
+  { sockets, report }: { sockets: Pick<SocketDoor, 'send'>; report: ReportFailure },
 ): RowNews {
   const listings = new Map<string, Set<string>>();
   for (const { contract } of modules.flatMap((module) => module.routes ?? [])) {
@@ -44,7 +43,7 @@ export function createRowNews(
       waiting.delete(key);
       if (pause.again) tell(tenantId, permission);
     }, pauseMs).unref();
-    inBackground('news of rows', report, () => sockets.send(tenantId, { permission }, { cmd: 'rows', msgTxt: permission }));
+    inBackground('news of rows', { report, work: () => sockets.send(tenantId, { permission }, { cmd: 'rows', msgTxt: permission }) });
   };
   return {
     changed: (tenantId, entity) => {

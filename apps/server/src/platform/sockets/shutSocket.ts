@@ -4,7 +4,7 @@ import type { WebSocket } from '@fastify/websocket';
 const agreeMs = 1000;
 
 /** Ends a socket. Who does not agree is cut off. */
-export function shutSocket(socket: WebSocket, code: number, reason: string): void {
+export function shutSocket(socket: WebSocket, { code, reason }: { code: number; reason: string }): void {
   socket.close(code, reason);
   const cut = setTimeout(() => socket.terminate(), agreeMs).unref();
   socket.once('close', () => clearTimeout(cut));

@@ -18,7 +18,7 @@ export type Admitted = Awaited<ReturnType<typeof admit>>;
  */
 export async function admit(platform: Platform, request: FastifyRequest, isPerson = false) {
   const { origin, host } = request.headers;
-  if (origin !== undefined && !isOwnOrigin(platform, origin, host)) throw forbidden('拒绝跨站请求');
+  if (origin !== undefined && !isOwnOrigin(platform, { origin, host })) throw forbidden('拒绝跨站请求');
   const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((one) => one.trim());
   const token = offered.find((one) => one !== socketProtocol);
   // Our client offers its protocol beside the token, the stock client of 3.x the token alone.
@@ -36,7 +36,7 @@ function isNamed(userId: string, { params }: FastifyRequest): boolean {
   return named.startsWith(userId) && /^(?:_[0-9a-f]{1,64})?$/i.test(named.slice(userId.length));
 }
 
-function isOwnOrigin({ config }: Platform, origin: string, host: string | undefined): boolean {
+function isOwnOrigin({ config }: Platform, { origin, host }: { origin: string; host: string | undefined }): boolean {
   if (config.corsOrigins.includes(origin)) return true;
   if (!URL.canParse(origin)) return false;
   // Behind a proxy the host header may be an inner name.

@@ -14,7 +14,7 @@ const mostCases = 50;
 export function createActionReader(): (message: TableMessage) => boolean {
   const places = new Map<string, string>();
   const newest = new Map<string, number>();
-  const known = <Value>(map: Map<string, Value>, name: string, value: Value): Value | undefined => {
+  const known = <Value>(map: Map<string, Value>, { name, value }: { name: string; value: Value }): Value | undefined => {
     const before = map.get(name);
     // Names are the page's to choose: they must not fill the memory.
     if (before === undefined && map.size >= mostCases) map.clear();
@@ -29,7 +29,7 @@ export function createActionReader(): (message: TableMessage) => boolean {
       const [{ kind, caseId, row, column }] = message.data.args;
       if (kind !== 'here') return false;
       const place = JSON.stringify([row ?? null, column ?? null]);
-      const before = known(places, `${socketKey} ${caseId}`, place);
+      const before = known(places, { name: `${socketKey} ${caseId}`, value: place });
       // The first one only says where the page was opened.
       return before !== undefined && before !== place;
     }
@@ -38,7 +38,7 @@ export function createActionReader(): (message: TableMessage) => boolean {
     const name = `${socketKey} ${args[1]}`;
     const number = Math.max(0, ...live.at.flatMap((times) => Object.values(times)));
     const before = newest.get(name) ?? 0;
-    known(newest, name, Math.max(number, before));
+    known(newest, { name, value: Math.max(number, before) });
     return number > before;
   };
 }

@@ -33,10 +33,10 @@ beforeAll(async () => {
   server = await testServer({
     modules: [systemModule, customersModule, shippingModule],
     shared: true,
-    extend: (api, platform) => registerSockets(api, platform, one),
+    extend: (api, platform) => registerSockets(api, { platform, hub: one }),
   });
   second = Fastify();
-  await registerSockets(second, server.platform, other);
+  await registerSockets(second, { platform: server.platform, hub: other });
   for (const fastify of [server.fastify, second]) {
     await fastify.listen({ port: 0, host: '127.0.0.1' });
     bases.push(`127.0.0.1:${(fastify.server.address() as AddressInfo).port}`);

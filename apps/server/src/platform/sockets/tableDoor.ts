@@ -19,7 +19,7 @@ export function tableDoor(platform: Platform, hub: SocketHub): Door {
   const actions = new WeakMap<Visitor, ReturnType<typeof createActionReader>>();
   const may = ({ actor }: Visitor, permission: string) => holds(actor(), permission);
 
-  const tell = (visitor: Visitor, socketKey: string, message: object) => {
+  const tell = (visitor: Visitor, { socketKey, message }: { socketKey: string; message: object }) => {
     const table = tables.get(socketKey);
     if (table === undefined) return;
     const { tenantId } = visitor.actor();
@@ -64,17 +64,20 @@ export function tableDoor(platform: Platform, hub: SocketHub): Door {
         return;
       }
       open.table?.keys.add(socketKey);
-      const told = relayed(message, table, speakerOf(visitor));
+      const told = relayed(message, { table, from: speakerOf(visitor) });
       if (told === undefined) return;
       if (actions.get(visitor)?.(message) === true) visitor.acted();
-      tell(visitor, socketKey, told);
+      tell(visitor, { socketKey, message: told });
     },
     // Anyone whose line broke is not there any more, whether they could say so or not.
     closed: (visitor, open) => {
       for (const socketKey of open.table?.keys ?? [])
-        tell(visitor, socketKey, {
-          type: 'common_send_date',
-          data: { key: `live.${socketKey}`, socketKey, args: [{ kind: 'gone' }], from: speakerOf(visitor) },
+        tell(visitor, {
+          socketKey,
+          message: {
+            type: 'common_send_date',
+            data: { key: `live.${socketKey}`, socketKey, args: [{ kind: 'gone' }], from: speakerOf(visitor) },
+          },
         });
     },
   };

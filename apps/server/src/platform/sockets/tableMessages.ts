@@ -54,7 +54,10 @@ export function readTableMessage(text: string): TableMessage | undefined {
 }
 
 /** What others are told of it; undefined where nothing is left that may be told. */
-export function relayed(message: Exclude<TableMessage, { type: 'heart_beat' }>, table: SharedTable, from: Speaker): object | undefined {
+export function relayed(
+  message: Exclude<TableMessage, { type: 'heart_beat' }>,
+  { table, from }: { table: SharedTable; from: Speaker },
+): object | undefined {
   const { type, data } = message;
   const { socketKey } = data;
   if (type === 'common_send_date') return { type, data: { key: `live.${socketKey}`, socketKey, args: data.args, from } };

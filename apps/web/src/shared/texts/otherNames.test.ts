@@ -17,7 +17,7 @@ const itemsOf = (code: string) => dictionaries[code as keyof typeof dictionaries
 function read(field: FieldDefinition, text: string): unknown[] {
   const items = itemsOf(field.dict ?? '');
   const stored = items.map((one) => ({ code: '', value: one.value, text: one.text.zh, textEn: one.text.en, enabled: true }));
-  const onServer = readOnServer(field as never, text, stored, 'zh');
+  const onServer = readOnServer(field as never, { text, items: stored, locale: 'zh' });
   const words = { t: (key: string) => key, localize: String, dictText: () => '', dictValue: () => undefined };
   const tools = { kindOf: () => ({ parse: () => undefined }), words, t: words.t, checkRule: undefined, itemsOf: () => items };
   const column = { name: 'it', title: 'it', required: false, unique: false, field };

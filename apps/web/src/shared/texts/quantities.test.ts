@@ -54,7 +54,7 @@ describe.each([...fields])('VAL-03 %s', (_name, field) => {
     expect(inputNumberType.paste!(text, cell)).toBe(stored);
     expect(Number(inputNumberType.copy!(stored, cell))).toBe(Number(text));
     for (const given of [text, `${text}${symbol.zh}`, `${text} ${symbol.en}`, String(stored / factor)])
-      expect(readOnServer(field as never, given, [], 'zh'), given).toEqual({ value: stored });
+      expect(readOnServer(field as never, { text: given, items: [], locale: 'zh' }), given).toEqual({ value: stored });
   });
 });
 

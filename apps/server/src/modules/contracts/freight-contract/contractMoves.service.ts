@@ -32,14 +32,17 @@ export const replyContract = (ctx: Context, id: string) => getRow(ctx, contractR
 export function sendContract(ctx: Context, ref: RowRef) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
-    const { after } = await moveRow(tx, ctx, contractResource, ref, {
-      machine,
-      action: 'send',
-      ...((await isOnPaper(tx, ctx, ref.id)) ? { to: contractState.inForce } : {}),
-      change: (row) => {
-        if (row.validTo < todayOf(ctx)) throw refusedField('validTo', '合同已过到期日期');
-        if (row.signMode === 'paper' && (row.file ?? '') === '') throw refusedField('file', '纸质合同请先上传扫描件');
-        return { sendTime: nowText(ctx.clock) };
+    const { after } = await moveRow(tx, ctx, contractResource, {
+      ref,
+      move: {
+        machine,
+        action: 'send',
+        ...((await isOnPaper(tx, ctx, ref.id)) ? { to: contractState.inForce } : {}),
+        change: (row) => {
+          if (row.validTo < todayOf(ctx)) throw refusedField('validTo', '合同已过到期日期');
+          if (row.signMode === 'paper' && (row.file ?? '') === '') throw refusedField('file', '纸质合同请先上传扫描件');
+          return { sendTime: nowText(ctx.clock) };
+        },
       },
     });
     if (after.state === contractState.inForce) await nameContract(tx, ctx, after);
@@ -79,13 +82,16 @@ export function scanContract(ctx: Context, { file, ...ref }: z.output<typeof Sca
     assertStaff(ctx);
     await holdNote(tx, ctx, ref.id);
     const values = { file: await takenValue(tx, ctx, { name: 'file', schema: ScanInput.shape.file, value: file }) };
-    await checkFiles(tx, ctx, contractResource.kind, values);
-    const { after } = await moveRow(tx, ctx, contractResource, ref, {
-      machine,
-      action: 'scan',
-      change: (row) => {
-        if (row.validTo < todayOf(ctx)) throw refusedField('validTo', '合同已过到期日期');
-        return { ...values, signMode: 'paper', sendTime: row.sendTime ?? nowText(ctx.clock) };
+    await checkFiles(tx, ctx, contractResource.kind, { values });
+    const { after } = await moveRow(tx, ctx, contractResource, {
+      ref,
+      move: {
+        machine,
+        action: 'scan',
+        change: (row) => {
+          if (row.validTo < todayOf(ctx)) throw refusedField('validTo', '合同已过到期日期');
+          return { ...values, signMode: 'paper', sendTime: row.sendTime ?? nowText(ctx.clock) };
+        },
       },
     });
     await nameContract(tx, ctx, after);
@@ -105,15 +111,19 @@ async function holdNote(tx: Tx, ctx: Context, id: string): Promise<void> {
 
 /** Ends a contract before its time. @throws AppError 40106 no reason */
 export function terminateContract(ctx: Context, { endFile, reason, ...ref }: z.output<typeof TerminateInput>) {
-  return end(ctx, ref, 'terminate', reason, endFile);
+  return end(ctx, ref, { action: 'terminate', reason, endFile });
 }
 
 /** Takes a contract back that is not signed. @throws AppError 40106 no reason */
 export function voidContract(ctx: Context, { reason, ...ref }: RowRef & { reason: string }) {
-  return end(ctx, ref, 'void', reason);
+  return end(ctx, ref, { action: 'void', reason });
 }
 
-function end(ctx: Context, ref: RowRef, action: 'terminate' | 'void', reason: string | undefined, endFile?: string) {
+function end(
+  ctx: Context,
+  ref: RowRef,
+  { action, reason, endFile }: { action: 'terminate' | 'void'; reason: string | undefined; endFile?: string },
+) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
     const problems = new ProblemList();
@@ -122,10 +132,13 @@ function end(ctx: Context, ref: RowRef, action: 'terminate' | 'void', reason: st
     await holdNote(tx, ctx, ref.id);
     const values = (await problems.ask(() => endFileOf(tx, ctx, endFile))) ?? {};
     problems.end();
-    const { after } = await moveRow(tx, ctx, contractResource, ref, {
-      machine,
-      action,
-      change: () => ({ ...values, endReason: reason, endBy: ctx.actor.username, endTime: nowText(ctx.clock) }),
+    const { after } = await moveRow(tx, ctx, contractResource, {
+      ref,
+      move: {
+        machine,
+        action,
+        change: () => ({ ...values, endReason: reason, endBy: ctx.actor.username, endTime: nowText(ctx.clock) }),
+      },
     });
     await unnameContracts(tx, ctx, [after.id]);
     if (after.noteId !== null) await setNoteContract(tx, ctx, after.noteId, after.state);
@@ -136,7 +149,7 @@ function end(ctx: Context, ref: RowRef, action: 'terminate' | 'void', reason: st
 async function endFileOf(tx: Tx, ctx: Context, endFile: string | undefined): Promise<{ endFile?: string | null }> {
   if (endFile === undefined) return {};
   const values = { endFile: await takenValue(tx, ctx, { name: 'endFile', schema: TerminateInput.shape.endFile, value: endFile }) };
-  await checkFiles(tx, ctx, contractResource.kind, values);
+  await checkFiles(tx, ctx, contractResource.kind, { values });
   return values;
 }
 
@@ -190,6 +203,6 @@ export async function assertInForce(
   const isOfThem = row !== undefined && ['1', '5'].includes(row.contractType) && parties.includes(row.partyId);
   if (!isOfThem || row.state !== contractState.inForce || day < row.validFrom || day > row.validTo) {
     const message = '合同不存在或已到期';
-    throw businessError(40103, message, [{ path: 'contractId', message }]);
+    throw businessError(40103, { message, errorData: [{ path: 'contractId', message }] });
   }
 }

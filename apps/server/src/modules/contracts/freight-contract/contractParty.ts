@@ -34,8 +34,7 @@ export const platformSide = (type: string): 'A' | 'B' => (type === contractType.
 /** The columns of both sides. */
 export function sidesOf(
   type: string,
-  company: Pick<Company, 'id' | 'companyName'>,
-  party: Pick<Party, 'id' | 'type' | 'name'>,
+  { company, party }: { company: Pick<Company, 'id' | 'companyName'>; party: Pick<Party, 'id' | 'type' | 'name'> },
 ): Pick<ContractRow, 'partyAType' | 'partyAId' | 'partyAName' | 'partyBType' | 'partyBId' | 'partyBName'> {
   const platform = { type: partyType.platform, id: company.id, name: company.companyName };
   const [a, b] = platformSide(type) === 'A' ? [platform, party] : [party, platform];

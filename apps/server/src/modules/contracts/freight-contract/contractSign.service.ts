@@ -78,11 +78,11 @@ export async function signContract(ctx: Context, ref: RowRef) {
   }
   return ctx.transaction(async (tx) => {
     if (row.noteId !== null) await lockNoteOfContract(tx, ctx, row.noteId);
-    const locked = await lockRow(tx, ctx, contractResource, row.id, row.version);
+    const locked = await lockRow(tx, ctx, contractResource, { id: row.id, version: row.version });
     const signed = Object.assign({}, ...seals.map(sealColumns)) as Partial<ContractRow>;
     const isBoth = timeOf({ ...locked, ...signed }, 'A') !== null && timeOf({ ...locked, ...signed }, 'B') !== null;
     const state = isBoth ? contractState.inForce : contractState.partlySigned;
-    const after = await updateRow(tx, ctx, hyContract, locked, { ...signed, content, contentHash, state });
+    const after = await updateRow(tx, ctx, hyContract, { before: locked, values: { ...signed, content, contentHash, state } });
     ctx.audit({
       action: 'contract.sign',
       entity: 'contract',
@@ -106,7 +106,7 @@ async function readContract(tx: Tx, ctx: Context, { id, version }: RowRef): Prom
 
 function assertMaySign(ctx: Context, row: ContractRow): void {
   if (!contractStates.moves.sign.from.some((state) => contractStates.codes[state] === row.state)) throw stateChanged();
-  if (row.validTo < todayOf(ctx)) throw businessError(40103, '合同不存在或已到期');
+  if (row.validTo < todayOf(ctx)) throw businessError(40103, { message: '合同不存在或已到期' });
   if (timeOf(row, sideOf(ctx, row)) !== null) throw conflict('本方已签署', { errorCode: 40901 });
   if (!maySign(ctx, row)) throw forbidden();
 }
@@ -147,14 +147,17 @@ export function refuseContract(ctx: Context, { reason, ...ref }: RowRef & { reas
     if (reason.trim() === '') throw reasonMissing();
     const { noteId } = await readContract(tx, ctx, ref);
     const note = noteId === null ? undefined : await lockNoteOfContract(tx, ctx, noteId);
-    const { after } = await moveRow(tx, ctx, contractResource, ref, {
-      machine: contractStates,
-      action: 'refuse',
-      change: (row) => {
-        // The platform takes its own back by making them void.
-        if (ctx.actor.userType === 1 && isGenerated(row)) throw forbidden();
-        if (timeOf(row, sideOf(ctx, row)) !== null) throw stateChanged();
-        return { endReason: reason, endBy: ctx.actor.username, endTime: nowText(ctx.clock) };
+    const { after } = await moveRow(tx, ctx, contractResource, {
+      ref,
+      move: {
+        machine: contractStates,
+        action: 'refuse',
+        change: (row) => {
+          // The platform takes its own back by making them void.
+          if (ctx.actor.userType === 1 && isGenerated(row)) throw forbidden();
+          if (timeOf(row, sideOf(ctx, row)) !== null) throw stateChanged();
+          return { endReason: reason, endBy: ctx.actor.username, endTime: nowText(ctx.clock) };
+        },
       },
     });
     if (note !== undefined) await putBackUnsigned(tx, ctx, note, reason);

@@ -89,14 +89,14 @@ export function tripTerms(note: TripFacts, madeOn: string): string {
     sendPlace: joined(note.sendProvince, note.sendCity, note.sendDistrict, note.sendAddress),
     receivePlace: joined(note.receiveProvince, note.receiveCity, note.receiveDistrict, note.receiveAddress),
     pickupTime: [note.pickupTimeFrom, note.pickupTimeTo].map((time) => time?.slice(0, 16) ?? '').join(' 至 '),
-    freight: isHidden ? '以平台运单为准' : `预估${decimalText(note.driverFee, 100, 2)}元`,
+    freight: isHidden ? '以平台运单为准' : `预估${decimalText(note.driverFee, { factor: 100, digits: 2 })}元`,
     lossRule: lossRuleOf(note),
   };
   return JSON.stringify(values);
 }
 
 function lossRuleOf({ lossMode, lossRate, lossKg }: TripFacts): string {
-  if (lossMode === '1') return `允许货损${decimalText(lossRate ?? 0, 10, 1)}‰，超出部分按货值扣款`;
+  if (lossMode === '1') return `允许货损${decimalText(lossRate ?? 0, { factor: 10, digits: 1 })}‰，超出部分按货值扣款`;
   if (lossMode === '2') return `每车允许货损${lossKg ?? 0}公斤，超出部分按货值扣款`;
   return '货损按平台运单约定';
 }

@@ -26,7 +26,7 @@ const scan = { accept: '.pdf,.jpg,.jpeg,.png', maxCount: 9, maxSize: 20 * 1024 *
 const party = (side: 'A' | 'B') => {
   const [zh, en] = side === 'A' ? ['甲方', 'Party A'] : ['乙方', 'Party B'];
   return {
-    [`party${side}Type`]: dict('party_type', l(`${zh}类型`, `Kind of ${en.toLowerCase()}`), { sortable: false }),
+    [`party${side}Type`]: dict('party_type', { label: l(`${zh}类型`, `Kind of ${en.toLowerCase()}`), options: { sortable: false } }),
     [`party${side}Name`]: text(l(zh, en), { max: 512, filter: 'text' }),
     [`sign${side}Time`]: dateTime(l(`${zh}签署时间`, `${en} signed at`), { filter: 'range' }),
     [`sign${side}Name`]: text(l(`${zh}签署人`, `${en} signed by`), { max: 100 }),
@@ -47,22 +47,31 @@ const party = (side: 'A' | 'B') => {
 export const Contract = entity('contract', {
   label: l('合同', 'Contract'),
   required: {
-    contractType: dict('contract_type', l('合同类型', 'Kind of contract'), {
-      codes: ['1', '2', '3', '4', '5'],
-      offered: ['1', '2', '4', '5'],
-      description: 'That of a single trip (3) is made with its waybill, and not by hand.',
+    contractType: dict('contract_type', {
+      label: l('合同类型', 'Kind of contract'),
+      options: {
+        codes: ['1', '2', '3', '4', '5'],
+        offered: ['1', '2', '4', '5'],
+        description: 'That of a single trip (3) is made with its waybill, and not by hand.',
+      },
     }),
-    partyId: reference('contractParty', l('对方', 'Other side'), { description: 'Id of the customer, agent, carrier or driver, by type.' }),
+    partyId: reference('contractParty', {
+      label: l('对方', 'Other side'),
+      options: { description: 'Id of the customer, agent, carrier or driver, by type.' },
+    }),
     validFrom: date(l('生效日期', 'Valid from')),
     validTo: date(l('到期日期', 'Valid until')),
   },
   optional: {
     contractName: text(l('合同名称', 'Name'), { max: 100, filter: 'text', description: 'That of the template where empty.' }),
-    companyId: reference('company', l('运营主体', 'Operating company'), { description: 'The default company when empty.' }),
-    templateId: reference('template', l('合同模板', 'Template'), { description: 'That of the type when empty.' }),
-    signMode: dict('sign_mode', l('签署方式', 'Signed'), { codes: ['electronic', 'paper'], default: 'electronic' }),
+    companyId: reference('company', {
+      label: l('运营主体', 'Operating company'),
+      options: { description: 'The default company when empty.' },
+    }),
+    templateId: reference('template', { label: l('合同模板', 'Template'), options: { description: 'That of the type when empty.' } }),
+    signMode: dict('sign_mode', { label: l('签署方式', 'Signed'), options: { codes: ['electronic', 'paper'], default: 'electronic' } }),
     amount: money(l('合同金额', 'Amount')),
-    settleType: dict('settle_type', l('结算方式', 'Settlement'), { description: 'Of customers and agents.' }),
+    settleType: dict('settle_type', { label: l('结算方式', 'Settlement'), options: { description: 'Of customers and agents.' } }),
     termDays: integer(l('账期(天)', 'Term (days)'), { min: 1, max: 180 }),
     serviceRate: basisPoints(l('服务费率', 'Service rate'), { max: 2000 }),
     extraTerms: longText(l('补充条款', 'Further terms'), { max: 2000 }),
@@ -76,7 +85,7 @@ export const Contract = entity('contract', {
     contractNo: text(l('合同编号', 'Contract number'), { spelling: 'compact', max: 30, filter: 'text', sortable: true }),
     ...party('A'),
     ...party('B'),
-    noteId: reference('shippingNote', l('运单', 'Waybill'), { textField: 'shippingNoteNumber' }),
+    noteId: reference('shippingNote', { label: l('运单', 'Waybill'), options: { textField: 'shippingNoteNumber' } }),
     shippingNoteNumber: text(l('运单号', 'Waybill number'), { spelling: 'compact', max: 20, filter: 'text' }),
     sendTime: dateTime(l('发送时间', 'Sent at')),
     contentHash: text(l('文件摘要', 'Digest'), { max: 64 }),
@@ -84,7 +93,7 @@ export const Contract = entity('contract', {
     endReason: text(l('终止原因', 'Why it ended'), { max: 200 }),
     endBy: text(l('终止人', 'Ended by'), { max: 64 }),
     endTime: dateTime(l('终止时间', 'Ended at')),
-    state: dict('contract_state', l('合同状态', 'State')),
+    state: dict('contract_state', { label: l('合同状态', 'State') }),
   },
   exportColumns: [
     'contractNo',
@@ -165,10 +174,9 @@ const move = { method: 'PUT', reply: Contract.row, idempotent: 'accepted', error
 const typedMove = { ...move, checkable: true } as const;
 
 /** @source freight-domain S04, A06 */
-export const contractContract = contract(
-  '/hycontract/hyContract',
-  { domain: 'shipping', name: 'contract', entity: Contract, states: contractStates },
-  {
+export const contractContract = contract('/hycontract/hyContract', {
+  about: { domain: 'shipping', name: 'contract', entity: Contract, states: contractStates },
+  endpoints: {
     list,
     queryById: { ...queryById, permission: 'contract:view' },
     add,
@@ -247,4 +255,4 @@ export const contractContract = contract(
       errors: ['InvalidInput'],
     },
   },
-);
+});

@@ -63,30 +63,33 @@ function waitingFor({ actor }: Context): SQL {
 }
 
 /** Contracts with their rules. Texts are never part of a list. @source freight-domain 2.22 */
-export const contractResource: Resource<typeof Contract, typeof hyContract> = defineResource(Contract, hyContract, {
-  permission: 'contract',
-  scope: contractScope,
-  // A party sees the scans of what it has signed.
-  showsFiles: ({ partyId }, ctx) => ctx.actor.cid !== null && partyId === ctx.actor.cid,
-  reads: ['partyId'],
-  filters: { waiting: (value, ctx) => (value === '1' ? waitingFor(ctx) : undefined) },
-  beforeAdd: async (tx, ctx, _input, values) => {
-    assertStaff(ctx);
-    const contract = await completeContract(tx, ctx, values);
-    return { ...values, ...contract, contractNo: await nextNumber(tx, ctx, contractNumbers), state: contractState.draft };
-  },
-  afterAdd: async (_tx, ctx, row) => audit(ctx, 'add', row),
-  beforeEdit: async (tx, ctx, before, _input, values) => {
-    assertStaff(ctx);
-    if (before.state !== contractState.draft) throw stateChanged();
-    return { ...values, ...(await completeContract(tx, ctx, { ...before, ...values })) };
-  },
-  afterEdit: async (_tx, ctx, row) => audit(ctx, 'edit', row),
-  beforeRemove: async (_tx, ctx, row) => {
-    assertStaff(ctx);
-    if (row.state !== contractState.draft && row.state !== contractState.void)
-      throw conflict('仅草稿或已作废合同可删除', { errorCode: 40901 });
-    audit(ctx, 'delete', row);
+export const contractResource: Resource<typeof Contract, typeof hyContract> = defineResource(Contract, {
+  table: hyContract,
+  options: {
+    permission: 'contract',
+    scope: contractScope,
+    // A party sees the scans of what it has signed.
+    showsFiles: ({ partyId }, ctx) => ctx.actor.cid !== null && partyId === ctx.actor.cid,
+    reads: ['partyId'],
+    filters: { waiting: (value, ctx) => (value === '1' ? waitingFor(ctx) : undefined) },
+    beforeAdd: async (tx, ctx, _input, values) => {
+      assertStaff(ctx);
+      const contract = await completeContract(tx, ctx, values);
+      return { ...values, ...contract, contractNo: await nextNumber(tx, ctx, contractNumbers), state: contractState.draft };
+    },
+    afterAdd: async (_tx, ctx, row) => audit(ctx, 'add', row),
+    beforeEdit: async (tx, ctx, before, _input, values) => {
+      assertStaff(ctx);
+      if (before.state !== contractState.draft) throw stateChanged();
+      return { ...values, ...(await completeContract(tx, ctx, { ...before, ...values })) };
+    },
+    afterEdit: async (_tx, ctx, row) => audit(ctx, 'edit', row),
+    beforeRemove: async (_tx, ctx, row) => {
+      assertStaff(ctx);
+      if (row.state !== contractState.draft && row.state !== contractState.void)
+        throw conflict('仅草稿或已作废合同可删除', { errorCode: 40901 });
+      audit(ctx, 'delete', row);
+    },
   },
 });
 
@@ -130,15 +133,15 @@ export async function completeContract(tx: Tx, ctx: Context, given: Given) {
     madeOn: todayOf(ctx),
     companyCode: company.uscc,
     companyAddress: company.address,
-    amount: amount === null ? '—' : decimalText(amount, 100, 2),
+    amount: amount === null ? '—' : decimalText(amount, { factor: 100, digits: 2 }),
     settleType:
       terms.settleType === null ? '—' : (await ctx.platform.dictionaries.texts(ctx.actor.tenantId, 'zh'))('settle_type', terms.settleType),
     termDays: terms.termDays === null ? '0' : String(terms.termDays),
-    serviceRate: terms.serviceRate === null ? '—' : `${decimalText(terms.serviceRate, 100, 2)}%`,
+    serviceRate: terms.serviceRate === null ? '—' : `${decimalText(terms.serviceRate, { factor: 100, digits: 2 })}%`,
   };
   return {
     ...terms,
-    ...sidesOf(type, company, party),
+    ...sidesOf(type, { company, party }),
     contractType: type,
     contractName: given.contractName ?? shorten(`${template.name}（${party.name}）`, 100),
     companyId: company.id,

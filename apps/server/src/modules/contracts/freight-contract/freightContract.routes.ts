@@ -20,7 +20,7 @@ export const contractRoutes = routes(contractContract, {
   edit,
   delete: remove,
   exportXls,
-  statusCount: (ctx, { query }) => countRows(ctx, contractResource, 'state', query),
+  statusCount: (ctx, { query }) => countRows(ctx, contractResource, { field: 'state', query }),
   send: (ctx, { body }) => sendContract(ctx, body),
   sign: (ctx, { body }) => signContract(ctx, body),
   refuse: (ctx, { body }) => refuseContract(ctx, body),

@@ -14,9 +14,8 @@ const partyName = () => varchar({ length: 512 });
 const alive = sql`del_flag = 0`;
 
 /** Contracts of the platform with customers, carriers and drivers; one of type 3 for each waybill. @source freight-domain 2.22 */
-export const hyContract = tenantTable(
-  'hy_contract',
-  {
+export const hyContract = tenantTable('hy_contract', {
+  columns: {
     contractNo: varchar({ length: 30 }).notNull(),
     contractType: dictCode().notNull(),
     contractName: varchar({ length: 100 }).notNull(),
@@ -65,7 +64,7 @@ export const hyContract = tenantTable(
     endTime: dateTimeText(),
     state: dictCode().notNull(),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('hy_contract_no').on(table.tenantId, table.contractNo),
     index('hy_contract_create').on(table.tenantId, table.createTime, table.id).where(alive),
     index('hy_contract_state').on(table.tenantId, table.state, table.createTime, table.id).where(alive),
@@ -78,4 +77,4 @@ export const hyContract = tenantTable(
       .on(table.tenantId, table.validTo)
       .where(sql`state = '40'`),
   ],
-);
+});

@@ -144,7 +144,7 @@ export async function remakeTripContract(tx: Tx, ctx: Context, note: NoteRow, re
 export function supplyContract(ctx: Context, noteId: string) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
-    const note = await lockRow(tx, ctx, noteResource, noteId);
+    const note = await lockRow(tx, ctx, noteResource, { id: noteId });
     if (note.driverId === null || note.noteStatus === noteStatus.draft || note.noteStatus === noteStatus.revoked)
       throw conflict('运单没有司机或已撤销，不能补签', { errorCode: 40901 });
     const [present] = await tx
@@ -170,7 +170,7 @@ export async function assertTripSigned(tx: Tx, ctx: Context, note: NoteRow): Pro
   if (contractSignRequired !== '1') return;
   const isSigned =
     note.noteStatus === noteStatus.toAccept ? await isTripInForce(tx, ctx, note.id) : await isFrameworkInForce(tx, ctx, note.driverId);
-  if (!isSigned) throw businessError(40207, '请先签署运输协议');
+  if (!isSigned) throw businessError(40207, { message: '请先签署运输协议' });
 }
 
 async function isTripInForce(tx: Tx, ctx: Context, noteId: string): Promise<boolean> {
@@ -234,7 +234,7 @@ export async function makeFrameworkContract(tx: Tx, ctx: Context, driverId: stri
     contractType: contractType.framework,
     contractName: `司机框架协议（${party.name}）`,
     partyId: driverId,
-    ...sidesOf(contractType.framework, company, party),
+    ...sidesOf(contractType.framework, { company, party }),
     companyId: company.id,
     templateId: await frameworkTemplate(tx, ctx),
     terms: JSON.stringify({ ...party.values, madeOn: day, companyCode: company.uscc, companyAddress: company.address }),

@@ -7,8 +7,10 @@ import type { SignAdapter, SignedDocument, Signer } from './signAdapter.ts';
 import { hySignKey } from './signKey.table.ts';
 
 /** What the key signs: nothing of it can be changed afterwards, the signer and the time neither. */
-const statementOf = ({ contractNo, hash }: SignedDocument, { side, party, name, time }: Signer, serial: string): string =>
-  [contractNo, hash, side, party, name, time, serial].join('\n');
+const statementOf = (
+  { contractNo, hash }: SignedDocument,
+  { signer: { side, party, name, time }, serial }: { signer: Signer; serial: string },
+): string => [contractNo, hash, side, party, name, time, serial].join('\n');
 
 /**
  * Signs with a key of this installation that never leaves it. It proves that text, signer and time are as they were, and no more than
@@ -22,7 +24,7 @@ export const localSign: SignAdapter = {
   sign: async (ctx, document, signer) => {
     const key = await ctx.transaction((tx) => currentKey(tx, ctx));
     const serial = `PT${signer.time.slice(0, 10).replaceAll('-', '')}${randomBytes(6).toString('hex').toUpperCase()}`;
-    return { serial, seal: `${key.id}.${signSm2(statementOf(document, signer, serial), key)}` };
+    return { serial, seal: `${key.id}.${signSm2(statementOf(document, { signer, serial }), key)}` };
   },
   verify: async (ctx, document, signer, { serial, seal }) => {
     const [keyId = '', signature = ''] = seal.split('.');
@@ -32,7 +34,7 @@ export const localSign: SignAdapter = {
         .from(hySignKey)
         .where(and(eq(hySignKey.tenantId, ctx.actor.tenantId), eq(hySignKey.id, keyId))),
     );
-    return key !== undefined && isSignedBySm2(statementOf(document, signer, serial), signature, key.publicKey);
+    return key !== undefined && isSignedBySm2(statementOf(document, { signer, serial }), { signature, publicKey: key.publicKey });
   },
 };
 

@@ -10,7 +10,7 @@ const clause = (title: string, ...lines: string[]): string =>
 const table = (...rows: readonly (readonly string[])[]): string =>
   `<table><tbody>${rows.map((cells) => `<tr>${cells.map((cell, index) => (index % 2 === 0 ? `<th>${cell}</th>` : `<td>${cell}</td>`)).join('')}</tr>`).join('')}</tbody></table>`;
 
-const head = (title: string, a: string, b: string): string =>
+const head = (title: string, { a, b }: { a: string; b: string }): string =>
   `<h2><strong>${title}</strong></h2><p>合同编号：\${contractNo}</p><p>甲方（${a}）：\${partyAName}</p><p>乙方（${b}）：\${partyBName}</p>`;
 
 /** What all of them end with. */
@@ -26,7 +26,7 @@ export const standardTemplates: readonly StandardTemplate[] = [
     contractType: '1',
     name: '客户运输合同',
     content: [
-      head('货物运输合同', '托运人', '网络货运经营者'),
+      head('货物运输合同', { a: '托运人', b: '网络货运经营者' }),
       table(
         ['甲方证件号', '${partyCode}', '甲方地址', '${partyAddress}'],
         ['甲方联系人', '${partyContact}', '乙方统一社会信用代码', '${companyCode}'],
@@ -42,7 +42,7 @@ export const standardTemplates: readonly StandardTemplate[] = [
     contractType: '2',
     name: '承运商合同',
     content: [
-      head('承运合同', '网络货运经营者', '实际承运人'),
+      head('承运合同', { a: '网络货运经营者', b: '实际承运人' }),
       table(
         ['甲方统一社会信用代码', '${companyCode}', '乙方证件号', '${partyCode}'],
         ['乙方地址', '${partyAddress}', '乙方联系人', '${partyContact}'],
@@ -58,7 +58,7 @@ export const standardTemplates: readonly StandardTemplate[] = [
     contractType: '3',
     name: '司机运输协议',
     content: [
-      head('道路货物运输协议（单次）', '网络货运经营者', '实际承运人'),
+      head('道路货物运输协议（单次）', { a: '网络货运经营者', b: '实际承运人' }),
       table(
         ['运单号', '${shippingNoteNumber}', '车牌号', '${vehicleNumber}'],
         ['司机', '${driverName}', '证件号', '${partyCode}'],
@@ -77,7 +77,7 @@ export const standardTemplates: readonly StandardTemplate[] = [
     contractType: '4',
     name: '司机框架协议',
     content: [
-      head('道路货物运输框架协议', '网络货运经营者', '实际承运人'),
+      head('道路货物运输框架协议', { a: '网络货运经营者', b: '实际承运人' }),
       table(
         ['乙方证件号', '${partyCode}', '联系电话', '${partyPhone}'],
         ['乙方住址', '${partyAddress}', '甲方统一社会信用代码', '${companyCode}'],
@@ -94,7 +94,7 @@ export const standardTemplates: readonly StandardTemplate[] = [
     contractType: '5',
     name: '代理合同',
     content: [
-      head('货运代理合作合同', '代理公司', '网络货运经营者'),
+      head('货运代理合作合同', { a: '代理公司', b: '网络货运经营者' }),
       table(
         ['甲方证件号', '${partyCode}', '甲方地址', '${partyAddress}'],
         ['甲方联系人', '${partyContact}', '乙方统一社会信用代码', '${companyCode}'],

@@ -8,7 +8,7 @@ export const Template = entity('contractTemplate', {
   label: l('合同模板', 'Contract template'),
   required: {
     name: text(l('模板名称', 'Name'), { max: 100, filter: 'text' }),
-    contractType: dict('contract_type', l('合同类型', 'Kind of contract'), { codes: ['1', '2', '3', '4', '5'] }),
+    contractType: dict('contract_type', { label: l('合同类型', 'Kind of contract'), options: { codes: ['1', '2', '3', '4', '5'] } }),
     content: longText(l('模板正文', 'Text'), {
       max: 50_000,
       description: 'Rich text; ${contractNo} and the like are filled when a contract is made. Another text makes a new version.',
@@ -29,10 +29,9 @@ const permission = 'contract:template';
 const Place = z.object({ name: z.string(), label: z.object({ zh: z.string(), en: z.string() }) }).meta({ id: 'TemplatePlace' });
 
 /** @source freight-domain S04 模板管理 */
-export const templateContract = contract(
-  '/hycontract/hyTemplate',
-  { domain: 'shipping', name: 'contractTemplate', entity: Template },
-  {
+export const templateContract = contract('/hycontract/hyTemplate', {
+  about: { domain: 'shipping', name: 'contractTemplate', entity: Template },
+  endpoints: {
     list: { ...list, permission },
     queryById: { ...queryById, permission },
     add: { ...add, permission },
@@ -55,4 +54,4 @@ export const templateContract = contract(
       errors: ['InvalidInput'],
     },
   },
-);
+});

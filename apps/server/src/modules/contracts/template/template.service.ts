@@ -15,13 +15,16 @@ import { Template } from './template.contract.ts';
 import { hyTemplate } from './template.table.ts';
 
 /** Templates with their rules; of each the newest version. @source freight-domain 2.46 */
-export const templateResource: Resource<typeof Template, typeof hyTemplate> = defineResource(Template, hyTemplate, {
-  permission: 'contractTemplate',
-  audited: true,
-  scope: () => sql`${hyTemplate.kind} = 'contract' and ${hyTemplate.isLatest} = '1'`,
-  beforeAdd: async (_tx, _ctx, input, values) => {
-    const id = newId();
-    return { ...values, ...textOf(input.content), id, seriesId: id, kind: 'contract' };
+export const templateResource: Resource<typeof Template, typeof hyTemplate> = defineResource(Template, {
+  table: hyTemplate,
+  options: {
+    permission: 'contractTemplate',
+    audited: true,
+    scope: () => sql`${hyTemplate.kind} = 'contract' and ${hyTemplate.isLatest} = '1'`,
+    beforeAdd: async (_tx, _ctx, input, values) => {
+      const id = newId();
+      return { ...values, ...textOf(input.content), id, seriesId: id, kind: 'contract' };
+    },
   },
 });
 
@@ -36,7 +39,7 @@ function textOf(html: string): { content: string; placeholders: readonly string[
 /** Changes a template. Another text is a new version: contracts that were made from the one before keep theirs. @throws Conflict */
 export function editTemplate(ctx: Context, input: EditOf<typeof Template>) {
   return ctx.transaction(async (tx) => {
-    const before = await lockRow(tx, ctx, templateResource, input.id, input.version);
+    const before = await lockRow(tx, ctx, templateResource, { id: input.id, version: input.version });
     const { name = before.name, contractType = before.contractType } = input;
     const values = {
       name,
@@ -47,7 +50,7 @@ export function editTemplate(ctx: Context, input: EditOf<typeof Template>) {
     const text = input.content === undefined ? before : textOf(input.content);
     const isSameText = text.content === before.content;
     const after = isSameText
-      ? await updateRow(tx, ctx, hyTemplate, before, values)
+      ? await updateRow(tx, ctx, hyTemplate, { before, values })
       : await newVersion(tx, ctx, before, { ...values, content: text.content, placeholders: text.placeholders });
     ctx.audit({
       action: 'contractTemplate.edit',
@@ -68,7 +71,7 @@ async function newVersion(
   before: Row,
   values: Pick<Row, 'name' | 'contractType' | 'enabled' | 'remark' | 'content' | 'placeholders'>,
 ): Promise<Row> {
-  await updateRow(tx, ctx, hyTemplate, before, { isLatest: '0' });
+  await updateRow(tx, ctx, hyTemplate, { before, values: { isLatest: '0' } });
   return insertRow(tx, ctx, hyTemplate, { ...values, kind: before.kind, seriesId: before.seriesId, versionNo: before.versionNo + 1 });
 }
 
@@ -76,7 +79,7 @@ async function newVersion(
 export const previewTemplate = (html: string): { content: string } => ({ content: fillContract(textOf(html).content, sampleValues) });
 
 /** Puts values, as text, where the text names them; what is not said stays empty. @source security 8.39 */
-export const fillContract = (content: string, values: ContractValues): string => fillTemplate(content, values, true).text;
+export const fillContract = (content: string, values: ContractValues): string => fillTemplate(content, { values, isHtml: true }).text;
 
 /** Templates that new contracts are made from: the tenant's own before those of all. */
 export function usableTemplates(tx: Tx, ctx: Context) {

@@ -11,9 +11,8 @@ import { sharedFromTenantZero, tenantTable } from '../../../platform/db/table.ts
  */
 export const hyTemplate = sharedFromTenantZero(
   'hy_template',
-  tenantTable(
-    'hy_template',
-    {
+  tenantTable('hy_template', {
+    columns: {
       /** contract, sms or print. */
       kind: varchar({ length: 10 }).notNull(),
       contractType: dictCode(),
@@ -28,11 +27,11 @@ export const hyTemplate = sharedFromTenantZero(
       enabled: flag().notNull().default('1'),
       remark: varchar({ length: 200 }),
     },
-    (table) => [
+    keys: (table) => [
       uniqueIndex('hy_template_version').on(table.tenantId, table.seriesId, table.versionNo),
       index('hy_template_type')
         .on(table.tenantId, table.kind, table.contractType)
         .where(sql`del_flag = 0 and is_latest = '1' and enabled = '1'`),
     ],
-  ),
+  }),
 );

@@ -6,7 +6,7 @@ export const Company = entity('company', {
   label: { zh: '运营主体', en: 'Operating company' },
   required: {
     companyName: text({ zh: '公司名称', en: 'Company' }, { max: 512, filter: 'text', sortable: true }),
-    companyKind: dict('company_kind', { zh: '主体类型', en: 'Kind' }),
+    companyKind: dict('company_kind', { label: { zh: '主体类型', en: 'Kind' } }),
     uscc: text({ zh: '统一社会信用代码', en: 'Unified social credit code' }, { max: 18, rule: 'uscc', filter: 'equals' }),
     permitNumber: text({ zh: '道路运输经营许可证', en: 'Road transport permit' }, { max: 50, rule: 'permit' }),
     legalPerson: text({ zh: '法人', en: 'Legal representative' }, { max: 50 }),
@@ -30,16 +30,15 @@ export const Company = entity('company', {
     govProvince: text({ zh: '上报省份', en: 'Province of upload' }, { max: 20 }),
     govProfile: text({ zh: '协议档', en: 'Upload profile' }, { max: 30 }),
     sealFile: files({ zh: '电子章', en: 'Seal' }, { biz: 'certificate', image: true, maxCount: 1 }),
-    state: dict('account_state', { zh: '状态', en: 'State' }, { default: '1' }),
+    state: dict('account_state', { label: { zh: '状态', en: 'State' }, options: { default: '1' } }),
   },
   computed: { isDefault: flag({ zh: '默认主体', en: 'Default' }) },
 });
 
 /** @source freight-domain F19 */
-export const companyContract = contract(
-  '/hycompany/hyCompany',
-  { domain: 'customers', name: 'company', entity: Company },
-  {
+export const companyContract = contract('/hycompany/hyCompany', {
+  about: { domain: 'customers', name: 'company', entity: Company },
+  endpoints: {
     ...standardEndpoints(Company, 'company'),
     setDefault: {
       method: 'PUT',
@@ -52,4 +51,4 @@ export const companyContract = contract(
       errors: ['NotFound', 'Conflict'],
     },
   },
-);
+});

@@ -11,14 +11,17 @@ import { Company } from './company.contract.ts';
 import { hyCompany } from './company.table.ts';
 
 /** Operating companies; everybody sees them, staff changes them. */
-export const companyResource: Resource<typeof Company, typeof hyCompany> = defineResource(Company, hyCompany, {
-  permission: 'company',
-  title: 'companyName',
-  audited: true,
-  beforeAdd: async (tx, ctx, _input, values) => checkCompany(tx, ctx, values),
-  beforeEdit: async (tx, ctx, before, _input, values) => checkCompany(tx, ctx, values, before),
-  beforeRemove: async (_tx, _ctx, row) => {
-    if (row.isDefault === '1') throw stillInUse();
+export const companyResource: Resource<typeof Company, typeof hyCompany> = defineResource(Company, {
+  table: hyCompany,
+  options: {
+    permission: 'company',
+    title: 'companyName',
+    audited: true,
+    beforeAdd: async (tx, ctx, _input, values) => checkCompany(tx, ctx, values),
+    beforeEdit: async (tx, ctx, before, _input, values) => checkCompany(tx, ctx, values, before),
+    beforeRemove: async (_tx, _ctx, row) => {
+      if (row.isDefault === '1') throw stillInUse();
+    },
   },
 });
 
@@ -28,7 +31,7 @@ async function checkCompany(
   values: Values<typeof hyCompany>,
   before?: typeof hyCompany.$inferSelect,
 ): Promise<Values<typeof hyCompany>> {
-  checkFieldRules(ctx, Company, values, before);
+  checkFieldRules(ctx, Company, { values, before });
   if (values.companyName !== undefined) {
     const mine = before === undefined ? undefined : ne(hyCompany.id, before.id);
     const [taken] = await tx
@@ -37,7 +40,7 @@ async function checkCompany(
       .where(
         and(eq(hyCompany.tenantId, ctx.actor.tenantId), eq(hyCompany.delFlag, 0), eq(hyCompany.companyName, values.companyName), mine),
       );
-    if (taken !== undefined) throw businessError(40301, '公司名称已存在');
+    if (taken !== undefined) throw businessError(40301, { message: '公司名称已存在' });
   }
   return { ...values, ...(values.contactPhone === undefined ? {} : { contactPhoneHash: values.contactPhone }) };
 }
@@ -45,12 +48,12 @@ async function checkCompany(
 /** Makes a company the one that new business goes to. */
 export function setDefaultCompany(ctx: Context, input: { id: string; version: number }) {
   return ctx.transaction(async (tx) => {
-    const before = await lockRow(tx, ctx, companyResource, input.id, input.version);
+    const before = await lockRow(tx, ctx, companyResource, { id: input.id, version: input.version });
     await tx
       .update(hyCompany)
       .set({ isDefault: '0' })
       .where(and(eq(hyCompany.tenantId, ctx.actor.tenantId), eq(hyCompany.isDefault, '1')));
-    await updateRow(tx, ctx, hyCompany, before, { isDefault: '1' });
+    await updateRow(tx, ctx, hyCompany, { before, values: { isDefault: '1' } });
     return getRow(ctx, companyResource, input.id) as Promise<never>;
   });
 }

@@ -5,9 +5,8 @@ import { tenantTable } from '../../../platform/db/table.ts';
 import { hashedText, sealedText } from '../../../platform/sealed.ts';
 
 /** Companies that operate the platform. @source freight-domain 2.30 */
-export const hyCompany = tenantTable(
-  'hy_company',
-  {
+export const hyCompany = tenantTable('hy_company', {
+  columns: {
     companyName: varchar({ length: 512 }).notNull(),
     companyKind: dictCode().notNull(),
     uscc: varchar({ length: 18 }).notNull(),
@@ -35,7 +34,7 @@ export const hyCompany = tenantTable(
     isDefault: flag().notNull().default('0'),
     state: dictCode().notNull().default('1'),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('hy_company_name')
       .on(table.tenantId, table.companyName)
       .where(sql`del_flag = 0`),
@@ -43,4 +42,4 @@ export const hyCompany = tenantTable(
       .on(table.tenantId)
       .where(sql`del_flag = 0 and is_default = '1'`),
   ],
-);
+});

@@ -18,7 +18,10 @@ const l = (zh: string, en: string) => ({ zh, en });
 export const CustomerUser = entity('customerUser', {
   label: l('客户账号', 'Customer login'),
   required: {
-    customerId: reference('customer', l('客户', 'Customer'), { textField: 'customerName', description: 'It is chosen once.' }),
+    customerId: reference('customer', {
+      label: l('客户', 'Customer'),
+      options: { textField: 'customerName', description: 'It is chosen once.' },
+    }),
     username: text(l('登录账号', 'User name'), {
       min: 2,
       max: 50,
@@ -50,7 +53,7 @@ export const CustomerUser = entity('customerUser', {
   computed: {
     customerName: text(l('客户名称', 'Customer name'), { max: 100, filter: 'text' }),
     roles: text(l('角色名称', 'Roles'), { max: 500 }),
-    status: numberCode('user_status', l('状态', 'State'), [1, 2], { sortable: true }),
+    status: numberCode('user_status', { label: l('状态', 'State'), range: [1, 2], sortable: true }),
     lastLoginTime: dateTime(l('最近登录', 'Last login'), { sortable: false }),
   },
   exportColumns: ['username', 'realname', 'phone', 'customerName', 'roles', 'isMain', 'status', 'lastLoginTime', 'createTime'],
@@ -63,10 +66,9 @@ const { list, queryById, exportXls, add, edit, delete: remove, deleteBatch } = s
 const password = z.string().max(200);
 
 /** @source freight-domain 2.11, F09, F07 用户 */
-export const customerUserContract = contract(
-  '/customer/hyCustomerUser',
-  { domain: 'customers', name: 'customerUser', entity: CustomerUser },
-  {
+export const customerUserContract = contract('/customer/hyCustomerUser', {
+  about: { domain: 'customers', name: 'customerUser', entity: CustomerUser },
+  endpoints: {
     list,
     queryById,
     exportXls,
@@ -106,4 +108,4 @@ export const customerUserContract = contract(
       reply: z.array(AssignableRole),
     },
   },
-);
+});

@@ -33,19 +33,22 @@ const isMain = sql<string>`(case when "sys_user"."id" = (select m.id from sys_us
   order by m.is_main desc, m.create_time, m.id limit 1) then '1' else '0' end)`;
 
 /** Logins of customers: users of kind 2. They are written through the rules for users. @source freight-domain 2.11, F09 */
-export const customerUserResource: Resource<typeof CustomerUser, typeof sysUser> = defineResource(CustomerUser, sysUser, {
-  permission: 'customerUser',
-  title: 'realname',
-  scope: (ctx) => and(eq(sysUser.userType, 2), customerScope(ctx, sysUser.cid)),
-  extra: {
-    customerId: { sql: sysUser.cid, type: 'text' },
-    customerName: { sql: hyCustomer.customerName, type: 'text' },
-    roles: { sql: held(sql`r.role_name, '、'`, sql`r.role_code`), type: 'text' },
-    isMain: { sql: isMain, type: 'text' },
-    lastLoginTime: { sql: lastLogin.mapWith(sysUser.createTime), type: 'dateTime' },
+export const customerUserResource: Resource<typeof CustomerUser, typeof sysUser> = defineResource(CustomerUser, {
+  table: sysUser,
+  options: {
+    permission: 'customerUser',
+    title: 'realname',
+    scope: (ctx) => and(eq(sysUser.userType, 2), customerScope(ctx, sysUser.cid)),
+    extra: {
+      customerId: { sql: sysUser.cid, type: 'text' },
+      customerName: { sql: hyCustomer.customerName, type: 'text' },
+      roles: { sql: held(sql`r.role_name, '、'`, sql`r.role_code`), type: 'text' },
+      isMain: { sql: isMain, type: 'text' },
+      lastLoginTime: { sql: lastLogin.mapWith(sysUser.createTime), type: 'dateTime' },
+    },
+    fetch: { roleIds: held(sql`r.id, ','`, sql`r.role_code`) },
+    join: (query) => query.leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, sysUser.tenantId), eq(hyCustomer.id, sysUser.cid)) as SQL),
   },
-  fetch: { roleIds: held(sql`r.id, ','`, sql`r.role_code`) },
-  join: (query) => query.leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, sysUser.tenantId), eq(hyCustomer.id, sysUser.cid)) as SQL),
 });
 
 /** Roles that are flagged for customers and allow no more than the actor may do. */
@@ -137,13 +140,13 @@ async function markMain(tx: Tx, ctx: Context, customerId: string, id: string): P
  */
 export function editCustomerUser(ctx: Context, { customerId, roleIds, isMain: main, ...input }: Edit) {
   return ctx.transaction(async (tx) => {
-    const before = await lockRow(tx, ctx, customerUserResource, input.id, input.version);
-    if (customerId !== undefined && customerId !== before.cid) throw businessError(40109, '不允许修改该字段');
+    const before = await lockRow(tx, ctx, customerUserResource, { id: input.id, version: input.version });
+    if (customerId !== undefined && customerId !== before.cid) throw businessError(40109, { message: '不允许修改该字段' });
     const { roleIds: had, isMain: wasMain } = await getRow(ctx, customerUserResource, input.id);
     const problems = new ProblemList();
     if (main === '0' && wasMain === '1') {
       const message = '每个客户须有一个主账号，请将其他账号设为主账号';
-      problems.keep(businessError(40109, message, [{ path: 'isMain', message }]));
+      problems.keep(businessError(40109, { message, errorData: [{ path: 'isMain', message }] }));
     }
     const selectedroles =
       roleIds === undefined
@@ -159,7 +162,7 @@ export function editCustomerUser(ctx: Context, { customerId, roleIds, isMain: ma
 /** Removes a login, whose sessions end. @throws Business it is the main one */
 export function removeCustomerUser(ctx: Context, id: string): Promise<null> {
   return ctx.transaction(async (tx) => {
-    await lockRow(tx, ctx, customerUserResource, id);
+    await lockRow(tx, ctx, customerUserResource, { id });
     const { isMain: main } = await getRow(ctx, customerUserResource, id);
     if (main === '1') throw new AppError('Business', '主账号不能删除，请先将其他账号设为主账号');
     return removeUser(ctx, id);
@@ -167,7 +170,7 @@ export function removeCustomerUser(ctx: Context, id: string): Promise<null> {
 }
 
 /** Removes several. */
-export const removeCustomerUsers = (ctx: Context, ids: string) => forEachId(readIds(ids), (id) => removeCustomerUser(ctx, id));
+export const removeCustomerUsers = (ctx: Context, ids: string) => forEachId(readIds(ids), { act: (id) => removeCustomerUser(ctx, id) });
 
 const assertLogin = async (ctx: Context, id: string) => getRow(ctx, customerUserResource, id);
 
@@ -175,7 +178,7 @@ const assertLogin = async (ctx: Context, id: string) => getRow(ctx, customerUser
 export async function freezeCustomerUser(ctx: Context, { id, status }: { id: string; status: 1 | 2 }): Promise<null> {
   await assertLogin(ctx, id);
   const { fail } = await freezeUsers(ctx, id, status);
-  if (fail[0] !== undefined) throw businessError(fail[0].code ?? 500, fail[0].message);
+  if (fail[0] !== undefined) throw businessError(fail[0].code ?? 500, { message: fail[0].message });
   return null;
 }
 

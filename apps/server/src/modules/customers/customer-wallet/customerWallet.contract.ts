@@ -17,9 +17,9 @@ export const CustomerWallet = entity('customerWallet', {
   required: {},
   optional: {},
   computed: {
-    customerId: reference('customer', { zh: '客户', en: 'Customer' }, { textField: 'customerName' }),
+    customerId: reference('customer', { label: { zh: '客户', en: 'Customer' }, options: { textField: 'customerName' } }),
     customerName: text({ zh: '客户名称', en: 'Customer name' }, { max: 100, filter: 'text', sortable: true }),
-    companyId: reference('company', { zh: '运营主体', en: 'Company' }, { textField: 'companyName' }),
+    companyId: reference('company', { label: { zh: '运营主体', en: 'Company' }, options: { textField: 'companyName' } }),
     companyName: text({ zh: '主体名称', en: 'Company name' }, { max: 512 }),
     availableAmount: money({ zh: '可用余额', en: 'Available' }, { sortable: true, filter: 'range' }),
     frozenAmount: money({ zh: '冻结金额', en: 'Frozen' }, { sortable: true }),
@@ -30,7 +30,7 @@ export const CustomerWallet = entity('customerWallet', {
     subAccountNo: text({ zh: '虚拟子账户', en: 'Sub-account' }, { max: 64, sensitive: true }),
     subAccountName: text({ zh: '子账户名称', en: 'Sub-account name' }, { max: 100 }),
     bankName: text({ zh: '开户行', en: 'Bank' }, { max: 100 }),
-    state: dict('account_state', { zh: '状态', en: 'State' }),
+    state: dict('account_state', { label: { zh: '状态', en: 'State' } }),
     warnAmount: money({ zh: '余额预警', en: 'Low balance' }),
     ledgerVersion: integer({ zh: '账务版本', en: 'Ledger version' }),
   },
@@ -57,17 +57,19 @@ const WalletTotals = z
 const { list, queryById, exportXls } = standardEndpoints(CustomerWallet, 'wallet');
 
 /** @source freight-domain F10 */
-export const customerWalletContract = contract(
-  '/customer/hyCustomerWallet',
-  { domain: 'customers', name: 'customerWallet', entity: CustomerWallet },
-  {
+export const customerWalletContract = contract('/customer/hyCustomerWallet', {
+  about: { domain: 'customers', name: 'customerWallet', entity: CustomerWallet },
+  endpoints: {
     list,
     queryById,
     exportXls,
-    ofCustomer: listOfOwner(CustomerWallet, 'customerId', {
-      path: '/ofCustomer',
-      permission: 'customer:wallet',
-      summary: { zh: '客户的钱包', en: 'Wallets of a customer' },
+    ofCustomer: listOfOwner(CustomerWallet, {
+      owner: 'customerId',
+      about: {
+        path: '/ofCustomer',
+        permission: 'customer:wallet',
+        summary: { zh: '客户的钱包', en: 'Wallets of a customer' },
+      },
     }),
     summary: {
       method: 'GET',
@@ -77,4 +79,4 @@ export const customerWalletContract = contract(
       reply: WalletTotals,
     },
   },
-);
+});

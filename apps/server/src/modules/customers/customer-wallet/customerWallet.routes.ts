@@ -12,15 +12,21 @@ import { CustomerWallet, customerWalletContract } from './customerWallet.contrac
 import { hyCustomerWallet } from './customerWallet.table.ts';
 
 /** Wallets; only the ledger changes them. @source freight-domain 2.13, F10 */
-const walletResource: Resource<typeof CustomerWallet, typeof hyCustomerWallet> = defineResource(CustomerWallet, hyCustomerWallet, {
-  permission: 'wallet',
-  scope: (ctx) => customerScope(ctx, hyCustomerWallet.customerId),
-  extra: { customerName: { sql: hyCustomer.customerName, type: 'text' }, companyName: { sql: hyCompany.companyName, type: 'text' } },
-  join: (query) =>
-    query
-      .leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, hyCustomerWallet.tenantId), eq(hyCustomer.id, hyCustomerWallet.customerId)) as SQL)
-      .leftJoin(hyCompany, and(eq(hyCompany.tenantId, hyCustomerWallet.tenantId), eq(hyCompany.id, hyCustomerWallet.companyId)) as SQL),
-  defaultSort: { field: 'updateTime', order: 'desc' },
+const walletResource: Resource<typeof CustomerWallet, typeof hyCustomerWallet> = defineResource(CustomerWallet, {
+  table: hyCustomerWallet,
+  options: {
+    permission: 'wallet',
+    scope: (ctx) => customerScope(ctx, hyCustomerWallet.customerId),
+    extra: { customerName: { sql: hyCustomer.customerName, type: 'text' }, companyName: { sql: hyCompany.companyName, type: 'text' } },
+    join: (query) =>
+      query
+        .leftJoin(
+          hyCustomer,
+          and(eq(hyCustomer.tenantId, hyCustomerWallet.tenantId), eq(hyCustomer.id, hyCustomerWallet.customerId)) as SQL,
+        )
+        .leftJoin(hyCompany, and(eq(hyCompany.tenantId, hyCustomerWallet.tenantId), eq(hyCompany.id, hyCustomerWallet.companyId)) as SQL),
+    defaultSort: { field: 'updateTime', order: 'desc' },
+  },
 });
 
 /** What lies in the wallets that the actor sees, in fen. */
@@ -49,6 +55,10 @@ export const customerWalletRoutes = routes(customerWalletContract, {
   queryById,
   exportXls,
   ofCustomer: (ctx, { query }) =>
-    listOwned(ctx, { resource: customerResource, id: query.customerId }, walletResource, hyCustomerWallet.customerId, query),
+    listOwned(
+      ctx,
+      { resource: customerResource, id: query.customerId },
+      { resource: walletResource, ofOwner: hyCustomerWallet.customerId, query },
+    ),
   summary: (ctx) => totalsOfWallets(ctx),
 });

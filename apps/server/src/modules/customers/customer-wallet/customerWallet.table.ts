@@ -4,9 +4,8 @@ import { dictCode, fen, idColumn } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 
 /** A customer's prepaid money with one operating company. The amounts follow the ledger in the same transaction. @source freight-domain 2.13 */
-export const hyCustomerWallet = tenantTable(
-  'hy_customer_wallet',
-  {
+export const hyCustomerWallet = tenantTable('hy_customer_wallet', {
+  columns: {
     customerId: idColumn().notNull(),
     companyId: idColumn().notNull(),
     availableAmount: fen().notNull().default(0),
@@ -24,10 +23,10 @@ export const hyCustomerWallet = tenantTable(
     warnAmount: fen(),
     ledgerVersion: bigint({ mode: 'number' }).notNull().default(0),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('hy_customer_wallet_owner').on(table.tenantId, table.customerId, table.companyId),
     index('hy_customer_wallet_update').on(table.tenantId, table.updateTime),
     check('hy_customer_wallet_available', sql`available_amount >= 0`),
     check('hy_customer_wallet_frozen', sql`frozen_amount >= 0`),
   ],
-);
+});

@@ -26,7 +26,7 @@ const plain: Readonly<Record<Reason, LocalizedText>> = {
 
 const yuan = (fen: number): string => (fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-function textFor(reason: Reason, name: string, { needed, available }: Amounts): LocalizedText {
+function textFor(reason: Reason, { name, amounts: { needed, available } }: { name: string; amounts: Amounts }): LocalizedText {
   const zh = `需要${yuan(needed)}元，可用${yuan(available)}元`;
   const en = `${yuan(needed)} CNY are needed, ${yuan(available)} CNY are there`;
   switch (reason) {
@@ -53,12 +53,12 @@ export async function fundsShort(
   { reason, customerId, ...amounts }: Amounts & { reason: Reason; customerId: string },
 ): Promise<AppError> {
   const { userType, cid, tenantId } = ctx.actor;
-  if (userType !== 1 && !(userType === 2 && cid === customerId)) return businessError(codes[reason], plain[reason]);
+  if (userType !== 1 && !(userType === 2 && cid === customerId)) return businessError(codes[reason], { message: plain[reason] });
   const [customer] = await tx
     .select({ name: hyCustomer.customerName })
     .from(hyCustomer)
     .where(and(eq(hyCustomer.tenantId, tenantId), eq(hyCustomer.id, customerId)));
-  return businessError(codes[reason], textFor(reason, customer?.name ?? '', amounts));
+  return businessError(codes[reason], { message: textFor(reason, { name: customer?.name ?? '', amounts }) });
 }
 
 /** The same of a wallet by its id. */

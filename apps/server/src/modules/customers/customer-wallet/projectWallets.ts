@@ -14,8 +14,7 @@ export const projectWallets = (
   tx: Tx,
   ctx: Context,
   biz: string,
-  changes: ReadonlyMap<string, { available: number; frozen: number }>,
-  isBooked: SQL,
+  { changes, isBooked }: { changes: ReadonlyMap<string, { available: number; frozen: number }>; isBooked: SQL },
 ): SQLWrapper[] =>
   [...changes].map(([walletId, { available, frozen }]) => {
     const total = available + frozen;

@@ -29,7 +29,7 @@ const invoiceFields = {
   invoiceTel: text({ zh: '开票电话', en: 'Invoice phone' }, { max: 30, rule: 'phone' }),
   invoiceBank: text({ zh: '开户行', en: 'Bank' }, { max: 100 }),
   invoiceAccount: text({ zh: '银行账号', en: 'Bank account' }, { max: 32, rule: 'corporateAccount' }),
-  invoiceType: dict('invoice_type', { zh: '发票类型', en: 'Kind of invoice' }),
+  invoiceType: dict('invoice_type', { label: { zh: '发票类型', en: 'Kind of invoice' } }),
   invoiceEmail: text({ zh: '收票邮箱', en: 'Invoice e-mail' }, { max: 100, rule: 'email' }),
   mailName: text({ zh: '收票人', en: 'Mail to' }, { max: 50 }),
   mailPhone: text({ zh: '收票电话', en: 'Mail phone' }, { max: 30, rule: 'phone' }),
@@ -45,11 +45,12 @@ export const Customer = entity('customer', {
       { zh: '客户名称', en: 'Customer' },
       { max: 100, filter: 'text', sortable: true, unique: { table: 'hy_customer', column: 'customer_name' } },
     ),
-    customerKind: dict(
-      'customer_kind',
-      { zh: '客户类型', en: 'Kind' },
-      { otherNames: { 企业: '1', 公司: '1', 货主: '1', 企业货主: '1', 代理: '2', 货代: '2', 货代公司: '2', 个人: '3', 个体: '3' } },
-    ),
+    customerKind: dict('customer_kind', {
+      label: { zh: '客户类型', en: 'Kind' },
+      options: {
+        otherNames: { 企业: '1', 公司: '1', 货主: '1', 企业货主: '1', 代理: '2', 货代: '2', 货代公司: '2', 个人: '3', 个体: '3' },
+      },
+    }),
     contactName: text({ zh: '联系人', en: 'Contact' }, { max: 50, filter: 'text' }),
     contactPhone: text({ zh: '联系电话', en: 'Contact phone' }, { max: 18, rule: 'mobile', sensitive: true, filter: 'equals' }),
   },
@@ -78,10 +79,10 @@ export const Customer = entity('customer', {
       { sensitive: true, biz: 'certificate', accept: '.pdf,.jpg,.jpeg,.png', maxSize: 20 * 1024 * 1024 },
     ),
     industry: text({ zh: '行业', en: 'Industry' }, { max: 50 }),
-    salesUserId: reference('user', { zh: '业务员', en: 'Salesperson' }, { textField: 'salesUserName' }),
-    departId: reference('depart', { zh: '归属部门', en: 'Department' }),
-    parentAgentId: reference('customer', { zh: '所属代理', en: 'Agent' }, { textField: 'parentAgentName' }),
-    lossSettingId: reference('lossSetting', { zh: '货损设置', en: 'Loss setting' }),
+    salesUserId: reference('user', { label: { zh: '业务员', en: 'Salesperson' }, options: { textField: 'salesUserName' } }),
+    departId: reference('depart', { label: { zh: '归属部门', en: 'Department' } }),
+    parentAgentId: reference('customer', { label: { zh: '所属代理', en: 'Agent' }, options: { textField: 'parentAgentName' } }),
+    lossSettingId: reference('lossSetting', { label: { zh: '货损设置', en: 'Loss setting' } }),
     needBusinessReview: flag({ zh: '需业务审核', en: 'Business review needed' }, { default: '1' }),
     needCheckByCustomer: flag({ zh: '需客户验收', en: 'Customer checks' }, { default: '1' }),
     remark: longText({ zh: '备注', en: 'Remark' }, { max: 500 }),
@@ -90,7 +91,7 @@ export const Customer = entity('customer', {
     customerNo: text({ zh: '客户编号', en: 'Customer number' }, { max: 20, filter: 'text', sortable: true }),
     salesUserName: text({ zh: '业务员姓名', en: 'Salesperson name' }, { max: 100 }),
     parentAgentName: text({ zh: '代理名称', en: 'Agent name' }, { max: 100 }),
-    settleType: dict('settle_type', { zh: '结算方式', en: 'Settlement' }),
+    settleType: dict('settle_type', { label: { zh: '结算方式', en: 'Settlement' } }),
     termDays: integer({ zh: '账期(天)', en: 'Term (days)' }),
     monthDay: integer({ zh: '月结日', en: 'Day of the month' }),
     creditLimit: money({ zh: '授信额度', en: 'Credit limit' }, { sortable: true }),
@@ -100,16 +101,16 @@ export const Customer = entity('customer', {
     dianfuTermDays: integer({ zh: '垫付账期(天)', en: 'Advance term (days)' }),
     dianfuDayRate: integer({ zh: '垫付日费率(百万分之)', en: 'Advance rate (ppm per day)' }),
     serviceRate: basisPoints({ zh: '服务费率', en: 'Service rate' }),
-    feeCalcMode: dict('fee_calc_mode', { zh: '服务费方式', en: 'Service fee mode' }),
+    feeCalcMode: dict('fee_calc_mode', { label: { zh: '服务费方式', en: 'Service fee mode' } }),
     taxRate: basisPoints({ zh: '开票税率', en: 'Tax rate' }),
     ...invoiceFields,
-    contractId: reference('contract', { zh: '客户合同', en: 'Contract' }, { textField: 'contractNo' }),
+    contractId: reference('contract', { label: { zh: '客户合同', en: 'Contract' }, options: { textField: 'contractNo' } }),
     contractNo: text({ zh: '合同编号', en: 'Contract number' }, { max: 30 }),
     contractValidTo: date({ zh: '合同到期日', en: 'Contract until' }),
-    walletId: reference('customerWallet', { zh: '钱包', en: 'Wallet' }),
+    walletId: reference('customerWallet', { label: { zh: '钱包', en: 'Wallet' } }),
     walletAvailable: money({ zh: '钱包可用', en: 'Wallet available' }),
     dianfuBalance: money({ zh: '垫付余额', en: 'Advanced' }, { sortable: true }),
-    regSource: dict('reg_source', { zh: '注册来源', en: 'Registered through' }),
+    regSource: dict('reg_source', { label: { zh: '注册来源', en: 'Registered through' } }),
     ...reviewFields,
     ...verifyFields,
     ...uploadFields,
@@ -221,10 +222,9 @@ const managerEndpoints = {
 } as const;
 
 /** @source freight-domain F07, F08 */
-export const customerContract = contract(
-  '/customer/hyCustomer',
-  { domain: 'customers', name: 'customer', entity: Customer, states: customerReview },
-  {
+export const customerContract = contract('/customer/hyCustomer', {
+  about: { domain: 'customers', name: 'customer', entity: Customer, states: customerReview },
+  endpoints: {
     ...standardEndpoints(Customer, 'customer'),
     ...reviewEndpoints(Customer, may),
     ...verifyEndpoints(Customer, may.review),
@@ -281,4 +281,4 @@ export const customerContract = contract(
       errors: ['NotFound'],
     },
   },
-);
+});

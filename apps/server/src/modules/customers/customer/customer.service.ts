@@ -42,34 +42,37 @@ const ofContract = (column: 'contract_no' | 'valid_to') =>
   sql`(select contract.${sql.identifier(column)} from hy_contract as contract where contract.tenant_id = hy_customer.tenant_id and contract.id = hy_customer.contract_id)`;
 
 /** Customers with their rules. @source freight-domain 2.10, F07 */
-export const customerResource: Resource<typeof Customer, typeof hyCustomer> = defineResource(Customer, hyCustomer, {
-  permission: 'customer',
-  title: 'customerName',
-  audited: true,
-  named: { name: hyCustomer.customerName, code: hyCustomer.customerNo, approved: eq(hyCustomer.state, '2') },
-  scope: (ctx) => customerScope(ctx, hyCustomer.id, (cid) => sql`${hyCustomer.parentAgentId} = ${cid}`),
-  extra: {
-    salesUserName: { sql: sysUser.realname, type: 'text' },
-    parentAgentName: { sql: parentAgent.customerName, type: 'text' },
-    walletAvailable: { sql: sql`${walletAvailable}`.mapWith(Number), type: 'number' },
-    dianfuBalance: { sql: sql`${balanceOf('A.DIANFU.')}`.mapWith(Number), type: 'number' },
-    contractNo: { sql: ofContract('contract_no'), type: 'text' },
-    contractValidTo: { sql: ofContract('valid_to'), type: 'date' },
+export const customerResource: Resource<typeof Customer, typeof hyCustomer> = defineResource(Customer, {
+  table: hyCustomer,
+  options: {
+    permission: 'customer',
+    title: 'customerName',
+    audited: true,
+    named: { name: hyCustomer.customerName, code: hyCustomer.customerNo, approved: eq(hyCustomer.state, '2') },
+    scope: (ctx) => customerScope(ctx, hyCustomer.id, (cid) => sql`${hyCustomer.parentAgentId} = ${cid}`),
+    extra: {
+      salesUserName: { sql: sysUser.realname, type: 'text' },
+      parentAgentName: { sql: parentAgent.customerName, type: 'text' },
+      walletAvailable: { sql: sql`${walletAvailable}`.mapWith(Number), type: 'number' },
+      dianfuBalance: { sql: sql`${balanceOf('A.DIANFU.')}`.mapWith(Number), type: 'number' },
+      contractNo: { sql: ofContract('contract_no'), type: 'text' },
+      contractValidTo: { sql: ofContract('valid_to'), type: 'date' },
+    },
+    join: (query) =>
+      query
+        .leftJoin(sysUser, and(eq(sysUser.tenantId, hyCustomer.tenantId), eq(sysUser.id, hyCustomer.salesUserId)) as SQL)
+        .leftJoin(parentAgent, and(eq(parentAgent.tenantId, hyCustomer.tenantId), eq(parentAgent.id, hyCustomer.parentAgentId)) as SQL),
+    beforeAdd: async (tx, ctx, _input, values) => {
+      const checked = { ...(await checkCustomer(tx, ctx, values)), customerNo: await nextNumber(tx, ctx, customerNumbers) };
+      return { ...checked, ...customerServices.newState(ctx, checked) };
+    },
+    beforeEdit: async (tx, ctx, before, _input, values) => {
+      const checked = await checkCustomer(tx, ctx, values, before);
+      return { ...checked, ...customerServices.editedState(ctx, before, checked) };
+    },
+    afterEdit: (tx, ctx, row) => customerServices.afterEdit(tx, ctx, row),
+    beforeRemove: (tx, ctx, row) => customerServices.beforeRemove(tx, ctx, row),
   },
-  join: (query) =>
-    query
-      .leftJoin(sysUser, and(eq(sysUser.tenantId, hyCustomer.tenantId), eq(sysUser.id, hyCustomer.salesUserId)) as SQL)
-      .leftJoin(parentAgent, and(eq(parentAgent.tenantId, hyCustomer.tenantId), eq(parentAgent.id, hyCustomer.parentAgentId)) as SQL),
-  beforeAdd: async (tx, ctx, _input, values) => {
-    const checked = { ...(await checkCustomer(tx, ctx, values)), customerNo: await nextNumber(tx, ctx, customerNumbers) };
-    return { ...checked, ...customerServices.newState(ctx, checked) };
-  },
-  beforeEdit: async (tx, ctx, before, _input, values) => {
-    const checked = await checkCustomer(tx, ctx, values, before);
-    return { ...checked, ...customerServices.editedState(ctx, before, checked) };
-  },
-  afterEdit: (tx, ctx, row) => customerServices.afterEdit(tx, ctx, row),
-  beforeRemove: (tx, ctx, row) => customerServices.beforeRemove(tx, ctx, row),
 });
 
 /** Review, freeze and verification of customers. Approval opens the wallet and, for a shipper, its own consignor profile. */
@@ -144,7 +147,7 @@ async function ensureOwnShipper(tx: Tx, ctx: Context, customer: CustomerRow): Pr
 
 async function checkCustomer(tx: Tx, ctx: Context, values: CustomerValues, before?: CustomerRow): Promise<CustomerValues> {
   const problems = new ProblemList();
-  await problems.ask(() => checkFieldRules(ctx, Customer, values, before));
+  await problems.ask(() => checkFieldRules(ctx, Customer, { values, before }));
   const after = { ...before, ...values };
   const identity = after.customerKind === '3' ? 'idNo' : 'uscc';
   if ((after[identity] ?? '') === '')
@@ -158,7 +161,7 @@ async function checkCustomer(tx: Tx, ctx: Context, values: CustomerValues, befor
       .limit(1);
     return rows.length > 0;
   };
-  const refuse = (path: string, message: string) => problems.keep(businessError(40301, message, [{ path, message }]));
+  const refuse = (path: string, message: string) => problems.keep(businessError(40301, { message, errorData: [{ path, message }] }));
   if (values.customerName !== undefined && (await taken(eq(hyCustomer.customerName, values.customerName))))
     refuse('customerName', '客户名称已存在');
   if (typeof values.uscc === 'string' && (await taken(eq(hyCustomer.uscc, values.uscc)))) refuse('uscc', '证件号已存在');
@@ -174,14 +177,12 @@ async function checkCustomer(tx: Tx, ctx: Context, values: CustomerValues, befor
 function change(
   ctx: Context,
   input: { id: string; version: number },
-  action: string,
-  decide: (before: CustomerRow) => CustomerValues,
-  reason?: string,
+  { action, decide, reason }: { action: string; decide: (before: CustomerRow) => CustomerValues; reason?: string },
 ) {
   return ctx.transaction(async (tx) => {
-    const before = await lockRow(tx, ctx, customerResource, input.id, input.version);
+    const before = await lockRow(tx, ctx, customerResource, { id: input.id, version: input.version });
     const values = decide(before);
-    const after = await updateRow(tx, ctx, hyCustomer, before, values);
+    const after = await updateRow(tx, ctx, hyCustomer, { before, values });
     const old = Object.fromEntries(Object.keys(values).map((name) => [name, (before as Record<string, unknown>)[name]]));
     ctx.audit({
       action: `customer.${action}`,
@@ -203,20 +204,24 @@ export function setCredit(ctx: Context, { reason, ...input }: z.output<typeof Cr
     throw invalidInput('请填写账期', [{ path: 'termDays', message: '请填写账期' }]);
   if (terms.settleType === '1' && (terms.monthDay ?? null) === null)
     throw invalidInput('请填写月结日', [{ path: 'monthDay', message: '请填写月结日' }]);
-  return change(ctx, input, 'credit', () => ({ ...terms, termDays: terms.termDays ?? null, monthDay: terms.monthDay ?? null }), reason);
+  return change(ctx, input, {
+    action: 'credit',
+    decide: () => ({ ...terms, termDays: terms.termDays ?? null, monthDay: terms.monthDay ?? null }),
+    reason,
+  });
 }
 
 /** Sets service fee and tax rate; prices of existing orders stay. */
 export function setRate(ctx: Context, { reason, ...input }: z.output<typeof RateInput>) {
   const { id: _id, version: _version, ...rates } = input;
-  return change(ctx, input, 'rate', () => rates, reason);
+  return change(ctx, input, { action: 'rate', decide: () => rates, reason });
 }
 
 /** Sets what stands on the customer's invoices. */
 export function setInvoiceInfo(ctx: Context, input: z.output<typeof InvoiceInfoInput>) {
   const { id: _id, version: _version, ...info } = input;
-  checkFieldRules(ctx, Customer, info);
-  return change(ctx, input, 'invoiceInfo', () => info);
+  checkFieldRules(ctx, Customer, { values: info });
+  return change(ctx, input, { action: 'invoiceInfo', decide: () => info });
 }
 
 /** A customer's standing in figures. @throws NotFound not visible */

@@ -10,9 +10,8 @@ import type { NumberSeries } from '../../../platform/sequence/sequence.ts';
 export const customerNumbers: NumberSeries = { prefix: 'KH' };
 
 /** Account holders: shippers and agents. @source freight-domain 2.10 */
-export const hyCustomer = tenantTable(
-  'hy_customer',
-  {
+export const hyCustomer = tenantTable('hy_customer', {
+  columns: {
     customerNo: varchar({ length: 20 }).notNull(),
     customerName: varchar({ length: 100 }).notNull(),
     customerKind: dictCode().notNull(),
@@ -74,7 +73,7 @@ export const hyCustomer = tenantTable(
     ...verifyColumns(),
     ...uploadColumns(),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('hy_customer_no').on(table.tenantId, table.customerNo),
     uniqueIndex('hy_customer_name')
       .on(table.tenantId, table.customerName)
@@ -91,4 +90,4 @@ export const hyCustomer = tenantTable(
     index('hy_customer_pinyin').on(table.tenantId, sql`pinyin_key(${table.customerName})`, table.id),
     check('hy_customer_credit', sql`credit_used >= 0`),
   ],
-);
+});

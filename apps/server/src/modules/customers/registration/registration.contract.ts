@@ -18,10 +18,9 @@ const RegisterInput = z.object({
 });
 
 /** Shippers and agents who come by themselves. @source SESS-09, freight-domain 5.8 */
-export const registrationContract = contract(
-  '/sys/user',
-  { domain: 'customers', name: 'registration' },
-  {
+export const registrationContract = contract('/sys/user', {
+  about: { domain: 'customers', name: 'registration' },
+  endpoints: {
     register: {
       method: 'POST',
       path: '/register',
@@ -33,4 +32,4 @@ export const registrationContract = contract(
       errors: ['TooMany'],
     },
   },
-);
+});

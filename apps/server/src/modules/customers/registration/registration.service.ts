@@ -47,7 +47,7 @@ export async function register(ctx: Context, input: Registration): Promise<null>
   const own = createContext(ctx.platform, { actor: systemActor(), request: ctx.request, requestId: ctx.requestId });
   const { tenantId } = own.actor;
   const { isAdmitted, names } = await ctx.platform.database.transaction('system', async (tx) => {
-    const admitted = await takeAttempt(tx, ctx.clock, 'register', ctx.request.address, { limit: 10, windowSeconds: 3600 });
+    const admitted = await takeAttempt(tx, ctx.clock, { what: 'register', who: ctx.request.address, limit: 10, windowSeconds: 3600 });
     return { isAdmitted: admitted, names: await platformNames(tx) };
   });
   if (!isAdmitted) throw tooMany(3600);

@@ -7,13 +7,13 @@ import { reviewMachine } from '../../review/review.states.ts';
 export const Shipper = entity('shipper', {
   label: { zh: '托运人', en: 'Shipper' },
   required: {
-    customerId: reference('customer', { zh: '所属客户', en: 'Customer' }, { textField: 'customerName' }),
+    customerId: reference('customer', { label: { zh: '所属客户', en: 'Customer' }, options: { textField: 'customerName' } }),
     shipperName: text({ zh: '托运人名称', en: 'Shipper' }, { max: 512, filter: 'text', sortable: true }),
     shipperIdNo: text(
       { zh: '统一社会信用代码/证件号', en: 'Credit code or ID number' },
       { max: 35, rule: 'partyNo', sensitive: true, filter: 'equals' },
     ),
-    shipperKind: dict('shipper_kind', { zh: '托运人类型', en: 'Kind' }),
+    shipperKind: dict('shipper_kind', { label: { zh: '托运人类型', en: 'Kind' } }),
     contactName: text({ zh: '联系人', en: 'Contact' }, { max: 50, filter: 'text' }),
     contactPhone: text({ zh: '联系电话', en: 'Contact phone' }, { max: 18, rule: 'phone', sensitive: true, filter: 'equals' }),
     adcode: text({ zh: '行政区划', en: 'Division code' }, { max: 6, rule: 'adcode', filter: 'equals' }),
@@ -58,8 +58,7 @@ const may = { edit: 'shipper:edit', review: 'shipper:review', freeze: 'shipper:r
 export const shipperReview = reviewMachine('shipperReview', may);
 
 /** @source freight-domain F08b */
-export const shipperContract = contract(
-  '/customer/hyShipper',
-  { domain: 'customers', name: 'shipper', entity: Shipper, states: shipperReview },
-  { ...standardEndpoints(Shipper, 'shipper'), ...reviewEndpoints(Shipper, may), ...verifyEndpoints(Shipper, may.review) },
-);
+export const shipperContract = contract('/customer/hyShipper', {
+  about: { domain: 'customers', name: 'shipper', entity: Shipper, states: shipperReview },
+  endpoints: { ...standardEndpoints(Shipper, 'shipper'), ...reviewEndpoints(Shipper, may), ...verifyEndpoints(Shipper, may.review) },
+});

@@ -19,31 +19,34 @@ type ShipperValues = Values<typeof hyShipper>;
 const noteCount = sql`(select count(*) from hy_shipping_note as note where note.tenant_id = hy_shipper.tenant_id and note.shipper_id = hy_shipper.id and note.del_flag = 0 and note.note_status <> '99')`;
 
 /** Shippers with their rules. @source freight-domain 2.12, F08b */
-export const shipperResource: Resource<typeof Shipper, typeof hyShipper> = defineResource(Shipper, hyShipper, {
-  permission: 'shipper',
-  title: 'shipperName',
-  audited: true,
-  named: {
-    name: hyShipper.shipperName,
-    approved: eq(hyShipper.state, '2'),
-    within: { column: hyShipper.customerId, field: 'customerId' },
+export const shipperResource: Resource<typeof Shipper, typeof hyShipper> = defineResource(Shipper, {
+  table: hyShipper,
+  options: {
+    permission: 'shipper',
+    title: 'shipperName',
+    audited: true,
+    named: {
+      name: hyShipper.shipperName,
+      approved: eq(hyShipper.state, '2'),
+      within: { column: hyShipper.customerId, field: 'customerId' },
+    },
+    scope: (ctx) => customerScope(ctx, hyShipper.customerId),
+    extra: {
+      customerName: { sql: hyCustomer.customerName, type: 'text' },
+      noteCount: { sql: sql`${noteCount}`.mapWith(Number), type: 'number' },
+    },
+    join: (query) =>
+      query.leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, hyShipper.tenantId), eq(hyCustomer.id, hyShipper.customerId)) as SQL),
+    beforeAdd: async (tx, ctx, _input, values) => {
+      const checked = await checkShipper(tx, ctx, values);
+      return { ...checked, ...shipperServices.newState(ctx, checked) };
+    },
+    beforeEdit: async (tx, ctx, before, _input, values) => {
+      const checked = await checkShipper(tx, ctx, values, before);
+      return { ...checked, ...shipperServices.editedState(ctx, before, checked) };
+    },
+    beforeRemove: (tx, ctx, row) => shipperServices.beforeRemove(tx, ctx, row),
   },
-  scope: (ctx) => customerScope(ctx, hyShipper.customerId),
-  extra: {
-    customerName: { sql: hyCustomer.customerName, type: 'text' },
-    noteCount: { sql: sql`${noteCount}`.mapWith(Number), type: 'number' },
-  },
-  join: (query) =>
-    query.leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, hyShipper.tenantId), eq(hyCustomer.id, hyShipper.customerId)) as SQL),
-  beforeAdd: async (tx, ctx, _input, values) => {
-    const checked = await checkShipper(tx, ctx, values);
-    return { ...checked, ...shipperServices.newState(ctx, checked) };
-  },
-  beforeEdit: async (tx, ctx, before, _input, values) => {
-    const checked = await checkShipper(tx, ctx, values, before);
-    return { ...checked, ...shipperServices.editedState(ctx, before, checked) };
-  },
-  beforeRemove: (tx, ctx, row) => shipperServices.beforeRemove(tx, ctx, row),
 });
 
 /** Review and verification of shippers. */
@@ -59,7 +62,7 @@ export const shipperServices = reviewServices<typeof Shipper, typeof hyShipper>(
 
 async function checkShipper(tx: Tx, ctx: Context, given: ShipperValues, before?: typeof hyShipper.$inferSelect): Promise<ShipperValues> {
   const values = ctx.actor.userType === 2 ? { ...given, customerId: ctx.actor.cid ?? '' } : given;
-  checkFieldRules(ctx, Shipper, values, before);
+  checkFieldRules(ctx, Shipper, { values, before });
   const after = { ...before, ...values };
   const [owner] = await tx
     .select({ id: hyCustomer.id })
@@ -81,7 +84,7 @@ async function checkShipper(tx: Tx, ctx: Context, given: ShipperValues, before?:
         ),
       )
       .limit(1);
-    if (taken !== undefined) throw businessError(40301, '证件号已存在');
+    if (taken !== undefined) throw businessError(40301, { message: '证件号已存在' });
   }
   return {
     ...values,

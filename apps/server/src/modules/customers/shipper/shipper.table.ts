@@ -6,9 +6,8 @@ import { hashedText, sealedText } from '../../../platform/sealed.ts';
 import { reviewColumns, verifyColumns } from '../../review/review.columns.ts';
 
 /** Consignors as they stand on waybills. @source freight-domain 2.12 */
-export const hyShipper = tenantTable(
-  'hy_shipper',
-  {
+export const hyShipper = tenantTable('hy_shipper', {
+  columns: {
     customerId: idColumn().notNull(),
     shipperName: varchar({ length: 512 }).notNull(),
     shipperIdNo: sealedText().notNull(),
@@ -23,7 +22,7 @@ export const hyShipper = tenantTable(
     ...reviewColumns(),
     ...verifyColumns(),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('hy_shipper_id_no')
       .on(table.tenantId, table.customerId, table.shipperIdNoHash)
       .where(sql`del_flag = 0`),
@@ -31,4 +30,4 @@ export const hyShipper = tenantTable(
     index('hy_shipper_area').on(table.tenantId, table.adcode.op('varchar_pattern_ops')),
     index('hy_shipper_create').on(table.tenantId, table.createTime),
   ],
-);
+});

@@ -22,18 +22,18 @@ export const AccountRecord = entity('accountRecord', {
   optional: {},
   computed: {
     happenTime: dateTime(l('时间', 'Time'), { sortable: false }),
-    ownerType: dict('account_owner', l('账户主体类型', 'Kind of owner'), { sortable: false }),
+    ownerType: dict('account_owner', { label: l('账户主体类型', 'Kind of owner'), options: { sortable: false } }),
     ownerName: text(l('账户主体', 'Owner'), { max: 100 }),
     accountCode: text(l('科目', 'Account'), { max: 64 }),
     accountName: text(l('科目名称', 'Account name'), { max: 100 }),
-    direction: dict('record_direction', l('方向', 'Direction'), { sortable: false }),
+    direction: dict('record_direction', { label: l('方向', 'Direction'), options: { sortable: false } }),
     amount: money(l('金额', 'Amount'), { filter: 'range' }),
     balanceAfter: money(l('变动后余额', 'Balance after'), {
       description: 'Of this account; of a wallet what is available.',
       derived: true,
     }),
     frozenAfter: money(l('变动后冻结', 'Frozen after'), { description: 'Of wallets.', derived: true }),
-    biz: dict('ledger_biz', l('业务类型', 'Posting'), { sortable: false }),
+    biz: dict('ledger_biz', { label: l('业务类型', 'Posting'), options: { sortable: false } }),
     bizNo: text(l('业务单号', 'Document'), { max: 40, filter: 'text' }),
     shippingNoteNumber: text(l('运单号', 'Waybill'), {
       spelling: 'compact',
@@ -82,10 +82,9 @@ const Held = z
  *
  * @source freight-domain 2.16, A02, F04 账户, F10 流水
  */
-export const accountRecordContract = contract(
-  '/account/hyAccountRecord',
-  { domain: 'finance', name: 'accountRecord', entity: AccountRecord },
-  {
+export const accountRecordContract = contract('/account/hyAccountRecord', {
+  about: { domain: 'finance', name: 'accountRecord', entity: AccountRecord },
+  endpoints: {
     list: {
       method: 'GET',
       path: '/list',
@@ -154,4 +153,4 @@ export const accountRecordContract = contract(
       errors: ['NotFound', 'Forbidden', 'InvalidInput'],
     },
   },
-);
+});

@@ -7,7 +7,7 @@ import { balancesOfPayee, balancesOfRange, eachRecord, listAccountRecords } from
 /** @source freight-domain 2.16 */
 export const accountRecordRoutes = routes(accountRecordContract, {
   list: (ctx, { query }) => listAccountRecords(ctx, query) as Promise<never>,
-  exportXls: (ctx, { query }) => sheetOf(ctx, AccountRecord, eachRecord(ctx, query)),
+  exportXls: (ctx, { query }) => sheetOf(ctx, AccountRecord, { pieces: eachRecord(ctx, query) }),
   summary: (ctx, { query }) => balancesOfPayee(ctx, query),
   statement: (ctx, { query }) => statementOf(ctx, query) as Promise<never>,
   balances: (ctx, { query }) => balancesOfRange(ctx, query),

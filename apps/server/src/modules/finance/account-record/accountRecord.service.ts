@@ -78,9 +78,7 @@ export async function readRecords(
   tx: Tx,
   ctx: Context,
   owner: RecordOwner,
-  query: Query,
-  range: { limit: number; offset: number },
-  textOf: Texts,
+  { query, range, textOf }: { query: Query; range: { limit: number; offset: number }; textOf: Texts },
 ) {
   const { direction, balanceAfter, frozenAfter } = shapeOf(owner);
   const rows = await tx
@@ -124,14 +122,14 @@ export async function listAccountRecords(ctx: Context, query: Query): Promise<Ro
   if (owner === undefined || owner.mainCodes.length === 0) return { records: [], total: 0, size, current, pages: 0 };
   const textOf = await ctx.platform.dictionaries.texts(ctx.actor.tenantId, ctx.locale);
   return ctx.transaction(async (tx) => {
-    const records = await readRecords(tx, ctx, owner, query, { limit: size, offset }, textOf);
+    const records = await readRecords(tx, ctx, owner, { query, range: { limit: size, offset }, textOf });
     const [counted] = await tx
       .select({ total: sql`${count()}`.mapWith(Number) })
       .from(line)
       .innerJoin(txn, inTxn)
       .where(conditionOf(ctx, owner, query));
     const total = counted?.total ?? 0;
-    return pageOf(records, total, { size, current });
+    return pageOf(records, { total, size, current });
   });
 }
 
@@ -147,7 +145,7 @@ export async function* eachRecord(ctx: Context, query: Query): AsyncGenerator<Re
   for (let offset = 0; offset < mostExported; offset += piece) {
     // One piece after the other: the sheet is written as they come.
     // oxlint-disable-next-line no-await-in-loop
-    const rows = await ctx.transaction((tx) => readRecords(tx, ctx, owner, query, { limit: piece, offset }, textOf));
+    const rows = await ctx.transaction((tx) => readRecords(tx, ctx, owner, { query, range: { limit: piece, offset }, textOf }));
     yield rows;
     if (rows.length < piece) return;
   }

@@ -23,7 +23,7 @@ export async function statementOf(ctx: Context, { month, ...of }: OwnerQuery & {
   const textOf = await ctx.platform.dictionaries.texts(ctx.actor.tenantId, ctx.locale);
   return ctx.transaction(async (tx) => {
     const records =
-      owner.mainCodes.length === 0 ? [] : await readRecords(tx, ctx, owner, query, { limit: mostLines + 1, offset: 0 }, textOf);
+      owner.mainCodes.length === 0 ? [] : await readRecords(tx, ctx, owner, { query, range: { limit: mostLines + 1, offset: 0 }, textOf });
     if (records.length > mostLines) throw refusedField('month', `该月流水超过${mostLines}条，请导出表格`);
     const { opening, closing, inAmount, outAmount } = await balancesOfRange(ctx, query);
     const { ownerType, ownerName } = owner;

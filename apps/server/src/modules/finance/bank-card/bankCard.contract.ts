@@ -9,12 +9,18 @@ export const BankCard = entity('bankCard', {
   label: l('银行卡', 'Bank card'),
   groups: [{ name: 'bank', fields: ['bankId', 'branchName', 'cnaps'] }],
   required: {
-    holderType: dict('account_owner', l('持卡主体', 'Whose card'), {
-      codes: ['driver', 'carrier', 'customer'],
-      description: 'Captains are drivers. Chosen once.',
+    holderType: dict('account_owner', {
+      label: l('持卡主体', 'Whose card'),
+      options: {
+        codes: ['driver', 'carrier', 'customer'],
+        description: 'Captains are drivers. Chosen once.',
+      },
     }),
-    holderId: reference('payee', l('主体', 'Holder'), { description: 'Id of the driver, carrier or customer. Chosen once.' }),
-    accountType: dict('bank_account_type', l('账户性质', 'Kind of account'), { codes: ['1', '2'], sortable: false }),
+    holderId: reference('payee', {
+      label: l('主体', 'Holder'),
+      options: { description: 'Id of the driver, carrier or customer. Chosen once.' },
+    }),
+    accountType: dict('bank_account_type', { label: l('账户性质', 'Kind of account'), options: { codes: ['1', '2'], sortable: false } }),
     cardHolder: text(l('户名', 'Account holder'), { max: 50, filter: 'text' }),
     cardNo: text(l('卡号', 'Card number'), {
       spelling: 'compact',
@@ -33,9 +39,12 @@ export const BankCard = entity('bankCard', {
       description: 'Of persons. Absent: that of the driver, where the card is their own.',
     }),
     phone: text(l('预留手机', 'Phone at the bank'), { max: 18, rule: 'mobile', sensitive: true }),
-    bankId: reference('bank', l('开户银行', 'Bank'), {
-      textField: 'bankName',
-      description: 'Absent: recognised by the beginning of the card number.',
+    bankId: reference('bank', {
+      label: l('开户银行', 'Bank'),
+      options: {
+        textField: 'bankName',
+        description: 'Absent: recognised by the beginning of the card number.',
+      },
     }),
     branchName: text(l('开户支行', 'Branch'), { max: 100 }),
     cnaps: text(l('联行号', 'Branch number'), { max: 12, rule: 'cnaps' }),
@@ -52,7 +61,7 @@ export const BankCard = entity('bankCard', {
   computed: {
     bankName: text(l('银行名称', 'Bank name'), { max: 100, filter: 'text' }),
     bankCode: text(l('银行代码', 'Bank code'), { spelling: 'compact', max: 11 }),
-    verifyState: dict('card_state', l('验证状态', 'Check'), { sortable: false }),
+    verifyState: dict('card_state', { label: l('验证状态', 'Check'), options: { sortable: false } }),
     verifyNo: text(l('验证流水号', 'Number of the check'), { max: 64 }),
     verifyRemark: text(l('验证结果', 'Result of the check'), { max: 200 }),
     isDefault: flag(l('默认', 'Default')),
@@ -65,10 +74,9 @@ const { list, queryById, add, edit, delete: remove, deleteBatch } = standardEndp
 const acts = { reply: BankCard.row, body: RowKey, idempotent: 'accepted', errors: ['NotFound', 'Conflict'] } as const;
 
 /** Who asks also needs the permission for cards of that kind of holder, such as driver:card. @source freight-domain F04 银行卡, F06 对公账户 */
-export const bankCardContract = contract(
-  '/account/hyBankCard',
-  { domain: 'finance', name: 'bankCard', entity: BankCard },
-  {
+export const bankCardContract = contract('/account/hyBankCard', {
+  about: { domain: 'finance', name: 'bankCard', entity: BankCard },
+  endpoints: {
     list,
     queryById,
     add,
@@ -86,4 +94,4 @@ export const bankCardContract = contract(
       reply: BankChoice.nullable(),
     },
   },
-);
+});

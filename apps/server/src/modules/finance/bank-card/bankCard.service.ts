@@ -29,39 +29,42 @@ const checkedFields = ['accountType', 'cardHolder', 'cardNo', 'idNo', 'phone'] a
  *
  * @source freight-domain 2.18, appendix C
  */
-export const bankCardResource: Resource<typeof BankCard, typeof hyBankCard> = defineResource(BankCard, hyBankCard, {
-  permission: 'bankCard',
-  title: 'cardHolder',
-  audited: true,
-  scope: cardScope,
-  beforeAdd: async (tx, ctx, _input, values) => {
-    const holder = await lockHolder(tx, ctx, values as Owned);
-    const checked = await checkedCard(tx, ctx, values, holder);
-    await assertSafe(tx, ctx);
-    const [other] = await cardsOf(tx, ctx, values as Owned);
-    return { ...checked, isDefault: other === undefined ? '1' : '0' };
-  },
-  afterAdd: (tx, ctx, row) => shown(tx, ctx, row),
-  beforeEdit: async (tx, ctx, before, _input, values) => {
-    const moved = (['holderType', 'holderId'] as const).filter((name) => values[name] !== undefined && values[name] !== before[name]);
-    if (moved.length > 0) throw businessError(40109, '不允许修改该字段');
-    const checked = await checkedCard(tx, ctx, values, await lockHolder(tx, ctx, before), before);
-    const isOther = checkedFields.some((name) => checked[name] !== undefined && (checked[name] ?? null) !== before[name]);
-    if (isOther || (checked.bankId ?? before.bankId) !== before.bankId) await assertSafe(tx, ctx);
-    return isOther ? { ...checked, verifyState: '10', verifyNo: null, verifyRemark: null } : checked;
-  },
-  afterEdit: (tx, ctx, row) => shown(tx, ctx, row),
-  beforeRemove: async (tx, ctx, row) => void (await lockHolder(tx, ctx, row)),
-  afterRemove: async (tx, ctx, row) => {
-    await tx
-      .update(hyBankCard)
-      .set({ verifyState: '40', isDefault: '0' })
-      .where(and(eq(hyBankCard.tenantId, row.tenantId), eq(hyBankCard.id, row.id)));
-    if (row.isDefault !== '1') return;
-    // The one added last takes its place.
-    const [next] = await cardsOf(tx, ctx, row);
-    if (next !== undefined) await updateRow(tx, ctx, hyBankCard, next, { isDefault: '1' });
-    await showDefault(tx, ctx, row);
+export const bankCardResource: Resource<typeof BankCard, typeof hyBankCard> = defineResource(BankCard, {
+  table: hyBankCard,
+  options: {
+    permission: 'bankCard',
+    title: 'cardHolder',
+    audited: true,
+    scope: cardScope,
+    beforeAdd: async (tx, ctx, _input, values) => {
+      const holder = await lockHolder(tx, ctx, values as Owned);
+      const checked = await checkedCard(tx, ctx, values, { holder });
+      await assertSafe(tx, ctx);
+      const [other] = await cardsOf(tx, ctx, values as Owned);
+      return { ...checked, isDefault: other === undefined ? '1' : '0' };
+    },
+    afterAdd: (tx, ctx, row) => shown(tx, ctx, row),
+    beforeEdit: async (tx, ctx, before, _input, values) => {
+      const moved = (['holderType', 'holderId'] as const).filter((name) => values[name] !== undefined && values[name] !== before[name]);
+      if (moved.length > 0) throw businessError(40109, { message: '不允许修改该字段' });
+      const checked = await checkedCard(tx, ctx, values, { holder: await lockHolder(tx, ctx, before), before });
+      const isOther = checkedFields.some((name) => checked[name] !== undefined && (checked[name] ?? null) !== before[name]);
+      if (isOther || (checked.bankId ?? before.bankId) !== before.bankId) await assertSafe(tx, ctx);
+      return isOther ? { ...checked, verifyState: '10', verifyNo: null, verifyRemark: null } : checked;
+    },
+    afterEdit: (tx, ctx, row) => shown(tx, ctx, row),
+    beforeRemove: async (tx, ctx, row) => void (await lockHolder(tx, ctx, row)),
+    afterRemove: async (tx, ctx, row) => {
+      await tx
+        .update(hyBankCard)
+        .set({ verifyState: '40', isDefault: '0' })
+        .where(and(eq(hyBankCard.tenantId, row.tenantId), eq(hyBankCard.id, row.id)));
+      if (row.isDefault !== '1') return;
+      // The one added last takes its place.
+      const [next] = await cardsOf(tx, ctx, row);
+      if (next !== undefined) await updateRow(tx, ctx, hyBankCard, { before: next, values: { isDefault: '1' } });
+      await showDefault(tx, ctx, row);
+    },
   },
 });
 
@@ -79,10 +82,15 @@ const ofHolder = (ctx: Context, { holderType, holderId }: Owned): SQL | undefine
 const cardsOf = (tx: Tx, ctx: Context, owned: Owned) =>
   tx.select().from(hyBankCard).where(ofHolder(ctx, owned)).orderBy(desc(hyBankCard.createTime), desc(hyBankCard.id));
 
-async function checkedCard(tx: Tx, ctx: Context, given: CardValues, holder: Holder, before?: CardRow): Promise<CardValues> {
+async function checkedCard(
+  tx: Tx,
+  ctx: Context,
+  given: CardValues,
+  { holder, before }: { holder: Holder; before?: CardRow },
+): Promise<CardValues> {
   const values = given.cardNo === undefined ? given : { ...given, cardNo: given.cardNo.replaceAll(/\s/g, '') };
   const problems = new ProblemList();
-  await problems.ask(() => checkFieldRules(ctx, BankCard, values));
+  await problems.ask(() => checkFieldRules(ctx, BankCard, { values }));
   const after = { ...before, ...values } as CardRow;
   const isPersonal = after.accountType === '2';
   if (after.cardNo) {
@@ -94,7 +102,7 @@ async function checkedCard(tx: Tx, ctx: Context, given: CardValues, holder: Hold
   const isOwn = holder.names.includes(after.cardHolder);
   if (after.cardHolder && !isOwn && (after.authFile ?? '') === '') {
     const message = `缺少授权书（户名应为${holder.names.join('或')}，由他人代收须上传代收授权书）`;
-    problems.keep(businessError(40422, message, [{ path: 'authFile', message }]));
+    problems.keep(businessError(40422, { message, errorData: [{ path: 'authFile', message }] }));
   }
   const idNo = isPersonal ? (after.idNo ?? (isOwn ? holder.idNo : null)) : null;
   if (isPersonal && idNo === null) problems.keep(refusedField('idNo', '请填写证件号'));
@@ -115,7 +123,8 @@ async function refuseKnown(tx: Tx, ctx: Context, card: CardRow, ownId: string | 
     .from(hyBankCard)
     .where(and(ofHolder(ctx, card), eq(hyBankCard.cardNoHash, card.cardNo), ownId === undefined ? undefined : ne(hyBankCard.id, ownId)))
     .limit(1);
-  if (known !== undefined) throw businessError(40301, '该卡号已存在', [{ path: 'cardNo', message: '该卡号已存在' }]);
+  if (known !== undefined)
+    throw businessError(40301, { message: '该卡号已存在', errorData: [{ path: 'cardNo', message: '该卡号已存在' }] });
 }
 
 /** The bank that was chosen, else the one that the number is recognised by. @throws InvalidInput neither */
@@ -129,7 +138,7 @@ async function bankOf(tx: Tx, ctx: Context, values: CardValues, before: CardRow 
   return { bankId: bank.id, bankName: bank.bankName, bankCode: bank.bankCode };
 }
 
-const lockCard = (tx: Tx, ctx: Context, { id, version }: RowRef): Promise<CardRow> => lockRow(tx, ctx, bankCardResource, id, version);
+const lockCard = (tx: Tx, ctx: Context, { id, version }: RowRef): Promise<CardRow> => lockRow(tx, ctx, bankCardResource, { id, version });
 
 /**
  * Makes a card the one that its holder is paid to; the one before loses the mark. Where money goes is then another account, so it asks for the
@@ -146,7 +155,7 @@ export function setDefaultCard(ctx: Context, ref: RowRef) {
       .update(hyBankCard)
       .set({ isDefault: '0' })
       .where(and(ofHolder(ctx, card), eq(hyBankCard.isDefault, '1')));
-    await updateRow(tx, ctx, hyBankCard, card, { isDefault: '1' });
+    await updateRow(tx, ctx, hyBankCard, { before: card, values: { isDefault: '1' } });
     await showDefault(tx, ctx, card);
     ctx.audit({ action: 'bankCard.setDefault', entity: 'bankCard', entityId: card.id });
     return getRow(ctx, bankCardResource, card.id) as Promise<never>;
@@ -168,7 +177,7 @@ export async function verifyCard(ctx: Context, ref: RowRef) {
   return ctx.transaction(async (tx) => {
     const now = await lockCard(tx, ctx, { id: card.id, version: card.version });
     const values = { verifyState: verdict.passed ? '20' : '30', verifyNo: verdict.verifyNo, verifyRemark: verdict.remark };
-    await updateRow(tx, ctx, hyBankCard, now, values);
+    await updateRow(tx, ctx, hyBankCard, { before: now, values });
     ctx.audit({ action: 'bankCard.verify', entity: 'bankCard', entityId: card.id, after: values });
     return getRow(ctx, bankCardResource, card.id) as Promise<never>;
   });

@@ -5,9 +5,8 @@ import { tenantTable } from '../../../platform/db/table.ts';
 import { hashedText, sealedText } from '../../../platform/sealed.ts';
 
 /** Accounts that drivers, carriers and customers are paid to. @source freight-domain 2.18 */
-export const hyBankCard = tenantTable(
-  'hy_bank_card',
-  {
+export const hyBankCard = tenantTable('hy_bank_card', {
+  columns: {
     holderType: dictCode().notNull(),
     holderId: idColumn().notNull(),
     accountType: dictCode().notNull(),
@@ -28,7 +27,7 @@ export const hyBankCard = tenantTable(
     verifyRemark: varchar({ length: 200 }),
     isDefault: flag().notNull().default('0'),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('hy_bank_card_number')
       .on(table.tenantId, table.holderType, table.holderId, table.cardNoHash)
       .where(sql`del_flag = 0`),
@@ -37,4 +36,4 @@ export const hyBankCard = tenantTable(
       .where(sql`del_flag = 0 and is_default = '1'`),
     index('hy_bank_card_holder').on(table.tenantId, table.holderId, table.createTime),
   ],
-);
+});

@@ -32,13 +32,15 @@ const mayFor = (ctx: Context, holderType: HolderType) => holds(ctx.actor, permis
 export function cardScope(ctx: Context): SQL {
   const { holderType, holderId } = hyBankCard;
   // Spelled out: within the select of one table drizzle leaves its name away, and the inner tables have the same columns.
-  const ofSeen = (type: HolderType, table: typeof hyDriver | typeof hyCarrier | typeof hyCustomer, seen: SQL | undefined) =>
-    mayFor(ctx, type) ? and(eq(holderType, type), sql`${holderId} in (select id from ${table} where ${seen})`) : undefined;
+  const ofSeen = (
+    type: HolderType,
+    { table, seen }: { table: typeof hyDriver | typeof hyCarrier | typeof hyCustomer; seen: SQL | undefined },
+  ) => (mayFor(ctx, type) ? and(eq(holderType, type), sql`${holderId} in (select id from ${table} where ${seen})`) : undefined);
   return (
     or(
-      ofSeen('driver', hyDriver, visibleRows(ctx, driverResource)),
-      ofSeen('carrier', hyCarrier, visibleRows(ctx, carrierResource)),
-      ofSeen('customer', hyCustomer, visibleRows(ctx, customerResource)),
+      ofSeen('driver', { table: hyDriver, seen: visibleRows(ctx, driverResource) }),
+      ofSeen('carrier', { table: hyCarrier, seen: visibleRows(ctx, carrierResource) }),
+      ofSeen('customer', { table: hyCustomer, seen: visibleRows(ctx, customerResource) }),
     ) ?? sql`false`
   );
 }
@@ -54,16 +56,16 @@ export async function lockHolder(tx: Tx, ctx: Context, card: Pick<CardRow, 'hold
   if (!Object.hasOwn(permissionOf, holderType)) throw notFound();
   if (!mayFor(ctx, holderType as HolderType)) throw forbidden();
   if (holderType === 'driver') {
-    const { driverName, idNo, phone } = await lockRow(tx, ctx, driverResource, holderId);
+    const { driverName, idNo, phone } = await lockRow(tx, ctx, driverResource, { id: holderId });
     return { names: [driverName], idNo, phone };
   }
   if (holderType === 'carrier') {
-    const { carrierName, carrierKind, legalPerson, legalIdNo } = await lockRow(tx, ctx, carrierResource, holderId);
+    const { carrierName, carrierKind, legalPerson, legalIdNo } = await lockRow(tx, ctx, carrierResource, { id: holderId });
     // Who carries on their own account is paid to their own card.
     const owner = carrierKind === '1' || legalPerson === null ? [] : [legalPerson];
     return { names: [carrierName, ...owner], idNo: legalIdNo, phone: null };
   }
-  const { customerName, idNo, contactPhone } = await lockRow(tx, ctx, customerResource, holderId);
+  const { customerName, idNo, contactPhone } = await lockRow(tx, ctx, customerResource, { id: holderId });
   return { names: [customerName], idNo, phone: contactPhone };
 }
 

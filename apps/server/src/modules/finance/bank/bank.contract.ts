@@ -46,10 +46,9 @@ export const CardNoQuery = z.object({ cardNo: z.string().max(32) });
 const { exportXls: _exportXls, ...standard } = standardEndpoints(Bank, 'bank');
 
 /** @source freight-domain F22 */
-export const bankContract = contract(
-  '/hybank/hyBank',
-  { domain: 'finance', name: 'bank', entity: Bank },
-  {
+export const bankContract = contract('/hybank/hyBank', {
+  about: { domain: 'finance', name: 'bank', entity: Bank },
+  endpoints: {
     ...standard,
     // Which banks there are, and whose cards begin how, is printed on every card.
     choices: {
@@ -68,4 +67,4 @@ export const bankContract = contract(
       reply: BankChoice.nullable(),
     },
   },
-);
+});

@@ -15,12 +15,15 @@ export interface BankRef {
 }
 
 /** Banks with their rules. @source freight-domain 2.19, F22 */
-export const bankResource: Resource<typeof Bank, typeof hyBank> = defineResource(Bank, hyBank, {
-  permission: 'bank',
-  audited: true,
-  defaultSort: { field: 'sortNo', order: 'asc' },
-  beforeAdd: (tx, ctx, _input, values) => checkBank(tx, ctx, values),
-  beforeEdit: (tx, ctx, before, _input, values) => checkBank(tx, ctx, values, before.id),
+export const bankResource: Resource<typeof Bank, typeof hyBank> = defineResource(Bank, {
+  table: hyBank,
+  options: {
+    permission: 'bank',
+    audited: true,
+    defaultSort: { field: 'sortNo', order: 'asc' },
+    beforeAdd: (tx, ctx, _input, values) => checkBank(tx, ctx, values),
+    beforeEdit: (tx, ctx, before, _input, values) => checkBank(tx, ctx, values, before.id),
+  },
 });
 
 async function checkBank(tx: Tx, ctx: Context, values: Values<typeof hyBank>, ownId?: string): Promise<Values<typeof hyBank>> {
@@ -37,7 +40,8 @@ async function checkBank(tx: Tx, ctx: Context, values: Values<typeof hyBank>, ow
         ),
       )
       .limit(1);
-    if (taken !== undefined) throw businessError(40301, '银行名称已存在', [{ path: 'bankName', message: '银行名称已存在' }]);
+    if (taken !== undefined)
+      throw businessError(40301, { message: '银行名称已存在', errorData: [{ path: 'bankName', message: '银行名称已存在' }] });
   }
   if (typeof values.binPrefixes !== 'string') return values;
   const prefixes = [...new Set(splitList(values.binPrefixes.replaceAll('，', ',')))];

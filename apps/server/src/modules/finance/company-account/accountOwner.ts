@@ -37,13 +37,15 @@ const mayFor = (ctx: Context, ownerType: string) =>
 export function accountScope(ctx: Context): SQL {
   const { ownerType, ownerId } = hyCompanyAccount;
   // Spelled out: within the select of one table drizzle leaves its name away, and the inner tables have the same columns.
-  const ofSeen = (type: string, table: typeof hyCompany | typeof hyCarrier | typeof hyCustomer, seen: SQL | undefined) =>
-    mayFor(ctx, type) ? and(eq(ownerType, type), sql`${ownerId} in (select id from ${table} where ${seen})`) : undefined;
+  const ofSeen = (
+    type: string,
+    { table, seen }: { table: typeof hyCompany | typeof hyCarrier | typeof hyCustomer; seen: SQL | undefined },
+  ) => (mayFor(ctx, type) ? and(eq(ownerType, type), sql`${ownerId} in (select id from ${table} where ${seen})`) : undefined);
   return (
     or(
-      ofSeen('platform', hyCompany, visibleRows(ctx, companyResource)),
-      ofSeen('customer', hyCustomer, visibleRows(ctx, customerResource)),
-      ofSeen('carrier', hyCarrier, visibleRows(ctx, carrierResource)),
+      ofSeen('platform', { table: hyCompany, seen: visibleRows(ctx, companyResource) }),
+      ofSeen('customer', { table: hyCustomer, seen: visibleRows(ctx, customerResource) }),
+      ofSeen('carrier', { table: hyCarrier, seen: visibleRows(ctx, carrierResource) }),
     ) ?? sql`false`
   );
 }
@@ -64,7 +66,7 @@ export const ownerName = sql<string | null>`case "hy_company_account"."owner_typ
 export async function lockOwner(tx: Tx, ctx: Context, { ownerType, ownerId }: AccountOwner): Promise<string> {
   if (!['platform', 'customer', 'carrier'].includes(ownerType)) throw notFound();
   if (!mayFor(ctx, ownerType)) throw forbidden();
-  if (ownerType === 'platform') return (await lockRow(tx, ctx, companyResource, ownerId)).companyName;
-  if (ownerType === 'carrier') return (await lockRow(tx, ctx, carrierResource, ownerId)).carrierName;
-  return (await lockRow(tx, ctx, customerResource, ownerId)).customerName;
+  if (ownerType === 'platform') return (await lockRow(tx, ctx, companyResource, { id: ownerId })).companyName;
+  if (ownerType === 'carrier') return (await lockRow(tx, ctx, carrierResource, { id: ownerId })).carrierName;
+  return (await lockRow(tx, ctx, customerResource, { id: ownerId })).customerName;
 }

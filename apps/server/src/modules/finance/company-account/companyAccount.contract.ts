@@ -22,9 +22,12 @@ export const CompanyAccount = entity('companyAccount', {
   label: l('对公账户', 'Company account'),
   groups: [placeGroup({ province: 'province', city: 'city' }), { name: 'bank', fields: ['bankId', 'branchName', 'cnaps'] }],
   required: {
-    ownerType: dict('account_owner', l('主体类型', 'Kind of owner'), {
-      codes: ['platform', 'customer', 'carrier'],
-      description: 'platform: one of our operating companies. Chosen once.',
+    ownerType: dict('account_owner', {
+      label: l('主体类型', 'Kind of owner'),
+      options: {
+        codes: ['platform', 'customer', 'carrier'],
+        description: 'platform: one of our operating companies. Chosen once.',
+      },
     }),
     accountName: text(l('户名', 'Account holder'), { max: 100, filter: 'text', description: 'The name of the company.' }),
     accountNo: text(l('账号', 'Account number'), {
@@ -35,15 +38,18 @@ export const CompanyAccount = entity('companyAccount', {
       unique: { table: 'hy_company_account', column: 'account_no' },
       description: '6 to 32 digits, letters or hyphens; unique.',
     }),
-    bankId: reference('bank', l('开户银行', 'Bank'), { textField: 'bankName' }),
+    bankId: reference('bank', { label: l('开户银行', 'Bank'), options: { textField: 'bankName' } }),
     branchName: text(l('开户支行', 'Branch'), { max: 100, filter: 'text' }),
     cnaps: text(l('联行号', 'Branch number'), { max: 12, rule: 'cnaps', filter: 'text' }),
-    usage: dict('account_usage', l('用途', 'Used for'), { codes: ['receive', 'pay', 'both', 'tax'] }),
+    usage: dict('account_usage', { label: l('用途', 'Used for'), options: { codes: ['receive', 'pay', 'both', 'tax'] } }),
   },
   optional: {
-    ownerId: reference('company', l('主体', 'Owner'), {
-      textField: 'ownerName',
-      description: 'Id of the operating company, customer or carrier; absent: the actor’s own. Chosen once.',
+    ownerId: reference('company', {
+      label: l('主体', 'Owner'),
+      options: {
+        textField: 'ownerName',
+        description: 'Id of the operating company, customer or carrier; absent: the actor’s own. Chosen once.',
+      },
     }),
     province: text(l('开户省份', 'Province'), { max: 50 }),
     city: text(l('开户城市', 'City'), { max: 50 }),
@@ -54,14 +60,14 @@ export const CompanyAccount = entity('companyAccount', {
       maxCount: 3,
       maxSize: 20 * 1024 * 1024,
     }),
-    state: dict('account_state', l('状态', 'State'), { codes: ['1', '2', '3'] }),
+    state: dict('account_state', { label: l('状态', 'State'), options: { codes: ['1', '2', '3'] } }),
   },
   computed: {
     ownerName: text(l('主体名称', 'Name of the owner'), { max: 100, filter: 'text' }),
     bankName: text(l('银行名称', 'Bank name'), { max: 100, filter: 'text' }),
     bankCode: text(l('银行代码', 'Bank code'), { spelling: 'compact', max: 11 }),
     isDefault: flag(l('默认', 'Default'), { description: 'One of an owner for each use.' }),
-    verifyState: dict('card_state', l('打款验证', 'Check')),
+    verifyState: dict('card_state', { label: l('打款验证', 'Check') }),
     verifyRemark: text(l('验证结果', 'Result of the check'), { max: 200 }),
     verifySentTime: dateTime(l('打款时间', 'Amount sent at')),
     ledgerBalance: money(l('账面余额', 'Balance in the books'), { description: 'Of accounts of the platform.' }),
@@ -90,10 +96,9 @@ const { list, queryById, add, edit, delete: remove, deleteBatch, exportXls } = s
 const acts = { method: 'PUT', reply: CompanyAccount.row, body: RowKey, errors: ['NotFound', 'Conflict'] } as const;
 
 /** Who asks for another's than the own also needs carrier:account or customer:account. @source freight-domain A03 */
-export const companyAccountContract = contract(
-  '/account/hyCompanyAccount',
-  { domain: 'finance', name: 'companyAccount', entity: CompanyAccount },
-  {
+export const companyAccountContract = contract('/account/hyCompanyAccount', {
+  about: { domain: 'finance', name: 'companyAccount', entity: CompanyAccount },
+  endpoints: {
     list,
     queryById,
     add,
@@ -133,4 +138,4 @@ export const companyAccountContract = contract(
       errors: ['NotFound', 'Conflict', 'InvalidInput'],
     },
   },
-);
+});

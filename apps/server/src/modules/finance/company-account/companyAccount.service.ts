@@ -31,10 +31,9 @@ const ledgerBalance = sql<number | null>`(select a.balance from hy_ledger_accoun
   where a.tenant_id = "hy_company_account"."tenant_id" and a.account_code = 'A.BANK.' || "hy_company_account"."id")`;
 
 /** Company accounts with their rules; an owner with accounts for a use has exactly one default among them. @source freight-domain 2.17 */
-export const companyAccountResource: Resource<typeof CompanyAccount, typeof hyCompanyAccount> = defineResource(
-  CompanyAccount,
-  hyCompanyAccount,
-  {
+export const companyAccountResource: Resource<typeof CompanyAccount, typeof hyCompanyAccount> = defineResource(CompanyAccount, {
+  table: hyCompanyAccount,
+  options: {
     permission: 'companyAccount',
     title: 'accountName',
     audited: true,
@@ -47,15 +46,15 @@ export const companyAccountResource: Resource<typeof CompanyAccount, typeof hyCo
     beforeAdd: async (tx, ctx, _input, values) => {
       const owner = ownerGiven(ctx, values);
       const name = await lockOwner(tx, ctx, owner);
-      const checked = await checkedAccount(tx, ctx, { ...values, ...owner }, name);
+      const checked = await checkedAccount(tx, ctx, { ...values, ...owner }, { owner: name });
       const [other] = await accountsOf(tx, ctx, { ...owner, usage: values.usage ?? '' });
       return { ...checked, isDefault: other === undefined ? '1' : '0' };
     },
     beforeEdit: async (tx, ctx, before, _input, values) => {
       const isMoved = (['ownerType', 'ownerId'] as const).some((name) => values[name] !== undefined && values[name] !== before[name]);
-      if (isMoved) throw businessError(40109, '不允许修改该字段');
+      if (isMoved) throw businessError(40109, { message: '不允许修改该字段' });
       const name = await lockOwner(tx, ctx, before);
-      const checked = await checkedAccount(tx, ctx, values, name, before);
+      const checked = await checkedAccount(tx, ctx, values, { owner: name, before });
       const isOther = checkedFields.some((field) => checked[field] !== undefined && (checked[field] ?? null) !== before[field]);
       return {
         ...checked,
@@ -66,7 +65,7 @@ export const companyAccountResource: Resource<typeof CompanyAccount, typeof hyCo
     beforeRemove: async (tx, ctx, row) => {
       await lockOwner(tx, ctx, row);
       if (row.ownerType === 'platform' && (await balanceOf(tx, ctx.actor.tenantId, accounts.bank(row.id))) !== 0)
-        throw businessError(40308, '存在未完结业务，不能删除');
+        throw businessError(40308, { message: '存在未完结业务，不能删除' });
     },
     afterRemove: async (tx, ctx, row) => {
       await tx
@@ -76,7 +75,7 @@ export const companyAccountResource: Resource<typeof CompanyAccount, typeof hyCo
       if (row.isDefault === '1') await passDefault(tx, ctx, row);
     },
   },
-);
+});
 
 /** Whose it is to be. @throws InvalidInput staff named nobody */
 function ownerGiven(ctx: Context, values: AccountValues): AccountOwner {
@@ -103,7 +102,7 @@ const accountsOf = (tx: Tx, ctx: Context, kept: Kept) =>
 /** The one added last takes the mark. */
 async function passDefault(tx: Tx, ctx: Context, row: AccountRow): Promise<void> {
   const next = (await accountsOf(tx, ctx, row)).find(({ id }) => id !== row.id);
-  if (next !== undefined) await updateRow(tx, ctx, hyCompanyAccount, next, { isDefault: '1' });
+  if (next !== undefined) await updateRow(tx, ctx, hyCompanyAccount, { before: next, values: { isDefault: '1' } });
 }
 
 /** An account that is used for something else is the default there if it is the only one; the mark it had goes to another. */
@@ -120,10 +119,15 @@ async function otherUse(tx: Tx, ctx: Context, before: AccountRow, usage: string 
   return { isDefault: others.length === 0 ? '1' : '0' };
 }
 
-async function checkedAccount(tx: Tx, ctx: Context, given: AccountValues, owner: string, before?: AccountRow): Promise<AccountValues> {
+async function checkedAccount(
+  tx: Tx,
+  ctx: Context,
+  given: AccountValues,
+  { owner, before }: { owner: string; before?: AccountRow },
+): Promise<AccountValues> {
   const values = given.accountNo === undefined ? given : { ...given, accountNo: given.accountNo.replaceAll(/\s/g, '') };
   const problems = new ProblemList();
-  await problems.ask(() => checkFieldRules(ctx, CompanyAccount, values));
+  await problems.ask(() => checkFieldRules(ctx, CompanyAccount, { values }));
   const name = values.accountName ?? before?.accountName;
   if (name && name !== owner) problems.keep(refusedField('accountName', `户名须与主体名称一致（${owner}）`));
   if (values.accountNo !== undefined) {
@@ -139,7 +143,8 @@ async function checkedAccount(tx: Tx, ctx: Context, given: AccountValues, owner:
           mine,
         ),
       );
-    if (known !== undefined) problems.keep(businessError(40301, '该账号已存在', [{ path: 'accountNo', message: '该账号已存在' }]));
+    if (known !== undefined)
+      problems.keep(businessError(40301, { message: '该账号已存在', errorData: [{ path: 'accountNo', message: '该账号已存在' }] }));
   }
   const bank = await problems.ask(() => bankOf(tx, ctx, values, before));
   problems.end();
@@ -158,7 +163,7 @@ async function bankOf(tx: Tx, ctx: Context, { bankId }: AccountValues, before: A
 }
 
 const lockAccount = (tx: Tx, ctx: Context, { id, version }: RowRef): Promise<AccountRow> =>
-  lockRow(tx, ctx, companyAccountResource, id, version);
+  lockRow(tx, ctx, companyAccountResource, { id, version });
 
 const reply = (ctx: Context, id: string) => getRow(ctx, companyAccountResource, id) as Promise<never>;
 
@@ -171,7 +176,7 @@ export function setDefaultAccount(ctx: Context, ref: RowRef) {
       .update(hyCompanyAccount)
       .set({ isDefault: '0' })
       .where(and(ofUse(ctx, account), eq(hyCompanyAccount.isDefault, '1')));
-    await updateRow(tx, ctx, hyCompanyAccount, account, { isDefault: '1' });
+    await updateRow(tx, ctx, hyCompanyAccount, { before: account, values: { isDefault: '1' } });
     ctx.audit({ action: 'companyAccount.setDefault', entity: 'companyAccount', entityId: account.id });
     return reply(ctx, account.id);
   });
@@ -185,13 +190,13 @@ export function setDefaultAccount(ctx: Context, ref: RowRef) {
  */
 export async function sendAmount(ctx: Context, ref: RowRef) {
   const account = await ctx.transaction((tx) => lockAccount(tx, ctx, ref));
-  if (account.verifyState === '20') throw businessError(40109, '该账户已通过打款验证');
+  if (account.verifyState === '20') throw businessError(40109, { message: '该账户已通过打款验证' });
   // Outside of any transaction: a bank takes its time.
   const { amount, remark } = await sendSmallAmount(ctx.platform, account);
   return ctx.transaction(async (tx) => {
     const now = await lockAccount(tx, ctx, { id: account.id, version: account.version });
     const sent = { verifyState: '10', verifyAmount: amount, verifyRemark: remark, verifySentTime: nowText(ctx.clock), verifyTries: 0 };
-    await updateRow(tx, ctx, hyCompanyAccount, now, sent);
+    await updateRow(tx, ctx, hyCompanyAccount, { before: now, values: sent });
     ctx.audit({ action: 'companyAccount.sendAmount', entity: 'companyAccount', entityId: account.id });
     return reply(ctx, account.id);
   });
@@ -209,12 +214,12 @@ export async function askBalance(ctx: Context, ref: RowRef) {
     const row = await lockAccount(tx, ctx, ref);
     return [row, await balanceOf(tx, tenantId, accounts.bank(row.id))] as const;
   });
-  if (account.ownerType !== 'platform') throw businessError(40109, '仅可查询平台账户的余额');
+  if (account.ownerType !== 'platform') throw businessError(40109, { message: '仅可查询平台账户的余额' });
   // Outside of any transaction: a bank takes its time.
   const bankBalance = await bankBalanceOf(ctx.platform, { ...account, ledgerBalance: booked });
   return ctx.transaction(async (tx) => {
     const now = await lockAccount(tx, ctx, { id: account.id, version: account.version });
-    await updateRow(tx, ctx, hyCompanyAccount, now, { bankBalance, balanceTime: nowText(ctx.clock) });
+    await updateRow(tx, ctx, hyCompanyAccount, { before: now, values: { bankBalance, balanceTime: nowText(ctx.clock) } });
     ctx.audit({ action: 'companyAccount.askBalance', entity: 'companyAccount', entityId: account.id, after: { bankBalance } });
     return reply(ctx, account.id);
   });
@@ -229,7 +234,7 @@ export async function askBalance(ctx: Context, ref: RowRef) {
 export function verifyAccount(ctx: Context, { id, amount }: { id: string; amount: number }) {
   return ctx.transaction(async (tx) => {
     const account = await lockAccount(tx, ctx, { id });
-    if (account.verifyAmount === null) throw businessError(40109, '请先发起打款');
+    if (account.verifyAmount === null) throw businessError(40109, { message: '请先发起打款' });
     const isRight = amount === account.verifyAmount;
     const tries = account.verifyTries + 1;
     const sent = account.verifyRemark?.split('；')[0] ?? '';
@@ -238,7 +243,7 @@ export function verifyAccount(ctx: Context, { id, amount }: { id: string; amount
       : tries < mostTries
         ? { verifyTries: tries, verifyRemark: `${sent}；金额不符，还可尝试${mostTries - tries}次` }
         : { verifyTries: tries, verifyState: '30', verifyRemark: '金额多次不符，请重新打款', verifyAmount: null };
-    await updateRow(tx, ctx, hyCompanyAccount, account, values);
+    await updateRow(tx, ctx, hyCompanyAccount, { before: account, values });
     ctx.audit({ action: 'companyAccount.verify', entity: 'companyAccount', entityId: account.id, after: { passed: isRight } });
     return reply(ctx, id);
   });

@@ -5,9 +5,8 @@ import { tenantTable } from '../../../platform/db/table.ts';
 import { hashedText, sealedText } from '../../../platform/sealed.ts';
 
 /** Accounts that the platform, its customers and carriers have with banks as companies. @source freight-domain 2.17 */
-export const hyCompanyAccount = tenantTable(
-  'hy_company_account',
-  {
+export const hyCompanyAccount = tenantTable('hy_company_account', {
+  columns: {
     ownerType: dictCode().notNull(),
     ownerId: idColumn().notNull(),
     accountName: varchar({ length: 100 }).notNull(),
@@ -36,7 +35,7 @@ export const hyCompanyAccount = tenantTable(
     bankBalance: fen(),
     balanceTime: dateTimeText(),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('hy_company_account_number')
       .on(table.tenantId, table.accountNoHash)
       .where(sql`del_flag = 0`),
@@ -46,4 +45,4 @@ export const hyCompanyAccount = tenantTable(
     index('hy_company_account_owner').on(table.tenantId, table.ownerId, table.createTime),
     index('hy_company_account_create').on(table.tenantId, table.createTime),
   ],
-);
+});

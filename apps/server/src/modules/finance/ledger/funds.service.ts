@@ -59,7 +59,7 @@ function walletOf(tx: Tx, ctx: Context, note: NoteRow): Promise<Wallet | undefin
   );
 }
 
-const factsOf = (note: NoteRow, step: string, what: string): PostingFacts => ({
+const factsOf = (note: NoteRow, { step, what }: { step: string; what: string }): PostingFacts => ({
   bizId: note.id,
   step,
   bizNo: note.shippingNoteNumber,
@@ -86,7 +86,7 @@ export async function secureNote(tx: Tx, ctx: Context, { note, wallet: known, is
         available: 0,
       });
     const posting = postFreeze({ walletId: wallet.id, amount: note.frozenAmount });
-    await (isAlone ? postLater : post)(tx, ctx, posting, factsOf(note, 'dispatch', '冻结'));
+    await (isAlone ? postLater : post)(tx, ctx, posting, factsOf(note, { step: 'dispatch', what: '冻结' }));
     return;
   }
   const amount = note.creditAmount;
@@ -128,7 +128,7 @@ export async function adjustNote(tx: Tx, ctx: Context, note: NoteRow, step: stri
   // The account decides, not the projection: it is locked here, before the posting locks it again.
   const available = wallet.state === '1' ? await lockedBalance(tx, ctx, accounts.wallet(wallet.id)) : 0;
   const difference = Math.min(wanted - held.frozenAmount, available);
-  await post(tx, ctx, postFreezeAdjust({ walletId: wallet.id, difference }), factsOf(note, step, '冻结调整'));
+  await post(tx, ctx, postFreezeAdjust({ walletId: wallet.id, difference }), factsOf(note, { step, what: '冻结调整' }));
   const frozenAmount = held.frozenAmount + difference;
   await setNoteFunds(tx, ctx, note.id, { frozenAmount, fundReason: frozenAmount < wanted ? '40105' : null });
 }
@@ -147,7 +147,7 @@ export async function releaseNote(tx: Tx, ctx: Context, note: NoteRow): Promise<
   if (held.frozenAmount > 0) {
     const wallet = await walletOf(tx, ctx, note);
     if (wallet === undefined) throw notFound();
-    await post(tx, ctx, postUnfreeze({ walletId: wallet.id, amount: held.frozenAmount }), factsOf(note, 'revoke', '解冻'));
+    await post(tx, ctx, postUnfreeze({ walletId: wallet.id, amount: held.frozenAmount }), factsOf(note, { step: 'revoke', what: '解冻' }));
   }
   if (held.creditAmount > 0) await changeCredit(tx, ctx, note, -held.creditAmount);
   await setNoteFunds(tx, ctx, note.id, { frozenAmount: 0, creditAmount: 0, fundReason: null });

@@ -85,7 +85,7 @@ export async function post(tx: Tx, ctx: Context, posting: Posting, facts: Postin
   // One statement books, or finds that it was booked before and does nothing else.
   const rest = parts(sql`exists (select 1 from made)`).map((part, index) => sql`${sql.identifier(`w${index}`)} as (${part.getSQL()})`);
   const { rows } = await tx.execute(sql`with made as (${entry}), ${sql.join(rest, sql`, `)} select 1 from made`);
-  return rows.length > 0 ? id : bookedBefore(tx, ctx.actor.tenantId, posting.biz, facts);
+  return rows.length > 0 ? id : bookedBefore(tx, ctx.actor.tenantId, { ...facts, biz: posting.biz });
 }
 
 /**
@@ -112,7 +112,7 @@ async function prepare(tx: Tx, ctx: Context, { biz, lines }: Posting, facts: Pos
     chained = chainLines(lines, running);
   } catch (error) {
     // What was booked before is not refused the second time.
-    const known = await bookedBefore(tx, tenantId, biz, facts);
+    const known = await bookedBefore(tx, tenantId, { ...facts, biz });
     if (known !== null) return { known };
     throw error instanceof WalletShort ? await walletShort(tx, ctx, error.walletId, error.amounts) : error;
   }
@@ -122,14 +122,18 @@ async function prepare(tx: Tx, ctx: Context, { biz, lines }: Posting, facts: Pos
     id,
     entry: sql`${entry} on conflict (tenant_id, biz, biz_id, step) do nothing returning id`,
     parts: (isBooked) => [
-      insertLines(tenantId, id, chained, isBooked),
-      keepBalances(tenantId, running, isBooked),
-      ...projectWallets(tx, ctx, biz, walletChanges(lines), isBooked),
+      insertLines(tenantId, { txnId: id, lines: chained, isBooked }),
+      keepBalances(tenantId, { running, isBooked }),
+      ...projectWallets(tx, ctx, biz, { changes: walletChanges(lines), isBooked }),
     ],
   };
 }
 
-async function bookedBefore(tx: Tx, tenantId: number, biz: string, { bizId, step }: PostingFacts): Promise<string | null> {
+async function bookedBefore(
+  tx: Tx,
+  tenantId: number,
+  { biz, bizId, step }: { biz: string; bizId: string; step: string },
+): Promise<string | null> {
   const [known] = await tx
     .select({ id: hyLedgerTxn.id })
     .from(hyLedgerTxn)
@@ -156,7 +160,7 @@ async function lockAccounts(tx: Tx, tenantId: number, codes: readonly string[]):
   );
 }
 
-function insertLines(tenantId: number, txnId: string, lines: readonly ChainedLine[], isBooked: SQL): SQL {
+function insertLines(tenantId: number, { txnId, lines, isBooked }: { txnId: string; lines: readonly ChainedLine[]; isBooked: SQL }): SQL {
   const rows = lines.map(
     ({ lineNo, accountCode, side, amount, balanceAfter, accountSeq }) =>
       sql`(${lineNo}::integer, ${accountCode}::varchar, ${side}::char(1), ${amount}::bigint, ${balanceAfter}::bigint, ${accountSeq}::bigint)`,
@@ -167,7 +171,7 @@ function insertLines(tenantId: number, txnId: string, lines: readonly ChainedLin
 }
 
 /** Writes the balances of locked accounts down. */
-function keepBalances(tenantId: number, running: ReadonlyMap<string, Running>, isBooked: SQL): SQL {
+function keepBalances(tenantId: number, { running, isBooked }: { running: ReadonlyMap<string, Running>; isBooked: SQL }): SQL {
   const rows = [...running].map(
     ([accountCode, { balance, lineCount }]) => sql`(${accountCode}::varchar, ${balance}::bigint, ${lineCount}::bigint)`,
   );

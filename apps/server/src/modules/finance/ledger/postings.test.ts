@@ -81,7 +81,7 @@ describe('LEDG-01 the books of a waybill', () => {
     books.post(postFund({ walletId, customerId, amount: fees.feeTotal }));
     books.post(postPayout({ payeeId, channel, amount: fees.driverFee - 100_000 }));
     books.post(postPaid('paySuccess', { channel, companyAccountId, amount: fees.driverFee - 100_000, channelFee: 500 }));
-    books.post(postInvoice({ tax: splitVat(fees.feeTotal, fees.serviceFee, 900).tax }));
+    books.post(postInvoice({ tax: splitVat(fees.feeTotal, { serviceFee: fees.serviceFee, taxRate: 900 }).tax }));
 
     expect(books.balances()).toEqual({
       'A.BANK.b': 228_000,

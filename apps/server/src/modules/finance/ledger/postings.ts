@@ -68,7 +68,7 @@ export interface AccrualInput {
 /** P05: income net of tax, cost and what is owed, at examination. */
 export function postAccrual(of: AccrualInput): Posting {
   const costBase = costBaseOf(of, of.lossPass);
-  const { tax, fee, freight } = splitVat(of.feeTotal, of.serviceFee, of.taxRate);
+  const { tax, fee, freight } = splitVat(of.feeTotal, { serviceFee: of.serviceFee, taxRate: of.taxRate });
   const margin = of.orderMode === '3' ? of.agentMargin : 0;
   return posting('accrual', [
     debit(accounts.receivable(of.customerId), of.feeTotal),

@@ -31,7 +31,7 @@ export const Carrier = entity('carrier', {
       { zh: '承运商名称', en: 'Carrier' },
       { max: 100, filter: 'text', sortable: true, unique: { table: 'hy_carrier', column: 'carrier_name' } },
     ),
-    carrierKind: dict('carrier_kind', { zh: '类型', en: 'Kind' }, { otherNames: carrierKindNames }),
+    carrierKind: dict('carrier_kind', { label: { zh: '类型', en: 'Kind' }, options: { otherNames: carrierKindNames } }),
     permitNumber: text({ zh: '道路运输经营许可证号', en: 'Road transport permit' }, { max: 50, rule: 'permit', filter: 'text' }),
     contactName: text({ zh: '联系人', en: 'Contact' }, { max: 50, filter: 'text' }),
     contactPhone: text({ zh: '联系电话', en: 'Contact phone' }, { max: 18, rule: 'mobile', sensitive: true, filter: 'equals' }),
@@ -53,14 +53,14 @@ export const Carrier = entity('carrier', {
     businessLicenceFile: files({ zh: '营业执照', en: 'Business licence' }, { biz: 'certificate', image: true }),
     permitFile: files({ zh: '许可证照片', en: 'Permit photo' }, { biz: 'certificate', image: true }),
     legalIdFiles: files({ zh: '法人身份证照片', en: 'ID card photos' }, { sensitive: true, biz: 'certificate', image: true }),
-    taxpayerType: dict('taxpayer_type', { zh: '纳税人类型', en: 'Kind of taxpayer' }),
-    settleType: dict('settle_type', { zh: '应付结算方式', en: 'Settlement' }),
+    taxpayerType: dict('taxpayer_type', { label: { zh: '纳税人类型', en: 'Kind of taxpayer' } }),
+    settleType: dict('settle_type', { label: { zh: '应付结算方式', en: 'Settlement' } }),
     termDays: integer({ zh: '账期(天)', en: 'Term (days)' }, { max: 180 }),
     remark: longText({ zh: '备注', en: 'Remark' }, { max: 256 }),
   },
   computed: {
-    bankCardId: reference('bankCard', { zh: '收款账户', en: 'Account' }),
-    contractId: reference('contract', { zh: '承运合同', en: 'Contract' }, { textField: 'contractNo' }),
+    bankCardId: reference('bankCard', { label: { zh: '收款账户', en: 'Account' } }),
+    contractId: reference('contract', { label: { zh: '承运合同', en: 'Contract' }, options: { textField: 'contractNo' } }),
     contractNo: text({ zh: '合同编号', en: 'Contract number' }, { max: 30 }),
     contractValidTo: date({ zh: '合同到期日', en: 'Contract until' }),
     driverCount: integer({ zh: '司机数', en: 'Drivers' }),
@@ -112,35 +112,46 @@ const may = { edit: 'carrier:edit', review: 'carrier:review', freeze: 'carrier:f
 export const carrierReview = reviewMachine('carrierReview', may);
 
 /** @source freight-domain F06 */
-export const carrierContract = contract(
-  '/hycarrier/hyCarrier',
-  { domain: 'fleet', name: 'carrier', entity: Carrier, states: carrierReview },
-  {
+export const carrierContract = contract('/hycarrier/hyCarrier', {
+  about: { domain: 'fleet', name: 'carrier', entity: Carrier, states: carrierReview },
+  endpoints: {
     ...standardEndpoints(Carrier, 'carrier'),
     ...reviewEndpoints(Carrier, may),
     ...blacklistEndpoints(Carrier, 'carrier:blacklist'),
     ...verifyEndpoints(Carrier, may.review),
-    drivers: listOfOwner(Driver, 'carrierId', {
-      path: '/drivers',
-      permission: 'carrier:drivers',
-      summary: { zh: '承运商的司机', en: 'Drivers of a carrier' },
+    drivers: listOfOwner(Driver, {
+      owner: 'carrierId',
+      about: {
+        path: '/drivers',
+        permission: 'carrier:drivers',
+        summary: { zh: '承运商的司机', en: 'Drivers of a carrier' },
+      },
     }),
-    vehicles: listOfOwner(Vehicle, 'carrierId', {
-      path: '/vehicles',
-      permission: 'carrier:vehicles',
-      summary: { zh: '承运商的车辆', en: 'Vehicles of a carrier' },
+    vehicles: listOfOwner(Vehicle, {
+      owner: 'carrierId',
+      about: {
+        path: '/vehicles',
+        permission: 'carrier:vehicles',
+        summary: { zh: '承运商的车辆', en: 'Vehicles of a carrier' },
+      },
     }),
   },
-);
+});
 
 /** Logins of a carrier. @source freight-domain F06 登录账号 */
-export const carrierUserContract = contract(
-  '/hycarrier/hyCarrierUser',
-  { domain: 'fleet', name: 'carrierUser' },
-  companyUserEndpoints({ carrierId: Id }, 'Carrier', 'carrier:user', {
-    list: { zh: '登录账号', en: 'Logins' },
-    add: { zh: '新增登录账号', en: 'Add a login' },
-    resetPwd: { zh: '重置账号密码', en: 'Reset the password of a login' },
-    freeze: { zh: '冻结或解冻账号', en: 'Freeze or release a login' },
-  }),
-);
+export const carrierUserContract = contract('/hycarrier/hyCarrierUser', {
+  about: { domain: 'fleet', name: 'carrierUser' },
+  endpoints: companyUserEndpoints(
+    { carrierId: Id },
+    {
+      name: 'Carrier',
+      permission: 'carrier:user',
+      words: {
+        list: { zh: '登录账号', en: 'Logins' },
+        add: { zh: '新增登录账号', en: 'Add a login' },
+        resetPwd: { zh: '重置账号密码', en: 'Reset the password of a login' },
+        freeze: { zh: '冻结或解冻账号', en: 'Freeze or release a login' },
+      },
+    },
+  ),
+});

@@ -19,9 +19,9 @@ export const carrierRoutes = routes(carrierContract, {
   blacklist: (ctx, { body }) => carrierServices.blacklist(ctx, body),
   verify: (ctx, { body }) => carrierServices.verify(ctx, body),
   drivers: (ctx, { query }) =>
-    listOwned(ctx, { resource: carrierResource, id: query.carrierId }, driverResource, hyDriver.carrierId, query),
+    listOwned(ctx, { resource: carrierResource, id: query.carrierId }, { resource: driverResource, ofOwner: hyDriver.carrierId, query }),
   vehicles: (ctx, { query }) =>
-    listOwned(ctx, { resource: carrierResource, id: query.carrierId }, vehicleResource, hyVehicle.carrierId, query),
+    listOwned(ctx, { resource: carrierResource, id: query.carrierId }, { resource: vehicleResource, ofOwner: hyVehicle.carrierId, query }),
 });
 
 /** @source freight-domain F06 登录账号 */

@@ -32,29 +32,32 @@ const ofContract = (column: 'contract_no' | 'valid_to') =>
   sql`(select contract.${sql.identifier(column)} from hy_contract as contract where contract.tenant_id = hy_carrier.tenant_id and contract.id = hy_carrier.contract_id)`;
 
 /** Carriers with their rules. */
-export const carrierResource: Resource<typeof Carrier, typeof hyCarrier> = defineResource(Carrier, hyCarrier, {
-  permission: 'carrier',
-  title: 'carrierName',
-  audited: true,
-  named: { name: hyCarrier.carrierName, approved: eq(hyCarrier.state, '2') },
-  scope: (ctx) => fleetScope(ctx, { carrierId: hyCarrier.id, ofCaptain: () => sql`false` }),
-  extra: {
-    driverCount: { sql: membersOf(hyDriver), type: 'number' },
-    vehicleCount: { sql: membersOf(hyVehicle), type: 'number' },
-    openPayable: { sql: sql`${openPayable}`.mapWith(Number), type: 'number' },
-    contractNo: { sql: ofContract('contract_no'), type: 'text' },
-    contractValidTo: { sql: ofContract('valid_to'), type: 'date' },
+export const carrierResource: Resource<typeof Carrier, typeof hyCarrier> = defineResource(Carrier, {
+  table: hyCarrier,
+  options: {
+    permission: 'carrier',
+    title: 'carrierName',
+    audited: true,
+    named: { name: hyCarrier.carrierName, approved: eq(hyCarrier.state, '2') },
+    scope: (ctx) => fleetScope(ctx, { carrierId: hyCarrier.id, ofCaptain: () => sql`false` }),
+    extra: {
+      driverCount: { sql: membersOf(hyDriver), type: 'number' },
+      vehicleCount: { sql: membersOf(hyVehicle), type: 'number' },
+      openPayable: { sql: sql`${openPayable}`.mapWith(Number), type: 'number' },
+      contractNo: { sql: ofContract('contract_no'), type: 'text' },
+      contractValidTo: { sql: ofContract('valid_to'), type: 'date' },
+    },
+    beforeAdd: async (tx, ctx, _input, values) => {
+      const checked = await checkCarrier(tx, ctx, values);
+      return { ...checked, ...carrierServices.newState(ctx, checked) };
+    },
+    beforeEdit: async (tx, ctx, before, _input, values) => {
+      const checked = await checkCarrier(tx, ctx, values, before);
+      return { ...checked, ...carrierServices.editedState(ctx, before, checked) };
+    },
+    afterEdit: (tx, ctx, row) => carrierServices.afterEdit(tx, ctx, row),
+    beforeRemove: (tx, ctx, row) => carrierServices.beforeRemove(tx, ctx, row),
   },
-  beforeAdd: async (tx, ctx, _input, values) => {
-    const checked = await checkCarrier(tx, ctx, values);
-    return { ...checked, ...carrierServices.newState(ctx, checked) };
-  },
-  beforeEdit: async (tx, ctx, before, _input, values) => {
-    const checked = await checkCarrier(tx, ctx, values, before);
-    return { ...checked, ...carrierServices.editedState(ctx, before, checked) };
-  },
-  afterEdit: (tx, ctx, row) => carrierServices.afterEdit(tx, ctx, row),
-  beforeRemove: (tx, ctx, row) => carrierServices.beforeRemove(tx, ctx, row),
 });
 
 /** Review, freeze, blacklist and verification of carriers. */
@@ -84,12 +87,14 @@ export const carrierServices = reviewServices<typeof Carrier, typeof hyCarrier>(
 
 async function checkCarrier(tx: Tx, ctx: Context, values: CarrierValues, before?: typeof hyCarrier.$inferSelect): Promise<CarrierValues> {
   const problems = new ProblemList();
-  await problems.ask(() => checkFieldRules(ctx, Carrier, values, before));
+  await problems.ask(() => checkFieldRules(ctx, Carrier, { values, before }));
   await problems.ask(() => refuseOwnTerms(ctx, values, before));
   const after = { ...before, ...values };
   if (after.carrierKind === '1' && (after.uscc ?? '') === '') problems.keep(refusedField('uscc', '请填写统一社会信用代码'));
-  await problems.ask(() => refuseDuplicate(tx, ctx, 'carrierName', values.carrierName, before?.id, '承运商名称已存在'));
-  await problems.ask(() => refuseDuplicate(tx, ctx, 'uscc', values.uscc, before?.id, '证件号已存在'));
+  await problems.ask(() =>
+    refuseDuplicate(tx, ctx, 'carrierName', { value: values.carrierName, ownId: before?.id, message: '承运商名称已存在' }),
+  );
+  await problems.ask(() => refuseDuplicate(tx, ctx, 'uscc', { value: values.uscc, ownId: before?.id, message: '证件号已存在' }));
   if (isSelfEmployed(after)) {
     if ((after.legalPerson ?? '') === '') problems.keep(refusedField('legalPerson', '请填写经营者姓名'));
     if ((after.legalIdNo ?? '') === '') problems.keep(refusedField('legalIdNo', '请填写经营者身份证号'));
@@ -110,12 +115,7 @@ function refuseOwnTerms(ctx: Context, values: CarrierValues, before: typeof hyCa
     (name) => values[name] !== undefined && (values[name] ?? null) !== (before?.[name] ?? null),
   );
   const message = '不允许修改该字段';
-  if (refused.length > 0)
-    throw businessError(
-      40109,
-      message,
-      refused.map((path) => ({ path, message })),
-    );
+  if (refused.length > 0) throw businessError(40109, { message, errorData: refused.map((path) => ({ path, message })) });
 }
 
 /** A person carries on their own account once. @throws AppError 40301 another self-employed carrier has their ID number */
@@ -134,16 +134,15 @@ async function refuseSameOwner(tx: Tx, ctx: Context, { id, legalIdNo }: CarrierV
       ),
     )
     .limit(1);
-  if (taken !== undefined) throw businessError(40301, '证件号已存在', [{ path: 'legalIdNo', message: '证件号已存在' }]);
+  if (taken !== undefined)
+    throw businessError(40301, { message: '证件号已存在', errorData: [{ path: 'legalIdNo', message: '证件号已存在' }] });
 }
 
 async function refuseDuplicate(
   tx: Tx,
   ctx: Context,
   field: 'carrierName' | 'uscc',
-  value: string | null | undefined,
-  ownId: string | undefined,
-  message: string,
+  { value, ownId, message }: { value: string | null | undefined; ownId: string | undefined; message: string },
 ): Promise<void> {
   if (value === undefined || value === null) return;
   const mine = ownId === undefined ? undefined : ne(hyCarrier.id, ownId);
@@ -152,5 +151,5 @@ async function refuseDuplicate(
     .from(hyCarrier)
     .where(and(eq(hyCarrier.tenantId, ctx.actor.tenantId), eq(hyCarrier.delFlag, 0), eq(hyCarrier[field], value), mine))
     .limit(1);
-  if (taken !== undefined) throw businessError(40301, message, [{ path: field, message }]);
+  if (taken !== undefined) throw businessError(40301, { message, errorData: [{ path: field, message }] });
 }

@@ -6,9 +6,8 @@ import { hashedText, sealedText } from '../../../platform/sealed.ts';
 import { reviewColumns, standingColumns, uploadColumns, verifyColumns } from '../../review/review.columns.ts';
 
 /** Haulage companies and fleets. @source freight-domain 2.9 */
-export const hyCarrier = tenantTable(
-  'hy_carrier',
-  {
+export const hyCarrier = tenantTable('hy_carrier', {
+  columns: {
     carrierName: varchar({ length: 100 }).notNull(),
     carrierKind: dictCode().notNull(),
     uscc: varchar({ length: 18 }),
@@ -40,7 +39,7 @@ export const hyCarrier = tenantTable(
     ...standingColumns(),
     ...verifyColumns(),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('hy_carrier_name')
       .on(table.tenantId, table.carrierName)
       .where(sql`del_flag = 0`),
@@ -51,4 +50,4 @@ export const hyCarrier = tenantTable(
     index('hy_carrier_create').on(table.tenantId, table.createTime),
     index('hy_carrier_pinyin').on(table.tenantId, sql`pinyin_key(${table.carrierName})`, table.id),
   ],
-);
+});

@@ -24,7 +24,7 @@ export const listCarrierUsers = async (ctx: Context, carrierId: string) => listC
 
 /** Adds a login of a carrier: its administrator. */
 export const addCarrierUser = async (ctx: Context, { carrierId, ...input }: Body<'add'>) =>
-  addCompanyUser(ctx, await companyOf(ctx, carrierId), input, 'carrier_admin');
+  addCompanyUser(ctx, await companyOf(ctx, carrierId), { input, roleCode: 'carrier_admin' });
 
 /** Gives a login of a carrier a password to begin with. */
 export const resetCarrierPassword = async (ctx: Context, { carrierId, ...input }: Body<'resetPwd'>) =>

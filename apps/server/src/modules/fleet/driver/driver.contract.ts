@@ -44,7 +44,7 @@ export const Driver = entity('driver', {
         description: 'Also the login name of the app.',
       },
     ),
-    vehicleClass: dictList('licence_class', { zh: '准驾车型', en: 'Licence class' }, { filter: 'text' }),
+    vehicleClass: dictList('licence_class', { label: { zh: '准驾车型', en: 'Licence class' }, options: { filter: 'text' } }),
     validPeriodFrom: date({ zh: '驾驶证有效期起', en: 'Licence valid from' }, { notAfter: 'today' }),
     validPeriodTo: date({ zh: '驾驶证有效期至', en: 'Licence valid to' }),
     licenceIssuer: text({ zh: '发证机关', en: 'Issued by' }, { max: 128 }),
@@ -76,8 +76,8 @@ export const Driver = entity('driver', {
       { sensitive: true, biz: 'certificate', image: true, maxCount: 1 },
     ),
     lightOnly: flag({ zh: '仅驾4.5吨及以下', en: 'Up to 4.5 t only' }, { default: '0' }),
-    carrierId: reference('carrier', { zh: '所属承运商', en: 'Carrier' }, { textField: 'carrierName' }),
-    captainId: reference('driver', { zh: '车队长', en: 'Captain' }, { textField: 'captainName' }),
+    carrierId: reference('carrier', { label: { zh: '所属承运商', en: 'Carrier' }, options: { textField: 'carrierName' } }),
+    captainId: reference('driver', { label: { zh: '车队长', en: 'Captain' }, options: { textField: 'captainName' } }),
     isCaptain: flag({ zh: '是否车队长', en: 'Is a captain' }, { default: '0' }),
     payBankName: text({ zh: '开户行', en: 'Bank' }, { max: 100 }),
     payCardNo: text(
@@ -93,14 +93,14 @@ export const Driver = entity('driver', {
     remark: longText({ zh: '备注', en: 'Remark' }, { max: 256 }),
   },
   computed: {
-    gender: dict('gender', { zh: '性别', en: 'Gender' }),
+    gender: dict('gender', { label: { zh: '性别', en: 'Gender' } }),
     birthday: date({ zh: '生日', en: 'Birthday' }),
     carrierName: text({ zh: '承运商名称', en: 'Carrier name' }, { max: 100, filter: 'text' }),
     captainName: text({ zh: '车队长姓名', en: 'Captain name' }, { max: 30, filter: 'text' }),
     defaultVehicleNumber: text({ zh: '默认车辆', en: 'Default vehicle' }, { spelling: 'compact', max: 35 }),
     loginName: text({ zh: '登录账号', en: 'Login' }, { max: 64, description: 'Absent: they do not sign in.' }),
-    defaultCardId: reference('bankCard', { zh: '默认收款卡', en: 'Default card' }, { textField: 'payCardNo' }),
-    contractId: reference('contract', { zh: '框架协议', en: 'Framework agreement' }, { textField: 'contractNo' }),
+    defaultCardId: reference('bankCard', { label: { zh: '默认收款卡', en: 'Default card' }, options: { textField: 'payCardNo' } }),
+    contractId: reference('contract', { label: { zh: '框架协议', en: 'Framework agreement' }, options: { textField: 'contractNo' } }),
     contractNo: text({ zh: '框架协议编号', en: 'Number of the agreement' }, { max: 30 }),
     ...reviewFields,
     ...recheckFields,
@@ -108,11 +108,11 @@ export const Driver = entity('driver', {
     ...standingFields,
     evaluationAvg: rating({ zh: '平均评分', en: 'Average rating' }, { max: 500, sortable: true }),
     online: flag({ zh: '在线', en: 'Online' }),
-    lastLng: coordinate({ zh: '最近经度', en: 'Last longitude' }, { min: -180, max: 180 }),
-    lastLat: coordinate({ zh: '最近纬度', en: 'Last latitude' }, { min: -90, max: 90 }),
+    lastLng: coordinate({ zh: '最近经度', en: 'Last longitude' }, { range: { min: -180, max: 180 } }),
+    lastLat: coordinate({ zh: '最近纬度', en: 'Last latitude' }, { range: { min: -90, max: 90 } }),
     lastLocTime: dateTime({ zh: '最近定位时间', en: 'Last seen' }),
     ...uploadFields,
-    regSource: dict('reg_source', { zh: '注册来源', en: 'Registered through' }),
+    regSource: dict('reg_source', { label: { zh: '注册来源', en: 'Registered through' } }),
   },
   importColumns: [
     'driverName',
@@ -178,15 +178,14 @@ const BoundVehicle = z
   .meta({ id: 'BoundVehicle' });
 
 /** @source freight-domain F04 */
-export const driverContract = contract(
-  '/hydriver/hyDriver',
-  { domain: 'fleet', name: 'driver', entity: Driver, states: driverReview },
-  {
+export const driverContract = contract('/hydriver/hyDriver', {
+  about: { domain: 'fleet', name: 'driver', entity: Driver, states: driverReview },
+  endpoints: {
     ...standardEndpoints(Driver, 'driver'),
     ...reviewEndpoints(Driver, may),
     ...blacklistEndpoints(Driver, 'driver:blacklist'),
     ...verifyEndpoints(Driver, 'driver:verify'),
-    ...ocrEndpoints(Driver, ['idFront', 'idBack', 'licence', 'licenceBack', 'qualification'], 'driver:ocr'),
+    ...ocrEndpoints(Driver, { kinds: ['idFront', 'idBack', 'licence', 'licenceBack', 'qualification'], permission: 'driver:ocr' }),
     bindVehicle: {
       method: 'PUT',
       path: '/bindVehicle',
@@ -249,4 +248,4 @@ export const driverContract = contract(
       code: 0,
     },
   },
-);
+});

@@ -41,38 +41,41 @@ const loginName = sql<
 const contractNo = sql`(select contract.contract_no from hy_contract as contract where contract.tenant_id = hy_driver.tenant_id and contract.id = hy_driver.contract_id)`;
 
 /** Drivers with their rules. @source freight-domain 2.7, F04 */
-export const driverResource: Resource<typeof Driver, typeof hyDriver> = defineResource(Driver, hyDriver, {
-  permission: 'driver',
-  title: 'driverName',
-  audited: true,
-  scope: (ctx) =>
-    fleetScope(ctx, { carrierId: hyDriver.carrierId, ofCaptain: (cid) => or(eq(hyDriver.captainId, cid), eq(hyDriver.id, cid)) as SQL }),
-  extra: {
-    recheck: recheckColumn(hyDriver),
-    carrierName: { sql: hyCarrier.carrierName, type: 'text' },
-    captainName: { sql: captain.driverName, type: 'text' },
-    defaultVehicleNumber: { sql: defaultVehicle, type: 'text' },
-    loginName: { sql: loginName, type: 'text' },
-    contractNo: { sql: contractNo, type: 'text' },
+export const driverResource: Resource<typeof Driver, typeof hyDriver> = defineResource(Driver, {
+  table: hyDriver,
+  options: {
+    permission: 'driver',
+    title: 'driverName',
+    audited: true,
+    scope: (ctx) =>
+      fleetScope(ctx, { carrierId: hyDriver.carrierId, ofCaptain: (cid) => or(eq(hyDriver.captainId, cid), eq(hyDriver.id, cid)) as SQL }),
+    extra: {
+      recheck: recheckColumn(hyDriver),
+      carrierName: { sql: hyCarrier.carrierName, type: 'text' },
+      captainName: { sql: captain.driverName, type: 'text' },
+      defaultVehicleNumber: { sql: defaultVehicle, type: 'text' },
+      loginName: { sql: loginName, type: 'text' },
+      contractNo: { sql: contractNo, type: 'text' },
+    },
+    join: (query) =>
+      query
+        .leftJoin(hyCarrier, and(eq(hyCarrier.tenantId, hyDriver.tenantId), eq(hyCarrier.id, hyDriver.carrierId)) as SQL)
+        .leftJoin(captain, and(eq(captain.tenantId, hyDriver.tenantId), eq(captain.id, hyDriver.captainId)) as SQL),
+    beforeAdd: async (tx, ctx, _input, values) => {
+      const checked = ownFleet(ctx, await checkDriver(tx, ctx, values));
+      return { ...checked, ...driverServices.newState(ctx, checked) };
+    },
+    beforeEdit: async (tx, ctx, before, _input, values) => {
+      const checked = ownFleet(ctx, await checkDriver(tx, ctx, values, before));
+      return { ...checked, ...driverServices.editedState(ctx, before, checked) };
+    },
+    afterAdd: (tx, ctx, row) => tellCard(tx, ctx, row),
+    afterEdit: async (tx, ctx, row) => {
+      await tellCard(tx, ctx, row);
+      await driverServices.afterEdit(tx, ctx, row);
+    },
+    beforeRemove: (tx, ctx, row) => driverServices.beforeRemove(tx, ctx, row),
   },
-  join: (query) =>
-    query
-      .leftJoin(hyCarrier, and(eq(hyCarrier.tenantId, hyDriver.tenantId), eq(hyCarrier.id, hyDriver.carrierId)) as SQL)
-      .leftJoin(captain, and(eq(captain.tenantId, hyDriver.tenantId), eq(captain.id, hyDriver.captainId)) as SQL),
-  beforeAdd: async (tx, ctx, _input, values) => {
-    const checked = ownFleet(ctx, await checkDriver(tx, ctx, values));
-    return { ...checked, ...driverServices.newState(ctx, checked) };
-  },
-  beforeEdit: async (tx, ctx, before, _input, values) => {
-    const checked = ownFleet(ctx, await checkDriver(tx, ctx, values, before));
-    return { ...checked, ...driverServices.editedState(ctx, before, checked) };
-  },
-  afterAdd: (tx, ctx, row) => tellCard(tx, ctx, row),
-  afterEdit: async (tx, ctx, row) => {
-    await tellCard(tx, ctx, row);
-    await driverServices.afterEdit(tx, ctx, row);
-  },
-  beforeRemove: (tx, ctx, row) => driverServices.beforeRemove(tx, ctx, row),
 });
 
 /** A number typed with a driver is their first card. */
@@ -134,15 +137,16 @@ function ownFleet(ctx: Context, values: DriverValues): DriverValues {
 
 async function checkDriver(tx: Tx, ctx: Context, values: DriverValues, before?: DriverRow): Promise<DriverValues> {
   const problems = new ProblemList();
-  await problems.ask(() => checkFieldRules(ctx, Driver, values));
+  await problems.ask(() => checkFieldRules(ctx, Driver, { values }));
   await problems.ask(() => refuseOtherCard(values, before));
   const after = { ...before, ...values };
   const { idNo, phone } = values;
   if (idNo !== undefined) {
     await problems.ask(() => checkAge(ctx, idNo));
-    await problems.ask(() => refuseTaken(tx, ctx, 'idNo', idNo, before?.id, 40301, '证件号已存在'));
+    await problems.ask(() => refuseTaken(tx, ctx, 'idNo', { value: idNo, ownId: before?.id, code: 40301, message: '证件号已存在' }));
   }
-  if (phone !== undefined) await problems.ask(() => refuseTaken(tx, ctx, 'phone', phone, before?.id, 40303, '手机号已存在'));
+  if (phone !== undefined)
+    await problems.ask(() => refuseTaken(tx, ctx, 'phone', { value: phone, ownId: before?.id, code: 40303, message: '手机号已存在' }));
   if ((after.validPeriodFrom ?? '') > (after.validPeriodTo ?? '9'))
     problems.keep(refusedField('validPeriodTo', '驾驶证有效期起应早于有效期至'));
   problems.end();
@@ -152,7 +156,7 @@ async function checkDriver(tx: Tx, ctx: Context, values: DriverValues, before?: 
 function checkAge(ctx: Context, idNo: string): void {
   const age = checkDriverIdCard(idNo, toDateText(ctx.clock.now()));
   const message = age.message?.[ctx.locale] ?? '';
-  if (!age.ok) throw businessError(40305, message, [{ path: 'idNo', message }]);
+  if (!age.ok) throw businessError(40305, { message, errorData: [{ path: 'idNo', message }] });
   if (age.level === 'warning') confirmWarnings(ctx, [{ code: 40300, message }]);
 }
 
@@ -163,12 +167,7 @@ function refuseOtherCard(values: DriverValues, before: DriverRow | undefined): v
     (name) => values[name] !== undefined && (values[name] ?? null) !== (before?.[name] ?? null),
   );
   const message = '收款卡请在“银行卡”中维护';
-  if (changed.length > 0)
-    throw businessError(
-      40109,
-      message,
-      changed.map((path) => ({ path, message })),
-    );
+  if (changed.length > 0) throw businessError(40109, { message, errorData: changed.map((path) => ({ path, message })) });
 }
 
 /** Values that follow from others: hashes for search, birthday and gender, the licence number's default. */
@@ -188,10 +187,7 @@ async function refuseTaken(
   tx: Tx,
   ctx: Context,
   name: 'idNo' | 'phone',
-  value: string,
-  ownId: string | undefined,
-  code: number,
-  message: string,
+  { value, ownId, code, message }: { value: string; ownId: string | undefined; code: number; message: string },
 ): Promise<void> {
   const mine = ownId === undefined ? undefined : ne(hyDriver.id, ownId);
   const [taken] = await tx
@@ -199,13 +195,13 @@ async function refuseTaken(
     .from(hyDriver)
     .where(and(eq(hyDriver.tenantId, ctx.actor.tenantId), eq(hyDriver.delFlag, 0), eq(hyDriver[`${name}Hash`], value), mine))
     .limit(1);
-  if (taken !== undefined) throw businessError(code, message, [{ path: name, message }]);
+  if (taken !== undefined) throw businessError(code, { message, errorData: [{ path: name, message }] });
 }
 
 /** Binds a vehicle to a driver; asked as default, the others lose that mark. @throws NotFound driver or vehicle is not visible */
 export function bindVehicle(ctx: Context, input: { driverId: string; vehicleId: string; isDefault?: '0' | '1' | undefined }) {
   return ctx.transaction(async (tx) => {
-    await lockRow(tx, ctx, driverResource, input.driverId);
+    await lockRow(tx, ctx, driverResource, { id: input.driverId });
     await assertVehicle(tx, ctx, input.vehicleId);
     const ofDriver = and(eq(hyDriverVehicle.tenantId, ctx.actor.tenantId), eq(hyDriverVehicle.driverId, input.driverId));
     const isDefault = input.isDefault ?? '0';
@@ -224,7 +220,7 @@ export function bindVehicle(ctx: Context, input: { driverId: string; vehicleId: 
 /** Takes a vehicle from a driver. @throws NotFound they are not bound to it */
 export function unbindVehicle(ctx: Context, input: { driverId: string; vehicleId: string }) {
   return ctx.transaction(async (tx) => {
-    await lockRow(tx, ctx, driverResource, input.driverId);
+    await lockRow(tx, ctx, driverResource, { id: input.driverId });
     const gone = await tx
       .update(hyDriverVehicle)
       .set({ delFlag: 1, isDefault: '0' })
@@ -284,7 +280,7 @@ export async function listExpiringDrivers(ctx: Context, query: Record<string, un
     hyDriver.qualificationValidTo,
     hyDriver.idValidTo,
   ]);
-  return listRows(ctx, driverResource, query, where) as Promise<never>;
+  return listRows(ctx, driverResource, { query, where }) as Promise<never>;
 }
 
 /**

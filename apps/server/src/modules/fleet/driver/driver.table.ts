@@ -8,9 +8,8 @@ import { reviewColumns, standingColumns, uploadColumns, verifyColumns } from '..
 const paths = () => varchar({ length: 2000 });
 
 /** People who drive. @source freight-domain 2.7 */
-export const hyDriver = tenantTable(
-  'hy_driver',
-  {
+export const hyDriver = tenantTable('hy_driver', {
+  columns: {
     driverName: varchar({ length: 30 }).notNull(),
     idNo: sealedText().notNull(),
     idNoHash: hashedText().notNull(),
@@ -56,7 +55,7 @@ export const hyDriver = tenantTable(
     ...standingColumns(),
     ...verifyColumns(),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('hy_driver_id_no')
       .on(table.tenantId, table.idNoHash)
       .where(sql`del_flag = 0`),
@@ -71,14 +70,18 @@ export const hyDriver = tenantTable(
     index('hy_driver_captain').on(table.tenantId, table.captainId),
     index('hy_driver_valid').on(table.tenantId, table.validPeriodTo),
   ],
-);
+});
 
 /** Which vehicles a driver drives; one of them by default. */
-export const hyDriverVehicle = tenantTable(
-  'hy_driver_vehicle',
-  { driverId: idColumn().notNull(), vehicleId: idColumn().notNull(), isDefault: flag().notNull().default('0'), bindTime: dateTimeText() },
-  (table) => [
+export const hyDriverVehicle = tenantTable('hy_driver_vehicle', {
+  columns: {
+    driverId: idColumn().notNull(),
+    vehicleId: idColumn().notNull(),
+    isDefault: flag().notNull().default('0'),
+    bindTime: dateTimeText(),
+  },
+  keys: (table) => [
     uniqueIndex('hy_driver_vehicle_pair').on(table.tenantId, table.driverId, table.vehicleId),
     index('hy_driver_vehicle_vehicle').on(table.tenantId, table.vehicleId),
   ],
-);
+});

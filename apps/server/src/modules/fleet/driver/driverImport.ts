@@ -46,11 +46,11 @@ export const driverImportPlan: ImportPlan<DriverValues> = {
     const read = await standard.prepare(ctx, rows, memory);
     const cellsOf = new Map(rows.map((row) => [row.row, row.cells]));
     const bad: BadCell[] = [...read.bad];
-    const refuse = (row: number, name: string, reason: string) =>
+    const refuse: Refuse = (row, { name, reason }) =>
       bad.push({ row, column: captionOf(ctx, name), value: cellsOf.get(row)?.[name] ?? null, reason });
-    for (const { row, value } of read.good) checkNumbers(ctx, row, value as DriverValues, refuse);
+    for (const { row, value } of read.good) checkNumbers(ctx, row, { value: value as DriverValues, refuse });
     const open = () => read.good.filter((one) => !bad.some((cell) => cell.row === one.row));
-    refuseRepeated(ctx, open(), memory, refuse);
+    refuseRepeated(ctx, open(), { memory, refuse });
     await refuseStored(ctx, open(), refuse);
     return { good: open().map(({ row, value }) => ({ row, value: completed(ctx, value as DriverValues) })), bad };
   },
@@ -79,29 +79,29 @@ function example(name: string): { example?: string } {
   return examples[name] === undefined ? {} : { example: examples[name] };
 }
 
-type Refuse = (row: number, name: string, reason: string) => void;
+type Refuse = (row: number, wrong: { name: string; reason: string }) => void;
 
-function checkNumbers(ctx: Context, row: number, value: DriverValues, refuse: Refuse): void {
+function checkNumbers(ctx: Context, row: number, { value, refuse }: { value: DriverValues; refuse: Refuse }): void {
   const today = toDateText(ctx.clock.now());
   for (const [name, field] of Object.entries(driverResource.kind.fields)) {
     const given = (value as Record<string, unknown>)[name];
     if (field.rule === undefined || typeof given !== 'string' || given === '') continue;
     const result = name === 'idNo' ? checkDriverIdCard(given, today) : checkRule(field.rule, given);
-    if (result?.level === 'error') refuse(row, name, result.message[ctx.locale]);
+    if (result?.level === 'error') refuse(row, { name, reason: result.message[ctx.locale] });
   }
   if ((value.validPeriodFrom ?? '') > (value.validPeriodTo ?? '9'))
-    refuse(row, 'validPeriodTo', say(ctx, '早于有效期起', 'is before the start'));
+    refuse(row, { name: 'validPeriodTo', reason: say(ctx, '早于有效期起', 'is before the start') });
 }
 
 type Read = readonly { row: number; value: unknown }[];
 
-function refuseRepeated(ctx: Context, rows: Read, memory: ImportMemory, refuse: Refuse): void {
+function refuseRepeated(ctx: Context, rows: Read, { memory, refuse }: { memory: ImportMemory; refuse: Refuse }): void {
   for (const name of uniqueColumns) {
     const seen = seenIn(memory, name);
     for (const { row, value } of rows) {
       const number = (value as DriverValues)[name] ?? '';
       const before = seen.get(number);
-      if (before !== undefined) refuse(row, name, say(ctx, `与第${before}行重复`, `stands in row ${before} already`));
+      if (before !== undefined) refuse(row, { name, reason: say(ctx, `与第${before}行重复`, `stands in row ${before} already`) });
       else seen.set(number, row);
     }
   }
@@ -139,8 +139,8 @@ async function refuseStored(ctx: Context, rows: Read, refuse: Refuse): Promise<v
   ]);
   const taken = { idNo: new Set(ids?.map((one) => one.value)), phone: new Set(phones?.map((one) => one.value)) };
   for (const { row, value } of rows) {
-    if (taken.idNo.has((value as DriverValues).idNo ?? '')) refuse(row, 'idNo', say(ctx, '证件号已存在', 'is taken'));
-    if (taken.phone.has((value as DriverValues).phone ?? '')) refuse(row, 'phone', say(ctx, '手机号已存在', 'is taken'));
+    if (taken.idNo.has((value as DriverValues).idNo ?? '')) refuse(row, { name: 'idNo', reason: say(ctx, '证件号已存在', 'is taken') });
+    if (taken.phone.has((value as DriverValues).phone ?? '')) refuse(row, { name: 'phone', reason: say(ctx, '手机号已存在', 'is taken') });
   }
 }
 

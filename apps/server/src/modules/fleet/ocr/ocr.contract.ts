@@ -17,7 +17,10 @@ const PaperReading = z
  * @param kinds values of `cert_kind` that this kind of row has
  * @source freight-domain F04, F05, 7
  */
-export function ocrEndpoints<const Kinds extends readonly [string, ...string[]]>(kind: AnyEntity, kinds: Kinds, permission: string) {
+export function ocrEndpoints<const Kinds extends readonly [string, ...string[]]>(
+  kind: AnyEntity,
+  { kinds, permission }: { kinds: Kinds; permission: string },
+) {
   return {
     ocr: {
       method: 'POST',

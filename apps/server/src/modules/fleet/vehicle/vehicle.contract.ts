@@ -47,8 +47,8 @@ export const Vehicle = entity('vehicle', {
         unique: { table: 'hy_vehicle', column: 'vehicle_number', within: 'plateColor' },
       },
     ),
-    plateColor: dict('plate_color', { zh: '车牌颜色', en: 'Plate colour' }, { otherNames: plateColourNames }),
-    vehicleType: dict('vehicle_type', { zh: '车辆类型', en: 'Vehicle type' }, { otherNames: vehicleTypeNames }),
+    plateColor: dict('plate_color', { label: { zh: '车牌颜色', en: 'Plate colour' }, options: { otherNames: plateColourNames } }),
+    vehicleType: dict('vehicle_type', { label: { zh: '车辆类型', en: 'Vehicle type' }, options: { otherNames: vehicleTypeNames } }),
     owner: text({ zh: '所有人', en: 'Owner' }, { max: 128, filter: 'text' }),
     ownerIdNo: text({ zh: '所有人证件号', en: 'ID of the owner' }, { max: 50, rule: 'partyNo', sensitive: true, filter: 'equals' }),
     useCharacter: text({ zh: '使用性质', en: 'Use' }, { max: 20 }),
@@ -56,7 +56,7 @@ export const Vehicle = entity('vehicle', {
     issuingOrganizations: text({ zh: '行驶证发证机关', en: 'Licence issued by' }, { max: 128 }),
     registerDate: date({ zh: '注册日期', en: 'Registered on' }, { notAfter: 'today' }),
     issueDate: date({ zh: '发证日期', en: 'Issued on' }, { notAfter: 'today' }),
-    vehicleEnergyType: dict('energy_type', { zh: '能源类型', en: 'Energy' }, { otherNames: energyNames }),
+    vehicleEnergyType: dict('energy_type', { label: { zh: '能源类型', en: 'Energy' }, options: { otherNames: energyNames } }),
     vehicleTonnage: centitonnes(
       { zh: '核定载质量', en: 'Approved load' },
       { min: 1, max: 10_000, filter: 'range', sortable: true, description: 'For tractors the approved towing mass.' },
@@ -68,7 +68,10 @@ export const Vehicle = entity('vehicle', {
     ),
   },
   optional: {
-    ownerType: dict('owner_type', { zh: '所有人类型', en: 'Kind of owner' }, { description: 'Told by the ID number when empty.' }),
+    ownerType: dict('owner_type', {
+      label: { zh: '所有人类型', en: 'Kind of owner' },
+      options: { description: 'Told by the ID number when empty.' },
+    }),
     inspectValidTo: date({ zh: '检验有效期至', en: 'Inspection valid to' }),
     engineNo: text({ zh: '发动机号', en: 'Engine number' }, { max: 50 }),
     brandModel: text({ zh: '品牌型号', en: 'Make and model' }, { max: 100 }),
@@ -83,8 +86,8 @@ export const Vehicle = entity('vehicle', {
     vehiclePhoto: files({ zh: '车辆照片', en: 'Vehicle photo' }, photo),
     ownerPermitNo: text({ zh: '业户经营许可证号', en: "Owner's permit" }, { max: 50, rule: 'permit' }),
     trailerVehiclePlateNumber: text({ zh: '挂车牌照号', en: 'Trailer plate' }, { max: 35, rule: 'trailerPlate', filter: 'text' }),
-    trailerVehicleId: reference('vehicle', { zh: '挂车', en: 'Trailer' }, { textField: 'trailerVehiclePlateNumber' }),
-    carrierId: reference('carrier', { zh: '所属承运商', en: 'Carrier' }, { textField: 'carrierName' }),
+    trailerVehicleId: reference('vehicle', { label: { zh: '挂车', en: 'Trailer' }, options: { textField: 'trailerVehiclePlateNumber' } }),
+    carrierId: reference('carrier', { label: { zh: '所属承运商', en: 'Carrier' }, options: { textField: 'carrierName' } }),
     attachAgreementFile: files(
       { zh: '挂靠协议', en: 'Affiliation agreement' },
       { sensitive: true, biz: 'certificate', accept: '.pdf,.jpg,.jpeg,.png', maxSize: 20 * 1024 * 1024 },
@@ -104,11 +107,11 @@ export const Vehicle = entity('vehicle', {
     ...recheckFields,
     ...verifyFields,
     ...standingFields,
-    lastLng: coordinate({ zh: '最近经度', en: 'Last longitude' }, { min: -180, max: 180 }),
-    lastLat: coordinate({ zh: '最近纬度', en: 'Last latitude' }, { min: -90, max: 90 }),
+    lastLng: coordinate({ zh: '最近经度', en: 'Last longitude' }, { range: { min: -180, max: 180 } }),
+    lastLat: coordinate({ zh: '最近纬度', en: 'Last latitude' }, { range: { min: -90, max: 90 } }),
     lastLocTime: dateTime({ zh: '最近定位时间', en: 'Last seen' }),
     lastSpeed: integer({ zh: '最近速度(km/h)', en: 'Last speed (km/h)' }, { max: 220 }),
-    lastSource: dict('track_source', { zh: '定位来源', en: 'Seen through' }),
+    lastSource: dict('track_source', { label: { zh: '定位来源', en: 'Seen through' } }),
     ...uploadFields,
   },
   importColumns: [
@@ -185,15 +188,14 @@ const LastPosition = z
   .meta({ id: 'LastPosition' });
 
 /** @source freight-domain F05 */
-export const vehicleContract = contract(
-  '/hyvehicle/hyVehicle',
-  { domain: 'fleet', name: 'vehicle', entity: Vehicle, states: vehicleReview },
-  {
+export const vehicleContract = contract('/hyvehicle/hyVehicle', {
+  about: { domain: 'fleet', name: 'vehicle', entity: Vehicle, states: vehicleReview },
+  endpoints: {
     ...standardEndpoints(Vehicle, 'vehicle'),
     ...reviewEndpoints(Vehicle, may),
     ...blacklistEndpoints(Vehicle, 'vehicle:blacklist'),
     ...verifyEndpoints(Vehicle, 'vehicle:verify'),
-    ...ocrEndpoints(Vehicle, ['vehicleLicence', 'vehicleLicenceBack', 'rtc'], 'vehicle:ocr'),
+    ...ocrEndpoints(Vehicle, { kinds: ['vehicleLicence', 'vehicleLicenceBack', 'rtc'], permission: 'vehicle:ocr' }),
     bindTrailer: {
       method: 'PUT',
       path: '/bindTrailer',
@@ -232,4 +234,4 @@ export const vehicleContract = contract(
       code: 0,
     },
   },
-);
+});

@@ -32,27 +32,31 @@ const ofCaptain = (captainId: string): SQL =>
     where bound.tenant_id = ${hyVehicle.tenantId} and bound.vehicle_id = ${hyVehicle.id} and bound.del_flag = 0 and d.del_flag = 0 and (d.captain_id = ${captainId} or d.id = ${captainId}))`;
 
 /** Vehicles with their rules. @source freight-domain 2.8, F05 */
-export const vehicleResource: Resource<typeof Vehicle, typeof hyVehicle> = defineResource(Vehicle, hyVehicle, {
-  permission: 'vehicle',
-  title: 'vehicleNumber',
-  audited: true,
-  scope: (ctx) => fleetScope(ctx, { carrierId: hyVehicle.carrierId, ofCaptain }),
-  extra: {
-    recheck: recheckColumn(hyVehicle),
-    carrierName: { sql: hyCarrier.carrierName, type: 'text' },
-    driverNames: { sql: driverNames, type: 'text' },
+export const vehicleResource: Resource<typeof Vehicle, typeof hyVehicle> = defineResource(Vehicle, {
+  table: hyVehicle,
+  options: {
+    permission: 'vehicle',
+    title: 'vehicleNumber',
+    audited: true,
+    scope: (ctx) => fleetScope(ctx, { carrierId: hyVehicle.carrierId, ofCaptain }),
+    extra: {
+      recheck: recheckColumn(hyVehicle),
+      carrierName: { sql: hyCarrier.carrierName, type: 'text' },
+      driverNames: { sql: driverNames, type: 'text' },
+    },
+    join: (query) =>
+      query.leftJoin(hyCarrier, and(eq(hyCarrier.tenantId, hyVehicle.tenantId), eq(hyCarrier.id, hyVehicle.carrierId)) as SQL),
+    beforeAdd: async (tx, ctx, _input, values) => {
+      const checked = await checkVehicle(tx, ctx, values);
+      return { ...checked, ...vehicleServices.newState(ctx, checked) };
+    },
+    beforeEdit: async (tx, ctx, before, _input, values) => {
+      const checked = await checkVehicle(tx, ctx, values, before);
+      return { ...checked, ...vehicleServices.editedState(ctx, before, checked) };
+    },
+    afterEdit: (tx, ctx, row) => vehicleServices.afterEdit(tx, ctx, row),
+    beforeRemove: (tx, ctx, row) => vehicleServices.beforeRemove(tx, ctx, row),
   },
-  join: (query) => query.leftJoin(hyCarrier, and(eq(hyCarrier.tenantId, hyVehicle.tenantId), eq(hyCarrier.id, hyVehicle.carrierId)) as SQL),
-  beforeAdd: async (tx, ctx, _input, values) => {
-    const checked = await checkVehicle(tx, ctx, values);
-    return { ...checked, ...vehicleServices.newState(ctx, checked) };
-  },
-  beforeEdit: async (tx, ctx, before, _input, values) => {
-    const checked = await checkVehicle(tx, ctx, values, before);
-    return { ...checked, ...vehicleServices.editedState(ctx, before, checked) };
-  },
-  afterEdit: (tx, ctx, row) => vehicleServices.afterEdit(tx, ctx, row),
-  beforeRemove: (tx, ctx, row) => vehicleServices.beforeRemove(tx, ctx, row),
 });
 
 /** Certificates that a vehicle needs, with the ends of their validity. */
@@ -120,7 +124,7 @@ async function checkVehicle(tx: Tx, ctx: Context, given: VehicleValues, before?:
     ...(ctx.actor.userType === 3 ? { carrierId: ctx.actor.cid } : {}),
   };
   const problems = new ProblemList();
-  await problems.ask(() => checkFieldRules(ctx, Vehicle, values));
+  await problems.ask(() => checkFieldRules(ctx, Vehicle, { values }));
   Object.assign(values, await problems.ask(() => trailerOf(tx, ctx, given, before)));
   const after = { ...before, ...values };
   const fits = checkPlateColor(after.vehicleNumber ?? '', after.plateColor ?? '');
@@ -147,7 +151,8 @@ async function checkVehicle(tx: Tx, ctx: Context, given: VehicleValues, before?:
         ),
       )
       .limit(1);
-    if (taken !== undefined) problems.keep(businessError(40302, '车牌号已存在', [{ path: 'vehicleNumber', message: '车牌号已存在' }]));
+    if (taken !== undefined)
+      problems.keep(businessError(40302, { message: '车牌号已存在', errorData: [{ path: 'vehicleNumber', message: '车牌号已存在' }] }));
   }
   problems.end();
   return values;
@@ -181,14 +186,17 @@ const isTrailer = ({ vehicleType }: { vehicleType: string }) => /^[BG]/.test(veh
 /** Hitches a trailer to a tractor, or unhitches it. @throws NotFound either is not visible; InvalidInput it is not a trailer, or pulled itself */
 export function bindTrailer(ctx: Context, input: { id: string; version: number; trailerVehicleId: string | null }) {
   return ctx.transaction(async (tx) => {
-    const before = await lockRow(tx, ctx, vehicleResource, input.id, input.version);
+    const before = await lockRow(tx, ctx, vehicleResource, { id: input.id, version: input.version });
     const trailer = input.trailerVehicleId === null ? null : await findVehicle(tx, ctx, input.trailerVehicleId);
     if (trailer !== null && isTrailer(before)) throw invalidInput('挂车不能再绑定挂车', [{ path: 'id', message: '挂车不能再绑定挂车' }]);
     if (trailer !== null && !isTrailer(trailer))
       throw invalidInput('所选车辆不是挂车', [{ path: 'trailerVehicleId', message: '所选车辆不是挂车' }]);
-    await updateRow(tx, ctx, hyVehicle, before, {
-      trailerVehicleId: trailer?.id ?? null,
-      trailerVehiclePlateNumber: trailer?.vehicleNumber ?? null,
+    await updateRow(tx, ctx, hyVehicle, {
+      before,
+      values: {
+        trailerVehicleId: trailer?.id ?? null,
+        trailerVehiclePlateNumber: trailer?.vehicleNumber ?? null,
+      },
     });
     ctx.audit({
       action: 'vehicle.bindTrailer',
@@ -228,5 +236,5 @@ export async function lastPosition(ctx: Context, id: string) {
 /** Approved vehicles of which a certificate runs out within the reminder days. */
 export async function listExpiringVehicles(ctx: Context, query: Record<string, unknown>) {
   const where = await certificatesExpiring(ctx, hyVehicle.state, [hyVehicle.rtcValidTo, hyVehicle.inspectValidTo]);
-  return listRows(ctx, vehicleResource, query, where) as Promise<never>;
+  return listRows(ctx, vehicleResource, { query, where }) as Promise<never>;
 }

@@ -8,9 +8,8 @@ import { reviewColumns, standingColumns, uploadColumns, verifyColumns } from '..
 const paths = () => varchar({ length: 2000 });
 
 /** Trucks, tractors and trailers. @source freight-domain 2.8 */
-export const hyVehicle = tenantTable(
-  'hy_vehicle',
-  {
+export const hyVehicle = tenantTable('hy_vehicle', {
+  columns: {
     vehicleNumber: varchar({ length: 35 }).notNull(),
     plateColor: dictCode().notNull(),
     vehicleType: dictCode().notNull(),
@@ -65,7 +64,7 @@ export const hyVehicle = tenantTable(
     ...standingColumns(),
     ...verifyColumns(),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('hy_vehicle_plate')
       .on(table.tenantId, table.vehicleNumber, table.plateColor)
       .where(sql`del_flag = 0`),
@@ -74,4 +73,4 @@ export const hyVehicle = tenantTable(
     index('hy_vehicle_pinyin').on(table.tenantId, sql`pinyin_key(${table.vehicleNumber})`, table.id),
     index('hy_vehicle_carrier').on(table.tenantId, table.carrierId),
   ],
-);
+});

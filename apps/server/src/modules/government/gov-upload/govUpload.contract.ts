@@ -24,17 +24,17 @@ export const GovUpload = entity('govUpload', {
   required: {},
   optional: {},
   computed: {
-    uploadType: dict('upload_type', l('报文类型', 'Kind')),
-    bizId: reference('bizObject', l('业务对象', 'Object')),
+    uploadType: dict('upload_type', { label: l('报文类型', 'Kind') }),
+    bizId: reference('bizObject', { label: l('业务对象', 'Object') }),
     bizNo: text(l('业务编号', 'Number'), { max: 64, filter: 'text', sortable: true }),
     bizName: text(l('业务名称', 'Name'), { max: 200, filter: 'text', sortable: true }),
-    companyId: reference('company', l('运营主体', 'Company'), { textField: 'companyName' }),
+    companyId: reference('company', { label: l('运营主体', 'Company'), options: { textField: 'companyName' } }),
     companyName: text(l('运营主体', 'Company'), { max: 512 }),
     govProfile: text(l('协议档', 'Profile'), { max: 30 }),
-    environment: dict('upload_environment', l('上报环境', 'Environment')),
+    environment: dict('upload_environment', { label: l('上报环境', 'Environment') }),
     ipcType: text(l('接口代码', 'Interface'), { max: 16 }),
     messageReferenceNumber: text(l('报文参考号', 'Reference'), { max: 35, filter: 'equals' }),
-    state: dict('upload_state', l('上传状态', 'State')),
+    state: dict('upload_state', { label: l('上传状态', 'State') }),
     receiptCode: text(l('回执代码', 'Receipt code'), { max: 10, filter: 'equals' }),
     receiptMsg: longText(l('回执信息', 'Receipt'), { max: 500 }),
     receiptNo: text(l('回执编号', 'Receipt no.'), { max: 50, filter: 'equals' }),
@@ -47,7 +47,7 @@ export const GovUpload = entity('govUpload', {
     lastHttpStatus: integer(l('HTTP状态', 'HTTP status')),
     costMs: integer(l('耗时(毫秒)', 'Took (ms)')),
     businessVersion: integer(l('数据版本', 'Version of data')),
-    operatorType: dict('upload_operator', l('上报方式', 'Started by'), { sortable: false }),
+    operatorType: dict('upload_operator', { label: l('上报方式', 'Started by'), options: { sortable: false } }),
     stopReason: longText(l('终止原因', 'Why it was stopped'), { max: 200 }),
   },
   exportColumns: [
@@ -146,7 +146,7 @@ const { list, queryById, exportXls } = standardEndpoints(GovUpload, 'gov');
 const errors = ['NotFound', 'Conflict', 'InvalidInput'] as const;
 
 /** The action 上传监管 of a list: anyone who holds its permission needs none of this page. */
-const uploadOf = <const Path extends string>(path: Path, kind: string, zh: string, en: string) =>
+const uploadOf = <const Path extends string>(path: Path, { kind, zh, en }: { kind: string; zh: string; en: string }) =>
   ({
     method: 'POST',
     path,
@@ -170,10 +170,9 @@ const CompanyTest = z
   .meta({ id: 'CompanyTest' });
 
 /** @source freight-domain F26 */
-export const govUploadContract = contract(
-  '/hygov/hyGovUpload',
-  { domain: 'government', name: 'govUpload', entity: GovUpload, states: govUploadStates },
-  {
+export const govUploadContract = contract('/hygov/hyGovUpload', {
+  about: { domain: 'government', name: 'govUpload', entity: GovUpload, states: govUploadStates },
+  endpoints: {
     list,
     queryById,
     exportXls,
@@ -187,10 +186,10 @@ export const govUploadContract = contract(
       idempotent: 'accepted',
       errors,
     },
-    uploadDrivers: uploadOf('/uploadDrivers', 'driver', '司机', 'drivers'),
-    uploadVehicles: uploadOf('/uploadVehicles', 'vehicle', '车辆', 'vehicles'),
-    uploadCarriers: uploadOf('/uploadCarriers', 'carrier', '承运商', 'carriers'),
-    uploadCustomers: uploadOf('/uploadCustomers', 'customer', '客户', 'customers'),
+    uploadDrivers: uploadOf('/uploadDrivers', { kind: 'driver', zh: '司机', en: 'drivers' }),
+    uploadVehicles: uploadOf('/uploadVehicles', { kind: 'vehicle', zh: '车辆', en: 'vehicles' }),
+    uploadCarriers: uploadOf('/uploadCarriers', { kind: 'carrier', zh: '承运商', en: 'carriers' }),
+    uploadCustomers: uploadOf('/uploadCustomers', { kind: 'customer', zh: '客户', en: 'customers' }),
     reupload: {
       method: 'PUT',
       path: '/reupload',
@@ -238,4 +237,4 @@ export const govUploadContract = contract(
       reply: z.array(UploadQuality),
     },
   },
-);
+});

@@ -19,14 +19,17 @@ import { maskMessage, openMessage } from './sealMessage.ts';
 import { fieldNamesOf, markSubject } from './uploadSubject.ts';
 
 /** Uploads with their rules: they are of the platform, so its staff alone sees them. @source freight-domain F26 */
-export const govUploadResource: Resource<typeof GovUpload, typeof hyGovUpload> = defineResource(GovUpload, hyGovUpload, {
-  permission: 'gov',
-  scope: ({ actor }) => (actor.userType === 1 ? undefined : sql`false`),
-  extra: { companyName: { sql: hyCompany.companyName, type: 'text' } },
-  fetch: { localErrors: hyGovUpload.localErrors },
-  join: (query) =>
-    query.leftJoin(hyCompany, and(eq(hyCompany.tenantId, hyGovUpload.tenantId), eq(hyCompany.id, hyGovUpload.companyId)) as SQL),
-  mapRow: ({ localErrors, ...row }) => ({ ...row, problem: problemOf(localErrors as readonly LocalError[] | null) }),
+export const govUploadResource: Resource<typeof GovUpload, typeof hyGovUpload> = defineResource(GovUpload, {
+  table: hyGovUpload,
+  options: {
+    permission: 'gov',
+    scope: ({ actor }) => (actor.userType === 1 ? undefined : sql`false`),
+    extra: { companyName: { sql: hyCompany.companyName, type: 'text' } },
+    fetch: { localErrors: hyGovUpload.localErrors },
+    join: (query) =>
+      query.leftJoin(hyCompany, and(eq(hyCompany.tenantId, hyGovUpload.tenantId), eq(hyCompany.id, hyGovUpload.companyId)) as SQL),
+    mapRow: ({ localErrors, ...row }) => ({ ...row, problem: problemOf(localErrors as readonly LocalError[] | null) }),
+  },
 });
 
 /** What keeps an upload here; where nothing does, what is told of it. */
@@ -39,7 +42,7 @@ function problemOf(found: readonly LocalError[] | null): string | null {
 
 /** Takes objects up for upload, each by itself. @source freight-domain F26 上传 */
 export const uploadObjects = (ctx: Context, type: UploadType, ids: readonly string[]) =>
-  forEachId(ids, (id) => uploadByHand(ctx, type, id));
+  forEachId(ids, { act: (id) => uploadByHand(ctx, type, id) });
 
 /**
  * Sends again what was refused, or what has changed: with the data as they are now.
@@ -47,39 +50,45 @@ export const uploadObjects = (ctx: Context, type: UploadType, ids: readonly stri
  * @source freight-domain W8, W10
  */
 export function reuploadRows(ctx: Context, ids: readonly string[]) {
-  return forEachId(ids, async (id) => {
-    const row = await ctx.transaction(async (tx) => {
-      const locked = await lockRow(tx, ctx, govUploadResource, id);
-      if (!canAdvance(govUploadStates, 'reupload', locked.state)) throw stateChanged();
-      return locked;
-    });
-    await uploadByHand(ctx, row.uploadType as UploadType, row.bizId);
-    await audit(ctx, 'reupload', row);
+  return forEachId(ids, {
+    act: async (id) => {
+      const row = await ctx.transaction(async (tx) => {
+        const locked = await lockRow(tx, ctx, govUploadResource, { id });
+        if (!canAdvance(govUploadStates, { action: 'reupload', code: locked.state })) throw stateChanged();
+        return locked;
+      });
+      await uploadByHand(ctx, row.uploadType as UploadType, row.bizId);
+      await audit(ctx, 'reupload', row);
+    },
   });
 }
 
 /** Ends the attempts of uploads, with a reason. @throws AppError 40106 without one @source freight-domain W9 */
 export function stopRows(ctx: Context, ids: readonly string[], reason: string) {
   if (reason.trim() === '') throw reasonMissing();
-  return forEachId(ids, (id) =>
-    ctx.transaction(async (tx) => {
-      const row = await lockRow(tx, ctx, govUploadResource, id);
-      if (!canAdvance(govUploadStates, 'stop', row.state)) throw stateChanged();
-      await stopRow(tx, ctx, row, reason.trim());
-      ctx.audit({
-        action: 'govUpload.stop',
-        entity: 'govUpload',
-        entityId: id,
-        before: { state: row.state },
-        after: { state: uploadState.stopped },
-        remark: reason,
-      });
-    }),
-  );
+  return forEachId(ids, {
+    act: (id) =>
+      ctx.transaction(async (tx) => {
+        const row = await lockRow(tx, ctx, govUploadResource, { id });
+        if (!canAdvance(govUploadStates, { action: 'stop', code: row.state })) throw stateChanged();
+        await stopRow(tx, ctx, row, reason.trim());
+        ctx.audit({
+          action: 'govUpload.stop',
+          entity: 'govUpload',
+          entityId: id,
+          before: { state: row.state },
+          after: { state: uploadState.stopped },
+          remark: reason,
+        });
+      }),
+  });
 }
 
 async function stopRow(tx: Tx, ctx: Context, row: GovUploadRow, stopReason: string): Promise<void> {
-  const stopped = await updateRow(tx, ctx, hyGovUpload, row, { state: uploadState.stopped, stopReason, nextRetryTime: null });
+  const stopped = await updateRow(tx, ctx, hyGovUpload, {
+    before: row,
+    values: { state: uploadState.stopped, stopReason, nextRetryTime: null },
+  });
   await markSubject(tx, ctx, stopped);
   tellLists(ctx);
 }
@@ -90,13 +99,13 @@ export async function stopUploadsOf(tx: Tx, ctx: Context, type: UploadType, bizI
   const rows = await tx
     .select()
     .from(hyGovUpload)
-    .where(openRowsOf(ctx, type, bizId, open))
+    .where(openRowsOf(ctx, type, { bizId, states: open }))
     .for('update');
   for (const row of rows) await stopRow(tx, ctx, row, '业务对象已删除');
 }
 
 /** The rows of an object that are in one of these states. */
-const openRowsOf = (ctx: Context, type: UploadType, bizId: string, states: readonly string[]) =>
+const openRowsOf = (ctx: Context, type: UploadType, { bizId, states }: { bizId: string; states: readonly string[] }) =>
   and(
     eq(hyGovUpload.tenantId, ctx.actor.tenantId),
     eq(hyGovUpload.uploadType, type),
@@ -110,11 +119,11 @@ export const rowsToFollow = (tx: Tx, ctx: Context, type: UploadType, bizId: stri
   tx
     .select()
     .from(hyGovUpload)
-    .where(openRowsOf(ctx, type, bizId, [uploadState.received, uploadState.stale, uploadState.waiting, uploadState.toRetry]));
+    .where(openRowsOf(ctx, type, { bizId, states: [uploadState.received, uploadState.stale, uploadState.waiting, uploadState.toRetry] }));
 
 /** Takes an object up as the system does, when there is nothing in the way. */
 export const uploadAutomatically = (tx: Tx, ctx: Context, type: UploadType, bizId: string): Promise<unknown> =>
-  queueUpload(tx, ctx, type, bizId, 'auto');
+  queueUpload(tx, ctx, type, { bizId, by: 'auto' });
 
 /** What is looked at before a message leaves, by kind; `upload_check` says what each is. @source freight-domain 6.5 */
 const checksOf = (type: string): readonly string[] => {
@@ -165,7 +174,7 @@ export function showPayload(ctx: Context, id: string): Promise<z.output<typeof U
 function sentMessage(row: GovUploadRow, message: Message): Message {
   const type = row.uploadType as UploadType;
   const sent = type === 'waybill' && row.sendTime !== null ? { ...message, sendToProDateTime: n14(row.sendTime)! } : message;
-  return inOrderOf(sent, fieldNamesOf(type));
+  return inOrderOf(sent, { names: fieldNamesOf(type) });
 }
 
 const audit = (ctx: Context, action: string, row: GovUploadRow): Promise<void> =>

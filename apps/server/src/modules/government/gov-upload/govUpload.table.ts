@@ -6,9 +6,8 @@ import type { LocalError } from '../messages/checkMessage.ts';
 import type { SealedMessage } from './sealMessage.ts';
 
 /** What is reported to the authorities: one open row for each object and company. @source freight-domain 2.41 */
-export const hyGovUpload = tenantTable(
-  'hy_gov_upload',
-  {
+export const hyGovUpload = tenantTable('hy_gov_upload', {
+  columns: {
     uploadType: dictCode().notNull(),
     bizId: idColumn().notNull(),
     bizNo: varchar({ length: 64 }).notNull(),
@@ -42,7 +41,7 @@ export const hyGovUpload = tenantTable(
     operatorType: varchar({ length: 10 }).notNull(),
     stopReason: varchar({ length: 200 }),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('hy_gov_upload_open')
       .on(table.tenantId, table.uploadType, table.bizId, table.companyId)
       .where(sql`del_flag = 0 and state <> '70'`),
@@ -50,7 +49,7 @@ export const hyGovUpload = tenantTable(
     index('hy_gov_upload_type').on(table.tenantId, table.uploadType, table.state, table.createTime),
     index('hy_gov_upload_due').on(table.tenantId, table.state, table.nextRetryTime),
   ],
-);
+});
 
 /** A row of the table. */
 export type GovUploadRow = typeof hyGovUpload.$inferSelect;

@@ -21,14 +21,13 @@ export const uploadTopic = 'government.upload';
 
 /** What is wrong with an upload before it leaves. @source 40601 */
 const invalidUpload = (errors: readonly LocalError[]) =>
-  businessError(
-    40601,
-    `上报数据校验不通过：${errors
+  businessError(40601, {
+    message: `上报数据校验不通过：${errors
       .map(({ message }) => message)
       .join('；')
       .slice(0, 300)}`,
-    errors.map(({ field, message }) => ({ path: field, message })),
-  );
+    errorData: errors.map(({ field, message }) => ({ path: field, message })),
+  });
 
 /** Base records are expected at once, waybills within a day of their signature. @source freight-domain 6.3 */
 const hours = { base: 1, waybill: 24 };
@@ -58,7 +57,7 @@ export function companyProblem(company: UploadSubject['company']): string | unde
 export async function localErrors(ctx: Context, subject: Pick<UploadSubject, 'message' | 'fields' | 'errors'>): Promise<LocalError[]> {
   const all = await ctx.platform.dictionaries.all(ctx.actor.tenantId);
   const knowsCode = (dict: string, code: string) => all.get(dict)?.some((item) => item.value === code && item.enabled) === true;
-  return [...checkFields(subject.message, subject.fields, knowsCode), ...subject.errors];
+  return [...checkFields(subject.message, { fields: subject.fields, knowsCode }), ...subject.errors];
 }
 
 /**
@@ -74,8 +73,7 @@ export async function queueUpload(
   tx: Tx,
   ctx: Context,
   type: UploadType,
-  bizId: string,
-  by: 'auto' | 'manual',
+  { bizId, by }: { bizId: string; by: 'auto' | 'manual' },
 ): Promise<{ row: GovUploadRow; errors: readonly LocalError[] } | undefined> {
   const refuse = (error: () => Error): undefined => {
     if (by === 'manual') throw error();
@@ -85,8 +83,8 @@ export async function queueUpload(
   if (subject === undefined) return refuse(() => notFound());
   const { isOn, environment } = await readSwitch(tx, ctx);
   const reason = obstacle(subject, isOn);
-  if (reason !== undefined || subject.company === undefined) return refuse(() => businessError(40601, reason ?? ''));
-  const open = await lockOpenRow(tx, ctx, type, bizId, subject.company.id);
+  if (reason !== undefined || subject.company === undefined) return refuse(() => businessError(40601, { message: reason ?? '' }));
+  const open = await lockOpenRow(tx, ctx, type, { bizId, companyId: subject.company.id });
   const payloadHash = hashValue(JSON.stringify(subject.message));
   if (open?.state === uploadState.sending) return refuse(() => conflict('正在上传，请稍后再试', { errorCode: 40901 }));
   const isSame = open?.payloadHash === payloadHash && open.environment === environment;
@@ -124,21 +122,24 @@ export async function queueUpload(
           dueTime: dueTime(ctx, type, subject),
           refusals: errors.length > 0 ? 1 : 0,
         })
-      : await updateRow(tx, ctx, hyGovUpload, open, {
-          ...values,
-          businessVersion: open.businessVersion + (open.payloadHash === payloadHash ? 0 : 1),
-          refusals: open.refusals + (errors.length > 0 ? 1 : 0),
+      : await updateRow(tx, ctx, hyGovUpload, {
+          before: open,
+          values: {
+            ...values,
+            businessVersion: open.businessVersion + (open.payloadHash === payloadHash ? 0 : 1),
+            refusals: open.refusals + (errors.length > 0 ? 1 : 0),
+          },
         });
   await markSubject(tx, ctx, row);
   if (state === uploadState.waiting) await ctx.outbox(tx, uploadTopic, { id: row.id }, { orderKey: `${type} ${bizId}` });
-  if (errors.length > 0) await tellOwner(tx, ctx, row, subject.owner, errors);
+  if (errors.length > 0) await tellOwner(tx, ctx, row, { owner: subject.owner, errors });
   tellLists(ctx);
   return { row, errors };
 }
 
 /** The same for a person, who hears what is wrong with the data. @throws AppError 40601 */
 export async function uploadByHand(ctx: Context, type: UploadType, bizId: string): Promise<void> {
-  const queued = await ctx.transaction((tx) => queueUpload(tx, ctx, type, bizId, 'manual'));
+  const queued = await ctx.transaction((tx) => queueUpload(tx, ctx, type, { bizId, by: 'manual' }));
   // The row stays, with what is to be put right.
   if (queued !== undefined && queued.errors.length > 0) throw invalidUpload(queued.errors);
 }
@@ -155,7 +156,12 @@ function dueTime(ctx: Context, type: UploadType, { dueFrom }: UploadSubject): st
   return toDateTimeText(new Date(begin + (type === 'waybill' ? hours.waybill : hours.base) * 3_600_000));
 }
 
-async function lockOpenRow(tx: Tx, ctx: Context, type: UploadType, bizId: string, companyId: string): Promise<GovUploadRow | undefined> {
+async function lockOpenRow(
+  tx: Tx,
+  ctx: Context,
+  type: UploadType,
+  { bizId, companyId }: { bizId: string; companyId: string },
+): Promise<GovUploadRow | undefined> {
   const [row] = await tx
     .select()
     .from(hyGovUpload)
@@ -178,8 +184,7 @@ export function tellOwner(
   tx: Tx,
   ctx: Context,
   row: Pick<GovUploadRow, 'id' | 'bizNo' | 'bizName' | 'payloadHash'>,
-  owner: string | null,
-  errors: readonly LocalError[],
+  { owner, errors }: { owner: string | null; errors: readonly LocalError[] },
 ): Promise<number> {
   return notify(
     tx,

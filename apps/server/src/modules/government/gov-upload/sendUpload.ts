@@ -109,7 +109,7 @@ async function raiseWaiting(ctx: Context, record?: Pick<GovUploadRow, 'uploadTyp
   for (const { uploadType, bizId } of rows)
     await ctx.transaction(async (tx) => {
       const subject = await readSubject(tx, ctx, uploadType as UploadType, bizId);
-      if ((subject?.waitsFor ?? []).length === 0) await queueUpload(tx, ctx, uploadType as UploadType, bizId, 'auto');
+      if ((subject?.waitsFor ?? []).length === 0) await queueUpload(tx, ctx, uploadType as UploadType, { bizId, by: 'auto' });
     });
 }
 
@@ -141,7 +141,7 @@ function begin(ctx: Context, id: string): Promise<GovUploadRow | undefined> {
     const errors = onlyErrors(found);
     if (errors.length > 0) {
       await settle(tx, ctx, row, { state: uploadState.invalid, localErrors: found, refusals: row.refusals + 1 });
-      await tellOwner(tx, ctx, row, subject?.owner ?? null, errors);
+      await tellOwner(tx, ctx, row, { owner: subject?.owner ?? null, errors });
       return undefined;
     }
     const sending = {
@@ -160,7 +160,7 @@ function begin(ctx: Context, id: string): Promise<GovUploadRow | undefined> {
 }
 
 async function settle(tx: Tx, ctx: Context, row: GovUploadRow, values: Values<typeof hyGovUpload>): Promise<GovUploadRow> {
-  const stored = await updateRow(tx, ctx, hyGovUpload, row, values);
+  const stored = await updateRow(tx, ctx, hyGovUpload, { before: row, values });
   await markSubject(tx, ctx, stored);
   tellLists(ctx);
   return stored;
@@ -176,12 +176,12 @@ async function attempt(ctx: Context, row: GovUploadRow): Promise<Outcome> {
     let reference = row.messageReferenceNumber ?? newId();
     // W6 and W7: each is put right once.
     const tried = new Set<string>();
-    let answer = await sendOnce(ctx, row, company, receiver, token, reference);
+    let answer = await sendOnce(ctx, row, { company, receiver, token, messageReferenceNumber: reference });
     while ((answer.code === '2001' || answer.code === '3001') && !tried.has(answer.code)) {
       tried.add(answer.code);
       if (answer.code === '2001') token = await tokenFor(platform, receiver, true);
       else reference = newId();
-      answer = await sendOnce(ctx, row, company, receiver, token, reference);
+      answer = await sendOnce(ctx, row, { company, receiver, token, messageReferenceNumber: reference });
     }
     return { ...judge(ctx, row, answer), messageReferenceNumber: reference };
   } catch (error) {
@@ -201,10 +201,17 @@ function refusedHere(message: string): Outcome {
 function sendOnce(
   ctx: Context,
   row: GovUploadRow,
-  company: Pick<typeof hyCompany.$inferSelect, 'govSenderCode' | 'govProvince' | 'adcode'>,
-  receiver: GovReceiver,
-  token: string,
-  messageReferenceNumber: string,
+  {
+    company,
+    receiver,
+    token,
+    messageReferenceNumber,
+  }: {
+    company: Pick<typeof hyCompany.$inferSelect, 'govSenderCode' | 'govProvince' | 'adcode'>;
+    receiver: GovReceiver;
+    token: string;
+    messageReferenceNumber: string;
+  },
 ): Promise<SendAnswer> {
   const now = n14(nowText(ctx.clock))!;
   const message = openMessage(row.payload ?? {});
@@ -212,15 +219,17 @@ function sendOnce(
     // A waybill says when it is sent.
     row.uploadType === 'waybill' ? { ...message, sendToProDateTime: now } : message,
     {
-      messageReferenceNumber,
-      documentName: uploadKinds[row.uploadType as UploadType].documentName,
-      ipcType: row.ipcType,
-      senderCode: receiver.senderCode ?? company.govProvince ?? `${company.adcode.slice(0, 2)}0000`,
-      enterpriseSenderCode: company.govSenderCode ?? '',
-      messageSendingDateTime: now,
-      token,
+      facts: {
+        messageReferenceNumber,
+        documentName: uploadKinds[row.uploadType as UploadType].documentName,
+        ipcType: row.ipcType,
+        senderCode: receiver.senderCode ?? company.govProvince ?? `${company.adcode.slice(0, 2)}0000`,
+        enterpriseSenderCode: company.govSenderCode ?? '',
+        messageSendingDateTime: now,
+        token,
+      },
+      publicKey: receiver.publicKey,
     },
-    receiver.publicKey,
   );
   return sendEnvelope(receiver, envelope);
 }
@@ -295,5 +304,5 @@ export async function resendWhenChanged(tx: Tx, ctx: Context, row: GovUploadRow)
   const subject = await readSubject(tx, ctx, type, row.bizId);
   if (subject === undefined || row.payloadHash === hashValue(JSON.stringify(subject.message))) return;
   const stale = await settle(tx, ctx, row, { state: uploadState.stale });
-  if (subject.notDue === undefined) await queueUpload(tx, ctx, type, stale.bizId, 'auto');
+  if (subject.notDue === undefined) await queueUpload(tx, ctx, type, { bizId: stale.bizId, by: 'auto' });
 }

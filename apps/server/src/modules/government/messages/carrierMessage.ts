@@ -40,5 +40,5 @@ export function carrierMessage(carrier: Carrier): Message {
 
 /** K04: the permit holds. */
 export function checkCarrier({ permitValidTo }: Carrier, today: string): LocalError[] {
-  return endedBefore(today, 'permitValidTo', '道路运输经营许可证', permitValidTo);
+  return endedBefore(today, { field: 'permitValidTo', label: '道路运输经营许可证', until: permitValidTo });
 }

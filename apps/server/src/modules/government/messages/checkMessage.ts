@@ -19,8 +19,10 @@ export const onlyErrors = (found: readonly LocalError[]): LocalError[] => found.
 export const onlyWarnings = (found: readonly LocalError[]): LocalError[] => found.filter(({ level }) => level === 'warning');
 
 /** K04: what is wrong with a paper that had ended before a day. @param words how that is told */
-export const endedBefore = (day: string, field: string, label: string, until: string | null | undefined, words = '已过期'): LocalError[] =>
-  until != null && until < day ? [{ field, rule: 'K04', message: `${label}${words}（${until}）` }] : [];
+export const endedBefore = (
+  day: string,
+  { field, label, until, words = '已过期' }: { field: string; label: string; until: string | null | undefined; words?: string },
+): LocalError[] => (until != null && until < day ? [{ field, rule: 'K04', message: `${label}${words}（${until}）` }] : []);
 
 /** One field of a message as its table says. @source freight-domain 6.4 */
 export interface MessageField {
@@ -47,16 +49,22 @@ export type KnowsCode = (dict: string, code: string) => boolean;
  *
  * @source freight-domain 6.5
  */
-export function checkFields(message: Message, fields: readonly MessageField[], knowsCode: KnowsCode): LocalError[] {
+export function checkFields(
+  message: Message,
+  { fields, knowsCode }: { fields: readonly MessageField[]; knowsCode: KnowsCode },
+): LocalError[] {
   return fields.flatMap((field) =>
     placesOf(message, field.name).flatMap(({ path, value }) => {
-      const wrong = value === undefined ? (field.optional === true ? undefined : '不能为空') : checkOne(field, value, knowsCode);
+      const wrong = value === undefined ? (field.optional === true ? undefined : '不能为空') : checkOne(field, { value, knowsCode });
       return wrong === undefined ? [] : [{ field: path, rule: 'K01', message: `${field.label}${wrong}` }];
     }),
   );
 }
 
-function checkOne({ max, form, dict, rule }: MessageField, value: string, knowsCode: KnowsCode): string | undefined {
+function checkOne(
+  { max, form, dict, rule }: MessageField,
+  { value, knowsCode }: { value: string; knowsCode: KnowsCode },
+): string | undefined {
   const [whole = ''] = form?.toString().startsWith('n,') === true ? value.split('.') : [value];
   if ([...whole].length > max) return `不能超过${max}位`;
   if (form !== undefined && !patternOf(form).test(value)) return '格式不正确';

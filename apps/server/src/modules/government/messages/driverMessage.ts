@@ -38,7 +38,9 @@ export function checkDriver(driver: Driver, today: string): LocalError[] {
   const isOrdered = driver.validPeriodFrom === null || driver.validPeriodTo === null || driver.validPeriodFrom < driver.validPeriodTo;
   return [
     ...(isOrdered ? [] : [{ field: 'validPeriodTo', rule: 'K01', message: '驾驶证有效期起应早于有效期至' }]),
-    ...endedBefore(today, 'validPeriodTo', '驾驶证', driver.validPeriodTo),
-    ...(driver.lightOnly === '1' ? [] : endedBefore(today, 'qualificationCertificate', '从业资格证', driver.qualificationValidTo)),
+    ...endedBefore(today, { field: 'validPeriodTo', label: '驾驶证', until: driver.validPeriodTo }),
+    ...(driver.lightOnly === '1'
+      ? []
+      : endedBefore(today, { field: 'qualificationCertificate', label: '从业资格证', until: driver.qualificationValidTo })),
   ];
 }

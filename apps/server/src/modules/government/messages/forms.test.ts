@@ -16,9 +16,10 @@ const knows = (dict: string, code: string) => dict === 'colours' && code === '2'
 
 describe('FRT-26 6.5 K01 the form of a field', () => {
   const told = (field: Partial<MessageField>, value: string | undefined) =>
-    checkFields(value === undefined ? {} : { it: value }, [{ name: 'it', label: '它', max: 40, ...field }], knows).map(
-      ({ message }) => message,
-    );
+    checkFields(value === undefined ? {} : { it: value }, {
+      fields: [{ name: 'it', label: '它', max: 40, ...field }],
+      knowsCode: knows,
+    }).map(({ message }) => message);
 
   test.each<[Partial<MessageField>, string | undefined, string | undefined]>([
     [{}, 'x', undefined],
@@ -90,7 +91,7 @@ describe('FRT-26 6.5 K01 the form of a field', () => {
       { name: 'of.name', label: '名称', max: 5 },
       { name: 'of.goods[].code', label: '编码', max: 5, dict: 'colours' },
     ];
-    const paths = (message: Message) => checkFields(message, fields, knows);
+    const paths = (message: Message) => checkFields(message, { fields, knowsCode: knows });
 
     expect(paths({ of: { name: 'x', goods: [{ code: '2' }, { code: '2' }] } })).toEqual([]);
     expect(paths({ of: { name: 'x', goods: [{ code: '2' }, { code: '3' }, {}] } })).toEqual([
@@ -121,7 +122,7 @@ describe('FRT-26 6.5 K01 the form of a field', () => {
     [null, []],
     [undefined, []],
   ])('FRT-26 K04 on 2026-06-01 a paper until %s: %j', (until, messages) => {
-    expect(endedBefore('2026-06-01', 'f', '驾驶证', until).map(({ message }) => message)).toEqual(messages);
+    expect(endedBefore('2026-06-01', { field: 'f', label: '驾驶证', until }).map(({ message }) => message)).toEqual(messages);
   });
 });
 
@@ -135,7 +136,7 @@ describe('FRT-26 6.3 how values are written', () => {
     [1234, 3, 4, '1.2340'],
     [12_345, 3, 2, '12.34'],
   ])('FRT-26 %d with its point %d to the left, %d decimals: %s', (value, shift, decimals, text) => {
-    expect(decimal(value, shift, decimals)).toBe(text);
+    expect(decimal(value, { shift, decimals })).toBe(text);
   });
   test('FRT-26 days and moments lose their signs, and nothing stays nothing', () => {
     expect([n8('2026-06-01'), n8(null), n14('2026-06-01 08:09:10'), n14(null)]).toEqual(['20260601', null, '20260601080910', null]);
@@ -144,7 +145,7 @@ describe('FRT-26 6.3 how values are written', () => {
     const names = ['b', 'a.y', 'a.x', 'list[].q', 'list[].p'];
     const message: Message = { unknown: '9', list: [{ p: '1', q: '2' }], a: { x: '3', other: '8', y: '4' }, b: '5' };
 
-    expect(JSON.stringify(inOrderOf(message, names))).toBe(
+    expect(JSON.stringify(inOrderOf(message, { names }))).toBe(
       '{"b":"5","a":{"y":"4","x":"3","other":"8"},"list":[{"q":"2","p":"1"}],"unknown":"9"}',
     );
   });
@@ -231,7 +232,7 @@ describe('FRT-26 6.4 what messages say', () => {
     });
     // What is missing is told, and nothing else.
     expect(
-      checkFields(waybillMessage(parts()), waybillFields, () => true)
+      checkFields(waybillMessage(parts()), { fields: waybillFields, knowsCode: () => true })
         .map(({ field }) => field)
         .join(),
     ).toBe('consignorInfo.consignorID');

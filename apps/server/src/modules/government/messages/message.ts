@@ -9,13 +9,13 @@ export function compact(values: Readonly<Record<string, string | Message | Messa
 }
 
 /** The same message with its values in the order of the exchange format, by the paths of its fields. A database keeps no order. */
-export function inOrderOf(message: Message, names: readonly string[], path = ''): Message {
+export function inOrderOf(message: Message, { names, path = '' }: { names: readonly string[]; path?: string }): Message {
   const place = (name: string): number => {
     const found = names.findIndex((one) => one.replaceAll('[]', '').startsWith(`${path}${name}`));
     return found < 0 ? names.length : found;
   };
   const sorted = Object.entries(message).toSorted(([one], [other]) => place(one) - place(other));
-  const below = (name: string, value: Message) => inOrderOf(value, names, `${path}${name}.`);
+  const below = (name: string, value: Message) => inOrderOf(value, { names, path: `${path}${name}.` });
   return Object.fromEntries(
     sorted.map(([name, value]) => {
       if (typeof value === 'string') return [name, value];
@@ -36,7 +36,7 @@ export const n14 = (moment: string | null): string | null => moment?.replaceAll(
  * @param shift by how many digits the units differ: 2 for fen in yuan
  * @example decimal(123_456, 2, 3) === '1234.560'
  */
-export function decimal(value: number, shift: number, decimals: number): string {
+export function decimal(value: number, { shift, decimals }: { shift: number; decimals: number }): string {
   const digits = String(Math.abs(value)).padStart(shift + 1, '0');
   const fraction = digits.slice(digits.length - shift).padEnd(decimals, '0');
   return `${value < 0 ? '-' : ''}${digits.slice(0, digits.length - shift)}${decimals === 0 ? '' : `.${fraction.slice(0, decimals)}`}`;

@@ -9,8 +9,8 @@ import { checkVehicle, vehicleFields, vehicleMessage } from './vehicleMessage.ts
 import { oddities } from './waybillMessage.ts';
 
 const knows = (_dict: string, code: string) => code !== 'nonsense';
-const wrong = (message: Message, fields: Parameters<typeof checkFields>[1]) =>
-  checkFields(message, fields, knows).map(({ field, message: text }) => `${field} ${text}`);
+const wrong = (message: Message, fields: Parameters<typeof checkFields>[1]['fields']) =>
+  checkFields(message, { fields, knowsCode: knows }).map(({ field, message: text }) => `${field} ${text}`);
 
 type Driver = Parameters<typeof driverMessage>[0];
 type Vehicle = Parameters<typeof vehicleMessage>[0];
@@ -51,7 +51,7 @@ test.each([
   [4900, 2, 2, '49.00'],
   [28_500, 3, 4, '28.5000'],
   [7, 3, 4, '0.0070'],
-])('FRT-26 %i by %i digits is %s', (value, shift, decimals, expected) => expect(decimal(value, shift, decimals)).toBe(expected));
+])('FRT-26 %i by %i digits is %s', (value, shift, decimals, expected) => expect(decimal(value, { shift, decimals })).toBe(expected));
 
 describe('FRT-26 messages', () => {
   test('FRT-26 6.4.4 a driver', () => {

@@ -53,8 +53,8 @@ export function vehicleMessage(vehicle: Vehicle): Message {
     registerDate: n8(vehicle.registerDate),
     issueDate: n8(vehicle.issueDate),
     vehicleEnergyType: vehicle.vehicleEnergyType,
-    vehicleTonnage: decimal(vehicle.vehicleTonnage, 2, 2),
-    grossMass: decimal(vehicle.grossMass, 2, 2),
+    vehicleTonnage: decimal(vehicle.vehicleTonnage, { shift: 2, decimals: 2 }),
+    grossMass: decimal(vehicle.grossMass, { shift: 2, decimals: 2 }),
     roadTransportCertificateNumber: vehicle.roadTransportCertificateNumber ?? ofLight(vehicle),
     trailerVehiclePlateNumber: vehicle.trailerVehiclePlateNumber,
     remark: vehicle.remark,
@@ -64,15 +64,16 @@ export function vehicleMessage(vehicle: Vehicle): Message {
 /** K04, and what fields say of each other. */
 export function checkVehicle(vehicle: Vehicle, today: string): LocalError[] {
   const errors: LocalError[] = [];
-  const add = (field: string, rule: string, message: string) => errors.push({ field, rule, message });
+  const add = (field: string, { rule, message }: { rule: string; message: string }) => errors.push({ field, rule, message });
   const colour = checkPlateColor(vehicle.vehicleNumber, vehicle.plateColor);
-  if (!colour.ok) add('vehiclePlateColorCode', 'K01', colour.message.zh);
-  if (vehicle.vehicleTonnage <= 0) add('vehicleTonnage', 'K01', '核定载质量必须大于0');
+  if (!colour.ok) add('vehiclePlateColorCode', { rule: 'K01', message: colour.message.zh });
+  if (vehicle.vehicleTonnage <= 0) add('vehicleTonnage', { rule: 'K01', message: '核定载质量必须大于0' });
   // What a tractor may pull is more than what it may weigh.
-  if (!vehicle.vehicleType.startsWith('Q') && vehicle.grossMass < vehicle.vehicleTonnage) add('grossMass', 'K01', '总质量小于核定载质量');
-  if ((vehicle.registerDate ?? '') > (vehicle.issueDate ?? '9')) add('registerDate', 'K01', '注册日期晚于发证日期');
-  errors.push(...endedBefore(today, 'issueDate', '车辆检验', vehicle.inspectValidTo));
+  if (!vehicle.vehicleType.startsWith('Q') && vehicle.grossMass < vehicle.vehicleTonnage)
+    add('grossMass', { rule: 'K01', message: '总质量小于核定载质量' });
+  if ((vehicle.registerDate ?? '') > (vehicle.issueDate ?? '9')) add('registerDate', { rule: 'K01', message: '注册日期晚于发证日期' });
+  errors.push(...endedBefore(today, { field: 'issueDate', label: '车辆检验', until: vehicle.inspectValidTo }));
   if (vehicle.grossMass > lightGrossMass)
-    errors.push(...endedBefore(today, 'roadTransportCertificateNumber', '道路运输证', vehicle.rtcValidTo));
+    errors.push(...endedBefore(today, { field: 'roadTransportCertificateNumber', label: '道路运输证', until: vehicle.rtcValidTo }));
   return errors;
 }

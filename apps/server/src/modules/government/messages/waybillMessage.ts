@@ -74,7 +74,7 @@ const despatchedAt = (note: Note): string | null => note.departTime ?? note.load
  * @source freight-domain 6.4.1
  */
 export function waybillMessage({ note, company, shipper, driver, coDriver, goods }: WaybillParts): Message {
-  const place = (city: string | null, district: string | null, address: string | null) =>
+  const place = (city: string | null, { district, address }: { district: string | null; address: string | null }) =>
     address === null ? null : address.includes(city ?? '') ? address : [city, district, address].filter(Boolean).join('');
   return compact({
     originalDocumentNumber: note.originalDocumentNumber ?? note.orderNo ?? note.shippingNoteNumber,
@@ -89,18 +89,18 @@ export function waybillMessage({ note, company, shipper, driver, coDriver, goods
     businessTypeCode: note.businessTypeCode,
     despatchActualDateTime: n14(despatchedAt(note)),
     goodsReceiptDateTime: n14(note.signTime),
-    totalMonetaryAmount: decimal(note.feeTotal ?? 0, 2, 3),
+    totalMonetaryAmount: decimal(note.feeTotal ?? 0, { shift: 2, decimals: 3 }),
     remark: note.remark === null ? null : [...note.remark].slice(0, 256).join(''),
     consignorInfo: compact({
       consignor: shipper?.shipperName ?? note.shipperName,
       consignorID: shipper?.shipperIdNo,
-      placeOfLoading: place(note.sendCity, note.sendDistrict, note.sendAddress),
+      placeOfLoading: place(note.sendCity, { district: note.sendDistrict, address: note.sendAddress }),
       countrySubdivisionCode: note.sendAdcode,
     }),
     consigneeInfo: compact({
       consignee: note.receiveName,
       consigneeID: note.receiveIdNo,
-      goodsReceiptPlace: place(note.receiveCity, note.receiveDistrict, note.receiveAddress),
+      goodsReceiptPlace: place(note.receiveCity, { district: note.receiveDistrict, address: note.receiveAddress }),
       countrySubdivisionCode: note.receiveAdcode,
     }),
     vehicleInfo: compact({
@@ -115,7 +115,7 @@ export function waybillMessage({ note, company, shipper, driver, coDriver, goods
           descriptionOfGoods: line.descriptionOfGoods,
           cargoTypeClassificationCode: line.cargoTypeClassificationCode,
           goodsItemGrossWeight: `${line.goodsItemGrossWeight}.000`,
-          cube: line.cube === null ? null : decimal(line.cube, 3, 4),
+          cube: line.cube === null ? null : decimal(line.cube, { shift: 3, decimals: 4 }),
           totalNumberOfPackages: line.totalNumberOfPackages === null ? null : String(line.totalNumberOfPackages),
         }),
       ),
@@ -143,21 +143,22 @@ export interface WaybillLimits {
 /** K06, K07, K13 and K15: what looks odd. Only a bad track keeps a waybill here, where tracks are required. @source freight-domain 6.5 */
 export function oddities({ note, shipper }: Pick<WaybillParts, 'note' | 'shipper'>, limits: WaybillLimits): LocalError[] {
   const found: LocalError[] = [];
-  const warn = (field: string, rule: string, message: string) => found.push({ field, rule, message, level: 'warning' });
+  const warn = (field: string, { rule, message }: { rule: string; message: string }) =>
+    found.push({ field, rule, message, level: 'warning' });
   const minutes = minutesBetween(despatchedAt(note), note.arriveTime ?? note.unloadTime);
   const metres = note.trackDistance ?? note.distance;
-  if (minutes !== undefined && minutes < 10) warn('goodsReceiptDateTime', 'K06', '运输时长不足10分钟');
+  if (minutes !== undefined && minutes < 10) warn('goodsReceiptDateTime', { rule: 'K06', message: '运输时长不足10分钟' });
   else if (minutes !== undefined && metres !== null && metres * 60 > limits.maxSpeedKmh * 1000 * minutes)
-    warn('goodsReceiptDateTime', 'K06', `平均车速超过${limits.maxSpeedKmh}公里/小时`);
+    warn('goodsReceiptDateTime', { rule: 'K06', message: `平均车速超过${limits.maxSpeedKmh}公里/小时` });
   const track = trackProblems[note.trackState];
   if (track !== undefined && limits.trackRequired && note.trackState !== '0')
     found.push({ field: 'note.track', rule: 'K07', message: track });
-  else if (track !== undefined) warn('note.track', 'K07', track);
+  else if (track !== undefined) warn('note.track', { rule: 'K07', message: track });
   const { lanePrice: usual, priceOutlierBp } = limits;
   if (usual !== null && Math.abs(note.unitPrice - usual) * 10_000 > usual * priceOutlierBp)
-    warn('totalMonetaryAmount', 'K13', `单价偏离线路中位价超过${decimal(priceOutlierBp, 2, 0)}%`);
+    warn('totalMonetaryAmount', { rule: 'K13', message: `单价偏离线路中位价超过${decimal(priceOutlierBp, { shift: 2, decimals: 0 })}%` });
   if (note.actualCarrierId !== null && note.actualCarrierId === shipper?.shipperIdNo)
-    warn('actualCarrierInfo.actualCarrierID', 'K15', '托运人与实际承运人相同');
+    warn('actualCarrierInfo.actualCarrierID', { rule: 'K15', message: '托运人与实际承运人相同' });
   return found;
 }
 
@@ -172,32 +173,36 @@ function minutesBetween(from: string | null, until: string | null): number | und
 /** K02 to K05 and the slips. What concerns other waybills is looked at elsewhere. @source freight-domain 6.5 */
 export function checkWaybill({ note, driver, coDriver, vehicle, goods }: WaybillParts, now: string): LocalError[] {
   const errors: LocalError[] = [];
-  const add = (field: string, rule: string, message: string) => errors.push({ field, rule, message });
+  const add = (field: string, { rule, message }: { rule: string; message: string }) => errors.push({ field, rule, message });
   const consigned = note.dispatchTime ?? note.acceptTime;
   const despatched = despatchedAt(note);
-  if (consigned !== null && despatched !== null && consigned > despatched) add('consignmentDateTime', 'K02', '托运时间晚于发车时间');
+  if (consigned !== null && despatched !== null && consigned > despatched)
+    add('consignmentDateTime', { rule: 'K02', message: '托运时间晚于发车时间' });
   if (despatched !== null && note.signTime !== null && despatched >= note.signTime)
-    add('despatchActualDateTime', 'K02', '发车时间不早于收货时间');
-  if (note.signTime !== null && note.signTime > now) add('goodsReceiptDateTime', 'K02', '收货时间晚于当前时间');
-  if ((note.feeTotal ?? 0) <= 0) add('totalMonetaryAmount', 'K01', '运费必须大于0');
+    add('despatchActualDateTime', { rule: 'K02', message: '发车时间不早于收货时间' });
+  if (note.signTime !== null && note.signTime > now) add('goodsReceiptDateTime', { rule: 'K02', message: '收货时间晚于当前时间' });
+  if ((note.feeTotal ?? 0) <= 0) add('totalMonetaryAmount', { rule: 'K01', message: '运费必须大于0' });
   const isSingle = note.serialNumber === '0000';
-  if (isSingle !== (note.vehicleAmount === 1)) add('serialNumber', 'K01', '分段分单号与车辆数不符');
-  if (goods.length === 0) add('vehicleInfo.goodsInfo', 'K01', '货物不能为空');
+  if (isSingle !== (note.vehicleAmount === 1)) add('serialNumber', { rule: 'K01', message: '分段分单号与车辆数不符' });
+  if (goods.length === 0) add('vehicleInfo.goodsInfo', { rule: 'K01', message: '货物不能为空' });
   const day = despatched?.slice(0, 10);
-  const ended = (field: string, label: string, until: string | null | undefined) => {
-    if (day !== undefined) errors.push(...endedBefore(day, field, label, until, '在发车日已过期'));
+  const ended = (field: string, { label, until }: { label: string; until: string | null | undefined }) => {
+    if (day !== undefined) errors.push(...endedBefore(day, { field, label, until, words: '在发车日已过期' }));
   };
   for (const one of [driver, coDriver]) {
-    ended('vehicleInfo.driver', '驾驶证', one?.validPeriodTo);
-    if (one?.lightOnly !== '1') ended('vehicleInfo.driver', '从业资格证', one?.qualificationValidTo);
+    ended('vehicleInfo.driver', { label: '驾驶证', until: one?.validPeriodTo });
+    if (one?.lightOnly !== '1') ended('vehicleInfo.driver', { label: '从业资格证', until: one?.qualificationValidTo });
   }
-  ended('vehicleInfo.vehicleNumber', '道路运输证', vehicle?.rtcValidTo);
-  ended('vehicleInfo.vehicleNumber', '车辆检验', vehicle?.inspectValidTo);
+  ended('vehicleInfo.vehicleNumber', { label: '道路运输证', until: vehicle?.rtcValidTo });
+  ended('vehicleInfo.vehicleNumber', { label: '车辆检验', until: vehicle?.inspectValidTo });
   const weight = goods.reduce((sum, line) => sum + line.goodsItemGrossWeight, 0);
   // Licences count in 0.01 t, which are 10 kg.
   if (vehicle !== undefined && weight > vehicle.vehicleTonnage * 10)
-    add('vehicleInfo.goodsInfo', 'K05', `货物重量超过核定载质量（${decimal(vehicle.vehicleTonnage, 2, 2)}吨）`);
+    add('vehicleInfo.goodsInfo', {
+      rule: 'K05',
+      message: `货物重量超过核定载质量（${decimal(vehicle.vehicleTonnage, { shift: 2, decimals: 2 })}吨）`,
+    });
   const slips = [note.loadFiles, note.unloadFiles].every((paths) => (paths ?? '') !== '');
-  if (!slips) add('note.files', 'K01', '装货磅单或卸货磅单缺失');
+  if (!slips) add('note.files', { rule: 'K01', message: '装货磅单或卸货磅单缺失' });
   return errors;
 }

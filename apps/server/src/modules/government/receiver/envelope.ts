@@ -34,7 +34,7 @@ const drawKey = (): string => Array.from({ length: 16 }, () => letters[randomInt
  * @param publicKey of the receiver, in hex
  * @source freight-domain 6.2 FJ-JSON-SM, GM/T 0002
  */
-export function sealEnvelope(message: Message, facts: EnvelopeFacts, publicKey: string): Envelope {
+export function sealEnvelope(message: Message, { facts, publicKey }: { facts: EnvelopeFacts; publicKey: string }): Envelope {
   const key = drawKey();
   const cipher = createCipheriv('sm4-ecb', Buffer.from(key, 'latin1'), null);
   const content = Buffer.concat([cipher.update(JSON.stringify(message), 'utf8'), cipher.final()]);

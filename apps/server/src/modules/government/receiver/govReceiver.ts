@@ -66,7 +66,7 @@ const Receipt = z.object({
 /** Asks for a token. @throws Error no connection, or an answer without one */
 export async function applyToken(receiver: GovReceiver): Promise<string> {
   const { userName, passWord } = receiver;
-  const { status, text: body } = await post(receiver, '/auth/applyToken', { userName, passWord });
+  const { status, text: body } = await post(receiver, { path: '/auth/applyToken', body: { userName, passWord } });
   const answer = status === 200 ? TokenAnswer.safeParse(parse(body)) : undefined;
   if (answer?.data?.code !== '1001' || typeof answer.data.data !== 'string') throw new Error(`no token (HTTP ${status})`);
   return answer.data.data;
@@ -74,7 +74,7 @@ export async function applyToken(receiver: GovReceiver): Promise<string> {
 
 /** Sends one envelope. @throws Error no connection, no answer in time, or one that is not a receipt */
 export async function sendEnvelope(receiver: GovReceiver, envelope: Envelope): Promise<SendAnswer> {
-  const { status, text: body } = await post(receiver, '/wlhy/send', envelope);
+  const { status, text: body } = await post(receiver, { path: '/wlhy/send', body: envelope });
   const answer = Receipt.safeParse(parse(body));
   if (!answer.success) throw new BadReceipt(status);
   const { code, message = '', data } = answer.data;
@@ -92,8 +92,9 @@ export class BadReceipt extends Error {
   }
 }
 
-const post = ({ url, outbound, notHere }: GovReceiver, path: string, body: unknown) =>
-  callOut(outbound, `${url}${path}`, {
+const post = ({ url, outbound, notHere }: GovReceiver, { path, body }: { path: string; body: unknown }) =>
+  callOut(outbound, {
+    address: `${url}${path}`,
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: JSON.stringify(body),

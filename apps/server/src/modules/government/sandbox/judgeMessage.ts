@@ -27,7 +27,7 @@ interface Content {
 }
 
 /** Decrypts a message and looks whether it may be accepted. @source freight-domain 6.5, 6.8 */
-export async function judgeMessage(content: Content, privateKey: string, books: Books): Promise<Verdict> {
+export async function judgeMessage(content: Content, { privateKey, books }: { privateKey: string; books: Books }): Promise<Verdict> {
   const schema = schemaOf(content.ipcType);
   if (schema === undefined) return { code: '3002', message: `接口代码${content.ipcType}不存在` };
   const key = decryptKey(content.encryptedCode, privateKey);

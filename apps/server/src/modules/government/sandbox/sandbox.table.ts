@@ -5,16 +5,17 @@ import { hashedText, sealedLongText, sealedText } from '../../../platform/sealed
 
 /** The test receiver's key pair and the login that it gives out; made at its first start. There is one of an installation. */
 export const govSandboxIdentity = tenantTable('gov_sandbox_identity', {
-  userName: varchar({ length: 64 }).notNull(),
-  passWord: sealedText().notNull(),
-  publicKey: varchar({ length: 130 }).notNull(),
-  privateKey: sealedText().notNull(),
+  columns: {
+    userName: varchar({ length: 64 }).notNull(),
+    passWord: sealedText().notNull(),
+    publicKey: varchar({ length: 130 }).notNull(),
+    privateKey: sealedText().notNull(),
+  },
 });
 
 /** Every message that came to the test receiver, with what became of it. @source freight-domain 6.8 */
-export const govSandboxMessage = tenantTable(
-  'gov_sandbox_message',
-  {
+export const govSandboxMessage = tenantTable('gov_sandbox_message', {
+  columns: {
     enterpriseSenderCode: varchar({ length: 35 }),
     messageReferenceNumber: varchar({ length: 35 }).notNull(),
     ipcType: varchar({ length: 16 }).notNull(),
@@ -29,9 +30,9 @@ export const govSandboxMessage = tenantTable(
     checks: jsonb().$type<readonly string[]>(),
     receivedTime: dateTimeText().notNull(),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('gov_sandbox_message_reference').on(table.tenantId, table.messageReferenceNumber),
     index('gov_sandbox_message_subject').on(table.tenantId, table.ipcType, table.subject),
     index('gov_sandbox_message_time').on(table.tenantId, table.receivedTime),
   ],
-);
+});

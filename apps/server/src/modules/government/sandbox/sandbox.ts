@@ -53,9 +53,9 @@ async function start(platform: Platform): Promise<Running> {
   const faults: string[] = [];
   const desk = createDesk(platform, identity, faults);
   const server = createServer({ requestTimeout: 20_000, headersTimeout: 10_000 }, (request, response) => {
-    answer(desk, request, response).catch((error: unknown) => {
+    answer(desk, { request, response }).catch((error: unknown) => {
       platform.log.error({ err: error }, 'test receiver of uploads');
-      reply(response, 500, { code: '9001', message: '测试接收端：系统异常' });
+      reply(response, { status: 500, body: { code: '9001', message: '测试接收端：系统异常' } });
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -87,19 +87,22 @@ function findIdentity(platform: Platform) {
 
 const mostBytes = 1024 * 1024;
 
-async function answer(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(desk: Desk, { request, response }: { request: IncomingMessage; response: ServerResponse }): Promise<void> {
   const call = `${request.method} ${request.url?.split('?')[0] ?? ''}`;
   const header = (name: string) => (typeof request.headers[name] === 'string' ? request.headers[name] : undefined);
   if (call === 'GET /console') {
     const messages = await desk.console(header('x-token'));
-    return messages === undefined ? reply(response, 401, { code: '2001', message: '令牌无效' }) : reply(response, 200, messages);
+    return messages === undefined
+      ? reply(response, { status: 401, body: { code: '2001', message: '令牌无效' } })
+      : reply(response, { status: 200, body: messages });
   }
-  if (call !== 'POST /auth/applyToken' && call !== 'POST /wlhy/send') return reply(response, 404, { code: '9001', message: '地址不存在' });
+  if (call !== 'POST /auth/applyToken' && call !== 'POST /wlhy/send')
+    return reply(response, { status: 404, body: { code: '9001', message: '地址不存在' } });
   const body = await readBody(request);
-  if (call === 'POST /auth/applyToken') return reply(response, 200, desk.applyToken(body));
+  if (call === 'POST /auth/applyToken') return reply(response, { status: 200, body: desk.applyToken(body) });
   const outcome = await desk.take(body, header('x-sandbox-fault'));
   if (outcome.silent === true) return undefined;
-  return reply(response, outcome.status ?? 200, outcome.answer);
+  return reply(response, { status: outcome.status ?? 200, body: outcome.answer });
 }
 
 /** The body as JSON; undefined where it is none or too long. */
@@ -118,7 +121,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-function reply(response: ServerResponse, status: number, body: unknown): void {
+function reply(response: ServerResponse, { status, body }: { status: number; body: unknown }): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }

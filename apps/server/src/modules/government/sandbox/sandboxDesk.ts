@@ -132,7 +132,10 @@ export function createDesk(platform: Platform, identity: Identity, script: strin
       const facts = read.data.root.header;
       if (!takesToken(facts.token)) return { answer: refusal('2001', '令牌无效或已过期') };
       if (await isKnown(facts.messageReferenceNumber)) return { answer: refusal('3001', '报文参考号重复') };
-      const verdict = await judgeMessage({ ipcType: facts.ipcType, ...read.data.root.body } as never, identity.privateKey, books());
+      const verdict = await judgeMessage({ ipcType: facts.ipcType, ...read.data.root.body } as never, {
+        privateKey: identity.privateKey,
+        books: books(),
+      });
       return store(facts, verdict);
     },
     console: async (token) => {

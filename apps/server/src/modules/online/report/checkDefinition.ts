@@ -32,7 +32,7 @@ export async function checkDefinition(ctx: Context, input: ReportInput): Promise
     return merged;
   } catch (error) {
     if (error instanceof AppError && (error.kind === 'InvalidInput' || error.kind === 'Forbidden'))
-      await noteRefusal(ctx, 'online.report.save', id, `${input.head.code ?? ''} ${error.message}`);
+      await noteRefusal(ctx, 'online.report.save', { id, remark: `${input.head.code ?? ''} ${error.message}` });
     throw error;
   }
 }
@@ -46,11 +46,11 @@ export async function parseReportSql(ctx: Context, text: string): Promise<{ colu
   try {
     const checked = await checkReportSql(text, undefined);
     const params = [...new Set(checked.params)];
-    const columns = await describeReport(ctx, checked, new Map(params.map((name) => [name, ''])));
+    const columns = await describeReport(ctx, checked, { values: new Map(params.map((name) => [name, ''])) });
     return { columns, params };
   } catch (error) {
     if (!(error instanceof ReportRefused)) throw error;
-    await noteRefusal(ctx, 'online.report.parse', undefined, error.message);
+    await noteRefusal(ctx, 'online.report.parse', { id: undefined, remark: error.message });
     throw refusal([{ path: 'sql', ...error.texts }], ctx);
   }
 }
@@ -96,7 +96,7 @@ async function assertSound(ctx: Context, merged: MergedDefinition): Promise<void
         zh: `SQL中没有用到参数 ${values.paramName}`,
         en: `The SQL doesn’t use parameter ${values.paramName}`,
       });
-    await assertRuns(ctx, merged, checked, problems);
+    await assertRuns(ctx, merged, { checked, problems });
   }
   if (problems.length > 0) throw refusal(problems, ctx);
 }
@@ -105,26 +105,26 @@ async function assertSound(ctx: Context, merged: MergedDefinition): Promise<void
 async function assertRuns(
   ctx: Context,
   { head, items, params }: MergedDefinition,
-  checked: CheckedReport,
-  problems: Problem[],
+  { checked, problems }: { checked: CheckedReport; problems: Problem[] },
 ): Promise<void> {
   const values: TriedValues = new Map(params.map((param) => [param.values.paramName, param.values.paramValue ?? '']));
-  await describeReport(ctx, checked, values, async (tx, columns, tried) => {
-    problems.push(...misfits(head, items, columns));
-    if (problems.length > 0) return;
-    const { count, page } = statementsOf(
-      checked,
-      tried,
-      items.map((item) => item.values),
-      {},
-    );
-    await assertAffordable(tx, count);
-    await assertAffordable(tx, page);
+  await describeReport(ctx, checked, {
+    values,
+    further: async (tx, columns, tried) => {
+      problems.push(...misfits(head, { items, columns }));
+      if (problems.length > 0) return;
+      const { count, page } = statementsOf(checked, { values: tried, items: items.map((item) => item.values), query: {} });
+      await assertAffordable(tx, count);
+      await assertAffordable(tx, page);
+    },
   }).catch((error: unknown) => taken(problems, error));
 }
 
 /** What the statement gives and the configured columns, side by side. */
-function misfits(head: MergedDefinition['head'], items: MergedDefinition['items'], columns: readonly DescribedColumn[]): Problem[] {
+function misfits(
+  head: MergedDefinition['head'],
+  { items, columns }: { items: MergedDefinition['items']; columns: readonly DescribedColumn[] },
+): Problem[] {
   const names = columns.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined)
@@ -213,7 +213,7 @@ function refusal(problems: readonly Problem[], { locale }: Context): AppError {
 const longestRemark = 500;
 
 /** Leaves a trace of what was refused, which the refusal itself does not undo. */
-const noteRefusal = (ctx: Context, action: string, id: string | undefined, remark: string): Promise<void> =>
+const noteRefusal = (ctx: Context, action: string, { id, remark }: { id: string | undefined; remark: string }): Promise<void> =>
   ctx.transaction(async () =>
     ctx.audit({
       action,

@@ -35,23 +35,25 @@ export type TriedValues = ReadonlyMap<string, string | null>;
  * Asks the database what a checked statement gives, as reports ask it and without running it. Where the values make no sense for it,
  * it is asked without any.
  *
- * @param then further questions in the same transaction
+ * @param further further questions in the same transaction
  * @throws ReportRefused it does not fit the data, with the line
  * @source security 8.36
  */
 export async function describeReport(
   ctx: Context,
   checked: CheckedReport,
-  values: TriedValues,
-  then: (tx: Tx, columns: readonly DescribedColumn[], values: TriedValues) => Promise<void> = async () => undefined,
+  {
+    values,
+    further = async () => undefined,
+  }: { values: TriedValues; further?: (tx: Tx, columns: readonly DescribedColumn[], values: TriedValues) => Promise<void> },
 ): Promise<DescribedColumn[]> {
   try {
-    return await describe(ctx, checked, values, then);
+    return await describe(ctx, checked, { values, further });
   } catch (error) {
     if (errorCode(error)?.startsWith('22') !== true || values.size === 0) throw refusalOf(error, checked);
   }
   const none = new Map([...values.keys()].map((name) => [name, null]));
-  return describe(ctx, checked, none, then).catch((error: unknown) => {
+  return describe(ctx, checked, { values: none, further }).catch((error: unknown) => {
     throw refusalOf(error, checked);
   });
 }
@@ -59,8 +61,10 @@ export async function describeReport(
 function describe(
   ctx: Context,
   checked: CheckedReport,
-  values: TriedValues,
-  then: (tx: Tx, columns: readonly DescribedColumn[], values: TriedValues) => Promise<void>,
+  {
+    values,
+    further,
+  }: { values: TriedValues; further: (tx: Tx, columns: readonly DescribedColumn[], values: TriedValues) => Promise<void> },
 ): Promise<DescribedColumn[]> {
   const { platform, actor } = ctx;
   // It asks for no rows.
@@ -72,7 +76,7 @@ function describe(
         name,
         ...(types.get(dataTypeID) ?? { fieldType: 'String', kind: 'other' }),
       }));
-      await then(tx, columns, values);
+      await further(tx, columns, values);
       return columns;
     }),
   );

@@ -68,9 +68,14 @@ export function mergeDefinition(before: ReportDefinition | undefined, input: Rep
   const { id: _id, version: _version, ...given } = input.head as Partial<HeadValues> & { id?: string; version?: number };
   return {
     before,
-    head: filled(newHead, before?.head, given) as unknown as HeadValues,
-    items: mergeRows('items', before?.items ?? [], input.items ?? [], input.deleteItemIds, newItem),
-    params: mergeRows('params', before?.params ?? [], input.params ?? [], input.deleteParamIds, newParam),
+    head: filled(newHead, { stored: before?.head, given }) as unknown as HeadValues,
+    items: mergeRows('items', { stored: before?.items ?? [], given: input.items ?? [], removed: input.deleteItemIds, defaults: newItem }),
+    params: mergeRows('params', {
+      stored: before?.params ?? [],
+      given: input.params ?? [],
+      removed: input.deleteParamIds,
+      defaults: newParam,
+    }),
   };
 }
 
@@ -81,10 +86,17 @@ interface StoredRow {
 
 function mergeRows<Stored extends StoredRow>(
   name: string,
-  stored: readonly Stored[],
-  given: readonly { id?: string | null | undefined; orderNum?: number | null | undefined }[],
-  removed: readonly string[] | string | null | undefined,
-  defaults: object,
+  {
+    stored,
+    given,
+    removed,
+    defaults,
+  }: {
+    stored: readonly Stored[];
+    given: readonly { id?: string | null | undefined; orderNum?: number | null | undefined }[];
+    removed: readonly string[] | string | null | undefined;
+    defaults: object;
+  },
 ): MergedRow<Omit<Stored, Own>, Stored>[] {
   const gone = new Set(typeof removed === 'string' ? splitList(removed) : removed);
   const named = new Set(given.map(({ id }) => id));
@@ -97,7 +109,11 @@ function mergeRows<Stored extends StoredRow>(
     .filter(({ row: { id } }) => !id || !gone.has(id))
     .map(({ row: { id, ...values }, place, isFirst }, index): MergedRow<Omit<Stored, Own>, Stored> => {
       const before = isFirst ? stored.find((one) => one.id === id) : undefined;
-      return { values: filled({ ...defaults, orderNum: index }, before, values) as unknown as Omit<Stored, Own>, place, before };
+      return {
+        values: filled({ ...defaults, orderNum: index }, { stored: before, given: values }) as unknown as Omit<Stored, Own>,
+        place,
+        before,
+      };
     });
   return [...staying, ...changed].toSorted((one, other) => one.values.orderNum - other.values.orderNum) as MergedRow<
     Omit<Stored, Own>,
@@ -106,7 +122,10 @@ function mergeRows<Stored extends StoredRow>(
 }
 
 /** What is given empty empties what may be empty; elsewhere it is as if nothing had been said. */
-function filled(defaults: Readonly<Record<string, unknown>>, stored: object | undefined, given: object): Record<string, unknown> {
+function filled(
+  defaults: Readonly<Record<string, unknown>>,
+  { stored, given }: { stored: object | undefined; given: object },
+): Record<string, unknown> {
   const said = Object.entries(given)
     .map(([name, value]: [string, unknown]): [string, unknown] => [name, value === '' ? null : value])
     .filter(([name, value]) => value !== undefined && (value !== null || defaults[name] === null));

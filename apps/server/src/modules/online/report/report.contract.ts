@@ -61,10 +61,9 @@ const byId = {
 } as const satisfies Partial<Endpoint>;
 
 /** Reports at run time, as popup pickers ask for them. @source POP-04, jeecg-wire 4.1 */
-export const reportContract = contract(
-  '/online/cgreport/api',
-  { domain: 'online', name: 'report' },
-  {
+export const reportContract = contract('/online/cgreport/api', {
+  about: { domain: 'online', name: 'report' },
+  endpoints: {
     getRpColumns: {
       ...byId,
       path: '/getRpColumns/:code',
@@ -94,4 +93,4 @@ export const reportContract = contract(
       errors: ['NotFound', 'Forbidden', 'InvalidInput'],
     },
   },
-);
+});

@@ -87,7 +87,7 @@ export async function getReportData(ctx: Context, id: string, query: ReportQuery
   const report = await usableReport(ctx, { id });
   try {
     const rows = await runInLane(ctx, report, query);
-    await audit(ctx, report, 'done', `第${query.pageNo ?? 1}页，共${rows.total}行`);
+    await audit(ctx, report, { outcome: 'done', remark: `第${query.pageNo ?? 1}页，共${rows.total}行` });
     return rows;
   } catch (error) {
     if (error instanceof AppError) throw error;
@@ -96,7 +96,7 @@ export async function getReportData(ctx: Context, id: string, query: ReportQuery
     const reason = error instanceof ReportRefused ? error.texts : databaseReason(error);
     if (reason === undefined) throw error;
     if (error instanceof TookTooLong) await switchOff(ctx, report);
-    await audit(ctx, report, 'refused', reason.zh);
+    await audit(ctx, report, { outcome: 'refused', remark: reason.zh });
     throw new AppError('Business', { zh: `报表无法查询：${reason.zh}`, en: `The report cannot be read: ${reason.en}` }, { cause: error });
   }
 }
@@ -120,7 +120,7 @@ async function runInLane(ctx: Context, report: ReportDefinition, query: ReportQu
   quickOnes.set(platform, known);
   const timed = async (milliseconds: number): Promise<ReportPage> => {
     try {
-      const { page, took } = await runReport(ctx, report, query, milliseconds);
+      const { page, took } = await runReport(ctx, report, { query, milliseconds });
       if (took >= reportLimits.quick) known.delete(key);
       else if (known.size < mostQuickOnes) known.add(key);
       return page;
@@ -164,7 +164,7 @@ async function usableReport(ctx: Context, by: { code: string } | { id: string })
   if (report === undefined || report.head.status !== 1)
     throw notFound({ zh: '报表不存在或已停用', en: 'The report doesn’t exist or is switched off' });
   if (!holds(ctx.actor, report.head.permission)) {
-    await audit(ctx, report, 'refused', `缺少权限 ${report.head.permission}`);
+    await audit(ctx, report, { outcome: 'refused', remark: `缺少权限 ${report.head.permission}` });
     throw forbidden();
   }
   return report;
@@ -200,7 +200,11 @@ async function switchOff(ctx: Context, { head }: ReportDefinition): Promise<void
 /** Definitions are re-read from now on. A reading that began before keeps its copy where nobody looks any more. */
 export const forgetReports = (platform: Platform): void => void caches.delete(platform);
 
-const audit = (ctx: Context, { head }: ReportDefinition, outcome: 'done' | 'refused', remark: string): Promise<void> =>
+const audit = (
+  ctx: Context,
+  { head }: ReportDefinition,
+  { outcome, remark }: { outcome: 'done' | 'refused'; remark: string },
+): Promise<void> =>
   ctx.transaction(async () =>
     ctx.audit({ action: 'online.report.read', entity: 'onlCgreportHead', entityId: head.id, outcome, remark: `${head.code} ${remark}` }),
   );

@@ -6,9 +6,8 @@ import { sharedFromTenantZero, tenantTable } from '../../../platform/db/table.ts
 /** Reports that run from a definition. Those of tenant 0 serve every tenant, on its own rows. @source POP-04, jeecg-wire 4.1 */
 export const onlCgreportHead = sharedFromTenantZero(
   'onl_cgreport_head',
-  tenantTable(
-    'onl_cgreport_head',
-    {
+  tenantTable('onl_cgreport_head', {
+    columns: {
       code: varchar({ length: 100 }).notNull(),
       name: varchar({ length: 100 }).notNull(),
       nameEn: varchar({ length: 100 }),
@@ -24,20 +23,19 @@ export const onlCgreportHead = sharedFromTenantZero(
       /** 1 in use, 0 switched off, by a person or because it ran too long. */
       status: integer().notNull().default(1),
     },
-    (table) => [
+    keys: (table) => [
       uniqueIndex('onl_cgreport_head_code')
         .on(table.tenantId, table.code)
         .where(sql`${table.delFlag} = 0`),
     ],
-  ),
+  }),
 );
 
 /** Columns of a report: what is shown, searched and sorted. @source jeecg-wire 4.1 */
 export const onlCgreportItem = sharedFromTenantZero(
   'onl_cgreport_item',
-  tenantTable(
-    'onl_cgreport_item',
-    {
+  tenantTable('onl_cgreport_item', {
+    columns: {
       cgrheadId: idColumn().notNull(),
       fieldName: varchar({ length: 63 }).notNull(),
       fieldTxt: varchar({ length: 100 }).notNull(),
@@ -56,16 +54,15 @@ export const onlCgreportItem = sharedFromTenantZero(
       orderNum: integer().notNull().default(0),
       replaceVal: varchar({ length: 200 }),
     },
-    (table) => [uniqueIndex('onl_cgreport_item_field').on(table.tenantId, table.cgrheadId, table.fieldName)],
-  ),
+    keys: (table) => [uniqueIndex('onl_cgreport_item_field').on(table.tenantId, table.cgrheadId, table.fieldName)],
+  }),
 );
 
 /** Parameters of a report: `:name` in its SQL, `self_name` on the wire. @source jeecg-wire 4.1, security 8.37 */
 export const onlCgreportParam = sharedFromTenantZero(
   'onl_cgreport_param',
-  tenantTable(
-    'onl_cgreport_param',
-    {
+  tenantTable('onl_cgreport_param', {
+    columns: {
       cgrheadId: idColumn().notNull(),
       paramName: varchar({ length: 32 }).notNull(),
       paramTxt: varchar({ length: 100 }),
@@ -73,6 +70,6 @@ export const onlCgreportParam = sharedFromTenantZero(
       paramValue: varchar({ length: 200 }),
       orderNum: integer().notNull().default(0),
     },
-    (table) => [uniqueIndex('onl_cgreport_param_name').on(table.tenantId, table.cgrheadId, table.paramName)],
-  ),
+    keys: (table) => [uniqueIndex('onl_cgreport_param_name').on(table.tenantId, table.cgrheadId, table.paramName)],
+  }),
 );

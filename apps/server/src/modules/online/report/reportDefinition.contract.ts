@@ -45,7 +45,9 @@ export const ReportHead = entity('reportHead', {
     returnType: text(l('返回类型', 'Kind of choice'), { max: 2, description: '1 one row, 2 several.' }),
     dbSource: text(l('数据源', 'Data source'), { max: 100, description: 'Empty: reports run on this database alone.' }),
     content: longText(l('描述', 'Description'), { max: 1000 }),
-    status: numberCode('status', l('状态', 'State'), [0, 1], {
+    status: numberCode('status', {
+      label: l('状态', 'State'),
+      range: [0, 1],
       description: '1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again.',
     }),
   },
@@ -62,10 +64,13 @@ export const ReportItem = entity('reportItem', {
   optional: {
     fieldTxtEn: text(l('英文文本', 'Caption in English'), { max: 100 }),
     fieldWidth: integer(l('列宽', 'Width'), { max: 2000, description: 'Pixels.' }),
-    fieldType: dict('report_field_type', l('字段类型', 'Type'), { codes: reportFieldTypes }),
-    searchMode: dict('report_search_mode', l('查询模式', 'Search'), {
-      codes: ['single', 'group'],
-      description: 'One value, or a range of two.',
+    fieldType: dict('report_field_type', { label: l('字段类型', 'Type'), options: { codes: reportFieldTypes } }),
+    searchMode: dict('report_search_mode', {
+      label: l('查询模式', 'Search'),
+      options: {
+        codes: ['single', 'group'],
+        description: 'One value, or a range of two.',
+      },
     }),
     isOrder: flag(l('可排序', 'Sortable')),
     isSearch: flag(l('可查询', 'Searched by')),
@@ -125,10 +130,9 @@ const ParsedSql = z
 const { list, queryById, add, edit, delete: remove, deleteBatch } = standardEndpoints(ReportHead, 'online:report');
 
 /** Definitions of reports. Only who may edit them brings SQL in. @source ONL, jeecg-wire 4.1, security 8.36 */
-export const reportHeadContract = contract(
-  '/online/cgreport/head',
-  { domain: 'online', name: 'reportHead', entity: ReportHead },
-  {
+export const reportHeadContract = contract('/online/cgreport/head', {
+  about: { domain: 'online', name: 'reportHead', entity: ReportHead },
+  endpoints: {
     list,
     queryById,
     add: { ...add, permission: 'online:report:edit', body: ReportAddInput, errors: ['InvalidInput', 'Business'] },
@@ -161,7 +165,7 @@ export const reportHeadContract = contract(
       errors: ['InvalidInput'],
     },
   },
-);
+});
 
 const byHead = {
   method: 'GET',
@@ -172,15 +176,17 @@ const byHead = {
 } as const satisfies Partial<Endpoint>;
 
 /** @source jeecg-wire 4.1 */
-export const reportItemContract = contract(
-  '/online/cgreport/item',
-  { domain: 'online', name: 'reportItem', entity: ReportItem },
-  { listByHeadId: { ...byHead, summary: l('报表字段列表', 'Columns of a report, as configured'), reply: z.array(ReportItem.row) } },
-);
+export const reportItemContract = contract('/online/cgreport/item', {
+  about: { domain: 'online', name: 'reportItem', entity: ReportItem },
+  endpoints: {
+    listByHeadId: { ...byHead, summary: l('报表字段列表', 'Columns of a report, as configured'), reply: z.array(ReportItem.row) },
+  },
+});
 
 /** @source jeecg-wire 4.1 */
-export const reportParamContract = contract(
-  '/online/cgreport/param',
-  { domain: 'online', name: 'reportParam', entity: ReportParam },
-  { listByHeadId: { ...byHead, summary: l('报表参数列表', 'Parameters of a report, as configured'), reply: z.array(ReportParam.row) } },
-);
+export const reportParamContract = contract('/online/cgreport/param', {
+  about: { domain: 'online', name: 'reportParam', entity: ReportParam },
+  endpoints: {
+    listByHeadId: { ...byHead, summary: l('报表参数列表', 'Parameters of a report, as configured'), reply: z.array(ReportParam.row) },
+  },
+});

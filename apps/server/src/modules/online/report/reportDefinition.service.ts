@@ -21,25 +21,34 @@ import { ReportHead, ReportItem, ReportParam } from './reportDefinition.contract
 type Row = Record<string, unknown>;
 
 /** Its rows are not kept in versions: bringing one back would bring in SQL that nobody has checked. */
-const headResource: Resource<typeof ReportHead, typeof onlCgreportHead> = defineResource(ReportHead, onlCgreportHead, {
-  permission: 'online:report',
-  defaultSort: { field: 'createTime', order: 'desc' },
-  // The tenant of the transaction that asks.
-  extra: {
-    isOwn: {
-      sql: sql`case when ${onlCgreportHead.tenantId} = nullif(current_setting('app.tenant_id', true), '')::int then '1' else '0' end`,
-      type: 'text',
+const headResource: Resource<typeof ReportHead, typeof onlCgreportHead> = defineResource(ReportHead, {
+  table: onlCgreportHead,
+  options: {
+    permission: 'online:report',
+    defaultSort: { field: 'createTime', order: 'desc' },
+    // The tenant of the transaction that asks.
+    extra: {
+      isOwn: {
+        sql: sql`case when ${onlCgreportHead.tenantId} = nullif(current_setting('app.tenant_id', true), '')::int then '1' else '0' end`,
+        type: 'text',
+      },
     },
+    mapRow: (row, { actor }) => ({ ...row, isOwn: row['tenantId'] === actor.tenantId ? '1' : '0' }),
   },
-  mapRow: (row, { actor }) => ({ ...row, isOwn: row['tenantId'] === actor.tenantId ? '1' : '0' }),
 });
 
-const itemResource: Resource<typeof ReportItem, typeof onlCgreportItem> = defineResource(ReportItem, onlCgreportItem, {
-  permission: 'online:report',
+const itemResource: Resource<typeof ReportItem, typeof onlCgreportItem> = defineResource(ReportItem, {
+  table: onlCgreportItem,
+  options: {
+    permission: 'online:report',
+  },
 });
 
-const paramResource: Resource<typeof ReportParam, typeof onlCgreportParam> = defineResource(ReportParam, onlCgreportParam, {
-  permission: 'online:report',
+const paramResource: Resource<typeof ReportParam, typeof onlCgreportParam> = defineResource(ReportParam, {
+  table: onlCgreportParam,
+  options: {
+    permission: 'online:report',
+  },
 });
 
 /** A page of the reports that people of this tenant use: its own, and those of the platform that none of them takes the place of. */
@@ -47,9 +56,9 @@ export async function listReports(ctx: Context, query: ListQueryInput): Promise<
   const mapRow = await createRowMapper(ctx, headResource, { reveal: false });
   const columns = columnsFor(ctx, headResource);
   const { current, size, offset } = readPage(query);
-  const order = compileSort(columns, query, headResource.options.defaultSort ?? { field: 'createTime', order: 'desc' });
+  const order = compileSort(columns, { query, fallback: headResource.options.defaultSort ?? { field: 'createTime', order: 'desc' } });
   return ctx.platform.database.read({ tenantId: ctx.actor.tenantId }, async (tx) => {
-    const ruled = compileDataRules(ctx.actor, 'online:report:list', headResource.columns, ctx.clock);
+    const ruled = compileDataRules(ctx.actor, { permission: 'online:report:list', columns: headResource.columns, clock: ctx.clock });
     const condition = and(inUse(tx, ctx), ruled, compileFilters(columns, query));
     const total = await tx.$count(onlCgreportHead, condition);
     const rows = await tx
@@ -59,7 +68,7 @@ export async function listReports(ctx: Context, query: ListQueryInput): Promise<
       .orderBy(...order)
       .limit(size)
       .offset(offset);
-    return pageOf(rows.map(mapRow), total, { size, current });
+    return pageOf(rows.map(mapRow), { total, size, current });
   });
 }
 
@@ -103,15 +112,17 @@ export async function paramsOf(ctx: Context, headId: string): Promise<Row[]> {
 export async function storeReport(ctx: Context, { before, head, items, params }: MergedDefinition): Promise<Row> {
   const row = await ctx.transaction(async (tx) => {
     const { tenantId } = ctx.actor;
-    if (before !== undefined) await lockRow(tx, ctx, headResource, before.head.id, before.head.version);
+    if (before !== undefined) await lockRow(tx, ctx, headResource, { id: before.head.id, version: before.head.version });
     await assertFreeCode(tx, ctx, head.code, before?.head.id);
     const stored =
-      before === undefined ? await insertRow(tx, ctx, onlCgreportHead, head) : await updateRow(tx, ctx, onlCgreportHead, before.head, head);
+      before === undefined
+        ? await insertRow(tx, ctx, onlCgreportHead, head)
+        : await updateRow(tx, ctx, onlCgreportHead, { before: before.head, values: head });
     // Rewritten as a whole: two columns that exchange their names would meet half way.
     for (const table of [onlCgreportItem, onlCgreportParam])
       await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.cgrheadId, stored.id)));
-    await insertParts(tx, ctx, onlCgreportItem, stored.id, items);
-    await insertParts(tx, ctx, onlCgreportParam, stored.id, params);
+    await insertParts(tx, ctx, onlCgreportItem, { cgrheadId: stored.id, parts: items });
+    await insertParts(tx, ctx, onlCgreportParam, { cgrheadId: stored.id, parts: params });
     ctx.audit({
       action: before === undefined ? 'online.report.add' : 'online.report.edit',
       entity: 'reportHead',
@@ -129,8 +140,7 @@ async function insertParts<Table extends typeof onlCgreportItem | typeof onlCgre
   tx: Tx,
   ctx: Context,
   table: Table,
-  cgrheadId: string,
-  parts: MergedDefinition['items' | 'params'],
+  { cgrheadId, parts }: { cgrheadId: string; parts: MergedDefinition['items' | 'params'] },
 ): Promise<void> {
   if (parts.length === 0) return;
   const { tenantId, username, orgCode } = ctx.actor;
@@ -170,8 +180,8 @@ async function assertFreeCode(tx: Tx, ctx: Context, code: string, ownId: string 
 export async function removeReport(ctx: Context, id: string): Promise<null> {
   const { head } = await ownReport(ctx, id);
   return ctx.transaction(async (tx) => {
-    const before = await lockRow(tx, ctx, headResource, head.id);
-    await updateRow(tx, ctx, onlCgreportHead, before, { delFlag: 1 });
+    const before = await lockRow(tx, ctx, headResource, { id: head.id });
+    await updateRow(tx, ctx, onlCgreportHead, { before, values: { delFlag: 1 } });
     ctx.audit({ action: 'online.report.delete', entity: 'reportHead', entityId: id, before });
     ctx.afterCommit(() => forgetReports(ctx.platform));
     return null;
@@ -179,4 +189,4 @@ export async function removeReport(ctx: Context, id: string): Promise<null> {
 }
 
 export const removeReports = (ctx: Context, ids: string): Promise<BatchOutcome> =>
-  forEachId(readIds(ids), (id) => removeReport(ctx, id), ctx.locale);
+  forEachId(readIds(ids), { act: (id) => removeReport(ctx, id), locale: ctx.locale });

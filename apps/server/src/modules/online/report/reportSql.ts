@@ -28,7 +28,7 @@ export async function checkReportSql(text: string, declared: readonly string[] |
   if (bytes.length > longest) throw new ReportRefused('SQL超过20kB', 'the SQL is longer than 20 kB');
   if (text.includes('\0')) throw new ReportRefused('SQL含有非法字符', 'the SQL holds a sign that no text may hold');
   await loadModule();
-  const cut = cutAtParams(bytes, tokensOf(text), declared === undefined ? undefined : new Set(declared));
+  const cut = cutAtParams(bytes, { tokens: tokensOf(text), declared: declared === undefined ? undefined : new Set(declared) });
   const isOrdered = checkSelect(parse(cut.texts.map((part, index) => (index === 0 ? part : `$${index}${part}`)).join('')));
   return { ...cut, isOrdered };
 }
@@ -77,8 +77,7 @@ const lineAt = (text: string, position: number): number => text.trimEnd().slice(
 /** Token places are counted in bytes of UTF-8. */
 function cutAtParams(
   bytes: Buffer,
-  tokens: readonly ScanToken[],
-  declared: ReadonlySet<string> | undefined,
+  { tokens, declared }: { tokens: readonly ScanToken[]; declared: ReadonlySet<string> | undefined },
 ): Omit<CheckedReport, 'isOrdered'> {
   const texts: string[] = [];
   const params: string[] = [];

@@ -56,8 +56,7 @@ type Item = Pick<ReportDefinition['items'][number], 'fieldName' | 'fieldType' | 
 export async function runReport(
   ctx: Context,
   { head, items, params }: ReportDefinition,
-  query: ReportQuery,
-  milliseconds: number = reportLimits.time,
+  { query, milliseconds = reportLimits.time }: { query: ReportQuery; milliseconds?: number },
 ): Promise<{ page: ReportPage; took: number }> {
   const checked = await checkReportSql(
     head.cgrSql,
@@ -65,7 +64,7 @@ export async function runReport(
   );
   if (items.length === 0) throw new ReportRefused('报表未配置字段', 'the report has no columns');
   const values = new Map(params.map((param) => [param.paramName, textOf(query[`self_${param.paramName}`]) ?? param.paramValue ?? '']));
-  const { count, page } = statementsOf(checked, values, items, query);
+  const { count, page } = statementsOf(checked, { values, items, query });
 
   return ctx.platform.database.readWithin({ tenantId: ctx.actor.tenantId, reports: true }, milliseconds, async (tx) => {
     const began = performance.now();
@@ -95,16 +94,14 @@ export function boundSql(checked: CheckedReport, values: ReadonlyMap<string, str
 /** What is asked of the database for one page: how many rows there are, and those of the page. */
 export function statementsOf(
   checked: CheckedReport,
-  values: ReadonlyMap<string, string | null>,
-  items: readonly Item[],
-  query: ReportQuery,
+  { values, items, query }: { values: ReadonlyMap<string, string | null>; items: readonly Item[]; query: ReportQuery },
 ): { count: SQL; page: SQL } {
   const report = sql`(${boundSql(checked, values)}) r ${whereOf(items, query)}`;
   const pageSize = Math.min(query.pageSize ?? 10, reportLimits.rows);
   const page = sql`select ${sql.join(
     items.map((item) => sql`${shown(item)} as ${sql.identifier(item.fieldName)}`),
     sql`, `,
-  )} from ${report} ${orderOf(items, query, checked.isOrdered)} limit ${pageSize} offset ${((query.pageNo ?? 1) - 1) * pageSize}`;
+  )} from ${report} ${orderOf(items, { query, isOrdered: checked.isOrdered })} limit ${pageSize} offset ${((query.pageNo ?? 1) - 1) * pageSize}`;
   return { count: sql`select count(*) as total from ${report}`, page };
 }
 
@@ -143,7 +140,7 @@ function cellOf(item: Item, value: unknown): ReportCell {
  * A column that is not there to be sorted by leaves the order of the report. Rows with one value in it, and those of a report without an
  * order, stand as all their texts do: else one page would show a row again that another one leaves out.
  */
-function orderOf(items: readonly Item[], query: ReportQuery, isOrdered: boolean): SQL {
+function orderOf(items: readonly Item[], { query, isOrdered }: { query: ReportQuery; isOrdered: boolean }): SQL {
   const item = items.find((one) => one.fieldName === query.column && one.isOrder === '1');
   const isSorted = item !== undefined && (query.order === 'asc' || query.order === 'desc');
   if (!isSorted && isOrdered) return sql``;
@@ -167,13 +164,13 @@ function conditionsOf(item: Item, query: ReportQuery): SQL[] {
   if (item.searchMode === 'group') {
     const begin = given(`${item.fieldName}_begin`);
     const end = given(`${item.fieldName}_end`);
-    if (begin !== undefined) found.push(sql`${column} >= ${bound(item, begin, 'first')}`);
-    if (end !== undefined) found.push(sql`${column} <= ${bound(item, end, 'last')}`);
+    if (begin !== undefined) found.push(sql`${column} >= ${bound(item, { value: begin, side: 'first' })}`);
+    if (end !== undefined) found.push(sql`${column} <= ${bound(item, { value: end, side: 'last' })}`);
     return found;
   }
   const value = given(item.fieldName);
   if (value === undefined) return [];
-  if (item.fieldType !== 'String') return [sql`${column} = ${bound(item, value, 'first')}`];
+  if (item.fieldType !== 'String') return [sql`${column} = ${bound(item, { value, side: 'first' })}`];
   if (item.dictCode !== null && item.dictCode !== '') return [sql`${column} = ${value}`];
   const pattern = escapeLike(withoutAsterisks(value));
   return [sql`${column} ilike ${`%${pattern}%`}`];
@@ -186,7 +183,7 @@ const forms: Readonly<Record<string, RegExp>> = {
   Datetime: /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?: (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/,
 };
 
-function bound(item: Item, value: string, side: 'first' | 'last'): SQL {
+function bound(item: Item, { value, side }: { value: string; side: 'first' | 'last' }): SQL {
   const isDay = item.fieldType === 'Date' || item.fieldType === 'Datetime';
   // 2025-02-30 has the right form and is not a day; the engine would say so in its own words.
   if (forms[item.fieldType]?.test(value) === false || (isDay && !isRealDay(value.slice(0, 10))))

@@ -16,7 +16,12 @@ export interface ReportSeed {
   params: readonly { paramName: string; paramTxt: string }[];
 }
 
-const hidden = (fieldName: string, fieldTxt: string, fieldTxtEn: string): Item => ({ fieldName, fieldTxt, fieldTxtEn, isShow: '0' });
+const hidden = (fieldName: string, { fieldTxt, fieldTxtEn }: { fieldTxt: string; fieldTxtEn: string }): Item => ({
+  fieldName,
+  fieldTxt,
+  fieldTxtEn,
+  isShow: '0',
+});
 const searched = { isSearch: '1', isOrder: '1' } as const;
 
 /** Drivers and vehicles to choose from. @source POP-01 */
@@ -34,7 +39,7 @@ const shippedReports: readonly ReportSeed[] = [
  where d.state = '2' and d.blacklist = '0' and (:carrierId = '' or d.carrier_id = :carrierId)
  order by d.create_time desc, d.id`,
     items: [
-      hidden('id', '司机', 'Driver'),
+      hidden('id', { fieldTxt: '司机', fieldTxtEn: 'Driver' }),
       { fieldName: 'driver_name', fieldTxt: '司机姓名', fieldTxtEn: 'Driver', fieldWidth: 120, ...searched },
       { fieldName: 'carrier_name', fieldTxt: '承运商', fieldTxtEn: 'Carrier', fieldWidth: 200, ...searched },
       { fieldName: 'vehicle_class', fieldTxt: '准驾车型', fieldTxtEn: 'Vehicle class', fieldWidth: 100, ...searched },
@@ -66,7 +71,7 @@ const shippedReports: readonly ReportSeed[] = [
  where v.state = '2' and v.blacklist = '0' and (:carrierId = '' or v.carrier_id = :carrierId)
  order by v.create_time desc, v.id`,
     items: [
-      hidden('id', '车辆', 'Vehicle'),
+      hidden('id', { fieldTxt: '车辆', fieldTxtEn: 'Vehicle' }),
       { fieldName: 'vehicle_number', fieldTxt: '车牌号', fieldTxtEn: 'Plate', fieldWidth: 120, ...searched },
       { fieldName: 'vehicle_type', fieldTxt: '车辆类型', fieldTxtEn: 'Type', dictCode: 'vehicle_type', fieldWidth: 150, ...searched },
       { fieldName: 'plate_color', fieldTxt: '车牌颜色', fieldTxtEn: 'Plate colour', dictCode: 'plate_color', fieldWidth: 100, ...searched },

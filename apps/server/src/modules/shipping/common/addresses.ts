@@ -25,7 +25,7 @@ function createAddressResource<Kind extends AddressKind, Table extends AddressTa
       typeof hyReceiveAddress
     >;
     const problems = new ProblemList();
-    await problems.ask(() => checkFieldRules(ctx, kind, values, before));
+    await problems.ask(() => checkFieldRules(ctx, kind, { values, before }));
     const after = { ...before, ...values } as Values<typeof hyReceiveAddress>;
     const [owner] = await tx
       .select({ id: hyCustomer.id })
@@ -47,7 +47,8 @@ function createAddressResource<Kind extends AddressKind, Table extends AddressTa
         ),
       )
       .limit(1);
-    if (taken !== undefined) problems.keep(businessError(40301, '地址简称已存在', [{ path: 'addressName', message: '地址简称已存在' }]));
+    if (taken !== undefined)
+      problems.keep(businessError(40301, { message: '地址简称已存在', errorData: [{ path: 'addressName', message: '地址简称已存在' }] }));
     problems.end();
     return {
       ...values,
@@ -55,16 +56,19 @@ function createAddressResource<Kind extends AddressKind, Table extends AddressTa
       ...(values.idNo === undefined ? {} : { idNoHash: values.idNo }),
     } as unknown as Values<Table>;
   };
-  return defineResource(kind, table, {
-    permission: 'address',
-    title: 'addressName',
-    audited: true,
-    named: { name: table.addressName, within: { column: table.customerId, field: 'customerId' } },
-    scope: (ctx) => customerScope(ctx, table.customerId),
-    extra: { customerName: { sql: hyCustomer.customerName, type: 'text' } },
-    join: (query) => query.leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, table.tenantId), eq(hyCustomer.id, table.customerId)) as SQL),
-    beforeAdd: (tx, ctx, _input, values) => check(tx, ctx, values),
-    beforeEdit: (tx, ctx, before, _input, values) => check(tx, ctx, values, before),
+  return defineResource(kind, {
+    table,
+    options: {
+      permission: 'address',
+      title: 'addressName',
+      audited: true,
+      named: { name: table.addressName, within: { column: table.customerId, field: 'customerId' } },
+      scope: (ctx) => customerScope(ctx, table.customerId),
+      extra: { customerName: { sql: hyCustomer.customerName, type: 'text' } },
+      join: (query) => query.leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, table.tenantId), eq(hyCustomer.id, table.customerId)) as SQL),
+      beforeAdd: (tx, ctx, _input, values) => check(tx, ctx, values),
+      beforeEdit: (tx, ctx, before, _input, values) => check(tx, ctx, values, before),
+    },
   });
 }
 
@@ -80,13 +84,13 @@ export function setDefaultAddress<Kind extends AddressKind, Table extends Addres
   input: { id: string; version: number },
 ) {
   return ctx.transaction(async (tx) => {
-    const before = await lockRow(tx, ctx, resource, input.id, input.version);
+    const before = await lockRow(tx, ctx, resource, { id: input.id, version: input.version });
     const table = resource.table as typeof hySendAddress;
     await tx
       .update(table)
       .set({ isDefault: '0' })
       .where(and(eq(table.tenantId, ctx.actor.tenantId), eq(table.customerId, before.customerId)));
-    await updateRow(tx, ctx, resource.table, before, { isDefault: '1' } as Values<Table>);
+    await updateRow(tx, ctx, resource.table, { before, values: { isDefault: '1' } as Values<Table> });
     return getRow(ctx, resource, input.id) as Promise<never>;
   });
 }

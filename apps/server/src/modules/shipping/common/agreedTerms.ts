@@ -7,11 +7,7 @@ import { termsOf, type PricedRow } from './feeValues.ts';
 
 /** Fields that stay as they are. @source freight-domain O9 */
 export const notChangeable = (paths: readonly string[]): AppError =>
-  businessError(
-    40109,
-    '不允许修改该字段',
-    paths.map((path) => ({ path, message: '不允许修改该字段' })),
-  );
+  businessError(40109, { message: '不允许修改该字段', errorData: paths.map((path) => ({ path, message: '不允许修改该字段' })) });
 
 /** What the platform takes and how long it waits for its money. */
 interface AgreedTerms {
@@ -31,8 +27,7 @@ interface AgreedTerms {
 export function assertAgreedTerms(
   ctx: Context,
   customer: typeof hyCustomer.$inferSelect,
-  given: AgreedTerms,
-  before: AgreedTerms | undefined,
+  { given, before }: { given: AgreedTerms; before: AgreedTerms | undefined },
 ): void {
   if (ctx.actor.userType !== 2) return;
   const isNew = <Value>(value: Value | null | undefined, ...agreed: readonly (Value | null | undefined)[]) =>
@@ -58,8 +53,7 @@ export function assertAgreedTerms(
 export function assertAgreedPrice<Row extends PricedRow>(
   ctx: Context,
   row: Row,
-  before: PricedRow | undefined,
-  feesOf: (row: Row) => Fees,
+  { before, feesOf }: { before: PricedRow | undefined; feesOf: (row: Row) => Fees },
 ): void {
   const { orderMode, unitPrice, customerUnitPrice } = termsOf(row);
   if (ctx.actor.userType !== 2 || orderMode === '3' || customerUnitPrice === null) return;

@@ -100,7 +100,7 @@ export async function assertDispatchable(tx: Tx, ctx: Context, trip: TripRequest
   await judgeIncomplete(tx, ctx, trip, problems);
   const crew = await lockCrew(tx, ctx, trip);
   const facts = await readFacts<CrewFacts>(tx, crewFacts(ctx, crew, trip.exceptNoteId));
-  judgeCrew(ctx, crew, facts, trip, problems);
+  judgeCrew(ctx, crew, { facts, trip, problems });
   problems.end();
   return crew;
 }
@@ -115,12 +115,12 @@ type Incomplete<Request> = { [Key in keyof Request]?: Request[Key] | null | unde
 export async function judgeIncomplete(tx: Tx, ctx: Context, trip: Incomplete<TripRequest>, problems: ProblemList): Promise<void> {
   const { driverId, vehicleId } = trip;
   if (driverId && vehicleId) return;
-  const vehicle = vehicleId ? await lockRow(tx, ctx, vehicleResource, vehicleId) : undefined;
-  const driver = driverId ? await lockRow(tx, ctx, driverResource, driverId) : undefined;
+  const vehicle = vehicleId ? await lockRow(tx, ctx, vehicleResource, { id: vehicleId }) : undefined;
+  const driver = driverId ? await lockRow(tx, ctx, driverResource, { id: driverId }) : undefined;
   const facts = vehicle && (await readFacts<CrewFacts>(tx, crewFacts(ctx, { vehicle }, trip.exceptNoteId ?? undefined)));
   if (driver === undefined) problems.keep(refusedField('driverId', '请选择司机'));
   if (vehicle === undefined) problems.keep(refusedField('vehicleId', '请选择车辆'));
-  judgeCrew(ctx, { ...(driver && { driver }), ...(vehicle && { vehicle }) }, facts, trip, problems);
+  judgeCrew(ctx, { ...(driver && { driver }), ...(vehicle && { vehicle }) }, { facts, trip, problems });
   problems.end();
 }
 
@@ -134,56 +134,62 @@ export async function judgeIncomplete(tx: Tx, ctx: Context, trip: Incomplete<Tri
 export function judgeCrew(
   ctx: Context,
   { driver, vehicle, coDriver }: Partial<Crew>,
-  facts: CrewFacts | undefined,
-  trip: Incomplete<Pick<TripRequest, 'weight' | 'until' | 'weightPath'>>,
-  problems: ProblemList,
+  {
+    facts,
+    trip,
+    problems,
+  }: { facts: CrewFacts | undefined; trip: Incomplete<Pick<TripRequest, 'weight' | 'until' | 'weightPath'>>; problems: ProblemList },
 ): void {
-  const refuse = (path: string, code: number, message: string) => problems.keep(businessError(code, message, [{ path, message }]));
-  if (driver !== undefined && isUncertified(driver)) refuse('driverId', 40201, `司机未审核通过（${driver.driverName}）`);
-  if (vehicle !== undefined && isUncertified(vehicle)) refuse('vehicleId', 40202, `车辆未审核通过（${vehicle.vehicleNumber}）`);
-  if (driver?.blacklist === '1') refuse('driverId', 40121, `已列入黑名单（${driver.driverName}）`);
-  if (vehicle?.blacklist === '1') refuse('vehicleId', 40121, `已列入黑名单（${vehicle.vehicleNumber}）`);
+  const refuse: Refuse = (path, { code, message }) => problems.keep(businessError(code, { message, errorData: [{ path, message }] }));
+  if (driver !== undefined && isUncertified(driver)) refuse('driverId', { code: 40201, message: `司机未审核通过（${driver.driverName}）` });
+  if (vehicle !== undefined && isUncertified(vehicle))
+    refuse('vehicleId', { code: 40202, message: `车辆未审核通过（${vehicle.vehicleNumber}）` });
+  if (driver?.blacklist === '1') refuse('driverId', { code: 40121, message: `已列入黑名单（${driver.driverName}）` });
+  if (vehicle?.blacklist === '1') refuse('vehicleId', { code: 40121, message: `已列入黑名单（${vehicle.vehicleNumber}）` });
   // GA 24.4: B are semi-trailers, G full trailers.
   if (vehicle !== undefined && /^[BG]/.test(vehicle.vehicleType))
     problems.keep(refusedField('vehicleId', '挂车不能单独派车，请选择牵引车'));
   const today = toDateText(ctx.clock.now());
   const until = (trip.until ?? '').slice(0, 10) > today ? (trip.until ?? '').slice(0, 10) : today;
-  const ofDriver = driver && expiredPapers(driver, driverCertificates, until);
-  const ofVehicle = vehicle && expiredPapers(vehicle, vehicleCertificates, until);
-  if (ofDriver !== undefined) refuse('driverId', 40203, ofDriver);
-  if (ofVehicle !== undefined) refuse('vehicleId', 40203, ofVehicle);
+  const ofDriver = driver && expiredPapers(driver, { certificates: driverCertificates, until });
+  const ofVehicle = vehicle && expiredPapers(vehicle, { certificates: vehicleCertificates, until });
+  if (ofDriver !== undefined) refuse('driverId', { code: 40203, message: ofDriver });
+  if (ofVehicle !== undefined) refuse('vehicleId', { code: 40203, message: ofVehicle });
   if (driver !== undefined && vehicle !== undefined && !checkLicenceClass(driver.vehicleClass, vehicle.vehicleType, vehicle.grossMass).ok)
-    refuse('driverId', 40205, `准驾车型不符（${driver.vehicleClass}）`);
-  if (coDriver !== undefined) judgeCoDriver({ driver, vehicle, coDriver }, until, refuse, problems);
+    refuse('driverId', { code: 40205, message: `准驾车型不符（${driver.vehicleClass}）` });
+  if (coDriver !== undefined) judgeCoDriver({ driver, vehicle, coDriver }, { until, refuse, problems });
   if (vehicle !== undefined && (trip.weight ?? 0) > approvedLoadOf(vehicle))
-    refuse(trip.weightPath ?? 'weight', 40206, `超过核定载质量（${(vehicle.vehicleTonnage / 100).toFixed(2)}吨）`);
+    refuse(trip.weightPath ?? 'weight', { code: 40206, message: `超过核定载质量（${(vehicle.vehicleTonnage / 100).toFixed(2)}吨）` });
   if (facts !== undefined && facts.allowParallelNotes !== '1' && facts.openNote !== null)
-    refuse('vehicleId', 40204, `车辆存在在途运单（${facts.openNote}）`);
+    refuse('vehicleId', { code: 40204, message: `车辆存在在途运单（${facts.openNote}）` });
 }
+
+type Refuse = (path: string, problem: { code: number; message: string }) => void;
 
 /** A second driver may do what the first one may, and is another person. @source freight-domain 2.5 coDriverId */
 function judgeCoDriver(
   { driver, vehicle, coDriver }: Partial<Crew> & Required<Pick<Crew, 'coDriver'>>,
-  until: string,
-  refuse: (path: string, code: number, message: string) => void,
-  problems: ProblemList,
+  { until, refuse, problems }: { until: string; refuse: Refuse; problems: ProblemList },
 ): void {
   const path = 'coDriverId';
   if (coDriver.id === driver?.id) return problems.keep(refusedField(path, '副驾驶员不能与司机相同'));
-  if (isUncertified(coDriver)) refuse(path, 40201, `司机未审核通过（${coDriver.driverName}）`);
-  if (coDriver.blacklist === '1') refuse(path, 40121, `已列入黑名单（${coDriver.driverName}）`);
-  const expired = expiredPapers(coDriver, driverCertificates, until);
-  if (expired !== undefined) refuse(path, 40203, expired);
+  if (isUncertified(coDriver)) refuse(path, { code: 40201, message: `司机未审核通过（${coDriver.driverName}）` });
+  if (coDriver.blacklist === '1') refuse(path, { code: 40121, message: `已列入黑名单（${coDriver.driverName}）` });
+  const expired = expiredPapers(coDriver, { certificates: driverCertificates, until });
+  if (expired !== undefined) refuse(path, { code: 40203, message: expired });
   if (vehicle !== undefined && !checkLicenceClass(coDriver.vehicleClass, vehicle.vehicleType, vehicle.grossMass).ok)
-    refuse(path, 40205, `准驾车型不符（${coDriver.vehicleClass}）`);
+    refuse(path, { code: 40205, message: `准驾车型不符（${coDriver.vehicleClass}）` });
 }
 
 /** Neither approved, nor approved until a certificate ran out, which is told as such. */
 const isUncertified = ({ state }: { state: string }) => state !== '2' && state !== '5';
 
 /** That certificates have run out, and which; undefined while all are valid. */
-function expiredPapers(row: { state: string }, certificates: readonly Certificate[], until: string): string | undefined {
-  const expired = expiredCertificates(row, certificates, until);
+function expiredPapers(
+  row: { state: string },
+  { certificates, until }: { certificates: readonly Certificate[]; until: string },
+): string | undefined {
+  const expired = expiredCertificates(row, { certificates, day: until });
   if (expired.length > 0) return `证件已过期（${expired.join('、')}）`;
   return row.state === '5' ? '证件已过期' : undefined;
 }

@@ -41,22 +41,21 @@ export async function completeTerms<Given extends Terms>(
   tx: Tx,
   ctx: Context,
   given: Given,
-  before?: Terms,
-  further?: (values: Given & Completed, problems: ProblemList) => Promise<void>,
+  { before, further }: { before?: Terms; further?: (values: Given & Completed, problems: ProblemList) => Promise<void> } = {},
 ): Promise<Given & Completed> {
   const values: Terms = { ...given };
   const problems = new ProblemList();
-  await problems.ask(() => checkFieldRules(ctx, ShippingNote, changedOnly(values, before)));
+  await problems.ask(() => checkFieldRules(ctx, ShippingNote, { values: changedOnly(values, before) }));
   await problems.ask(() => assertAllowedCargo(values.cargoName ?? ''));
   const customer = await problems.ask(() => payingCustomer(tx, ctx, values.customerId ?? ''));
   if (customer !== undefined) {
-    await problems.ask(() => assertAgreedTerms(ctx, customer, given, before));
-    const shipper = await problems.ask(() => findShipper(tx, ctx, values, customer.id, before));
+    await problems.ask(() => assertAgreedTerms(ctx, customer, { given, before }));
+    const shipper = await problems.ask(() => findShipper(tx, ctx, values, { customerId: customer.id, before }));
     Object.assign(values, { customerName: customer.customerName, shipperName: shipper?.shipperName });
   }
   await problems.ask(() => fillParties(tx, ctx, values));
   await problems.ask(() => fillPlaces(tx, ctx, values));
-  if (customer !== undefined) await fillPrices(tx, ctx, values, customer, problems);
+  if (customer !== undefined) await fillPrices(tx, ctx, values, { customer, problems });
   await further?.(values as Given & Completed, problems);
   problems.end();
   return values as Given & Completed;
@@ -77,11 +76,11 @@ export async function payingCustomer(tx: Tx, ctx: Context, customerId: string): 
 /** @throws InvalidInput there is no such customer; AppError 40101 not approved; 40102 frozen */
 export function assertPaying<Customer extends { state: string }>(customer: Customer | null | undefined): asserts customer is Customer {
   if (customer === undefined || customer === null) throw refusedField('customerId', '请选择客户');
-  if (customer.state === '4') throw businessError(40102, '客户已冻结');
-  if (customer.state !== '2') throw businessError(40101, '客户未审核通过');
+  if (customer.state === '4') throw businessError(40102, { message: '客户已冻结' });
+  if (customer.state !== '2') throw businessError(40101, { message: '客户未审核通过' });
 }
 
-async function findShipper(tx: Tx, ctx: Context, values: Terms, customerId: string, before: Terms | undefined) {
+async function findShipper(tx: Tx, ctx: Context, values: Terms, { customerId, before }: { customerId: string; before: Terms | undefined }) {
   // In agent mode the goods belong to a client of the agent.
   const owners = [customerId, ...(values.orderMode === '3' && typeof values.agentId === 'string' ? [values.agentId] : [])];
   const [shipper] = await tx
@@ -109,7 +108,7 @@ async function fillParties(tx: Tx, ctx: Context, values: Terms): Promise<void> {
   if (values.orderMode === '3') {
     const agent = await findParty(tx, ctx, values.agentId);
     if (agent?.customerKind !== '2') throw refusedField('agentId', '代理模式请选择代理公司');
-    if (agent.state !== '2') throw businessError(40101, '客户未审核通过');
+    if (agent.state !== '2') throw businessError(40101, { message: '客户未审核通过' });
     values.agentName = agent.customerName;
   } else {
     Object.assign(values, { agentId: null, agentName: null });
@@ -124,7 +123,7 @@ async function fillParties(tx: Tx, ctx: Context, values: Terms): Promise<void> {
     .where(and(eq(hyCarrier.tenantId, ctx.actor.tenantId), eq(hyCarrier.delFlag, 0), eq(hyCarrier.id, values.carrierId ?? '')));
   if (carrier === undefined) throw refusedField('carrierId', '请选择承运商');
   if (carrier.state !== '2') throw refusedField('carrierId', '承运商未审核通过');
-  if (carrier.blacklist === '1') throw businessError(40121, '已列入黑名单');
+  if (carrier.blacklist === '1') throw businessError(40121, { message: '已列入黑名单' });
   values.carrierName = carrier.carrierName;
 }
 
@@ -173,8 +172,7 @@ async function fillPrices(
   tx: Tx,
   ctx: Context,
   values: Terms,
-  customer: typeof hyCustomer.$inferSelect,
-  problems: ProblemList,
+  { customer, problems }: { customer: typeof hyCustomer.$inferSelect; problems: ProblemList },
 ): Promise<void> {
   await fillDefaults(tx, ctx, values, customer);
   if (values.settleType === '0') values.termDays = null;

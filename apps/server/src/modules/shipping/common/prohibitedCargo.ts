@@ -20,5 +20,5 @@ const prohibited = [
 
 /** @throws AppError 40111 the cargo's name says something prohibited */
 export function assertAllowedCargo(cargoName: string): void {
-  if (prohibited.some((word) => cargoName.includes(word))) throw businessError(40111, '货物名称属于禁运品');
+  if (prohibited.some((word) => cargoName.includes(word))) throw businessError(40111, { message: '货物名称属于禁运品' });
 }

@@ -64,7 +64,7 @@ describe('FEE-01 the fee formulas give the figures of the specification', () => 
     expect(calculateFees({ ...termsA, feeCalcMode: '2' }, quantitiesA)).toMatchObject({ customerFee: 288_298, serviceFee: 17_298 });
   });
   test('A3: value added tax', () => {
-    expect(splitVat(287_260, 16_260, 900)).toEqual({ net: 263_541, tax: 23_719, fee: 14_917, freight: 248_624 });
+    expect(splitVat(287_260, { serviceFee: 16_260, taxRate: 900 })).toEqual({ net: 263_541, tax: 23_719, fee: 14_917, freight: 248_624 });
   });
   test('B: the whole loss is deducted', () => {
     expect(calculateFees({ ...termsA, lossDeduct: '2' }, quantitiesA)).toMatchObject({ lossAmount: 11_160, driverFee: 265_000 });
@@ -73,18 +73,26 @@ describe('FEE-01 the fee formulas give the figures of the specification', () => 
     const fees = calculateFees({ ...termsA, orderMode: '3', agentFee: 310_000, serviceRate: 300 }, quantitiesA);
 
     expect(fees).toMatchObject({ serviceFee: 8130, agentMargin: 30_870, feeTotal: 310_000, agentFee: 310_000, customerFee: 279_130 });
-    expect(splitVat(fees.feeTotal, fees.serviceFee, 900)).toMatchObject({ net: 284_404, tax: 25_596 });
+    expect(splitVat(fees.feeTotal, { serviceFee: fees.serviceFee, taxRate: 900 })).toMatchObject({ net: 284_404, tax: 25_596 });
   });
-  test('D: fee of an advance', () => expect(advanceFee(287_260, 300, 30)).toBe(2585));
+  test('D: fee of an advance', () => expect(advanceFee(287_260, { dayRate: 300, days: 30 })).toBe(2585));
   test('E: per tonne-kilometre, beyond 53 bits', () => {
-    expect(priceTimesQuantity('5', 3567, { weight: 32_300, volume: null, pieces: null, distance: 612_300 })).toBe(705_456);
-    expect(priceTimesQuantity('5', 99_999_999, { weight: 49_000, volume: null, pieces: null, distance: 5_000_000 })).toBe(244_999_997_550);
+    expect(
+      priceTimesQuantity('5', { unitPrice: 3567, quantities: { weight: 32_300, volume: null, pieces: null, distance: 612_300 } }),
+    ).toBe(705_456);
+    expect(
+      priceTimesQuantity('5', { unitPrice: 99_999_999, quantities: { weight: 49_000, volume: null, pieces: null, distance: 5_000_000 } }),
+    ).toBe(244_999_997_550);
   });
   test('F: per cubic metre', () =>
-    expect(priceTimesQuantity('3', 1_250_000, { weight: 0, volume: 45_600, pieces: null, distance: null })).toBe(570_000));
+    expect(priceTimesQuantity('3', { unitPrice: 1_250_000, quantities: { weight: 0, volume: 45_600, pieces: null, distance: null } })).toBe(
+      570_000,
+    ));
   test('per truck and per piece', () => {
-    expect(priceTimesQuantity('2', 25_000_000, { weight: 1, volume: null, pieces: null, distance: null })).toBe(250_000);
-    expect(priceTimesQuantity('4', 12_345, { weight: 1, volume: null, pieces: 7, distance: null })).toBe(864);
+    expect(priceTimesQuantity('2', { unitPrice: 25_000_000, quantities: { weight: 1, volume: null, pieces: null, distance: null } })).toBe(
+      250_000,
+    );
+    expect(priceTimesQuantity('4', { unitPrice: 12_345, quantities: { weight: 1, volume: null, pieces: 7, distance: null } })).toBe(864);
   });
   test('G: an amount is shared to the last fen', () =>
     expect(allocate(287_260, [12_000, 10_500, 9800])).toEqual([106_722, 93_382, 87_156]));
@@ -206,7 +214,7 @@ describe('FEE-01 the fee invariants hold for any freight', () => {
   test('I16 net and tax add up, and so do the incomes', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999), fc.nat(20), fc.constantFrom(100, 300, 600, 900), (total, share, rate) => {
-        const split = splitVat(total, Math.floor((total * share) / 100), rate);
+        const split = splitVat(total, { serviceFee: Math.floor((total * share) / 100), taxRate: rate });
         return split.net + split.tax === total && split.fee + split.freight === split.net && split.freight >= 0;
       }),
     );

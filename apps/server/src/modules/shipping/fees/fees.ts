@@ -72,8 +72,7 @@ const product = (...factors: number[]): bigint => factors.reduce((total, factor)
 /** Price times quantity by price mode, in fen. @source freight-domain 4.5.1 */
 export function priceTimesQuantity(
   priceMode: string,
-  unitPrice: number,
-  quantities: Pick<FeeQuantities, 'volume' | 'pieces' | 'distance'> & { weight: number },
+  { unitPrice, quantities }: { unitPrice: number; quantities: Pick<FeeQuantities, 'volume' | 'pieces' | 'distance'> & { weight: number } },
 ): number {
   const { weight, volume, pieces, distance } = quantities;
   switch (priceMode) {
@@ -93,13 +92,13 @@ export function priceTimesQuantity(
 }
 
 /** The weight that is paid for. @source freight-domain 4.5.1 */
-function settleWeightOf(weightBasis: string, loadWeight: number, unloadWeight: number): number {
+function settleWeightOf(weightBasis: string, { loadWeight, unloadWeight }: { loadWeight: number; unloadWeight: number }): number {
   if (weightBasis === '1') return loadWeight;
   return weightBasis === '2' ? unloadWeight : Math.min(loadWeight, unloadWeight);
 }
 
 /** Lost, tolerated and deducted weight. @source freight-domain 4.5.2 */
-function lossOf(terms: FeeTerms, loadWeight: number, unloadWeight: number) {
+function lossOf(terms: FeeTerms, { loadWeight, unloadWeight }: { loadWeight: number; unloadWeight: number }) {
   if (terms.lossMode === '0') return { lossWeight: 0, allowedLoss: 0, deductWeight: 0 };
   const lossWeight = Math.max(0, loadWeight - unloadWeight);
   const allowedLoss = terms.lossMode === '1' ? Number(product(loadWeight, terms.lossRate ?? 0) / 10_000n) : (terms.lossKg ?? 0);
@@ -132,11 +131,12 @@ function roundFreight(roundMode: string, subtotal: number): number {
  */
 export function calculateFees(terms: FeeTerms, quantities: FeeQuantities): Fees {
   const { loadWeight, unloadWeight, extraFee, deduction } = quantities;
-  const settleWeight = settleWeightOf(terms.weightBasis, loadWeight, unloadWeight);
-  const priced = (unitPrice: number) => priceTimesQuantity(terms.priceMode, unitPrice, { ...quantities, weight: settleWeight });
+  const settleWeight = settleWeightOf(terms.weightBasis, { loadWeight, unloadWeight });
+  const priced = (unitPrice: number) =>
+    priceTimesQuantity(terms.priceMode, { unitPrice, quantities: { ...quantities, weight: settleWeight } });
 
   const driverFeeRaw = priced(terms.unitPrice);
-  const loss = lossOf(terms, loadWeight, unloadWeight);
+  const loss = lossOf(terms, { loadWeight, unloadWeight });
   const lossAmount = Math.min(roundHalfUp(product(loss.deductWeight, terms.cargoPrice ?? 0), 1000n), driverFeeRaw);
   const subtotal = driverFeeRaw - lossAmount + extraFee - deduction;
   const driverFee = roundFreight(terms.roundMode, subtotal);
@@ -201,7 +201,7 @@ export interface VatSplit {
 }
 
 /** Splits an amount that holds tax. @source freight-domain 4.5.5 */
-export function splitVat(feeTotal: number, serviceFee: number, taxRate: number): VatSplit {
+export function splitVat(feeTotal: number, { serviceFee, taxRate }: { serviceFee: number; taxRate: number }): VatSplit {
   const withoutTax = (amount: number) => roundHalfUp(product(amount, 10_000), BigInt(10_000 + taxRate));
   const net = withoutTax(feeTotal);
   const fee = withoutTax(serviceFee);
@@ -214,7 +214,7 @@ export function prepayCap(driverFee: number, maxPrepayRate: number): number {
 }
 
 /** Fee of an advance over a stretch of constant principal; `dayRate` in millionths per day. @source freight-domain 4.5.6 */
-export function advanceFee(principal: number, dayRate: number, days: number): number {
+export function advanceFee(principal: number, { dayRate, days }: { dayRate: number; days: number }): number {
   return roundHalfUp(product(principal, dayRate, days), 1_000_000n);
 }
 

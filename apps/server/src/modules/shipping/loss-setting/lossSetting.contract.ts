@@ -21,19 +21,18 @@ export const LossSetting = entity('lossSetting', {
   label: { zh: '货损设置', en: 'Loss setting' },
   required: {
     settingName: text({ zh: '名称', en: 'Name' }, { max: 50, filter: 'text', sortable: true }),
-    lossMode: dict('loss_mode', { zh: '货损方式', en: 'Loss rule' }),
-    lossDeduct: dict('loss_deduct', { zh: '扣损方式', en: 'Deduction' }),
-    lossPass: dict('loss_pass', { zh: '货损去向', en: 'Loss goes to' }),
-    weightBasis: dict('weight_basis', { zh: '结算重量依据', en: 'Weight basis' }),
-    roundMode: dict('round_mode', { zh: '抹零方式', en: 'Rounding' }),
+    lossMode: dict('loss_mode', { label: { zh: '货损方式', en: 'Loss rule' } }),
+    lossDeduct: dict('loss_deduct', { label: { zh: '扣损方式', en: 'Deduction' } }),
+    lossPass: dict('loss_pass', { label: { zh: '货损去向', en: 'Loss goes to' } }),
+    weightBasis: dict('weight_basis', { label: { zh: '结算重量依据', en: 'Weight basis' } }),
+    roundMode: dict('round_mode', { label: { zh: '抹零方式', en: 'Rounding' } }),
   },
   optional: {
-    customerId: reference(
-      'customer',
-      { zh: '客户', en: 'Customer' },
-      { textField: 'customerName', description: 'Empty: for the whole platform.' },
-    ),
-    cargoTypeCode: dict('cargo_type', { zh: '货物类型', en: 'Cargo type' }),
+    customerId: reference('customer', {
+      label: { zh: '客户', en: 'Customer' },
+      options: { textField: 'customerName', description: 'Empty: for the whole platform.' },
+    }),
+    cargoTypeCode: dict('cargo_type', { label: { zh: '货物类型', en: 'Cargo type' } }),
     cargoName: text({ zh: '货物名称', en: 'Cargo' }, { max: 100, filter: 'text' }),
     lossRate: perMille({ zh: '允许货损率', en: 'Tolerated loss' }, { max: 500 }),
     lossKg: wholeKilograms({ zh: '允许货损重量', en: 'Tolerated loss per truck' }, { max: 5000 }),
@@ -55,10 +54,9 @@ const LossTrial = z
 const { list, queryById, add, edit, delete: remove, deleteBatch } = standardEndpoints(LossSetting, 'loss');
 
 /** @source freight-domain F21 */
-export const lossSettingContract = contract(
-  '/hyloss/hyLossSetting',
-  { domain: 'shipping', name: 'lossSetting', entity: LossSetting },
-  {
+export const lossSettingContract = contract('/hyloss/hyLossSetting', {
+  about: { domain: 'shipping', name: 'lossSetting', entity: LossSetting },
+  endpoints: {
     list,
     queryById,
     add,
@@ -75,10 +73,13 @@ export const lossSettingContract = contract(
       idempotent: 'accepted',
       errors: ['NotFound', 'Conflict'],
     },
-    ofCustomer: listOfOwner(LossSetting, 'customerId', {
-      path: '/ofCustomer',
-      permission: 'customer:loss',
-      summary: { zh: '客户的货损设置', en: 'Loss settings of a customer' },
+    ofCustomer: listOfOwner(LossSetting, {
+      owner: 'customerId',
+      about: {
+        path: '/ofCustomer',
+        permission: 'customer:loss',
+        summary: { zh: '客户的货损设置', en: 'Loss settings of a customer' },
+      },
     }),
     resolve: {
       method: 'GET',
@@ -104,4 +105,4 @@ export const lossSettingContract = contract(
       errors: ['NotFound'],
     },
   },
-);
+});

@@ -18,7 +18,11 @@ export const lossSettingRoutes = routes(lossSettingContract, {
   deleteBatch,
   enable: (ctx, { body }) => enableLossSetting(ctx, body),
   ofCustomer: (ctx, { query }) =>
-    listOwned(ctx, { resource: customerResource, id: query.customerId }, lossSettingResource, hyLossSetting.customerId, query),
+    listOwned(
+      ctx,
+      { resource: customerResource, id: query.customerId },
+      { resource: lossSettingResource, ofOwner: hyLossSetting.customerId, query },
+    ),
   resolve: (ctx, { query }) => resolveLossSetting(ctx, query),
   trial: (ctx, { body }) => tryLoss(ctx, body),
 });

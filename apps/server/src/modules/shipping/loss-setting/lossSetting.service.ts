@@ -18,17 +18,20 @@ import { hyLossSetting } from './lossSetting.table.ts';
 type LossRow = typeof hyLossSetting.$inferSelect;
 
 /** Loss settings with their rules. @source freight-domain 2.33, F21 */
-export const lossSettingResource: Resource<typeof LossSetting, typeof hyLossSetting> = defineResource(LossSetting, hyLossSetting, {
-  permission: 'loss',
-  audited: true,
-  scope: (ctx) => customerScope(ctx, hyLossSetting.customerId),
-  extra: { customerName: { sql: hyCustomer.customerName, type: 'text' } },
-  join: (query) =>
-    query.leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, hyLossSetting.tenantId), eq(hyCustomer.id, hyLossSetting.customerId)) as SQL),
-  beforeAdd: async (tx, ctx, _input, values) => checkLoss(tx, ctx, { enabled: '1', ...values }),
-  beforeEdit: async (tx, ctx, before, _input, values) => checkLoss(tx, ctx, values, before),
-  beforeRemove: async (_tx, _ctx, row) => {
-    if (isDefault(row) && row.enabled === '1') throw conflict('平台默认货损设置不能删除');
+export const lossSettingResource: Resource<typeof LossSetting, typeof hyLossSetting> = defineResource(LossSetting, {
+  table: hyLossSetting,
+  options: {
+    permission: 'loss',
+    audited: true,
+    scope: (ctx) => customerScope(ctx, hyLossSetting.customerId),
+    extra: { customerName: { sql: hyCustomer.customerName, type: 'text' } },
+    join: (query) =>
+      query.leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, hyLossSetting.tenantId), eq(hyCustomer.id, hyLossSetting.customerId)) as SQL),
+    beforeAdd: async (tx, ctx, _input, values) => checkLoss(tx, ctx, { enabled: '1', ...values }),
+    beforeEdit: async (tx, ctx, before, _input, values) => checkLoss(tx, ctx, values, before),
+    beforeRemove: async (_tx, _ctx, row) => {
+      if (isDefault(row) && row.enabled === '1') throw conflict('平台默认货损设置不能删除');
+    },
   },
 });
 
@@ -58,7 +61,7 @@ async function checkLoss(
       .where(and(eq(hyLossSetting.tenantId, ctx.actor.tenantId), eq(hyLossSetting.delFlag, 0), condition, mine))
       .limit(1);
   if (values.settingName !== undefined && (await others(eq(hyLossSetting.settingName, values.settingName))).length > 0)
-    problems.keep(businessError(40301, '名称已存在', [{ path: 'settingName', message: '名称已存在' }]));
+    problems.keep(businessError(40301, { message: '名称已存在', errorData: [{ path: 'settingName', message: '名称已存在' }] }));
   problems.end();
   // Exactly one default applies where nothing more specific does: it is changed, and never goes.
   const standsIn = (row: Values<typeof hyLossSetting>) => isDefault(row) && row.enabled === '1';
@@ -84,8 +87,8 @@ async function checkLoss(
 /** Enables or disables a setting. */
 export function enableLossSetting(ctx: Context, input: { id: string; version: number; enabled: '0' | '1' }) {
   return ctx.transaction(async (tx) => {
-    const before = await lockRow(tx, ctx, lossSettingResource, input.id, input.version);
-    await updateRow(tx, ctx, hyLossSetting, before, await checkLoss(tx, ctx, { enabled: input.enabled }, before));
+    const before = await lockRow(tx, ctx, lossSettingResource, { id: input.id, version: input.version });
+    await updateRow(tx, ctx, hyLossSetting, { before, values: await checkLoss(tx, ctx, { enabled: input.enabled }, before) });
     return getRow(ctx, lossSettingResource, input.id) as Promise<never>;
   });
 }
@@ -143,7 +146,7 @@ export function tryLoss(
   input: { id: string; loadWeight: number; unloadWeight: number; cargoPrice?: number | null | undefined },
 ) {
   return ctx.transaction(async (tx) => {
-    const row = await lockRow(tx, ctx, lossSettingResource, input.id);
+    const row = await lockRow(tx, ctx, lossSettingResource, { id: input.id });
     const fees = calculateFees(
       {
         ...row,

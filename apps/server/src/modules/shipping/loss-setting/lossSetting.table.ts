@@ -4,9 +4,8 @@ import { dateText, dictCode, fen, flag, idColumn, kilograms } from '../../../pla
 import { tenantTable } from '../../../platform/db/table.ts';
 
 /** How losses are tolerated and deducted, by customer and cargo. @source freight-domain 2.33 */
-export const hyLossSetting = tenantTable(
-  'hy_loss_setting',
-  {
+export const hyLossSetting = tenantTable('hy_loss_setting', {
+  columns: {
     settingName: varchar({ length: 50 }).notNull(),
     customerId: idColumn(),
     cargoTypeCode: dictCode(),
@@ -23,10 +22,10 @@ export const hyLossSetting = tenantTable(
     validFrom: dateText(),
     validTo: dateText(),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('hy_loss_setting_name')
       .on(table.tenantId, table.settingName)
       .where(sql`del_flag = 0`),
     index('hy_loss_setting_customer').on(table.tenantId, table.customerId),
   ],
-);
+});

@@ -23,11 +23,11 @@ describe('SHIP-20 LANG-01 what happened to a waybill is told in the language of 
     ['改价：无变化。原因：补记', 'Price unchanged. Reason: 补记'],
     ['路上堵车，晚两小时', '路上堵车，晚两小时'],
   ])('%s', (content, english) => {
-    expect(eventContent(en, content, true)).toBe(english);
-    expect(eventContent(zh, content, true)).toBe(content.replaceAll(/[⟦⟧]/g, ''));
+    expect(eventContent(en, { content, sees: true })).toBe(english);
+    expect(eventContent(zh, { content, sees: true })).toBe(content.replaceAll(/[⟦⟧]/g, ''));
   });
 
   test('PERM-06 amounts stay hidden from those who may not see them', () => {
-    expect(eventContent(en, '装货32.100吨，司机运费⟦2710.00⟧元', false)).toBe('Loaded 32.100 t, driver’s fee -- CNY');
+    expect(eventContent(en, { content: '装货32.100吨，司机运费⟦2710.00⟧元', sees: false })).toBe('Loaded 32.100 t, driver’s fee -- CNY');
   });
 });

@@ -4,7 +4,7 @@ import { readableText } from '../common/feeVisibility.ts';
 import { pricedFields } from '../price-history/priceHistory.service.ts';
 
 /** What an event says to a reader: in their language, and without amounts that they may not see. What people typed stays as it is. */
-export function eventContent({ locale }: Pick<Context, 'locale'>, content: string, sees: boolean): string {
+export function eventContent({ locale }: Pick<Context, 'locale'>, { content, sees }: { content: string; sees: boolean }): string {
   const text = readableText(content, sees);
   if (locale === 'zh') return text;
   const english = englishOf(text);

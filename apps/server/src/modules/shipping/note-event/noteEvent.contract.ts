@@ -19,19 +19,19 @@ export const NoteEvent = entity('noteEvent', {
   required: {},
   optional: {},
   computed: {
-    noteId: reference('shippingNote', { zh: '运单', en: 'Shipping note' }),
-    eventType: dict('event_type', { zh: '事件', en: 'Event' }),
+    noteId: reference('shippingNote', { label: { zh: '运单', en: 'Shipping note' } }),
+    eventType: dict('event_type', { label: { zh: '事件', en: 'Event' } }),
     happenTime: dateTime({ zh: '发生时间', en: 'Happened at' }),
-    actorType: dict('party_type', { zh: '操作方', en: 'Party' }),
+    actorType: dict('party_type', { label: { zh: '操作方', en: 'Party' } }),
     actorName: text({ zh: '操作人', en: 'By' }, { max: 100 }),
     content: longText({ zh: '内容', en: 'Content' }, { max: 600 }),
-    fromStatus: dict('note_status', { zh: '原状态', en: 'From' }),
-    toStatus: dict('note_status', { zh: '新状态', en: 'To' }),
+    fromStatus: dict('note_status', { label: { zh: '原状态', en: 'From' } }),
+    toStatus: dict('note_status', { label: { zh: '新状态', en: 'To' } }),
     files: files({ zh: '附件', en: 'Files' }),
-    lng: coordinate({ zh: '经度', en: 'Longitude' }, { min: -180, max: 180 }),
-    lat: coordinate({ zh: '纬度', en: 'Latitude' }, { min: -90, max: 90 }),
+    lng: coordinate({ zh: '经度', en: 'Longitude' }, { range: { min: -180, max: 180 } }),
+    lat: coordinate({ zh: '纬度', en: 'Latitude' }, { range: { min: -90, max: 90 } }),
     address: text({ zh: '地点', en: 'Place' }, { max: 256 }),
-    visibleTo: dictList('note_visibility', { zh: '可见范围', en: 'Visible to' }),
+    visibleTo: dictList('note_visibility', { label: { zh: '可见范围', en: 'Visible to' } }),
   },
 });
 
@@ -49,10 +49,9 @@ export const AddNoteInput = z
   .meta({ id: 'AddNoteInput' });
 
 /** @source freight-domain G04, G08 */
-export const noteEventContract = contract(
-  '/shipping/hyNoteEvent',
-  { domain: 'shipping', name: 'noteEvent', entity: NoteEvent },
-  {
+export const noteEventContract = contract('/shipping/hyNoteEvent', {
+  about: { domain: 'shipping', name: 'noteEvent', entity: NoteEvent },
+  endpoints: {
     list: {
       method: 'GET',
       path: '/list',
@@ -73,4 +72,4 @@ export const noteEventContract = contract(
       errors: ['NotFound', 'InvalidInput'],
     },
   },
-);
+});

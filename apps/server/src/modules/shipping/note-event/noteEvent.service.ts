@@ -16,7 +16,10 @@ import { AddNoteInput, NoteEvent } from './noteEvent.contract.ts';
 import { hyNoteEvent } from './noteEvent.table.ts';
 import { writeNoteEvent } from './writeNoteEvent.ts';
 
-const eventResource: Resource<typeof NoteEvent, typeof hyNoteEvent> = defineResource(NoteEvent, hyNoteEvent, { permission: 'shipping' });
+const eventResource: Resource<typeof NoteEvent, typeof hyNoteEvent> = defineResource(NoteEvent, {
+  table: hyNoteEvent,
+  options: { permission: 'shipping' },
+});
 
 /** The side that somebody reads an event for. */
 const sideOf = (ctx: Context) => ({ 1: 'platform', 2: 'customer' })[ctx.actor.userType] ?? 'driver';
@@ -55,7 +58,7 @@ export async function listNoteEvents(ctx: Context, query: { noteId: string; even
       )
       .orderBy(asc(hyNoteEvent.happenTime), asc(hyNoteEvent.id))
       .limit(1000);
-    return rows.map((row) => mapRow({ ...row, content: eventContent(ctx, row.content, sees) })) as never;
+    return rows.map((row) => mapRow({ ...row, content: eventContent(ctx, { content: row.content, sees }) })) as never;
   });
 }
 
@@ -72,6 +75,6 @@ export async function addNote(ctx: Context, input: z.output<typeof AddNoteInput>
       files: files === '' ? null : files,
       visibleTo: input.visibleTo && [...new Set([...input.visibleTo, sideOf(ctx)])].join(','),
     });
-    return mapRow({ ...row, content: eventContent(ctx, row.content, true) }) as never;
+    return mapRow({ ...row, content: eventContent(ctx, { content: row.content, sees: true }) }) as never;
   });
 }

@@ -5,9 +5,8 @@ import { appendOnly, tenantTable } from '../../../platform/db/table.ts';
 /** What happened to waybills. Rows are never changed. @source freight-domain 2.40 */
 export const hyNoteEvent = appendOnly(
   'hy_note_event',
-  tenantTable(
-    'hy_note_event',
-    {
+  tenantTable('hy_note_event', {
+    columns: {
       noteId: idColumn().notNull(),
       eventType: dictCode().notNull(),
       happenTime: dateTimeText().notNull(),
@@ -26,6 +25,6 @@ export const hyNoteEvent = appendOnly(
       /** Who may read it: platform, customer, driver. */
       visibleTo: varchar({ length: 40 }).notNull().default('platform,customer,driver'),
     },
-    (table) => [index('hy_note_event_note').on(table.tenantId, table.noteId, table.happenTime)],
-  ),
+    keys: (table) => [index('hy_note_event_note').on(table.tenantId, table.noteId, table.happenTime)],
+  }),
 );

@@ -38,7 +38,7 @@ import { orderStates } from './order.states.ts';
 import { hyOrder } from './order.table.ts';
 
 /** Holds the row of an order. @throws NotFound missing or not visible */
-export const lockOrderRow = (tx: Tx, ctx: Context, id: string): Promise<OrderRow> => lockRow(tx, ctx, orderResource, id);
+export const lockOrderRow = (tx: Tx, ctx: Context, id: string): Promise<OrderRow> => lockRow(tx, ctx, orderResource, { id });
 
 /**
  * Holds an order while vehicles are sent.
@@ -55,7 +55,7 @@ async function lockDispatchable(
 ): Promise<OrderRow> {
   const order = await locked;
   if (order.status === orderStates.codes.dispatched) throw whyDispatched(order);
-  if (!canAdvance(orderStates, 'dispatch', order.status)) throw stateChanged();
+  if (!canAdvance(orderStates, { action: 'dispatch', code: order.status })) throw stateChanged();
   if (ref.version !== undefined && ref.version !== order.version) throw staleVersion();
   return order;
 }
@@ -80,7 +80,7 @@ export function dispatchOrder(ctx: Context, input: z.output<typeof DispatchInput
     if (input.publishMode !== '1') problems.end();
     const offer = { acceptDeadline: input.deadline ?? null, offeredWeight: quantity, offeredSince: quantity === null ? null : newId() };
     if (input.publishMode === '3') {
-      const carrierId = required(input.carrierId, 'carrierId', '请选择承运商');
+      const carrierId = required(input.carrierId, { path: 'carrierId', message: '请选择承运商' });
       await publishTo(tx, ctx, order, { publishMode: '3', carrierId, ...offer });
       return [] as never;
     }
@@ -88,16 +88,14 @@ export function dispatchOrder(ctx: Context, input: z.output<typeof DispatchInput
       await publishTo(tx, ctx, order, { publishMode: '2', ...offer });
       return [] as never;
     }
-    const trip = await wholeTrip(tx, ctx, order, input, problems);
+    const trip = await wholeTrip(tx, ctx, order, { input, problems });
     if (ctx.actor.userType === 3) await problems.ask(() => assertOffer(tx, ctx, order, trip.weight));
     const { coDriverId, trailerNumber, deadline } = input;
-    const { note, sums } = await makeNote(
-      tx,
-      ctx,
-      order,
-      { ...trip, coDriverId, trailerNumber, accepted: input.autoAccept === '1', deadline, isAlone: isShownAsStored(ctx, noteResource) },
+    const isAlone = isShownAsStored(ctx, noteResource);
+    const { note, sums } = await makeNote(tx, ctx, order, {
+      trip: { ...trip, coDriverId, trailerNumber, accepted: input.autoAccept === '1', deadline, isAlone },
       problems,
-    );
+    });
     ctx.writeLater(moveOrder(tx, ctx, order, sums));
     return [await showStored(ctx, noteResource, note)] as never;
   }, wholly);
@@ -111,8 +109,7 @@ async function wholeTrip(
   tx: Tx,
   ctx: Context,
   order: OrderRow,
-  { driverId, vehicleId, weight }: z.output<typeof DispatchInput>,
-  problems: ProblemList,
+  { input: { driverId, vehicleId, weight }, problems }: { input: z.output<typeof DispatchInput>; problems: ProblemList },
 ): Promise<{ driverId: string; vehicleId: string; weight: number }> {
   if (driverId && vehicleId && typeof weight === 'number') return { driverId, vehicleId, weight };
   if (typeof weight === 'number') await problems.ask(() => assertRemainder(order, weight));
@@ -130,7 +127,7 @@ function assertCarrierInTime(ctx: Context, order: OrderRow): void {
   if (ctx.actor.userType === 3 && order.publishMode === '3') assertInTime(ctx, order.acceptDeadline);
 }
 
-function required<Value>(value: Value | null | undefined, path: string, message: string): Value {
+function required<Value>(value: Value | null | undefined, { path, message }: { path: string; message: string }): Value {
   if (value === null || value === undefined) throw refusedField(path, message);
   return value;
 }
@@ -148,7 +145,7 @@ async function publishTo(
   },
 ): Promise<void> {
   if (change.carrierId === undefined) {
-    await updateRow(tx, ctx, hyOrder, order, change);
+    await updateRow(tx, ctx, hyOrder, { before: order, values: change });
     return;
   }
   const [carrier] = await tx
@@ -156,8 +153,9 @@ async function publishTo(
     .from(hyCarrier)
     .where(and(eq(hyCarrier.tenantId, ctx.actor.tenantId), eq(hyCarrier.delFlag, 0), eq(hyCarrier.id, change.carrierId)));
   if (carrier?.state !== '2') throw refusedField('carrierId', '承运商未审核通过');
-  if (carrier.blacklist === '1') throw businessError(40121, '已列入黑名单', [{ path: 'carrierId', message: '已列入黑名单' }]);
-  await updateRow(tx, ctx, hyOrder, order, { ...change, carrierName: carrier.carrierName });
+  if (carrier.blacklist === '1')
+    throw businessError(40121, { message: '已列入黑名单', errorData: [{ path: 'carrierId', message: '已列入黑名单' }] });
+  await updateRow(tx, ctx, hyOrder, { before: order, values: { ...change, carrierName: carrier.carrierName } });
 }
 
 async function reprice(tx: Tx, ctx: Context, order: OrderRow, unitPrice: number | null): Promise<OrderRow> {
@@ -167,11 +165,9 @@ async function reprice(tx: Tx, ctx: Context, order: OrderRow, unitPrice: number 
     tx,
     ctx,
     { ...order, targetType: 'order', targetId: order.id, targetNo: order.orderNo },
-    { unitPrice: order.unitPrice },
-    { unitPrice },
-    '调度时改价',
+    { before: { unitPrice: order.unitPrice }, after: { unitPrice }, reason: '调度时改价' },
   );
-  return updateRow(tx, ctx, hyOrder, order, { unitPrice, ...estimatedFees({ ...order, unitPrice }) });
+  return updateRow(tx, ctx, hyOrder, { before: order, values: { unitPrice, ...estimatedFees({ ...order, unitPrice }) } });
 }
 
 /**
@@ -189,7 +185,7 @@ export function batchDispatch(ctx: Context, input: { id: string; version: number
         const note = await ctx.transaction(async (inner) => {
           const order = await lockDispatchable(inner, ctx, { id: input.id });
           if (ctx.actor.userType === 3) await assertOffer(inner, ctx, order, row.weight);
-          const { note: made, sums } = await makeNote(inner, ctx, order, { ...row, accepted: false });
+          const { note: made, sums } = await makeNote(inner, ctx, order, { trip: { ...row, accepted: false } });
           await moveOrder(inner, ctx, order, sums);
           return made;
         });
@@ -259,10 +255,7 @@ export function grabOrder(
     assertInTime(ctx, order.acceptDeadline);
     await assertOffer(tx, ctx, order, input.weight);
     const { note, sums } = await makeNote(tx, ctx, order, {
-      ...input,
-      accepted: true,
-      grabbed: true,
-      isAlone: isShownAsStored(ctx, noteResource),
+      trip: { ...input, accepted: true, grabbed: true, isAlone: isShownAsStored(ctx, noteResource) },
     });
     ctx.writeLater(moveOrder(tx, ctx, order, sums));
     return (await showStored(ctx, noteResource, note)) as never;

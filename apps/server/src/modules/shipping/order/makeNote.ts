@@ -127,8 +127,7 @@ export async function makeNote(
   tx: Tx,
   ctx: Context,
   order: OrderRow,
-  trip: Trip,
-  problems = new ProblemList(),
+  { trip, problems = new ProblemList() }: { trip: Trip; problems?: ProblemList },
 ): Promise<{ note: NoteRow; sums: OrderSums }> {
   await problems.ask(() => assertRemainder(order, trip.weight));
   const crew = await lockCrew(tx, ctx, trip);
@@ -141,7 +140,7 @@ export async function makeNote(
     carrier: carrierId === null ? sql`null` : carrierName(ctx, carrierId),
   });
   const share = await problems.ask(() => shareOf(order, given));
-  judgeCrew(ctx, crew, facts, { weight: trip.weight, until: trip.pickupTime ?? order.pickupTimeTo }, problems);
+  judgeCrew(ctx, crew, { facts, trip: { weight: trip.weight, until: trip.pickupTime ?? order.pickupTimeTo }, problems });
   problems.end();
   const { volume = null, pieces = null } = share ?? {};
   assertPaying(customer);
@@ -150,9 +149,9 @@ export async function makeNote(
   const planned = { ...copyOf(order), plannedWeight: trip.weight, volume, pieces, agentFee };
   const fees = plannedFees(planned);
   const problem = feeProblem(fees);
-  if (problem !== undefined) throw businessError(problem.code, problem.message);
+  if (problem !== undefined) throw businessError(problem.code, { message: problem.message });
   const prepayAmount = trip.prepayAmount ?? 0;
-  if (prepayAmount > 0) await assertTripPrepay(tx, ctx, order, fees.driverFee, { prepayAmount, promised: given.prepay });
+  if (prepayAmount > 0) await assertTripPrepay(tx, ctx, order, { driverFee: fees.driverFee, prepayAmount, promised: given.prepay });
   const values = newRow(ctx, {
     ...planned,
     id: newId(),
@@ -258,13 +257,13 @@ function pickupOf(order: OrderRow, pickupTime: string | null | undefined) {
  */
 function shareOf(order: OrderRow, given: OrderSums): { volume: number | null; pieces: number | null } {
   const vehicles = Math.max(1, (order.totalVehicles ?? 0) - order.dispatchedVehicles);
-  const share = (total: number | null, used: number, isPriced: boolean) => {
+  const share = (total: number | null, { used, isPriced }: { used: number; isPriced: boolean }) => {
     if (total === null) return null;
     if (isPriced && used >= total) throw noQuantityLeft(order.priceMode);
     return Math.round(Math.max(0, total - used) / vehicles);
   };
   return {
-    volume: share(order.totalVolume, given.volume, order.priceMode === '3'),
-    pieces: share(order.totalPieces, given.pieces, order.priceMode === '4'),
+    volume: share(order.totalVolume, { used: given.volume, isPriced: order.priceMode === '3' }),
+    pieces: share(order.totalPieces, { used: given.pieces, isPriced: order.priceMode === '4' }),
   };
 }

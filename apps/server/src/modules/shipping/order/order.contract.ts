@@ -52,17 +52,16 @@ export const Order = entity('order', {
     ...priceFields,
   },
   optional: {
-    publishMode: dict('publish_mode', { zh: '派单方式', en: 'Publishing' }, { codes: ['1', '2', '3'], default: '1' }),
+    publishMode: dict('publish_mode', { label: { zh: '派单方式', en: 'Publishing' }, options: { codes: ['1', '2', '3'], default: '1' } }),
     originalDocumentNumber: text(
       { zh: '原始单号', en: "Consignor's number" },
       { max: 35, filter: 'text', description: 'Unique per customer; the order number when empty.' },
     ),
     ...furtherPartyFields,
-    contractId: reference(
-      'contract',
-      { zh: '客户合同', en: 'Contract' },
-      { description: 'In force on the day of loading; of the customer or the agent.' },
-    ),
+    contractId: reference('contract', {
+      label: { zh: '客户合同', en: 'Contract' },
+      options: { description: 'In force on the day of loading; of the customer or the agent.' },
+    }),
     ...businessFields,
     ...sendFields,
     ...receiveFields,
@@ -70,7 +69,7 @@ export const Order = entity('order', {
     totalVolume: litres({ zh: '总体积', en: 'Total volume' }, { min: 1 }),
     totalPieces: integer({ zh: '总件数', en: 'Total pieces' }, { min: 1 }),
     totalVehicles: integer({ zh: '计划车数', en: 'Planned vehicles' }, { min: 1, max: 999 }),
-    vehicleTypes: dictList('vehicle_type', { zh: '车型要求', en: 'Vehicle types' }),
+    vehicleTypes: dictList('vehicle_type', { label: { zh: '车型要求', en: 'Vehicle types' } }),
     vehicleLength: text({ zh: '车长要求(米)', en: 'Vehicle lengths (m)' }, { max: 100, description: 'Comma list.' }),
     deliverTimeTo: dateTime({ zh: '要求送达', en: 'Deliver until' }),
     ...termFields,
@@ -81,11 +80,10 @@ export const Order = entity('order', {
   },
   computed: {
     orderNo: text({ zh: '订单号', en: 'Order number' }, { spelling: 'compact', max: 20, filter: 'text', sortable: true }),
-    status: dict(
-      'order_status',
-      { zh: '订单状态', en: 'Status' },
-      { uncounted: { codes: [orderStates.codes.revoked], label: { zh: '已撤销', en: 'revoked' } } },
-    ),
+    status: dict('order_status', {
+      label: { zh: '订单状态', en: 'Status' },
+      options: { uncounted: { codes: [orderStates.codes.revoked], label: { zh: '已撤销', en: 'revoked' } } },
+    }),
     ...partyNameFields,
     distance: metres({ zh: '预估里程', en: 'Distance' }),
     driverFee: money({ zh: '司机运费(预估)', en: 'Driver fee (estimate)' }),
@@ -208,7 +206,7 @@ const LanePrice = z
 const trip = {
   driverId: Id,
   vehicleId: Id,
-  coDriverId: reference('driver', { zh: '副驾驶员', en: 'Second driver' }).nullish(),
+  coDriverId: reference('driver', { label: { zh: '副驾驶员', en: 'Second driver' } }).nullish(),
   trailerNumber: text({ zh: '挂车牌照号', en: 'Trailer plate' }, { max: 35, rule: 'trailerPlate' }).nullish(),
   weight: kilograms({ zh: '计划重量', en: 'Planned weight' }, { min: 1 }),
 };
@@ -250,10 +248,9 @@ const transition = { reply: Order.row, idempotent: 'accepted', errors } as const
 const standard = standardEndpoints(Order, 'order');
 
 /** @source freight-domain F01 */
-export const orderContract = contract(
-  '/hyorder/hyOrder',
-  { domain: 'shipping', name: 'order', entity: Order, states: orderStates },
-  {
+export const orderContract = contract('/hyorder/hyOrder', {
+  about: { domain: 'shipping', name: 'order', entity: Order, states: orderStates },
+  endpoints: {
     ...standard,
     edit: {
       ...standard.edit,
@@ -314,10 +311,13 @@ export const orderContract = contract(
       reply: Order.row,
       errors: ['NotFound'],
     },
-    priceLog: listOfOwner(PriceHistory, 'targetId', {
-      path: '/priceLog',
-      permission: 'order:priceLog',
-      summary: { zh: '价格记录', en: 'Price history' },
+    priceLog: listOfOwner(PriceHistory, {
+      owner: 'targetId',
+      about: {
+        path: '/priceLog',
+        permission: 'order:priceLog',
+        summary: { zh: '价格记录', en: 'Price history' },
+      },
     }),
     close: {
       method: 'PUT',
@@ -370,4 +370,4 @@ export const orderContract = contract(
       errors,
     },
   },
-);
+});

@@ -61,59 +61,60 @@ function orderScope({ actor: { userType, cid } }: Context): SQL | undefined {
 }
 
 /** Orders with their rules. @source freight-domain 2.4, F01 */
-export const orderResource: Resource<typeof Order, typeof hyOrder> = defineResource(Order, hyOrder, {
-  permission: 'order',
-  title: 'orderNo',
-  audited: true,
-  scope: orderScope,
-  hidden: ({ actor }) => alwaysHidden(actor),
-  guarded: ({ actor }) => sometimesHidden(actor),
-  words: { function: 'app_order_words', fields: Object.keys(partyAndPlaceWords) },
-  carried: ['orderNo', 'originalDocumentNumber', 'status', 'settleType'],
-  mapRow: (row, { actor }) => blankFees(actor, row),
-  reads: ['orderMode', 'agentId'],
-  beforeAdd: async (tx, ctx, _input, values) => {
-    const checked = await checkOrder(tx, ctx, ownSide(ctx, values));
-    const orderNo = await nextNumber(tx, ctx, orderNumbers);
-    return {
-      ...checked,
-      publishMode: checked.publishMode ?? '1',
-      orderNo,
-      status: codes.draft,
-      originalDocumentNumber: checked.originalDocumentNumber ?? orderNo,
-    };
-  },
-  beforeEdit: async (tx, ctx, before, input, values) => {
-    assertOwnSide(ctx, before);
-    if (before.status !== codes.draft) {
-      assertEditable(before, values);
-      assertChangeable(before, values);
-    }
-    const isPublished = before.status !== codes.draft;
-    // Its places are those that it was published with, whatever has become of the addresses since.
-    const given = { ...before, ...values, ...(isPublished ? { sendAddressId: null, receiveAddressId: null } : {}) };
-    const all = changedValues(before, await checkOrder(tx, ctx, ownSide(ctx, given), before));
-    const checked = isPublished ? onlyChangeable(all) : all;
-    if (isPublished && priced.some((name) => checked[name] !== undefined)) {
-      const reason = (input as { reason?: string | null }).reason ?? '';
-      if (reason.trim() === '') throw reasonMissing();
-      await recordPriceChanges(
-        tx,
-        ctx,
-        { ...before, targetType: 'order', targetId: before.id, targetNo: before.orderNo },
-        before,
-        { ...before, ...checked },
-        reason,
-      );
-    }
-    return checked;
-  },
-  // Other quantities may have made a published order fully dispatched.
-  afterEdit: async (tx, ctx, row, before) => {
-    if (row.status !== codes.draft && quantities.some((name) => row[name] !== before[name])) await refreshOrder(tx, ctx, row.id);
-  },
-  beforeRemove: async (_tx, _ctx, row) => {
-    if (row.status !== codes.draft && row.status !== codes.revoked) throw businessError(40110, '仅草稿或已撤销订单可删除');
+export const orderResource: Resource<typeof Order, typeof hyOrder> = defineResource(Order, {
+  table: hyOrder,
+  options: {
+    permission: 'order',
+    title: 'orderNo',
+    audited: true,
+    scope: orderScope,
+    hidden: ({ actor }) => alwaysHidden(actor),
+    guarded: ({ actor }) => sometimesHidden(actor),
+    words: { function: 'app_order_words', fields: Object.keys(partyAndPlaceWords) },
+    carried: ['orderNo', 'originalDocumentNumber', 'status', 'settleType'],
+    mapRow: (row, { actor }) => blankFees(actor, row),
+    reads: ['orderMode', 'agentId'],
+    beforeAdd: async (tx, ctx, _input, values) => {
+      const checked = await checkOrder(tx, ctx, ownSide(ctx, values));
+      const orderNo = await nextNumber(tx, ctx, orderNumbers);
+      return {
+        ...checked,
+        publishMode: checked.publishMode ?? '1',
+        orderNo,
+        status: codes.draft,
+        originalDocumentNumber: checked.originalDocumentNumber ?? orderNo,
+      };
+    },
+    beforeEdit: async (tx, ctx, before, input, values) => {
+      assertOwnSide(ctx, before);
+      if (before.status !== codes.draft) {
+        assertEditable(before, values);
+        assertChangeable(before, values);
+      }
+      const isPublished = before.status !== codes.draft;
+      // Its places are those that it was published with, whatever has become of the addresses since.
+      const given = { ...before, ...values, ...(isPublished ? { sendAddressId: null, receiveAddressId: null } : {}) };
+      const all = changedValues(before, await checkOrder(tx, ctx, ownSide(ctx, given), before));
+      const checked = isPublished ? onlyChangeable(all) : all;
+      if (isPublished && priced.some((name) => checked[name] !== undefined)) {
+        const reason = (input as { reason?: string | null }).reason ?? '';
+        if (reason.trim() === '') throw reasonMissing();
+        await recordPriceChanges(
+          tx,
+          ctx,
+          { ...before, targetType: 'order', targetId: before.id, targetNo: before.orderNo },
+          { before, after: { ...before, ...checked }, reason },
+        );
+      }
+      return checked;
+    },
+    // Other quantities may have made a published order fully dispatched.
+    afterEdit: async (tx, ctx, row, before) => {
+      if (row.status !== codes.draft && quantities.some((name) => row[name] !== before[name])) await refreshOrder(tx, ctx, row.id);
+    },
+    beforeRemove: async (_tx, _ctx, row) => {
+      if (row.status !== codes.draft && row.status !== codes.revoked) throw businessError(40110, { message: '仅草稿或已撤销订单可删除' });
+    },
   },
 });
 
@@ -125,7 +126,7 @@ function onlyChangeable(values: OrderValues): OrderValues {
 
 /** Of a dispatched order more may be planned, so that what is left can go; nothing else of it changes. */
 function assertEditable(before: OrderRow, values: OrderValues): void {
-  if (!canAdvance(orderStates, 'edit', before.status)) throw stateChanged();
+  if (!canAdvance(orderStates, { action: 'edit', code: before.status })) throw stateChanged();
   const isReplanned = quantities.some((name) => values[name] !== undefined && values[name] !== before[name]);
   if (before.status === codes.dispatched && !isReplanned) throw stateChanged();
 }
@@ -144,21 +145,24 @@ function assertChangeable(before: OrderRow, values: OrderValues): void {
 }
 
 async function checkOrder(tx: Tx, ctx: Context, given: OrderValues, before?: OrderRow) {
-  const values = await completeTerms(tx, ctx, given, before, async (values, problems) => {
-    const need = (path: keyof OrderValues, message: string) => {
-      if ((values[path as keyof typeof values] ?? null) === null) problems.keep(refusedField(path, message));
-    };
-    if (values.publishMode === '3') need('carrierId', '请选择承运商');
-    if (values.priceMode === '1' || values.priceMode === '5') need('totalWeight', '请填写总重量');
-    if (values.priceMode === '2') need('totalVehicles', '请填写计划车数');
-    if (values.priceMode === '3') need('totalVolume', '请填写总体积');
-    if (values.priceMode === '4') need('totalPieces', '请填写总件数');
-    await problems.ask(() => assertPickupTimes(values));
-    if (typeof values.deliverTimeTo === 'string' && values.deliverTimeTo < (values.pickupTimeFrom ?? ''))
-      problems.keep(refusedField('deliverTimeTo', '要求送达不能早于装货时间'));
-    await problems.ask(() => refuseTakenNumber(tx, ctx, values, before?.id));
-    await problems.ask(() => assertAgreedPrice(ctx, values, before, orderFees));
-    await problems.ask(() => checkPrepay(tx, ctx, values, orderFees(values)));
+  const values = await completeTerms(tx, ctx, given, {
+    before,
+    further: async (values, problems) => {
+      const need = (path: keyof OrderValues, message: string) => {
+        if ((values[path as keyof typeof values] ?? null) === null) problems.keep(refusedField(path, message));
+      };
+      if (values.publishMode === '3') need('carrierId', '请选择承运商');
+      if (values.priceMode === '1' || values.priceMode === '5') need('totalWeight', '请填写总重量');
+      if (values.priceMode === '2') need('totalVehicles', '请填写计划车数');
+      if (values.priceMode === '3') need('totalVolume', '请填写总体积');
+      if (values.priceMode === '4') need('totalPieces', '请填写总件数');
+      await problems.ask(() => assertPickupTimes(values));
+      if (typeof values.deliverTimeTo === 'string' && values.deliverTimeTo < (values.pickupTimeFrom ?? ''))
+        problems.keep(refusedField('deliverTimeTo', '要求送达不能早于装货时间'));
+      await problems.ask(() => refuseTakenNumber(tx, ctx, values, before?.id));
+      await problems.ask(() => assertAgreedPrice(ctx, values, { before, feesOf: orderFees }));
+      await problems.ask(() => checkPrepay(tx, ctx, values, orderFees(values)));
+    },
   });
   const fees = orderFees(values);
   return { ...values, ...estimatedFees(values, fees) };
@@ -192,9 +196,10 @@ async function refuseTakenNumber(tx: Tx, ctx: Context, values: OrderValues, ownI
 async function checkPrepay(tx: Tx, ctx: Context, values: OrderValues, fees: Fees): Promise<void> {
   const maxRate = await readConfigNumber(tx, ctx, 'maxPrepayRate');
   if ((values.prepayRate ?? 0) > maxRate || (values.prepayAmount ?? 0) > prepayCap(Math.max(fees.driverFee, 0), maxRate))
-    throw businessError(40431, '预付超过比例上限', [
-      { path: (values.prepayRate ?? 0) > maxRate ? 'prepayRate' : 'prepayAmount', message: '预付超过比例上限' },
-    ]);
+    throw businessError(40431, {
+      message: '预付超过比例上限',
+      errorData: [{ path: (values.prepayRate ?? 0) > maxRate ? 'prepayRate' : 'prepayAmount', message: '预付超过比例上限' }],
+    });
 }
 
 /** Fees of a whole order. Prices per truck count each planned vehicle. */

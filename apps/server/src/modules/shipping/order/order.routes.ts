@@ -22,11 +22,15 @@ export const orderRoutes = routes(orderContract, {
   ...resourceHandlers(orderResource),
   ...importHandlers(standardImportPlan(orderResource, ['customerId', 'shipperId'])),
   estimate: (ctx, { query }) => estimateOrder(ctx, query),
-  statusCount: (ctx, { query }) => countRows(ctx, orderResource, 'status', query),
+  statusCount: (ctx, { query }) => countRows(ctx, orderResource, { field: 'status', query }),
   lanePrice: (ctx, { query }) => lanePrice(ctx, query),
   copy: (ctx, { query }) => copyOfOrder(ctx, query.id),
   priceLog: (ctx, { query }) =>
-    listOwned(ctx, { resource: orderResource, id: query.targetId }, priceHistoryResource, hyPriceHistory.targetId, query),
+    listOwned(
+      ctx,
+      { resource: orderResource, id: query.targetId },
+      { resource: priceHistoryResource, ofOwner: hyPriceHistory.targetId, query },
+    ),
   submit: (ctx, { body }) => submitOrder(ctx, body),
   review: (ctx, { body }) => reviewOrder(ctx, body),
   close: (ctx, { body }) => closeOrder(ctx, body),

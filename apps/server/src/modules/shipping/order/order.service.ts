@@ -60,18 +60,21 @@ export function submitOrder(ctx: Context, ref: RowRef) {
   return ctx.transaction(async (tx) => {
     const draft = await findRow(tx, ctx, orderResource, ref.id);
     const straight = draft !== undefined && (await needsNoReview(tx, ctx, draft));
-    await moveRow(tx, ctx, orderResource, ref, {
-      machine: orderStates,
-      action: 'submit',
-      to: straight ? codes.toDispatch : codes.toReview,
-      change: async (order) => {
-        await payingCustomer(tx, ctx, order.customerId);
-        assertAllowedCargo(order.cargoName);
-        await ctx.emit(tx, orderSubmitting, { order });
-        assertSensibleFees(order);
-        if (!straight) return {};
-        await assertFunds(tx, ctx, order);
-        return { publishTime: nowText(ctx.clock) };
+    await moveRow(tx, ctx, orderResource, {
+      ref,
+      move: {
+        machine: orderStates,
+        action: 'submit',
+        to: straight ? codes.toDispatch : codes.toReview,
+        change: async (order) => {
+          await payingCustomer(tx, ctx, order.customerId);
+          assertAllowedCargo(order.cargoName);
+          await ctx.emit(tx, orderSubmitting, { order });
+          assertSensibleFees(order);
+          if (!straight) return {};
+          await assertFunds(tx, ctx, order);
+          return { publishTime: nowText(ctx.clock) };
+        },
       },
     });
     return reply(ctx, ref.id);
@@ -80,7 +83,7 @@ export function submitOrder(ctx: Context, ref: RowRef) {
 
 function assertSensibleFees(order: OrderRow): void {
   const problem = feeProblem(oneVehicleFees(order));
-  if (problem !== undefined) throw businessError(problem.code, problem.message);
+  if (problem !== undefined) throw businessError(problem.code, { message: problem.message });
 }
 
 /** Direct orders of trusted customers within the usual price of the lane go out at once. @source freight-domain O2b */
@@ -112,13 +115,16 @@ export function reviewOrder(ctx: Context, input: RowRef & { pass: boolean; remar
     const remark = input.remark?.trim() ?? '';
     if (!input.pass && remark === '') throw reasonMissing('remark');
     const stamp = { reviewBy: ctx.actor.username, reviewTime: nowText(ctx.clock), reviewRemark: remark === '' ? null : remark };
-    await moveRow(tx, ctx, orderResource, input, {
-      machine: orderStates,
-      action: input.pass ? 'approve' : 'reject',
-      change: async (order) => {
-        if (!input.pass) return stamp;
-        await assertFunds(tx, ctx, order);
-        return { ...stamp, publishTime: nowText(ctx.clock) };
+    await moveRow(tx, ctx, orderResource, {
+      ref: input,
+      move: {
+        machine: orderStates,
+        action: input.pass ? 'approve' : 'reject',
+        change: async (order) => {
+          if (!input.pass) return stamp;
+          await assertFunds(tx, ctx, order);
+          return { ...stamp, publishTime: nowText(ctx.clock) };
+        },
       },
     });
     return reply(ctx, input.id);
@@ -159,10 +165,13 @@ async function assertFunds(tx: Tx, ctx: Context, order: OrderRow): Promise<void>
 export function closeOrder(ctx: Context, input: RowRef & { reason: string }) {
   return ctx.transaction(async (tx) => {
     if (input.reason.trim() === '') throw reasonMissing();
-    await moveRow(tx, ctx, orderResource, input, {
-      machine: orderStates,
-      action: 'close',
-      change: () => ({ closeTime: nowText(ctx.clock), closeReason: input.reason }),
+    await moveRow(tx, ctx, orderResource, {
+      ref: input,
+      move: {
+        machine: orderStates,
+        action: 'close',
+        change: () => ({ closeTime: nowText(ctx.clock), closeReason: input.reason }),
+      },
     });
     return reply(ctx, input.id);
   });
@@ -172,24 +181,27 @@ export function closeOrder(ctx: Context, input: RowRef & { reason: string }) {
 export function revokeOrder(ctx: Context, input: RowRef & { reason: string }) {
   return ctx.transaction(async (tx) => {
     if (input.reason.trim() === '') throw reasonMissing();
-    await moveRow(tx, ctx, orderResource, input, {
-      machine: orderStates,
-      action: 'revoke',
-      change: async (order) => {
-        const [open] = await tx
-          .select({ id: hyShippingNote.id })
-          .from(hyShippingNote)
-          .where(
-            and(
-              eq(hyShippingNote.tenantId, ctx.actor.tenantId),
-              eq(hyShippingNote.orderId, order.id),
-              eq(hyShippingNote.delFlag, 0),
-              ne(hyShippingNote.noteStatus, '99'),
-            ),
-          )
-          .limit(1);
-        if (open !== undefined) throw businessError(40108, '存在未撤销运单');
-        return { closeTime: nowText(ctx.clock), closeReason: input.reason };
+    await moveRow(tx, ctx, orderResource, {
+      ref: input,
+      move: {
+        machine: orderStates,
+        action: 'revoke',
+        change: async (order) => {
+          const [open] = await tx
+            .select({ id: hyShippingNote.id })
+            .from(hyShippingNote)
+            .where(
+              and(
+                eq(hyShippingNote.tenantId, ctx.actor.tenantId),
+                eq(hyShippingNote.orderId, order.id),
+                eq(hyShippingNote.delFlag, 0),
+                ne(hyShippingNote.noteStatus, '99'),
+              ),
+            )
+            .limit(1);
+          if (open !== undefined) throw businessError(40108, { message: '存在未撤销运单' });
+          return { closeTime: nowText(ctx.clock), closeReason: input.reason };
+        },
       },
     });
     return reply(ctx, input.id);

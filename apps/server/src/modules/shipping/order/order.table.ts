@@ -11,9 +11,8 @@ export const orderNumbers: NumberSeries = { prefix: 'DD', block: 20 };
 const alive = sql`del_flag = 0`;
 
 /** Transport requests. @source freight-domain 2.4 */
-export const hyOrder = tenantTable(
-  'hy_order',
-  {
+export const hyOrder = tenantTable('hy_order', {
+  columns: {
     orderNo: varchar({ length: 20 }).notNull(),
     publishMode: dictCode().notNull(),
     status: dictCode().notNull(),
@@ -53,7 +52,7 @@ export const hyOrder = tenantTable(
     reviewRemark: varchar({ length: 200 }),
     remark: varchar({ length: 500 }),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('hy_order_no').on(table.tenantId, table.orderNo),
     uniqueIndex('hy_order_original').on(table.tenantId, table.customerId, table.originalDocumentNumber).where(alive),
     // What the list is sorted by, `sortedBy` of the contract.
@@ -77,4 +76,4 @@ export const hyOrder = tenantTable(
     index('hy_order_agent').on(table.tenantId, table.agentId),
     index('hy_order_carrier').on(table.tenantId, table.carrierId),
   ],
-);
+});

@@ -17,5 +17,5 @@ export async function assertOffer(tx: Tx, ctx: Context, order: typeof hyOrder.$i
   });
   if (used + weight <= offeredWeight) return;
   const message = `超过派发数量（派发${tonnes(offeredWeight)}吨，剩余${tonnes(Math.max(0, offeredWeight - used))}吨，本次${tonnes(weight)}吨）`;
-  throw businessError(40107, message, [{ path: 'weight', message }]);
+  throw businessError(40107, { message, errorData: [{ path: 'weight', message }] });
 }

@@ -34,7 +34,7 @@ const noVehicleLeft = (order: Planned): AppError =>
 /** @throws AppError 40107 the order has no vehicle left, or less than this weight */
 export function assertRemainder(order: Planned, weight: number): void {
   if (isWithoutVehicles(order)) throw noVehicleLeft(order);
-  if (order.totalWeight !== null && order.dispatchedWeight + weight > order.totalWeight) throw noWeightLeft(order, weight);
+  if (order.totalWeight !== null && order.dispatchedWeight + weight > order.totalWeight) throw noWeightLeft(order, { asked: weight });
 }
 
 /** @throws AppError 40107 a carrier, or anyone who takes the order, is offered more than it has left */
@@ -42,14 +42,13 @@ export function assertQuantity(order: Planned, quantity: number): void {
   if (order.totalWeight === null || order.dispatchedWeight + quantity <= order.totalWeight) return;
   const left = Math.max(0, order.totalWeight - order.dispatchedWeight);
   const message = `超过订单剩余量（剩余${tonnes(left)}吨，派发${tonnes(quantity)}吨）`;
-  throw businessError(40107, message, [{ path: 'quantity', message }]);
+  throw businessError(40107, { message, errorData: [{ path: 'quantity', message }] });
 }
 
 /** More weight is asked for than an order has left. */
 export const noWeightLeft = (
   { totalWeight, dispatchedWeight }: Pick<Planned, 'totalWeight' | 'dispatchedWeight'>,
-  asked: number,
-  path: 'weight' | 'plannedWeight' = 'weight',
+  { asked, path = 'weight' }: { asked: number; path?: 'weight' | 'plannedWeight' },
 ): AppError =>
   beyond(
     path,
@@ -71,5 +70,5 @@ export function whyDispatched(order: Planned & { priceMode: string }): AppError 
 /** Refuses at the input that the rule is about. */
 const beyond = (path: 'vehicleId' | 'weight' | 'plannedWeight', why: string): AppError => {
   const message = `超过订单剩余量（${why}）`;
-  return businessError(40107, message, [{ path, message }]);
+  return businessError(40107, { message, errorData: [{ path, message }] });
 };

@@ -23,8 +23,7 @@ export async function assertTripPrepay(
   tx: Tx,
   ctx: Context,
   order: OrderRow,
-  driverFee: number,
-  { prepayAmount, promised }: { prepayAmount: number; promised: number },
+  { driverFee, prepayAmount, promised }: { driverFee: number; prepayAmount: number; promised: number },
 ): Promise<void> {
   if (!seesDriverFee(ctx.actor, order)) throw forbidden();
   const rate = order.prepayRate ?? 0;
@@ -36,4 +35,4 @@ export async function assertTripPrepay(
   if (whole > 0 && promised + prepayAmount > whole) throw refusedPrepay('预付超过订单的预付金额');
 }
 
-const refusedPrepay = (message: string) => businessError(40431, message, [{ path: 'prepayAmount', message }]);
+const refusedPrepay = (message: string) => businessError(40431, { message, errorData: [{ path: 'prepayAmount', message }] });

@@ -15,8 +15,9 @@ const PendingCounts = z
   .meta({ id: 'PendingCounts' });
 
 /** @source NOTI-01 */
-export const pendingCountsContract = contract(
-  '/hydriver/hyDriver',
-  { domain: 'shipping', name: 'pendingCounts' },
-  { getDsXx: { method: 'GET', path: '/getDsXx', auth: 'session', summary: { zh: '待办数', en: 'Pending counts' }, reply: PendingCounts } },
-);
+export const pendingCountsContract = contract('/hydriver/hyDriver', {
+  about: { domain: 'shipping', name: 'pendingCounts' },
+  endpoints: {
+    getDsXx: { method: 'GET', path: '/getDsXx', auth: 'session', summary: { zh: '待办数', en: 'Pending counts' }, reply: PendingCounts },
+  },
+});

@@ -28,10 +28,9 @@ const PlaceNear = z
   .meta({ id: 'PlaceNear' });
 
 /** Places for the map of an address. @source freight-domain S13 地图选点 */
-export const placeContract = contract(
-  '/hyregion/hyRegion',
-  { domain: 'shipping', name: 'place' },
-  {
+export const placeContract = contract('/hyregion/hyRegion', {
+  about: { domain: 'shipping', name: 'place' },
+  endpoints: {
     search: {
       method: 'GET',
       path: '/search',
@@ -49,4 +48,4 @@ export const placeContract = contract(
       reply: PlaceNear,
     },
   },
-);
+});

@@ -6,7 +6,7 @@ export const PriceHistory = entity('priceHistory', {
   required: {},
   optional: {},
   computed: {
-    targetType: dict('price_target', { zh: '对象', en: 'Subject' }),
+    targetType: dict('price_target', { label: { zh: '对象', en: 'Subject' } }),
     targetId: text({ zh: '对象编号', en: 'Subject id' }, { max: 32, filter: 'equals' }),
     targetNo: text({ zh: '对象单号', en: 'Subject number' }, { spelling: 'compact', max: 40, filter: 'text' }),
     fieldName: text({ zh: '字段名', en: 'Field name' }, { max: 40, filter: 'equals' }),
@@ -18,10 +18,10 @@ export const PriceHistory = entity('priceHistory', {
     sendCity: text({ zh: '装货城市', en: 'Loading city' }, { max: 50, filter: 'text' }),
     receiveCity: text({ zh: '卸货城市', en: 'Unloading city' }, { max: 50, filter: 'text' }),
     cargoName: text({ zh: '货物名称', en: 'Cargo' }, { max: 100, filter: 'text' }),
-    priceMode: dict('price_mode', { zh: '计价方式', en: 'Pricing' }),
+    priceMode: dict('price_mode', { label: { zh: '计价方式', en: 'Pricing' } }),
     changeBy: text({ zh: '调整人', en: 'Changed by' }, { max: 64, filter: 'text' }),
     changeTime: dateTime({ zh: '调整时间', en: 'Changed at' }),
-    orderMode: dict('order_mode', { zh: '订单模式', en: 'Order mode' }),
+    orderMode: dict('order_mode', { label: { zh: '订单模式', en: 'Order mode' } }),
     agentId: text({ zh: '代理', en: 'Agent' }, { max: 32 }),
   },
   exportColumns: [
@@ -43,8 +43,7 @@ export const PriceHistory = entity('priceHistory', {
 const { list, exportXls } = standardEndpoints(PriceHistory, 'price');
 
 /** @source freight-domain F20 */
-export const priceHistoryContract = contract(
-  '/hyprice/hyPriceHistory',
-  { domain: 'shipping', name: 'priceHistory', entity: PriceHistory },
-  { list, exportXls },
-);
+export const priceHistoryContract = contract('/hyprice/hyPriceHistory', {
+  about: { domain: 'shipping', name: 'priceHistory', entity: PriceHistory },
+  endpoints: { list, exportXls },
+});

@@ -9,20 +9,23 @@ import { PriceHistory } from './priceHistory.contract.ts';
 import { hyPriceHistory } from './priceHistory.table.ts';
 
 /** Price changes, as far as the reader may see the prices. @source freight-domain 2.32, 4.6 */
-export const priceHistoryResource: Resource<typeof PriceHistory, typeof hyPriceHistory> = defineResource(PriceHistory, hyPriceHistory, {
-  permission: 'price',
-  scope: ({ actor }) => {
-    if (actor.userType === 1) return undefined;
-    return actor.userType === 2 && actor.cid !== null
-      ? (or(eq(hyPriceHistory.customerId, actor.cid), eq(hyPriceHistory.agentId, actor.cid)) as SQL)
-      : sql`false`;
-  },
-  defaultSort: { field: 'changeTime', order: 'desc' },
-  mapRow: (row, { actor }) => {
-    const name = String(row['fieldName']);
-    const hidden =
-      alwaysHidden(actor).includes(name) || (sometimesHidden(actor).includes(name) && !seesDriverFee(actor, row as unknown as FeeOwner));
-    return hidden ? { ...row, oldValue: null, newValue: null } : row;
+export const priceHistoryResource: Resource<typeof PriceHistory, typeof hyPriceHistory> = defineResource(PriceHistory, {
+  table: hyPriceHistory,
+  options: {
+    permission: 'price',
+    scope: ({ actor }) => {
+      if (actor.userType === 1) return undefined;
+      return actor.userType === 2 && actor.cid !== null
+        ? (or(eq(hyPriceHistory.customerId, actor.cid), eq(hyPriceHistory.agentId, actor.cid)) as SQL)
+        : sql`false`;
+    },
+    defaultSort: { field: 'changeTime', order: 'desc' },
+    mapRow: (row, { actor }) => {
+      const name = String(row['fieldName']);
+      const hidden =
+        alwaysHidden(actor).includes(name) || (sometimesHidden(actor).includes(name) && !seesDriverFee(actor, row as unknown as FeeOwner));
+      return hidden ? { ...row, oldValue: null, newValue: null } : row;
+    },
   },
 });
 
@@ -60,7 +63,7 @@ export interface PriceChange {
 }
 
 /** Writes a whole number of the smallest unit with its decimals, exactly. */
-export function decimalText(value: number, factor: number, digits: number): string {
+export function decimalText(value: number, { factor, digits }: { factor: number; digits: number }): string {
   const sign = value < 0 ? '-' : '';
   const whole = Math.abs(value);
   return `${sign}${Math.floor(whole / factor)}.${String(whole % factor).padStart(digits, '0')}`;
@@ -71,9 +74,7 @@ export async function recordPriceChanges(
   tx: Tx,
   ctx: Context,
   target: PriceTarget,
-  before: object,
-  after: object,
-  reason: string,
+  { before, after, reason }: { before: object; after: object; reason: string },
 ): Promise<PriceChange[]> {
   const changes: PriceChange[] = [];
   // Named one by one: callers give whole rows, whose ids and times are not those of a change.
@@ -82,7 +83,7 @@ export async function recordPriceChanges(
   for (const [fieldName, { label, factor, digits, unit }] of Object.entries(pricedFields)) {
     const [old, next] = [before, after].map((row) => (row as Record<string, unknown>)[fieldName] ?? null);
     if (next === undefined || old === next) continue;
-    const write = (value: unknown) => (typeof value === 'number' ? decimalText(value, factor, digits) : null);
+    const write = (value: unknown) => (typeof value === 'number' ? decimalText(value, { factor, digits }) : null);
     const change = { fieldName, label, oldValue: write(old), newValue: write(next), unit };
     changes.push(change);
     await insertRow(tx, ctx, hyPriceHistory, {

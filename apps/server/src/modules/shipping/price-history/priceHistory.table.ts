@@ -5,9 +5,8 @@ import { appendOnly, tenantTable } from '../../../platform/db/table.ts';
 /** Changes of prices. Rows are never changed. @source freight-domain 2.32 */
 export const hyPriceHistory = appendOnly(
   'hy_price_history',
-  tenantTable(
-    'hy_price_history',
-    {
+  tenantTable('hy_price_history', {
+    columns: {
       targetType: dictCode().notNull(),
       targetId: idColumn().notNull(),
       targetNo: varchar({ length: 40 }).notNull(),
@@ -28,9 +27,9 @@ export const hyPriceHistory = appendOnly(
       customerId: idColumn(),
       agentId: idColumn(),
     },
-    (table) => [
+    keys: (table) => [
       index('hy_price_history_target').on(table.tenantId, table.targetId, table.changeTime),
       index('hy_price_history_time').on(table.tenantId, table.changeTime),
     ],
-  ),
+  }),
 );

@@ -18,15 +18,15 @@ export const ReceiveAddress = entity('receiveAddress', {
   label: { zh: '收货地址', en: 'Receive address' },
   groups: [placeGroup(), { name: 'point', fields: ['lng', 'lat'] }],
   required: {
-    customerId: reference('customer', { zh: '客户', en: 'Customer' }, { textField: 'customerName' }),
+    customerId: reference('customer', { label: { zh: '客户', en: 'Customer' }, options: { textField: 'customerName' } }),
     addressName: text({ zh: '地址简称', en: 'Short name' }, { max: 50, filter: 'text', sortable: true }),
     companyName: text({ zh: '收货人', en: 'Consignee' }, { max: 100, filter: 'text' }),
     contactName: text({ zh: '联系人', en: 'Contact' }, { max: 50, filter: 'text' }),
     phone: text({ zh: '联系电话', en: 'Phone' }, { max: 30, rule: 'phone', sensitive: true, filter: 'equals' }),
     adcode: text({ zh: '行政区划', en: 'Division code' }, { max: 6, rule: 'adcode', filter: 'equals' }),
     address: text({ zh: '详细地址', en: 'Street' }, { max: 256, filter: 'text' }),
-    lng: coordinate({ zh: '经度', en: 'Longitude' }, { min: 73.4, max: 135.1 }),
-    lat: coordinate({ zh: '纬度', en: 'Latitude' }, { min: 3.8, max: 53.6 }),
+    lng: coordinate({ zh: '经度', en: 'Longitude' }, { range: { min: 73.4, max: 135.1 } }),
+    lat: coordinate({ zh: '纬度', en: 'Latitude' }, { range: { min: 3.8, max: 53.6 } }),
   },
   optional: {
     idNo: text({ zh: '收货方证件号', en: 'ID of the consignee' }, { spelling: 'compact', max: 35, sensitive: true }),
@@ -46,10 +46,9 @@ export const ReceiveAddress = entity('receiveAddress', {
 });
 
 /** @source freight-domain S13 */
-export const receiveAddressContract = contract(
-  '/shipping/hyReceiveAddress',
-  { domain: 'shipping', name: 'receiveAddress', entity: ReceiveAddress, isShared: true },
-  {
+export const receiveAddressContract = contract('/shipping/hyReceiveAddress', {
+  about: { domain: 'shipping', name: 'receiveAddress', entity: ReceiveAddress, isShared: true },
+  endpoints: {
     ...standardEndpoints(ReceiveAddress, 'address'),
     setDefault: {
       method: 'PUT',
@@ -62,4 +61,4 @@ export const receiveAddressContract = contract(
       errors: ['NotFound', 'Conflict'],
     },
   },
-);
+});

@@ -5,9 +5,8 @@ import { tenantTable } from '../../../platform/db/table.ts';
 import { hashedText, sealedText } from '../../../platform/sealed.ts';
 
 /** Places where a customer's goods are unloaded. @source freight-domain 2.37 */
-export const hyReceiveAddress = tenantTable(
-  'hy_receive_address',
-  {
+export const hyReceiveAddress = tenantTable('hy_receive_address', {
+  columns: {
     customerId: idColumn().notNull(),
     addressName: varchar({ length: 50 }).notNull(),
     companyName: varchar({ length: 100 }).notNull(),
@@ -31,11 +30,11 @@ export const hyReceiveAddress = tenantTable(
     enabled: flag().notNull().default('1'),
     useCount: integer().notNull().default(0),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('hy_receive_address_name')
       .on(table.tenantId, table.customerId, table.addressName)
       .where(sql`del_flag = 0`),
     index('hy_receive_address_area').on(table.tenantId, table.adcode.op('varchar_pattern_ops')),
     index('hy_receive_address_create').on(table.tenantId, table.createTime),
   ],
-);
+});

@@ -18,15 +18,15 @@ export const SendAddress = entity('sendAddress', {
   label: { zh: '发货地址', en: 'Send address' },
   groups: [placeGroup(), { name: 'point', fields: ['lng', 'lat'] }],
   required: {
-    customerId: reference('customer', { zh: '客户', en: 'Customer' }, { textField: 'customerName' }),
+    customerId: reference('customer', { label: { zh: '客户', en: 'Customer' }, options: { textField: 'customerName' } }),
     addressName: text({ zh: '地址简称', en: 'Short name' }, { max: 50, filter: 'text', sortable: true }),
     companyName: text({ zh: '单位名称', en: 'Company' }, { max: 100, filter: 'text' }),
     contactName: text({ zh: '联系人', en: 'Contact' }, { max: 50, filter: 'text' }),
     phone: text({ zh: '联系电话', en: 'Phone' }, { max: 30, rule: 'phone', sensitive: true, filter: 'equals' }),
     adcode: text({ zh: '行政区划', en: 'Division code' }, { max: 6, rule: 'adcode', filter: 'equals' }),
     address: text({ zh: '详细地址', en: 'Street' }, { max: 256, filter: 'text' }),
-    lng: coordinate({ zh: '经度', en: 'Longitude' }, { min: 73.4, max: 135.1 }),
-    lat: coordinate({ zh: '纬度', en: 'Latitude' }, { min: 3.8, max: 53.6 }),
+    lng: coordinate({ zh: '经度', en: 'Longitude' }, { range: { min: 73.4, max: 135.1 } }),
+    lat: coordinate({ zh: '纬度', en: 'Latitude' }, { range: { min: 3.8, max: 53.6 } }),
   },
   optional: {
     province: text({ zh: '省', en: 'Province' }, { max: 50 }),
@@ -45,10 +45,9 @@ export const SendAddress = entity('sendAddress', {
 });
 
 /** @source freight-domain S14 */
-export const sendAddressContract = contract(
-  '/shipping/hySendAddress',
-  { domain: 'shipping', name: 'sendAddress', entity: SendAddress, isShared: true },
-  {
+export const sendAddressContract = contract('/shipping/hySendAddress', {
+  about: { domain: 'shipping', name: 'sendAddress', entity: SendAddress, isShared: true },
+  endpoints: {
     ...standardEndpoints(SendAddress, 'address'),
     setDefault: {
       method: 'PUT',
@@ -61,4 +60,4 @@ export const sendAddressContract = contract(
       errors: ['NotFound', 'Conflict'],
     },
   },
-);
+});

@@ -5,9 +5,8 @@ import { tenantTable } from '../../../platform/db/table.ts';
 import { hashedText, sealedText } from '../../../platform/sealed.ts';
 
 /** Places where a customer's goods are loaded. @source freight-domain 2.37 */
-export const hySendAddress = tenantTable(
-  'hy_send_address',
-  {
+export const hySendAddress = tenantTable('hy_send_address', {
+  columns: {
     customerId: idColumn().notNull(),
     addressName: varchar({ length: 50 }).notNull(),
     companyName: varchar({ length: 100 }).notNull(),
@@ -29,11 +28,11 @@ export const hySendAddress = tenantTable(
     enabled: flag().notNull().default('1'),
     useCount: integer().notNull().default(0),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('hy_send_address_name')
       .on(table.tenantId, table.customerId, table.addressName)
       .where(sql`del_flag = 0`),
     index('hy_send_address_area').on(table.tenantId, table.adcode.op('varchar_pattern_ops')),
     index('hy_send_address_create').on(table.tenantId, table.createTime),
   ],
-);
+});

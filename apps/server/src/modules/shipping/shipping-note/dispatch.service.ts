@@ -24,30 +24,33 @@ import { sentToDriver, shippingNoteStates as machine } from './shippingNote.stat
 /** Sends a driver and vehicle with a waybill that was typed by hand (N1). @throws AppError those of `assertDispatchable`; 40104, 40105 money */
 export function dispatchVehicle(ctx: Context, input: z.output<typeof TripInput>) {
   return ctx.transaction(async (tx) => {
-    const { before, after } = await moveRow(tx, ctx, noteResource, input, {
-      machine,
-      action: 'dispatchVehicle',
-      change: async (note) => {
-        await payingCustomer(tx, { ...ctx, actor: { ...ctx.actor, userType: 1, dataRules: [] } }, note.customerId);
-        const crew = await assertDispatchable(tx, ctx, {
-          driverId: input.driverId,
-          vehicleId: input.vehicleId,
-          coDriverId: input.coDriverId,
-          weight: input.plannedWeight,
-          until: note.pickupTimeTo,
-          weightPath: 'plannedWeight',
-        });
-        const planned = { ...note, plannedWeight: input.plannedWeight };
-        return {
-          ...crewValues(crew, input.trailerNumber),
-          ...recalculated(planned),
-          ...fundsToHold(note.settleType, currentFees(planned).feeTotal),
-          plannedWeight: input.plannedWeight,
-          ...(await carrierOf(tx, ctx, note.carrierId, crew.vehicle)),
-          contractState: sentToDriver,
-          dispatchBy: ctx.actor.username,
-          dispatchTime: nowText(ctx.clock),
-        };
+    const { before, after } = await moveRow(tx, ctx, noteResource, {
+      ref: input,
+      move: {
+        machine,
+        action: 'dispatchVehicle',
+        change: async (note) => {
+          await payingCustomer(tx, { ...ctx, actor: { ...ctx.actor, userType: 1, dataRules: [] } }, note.customerId);
+          const crew = await assertDispatchable(tx, ctx, {
+            driverId: input.driverId,
+            vehicleId: input.vehicleId,
+            coDriverId: input.coDriverId,
+            weight: input.plannedWeight,
+            until: note.pickupTimeTo,
+            weightPath: 'plannedWeight',
+          });
+          const planned = { ...note, plannedWeight: input.plannedWeight };
+          return {
+            ...crewValues(crew, input.trailerNumber),
+            ...recalculated(planned),
+            ...fundsToHold(note.settleType, currentFees(planned).feeTotal),
+            plannedWeight: input.plannedWeight,
+            ...(await carrierOf(tx, ctx, note.carrierId, crew.vehicle)),
+            contractState: sentToDriver,
+            dispatchBy: ctx.actor.username,
+            dispatchTime: nowText(ctx.clock),
+          };
+        },
       },
     });
     await weighGoods(tx, ctx, after, input.plannedWeight);
@@ -70,31 +73,34 @@ export function dispatchVehicle(ctx: Context, input: z.output<typeof TripInput>)
  */
 export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
   return ctx.transaction(async (tx) => {
-    const { before, after } = await moveRow(tx, ctx, noteResource, input, {
-      machine,
-      action: 'changeVehicle',
-      change: async (note) => {
-        // The order before the vehicle, as a dispatch locks them.
-        const order = note.orderId === null ? undefined : await lockOrder(tx, ctx, note.orderId);
-        const added = input.plannedWeight - (note.plannedWeight ?? 0);
-        if (order !== undefined && order.totalWeight !== null && added > 0 && order.dispatchedWeight + added > order.totalWeight)
-          throw noWeightLeft(order, added, 'plannedWeight');
-        const crew = await assertDispatchable(tx, ctx, {
-          driverId: input.driverId,
-          vehicleId: input.vehicleId,
-          coDriverId: input.coDriverId,
-          weight: input.plannedWeight,
-          until: note.pickupTimeTo,
-          exceptNoteId: note.id,
-          weightPath: 'plannedWeight',
-        });
-        const planned = { ...note, plannedWeight: input.plannedWeight, ...shareOf(note, order, input.plannedWeight) };
-        return {
-          ...crewValues(crew, input.trailerNumber),
-          ...recalculated(planned),
-          ...(await carrierOf(tx, ctx, await namedCarrier(tx, ctx, note, order), crew.vehicle)),
-          plannedWeight: input.plannedWeight,
-        };
+    const { before, after } = await moveRow(tx, ctx, noteResource, {
+      ref: input,
+      move: {
+        machine,
+        action: 'changeVehicle',
+        change: async (note) => {
+          // The order before the vehicle, as a dispatch locks them.
+          const order = note.orderId === null ? undefined : await lockOrder(tx, ctx, note.orderId);
+          const added = input.plannedWeight - (note.plannedWeight ?? 0);
+          if (order !== undefined && order.totalWeight !== null && added > 0 && order.dispatchedWeight + added > order.totalWeight)
+            throw noWeightLeft(order, { asked: added, path: 'plannedWeight' });
+          const crew = await assertDispatchable(tx, ctx, {
+            driverId: input.driverId,
+            vehicleId: input.vehicleId,
+            coDriverId: input.coDriverId,
+            weight: input.plannedWeight,
+            until: note.pickupTimeTo,
+            exceptNoteId: note.id,
+            weightPath: 'plannedWeight',
+          });
+          const planned = { ...note, plannedWeight: input.plannedWeight, ...shareOf(note, { order, plannedWeight: input.plannedWeight }) };
+          return {
+            ...crewValues(crew, input.trailerNumber),
+            ...recalculated(planned),
+            ...(await carrierOf(tx, ctx, await namedCarrier(tx, ctx, note, order), crew.vehicle)),
+            plannedWeight: input.plannedWeight,
+          };
+        },
       },
     });
     await weighGoods(tx, ctx, after, input.plannedWeight);
@@ -118,7 +124,10 @@ export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
  *
  * @source freight-domain 4.5 agent mode, N4
  */
-function shareOf(note: NoteRow, order: Parameters<typeof agentShare>[0] | undefined, plannedWeight: number): { agentFee?: number } {
+function shareOf(
+  note: NoteRow,
+  { order, plannedWeight }: { order: Parameters<typeof agentShare>[0] | undefined; plannedWeight: number },
+): { agentFee?: number } {
   if (note.orderMode !== '3' || note.customerUnitPrice !== null || order === undefined || order.agentFee === null) return {};
   if (note.agentFee !== agentShare(order, note.plannedWeight ?? 0)) return {};
   return { agentFee: agentShare(order, plannedWeight) };
@@ -139,13 +148,16 @@ export function acceptNote(ctx: Context, input: RowRef & { reason: string }) {
   return ctx.transaction(async (tx) => {
     if (input.reason.trim() === '') throw reasonMissing();
     const acceptTime = nowText(ctx.clock);
-    const { before, after } = await moveRow(tx, ctx, noteResource, input, {
-      machine,
-      action: 'accept',
-      change: async (note) => {
-        assertInTime(ctx, note.acceptDeadline);
-        await ctx.emit(tx, noteAccepting, { note });
-        return { acceptTime };
+    const { before, after } = await moveRow(tx, ctx, noteResource, {
+      ref: input,
+      move: {
+        machine,
+        action: 'accept',
+        change: async (note) => {
+          assertInTime(ctx, note.acceptDeadline);
+          await ctx.emit(tx, noteAccepting, { note });
+          return { acceptTime };
+        },
       },
     });
     await writeNoteEvent(tx, ctx, {

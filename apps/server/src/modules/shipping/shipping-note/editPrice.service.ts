@@ -29,13 +29,16 @@ export function editPrice(ctx: Context, { reason, ...input }: z.output<typeof Ed
     const prices = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<NoteValues>;
     const maxExtra = await readConfigNumber(tx, ctx, 'maxExtraFee');
     if ((input.extraFee ?? 0) > maxExtra) throw invalidInput('杂费超过上限', [{ path: 'extraFee', message: '杂费超过上限' }]);
-    const { before, after } = await moveRow(tx, ctx, noteResource, input, {
-      machine,
-      action: 'editPrice',
-      change: (note) => ({ ...prices, ...recalculated({ ...note, ...prices }) }),
+    const { before, after } = await moveRow(tx, ctx, noteResource, {
+      ref: input,
+      move: {
+        machine,
+        action: 'editPrice',
+        change: (note) => ({ ...prices, ...recalculated({ ...note, ...prices }) }),
+      },
     });
     const target = { ...before, targetType: 'note' as const, targetId: before.id, targetNo: before.shippingNoteNumber };
-    const changes = await recordPriceChanges(tx, ctx, target, before, { ...before, ...prices }, reason);
+    const changes = await recordPriceChanges(tx, ctx, target, { before, after: { ...before, ...prices }, reason });
     const words = changes
       .map(({ label, oldValue, newValue, unit }) => {
         const shown = (value: string | null) => (value === null ? '无' : `${value}${unit}`);

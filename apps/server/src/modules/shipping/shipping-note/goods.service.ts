@@ -38,15 +38,18 @@ export function shareWeight(weights: readonly number[], total: number): number[]
  */
 export function setGoods(ctx: Context, input: z.output<typeof GoodsInput>) {
   return ctx.transaction(async (tx) => {
-    const { after } = await moveRow(tx, ctx, noteResource, input, {
-      machine,
-      action: 'setGoods',
-      change: async (note) => {
-        const problems = new ProblemList();
-        await problems.ask(() => assertWeight(note, input.goods));
-        for (const { descriptionOfGoods } of input.goods) await problems.ask(() => assertAllowedCargo(descriptionOfGoods));
-        problems.end();
-        return {};
+    const { after } = await moveRow(tx, ctx, noteResource, {
+      ref: input,
+      move: {
+        machine,
+        action: 'setGoods',
+        change: async (note) => {
+          const problems = new ProblemList();
+          await problems.ask(() => assertWeight(note, input.goods));
+          for (const { descriptionOfGoods } of input.goods) await problems.ask(() => assertAllowedCargo(descriptionOfGoods));
+          problems.end();
+          return {};
+        },
       },
     });
     await tx.delete(hyNoteGoods).where(linesOf(ctx, after.id));

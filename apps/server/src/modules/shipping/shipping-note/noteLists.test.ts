@@ -173,7 +173,7 @@ test.each<[string, 'asc' | 'desc']>([
   ['loadWeight', 'asc'],
   ['loadWeight', 'desc'],
 ])('LIST-01 LIST-06 a page that is read from the end of a list by %s %s is the same', async (column, order) => {
-  const sort = readSort(noteResource.columns, { column, order }, { field: 'createTime', order: 'desc' });
+  const sort = readSort(noteResource.columns, { query: { column, order }, fallback: { field: 'createTime', order: 'desc' } });
   const mine = and(sql`${hyShippingNote.tenantId} = 0`, sql`${hyShippingNote.orderId} = ${orderId}`);
   const read = (where: ReturnType<typeof and>) =>
     server.inTenant(0, async (tx) => {
@@ -187,7 +187,7 @@ test.each<[string, 'asc' | 'desc']>([
   const whole = await read(mine);
 
   for (const offset of [121, 200, 230, 239, 240, 300]) {
-    const within = withinPage(noteResource, mine, { sort, limit: 20, offset, isCarried: false, counted: count });
+    const within = withinPage(noteResource, { condition: mine, wantedPage: { sort, limit: 20, offset, isCarried: false, counted: count } });
     expect(await read(within)).toEqual(whole.slice(offset, offset + 20));
   }
 });

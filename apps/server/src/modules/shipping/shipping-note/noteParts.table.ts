@@ -47,4 +47,4 @@ end
 $function$`,
 );
 
-declareWords('app_note_words', 'hy_shipping_note', noteWords);
+declareWords('app_note_words', { table: 'hy_shipping_note', columns: noteWords });

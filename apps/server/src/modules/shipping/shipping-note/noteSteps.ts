@@ -16,13 +16,13 @@ export const replyNote = (ctx: Context, id: string) => getRow(ctx, noteResource,
 export const tonnes = (kg: number): string => (kg / 1000).toFixed(3);
 
 /** Fen as yuan, for a sentence of the timeline; hidden from those who may not see fees. */
-export const yuan = (fen: number): string => feeInText(decimalText(fen, 100, 2));
+export const yuan = (fen: number): string => feeInText(decimalText(fen, { factor: 100, digits: 2 }));
 
 /** Fees of a changed waybill as columns. @throws AppError 40222, 40223 they make no sense */
 export function recalculated(row: PricedRow) {
   const fees = currentFees(row);
   const problem = feeProblem(fees);
-  if (problem !== undefined) throw businessError(problem.code, problem.message);
+  if (problem !== undefined) throw businessError(problem.code, { message: problem.message });
   return feeValues(fees);
 }
 

@@ -51,10 +51,13 @@ async function tellDispatcher(tx: Tx, ctx: Context, note: NoteRow, why: string):
 export function refuseNote(ctx: Context, input: RowRef & { reason: string }) {
   return ctx.transaction(async (tx) => {
     if (input.reason.trim() === '') throw reasonMissing();
-    const { before, after } = await moveRow(tx, ctx, noteResource, input, {
-      machine,
-      action: 'refuse',
-      change: () => stamp(ctx, input.reason),
+    const { before, after } = await moveRow(tx, ctx, noteResource, {
+      ref: input,
+      move: {
+        machine,
+        action: 'refuse',
+        change: () => stamp(ctx, input.reason),
+      },
     });
     await writeNoteEvent(tx, ctx, {
       noteId: after.id,
@@ -80,21 +83,24 @@ export function revokeNote(ctx: Context, input: z.output<typeof RevokeInput>) {
   return ctx.transaction(async (tx) => {
     const reason = input.reason || null;
     if (input.revokeCode === otherReason && reason === null) throw reasonMissing();
-    const present = await lockRow(tx, ctx, noteResource, input.id);
+    const present = await lockRow(tx, ctx, noteResource, { id: input.id });
     if (present.noteStatus >= noteStatus.signed && present.noteStatus !== noteStatus.revoked)
-      throw businessError(40252, '已签收运单不可撤销');
+      throw businessError(40252, { message: '已签收运单不可撤销' });
     const loaded = present.noteStatus >= noteStatus.loaded;
     if (loaded && input.number?.toUpperCase() !== present.shippingNoteNumber) throw notConfirmed();
     const { revokeNeedApprove } = await readConfigValues(tx, ctx, ['revokeNeedApprove']);
     const asks = loaded && revokeNeedApprove === '1';
-    const { before, after } = await moveRow(tx, ctx, noteResource, input, {
-      machine,
-      action: 'revoke',
-      to: asks ? present.noteStatus : noteStatus.revoked,
-      change: (note) => {
-        if (note.revokeState === '1') throw stateChanged();
-        if (!asks) assertNotPrepaid(note);
-        return { ...stamp(ctx, reason), revokeCode: input.revokeCode, revokeState: asks ? '1' : '2' };
+    const { before, after } = await moveRow(tx, ctx, noteResource, {
+      ref: input,
+      move: {
+        machine,
+        action: 'revoke',
+        to: asks ? present.noteStatus : noteStatus.revoked,
+        change: (note) => {
+          if (note.revokeState === '1') throw stateChanged();
+          if (!asks) assertNotPrepaid(note);
+          return { ...stamp(ctx, reason), revokeCode: input.revokeCode, revokeState: asks ? '1' : '2' };
+        },
       },
     });
     const eventType = asks ? 'revokeApplied' : 'revoked';
@@ -115,11 +121,11 @@ const known = (code: string): string => revokeReasons.find((one) => one.code ===
 
 const notConfirmed = () => {
   const message = '运单已装货，请输入本运单的运单号确认';
-  return businessError(40253, message, [{ path: 'number', message }]);
+  return businessError(40253, { message, errorData: [{ path: 'number', message }] });
 };
 
 function assertNotPrepaid(note: NoteRow): void {
-  if (note.prepaidAmount > 0) throw businessError(40251, '已预付，须先追回预付款');
+  if (note.prepaidAmount > 0) throw businessError(40251, { message: '已预付，须先追回预付款' });
 }
 
 /**
@@ -131,15 +137,18 @@ export function approveRevoke(ctx: Context, input: RowRef & { pass: boolean; rem
   return ctx.transaction(async (tx) => {
     const remark = input.remark?.trim() ?? '';
     if (!input.pass && remark === '') throw reasonMissing('remark');
-    const { before, after } = await moveRow(tx, ctx, noteResource, input, {
-      machine,
-      action: 'revokeApprove',
-      ...(input.pass ? { to: noteStatus.revoked } : {}),
-      change: (note) => {
-        if (note.revokeState !== '1') throw stateChanged();
-        if (note.revokeBy === ctx.actor.username) throw businessError(40405, '提交人与复核人不能相同');
-        if (input.pass) assertNotPrepaid(note);
-        return { revokeState: input.pass ? '2' : '3' };
+    const { before, after } = await moveRow(tx, ctx, noteResource, {
+      ref: input,
+      move: {
+        machine,
+        action: 'revokeApprove',
+        ...(input.pass ? { to: noteStatus.revoked } : {}),
+        change: (note) => {
+          if (note.revokeState !== '1') throw stateChanged();
+          if (note.revokeBy === ctx.actor.username) throw businessError(40405, { message: '提交人与复核人不能相同' });
+          if (input.pass) assertNotPrepaid(note);
+          return { revokeState: input.pass ? '2' : '3' };
+        },
       },
     });
     await writeNoteEvent(tx, ctx, {
@@ -197,10 +206,13 @@ async function timeOut(tx: Tx, ctx: Context, id: string): Promise<boolean> {
     .for('update', { skipLocked: true });
   // Somebody is about to accept it, or has.
   if (note === undefined) return false;
-  const after = await updateRow(tx, ctx, hyShippingNote, note, {
-    noteStatus: noteStatus.revoked,
-    revokeReason: '接单超时',
-    revokeTime: nowText(ctx.clock),
+  const after = await updateRow(tx, ctx, hyShippingNote, {
+    before: note,
+    values: {
+      noteStatus: noteStatus.revoked,
+      revokeReason: '接单超时',
+      revokeTime: nowText(ctx.clock),
+    },
   });
   ctx.audit({
     action: 'shippingNote.acceptTimeout',

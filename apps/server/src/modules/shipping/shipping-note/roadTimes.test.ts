@@ -29,7 +29,8 @@ const until = (step: keyof RoadTimes): RoadTimes => {
   const names = Object.keys(whole) as (keyof RoadTimes)[];
   return Object.fromEntries(names.map((name, place) => [name, place < names.indexOf(step) ? whole[name] : null])) as unknown as RoadTimes;
 };
-const problem = (known: RoadTimes, given: Parameters<typeof roadTimeProblem>[1]) => roadTimeProblem(known, given, now)?.message ?? '';
+const problem = (known: RoadTimes, given: Parameters<typeof roadTimeProblem>[1]['given']) =>
+  roadTimeProblem(known, { given, now })?.message ?? '';
 
 describe('WAY-02 R3 times on the road follow each other', () => {
   test.each([
@@ -102,7 +103,7 @@ describe('WAY-02 R3 times on the road follow each other', () => {
     ['unloadTime', '14:59:59', undefined],
     ['signTime', '15:59:59', undefined],
   ] as const)('%s at %s has the code %s', (step, time, errorCode) => {
-    const found = roadTimeProblem(until(step), { [step]: at(time) }, now);
+    const found = roadTimeProblem(until(step), { given: { [step]: at(time) }, now });
 
     expect(found?.step).toBe(step);
     expect(found?.errorCode).toBe(errorCode);
@@ -118,7 +119,7 @@ describe('WAY-02 R3 times on the road follow each other', () => {
     clock.set('2026-06-02T18:00:00+08:00');
     const check = (known: RoadTimes, given: object, paths: object): AppError | undefined => {
       try {
-        assertRoadTimes({ clock } as unknown as Context, known, given, paths);
+        assertRoadTimes({ clock } as unknown as Context, known, { given, paths });
         return undefined;
       } catch (error) {
         return error as AppError;

@@ -43,8 +43,8 @@ const named = Object.keys(before) as NamedStep[];
 const isStrict = (earlier: Step, later: Step): boolean =>
   (later === 'unloadTime' && (earlier === 'loadTime' || earlier === 'departTime')) || (later === 'arriveTime' && earlier === 'loadTime');
 
-const contradicts = (earlier: Step, at: string, later: Step, then: string): boolean =>
-  then < at || (then === at && isStrict(earlier, later));
+const contradicts = (earlier: Step, { at, later, laterAt }: { at: string; later: Step; laterAt: string }): boolean =>
+  laterAt < at || (laterAt === at && isStrict(earlier, later));
 
 /** Two steps out of order, or one in the future. */
 export interface RoadTimeProblem {
@@ -66,24 +66,25 @@ export interface RoadTimeProblem {
  */
 export function roadTimeProblem(
   known: RoadTimes,
-  given: Readonly<Partial<Record<NamedStep, string | null>>>,
-  now: string,
+  { given, now }: { given: Readonly<Partial<Record<NamedStep, string | null>>>; now: string },
 ): RoadTimeProblem | undefined {
   const all: RoadTimes = { ...known, ...given };
   for (const step of named) {
     const time = given[step] ?? null;
     if (time === null) continue;
     if (time > now) return { step, message: `${labels[step]}不能晚于当前时间` };
-    const earlier = before[step].find((one) => all[one] !== null && contradicts(one, all[one], step, time));
-    if (earlier !== undefined) return tooEarly(step, earlier, all[earlier] ?? '');
-    const later = named.find((one) => before[one].includes(step) && all[one] !== null && contradicts(step, time, one, all[one]));
+    const earlier = before[step].find((one) => all[one] !== null && contradicts(one, { at: all[one], later: step, laterAt: time }));
+    if (earlier !== undefined) return tooEarly(step, { earlier, at: all[earlier] ?? '' });
+    const later = named.find(
+      (one) => before[one].includes(step) && all[one] !== null && contradicts(step, { at: time, later: one, laterAt: all[one] }),
+    );
     // Where the later one is given as well, it is the later one that is named.
     if (later !== undefined && (given[later] ?? null) === null) return { step, message: `${labels[step]}不能晚于${labels[later]}` };
   }
   return undefined;
 }
 
-function tooEarly(step: NamedStep, earlier: Step, at: string): RoadTimeProblem {
+function tooEarly(step: NamedStep, { earlier, at }: { earlier: Step; at: string }): RoadTimeProblem {
   if (step === 'unloadTime' && isStrict(earlier, step)) return { step, message: `卸货时间必须晚于${labels[earlier]}`, errorCode: 40214 };
   const bound = stamped.includes(earlier) ? `${labels[earlier]} ${at}` : labels[earlier];
   return { step, message: isStrict(earlier, step) ? `${labels[step]}必须晚于${bound}` : `${labels[step]}不能早于${bound}` };
@@ -98,14 +99,13 @@ function tooEarly(step: NamedStep, earlier: Step, at: string): RoadTimeProblem {
 export function assertRoadTimes(
   ctx: Context,
   known: RoadTimes,
-  given: Parameters<typeof roadTimeProblem>[1],
-  paths: Readonly<Partial<Record<NamedStep, string>>>,
+  { given, paths }: { given: Parameters<typeof roadTimeProblem>[1]['given']; paths: Readonly<Partial<Record<NamedStep, string>>> },
 ): void {
-  const problem = roadTimeProblem(known, given, nowText(ctx.clock));
+  const problem = roadTimeProblem(known, { given, now: nowText(ctx.clock) });
   if (problem !== undefined) throw refused(problem, paths[problem.step] ?? problem.step);
 }
 
 function refused({ message, errorCode }: RoadTimeProblem, path: string): AppError {
   const fields = [{ path, message }];
-  return errorCode === undefined ? invalidInput(message, fields) : businessError(errorCode, message, fields);
+  return errorCode === undefined ? invalidInput(message, fields) : businessError(errorCode, { message, errorData: fields });
 }

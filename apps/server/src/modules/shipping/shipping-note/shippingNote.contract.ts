@@ -26,7 +26,7 @@ import { shippingNoteStates } from './shippingNote.states.ts';
 const trip = {
   driverId: Id,
   vehicleId: Id,
-  coDriverId: reference('driver', { zh: '副驾驶员', en: 'Second driver' }, { textField: 'coDriverName' }).nullish(),
+  coDriverId: reference('driver', { label: { zh: '副驾驶员', en: 'Second driver' }, options: { textField: 'coDriverName' } }).nullish(),
   trailerNumber: text({ zh: '挂车牌照号', en: 'Trailer plate' }, { max: 35, rule: 'trailerPlate' }).nullish(),
   plannedWeight: kilograms({ zh: '计划重量', en: 'Planned weight' }, { min: 1 }),
 };
@@ -76,7 +76,7 @@ export const GoodsInput = RowKey.extend({
     .array(
       z.object({
         descriptionOfGoods: text({ zh: '货物名称', en: 'Goods' }, { min: 1, max: 512 }),
-        cargoTypeClassificationCode: dict('cargo_type', { zh: '货物类型', en: 'Cargo type' }),
+        cargoTypeClassificationCode: dict('cargo_type', { label: { zh: '货物类型', en: 'Cargo type' } }),
         goodsItemGrossWeight: kilograms({ zh: '重量', en: 'Weight' }, { min: 1, max: 200_000 }),
         cube: litres({ zh: '体积', en: 'Volume' }, { min: 1 }).nullish(),
         totalNumberOfPackages: integer({ zh: '件数', en: 'Packages' }, { min: 1, max: 99_999_999 }).nullish(),
@@ -96,7 +96,7 @@ export const EditPriceInput = RowKey.extend({ ...prices, reason: longText({ zh: 
  * number.
  */
 export const RevokeInput = RowKey.extend({
-  revokeCode: dict('revoke_reason', { zh: '撤销原因', en: 'Reason of revocation' }),
+  revokeCode: dict('revoke_reason', { label: { zh: '撤销原因', en: 'Reason of revocation' } }),
   reason: longText({ zh: '撤销说明', en: 'In words' }, { max: 200 }).nullish(),
   number: text({ zh: '运单号', en: 'Waybill number' }, { spelling: 'compact', max: 20 }).nullish(),
 }).meta({ id: 'RevokeInput' });
@@ -161,10 +161,9 @@ const transition = { reply: ShippingNote.row, idempotent: 'accepted', checkable:
 const withMoney = { reply: ShippingNote.row, idempotent: 'required', checkable: true, errors } as const;
 
 /** @source freight-domain F02 */
-export const shippingNoteContract = contract(
-  '/shipping/hyShippingNote',
-  { domain: 'shipping', name: 'shippingNote', entity: ShippingNote, states: shippingNoteStates },
-  {
+export const shippingNoteContract = contract('/shipping/hyShippingNote', {
+  about: { domain: 'shipping', name: 'shippingNote', entity: ShippingNote, states: shippingNoteStates },
+  endpoints: {
     ...standardEndpoints(ShippingNote, 'shipping'),
     detail: {
       method: 'GET',
@@ -320,4 +319,4 @@ export const shippingNoteContract = contract(
       ...withMoney,
     },
   },
-);
+});

@@ -80,14 +80,14 @@ describe('WAY-01 N5 overload', () => {
     [33_333, 100, 33_667, false],
     [null, 0, 1_000_000, true],
   ])('N5 approved for %s kg, tolerance %d: %d kg leaves: %s', (approvedLoad, tolerance, weight, leaves) => {
-    const load = () => assertLoad({ approvedLoad }, weight, tolerance);
+    const load = () => assertLoad({ approvedLoad }, { weight, overloadTolerance: tolerance });
 
     if (leaves) expect(load).not.toThrow();
     else expect(load).toThrow('装载超过核定载质量，禁止发车');
   });
 
   test.each([-1, 0, 1])('N5 N7 a weight of %d kg', (weight) => {
-    const load = () => assertLoad({ approvedLoad: 40_000 }, weight, 0);
+    const load = () => assertLoad({ approvedLoad: 40_000 }, { weight, overloadTolerance: 0 });
     const unload = () => assertUnloadWeight(weight);
 
     for (const [act, message] of [

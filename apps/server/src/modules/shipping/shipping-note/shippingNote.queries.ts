@@ -18,7 +18,7 @@ import { hyNoteFile, hyNoteGoods, hyShippingNote } from './shippingNote.table.ts
 
 /** Counts waybills by status, and under `revoking` those whose revocation is undecided. @source freight-domain F02 */
 export const countNotes = (ctx: Context, query: ListQueryInput): Promise<Record<string, number>> =>
-  countRowsAndMarked(ctx, noteResource, 'noteStatus', { field: 'revokeState', value: '1', as: 'revoking' }, query);
+  countRowsAndMarked(ctx, noteResource, { field: 'noteStatus', mark: { field: 'revokeState', value: '1', as: 'revoking' }, query });
 
 /** A waybill with its goods and documents. @throws NotFound not visible */
 export async function getNoteDetail(ctx: Context, id: string) {
@@ -38,7 +38,7 @@ export async function getNoteDetail(ctx: Context, id: string) {
     return {
       note: note as never,
       goods,
-      files: files.map((file) => ({ ...file, path: signPaths(ctx.platform.config.secret, ctx.actor, file.path, now) })),
+      files: files.map((file) => ({ ...file, path: signPaths(ctx.platform.config.secret, { reader: ctx.actor, paths: file.path, now }) })),
     };
   });
 }

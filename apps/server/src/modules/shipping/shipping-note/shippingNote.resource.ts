@@ -41,67 +41,70 @@ const lacksContract = (): SQL =>
   ) as SQL;
 
 /** Waybills with their rules. A waybill is typed by hand as a draft, or made by dispatching an order. @source freight-domain 2.5, F02 */
-export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> = defineResource(ShippingNote, hyShippingNote, {
-  permission: 'shipping',
-  title: 'shippingNoteNumber',
-  audited: true,
-  scope: noteScope,
-  hidden: ({ actor }) => alwaysHidden(actor),
-  guarded: ({ actor }) => sometimesHidden(actor),
-  parts: {
-    function: 'app_note_parts',
-    fields: { shippingNoteNumber: 2, originalDocumentNumber: 2, orderNo: 2, vehicleNumber: 2, driverName: 2, actualCarrierName: 1 },
-  },
-  words: { function: 'app_note_words', fields: Object.keys(noteWords) },
-  carried: [
-    'shippingNoteNumber',
-    'orderNo',
-    'originalDocumentNumber',
-    'vehicleNumber',
-    'driverName',
-    'actualCarrierName',
-    'noteStatus',
-    'settleType',
-    'revokeState',
-    'payState',
-    'uploadState',
-    'trackState',
-    'insuranceState',
-    'invoiceState',
-  ],
-  filters: { contractMissing: (value) => (value === '1' ? lacksContract() : undefined) },
-  mapRow: (row, { actor }) => blankFees(actor, row),
-  reads: ['orderMode', 'agentId'],
-  beforeAdd: async (tx, ctx, _input, values) => {
-    const terms = await completeTerms(tx, ctx, ownSide(ctx, values));
-    assertPickupTimes(terms);
-    assertAgreedPrice(ctx, terms, undefined, plannedFees);
-    const shippingNoteNumber = await nextNumber(tx, ctx, noteNumbers);
-    return {
-      ...terms,
-      ...feeValues(plannedFees(terms)),
-      shippingNoteNumber,
-      noteStatus: noteStatus.draft,
-      originalDocumentNumber: terms.originalDocumentNumber ?? shippingNoteNumber,
-    };
-  },
-  afterAdd: async (tx, ctx, row) =>
-    void (await writeNoteEvent(tx, ctx, {
-      noteId: row.id,
-      eventType: 'created',
-      content: `创建运单 ${row.shippingNoteNumber}`,
-      toStatus: row.noteStatus,
-    })),
-  beforeEdit: async (tx, ctx, before, _input, values) => {
-    assertOwnSide(ctx, before);
-    if (before.noteStatus !== noteStatus.draft) throw stateChanged();
-    const terms = await completeTerms(tx, ctx, ownSide(ctx, { ...before, ...values }), before);
-    assertPickupTimes(terms);
-    assertAgreedPrice(ctx, terms, before, currentFees);
-    return changedValues(before, { ...terms, ...feeValues(currentFees(terms)) });
-  },
-  beforeRemove: async (_tx, _ctx, row) => {
-    if (row.noteStatus !== noteStatus.draft && row.noteStatus !== noteStatus.revoked)
-      throw conflict('仅草稿或已撤销运单可删除', { errorCode: 40901 });
+export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> = defineResource(ShippingNote, {
+  table: hyShippingNote,
+  options: {
+    permission: 'shipping',
+    title: 'shippingNoteNumber',
+    audited: true,
+    scope: noteScope,
+    hidden: ({ actor }) => alwaysHidden(actor),
+    guarded: ({ actor }) => sometimesHidden(actor),
+    parts: {
+      function: 'app_note_parts',
+      fields: { shippingNoteNumber: 2, originalDocumentNumber: 2, orderNo: 2, vehicleNumber: 2, driverName: 2, actualCarrierName: 1 },
+    },
+    words: { function: 'app_note_words', fields: Object.keys(noteWords) },
+    carried: [
+      'shippingNoteNumber',
+      'orderNo',
+      'originalDocumentNumber',
+      'vehicleNumber',
+      'driverName',
+      'actualCarrierName',
+      'noteStatus',
+      'settleType',
+      'revokeState',
+      'payState',
+      'uploadState',
+      'trackState',
+      'insuranceState',
+      'invoiceState',
+    ],
+    filters: { contractMissing: (value) => (value === '1' ? lacksContract() : undefined) },
+    mapRow: (row, { actor }) => blankFees(actor, row),
+    reads: ['orderMode', 'agentId'],
+    beforeAdd: async (tx, ctx, _input, values) => {
+      const terms = await completeTerms(tx, ctx, ownSide(ctx, values));
+      assertPickupTimes(terms);
+      assertAgreedPrice(ctx, terms, { before: undefined, feesOf: plannedFees });
+      const shippingNoteNumber = await nextNumber(tx, ctx, noteNumbers);
+      return {
+        ...terms,
+        ...feeValues(plannedFees(terms)),
+        shippingNoteNumber,
+        noteStatus: noteStatus.draft,
+        originalDocumentNumber: terms.originalDocumentNumber ?? shippingNoteNumber,
+      };
+    },
+    afterAdd: async (tx, ctx, row) =>
+      void (await writeNoteEvent(tx, ctx, {
+        noteId: row.id,
+        eventType: 'created',
+        content: `创建运单 ${row.shippingNoteNumber}`,
+        toStatus: row.noteStatus,
+      })),
+    beforeEdit: async (tx, ctx, before, _input, values) => {
+      assertOwnSide(ctx, before);
+      if (before.noteStatus !== noteStatus.draft) throw stateChanged();
+      const terms = await completeTerms(tx, ctx, ownSide(ctx, { ...before, ...values }), { before });
+      assertPickupTimes(terms);
+      assertAgreedPrice(ctx, terms, { before, feesOf: currentFees });
+      return changedValues(before, { ...terms, ...feeValues(currentFees(terms)) });
+    },
+    beforeRemove: async (_tx, _ctx, row) => {
+      if (row.noteStatus !== noteStatus.draft && row.noteStatus !== noteStatus.revoked)
+        throw conflict('仅草稿或已撤销运单可删除', { errorCode: 40901 });
+    },
   },
 });

@@ -21,9 +21,8 @@ const alive = sql`del_flag = 0`;
 const open = sql`${alive} and note_status in ('15', '20', '30', '40')`;
 
 /** Waybills. Names and addresses are copies, so that a list reads one table. @source freight-domain 2.5 */
-export const hyShippingNote = tenantTable(
-  'hy_shipping_note',
-  {
+export const hyShippingNote = tenantTable('hy_shipping_note', {
+  columns: {
     shippingNoteNumber: varchar({ length: 20 }).notNull(),
     serialNumber: varchar({ length: 4 }).notNull().default('0000'),
     vehicleAmount: integer().notNull().default(1),
@@ -160,7 +159,7 @@ export const hyShippingNote = tenantTable(
     examineRemark: remark(),
     remark: varchar({ length: 500 }),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('hy_shipping_note_number').on(table.tenantId, table.shippingNoteNumber, table.serialNumber),
     index('hy_shipping_note_number_start').on(table.tenantId, table.shippingNoteNumber.op('varchar_pattern_ops')).where(alive),
     index('hy_shipping_note_create').on(table.tenantId, table.createTime, table.id, table.noteStatus).where(alive),
@@ -231,12 +230,11 @@ export const hyShippingNote = tenantTable(
       .where(sql`note_status <> '99' and frozen_amount <> 0`),
     check('hy_shipping_note_frozen', sql`frozen_amount >= 0`),
   ],
-);
+});
 
 /** Goods lines of a waybill. */
-export const hyNoteGoods = tenantTable(
-  'hy_note_goods',
-  {
+export const hyNoteGoods = tenantTable('hy_note_goods', {
+  columns: {
     noteId: idColumn().notNull(),
     lineNo: integer().notNull(),
     descriptionOfGoods: varchar({ length: 512 }).notNull(),
@@ -246,13 +244,12 @@ export const hyNoteGoods = tenantTable(
     cube: integer(),
     totalNumberOfPackages: integer(),
   },
-  (table) => [uniqueIndex('hy_note_goods_line').on(table.tenantId, table.noteId, table.lineNo)],
-);
+  keys: (table) => [uniqueIndex('hy_note_goods_line').on(table.tenantId, table.noteId, table.lineNo)],
+});
 
 /** Documents of a waybill. */
-export const hyNoteFile = tenantTable(
-  'hy_note_file',
-  {
+export const hyNoteFile = tenantTable('hy_note_file', {
+  columns: {
     noteId: idColumn().notNull(),
     /** loadSlip, unloadSlip, receipt, sitePhoto, offlineVoucher or other. */
     kind: varchar({ length: 20 }).notNull(),
@@ -264,5 +261,5 @@ export const hyNoteFile = tenantTable(
     lat: degrees(),
     valid: flag(),
   },
-  (table) => [index('hy_note_file_note').on(table.tenantId, table.noteId)],
-);
+  keys: (table) => [index('hy_note_file_note').on(table.tenantId, table.noteId)],
+});

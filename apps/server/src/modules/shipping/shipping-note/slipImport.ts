@@ -93,7 +93,7 @@ export const slipImportPlan: ImportPlan<Slip> = {
     const tolerance = await ctx.transaction((tx) => readConfigNumber(tx, ctx, 'overloadTolerance'));
     const notes = await notesOf(ctx, rows);
     const good = rows.flatMap((row) => {
-      const cells = checkRow(ctx, row, notes.get(numberOf(row)), tolerance, memory);
+      const cells = checkRow(ctx, row, { note: notes.get(numberOf(row)), tolerance, memory });
       if (!Array.isArray(cells)) return [{ row: row.row, value: cells }];
       bad.push(...cells);
       return [];
@@ -139,7 +139,11 @@ async function notesOf(ctx: Context, rows: readonly ImportRow[]): Promise<Map<st
   return new Map(found.map((note) => [note.shippingNoteNumber, note]));
 }
 
-function checkRow(ctx: Context, row: ImportRow, note: NoteRow | undefined, tolerance: number, memory: ImportMemory): Slip | BadCell[] {
+function checkRow(
+  ctx: Context,
+  row: ImportRow,
+  { note, tolerance, memory }: { note: NoteRow | undefined; tolerance: number; memory: ImportMemory },
+): Slip | BadCell[] {
   const bad: BadCell[] = [];
   const zh = ctx.locale === 'zh';
   const cell = (name: string) => (row.cells[name] ?? '').trim();
@@ -152,7 +156,7 @@ function checkRow(ctx: Context, row: ImportRow, note: NoteRow | undefined, toler
     });
   const read = (name: WeightName | TimeName): unknown => {
     const field = columns.find((column) => column.name === name)!.field;
-    const reading = readCell(field, cell(name), [], ctx.locale);
+    const reading = readCell(field, { text: cell(name), items: [], locale: ctx.locale });
     if ('problem' in reading) refuse(name, reading.problem);
     return 'problem' in reading ? undefined : reading.value;
   };
@@ -197,17 +201,12 @@ function checkRow(ctx: Context, row: ImportRow, note: NoteRow | undefined, toler
   if (bad.length > 0 || note === undefined) return bad;
   if (slip.loadGross !== null && slip.loadTare !== null && slip.loadGross - slip.loadTare !== slip.loadWeight)
     refuse('loadWeight', zh ? '净重应等于毛重减皮重' : 'is not gross less tare');
-  guard(
-    () => assertLoad(note, slip.loadWeight, tolerance),
-    ctx.locale,
-    (reason) => refuse('loadWeight', reason),
-  );
-  guard(
-    () => assertUnloadWeight(slip.unloadWeight),
-    ctx.locale,
-    (reason) => refuse('unloadWeight', reason),
-  );
-  const disorder = roadTimeProblem(note, timesOf(slip), nowText(ctx.clock));
+  guard(() => assertLoad(note, { weight: slip.loadWeight, overloadTolerance: tolerance }), {
+    locale: ctx.locale,
+    refuse: (reason) => refuse('loadWeight', reason),
+  });
+  guard(() => assertUnloadWeight(slip.unloadWeight), { locale: ctx.locale, refuse: (reason) => refuse('unloadWeight', reason) });
+  const disorder = roadTimeProblem(note, { given: timesOf(slip), now: nowText(ctx.clock) });
   if (disorder !== undefined) refuse(disorder.step === 'loadTime' ? 'loadTime' : 'unloadTime', disorder.message);
   // Nobody can confirm a warning in a sheet: a gain is refused here and may be entered by hand.
   if (isGain(slip.loadWeight, slip.unloadWeight)) refuse('unloadWeight', zh ? '卸货重量大于装货重量' : 'is above the loaded weight');
@@ -218,7 +217,7 @@ function checkRow(ctx: Context, row: ImportRow, note: NoteRow | undefined, toler
   return slip;
 }
 
-function guard(check: () => void, locale: Context['locale'], refuse: (reason: string) => void): void {
+function guard(check: () => void, { locale, refuse }: { locale: Context['locale']; refuse: (reason: string) => void }): void {
   try {
     check();
   } catch (error) {
@@ -227,22 +226,25 @@ function guard(check: () => void, locale: Context['locale'], refuse: (reason: st
   }
 }
 
-const tonnes = (kg: number | null) => (kg === null ? '无' : decimalText(kg, 1000, 3));
+const tonnes = (kg: number | null) => (kg === null ? '无' : decimalText(kg, { factor: 1000, digits: 3 }));
 
 async function weigh(tx: Tx, ctx: Context, { noteId, slipNo, ...slip }: Slip): Promise<Weighed> {
-  const before = await lockRow(tx, ctx, noteResource, noteId);
+  const before = await lockRow(tx, ctx, noteResource, { id: noteId });
   if (!weighable.includes(before.noteStatus)) throw stateChanged();
-  assertRoadTimes(ctx, before, timesOf(slip), {});
+  assertRoadTimes(ctx, before, { given: timesOf(slip), paths: {} });
   const fees = currentFees({ ...before, ...slip });
   const problem = feeProblem(fees);
-  if (problem !== undefined) throw businessError(problem.code, problem.message);
-  const after = await updateRow(tx, ctx, hyShippingNote, before, {
-    ...slip,
-    ...feeValues(fees),
-    noteStatus: noteStatus.unloaded,
-    departTime: before.departTime ?? slip.loadTime,
-    loadSlipNo: slipNo ?? before.loadSlipNo,
-    unloadSlipNo: slipNo ?? before.unloadSlipNo,
+  if (problem !== undefined) throw businessError(problem.code, { message: problem.message });
+  const after = await updateRow(tx, ctx, hyShippingNote, {
+    before,
+    values: {
+      ...slip,
+      ...feeValues(fees),
+      noteStatus: noteStatus.unloaded,
+      departTime: before.departTime ?? slip.loadTime,
+      loadSlipNo: slipNo ?? before.loadSlipNo,
+      unloadSlipNo: slipNo ?? before.unloadSlipNo,
+    },
   });
   await weighGoods(tx, ctx, after, slip.loadWeight);
   const facts = ({ noteStatus: status, loadWeight, unloadWeight, driverFee }: NoteRow) => ({
@@ -252,7 +254,7 @@ async function weigh(tx: Tx, ctx: Context, { noteId, slipNo, ...slip }: Slip): P
     driverFee,
   });
   ctx.audit({ action: 'shippingNote.weigh', entity: 'shippingNote', entityId: noteId, before: facts(before), after: facts(after) });
-  const amount = feeInText(decimalText(after.driverFee, 100, 2));
+  const amount = feeInText(decimalText(after.driverFee, { factor: 100, digits: 2 }));
   if (before.loadWeight === null) {
     await writeNoteEvent(tx, ctx, {
       noteId,

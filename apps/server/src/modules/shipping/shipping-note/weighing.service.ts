@@ -29,17 +29,26 @@ function netOf(input: { gross?: number | null | undefined; tare?: number | null 
   if (gross - tare !== weight) throw invalidInput('净重应等于毛重减皮重', [{ path: 'weight', message: '净重应等于毛重减皮重' }]);
 }
 
-const refusedAt = (path: string, code: number, message: string) => businessError(code, message, [{ path, message }]);
+const refusedAt = (path: string, { code, message }: { code: number; message: string }) =>
+  businessError(code, { message, errorData: [{ path, message }] });
 
 /** Guards of the loaded weight (N5); also those of a sheet of slips. @throws AppError 40212 nothing loaded; 40213 overloaded */
-export function assertLoad(note: Pick<NoteRow, 'approvedLoad'>, weight: number, overloadTolerance: number): void {
-  if (weight <= 0) throw refusedAt('weight', 40212, '装货重量必须大于0');
+export function assertLoad(
+  note: Pick<NoteRow, 'approvedLoad'>,
+  { weight, overloadTolerance }: { weight: number; overloadTolerance: number },
+): void {
+  if (weight <= 0) throw refusedAt('weight', { code: 40212, message: '装货重量必须大于0' });
   // Tolerance in 1/10000, compared without dividing.
   if (note.approvedLoad !== null && weight * 10_000 > note.approvedLoad * (10_000 + overloadTolerance))
-    throw refusedAt('weight', 40213, '装载超过核定载质量，禁止发车');
+    throw refusedAt('weight', { code: 40213, message: '装载超过核定载质量，禁止发车' });
 }
 
-async function keepFiles(tx: Tx, ctx: Context, noteId: string, kind: 'loadSlip' | 'unloadSlip' | 'receipt', paths: string): Promise<void> {
+async function keepFiles(
+  tx: Tx,
+  ctx: Context,
+  noteId: string,
+  { kind, paths }: { kind: 'loadSlip' | 'unloadSlip' | 'receipt'; paths: string },
+): Promise<void> {
   for (const path of paths.split(',').filter((one) => one !== '')) {
     await insertRow(tx, ctx, hyNoteFile, { noteId, kind, path, uploadedBy: ctx.actor.username, uploadTime: nowText(ctx.clock) });
   }
@@ -56,28 +65,31 @@ export function loadNote(ctx: Context, input: z.output<typeof LoadInput>) {
   return ctx.transaction(async (tx) => {
     const tolerance = await readConfigNumber(tx, ctx, 'overloadTolerance');
     const paths = await takenValue(tx, ctx, { name: 'files', schema: LoadInput.shape.files, value: input.files });
-    const { before, after } = await moveRow(tx, ctx, noteResource, input, {
-      machine,
-      action: 'load',
-      change: async (note) => {
-        const problems = new ProblemList();
-        if (paths === '') problems.keep(refusedAt('files', 40211, '请上传装货磅单'));
-        await problems.ask(() => assertLoad(note, input.weight, tolerance));
-        await problems.ask(() => netOf(input));
-        await problems.ask(() => assertRoadTimes(ctx, note, { loadTime: input.time }, { loadTime: 'time' }));
-        problems.end();
-        const loaded: NoteValues = {
-          loadGross: input.gross ?? null,
-          loadTare: input.tare ?? null,
-          loadWeight: input.weight,
-          loadTime: input.time,
-          loadSlipNo: input.slipNo ?? null,
-          loadFiles: paths,
-        };
-        return { ...loaded, ...recalculated({ ...note, loadWeight: input.weight }) };
+    const { before, after } = await moveRow(tx, ctx, noteResource, {
+      ref: input,
+      move: {
+        machine,
+        action: 'load',
+        change: async (note) => {
+          const problems = new ProblemList();
+          if (paths === '') problems.keep(refusedAt('files', { code: 40211, message: '请上传装货磅单' }));
+          await problems.ask(() => assertLoad(note, { weight: input.weight, overloadTolerance: tolerance }));
+          await problems.ask(() => netOf(input));
+          await problems.ask(() => assertRoadTimes(ctx, note, { given: { loadTime: input.time }, paths: { loadTime: 'time' } }));
+          problems.end();
+          const loaded: NoteValues = {
+            loadGross: input.gross ?? null,
+            loadTare: input.tare ?? null,
+            loadWeight: input.weight,
+            loadTime: input.time,
+            loadSlipNo: input.slipNo ?? null,
+            loadFiles: paths,
+          };
+          return { ...loaded, ...recalculated({ ...note, loadWeight: input.weight }) };
+        },
       },
     });
-    await keepFiles(tx, ctx, after.id, 'loadSlip', paths);
+    await keepFiles(tx, ctx, after.id, { kind: 'loadSlip', paths });
     await weighGoods(tx, ctx, after, input.weight);
     await writeNoteEvent(tx, ctx, {
       noteId: after.id,
@@ -97,12 +109,15 @@ export function loadNote(ctx: Context, input: z.output<typeof LoadInput>) {
 export function departNote(ctx: Context, input: RowRef & { departTime?: string | null | undefined }) {
   return ctx.transaction(async (tx) => {
     const departTime = input.departTime ?? nowText(ctx.clock);
-    const { before, after } = await moveRow(tx, ctx, noteResource, input, {
-      machine,
-      action: 'depart',
-      change: (note) => {
-        assertRoadTimes(ctx, note, { departTime }, {});
-        return { departTime };
+    const { before, after } = await moveRow(tx, ctx, noteResource, {
+      ref: input,
+      move: {
+        machine,
+        action: 'depart',
+        change: (note) => {
+          assertRoadTimes(ctx, note, { given: { departTime }, paths: {} });
+          return { departTime };
+        },
       },
     });
     await writeNoteEvent(tx, ctx, {
@@ -135,33 +150,36 @@ export function assertUnloadWeight(weight: number): void {
 export function unloadNote(ctx: Context, input: z.output<typeof UnloadInput>) {
   return ctx.transaction(async (tx) => {
     const paths = await takenValue(tx, ctx, { name: 'files', schema: UnloadInput.shape.files, value: input.files });
-    const { before, after } = await moveRow(tx, ctx, noteResource, input, {
-      machine,
-      action: 'unload',
-      change: async (note) => {
-        const times = { arriveTime: input.arriveTime ?? null, unloadTime: input.time };
-        const problems = new ProblemList();
-        await problems.ask(() => assertUnloadWeight(input.weight));
-        await problems.ask(() => assertRoadTimes(ctx, note, times, { unloadTime: 'time' }));
-        await problems.ask(() => netOf(input));
-        if (paths === '') problems.keep(refusedAt('files', 40221, '单据不完整（请上传卸货磅单）'));
-        if (isGain(note.loadWeight, input.weight))
-          await problems.ask(() => confirmWarnings(ctx, [{ code: 40215, message: '卸货重量大于装货重量' }]));
-        problems.end();
-        const unloaded: NoteValues = {
-          unloadGross: input.gross ?? null,
-          unloadTare: input.tare ?? null,
-          unloadWeight: input.weight,
-          unloadTime: input.time,
-          arriveTime: input.arriveTime ?? note.arriveTime,
-          unloadSlipNo: input.slipNo ?? null,
-          unloadFiles: paths,
-          departTime: note.departTime ?? note.loadTime,
-        };
-        return { ...unloaded, ...recalculated({ ...note, unloadWeight: input.weight }) };
+    const { before, after } = await moveRow(tx, ctx, noteResource, {
+      ref: input,
+      move: {
+        machine,
+        action: 'unload',
+        change: async (note) => {
+          const times = { arriveTime: input.arriveTime ?? null, unloadTime: input.time };
+          const problems = new ProblemList();
+          await problems.ask(() => assertUnloadWeight(input.weight));
+          await problems.ask(() => assertRoadTimes(ctx, note, { given: times, paths: { unloadTime: 'time' } }));
+          await problems.ask(() => netOf(input));
+          if (paths === '') problems.keep(refusedAt('files', { code: 40221, message: '单据不完整（请上传卸货磅单）' }));
+          if (isGain(note.loadWeight, input.weight))
+            await problems.ask(() => confirmWarnings(ctx, [{ code: 40215, message: '卸货重量大于装货重量' }]));
+          problems.end();
+          const unloaded: NoteValues = {
+            unloadGross: input.gross ?? null,
+            unloadTare: input.tare ?? null,
+            unloadWeight: input.weight,
+            unloadTime: input.time,
+            arriveTime: input.arriveTime ?? note.arriveTime,
+            unloadSlipNo: input.slipNo ?? null,
+            unloadFiles: paths,
+            departTime: note.departTime ?? note.loadTime,
+          };
+          return { ...unloaded, ...recalculated({ ...note, unloadWeight: input.weight }) };
+        },
       },
     });
-    await keepFiles(tx, ctx, after.id, 'unloadSlip', paths);
+    await keepFiles(tx, ctx, after.id, { kind: 'unloadSlip', paths });
     await writeNoteEvent(tx, ctx, {
       noteId: after.id,
       eventType: 'unloaded',
@@ -180,26 +198,29 @@ export function unloadNote(ctx: Context, input: z.output<typeof UnloadInput>) {
 export function signNote(ctx: Context, input: z.output<typeof SignInput>) {
   return ctx.transaction(async (tx) => {
     const paths = await takenValue(tx, ctx, { name: 'files', schema: SignInput.shape.files, value: input.files });
-    const { before, after } = await moveRow(tx, ctx, noteResource, input, {
-      machine,
-      action: 'sign',
-      change: async (note) => {
-        const problems = new ProblemList();
-        if (note.needReceipt === '1' && paths === '') problems.keep(refusedAt('files', 40216, '请上传回单'));
-        await problems.ask(() => assertRoadTimes(ctx, note, { signTime: input.signTime }, {}));
-        problems.end();
-        return {
-          signTime: input.signTime,
-          signBy: input.signBy ?? note.receiveContact,
-          receiptNo: input.receiptNo ?? null,
-          receiptFiles: paths === '' ? null : paths,
-          preCheckState: '1',
-          // Signed for, it can no longer be revoked: nobody could decide on the request any more (N28).
-          ...(note.revokeState === '1' ? { revokeState: '3' } : {}),
-        };
+    const { before, after } = await moveRow(tx, ctx, noteResource, {
+      ref: input,
+      move: {
+        machine,
+        action: 'sign',
+        change: async (note) => {
+          const problems = new ProblemList();
+          if (note.needReceipt === '1' && paths === '') problems.keep(refusedAt('files', { code: 40216, message: '请上传回单' }));
+          await problems.ask(() => assertRoadTimes(ctx, note, { given: { signTime: input.signTime }, paths: {} }));
+          problems.end();
+          return {
+            signTime: input.signTime,
+            signBy: input.signBy ?? note.receiveContact,
+            receiptNo: input.receiptNo ?? null,
+            receiptFiles: paths === '' ? null : paths,
+            preCheckState: '1',
+            // Signed for, it can no longer be revoked: nobody could decide on the request any more (N28).
+            ...(note.revokeState === '1' ? { revokeState: '3' } : {}),
+          };
+        },
       },
     });
-    await keepFiles(tx, ctx, after.id, 'receipt', paths);
+    await keepFiles(tx, ctx, after.id, { kind: 'receipt', paths });
     await writeNoteEvent(tx, ctx, {
       noteId: after.id,
       eventType: 'signed',

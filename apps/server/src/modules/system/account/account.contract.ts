@@ -14,10 +14,9 @@ const UpdatePasswordInput = z.object({
 });
 
 /** The session's own user: departments and password. @source SESS-07, MOD-01, jeecg-wire 2.4 */
-export const accountContract = contract(
-  '/sys',
-  { domain: 'system', name: 'account' },
-  {
+export const accountContract = contract('/sys', {
+  about: { domain: 'system', name: 'account' },
+  endpoints: {
     getCurrentUserDeparts: {
       method: 'GET',
       path: '/user/getCurrentUserDeparts',
@@ -51,4 +50,4 @@ export const accountContract = contract(
       reply: z.object({ sysUserId: z.string(), sysUserCode: z.string(), sysUserName: z.string(), sysOrgCode: z.string().nullable() }),
     },
   },
-);
+});

@@ -35,7 +35,7 @@ export function selectDepart(
     const departs = await departsOfUser(tx, tenantId, userId);
     if (!departs.some((depart) => depart.orgCode === input.orgCode)) throw forbidden('您不属于该部门');
     // The session lives in the user's own tenant.
-    if (ctx.session !== null) await setSessionDepart(tx, ctx.session.homeTenantId, ctx.session.id, input.orgCode);
+    if (ctx.session !== null) await setSessionDepart(tx, ctx.session.homeTenantId, { sessionId: ctx.session.id, orgCode: input.orgCode });
     await tx
       .update(sysUser)
       .set({ orgCode: input.orgCode })
@@ -83,7 +83,7 @@ export async function updatePassword(ctx: Context, change: PasswordChange): Prom
         updateTime: nowText(ctx.clock),
       })
       .where(and(eq(sysUser.tenantId, user.tenantId), eq(sysUser.id, user.id)));
-    await endSessionsOfUser(tx, ctx, { tenantId: user.tenantId, userId: user.id }, 'password', ctx.session?.id);
+    await endSessionsOfUser(tx, ctx, { tenantId: user.tenantId, userId: user.id }, { reason: 'password', except: ctx.session?.id });
     ctx.audit({ action: 'user.password', entity: 'user', entityId: user.id });
   });
   return null;
@@ -91,7 +91,7 @@ export async function updatePassword(ctx: Context, change: PasswordChange): Prom
 
 async function readUser(ctx: Context): Promise<{ user: typeof sysUser.$inferSelect; names: (string | null)[] }> {
   const found = await ctx.platform.database.transaction('system', async (tx) => {
-    if (!(await takeAttempt(tx, ctx.clock, 'password', ctx.actor.userId, { limit: 10, windowSeconds: 600 }))) return undefined;
+    if (!(await takeAttempt(tx, ctx.clock, { what: 'password', who: ctx.actor.userId, limit: 10, windowSeconds: 600 }))) return undefined;
     const [user] = await tx
       .select()
       .from(sysUser)

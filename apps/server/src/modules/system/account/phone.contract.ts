@@ -12,10 +12,9 @@ const BindPhoneInput = z.object({
 });
 
 /** The phone of the session's user. @source ACCT-05, freight-domain A05 */
-export const phoneContract = contract(
-  '/account/hyAccount',
-  { domain: 'system', name: 'accountPhone' },
-  {
+export const phoneContract = contract('/account/hyAccount', {
+  about: { domain: 'system', name: 'accountPhone' },
+  endpoints: {
     bindPhoneSms: {
       method: 'POST',
       path: '/bindPhoneSms',
@@ -37,4 +36,4 @@ export const phoneContract = contract(
       errors: ['Forbidden'],
     },
   },
-);
+});

@@ -45,7 +45,7 @@ export async function bindPhone(
       await assertSafe(tx, ctx);
       return undefined;
     }
-    if (!(await takeAttempt(tx, ctx.clock, 'password', userId, { limit: 10, windowSeconds: 600 }))) return 'waits';
+    if (!(await takeAttempt(tx, ctx.clock, { what: 'password', who: userId, limit: 10, windowSeconds: 600 }))) return 'waits';
     const [user] = await tx
       .select({ password: sysUser.password })
       .from(sysUser)

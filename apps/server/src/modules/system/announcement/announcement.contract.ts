@@ -22,15 +22,15 @@ export const Announcement = entity('announcement', {
   label: l('系统通告', 'Announcement'),
   required: {
     titile: line(l('标题', 'Title'), { max: 100, filter: 'text', sortable: true }),
-    msgCategory: dict('msg_category', l('消息类型', 'Kind')),
-    msgType: dict('msg_type', l('通告对象类型', 'For whom'), { codes: ['USER', 'ALL'] }),
+    msgCategory: dict('msg_category', { label: l('消息类型', 'Kind') }),
+    msgType: dict('msg_type', { label: l('通告对象类型', 'For whom'), options: { codes: ['USER', 'ALL'] } }),
   },
   // The form asks for end and summary. Notices of the system have neither, and are read back in like all others; JeecgBoot asks for none.
   optional: {
     startTime: dateTime(l('开始时间', 'From'), { description: 'Nobody sees it earlier; without it, it starts when it is published.' }),
     endTime: dateTime(l('结束时间', 'Until'), { description: 'Nobody sees it later; without it, it has no end.' }),
     msgAbstract: longText(l('摘要', 'Summary'), { max: 500 }),
-    priority: dict('priority', l('优先级', 'Priority')),
+    priority: dict('priority', { label: l('优先级', 'Priority') }),
     userIds: longText(l('指定用户', 'People'), {
       max: 40_000,
       description: 'Ids joined by commas, or user names; asked for where it is for chosen people.',
@@ -39,10 +39,10 @@ export const Announcement = entity('announcement', {
   },
   computed: {
     sender: line(l('发布人', 'Sender'), { max: 100, filter: 'text' }),
-    sendStatus: dict('send_status', l('发布状态', 'Publication')),
+    sendStatus: dict('send_status', { label: l('发布状态', 'Publication') }),
     sendTime: dateTime(l('发布时间', 'Published at')),
     cancelTime: dateTime(l('撤销时间', 'Withdrawn at')),
-    delFlag: dict('del_flag', l('删除状态', 'Deletion'), { sortable: false }),
+    delFlag: dict('del_flag', { label: l('删除状态', 'Deletion'), options: { sortable: false } }),
     busType: line(l('业务类型', 'Kind of business'), { max: 20, filter: 'equals' }),
     busId: line(l('业务编号', 'What it is about'), { max: 50 }),
     openType: line(l('打开方式', 'How it opens'), { max: 20 }),
@@ -85,11 +85,11 @@ export const AnnouncementReader = entity('announcementReader', {
   required: {},
   optional: {},
   computed: {
-    anntId: reference('announcement', l('公告', 'Announcement')),
-    userId: reference('user', l('接收人', 'Recipient')),
+    anntId: reference('announcement', { label: l('公告', 'Announcement') }),
+    userId: reference('user', { label: l('接收人', 'Recipient') }),
     username: line(l('登录账号', 'User name'), { max: 100, filter: 'text' }),
     realname: line(l('真实姓名', 'Name'), { max: 100, filter: 'text' }),
-    readFlag: dict('read_flag', l('阅读状态', 'Read'), { sortable: false }),
+    readFlag: dict('read_flag', { label: l('阅读状态', 'Read'), options: { sortable: false } }),
     readTime: dateTime(l('阅读时间', 'Read at'), { sortable: false }),
   },
 });
@@ -100,14 +100,14 @@ export const ReceivedAnnouncement = entity('receivedAnnouncement', {
   required: {},
   optional: {},
   computed: {
-    anntId: reference('announcement', l('公告', 'Announcement')),
-    userId: reference('user', l('接收人', 'Recipient')),
+    anntId: reference('announcement', { label: l('公告', 'Announcement') }),
+    userId: reference('user', { label: l('接收人', 'Recipient') }),
     titile: line(l('标题', 'Title'), { max: 100, filter: 'text', description: 'The wire’s spelling. Plain text is looked for within it.' }),
-    msgCategory: dict('msg_category', l('消息类型', 'Kind'), { sortable: false }),
+    msgCategory: dict('msg_category', { label: l('消息类型', 'Kind'), options: { sortable: false } }),
     sender: line(l('发布人', 'Sender'), { max: 100, filter: 'text', description: 'Plain text is looked for within it.' }),
     sendTime: dateTime(l('发布时间', 'Sent at'), { sortable: false }),
-    priority: dict('priority', l('优先级', 'Priority'), { sortable: false }),
-    readFlag: dict('read_flag', l('阅读状态', 'Read'), { sortable: false }),
+    priority: dict('priority', { label: l('优先级', 'Priority'), options: { sortable: false } }),
+    readFlag: dict('read_flag', { label: l('阅读状态', 'Read'), options: { sortable: false } }),
     msgAbstract: longText(l('摘要', 'Summary')),
     msgContent: longText(l('内容', 'Content'), { description: 'HTML.' }),
     busId: line(l('业务编号', 'What it is about'), { max: 50 }),
@@ -118,10 +118,9 @@ export const ReceivedAnnouncement = entity('receivedAnnouncement', {
 });
 
 /** @source SYS-07, jeecg-wire 3.7 */
-export const announcementContract = contract(
-  '/sys/annountCement',
-  { domain: 'system', name: 'announcement', entity: Announcement, states: announcementStates },
-  {
+export const announcementContract = contract('/sys/annountCement', {
+  about: { domain: 'system', name: 'announcement', entity: Announcement, states: announcementStates },
+  endpoints: {
     ...standardEndpoints(Announcement, 'announcement'),
     // Its readers read it, too.
     queryById: {
@@ -175,13 +174,12 @@ export const announcementContract = contract(
       }),
     },
   },
-);
+});
 
 /** Who of those whom an announcement is for has read it. @source SYS-07 */
-export const announcementReaderContract = contract(
-  '/sys/sysAnnouncementSend',
-  { domain: 'system', name: 'announcementReader', entity: AnnouncementReader },
-  {
+export const announcementReaderContract = contract('/sys/sysAnnouncementSend', {
+  about: { domain: 'system', name: 'announcementReader', entity: AnnouncementReader },
+  endpoints: {
     list: {
       method: 'GET',
       path: '/list',
@@ -193,12 +191,11 @@ export const announcementReaderContract = contract(
       errors: ['NotFound'],
     },
   },
-);
+});
 
-export const announcementSendContract = contract(
-  '/sys/sysAnnouncementSend',
-  { domain: 'system', name: 'announcementSend' },
-  {
+export const announcementSendContract = contract('/sys/sysAnnouncementSend', {
+  about: { domain: 'system', name: 'announcementSend' },
+  endpoints: {
     editByAnntIdAndUserId: {
       method: ['PUT', 'POST'],
       path: '/editByAnntIdAndUserId',
@@ -216,13 +213,12 @@ export const announcementSendContract = contract(
       message: '全部已读',
     },
   },
-);
+});
 
 /** The list has a contract of its own: it is a resource, with fields. */
-export const receivedAnnouncementContract = contract(
-  '/sys/sysAnnouncementSend',
-  { domain: 'system', name: 'receivedAnnouncements', entity: ReceivedAnnouncement },
-  {
+export const receivedAnnouncementContract = contract('/sys/sysAnnouncementSend', {
+  about: { domain: 'system', name: 'receivedAnnouncements', entity: ReceivedAnnouncement },
+  endpoints: {
     list: {
       method: 'GET',
       path: '/getMyAnnouncementSend',
@@ -289,4 +285,4 @@ export const receivedAnnouncementContract = contract(
       message: '批量删除成功！',
     },
   },
-);
+});

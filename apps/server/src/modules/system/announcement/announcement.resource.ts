@@ -15,23 +15,26 @@ import { joinIds } from './joinIds.ts';
 type Stored = Values<typeof sysAnnouncement>;
 
 /** Announcements of the actor's tenant. @source SYS-07 */
-export const announcementResource: Resource<typeof Announcement, typeof sysAnnouncement> = defineResource(Announcement, sysAnnouncement, {
-  permission: 'announcement',
-  wholeRows: true,
-  audited: true,
-  mapRow: (row, ctx) => {
-    row['delFlag'] = row['delFlag'] === 1 ? '1' : '0';
-    row['msgContent'] = shownContent(ctx, row['msgContent']);
-    return row;
-  },
-  beforeAdd: async (tx, ctx, _input, values) => checked(tx, ctx, { sender: ctx.actor.realname, ...values }),
-  beforeEdit: async (tx, ctx, before, _input, values) => {
-    if (before.sendStatus !== announcementStates.codes.draft) throw new AppError('Business', '只有未发布的通告可以修改');
-    const { msgType, userIds, startTime, endTime } = before;
-    return checked(tx, ctx, { msgType, userIds, startTime, endTime, ...values }, before.msgContent);
-  },
-  beforeRemove: async (_tx, _ctx, { titile, sendStatus }) => {
-    if (sendStatus === announcementStates.codes.published) throw new AppError('Business', `通告“${titile ?? ''}”已发布，请先撤销`);
+export const announcementResource: Resource<typeof Announcement, typeof sysAnnouncement> = defineResource(Announcement, {
+  table: sysAnnouncement,
+  options: {
+    permission: 'announcement',
+    wholeRows: true,
+    audited: true,
+    mapRow: (row, ctx) => {
+      row['delFlag'] = row['delFlag'] === 1 ? '1' : '0';
+      row['msgContent'] = shownContent(ctx, row['msgContent']);
+      return row;
+    },
+    beforeAdd: async (tx, ctx, _input, values) => checked(tx, ctx, { sender: ctx.actor.realname, ...values }),
+    beforeEdit: async (tx, ctx, before, _input, values) => {
+      if (before.sendStatus !== announcementStates.codes.draft) throw new AppError('Business', '只有未发布的通告可以修改');
+      const { msgType, userIds, startTime, endTime } = before;
+      return checked(tx, ctx, { msgType, userIds, startTime, endTime, ...values }, before.msgContent);
+    },
+    beforeRemove: async (_tx, _ctx, { titile, sendStatus }) => {
+      if (sendStatus === announcementStates.codes.published) throw new AppError('Business', `通告“${titile ?? ''}”已发布，请先撤销`);
+    },
   },
 });
 

@@ -102,7 +102,7 @@ export async function announcementFor(ctx: Context, id: string): Promise<Row> {
   });
 }
 
-const receivedColumns = queryColumns(ReceivedAnnouncement, sysAnnouncement);
+const receivedColumns = queryColumns(ReceivedAnnouncement, { table: sysAnnouncement });
 
 /**
  * All that the user got, unread first, then the newest. Title and sender are looked for within the text, as stock clients expect.
@@ -140,7 +140,7 @@ export async function receivedAnnouncements(ctx: Context, query: ListQueryInput,
       msgCategory_dictText: texts('msg_category', row.msgCategory),
       priority_dictText: texts('priority', row.priority ?? ''),
     }));
-    return pageOf(records, total, { size, current });
+    return pageOf(records, { total, size, current });
   });
 }
 
@@ -184,7 +184,7 @@ export async function bringBack(ctx: Context, anntId: string, readFlag: '0' | '1
 
 /** Takes several out of it. */
 export const removeAllReceived = (ctx: Context, ids: string): Promise<BatchOutcome> =>
-  forEachId(readIds(ids), (id) => removeReceived(ctx, id));
+  forEachId(readIds(ids), { act: (id) => removeReceived(ctx, id) });
 
 function setMark(ctx: Context, anntId: string, values: Partial<typeof sysAnnouncementSend.$inferInsert>): Promise<null> {
   const { tenantId, userId, username } = ctx.actor;

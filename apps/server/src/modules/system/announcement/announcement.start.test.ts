@@ -20,7 +20,7 @@ let abroad: TestClient;
 
 const withSockets = async (): Promise<NonNullable<Parameters<typeof createApp>[0]['extend']>> => {
   const hub = await createSocketHub(localRelay());
-  return (api, platform) => registerSockets(api, platform, hub);
+  return (api, platform) => registerSockets(api, { platform, hub });
 };
 
 beforeAll(async () => {

@@ -3,9 +3,8 @@ import { dateTimeText, idColumn } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 
 /** Announcements. `titile` is the wire's spelling. @source jeecg-wire 3.7 */
-export const sysAnnouncement = tenantTable(
-  'sys_announcement',
-  {
+export const sysAnnouncement = tenantTable('sys_announcement', {
+  columns: {
     titile: varchar({ length: 100 }),
     msgContent: text(),
     startTime: dateTimeText(),
@@ -24,17 +23,16 @@ export const sysAnnouncement = tenantTable(
     openPage: varchar({ length: 255 }),
     msgAbstract: text(),
   },
-  (table) => [index('sys_announcement_sent').on(table.tenantId, table.sendStatus, table.sendTime)],
-);
+  keys: (table) => [index('sys_announcement_sent').on(table.tenantId, table.sendStatus, table.sendTime)],
+});
 
 /** Who has read which announcement. */
-export const sysAnnouncementSend = tenantTable(
-  'sys_announcement_send',
-  {
+export const sysAnnouncementSend = tenantTable('sys_announcement_send', {
+  columns: {
     anntId: idColumn().notNull(),
     userId: idColumn().notNull(),
     readFlag: varchar({ length: 10 }).notNull().default('0'),
     readTime: dateTimeText(),
   },
-  (table) => [uniqueIndex('sys_announcement_send_pair').on(table.tenantId, table.userId, table.anntId)],
-);
+  keys: (table) => [uniqueIndex('sys_announcement_send_pair').on(table.tenantId, table.userId, table.anntId)],
+});

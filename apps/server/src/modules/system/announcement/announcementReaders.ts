@@ -11,7 +11,7 @@ import { sysAnnouncement, sysAnnouncementSend } from './announcement.table.ts';
 
 const readFlag = sql<'0' | '1'>`coalesce(${sysAnnouncementSend.readFlag}, '0')`;
 const columns: QueryColumns = {
-  ...queryColumns(AnnouncementReader, sysUser),
+  ...queryColumns(AnnouncementReader, { table: sysUser }),
   readFlag: { sql: readFlag, type: 'text', nullable: false, sensitive: false },
 };
 
@@ -61,6 +61,6 @@ export function announcementReaders(ctx: Context, { anntId, ...query }: ListQuer
       anntId,
       readFlag_dictText: texts('read_flag', row.readFlag),
     }));
-    return pageOf(records, total, { size, current });
+    return pageOf(records, { total, size, current });
   });
 }

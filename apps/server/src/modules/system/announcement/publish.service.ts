@@ -22,20 +22,26 @@ type Row = typeof sysAnnouncement.$inferSelect;
  * @source SYS-07, NOTI-06, security 3.14
  */
 export const publishAnnouncement = (ctx: Context, id: string): Promise<null> =>
-  move(ctx, id, 'publish', { sendTime: nowText(ctx.clock), sender: ctx.actor.realname });
+  move(ctx, id, { action: 'publish', change: { sendTime: nowText(ctx.clock), sender: ctx.actor.realname } });
 
 /** Takes a published announcement back: nobody sees it any more. @throws Conflict it is not published @source SYS-07 */
-export const revokeAnnouncement = (ctx: Context, id: string): Promise<null> => move(ctx, id, 'revoke', { cancelTime: nowText(ctx.clock) });
+export const revokeAnnouncement = (ctx: Context, id: string): Promise<null> =>
+  move(ctx, id, { action: 'revoke', change: { cancelTime: nowText(ctx.clock) } });
 
-async function move(ctx: Context, id: string, action: keyof typeof announcementStates.moves, change: Partial<Row>): Promise<null> {
+async function move(
+  ctx: Context,
+  id: string,
+  { action, change }: { action: keyof typeof announcementStates.moves; change: Partial<Row> },
+): Promise<null> {
   if (ctx.request.fetchSite === 'cross-site') throw forbidden();
   return ctx.transaction(async (tx) => {
-    const before = await lockRow(tx, ctx, announcementResource, id);
-    if (!canAdvance(announcementStates, action, before.sendStatus)) throw conflict('数据状态已变化，请刷新后重试', { errorCode: 40901 });
+    const before = await lockRow(tx, ctx, announcementResource, { id });
+    if (!canAdvance(announcementStates, { action, code: before.sendStatus }))
+      throw conflict('数据状态已变化，请刷新后重试', { errorCode: 40901 });
     const sendStatus = announcementStates.codes[action === 'publish' ? 'published' : 'withdrawn'];
     // Without a start of its own it begins now.
     const startTime = action === 'publish' ? (before.startTime ?? nowText(ctx.clock)) : before.startTime;
-    const row = await updateRow(tx, ctx, sysAnnouncement, before, { ...change, startTime, sendStatus });
+    const row = await updateRow(tx, ctx, sysAnnouncement, { before, values: { ...change, startTime, sendStatus } });
     ctx.audit({
       action: `announcement.${action}`,
       entity: 'announcement',
@@ -81,7 +87,7 @@ export async function sendTo(ctx: Context, anntId: string, userId: string): Prom
   if (!holds(ctx.actor, 'announcement:publish')) throw forbidden();
   const { tenantId, username } = ctx.actor;
   return ctx.transaction(async (tx) => {
-    const before = await lockRow(tx, ctx, announcementResource, anntId);
+    const before = await lockRow(tx, ctx, announcementResource, { id: anntId });
     if (before.sendStatus !== announcementStates.codes.published) throw new AppError('Business', '只有已发布的通告可以发送');
     const [person] = await tx
       .select({ id: sysUser.id })
@@ -90,7 +96,7 @@ export async function sendTo(ctx: Context, anntId: string, userId: string): Prom
     if (person === undefined) throw invalidInput('接收人不存在或已冻结', [{ path: 'userId', message: '接收人不存在或已冻结' }]);
     const userIds = splitList(before.userIds ?? '');
     if (before.msgType === 'USER' && !userIds.includes(userId))
-      await updateRow(tx, ctx, sysAnnouncement, before, { userIds: joinIds([...userIds, userId]) });
+      await updateRow(tx, ctx, sysAnnouncement, { before, values: { userIds: joinIds([...userIds, userId]) } });
     const unread = { readFlag: '0', readTime: null, delFlag: 0 };
     await tx
       .insert(sysAnnouncementSend)
@@ -112,7 +118,7 @@ export async function tellAgain(ctx: Context, anntId: string | undefined): Promi
     await ctx.platform.sockets.send(ctx.actor.tenantId, { userIds: [ctx.actor.userId] }, { cmd: 'user', msgTxt: '批量设置已读' });
     return null;
   }
-  const row = await ctx.transaction((tx) => lockRow(tx, ctx, announcementResource, anntId));
+  const row = await ctx.transaction((tx) => lockRow(tx, ctx, announcementResource, { id: anntId }));
   if (row.sendStatus === announcementStates.codes.published && isShown(ctx.clock, row)) await push(ctx, row);
   return null;
 }

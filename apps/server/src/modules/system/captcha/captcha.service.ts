@@ -22,7 +22,7 @@ const lifetime = 120_000;
 export async function makeCaptcha(ctx: Context, key: string): Promise<string> {
   const code = Array.from({ length }, () => captchaAlphabet[randomInt(captchaAlphabet.length)]).join('');
   await ctx.platform.database.transaction('system', async (tx) => {
-    if (!(await takeAttempt(tx, ctx.clock, 'captcha', ctx.request.address, { limit: 20, windowSeconds: 60 }))) throw tooMany(60);
+    if (!(await takeAttempt(tx, ctx.clock, { what: 'captcha', who: ctx.request.address, limit: 20, windowSeconds: 60 }))) throw tooMany(60);
     const row = {
       key: hashKey(key),
       answer: answerOf(ctx, key, code),

@@ -21,36 +21,38 @@ export function drawCaptcha(code: string): Buffer {
       const px = left + a * Math.cos(angle) - b * Math.sin(angle);
       return [px, top + a * Math.sin(angle) + b * Math.cos(angle) + 2 * Math.sin(px / 9 + phase)];
     };
-    for (const stroke of strokesOf(letter)) drawLine(pixels, stroke.map(place), 2.4, 20 + randomInt(60));
+    for (const stroke of strokesOf(letter)) drawLine(pixels, { points: stroke.map(place), thickness: 2.4, shade: 20 + randomInt(60) });
   });
   for (let line = 0; line < 4; line += 1) {
-    drawLine(
-      pixels,
-      [
+    drawLine(pixels, {
+      points: [
         [0, randomInt(height)],
         [randomInt(width), randomInt(height)],
         [width, randomInt(height)],
       ],
-      1.2,
-      90 + randomInt(80),
-    );
+      thickness: 1.2,
+      shade: 90 + randomInt(80),
+    });
   }
   for (let dot = 0; dot < 160; dot += 1) pixels[randomInt(pixels.length)] = randomInt(200);
   return encodePng(pixels);
 }
 
-function drawLine(pixels: Uint8Array, points: readonly [number, number][], thickness: number, shade: number): void {
+function drawLine(
+  pixels: Uint8Array,
+  { points, thickness, shade }: { points: readonly [number, number][]; thickness: number; shade: number },
+): void {
   for (let index = 1; index < points.length; index += 1) {
     const [fromX, fromY] = points[index - 1] as [number, number];
     const [toX, toY] = points[index] as [number, number];
     const steps = Math.max(1, Math.ceil(Math.hypot(toX - fromX, toY - fromY) * 2));
     for (let step = 0; step <= steps; step += 1) {
-      stamp(pixels, fromX + ((toX - fromX) * step) / steps, fromY + ((toY - fromY) * step) / steps, thickness / 2, shade);
+      stamp(pixels, { x: fromX + ((toX - fromX) * step) / steps, y: fromY + ((toY - fromY) * step) / steps, radius: thickness / 2, shade });
     }
   }
 }
 
-function stamp(pixels: Uint8Array, x: number, y: number, radius: number, shade: number): void {
+function stamp(pixels: Uint8Array, { x, y, radius, shade }: { x: number; y: number; radius: number; shade: number }): void {
   for (let py = Math.floor(y - radius); py <= y + radius; py += 1) {
     for (let px = Math.floor(x - radius); px <= x + radius; px += 1) {
       if (px < 0 || py < 0 || px >= width || py >= height || Math.hypot(px - x, py - y) > radius) continue;

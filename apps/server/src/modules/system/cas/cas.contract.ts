@@ -8,10 +8,9 @@ const TicketInput = z.object({ ticket: z.string().min(1).max(512), service: z.st
 const validate = { path: '/validateLogin', auth: 'public', reply: LoginResult, message: '登录成功', errors: ['NotFound'] } as const;
 
 /** The login by a central one. There is no such call where none is configured. @source SESS-01, jeecg-wire 2.1 */
-export const casContract = contract(
-  '/cas/client',
-  { domain: 'system', name: 'cas', alsoAt: ['/sys/cas/client'] },
-  {
+export const casContract = contract('/cas/client', {
+  about: { domain: 'system', name: 'cas', alsoAt: ['/sys/cas/client'] },
+  endpoints: {
     validateLogin: { ...validate, method: 'POST', summary: { zh: '统一认证登录', en: 'Sign in by a central login' }, body: TicketInput },
     validateLoginByQuery: {
       ...validate,
@@ -20,4 +19,4 @@ export const casContract = contract(
       query: TicketInput,
     },
   },
-);
+});

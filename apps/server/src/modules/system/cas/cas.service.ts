@@ -37,12 +37,14 @@ export async function loginByTicket(ctx: Context, { ticket, service }: { ticket:
   if (user === undefined) throw new AppError('Business', '该用户不存在，请注册');
   assertNotFrozen(user);
   assertOwnPassword(user);
-  return enter(ctx, user, undefined, false);
+  return enter(ctx, user, { rehashed: undefined, isRemembered: false });
 }
 
 async function ask(ctx: Context, prefix: string, query: Record<string, string>): Promise<string> {
   try {
-    const { status, text } = await callOut(ctx.platform.config, `${prefix}/p3/serviceValidate?${new URLSearchParams(query).toString()}`);
+    const { status, text } = await callOut(ctx.platform.config, {
+      address: `${prefix}/p3/serviceValidate?${new URLSearchParams(query).toString()}`,
+    });
     if (status !== 200) throw new Error(`The central login answered ${status}.`);
     if (text.length > longest) throw new Error('The central login said too much.');
     return text;

@@ -9,7 +9,7 @@ export const Category = entity('category', {
   label: l('分类字典', 'Category'),
   required: { name: text(l('类型名称', 'Name'), { max: 100, filter: 'text', sortable: true }) },
   optional: {
-    pid: reference('category', l('父级节点', 'Parent'), { description: 'Id of the parent; `0` or absent for a root.' }),
+    pid: reference('category', { label: l('父级节点', 'Parent'), options: { description: 'Id of the parent; `0` or absent for a root.' } }),
     code: text(l('类型编码', 'Code'), {
       max: 60,
       filter: 'text',
@@ -57,10 +57,9 @@ const code = z.string().max(60);
 const ids = z.string().max(4000);
 
 /** Categories and their trees. @source SYS-12, DICT-05, jeecg-wire 3.6, 4.6 */
-export const categoryContract = contract(
-  '/sys/category',
-  { domain: 'system', name: 'category', entity: Category },
-  {
+export const categoryContract = contract('/sys/category', {
+  about: { domain: 'system', name: 'category', entity: Category },
+  endpoints: {
     ...standard,
     rootList: {
       ...standard.list,
@@ -138,13 +137,12 @@ export const categoryContract = contract(
       reply: z.array(DictModel),
     },
   },
-);
+});
 
 /** Trees by the names of their table and columns, as a tree control of stock clients asks for them. @source DICT-05, jeecg-wire 4.6 */
-export const treeLookupContract = contract(
-  '/sys/dict',
-  { domain: 'system', name: 'treeLookup' },
-  {
+export const treeLookupContract = contract('/sys/dict', {
+  about: { domain: 'system', name: 'treeLookup' },
+  endpoints: {
     loadTreeData: {
       method: 'GET',
       path: '/loadTreeData',
@@ -163,4 +161,4 @@ export const treeLookupContract = contract(
       reply: z.array(TreeSelectReply),
     },
   },
-);
+});

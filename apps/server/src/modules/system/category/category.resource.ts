@@ -16,28 +16,31 @@ export const hasChild = sql<
   and below.pid = "sys_category"."id" and below.del_flag = 0) then '1' end`;
 
 /** Categories of the actor's tenant. Codes follow places: what moves gets a code of its new place, and so does all below it. @source SYS-12 */
-export const categoryResource: Resource<typeof Category, typeof sysCategory> = defineResource(Category, sysCategory, {
-  permission: 'category',
-  wholeRows: true,
-  audited: true,
-  defaultSort: { field: 'code', order: 'asc' },
-  extra: { hasChild: { sql: hasChild, type: 'text' } },
-  beforeAdd: async (tx, ctx, _input, values) => {
-    await alone(tx, ctx);
-    return { ...values, ...(await placeOf(tx, ctx, values)) };
-  },
-  beforeEdit: async (tx, ctx, before, _input, values) => {
-    if (values.code && values.code !== before.code)
-      throw invalidInput('分类编码由系统生成，不能修改', [{ path: 'code', message: '不能修改' }]);
-    const { code: _code, ...rest } = values;
-    const pid = values.pid ?? before.pid;
-    return pid === before.pid ? rest : { ...rest, ...(await newPlace(tx, ctx, before, pid)) };
-  },
-  afterEdit: async (tx, ctx, row, before) => {
-    if (row.code !== before.code) await moveBelow(tx, ctx, before.code, row.code);
-  },
-  afterRemove: async (tx, ctx, row) => {
-    await tx.update(sysCategory).set({ delFlag: 1, updateBy: ctx.actor.username }).where(liveBelow(ctx, row.code));
+export const categoryResource: Resource<typeof Category, typeof sysCategory> = defineResource(Category, {
+  table: sysCategory,
+  options: {
+    permission: 'category',
+    wholeRows: true,
+    audited: true,
+    defaultSort: { field: 'code', order: 'asc' },
+    extra: { hasChild: { sql: hasChild, type: 'text' } },
+    beforeAdd: async (tx, ctx, _input, values) => {
+      await alone(tx, ctx);
+      return { ...values, ...(await placeOf(tx, ctx, values)) };
+    },
+    beforeEdit: async (tx, ctx, before, _input, values) => {
+      if (values.code && values.code !== before.code)
+        throw invalidInput('分类编码由系统生成，不能修改', [{ path: 'code', message: '不能修改' }]);
+      const { code: _code, ...rest } = values;
+      const pid = values.pid ?? before.pid;
+      return pid === before.pid ? rest : { ...rest, ...(await newPlace(tx, ctx, before, pid)) };
+    },
+    afterEdit: async (tx, ctx, row, before) => {
+      if (row.code !== before.code) await moveBelow(tx, ctx, before.code, row.code);
+    },
+    afterRemove: async (tx, ctx, row) => {
+      await tx.update(sysCategory).set({ delFlag: 1, updateBy: ctx.actor.username }).where(liveBelow(ctx, row.code));
+    },
   },
 });
 

@@ -32,7 +32,7 @@ export const categoryRoutes = routes(categoryContract, {
   delete: (ctx, { query }) => removeCategory(ctx, query.id),
   deleteBatch: (ctx, { query }) => removeCategories(ctx, query.ids),
   rootList: (ctx, { query: { pid = rootPid, ...query } }) =>
-    listRows(ctx, categoryResource, query, eq(sysCategory.pid, pid)) as Promise<never>,
+    listRows(ctx, categoryResource, { query, where: eq(sysCategory.pid, pid) }) as Promise<never>,
   childList: (ctx, { query }) => childList(ctx, query) as Promise<never>,
   getChildListBatch: (ctx, { query }) => childListOf(ctx, query.parentIds) as Promise<never>,
   checkCode: (ctx, { query }) => checkCode(ctx, query.pid, query.code),

@@ -20,13 +20,14 @@ const refused = (message: string) => new AppError('Business', message);
 export async function childList(ctx: Context, query: { pid: string } & Record<string, unknown>): Promise<Record<string, unknown>[]> {
   const { pid, ...filters } = query;
   const rows: Record<string, unknown>[] = [];
-  for await (const piece of eachPiece(ctx, categoryResource, filters, { where: eq(sysCategory.pid, pid) })) rows.push(...piece);
+  for await (const piece of eachPiece(ctx, categoryResource, { query: filters, pieceOptions: { where: eq(sysCategory.pid, pid) } }))
+    rows.push(...piece);
   return rows;
 }
 
 /** Categories below several parents, in one page. */
 export const childListOf = (ctx: Context, parentIds: string) =>
-  listRows(ctx, categoryResource, { pageNo: 1, pageSize: -1 }, inArray(sysCategory.pid, readIds(parentIds)));
+  listRows(ctx, categoryResource, { query: { pageNo: 1, pageSize: -1 }, where: inArray(sysCategory.pid, readIds(parentIds)) });
 
 /**
  * Whether a code may stand below a parent.
@@ -139,7 +140,7 @@ export async function removeCategories(ctx: Context, ids: string): Promise<Batch
   const depth = new Map(rows.map((row) => [row.id, row.code.length]));
   return forEachId(
     wanted.toSorted((one, other) => (depth.get(other) ?? 0) - (depth.get(one) ?? 0)),
-    (id) => removeCategory(ctx, id),
+    { act: (id) => removeCategory(ctx, id) },
   );
 }
 

@@ -26,10 +26,9 @@ export const CheckRule = entity('checkRule', {
 });
 
 /** @source SYS-13, VAL-02, jeecg-wire 3.8 */
-export const checkRuleContract = contract(
-  '/sys/checkRule',
-  { domain: 'system', name: 'checkRule', entity: CheckRule },
-  {
+export const checkRuleContract = contract('/sys/checkRule', {
+  about: { domain: 'system', name: 'checkRule', entity: CheckRule },
+  endpoints: {
     ...standardEndpoints(CheckRule, 'checkRule'),
     checkByCode: {
       method: 'GET',
@@ -41,4 +40,4 @@ export const checkRuleContract = contract(
       message: '校验通过',
     },
   },
-);
+});

@@ -10,12 +10,15 @@ import { givenRules } from './givenRules.ts';
 import { failedPart, readParts, type RulePart } from './ruleParts.ts';
 
 /** Check rules of the actor's tenant. @source SYS-13 */
-export const checkRuleResource: Resource<typeof CheckRule, typeof sysCheckRule> = defineResource(CheckRule, sysCheckRule, {
-  permission: 'checkRule',
-  wholeRows: true,
-  audited: true,
-  beforeAdd: (tx, ctx, _input, values) => completed(tx, ctx, values, undefined),
-  beforeEdit: (tx, ctx, before, _input, values) => completed(tx, ctx, values, before.id),
+export const checkRuleResource: Resource<typeof CheckRule, typeof sysCheckRule> = defineResource(CheckRule, {
+  table: sysCheckRule,
+  options: {
+    permission: 'checkRule',
+    wholeRows: true,
+    audited: true,
+    beforeAdd: (tx, ctx, _input, values) => completed(tx, ctx, values, undefined),
+    beforeEdit: (tx, ctx, before, _input, values) => completed(tx, ctx, values, before.id),
+  },
 });
 
 /**

@@ -19,10 +19,9 @@ export const DataLog = entity('dataLog', {
 const { list } = standardEndpoints(DataLog, 'dataLog');
 
 /** @source SYS-10, jeecg-wire 3.14 */
-export const dataLogContract = contract(
-  '/sys/dataLog',
-  { domain: 'system', name: 'dataLog', entity: DataLog },
-  {
+export const dataLogContract = contract('/sys/dataLog', {
+  about: { domain: 'system', name: 'dataLog', entity: DataLog },
+  endpoints: {
     list,
     queryDataVerList: {
       method: 'GET',
@@ -63,4 +62,4 @@ export const dataLogContract = contract(
       errors: ['NotFound', 'Forbidden', 'Business'],
     },
   },
-);
+});

@@ -9,15 +9,20 @@ import { auditedResource, defineResource, type Resource, type StoredRow } from '
 import { editRow, lockRow } from '../../../platform/resource/writeRows.ts';
 import { DataLog } from './dataLog.contract.ts';
 
-export const dataLogResource: Resource<typeof DataLog, typeof sysDataLog> = defineResource(DataLog, sysDataLog, {
-  permission: 'dataLog',
-  wholeRows: true,
-  defaultSort: { field: 'createTime', order: 'desc' },
+export const dataLogResource: Resource<typeof DataLog, typeof sysDataLog> = defineResource(DataLog, {
+  table: sysDataLog,
+  options: {
+    permission: 'dataLog',
+    wholeRows: true,
+    defaultSort: { field: 'createTime', order: 'desc' },
+  },
 });
 
 /** All versions of a row, the newest first. @throws Business there are none @source jeecg-wire 3.14 */
 export async function versionsOf(ctx: Context, dataTable: string, dataId: string): Promise<Record<string, unknown>[]> {
-  const { records } = await listRows(ctx, dataLogResource, { dataTable, dataId, column: 'dataVersion', order: 'desc', pageSize: 500 });
+  const { records } = await listRows(ctx, dataLogResource, {
+    query: { dataTable, dataId, column: 'dataVersion', order: 'desc', pageSize: 500 },
+  });
   if (records.length === 0) throw new AppError('Business', '未找到版本信息');
   return records;
 }
@@ -43,16 +48,16 @@ export const compared = (ctx: Context, ids: readonly [string, string]): Promise<
  */
 export function restoreVersion(ctx: Context, id: string): Promise<null> {
   return ctx.transaction(async (tx) => {
-    const version = await lockRow(tx, ctx, dataLogResource, id);
+    const version = await lockRow(tx, ctx, dataLogResource, { id });
     const resource = auditedResource(version.dataTable);
     if (resource === undefined) throw new AppError('Business', '该表的数据不支持恢复');
     if (!holds(ctx.actor, `${resource.options.permission}:edit`)) throw forbidden();
-    const row = await lockRow(tx, ctx, resource, version.dataId).catch((error: unknown) => {
+    const row = await lockRow(tx, ctx, resource, { id: version.dataId }).catch((error: unknown) => {
       throw error instanceof AppError && error.kind === 'NotFound' ? notFound('数据已删除，不能恢复') : error;
     });
-    const changes = changesTo(resource, row, JSON.parse(version.dataContent) as Record<string, unknown>);
+    const changes = changesTo(resource, { row, content: JSON.parse(version.dataContent) as Record<string, unknown> });
     if (Object.keys(changes).length === 0) throw new AppError('Business', '数据与此版本相同，无需恢复');
-    const input = parseInput(resource.kind.edit, { id: row.id, version: row.version, ...changes }, ctx.locale);
+    const input = parseInput(resource.kind.edit, { value: { id: row.id, version: row.version, ...changes }, locale: ctx.locale });
     await editRow(ctx, resource, input as never);
     ctx.audit({ action: 'dataLog.restore', entity: getTableName(resource.table), entityId: row.id, remark: `V${version.dataVersion}` });
     return null;
@@ -60,7 +65,7 @@ export function restoreVersion(ctx: Context, id: string): Promise<null> {
 }
 
 /** What of a version differs from the row, among the fields that people may set. */
-function changesTo(resource: Resource, row: StoredRow, content: Record<string, unknown>): Record<string, unknown> {
+function changesTo(resource: Resource, { row, content }: { row: StoredRow; content: Record<string, unknown> }): Record<string, unknown> {
   const { required, optional } = resource.kind.definition;
   const present = row as unknown as Record<string, unknown>;
   const settable = keptFields(resource).filter((name) => name in content && (name in required || name in optional));

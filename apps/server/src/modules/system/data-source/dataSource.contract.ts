@@ -17,7 +17,7 @@ export const DataSource = entity('dataSource', {
       description: 'A letter, then letters, digits, _ and -. It is chosen once.',
     }),
     name: text(l('数据源名称', 'Name'), { max: 100, filter: 'text', sortable: true }),
-    dbType: dict('database_type', l('数据库类型', 'Kind of database'), { codes: ['1', '2', '3', '4', '6'] }),
+    dbType: dict('database_type', { label: l('数据库类型', 'Kind of database'), options: { codes: ['1', '2', '3', '4', '6'] } }),
     dbDriver: text(l('驱动类', 'Driver'), {
       max: 100,
       description: 'The class that the kind of database has; kept for compatible clients, loaded by nothing.',
@@ -45,10 +45,9 @@ const DataSourceEditInput = DataSource.edit.extend({ dbPassword: password.nullis
 const Option = z.object({ value: z.string(), label: z.string(), text: z.string() }).meta({ id: 'DataSourceOption' });
 
 /** @source SYS-14, jeecg-wire 3.9 */
-export const dataSourceContract = contract(
-  '/sys/dataSource',
-  { domain: 'system', name: 'dataSource', entity: DataSource },
-  {
+export const dataSourceContract = contract('/sys/dataSource', {
+  about: { domain: 'system', name: 'dataSource', entity: DataSource },
+  endpoints: {
     ...standard,
     add: { ...standard.add, body: DataSourceAddInput },
     edit: { ...standard.edit, body: DataSourceEditInput },
@@ -60,7 +59,7 @@ export const dataSourceContract = contract(
       reply: z.array(Option),
     },
   },
-);
+});
 
 const ConnectionInput = z.object({
   /** An existing data source, whose password is used where none is given. */
@@ -77,10 +76,9 @@ const ConnectionInput = z.object({
 export type ConnectionTest = z.output<typeof ConnectionInput>;
 
 /** @source SYS-14, jeecg-wire 3.9 */
-export const connectionTestContract = contract(
-  '/online/cgreport/api',
-  { domain: 'system', name: 'connectionTest' },
-  {
+export const connectionTestContract = contract('/online/cgreport/api', {
+  about: { domain: 'system', name: 'connectionTest' },
+  endpoints: {
     testConnection: {
       method: 'POST',
       path: '/testConnection',
@@ -92,4 +90,4 @@ export const connectionTestContract = contract(
       message: '数据库连接成功',
     },
   },
-);
+});

@@ -16,32 +16,35 @@ type Row = typeof sysDataSource.$inferSelect;
 type Stored = Values<typeof sysDataSource>;
 
 /** Data sources of the actor's tenant. They are the staff's business. @source SYS-14 */
-export const dataSourceResource: Resource<typeof DataSource, typeof sysDataSource> = defineResource(DataSource, sysDataSource, {
-  permission: 'dataSource',
-  wholeRows: true,
-  audited: true,
-  scope: ({ actor }) => (actor.userType === 1 ? undefined : sql`false`),
-  // Never part of an answer, not even to anyone who may write it.
-  mapRow: ({ dbPassword: _dbPassword, ...row }) => row,
-  beforeAdd: async (tx, ctx, input, values) => {
-    if (ctx.actor.userType !== 1) throw forbidden();
-    const problems = new ProblemList();
-    await problems.ask(() => assertFreeCode(tx, ctx, values.code ?? ''));
-    await problems.ask(() => addressOf(values));
-    problems.end();
-    return { ...values, ...passwordOf(input) };
-  },
-  beforeEdit: async (_tx, _ctx, before, input, values) => {
-    const { code, ...rest } = values;
-    const problems = new ProblemList();
-    if (code !== undefined && code !== before.code) problems.keep(refusedField('code', '数据源编码不能修改'));
-    await problems.ask(() => addressOf({ ...before, ...rest }));
-    const next = passwordOf(input);
-    // A password that was typed for one place is not carried to another.
-    if (next.dbPassword === undefined && before.dbPassword !== null && leadsElsewhere(before, rest))
-      problems.keep(refusedField('dbPassword', '修改了数据源地址或用户名，请重新输入密码'));
-    problems.end();
-    return { ...rest, ...next };
+export const dataSourceResource: Resource<typeof DataSource, typeof sysDataSource> = defineResource(DataSource, {
+  table: sysDataSource,
+  options: {
+    permission: 'dataSource',
+    wholeRows: true,
+    audited: true,
+    scope: ({ actor }) => (actor.userType === 1 ? undefined : sql`false`),
+    // Never part of an answer, not even to anyone who may write it.
+    mapRow: ({ dbPassword: _dbPassword, ...row }) => row,
+    beforeAdd: async (tx, ctx, input, values) => {
+      if (ctx.actor.userType !== 1) throw forbidden();
+      const problems = new ProblemList();
+      await problems.ask(() => assertFreeCode(tx, ctx, values.code ?? ''));
+      await problems.ask(() => addressOf(values));
+      problems.end();
+      return { ...values, ...passwordOf(input) };
+    },
+    beforeEdit: async (_tx, _ctx, before, input, values) => {
+      const { code, ...rest } = values;
+      const problems = new ProblemList();
+      if (code !== undefined && code !== before.code) problems.keep(refusedField('code', '数据源编码不能修改'));
+      await problems.ask(() => addressOf({ ...before, ...rest }));
+      const next = passwordOf(input);
+      // A password that was typed for one place is not carried to another.
+      if (next.dbPassword === undefined && before.dbPassword !== null && leadsElsewhere(before, rest))
+        problems.keep(refusedField('dbPassword', '修改了数据源地址或用户名，请重新输入密码'));
+      problems.end();
+      return { ...rest, ...next };
+    },
   },
 });
 
@@ -73,7 +76,7 @@ export async function testConnection(ctx: Context, input: ConnectionTest): Promi
   await ctx.transaction(async () =>
     ctx.audit({ action: 'dataSource.test', entity: 'dataSource', ...(input.id ? { entityId: input.id } : {}), remark }),
   );
-  const resolved = await resolveTarget(address, ctx.platform.config.dataSourceHosts);
+  const resolved = await resolveTarget(address, { listed: ctx.platform.config.dataSourceHosts });
   const message = await tryConnection({ ...address, address: resolved, username: input.dbUsername, password });
   return replyWith(message, { message });
 }

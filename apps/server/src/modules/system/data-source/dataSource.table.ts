@@ -5,9 +5,8 @@ import { tenantTable } from '../../../platform/db/table.ts';
 import { sealedText } from '../../../platform/sealed.ts';
 
 /** Databases elsewhere. Passwords are encrypted and leave the server for no one. @source SYS-14, jeecg-wire 3.9 */
-export const sysDataSource = tenantTable(
-  'sys_data_source',
-  {
+export const sysDataSource = tenantTable('sys_data_source', {
+  columns: {
     code: varchar({ length: 100 }).notNull(),
     name: varchar({ length: 100 }).notNull(),
     remark: varchar({ length: 200 }),
@@ -19,9 +18,9 @@ export const sysDataSource = tenantTable(
     /** Absent where a sheet brought the row: sheets carry no passwords. */
     dbPassword: sealedText(),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('sys_data_source_code')
       .on(table.tenantId, table.code)
       .where(sql`${table.delFlag} = 0`),
   ],
-);
+});

@@ -13,8 +13,10 @@ import { isForbiddenPlace, isOwnPlace } from '../../../platform/networkPlaces.ts
  */
 export async function resolveTarget(
   target: { host: string; port: number; usualPort: number },
-  listed: readonly string[],
-  find: (host: string) => Promise<readonly string[]> = async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  {
+    listed,
+    find = async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  }: { listed: readonly string[]; find?: (host: string) => Promise<readonly string[]> },
 ): Promise<string> {
   const { host, port, usualPort } = target;
   const isListed = listed.some((one) => {

@@ -56,7 +56,7 @@ describe('SYS-14 addresses of databases', () => {
 
 describe('SYS-14 targets of connections', () => {
   const resolve = (host: string, addresses: readonly string[], listed: readonly string[] = [host], port = 5432) =>
-    resolveTarget({ host, port, usualPort: 5432 }, listed, () => Promise.resolve(addresses));
+    resolveTarget({ host, port, usualPort: 5432 }, { listed, find: () => Promise.resolve(addresses) });
 
   test('a listed host is reached at the address that was checked', async () => {
     await expect(resolve('db.internal', ['10.0.0.5'])).resolves.toBe('10.0.0.5');

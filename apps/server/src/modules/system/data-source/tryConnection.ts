@@ -43,11 +43,7 @@ async function signIn({ address, host, port, database, username, password, isEnc
     throw new AppError('Business', `数据库连接失败：${reasonOf(error)}`);
   } finally {
     // What the far side says to the end is nobody's concern.
-    inBackground(
-      'end of a tried connection',
-      () => undefined,
-      () => client.end(),
-    );
+    inBackground('end of a tried connection', { report: () => undefined, work: () => client.end() });
   }
 }
 

@@ -10,10 +10,9 @@ import { LoginResult } from '../login/login.contract.ts';
 import { assertNotFrozen, enter, type LoginAnswer } from '../login/login.service.ts';
 import { sysUser } from '../user/user.table.ts';
 
-const demoContract = contract(
-  '/sys/demo',
-  { domain: 'system', name: 'demo' },
-  {
+const demoContract = contract('/sys/demo', {
+  about: { domain: 'system', name: 'demo' },
+  endpoints: {
     signIn: {
       method: 'POST',
       path: '/signIn',
@@ -24,7 +23,7 @@ const demoContract = contract(
       message: '登录成功',
     },
   },
-);
+});
 
 /**
  * Signs in as a person of the demonstration without a password. No part of the product's API: a server has this module only where
@@ -48,7 +47,7 @@ async function signIn(ctx: Context, username: string): Promise<LoginAnswer> {
   });
   if (user === undefined) throw new AppError('Business', '该演示账号不存在');
   assertNotFrozen(user);
-  return enter(ctx, { ...user, mustChangePassword: 0 }, undefined, false);
+  return enter(ctx, { ...user, mustChangePassword: 0 }, { rehashed: undefined, isRemembered: false });
 }
 
 /** Which of some accounts are people of the demonstration who may sign in. */

@@ -4,8 +4,11 @@ import { User } from '../user/user.contract.ts';
 
 const l = (zh: string, en: string) => ({ zh, en });
 
-const parent = reference('depart', l('上级部门', 'Parent'), {
-  description: 'Id of the parent; empty for a root. It is chosen once: codes of departments stand in the rows that their people made.',
+const parent = reference('depart', {
+  label: l('上级部门', 'Parent'),
+  options: {
+    description: 'Id of the parent; empty for a root. It is chosen once: codes of departments stand in the rows that their people made.',
+  },
 });
 
 /** A unit of the organisation: a company, a department or a post. @source SYS-05, jeecg-wire 3.3, 3.20 */
@@ -22,9 +25,12 @@ export const Depart = entity('depart', {
     departNameAbbr: text(l('缩写', 'Short name'), { max: 500 }),
     departOrder: integer(l('排序', 'Order'), { max: 2_147_483_647, sortable: true }),
     description: longText(l('描述', 'Description'), { max: 500 }),
-    orgCategory: dict('org_category', l('机构类别', 'Kind of unit'), {
-      codes: ['1', '2', '3'],
-      description: 'A root is a company. A company stands below companies alone; below a post stands nothing.',
+    orgCategory: dict('org_category', {
+      label: l('机构类别', 'Kind of unit'),
+      options: {
+        codes: ['1', '2', '3'],
+        description: 'A root is a company. A company stands below companies alone; below a post stands nothing.',
+      },
     }),
     orgCode: text(l('机构编码', 'Code'), {
       max: 60,
@@ -37,11 +43,11 @@ export const Depart = entity('depart', {
     fax: text(l('传真', 'Fax'), { max: 32, pattern: /^[\d+\-() ]*$/ }),
     address: text(l('地址', 'Address'), { max: 100 }),
     memo: longText(l('备注', 'Remark'), { max: 500 }),
-    status: dict('depart_status', l('状态', 'State'), { codes: ['0', '1'] }),
+    status: dict('depart_status', { label: l('状态', 'State'), options: { codes: ['0', '1'] } }),
   },
   computed: {
     orgType: text(l('机构级别', 'Level'), { max: 10, filter: 'equals', description: '`1` for a root, one more for each level.' }),
-    delFlag: dict('del_flag', l('删除状态', 'Deletion')),
+    delFlag: dict('del_flag', { label: l('删除状态', 'Deletion') }),
   },
   importColumns: [
     'departName',
@@ -115,10 +121,9 @@ const keyWord = z.string().max(100);
  *
  * @source SYS-05, jeecg-wire 3.3
  */
-export const departContract = contract(
-  '/sys/sysDepart',
-  { domain: 'system', name: 'depart', entity: Depart },
-  {
+export const departContract = contract('/sys/sysDepart', {
+  about: { domain: 'system', name: 'depart', entity: Depart },
+  endpoints: {
     ...standardEndpoints(Depart, 'depart'),
     queryTreeList: {
       method: 'GET',
@@ -198,4 +203,4 @@ export const departContract = contract(
       reply: z.array(User.row),
     },
   },
-);
+});

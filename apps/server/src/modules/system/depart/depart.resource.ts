@@ -14,36 +14,39 @@ type Row = typeof sysDepart.$inferSelect;
 const category = { company: '1', department: '2', post: '3' } as const;
 
 /** Departments of the actor's tenant. @source SYS-05 */
-export const departResource: Resource<typeof Depart, typeof sysDepart> = defineResource(Depart, sysDepart, {
-  permission: 'depart',
-  wholeRows: true,
-  audited: true,
-  named: { name: sysDepart.departName, code: sysDepart.orgCode },
-  defaultSort: { field: 'orgCode', order: 'asc' },
-  scope: visibleDeparts,
-  mapRow: (row) => ({ ...row, delFlag: String(row['delFlag']) }),
-  beforeAdd: async (tx, ctx, _input, values) => {
-    await holdDeparts(tx, ctx);
-    if (ctx.actor.userType !== 1 && !values.parentId) throw forbidden();
-    return { ...values, ...(await placeOf(tx, ctx, values)) };
-  },
-  beforeEdit: async (tx, ctx, before, _input, values) => {
-    const { orgCode, parentId, ...rest } = values;
-    if (orgCode && orgCode !== before.orgCode) throw refusedField('orgCode', '机构编码由系统生成，不能修改');
-    if (parentId !== undefined && parentId !== before.parentId) throw refusedField('parentId', '上级部门不能修改');
-    if (rest.orgCategory !== undefined && rest.orgCategory !== before.orgCategory) {
-      checkCategory(rest.orgCategory, before.parentId === '' ? undefined : await parentOf(tx, ctx, before.parentId));
-      if (rest.orgCategory !== category.company) await refuseBelow(tx, ctx, before, rest.orgCategory);
-    }
-    return rest;
-  },
-  afterRemove: async (tx, ctx, row) => {
-    const below = await tx
-      .update(sysDepart)
-      .set({ delFlag: 1, updateBy: ctx.actor.username })
-      .where(liveBelow(ctx, row.orgCode))
-      .returning({ id: sysDepart.id, orgCode: sysDepart.orgCode });
-    await forgetDeparts(tx, ctx.actor.tenantId, [{ id: row.id, orgCode: row.orgCode }, ...below]);
+export const departResource: Resource<typeof Depart, typeof sysDepart> = defineResource(Depart, {
+  table: sysDepart,
+  options: {
+    permission: 'depart',
+    wholeRows: true,
+    audited: true,
+    named: { name: sysDepart.departName, code: sysDepart.orgCode },
+    defaultSort: { field: 'orgCode', order: 'asc' },
+    scope: visibleDeparts,
+    mapRow: (row) => ({ ...row, delFlag: String(row['delFlag']) }),
+    beforeAdd: async (tx, ctx, _input, values) => {
+      await holdDeparts(tx, ctx);
+      if (ctx.actor.userType !== 1 && !values.parentId) throw forbidden();
+      return { ...values, ...(await placeOf(tx, ctx, values)) };
+    },
+    beforeEdit: async (tx, ctx, before, _input, values) => {
+      const { orgCode, parentId, ...rest } = values;
+      if (orgCode && orgCode !== before.orgCode) throw refusedField('orgCode', '机构编码由系统生成，不能修改');
+      if (parentId !== undefined && parentId !== before.parentId) throw refusedField('parentId', '上级部门不能修改');
+      if (rest.orgCategory !== undefined && rest.orgCategory !== before.orgCategory) {
+        checkCategory(rest.orgCategory, before.parentId === '' ? undefined : await parentOf(tx, ctx, before.parentId));
+        if (rest.orgCategory !== category.company) await refuseBelow(tx, ctx, before, rest.orgCategory);
+      }
+      return rest;
+    },
+    afterRemove: async (tx, ctx, row) => {
+      const below = await tx
+        .update(sysDepart)
+        .set({ delFlag: 1, updateBy: ctx.actor.username })
+        .where(liveBelow(ctx, row.orgCode))
+        .returning({ id: sysDepart.id, orgCode: sysDepart.orgCode });
+      await forgetDeparts(tx, ctx.actor.tenantId, [{ id: row.id, orgCode: row.orgCode }, ...below]);
+    },
   },
 });
 
@@ -89,21 +92,24 @@ async function placeOf(tx: Tx, ctx: Context, values: Values<typeof sysDepart>): 
   const { orgCode } = values;
   if (values.parentId) {
     const parent = await parentOf(tx, ctx, values.parentId);
-    return placed(values, parent, await freeCode(tx, ctx, parent.orgCode));
+    return placed(values, { parent, orgCode: await freeCode(tx, ctx, parent.orgCode) });
   }
-  if (!orgCode) return placed(values, undefined, await freeCode(tx, ctx, ''));
+  if (!orgCode) return placed(values, { parent: undefined, orgCode: await freeCode(tx, ctx, '') });
   const levels = levelsOf(orgCode);
   if (levels === undefined) throw refusedField('orgCode', '机构编码每级由一个大写字母和两位数字组成');
   // Removed ones count too: a stored code never comes to mean something else.
   if ((await findByCode(tx, ctx, orgCode, undefined)) !== undefined) throw new AppError('Business', '该值不可用，系统中已存在！');
-  if (levels === 1) return placed(values, undefined, orgCode);
+  if (levels === 1) return placed(values, { parent: undefined, orgCode });
   const parentCode = parentCodeOf(orgCode);
   const parent = await findByCode(tx, ctx, parentCode, and(eq(sysDepart.delFlag, 0), visibleDeparts(ctx)));
   if (parent === undefined) throw new AppError('Business', `上级部门【${parentCode}】不存在，请核实!`);
-  return placed(values, parent, orgCode);
+  return placed(values, { parent, orgCode });
 }
 
-function placed(values: Values<typeof sysDepart>, parent: Row | undefined, orgCode: string): Values<typeof sysDepart> {
+function placed(
+  values: Values<typeof sysDepart>,
+  { parent, orgCode }: { parent: Row | undefined; orgCode: string },
+): Values<typeof sysDepart> {
   const orgCategory = values.orgCategory ?? (parent === undefined ? category.company : category.department);
   checkCategory(orgCategory, parent);
   return { parentId: parent?.id ?? '', orgCode, orgType: String(orgCode.length / 3), orgCategory };

@@ -133,7 +133,7 @@ export async function removeDeparts(ctx: Context, ids: string): Promise<BatchOut
   const depth = new Map(rows.map((row) => [row.id, row.orgCode.length]));
   return forEachId(
     wanted.toSorted((one, other) => (depth.get(other) ?? 0) - (depth.get(one) ?? 0)),
-    (id) => removeDepart(ctx, id),
+    { act: (id) => removeDepart(ctx, id) },
   );
 }
 

@@ -2,9 +2,8 @@ import { index, integer, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { tenantTable } from '../../../platform/db/table.ts';
 
 /** Departments, a tree whose codes grow by three characters a level. @source jeecg-wire 1.9 */
-export const sysDepart = tenantTable(
-  'sys_depart',
-  {
+export const sysDepart = tenantTable('sys_depart', {
+  columns: {
     parentId: varchar({ length: 32 }).notNull().default(''),
     departName: varchar({ length: 100 }).notNull(),
     departNameEn: varchar({ length: 500 }),
@@ -20,8 +19,8 @@ export const sysDepart = tenantTable(
     memo: varchar({ length: 500 }),
     status: varchar({ length: 1 }),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('sys_depart_code').on(table.tenantId, table.orgCode),
     index('sys_depart_parent').on(table.tenantId, table.parentId),
   ],
-);
+});

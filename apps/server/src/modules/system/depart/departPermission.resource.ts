@@ -30,10 +30,9 @@ nameRows('permission', {
 });
 
 /** What departments may give their roles, one entry a row. The tree of a department saves many at once. @source SYS-05, security 5.27 */
-export const departPermissionResource: Resource<typeof DepartPermission, typeof sysDepartPermission> = defineResource(
-  DepartPermission,
-  sysDepartPermission,
-  {
+export const departPermissionResource: Resource<typeof DepartPermission, typeof sysDepartPermission> = defineResource(DepartPermission, {
+  table: sysDepartPermission,
+  options: {
     permission: 'departPermission',
     wholeRows: true,
     audited: true,
@@ -81,7 +80,7 @@ export const departPermissionResource: Resource<typeof DepartPermission, typeof 
       await tellDepartRoleHolders(tx, ctx, { departId: row.departId });
     },
   },
-);
+});
 
 async function assertHeld(tx: Tx, ctx: Context, permissionId: string): Promise<void> {
   const all = await allPermissions(tx, ctx);

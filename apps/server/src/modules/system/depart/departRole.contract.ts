@@ -12,9 +12,12 @@ const manyIds = z.string().max(40_000);
 export const DepartRole = entity('departRole', {
   label: l('部门角色', 'Department role'),
   required: {
-    departId: reference('depart', l('部门', 'Department'), {
-      textField: 'departId_dictText',
-      description: 'Whose role it is. It is chosen once.',
+    departId: reference('depart', {
+      label: l('部门', 'Department'),
+      options: {
+        textField: 'departId_dictText',
+        description: 'Whose role it is. It is chosen once.',
+      },
     }),
     roleName: text(l('部门角色名称', 'Name'), { min: 2, max: 30, filter: 'text', sortable: true }),
     roleCode: text(l('部门角色编码', 'Code'), {
@@ -35,10 +38,16 @@ export const DepartRole = entity('departRole', {
 export const DepartPermission = entity('departPermission', {
   label: l('部门权限', 'Permission of a department'),
   required: {
-    departId: reference('depart', l('部门', 'Department'), { textField: 'departId_dictText', description: 'It is chosen once.' }),
-    permissionId: reference('permission', l('菜单或按钮', 'Menu entry'), {
-      textField: 'permissionId_dictText',
-      description: 'It is chosen once.',
+    departId: reference('depart', {
+      label: l('部门', 'Department'),
+      options: { textField: 'departId_dictText', description: 'It is chosen once.' },
+    }),
+    permissionId: reference('permission', {
+      label: l('菜单或按钮', 'Menu entry'),
+      options: {
+        textField: 'permissionId_dictText',
+        description: 'It is chosen once.',
+      },
     }),
   },
   optional: {
@@ -54,10 +63,9 @@ export const DepartPermission = entity('departPermission', {
 const DepartRoleUser = z.object({ id: z.string(), userId: z.string(), droleId: z.string() }).meta({ id: 'DepartRoleUser' });
 
 /** @source SYS-05, jeecg-wire 3.3 */
-export const departRoleContract = contract(
-  '/sys/sysDepartRole',
-  { domain: 'system', name: 'departRole', entity: DepartRole },
-  {
+export const departRoleContract = contract('/sys/sysDepartRole', {
+  about: { domain: 'system', name: 'departRole', entity: DepartRole },
+  endpoints: {
     ...standardEndpoints(DepartRole, 'departRole'),
     getDeptRoleList: {
       method: 'GET',
@@ -102,13 +110,12 @@ export const departRoleContract = contract(
       message: '保存成功!',
     },
   },
-);
+});
 
 /** @source SYS-05, jeecg-wire 3.3 */
-export const departPermissionContract = contract(
-  '/sys/sysDepartPermission',
-  { domain: 'system', name: 'departPermission', entity: DepartPermission },
-  {
+export const departPermissionContract = contract('/sys/sysDepartPermission', {
+  about: { domain: 'system', name: 'departPermission', entity: DepartPermission },
+  endpoints: {
     ...standardEndpoints(DepartPermission, 'departPermission'),
     queryTreeListForDeptRole: {
       method: 'GET',
@@ -135,4 +142,4 @@ export const departPermissionContract = contract(
       ...saved,
     },
   },
-);
+});

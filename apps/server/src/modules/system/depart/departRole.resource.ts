@@ -18,45 +18,48 @@ const departName = sql`(select d.depart_name from sys_depart d
   where d.tenant_id = "sys_depart_role"."tenant_id" and d.id = "sys_depart_role"."depart_id")`;
 
 /** Roles of departments. Anyone who may not put people into a department changes none of its roles. @source SYS-05, security 5.27 */
-export const departRoleResource: Resource<typeof DepartRole, typeof sysDepartRole> = defineResource(DepartRole, sysDepartRole, {
-  permission: 'departRole',
-  wholeRows: true,
-  audited: true,
-  scope: (ctx) => {
-    const visible = visibleDeparts(ctx);
-    return visible === undefined
-      ? undefined
-      : sql`exists (select from ${sysDepart} where ${sysDepart.tenantId} = ${ctx.actor.tenantId} and ${sysDepart.id} = "sys_depart_role"."depart_id" and ${visible})`;
-  },
-  fetch: { departId_dictText: departName },
-  filters: { deptId: (value) => eq(sysDepartRole.departId, value) },
-  beforeAdd: async (tx, ctx, _input, values) => {
-    await assertOwnDeparts(tx, ctx, [values.departId ?? '']);
-    await assertFreeCode(tx, ctx, values.roleCode ?? '');
-    return values;
-  },
-  beforeEdit: async (tx, ctx, before, _input, values) => {
-    await assertChangeable(tx, ctx, before);
-    const { roleCode, departId, ...rest } = values;
-    if (roleCode !== undefined && roleCode !== before.roleCode) throw refusedField('roleCode', '部门角色编码不能修改');
-    if (departId !== undefined && departId !== before.departId) throw refusedField('departId', '部门角色所属的部门不能修改');
-    return rest;
-  },
-  beforeRemove: async (tx, ctx, row) => {
-    await assertChangeable(tx, ctx, row);
-    const [holder] = await tx
-      .select({ id: sysUser.id })
-      .from(sysDepartRoleUser)
-      .innerJoin(sysUser, and(eq(sysUser.tenantId, row.tenantId), eq(sysUser.id, sysDepartRoleUser.userId), eq(sysUser.delFlag, 0)))
-      .where(and(eq(sysDepartRoleUser.tenantId, row.tenantId), eq(sysDepartRoleUser.droleId, row.id)))
-      .limit(1);
-    if (holder !== undefined) throw new AppError('Business', `部门角色“${row.roleName}”下还有用户，请先取消分配`);
-  },
-  afterRemove: async (tx, _ctx, { tenantId, id }) => {
-    await tx.delete(sysDepartRoleUser).where(and(eq(sysDepartRoleUser.tenantId, tenantId), eq(sysDepartRoleUser.droleId, id)));
-    await tx
-      .delete(sysDepartRolePermission)
-      .where(and(eq(sysDepartRolePermission.tenantId, tenantId), eq(sysDepartRolePermission.roleId, id)));
+export const departRoleResource: Resource<typeof DepartRole, typeof sysDepartRole> = defineResource(DepartRole, {
+  table: sysDepartRole,
+  options: {
+    permission: 'departRole',
+    wholeRows: true,
+    audited: true,
+    scope: (ctx) => {
+      const visible = visibleDeparts(ctx);
+      return visible === undefined
+        ? undefined
+        : sql`exists (select from ${sysDepart} where ${sysDepart.tenantId} = ${ctx.actor.tenantId} and ${sysDepart.id} = "sys_depart_role"."depart_id" and ${visible})`;
+    },
+    fetch: { departId_dictText: departName },
+    filters: { deptId: (value) => eq(sysDepartRole.departId, value) },
+    beforeAdd: async (tx, ctx, _input, values) => {
+      await assertOwnDeparts(tx, ctx, [values.departId ?? '']);
+      await assertFreeCode(tx, ctx, values.roleCode ?? '');
+      return values;
+    },
+    beforeEdit: async (tx, ctx, before, _input, values) => {
+      await assertChangeable(tx, ctx, before);
+      const { roleCode, departId, ...rest } = values;
+      if (roleCode !== undefined && roleCode !== before.roleCode) throw refusedField('roleCode', '部门角色编码不能修改');
+      if (departId !== undefined && departId !== before.departId) throw refusedField('departId', '部门角色所属的部门不能修改');
+      return rest;
+    },
+    beforeRemove: async (tx, ctx, row) => {
+      await assertChangeable(tx, ctx, row);
+      const [holder] = await tx
+        .select({ id: sysUser.id })
+        .from(sysDepartRoleUser)
+        .innerJoin(sysUser, and(eq(sysUser.tenantId, row.tenantId), eq(sysUser.id, sysDepartRoleUser.userId), eq(sysUser.delFlag, 0)))
+        .where(and(eq(sysDepartRoleUser.tenantId, row.tenantId), eq(sysDepartRoleUser.droleId, row.id)))
+        .limit(1);
+      if (holder !== undefined) throw new AppError('Business', `部门角色“${row.roleName}”下还有用户，请先取消分配`);
+    },
+    afterRemove: async (tx, _ctx, { tenantId, id }) => {
+      await tx.delete(sysDepartRoleUser).where(and(eq(sysDepartRoleUser.tenantId, tenantId), eq(sysDepartRoleUser.droleId, id)));
+      await tx
+        .delete(sysDepartRolePermission)
+        .where(and(eq(sysDepartRolePermission.tenantId, tenantId), eq(sysDepartRolePermission.roleId, id)));
+    },
   },
 });
 

@@ -21,7 +21,8 @@ export const departRoleRoutes = routes(departRoleContract, {
   getDeptRoleByUserId: (ctx, { query }) => departRolesOfUser(ctx, query.userId, query.departId),
   deptRoleUserAdd: (ctx, { body }) => assignDepartRoles(ctx, body),
   departRoleRules: (ctx, { params }) => departRoleRules(ctx, params) as Promise<never>,
-  saveDepartRoleRules: (ctx, { body }) => saveDepartRoleRules(ctx, body.roleId, body.permissionId, body.dataRuleIds),
+  saveDepartRoleRules: (ctx, { body }) =>
+    saveDepartRoleRules(ctx, body.roleId, { permissionId: body.permissionId, dataRuleIds: body.dataRuleIds }),
 });
 
 /** @source SYS-05 */

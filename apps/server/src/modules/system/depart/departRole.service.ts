@@ -27,7 +27,11 @@ import { sysDepartRole, sysDepartRoleUser } from './departRole.table.ts';
 /** All roles of a department. @source jeecg-wire 3.3 */
 export async function rolesOfDepart(ctx: Context, departId: string): Promise<Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = [];
-  for await (const piece of eachPiece(ctx, departRoleResource, {}, { where: eq(sysDepartRole.departId, departId) })) rows.push(...piece);
+  for await (const piece of eachPiece(ctx, departRoleResource, {
+    query: {},
+    pieceOptions: { where: eq(sysDepartRole.departId, departId) },
+  }))
+    rows.push(...piece);
   return rows;
 }
 
@@ -77,7 +81,7 @@ export function assignDepartRoles(
     const added = wanted.filter((id) => !before.includes(id));
     const removed = before.filter((id) => !wanted.includes(id));
     if (added.length + removed.length === 0) return null;
-    await lockRow(tx, ctx, userResource, userId);
+    await lockRow(tx, ctx, userResource, { id: userId });
     await assertNotAbove(tx, ctx, [userId]);
     const member = await tx
       .select({ departId: sysUserDepart.depId })
@@ -127,10 +131,10 @@ export const departRolePermissions = (ctx: Context, roleId: string): Promise<str
  */
 export function saveDepartRolePermissions(ctx: Context, roleId: string, lists: Difference): Promise<null> {
   return ctx.transaction(async (tx) => {
-    const role = await lockRow(tx, ctx, departRoleResource, roleId);
+    const role = await lockRow(tx, ctx, departRoleResource, { id: roleId });
     await assertChangeable(tx, ctx, role);
     const within = new Set(await grantedTo(tx, ctx, departOf(role.departId)));
-    const changed = await applyDifference(tx, ctx, departRoleOf(roleId), lists, within);
+    const changed = await applyDifference(tx, ctx, departRoleOf(roleId), { lists, within });
     if (changed === undefined) return null;
     ctx.audit({ action: 'departRole.permissions', entity: 'departRole', entityId: roleId, after: changed });
     await tellDepartRoleHolders(tx, ctx, { roleId });
@@ -146,11 +150,15 @@ export async function departRoleRules(ctx: Context, of: { permissionId: string; 
 }
 
 /** Narrows a grant of a department role by data rules, beside those of its department. @throws Business it is not given the entry */
-export async function saveDepartRoleRules(ctx: Context, roleId: string, permissionId: string, dataRuleIds: string): Promise<null> {
+export async function saveDepartRoleRules(
+  ctx: Context,
+  roleId: string,
+  { permissionId, dataRuleIds }: { permissionId: string; dataRuleIds: string },
+): Promise<null> {
   const known = await rulesOf(ctx, { permissionId });
   return ctx.transaction(async (tx) => {
-    await assertChangeable(tx, ctx, await lockRow(tx, ctx, departRoleResource, roleId));
-    const ids = await applyRules(tx, ctx, departRoleOf(roleId), permissionId, dataRuleIds, known);
+    await assertChangeable(tx, ctx, await lockRow(tx, ctx, departRoleResource, { id: roleId }));
+    const ids = await applyRules(tx, ctx, departRoleOf(roleId), { permissionId, dataRuleIds, known });
     ctx.audit({ action: 'departRole.dataRules', entity: 'departRole', entityId: roleId, after: { permissionId, dataRuleIds: ids } });
     await tellDepartRoleHolders(tx, ctx, { roleId });
     return null;

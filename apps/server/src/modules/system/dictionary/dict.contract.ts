@@ -28,7 +28,7 @@ export const Dict = entity('dict', {
 export const DictItem = entity('dictItem', {
   label: { zh: '字典项', en: 'Dictionary item' },
   required: {
-    dictId: reference('dict', { zh: '字典', en: 'Dictionary' }),
+    dictId: reference('dict', { label: { zh: '字典', en: 'Dictionary' } }),
     itemText: text({ zh: '名称', en: 'Text' }, { max: 100, filter: 'text' }),
     itemValue: text({ zh: '数据值', en: 'Value' }, { max: 100, filter: 'text' }),
   },
@@ -36,7 +36,7 @@ export const DictItem = entity('dictItem', {
     itemTextEn: text({ zh: '英文名称', en: 'English text' }, { max: 100 }),
     description: text({ zh: '描述', en: 'Description' }, { max: 255 }),
     sortOrder: integer({ zh: '排序', en: 'Order' }, { min: 1, max: 9999, sortable: true }),
-    status: numberCode('dict_item_status', { zh: '状态', en: 'State' }, [0, 1], { description: '1 in use, 0 not.' }),
+    status: numberCode('dict_item_status', { label: { zh: '状态', en: 'State' }, range: [0, 1], description: '1 in use, 0 not.' }),
   },
   computed: {},
 });
@@ -48,10 +48,9 @@ const l = (zh: string, en: string) => ({ zh, en });
 const one = z.object({ id: Id });
 
 /** Dictionaries, and the bin that removed ones lie in. @source DICT-04, SYS-06, jeecg-wire 3.5 */
-export const dictContract = contract(
-  '/sys/dict',
-  { domain: 'system', name: 'dict', entity: Dict },
-  {
+export const dictContract = contract('/sys/dict', {
+  about: { domain: 'system', name: 'dict', entity: Dict },
+  endpoints: {
     list: dict.list,
     queryById: dict.queryById,
     add: { ...dict.add, message: '保存成功！' },
@@ -97,13 +96,12 @@ export const dictContract = contract(
       errors: ['NotFound'],
     },
   },
-);
+});
 
 /** @source DICT-04, SYS-06 */
-export const dictItemContract = contract(
-  '/sys/dictItem',
-  { domain: 'system', name: 'dictItem', entity: DictItem },
-  {
+export const dictItemContract = contract('/sys/dictItem', {
+  about: { domain: 'system', name: 'dictItem', entity: DictItem },
+  endpoints: {
     list: item.list,
     queryById: item.queryById,
     add: { ...item.add, message: '保存成功！' },
@@ -120,4 +118,4 @@ export const dictItemContract = contract(
       message: '该值可用！',
     },
   },
-);
+});

@@ -10,7 +10,7 @@ import { sysDict, sysDictItem } from './dictionary.table.ts';
 type ItemRow = typeof sysDictItem.$inferSelect;
 
 /** Rules depend on these codes. @source freight-domain 2.2, appendix D */
-const isProtected = () => businessError(40031, '字典受保护，不能修改');
+const isProtected = () => businessError(40031, { message: '字典受保护，不能修改' });
 
 const isTaken = () => new AppError('Business', '该值不可用，系统中已存在！');
 
@@ -18,51 +18,57 @@ const isTaken = () => new AppError('Business', '该值不可用，系统中已�
 export const forgetDictionaries = async (_tx: Tx, ctx: Context): Promise<void> => ctx.afterCommit(() => ctx.platform.dictionaries.clear());
 
 /** The dictionaries of the actor's tenant. Those of tenant 0 belong to tenant 0 alone. @source DICT-04 */
-export const dictResource: Resource<typeof Dict, typeof sysDict> = defineResource(Dict, sysDict, {
-  permission: 'dict',
-  wholeRows: true,
-  audited: true,
-  beforeAdd: async (tx, ctx, _input, values) => checkDict(tx, ctx, values),
-  afterAdd: forgetDictionaries,
-  beforeEdit: async (tx, ctx, before, _input, values) => {
-    if (before.isProtected === 1 && changes(values.dictCode, before.dictCode)) throw isProtected();
-    return checkDict(tx, ctx, values, before.id);
+export const dictResource: Resource<typeof Dict, typeof sysDict> = defineResource(Dict, {
+  table: sysDict,
+  options: {
+    permission: 'dict',
+    wholeRows: true,
+    audited: true,
+    beforeAdd: async (tx, ctx, _input, values) => checkDict(tx, ctx, values),
+    afterAdd: forgetDictionaries,
+    beforeEdit: async (tx, ctx, before, _input, values) => {
+      if (before.isProtected === 1 && changes(values.dictCode, before.dictCode)) throw isProtected();
+      return checkDict(tx, ctx, values, before.id);
+    },
+    afterEdit: forgetDictionaries,
+    beforeRemove: async (_tx, _ctx, row) => {
+      if (row.isProtected === 1) throw isProtected();
+    },
+    afterRemove: forgetDictionaries,
   },
-  afterEdit: forgetDictionaries,
-  beforeRemove: async (_tx, _ctx, row) => {
-    if (row.isProtected === 1) throw isProtected();
-  },
-  afterRemove: forgetDictionaries,
 });
 
 /** Values of dictionaries. @source DICT-04 */
-export const dictItemResource: Resource<typeof DictItem, typeof sysDictItem> = defineResource(DictItem, sysDictItem, {
-  permission: 'dict',
-  wholeRows: true,
-  audited: true,
-  defaultSort: { field: 'sortOrder', order: 'asc' },
-  beforeAdd: async (tx, ctx, input, values) => {
-    await findDict(tx, ctx, input.dictId);
-    return checkItem(tx, ctx, input.dictId, values);
+export const dictItemResource: Resource<typeof DictItem, typeof sysDictItem> = defineResource(DictItem, {
+  table: sysDictItem,
+  options: {
+    permission: 'dict',
+    wholeRows: true,
+    audited: true,
+    defaultSort: { field: 'sortOrder', order: 'asc' },
+    beforeAdd: async (tx, ctx, input, values) => {
+      await findDict(tx, ctx, input.dictId);
+      return checkItem(tx, ctx, input.dictId, { values });
+    },
+    afterAdd: forgetDictionaries,
+    beforeEdit: async (tx, ctx, before, _input, values) => {
+      if (changes(values.dictId, before.dictId)) throw invalidInput('字典项不能移动到其他字典', [{ path: 'dictId', message: '不能修改' }]);
+      const dict = await findDict(tx, ctx, before.dictId);
+      if (isShipped(dict, before) && changes(values.itemValue, before.itemValue)) throw isProtected();
+      return checkItem(tx, ctx, before.dictId, { values, ownId: before.id });
+    },
+    afterEdit: forgetDictionaries,
+    beforeRemove: async (tx, ctx, row) => {
+      if (isShipped(await findDict(tx, ctx, row.dictId), row)) throw isProtected();
+    },
+    afterRemove: forgetDictionaries,
   },
-  afterAdd: forgetDictionaries,
-  beforeEdit: async (tx, ctx, before, _input, values) => {
-    if (changes(values.dictId, before.dictId)) throw invalidInput('字典项不能移动到其他字典', [{ path: 'dictId', message: '不能修改' }]);
-    const dict = await findDict(tx, ctx, before.dictId);
-    if (isShipped(dict, before) && changes(values.itemValue, before.itemValue)) throw isProtected();
-    return checkItem(tx, ctx, before.dictId, values, before.id);
-  },
-  afterEdit: forgetDictionaries,
-  beforeRemove: async (tx, ctx, row) => {
-    if (isShipped(await findDict(tx, ctx, row.dictId), row)) throw isProtected();
-  },
-  afterRemove: forgetDictionaries,
 });
 
 /** All dictionaries as the nodes of a tree of one level. @source SYS-06, jeecg-wire 3.5 */
 export async function dictTree(ctx: Context, dictName: string | undefined): Promise<Record<string, unknown>[]> {
   const nodes: Record<string, unknown>[] = [];
-  for await (const piece of eachPiece(ctx, dictResource, dictName ? { dictName: `*${dictName}*` } : {}))
+  for await (const piece of eachPiece(ctx, dictResource, { query: dictName ? { dictName: `*${dictName}*` } : {} }))
     nodes.push(...piece.map((row) => ({ ...row, key: row['id'], title: row['dictName'] })));
   return nodes;
 }
@@ -73,7 +79,7 @@ export const checkItemValue = (
   { dictId, itemValue, id }: { dictId: string; itemValue: string; id?: string | undefined },
 ): Promise<null> =>
   ctx.transaction(async (tx) => {
-    await checkItem(tx, ctx, dictId, { itemValue }, id || undefined);
+    await checkItem(tx, ctx, dictId, { values: { itemValue }, ownId: id || undefined });
     return null;
   });
 
@@ -108,8 +114,7 @@ async function checkItem(
   tx: Tx,
   ctx: Context,
   dictId: string,
-  values: Values<typeof sysDictItem>,
-  ownId?: string,
+  { values, ownId }: { values: Values<typeof sysDictItem>; ownId?: string },
 ): Promise<Values<typeof sysDictItem>> {
   if (values.itemValue === undefined) return values;
   const [taken] = await tx

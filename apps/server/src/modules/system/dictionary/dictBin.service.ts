@@ -23,7 +23,7 @@ export async function removedDicts(ctx: Context): Promise<Record<string, unknown
 /** Brings a removed dictionary back with its items; nobody could take its code meanwhile. @throws NotFound it is not in the bin */
 export function restoreDict(ctx: Context, id: string): Promise<null> {
   return ctx.transaction(async (tx) => {
-    await updateRow(tx, ctx, sysDict, await lockRemoved(tx, ctx, id), { delFlag: 0 });
+    await updateRow(tx, ctx, sysDict, { before: await lockRemoved(tx, ctx, id), values: { delFlag: 0 } });
     ctx.audit({ action: 'dict.restore', entity: 'dict', entityId: id });
     await forgetDictionaries(tx, ctx);
     return null;
@@ -46,7 +46,7 @@ const removed = (ctx: Context): SQL | undefined =>
   and(
     eq(sysDict.tenantId, ctx.actor.tenantId),
     eq(sysDict.delFlag, 1),
-    compileDataRules(ctx.actor, 'dict:list', dictResource.columns, ctx.clock),
+    compileDataRules(ctx.actor, { permission: 'dict:list', columns: dictResource.columns, clock: ctx.clock }),
   );
 
 async function lockRemoved(tx: Tx, ctx: Context, id: string): Promise<typeof sysDict.$inferSelect> {

@@ -68,7 +68,7 @@ function readLine(ctx: Context, { cells }: ImportRow, memory: Map<string, unknow
     // Items below a dictionary that cannot be taken must not fall to the one before it.
     memory.delete('dict');
     const { dictName, dictCode, description } = cells;
-    memory.set('dict', parseInput(Dict.add, { dictName, dictCode, description: description || undefined }, ctx.locale));
+    memory.set('dict', parseInput(Dict.add, { value: { dictName, dictCode, description: description || undefined }, locale: ctx.locale }));
   }
   const dict = memory.get('dict') as DictLine['dict'] | undefined;
   if (dict === undefined) throw new AppError('Business', '上方没有可用的字典');
@@ -80,7 +80,7 @@ function readLine(ctx: Context, { cells }: ImportRow, memory: Map<string, unknow
     description: value('itemDescription'),
     sortOrder: value('sortOrder') === undefined ? undefined : Number(value('sortOrder')),
   };
-  return { dict, item: parseInput(DictItem.add, item, ctx.locale) as AddOf<typeof DictItem> };
+  return { dict, item: parseInput(DictItem.add, { value: item, locale: ctx.locale }) as AddOf<typeof DictItem> };
 }
 
 /** The dictionary of this code, made where there is none. One in the bin is left to people. */
@@ -95,7 +95,7 @@ async function dictOf(tx: Tx, ctx: Context, dict: DictLine['dict']): Promise<str
 
 /** The filtered dictionaries, or the chosen ones, each with its items beside and below it. @source SYS-06, jeecg-wire 3.5 */
 export async function exportDicts(ctx: Context, query: ListQueryInput): Promise<FileReply> {
-  const pieces = eachPiece(ctx, dictResource, query);
+  const pieces = eachPiece(ctx, dictResource, { query });
   // Read before anything is sent: what is wrong with the query is an answer of its own, not half a file.
   const first = await pieces.next();
   const title = Dict.label[ctx.locale];

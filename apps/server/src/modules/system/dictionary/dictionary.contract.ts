@@ -6,10 +6,9 @@ const l = (zh: string, en: string) => ({ zh, en });
 const code = z.string().max(200);
 
 /** Look-ups of coded values. @source DICT-01 to DICT-03, jeecg-wire 4.6 */
-export const dictionaryContract = contract(
-  '/sys/dict',
-  { domain: 'system', name: 'dictionary' },
-  {
+export const dictionaryContract = contract('/sys/dict', {
+  about: { domain: 'system', name: 'dictionary' },
+  endpoints: {
     queryAllDictItems: {
       method: 'GET',
       path: '/queryAllDictItems',
@@ -60,13 +59,12 @@ export const dictionaryContract = contract(
       reply: z.array(z.string()),
     },
   },
-);
+});
 
 /** Checks of single values on behalf of a form. @source VAL-02, jeecg-wire 4.7 */
-export const checkContract = contract(
-  '/sys',
-  { domain: 'system', name: 'check' },
-  {
+export const checkContract = contract('/sys', {
+  about: { domain: 'system', name: 'check' },
+  endpoints: {
     duplicate: {
       method: 'GET',
       path: '/duplicate/check',
@@ -85,4 +83,4 @@ export const checkContract = contract(
       message: '该值可用！',
     },
   },
-);
+});

@@ -14,7 +14,7 @@ export const dictionaryRoutes = routes(dictionaryContract, {
   },
   getDictItems: (ctx, { params }) => dictItems(ctx, params.dictCode),
   getDictText: (ctx, { params }) => dictText(ctx, params.dictCode, params.key),
-  loadDict: (ctx, { params, query }) => searchDict(ctx, params.dictCode, query.keyword, query.pageSize),
+  loadDict: (ctx, { params, query }) => searchDict(ctx, params.dictCode, { keyword: query.keyword, limit: query.pageSize }),
   loadDictItem: (ctx, { params, query }) => dictTexts(ctx, params.dictCode, query.key),
 });
 

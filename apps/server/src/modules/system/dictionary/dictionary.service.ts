@@ -21,7 +21,7 @@ const maxRows = 100;
 export async function dictItems(ctx: Context, dictCode: string): Promise<DictEntry[]> {
   if (dictCode.trim() === '') throw invalidInput('字典Code不能为空!');
   if (stored.test(dictCode)) return entriesOf(await ctx.platform.dictionaries.items(ctx.actor.tenantId, dictCode), ctx.locale);
-  return tableRows(ctx, tableOf(ctx, dictCode), undefined, maxRows);
+  return tableRows(ctx, tableOf(ctx, dictCode), { word: undefined, limit: maxRows });
 }
 
 /** The text of one value; empty when there is none. */
@@ -31,9 +31,13 @@ export async function dictText(ctx: Context, dictCode: string, key: string): Pro
 }
 
 /** Entries that contain a word in text or value. @source DICT-03 */
-export async function searchDict(ctx: Context, dictCode: string, keyword: string | undefined, limit = 20): Promise<DictEntry[]> {
+export async function searchDict(
+  ctx: Context,
+  dictCode: string,
+  { keyword, limit = 20 }: { keyword: string | undefined; limit?: number },
+): Promise<DictEntry[]> {
   const word = keyword?.trim() ?? '';
-  if (!stored.test(dictCode)) return tableRows(ctx, tableOf(ctx, dictCode), word, limit);
+  if (!stored.test(dictCode)) return tableRows(ctx, tableOf(ctx, dictCode), { word, limit });
   const entries = await dictItems(ctx, dictCode);
   return entries.filter((entry) => word === '' || entry.text.includes(word) || entry.value === word).slice(0, limit);
 }
@@ -43,7 +47,7 @@ export async function dictTexts(ctx: Context, dictCode: string, keys: string): P
   const wanted = splitList(keys).slice(0, maxRows);
   const entries = stored.test(dictCode)
     ? await dictItems(ctx, dictCode)
-    : await tableRows(ctx, tableOf(ctx, dictCode), undefined, maxRows, wanted);
+    : await tableRows(ctx, tableOf(ctx, dictCode), { word: undefined, limit: maxRows, keys: wanted });
   return wanted.flatMap((key) => entries.filter((entry) => entry.value === key).map((entry) => entry.text));
 }
 
@@ -57,9 +61,7 @@ function tableOf(ctx: Context, dictCode: string): TableDictionary {
 function tableRows(
   ctx: Context,
   dictionary: TableDictionary,
-  word: string | undefined,
-  limit: number,
-  keys?: readonly string[],
+  { word, limit, keys }: { word: string | undefined; limit: number; keys?: readonly string[] },
 ): Promise<DictEntry[]> {
   const { table, text, code, filter } = dictionary;
   const like = word === undefined || word === '' ? undefined : containing(word);

@@ -5,9 +5,8 @@ import { sharedFromTenantZero, tenantTable } from '../../../platform/db/table.ts
 /** Dictionaries. Those of tenant 0 serve every tenant. */
 export const sysDict = sharedFromTenantZero(
   'sys_dict',
-  tenantTable(
-    'sys_dict',
-    {
+  tenantTable('sys_dict', {
+    columns: {
       dictName: varchar({ length: 100 }).notNull(),
       dictNameEn: varchar({ length: 100 }),
       dictCode: varchar({ length: 100 }).notNull(),
@@ -17,16 +16,15 @@ export const sysDict = sharedFromTenantZero(
       /** 1 = codes take part in rules and are neither changed nor removed. */
       isProtected: integer().notNull().default(0),
     },
-    (table) => [uniqueIndex('sys_dict_code').on(table.tenantId, table.dictCode)],
-  ),
+    keys: (table) => [uniqueIndex('sys_dict_code').on(table.tenantId, table.dictCode)],
+  }),
 );
 
 /** Values of dictionaries with their texts. */
 export const sysDictItem = sharedFromTenantZero(
   'sys_dict_item',
-  tenantTable(
-    'sys_dict_item',
-    {
+  tenantTable('sys_dict_item', {
+    columns: {
       dictId: idColumn().notNull(),
       itemText: varchar({ length: 100 }).notNull(),
       itemTextEn: varchar({ length: 100 }),
@@ -36,6 +34,6 @@ export const sysDictItem = sharedFromTenantZero(
       /** 1 in use, 0 not. */
       status: integer().notNull().default(1),
     },
-    (table) => [index('sys_dict_item_dict').on(table.tenantId, table.dictId, table.sortOrder)],
-  ),
+    keys: (table) => [index('sys_dict_item_dict').on(table.tenantId, table.dictId, table.sortOrder)],
+  }),
 );

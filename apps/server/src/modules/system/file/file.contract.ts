@@ -11,10 +11,9 @@ const StoredFile = z.object({
 });
 
 /** Uploads of single files; the stored path is the message of the answer. Files are served below `/static/`. @source UPL-06, jeecg-wire 4.8 */
-export const fileContract = contract(
-  '/sys/common',
-  { domain: 'system', name: 'files' },
-  {
+export const fileContract = contract('/sys/common', {
+  about: { domain: 'system', name: 'files' },
+  endpoints: {
     upload: {
       method: 'POST',
       path: '/upload',
@@ -47,4 +46,4 @@ export const fileContract = contract(
       code: 0,
     },
   },
-);
+});

@@ -28,9 +28,9 @@ export async function uploadFile(ctx: Context): Promise<string> {
   const biz = file.fieldsBefore.get('biz');
   const told = biz === undefined ? async () => kindOf(ctx, (await file.fields()).get('biz')) : kindOf(ctx, biz);
   await ctx.transaction((tx) => assertQuota(tx, ctx));
-  const stored = await storeFile(ctx, told, file.fileName, file.stream);
+  const stored = await storeFile(ctx, told, { fileName: file.fileName, stream: file.stream });
   const kind = typeof told === 'function' ? await told() : told;
-  await claimFile(ctx, stored, (tx) => addFile(tx, ctx, kind, file.fileName, stored));
+  await claimFile(ctx, stored, (tx) => addFile(tx, ctx, kind, { fileName: file.fileName, stored }));
   return addressOf(ctx, kind, stored.path);
 }
 
@@ -41,7 +41,11 @@ export async function uploadFile(ctx: Context): Promise<string> {
  * @throws Unavailable the store does not answer or refuses
  * @source UPL-06, OSS-01, security 10.42, 10.43
  */
-export async function storeFile(ctx: Context, kind: KindOfFile, fileName: string, stream: NodeJS.ReadableStream): Promise<StoredFile> {
+export async function storeFile(
+  ctx: Context,
+  kind: KindOfFile,
+  { fileName, stream }: { fileName: string; stream: NodeJS.ReadableStream },
+): Promise<StoredFile> {
   const { files } = ctx.platform;
   const stored = await files.take(kind, fileName, stream, ctx.locale);
   if (files.kind !== 'local') {
@@ -71,7 +75,12 @@ export function kindOf({ locale }: Pick<Context, 'locale'>, biz: string | undefi
 }
 
 /** Writes the row that makes a stored file the actor's. */
-export async function addFile(tx: Tx, ctx: Context, kind: FileKind, fileName: string, stored: StoredFile): Promise<void> {
+export async function addFile(
+  tx: Tx,
+  ctx: Context,
+  kind: FileKind,
+  { fileName, stored }: { fileName: string; stored: StoredFile },
+): Promise<void> {
   await insertRow(tx, ctx, sysFile, {
     ...stored,
     biz: kind.biz,
@@ -83,7 +92,7 @@ export async function addFile(tx: Tx, ctx: Context, kind: FileKind, fileName: st
 
 /** A stored path as answers carry it: signed for the next minutes when the kind is private. */
 export function addressOf(ctx: Context, kind: FileKind, path: string): string {
-  return kind.isPrivate ? signPath(ctx.platform.config.secret, ctx.actor, path, ctx.clock.now().getTime()) : path;
+  return kind.isPrivate ? signPath(ctx.platform.config.secret, { reader: ctx.actor, path, now: ctx.clock.now().getTime() }) : path;
 }
 
 /**
@@ -93,8 +102,8 @@ export function addressOf(ctx: Context, kind: FileKind, path: string): string {
  */
 export async function keepFile(ctx: Context, fileName: string, content: NodeJS.ReadableStream): Promise<string> {
   const kind = fileKinds.find((one) => one.biz === 'temp') as FileKind;
-  const stored = await storeFile(ctx, { ...kind, isOurs: true }, fileName, content);
-  await claimFile(ctx, stored, (tx) => addFile(tx, ctx, kind, fileName, stored));
+  const stored = await storeFile(ctx, { ...kind, isOurs: true }, { fileName, stream: content });
+  await claimFile(ctx, stored, (tx) => addFile(tx, ctx, kind, { fileName, stored }));
   return addressOf(ctx, kind, stored.path);
 }
 

@@ -3,9 +3,8 @@ import { idColumn } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 
 /** Uploaded files. A file without a row is swept away. @source security 10.43 */
-export const sysFile = tenantTable(
-  'sys_file',
-  {
+export const sysFile = tenantTable('sys_file', {
+  columns: {
     /** Below the file root: `biz/yyyy/MM/<id>.<ext>`. */
     path: varchar({ length: 200 }).notNull(),
     biz: varchar({ length: 64 }).notNull(),
@@ -18,5 +17,5 @@ export const sysFile = tenantTable(
     /** 1 = needs a signed address. */
     isPrivate: integer().notNull().default(1),
   },
-  (table) => [uniqueIndex('sys_file_path').on(table.tenantId, table.path), index('sys_file_owner').on(table.tenantId, table.ownerId)],
-);
+  keys: (table) => [uniqueIndex('sys_file_path').on(table.tenantId, table.path), index('sys_file_owner').on(table.tenantId, table.ownerId)],
+});

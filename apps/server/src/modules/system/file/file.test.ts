@@ -216,7 +216,7 @@ describe('FILE-02 a store of the S3 kind that fails', () => {
   });
 
   test('DATA-04 security 43 what a killed server left in the store without a row goes after a day; what has a row stays', async () => {
-    const orphan = await storeFile(server.context(), temp, 'a.txt', Readable.from([text]));
+    const orphan = await storeFile(server.context(), temp, { fileName: 'a.txt', stream: Readable.from([text]) });
     const { message } = await site.user.upload('/sys/common/upload', notes, { biz: 'temp' });
     const [path = ''] = message.split('?');
     await deliverOutbox(server.platform);
@@ -241,9 +241,9 @@ test('FILE-02 files that were stored before the store was set up are served and 
   const server = await testServer({ config: { s3: s3.config } });
   const ctx = server.context();
   const { config, files } = server.platform;
-  const former = createFileStore(filesRoot(config.dataDirectory), { ...config, s3: null }, clock);
+  const former = createFileStore(filesRoot(config.dataDirectory), { config: { ...config, s3: null }, clock });
   const stored = await former.take(temp, '说明.txt', Readable.from([text]));
-  await ctx.transaction((tx) => addFile(tx, ctx, temp, '说明.txt', stored));
+  await ctx.transaction((tx) => addFile(tx, ctx, temp, { fileName: '说明.txt', stored }));
 
   expect((await read(server, addressOf(ctx, temp, stored.path))).rawPayload).toEqual(text);
   await files.remove(stored.path);

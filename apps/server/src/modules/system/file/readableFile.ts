@@ -77,7 +77,7 @@ async function filesOf(tx: Tx, ctx: Context, addresses: readonly string[], isRea
       signature !== undefined &&
       signature.reader.tenantId === tenantId &&
       isReader(signature.reader) &&
-      isSigned(ctx.platform.config.secret, path, signature, now)
+      isSigned(ctx.platform.config.secret, { path, signature, now })
     );
   });
 }

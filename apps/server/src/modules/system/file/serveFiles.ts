@@ -32,7 +32,9 @@ export function serveFiles(api: FastifyInstance, platform: Platform): void {
       reply.header('Content-Range', `bytes */${found.size}`);
       return reply
         .status(416)
-        .send(failed(request.id, localeOf(request) === 'zh' ? '请求的范围不在文件内' : 'The file has no such part', 416));
+        .send(
+          failed(request.id, { message: localeOf(request) === 'zh' ? '请求的范围不在文件内' : 'The file has no such part', code: 416 }),
+        );
     }
     const file = await platform.files.open(path, range);
     if (file === undefined) throw missing();
@@ -53,7 +55,7 @@ type Found = Pick<typeof sysFile.$inferSelect, 'fileName' | 'contentType' | 'siz
 
 async function findFile(platform: Platform, path: string, query: Readonly<Record<string, string | undefined>>): Promise<Found | undefined> {
   const signature = readSignature(query);
-  const isOpen = signature !== undefined && isSigned(platform.config.secret, path, signature, platform.clock.now().getTime());
+  const isOpen = signature !== undefined && isSigned(platform.config.secret, { path, signature, now: platform.clock.now().getTime() });
   const [row] = await platform.database.transaction('system', (tx) =>
     tx
       .select()

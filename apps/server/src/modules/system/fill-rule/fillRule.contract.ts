@@ -20,7 +20,7 @@ export const FillRule = entity('fillRule', {
       sortable: true,
       unique: { table: 'sys_fill_rule', column: 'rule_code' },
     }),
-    ruleClass: dict('fill_rule_class', l('规则实现类', 'How it is made'), { codes: fillRuleClasses }),
+    ruleClass: dict('fill_rule_class', { label: l('规则实现类', 'How it is made'), options: { codes: fillRuleClasses } }),
   },
   optional: { ruleParams: longText(l('规则参数', 'Parameters'), { max: 2000, description: 'A JSON object.' }) },
   computed: {},
@@ -28,10 +28,9 @@ export const FillRule = entity('fillRule', {
 });
 
 /** @source SYS-15, jeecg-wire 3.10 */
-export const fillRuleContract = contract(
-  '/sys/fillRule',
-  { domain: 'system', name: 'fillRule', entity: FillRule },
-  {
+export const fillRuleContract = contract('/sys/fillRule', {
+  about: { domain: 'system', name: 'fillRule', entity: FillRule },
+  endpoints: {
     ...standardEndpoints(FillRule, 'fillRule'),
     testFillRule: {
       method: 'GET',
@@ -65,4 +64,4 @@ export const fillRuleContract = contract(
       reply: z.array(z.object({ ruleCode: z.string(), result: Value })),
     },
   },
-);
+});

@@ -11,19 +11,22 @@ import { sysFillRule } from './fillRule.table.ts';
 type FormData = Readonly<Record<string, unknown>>;
 
 /** Fill rules of the actor's tenant. @source SYS-15 */
-export const fillRuleResource: Resource<typeof FillRule, typeof sysFillRule> = defineResource(FillRule, sysFillRule, {
-  permission: 'fillRule',
-  wholeRows: true,
-  audited: true,
-  beforeAdd: async (tx, ctx, _input, values) => {
-    await assertFree(tx, ctx, values.ruleCode ?? '');
-    return checked(values);
-  },
-  beforeEdit: async (_tx, _ctx, before, _input, values) => {
-    // Forms name the rule by its code.
-    if (values.ruleCode !== undefined && values.ruleCode !== before.ruleCode)
-      throw invalidInput('规则编码不能修改', [{ path: 'ruleCode', message: '不能修改' }]);
-    return checked(values);
+export const fillRuleResource: Resource<typeof FillRule, typeof sysFillRule> = defineResource(FillRule, {
+  table: sysFillRule,
+  options: {
+    permission: 'fillRule',
+    wholeRows: true,
+    audited: true,
+    beforeAdd: async (tx, ctx, _input, values) => {
+      await assertFree(tx, ctx, values.ruleCode ?? '');
+      return checked(values);
+    },
+    beforeEdit: async (_tx, _ctx, before, _input, values) => {
+      // Forms name the rule by its code.
+      if (values.ruleCode !== undefined && values.ruleCode !== before.ruleCode)
+        throw invalidInput('规则编码不能修改', [{ path: 'ruleCode', message: '不能修改' }]);
+      return checked(values);
+    },
   },
 });
 

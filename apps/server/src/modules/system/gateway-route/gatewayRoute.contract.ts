@@ -5,7 +5,7 @@ const l = (zh: string, en: string) => ({ zh, en });
 
 const Item = z.object({ name: z.string(), args: z.array(z.string()) }).meta({ id: 'GatewayRouteItem' });
 /** Shown and typed as lines, sent as items. */
-const items = (zh: string, en: string, description: string) =>
+const items = (zh: string, { en, description }: { en: string; description: string }) =>
   z.array(Item).meta({ ...longText(l(zh, en), { max: 10_000 }).meta(), description });
 
 /** A route of an API gateway. @source SYS-16, jeecg-wire 3.11 */
@@ -17,15 +17,18 @@ const GatewayRoute = entity('gatewayRoute', {
       max: 500,
       description: 'http or https, neither this machine nor a link-local place; or lb:// and the name of a service.',
     }),
-    predicates: items('断言', 'Predicates', 'When the route is taken: `{name, args}` of the predicates that a gateway knows.'),
+    predicates: items('断言', {
+      en: 'Predicates',
+      description: 'When the route is taken: `{name, args}` of the predicates that a gateway knows.',
+    }),
   },
   optional: {
-    filters: items('过滤器', 'Filters', 'What is changed on the way: `{name, args}`.'),
+    filters: items('过滤器', { en: 'Filters', description: 'What is changed on the way: `{name, args}`.' }),
     stripPrefix: integer(l('忽略前缀', 'Strip prefix'), { max: 20, description: 'How many leading parts of the path are left out.' }),
-    retryable: numberCode('yn', l('重试', 'Retry'), [0, 1]),
-    persist: numberCode('yn', l('持久化', 'Kept'), [0, 1]),
-    showApi: numberCode('yn', l('在接口文档中展示', 'Shown in the documentation'), [0, 1]),
-    status: numberCode('status', l('状态', 'State'), [0, 1], { description: '1 served to gateways, 0 kept.' }),
+    retryable: numberCode('yn', { label: l('重试', 'Retry'), range: [0, 1] }),
+    persist: numberCode('yn', { label: l('持久化', 'Kept'), range: [0, 1] }),
+    showApi: numberCode('yn', { label: l('在接口文档中展示', 'Shown in the documentation'), range: [0, 1] }),
+    status: numberCode('status', { label: l('状态', 'State'), range: [0, 1], description: '1 served to gateways, 0 kept.' }),
   },
   computed: {},
 });
@@ -64,10 +67,9 @@ const Definition = z
   .meta({ id: 'GatewayRouteDefinition' });
 
 /** @source SYS-16, jeecg-wire 3.11 */
-export const gatewayRouteContract = contract(
-  '/sys/gatewayRoute',
-  { domain: 'system', name: 'gatewayRoute', entity: GatewayRoute },
-  {
+export const gatewayRouteContract = contract('/sys/gatewayRoute', {
+  about: { domain: 'system', name: 'gatewayRoute', entity: GatewayRoute },
+  endpoints: {
     list: {
       method: 'GET',
       path: '/list',
@@ -120,4 +122,4 @@ export const gatewayRouteContract = contract(
       }),
     },
   },
-);
+});

@@ -72,8 +72,8 @@ export async function routeDefinitions(ctx: Context) {
       predicates: predicates.map(definitionOf),
       filters: [
         ...filters,
-        ...extra('StripPrefix', filters, stripPrefix > 0 ? String(stripPrefix) : undefined),
-        ...extra('Retry', filters, retryable === 1 ? '3' : undefined),
+        ...extra('StripPrefix', { filters, argument: stripPrefix > 0 ? String(stripPrefix) : undefined }),
+        ...extra('Retry', { filters, argument: retryable === 1 ? '3' : undefined }),
       ].map(definitionOf),
       metadata: { name },
     }));
@@ -81,7 +81,7 @@ export async function routeDefinitions(ctx: Context) {
 }
 
 /** A filter that a mark of the route stands for, unless the route names it itself. */
-const extra = (name: string, filters: readonly RouteItem[], argument: string | undefined): RouteItem[] =>
+const extra = (name: string, { filters, argument }: { filters: readonly RouteItem[]; argument: string | undefined }): RouteItem[] =>
   argument === undefined || filters.some((one) => one.name === name) ? [] : [{ name, args: [argument] }];
 
 function storedRoutes(tx: Tx, ctx: Context): Promise<Row[]> {
@@ -103,7 +103,7 @@ async function storeOne(tx: Tx, ctx: Context, input: RouteInput): Promise<null> 
     await holdRoutes(tx, ctx);
     if ((await tx.$count(sysGatewayRoute, ofTenant(ctx))) >= maxRoutes) throw new AppError('Business', `路由最多 ${maxRoutes} 条`);
   }
-  await put(tx, ctx, id, values, before);
+  await put(tx, ctx, id, { values, before });
   ctx.audit({
     action: before === undefined ? 'gatewayRoute.add' : 'gatewayRoute.edit',
     entity: 'gatewayRoute',
@@ -122,20 +122,14 @@ async function replaceAll(tx: Tx, ctx: Context, list: readonly RouteInput[]): Pr
     const id = input.id ?? newId();
     if (kept.includes(id)) throw invalidInput(`路由编号“${id}”重复`);
     kept.push(id);
-    await put(
-      tx,
-      ctx,
-      id,
-      checked(input),
-      before.find((row) => row.id === id),
-    );
+    await put(tx, ctx, id, { values: checked(input), before: before.find((row) => row.id === id) });
   }
   await tx.delete(sysGatewayRoute).where(and(ofTenant(ctx), notInArray(sysGatewayRoute.id, kept)));
   ctx.audit({ action: 'gatewayRoute.replaceAll', entity: 'gatewayRoute', before, after: { ids: kept } });
   return null;
 }
 
-async function put(tx: Tx, ctx: Context, id: string, values: Checked, before: Row | undefined): Promise<void> {
+async function put(tx: Tx, ctx: Context, id: string, { values, before }: { values: Checked; before: Row | undefined }): Promise<void> {
   const { tenantId, username } = ctx.actor;
   if (before === undefined)
     await tx.insert(sysGatewayRoute).values({ id, tenantId, ...values, createBy: username, createTime: nowText(ctx.clock) });
@@ -150,11 +144,11 @@ type Checked = Pick<Row, 'name' | 'uri' | 'predicates' | 'filters'> & Partial<Ro
 
 function checked({ id: _id, version: _version, name, uri, predicates, filters, ...marks }: RouteInput): Checked {
   const problem = problemOfUri(uri);
-  if (problem !== undefined) throw refused(name, 'uri', problem);
-  const when = readItems('predicates', listOf(name, 'predicates', predicates));
-  if (typeof when === 'string') throw refused(name, 'predicates', when);
-  const changes = readItems('filters', listOf(name, 'filters', filters ?? []));
-  if (typeof changes === 'string') throw refused(name, 'filters', changes);
+  if (problem !== undefined) throw refused(name, { path: 'uri', message: problem });
+  const when = readItems('predicates', listOf(name, { path: 'predicates', value: predicates }));
+  if (typeof when === 'string') throw refused(name, { path: 'predicates', message: when });
+  const changes = readItems('filters', listOf(name, { path: 'filters', value: filters ?? [] }));
+  if (typeof changes === 'string') throw refused(name, { path: 'filters', message: changes });
   return {
     name,
     uri,
@@ -165,11 +159,11 @@ function checked({ id: _id, version: _version, name, uri, predicates, filters, .
 }
 
 /** What was given as a list, or as the JSON text of one. @throws InvalidInput the text is none, or a route is left without conditions */
-function listOf(name: string, path: 'predicates' | 'filters', value: readonly unknown[] | string): readonly unknown[] {
+function listOf(name: string, { path, value }: { path: 'predicates' | 'filters'; value: readonly unknown[] | string }): readonly unknown[] {
   if (typeof value !== 'string') return value;
   const read = readJson(value === '' ? '[]' : value);
-  if (!Array.isArray(read) || read.length > 50) throw refused(name, path, `${path} 不是 JSON 列表`);
-  if (path === 'predicates' && read.length === 0) throw refused(name, path, '至少需要一个断言');
+  if (!Array.isArray(read) || read.length > 50) throw refused(name, { path, message: `${path} 不是 JSON 列表` });
+  if (path === 'predicates' && read.length === 0) throw refused(name, { path, message: '至少需要一个断言' });
   return read;
 }
 
@@ -204,4 +198,5 @@ function assertStaff(ctx: Context): void {
   if (ctx.actor.userType !== 1) throw forbidden();
 }
 
-const refused = (name: string, path: string, message: string): AppError => invalidInput(`路由“${name}”：${message}`, [{ path, message }]);
+const refused = (name: string, { path, message }: { path: string; message: string }): AppError =>
+  invalidInput(`路由“${name}”：${message}`, [{ path, message }]);

@@ -3,9 +3,8 @@ import { tenantTable } from '../../../platform/db/table.ts';
 import type { RouteItem } from './routeItems.ts';
 
 /** Routes of an API gateway that stands before this server and others. @source SYS-16, jeecg-wire 3.11 */
-export const sysGatewayRoute = tenantTable(
-  'sys_gateway_route',
-  {
+export const sysGatewayRoute = tenantTable('sys_gateway_route', {
+  columns: {
     name: varchar({ length: 100 }).notNull(),
     uri: varchar({ length: 500 }).notNull(),
     predicates: jsonb().$type<RouteItem[]>().notNull(),
@@ -17,5 +16,5 @@ export const sysGatewayRoute = tenantTable(
     /** 1 served to gateways, 0 kept. */
     status: integer().notNull().default(1),
   },
-  (table) => [index('sys_gateway_route_name').on(table.tenantId, table.name)],
-);
+  keys: (table) => [index('sys_gateway_route_name').on(table.tenantId, table.name)],
+});

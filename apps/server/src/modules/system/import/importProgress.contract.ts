@@ -4,10 +4,9 @@ import { contract } from '../../../platform/contract/index.ts';
 const ProgressParams = z.object({ progressId: z.uuid() });
 
 /** How far the caller's own import is, and how to stop it. */
-export const importProgressContract = contract(
-  '/sys/importProgress',
-  { domain: 'system', name: 'importProgress' },
-  {
+export const importProgressContract = contract('/sys/importProgress', {
+  about: { domain: 'system', name: 'importProgress' },
+  endpoints: {
     get: {
       method: 'GET',
       path: '/:progressId',
@@ -26,4 +25,4 @@ export const importProgressContract = contract(
       message: '已请求停止导入',
     },
   },
-);
+});

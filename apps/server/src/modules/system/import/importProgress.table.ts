@@ -3,9 +3,8 @@ import { dateTimeText, idColumn } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 
 /** Running and finished imports, so that their owner can watch and stop them from any server process. */
-export const sysImportProgress = tenantTable(
-  'sys_import_progress',
-  {
+export const sysImportProgress = tenantTable('sys_import_progress', {
+  columns: {
     /** UUID that the client chose. */
     progressId: varchar({ length: 36 }).notNull(),
     ownerId: idColumn().notNull(),
@@ -16,5 +15,5 @@ export const sysImportProgress = tenantTable(
     cancelRequested: integer().notNull().default(0),
     startedAt: dateTimeText().notNull(),
   },
-  (table) => [index('sys_import_progress_owner').on(table.tenantId, table.ownerId, table.progressId)],
-);
+  keys: (table) => [index('sys_import_progress_owner').on(table.tenantId, table.ownerId, table.progressId)],
+});

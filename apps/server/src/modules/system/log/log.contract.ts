@@ -9,8 +9,8 @@ export const Log = entity('log', {
   required: {},
   optional: {},
   computed: {
-    logType: numberCode('log_type', l('日志类型', 'Kind'), [1, 2]),
-    operateType: numberCode('operate_type', l('操作类型', 'Operation'), [1, 6], { sortable: true }),
+    logType: numberCode('log_type', { label: l('日志类型', 'Kind'), range: [1, 2] }),
+    operateType: numberCode('operate_type', { label: l('操作类型', 'Operation'), range: [1, 6], sortable: true }),
     logContent: text(l('日志内容', 'Content'), { max: 1000, filter: 'text', sortable: true }),
     userid: text(l('操作人ID', 'User name'), { max: 64, filter: 'text', sortable: true }),
     username: text(l('操作人名称', 'Name'), { max: 100, filter: 'text', sortable: true }),
@@ -27,10 +27,9 @@ export const Log = entity('log', {
 const { list, exportXls, delete: remove } = standardEndpoints(Log, 'log');
 
 /** @source SYS-09, jeecg-wire 3.14 */
-export const logContract = contract(
-  '/sys/log',
-  { domain: 'system', name: 'log', entity: Log },
-  {
+export const logContract = contract('/sys/log', {
+  about: { domain: 'system', name: 'log', entity: Log },
+  endpoints: {
     list: { ...list, query: ListQuery.extend({ keyWord: z.string().max(200).optional() }) },
     exportXls,
     delete: remove,
@@ -44,4 +43,4 @@ export const logContract = contract(
       message: '操作成功!',
     },
   },
-);
+});

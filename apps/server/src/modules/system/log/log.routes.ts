@@ -9,12 +9,15 @@ import { readIds } from '../../../platform/resource/writeRows.ts';
 import { Log, logContract } from './log.contract.ts';
 import { sysLog } from './log.table.ts';
 
-const logResource: Resource<typeof Log, typeof sysLog> = defineResource(Log, sysLog, {
-  permission: 'log',
-  wholeRows: true,
-  audited: true,
-  defaultSort: { field: 'createTime', order: 'desc' },
-  filters: { keyWord: (word) => ilike(sysLog.logContent, containing(word)) },
+const logResource: Resource<typeof Log, typeof sysLog> = defineResource(Log, {
+  table: sysLog,
+  options: {
+    permission: 'log',
+    wholeRows: true,
+    audited: true,
+    defaultSort: { field: 'createTime', order: 'desc' },
+    filters: { keyWord: (word) => ilike(sysLog.logContent, containing(word)) },
+  },
 });
 
 const { list, exportXls, delete: remove } = resourceHandlers(logResource);

@@ -2,9 +2,8 @@ import { bigint, index, integer, text, varchar } from 'drizzle-orm/pg-core';
 import { tenantTable } from '../../../platform/db/table.ts';
 
 /** What people look up: logins (type 1) and operations (type 2). The tamper-proof record is the audit log. @source jeecg-wire 3.14 */
-export const sysLog = tenantTable(
-  'sys_log',
-  {
+export const sysLog = tenantTable('sys_log', {
+  columns: {
     logType: integer().notNull(),
     logContent: varchar({ length: 1000 }),
     operateType: integer(),
@@ -17,5 +16,5 @@ export const sysLog = tenantTable(
     requestType: varchar({ length: 10 }),
     costTime: bigint({ mode: 'number' }),
   },
-  (table) => [index('sys_log_time').on(table.tenantId, table.logType, table.createTime)],
-);
+  keys: (table) => [index('sys_log_time').on(table.tenantId, table.logType, table.createTime)],
+});

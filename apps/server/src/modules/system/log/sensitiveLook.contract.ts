@@ -21,8 +21,7 @@ const SensitiveLook = entity('sensitiveLook', {
 const { list } = standardEndpoints(SensitiveLook, 'log');
 
 /** @source SYS-09, freight-domain 0.4 */
-export const sensitiveLookContract = contract(
-  '/sys/sensitiveLook',
-  { domain: 'system', name: 'sensitiveLook', entity: SensitiveLook },
-  { list },
-);
+export const sensitiveLookContract = contract('/sys/sensitiveLook', {
+  about: { domain: 'system', name: 'sensitiveLook', entity: SensitiveLook },
+  endpoints: { list },
+});

@@ -73,7 +73,7 @@ function listLooks(ctx: Context, query: ListQueryInput) {
         ip: look.address,
       };
     });
-    return pageOf(records, total, { size, current });
+    return pageOf(records, { total, size, current });
   });
 }
 

@@ -4,10 +4,9 @@ import { contract } from '../../../platform/contract/index.ts';
 const l = (zh: string, en: string) => ({ zh, en });
 
 /** How often people came, from the log of logins: what home pages of stock clients show. @source SYS-09, jeecg-wire 2.2 */
-export const visitContract = contract(
-  '/sys',
-  { domain: 'system', name: 'visit' },
-  {
+export const visitContract = contract('/sys', {
+  about: { domain: 'system', name: 'visit' },
+  endpoints: {
     loginfo: {
       method: 'GET',
       path: '/loginfo',
@@ -24,4 +23,4 @@ export const visitContract = contract(
       reply: z.array(z.object({ tian: z.string(), type: z.string(), visit: z.int(), ip: z.int() })),
     },
   },
-);
+});

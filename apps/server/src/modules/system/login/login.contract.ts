@@ -42,10 +42,9 @@ export const LoginResult = z.object({
 });
 
 /** Login, logout and the pictures against guessing. @source jeecg-wire 2.1, 2.2 */
-export const loginContract = contract(
-  '/sys',
-  { domain: 'system', name: 'login' },
-  {
+export const loginContract = contract('/sys', {
+  about: { domain: 'system', name: 'login' },
+  endpoints: {
     login: {
       method: 'POST',
       path: '/login',
@@ -116,4 +115,4 @@ export const loginContract = contract(
       reply: z.null(),
     },
   },
-);
+});

@@ -66,13 +66,13 @@ export async function login(ctx: Context, input: LoginRequest, isServed: (user: 
   if (user === undefined || !right || !isServed(user)) return refuse(ctx, input.username);
   assertNotFrozen(user);
   const rehashed = isOutdated(user.password) ? await hashPassword(input.password) : undefined;
-  return enter(ctx, user, rehashed, input.remember_me === true);
+  return enter(ctx, user, { rehashed, isRemembered: input.remember_me === true });
 }
 
 async function admit(ctx: Context, input: LoginRequest): Promise<{ user: User | undefined; blocked: boolean }> {
   const { address } = ctx.request;
   const outcome = await ctx.platform.database.transaction('system', async (tx) => {
-    const state = await standing(tx, ctx.clock, input.username, address);
+    const state = await standing(tx, ctx.clock, { account: input.username, address });
     if (state.refused) return { error: tooMany(600) };
     // A code is used up even when none was asked for, so that it cannot be tried out here.
     const verdict = await consumeCaptcha(
@@ -89,7 +89,7 @@ async function admit(ctx: Context, input: LoginRequest): Promise<{ user: User | 
             : captchaError('wrong'),
       };
     }
-    if (!state.blocked) await countFailure(tx, ctx.clock, input.username, address);
+    if (!state.blocked) await countFailure(tx, ctx.clock, { account: input.username, address });
     const [user] = await tx
       .select()
       .from(sysUser)
@@ -119,7 +119,11 @@ export function assertOwnPassword(user: User): void {
 }
 
 /** Opens the session of somebody who proved to be this user. @throws Business code 406: a new password comes first */
-export async function enter(ctx: Context, user: User, rehashed: string | undefined, isRemembered: boolean): Promise<LoginAnswer> {
+export async function enter(
+  ctx: Context,
+  user: User,
+  { rehashed, isRemembered }: { rehashed: string | undefined; isRemembered: boolean },
+): Promise<LoginAnswer> {
   const { tenantId, id: userId } = user;
   // A one-time password is nothing to build on.
   const mustChange = user.mustChangePassword === 1;

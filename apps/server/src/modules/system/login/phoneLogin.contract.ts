@@ -11,10 +11,9 @@ const PhoneInput = z.object({ mobile: Mobile, captcha: z.string().max(20), remem
 const byPhone = { method: 'POST', auth: 'public', body: PhoneInput, reply: LoginResult, message: '登录成功' } as const;
 
 /** Codes for people without a session, and the login by one. @source SESS-01, jeecg-wire 2.1, 2.2 */
-export const phoneLoginContract = contract(
-  '/sys',
-  { domain: 'system', name: 'phoneLogin' },
-  {
+export const phoneLoginContract = contract('/sys', {
+  about: { domain: 'system', name: 'phoneLogin' },
+  endpoints: {
     sms: {
       method: 'POST',
       path: '/sms',
@@ -29,4 +28,4 @@ export const phoneLoginContract = contract(
     loginBySMS: { ...byPhone, path: '/loginBySMS', summary: l('短信登录', 'Sign in by a code') },
     phoneLogin: { ...byPhone, path: '/phoneLogin', summary: l('手机号登录', 'Sign in by phone') },
   },
-);
+});

@@ -29,7 +29,7 @@ export const resetCode: CodePurpose = purposes['2'];
 export async function sendCodeFor(ctx: Context, mobile: string, smsmode: keyof typeof purposes): Promise<null> {
   const tenants = await liveTenants(ctx.platform);
   const owners = await ctx.platform.database.transaction('system', (tx) => ownersOf(tx, tenants, mobile));
-  return sendOpenCode(ctx, mobile, purposes[smsmode], smsmode === '1' ? owners.length === 0 : owners.length > 0);
+  return sendOpenCode(ctx, mobile, { purpose: purposes[smsmode], isWanted: smsmode === '1' ? owners.length === 0 : owners.length > 0 });
 }
 
 /**
@@ -49,8 +49,8 @@ export async function loginByPhone(
     const owners = await ownersOf(tx, tenants, mobile);
     // Failures of an account count together, whichever way they came.
     const account = owners[0]?.username ?? mobile;
-    const state = await standing(tx, ctx.clock, account, address);
-    if (!state.refused && !state.blocked) await countFailure(tx, ctx.clock, account, address);
+    const state = await standing(tx, ctx.clock, { account, address });
+    if (!state.refused && !state.blocked) await countFailure(tx, ctx.clock, { account, address });
     return { owners, ...state };
   });
   if (admitted.refused) throw tooMany(600);
@@ -66,7 +66,7 @@ export async function loginByPhone(
   if (others.length > 0) throw new AppError('Business', '该手机号绑定了多个账号，请使用用户名登录');
   assertNotFrozen(user);
   assertOwnPassword(user);
-  return enter(ctx, user, undefined, remember_me === true);
+  return enter(ctx, user, { rehashed: undefined, isRemembered: remember_me === true });
 }
 
 async function refusePhone(ctx: Context, mobile: string): Promise<never> {

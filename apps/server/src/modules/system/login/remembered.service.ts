@@ -31,7 +31,7 @@ export async function restoreLogin(ctx: Context, id: string): Promise<LoginAnswe
     if (verdict.kind === 'unknown') return undefined;
     const { ticket } = verdict;
     if (verdict.kind === 'stolen') {
-      await endSessions(tx, ctx, ticket.tenantId, verdict.sessionIds, 'stolen');
+      await endSessions(tx, ctx, ticket.tenantId, { ids: verdict.sessionIds, reason: 'stolen' });
       ctx.audit({ action: 'login', outcome: 'refused', entity: 'user', entityId: ticket.userId, remark: '记住登录的凭证被重复使用' });
       return undefined;
     }
@@ -70,7 +70,7 @@ async function goOn(tx: Tx, ctx: Context, user: User, { tenantId, userId, sessio
   const departs = await departsOfUser(tx, tenantId, userId);
   const orgCode = departs.find((depart) => depart.orgCode === before?.orgCode)?.orgCode ?? null;
   // The browser has lost its token: nobody else goes on with that session.
-  await endSessions(tx, ctx, tenantId, [sessionId], 'replaced');
+  await endSessions(tx, ctx, tenantId, { ids: [sessionId], reason: 'replaced' });
   const opened = await beginSession(tx, ctx, user, { orgCode, expiresAt, how: '记住登录恢复成功' });
   const rememberId = await issueTicket(tx, ctx.clock, { tenantId, userId, sessionId: opened.sessionId, expiresAt, chainId });
   return { token: opened.token, departs, userInfo: await findUserInfo(tx, tenantId, userId), rememberId, isChosen: orgCode !== null };

@@ -138,7 +138,7 @@ test('SESS-05 AUTH-03 a changed password withdraws every ticket of the user, the
 test.each<SessionEnd>(['frozen', 'deleted', 'recovery'])('SESS-05 all sessions ended as %s: no ticket is good any more', async (reason) => {
   const { rememberId, userInfo } = await logIn();
   const ctx = createContext(server.platform, { actor: systemActor() });
-  await server.database.transaction('system', (tx) => endSessionsOfUser(tx, ctx, { tenantId: 0, userId: userInfo.id }, reason));
+  await server.database.transaction('system', (tx) => endSessionsOfUser(tx, ctx, { tenantId: 0, userId: userInfo.id }, { reason }));
   expect(await restore(rememberId)).toMatchObject(refused);
 });
 
@@ -148,7 +148,7 @@ test('SESS-05 an administrator who ends one session withdraws its ticket', async
   const hash = createHash('sha256').update(ended.token).digest('hex');
   await server.database.transaction('system', async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`select id from sys_session where token_hash = ${hash}`);
-    await endSessions(tx, ctx, 0, [rows[0]?.id ?? ''], 'forced');
+    await endSessions(tx, ctx, 0, { ids: [rows[0]?.id ?? ''], reason: 'forced' });
   });
   expect(await restore(ended.rememberId)).toMatchObject(refused);
   expect(await restore(kept.rememberId)).toMatchObject({ success: true });

@@ -26,7 +26,7 @@ const addressRefused = 100;
 type Row = typeof sysLoginThrottle.$inferSelect;
 
 /** Where an account and an address stand. Accounts that do not exist are counted like those that do. @source security 4.16 */
-export async function standing(tx: Tx, clock: Clock, account: string, address: string): Promise<Standing> {
+export async function standing(tx: Tx, clock: Clock, { account, address }: { account: string; address: string }): Promise<Standing> {
   const now = clock.now().getTime();
   const own = await read(tx, keyOf('account', account));
   const place = await read(tx, keyOf('address', address));
@@ -43,9 +43,9 @@ export async function standing(tx: Tx, clock: Clock, account: string, address: s
  * Counts an attempt as a failure before its password is checked, so that many at once cannot slip under the limit.
  * `forgive` takes it back after a success.
  */
-export async function countFailure(tx: Tx, clock: Clock, account: string, address: string): Promise<void> {
-  await count(tx, clock, keyOf('account', account), accountMemory, 'last');
-  await count(tx, clock, keyOf('address', address), addressWindow, 'since');
+export async function countFailure(tx: Tx, clock: Clock, { account, address }: { account: string; address: string }): Promise<void> {
+  await count(tx, clock, { key: keyOf('account', account), memory: accountMemory, measuredFrom: 'last' });
+  await count(tx, clock, { key: keyOf('address', address), memory: addressWindow, measuredFrom: 'since' });
 }
 
 /** A right password clears the account and takes this attempt back from the address. */
@@ -63,14 +63,16 @@ export async function forgive(tx: Tx, account: string, address: string): Promise
 export async function takeAttempt(
   tx: Tx,
   clock: Clock,
-  what: string,
-  who: string,
-  { limit, windowSeconds }: { limit: number; windowSeconds: number },
+  { what, who, limit, windowSeconds }: { what: string; who: string; limit: number; windowSeconds: number },
 ): Promise<boolean> {
-  return (await count(tx, clock, keyOf(what, who), windowSeconds * 1000, 'since')) <= limit;
+  return (await count(tx, clock, { key: keyOf(what, who), memory: windowSeconds * 1000, measuredFrom: 'since' })) <= limit;
 }
 
-async function count(tx: Tx, clock: Clock, key: string, memory: number, measuredFrom: 'since' | 'last'): Promise<number> {
+async function count(
+  tx: Tx,
+  clock: Clock,
+  { key, memory, measuredFrom }: { key: string; memory: number; measuredFrom: 'since' | 'last' },
+): Promise<number> {
   const now = clock.now();
   const nowText = toDateTimeText(now);
   const row = await read(tx, key);

@@ -22,7 +22,7 @@ export interface FilledTemplate {
  * @throws InvalidInput the filled text is too long
  * @source MSG-02, security 8.39
  */
-export function fillTemplate(template: string, values: TemplateValues, isHtml: boolean): FilledTemplate {
+export function fillTemplate(template: string, { values, isHtml }: { values: TemplateValues; isHtml: boolean }): FilledTemplate {
   const missing = new Set<string>();
   let added = 0;
   const text = template.replaceAll(placeholder, (_whole, name: string) => {

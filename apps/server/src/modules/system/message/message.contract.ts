@@ -28,7 +28,7 @@ export const MessageTemplate = entity('messageTemplate', {
       unique: { table: 'sys_sms_template', column: 'template_code' },
     }),
     templateName: text(l('模板标题', 'Title'), { max: 50, filter: 'text', sortable: true }),
-    templateType: dict('msgType', l('模板类型', 'Way'), { codes: ['1', '2', '3', '4'] }),
+    templateType: dict('msgType', { label: l('模板类型', 'Way'), options: { codes: ['1', '2', '3', '4'] } }),
     templateContent: longText(l('模板内容', 'Content'), {
       max: 50_000,
       filter: 'text',
@@ -46,7 +46,7 @@ export const Message = entity('message', {
   label: l('消息', 'Message'),
   required: {
     esTitle: text(l('消息标题', 'Title'), { max: 100, filter: 'text', sortable: true }),
-    esType: dict('msgType', l('发送方式', 'Way'), { codes: ['1', '2', '3', '4'] }),
+    esType: dict('msgType', { label: l('发送方式', 'Way'), options: { codes: ['1', '2', '3', '4'] } }),
     esReceiver: text(l('接收人', 'To'), { max: 500, filter: 'text', description: 'A phone, an address, or user names joined by commas.' }),
     esContent: longText(l('发送内容', 'Content'), {
       max: 50_000,
@@ -58,7 +58,7 @@ export const Message = entity('message', {
   computed: {
     esParam: longText(l('推送所需参数Json格式', 'Values'), { max: 5000 }),
     esSendTime: dateTime(l('发送时间', 'Sent at')),
-    esSendStatus: dict('msgSendStatus', l('发送状态', 'State')),
+    esSendStatus: dict('msgSendStatus', { label: l('发送状态', 'State') }),
     esSendNum: integer(l('发送次数', 'Tries'), { sortable: true }),
     esResult: text(l('推送失败原因', 'Why it failed'), { max: 500 }),
     channel: text(l('发送通道', 'Channel'), { max: 20 }),
@@ -93,10 +93,9 @@ export const LocalMail = entity('localMail', {
 });
 
 /** @source MSG-02, jeecg-wire 3.17 */
-export const messageTemplateContract = contract(
-  '/message/sysMessageTemplate',
-  { domain: 'system', name: 'messageTemplate', entity: MessageTemplate, alsoAt: ['/sys/message/sysMessageTemplate'] },
-  {
+export const messageTemplateContract = contract('/message/sysMessageTemplate', {
+  about: { domain: 'system', name: 'messageTemplate', entity: MessageTemplate, alsoAt: ['/sys/message/sysMessageTemplate'] },
+  endpoints: {
     ...standardEndpoints(MessageTemplate, 'messageTemplate'),
     sendMsg: {
       method: 'POST',
@@ -115,13 +114,12 @@ export const messageTemplateContract = contract(
       errors: ['InvalidInput'],
     },
   },
-);
+});
 
 /** @source MSG-01, jeecg-wire 3.17 */
-export const messageContract = contract(
-  '/message/sysMessage',
-  { domain: 'system', name: 'message', entity: Message, alsoAt: ['/sys/message/sysMessage'] },
-  {
+export const messageContract = contract('/message/sysMessage', {
+  about: { domain: 'system', name: 'message', entity: Message, alsoAt: ['/sys/message/sysMessage'] },
+  endpoints: {
     ...standardEndpoints(Message, 'message'),
     resend: {
       method: ['PUT', 'POST'],
@@ -135,13 +133,12 @@ export const messageContract = contract(
       errors: ['NotFound', 'Conflict'],
     },
   },
-);
+});
 
 /** @source MSG-01 */
-export const localMailContract = contract(
-  '/message/localMail',
-  { domain: 'system', name: 'localMail', entity: LocalMail },
-  {
+export const localMailContract = contract('/message/localMail', {
+  about: { domain: 'system', name: 'localMail', entity: LocalMail },
+  endpoints: {
     list: {
       method: 'GET',
       path: '/list',
@@ -161,4 +158,4 @@ export const localMailContract = contract(
       errors: ['NotFound'],
     },
   },
-);
+});

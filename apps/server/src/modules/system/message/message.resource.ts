@@ -11,10 +11,9 @@ import { queue } from './queueMessage.ts';
 export const isRich = (type: string): boolean => type === '2' || type === '4';
 
 /** Message templates of the actor's tenant. @source MSG-02 */
-export const messageTemplateResource: Resource<typeof MessageTemplate, typeof sysSmsTemplate> = defineResource(
-  MessageTemplate,
-  sysSmsTemplate,
-  {
+export const messageTemplateResource: Resource<typeof MessageTemplate, typeof sysSmsTemplate> = defineResource(MessageTemplate, {
+  table: sysSmsTemplate,
+  options: {
     permission: 'messageTemplate',
     audited: true,
     beforeAdd: async (tx, ctx, _input, values) => {
@@ -38,39 +37,45 @@ export const messageTemplateResource: Resource<typeof MessageTemplate, typeof sy
       return checked({ templateContent: before.templateContent, ...values }, values.templateType ?? before.templateType);
     },
   },
-);
+});
 
 /** Messages of the actor's tenant; one that is added is sent. @source MSG-01 */
-export const messageResource: Resource<typeof Message, typeof sysSms> = defineResource(Message, sysSms, {
-  permission: 'message',
-  wholeRows: true,
-  beforeAdd: async (_tx, _ctx, _input, values) => ({ ...values, ...cleaned(values.esContent, values.esType) }),
-  afterAdd: async (tx, ctx, row) => void (await queue(tx, ctx, row)),
-  beforeEdit: async (_tx, _ctx, before, _input, values) => {
-    if (before.esSendStatus !== '2') throw new AppError('Business', '只有发送失败的消息可以修改');
-    return { ...values, ...cleaned(values.esContent ?? before.esContent, values.esType ?? before.esType) };
+export const messageResource: Resource<typeof Message, typeof sysSms> = defineResource(Message, {
+  table: sysSms,
+  options: {
+    permission: 'message',
+    wholeRows: true,
+    beforeAdd: async (_tx, _ctx, _input, values) => ({ ...values, ...cleaned(values.esContent, values.esType) }),
+    afterAdd: async (tx, ctx, row) => void (await queue(tx, ctx, row)),
+    beforeEdit: async (_tx, _ctx, before, _input, values) => {
+      if (before.esSendStatus !== '2') throw new AppError('Business', '只有发送失败的消息可以修改');
+      return { ...values, ...cleaned(values.esContent ?? before.esContent, values.esType ?? before.esType) };
+    },
   },
 });
 
 /** Mails that stayed here. @source MSG-01 */
-export const localMailResource: Resource<typeof LocalMail, typeof sysMail> = defineResource(LocalMail, sysMail, {
-  permission: 'message',
-  wholeRows: true,
-  defaultSort: { field: 'sentAt', order: 'desc' },
+export const localMailResource: Resource<typeof LocalMail, typeof sysMail> = defineResource(LocalMail, {
+  table: sysMail,
+  options: {
+    permission: 'message',
+    wholeRows: true,
+    defaultSort: { field: 'sentAt', order: 'desc' },
+  },
 });
 
 const cleaned = (content: string | undefined, type: string | undefined) =>
   content !== undefined && isRich(type ?? '') ? { esContent: cleanRichText(content) } : {};
 
 function checked(values: Values<typeof sysSmsTemplate>, type: string): Values<typeof sysSmsTemplate> {
-  readValues(values.templateTestJson ?? null, '测试数据必须是JSON对象', 'templateTestJson');
+  readValues(values.templateTestJson ?? null, { message: '测试数据必须是JSON对象', path: 'templateTestJson' });
   return isRich(type) && typeof values.templateContent === 'string'
     ? { ...values, templateContent: cleanRichText(values.templateContent) }
     : values;
 }
 
 /** Values written as JSON text. @throws InvalidInput they are not JSON object */
-export function readValues(json: string | null, message: string, path: string): TemplateValues {
+export function readValues(json: string | null, { message, path }: { message: string; path: string }): TemplateValues {
   if (json === null || json.trim() === '') return {};
   const wrong = () => invalidInput(message, [{ path, message }]);
   let values: unknown;

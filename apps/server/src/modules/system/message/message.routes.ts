@@ -19,6 +19,6 @@ export const messageRoutes = routes(messageContract, {
 
 /** @source MSG-01 */
 export const localMailRoutes = routes(localMailContract, {
-  list: (ctx, { query }) => listRows(ctx, localMailResource, query) as Promise<never>,
+  list: (ctx, { query }) => listRows(ctx, localMailResource, { query }) as Promise<never>,
   queryById: (ctx, { query }) => getRow(ctx, localMailResource, query.id) as Promise<never>,
 });

@@ -4,9 +4,8 @@ import { dateTimeText, dictCode, idColumn } from '../../../platform/db/columns.t
 import { tenantTable } from '../../../platform/db/table.ts';
 
 /** Messages to phones, mail boxes and people, with what became of them. @source MSG-01, jeecg-wire 3.17 */
-export const sysSms = tenantTable(
-  'sys_sms',
-  {
+export const sysSms = tenantTable('sys_sms', {
+  columns: {
     esTitle: varchar({ length: 100 }).notNull(),
     esType: dictCode().notNull(),
     /** A phone, an address, or user names joined by commas. */
@@ -24,13 +23,12 @@ export const sysSms = tenantTable(
     templateCode: varchar({ length: 32 }),
     remark: varchar({ length: 500 }),
   },
-  (table) => [index('sys_sms_create').on(table.tenantId, table.createTime)],
-);
+  keys: (table) => [index('sys_sms_create').on(table.tenantId, table.createTime)],
+});
 
 /** What messages say. @source MSG-02, jeecg-wire 3.17 */
-export const sysSmsTemplate = tenantTable(
-  'sys_sms_template',
-  {
+export const sysSmsTemplate = tenantTable('sys_sms_template', {
+  columns: {
     templateCode: varchar({ length: 32 }).notNull(),
     templateName: varchar({ length: 50 }).notNull(),
     templateType: dictCode().notNull(),
@@ -38,23 +36,22 @@ export const sysSmsTemplate = tenantTable(
     templateContent: text().notNull(),
     templateTestJson: text(),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('sys_sms_template_code')
       .on(table.tenantId, table.templateCode)
       .where(sql`${table.delFlag} = 0`),
     index('sys_sms_template_create').on(table.tenantId, table.createTime),
   ],
-);
+});
 
 /** What the local mail adapter keeps in place of sending it. @source MSG-01 */
-export const sysMail = tenantTable(
-  'sys_mail',
-  {
+export const sysMail = tenantTable('sys_mail', {
+  columns: {
     messageId: idColumn(),
     toAddress: varchar({ length: 255 }).notNull(),
     subject: varchar({ length: 200 }).notNull(),
     html: text().notNull(),
     sentAt: dateTimeText().notNull(),
   },
-  (table) => [index('sys_mail_sent').on(table.tenantId, table.sentAt)],
-);
+  keys: (table) => [index('sys_mail_sent').on(table.tenantId, table.sentAt)],
+});

@@ -44,16 +44,18 @@ test.each([
   ['${name}', { name: '${other}', other: 'x' }, '${other}'],
   ['${a.b}', { 'a.b': 'flat', a: { b: 'deep' } }, 'flat'],
 ])('MSG-02 security 8.39 %j filled with %j is %j', (text, values, expected) =>
-  expect(fillTemplate(text, values, false)).toEqual({ text: expected, missing: [] }),
+  expect(fillTemplate(text, { values, isHtml: false })).toEqual({ text: expected, missing: [] }),
 );
 
 test('MSG-02 security 8.39 a template runs nothing and reaches no further than its own values', () => {
   const text = '${constructor}${__proto__}${toString}${7*7}${process.env}#{1+1}{{x}}<%= x %>';
-  expect(fillTemplate(text, {}, false)).toEqual({
+  expect(fillTemplate(text, { values: {}, isHtml: false })).toEqual({
     text: '${7*7}#{1+1}{{x}}<%= x %>',
     missing: ['constructor', '__proto__', 'toString', 'process.env'],
   });
-  expect(fillTemplate('<p>${name}</p>', { name: '<img src=x onerror=x>' }, true).text).toBe('<p>&lt;img src=x onerror=x&gt;</p>');
+  expect(fillTemplate('<p>${name}</p>', { values: { name: '<img src=x onerror=x>' }, isHtml: true }).text).toBe(
+    '<p>&lt;img src=x onerror=x&gt;</p>',
+  );
 });
 
 test.each([

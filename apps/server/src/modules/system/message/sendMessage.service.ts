@@ -39,10 +39,10 @@ export interface TemplateMessage {
  * @source MSG-02, jeecg-wire 3.17
  */
 export function sendByTemplate(ctx: Context, { templateCode, msgType, receiver, testData }: TemplateMessage): Promise<null> {
-  const values = readValues(testData ?? null, '解析Json出错！', 'testData');
+  const values = readValues(testData ?? null, { message: '解析Json出错！', path: 'testData' });
   return ctx.transaction(async (tx) => {
     const template = await templateOf(tx, ctx, templateCode);
-    const message = filled(template, msgType, values);
+    const message = filled(template, { msgType, values });
     const row = await insertRow(tx, ctx, sysSms, {
       ...message,
       esType: msgType,
@@ -66,9 +66,9 @@ async function templateOf(tx: Tx, ctx: Context, templateCode: string) {
   return template;
 }
 
-function filled(template: typeof sysSmsTemplate.$inferSelect, msgType: string, values: TemplateValues) {
-  const title = fillTemplate(template.templateName, values, false);
-  const content = fillTemplate(template.templateContent, values, isRich(template.templateType));
+function filled(template: typeof sysSmsTemplate.$inferSelect, { msgType, values }: { msgType: string; values: TemplateValues }) {
+  const title = fillTemplate(template.templateName, { values, isHtml: false });
+  const content = fillTemplate(template.templateContent, { values, isHtml: isRich(template.templateType) });
   const missing = [...new Set([...title.missing, ...content.missing])];
   if (missing.length > 0) throw refusedField('testData', `缺少参数：${missing.join('，')}`);
   const length = [...title.text].length;
@@ -84,9 +84,9 @@ function filled(template: typeof sysSmsTemplate.$inferSelect, msgType: string, v
  */
 export function resend(ctx: Context, id: string): Promise<null> {
   return ctx.transaction(async (tx) => {
-    const before = await lockRow(tx, ctx, messageResource, id);
+    const before = await lockRow(tx, ctx, messageResource, { id });
     if (before.esSendStatus !== states.failed) throw conflict('只有发送失败的消息可以重新发送', { errorCode: 40901 });
-    const row = await updateRow(tx, ctx, sysSms, before, { esSendStatus: states.waiting });
+    const row = await updateRow(tx, ctx, sysSms, { before, values: { esSendStatus: states.waiting } });
     await queue(tx, ctx, row);
     return null;
   });
@@ -108,7 +108,10 @@ export const messageOutbox: OutboxHandler = {
     if (message === undefined || message.esSendStatus !== states.waiting) return;
     const outcome = await attempt(ctx, platform, message);
     await ctx.transaction((tx) =>
-      updateRow(tx, ctx, sysSms, message, { ...outcome, esSendTime: nowText(ctx.clock), esSendNum: message.esSendNum + 1 }),
+      updateRow(tx, ctx, sysSms, {
+        before: message,
+        values: { ...outcome, esSendTime: nowText(ctx.clock), esSendNum: message.esSendNum + 1 },
+      }),
     );
   },
 };

@@ -13,17 +13,16 @@ export const OssFile = entity('ossFile', {
     url: text(l('文件地址', 'Address'), { max: 200, filter: 'text', description: 'Stored path, served below `/sys/common/static/`.' }),
     contentType: text(l('文件类型', 'Content'), { max: 100 }),
     size: integer(l('大小(字节)', 'Size (bytes)'), { sortable: true }),
-    storage: dict('oss_storage', l('存储位置', 'Kept in')),
+    storage: dict('oss_storage', { label: l('存储位置', 'Kept in') }),
   },
 });
 
 const { list, queryById, delete: remove, deleteBatch } = standardEndpoints(OssFile, 'oss');
 
 /** @source OSS-01, jeecg-wire 3.18 */
-export const ossFileContract = contract(
-  '/oss/file',
-  { domain: 'system', name: 'ossFile', entity: OssFile, alsoAt: ['/sys/oss/file'] },
-  {
+export const ossFileContract = contract('/oss/file', {
+  about: { domain: 'system', name: 'ossFile', entity: OssFile, alsoAt: ['/sys/oss/file'] },
+  endpoints: {
     list,
     queryById,
     delete: remove,
@@ -52,13 +51,12 @@ export const ossFileContract = contract(
       }),
     },
   },
-);
+});
 
 /** The older address of the same, whose answer carries the path as its message. @source jeecg-wire 3.18 */
-export const ossUploadContract = contract(
-  '/sys/upload',
-  { domain: 'system', name: 'ossUpload' },
-  {
+export const ossUploadContract = contract('/sys/upload', {
+  about: { domain: 'system', name: 'ossUpload' },
+  endpoints: {
     uploadMinio: {
       method: 'POST',
       path: '/uploadMinio',
@@ -70,4 +68,4 @@ export const ossUploadContract = contract(
       errors: ['InvalidInput', 'TooLarge', 'Unavailable'],
     },
   },
-);
+});

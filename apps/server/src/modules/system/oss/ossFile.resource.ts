@@ -11,17 +11,20 @@ import { OssFile } from './ossFile.contract.ts';
 import { ossFile } from './ossFile.table.ts';
 
 /** Objects of the actor's tenant. @source OSS-01 */
-export const ossFileResource: Resource<typeof OssFile, typeof ossFile> = defineResource(OssFile, ossFile, {
-  permission: 'oss',
-  wholeRows: true,
-  audited: true,
-  afterRemove: async (tx, ctx, row) => {
-    await tx
-      .update(sysFile)
-      .set({ delFlag: 1 })
-      .where(and(eq(sysFile.tenantId, ctx.actor.tenantId), eq(sysFile.path, row.url)));
-    // It is served to nobody from now on, whenever its bytes go.
-    await removeUnlessClaimed(tx, ctx, row.url);
+export const ossFileResource: Resource<typeof OssFile, typeof ossFile> = defineResource(OssFile, {
+  table: ossFile,
+  options: {
+    permission: 'oss',
+    wholeRows: true,
+    audited: true,
+    afterRemove: async (tx, ctx, row) => {
+      await tx
+        .update(sysFile)
+        .set({ delFlag: 1 })
+        .where(and(eq(sysFile.tenantId, ctx.actor.tenantId), eq(sysFile.path, row.url)));
+      // It is served to nobody from now on, whenever its bytes go.
+      await removeUnlessClaimed(tx, ctx, row.url);
+    },
   },
 });
 
@@ -36,11 +39,11 @@ export const ossFileResource: Resource<typeof OssFile, typeof ossFile> = defineR
 export async function storeObject(ctx: Context): Promise<Record<string, unknown>> {
   const file = await ctx.upload();
   await ctx.transaction((tx) => assertQuota(tx, ctx));
-  const stored = await storeFile(ctx, objectKind, file.fileName, file.stream);
+  const stored = await storeFile(ctx, objectKind, { fileName: file.fileName, stream: file.stream });
   const { path, contentType, size } = stored;
   const storage = ctx.platform.files.kind;
   const id = await claimFile(ctx, stored, async (tx) => {
-    await addFile(tx, ctx, objectKind, file.fileName, stored);
+    await addFile(tx, ctx, objectKind, { fileName: file.fileName, stored });
     const row = await insertRow(tx, ctx, ossFile, { fileName: file.fileName.slice(0, 255), url: path, contentType, size, storage });
     ctx.audit({ action: 'ossFile.add', entity: 'ossFile', entityId: row.id, after: row });
     return row.id;

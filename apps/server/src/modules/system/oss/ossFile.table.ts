@@ -3,9 +3,8 @@ import { dictCode } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 
 /** Objects of the object storage. Each has a row of `sys_file`, too, by which it is served. @source OSS-01, jeecg-wire 3.18 */
-export const ossFile = tenantTable(
-  'oss_file',
-  {
+export const ossFile = tenantTable('oss_file', {
+  columns: {
     fileName: varchar({ length: 255 }).notNull(),
     /** Stored path: `oss/yyyy/MM/<id>.<ext>`. */
     url: varchar({ length: 200 }).notNull(),
@@ -14,5 +13,5 @@ export const ossFile = tenantTable(
     /** `local` or `s3`: where it lies, whatever is configured today. */
     storage: dictCode().notNull(),
   },
-  (table) => [index('oss_file_create').on(table.tenantId, table.createTime)],
-);
+  keys: (table) => [index('oss_file_create').on(table.tenantId, table.createTime)],
+});

@@ -53,10 +53,9 @@ export const UserPermissions = z.object({
 });
 
 /** The menu of the session's user. @source SESS-06 */
-export const menuContract = contract(
-  '/sys/permission',
-  { domain: 'system', name: 'menu' },
-  {
+export const menuContract = contract('/sys/permission', {
+  about: { domain: 'system', name: 'menu' },
+  endpoints: {
     getUserPermissionByToken: {
       method: 'GET',
       path: '/getUserPermissionByToken',
@@ -66,4 +65,4 @@ export const menuContract = contract(
       message: '查询成功',
     },
   },
-);
+});

@@ -42,11 +42,10 @@ export function userPermissions(ctx: Context): Promise<UserPermissionsAnswer> {
     const held = all.filter((row) => granted.has(row.id) && row.perms !== null && row.status === '1');
     const off = await pagesSwitchedOff(tx, ctx);
     return {
-      menu: childrenOf(
-        '',
-        all.filter((row) => row.menuType !== 2 && (granted.has(row.id) || isHome(row)) && !off.includes(row.component ?? '')),
-        ctx.locale,
-      ),
+      menu: childrenOf('', {
+        rows: all.filter((row) => row.menuType !== 2 && (granted.has(row.id) || isHome(row)) && !off.includes(row.component ?? '')),
+        locale: ctx.locale,
+      }),
       auth: held.flatMap((row) => permsOf(row.perms).map((action) => ({ action, type: row.permsType, describe: nameOf(row, ctx.locale) }))),
       allAuth: buttons.flatMap((row) =>
         permsOf(row.perms).map((action) => ({ action, status: row.status, type: row.permsType, describe: nameOf(row, ctx.locale) })),
@@ -92,11 +91,11 @@ function withParents(all: readonly Row[], granted: Set<string>): Set<string> {
   return granted;
 }
 
-function childrenOf(parentId: string, rows: readonly Row[], locale: 'zh' | 'en'): MenuNode[] {
+function childrenOf(parentId: string, { rows, locale }: { rows: readonly Row[]; locale: 'zh' | 'en' }): MenuNode[] {
   return rows
     .filter((row) => row.parentId === parentId)
     .map((row): MenuNode => {
-      const children = childrenOf(row.id, rows, locale);
+      const children = childrenOf(row.id, { rows, locale });
       const url = row.url ?? '';
       const elsewhere = /^(https?:\/\/|\{\{)/.test(url);
       return {

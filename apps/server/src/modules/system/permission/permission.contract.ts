@@ -13,7 +13,10 @@ import {
 import { mark } from './permission.fields.ts';
 
 const l = (zh: string, en: string) => ({ zh, en });
-const parent = reference('permission', l('上级菜单', 'Parent'), { description: 'Id of the entry above; empty for a first level.' });
+const parent = reference('permission', {
+  label: l('上级菜单', 'Parent'),
+  options: { description: 'Id of the entry above; empty for a first level.' },
+});
 const sortNo = integer(l('排序', 'Order'), { min: -1_000_000, max: 1_000_000, description: 'May have decimals, as 1.1.' });
 
 /** An entry of the menu, or a button below one. @source SYS-04, jeecg-wire 3.4, 5.1 */
@@ -21,7 +24,11 @@ export const Permission = entity('permission', {
   label: l('菜单', 'Menu entry'),
   required: {
     name: text(l('菜单名称', 'Name'), { max: 100 }),
-    menuType: numberCode('menu_type', l('菜单类型', 'Kind'), [0, 2], { description: '0 first level, 1 entry below, 2 button.' }),
+    menuType: numberCode('menu_type', {
+      label: l('菜单类型', 'Kind'),
+      range: [0, 2],
+      description: '0 first level, 1 entry below, 2 button.',
+    }),
   },
   optional: {
     // First levels have the empty text here, which no id is.
@@ -42,8 +49,8 @@ export const Permission = entity('permission', {
       unique: { table: 'sys_permission', column: 'perms' },
       description: 'Several are joined by commas.',
     }),
-    permsType: dict('global_perms_type', l('授权策略', 'Policy'), { codes: ['1', '2'] }),
-    status: dict('valid_status', l('状态', 'State'), { codes: ['1', '0'] }),
+    permsType: dict('global_perms_type', { label: l('授权策略', 'Policy'), options: { codes: ['1', '2'] } }),
+    status: dict('valid_status', { label: l('状态', 'State'), options: { codes: ['1', '0'] } }),
     icon: text(l('菜单图标', 'Icon'), { max: 100, pattern: /^[\w:-]*$/ }),
     sortNo: z.coerce
       .number()
@@ -135,10 +142,9 @@ const id = z.string().max(36);
 const tree = { method: 'GET', permission: 'permission:list', reply: z.array(PermissionTreeReply) } as const;
 
 /** Menus and buttons. @source SYS-04, SYS-20, jeecg-wire 3.4 */
-export const permissionContract = contract(
-  '/sys/permission',
-  { domain: 'system', name: 'permission', entity: Permission },
-  {
+export const permissionContract = contract('/sys/permission', {
+  about: { domain: 'system', name: 'permission', entity: Permission },
+  endpoints: {
     list: { ...tree, path: '/list', summary: l('菜单列表', 'All menus and buttons') },
     getSystemMenuList: { ...tree, path: '/getSystemMenuList', summary: l('一级菜单', 'Menus of the first level') },
     getSystemSubmenu: {
@@ -174,4 +180,4 @@ export const permissionContract = contract(
     delete: remove,
     deleteBatch: { ...deleteBatch, reply: BatchResult },
   },
-);
+});

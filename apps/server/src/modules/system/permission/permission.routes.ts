@@ -23,5 +23,5 @@ export const permissionRoutes = routes(permissionContract, {
   add: (ctx, { body }) => addPermission(ctx, body),
   edit: (ctx, { body }) => editPermission(ctx, body),
   delete: (ctx, { query }) => removePermission(ctx, query.id),
-  deleteBatch: (ctx, { query }) => forEachId(readIds(query.ids), (id) => removePermission(ctx, id)),
+  deleteBatch: (ctx, { query }) => forEachId(readIds(query.ids), { act: (id) => removePermission(ctx, id) }),
 });

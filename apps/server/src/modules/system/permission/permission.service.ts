@@ -49,7 +49,7 @@ export async function permissionChoices(
 ): Promise<{ treeList: PermissionChoice[]; ids: string[] }> {
   const whole = await permissionSource(ctx);
   const source = within === undefined ? whole : limited(whole, within);
-  return { treeList: choices(source, titleKey), ids: source.all.map((row) => row.id) };
+  return { treeList: choices(source, { titleKey }), ids: source.all.map((row) => row.id) };
 }
 
 function limited(source: PermissionSource, within: ReadonlySet<string>): PermissionSource {
@@ -65,7 +65,7 @@ function limited(source: PermissionSource, within: ReadonlySet<string>): Permiss
 }
 
 export const permissionChoicesBelow = async (ctx: Context, pid: string): Promise<PermissionChoice[]> =>
-  choices(await permissionSource(ctx), 'title', pid, false);
+  choices(await permissionSource(ctx), { titleKey: 'title', parentId: pid, isDeep: false });
 
 type Stored = Pick<PermissionRow, 'id' | 'version'>;
 type Input = Partial<AddOf<typeof Permission>>;
@@ -80,7 +80,7 @@ type Input = Partial<AddOf<typeof Permission>>;
 export function addPermission(ctx: Context, input: AddOf<typeof Permission>): Promise<Stored> {
   return ctx.transaction(async (tx) => {
     const all = await held(tx, ctx);
-    const values = await checked(tx, ctx, all, undefined, input);
+    const values = await checked(tx, ctx, all, { before: undefined, input });
     const row = await insertRow(tx, ctx, sysPermission, values as never);
     ctx.audit({ action: 'permission.add', entity: 'permission', entityId: row.id, after: row });
     await tellEverybody(ctx);
@@ -98,7 +98,7 @@ export function editPermission(ctx: Context, input: EditOf<typeof Permission>): 
     const all = await held(tx, ctx);
     const before = ownEntry(ctx, all, input.id);
     if (before.version !== input.version) throw staleVersion();
-    const row = await updateRow(tx, ctx, sysPermission, before, (await checked(tx, ctx, all, before, input)) as never);
+    const row = await updateRow(tx, ctx, sysPermission, { before, values: (await checked(tx, ctx, all, { before, input })) as never });
     ctx.audit({ action: 'permission.edit', entity: 'permission', entityId: row.id, before, after: row });
     await tellEverybody(ctx);
     return { id: row.id, version: row.version };
@@ -170,8 +170,7 @@ async function checked(
   tx: Tx,
   ctx: Context,
   all: readonly PermissionRow[],
-  before: PermissionRow | undefined,
-  input: Input,
+  { before, input }: { before: PermissionRow | undefined; input: Input },
 ): Promise<Partial<PermissionRow>> {
   const { route, hidden, keepAlive, alwaysShow, internalOrExternal, ...texts } = input;
   const menuType = input.menuType ?? before?.menuType ?? 0;
@@ -179,7 +178,7 @@ async function checked(
     input[name] === undefined ? (before?.[name as keyof PermissionRow] ?? null) : input[name];
   const parentId = menuType === 0 ? '' : String(given('parentId') ?? '');
   const problems = new ProblemList();
-  await problems.ask(() => checkPlace(all, before, menuType, parentId));
+  await problems.ask(() => checkPlace(all, { before, menuType, parentId }));
   const url = String(given('url') ?? '');
   const component = String(given('component') ?? '');
   if (menuType !== 2 && url === '') problems.keep(refusedField('url', '请输入菜单路径'));
@@ -210,7 +209,10 @@ async function checked(
   return stored;
 }
 
-function checkPlace(all: readonly PermissionRow[], before: PermissionRow | undefined, menuType: number, parentId: string): void {
+function checkPlace(
+  all: readonly PermissionRow[],
+  { before, menuType, parentId }: { before: PermissionRow | undefined; menuType: number; parentId: string },
+): void {
   const parent = all.find((row) => row.id === parentId);
   if (menuType !== 0) {
     if (parent === undefined) throw refusedField('parentId', '请选择上级菜单');

@@ -7,11 +7,14 @@ const l = (zh: string, en: string) => ({ zh, en });
 export const PermissionRule = entity('permissionRule', {
   label: l('数据规则', 'Data rule'),
   required: {
-    permissionId: reference('permission', l('菜单', 'Menu entry')),
+    permissionId: reference('permission', { label: l('菜单', 'Menu entry') }),
     ruleName: text(l('规则名称', 'Name'), { max: 50, filter: 'text' }),
-    ruleConditions: dict('rule_conditions', l('条件规则', 'Condition'), {
-      codes: ['>', '<', '!=', '=', '>=', '<=', 'LEFT_LIKE', 'RIGHT_LIKE', 'LIKE', 'IN'],
-      description: 'Rules written as SQL are refused: USE_SQL_RULES is none of them.',
+    ruleConditions: dict('rule_conditions', {
+      label: l('条件规则', 'Condition'),
+      options: {
+        codes: ['>', '<', '!=', '=', '>=', '<=', 'LEFT_LIKE', 'RIGHT_LIKE', 'LIKE', 'IN'],
+        description: 'Rules written as SQL are refused: USE_SQL_RULES is none of them.',
+      },
     }),
     ruleValue: text(l('规则值', 'Value'), {
       max: 300,
@@ -22,7 +25,7 @@ export const PermissionRule = entity('permissionRule', {
   },
   optional: {
     ruleColumn: text(l('规则字段', 'Field'), { max: 50, filter: 'text', description: 'Name of a field of the list, such as createBy.' }),
-    status: dict('valid_status', l('状态', 'State'), { codes: ['1', '0'] }),
+    status: dict('valid_status', { label: l('状态', 'State'), options: { codes: ['1', '0'] } }),
   },
   computed: {},
 });
@@ -32,10 +35,9 @@ const may: { permission: string } = { permission: 'permission:dataRule' };
 const permissionId = z.string().max(36);
 
 /** Data rules of an entry. @source SYS-04, SYS-20, jeecg-wire 3.4 */
-export const permissionRuleContract = contract(
-  '/sys/permission',
-  { domain: 'system', name: 'permissionRule', entity: PermissionRule },
-  {
+export const permissionRuleContract = contract('/sys/permission', {
+  about: { domain: 'system', name: 'permissionRule', entity: PermissionRule },
+  endpoints: {
     getPermRuleListByPermId: {
       method: 'GET',
       path: '/getPermRuleListByPermId',
@@ -55,4 +57,4 @@ export const permissionRuleContract = contract(
     editPermissionRule: { ...edit, ...may, path: '/editPermissionRule' },
     deletePermissionRule: { ...remove, ...may, path: '/deletePermissionRule' },
   },
-);
+});

@@ -13,10 +13,9 @@ import { PermissionRule } from './permissionRule.contract.ts';
 type Row = typeof sysPermissionDataRule.$inferSelect;
 
 /** Data rules of the actor's tenant. Who sees a list through rules does not change them. @source SYS-04, security 5.27, 6.28 */
-export const permissionRuleResource: Resource<typeof PermissionRule, typeof sysPermissionDataRule> = defineResource(
-  PermissionRule,
-  sysPermissionDataRule,
-  {
+export const permissionRuleResource: Resource<typeof PermissionRule, typeof sysPermissionDataRule> = defineResource(PermissionRule, {
+  table: sysPermissionDataRule,
+  options: {
     permission: 'permission',
     wholeRows: true,
     audited: true,
@@ -27,14 +26,17 @@ export const permissionRuleResource: Resource<typeof PermissionRule, typeof sysP
     },
     beforeRemove: (tx, ctx, row) => assertFree(tx, ctx, row.permissionId).then(() => undefined),
   },
-);
+});
 
 /** Data rules of an entry, the newest first, by the filters of a list. */
 export async function rulesOf(ctx: Context, query: { permissionId: string } & Record<string, unknown>): Promise<Record<string, unknown>[]> {
   const { permissionId, ...filters } = query;
   const rows: Record<string, unknown>[] = [];
   const newest = { ...filters, column: 'createTime', order: 'desc' };
-  for await (const piece of eachPiece(ctx, permissionRuleResource, newest, { where: eq(sysPermissionDataRule.permissionId, permissionId) }))
+  for await (const piece of eachPiece(ctx, permissionRuleResource, {
+    query: newest,
+    pieceOptions: { where: eq(sysPermissionDataRule.permissionId, permissionId) },
+  }))
     rows.push(...piece);
   return rows;
 }

@@ -29,7 +29,7 @@ function belowOf({ all }: PermissionSource): Below {
 }
 
 /** An entry as the wire shows it. `children`: all that lies below, or none of it. */
-function nodeOf(source: PermissionSource, below: Below, row: PermissionRow, isDeep: boolean): PermissionNode {
+function nodeOf(source: PermissionSource, { below, row, isDeep }: { below: Below; row: PermissionRow; isDeep: boolean }): PermissionNode {
   const rows = below.get(row.id) ?? [];
   const isLeaf = rows.length === 0;
   const { isRoute, isLeaf: _leaf, tenantId: _tenant, ...rest } = row;
@@ -45,25 +45,28 @@ function nodeOf(source: PermissionSource, below: Below, row: PermissionRow, isDe
     title: nameOf(row, source.locale),
     leaf: isLeaf,
     isLeaf,
-    children: isLeaf ? null : isDeep ? rows.map((one) => nodeOf(source, below, one, true)) : [],
+    children: isLeaf ? null : isDeep ? rows.map((one) => nodeOf(source, { below, row: one, isDeep: true })) : [],
   };
 }
 
 /** The whole tree. @source jeecg-wire 3.4 */
 export function wholeTree(source: PermissionSource): PermissionNode[] {
   const below = belowOf(source);
-  return (below.get('') ?? []).map((row) => nodeOf(source, below, row, true));
+  return (below.get('') ?? []).map((row) => nodeOf(source, { below, row, isDeep: true }));
 }
 
 /** What lies right below an entry; the empty id means the first level, without buttons. */
 export function levelBelow(source: PermissionSource, parentId: string): PermissionNode[] {
   const below = belowOf(source);
   const rows = below.get(parentId) ?? [];
-  return (parentId === '' ? rows.filter((row) => row.menuType !== 2) : rows).map((row) => nodeOf(source, below, row, false));
+  return (parentId === '' ? rows.filter((row) => row.menuType !== 2) : rows).map((row) => nodeOf(source, { below, row, isDeep: false }));
 }
 
 /** The tree as choices. The role's drawer reads the titles from another key than the form. @source jeecg-wire 3.2 */
-export function choices(source: PermissionSource, titleKey: 'title' | 'slotTitle', parentId = '', isDeep = true): PermissionChoice[] {
+export function choices(
+  source: PermissionSource,
+  { titleKey, parentId = '', isDeep = true }: { titleKey: 'title' | 'slotTitle'; parentId?: string; isDeep?: boolean },
+): PermissionChoice[] {
   const below = belowOf(source);
   const choiceOf = (row: PermissionRow): PermissionChoice => {
     const rows = below.get(row.id) ?? [];

@@ -16,7 +16,7 @@ export const Position = entity('position', {
       checkRule: 'position_code',
     }),
     name: text(l('职务名称', 'Name'), { max: 100, filter: 'text', sortable: true }),
-    postRank: dict('position_rank', l('职级', 'Rank')),
+    postRank: dict('position_rank', { label: l('职级', 'Rank') }),
   },
   optional: { companyId: text(l('公司id', 'Company id'), { max: 36 }) },
   computed: {},
@@ -26,10 +26,9 @@ export const Position = entity('position', {
 const standard = standardEndpoints(Position, 'position');
 
 /** @source SYS-17, jeecg-wire 3.12 */
-export const positionContract = contract(
-  '/sys/position',
-  { domain: 'system', name: 'position', entity: Position },
-  {
+export const positionContract = contract('/sys/position', {
+  about: { domain: 'system', name: 'position', entity: Position },
+  endpoints: {
     ...standard,
     // Address books of stock clients ask for 99,999 at once; they get as many as one answer may hold.
     list: { ...standard.list, query: ListQuery.extend({ pageSize: z.coerce.number().int().min(-1).max(99_999).optional() }) },
@@ -42,4 +41,4 @@ export const positionContract = contract(
       reply: Position.row,
     },
   },
-);
+});

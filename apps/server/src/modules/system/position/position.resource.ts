@@ -10,23 +10,26 @@ import { Position } from './position.contract.ts';
 import { sysPosition } from './position.table.ts';
 
 /** Positions of the actor's tenant. @source SYS-17 */
-export const positionResource: Resource<typeof Position, typeof sysPosition> = defineResource(Position, sysPosition, {
-  permission: 'position',
-  wholeRows: true,
-  audited: true,
-  beforeAdd: async (tx, ctx, _input, values) => {
-    await assertCheckRules(tx, ctx, Position, values);
-    await assertFreeCode(tx, ctx, values.code ?? '', undefined);
-    return values;
+export const positionResource: Resource<typeof Position, typeof sysPosition> = defineResource(Position, {
+  table: sysPosition,
+  options: {
+    permission: 'position',
+    wholeRows: true,
+    audited: true,
+    beforeAdd: async (tx, ctx, _input, values) => {
+      await assertCheckRules(tx, ctx, Position, values);
+      await assertFreeCode(tx, ctx, values.code ?? '', undefined);
+      return values;
+    },
+    beforeEdit: async (tx, ctx, before, _input, values) => {
+      if (values.code === undefined || values.code === before.code) return values;
+      await assertCheckRules(tx, ctx, Position, { code: values.code });
+      await assertFreeCode(tx, ctx, values.code, before.id);
+      await assertUnused(tx, ctx, before.code, '该职务已有人员，不能修改编码');
+      return values;
+    },
+    beforeRemove: (tx, ctx, row) => assertUnused(tx, ctx, row.code, `职务“${row.name}”下还有人员，不能删除`),
   },
-  beforeEdit: async (tx, ctx, before, _input, values) => {
-    if (values.code === undefined || values.code === before.code) return values;
-    await assertCheckRules(tx, ctx, Position, { code: values.code });
-    await assertFreeCode(tx, ctx, values.code, before.id);
-    await assertUnused(tx, ctx, before.code, '该职务已有人员，不能修改编码');
-    return values;
-  },
-  beforeRemove: (tx, ctx, row) => assertUnused(tx, ctx, row.code, `职务“${row.name}”下还有人员，不能删除`),
 });
 
 /** One position by its code. @throws NotFound there is none @source jeecg-wire 3.12 */

@@ -20,7 +20,10 @@ export const QuartzJob = entity('quartzJob', {
   label: l('定时任务', 'Scheduled job'),
   required: {
     // Names of classes that other servers have are long: they are refused as unknown, not for their length.
-    jobClassName: dict('quartz_job_class', l('任务类名', 'Job'), { max: 200, description: 'Name of a job in the registry of the server.' }),
+    jobClassName: dict('quartz_job_class', {
+      label: l('任务类名', 'Job'),
+      options: { max: 200, description: 'Name of a job in the registry of the server.' },
+    }),
     cronExpression: text(l('cron表达式', 'Cron expression'), {
       max: 120,
       sortable: true,
@@ -30,12 +33,12 @@ export const QuartzJob = entity('quartzJob', {
   optional: {
     parameter: longText(l('参数', 'Parameters'), { max: 2000, description: 'A JSON object of the settings that the job has.' }),
     description: longText(l('描述', 'Description'), { max: 255 }),
-    status: numberCode('quartz_status', l('状态', 'State'), [-1, 0]),
+    status: numberCode('quartz_status', { label: l('状态', 'State'), range: [-1, 0] }),
   },
   computed: {
     nextRunTime: dateTime(l('下次执行', 'Next run')),
     lastRunTime: dateTime(l('上次执行', 'Last run')),
-    lastOutcome: dict('quartz_outcome', l('上次结果', 'Last outcome')),
+    lastOutcome: dict('quartz_outcome', { label: l('上次结果', 'Last outcome') }),
   },
   exportColumns: ['jobClassName', 'cronExpression', 'parameter', 'description', 'status'],
 });
@@ -47,12 +50,12 @@ export const QuartzRun = entity('quartzRun', {
   optional: {},
   computed: {
     jobId: text(l('任务', 'Job'), { max: 32, filter: 'equals' }),
-    jobClassName: dict('quartz_job_class', l('任务类名', 'Job')),
-    cause: dict('quartz_cause', l('触发方式', 'Started by')),
+    jobClassName: dict('quartz_job_class', { label: l('任务类名', 'Job') }),
+    cause: dict('quartz_cause', { label: l('触发方式', 'Started by') }),
     startTime: dateTime(l('开始时间', 'Started')),
     endTime: dateTime(l('结束时间', 'Ended')),
     costTime: integer(l('耗时(毫秒)', 'Duration (ms)'), { sortable: true }),
-    outcome: dict('quartz_outcome', l('结果', 'Outcome')),
+    outcome: dict('quartz_outcome', { label: l('结果', 'Outcome') }),
     message: longText(l('信息', 'Message'), { max: 2000 }),
   },
 });
@@ -82,10 +85,9 @@ const message = (text: string) => ({ message: text as never });
 const which = z.object({ id: Id.optional(), jobClassName: z.string().max(100).optional() });
 
 /** @source SYS-11, jeecg-wire 3.16 */
-export const quartzJobContract = contract(
-  '/sys/quartzJob',
-  { domain: 'system', name: 'quartzJob', entity: QuartzJob },
-  {
+export const quartzJobContract = contract('/sys/quartzJob', {
+  about: { domain: 'system', name: 'quartzJob', entity: QuartzJob },
+  endpoints: {
     ...standard,
     add: { ...standard.add, ...message('创建定时任务成功') },
     edit: { ...standard.edit, ...message('更新定时任务成功!') },
@@ -135,13 +137,12 @@ export const quartzJobContract = contract(
       errors: ['InvalidInput'],
     },
   },
-);
+});
 
 const { list } = standardEndpoints(QuartzRun, 'quartzJob');
 
 /** @source SYS-11 */
-export const quartzRunContract = contract(
-  '/sys/quartzRun',
-  { domain: 'system', name: 'quartzRun', entity: QuartzRun },
-  { list: { ...list, reply: page(QuartzRun.row) } },
-);
+export const quartzRunContract = contract('/sys/quartzRun', {
+  about: { domain: 'system', name: 'quartzRun', entity: QuartzRun },
+  endpoints: { list: { ...list, reply: page(QuartzRun.row) } },
+});

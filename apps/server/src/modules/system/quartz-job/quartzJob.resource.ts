@@ -14,32 +14,38 @@ import { QuartzJob, QuartzRun } from './quartzJob.contract.ts';
 import { sysQuartzJob, sysQuartzRun } from './quartzJob.table.ts';
 
 /** Schedules of the actor's tenant. Those of tenant 0 run for all tenants. @source SYS-11 */
-export const quartzJobResource: Resource<typeof QuartzJob, typeof sysQuartzJob> = defineResource(QuartzJob, sysQuartzJob, {
-  permission: 'quartzJob',
-  wholeRows: true,
-  audited: true,
-  beforeAdd: async (tx, ctx, _input, values) => {
-    const { jobClassName = '', cronExpression = '', parameter } = values;
-    const status = values.status ?? 0;
-    await checkJob(tx, ctx, { jobClassName, cronExpression, parameter }, undefined);
-    return { ...values, status, nextRunTime: nextTime(ctx, cronExpression, status) };
+export const quartzJobResource: Resource<typeof QuartzJob, typeof sysQuartzJob> = defineResource(QuartzJob, {
+  table: sysQuartzJob,
+  options: {
+    permission: 'quartzJob',
+    wholeRows: true,
+    audited: true,
+    beforeAdd: async (tx, ctx, _input, values) => {
+      const { jobClassName = '', cronExpression = '', parameter } = values;
+      const status = values.status ?? 0;
+      await checkJob(tx, ctx, { jobClassName, cronExpression, parameter }, undefined);
+      return { ...values, status, nextRunTime: nextTime(ctx, cronExpression, status) };
+    },
+    beforeEdit: async (tx, ctx, before, _input, values) => {
+      const { jobClassName = before.jobClassName, cronExpression = before.cronExpression, parameter = before.parameter } = values;
+      const status = values.status ?? before.status;
+      await checkJob(tx, ctx, { jobClassName, cronExpression, parameter }, before.id);
+      const isSame = status === before.status && cronExpression === before.cronExpression;
+      return { ...values, status, ...(isSame ? {} : { nextRunTime: nextTime(ctx, cronExpression, status) }) };
+    },
+    afterAdd: async (_tx, ctx) => wakeLater(ctx),
+    afterEdit: async (_tx, ctx) => wakeLater(ctx),
   },
-  beforeEdit: async (tx, ctx, before, _input, values) => {
-    const { jobClassName = before.jobClassName, cronExpression = before.cronExpression, parameter = before.parameter } = values;
-    const status = values.status ?? before.status;
-    await checkJob(tx, ctx, { jobClassName, cronExpression, parameter }, before.id);
-    const isSame = status === before.status && cronExpression === before.cronExpression;
-    return { ...values, status, ...(isSame ? {} : { nextRunTime: nextTime(ctx, cronExpression, status) }) };
-  },
-  afterAdd: async (_tx, ctx) => wakeLater(ctx),
-  afterEdit: async (_tx, ctx) => wakeLater(ctx),
 });
 
 /** Runs of the schedules. */
-export const quartzRunResource: Resource<typeof QuartzRun, typeof sysQuartzRun> = defineResource(QuartzRun, sysQuartzRun, {
-  permission: 'quartzJob',
-  wholeRows: true,
-  defaultSort: { field: 'startTime', order: 'desc' },
+export const quartzRunResource: Resource<typeof QuartzRun, typeof sysQuartzRun> = defineResource(QuartzRun, {
+  table: sysQuartzRun,
+  options: {
+    permission: 'quartzJob',
+    wholeRows: true,
+    defaultSort: { field: 'startTime', order: 'desc' },
+  },
 });
 
 /** What a schedule is named by: its id, or, by stock clients, its job. */
@@ -51,9 +57,9 @@ interface Which {
 /** Lets a schedule rest (-1) or run by the clock (0). @throws Business there is no such schedule @source jeecg-wire 3.16 */
 export function setStatus(ctx: Context, which: Which, status: 0 | -1): Promise<null> {
   return ctx.transaction(async (tx) => {
-    const before = await lockRow(tx, ctx, quartzJobResource, await idOf(tx, ctx, which));
+    const before = await lockRow(tx, ctx, quartzJobResource, { id: await idOf(tx, ctx, which) });
     if (before.status !== status) {
-      await updateRow(tx, ctx, sysQuartzJob, before, { status, nextRunTime: nextTime(ctx, before.cronExpression, status) });
+      await updateRow(tx, ctx, sysQuartzJob, { before, values: { status, nextRunTime: nextTime(ctx, before.cronExpression, status) } });
       ctx.audit({ action: status === 0 ? 'quartzJob.resume' : 'quartzJob.pause', entity: 'quartzJob', entityId: before.id });
       wakeLater(ctx);
     }
@@ -64,7 +70,7 @@ export function setStatus(ctx: Context, which: Which, status: 0 | -1): Promise<n
 /** Asks for one run, of a resting schedule, too. @throws Business it runs at this moment @source jeecg-wire 3.16 */
 export function requestRun(ctx: Context, id: string): Promise<null> {
   return ctx.transaction(async (tx) => {
-    const job = await lockRow(tx, ctx, quartzJobResource, id);
+    const job = await lockRow(tx, ctx, quartzJobResource, { id });
     const { timeoutSeconds = 600 } = jobOf(ctx, job.jobClassName);
     const lostBefore = toDateTimeText(new Date(ctx.clock.now().getTime() - timeoutSeconds * 1000));
     if (job.lastOutcome === 'running' && (job.lastRunTime ?? '') > lostBefore) throw new AppError('Business', '执行失败!任务正在运行');
@@ -81,7 +87,7 @@ export function requestRun(ctx: Context, id: string): Promise<null> {
 /** The next ten runs of an expression, as the wire writes instants. @throws InvalidInput it is none that may be scheduled */
 export function previewRuns(ctx: Context, expression: string): string[] {
   assertCron(ctx, expression);
-  return nextRuns(expression, ctx.clock.now(), 10).map(toDateTimeText);
+  return nextRuns(expression, { from: ctx.clock.now(), count: 10 }).map(toDateTimeText);
 }
 
 /** Jobs that the actor's tenant may schedule. */

@@ -16,5 +16,5 @@ export const quartzJobRoutes = routes(quartzJobContract, {
 
 /** @source SYS-11 */
 export const quartzRunRoutes = routes(quartzRunContract, {
-  list: (ctx, { query }) => listRows(ctx, quartzRunResource, query) as Promise<never>,
+  list: (ctx, { query }) => listRows(ctx, quartzRunResource, { query }) as Promise<never>,
 });

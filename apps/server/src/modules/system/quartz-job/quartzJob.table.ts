@@ -4,9 +4,8 @@ import { dateTimeText, dictCode, idColumn } from '../../../platform/db/columns.t
 import { tenantTable } from '../../../platform/db/table.ts';
 
 /** When which work of the product is done by the clock. @source SYS-11, jeecg-wire 3.16 */
-export const sysQuartzJob = tenantTable(
-  'sys_quartz_job',
-  {
+export const sysQuartzJob = tenantTable('sys_quartz_job', {
+  columns: {
     /** Name of a job in the registry; nothing is loaded by it. */
     jobClassName: varchar({ length: 100 }).notNull(),
     cronExpression: varchar({ length: 120 }).notNull(),
@@ -22,18 +21,17 @@ export const sysQuartzJob = tenantTable(
     lastRunTime: dateTimeText(),
     lastOutcome: dictCode(),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('sys_quartz_job_class')
       .on(table.tenantId, table.jobClassName)
       .where(sql`${table.delFlag} = 0`),
     index('sys_quartz_job_due').on(table.nextRunTime),
   ],
-);
+});
 
 /** Each run with how it ended. @source SYS-11, security 35 */
-export const sysQuartzRun = tenantTable(
-  'sys_quartz_run',
-  {
+export const sysQuartzRun = tenantTable('sys_quartz_run', {
+  columns: {
     jobId: idColumn().notNull(),
     jobClassName: varchar({ length: 100 }).notNull(),
     /** What made it run: the clock, a person, or a run before it that failed. */
@@ -44,8 +42,8 @@ export const sysQuartzRun = tenantTable(
     outcome: dictCode().notNull(),
     message: varchar({ length: 2000 }),
   },
-  (table) => [
+  keys: (table) => [
     index('sys_quartz_run_job').on(table.tenantId, table.jobId, table.startTime),
     index('sys_quartz_run_start').on(table.startTime),
   ],
-);
+});

@@ -11,10 +11,9 @@ const smscode = z.string().max(20);
  *
  * @source ROUTE-17, jeecg-wire 2.5, security 4.20
  */
-export const recoveryContract = contract(
-  '/sys/user',
-  { domain: 'system', name: 'recovery' },
-  {
+export const recoveryContract = contract('/sys/user', {
+  about: { domain: 'system', name: 'recovery' },
+  endpoints: {
     querySysUser: {
       method: ['GET', 'POST'],
       path: '/querySysUser',
@@ -51,4 +50,4 @@ export const recoveryContract = contract(
       errors: ['TooMany'],
     },
   },
-);
+});

@@ -65,7 +65,7 @@ export async function setForgottenPassword(
 ): Promise<null> {
   const { isAdmitted, names } = await ctx.platform.database.transaction('system', async (tx) => {
     // Six digits that passed once must not be tried out here.
-    const admitted = await takeAttempt(tx, ctx.clock, 'recovery', phone, { limit: 10, windowSeconds: recoveryWindow });
+    const admitted = await takeAttempt(tx, ctx.clock, { what: 'recovery', who: phone, limit: 10, windowSeconds: recoveryWindow });
     return { isAdmitted: admitted, names: await platformNames(tx) };
   });
   if (!isAdmitted) throw tooMany(recoveryWindow);
@@ -81,7 +81,7 @@ export async function setForgottenPassword(
       .update(sysUser)
       .set({ password: hashed, mustChangePassword: 0, passwordChangedAt: now, updateBy: owner.username, updateTime: now })
       .where(and(eq(sysUser.tenantId, owner.tenantId), eq(sysUser.id, owner.id)));
-    await endSessionsOfUser(tx, ctx, { tenantId: owner.tenantId, userId: owner.id }, 'recovery');
+    await endSessionsOfUser(tx, ctx, { tenantId: owner.tenantId, userId: owner.id }, { reason: 'recovery' });
     await spendCodes(tx, ctx, resetCode, phone);
     ctx.audit({ action: 'user.recovery', entity: 'user', entityId: owner.id });
   });

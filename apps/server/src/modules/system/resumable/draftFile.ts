@@ -35,7 +35,10 @@ export interface WrittenPiece {
 }
 
 /** Writes a piece at its place. What a checksum guards counts as a whole or not at all. */
-export async function writePiece(dataDirectory: string, id: string, stream: Readable, options: PieceOptions): Promise<WrittenPiece> {
+export async function writePiece(
+  dataDirectory: string,
+  { id, stream, options }: { id: string; stream: Readable; options: PieceOptions },
+): Promise<WrittenPiece> {
   await mkdir(folderOf(dataDirectory), { recursive: true, mode: 0o700 });
   const { offset, size, checksum, onSafe } = options;
   const file = await open(pathOf(dataDirectory, id), constants.O_WRONLY | constants.O_CREAT | constants.O_NOFOLLOW, 0o600);
@@ -48,7 +51,7 @@ export async function writePiece(dataDirectory: string, id: string, stream: Read
       for await (const bytes of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
         if (position + bytes.length > size) return { position: safe, outcome: 'tooLong' };
         hash?.update(bytes);
-        await writeAll(file, bytes, position);
+        await writeAll(file, { bytes, position });
         position += bytes.length;
         if (checksum !== undefined || position - safe < safeEvery) continue;
         await file.datasync();
@@ -68,7 +71,7 @@ export async function writePiece(dataDirectory: string, id: string, stream: Read
   }
 }
 
-async function writeAll(file: FileHandle, bytes: Buffer, position: number): Promise<void> {
+async function writeAll(file: FileHandle, { bytes, position }: { bytes: Buffer; position: number }): Promise<void> {
   for (let done = 0; done < bytes.length;) {
     const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);
     done += bytesWritten;
@@ -81,7 +84,7 @@ export async function draftSize(dataDirectory: string, id: string): Promise<numb
 }
 
 /** The announced bytes of a draft. What a broken piece left behind them is not read. */
-export function readDraft(dataDirectory: string, id: string, size: number): Readable {
+export function readDraft(dataDirectory: string, { id, size }: { id: string; size: number }): Readable {
   if (size === 0) return Readable.from([]);
   const stream = createReadStream(pathOf(dataDirectory, id), { start: 0, end: size - 1 });
   // Who reads it meets the error; who gave up before has nobody who listens, and the process would end.

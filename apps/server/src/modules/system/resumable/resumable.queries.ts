@@ -30,8 +30,7 @@ export async function touchUpload(
   tx: Tx,
   ctx: Context,
   id: string,
-  change: UploadChange,
-  writerId?: string,
+  { change, writerId }: { change: UploadChange; writerId?: string },
 ): Promise<ResumableUpload | undefined> {
   const [row] = await tx
     .update(table)

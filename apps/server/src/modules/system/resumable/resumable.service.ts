@@ -11,7 +11,15 @@ import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { addFile, addressOf, claimFile, kindOf, quotaLeft, storeFile } from '../file/file.service.ts';
 import { draftSize, freeBytes, readDraft, removeDraft, writePiece } from './draftFile.ts';
 import { type Checksum, TusRefusal } from './resumable.protocol.ts';
-import { deleteUpload, expiryOf, lockUpload, openUploads, type ResumableUpload, touchUpload } from './resumable.queries.ts';
+import {
+  deleteUpload,
+  expiryOf,
+  lockUpload,
+  openUploads,
+  type ResumableUpload,
+  touchUpload,
+  type UploadChange,
+} from './resumable.queries.ts';
 import { sysResumableUpload } from './resumable.table.ts';
 
 /** Uploads that a person may have under way or left alone. */
@@ -56,7 +64,7 @@ export async function startUpload(ctx: Context, given: StartedUpload): Promise<R
   const { size, fileName, metadata } = given;
   const kind = kindOf(ctx, given.biz);
   const { dataDirectory, minFreeBytes } = ctx.platform.config;
-  assertExtension(kind, fileName, ctx.locale);
+  assertExtension(kind, { fileName, locale: ctx.locale });
   if (size > largestOf(kind)) throw tooLarge(largestOf(kind), ctx.locale);
   // The draft stays until the file stands beside it.
   if ((await freeBytes(dataDirectory)) < minFreeBytes + 2 * size) throw new TusRefusal(507, 'noRoom', ctx.locale);
@@ -104,7 +112,11 @@ export async function resumeUpload(ctx: Context, writers: Writers, id: string): 
   return ctx.transaction(async (tx) => {
     const upload = await lockLive(tx, ctx, id);
     if (upload.path !== null) return upload;
-    return (await touchUpload(tx, ctx, id, { received: Math.min(upload.received, onDisk), writerId: null, writingUntil: null })) ?? upload;
+    return (
+      (await touchUpload(tx, ctx, id, {
+        change: { received: Math.min(upload.received, onDisk), writerId: null, writingUntil: null },
+      })) ?? upload
+    );
   });
 }
 
@@ -113,13 +125,13 @@ export async function resumeUpload(ctx: Context, writers: Writers, id: string): 
  *
  * @throws TusRefusal 404, 410; 409 another offset; 423 somebody else writes; 413 too long; 460 damaged
  */
-export async function receivePiece(ctx: Context, writers: Writers, id: string, piece: Piece): Promise<ResumableUpload> {
+export async function receivePiece(ctx: Context, writers: Writers, { id, piece }: { id: string; piece: Piece }): Promise<ResumableUpload> {
   const key = writerKey(ctx, id);
   if (writers.has(key)) throw new TusRefusal(423, 'locked', ctx.locale, 1);
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   writers.set(key, { ended, stop: () => piece.stream.destroy(new Error('Another call goes on with this upload.')) });
   try {
-    const upload = await claim(ctx, id, piece.offset, piece.length);
+    const upload = await claim(ctx, id, { offset: piece.offset, length: piece.length });
     return upload.path === null ? await write(ctx, upload, piece) : upload;
   } finally {
     writers.delete(key);
@@ -136,7 +148,7 @@ export async function receivePiece(ctx: Context, writers: Writers, id: string, p
 export async function storedPath(ctx: Context, id: string): Promise<string> {
   const known = await ctx.transaction((tx) => lockLive(tx, ctx, id));
   if (known.path === null && known.received < known.size) throw new TusRefusal(409, 'incomplete', ctx.locale);
-  const { path, biz } = known.path === null ? await finish(ctx, await claim(ctx, id, known.size, 0)) : known;
+  const { path, biz } = known.path === null ? await finish(ctx, await claim(ctx, id, { offset: known.size, length: 0 })) : known;
   return addressOf(ctx, kindOf(ctx, biz), path ?? '');
 }
 
@@ -166,7 +178,7 @@ async function lockLive(tx: Tx, ctx: Context, id: string): Promise<ResumableUplo
 }
 
 /** Makes this call the one that may write. The row says it, so that it holds for every process of the server. */
-async function claim(ctx: Context, id: string, offset: number, length = 0): Promise<ResumableUpload> {
+async function claim(ctx: Context, id: string, { offset, length = 0 }: { offset: number; length?: number }): Promise<ResumableUpload> {
   const onDisk = await draftSize(ctx.platform.config.dataDirectory, id);
   return ctx.transaction(async (tx) => {
     const upload = await lockLive(tx, ctx, id);
@@ -178,21 +190,23 @@ async function claim(ctx: Context, id: string, offset: number, length = 0): Prom
     if (offset + length > upload.size) throw new TusRefusal(413, 'tooLong', ctx.locale);
     if (isDone) return upload;
     const change = { received: offset, writerId: newId(), writingUntil: toDateTimeText(new Date(now + writingMs)) };
-    return (await touchUpload(tx, ctx, id, change)) ?? upload;
+    return (await touchUpload(tx, ctx, id, { change })) ?? upload;
   });
 }
 
 async function write(ctx: Context, upload: ResumableUpload, { offset, checksum, stream }: Piece): Promise<ResumableUpload> {
   const { id, size } = upload;
-  const advance = (change: Parameters<typeof touchUpload>[3]) => advanceUpload(ctx, upload, change);
+  const advance = (change: UploadChange) => advanceUpload(ctx, upload, change);
   const onSafe = async (received: number): Promise<void> =>
     void (await advance({ received, writingUntil: toDateTimeText(new Date(ctx.clock.now().getTime() + writingMs)) }));
   const { dataDirectory } = ctx.platform.config;
-  const written = await writePiece(dataDirectory, id, stream, { offset, size, checksum, onSafe }).catch(async (error: unknown) => {
-    await advance({ writerId: null, writingUntil: null });
-    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw new TusRefusal(503, 'noRoom', ctx.locale, 60);
-    throw error;
-  });
+  const written = await writePiece(dataDirectory, { id, stream, options: { offset, size, checksum, onSafe } }).catch(
+    async (error: unknown) => {
+      await advance({ writerId: null, writingUntil: null });
+      if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw new TusRefusal(503, 'noRoom', ctx.locale, 60);
+      throw error;
+    },
+  );
   if (written.outcome === 'whole' && written.position === size) {
     await advance({ received: size, writingUntil: toDateTimeText(new Date(ctx.clock.now().getTime() + finishingMs)) });
     return finish(ctx, upload);
@@ -205,8 +219,8 @@ async function write(ctx: Context, upload: ResumableUpload, { offset, checksum, 
 }
 
 /** Changes the row as long as this call may. @throws TusRefusal 423 another process goes on with the upload */
-async function advanceUpload(ctx: Context, { id, writerId }: ResumableUpload, change: Parameters<typeof touchUpload>[3]) {
-  const row = await ctx.transaction((tx) => touchUpload(tx, ctx, id, change, writerId ?? ''));
+async function advanceUpload(ctx: Context, { id, writerId }: ResumableUpload, change: UploadChange) {
+  const row = await ctx.transaction((tx) => touchUpload(tx, ctx, id, { change, writerId: writerId ?? '' }));
   if (row === undefined) throw new TusRefusal(423, 'locked', ctx.locale, 1);
   return row;
 }
@@ -225,8 +239,8 @@ async function finish(ctx: Context, upload: ResumableUpload): Promise<ResumableU
     await ctx.transaction((tx) => deleteUpload(tx, ctx, id));
     await removeDraft(dataDirectory, id);
   };
-  const draft = readDraft(dataDirectory, id, size);
-  const stored = await storeFile(ctx, { ...kind, maxBytes: largestOf(kind) }, fileName, draft)
+  const draft = readDraft(dataDirectory, { id, size });
+  const stored = await storeFile(ctx, { ...kind, maxBytes: largestOf(kind) }, { fileName, stream: draft })
     .catch(async (error: unknown) => {
       if (error instanceof AppError && error.kind !== 'Unavailable') await forget();
       else await advanceUpload(ctx, upload, { writerId: null, writingUntil: null });
@@ -234,9 +248,12 @@ async function finish(ctx: Context, upload: ResumableUpload): Promise<ResumableU
     })
     .finally(() => draft.destroy());
   const done = await claimFile(ctx, stored, async (tx) => {
-    const row = await touchUpload(tx, ctx, id, { path: stored.path, writerId: null, writingUntil: null }, upload.writerId ?? '');
+    const row = await touchUpload(tx, ctx, id, {
+      change: { path: stored.path, writerId: null, writingUntil: null },
+      writerId: upload.writerId ?? '',
+    });
     if (row === undefined) throw new TusRefusal(423, 'locked', ctx.locale, 1);
-    await addFile(tx, ctx, kind, fileName, stored);
+    await addFile(tx, ctx, kind, { fileName, stored });
     return row;
   });
   await removeDraft(dataDirectory, id);

@@ -3,9 +3,8 @@ import { dateTimeText, idColumn } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 
 /** Uploads that come in pieces, until they are files. Their bytes lie in `uploads/<id>.part` of the data folder. @source security 10.44 */
-export const sysResumableUpload = tenantTable(
-  'sys_resumable_upload',
-  {
+export const sysResumableUpload = tenantTable('sys_resumable_upload', {
+  columns: {
     ownerId: idColumn().notNull(),
     biz: varchar({ length: 64 }).notNull(),
     fileName: varchar({ length: 255 }).notNull(),
@@ -22,8 +21,8 @@ export const sysResumableUpload = tenantTable(
     /** Where the file lies, once all bytes came and were taken. */
     path: varchar({ length: 200 }),
   },
-  (table) => [
+  keys: (table) => [
     index('sys_resumable_upload_owner').on(table.tenantId, table.ownerId),
     index('sys_resumable_upload_expires').on(table.expiresAt),
   ],
-);
+});

@@ -44,7 +44,7 @@ export function serveUploads(api: FastifyInstance, platform: Platform): void {
       reply.header('Tus-Version', tusVersion);
       throw new TusRefusal(412, 'version', localeOf(request));
     });
-    const route = (method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE', url: string, handler: Handler) =>
+    const route = (method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE', { url, handler }: { url: string; handler: Handler }) =>
       scope.route({
         method,
         url,
@@ -52,12 +52,15 @@ export function serveUploads(api: FastifyInstance, platform: Platform): void {
         handler: (request, reply) => handler({ ctx: contextOf(platform, request), request, reply, writers, id: idOf(request) }),
       });
     scope.options(base, { config: { auth: 'public' } }, describe);
-    route('POST', base, create);
-    route('HEAD', one, look);
-    route('PATCH', one, append);
-    route('DELETE', one, terminate);
+    route('POST', { url: base, handler: create });
+    route('HEAD', { url: one, handler: look });
+    route('PATCH', { url: one, handler: append });
+    route('DELETE', { url: one, handler: terminate });
     // Some firewalls pass nothing but GET and POST.
-    route('POST', one, (call) => overridden(call.request)?.(call) ?? call.reply.status(405).header('Allow', 'HEAD, PATCH, DELETE').send());
+    route('POST', {
+      url: one,
+      handler: (call) => overridden(call.request)?.(call) ?? call.reply.status(405).header('Allow', 'HEAD, PATCH, DELETE').send(),
+    });
   });
 }
 
@@ -115,7 +118,7 @@ const append: Handler = async ({ ctx, request, reply, writers, id }) => {
   const checksum = readChecksum(headers['upload-checksum']);
   if (checksum === undefined && headers['upload-checksum'] !== undefined) throw new TusRefusal(400, 'checksum', ctx.locale);
   const length = readBytes(headers['content-length']);
-  return told(reply, await receivePiece(ctx, writers, id, { offset, length, checksum, stream: body }))
+  return told(reply, await receivePiece(ctx, writers, { id, piece: { offset, length, checksum, stream: body } }))
     .status(204)
     .send();
 };
@@ -144,5 +147,5 @@ function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const known = statusCode === 415 ? new TusRefusal(415, 'contentType', localeOf(request)) : error;
   if (!(known instanceof TusRefusal)) return sendError(known, request, reply);
   if (known.details.retryAfter !== undefined) reply.header('Retry-After', String(known.details.retryAfter));
-  return reply.status(known.status).send(failed(request.id, known.message, known.status));
+  return reply.status(known.status).send(failed(request.id, { message: known.message, code: known.status }));
 }

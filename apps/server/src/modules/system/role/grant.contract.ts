@@ -17,10 +17,9 @@ export const difference = { permissionIds: manyIds, lastpermissionIds: manyIds.n
 export const saved = { reply: z.null(), message: '保存成功！' } as const;
 
 /** What roles and departments are given. @source SYS-02, SYS-05, SYS-20, jeecg-wire 3.2, 3.3 */
-export const grantContract = contract(
-  '/sys',
-  { domain: 'system', name: 'grant' },
-  {
+export const grantContract = contract('/sys', {
+  about: { domain: 'system', name: 'grant' },
+  endpoints: {
     queryTreeList: {
       method: 'GET',
       path: '/role/queryTreeList',
@@ -95,4 +94,4 @@ export const grantContract = contract(
       message: '保存成功!',
     },
   },
-);
+});

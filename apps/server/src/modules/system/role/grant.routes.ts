@@ -18,9 +18,10 @@ export const grantRoutes = routes(grantContract, {
   queryRolePermission: (ctx, { query }) => rolePermissions(ctx, query.roleId),
   saveRolePermission: (ctx, { body }) => saveRolePermissions(ctx, body.roleId, body),
   roleRules: (ctx, { params }) => roleRules(ctx, params.roleId, params.permissionId) as Promise<never>,
-  saveRoleRules: (ctx, { body }) => saveRoleRules(ctx, body.roleId, body.permissionId, body.dataRuleIds),
+  saveRoleRules: (ctx, { body }) => saveRoleRules(ctx, body.roleId, { permissionId: body.permissionId, dataRuleIds: body.dataRuleIds }),
   queryDepartPermission: (ctx, { query }) => departPermissions(ctx, query.departId),
   saveDepartPermission: (ctx, { body }) => saveDepartPermissions(ctx, body.departId, body),
   departRules: (ctx, { params }) => departRules(ctx, params.departId, params.permissionId) as Promise<never>,
-  saveDepartRules: (ctx, { body }) => saveDepartRules(ctx, body.departId, body.permissionId, body.dataRuleIds),
+  saveDepartRules: (ctx, { body }) =>
+    saveDepartRules(ctx, body.departId, { permissionId: body.permissionId, dataRuleIds: body.dataRuleIds }),
 });

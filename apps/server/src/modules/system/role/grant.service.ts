@@ -35,8 +35,8 @@ export function departPermissions(ctx: Context, departId: string): Promise<strin
 export function saveRolePermissions(ctx: Context, roleId: string, lists: Difference): Promise<null> {
   return ctx.transaction(async (tx) => {
     await lockGrantable(tx, ctx, roleId);
-    const changed = await applyDifference(tx, ctx, roleOf(roleId), lists);
-    if (changed !== undefined) await noteRole(tx, ctx, roleId, 'role.permissions', changed);
+    const changed = await applyDifference(tx, ctx, roleOf(roleId), { lists });
+    if (changed !== undefined) await noteRole(tx, ctx, roleId, { action: 'role.permissions', after: changed });
     return null;
   });
 }
@@ -45,7 +45,7 @@ export function saveRolePermissions(ctx: Context, roleId: string, lists: Differe
 export function saveDepartPermissions(ctx: Context, departId: string, lists: Difference): Promise<null> {
   return ctx.transaction(async (tx) => {
     await assertOwnDeparts(tx, ctx, [departId]);
-    const changed = await applyDifference(tx, ctx, departOf(departId), lists);
+    const changed = await applyDifference(tx, ctx, departOf(departId), { lists });
     if (changed === undefined) return null;
     await takeFromDepartRoles(tx, ctx, departId, changed.removed);
     ctx.audit({ action: 'depart.permissions', entity: 'depart', entityId: departId, after: changed });
@@ -70,22 +70,30 @@ export const departRules = (ctx: Context, departId: string, permissionId: string
  * @throws Business the role is not given the entry
  * @throws Forbidden the actor sees that list through rules themselves
  */
-export async function saveRoleRules(ctx: Context, roleId: string, permissionId: string, dataRuleIds: string): Promise<null> {
+export async function saveRoleRules(
+  ctx: Context,
+  roleId: string,
+  { permissionId, dataRuleIds }: { permissionId: string; dataRuleIds: string },
+): Promise<null> {
   const known = await rulesOf(ctx, { permissionId });
   return ctx.transaction(async (tx) => {
     await lockGrantable(tx, ctx, roleId);
-    const ids = await applyRules(tx, ctx, roleOf(roleId), permissionId, dataRuleIds, known);
-    await noteRole(tx, ctx, roleId, 'role.dataRules', { permissionId, dataRuleIds: ids });
+    const ids = await applyRules(tx, ctx, roleOf(roleId), { permissionId, dataRuleIds, known });
+    await noteRole(tx, ctx, roleId, { action: 'role.dataRules', after: { permissionId, dataRuleIds: ids } });
     return null;
   });
 }
 
 /** Narrows a grant of a department by data rules. @throws Business the department is not given the entry */
-export async function saveDepartRules(ctx: Context, departId: string, permissionId: string, dataRuleIds: string): Promise<null> {
+export async function saveDepartRules(
+  ctx: Context,
+  departId: string,
+  { permissionId, dataRuleIds }: { permissionId: string; dataRuleIds: string },
+): Promise<null> {
   const known = await rulesOf(ctx, { permissionId });
   return ctx.transaction(async (tx) => {
     await assertOwnDeparts(tx, ctx, [departId]);
-    const ids = await applyRules(tx, ctx, departOf(departId), permissionId, dataRuleIds, known);
+    const ids = await applyRules(tx, ctx, departOf(departId), { permissionId, dataRuleIds, known });
     ctx.audit({ action: 'depart.dataRules', entity: 'depart', entityId: departId, after: { permissionId, dataRuleIds: ids } });
     return null;
   });
@@ -102,13 +110,13 @@ async function visibleRole(tx: Tx, ctx: Context, roleId: string): Promise<void> 
 
 /** Holds a role that the actor may change: not their own, and none that allows more than they may do. */
 async function lockGrantable(tx: Tx, ctx: Context, roleId: string): Promise<void> {
-  const role = await lockRow(tx, ctx, roleResource, roleId);
+  const role = await lockRow(tx, ctx, roleResource, { id: roleId });
   await assertGrantable(tx, ctx, [roleId]);
   if (!ctx.actor.isSuperAdmin && ctx.actor.roles.includes(role.roleCode)) throw refusedByRule('不能修改自己的角色');
 }
 
 /** A role that was changed by hand is no longer the seed's to bring up to date, and anyone who holds it gets the menu again. */
-async function noteRole(tx: Tx, ctx: Context, roleId: string, action: string, after: object): Promise<void> {
+async function noteRole(tx: Tx, ctx: Context, roleId: string, { action, after }: { action: string; after: object }): Promise<void> {
   const { tenantId, username } = ctx.actor;
   await tx
     .update(sysRole)

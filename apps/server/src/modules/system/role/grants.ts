@@ -68,8 +68,7 @@ export async function applyDifference(
   tx: Tx,
   ctx: Context,
   grants: Grants,
-  lists: Difference,
-  within?: ReadonlySet<string>,
+  { lists, within }: { lists: Difference; within?: ReadonlySet<string> },
 ): Promise<GrantChange | undefined> {
   const { tenantId, username } = ctx.actor;
   const had = await grantedTo(tx, ctx, grants);
@@ -119,9 +118,7 @@ export async function applyRules(
   tx: Tx,
   ctx: Context,
   grants: Grants,
-  permissionId: string,
-  dataRuleIds: string,
-  known: readonly Record<string, unknown>[],
+  { permissionId, dataRuleIds, known }: { permissionId: string; dataRuleIds: string; known: readonly Record<string, unknown>[] },
 ): Promise<string> {
   const ids = [...new Set(splitList(dataRuleIds))];
   if (ids.some((id) => !known.some((rule) => rule['id'] === id))) throw invalidInput('数据规则不存在，请刷新后重试');

@@ -25,10 +25,9 @@ export const Role = entity('role', {
 });
 
 /** @source SYS-02, jeecg-wire 3.2 */
-export const roleContract = contract(
-  '/sys/role',
-  { domain: 'system', name: 'role', entity: Role },
-  {
+export const roleContract = contract('/sys/role', {
+  about: { domain: 'system', name: 'role', entity: Role },
+  endpoints: {
     ...standardEndpoints(Role, 'role'),
     queryall: {
       method: 'GET',
@@ -46,4 +45,4 @@ export const roleContract = contract(
       reply: z.boolean(),
     },
   },
-);
+});

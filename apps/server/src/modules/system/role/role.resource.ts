@@ -10,36 +10,39 @@ import { Role } from './role.contract.ts';
 import { sysRole, sysRolePermission } from './role.table.ts';
 
 /** Roles of the actor's tenant. Anyone who may not give a role may not change it either. @source SYS-02, security 5.27 */
-export const roleResource: Resource<typeof Role, typeof sysRole> = defineResource(Role, sysRole, {
-  permission: 'role',
-  wholeRows: true,
-  audited: true,
-  scope: visibleRoles,
-  beforeAdd: async (tx, ctx, _input, values) => {
-    if (ctx.actor.userType !== 1) throw forbidden();
-    await assertFreeCode(tx, ctx, values.roleCode ?? '', undefined);
-    return { ...values, isSuper: 0 };
-  },
-  beforeEdit: async (tx, ctx, before, _input, values) => {
-    await assertGrantable(tx, ctx, [before.id]);
-    const { roleCode, ...rest } = values;
-    if (roleCode !== undefined && roleCode !== before.roleCode) throw refusedField('roleCode', '角色编码不能修改');
-    return rest;
-  },
-  beforeRemove: async (tx, ctx, row) => {
-    if (row.isSuper === 1) throw new AppError('Business', '内置管理员角色不能删除');
-    await assertGrantable(tx, ctx, [row.id]);
-    const [holder] = await tx
-      .select({ id: sysUser.id })
-      .from(sysUserRole)
-      .innerJoin(sysUser, and(eq(sysUser.tenantId, sysUserRole.tenantId), eq(sysUser.id, sysUserRole.userId), eq(sysUser.delFlag, 0)))
-      .where(and(eq(sysUserRole.tenantId, row.tenantId), eq(sysUserRole.roleId, row.id), eq(sysUserRole.delFlag, 0)))
-      .limit(1);
-    if (holder !== undefined) throw new AppError('Business', `角色“${row.roleName}”下还有用户，请先取消关联`);
-  },
-  afterRemove: async (tx, _ctx, row) => {
-    await tx.delete(sysUserRole).where(and(eq(sysUserRole.tenantId, row.tenantId), eq(sysUserRole.roleId, row.id)));
-    await tx.delete(sysRolePermission).where(and(eq(sysRolePermission.tenantId, row.tenantId), eq(sysRolePermission.roleId, row.id)));
+export const roleResource: Resource<typeof Role, typeof sysRole> = defineResource(Role, {
+  table: sysRole,
+  options: {
+    permission: 'role',
+    wholeRows: true,
+    audited: true,
+    scope: visibleRoles,
+    beforeAdd: async (tx, ctx, _input, values) => {
+      if (ctx.actor.userType !== 1) throw forbidden();
+      await assertFreeCode(tx, ctx, values.roleCode ?? '', undefined);
+      return { ...values, isSuper: 0 };
+    },
+    beforeEdit: async (tx, ctx, before, _input, values) => {
+      await assertGrantable(tx, ctx, [before.id]);
+      const { roleCode, ...rest } = values;
+      if (roleCode !== undefined && roleCode !== before.roleCode) throw refusedField('roleCode', '角色编码不能修改');
+      return rest;
+    },
+    beforeRemove: async (tx, ctx, row) => {
+      if (row.isSuper === 1) throw new AppError('Business', '内置管理员角色不能删除');
+      await assertGrantable(tx, ctx, [row.id]);
+      const [holder] = await tx
+        .select({ id: sysUser.id })
+        .from(sysUserRole)
+        .innerJoin(sysUser, and(eq(sysUser.tenantId, sysUserRole.tenantId), eq(sysUser.id, sysUserRole.userId), eq(sysUser.delFlag, 0)))
+        .where(and(eq(sysUserRole.tenantId, row.tenantId), eq(sysUserRole.roleId, row.id), eq(sysUserRole.delFlag, 0)))
+        .limit(1);
+      if (holder !== undefined) throw new AppError('Business', `角色“${row.roleName}”下还有用户，请先取消关联`);
+    },
+    afterRemove: async (tx, _ctx, row) => {
+      await tx.delete(sysUserRole).where(and(eq(sysUserRole.tenantId, row.tenantId), eq(sysUserRole.roleId, row.id)));
+      await tx.delete(sysRolePermission).where(and(eq(sysRolePermission.tenantId, row.tenantId), eq(sysRolePermission.roleId, row.id)));
+    },
   },
 });
 
@@ -51,7 +54,7 @@ export function visibleRoles({ actor }: Context): SQL | undefined {
 /** All roles, the newest first. @throws Business there are none @source jeecg-wire 3.2 */
 export async function allRoles(ctx: Context): Promise<Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = [];
-  for await (const piece of eachPiece(ctx, roleResource, {})) rows.push(...piece);
+  for await (const piece of eachPiece(ctx, roleResource, { query: {} })) rows.push(...piece);
   if (rows.length === 0) throw new AppError('Business', '未找到角色信息');
   return rows;
 }

@@ -4,9 +4,8 @@ import { flag, idColumn } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 
 /** Bundles of permissions that people hold. */
-export const sysRole = tenantTable(
-  'sys_role',
-  {
+export const sysRole = tenantTable('sys_role', {
+  columns: {
     roleName: varchar({ length: 200 }).notNull(),
     roleCode: varchar({ length: 100 }).notNull(),
     description: varchar({ length: 255 }),
@@ -15,19 +14,18 @@ export const sysRole = tenantTable(
     /** '1' = logins of customers may be given it. @source freight-domain 2.11 */
     forCustomers: flag().notNull().default('0'),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('sys_role_code')
       .on(table.tenantId, table.roleCode)
       .where(sql`${table.delFlag} = 0`),
   ],
-);
+});
 
 /** What a role may do, with the data rules that narrow it. */
-export const sysRolePermission = tenantTable(
-  'sys_role_permission',
-  { roleId: idColumn().notNull(), permissionId: idColumn().notNull(), dataRuleIds: varchar({ length: 1000 }) },
-  (table) => [
+export const sysRolePermission = tenantTable('sys_role_permission', {
+  columns: { roleId: idColumn().notNull(), permissionId: idColumn().notNull(), dataRuleIds: varchar({ length: 1000 }) },
+  keys: (table) => [
     uniqueIndex('sys_role_permission_pair').on(table.tenantId, table.roleId, table.permissionId),
     index('sys_role_permission_permission').on(table.permissionId),
   ],
-);
+});

@@ -32,10 +32,9 @@ export const SavedView = z
 const mode = { scope: Scope, orgCode: z.string().max(64).nullish(), isDefault: mark };
 
 /** Saved views of lists: a person's own, those of the departments, those of the tenant. */
-export const savedViewContract = contract(
-  '/sys/savedView',
-  { domain: 'system', name: 'savedViews' },
-  {
+export const savedViewContract = contract('/sys/savedView', {
+  about: { domain: 'system', name: 'savedViews' },
+  endpoints: {
     list: {
       method: 'GET',
       path: '/list',
@@ -98,4 +97,4 @@ export const savedViewContract = contract(
       errors: ['NotFound'],
     },
   },
-);
+});

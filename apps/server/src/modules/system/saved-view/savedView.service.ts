@@ -220,7 +220,7 @@ async function placeOf(
 ): Promise<{ scope: Scope; orgCode: string }> {
   if (scope === 'user') return { scope, orgCode: '' };
   if (!holds(ctx.actor, share)) throw forbidden('没有共享视图的权限');
-  if (namesSensitiveField(ctx.platform.modules, permission, params))
+  if (namesSensitiveField(ctx.platform.modules, { permission, params }))
     throw invalidInput('视图含有敏感字段的条件，不能共享', [{ path: 'scope', message: '不能共享' }]);
   if (scope === 'tenant') return { scope, orgCode: '' };
   const code = orgCode || ctx.actor.orgCode || '';

@@ -3,9 +3,8 @@ import { flag, idColumn } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 
 /** Named states of lists: filters, advanced query, order and columns, as a link carries them. Of a person, a department or the tenant. */
-export const sysSavedView = tenantTable(
-  'sys_saved_view',
-  {
+export const sysSavedView = tenantTable('sys_saved_view', {
+  columns: {
     /** Which list it is for, as the client names it. */
     listKey: varchar({ length: 100 }).notNull(),
     /** Permission of that list: who lacks it does not see the view. */
@@ -23,9 +22,9 @@ export const sysSavedView = tenantTable(
     /** JSON object of texts. */
     params: text().notNull(),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('sys_saved_view_name').on(table.tenantId, table.listKey, table.scope, table.ownerId, table.orgCode, table.name),
     index('sys_saved_view_owner').on(table.tenantId, table.ownerId),
     index('sys_saved_view_scope').on(table.tenantId, table.scope, table.orgCode),
   ],
-);
+});

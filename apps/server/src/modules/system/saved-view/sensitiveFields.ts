@@ -7,8 +7,7 @@ import type { ServerModule } from '../../../platform/platform.ts';
  */
 export function namesSensitiveField(
   modules: readonly ServerModule[],
-  permission: string,
-  params: Readonly<Record<string, string>>,
+  { permission, params }: { permission: string; params: Readonly<Record<string, string>> },
 ): boolean {
   const asked = new Set(Object.keys(params).map((key) => key.replace(/_(?:begin|end|MultiString)$/, '')));
   const query = params['superQueryParams'] ?? '';

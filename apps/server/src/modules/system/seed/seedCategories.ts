@@ -12,17 +12,20 @@ export interface CategorySeed {
 /** Writes category trees into tenant 0. What people changed or removed stays as they left it. */
 export async function seedCategories(tx: Tx, trees: readonly CategorySeed[]): Promise<void> {
   const rows: (typeof sysCategory.$inferInsert)[] = [];
-  collect(rows, trees, rootPid, '');
+  collect(rows, { nodes: trees, pid: rootPid, parentCode: '' });
   if (rows.length > 0) await tx.insert(sysCategory).values(rows).onConflictDoNothing();
 }
 
-function collect(rows: (typeof sysCategory.$inferInsert)[], nodes: readonly CategorySeed[], pid: string, parentCode: string): void {
+function collect(
+  rows: (typeof sysCategory.$inferInsert)[],
+  { nodes, pid, parentCode }: { nodes: readonly CategorySeed[]; pid: string; parentCode: string },
+): void {
   let code: string | undefined;
   for (const { name, children = [] } of nodes) {
     code = nextCode(parentCode, code);
     if (code === undefined) throw new Error(`There are too many categories beside ${name}.`);
     const id = seedId('category', code);
     rows.push({ id, tenantId: 0, pid, name, code, createBy: 'system' });
-    collect(rows, children, id, code);
+    collect(rows, { nodes: children, pid: id, parentCode: code });
   }
 }

@@ -25,7 +25,7 @@ export async function seedDictionaries(tx: Tx, dictionaries: readonly Dictionary
   for (const dictionary of dictionaries) {
     const id = known.get(dictionary.code);
     if (id !== undefined) {
-      await refresh(tx, id, dictionary, present.get(id) ?? []);
+      await refresh(tx, id, { dictionary, rows: present.get(id) ?? [] });
       continue;
     }
     const dictId = newId();
@@ -39,16 +39,20 @@ export async function seedDictionaries(tx: Tx, dictionaries: readonly Dictionary
       isProtected: 1,
       createBy: 'system',
     });
-    items.push(...dictionary.items.map((item, index) => itemRow(dictId, item, index)));
+    items.push(...dictionary.items.map((item, index) => itemRow(dictId, { item, index })));
   }
   await bulkInsert(tx, sysDict, fresh);
   await bulkInsert(tx, sysDictItem, items);
 }
 
-async function refresh(tx: Tx, dictId: string, dictionary: Dictionary, rows: readonly (typeof sysDictItem.$inferSelect)[]): Promise<void> {
+async function refresh(
+  tx: Tx,
+  dictId: string,
+  { dictionary, rows }: { dictionary: Dictionary; rows: readonly (typeof sysDictItem.$inferSelect)[] },
+): Promise<void> {
   for (const [index, item] of dictionary.items.entries()) {
     const row = rows.find((one) => one.itemValue === item.value);
-    if (row === undefined) await tx.insert(sysDictItem).values(itemRow(dictId, item, index));
+    if (row === undefined) await tx.insert(sysDictItem).values(itemRow(dictId, { item, index }));
     else if (row.itemText !== item.text.zh || row.itemTextEn !== item.text.en || row.sortOrder !== index + 1) {
       await tx
         .update(sysDictItem)
@@ -72,7 +76,7 @@ async function refresh(tx: Tx, dictId: string, dictionary: Dictionary, rows: rea
   }
 }
 
-function itemRow(dictId: string, item: Dictionary['items'][number], index: number): typeof sysDictItem.$inferInsert {
+function itemRow(dictId: string, { item, index }: { item: Dictionary['items'][number]; index: number }): typeof sysDictItem.$inferInsert {
   return {
     id: newId(),
     tenantId: 0,

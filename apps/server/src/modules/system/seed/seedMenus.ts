@@ -54,7 +54,7 @@ type Row = typeof sysPermission.$inferInsert;
 /** Writes a menu tree into tenant 0; entries that exist and that nobody has changed are brought up to date. Safe to run on every start. */
 export async function seedMenus(tx: Tx, tree: readonly MenuSeed[]): Promise<void> {
   const rows: Row[] = [];
-  tree.forEach((menu, index) => collect(rows, menu, '', index));
+  tree.forEach((menu, index) => collect(rows, { menu, parentId: '', index }));
   const names = new Set<string>();
   for (const row of rows) {
     if (names.has(row.id as string))
@@ -108,7 +108,7 @@ function pick<Shape, Name extends keyof Shape>(from: Shape, names: readonly Name
   return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<Shape, Name>;
 }
 
-function collect(rows: Row[], menu: MenuSeed, parentId: string, index: number): void {
+function collect(rows: Row[], { menu, parentId, index }: { menu: MenuSeed; parentId: string; index: number }): void {
   const id = seedId('menu', menu.key);
   const children = menu.children ?? [];
   rows.push({
@@ -158,5 +158,5 @@ function collect(rows: Row[], menu: MenuSeed, parentId: string, index: number): 
       createBy: 'system',
     }),
   );
-  children.forEach((child, position) => collect(rows, child, id, position));
+  children.forEach((child, position) => collect(rows, { menu: child, parentId: id, index: position }));
 }

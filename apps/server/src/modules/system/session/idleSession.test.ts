@@ -26,7 +26,7 @@ beforeAll(async () => {
     modules: [systemModule, customersModule, shippingModule],
     shared: true,
     config: { idleMinutes: 30 },
-    extend: (api, platform) => registerSockets(api, platform, hub),
+    extend: (api, platform) => registerSockets(api, { platform, hub }),
   });
   await server.fastify.listen({ port: 0, host: '127.0.0.1' });
   base = `ws://127.0.0.1:${(server.fastify.server.address() as AddressInfo).port}${apiPrefix}`;

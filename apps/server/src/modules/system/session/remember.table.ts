@@ -8,9 +8,8 @@ import { tenantTable } from '../../../platform/db/table.ts';
  *
  * @source SESS-05, security 3.15
  */
-export const sysRemember = tenantTable(
-  'sys_remember',
-  {
+export const sysRemember = tenantTable('sys_remember', {
+  columns: {
     tokenHash: varchar({ length: 64 }).notNull(),
     /** All tickets that follow from one password. */
     chainId: idColumn().notNull(),
@@ -21,10 +20,10 @@ export const sysRemember = tenantTable(
     expiresAt: dateTimeText().notNull(),
     usedAt: dateTimeText(),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('sys_remember_token').on(table.tokenHash),
     index('sys_remember_chain').on(table.tenantId, table.chainId),
     index('sys_remember_user').on(table.tenantId, table.userId),
     index('sys_remember_session').on(table.tenantId, table.sessionId),
   ],
-);
+});

@@ -55,7 +55,7 @@ export async function openSession(tx: Tx, ctx: SessionContext, start: SessionSta
   const live = await tx
     .select({ id: sysSession.id })
     .from(sysSession)
-    .where(liveOf(start.tenantId, start.userId, clock))
+    .where(liveOf(start.tenantId, { userId: start.userId, clock }))
     .orderBy(asc(sysSession.startedAt), asc(sysSession.id));
   const surplus = live.slice(0, Math.max(0, live.length - maxSessions + 1)).map((row) => row.id);
   if (surplus.length > 0) await end(tx, ctx, 'replaced', and(eq(sysSession.tenantId, start.tenantId), inArray(sysSession.id, surplus)));
@@ -108,8 +108,7 @@ export const endSessions = async (
   tx: Tx,
   ctx: SessionContext,
   tenantId: number,
-  ids: readonly string[],
-  reason: SessionEnd,
+  { ids, reason }: { ids: readonly string[]; reason: SessionEnd },
 ): Promise<void> => void (await end(tx, ctx, reason, and(eq(sysSession.tenantId, tenantId), inArray(sysSession.id, [...ids]))));
 
 /** Ends all sessions of a user at once, except one; no ticket begins another. @source security 3.12 */
@@ -117,8 +116,7 @@ export async function endSessionsOfUser(
   tx: Tx,
   ctx: SessionContext,
   user: { tenantId: number; userId: string },
-  reason: SessionEnd,
-  except?: string,
+  { reason, except }: { reason: SessionEnd; except?: string },
 ): Promise<void> {
   await forgetUser(tx, user.tenantId, user.userId);
   await end(
@@ -140,14 +138,18 @@ export async function endSessionsOfTenant(tx: Tx, ctx: SessionContext, tenantId:
 }
 
 /** Remembers the department that a person chose for a session. */
-export async function setSessionDepart(tx: Tx, tenantId: number, sessionId: string, orgCode: string): Promise<void> {
+export async function setSessionDepart(
+  tx: Tx,
+  tenantId: number,
+  { sessionId, orgCode }: { sessionId: string; orgCode: string },
+): Promise<void> {
   await tx
     .update(sysSession)
     .set({ orgCode })
     .where(and(eq(sysSession.tenantId, tenantId), eq(sysSession.id, sessionId)));
 }
 
-function liveOf(tenantId: number, userId: string, clock: Clock): SQL | undefined {
+function liveOf(tenantId: number, { userId, clock }: { userId: string; clock: Clock }): SQL | undefined {
   return and(
     eq(sysSession.tenantId, tenantId),
     eq(sysSession.userId, userId),

@@ -3,9 +3,8 @@ import { dateTimeText, idColumn } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 
 /** Signed-in people. The table knows the hash of a token, never the token. @source security 3.10 */
-export const sysSession = tenantTable(
-  'sys_session',
-  {
+export const sysSession = tenantTable('sys_session', {
+  columns: {
     tokenHash: varchar({ length: 64 }).notNull(),
     userId: idColumn().notNull(),
     /** Department chosen after login. */
@@ -21,8 +20,8 @@ export const sysSession = tenantTable(
     /** Until when a passed step-up check lasts. @source security 4.21 */
     safeUntil: dateTimeText(),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('sys_session_token').on(table.tokenHash),
     index('sys_session_user').on(table.tenantId, table.userId, table.startedAt),
   ],
-);
+});

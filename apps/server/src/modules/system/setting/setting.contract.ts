@@ -22,10 +22,9 @@ export const PlatformSettings = z
   })
   .meta({ id: 'PlatformSettings' });
 
-export const settingContract = contract(
-  '/setting/hySetting',
-  { domain: 'system', name: 'platformSettings' },
-  {
+export const settingContract = contract('/setting/hySetting', {
+  about: { domain: 'system', name: 'platformSettings' },
+  endpoints: {
     queryPlatformSettings: {
       method: 'GET',
       path: '/queryPlatformSettings',
@@ -34,13 +33,12 @@ export const settingContract = contract(
       reply: PlatformSettings,
     },
   },
-);
+});
 
 /** Values whose rows are marked public; the login page needs some of them. */
-export const configContract = contract(
-  '/hyconfig/hyConfig',
-  { domain: 'system', name: 'publicConfig' },
-  {
+export const configContract = contract('/hyconfig/hyConfig', {
+  about: { domain: 'system', name: 'publicConfig' },
+  endpoints: {
     cfg: {
       method: 'GET',
       path: '/cfg',
@@ -49,4 +47,4 @@ export const configContract = contract(
       reply: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
     },
   },
-);
+});

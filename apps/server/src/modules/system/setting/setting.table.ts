@@ -5,9 +5,8 @@ import { sharedFromTenantZero, tenantTable } from '../../../platform/db/table.ts
 /** How the platform presents itself: one row per tenant, that of tenant 0 where a tenant has none. @source SET-09 */
 export const hySetting = sharedFromTenantZero(
   'hy_setting',
-  tenantTable(
-    'hy_setting',
-    {
+  tenantTable('hy_setting', {
+    columns: {
       webPlatformName: varchar({ length: 100 }),
       platformLogoLight: varchar({ length: 255 }),
       platformLogoDark: varchar({ length: 255 }),
@@ -21,16 +20,15 @@ export const hySetting = sharedFromTenantZero(
       footerWebRecordNumber: varchar({ length: 100 }),
       footerIcpNumber: varchar({ length: 100 }),
     },
-    (table) => [uniqueIndex('hy_setting_tenant').on(table.tenantId)],
-  ),
+    keys: (table) => [uniqueIndex('hy_setting_tenant').on(table.tenantId)],
+  }),
 );
 
 /** Values that rules read, by key. @source freight-domain 2.31 */
 export const hyConfig = sharedFromTenantZero(
   'hy_config',
-  tenantTable(
-    'hy_config',
-    {
+  tenantTable('hy_config', {
+    columns: {
       configKey: varchar({ length: 60 }).notNull(),
       configValue: text(),
       /** string, int, bp, fen, flag or json. */
@@ -43,6 +41,6 @@ export const hyConfig = sharedFromTenantZero(
       /** 1 = `GET /hyconfig/hyConfig/cfg` shows it to signed-in people. */
       isPublic: integer().notNull().default(0),
     },
-    (table) => [uniqueIndex('hy_config_key').on(table.tenantId, table.configKey)],
-  ),
+    keys: (table) => [uniqueIndex('hy_config_key').on(table.tenantId, table.configKey)],
+  }),
 );

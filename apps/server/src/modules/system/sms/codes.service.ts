@@ -40,7 +40,7 @@ type Row = typeof hyVerifyCode.$inferSelect;
  * @source SMS-01, SMS-02, security 4.19
  */
 export async function sendCode(ctx: Context, phone: string, purpose: CodePurpose): Promise<null> {
-  const code = await storeCode(ctx, phone, purpose, true);
+  const code = await storeCode(ctx, phone, { codePurpose: purpose, isWanted: true });
   await code.hand();
   return null;
 }
@@ -53,8 +53,12 @@ export async function sendCode(ctx: Context, phone: string, purpose: CodePurpose
  * @throws TooMany see `sendCode`
  * @source SESS-01, SESS-09, ROUTE-17, security 4.19
  */
-export async function sendOpenCode(ctx: Context, phone: string, purpose: CodePurpose, isWanted: boolean): Promise<null> {
-  const code = await storeCode(ctx, phone, purpose, isWanted);
+export async function sendOpenCode(
+  ctx: Context,
+  phone: string,
+  { purpose, isWanted }: { purpose: CodePurpose; isWanted: boolean },
+): Promise<null> {
+  const code = await storeCode(ctx, phone, { codePurpose: purpose, isWanted });
   if (isWanted) code.hand().catch((error: unknown) => ctx.log.warn({ err: error }, 'sms'));
   return null;
 }
@@ -62,8 +66,7 @@ export async function sendOpenCode(ctx: Context, phone: string, purpose: CodePur
 async function storeCode(
   ctx: Context,
   phone: string,
-  { purpose, scene, sceneText }: CodePurpose,
-  isWanted: boolean,
+  { codePurpose: { purpose, scene, sceneText }, isWanted }: { codePurpose: CodePurpose; isWanted: boolean },
 ): Promise<{ hand(): Promise<void> }> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const tenantId = homeOf(ctx);
@@ -85,7 +88,7 @@ async function storeCode(
       purpose,
       sessionId: ctx.session?.id ?? null,
       userId: ctx.actor.userId,
-      codeHash: hashOf(ctx, phone, purpose, code),
+      codeHash: hashOf(ctx, phone, { purpose, code }),
       channel: smsAdapter.channel,
       ...(isWanted ? {} : { sendState: state.void, failReason: '号码不适用' }),
       sendTime: toDateTimeText(now),
@@ -144,7 +147,7 @@ export async function hasPassed(
   const row = await ctx.platform.database.transaction('system', (tx) => newest(tx, ctx, purpose, phone));
   if (row?.sendState !== state.used || row.useTime === null) return false;
   const isFresh = ctx.clock.now().getTime() - instant(row.useTime) < within * 1000;
-  return isFresh && isRightCode(ctx, row, purpose, code);
+  return isFresh && isRightCode(ctx, row, { purpose, code });
 }
 
 /** Voids the codes of a phone for a purpose. */
@@ -166,8 +169,8 @@ async function newest(tx: Tx, ctx: Context, purpose: string, phone: string | und
   return row;
 }
 
-const isRightCode = (ctx: Context, row: Row, purpose: string, code: string): boolean =>
-  timingSafeEqual(Buffer.from(hashOf(ctx, row.phone, purpose, code.trim()), 'hex'), Buffer.from(row.codeHash, 'hex'));
+const isRightCode = (ctx: Context, row: Row, { purpose, code }: { purpose: string; code: string }): boolean =>
+  timingSafeEqual(Buffer.from(hashOf(ctx, row.phone, { purpose, code: code.trim() }), 'hex'), Buffer.from(row.codeHash, 'hex'));
 
 async function judge(
   tx: Tx,
@@ -180,7 +183,7 @@ async function judge(
   if (row === undefined || (phone !== undefined && row.phone !== phone)) return over;
   const now = ctx.clock.now();
   const own = and(eq(hyVerifyCode.tenantId, row.tenantId), eq(hyVerifyCode.id, row.id));
-  const isRight = isRightCode(ctx, row, purpose, code);
+  const isRight = isRightCode(ctx, row, { purpose, code });
   if (row.sendState === state.used) {
     const isFresh = row.useTime !== null && now.getTime() - instant(row.useTime) < again * 1000;
     return isFresh && isRight ? 'again' : over;
@@ -206,7 +209,7 @@ async function checkLimits(tx: Tx, ctx: Context, phone: string): Promise<void> {
   const { address } = ctx.request;
   for (const key of [`sms:${hashValue(phone)}`, `sms:${address}`].toSorted())
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-  const toPhone = await sentSince(tx, ctx.clock, day, eq(hyVerifyCode.phoneHash, phone));
+  const toPhone = await sentSince(tx, ctx.clock, { seconds: day, which: eq(hyVerifyCode.phoneHash, phone) });
   const now = ctx.clock.now().getTime();
   const ages = toPhone.map((sentAt) => (now - sentAt) / 1000);
   const [last] = ages;
@@ -214,12 +217,12 @@ async function checkLimits(tx: Tx, ctx: Context, phone: string): Promise<void> {
   const inHour = ages.filter((age) => age < hour);
   if (inHour.length >= limits.phoneHour) throw wait(hour - (inHour.at(-1) ?? 0));
   if (ages.length >= limits.phoneDay) throw wait(day - (ages.at(-1) ?? 0));
-  const fromAddress = await sentSince(tx, ctx.clock, hour, eq(hyVerifyCode.ip, address));
+  const fromAddress = await sentSince(tx, ctx.clock, { seconds: hour, which: eq(hyVerifyCode.ip, address) });
   if (fromAddress.length >= limits.addressHour) throw wait(hour - (now - (fromAddress.at(-1) ?? now)) / 1000);
 }
 
 /** When messages went out, ms since 1970, the newest first. */
-async function sentSince(tx: Tx, clock: Clock, seconds: number, which: SQL): Promise<number[]> {
+async function sentSince(tx: Tx, clock: Clock, { seconds, which }: { seconds: number; which: SQL }): Promise<number[]> {
   const since = toDateTimeText(new Date(clock.now().getTime() - seconds * 1000));
   const rows = await tx
     .select({ sendTime: hyVerifyCode.sendTime })
@@ -247,7 +250,7 @@ const ofSession = (ctx: Context, purpose: string, phone = '') =>
     eq(hyVerifyCode.purpose, purpose),
   );
 
-const hashOf = (ctx: Context, phone: string, purpose: string, code: string): string =>
+const hashOf = (ctx: Context, phone: string, { purpose, code }: { purpose: string; code: string }): string =>
   createHmac('sha256', ctx.platform.config.secret)
     .update(`sms\n${phone}\n${purpose}\n${ctx.session?.id ?? ''}\n${code}`)
     .digest('hex');

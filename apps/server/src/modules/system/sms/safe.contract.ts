@@ -11,10 +11,9 @@ const check = { method: 'POST', auth: 'session', body: code, reply: z.null(), me
  *
  * @source SMS-01 … SMS-03, security 4.21
  */
-export const safeContract = contract(
-  '/sys/safe',
-  { domain: 'system', name: 'safe' },
-  {
+export const safeContract = contract('/sys/safe', {
+  about: { domain: 'system', name: 'safe' },
+  endpoints: {
     sms: { ...send, path: '/sms', summary: l('向管理员手机发送验证码', 'Send a code to the administrator’s phone') },
     checkCaptcha: { ...check, path: '/checkCaptcha', summary: l('校验管理员手机验证码', 'Check the code of the administrator’s phone') },
     userSms: { ...send, path: '/user/sms', summary: l('向登录用户手机发送验证码', 'Send a code to the phone of the login') },
@@ -24,4 +23,4 @@ export const safeContract = contract(
       summary: l('校验登录用户手机验证码', 'Check the code of the phone of the login'),
     },
   },
-);
+});

@@ -4,9 +4,8 @@ import { tenantTable } from '../../../platform/db/table.ts';
 import { hashedText, sealedText } from '../../../platform/sealed.ts';
 
 /** Codes that were sent to phones. A code itself is known by its HMAC alone. @source FRT-24, freight-domain 2.42, security 4.19 */
-export const hyVerifyCode = tenantTable(
-  'hy_verify_code',
-  {
+export const hyVerifyCode = tenantTable('hy_verify_code', {
+  columns: {
     phone: sealedText().notNull(),
     phoneHash: hashedText().notNull(),
     scene: varchar({ length: 20 }).notNull(),
@@ -29,18 +28,17 @@ export const hyVerifyCode = tenantTable(
     failReason: varchar({ length: 200 }),
     tryCount: integer().notNull().default(0),
   },
-  (table) => [
+  keys: (table) => [
     index('hy_verify_code_phone').on(table.phoneHash, table.sendTime),
     index('hy_verify_code_address').on(table.ip, table.sendTime),
     index('hy_verify_code_session').on(table.tenantId, table.sessionId, table.purpose),
     index('hy_verify_code_sent').on(table.tenantId, table.sendTime),
   ],
-);
+});
 
 /** What the local adapter keeps in place of sending it. Phones and codes are sealed. @source freight-domain 7 */
-export const hySmsMessage = tenantTable(
-  'hy_sms_message',
-  {
+export const hySmsMessage = tenantTable('hy_sms_message', {
+  columns: {
     phone: sealedText().notNull(),
     scene: varchar({ length: 20 }).notNull(),
     /** `{code}` stands where the code belongs. */
@@ -48,5 +46,5 @@ export const hySmsMessage = tenantTable(
     code: sealedText(),
     sentAt: dateTimeText().notNull(),
   },
-  (table) => [index('hy_sms_message_sent').on(table.tenantId, table.sentAt)],
-);
+  keys: (table) => [index('hy_sms_message_sent').on(table.tenantId, table.sentAt)],
+});

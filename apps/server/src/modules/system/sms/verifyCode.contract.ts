@@ -10,9 +10,9 @@ export const VerifyCode = entity('verifyCode', {
   optional: {},
   computed: {
     phone: text(l('手机号', 'Mobile'), { spelling: 'phone', max: 11, sensitive: true, filter: 'equals' }),
-    scene: dict('sms_scene', l('场景', 'Purpose')),
+    scene: dict('sms_scene', { label: l('场景', 'Purpose') }),
     channel: text(l('通道', 'Channel'), { max: 20, description: '`local`: kept here, not sent.' }),
-    state: dict('sms_state', l('状态', 'State'), { sortable: false }),
+    state: dict('sms_state', { label: l('状态', 'State'), options: { sortable: false } }),
     sendTime: dateTime(l('发送时间', 'Sent at')),
     expireTime: dateTime(l('失效时间', 'Expires at')),
     useTime: dateTime(l('使用时间', 'Used at')),
@@ -37,10 +37,9 @@ const LocalMessage = z
 const { list, exportXls } = standardEndpoints(VerifyCode, 'verifyCode');
 
 /** @source FRT-24, freight-domain X01 */
-export const verifyCodeContract = contract(
-  '/hysms/hyVerifyCode',
-  { domain: 'system', name: 'verifyCode', entity: VerifyCode },
-  {
+export const verifyCodeContract = contract('/hysms/hyVerifyCode', {
+  about: { domain: 'system', name: 'verifyCode', entity: VerifyCode },
+  endpoints: {
     list,
     exportXls,
     viewCode: {
@@ -53,4 +52,4 @@ export const verifyCodeContract = contract(
       errors: ['NotFound'],
     },
   },
-);
+});

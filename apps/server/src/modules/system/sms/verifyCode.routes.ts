@@ -8,18 +8,21 @@ import { ofShownState, shownState } from './codes.service.ts';
 import { hySmsMessage, hyVerifyCode } from './sms.table.ts';
 import { VerifyCode, verifyCodeContract } from './verifyCode.contract.ts';
 
-const verifyCodeResource: Resource<typeof VerifyCode, typeof hyVerifyCode> = defineResource(VerifyCode, hyVerifyCode, {
-  permission: 'verifyCode',
-  defaultSort: { field: 'sendTime', order: 'desc' },
-  fetch: { sendState: hyVerifyCode.sendState },
-  filters: {
-    state: (value, ctx) => {
-      const condition = ofShownState(value, ctx.clock);
-      if (condition === undefined) throw invalidInput('状态不在可选范围内', [{ path: 'state', message: '不在可选范围内' }]);
-      return condition;
+const verifyCodeResource: Resource<typeof VerifyCode, typeof hyVerifyCode> = defineResource(VerifyCode, {
+  table: hyVerifyCode,
+  options: {
+    permission: 'verifyCode',
+    defaultSort: { field: 'sendTime', order: 'desc' },
+    fetch: { sendState: hyVerifyCode.sendState },
+    filters: {
+      state: (value, ctx) => {
+        const condition = ofShownState(value, ctx.clock);
+        if (condition === undefined) throw invalidInput('状态不在可选范围内', [{ path: 'state', message: '不在可选范围内' }]);
+        return condition;
+      },
     },
+    mapRow: (row, ctx) => ({ ...row, state: shownState(row, ctx.clock) }),
   },
-  mapRow: (row, ctx) => ({ ...row, state: shownState(row, ctx.clock) }),
 });
 
 const { list, exportXls } = resourceHandlers(verifyCodeResource);

@@ -13,7 +13,12 @@ const Tenant = entity('tenant', {
   optional: {
     beginDate: dateTime(l('开始时间', 'From'), { description: 'Before it nobody of the tenant can sign in; empty means at once.' }),
     endDate: dateTime(l('结束时间', 'Until'), { description: 'From then on nobody of the tenant can sign in; empty means never.' }),
-    status: numberCode('tenant_status', l('状态', 'State'), [0, 1], { sortable: true, description: '1 active, 0 frozen; 1 when absent.' }),
+    status: numberCode('tenant_status', {
+      label: l('状态', 'State'),
+      range: [0, 1],
+      sortable: true,
+      description: '1 active, 0 frozen; 1 when absent.',
+    }),
   },
   computed: { people: integer(l('人数', 'People'), { description: 'People whose home it is.', derived: true }) },
 });
@@ -55,10 +60,9 @@ export type TenantAdd = z.output<typeof TenantAddInput>;
 export type TenantEdit = z.output<typeof TenantEditInput>;
 
 /** @source SYS-18, jeecg-wire 3.13 */
-export const tenantContract = contract(
-  '/sys/tenant',
-  { domain: 'system', name: 'tenant', entity: Tenant },
-  {
+export const tenantContract = contract('/sys/tenant', {
+  about: { domain: 'system', name: 'tenant', entity: Tenant },
+  endpoints: {
     list: { ...list, reply: page(Tenant.row) },
     queryById,
     add: { ...withoutKey(add), body: TenantAddInput },
@@ -81,4 +85,4 @@ export const tenantContract = contract(
       reply: z.object({ list: z.array(TenantName), tenantId: z.int() }),
     },
   },
-);
+});

@@ -52,7 +52,7 @@ export async function listTenants(ctx: Context, query: ListQueryInput): Promise<
       .select({ ...getTableColumns(sysTenant), people })
       .from(sysTenant)
       .where(which)
-      .orderBy(...compileSort(columns, query, { field: 'id', order: 'asc' }))
+      .orderBy(...compileSort(columns, { query, fallback: { field: 'id', order: 'asc' } }))
       .limit(size)
       .offset(offset);
     const [counted] = await tx.select({ total: count() }).from(sysTenant).where(which);
@@ -60,8 +60,7 @@ export async function listTenants(ctx: Context, query: ListQueryInput): Promise<
     ctx.audit({ action: 'tenant.list', entity: 'tenant' });
     return pageOf(
       rows.map((row) => texts(row)),
-      total,
-      { size, current },
+      { total, size, current },
     );
   });
 }
@@ -138,7 +137,7 @@ export async function addTenant(ctx: Context, input: TenantAdd): Promise<Record<
     problems.end();
     await tellEnd(tx, ctx, id, emptied(dates).endDate);
     await seedRole(tx, { code: 'admin', name: '管理员', description: '拥有全部权限', isSuper: true, tenantId: id });
-    if (adminUsername) await addAdministrator(tx, id, adminUsername, adminPassword ?? '');
+    if (adminUsername) await addAdministrator(tx, id, { username: adminUsername, password: adminPassword ?? '' });
     ctx.audit({ action: 'tenant.add', entity: 'tenant', entityId: String(id), after: { name, status, ...dates, adminUsername } });
   });
   return tenantOfId(ctx, String(id));
@@ -198,7 +197,8 @@ export function removeTenant(ctx: Context, id: string): Promise<null> {
 }
 
 /** Removes several; what stands in the way of one does not keep the others. */
-export const removeTenants = (ctx: Context, ids: string): Promise<BatchOutcome> => forEachId(readIds(ids), (id) => removeTenant(ctx, id));
+export const removeTenants = (ctx: Context, ids: string): Promise<BatchOutcome> =>
+  forEachId(readIds(ids), { act: (id) => removeTenant(ctx, id) });
 
 /** Tenants see nothing of each other: who works in one of them manages none. */
 function assertPlatform({ actor, session }: Context): void {
@@ -241,7 +241,7 @@ async function assertFreeLogin(tx: Tx, username: string): Promise<void> {
     throw refusedField('adminUsername', '登录账号已存在');
 }
 
-async function addAdministrator(tx: Tx, tenantId: number, username: string, password: string): Promise<void> {
+async function addAdministrator(tx: Tx, tenantId: number, { username, password }: { username: string; password: string }): Promise<void> {
   await createUser(tx, { username, realname: '管理员', password, tenantId, roles: ['admin'], mustChangePassword: true, workNo: '00001' });
 }
 

@@ -28,7 +28,7 @@ export function serveThirdLogin(api: FastifyInstance, platform: Platform): void 
     const party = thirdParties.find((one) => one === source);
     const settings = party && config.thirdLogins[party];
     if (party === undefined || settings === undefined) throw notFound('未启用该登录方式');
-    return { party, settings, adapter: thirdPartyAdapters[party], redirectUri: redirectUriOf(api, origin, party) };
+    return { party, settings, adapter: thirdPartyAdapters[party], redirectUri: redirectUriOf(api, { origin, party }) };
   };
 
   api.get('/thirdLogin/render/:source', open, async (request, reply) => {
@@ -48,26 +48,26 @@ export function serveThirdLogin(api: FastifyInstance, platform: Platform): void 
     const nonce = cookieOf(request.headers.cookie ?? '', nonceCookie);
     const now = clock.now().getTime();
     const code = query[adapter.code];
-    const isOurs = readSigned(config.secret, query['state'] ?? '', { kind: 'state', nonce, now }) === party;
-    if (!isOurs || code === undefined || code === '') return handOver(reply, origin, failed);
+    const isOurs = readSigned(config.secret, { text: query['state'] ?? '', kind: 'state', nonce, now }) === party;
+    if (!isOurs || code === undefined || code === '') return handOver(reply, { origin, word: failed });
     try {
       const person = await adapter.identify(asker(config), settings, { code, redirectUri });
       const foreigner = { ...person, party };
       const userId = await platform.database.transaction('system', (tx) => ownerOf(tx, foreigner));
       const [kind, about] = userId === undefined ? (['stranger', aboutStranger(foreigner)] as const) : (['ticket', userId] as const);
-      return await handOver(reply, origin, sign(config.secret, { kind, about, nonce, until: now + lifetimes[kind] }));
+      return await handOver(reply, { origin, word: sign(config.secret, { kind, about, nonce, until: now + lifetimes[kind] }) });
     } catch (error) {
       request.log.error({ err: error, party }, 'third login');
-      return handOver(reply, origin, failed);
+      return handOver(reply, { origin, word: failed });
     }
   });
 }
 
-const redirectUriOf = (api: FastifyInstance, origin: string, party: ThirdParty): string =>
+const redirectUriOf = (api: FastifyInstance, { origin, party }: { origin: string; party: ThirdParty }): string =>
   `${origin}${api.prefix}/thirdLogin/${party}/callback`;
 
 /** A page that tells the one that opened it, and nobody else, and closes. Its script is the only one that may run. */
-function handOver(reply: FastifyReply, origin: string, word: string): FastifyReply {
+function handOver(reply: FastifyReply, { origin, word }: { origin: string; word: string }): FastifyReply {
   const literal = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
   const script = `window.opener?.postMessage(${literal(word)}, ${literal(origin)}); window.close();`;
   const hash = createHash('sha256').update(script).digest('base64');

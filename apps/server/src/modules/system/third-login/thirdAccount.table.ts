@@ -3,9 +3,8 @@ import { idColumn } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 
 /** Whom a third party's person is here. One person there is one user here, in whichever tenant. @source SESS-01, GEN-01, jeecg-wire 2.1 */
-export const sysThirdAccount = tenantTable(
-  'sys_third_account',
-  {
+export const sysThirdAccount = tenantTable('sys_third_account', {
+  columns: {
     userId: idColumn().notNull(),
     thirdType: varchar({ length: 40 }).notNull(),
     /** What the third party calls the person; never changes and is nobody else's there. */
@@ -13,8 +12,8 @@ export const sysThirdAccount = tenantTable(
     /** The person's name there, for people to know the account by. */
     realname: varchar({ length: 100 }).notNull(),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('sys_third_account_person').on(table.thirdType, table.thirdUserId),
     uniqueIndex('sys_third_account_user').on(table.tenantId, table.userId, table.thirdType),
   ],
-);
+});

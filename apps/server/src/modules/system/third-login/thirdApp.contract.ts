@@ -7,10 +7,9 @@ import { contract } from '../../../platform/contract/index.ts';
  *
  * @source JeecgBoot v2.4.6, ThirdAppController and JThirdAppButton.vue
  */
-export const thirdAppContract = contract(
-  '/sys/thirdApp',
-  { domain: 'system', name: 'thirdApp' },
-  {
+export const thirdAppContract = contract('/sys/thirdApp', {
+  about: { domain: 'system', name: 'thirdApp' },
+  endpoints: {
     enabledTypes: {
       method: 'GET',
       path: '/getEnabledType',
@@ -19,4 +18,4 @@ export const thirdAppContract = contract(
       reply: z.object({ wechatEnterprise: z.boolean(), dingtalk: z.boolean() }),
     },
   },
-);
+});

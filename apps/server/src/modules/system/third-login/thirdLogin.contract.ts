@@ -9,10 +9,9 @@ const Ticket = z.string().min(1).max(900);
 const ThirdType = z.enum(thirdParties);
 
 /** The login by a third party: its window is opened and answered by plain routes, see `serveThirdLogin`. @source SESS-01, GEN-01, jeecg-wire 2.1 */
-export const thirdLoginContract = contract(
-  '/thirdLogin',
-  { domain: 'system', name: 'thirdLogin' },
-  {
+export const thirdLoginContract = contract('/thirdLogin', {
+  about: { domain: 'system', name: 'thirdLogin' },
+  endpoints: {
     getLoginUser: {
       method: 'GET',
       path: '/getLoginUser/:token',
@@ -71,13 +70,12 @@ export const thirdLoginContract = contract(
       errors: ['NotFound'],
     },
   },
-);
+});
 
 /** What else than a user name may open this installation. */
-export const loginWaysContract = contract(
-  '/sys/login',
-  { domain: 'system', name: 'loginWays' },
-  {
+export const loginWaysContract = contract('/sys/login', {
+  about: { domain: 'system', name: 'loginWays' },
+  endpoints: {
     ways: {
       method: 'GET',
       path: '/ways',
@@ -90,4 +88,4 @@ export const loginWaysContract = contract(
       }),
     },
   },
-);
+});

@@ -80,7 +80,7 @@ export async function bindByPassword(ctx: Context, token: string, input: LoginRe
   if (person === undefined || isKnown) throw overdue();
   const answer = await login(ctx, { ...input, remember_me: false });
   try {
-    await bindOnce(ctx, token, person, answer.userInfo.id);
+    await bindOnce(ctx, token, { person, userId: answer.userInfo.id });
   } catch (error) {
     // Nobody learns of this session.
     await ctx.platform.database.transaction('system', (tx) => endSessionOf(tx, ctx, answer.token));
@@ -94,10 +94,10 @@ export async function bindToSession(ctx: Context, token: string): Promise<null> 
   const person = strangerOf(ctx, token);
   if (person === undefined)
     throw read(ctx, token, 'ticket') === undefined ? overdue() : new AppError('Business', '该第三方账号已绑定其他用户');
-  return bindOnce(ctx, token, person, ownOf(ctx).userId);
+  return bindOnce(ctx, token, { person, userId: ownOf(ctx).userId });
 }
 
-function bindOnce(ctx: Context, token: string, person: Foreigner, userId: string): Promise<null> {
+function bindOnce(ctx: Context, token: string, { person, userId }: { person: Foreigner; userId: string }): Promise<null> {
   return ctx.platform.database.transaction('system', async (tx) => {
     // A refusal takes this back, too.
     if (!(await attempt(tx, ctx, token))) throw overdue();
@@ -121,14 +121,14 @@ async function enterAs(ctx: Context, userId: string): Promise<LoginAnswer> {
   );
   if (user === undefined || !tenants.includes(user.tenantId)) throw overdue();
   assertNotFrozen(user);
-  return enter(ctx, user, undefined, false);
+  return enter(ctx, user, { rehashed: undefined, isRemembered: false });
 }
 
 function read(ctx: Context, token: string, kind: Signed['kind']): string | undefined {
   const { thirdLogins, secret } = ctx.platform.config;
   if (Object.keys(thirdLogins).length === 0) throw notFound('未启用第三方登录');
   const nonce = cookieOf(ctx.request.cookies, nonceCookie);
-  return readSigned(secret, token, { kind, nonce, now: ctx.clock.now().getTime() });
+  return readSigned(secret, { text: token, kind, nonce, now: ctx.clock.now().getTime() });
 }
 
 function strangerOf(ctx: Context, token: string): Foreigner | undefined {
@@ -137,7 +137,7 @@ function strangerOf(ctx: Context, token: string): Foreigner | undefined {
 }
 
 const attempt = (tx: Tx, ctx: Context, token: string): Promise<boolean> =>
-  takeAttempt(tx, ctx.clock, 'thirdTicket', token, { limit: 1, windowSeconds: 1800 });
+  takeAttempt(tx, ctx.clock, { what: 'thirdTicket', who: token, limit: 1, windowSeconds: 1800 });
 
 /** Uses a ticket up. @returns whether it was good until now */
 const usesUp = (ctx: Context, token: string): Promise<boolean> =>

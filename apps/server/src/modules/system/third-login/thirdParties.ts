@@ -16,18 +16,18 @@ interface ThirdPartyAdapter {
   identify(ask: Ask, config: ThirdLoginConfig, given: { code: string; redirectUri: string }): Promise<ThirdPerson>;
 }
 
-type Ask = (address: string, call?: OutboundCall) => Promise<Readonly<Record<string, unknown>>>;
+type Ask = (address: string, call?: Omit<OutboundCall, 'address'>) => Promise<Readonly<Record<string, unknown>>>;
 
 /** Asks a third party from this installation. */
 export const asker =
   (outbound: OutboundConfig): Ask =>
   async (address, call) => {
-    const { status, text } = await callOut(outbound, address, call);
+    const { status, text } = await callOut(outbound, { address, ...call });
     if (status < 200 || status >= 300) throw new Error(`The third party answered ${status}.`);
     return JSON.parse(text) as Readonly<Record<string, unknown>>;
   };
 
-const json = (value: unknown): OutboundCall => ({
+const json = (value: unknown): Omit<OutboundCall, 'address'> => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', accept: 'application/json' },
   body: JSON.stringify(value),

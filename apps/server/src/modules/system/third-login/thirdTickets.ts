@@ -21,24 +21,23 @@ export interface Signed {
 export function sign(secret: string, { kind, about, nonce, until }: Signed): string {
   const id = randomBytes(16).toString('base64url');
   const said = Buffer.from(JSON.stringify([kind, about, until, id])).toString('base64url');
-  return `${said}.${macOf(secret, said, nonce)}`;
+  return `${said}.${macOf(secret, { said, nonce })}`;
 }
 
 /** What a text of `sign` is about; undefined when it is none, is over, or belongs to another browser. */
 export function readSigned(
   secret: string,
-  text: string,
-  { kind, nonce, now }: { kind: Signed['kind']; nonce: string; now: number },
+  { text, kind, nonce, now }: { text: string; kind: Signed['kind']; nonce: string; now: number },
 ): string | undefined {
   const [said = '', mac = '', ...rest] = text.split('.');
-  const right = Buffer.from(macOf(secret, said, nonce));
+  const right = Buffer.from(macOf(secret, { said, nonce }));
   const given = Buffer.from(mac);
   if (nonce === '' || rest.length > 0 || given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
   const [of, about, until] = JSON.parse(Buffer.from(said, 'base64url').toString('utf8')) as [string, string, number];
   return of === kind && until > now ? about : undefined;
 }
 
-const macOf = (secret: string, said: string, nonce: string): string =>
+const macOf = (secret: string, { said, nonce }: { said: string; nonce: string }): string =>
   createHmac('sha256', secret).update(`third login\n${nonce}\n${said}`).digest('base64url');
 
 /** A cookie of a request. */

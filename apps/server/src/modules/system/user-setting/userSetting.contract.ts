@@ -10,7 +10,7 @@ export const OwnProfile = entity('ownProfile', {
   required: {},
   optional: {
     avatar: files(l('头像', 'Picture'), { biz: 'avatar', image: true, maxCount: 1 }),
-    sex: numberCode('sex', l('性别', 'Sex'), [1, 2]),
+    sex: numberCode('sex', { label: l('性别', 'Sex'), range: [1, 2] }),
     birthday: text(l('生日', 'Birthday'), { max: 10, pattern: /^(?:\d{4}-\d{2}-\d{2})?$/ }),
     email: text(l('电子邮件', 'E-mail'), { max: 64, pattern: /^(?:[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+)?$/ }),
     telephone: text(l('座机号', 'Landline'), { max: 20, pattern: /^(?:0\d{2,3}-[1-9]\d{6,7})?$/ }),
@@ -43,10 +43,9 @@ const OwnSession = z
   .meta({ id: 'OwnSession' });
 
 /** The session's own user: what they show, how they are told, where they are signed in. Nobody else is reached. @source GEN-01, security 5.23 */
-export const userSettingContract = contract(
-  '/sys/own',
-  { domain: 'system', name: 'own', entity: OwnProfile },
-  {
+export const userSettingContract = contract('/sys/own', {
+  about: { domain: 'system', name: 'own', entity: OwnProfile },
+  endpoints: {
     profile: { method: 'GET', path: '/profile', auth: 'session', summary: l('个人信息', 'Own profile'), reply: OwnProfile.row },
     editProfile: {
       method: ['PUT', 'POST'],
@@ -92,4 +91,4 @@ export const userSettingContract = contract(
       errors: ['NotFound'],
     },
   },
-);
+});

@@ -185,7 +185,7 @@ export function endOwnSession(ctx: Context, id: string): Promise<null> {
       .from(sysSession)
       .where(and(liveOf(ctx), eq(sysSession.id, id)));
     if (known === undefined) throw notFound();
-    await endSessions(tx, ctx, homeOf(ctx), [id], 'forced');
+    await endSessions(tx, ctx, homeOf(ctx), { ids: [id], reason: 'forced' });
     ctx.audit({ action: 'session.end', entity: 'session', entityId: id });
     return null;
   });

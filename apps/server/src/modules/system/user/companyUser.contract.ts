@@ -59,9 +59,7 @@ type LocalLabel = Readonly<{ zh: string; en: string }>;
  */
 export function companyUserEndpoints<Company extends z.ZodRawShape>(
   company: Company,
-  name: string,
-  permission: string,
-  words: CompanyUserWords,
+  { name, permission, words }: { name: string; permission: string; words: CompanyUserWords },
 ) {
   return {
     list: {

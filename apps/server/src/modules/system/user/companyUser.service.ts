@@ -66,8 +66,13 @@ export function listCompanyUsers(ctx: Context, company: Company) {
 export async function addCompanyUser(
   ctx: Context,
   company: Company,
-  input: { username: string; realname: string; phone: string; password: string; confirmpassword?: string | null | undefined },
-  roleCode: string,
+  {
+    input,
+    roleCode,
+  }: {
+    input: { username: string; realname: string; phone: string; password: string; confirmpassword?: string | null | undefined };
+    roleCode: string;
+  },
 ): Promise<{ id: string }> {
   assertOwn(ctx, company);
   const selectedroles = await ctx.transaction((tx) => roleIdOf(tx, ctx, roleCode));
@@ -110,6 +115,6 @@ export async function resetCompanyPassword(
 export async function freezeCompanyUser(ctx: Context, company: Company, input: { userId: string; status: 1 | 2 }): Promise<null> {
   const { id } = await findUser(ctx, company, input.userId);
   const { fail } = await freezeUsers(ctx, id, input.status);
-  if (fail[0] !== undefined) throw businessError(fail[0].code ?? 500, fail[0].message);
+  if (fail[0] !== undefined) throw businessError(fail[0].code ?? 500, { message: fail[0].message });
   return null;
 }

@@ -40,7 +40,7 @@ export async function departUsers(ctx: Context, depId: string | undefined, query
   const led = depId ? [] : await ctx.transaction((tx) => ledCodes(tx, ctx));
   const ids = depId ? [depId] : await departIdsBelow(ctx, led ?? []);
   if (ids.length === 0) return null;
-  const found = await listRows(ctx, userResource, query, membersOf(ctx, ids));
+  const found = await listRows(ctx, userResource, { query, where: membersOf(ctx, ids) });
   return { ...found, records: found.records.map((row) => ({ ...row, orgCode: row['orgCodeTxt'] })) };
 }
 
@@ -49,7 +49,7 @@ export function addToDepart(ctx: Context, depId: string, userIds: readonly strin
   return ctx.transaction(async (tx) => {
     const [depart] = await assertOwnDeparts(tx, ctx, [depId]);
     for (const userId of new Set(userIds)) {
-      const user = await lockRow(tx, ctx, userResource, userId);
+      const user = await lockRow(tx, ctx, userResource, { id: userId });
       await assertNotAbove(tx, ctx, [userId]);
       await join(tx, ctx, userId, [depId]);
       if (user.orgCode === null && depart !== undefined) await actIn(tx, ctx, userId, depart.orgCode);
@@ -63,7 +63,7 @@ export function addToDepart(ctx: Context, depId: string, userIds: readonly strin
 export function removeFromDepart(ctx: Context, depId: string, userId: string): Promise<null> {
   return ctx.transaction(async (tx) => {
     await assertOwnDeparts(tx, ctx, [depId]);
-    await lockRow(tx, ctx, userResource, userId);
+    await lockRow(tx, ctx, userResource, { id: userId });
     await assertNotAbove(tx, ctx, [userId]);
     const left = await leave(tx, ctx, userId, [depId]);
     if (left === 0) throw new AppError('Business', '当前选中部门与用户无关联关系!');
@@ -75,7 +75,7 @@ export function removeFromDepart(ctx: Context, depId: string, userId: string): P
 
 /** Takes several out of a department. */
 export const removeAllFromDepart = (ctx: Context, depId: string, userIds: string): Promise<BatchOutcome> =>
-  forEachId(readIds(userIds), (userId) => removeFromDepart(ctx, depId, userId));
+  forEachId(readIds(userIds), { act: (userId) => removeFromDepart(ctx, depId, userId) });
 
 /**
  * Gives a person exactly these departments.

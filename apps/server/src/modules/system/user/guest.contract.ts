@@ -18,16 +18,20 @@ const Guest = entity('guest', {
     username: text(l('登录账号', 'User name'), { max: 64, filter: 'text', sortable: true }),
     realname: text(l('真实姓名', 'Name'), { max: 100, filter: 'text', sortable: true }),
     homeTenant: text(l('所属租户', 'Home tenant'), { max: 100, filter: 'text', sortable: true }),
-    status: numberCode('user_status', l('状态', 'State'), [1, 2], { sortable: true, description: 'Decided at home: 1 normal, 2 frozen.' }),
+    status: numberCode('user_status', {
+      label: l('状态', 'State'),
+      range: [1, 2],
+      sortable: true,
+      description: 'Decided at home: 1 normal, 2 frozen.',
+    }),
     selectedroles_dictText: text(l('角色名称', 'Names of roles'), { max: 4000, derived: true }),
   },
 });
 
 /** What guests may do here is given here. Without a role they cannot enter. @source SYS-18, SESS-10, security 6.29 */
-export const guestContract = contract(
-  '/sys/user',
-  { domain: 'system', name: 'guest', entity: Guest },
-  {
+export const guestContract = contract('/sys/user', {
+  about: { domain: 'system', name: 'guest', entity: Guest },
+  endpoints: {
     list: {
       method: 'GET',
       path: '/guestList',
@@ -47,4 +51,4 @@ export const guestContract = contract(
       errors: ['NotFound', 'Forbidden'],
     },
   },
-);
+});

@@ -23,7 +23,7 @@ const columns: QueryColumns = {
 };
 
 /** Ids or names of what a person holds in this tenant, in the order of the codes. */
-const rolesHeld = (tenantId: number, what: typeof sysRole.id | typeof sysRole.roleName, between: string) =>
+const rolesHeld = (tenantId: number, { what, between }: { what: typeof sysRole.id | typeof sysRole.roleName; between: string }) =>
   sql<string | null>`(select string_agg(${what}, ${between} order by ${sysRole.roleCode})
     from ${sysUserRole}
     join ${sysRole} on ${sysRole.tenantId} = ${sysUserRole.tenantId} and ${sysRole.id} = ${sysUserRole.roleId} and ${sysRole.delFlag} = 0
@@ -49,20 +49,20 @@ export async function listGuests(ctx: Context, query: ListQueryInput): Promise<R
         realname: sysUser.realname,
         homeTenant: sysTenant.name,
         status: sysUser.status,
-        selectedroles: rolesHeld(tenantId, sysRole.id, ','),
-        selectedroles_dictText: rolesHeld(tenantId, sysRole.roleName, '、'),
+        selectedroles: rolesHeld(tenantId, { what: sysRole.id, between: ',' }),
+        selectedroles_dictText: rolesHeld(tenantId, { what: sysRole.roleName, between: '、' }),
       })
       .from(sysUser)
       .innerJoin(sysTenant, home)
       .where(which)
-      .orderBy(...compileSort(columns, query, { field: 'username', order: 'asc' }))
+      .orderBy(...compileSort(columns, { query, fallback: { field: 'username', order: 'asc' } }))
       .limit(size)
       .offset(offset);
     const [counted] = await tx.select({ total: count() }).from(sysUser).innerJoin(sysTenant, home).where(which);
     const total = counted?.total ?? 0;
     ctx.audit({ action: 'guest.list', entity: 'user' });
     const records = rows.map((row) => ({ ...row, version: 0, status_dictText: textOf('user_status', String(row.status)) }));
-    return pageOf(records, total, { size, current });
+    return pageOf(records, { total, size, current });
   });
 }
 

@@ -30,44 +30,46 @@ export async function recycleBin(ctx: Context): Promise<Record<string, unknown>[
 
 /** Brings removed people back with their roles and departments. */
 export const restoreUsers = (ctx: Context, userIds: string): Promise<BatchOutcome> =>
-  forEachId(readIds(userIds), (id) =>
-    ctx.transaction(async (tx) => {
-      const user = await lockRemoved(tx, ctx, id);
-      await holdPeople(tx, ctx);
-      await assertFree(tx, ctx, user, id);
-      await updateRow(tx, ctx, sysUser, user, { delFlag: 0 });
-      ctx.audit({ action: 'user.restore', entity: 'user', entityId: id });
-    }),
-  );
+  forEachId(readIds(userIds), {
+    act: (id) =>
+      ctx.transaction(async (tx) => {
+        const user = await lockRemoved(tx, ctx, id);
+        await holdPeople(tx, ctx);
+        await assertFree(tx, ctx, user, id);
+        await updateRow(tx, ctx, sysUser, { before: user, values: { delFlag: 0 } });
+        ctx.audit({ action: 'user.restore', entity: 'user', entityId: id });
+      }),
+  });
 
 /** Removes people for good, with what hangs on them alone. What they wrote keeps their user name. */
 export const purgeUsers = (ctx: Context, userIds: string): Promise<BatchOutcome> =>
-  forEachId(readIds(userIds), (id) =>
-    ctx.transaction(async (tx) => {
-      const user = await lockRemoved(tx, ctx, id);
-      const { tenantId } = ctx.actor;
-      await tx.delete(sysUserRole).where(and(eq(sysUserRole.tenantId, tenantId), eq(sysUserRole.userId, id)));
-      await tx.delete(sysDepartRoleUser).where(and(eq(sysDepartRoleUser.tenantId, tenantId), eq(sysDepartRoleUser.userId, id)));
-      await tx.delete(sysUserDepart).where(and(eq(sysUserDepart.tenantId, tenantId), eq(sysUserDepart.userId, id)));
-      await tx
-        .delete(sysUserAgent)
-        .where(
-          and(
-            eq(sysUserAgent.tenantId, tenantId),
-            or(eq(sysUserAgent.userName, user.username), eq(sysUserAgent.agentUserName, user.username)),
-          ),
-        );
-      await tx.delete(sysUser).where(and(eq(sysUser.tenantId, tenantId), eq(sysUser.id, id)));
-      ctx.audit({ action: 'user.purge', entity: 'user', entityId: id, before: user });
-    }),
-  );
+  forEachId(readIds(userIds), {
+    act: (id) =>
+      ctx.transaction(async (tx) => {
+        const user = await lockRemoved(tx, ctx, id);
+        const { tenantId } = ctx.actor;
+        await tx.delete(sysUserRole).where(and(eq(sysUserRole.tenantId, tenantId), eq(sysUserRole.userId, id)));
+        await tx.delete(sysDepartRoleUser).where(and(eq(sysDepartRoleUser.tenantId, tenantId), eq(sysDepartRoleUser.userId, id)));
+        await tx.delete(sysUserDepart).where(and(eq(sysUserDepart.tenantId, tenantId), eq(sysUserDepart.userId, id)));
+        await tx
+          .delete(sysUserAgent)
+          .where(
+            and(
+              eq(sysUserAgent.tenantId, tenantId),
+              or(eq(sysUserAgent.userName, user.username), eq(sysUserAgent.agentUserName, user.username)),
+            ),
+          );
+        await tx.delete(sysUser).where(and(eq(sysUser.tenantId, tenantId), eq(sysUser.id, id)));
+        ctx.audit({ action: 'user.purge', entity: 'user', entityId: id, before: user });
+      }),
+  });
 
 const removed = (ctx: Context): SQL | undefined =>
   and(
     eq(sysUser.tenantId, ctx.actor.tenantId),
     eq(sysUser.delFlag, 1),
     visiblePeople(ctx),
-    compileDataRules(ctx.actor, 'user:list', userResource.columns, ctx.clock),
+    compileDataRules(ctx.actor, { permission: 'user:list', columns: userResource.columns, clock: ctx.clock }),
   );
 
 async function lockRemoved(tx: Tx, ctx: Context, id: string): Promise<typeof sysUser.$inferSelect> {

@@ -18,7 +18,7 @@ const holdersOf = (ctx: Context, roleId: string): SQL =>
 
 /** The people of a role, in pages. @source SYS-03 */
 export const roleUsers = (ctx: Context, roleId: string, query: ListQueryInput): Promise<RowPage> =>
-  listRows(ctx, userResource, query, holdersOf(ctx, roleId));
+  listRows(ctx, userResource, { query, where: holdersOf(ctx, roleId) });
 
 /** Ids of a person's roles. @throws Business there are none @source jeecg-wire 3.1 */
 export async function userRoles(ctx: Context, userId: string | undefined): Promise<string[]> {
@@ -37,7 +37,7 @@ export async function addToRole(ctx: Context, roleId: string, userIds: readonly 
     await assertGrantable(tx, ctx, [roleId]);
     for (const userId of new Set(userIds)) {
       refuseOwn(ctx, userId);
-      if (!guests.has(userId)) await lockRow(tx, ctx, userResource, userId);
+      if (!guests.has(userId)) await lockRow(tx, ctx, userResource, { id: userId });
       await grant(tx, ctx, userId, [roleId]);
       ctx.audit({ action: 'user.grantRole', entity: 'user', entityId: userId, after: { roleId } });
     }
@@ -51,7 +51,7 @@ export async function removeFromRole(ctx: Context, roleId: string, userId: strin
   const guests = await guestsAmong(ctx, [userId]);
   return ctx.transaction(async (tx) => {
     refuseOwn(ctx, userId);
-    if (!guests.has(userId)) await lockRow(tx, ctx, userResource, userId);
+    if (!guests.has(userId)) await lockRow(tx, ctx, userResource, { id: userId });
     await assertNotAbove(tx, ctx, [userId]);
     if ((await revoke(tx, ctx, userId, [roleId])) === 0) throw notFound('该用户没有此角色');
     ctx.audit({ action: 'user.revokeRole', entity: 'user', entityId: userId, before: { roleId } });
@@ -62,7 +62,7 @@ export async function removeFromRole(ctx: Context, roleId: string, userId: strin
 
 /** Takes a role from several. */
 export const removeAllFromRole = (ctx: Context, roleId: string, userIds: string): Promise<BatchOutcome> =>
-  forEachId(readIds(userIds), (userId) => removeFromRole(ctx, roleId, userId));
+  forEachId(readIds(userIds), { act: (userId) => removeFromRole(ctx, roleId, userId) });
 
 /**
  * Gives a person exactly these roles.

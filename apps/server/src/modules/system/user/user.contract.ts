@@ -42,7 +42,7 @@ export const User = entity('user', {
   optional: {
     avatar: files(l('头像', 'Picture'), { biz: 'avatar', image: true, maxCount: 1 }),
     birthday: optionalDate(l('生日', 'Birthday')),
-    sex: numberCode('sex', l('性别', 'Sex'), [1, 2]),
+    sex: numberCode('sex', { label: l('性别', 'Sex'), range: [1, 2] }),
     email: optionalPattern(
       text(l('电子邮件', 'E-mail'), { max: 64, filter: 'text', unique: { table: 'sys_user', column: 'email' } }),
       /^(?:[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+)?$/,
@@ -54,28 +54,38 @@ export const User = entity('user', {
       filter: 'equals',
       unique: { table: 'sys_user', column: 'phone' },
     }),
-    post: codeList(reference('position', l('职务', 'Positions'), { textField: 'post_dictText', description: 'Codes of positions.' }), 100),
+    post: codeList(
+      reference('position', { label: l('职务', 'Positions'), options: { textField: 'post_dictText', description: 'Codes of positions.' } }),
+      100,
+    ),
     telephone: optionalPattern(text(l('座机号', 'Telephone'), { max: 45 }), /^(?:0\d{2,3}-[1-9]\d{6,7})?$/),
-    userIdentity: numberCode('user_identity', l('身份', 'Standing'), [1, 2], { description: '1 member, 2 superior of `departIds`.' }),
+    userIdentity: numberCode('user_identity', {
+      label: l('身份', 'Standing'),
+      range: [1, 2],
+      description: '1 member, 2 superior of `departIds`.',
+    }),
     departIds: codeList(
-      reference('depart', l('负责部门', 'Leads'), {
-        textField: 'departIds_dictText',
-        description: 'Ids of the departments that a superior leads.',
+      reference('depart', {
+        label: l('负责部门', 'Leads'),
+        options: {
+          textField: 'departIds_dictText',
+          description: 'Ids of the departments that a superior leads.',
+        },
       }),
       1000,
     ),
     relTenantIds: codeList(text(l('所属租户', 'Further tenants'), { max: 200 }), 200),
-    activitiSync: dict('activiti_sync', l('同步工作流引擎', 'Workflow sync'), { codes: ['0', '1'] }),
+    activitiSync: dict('activiti_sync', { label: l('同步工作流引擎', 'Workflow sync'), options: { codes: ['0', '1'] } }),
   },
   computed: {
-    status: numberCode('user_status', l('状态', 'State'), [1, 2], { sortable: true }),
-    delFlag: numberCode('del_flag', l('删除状态', 'Deletion'), [0, 1]),
+    status: numberCode('user_status', { label: l('状态', 'State'), range: [1, 2], sortable: true }),
+    delFlag: numberCode('del_flag', { label: l('删除状态', 'Deletion'), range: [0, 1] }),
     orgCode: text(l('部门编码', 'Department code'), { max: 64, filter: 'text' }),
     orgCodeTxt: text(l('部门', 'Departments'), { max: 2000, derived: true }),
     post_dictText: text(l('职务名称', 'Names of positions'), { max: 2000, derived: true }),
     departIds_dictText: text(l('负责部门名称', 'Names of the departments led'), { max: 2000, derived: true }),
     userType: integer(l('用户类别', 'Kind of user'), { description: '1 platform staff, 2 customer or agent, 3 carrier, 4 captain.' }),
-    cid: reference('customer', l('所属企业', 'Company'), { description: 'Whose rows a user of kind 2 to 4 sees.' }),
+    cid: reference('customer', { label: l('所属企业', 'Company'), options: { description: 'Whose rows a user of kind 2 to 4 sees.' } }),
     thirdType: text(l('第三方类型', 'Third party'), { max: 100 }),
     clientId: text(l('设备标识', 'Device'), { max: 64 }),
   },
@@ -100,8 +110,8 @@ export const User = entity('user', {
 
 /** What goes with a person: roles and departments by ids; absent leaves them as they are. */
 const membership = {
-  selectedroles: codeList(reference('role', l('角色', 'Roles')), 4000).nullish(),
-  selecteddeparts: codeList(reference('depart', l('部门', 'Departments')), 4000).nullish(),
+  selectedroles: codeList(reference('role', { label: l('角色', 'Roles') }), 4000).nullish(),
+  selecteddeparts: codeList(reference('depart', { label: l('部门', 'Departments') }), 4000).nullish(),
 };
 
 const UserAddInput = User.add.extend({
@@ -133,10 +143,9 @@ const queryUserRole = {
 } as const;
 
 /** @source SYS-01, SYS-20, jeecg-wire 3.1 */
-export const userContract = contract(
-  '/sys/user',
-  { domain: 'system', name: 'user', entity: User },
-  {
+export const userContract = contract('/sys/user', {
+  about: { domain: 'system', name: 'user', entity: User },
+  endpoints: {
     ...standard,
     add: { ...standard.add, body: UserAddInput },
     edit: { ...standard.edit, body: UserEditInput },
@@ -224,13 +233,12 @@ export const userContract = contract(
       message: '删除成功',
     },
   },
-);
+});
 
 /** Roles and departments of people. @source SYS-03, SYS-05, jeecg-wire 3.1 */
-export const membershipContract = contract(
-  '/sys/user',
-  { domain: 'system', name: 'userMembership' },
-  {
+export const membershipContract = contract('/sys/user', {
+  about: { domain: 'system', name: 'userMembership' },
+  endpoints: {
     userRoleList: {
       method: 'GET',
       path: '/userRoleList',
@@ -305,4 +313,4 @@ export const membershipContract = contract(
       message: '批量删除用户成功!',
     },
   },
-);
+});

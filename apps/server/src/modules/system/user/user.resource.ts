@@ -35,41 +35,44 @@ const ledNames = sql`(select string_agg(d.depart_name, ',' order by one.place)
   join sys_depart d on d.tenant_id = "sys_user"."tenant_id" and d.id = one.id and d.del_flag = 0)`;
 
 /** People of the actor's tenant. @source SYS-01 */
-export const userResource: Resource<typeof User, typeof sysUser> = defineResource(User, sysUser, {
-  permission: 'user',
-  title: 'realname',
-  wholeRows: true,
-  audited: true,
-  scope: visiblePeople,
-  fetch: { orgCodeTxt: departNames, post_dictText: positionNames, departIds_dictText: ledNames },
-  beforeAdd: async (tx, ctx, input, values) => {
-    const { username = '' } = values;
-    const problems = new ProblemList();
-    if (['system', 'anonymous'].includes(username.toLowerCase())) problems.keep(refusedField('username', '该账号为系统保留，不能使用'));
-    const checked = await checkValues(tx, ctx, values, undefined, problems);
-    return {
-      ...checked,
-      password: (input as NewUser).passwordHash ?? (await unknowablePassword()),
-      mustChangePassword: 1,
-      passwordChangedAt: null,
-      status: 1,
-      // Never an input: who is not of the staff adds people of the own company alone.
-      userType: (input as NewUser).of?.userType ?? ctx.actor.userType,
-      cid: (input as NewUser).of === undefined ? ctx.actor.cid : (input as NewUser).of?.cid,
-    };
+export const userResource: Resource<typeof User, typeof sysUser> = defineResource(User, {
+  table: sysUser,
+  options: {
+    permission: 'user',
+    title: 'realname',
+    wholeRows: true,
+    audited: true,
+    scope: visiblePeople,
+    fetch: { orgCodeTxt: departNames, post_dictText: positionNames, departIds_dictText: ledNames },
+    beforeAdd: async (tx, ctx, input, values) => {
+      const { username = '' } = values;
+      const problems = new ProblemList();
+      if (['system', 'anonymous'].includes(username.toLowerCase())) problems.keep(refusedField('username', '该账号为系统保留，不能使用'));
+      const checked = await checkValues(tx, ctx, values, { before: undefined, problems });
+      return {
+        ...checked,
+        password: (input as NewUser).passwordHash ?? (await unknowablePassword()),
+        mustChangePassword: 1,
+        passwordChangedAt: null,
+        status: 1,
+        // Never an input: who is not of the staff adds people of the own company alone.
+        userType: (input as NewUser).of?.userType ?? ctx.actor.userType,
+        cid: (input as NewUser).of === undefined ? ctx.actor.cid : (input as NewUser).of?.cid,
+      };
+    },
+    beforeEdit: async (tx, ctx, before, _input, values) => {
+      await assertNotAbove(tx, ctx, [before.id]);
+      const { username, ...rest } = values;
+      const problems = new ProblemList();
+      if (username !== undefined && username !== before.username) problems.keep(refusedField('username', '登录账号不能修改'));
+      return checkValues(tx, ctx, rest, { before, problems });
+    },
+    beforeRemove: async (tx, ctx, row) => {
+      if (row.id === ctx.actor.userId) throw new AppError('Business', '不能删除自己');
+      await assertNotAbove(tx, ctx, [row.id]);
+    },
+    afterRemove: (tx, ctx, row) => endSessionsOfUser(tx, ctx, { tenantId: row.tenantId, userId: row.id }, { reason: 'deleted' }),
   },
-  beforeEdit: async (tx, ctx, before, _input, values) => {
-    await assertNotAbove(tx, ctx, [before.id]);
-    const { username, ...rest } = values;
-    const problems = new ProblemList();
-    if (username !== undefined && username !== before.username) problems.keep(refusedField('username', '登录账号不能修改'));
-    return checkValues(tx, ctx, rest, before, problems);
-  },
-  beforeRemove: async (tx, ctx, row) => {
-    if (row.id === ctx.actor.userId) throw new AppError('Business', '不能删除自己');
-    await assertNotAbove(tx, ctx, [row.id]);
-  },
-  afterRemove: (tx, ctx, row) => endSessionsOfUser(tx, ctx, { tenantId: row.tenantId, userId: row.id }, 'deleted'),
 });
 
 /** Refuses whom the actor does not see. @throws NotFound */
@@ -127,8 +130,7 @@ async function checkValues(
   tx: Tx,
   ctx: Context,
   values: UserValues,
-  before: typeof sysUser.$inferSelect | undefined,
-  problems: ProblemList,
+  { before, problems }: { before: typeof sysUser.$inferSelect | undefined; problems: ProblemList },
 ): Promise<UserValues> {
   await holdPeople(tx, ctx);
   const { phone, birthday, post, departIds, relTenantIds } = values;

@@ -82,7 +82,8 @@ export const removeUser = (ctx: Context, id: string): Promise<null> =>
   });
 
 /** Puts several into the recycle bin. */
-export const removeUsers = (ctx: Context, ids: string): Promise<BatchOutcome> => forEachId(readIds(ids), (id) => removeUser(ctx, id));
+export const removeUsers = (ctx: Context, ids: string): Promise<BatchOutcome> =>
+  forEachId(readIds(ids), { act: (id) => removeUser(ctx, id) });
 
 /**
  * Freezes people, which ends their sessions at once, or lets them in again.
@@ -91,16 +92,16 @@ export const removeUsers = (ctx: Context, ids: string): Promise<BatchOutcome> =>
  * @source SYS-01, security 3.12
  */
 export const freezeUsers = (ctx: Context, ids: string, status: number): Promise<BatchOutcome> =>
-  forEachId(readIds(ids), (id) => freezeUser(ctx, id, status));
+  forEachId(readIds(ids), { act: (id) => freezeUser(ctx, id, status) });
 
 function freezeUser(ctx: Context, id: string, status: number): Promise<void> {
   return ctx.transaction(async (tx) => {
     if (id === ctx.actor.userId) throw new AppError('Business', status === 2 ? '不能冻结自己' : '不能操作自己');
-    const user = await lockRow(tx, ctx, userResource, id);
+    const user = await lockRow(tx, ctx, userResource, { id });
     await assertNotAbove(tx, ctx, [id]);
     if (user.status === status) return;
-    await guardAdministrators(tx, ctx, () => updateRow(tx, ctx, sysUser, user, { status }));
-    if (status === 2) await endSessionsOfUser(tx, ctx, { tenantId: user.tenantId, userId: id }, 'frozen');
+    await guardAdministrators(tx, ctx, () => updateRow(tx, ctx, sysUser, { before: user, values: { status } }));
+    if (status === 2) await endSessionsOfUser(tx, ctx, { tenantId: user.tenantId, userId: id }, { reason: 'frozen' });
     ctx.audit({ action: status === 2 ? 'user.freeze' : 'user.release', entity: 'user', entityId: id });
   });
 }
@@ -132,10 +133,13 @@ export async function resetPassword(
   }
   const hashed = await hashPassword(password);
   await ctx.transaction(async (tx) => {
-    const user = await lockRow(tx, ctx, userResource, owner.id);
+    const user = await lockRow(tx, ctx, userResource, { id: owner.id });
     await assertNotAbove(tx, ctx, [user.id]);
-    await updateRow(tx, ctx, sysUser, user, { password: hashed, mustChangePassword: 1, passwordChangedAt: nowText(ctx.clock) });
-    await endSessionsOfUser(tx, ctx, { tenantId: user.tenantId, userId: user.id }, 'password');
+    await updateRow(tx, ctx, sysUser, {
+      before: user,
+      values: { password: hashed, mustChangePassword: 1, passwordChangedAt: nowText(ctx.clock) },
+    });
+    await endSessionsOfUser(tx, ctx, { tenantId: user.tenantId, userId: user.id }, { reason: 'password' });
     ctx.audit({ action: 'user.resetPassword', entity: 'user', entityId: user.id });
   });
   return { password: input.password ? null : password };
@@ -161,7 +165,8 @@ export async function checkOnlyUser(
   if (isStranger && one !== 'username') return true;
   const who = isStranger ? ctx.request.address : userId;
   const isFree = await ctx.platform.database.transaction('system', async (tx) => {
-    if (!(await takeAttempt(tx, ctx.clock, 'checkOnlyUser', who, { limit: isStranger ? 30 : 200, windowSeconds: 600 }))) return undefined;
+    if (!(await takeAttempt(tx, ctx.clock, { what: 'checkOnlyUser', who, limit: isStranger ? 30 : 200, windowSeconds: 600 })))
+      return undefined;
     const [taken] = await tx
       .select({ id: sysUser.id })
       .from(sysUser)

@@ -4,9 +4,8 @@ import { dateText, dateTimeText, idColumn } from '../../../platform/db/columns.t
 import { tenantTable } from '../../../platform/db/table.ts';
 
 /** People who sign in. The user name is unique over all tenants, because a login names no tenant. */
-export const sysUser = tenantTable(
-  'sys_user',
-  {
+export const sysUser = tenantTable('sys_user', {
+  columns: {
     username: varchar({ length: 64 }).notNull(),
     realname: varchar({ length: 100 }).notNull(),
     /** PHC text of argon2id. Never part of an answer. */
@@ -41,7 +40,7 @@ export const sysUser = tenantTable(
     /** 1 = a made-up person of the demonstration, whom anyone at this machine may sign in as where the server offers it. */
     isDemo: integer().notNull().default(0),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('sys_user_username').on(sql`lower(${table.username})`),
     uniqueIndex('sys_user_phone')
       .on(table.tenantId, table.phone)
@@ -64,25 +63,30 @@ export const sysUser = tenantTable(
     index('sys_user_email').on(table.tenantId, table.email),
     index('sys_user_depart_code').on(table.tenantId, table.orgCode),
   ],
-);
+});
 
 /** Roles of people, per tenant. */
-export const sysUserRole = tenantTable('sys_user_role', { userId: idColumn().notNull(), roleId: idColumn().notNull() }, (table) => [
-  uniqueIndex('sys_user_role_pair').on(table.tenantId, table.userId, table.roleId),
-  index('sys_user_role_user').on(table.userId),
-  index('sys_user_role_role').on(table.tenantId, table.roleId, table.userId),
-]);
+export const sysUserRole = tenantTable('sys_user_role', {
+  columns: { userId: idColumn().notNull(), roleId: idColumn().notNull() },
+  keys: (table) => [
+    uniqueIndex('sys_user_role_pair').on(table.tenantId, table.userId, table.roleId),
+    index('sys_user_role_user').on(table.userId),
+    index('sys_user_role_role').on(table.tenantId, table.roleId, table.userId),
+  ],
+});
 
 /** Departments of people. */
-export const sysUserDepart = tenantTable('sys_user_depart', { userId: idColumn().notNull(), depId: idColumn().notNull() }, (table) => [
-  uniqueIndex('sys_user_depart_pair').on(table.tenantId, table.userId, table.depId),
-  index('sys_user_depart_dep').on(table.tenantId, table.depId, table.userId),
-]);
+export const sysUserDepart = tenantTable('sys_user_depart', {
+  columns: { userId: idColumn().notNull(), depId: idColumn().notNull() },
+  keys: (table) => [
+    uniqueIndex('sys_user_depart_pair').on(table.tenantId, table.userId, table.depId),
+    index('sys_user_depart_dep').on(table.tenantId, table.depId, table.userId),
+  ],
+});
 
 /** Who acts for whom, and when. @source jeecg-wire 3.1 */
-export const sysUserAgent = tenantTable(
-  'sys_user_agent',
-  {
+export const sysUserAgent = tenantTable('sys_user_agent', {
+  columns: {
     userName: varchar({ length: 64 }).notNull(),
     agentUserName: varchar({ length: 64 }).notNull(),
     startTime: dateTimeText().notNull(),
@@ -93,5 +97,5 @@ export const sysUserAgent = tenantTable(
     updateName: varchar({ length: 100 }),
     sysCompanyCode: varchar({ length: 64 }),
   },
-  (table) => [index('sys_user_agent_user').on(table.tenantId, table.userName)],
-);
+  keys: (table) => [index('sys_user_agent_user').on(table.tenantId, table.userName)],
+});

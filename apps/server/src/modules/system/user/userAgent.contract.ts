@@ -12,7 +12,12 @@ export const UserAgent = entity('userAgent', {
     startTime: dateTime(l('代理开始时间', 'From')),
     endTime: dateTime(l('代理结束时间', 'Until')),
   },
-  optional: { status: dict('valid_status', l('状态', 'State'), { codes: ['0', '1'], description: '1 in force, 0 not; 0 when absent.' }) },
+  optional: {
+    status: dict('valid_status', {
+      label: l('状态', 'State'),
+      options: { codes: ['0', '1'], description: '1 in force, 0 not; 0 when absent.' },
+    }),
+  },
   computed: {
     createName: text(l('创建人姓名', 'Name of the creator'), { max: 100 }),
     updateName: text(l('更新人姓名', 'Name of the changer'), { max: 100 }),
@@ -21,10 +26,9 @@ export const UserAgent = entity('userAgent', {
 });
 
 /** @source SYS-01, jeecg-wire 3.1 */
-export const userAgentContract = contract(
-  '/sys/sysUserAgent',
-  { domain: 'system', name: 'userAgent', entity: UserAgent },
-  {
+export const userAgentContract = contract('/sys/sysUserAgent', {
+  about: { domain: 'system', name: 'userAgent', entity: UserAgent },
+  endpoints: {
     ...standardEndpoints(UserAgent, 'userAgent'),
     queryByUserName: {
       method: 'GET',
@@ -35,4 +39,4 @@ export const userAgentContract = contract(
       reply: UserAgent.row,
     },
   },
-);
+});

@@ -14,20 +14,23 @@ import { sysUser, sysUserAgent } from './user.table.ts';
 type AgentValues = Values<typeof sysUserAgent>;
 
 /** Who acts for whom. A stand-in gets no rights by it; what asks for one decides what it means. @source SYS-01 */
-export const userAgentResource: Resource<typeof UserAgent, typeof sysUserAgent> = defineResource(UserAgent, sysUserAgent, {
-  permission: 'userAgent',
-  wholeRows: true,
-  audited: true,
-  scope: (ctx) => {
-    const visible = visiblePeople(ctx);
-    return visible === undefined
-      ? undefined
-      : sql`exists (select from ${sysUser} where ${sysUser.tenantId} = ${ctx.actor.tenantId} and ${sysUser.username} = "sys_user_agent"."user_name" and ${visible})`;
-  },
-  beforeAdd: async (tx, ctx, _input, values) => ({ ...(await checked(tx, ctx, values)), createName: ctx.actor.realname }),
-  beforeEdit: async (tx, ctx, before, _input, values) => {
-    await checked(tx, ctx, { ...before, ...values });
-    return { ...values, updateName: ctx.actor.realname };
+export const userAgentResource: Resource<typeof UserAgent, typeof sysUserAgent> = defineResource(UserAgent, {
+  table: sysUserAgent,
+  options: {
+    permission: 'userAgent',
+    wholeRows: true,
+    audited: true,
+    scope: (ctx) => {
+      const visible = visiblePeople(ctx);
+      return visible === undefined
+        ? undefined
+        : sql`exists (select from ${sysUser} where ${sysUser.tenantId} = ${ctx.actor.tenantId} and ${sysUser.username} = "sys_user_agent"."user_name" and ${visible})`;
+    },
+    beforeAdd: async (tx, ctx, _input, values) => ({ ...(await checked(tx, ctx, values)), createName: ctx.actor.realname }),
+    beforeEdit: async (tx, ctx, before, _input, values) => {
+      await checked(tx, ctx, { ...before, ...values });
+      return { ...values, updateName: ctx.actor.realname };
+    },
   },
 });
 

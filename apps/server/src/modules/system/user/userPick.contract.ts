@@ -27,10 +27,9 @@ const AddressEntry = entity('addressEntry', {
 const name = z.string().max(100).optional();
 
 /** People to choose from and to call. Open to every session, within the people whom it may see. @source SYS-19, jeecg-wire 3.1, 3.15 */
-export const userPickContract = contract(
-  '/sys/user',
-  { domain: 'system', name: 'userPick' },
-  {
+export const userPickContract = contract('/sys/user', {
+  about: { domain: 'system', name: 'userPick' },
+  endpoints: {
     queryUserComponentData: {
       method: 'GET',
       path: '/queryUserComponentData',
@@ -63,13 +62,12 @@ export const userPickContract = contract(
       reply: z.array(User.row),
     },
   },
-);
+});
 
 /** @source SYS-19, jeecg-wire 3.1, 3.15 */
-export const addressBookContract = contract(
-  '/sys/user',
-  { domain: 'system', name: 'addressBook', entity: AddressEntry },
-  {
+export const addressBookContract = contract('/sys/user', {
+  about: { domain: 'system', name: 'addressBook', entity: AddressEntry },
+  endpoints: {
     list: {
       method: 'GET',
       path: '/queryByOrgCodeForAddressList',
@@ -80,4 +78,4 @@ export const addressBookContract = contract(
       code: 0,
     },
   },
-);
+});

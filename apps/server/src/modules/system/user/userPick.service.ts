@@ -35,7 +35,7 @@ async function peopleOf(ctx: Context, depart: SQL): Promise<SQL> {
 
 /** Active people that fit a condition, within what the actor may see; at most as many as one answer may hold. */
 export const pickPeople = async (ctx: Context, which: SQL | undefined): Promise<Record<string, unknown>[]> =>
-  (await listRows(ctx, userResource, whole, and(active, which))).records;
+  (await listRows(ctx, userResource, { query: whole, where: and(active, which) })).records;
 
 /** People to choose from, in pages, by any field, by a word and by a department with all below it. @source jeecg-wire 3.1 */
 export async function userComponentData(
@@ -44,9 +44,9 @@ export async function userComponentData(
 ): Promise<RowPage> {
   const members = departId ? await peopleOf(ctx, eq(sysDepart.id, departId)) : undefined;
   const asked = keyword?.trim() ?? '';
-  if (asked === '') return listRows(ctx, userResource, query, and(active, members));
+  if (asked === '') return listRows(ctx, userResource, { query, where: and(active, members) });
   const { realname: _realname, ...others } = query as Record<string, unknown>;
-  return listRows(ctx, userResource, others as ListQueryInput, and(active, members, knownAs(asked)));
+  return listRows(ctx, userResource, { query: others as ListQueryInput, where: and(active, members, knownAs(asked)) });
 }
 
 /** Phones are masked for most: a whole one finds its owner, a part would let anybody guess the rest. */
@@ -65,7 +65,7 @@ export const peopleOfDepart = (ctx: Context, id: string): Promise<Record<string,
 
 /** People by ids, whether they may still sign in or not. */
 export const peopleByIds = async (ctx: Context, userIds: string): Promise<Record<string, unknown>[]> =>
-  (await listRows(ctx, userResource, whole, inArray(sysUser.id, splitList(userIds)))).records;
+  (await listRows(ctx, userResource, { query: whole, where: inArray(sysUser.id, splitList(userIds)) })).records;
 
 /** Whom to call: one line for each person with all departments. @source SYS-19, jeecg-wire 3.1, 3.15 */
 export async function addressBook(
@@ -74,17 +74,15 @@ export async function addressBook(
 ): Promise<RowPage> {
   const { orgCode, realname, workNo, ...rest } = query;
   const sorted = typeof rest['column'] === 'string' ? rest : { ...rest, column: 'realname', order: 'asc' };
-  const found = await listRows(
-    ctx,
-    userResource,
-    sorted,
-    and(
+  const found = await listRows(ctx, userResource, {
+    query: sorted,
+    where: and(
       active,
       orgCode ? await peopleOf(ctx, eq(sysDepart.orgCode, orgCode)) : undefined,
       word(sysUser.realname, realname),
       word(sysUser.workNo, workNo),
     ),
-  );
+  });
   const departs = await departsOf(
     ctx,
     found.records.map((row) => row['id'] as string),

@@ -7,7 +7,7 @@ interface Flat {
 const metresPerDegree = 111_195;
 
 /** How far a point lies from the line between two others. */
-function offLine(point: Flat, from: Flat, to: Flat): number {
+function offLine(point: Flat, { from, to }: { from: Flat; to: Flat }): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = dx * dx + dy * dy;
   const along = length === 0 ? 0 : Math.min(1, Math.max(0, ((point.x - from.x) * dx + (point.y - from.y) * dy) / length));
@@ -22,7 +22,7 @@ function kept(points: readonly Flat[], tolerance: number): boolean[] {
     const [first, last] = piece;
     let [farthest, most] = [-1, tolerance];
     for (let at = first + 1; at < last; at += 1) {
-      const off = offLine(points[at]!, points[first]!, points[last]!);
+      const off = offLine(points[at]!, { from: points[first]!, to: points[last]! });
       if (off > most) [farthest, most] = [at, off];
     }
     if (farthest < 0) continue;

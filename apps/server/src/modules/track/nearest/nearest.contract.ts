@@ -6,11 +6,10 @@ import { Vehicle } from '../../fleet/vehicle/vehicle.contract.ts';
 /** What those who may be sent out are compared by. */
 const whereabouts = {
   free: flag({ zh: '空闲', en: 'Free' }, { sortable: true, description: 'No waybill that the reader sees is under way.' }),
-  standing: dict(
-    'crew_standing',
-    { zh: '可派状态', en: 'Standing' },
-    { description: 'Those who cannot go are listed where this is asked for, and only then.' },
-  ),
+  standing: dict('crew_standing', {
+    label: { zh: '可派状态', en: 'Standing' },
+    options: { description: 'Those who cannot go are listed where this is asked for, and only then.' },
+  }),
   openNotes: integer({ zh: '在途单数', en: 'Under way' }, { description: 'Waybills under way that the reader sees.' }),
   nearMetres: metres(
     { zh: '距装货地', en: 'From loading' },
@@ -46,10 +45,9 @@ const ChoiceQuery = ListQuery.extend({
 const choices = <Row extends z.ZodType>(row: Row) => page(row).extend({ metres: z.record(z.string(), z.int()) });
 
 /** @source freight-domain G06 */
-export const nearestContract = contract(
-  '/hytrack/hyNearest',
-  { domain: 'fleet', name: 'nearest', further: [DriverChoice, VehicleChoice] },
-  {
+export const nearestContract = contract('/hytrack/hyNearest', {
+  about: { domain: 'fleet', name: 'nearest', further: [DriverChoice, VehicleChoice] },
+  endpoints: {
     drivers: {
       method: 'GET',
       path: '/drivers',
@@ -69,4 +67,4 @@ export const nearestContract = contract(
       code: 0,
     },
   },
-);
+});

@@ -74,7 +74,7 @@ export async function listChoices<Kind extends AnyEntity, Table extends CommonTa
     kind,
     table: resource.table,
     options: { ...resource.options, extra, hidden, defaultSort: { field: 'rank', order: 'asc' } },
-    columns: queryColumns(kind, resource.table, extra),
+    columns: queryColumns(kind, { table: resource.table, extra }),
   } as unknown as Resource<Kind, Table>;
   const typed = name.trim();
   const isNamed = query['id_MultiString'] !== undefined;
@@ -84,7 +84,7 @@ export async function listChoices<Kind extends AnyEntity, Table extends CommonTa
     isNamed ? undefined : mayGo,
     typed === '' ? undefined : ilike(nameColumn, `%${escapeLike(typed)}%`),
   );
-  const page = await listRows(ctx, choice, query, where);
+  const page = await listRows(ctx, choice, { query, where });
   const ids = page.records.map((row) => row['id'] as string);
   const counts = seesNotes ? await countOpenNotes(ctx, { column: of, ids }) : undefined;
   const metres: Record<string, number> = {};

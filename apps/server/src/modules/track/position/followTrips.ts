@@ -107,15 +107,19 @@ function findingsOf(note: Trip, seen: readonly Seen[]): Finding[] {
   const inOrder = seen.toSorted((one, other) => (one.locTime < other.locTime ? -1 : 1));
   const far = (place: Trip['send'], position: Seen): number | undefined =>
     place === null || place.lng === null || place.lat === null ? undefined : crowDistance({ lng: place.lng, lat: place.lat }, position);
-  const first = (eventType: Finding['eventType'], after: string | null, holds: (position: Seen) => boolean): Finding[] => {
+  const first = (
+    eventType: Finding['eventType'],
+    { after, holds }: { after: string | null; holds: (position: Seen) => boolean },
+  ): Finding[] => {
     const found = inOrder.find((position) => position.locTime > (after ?? '') && holds(position));
     return found === undefined ? [] : [{ noteId: note.id, eventType, at: found.locTime }];
   };
   const isIn = (place: Trip['send'], fence: number | null) => (position: Seen) => (far(place, position) ?? Infinity) <= fenceOf(fence);
-  if (note.noteStatus === noteStatus.toLoad) return first('loadArrived', note.dispatchTime, isIn(note.send, note.sendFence));
+  if (note.noteStatus === noteStatus.toLoad)
+    return first('loadArrived', { after: note.dispatchTime, holds: isIn(note.send, note.sendFence) });
   const departed =
     note.noteStatus === noteStatus.loaded
-      ? first('departed', note.loadTime, (position) => (far(note.send, position) ?? 0) > leftAfterMetres)
+      ? first('departed', { after: note.loadTime, holds: (position) => (far(note.send, position) ?? 0) > leftAfterMetres })
       : [];
   // Who has not left is not there, however near the two places lie.
   const left = note.noteStatus === noteStatus.loaded ? departed[0]?.at : (note.departTime ?? note.loadTime ?? '');
@@ -136,17 +140,14 @@ async function tell(tx: Tx, ctx: Context, { noteId, eventType, at }: Finding, pr
     return;
   }
   if (present !== noteStatus.loaded) return;
-  const { before, after } = await moveRow(
-    tx,
-    ctx,
-    noteResource,
-    { id: noteId },
-    {
+  const { before, after } = await moveRow(tx, ctx, noteResource, {
+    ref: { id: noteId },
+    move: {
       machine: shippingNoteStates,
       action: 'depart',
       change: () => ({ departTime: happenTime }),
     },
-  );
+  });
   await writeNoteEvent(tx, ctx, {
     noteId,
     eventType,

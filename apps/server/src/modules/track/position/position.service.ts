@@ -59,7 +59,7 @@ export function reportPositions(ctx: Context, { positions }: z.output<typeof Pos
 /** One position as it is stored, or why it cannot be. */
 function readPosition(ctx: Context, given: unknown): Reported | string {
   try {
-    const position = parseInput(ReportedPosition, given, ctx.locale) as Reported;
+    const position = parseInput(ReportedPosition, { value: given, locale: ctx.locale }) as Reported;
     return wrongTime(ctx, position.locTime) ?? { ...position, vehicleNumber: normalisePlate(position.vehicleNumber) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -23,23 +23,23 @@ export const TrackNote = entity('trackNote', {
   optional: {},
   computed: {
     shippingNoteNumber: text(l('运单号', 'Shipping note no.'), { spelling: 'compact', max: 20, filter: 'text', sortable: true }),
-    noteStatus: dict('note_status', l('运单状态', 'State')),
+    noteStatus: dict('note_status', { label: l('运单状态', 'State') }),
     vehicleId: text(l('车辆标识', 'Vehicle'), { max: 32 }),
     vehicleNumber: text(l('车牌号', 'Plate number'), { spelling: 'compact', max: 35, filter: 'text', sortable: true }),
-    plateColor: dict('plate_color', l('车牌颜色', 'Plate colour')),
+    plateColor: dict('plate_color', { label: l('车牌颜色', 'Plate colour') }),
     driverName: text(l('司机', 'Driver'), { max: 30, filter: 'text' }),
     sendCity: text(l('装货城市', 'From'), { max: 50, filter: 'text' }),
     receiveCity: text(l('卸货城市', 'To'), { max: 50, filter: 'text' }),
     loadTime: dateTime(l('装货时间', 'Loaded at')),
     unloadTime: dateTime(l('卸货时间', 'Unloaded at')),
-    trackState: dict('track_state', l('轨迹状态', 'Track')),
+    trackState: dict('track_state', { label: l('轨迹状态', 'Track') }),
     pointCount: integer(l('点数', 'Positions'), { derived: true }),
     distance: metres(l('计划里程', 'Planned distance'), { sortable: true }),
     trackDistance: metres(l('轨迹里程', 'Track distance'), { sortable: true }),
     deviation: basisPoints(l('偏差', 'Deviation'), { min: -1_000_000, description: 'Of the track from the plan.', derived: true }),
     trackRemark: text(l('轨迹说明', 'Remark on the track'), { max: 200, filter: 'text' }),
-    lastLng: coordinate(l('最近经度', 'Last longitude'), { min: -180, max: 180 }, { derived: true }),
-    lastLat: coordinate(l('最近纬度', 'Last latitude'), { min: -90, max: 90 }, { derived: true }),
+    lastLng: coordinate(l('最近经度', 'Last longitude'), { range: { min: -180, max: 180 }, options: { derived: true } }),
+    lastLat: coordinate(l('最近纬度', 'Last latitude'), { range: { min: -90, max: 90 }, options: { derived: true } }),
     lastLocTime: dateTime(l('最近定位时间', 'Last seen'), { sortable: false, description: 'While the waybill is on the road.' }),
     etaTime: dateTime(l('预计到达', 'Expected'), { sortable: false, filter: undefined, derived: true }),
   },
@@ -66,10 +66,9 @@ export const TrackNote = entity('trackNote', {
 const { list, exportXls } = standardEndpoints(TrackNote, 'shipping');
 
 /** @source freight-domain S16 */
-export const trackNoteContract = contract(
-  '/hytrack/hyTrackNote',
-  { domain: 'fleet', name: 'trackNote', entity: TrackNote },
-  {
+export const trackNoteContract = contract('/hytrack/hyTrackNote', {
+  about: { domain: 'fleet', name: 'trackNote', entity: TrackNote },
+  endpoints: {
     list: { ...list, permission: 'shipping:track' },
     exportXls,
     trackRemark: {
@@ -83,4 +82,4 @@ export const trackNoteContract = contract(
       errors: ['NotFound', 'Conflict'],
     },
   },
-);
+});

@@ -47,24 +47,27 @@ function deviationOf({ distance, trackDistance }: Row): number | null {
 }
 
 /** Waybills from loading on, with what is known of their ways. @source freight-domain S16 */
-export const trackNoteResource: Resource<typeof TrackNote, typeof hyShippingNote> = defineResource(TrackNote, hyShippingNote, {
-  permission: 'shipping',
-  scope: (ctx) => and(noteResource.options.scope?.(ctx), between(hyShippingNote.noteStatus, noteStatus.loaded, noteStatus.invoiced)),
-  extra: { lastLocTime: { sql: whileOnRoad(sql`${hyVehicle.lastLocTime}`).mapWith(hyVehicle.lastLocTime), type: 'dateTime' } },
-  fetch: {
-    pointCount: pointCount.mapWith(Number),
-    lastLng: whileOnRoad(sql`${hyVehicle.lastLng}`).mapWith(Number),
-    lastLat: whileOnRoad(sql`${hyVehicle.lastLat}`).mapWith(Number),
-    receiveLng: hyShippingNote.receiveLng,
-    receiveLat: hyShippingNote.receiveLat,
+export const trackNoteResource: Resource<typeof TrackNote, typeof hyShippingNote> = defineResource(TrackNote, {
+  table: hyShippingNote,
+  options: {
+    permission: 'shipping',
+    scope: (ctx) => and(noteResource.options.scope?.(ctx), between(hyShippingNote.noteStatus, noteStatus.loaded, noteStatus.invoiced)),
+    extra: { lastLocTime: { sql: whileOnRoad(sql`${hyVehicle.lastLocTime}`).mapWith(hyVehicle.lastLocTime), type: 'dateTime' } },
+    fetch: {
+      pointCount: pointCount.mapWith(Number),
+      lastLng: whileOnRoad(sql`${hyVehicle.lastLng}`).mapWith(Number),
+      lastLat: whileOnRoad(sql`${hyVehicle.lastLat}`).mapWith(Number),
+      receiveLng: hyShippingNote.receiveLng,
+      receiveLat: hyShippingNote.receiveLat,
+    },
+    join: (query) =>
+      query.leftJoin(hyVehicle, and(eq(hyVehicle.tenantId, hyShippingNote.tenantId), eq(hyVehicle.id, hyShippingNote.vehicleId)) as SQL),
+    mapRow: ({ receiveLng, receiveLat, ...row }) => ({
+      ...row,
+      deviation: deviationOf(row),
+      etaTime: etaOf({ ...row, receiveLng, receiveLat }),
+    }),
   },
-  join: (query) =>
-    query.leftJoin(hyVehicle, and(eq(hyVehicle.tenantId, hyShippingNote.tenantId), eq(hyVehicle.id, hyShippingNote.vehicleId)) as SQL),
-  mapRow: ({ receiveLng, receiveLat, ...row }) => ({
-    ...row,
-    deviation: deviationOf(row),
-    etaTime: etaOf({ ...row, receiveLng, receiveLat }),
-  }),
 });
 
 /** Values of `track_state` that ask for an explanation. */
@@ -79,9 +82,9 @@ const doubtful: readonly string[] = ['2', '3'];
  */
 export function remarkTrack(ctx: Context, { id, trackRemark }: { id: string; trackRemark: string }) {
   return ctx.transaction(async (tx) => {
-    const note = await lockRow(tx, ctx, trackNoteResource, id);
-    if (!doubtful.includes(note.trackState)) throw businessError(40109, '仅轨迹异常或无轨迹的运单可标记原因');
-    await updateRow(tx, ctx, hyShippingNote, note, { trackRemark });
+    const note = await lockRow(tx, ctx, trackNoteResource, { id });
+    if (!doubtful.includes(note.trackState)) throw businessError(40109, { message: '仅轨迹异常或无轨迹的运单可标记原因' });
+    await updateRow(tx, ctx, hyShippingNote, { before: note, values: { trackRemark } });
     await writeNoteEvent(tx, ctx, { noteId: id, eventType: 'noteAdded', content: `轨迹说明：${trackRemark.replaceAll(/[⟦⟧]/g, '')}` });
     ctx.audit({ action: 'shippingNote.trackRemark', entity: 'shippingNote', entityId: id, after: { trackRemark } });
     return getRow(ctx, trackNoteResource, id) as Promise<never>;

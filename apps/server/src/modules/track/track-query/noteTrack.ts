@@ -25,7 +25,8 @@ export async function visibleNote(tx: Tx, ctx: Context, id: string): Promise<Not
 export async function subjectOf(tx: Tx, ctx: Context, note: NoteRow): Promise<TrackSubject> {
   const { vehicleNumber, plateColor } = note;
   const beginTime = note.loadTime ?? note.dispatchTime;
-  if (vehicleNumber === null || plateColor === null || beginTime === null) throw businessError(40106, '运单尚未派车，没有轨迹');
+  if (vehicleNumber === null || plateColor === null || beginTime === null)
+    throw businessError(40106, { message: '运单尚未派车，没有轨迹' });
   const fences = await fencesOfNote(tx, ctx, note.id);
   return {
     vehicleNumber,

@@ -18,8 +18,8 @@ import { Track } from './track.schema.ts';
 const begin = dateTime({ zh: '开始时间', en: 'From' });
 const end = dateTime({ zh: '结束时间', en: 'To' });
 const plate = text({ zh: '车牌号', en: 'Plate number' }, { max: 35, rule: 'plate', filter: 'text', sortable: true });
-const colour = dict('plate_color', { zh: '车牌颜色', en: 'Plate colour' });
-const source = dict('track_source', { zh: '轨迹来源', en: 'Source' });
+const colour = dict('plate_color', { label: { zh: '车牌颜色', en: 'Plate colour' } });
+const source = dict('track_source', { label: { zh: '轨迹来源', en: 'Source' } });
 
 /** A track that was asked for. @source freight-domain 2.28, F17 */
 export const TrackQuery = entity('trackQuery', {
@@ -30,13 +30,13 @@ export const TrackQuery = entity('trackQuery', {
     queryNo: text({ zh: '查询编号', en: 'Query' }, { spelling: 'compact', max: 20, filter: 'text', sortable: true }),
     vehicleNumber: plate,
     plateColor: colour,
-    noteId: reference('shippingNote', { zh: '运单', en: 'Shipping note' }, { textField: 'shippingNoteNumber' }),
+    noteId: reference('shippingNote', { label: { zh: '运单', en: 'Shipping note' }, options: { textField: 'shippingNoteNumber' } }),
     shippingNoteNumber: text({ zh: '运单号', en: 'Shipping note no.' }, { spelling: 'compact', max: 20, filter: 'text' }),
     beginTime: begin,
     endTime: end,
     source,
     provider: text({ zh: '数据提供方', en: 'Answered by' }, { max: 20 }),
-    state: dict('track_query_state', { zh: '状态', en: 'State' }),
+    state: dict('track_query_state', { label: { zh: '状态', en: 'State' } }),
     pointCount: integer({ zh: '点数', en: 'Positions' }),
     mileage: metres({ zh: '里程', en: 'Distance' }),
     stopCount: integer({ zh: '停留次数', en: 'Stops' }),
@@ -85,10 +85,9 @@ export const TrackQueryInput = z
 const { list, queryById, exportXls } = standardEndpoints(TrackQuery, 'track');
 
 /** @source freight-domain F17, S07 */
-export const trackQueryContract = contract(
-  '/hytrack/hyTrackQuery',
-  { domain: 'fleet', name: 'trackQuery', entity: TrackQuery },
-  {
+export const trackQueryContract = contract('/hytrack/hyTrackQuery', {
+  about: { domain: 'fleet', name: 'trackQuery', entity: TrackQuery },
+  endpoints: {
     list,
     queryById,
     exportXls,
@@ -131,4 +130,4 @@ export const trackQueryContract = contract(
       errors: ['NotFound'],
     },
   },
-);
+});

@@ -21,10 +21,13 @@ import { TrackQuery, type TrackQueryInput } from './trackQuery.contract.ts';
 import { hyTrackQuery, trackQueryNumbers } from './trackQuery.table.ts';
 
 /** Queries with their rules: staff see all of them, others their own. @source freight-domain F17 */
-export const trackQueryResource: Resource<typeof TrackQuery, typeof hyTrackQuery> = defineResource(TrackQuery, hyTrackQuery, {
-  permission: 'track',
-  scope: ({ actor }) => (actor.userType === 1 ? undefined : eq(hyTrackQuery.queryBy, actor.username)),
-  defaultSort: { field: 'queryTime', order: 'desc' },
+export const trackQueryResource: Resource<typeof TrackQuery, typeof hyTrackQuery> = defineResource(TrackQuery, {
+  table: hyTrackQuery,
+  options: {
+    permission: 'track',
+    scope: ({ actor }) => (actor.userType === 1 ? undefined : eq(hyTrackQuery.queryBy, actor.username)),
+    defaultSort: { field: 'queryTime', order: 'desc' },
+  },
 });
 
 /** One query covers that much. @source freight-domain 2.28 */

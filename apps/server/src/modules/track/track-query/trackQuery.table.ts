@@ -8,9 +8,8 @@ import type { NumberSeries } from '../../../platform/sequence/sequence.ts';
 export const trackQueryNumbers: NumberSeries = { prefix: 'GJ' };
 
 /** Tracks that were asked for, with what they came to. @source freight-domain 2.28 */
-export const hyTrackQuery = tenantTable(
-  'hy_track_query',
-  {
+export const hyTrackQuery = tenantTable('hy_track_query', {
+  columns: {
     queryNo: varchar({ length: 20 }).notNull(),
     vehicleNumber: varchar({ length: 35 }).notNull(),
     plateColor: dictCode().notNull(),
@@ -37,9 +36,9 @@ export const hyTrackQuery = tenantTable(
     queryTime: dateTimeText().notNull(),
     failReason: varchar({ length: 200 }),
   },
-  (table) => [
+  keys: (table) => [
     uniqueIndex('hy_track_query_no').on(table.tenantId, table.queryNo),
     index('hy_track_query_time').on(table.tenantId, table.queryTime),
     index('hy_track_query_note').on(table.tenantId, table.noteId),
   ],
-);
+});

@@ -7,11 +7,14 @@ import { isStoredPath, openLocal, removeLocal, takeFile } from './localFiles.ts'
 import { createS3, type S3Config } from './s3Files.ts';
 
 /** Makes the store. The file folder comes first: what was stored before S3 was configured stays there. */
-export function createFileStore(root: string, config: OutboundConfig & { s3: S3Config | null }, clock: Clock): FileStore {
-  const remote = config.s3 === null ? undefined : createS3(config.s3, config, clock);
+export function createFileStore(
+  root: string,
+  { config, clock }: { config: OutboundConfig & { s3: S3Config | null }; clock: Clock },
+): FileStore {
+  const remote = config.s3 === null ? undefined : createS3(config.s3, { outbound: config, clock });
   return {
     kind: remote === undefined ? 'local' : 's3',
-    take: (kind, fileName, stream, locale) => takeFile(root, { kind, fileName, locale, now: clock.now() }, stream),
+    take: (kind, fileName, stream, locale) => takeFile(root, { takenFile: { kind, fileName, locale, now: clock.now() }, stream }),
     keep: async (file) => {
       if (remote === undefined) return;
       try {
@@ -26,7 +29,7 @@ export function createFileStore(root: string, config: OutboundConfig & { s3: S3C
     },
     open: async (path, range) => {
       if (!isStoredPath(path)) return undefined;
-      return (await openLocal(root, path, range)) ?? remote?.get(path, range);
+      return (await openLocal(root, { path, range })) ?? remote?.get(path, range);
     },
     remove: async (path) => {
       if (!isStoredPath(path) || (await removeLocal(root, path))) return;

@@ -41,11 +41,10 @@ export interface TakenFile {
  */
 export async function takeFile(
   root: string,
-  { kind: given, fileName, now, locale = 'zh' }: TakenFile,
-  stream: NodeJS.ReadableStream,
+  { takenFile: { kind: given, fileName, now, locale = 'zh' }, stream }: { takenFile: TakenFile; stream: NodeJS.ReadableStream },
 ): Promise<StoredFile> {
   const known = typeof given === 'function' ? undefined : given;
-  if (known !== undefined) assertExtension(known, fileName, locale);
+  if (known !== undefined) assertExtension(known, { fileName, locale });
   const [year, month] = toDateText(now).split('-') as [string, string];
   const id = newId();
   const draft = `${pathUnder(root, `${draftFolder}/${year}/${month}/${id}.bin`)}.part`;
@@ -53,19 +52,19 @@ export async function takeFile(
   try {
     const file = await open(draft, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW, 0o600);
     try {
-      const { head, ...written } = await writeDraft(file, stream, known?.maxBytes ?? largest, locale);
+      const { head, ...written } = await writeDraft(file, { stream, maxBytes: known?.maxBytes ?? largest, locale });
       const kind = typeof given === 'function' ? await given() : given;
       if (written.size > kind.maxBytes) throw tooLarge(kind.maxBytes, locale);
-      const named = assertExtension(kind, fileName, locale);
+      const named = assertExtension(kind, { fileName, locale });
       if (written.size === 0) throw refusedFile('empty', locale);
       const content = sniff(head);
-      const extension = content && storedEnding(named, content, kind);
+      const extension = content && storedEnding(named, { content, kind });
       if (content === undefined || extension === undefined) {
         const picture = foreignPicture(content?.extensions[0] ?? '');
         throw picture === undefined ? refusedFile('content', locale) : refusedPicture(picture, locale);
       }
       const { contentType } = content;
-      if (kind.isOurs !== true) await examineFile(draft, file, { contentType, extension, locale });
+      if (kind.isOurs !== true) await examineFile(draft, { file, examinedFile: { contentType, extension, locale } });
       await file.sync();
       const path = `${kind.biz}/${year}/${month}/${id}.${extension}`;
       const target = pathUnder(root, path);
@@ -85,14 +84,17 @@ export async function takeFile(
 const largest = Math.max(...fileKinds.map(({ maxBytes }) => maxBytes));
 
 /** The extension of a file's name as it would be stored. @throws InvalidInput the kind does not take it */
-export function assertExtension(kind: FileKind, fileName: string, locale: 'zh' | 'en'): string {
+export function assertExtension(kind: FileKind, { fileName, locale }: { fileName: string; locale: 'zh' | 'en' }): string {
   const extension = endingOf(fileName);
   if (kind.extensions.includes(extension)) return extension;
   const picture = foreignPicture(extension);
   throw picture === undefined ? refusedFile('type', locale) : refusedPicture(picture, locale);
 }
 
-async function writeDraft(file: FileHandle, stream: NodeJS.ReadableStream, maxBytes: number, locale: 'zh' | 'en') {
+async function writeDraft(
+  file: FileHandle,
+  { stream, maxBytes, locale }: { stream: NodeJS.ReadableStream; maxBytes: number; locale: 'zh' | 'en' },
+) {
   const hash = createHash('sha256');
   let size = 0;
   let head = Buffer.alloc(0);
@@ -107,7 +109,7 @@ async function writeDraft(file: FileHandle, stream: NodeJS.ReadableStream, maxBy
 }
 
 /** Opens a stored file, or a part of it, for reading; undefined when there is none. */
-export async function openLocal(root: string, path: string, range?: ByteRange): Promise<OpenedFile | undefined> {
+export async function openLocal(root: string, { path, range }: { path: string; range?: ByteRange }): Promise<OpenedFile | undefined> {
   if (!isStoredPath(path)) return undefined;
   const target = pathUnder(root, path);
   try {

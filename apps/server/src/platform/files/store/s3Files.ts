@@ -28,12 +28,18 @@ export interface S3Files {
  *
  * @throws Unavailable (each call) the store does not answer or refuses
  */
-export function createS3(config: S3Config, outbound: OutboundConfig, clock: Clock): S3Files {
-  const call = async (method: string, path: string, options: { headers?: Record<string, string>; hash?: string; body?: Readable } = {}) => {
+export function createS3(config: S3Config, { outbound, clock }: { outbound: OutboundConfig; clock: Clock }): S3Files {
+  const call = async (
+    method: string,
+    { path, options = {} }: { path: string; options?: { headers?: Record<string, string>; hash?: string; body?: Readable } },
+  ) => {
     const url = new URL(awsPath(`/${config.bucket}/${path}`), config.endpoint);
-    const headers = signAws(config, { method, url, headers: options.headers ?? {}, payloadHash: options.hash ?? emptyHash }, clock.now());
+    const headers = signAws(config, {
+      request: { method, url, headers: options.headers ?? {}, payloadHash: options.hash ?? emptyHash },
+      at: clock.now(),
+    });
     try {
-      return await openOut(outbound, url.href, { method, headers, ...(options.body && { body: options.body }) });
+      return await openOut(outbound, { address: url.href, method, headers, ...(options.body && { body: options.body }) });
     } catch (error) {
       throw unavailable(
         { zh: '对象存储暂时无法访问，请稍后重试', en: 'The object store doesn’t respond. Try again later' },
@@ -53,12 +59,15 @@ export function createS3(config: S3Config, outbound: OutboundConfig, clock: Cloc
   return {
     put: async ({ path, size, sha256, contentType }, body) => {
       const headers = { 'content-length': String(size), 'content-type': contentType };
-      const answer = await call('PUT', path, { headers, hash: sha256, body });
+      const answer = await call('PUT', { path, options: { headers, hash: sha256, body } });
       if (answer.statusCode !== 200) throw refused(answer);
       answer.resume();
     },
     get: async (path, range) => {
-      const answer = await call('GET', path, range === undefined ? {} : { headers: { range: `bytes=${range.start}-${range.end}` } });
+      const answer = await call('GET', {
+        path,
+        options: range === undefined ? {} : { headers: { range: `bytes=${range.start}-${range.end}` } },
+      });
       if (answer.statusCode === 404) {
         answer.resume();
         return undefined;
@@ -68,7 +77,7 @@ export function createS3(config: S3Config, outbound: OutboundConfig, clock: Cloc
       return { stream: answer, size: Number(answer.headers['content-length'] ?? 0) };
     },
     remove: async (path) => {
-      const answer = await call('DELETE', path);
+      const answer = await call('DELETE', { path });
       if (answer.statusCode !== 204 && answer.statusCode !== 200 && answer.statusCode !== 404) throw refused(answer);
       answer.resume();
     },

@@ -25,7 +25,7 @@ test.each([
 ])('FILE-02 %s %s is signed as the documentation of AWS has it', (method, path, headers, body, signature) => {
   const payloadHash = body === '' ? emptyHash : createHash('sha256').update(body).digest('hex');
 
-  const signed = signAws(credentials, { method, url: new URL(`${host}${path}`), headers, payloadHash }, at);
+  const signed = signAws(credentials, { request: { method, url: new URL(`${host}${path}`), headers, payloadHash }, at });
 
   expect(signed['authorization']).toContain(`Signature=${signature}`);
   expect(JSON.stringify(signed)).not.toContain(credentials.secretAccessKey);

@@ -26,7 +26,7 @@ export const emptyHash = createHash('sha256').update('').digest('hex');
  * @returns all headers to send
  * @source https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
-export function signAws(credentials: AwsCredentials, request: AwsRequest, at: Date): Record<string, string> {
+export function signAws(credentials: AwsCredentials, { request, at }: { request: AwsRequest; at: Date }): Record<string, string> {
   const moment = at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
   const scope = `${moment.slice(0, 8)}/${credentials.region}/s3/aws4_request`;
   const headers: Record<string, string> = {
