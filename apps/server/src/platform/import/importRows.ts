@@ -34,7 +34,7 @@ export async function importRows<Good>(ctx: Context, plan: ImportPlan<Good>, giv
   ctx.log.info({ sheet: plan.title.en, total: rows.length, bad: rows.length - outcome.landed }, 'import rows');
   const { report } = plan;
   return {
-    ...answerOf(ctx, plan, { rows, chunkOutcome: outcome }),
+    ...answerOf(ctx, plan, { rows, outcome: outcome }),
     report:
       report === undefined || lines.length === 0
         ? null
@@ -73,7 +73,7 @@ export async function checkRows<Good>(
   } catch (error) {
     if (error !== takenBack || outcome === undefined) throw error;
   }
-  return { ...answerOf(ctx, plan, { rows, chunkOutcome: outcome! }), report: null };
+  return { ...answerOf(ctx, plan, { rows, outcome: outcome! }), report: null };
 }
 
 /** Every column has a cell and nothing else has, as when the platform reads a sheet itself. */
@@ -91,7 +91,7 @@ function rowsOf<Good>(plan: ImportPlan<Good>, given: Given): ImportRow[] {
 function answerOf<Good>(
   ctx: Context,
   plan: ImportPlan<Good>,
-  { rows, chunkOutcome: { landed, bad } }: { rows: readonly ImportRow[]; chunkOutcome: ChunkOutcome },
+  { rows, outcome: { landed, bad } }: { rows: readonly ImportRow[]; outcome: ChunkOutcome },
 ) {
   const nameOf = new Map(plan.columns.map(({ name, caption }) => [caption[ctx.locale], name]));
   return {

@@ -38,17 +38,14 @@ export function compileSuperQuery(columns: QueryColumns, query: Readonly<Record<
       items.map((item) => {
         number += 1;
         if (number > maxConditions) throw refused(`高级查询最多 ${maxConditions} 个条件`, 'superQueryParams');
-        return compileItem(columns, { superQueryItem: item, number });
+        return compileItem(columns, { item: item, number });
       }),
     ),
   );
   return join(query['superQueryMatchType'] === 'or' ? 'or' : 'and', groups);
 }
 
-function compileItem(
-  columns: QueryColumns,
-  { superQueryItem: { field, rule, val }, number }: { superQueryItem: SuperQueryItem; number: number },
-): SQL {
+function compileItem(columns: QueryColumns, { item: { field, rule, val }, number }: { item: SuperQueryItem; number: number }): SQL {
   const at = (part: string) => `superQueryParams[${number - 1}].${part}`;
   const column = columnOf(columns, field);
   if (column === undefined) throw refused(`高级查询第 ${number} 个条件的字段不能查询`, at('field'));

@@ -28,7 +28,7 @@ export interface PieceOptions {
 export async function* eachPiece<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   resource: Resource<Kind, Table>,
-  { query, pieceOptions: { where, size = 200, fields } = {} }: { query: ListQueryInput; pieceOptions?: PieceOptions },
+  { query, options: { where, size = 200, fields } = {} }: { query: ListQueryInput; options?: PieceOptions },
 ): AsyncGenerator<Record<string, unknown>[]> {
   const asked = fields === undefined ? undefined : askedFields(resource, { field: fields.join(',') });
   const mapRow = await createRowMapper(ctx, resource, { reveal: false, asked });

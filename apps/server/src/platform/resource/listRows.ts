@@ -276,7 +276,7 @@ export async function selectRows<Kind extends AnyEntity, Table extends CommonTab
     const page =
       sort === undefined || limit === undefined
         ? undefined
-        : withinPage(resource, { condition, wantedPage: { sort, limit, offset, isCarried, counted } });
+        : withinPage(resource, { condition, page: { sort, limit, offset, isCarried, counted } });
     const within = page ?? condition;
     const parts = [
       within === undefined ? undefined : sql`where ${within}`,

@@ -27,7 +27,7 @@ export interface WantedPage {
  */
 export function withinPage<Kind extends AnyEntity, Table extends CommonTable>(
   { kind, table }: Resource<Kind, Table>,
-  { condition, wantedPage: { sort, limit, offset, isCarried, counted } }: { condition: SQL | undefined; wantedPage: WantedPage },
+  { condition, page: { sort, limit, offset, isCarried, counted } }: { condition: SQL | undefined; page: WantedPage },
 ): SQL | undefined {
   const order = orderBy(sort);
   if (counted !== undefined && offset > counted / 2) {

@@ -263,7 +263,7 @@ test('EXP-01 an export holds every row once, whatever is added and removed while
   }
 
   const written: unknown[][] = [];
-  for await (const rows of eachPiece(ctx, sampleResource, { query: { remark: '导出' }, pieceOptions: { size: 2 } })) {
+  for await (const rows of eachPiece(ctx, sampleResource, { query: { remark: '导出' }, options: { size: 2 } })) {
     written.push(rows.map((row) => row['name']));
     server.clock.advance(1000);
     if (written.length === 1) await add('导7');
@@ -280,7 +280,7 @@ test('EXP-01 an export holds every row once, whatever is added and removed while
 test('EXP-01 an export reads the fields that it writes and no others', async () => {
   const ctx = server.context();
   const rows: Record<string, unknown>[] = [];
-  for await (const piece of eachPiece(ctx, sampleResource, { query: { remark: '导出' }, pieceOptions: { fields: ['name', 'kind'] } }))
+  for await (const piece of eachPiece(ctx, sampleResource, { query: { remark: '导出' }, options: { fields: ['name', 'kind'] } }))
     rows.push(...piece);
 
   expect(rows.length).toBeGreaterThan(0);

@@ -163,7 +163,7 @@ function exportRows<Kind extends AnyEntity, Table extends CommonTable>(
   // A text that is not a field of its own cannot be asked for.
   const fields = shownBy.every((name) => Object.hasOwn(resource.kind.fields, name)) ? [...names, ...shownBy] : undefined;
   return sheetOf(ctx, resource.kind, {
-    pieces: eachPiece(ctx, resource, { query, pieceOptions: fields === undefined ? {} : { fields } }),
+    pieces: eachPiece(ctx, resource, { query, options: fields === undefined ? {} : { fields } }),
     hidden,
   });
 }

@@ -187,7 +187,7 @@ test.each<[string, 'asc' | 'desc']>([
   const whole = await read(mine);
 
   for (const offset of [121, 200, 230, 239, 240, 300]) {
-    const within = withinPage(noteResource, { condition: mine, wantedPage: { sort, limit: 20, offset, isCarried: false, counted: count } });
+    const within = withinPage(noteResource, { condition: mine, page: { sort, limit: 20, offset, isCarried: false, counted: count } });
     expect(await read(within)).toEqual(whole.slice(offset, offset + 20));
   }
 });

@@ -20,7 +20,7 @@ const refused = (message: string) => new AppError('Business', message);
 export async function childList(ctx: Context, query: { pid: string } & Record<string, unknown>): Promise<Record<string, unknown>[]> {
   const { pid, ...filters } = query;
   const rows: Record<string, unknown>[] = [];
-  for await (const piece of eachPiece(ctx, categoryResource, { query: filters, pieceOptions: { where: eq(sysCategory.pid, pid) } }))
+  for await (const piece of eachPiece(ctx, categoryResource, { query: filters, options: { where: eq(sysCategory.pid, pid) } }))
     rows.push(...piece);
   return rows;
 }

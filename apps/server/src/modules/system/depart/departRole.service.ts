@@ -29,7 +29,7 @@ export async function rolesOfDepart(ctx: Context, departId: string): Promise<Rec
   const rows: Record<string, unknown>[] = [];
   for await (const piece of eachPiece(ctx, departRoleResource, {
     query: {},
-    pieceOptions: { where: eq(sysDepartRole.departId, departId) },
+    options: { where: eq(sysDepartRole.departId, departId) },
   }))
     rows.push(...piece);
   return rows;

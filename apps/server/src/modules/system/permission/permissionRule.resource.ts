@@ -35,7 +35,7 @@ export async function rulesOf(ctx: Context, query: { permissionId: string } & Re
   const newest = { ...filters, column: 'createTime', order: 'desc' };
   for await (const piece of eachPiece(ctx, permissionRuleResource, {
     query: newest,
-    pieceOptions: { where: eq(sysPermissionDataRule.permissionId, permissionId) },
+    options: { where: eq(sysPermissionDataRule.permissionId, permissionId) },
   }))
     rows.push(...piece);
   return rows;
