@@ -8,7 +8,7 @@ import {
   matchMenuRoute,
   type MenuNode,
   type MenuRoute,
-  ProgressBar,
+  PageProgress,
   windowTitle,
 } from '@tarmac/admin-kit/layout';
 import { useLocale } from '@tarmac/admin-kit/i18n';
@@ -130,7 +130,7 @@ function Frame() {
         onRefuse={(message) => notices.warning(message)}
         onRefresh={() => void queryClient.invalidateQueries({ refetchType: 'none' })}
       >
-        <ProgressBar active={isLoading} />
+        <PageProgress active={isLoading} />
         <Shell
           menu={data.menu}
           pathname={pathname}

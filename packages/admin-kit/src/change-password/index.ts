@@ -1,6 +1,5 @@
 export { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 export type { ChangePasswordDialogProps, PasswordChange } from './ChangePasswordDialog.tsx';
-export { isAcceptablePassword, passwordRules, passwordStrength } from './password.ts';
 export type { PasswordRule, PasswordStrength } from './password.ts';
 export { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx';
 export type { PasswordStrengthMeterProps } from './PasswordStrengthMeter.tsx';

@@ -2,7 +2,7 @@ export { CategorySelect, type CategorySelectProps } from './CategorySelect.tsx';
 export { DictCheckbox, DictMultiSelect, DictRadio, DictSearchSelect, DictSelect } from './controls.tsx';
 export type { DictMultiSelectProps, DictSelectProps } from './controls.tsx';
 export { DictTag, DictText, type DictTextProps } from './DictTag.tsx';
-export { createDictionaryStore, dictionaryLifetime, itemLabel } from './createDictionaryStore.ts';
+export { createDictionaryStore } from './createDictionaryStore.ts';
 export type {
   CategoryItem,
   CategorySource,
@@ -11,7 +11,7 @@ export type {
   DictionarySource,
   DictionaryStore,
 } from './createDictionaryStore.ts';
-export { DictionaryProvider, useDictionary, useDictionaryStore } from './DictionaryProvider.tsx';
+export { DictionaryProvider, useDictionary } from './DictionaryProvider.tsx';
 export type { Dictionary, DictionaryProviderProps } from './DictionaryProvider.tsx';
 export { useDictText } from './useDictText.ts';
 export { useRefreshDictionaries } from './useRefreshDictionaries.ts';

@@ -1,5 +1,4 @@
 export { EditableTable, type EditableTableProps } from './EditableTable.tsx';
-export { builtInCellTypes } from './cells/builtInCellTypes.ts';
 export { defineCellType } from './cells/cellType.ts';
 export type {
   CellComponent,
@@ -23,12 +22,10 @@ export type { ClipboardTexts } from './clipboard/parseClipboard.ts';
 export type { PasteOptions, PasteResult } from './clipboard/pasteCells.ts';
 export type * from './columnTypes.ts';
 export { useEditableTable } from './useEditableTable.ts';
-export { useTableStore } from './useTableStore.ts';
 export type * from './features/featureTypes.ts';
 export { EditableTableInput, type EditableTableInputProps } from './form/EditableTableInput.tsx';
 export type { LiveHandle, LiveOptions } from './live/liveTypes.ts';
 export type { ConnectTable, LiveSocket } from './live/tableLine.ts';
-export { createTableStore } from './store/createTableStore.ts';
 export type { FindFailure, FindOptions, FindQuery, FindResult } from './store/findCells.ts';
 export type * from './store/selectionTypes.ts';
 export type * from './store/tableEvents.ts';

@@ -3,10 +3,9 @@ export type { CellProps, FieldInputProps, FieldKind, FieldWords, SearchInputProp
 export { field } from './FieldMeta.ts';
 export type { FieldDefinition, FieldMeta, PickerProps } from './FieldMeta.ts';
 export type { FieldChecks, RuleQuestion, UniqueQuestion } from './fieldChecks.ts';
-export { FieldProvider, useFieldCheckSource, useFieldKinds, useFieldWords, useRuleCheckSource } from './FieldProvider.tsx';
+export { FieldProvider, useFieldKinds } from './FieldProvider.tsx';
 export type { FieldProviderProps, RuleAnswer, RuleCheck } from './FieldProvider.tsx';
 export { FieldView } from './FieldView.tsx';
 export type { FieldViewProps } from './FieldView.tsx';
 export { toText } from '../internals/toText.ts';
-export { fromWire, toWire } from './search.ts';
 export type { FilterMode, SearchValue, WireFilters } from './search.ts';

@@ -1,4 +1,4 @@
-export { ellipsis, formatBytes, formatDate, formatDateTime, formatInteger, formatMoney, formatQuantity } from '../internals/format.ts';
+export { formatBytes, formatMoney } from '../internals/format.ts';
 export { formatInstant, setTimeZone } from '../internals/clock.ts';
 export { LocaleProvider } from './LocaleProvider.tsx';
 export { useAllTexts as useLocale } from './useAllTexts.ts';

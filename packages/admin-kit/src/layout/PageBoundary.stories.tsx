@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { PageFailure } from '../internals/Failure.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
+import { PageProgress } from './PageProgress.tsx';
 
 const meta = { title: 'Layout/PageBoundary', component: PageBoundary } satisfies Meta<typeof PageBoundary>;
 export default meta;
@@ -86,7 +86,7 @@ export const InDialog: Story = {
 export const Loading: Story = {
   name: 'ROUTE-08 a progress bar shows while a page is on its way',
   args: { children: null },
-  render: () => <ProgressBar active />,
+  render: () => <PageProgress active />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: '页面加载中' })).toBeInTheDocument();
   },

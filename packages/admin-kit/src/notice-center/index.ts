@@ -1,6 +1,6 @@
-export { announcementTarget, priorityLook } from './announcement.ts';
+export { announcementTarget } from './announcement.ts';
 export type { Announcement, AnnouncementTarget } from './announcement.ts';
-export { createNewsChannel, parseNews } from './createNewsChannel.ts';
+export { createNewsChannel } from './createNewsChannel.ts';
 export type { NewsChannel, NewsChannelOptions, NewsConnection, NewsMessage, NewsSocket } from './createNewsChannel.ts';
 export { NoticeBell, noticePollMs } from './NoticeBell.tsx';
 export type { NoticeBellProps, NoticeFeed, TodoEntry } from './NoticeBell.tsx';

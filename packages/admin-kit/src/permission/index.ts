@@ -1,12 +1,5 @@
 export { Can, type CanProps } from './Can.tsx';
 export { PermissionInspector } from './PermissionInspector.tsx';
-export {
-  type CanCheck,
-  PermissionProvider,
-  type PermissionProviderProps,
-  useCan,
-  useCanUseData,
-  useExplain,
-} from './PermissionProvider.tsx';
+export { type CanCheck, PermissionProvider, type PermissionProviderProps, useCan, useCanUseData } from './PermissionProvider.tsx';
 export * from './rules/index.ts';
 export { permissionRef, usePermissionRef } from './usePermissionRef.ts';

@@ -1,9 +1,9 @@
 export { ApiError, type FieldProblem, isCancelled } from './ApiError.ts';
 export { fileUrl, type FileDomains } from './fileUrl.ts';
-export { queryString, type QueryValue } from './queryString.ts';
-export { createIdempotencyKey, createRequestClient, defaultTimeoutMs } from './requestClient.ts';
+export type { QueryValue } from './queryString.ts';
+export { createIdempotencyKey, createRequestClient } from './requestClient.ts';
 export type { Envelope } from './requestPolicy.ts';
-export { requestTexts, type RequestTexts } from './requestTexts.ts';
+export type { RequestTexts } from './requestTexts.ts';
 export type {
   Asker,
   CallOptions,
@@ -16,11 +16,4 @@ export type {
 } from './requestTypes.ts';
 export { settle, type Settled } from './settle.ts';
 export { type Guard, type Guarded, isEither, isListOf, isNumber, isObjectOf, isOptional, isText, type ShapeCheck } from './shape.ts';
-export {
-  type AnswerStore,
-  createTimedCache,
-  dictionaryCacheMs,
-  reportMetadataCacheMs,
-  type TimedCache,
-  type TimedCacheOptions,
-} from './timedCache.ts';
+export type { AnswerStore, TimedCache, TimedCacheOptions } from './timedCache.ts';

@@ -18,7 +18,7 @@ import { createTimedCache } from './timedCache.ts';
 import { addressOf, fileNameOf, messageOf, parseJson, retryAfterOf } from './wire.ts';
 
 /** Milliseconds. @source REQ-01 */
-export const defaultTimeoutMs = 20_000;
+const defaultTimeoutMs = 20_000;
 /** Milliseconds for files either way. */
 const fileTimeoutMs = 120_000;
 

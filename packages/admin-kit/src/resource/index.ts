@@ -16,12 +16,10 @@ export type {
 } from './api.ts';
 export { ChangedSince } from './form/ChangedSince.tsx';
 export type { ChangedSinceProps } from './form/ChangedSince.tsx';
-export { changedFields, lastEditor } from './form/changedFields.ts';
 export { defineAction, defineListAction } from './actions/defineAction.ts';
 export type { ActionContext, ActionDialogProps, ActionForm, FormSource, ListAction, RowAction } from './actions/defineAction.ts';
 export { defineResource } from './defineResource.ts';
 export type { AnyRow, Resource, ResourceDefinition } from './defineResource.ts';
-export { fieldColumns } from './list/fieldColumns.tsx';
 export type { ResourceColumn } from './list/fieldColumns.tsx';
 export { addBody, editBody } from './form/fieldValues.ts';
 export type { BatchOutcome } from './actions/batchOutcome.ts';

@@ -1,4 +1,4 @@
-export { guard, type GuardDecision, type GuardInput, publicPaths, safeRedirect } from './guard.ts';
+export { guard, type GuardDecision, type GuardInput, publicPaths } from './guard.ts';
 export { createBrowserStore, createMemoryStore, type KeyValueStore, readKept, writeKept } from './keyValueStore.ts';
 export {
   createSession,
@@ -22,6 +22,6 @@ export type {
   SessionApi,
   UserPermissions,
 } from './sessionApi.ts';
-export { casLoginUrl, casLogoutUrl, type CasTicket, readTicket, type ThirdPartyOptions, waitForThirdParty } from './tickets.ts';
+export { casLoginUrl, type CasTicket, readTicket, type ThirdPartyOptions, waitForThirdParty } from './tickets.ts';
 export { useRequestScope } from './useRequestScope.ts';
 export { useSession } from './useSession.ts';

@@ -22,7 +22,7 @@ export interface Preferences extends Omit<Theme, 'mode'> {
 }
 
 /** The look of a product nobody has changed. */
-export const defaultPreferences: Preferences = {
+const defaultPreferences: Preferences = {
   ...defaultTheme,
   mode: 'system',
   menuTone: 'dark',

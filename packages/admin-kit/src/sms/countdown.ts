@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** How long the next code is waited for, seconds. @source SMS-01 */
-export const smsCountdownSeconds = 120;
+const smsCountdownSeconds = 120;
 
 /** When each way may send again, ms since 1970. Outside of components: closing a dialog does not shorten the wait. */
 const waits = new Map<string, number>();

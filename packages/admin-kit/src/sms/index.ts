@@ -1,6 +1,5 @@
 export { createCaptchaCookie } from './captchaCookie.ts';
 export type { SavedCaptcha } from './captchaCookie.ts';
-export { smsCountdownSeconds, useSmsCountdown } from './countdown.ts';
 export type { SmsCountdown } from './countdown.ts';
 export type { SmsChannel } from './smsChannel.ts';
 export { SmsCodeInput } from './SmsCodeInput.tsx';

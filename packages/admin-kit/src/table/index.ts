@@ -1,11 +1,10 @@
 export { ColumnMenu } from './ColumnMenu.tsx';
 export type { ColumnMenuProps } from './ColumnMenu.tsx';
 export type { CardLayout } from './cardLayout.ts';
-export { nextSort } from './columns.ts';
 export type { TableColumn, TableSort, TableSums } from './columns.ts';
 export { DataTable } from './DataTable.tsx';
 export type { DataTableProps } from './DataTable.tsx';
-export { pageItems, pageSizes, Pagination } from './Pagination.tsx';
+export { Pagination } from './Pagination.tsx';
 export type { PaginationProps } from './Pagination.tsx';
 export type { TableTree, TreePlace } from './tableTree.ts';
 export { useColumnSettings } from './useColumnSettings.ts';

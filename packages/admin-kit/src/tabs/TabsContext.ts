@@ -44,11 +44,6 @@ export function useTabs(): TabsContextValue {
   return value;
 }
 
-/** The tab manager around this widget, or nothing where there is none. */
-export function useOptionalTabs(): TabsContextValue | undefined {
-  return use(TabsContext);
-}
-
 /** The tab that a page lives in. Its address is its own: it stays when another tab is seen. */
 export interface TabPage {
   tab: Tab;
@@ -71,9 +66,4 @@ export function useTab(): TabPage {
   const value = use(TabPageContext);
   if (value === undefined) throw new Error('useTab: render this part inside a page of <TabOutlet>.');
   return value;
-}
-
-/** The tab around this widget, or nothing where a page is shown without tabs. */
-export function useOptionalTab(): TabPage | undefined {
-  return use(TabPageContext);
 }

@@ -150,7 +150,7 @@ interface Question {
 }
 
 /** Key under which an overridden title is kept. @source TAB-09 */
-export const titleKeyOf = (href: string): string => `route:title:${href}`;
+const titleKeyOf = (href: string): string => `route:title:${href}`;
 
 /** Props of {@link TabsProvider}. */
 export interface TabsProviderProps {

@@ -1,17 +1,12 @@
 export {
   type Access,
   assertCan,
-  buttonsBelow,
   can,
   canUseData,
   type CanReason,
   decide,
-  explain,
   type Explanation,
   type NameFinding,
-  noAccess,
   PermissionDenied,
   type PermissionItem,
-  simpleCheck,
-  toolbarCodes,
 } from './permissionRules.ts';

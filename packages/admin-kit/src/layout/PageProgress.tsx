@@ -3,10 +3,10 @@ import { useAllTexts } from '../i18n/useAllTexts.ts';
 /**
  * A thin line at the top of the window while a page is on its way.
  *
- * @example <ProgressBar active={useRouterState({ select: (state) => state.isLoading })} />
+ * @example <PageProgress active={useRouterState({ select: (state) => state.isLoading })} />
  * @source ROUTE-08
  */
-export function ProgressBar({ active }: ProgressBarProps) {
+export function PageProgress({ active }: PageProgressProps) {
   const { t } = useAllTexts();
   if (!active) return null;
   return (
@@ -20,8 +20,8 @@ export function ProgressBar({ active }: ProgressBarProps) {
   );
 }
 
-/** Props of {@link ProgressBar}. */
-export interface ProgressBarProps {
+/** Props of {@link PageProgress}. */
+export interface PageProgressProps {
   /** Whether a page is on its way; false takes the line away. */
   active: boolean;
 }
