@@ -34,6 +34,6 @@ test('KIT-03 a production build holds nothing of the inspector, a development bu
 test('KIT-03 the rules are an entry of their own that needs no React', async () => {
   const rules = await bundle('production', new URL('rules/index.ts', import.meta.url));
 
-  expect(rules.code).toContain('batch_delete');
+  expect(rules.code).toContain('PermissionDenied');
   expect(rules.code).not.toMatch(/from\s*["']|import\s*[({"']/);
 });
