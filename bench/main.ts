@@ -1,5 +1,6 @@
 import { measureDispatch } from './dispatch/measureDispatch.ts';
 import { measureImports } from './imports.ts';
+import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse/measureLighthouse.ts';
 import { measureList, readListParts } from './list/measureList.ts';
 import { measureLogin } from './login/measureLogin.ts';
@@ -17,6 +18,7 @@ const parts = {
   start: measureStart,
   login: (report: ReturnType<typeof createReport>) => measureLogin(report, rounds),
   tabs: measureTabs,
+  interactions: measureInteractions,
   lighthouse: (report: ReturnType<typeof createReport>) => measureLighthouse(report, Math.min(rounds, 3)),
   imports: measureImports,
   people: measurePeople,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../internals/Button.tsx';
 import { primaryPresets } from './palette.ts';
 import { applyTheme, type ThemeMode } from './applyTheme.ts';
@@ -54,6 +54,28 @@ export const Dark: Story = {
   name: 'SET-02 eight primary colours, readable in dark',
   globals: { theme: 'dark' },
   render: () => <Presets mode="dark" />,
+};
+
+export const Switched: Story = {
+  name: 'SET-01 another look is there at once, and fades nowhere',
+  render: () => (
+    <div ref={(element) => void (element && applyTheme(element, { mode: 'light' }))} data-testid="look">
+      <Button>按钮</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const look = canvas.getByTestId('look');
+    const colors = () => getComputedStyle(canvas.getByRole('button')).color;
+    const light = colors();
+
+    applyTheme(look, { mode: 'dark' });
+
+    await expect(look).toHaveAttribute('data-switching');
+    const dark = colors();
+    await expect(dark).not.toBe(light);
+    await waitFor(() => expect(look).not.toHaveAttribute('data-switching'));
+    await expect(colors()).toBe(dark);
+  },
 };
 
 export const Tokens: Story = {

@@ -52,6 +52,7 @@ export function applyTheme(element: HTMLElement, given: Partial<Omit<Theme, 'mod
   const isSystemDark = given.mode === 'system' && matchMedia(darkQuery).matches;
   const mode = given.mode === 'system' ? (isSystemDark ? 'dark' : 'light') : (given.mode ?? defaultTheme.mode);
   const theme = { ...defaultTheme, ...given, mode };
+  if (element.dataset.theme !== undefined && element.dataset.theme !== mode) switchAtOnce(element);
   element.dataset.kit = '';
   element.dataset.theme = theme.mode;
   element.dataset.density = theme.density;
@@ -74,6 +75,12 @@ export function applyTheme(element: HTMLElement, given: Partial<Omit<Theme, 'mod
     setOrClear(style, `--text-${name}`, `${size}px`, theme.fontSize === defaultTheme.fontSize);
     setOrClear(style, `--text-${name}--line-height`, `${size + (size < 14 ? 6 : 8)}px`, theme.fontSize === defaultTheme.fontSize);
   }
+}
+
+/** Lets nothing fade until the next frame shows the other look. */
+function switchAtOnce(element: HTMLElement): void {
+  element.dataset.switching = '';
+  requestAnimationFrame(() => requestAnimationFrame(() => delete element.dataset.switching));
 }
 
 function setOrClear(style: CSSStyleDeclaration, name: string, value: string, isDefault: boolean): void {
