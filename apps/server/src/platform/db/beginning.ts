@@ -23,6 +23,8 @@ export interface Manner {
   access: Access;
   /** It reads, and begins to before it has been told that it began. Not for statements that people write. */
   isAhead: boolean;
+  /** Each statement is a transaction of its own. */
+  isBrief?: boolean;
 }
 
 /** A connection inside of a transaction that has begun. */
@@ -32,6 +34,8 @@ export interface Begun {
   opened: Promise<Opened>;
   /** Whether the line broke since. */
   isBroken(): boolean;
+  /** Whether the transaction is still to be ended. */
+  isOpen(): boolean;
   release(isBroken: boolean): void;
   /**
    * Lets go of the line once the last statement of the transaction is answered, or at once where others wait for a line: what they send goes
@@ -54,7 +58,7 @@ const unfit = new WeakSet<pg.PoolClient>();
 export async function begin(
   connect: Connect,
   {
-    manner: { scope, access, isAhead },
+    manner: { scope, access, isAhead, isBrief = false },
     transactionOptions: { opening = [], ahead } = {},
   }: { manner: Manner; transactionOptions?: TransactionOptions },
 ): Promise<Begun> {
@@ -98,9 +102,10 @@ export async function begin(
   // Anyone who goes ahead looks at it later.
   opened.catch(ignore);
   // What is read for lists depends on its values too much for a plan that is made beforehand.
-  const mine = access === 'write' ? withNames(client, { role, nameOf }) : client;
+  const each = isBrief ? eachByItself(client, first.join('; ')) : undefined;
+  const mine = access === 'write' ? withNames(client, { role, nameOf }) : (each?.client ?? client);
   ahead?.(txOn(mine));
-  return { client: mine, opened, isBroken: () => isBroken, release, releaseAfter };
+  return { client: mine, opened, isBroken: () => isBroken, isOpen: each?.isOpen ?? isAlways, release, releaseAfter };
 }
 
 /** Holds back what is sent on a line until nothing is left to do before the event loop turns, so that what is sent until then leaves at once. */
@@ -108,6 +113,24 @@ export function sendTogether({ connection: { stream } }: pg.PoolClient): void {
   stream.cork();
   process.nextTick(() => stream.uncork());
 }
+
+/** The client, which begins and ends a transaction in the packet of each statement. That of the first one has been begun already. */
+function eachByItself(client: pg.PoolClient, beginning: string): { client: pg.PoolClient; isOpen: () => boolean } {
+  let isOpen = true;
+  const query = (...given: Parameters<pg.PoolClient['query']>) => {
+    sendTogether(client);
+    const begun = isOpen ? undefined : client.query(beginning);
+    isOpen = false;
+    const asked = client.query(...given) as unknown as Promise<unknown>;
+    // Where the statement fails this is a rollback.
+    client.query('commit').catch(ignore);
+    // What was read before the scope was taken on is thrown away where it was not.
+    return begun === undefined ? asked : Promise.all([begun, asked]).then(([, answer]) => answer);
+  };
+  return { client: Object.create(client, { query: { value: query } }) as pg.PoolClient, isOpen: () => isOpen };
+}
+
+const isAlways = (): boolean => true;
 
 /** A statement with its values written into it: a message of several statements carries no parameters. */
 const textOf = (statement: SQL): string => dialect.sqlToQuery(statement.inlineParams()).sql;

@@ -210,6 +210,24 @@ describe('transactions', () => {
     expect(client.getTransactionStatus()).not.toBe('E');
   });
 
+  test('REQ-05 a brief read begins and ends in the packet of each of its statements', async () => {
+    await inTenant((tx) => insertOf(tx, 'mine'));
+    const { client, happened } = await watchedLine();
+    const scope = { tenantId: 0 } as const;
+    const read = (tx: Tx) => tx.select({ name: sampleTable.name }).from(sampleTable).where(eq(sampleTable.delFlag, 0));
+
+    const seen = await database.read(scope, async (tx) => [await read(tx), await read(tx)], { isBrief: true });
+
+    expect(seen).toEqual([[{ name: 'mine' }], [{ name: 'mine' }]]);
+    expect(happened.filter((one) => one !== 'answer')).toEqual(['begin', 'bind', 'commit', 'begin', 'bind', 'commit']);
+    await database.read(scope, () => Promise.resolve(), { isBrief: true });
+    await expect(database.read(scope, (tx) => tx.execute(sql`select 1 / ${0}::int`), { isBrief: true })).rejects.toThrow('Failed query');
+    await expect(database.read(scope, (tx) => insertOf(tx, 'not allowed'), { isBrief: true })).rejects.toThrow('Failed query');
+    await expect(database.read(scope, () => Promise.reject(new Error('no')), { isBrief: true })).rejects.toThrow('no');
+    expect(await names()).toEqual(['mine']);
+    await expect.poll(() => client.getTransactionStatus()).toBe('I');
+  });
+
   test('SESS-10 what a read got before it had its tenant is thrown away, and so is its line', async () => {
     await inTenant((tx) => tx.insert(sampleTable).values({ name: 'of another', tenantId: 2 }), 2);
     const { client } = await watchedLine();

@@ -41,6 +41,12 @@ export interface TransactionOptions {
   isWhole?: boolean;
 }
 
+/** How a call reads. */
+export interface ReadOptions {
+  /** Each statement is a transaction of its own, which begins and ends in its packet; for who asks once, mostly. No cursors, no settings. */
+  isBrief?: boolean;
+}
+
 /** One database, embedded or PostgreSQL, with the transactions that services run in. */
 export interface Database {
   readonly engine: 'embedded' | 'postgres';
@@ -50,7 +56,7 @@ export interface Database {
    * The same for calls that only read. Its result does not hang on how the transaction ends, so nobody waits for that: one round trip
    * less. The database refuses a write inside.
    */
-  read<T>(scope: Scope, run: (tx: Tx) => Promise<T>): Promise<T>;
+  read<T>(scope: Scope, run: (tx: Tx) => Promise<T>, how?: ReadOptions): Promise<T>;
   /**
    * The same for statements whose cost nobody knows beforehand: PostgreSQL ends one that takes longer, the embedded engine, which
    * cannot, is restarted. Outside of other transactions only.
@@ -147,11 +153,11 @@ export function createDatabase(options: DatabaseOptions): Database {
         ? nested(levels, { outer, scope, access: 'write', run, transactionOptions: how })
         : outermost(connect, { levels, manner: { scope, access: 'write', isAhead: false }, run, options, how });
     },
-    read: (scope, run) => {
+    read: (scope, run, { isBrief = false } = {}) => {
       const outer = levels.getStore();
       return outer?.open === true
         ? nested(levels, { outer, scope, access: 'read', run })
-        : outermost(connect, { levels, manner: { scope, access: 'read', isAhead: true }, run, options });
+        : outermost(connect, { levels, manner: { scope, access: 'read', isAhead: true, isBrief }, run, options });
     },
     readWithin: (scope, milliseconds, run) => {
       if (levels.getStore()?.open === true) throw new Error('readWithin: end the transaction around the call first.');

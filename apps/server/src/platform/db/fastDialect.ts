@@ -1,5 +1,6 @@
 import { Column, is, Name, Param, Placeholder, type QueryWithTypings, SQL, type SQLChunk, StringChunk, Table } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { TypedQueryBuilder } from 'drizzle-orm/query-builders/query-builder';
 
 /** A statement as far as it is written. */
 interface Written {
@@ -66,10 +67,17 @@ export class FastDialect extends PgDialect {
     return isWritten;
   }
 
+  #writeQuery(query: TypedQueryBuilder<unknown>, written: Written): boolean {
+    written.text += '(';
+    const isWritten = this.#write(query.getSQL(), written);
+    written.text += ')';
+    return isWritten;
+  }
+
   #writeName(chunk: object, written: Written): boolean {
     let name = this.#names.get(chunk);
     if (name === undefined) {
-      if (!is(chunk, Column) && !is(chunk, Table)) return false;
+      if (!is(chunk, Column) && !is(chunk, Table)) return is(chunk, TypedQueryBuilder) && this.#writeQuery(chunk, written);
       name = super.sqlToQuery(new SQL([chunk])).sql;
       this.#names.set(chunk, name);
     }

@@ -64,7 +64,8 @@ async function readAhead<T>(
     await begun.opened;
   } catch (error) {
     await isSettled;
-    if (error instanceof LineLost) return inTransaction(connect, { manner: { ...manner, isAhead: false }, run, options, how: {} });
+    if (error instanceof LineLost)
+      return inTransaction(connect, { manner: { ...manner, isAhead: false, isBrief: false }, run, options, how: {} });
     throw error;
   }
   return untilEnd(begun, { manner, run: () => read, databaseOptions: options });
@@ -83,7 +84,7 @@ async function untilEnd<T>(
   try {
     const tx = txOn(client);
     const { value, level } = await run(tx);
-    const { ended } = await finish(client, { tx, level });
+    const { ended } = await finish(client, { tx, level, commit: begun.isOpen() ? [sql`commit`] : [] });
     isEnding = true;
     const released = releaseAfter(ended, isOutdated);
     if (access === 'read') {
@@ -146,7 +147,7 @@ export async function outermost<T>(
  */
 async function finish(
   client: pg.PoolClient,
-  { tx, level: { writes, beforeCommit } }: { tx: Tx; level: Level },
+  { tx, level: { writes, beforeCommit }, commit }: { tx: Tx; level: Level; commit: readonly SQL[] },
 ): Promise<{ ended: Promise<void> }> {
   sendTogether(client);
   const written = sendInARow(client, together(writes));
@@ -160,7 +161,7 @@ async function finish(
     throw error;
   }
   sendTogether(client);
-  const sent = sendInARow(client, [...last, sql`commit`]);
+  const sent = sendInARow(client, [...last, ...commit]);
   const ended = Promise.allSettled([written, sent]).then(() => written.then(() => sent));
   ended.catch(ignore);
   return { ended };

@@ -50,33 +50,40 @@ export async function listRows<Kind extends AnyEntity, Table extends CommonTable
   const asked = askedFields(resource, query);
   const mapRow = await createRowMapper(ctx, resource, { reveal: false, asked });
   const found = await foundByParts(ctx, resource, { visible: columnsFor(ctx, resource), query });
-  return ctx.platform.database.read({ tenantId: ctx.actor.tenantId }, async (tx) => {
-    const visible = columnsFor(ctx, resource);
-    const hidden = hiddenFields(ctx, resource);
-    const filters = and(compileFilters(visible, found.query), ownFilters(ctx, resource, query));
-    const condition = and(visibleRows(ctx, resource), filters, where, found.where);
-    const { current, size, offset } = readPage(query);
-    const sort = readSort(visible, { query, fallback: resource.options.defaultSort ?? newestFirst });
-    const totals = totalsOf(ctx, { resource, query, where });
-    const counted = offset >= farOffset && isPlain(resource) ? await countedTotal(tx, resource, { condition, isExact: true }) : undefined;
-    // The total comes with the rows: one round trip less. A table that is known to be large is estimated instead.
-    const total = totals.isLarge || counted !== undefined ? undefined : totalQuery(tx, resource, { condition, isExact: totals.isExact });
-    const isCarried = found.where === undefined && isFilteredByCarried(resource, query);
-    const rows = await selectRows(tx, resource, { condition, rowRange: { sort, limit: size, offset, total, asked, isCarried, counted } });
-    const { total: count, estimated } =
-      counted === undefined
-        ? await totalOf(tx, resource, { condition, totals, rows, size, offset, isCarried })
-        : { total: counted, estimated: false };
-    // Adding up what is not even counted would read the whole table.
-    const sums = query['sums'] === '1' && !estimated ? await sumRows(tx, resource, { visible, condition }) : undefined;
-    return {
-      ...pageOf(rows.map(mapRow), { total: count, size, current }),
-      ...(sums === undefined ? {} : { sums }),
-      ...(estimated ? { totalEstimated: true } : {}),
-      ...(hidden.length > 0 ? { hiddenFields: hidden } : {}),
-    };
-  });
+  return ctx.platform.database.read(
+    { tenantId: ctx.actor.tenantId },
+    async (tx) => {
+      const visible = columnsFor(ctx, resource);
+      const hidden = hiddenFields(ctx, resource);
+      const filters = and(compileFilters(visible, found.query), ownFilters(ctx, resource, query));
+      const condition = and(visibleRows(ctx, resource), filters, where, found.where);
+      const { current, size, offset } = readPage(query);
+      const sort = readSort(visible, { query, fallback: resource.options.defaultSort ?? newestFirst });
+      const totals = totalsOf(ctx, { resource, query, where });
+      const counted = offset >= farOffset && isPlain(resource) ? await countedTotal(tx, resource, { condition, isExact: true }) : undefined;
+      // The total comes with the rows: one round trip less. A table that is known to be large is estimated instead.
+      const total = totals.isLarge || counted !== undefined ? undefined : totalQuery(tx, resource, { condition, isExact: totals.isExact });
+      const isCarried = found.where === undefined && isFilteredByCarried(resource, query);
+      const rows = await selectRows(tx, resource, { condition, rowRange: { sort, limit: size, offset, total, asked, isCarried, counted } });
+      const { total: count, estimated } =
+        counted === undefined
+          ? await totalOf(tx, resource, { condition, totals, rows, size, offset, isCarried })
+          : { total: counted, estimated: false };
+      // Adding up what is not even counted would read the whole table.
+      const sums = query['sums'] === '1' && !estimated ? await sumRows(tx, resource, { visible, condition }) : undefined;
+      return {
+        ...pageOf(rows.map(mapRow), { total: count, size, current }),
+        ...(sums === undefined ? {} : { sums }),
+        ...(estimated ? { totalEstimated: true } : {}),
+        ...(hidden.length > 0 ? { hiddenFields: hidden } : {}),
+      };
+    },
+    brief,
+  );
 }
+
+/** A page is one statement, mostly. */
+const brief = { isBrief: true } as const;
 
 /** How a list stands whose resource says nothing else. */
 export const newestFirst: DefaultSort = { field: 'createTime', order: 'desc' };
