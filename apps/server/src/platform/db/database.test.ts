@@ -210,7 +210,7 @@ describe('transactions', () => {
     expect(client.getTransactionStatus()).not.toBe('E');
   });
 
-  test('REQ-05 a brief read begins and ends in the packet of each of its statements', async () => {
+  test('a brief read begins and ends in the packet of each of its statements', async () => {
     await inTenant((tx) => insertOf(tx, 'mine'));
     const { client, happened } = await watchedLine();
     const scope = { tenantId: 0 } as const;

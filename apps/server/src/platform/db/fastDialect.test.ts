@@ -32,7 +32,7 @@ test.each<[what: string, statement: () => SQL]>([
   ],
   ['a name for an expression', () => sql`select ${sql`${1} + 1`.as('sum')}, ${2}`],
   ['a value to come', () => sql`select ${sql.placeholder('later')}, ${1}`],
-])('REQ-05 %s are written as drizzle writes them', (_what, statement) => {
+])('%s are written as drizzle writes them', (_what, statement) => {
   const write = (dialect: PgDialect) => {
     const { sql: text, params } = dialect.sqlToQuery(statement());
     return { text, params };
