@@ -108,7 +108,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'signContract',
-        icon: 'profile',
+        icon: 'sign',
         title: l('签署合同', 'Sign contracts'),
         url: '/account/sign',
         component: 'account/SignContract',
@@ -141,7 +141,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     key: 'fleet',
     title: l('运力管理', 'Fleet'),
     url: '/fleet',
-    icon: 'route',
+    icon: 'fleet',
     pages: [
       {
         key: 'driver',
@@ -168,7 +168,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'carrier',
-        icon: 'cluster',
+        icon: 'warehouse',
         title: l('承运商管理', 'Carriers'),
         url: '/wlhy/hycarrier/HyCarrierList',
         component: 'wlhy/hycarrier/HyCarrierList',
@@ -181,7 +181,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'track',
-        icon: 'route',
+        icon: 'position',
         title: l('轨迹查询记录', 'Track queries'),
         url: '/wlhy/hytrack/HyTrackQueryList',
         component: 'wlhy/hytrack/HyTrackQueryList',
@@ -189,7 +189,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'gov',
-        icon: 'safety',
+        icon: 'upload',
         title: l('监管上传', 'Government upload'),
         url: '/wlhy/hygov/HyGovUploadList',
         component: 'wlhy/hygov/HyGovUploadList',
@@ -205,7 +205,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     pages: [
       {
         key: 'customer',
-        icon: 'bank',
+        icon: 'customer',
         title: l('客户管理', 'Customers'),
         url: '/wlhy/hycustomer/HyCustomerList',
         component: 'wlhy/hycustomer/HyCustomerList',
@@ -262,7 +262,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     pages: [
       {
         key: 'accountRecord',
-        icon: 'profile',
+        icon: 'book',
         title: l('账户流水', 'Account records'),
         url: '/account/records',
         component: 'account/AccountRecordList',
@@ -270,7 +270,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'companyAccount',
-        icon: 'bank',
+        icon: 'card',
         title: l('对公账户', 'Company accounts'),
         url: '/account/company',
         component: 'account/CompanyAccountList',
@@ -283,7 +283,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     key: 'settings',
     title: l('基础设置', 'Settings'),
     url: '/settings',
-    icon: 'setting',
+    icon: 'sliders',
     pages: [
       {
         key: 'company',
@@ -295,7 +295,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'loss',
-        icon: 'bar-chart',
+        icon: 'scale',
         title: l('货损设置', 'Loss settings'),
         url: '/wlhy/hyloss/HyLossSettingList',
         component: 'wlhy/hyloss/HyLossSettingList',
@@ -311,7 +311,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'region',
-        icon: 'environment',
+        icon: 'globe',
         title: l('行政区划', 'Divisions'),
         url: '/wlhy/hyregion/HyRegionList',
         component: 'wlhy/hyregion/HyRegionList',
@@ -319,7 +319,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'verifyCode',
-        icon: 'safety',
+        icon: 'key',
         title: l('验证码记录', 'Verification codes'),
         url: '/wlhy/hysms/HyVerifyCodeList',
         component: 'wlhy/hysms/HyVerifyCodeList',
@@ -352,7 +352,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'permission',
-        icon: 'profile',
+        icon: 'cluster',
         title: l('菜单管理', 'Menus'),
         url: '/isystem/permission',
         component: 'system/PermissionList',
@@ -368,7 +368,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'myDepart',
-        icon: 'cluster',
+        icon: 'department',
         title: l('我的部门', 'My departments'),
         url: '/isystem/departUserList',
         component: 'system/DepartUserList',
@@ -383,7 +383,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'addressBook',
-        icon: 'idcard',
+        icon: 'contacts',
         title: l('通讯录', 'Address book'),
         url: '/isystem/addressList',
         component: 'system/AddressList',
@@ -391,7 +391,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'dict',
-        icon: 'file-text',
+        icon: 'dictionary',
         title: l('数据字典', 'Dictionaries'),
         url: '/isystem/dict',
         component: 'system/DictList',
@@ -399,7 +399,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'category',
-        icon: 'apartment',
+        icon: 'tags',
         title: l('分类字典', 'Categories'),
         url: '/isys/category',
         component: 'system/SysCategoryList',
@@ -431,7 +431,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     pages: [
       {
         key: 'fillRule',
-        icon: 'order',
+        icon: 'number',
         title: l('系统编码规则', 'Fill rules'),
         url: '/isystem/fillRule',
         component: 'system/SysFillRuleList',
@@ -447,7 +447,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'dataSource',
-        icon: 'cluster',
+        icon: 'database',
         title: l('多数据源管理', 'Data sources'),
         url: '/isystem/dataSource',
         component: 'system/SysDataSourceList',
@@ -459,7 +459,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     key: 'monitor',
     title: l('系统监控', 'Monitoring'),
     url: '/dashboard3',
-    icon: 'dashboard',
+    icon: 'activity',
     pages: [
       {
         key: 'gatewayRoute',
@@ -471,7 +471,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'quartzJob',
-        icon: 'tool',
+        icon: 'schedule',
         title: l('定时任务', 'Scheduled jobs'),
         url: '/isystem/QuartzJobList',
         component: 'system/QuartzJobList',
@@ -487,7 +487,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'dataLog',
-        icon: 'profile',
+        icon: 'history',
         title: l('数据日志', 'Data log'),
         url: '/sys/dataLog-list',
         component: 'system/DataLogList',
@@ -511,7 +511,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'redisTerminal',
-        icon: 'desktop',
+        icon: 'terminal',
         title: l('缓存终端', 'Cache terminal'),
         url: '/monitor/redis/terminal',
         component: 'modules/monitor/RedisTerminal',
@@ -519,7 +519,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'tomcatInfo',
-        icon: 'cluster',
+        icon: 'server',
         title: l('HTTP服务信息', 'HTTP server'),
         url: '/monitor/TomcatInfo',
         component: 'modules/monitor/TomcatInfo',
@@ -533,7 +533,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'jvmInfo',
-        icon: 'dashboard',
+        icon: 'gauge',
         title: l('运行时信息', 'Runtime'),
         url: '/monitor/JvmInfo',
         component: 'modules/monitor/JvmInfo',
@@ -541,7 +541,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'httpTrace',
-        icon: 'route',
+        icon: 'trace',
         title: l('请求追踪', 'HTTP trace'),
         url: '/monitor/HttpTrace',
         component: 'modules/monitor/HttpTrace',
@@ -549,7 +549,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'disk',
-        icon: 'package',
+        icon: 'disk',
         title: l('磁盘监控', 'Disks'),
         url: '/monitor/Disk',
         component: 'modules/monitor/DiskMonitoring',
@@ -565,7 +565,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     pages: [
       {
         key: 'message',
-        icon: 'message',
+        icon: 'inbox',
         title: l('消息管理', 'Messages'),
         url: '/modules/message/sysMessageList',
         component: 'modules/message/SysMessageList',
@@ -600,7 +600,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         title: l('工作台', 'Workplace'),
         url: '/dashboard/workplace',
         component: 'dashboard/Workplace',
-        icon: 'desktop',
+        icon: 'briefcase',
         further: openTo('dashboard:workplace'),
       }),
       page('indexChart', {
@@ -613,14 +613,14 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         title: l('任务看板', 'Tasks'),
         url: '/dashboard/indexTask',
         component: 'dashboard/IndexTask',
-        icon: 'order',
+        icon: 'tasks',
         further: openTo('dashboard:task'),
       }),
       page('dashboardMonitor', {
         title: l('实时监控', 'Live'),
         url: '/dashboard/monitor',
         component: 'dashboard/Monitor',
-        icon: 'monitor',
+        icon: 'live',
       }),
     ],
   },
@@ -662,16 +662,16 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     key: 'list',
     title: l('列表页', 'Lists'),
     url: '/list',
-    icon: 'order',
+    icon: 'list',
     pages: [
-      page('listTable', { title: l('查询表格', 'Table'), url: '/list/query-list', component: 'list/TableList', icon: 'order' }),
+      page('listTable', { title: l('查询表格', 'Table'), url: '/list/query-list', component: 'list/TableList', icon: 'list' }),
       page('listUser', { title: l('用户列表', 'Users'), url: '/list/user-list', component: 'list/UserList', icon: 'user' }),
       page('listRole', { title: l('角色列表', 'Roles'), url: '/list/role-list', component: 'list/RoleList', icon: 'team' }),
       page('listPermission', {
         title: l('权限列表', 'Permissions'),
         url: '/list/permission-list',
         component: 'list/PermissionList',
-        icon: 'profile',
+        icon: 'cluster',
       }),
     ],
   },
@@ -679,9 +679,9 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     key: 'result',
     title: l('结果页', 'Results'),
     url: '/result',
-    icon: 'safety',
+    icon: 'check',
     pages: [
-      page('resultSuccess', { title: l('成功', 'Success'), url: '/result/success', component: 'result/Success', icon: 'safety' }),
+      page('resultSuccess', { title: l('成功', 'Success'), url: '/result/success', component: 'result/Success', icon: 'check' }),
       page('resultError', { title: l('失败', 'Failure'), url: '/result/fail', component: 'result/Error', icon: 'file' }),
     ],
   },

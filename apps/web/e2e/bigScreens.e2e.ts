@@ -80,6 +80,6 @@ test('GEN-07 the screen of finance shows income, debts by age and wallets; it is
   const ops = await as('ops');
   expect(await ops.status('GET', '/screen/hyScreen/finance')).toBe(403);
   await open(page, 'ops', '/screen/finance');
-  await expect(page).toHaveURL(`${baseUrl()}/404`);
+  await expect(page.getByRole('heading', { name: '您没有此页面的访问权限' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '财务数据大屏' })).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { workbook } from './support/files.ts';
 import { creditCode } from './support/numbers.ts';
 import { baseUrl } from './support/people.ts';
-import { choose, dialog, fill, line, list, notice, search } from './support/screen.ts';
+import { choose, closeOthers, dialog, fill, line, list, notice, search, visit } from './support/screen.ts';
 import { enterAs } from './support/session.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: '快速前往' });
@@ -122,4 +122,52 @@ test('CMD-01 the palette finds waybills by how their number begins, in any case,
   await options.filter({ hasText: number }).click();
   await expect(page).toHaveURL(/\/shipping\/detail\//);
   await expect(page.getByRole('heading', { name: number, exact: true })).toBeVisible();
+});
+
+test('LAY-06 the palette begins with the pages that a person visited last, and names nothing twice', async ({ page }) => {
+  await enterAs(page, 'ops', '/wlhy/hycarrier/HyCarrierList');
+  await visit(page, '/wlhy/hydriver/HyDriverList');
+  await expect(list(page, '司机')).toBeVisible();
+  await closeOthers(page);
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByText('最近', { exact: true })).toBeVisible();
+  await expect(palette(page).getByRole('option').first()).toContainText('承运商管理');
+  await expect(palette(page).getByRole('option').filter({ hasText: '承运商管理' })).toHaveCount(1);
+  await expect(palette(page).getByRole('option').filter({ hasText: /^首页/ })).toHaveCount(1);
+});
+
+test('MOD-03 dialogs and drawers come and go in motion, and without any for a person who wants none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList');
+  const animation = (element: Locator) => element.evaluate((node) => getComputedStyle(node).animationName);
+  // What leaves stands in the page for a moment, as a copy that nobody can press.
+  const leaving = () =>
+    page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const seen: string[] = [];
+          const observer = new MutationObserver((changes) => {
+            for (const { addedNodes } of changes)
+              for (const node of addedNodes)
+                if (node instanceof HTMLElement && 'leaving' in node.dataset) seen.push(getComputedStyle(node).animationName);
+            if (seen.length >= 2) resolve(seen);
+          });
+          observer.observe(document.body, { childList: true });
+          document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+          setTimeout(() => resolve(seen), 2000);
+        }),
+    );
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog');
+  await expect(help).toBeVisible();
+  expect(await animation(help)).toBe('kit-appear');
+  expect((await leaving()).toSorted()).toEqual(['kit-leave', 'kit-leave']);
+  await expect(help).toHaveCount(0);
+  await expect(page.locator('[data-leaving]')).toHaveCount(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.keyboard.press('?');
+  await expect(help).toBeVisible();
+  expect(await animation(help)).toBe('none');
+  expect(await leaving()).toEqual([]);
 });

@@ -68,11 +68,19 @@ test('ROUTE-01 ROUTE-02 from within, too, the root leads home and an unknown pat
   await expect(page.getByRole('heading', { name: '抱歉，您访问的页面不存在' })).toBeVisible();
 });
 
-test('ROUTE-02 an unknown path shows the failure page, and the way home', async ({ page }) => {
+test('ROUTE-02 an unknown path shows the failure page in the frame: what was asked for, the way back and the way home', async ({
+  page,
+}) => {
   await keepLogin(page.context(), 'ops');
-  await page.goto(`${baseUrl()}/no/such/page`);
+  await page.goto(`${baseUrl()}/wlhy/hydriver/HyDriverList`);
+  await visit(page, '/no/such/page?a=1');
   await expect(page).toHaveURL(`${baseUrl()}/404`);
   await expect(page.getByRole('heading', { name: '抱歉，您访问的页面不存在' })).toBeVisible();
+  await expect(page.getByText('/no/such/page?a=1')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+  await page.getByRole('button', { name: '返回上一页' }).click();
+  await expect(page).toHaveURL(`${baseUrl()}/wlhy/hydriver/HyDriverList`);
+  await page.goForward();
   await page.getByRole('button', { name: '返回首页' }).click();
   await expect(page).toHaveURL(`${baseUrl()}/dashboard/analysis`);
 });
@@ -245,4 +253,13 @@ test('AUTH-03 who is frozen while signed in is told so at the login, until someb
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
   await page.evaluate(() => localStorage.getItem('Session_Ended')).then((kept) => expect(kept).toBeNull());
   await expect(why).toHaveCount(0);
+});
+
+test('ROUTE-02 GEN-03 an address of a page that is not the person’s stays, and says that it is refused', async ({ page }) => {
+  await keepLogin(page.context(), 'ops');
+  await page.goto(`${baseUrl()}/screen/finance`);
+  await expect(page.getByRole('heading', { name: '您没有此页面的访问权限' })).toBeVisible();
+  await expect(page).toHaveURL(`${baseUrl()}/screen/finance`);
+  await page.getByRole('button', { name: '返回首页' }).click();
+  await expect(page).toHaveURL(`${baseUrl()}/dashboard/analysis`);
 });

@@ -163,9 +163,10 @@ for (const [role, work] of Object.entries(menus)) {
     await expect(page.getByText('没有权限')).toHaveCount(0);
 
     const seen = new Set(groups.flatMap(([, titles]) => titles));
-    const foreign = Object.entries(pages).find(([title]) => !seen.has(title))?.[1] ?? '/no/such/page';
+    const foreign = Object.entries(pages).find(([title]) => !seen.has(title))?.[1] ?? '/isystem/user';
     await visit(page, foreign);
-    await expect(page).toHaveURL(`${baseUrl()}/404`);
+    await expect(page).toHaveURL(`${baseUrl()}${foreign}`);
+    await expect(page.getByRole('heading', { name: '您没有此页面的访问权限' })).toBeVisible();
   });
 }
 

@@ -77,5 +77,6 @@ test('ACCT-05 SMS-01 SMS-02 SMS-03 FRT-24 a person proves the phone of the login
 test('FRT-24 PERM-08 the records of codes are the administrator’s alone', async ({ page }) => {
   await keepLogin(page.context(), 'ops');
   await page.goto(`${baseUrl()}/wlhy/hysms/HyVerifyCodeList`);
-  await expect(page).toHaveURL(`${baseUrl()}/404`);
+  await expect(page).toHaveURL(`${baseUrl()}/wlhy/hysms/HyVerifyCodeList`);
+  await expect(page.getByRole('heading', { name: '您没有此页面的访问权限' })).toBeVisible();
 });

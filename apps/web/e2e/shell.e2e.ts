@@ -119,7 +119,7 @@ test('LAY-01 LAY-08 SET-08 the side menu folds to 80 pixels and stays so; the tr
 
 test('LAY-06 the menu search opens a page by its title', async ({ page }) => {
   await enterAs(page, 'ops');
-  await page.getByRole('combobox', { name: '搜索菜单' }).fill('车辆');
+  await page.getByRole('combobox', { name: '搜索或跳转' }).fill('车辆');
   await expect(page.getByRole('option')).toHaveText(['车辆管理']);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -141,8 +141,8 @@ test('LAY-02 LAY-06 TAB-08 on a phone the menu is a drawer that closes after a c
   await expect(page.getByRole('region', { name: '司机' }).getByRole('listitem').first()).toContainText('手机号');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-  await page.getByRole('button', { name: '搜索菜单' }).click();
-  const dialog = page.getByRole('dialog', { name: '搜索菜单' });
+  await page.getByRole('button', { name: '搜索或跳转' }).click();
+  const dialog = page.getByRole('dialog', { name: '搜索或跳转' });
   await dialog.getByRole('combobox').fill('运单');
   await page.getByRole('option', { name: '运单管理' }).click();
   await expect(dialog).toBeHidden();

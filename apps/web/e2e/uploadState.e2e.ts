@@ -20,7 +20,7 @@ test('FRT-26 what the test receiver has is marked in every list that tells of up
     // Waybills have too many columns to show all of them from the start.
     if ((await heads.filter({ hasText: caption }).count()) === 0) {
       await tool(page, name, '列设置').click();
-      await page.getByRole('menuitemcheckbox', { name: caption }).click();
+      await page.getByRole('checkbox', { name: caption }).click();
       await page.keyboard.press('Escape');
     }
     await expect(first).toContainText('已接收');

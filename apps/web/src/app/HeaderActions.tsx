@@ -32,6 +32,8 @@ const BindPhoneDialog = late(async () => ({ default: (await import('../shared/se
 
 const texts = defineTexts({ keys: { zh: '键盘快捷键', en: 'Keyboard shortcuts' }, tenant: { zh: '切换租户', en: 'Switch tenant' } });
 
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+
 /** What stands at the right of the header: menu search, bell, light or dark, and the user's menu. @source LAY-07 */
 export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
   const { t, localize } = useLocale();
@@ -104,7 +106,7 @@ export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
 
   return (
     <>
-      <MenuSearch menu={menu} onOpen={onOpen} compact={navMode === 'top'} />
+      <MenuSearch menu={menu} onOpen={onOpen} compact={navMode === 'top'} shortcut={isApple ? '⌘K' : 'Ctrl K'} />
       <NoticeBell />
       <IconButton
         label={t(mode === 'dark' ? 'settings.light' : 'settings.dark')}

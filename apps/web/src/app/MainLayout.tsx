@@ -22,8 +22,9 @@ import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
 import { useBlocker, useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { accessQuery, queryClient } from '../shared/session/access.ts';
-import { homePath } from '../shared/pages/paths.ts';
+import { failurePath, homePath } from '../shared/pages/paths.ts';
 import { browserStore, preferences } from '../shared/session/session.ts';
+import { defineTexts } from '../shared/texts/defineTexts.ts';
 import { platformName, usePlatformSettings } from '../shared/api/settings.ts';
 import { Brand } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
@@ -31,10 +32,12 @@ import { HeaderActions } from './HeaderActions.tsx';
 import { keepTabs, keptTabs } from './keptTabs.ts';
 import { MainProviders } from './MainProviders.tsx';
 import { MenuPage } from './MenuPage.tsx';
+import { isPageAddress } from './screens.ts';
 import { SessionDialogs } from './SessionDialogs.tsx';
 import { useServerNews } from './useServerNews.ts';
 
 const Palette = late(() => import('./Palette.tsx'));
+const texts = defineTexts({ missing: { zh: '页面不存在', en: 'Not found' }, denied: { zh: '无权访问', en: 'No access' } });
 const AppCommands = late(() => import('./AppCommands.tsx'));
 
 /** The frame behind the login: menu, header, tabs and the pages in them. */
@@ -59,7 +62,8 @@ function useFocusAfterLogin(): void {
 
 function Frame() {
   const { data } = useSuspenseQuery(accessQuery());
-  const { t } = useLocale();
+  const { t, localize } = useLocale();
+  const failureTitle = useCallback((path: string) => localize(path === failurePath ? texts.missing : texts.denied), [localize]);
   const settings = usePlatformSettings();
   const { multiTab } = usePreferences(preferences);
   const navigate = useNavigate();
@@ -79,10 +83,15 @@ function Frame() {
   const describe = useCallback(
     (href: string) => {
       const match = matchMenuRoute(routes, href.split(/[?#]/, 1)[0] ?? href);
-      const kept = browserStore.get(`route:title:${href}`);
-      return { title: kept ?? match?.route.title ?? href, icon: match?.route.icon, keepAlive: match?.route.keepAlive ?? false };
+      const [path = ''] = href.split(/[?#]/, 1);
+      const kept = match && browserStore.get(`route:title:${href}`);
+      return {
+        title: kept ?? match?.route.title ?? failureTitle(path),
+        icon: match?.route.icon,
+        keepAlive: match?.route.keepAlive ?? false,
+      };
     },
-    [routes],
+    [routes, failureTitle],
   );
   const handleNavigate = useCallback(
     (href: string, { tabKey, replace }: { tabKey: string; replace: boolean }) =>
@@ -105,15 +114,26 @@ function Frame() {
   );
 
   useEffect(() => {
-    document.title = windowTitle(found?.route.title, platformName(settings), pathname === homePath);
-  }, [found?.route.title, settings, pathname]);
-  // Addresses that no menu knows are not pages of this person. @source ROUTE-02
-  const isUnknown = found === undefined;
+    document.title = windowTitle(found?.route.title ?? failureTitle(pathname), platformName(settings), pathname === homePath);
+  }, [found?.route.title, failureTitle, settings, pathname]);
+  // What another person has a page for is refused where it stands; other addresses are nobody's. @source ROUTE-02
+  const isUnknown = found === undefined && pathname !== failurePath;
+  const [deniedPath, setDenied] = useState<string>();
   useEffect(() => {
-    if (isUnknown) void navigate({ href: '/404', replace: true });
-  }, [isUnknown, navigate]);
+    if (!isUnknown) return;
+    let isCurrent = true;
+    const leave = () => void navigate({ href: failurePath, replace: true, state: (before) => ({ ...before, asked: location.href }) });
+    isPageAddress(pathname).then(
+      (isPage) => isCurrent && (isPage ? setDenied(pathname) : leave()),
+      () => isCurrent && leave(),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isUnknown, pathname, location.href, navigate]);
 
-  if (found === undefined) return null;
+  if (isUnknown && deniedPath !== pathname) return null;
+  const title = found?.route.title ?? failureTitle(pathname);
 
   return (
     <PermissionProvider access={data.access}>
@@ -135,12 +155,12 @@ function Frame() {
           menu={data.menu}
           pathname={pathname}
           routes={routes}
-          trail={found.route.trail}
+          trail={found?.route.trail ?? []}
           brand={({ collapsed, tone }) => <Brand collapsed={collapsed} tone={tone} settings={settings} />}
           tabs={multiTab && !isScreen && <TabBar />}
         >
           {/* The tabs show the title to those who see; headings within pages begin below it. */}
-          <h1 className="sr-only print:not-sr-only print:mb-2 print:text-lg">{found.route.title}</h1>
+          <h1 className="sr-only print:not-sr-only print:mb-2 print:text-lg">{title}</h1>
           <PageLinks>
             <TabOutlet renderPage={renderPage} className="min-h-0 flex-1 overflow-auto px-gap py-2" />
           </PageLinks>

@@ -1,11 +1,13 @@
 import { isContainer, matchMenuRoute, type MenuRoute, PageBoundary } from '@tarmac/admin-kit/layout';
 import { Empty } from '@tarmac/admin-kit/input';
 import { useLocale } from '@tarmac/admin-kit/i18n';
+import { useRouterState } from '@tanstack/react-router';
 import { createElement, useEffect } from 'react';
 import { defineTexts } from '../shared/texts/defineTexts.ts';
-import { homePath } from '../shared/pages/paths.ts';
+import { failurePath, homePath } from '../shared/pages/paths.ts';
 import { TabListState } from '../shared/lists/TabListState.tsx';
 import { noteVisit } from '../shared/pages/visitedPages.ts';
+import { Failure } from './Failure.tsx';
 import { screenOf } from './screens.ts';
 
 const texts = defineTexts({
@@ -20,7 +22,7 @@ export function MenuPage({ path, routes, onHome }: MenuPageProps) {
   useEffect(() => {
     if (visited !== undefined) noteVisit(visited);
   }, [visited]);
-  if (route === undefined) return null;
+  if (route === undefined) return <NoPage path={path} />;
   if (route.url !== undefined) return <iframe title={route.title} src={route.url} className="size-full border-0" />;
   if (isContainer(route)) return <Empty>{localize(texts.group)}</Empty>;
   return (
@@ -31,6 +33,12 @@ export function MenuPage({ path, routes, onHome }: MenuPageProps) {
       </TabListState>
     </PageBoundary>
   );
+}
+
+/** In place of a page that is not in the menu: there is none, or it is not this person's. */
+function NoPage({ path }: { path: string }) {
+  const asked = useRouterState({ select: ({ location }) => location.state.asked });
+  return path === failurePath ? <Failure kind="missing" asked={asked} /> : <Failure kind="denied" asked={path} />;
 }
 
 /** Props of {@link MenuPage}. */

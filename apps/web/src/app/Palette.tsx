@@ -6,9 +6,15 @@ import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
 import { useTabs } from '@tarmac/admin-kit/tabs';
 import { useCallback } from 'react';
 import { languages } from '../shared/session/languages.ts';
+import { defineTexts } from '../shared/texts/defineTexts.ts';
+import { visitedPages } from '../shared/pages/visitedPages.ts';
 import { preferences } from '../shared/session/session.ts';
 
-/** Open tabs, the person's menu, the look, and what pages offer; loaded at the first ⌘K. */
+const texts = defineTexts({ recent: { zh: '最近', en: 'Recent' } });
+/** More are found by a few letters. */
+const mostRecent = 5;
+
+/** Where the person was last, open tabs, the person's menu, the look, and what pages offer; loaded at the first ⌘K. */
 export default function Palette({ menu, onOpen, onClose }: PaletteProps) {
   const { t, locale, localize } = useLocale();
   const tabs = useTabs();
@@ -27,9 +33,19 @@ export default function Palette({ menu, onOpen, onClose }: PaletteProps) {
     keywords,
     run: () => preferences.change(change),
   });
+  const openPaths = tabs.state.tabs.map(({ href }) => href.split(/[?#]/, 1)[0]);
+  const pages = menuCommands(menu, onOpen, t('command.pages'));
+  const visited = visitedPages().map((path) => `menu:${path}`);
+  const isOpen = ({ id }: Command) => openPaths.some((path) => id === `menu:${path}`);
+  // Where a person has been comes first; what is open already is a tab and no page once more.
+  const recent = visited
+    .flatMap((id) => pages.filter((page) => page.id === id && !isOpen(page)))
+    .slice(0, mostRecent)
+    .map((page) => ({ ...page, group: localize(texts.recent) }));
   const commands = [
+    ...recent,
     ...tabCommands(tabs, t('command.tabs')),
-    ...menuCommands(menu, onOpen, t('command.pages')),
+    ...pages.filter((page) => !isOpen(page) && !recent.some(({ id }) => id === page.id)),
     mode === 'dark'
       ? action('mode', t('settings.light'), { mode: 'light' }, ['light', t('settings.mode')])
       : action('mode', t('settings.dark'), { mode: 'dark' }, ['dark', t('settings.mode')]),

@@ -2,9 +2,10 @@ import { notices } from '@tarmac/admin-kit/notice';
 import { ApiError } from '@tarmac/admin-kit/request';
 import { createRouteGuard, followSession, type GuardedNavigation } from '@tarmac/admin-kit/router';
 import { publicPaths } from '@tarmac/admin-kit/session';
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, useRouterState } from '@tanstack/react-router';
+import { createElement } from 'react';
 import { errorText } from '../shared/texts/errorText.ts';
-import { homePath, loginPath } from '../shared/pages/paths.ts';
+import { failurePath, homePath, loginPath } from '../shared/pages/paths.ts';
 import { isLeaving, mayRestore, session } from '../shared/session/session.ts';
 import { whenIdle } from '../shared/api/whenIdle.ts';
 import { RouteError } from './RouteError.tsx';
@@ -14,6 +15,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Tab that an entry of the history belongs to. */
     tabKey?: string;
+    /** Address that led to the failure page. */
+    asked?: string;
   }
 }
 
@@ -27,7 +30,7 @@ const routeGuard = createRouteGuard({
   loginPath,
   homePath,
   // `/user` shows nothing of its own: it leads on to the login.
-  publicPaths: [...publicPaths, '/404', '/user', '/xiazai'],
+  publicPaths: [...publicPaths, failurePath, '/user', '/xiazai'],
   loadAccess: async ({ location }) => (await loadEntry()).enter(location.pathname),
   onAccessFailed: (error) => {
     void loadEntry().then(({ forgetAnswers }) => forgetAnswers());
@@ -99,28 +102,26 @@ const download = createRoute({
   path: '/xiazai',
   component: lazyRouteComponent(() => import('../features/account/download/DownloadPage.tsx')),
 });
-const notFound = createRoute({ getParentRoute: () => root, path: '/404', component: NotFoundPage });
-
 /** Everything behind the login: menu and permissions are there before the frame is drawn. @source ROUTE-11, ROUTE-12 */
 const frame = lazyRouteComponent(() => import('./MainLayout.tsx'));
+const isSignedIn = () => session.state().token !== undefined;
+/** The failure page stands in the frame for people who have one. @source ROUTE-02 */
+const FrameOrFailure = () => {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  return path === failurePath && !isSignedIn() ? <NotFoundPage /> : createElement(frame);
+};
+FrameOrFailure.preload = () => frame.preload?.();
 const main = createRoute({
   getParentRoute: () => root,
   id: 'main',
-  component: frame,
-  beforeLoad: routeGuard.checkAccess,
+  component: FrameOrFailure,
+  beforeLoad: (navigation) => routeGuard.checkAccess(navigation),
 });
 const anyPage = createRoute({ getParentRoute: () => main, path: '$' });
 
 /** History-mode routing; pages behind the login are found by the menu, not by routes of their own. @source ROUTE-08 */
 export const router = createRouter({
-  routeTree: root.addChildren([
-    to('/', homePath),
-    user.addChildren(userPages),
-    publicHome,
-    download,
-    notFound,
-    main.addChildren([anyPage]),
-  ]),
+  routeTree: root.addChildren([to('/', homePath), user.addChildren(userPages), publicHome, download, main.addChildren([anyPage])]),
   scrollRestoration: true,
   defaultNotFoundComponent: NotFoundPage,
   defaultErrorComponent: RouteError,

@@ -49,12 +49,22 @@ export interface DialogProps {
   closable?: boolean;
   /** Replaces the two buttons; `null` leaves the footer out. */
   footer?: ReactNode;
-  /** Stands at the other end of the line with the two buttons. */
+  /** Stands at the other end of the line with the two buttons; with `steps` before these. */
   aside?: ReactNode;
+  /** Of a dialog in steps: ways to the steps beside the present one. OK is a solid button in the last one alone, 取消 stands at the other end. */
+  steps?: DialogSteps | undefined;
   /** Class of the part between title and buttons, such as one without padding. */
   bodyClassName?: string;
   /** Height of the part between title and buttons outside of full screen, such as '80vh'; by its content unless said. It yields where the window is too low. */
   bodyHeight?: number | string;
   /** Chooses the first focus; `preventDefault` keeps the usual choice away. */
   onOpenAutoFocus?: (event: Event) => void;
+}
+
+/** Ways between the steps of a dialog; undefined where there is no such step. */
+export interface DialogSteps {
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  previousText: string;
+  nextText: string;
 }

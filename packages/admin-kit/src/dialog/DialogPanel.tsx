@@ -12,17 +12,22 @@ import { Shade } from '../internals/Shade.tsx';
 import { useReturnFocus } from '../internals/useReturnFocus.ts';
 import type { DialogProps } from './Dialog.tsx';
 import { focusFirstInput } from './focusFirstInput.ts';
+import { useFadeAway } from '../internals/useFadeAway.ts';
 import { useCellEscape } from './useCellEscape.ts';
+
+/** Questions and forms of a few inputs hang lower, where the eye is; px. */
+const smallWidth = 520;
 
 /** What a dialog is once one has opened; its code, and that of the focus trap, comes then. */
 export default function DialogPanel(props: DialogProps) {
-  const { open, onOpenChange, title, children, width = 520, fullScreenToggle = false, closable = true, footer, aside } = props;
+  const { open, onOpenChange, title, children, width = 520, fullScreenToggle = false, closable = true, footer, aside, steps } = props;
   const { t } = useLocale();
   const [isFullScreen, setFullScreen] = useState(false);
   const [isWorking, setWorking] = useState(false);
   const focus = useReturnFocus();
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   const cellEscape = useCellEscape();
+  useFadeAway(portal, 'animate-leave');
   const isBusy = isWorking || (props.busy ?? false);
 
   const handleOpenChange = (next: boolean) => {
@@ -68,7 +73,9 @@ export default function DialogPanel(props: DialogProps) {
             isFullScreen
               ? 'inset-0'
               : props.bodyHeight === undefined
-                ? 'inset-x-4 top-[max(16px,7vh)] max-h-[86vh] max-w-[calc(100vw-32px)] rounded-lg'
+                ? typeof width === 'number' && width <= smallWidth
+                  ? 'inset-x-4 top-[20vh] max-h-[76vh] max-w-[calc(100vw-32px)] rounded-lg'
+                  : 'inset-x-4 top-[max(16px,7vh)] max-h-[86vh] max-w-[calc(100vw-32px)] rounded-lg'
                 : 'inset-x-4 top-4 max-h-[calc(100dvh-32px)] max-w-[calc(100vw-32px)] rounded-lg',
           )}
         >
@@ -102,14 +109,29 @@ export default function DialogPanel(props: DialogProps) {
             </ScrollRegion>
             {footer === undefined ? (
               <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-solid border-line px-5 py-3">
-                {aside && <div className="me-auto">{aside}</div>}
+                {aside && !steps && <div className="me-auto">{aside}</div>}
                 {closable && (
-                  <Button disabled={isBusy} onClick={() => (props.onCancel ? props.onCancel() : handleOpenChange(false))}>
+                  <Button
+                    className={steps && 'me-auto'}
+                    disabled={isBusy}
+                    onClick={() => (props.onCancel ? props.onCancel() : handleOpenChange(false))}
+                  >
                     {props.cancelText ?? t('common.cancel')}
                   </Button>
                 )}
+                {steps && aside}
+                {steps?.onPrevious && (
+                  <Button disabled={isBusy} onClick={steps.onPrevious}>
+                    {steps.previousText}
+                  </Button>
+                )}
+                {steps?.onNext && (
+                  <Button variant="primary" disabled={isBusy || props.okDisabled} onClick={steps.onNext}>
+                    {steps.nextText}
+                  </Button>
+                )}
                 <Button
-                  variant={props.okDanger ? 'danger' : 'primary'}
+                  variant={steps?.onNext ? 'default' : props.okDanger ? 'danger' : 'primary'}
                   busy={isBusy}
                   disabled={props.okDisabled}
                   aria-keyshortcuts="Control+Enter Meta+Enter"

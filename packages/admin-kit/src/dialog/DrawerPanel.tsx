@@ -9,6 +9,7 @@ import { PartFailure } from '../internals/Failure.tsx';
 import { PortalContext } from '../internals/portal.ts';
 import { ScrollRegion } from '../internals/ScrollRegion.tsx';
 import { Shade } from '../internals/Shade.tsx';
+import { useFadeAway } from '../internals/useFadeAway.ts';
 import { useReturnFocus } from '../internals/useReturnFocus.ts';
 import type { DrawerProps } from './Drawer.tsx';
 import { useCellEscape } from './useCellEscape.ts';
@@ -19,6 +20,7 @@ export default function DrawerPanel({ open, onOpenChange, title, children, width
   const focus = useReturnFocus();
   const cellEscape = useCellEscape();
   const [portal, setPortal] = useState<HTMLElement | null>(null);
+  useFadeAway(portal, 'animate-slide-back');
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -32,9 +34,12 @@ export default function DrawerPanel({ open, onOpenChange, title, children, width
           onCloseAutoFocus={focus.giveBack}
           style={side === 'bottom' ? undefined : { width }}
           className={cx(
-            'fixed z-[1000] flex flex-col bg-surface text-base text-ink shadow-dialog outline-none',
-            side === 'bottom' ? 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg' : 'inset-y-0 max-w-[calc(100vw-24px)]',
-            side === 'end' ? 'end-0' : side === 'start' && 'start-0',
+            'fixed z-[1000] flex flex-col bg-surface text-base text-ink shadow-dialog outline-none animate-slide',
+            side === 'bottom'
+              ? 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg [--slide:translateY(100%)]'
+              : 'inset-y-0 max-w-[calc(100vw-24px)]',
+            side === 'end' && 'end-0 [--slide:translateX(100%)] rtl:[--slide:translateX(-100%)]',
+            side === 'start' && 'start-0 [--slide:translateX(-100%)] rtl:[--slide:translateX(100%)]',
             className,
           )}
         >

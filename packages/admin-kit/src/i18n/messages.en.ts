@@ -306,7 +306,7 @@ export const enMessages: KitMessages = {
   'layout.partFailed': 'This part could not be shown',
   'layout.reload': 'Reload',
   'layout.toHome': 'Go home',
-  'layout.search': 'Search menu',
+  'layout.search': 'Search or go to',
   'command.title': 'Go to anything',
   'command.placeholder': 'Type a name',
   'command.none': 'Nothing matches',

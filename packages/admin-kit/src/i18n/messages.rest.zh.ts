@@ -14,7 +14,7 @@ export const zhRest = {
   'layout.logout': '退出登录',
   'layout.logoutConfirm': '真的要注销登录吗 ?',
   'layout.loading': '页面加载中',
-  'layout.search': '搜索菜单',
+  'layout.search': '搜索或跳转',
   'resource.add': '新增',
   'resource.print': '打印',
   'resource.inlineEdit': '表格编辑',

@@ -6,7 +6,7 @@ import { useControlled } from '../internals/useControlled.ts';
 
 /** The look of a box or dot that is ticked. */
 export const checkBox =
-  'peer m-0 size-4 shrink-0 cursor-pointer appearance-none border border-solid border-line-strong bg-surface transition-colors hover:border-primary-solid ' +
+  'peer m-0 size-4 shrink-0 cursor-pointer appearance-none border border-solid border-line-strong bg-surface transition-colors hover:border-line-hover ' +
   'checked:border-primary-solid checked:bg-primary-solid indeterminate:border-primary-solid indeterminate:bg-primary-solid ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken aria-invalid:border-danger-solid';
 

@@ -1,13 +1,21 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { fadeAway } from './fadeAway.ts';
 
 /**
  * What darkens the page below an open dialog and keeps it from scrolling. The overlay of Radix does the latter by a `<style>` of its
  * own, which a Content-Security-Policy without `'unsafe-inline'` refuses.
  */
 export function Shade() {
+  const own = useRef<HTMLDivElement>(null);
   useLayoutEffect(lockScroll, []);
+  useLayoutEffect(() => {
+    const element = own.current;
+    return () => {
+      if (element) fadeAway(element, 'animate-leave');
+    };
+  }, []);
   // A modal dialog takes presses from the whole page; those beside it must end here and not at what lies below.
-  return <div aria-hidden data-state="open" className="pointer-events-auto fixed inset-0 z-[1000] bg-overlay" />;
+  return <div ref={own} aria-hidden data-state="open" className="pointer-events-auto fixed inset-0 z-[1000] animate-fade bg-overlay" />;
 }
 
 let locks = 0;

@@ -37,7 +37,7 @@ export interface ControlProps<Value> {
 /** The box of every single-line control. */
 export const controlBox =
   'flex h-control w-full min-w-0 items-center rounded-md border border-solid border-line-strong bg-surface text-ink text-base transition-colors ' +
-  'hover:border-primary-solid focus-within:border-primary-solid focus-within:outline-2 focus-within:outline-solid focus-within:outline-primary-line ' +
+  'hover:border-line-hover focus-within:border-primary-solid focus-within:outline-2 focus-within:outline-solid focus-within:outline-primary-line ' +
   'data-invalid:border-danger-solid data-invalid:focus-within:outline-danger-line ' +
   'data-disabled:cursor-not-allowed data-disabled:border-line data-disabled:bg-sunken data-disabled:text-ink-disabled ' +
   'data-readonly:bg-sunken data-readonly:border-line';

@@ -27,12 +27,12 @@ export const Inline: Story = {
   name: 'LAY-06 in the header: pages by title, pinyin or initials; no groups, nothing hidden',
   args,
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox', { name: '搜索菜单' });
-    const width = () => canvas.getByRole('combobox', { name: '搜索菜单' }).parentElement?.getBoundingClientRect().width;
-    await expect(width()).toBe(208);
+    const input = canvas.getByRole('combobox', { name: '搜索或跳转' });
+    const width = () => canvas.getByRole('combobox', { name: '搜索或跳转' }).parentElement?.getBoundingClientRect().width;
+    await expect(width()).toBe(240);
     await userEvent.click(input);
     await waitFor(() => expect(options()).toEqual(['文章列表', '作者管理']));
-    await expect(width()).toBe(208);
+    await expect(width()).toBe(240);
     await userEvent.type(input, 'zuozhe');
     await waitFor(() => expect(options()).toEqual(['作者管理']));
     await userEvent.keyboard('{Enter}');
@@ -44,9 +44,9 @@ export const InDialog: Story = {
   name: 'LAY-06 without room a button opens it in a dialog',
   args: { ...args, compact: true },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '搜索菜单' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '搜索菜单' }));
-    await userEvent.click(dialog.getByRole('combobox', { name: '搜索菜单' }));
+    await userEvent.click(canvas.getByRole('button', { name: '搜索或跳转' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '搜索或跳转' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: '搜索或跳转' }));
     await userEvent.click(await screen.findByRole('option', { name: '文章列表' }));
     await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ path: '/articles' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

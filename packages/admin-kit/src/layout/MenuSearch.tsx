@@ -18,14 +18,22 @@ const MenuSearchDialog = late(() => import('./MenuSearchDialog.tsx'));
  * @example <MenuSearch menu={menu} onOpen={(node) => navigate({ href: node.path })} />
  * @source LAY-06
  */
-export function MenuSearch({ menu, onOpen, compact = false }: MenuSearchProps) {
+export function MenuSearch({ menu, onOpen, compact = false, shortcut }: MenuSearchProps) {
   const { t } = useAllTexts();
   const isMobile = useIsMobile();
   const [isOpen, setOpen] = useState(false);
   if (!isMobile && !compact)
     return (
-      <div className="w-52 shrink-0">
+      <div className="relative w-60 shrink-0">
         <InlineSearch menu={menu} onOpen={onOpen} />
+        {shortcut && (
+          <kbd
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 end-9 my-auto h-5 rounded-sm border border-solid border-line bg-sunken px-1.5 font-sans text-xs leading-4.5 text-ink-secondary"
+          >
+            {shortcut}
+          </kbd>
+        )}
       </div>
     );
   return (
@@ -44,6 +52,8 @@ export interface MenuSearchProps {
   onOpen: (node: MenuNode) => void;
   /** A button that opens a dialog also where there is room for the box. */
   compact?: boolean;
+  /** Keys that lead further than the box, such as those of a command palette, written in it; absent writes none. */
+  shortcut?: string;
 }
 
 /** Looks like the box and takes what is typed while the box's code is on its way: no page waits for a search that nobody makes. */

@@ -73,7 +73,9 @@ export function NoticeBell(props: NoticeBellProps) {
         {count > 0 && (
           <span
             aria-hidden
-            className="absolute -end-0.5 -top-0.5 min-w-4 rounded-full bg-danger-solid px-1 text-center text-[10px] leading-4 text-on-solid tabular-nums"
+            data-new={unread > 0 || undefined}
+            // Red says that something is new; what waits is there every day.
+            className="absolute -end-0.5 -top-0.5 min-w-4 rounded-full bg-line-strong px-1 text-center text-[10px] leading-4 text-ink tabular-nums data-new:bg-danger-solid data-new:text-on-solid"
           >
             {shownCount}
           </span>

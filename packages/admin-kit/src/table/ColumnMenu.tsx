@@ -1,34 +1,42 @@
 import { Settings2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
-import { Menu } from '../input/Menu.tsx';
 import { IconButton } from '../internals/Button.tsx';
+import { createLate, useLate } from '../internals/createLate.ts';
+import { arrangeColumns } from './arrangeColumns.ts';
 import type { TableColumn } from './columns.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
 
+const chooser = createLate(() => import('./ColumnChooser.tsx'));
+
 /**
- * The button that hides and shows columns.
+ * The button that hides and shows columns, moves them and keeps them in view.
  *
  * @example <ColumnMenu columns={columns} handle={useColumnSettings('devices')} />
  */
 export function ColumnMenu<Row>({ columns, handle }: ColumnMenuProps<Row>) {
   const { t } = useTexts();
-  const hideable = columns.filter((column) => column.hideable !== false && column.title);
-  const shown = hideable.filter((column) => !handle.settings.hidden.includes(column.key));
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const panel = useLate(chooser, isOpen || undefined, {
+    open: isOpen,
+    columns: arrangeColumns(columns, handle.settings).filter((column) => column.hideable !== false && column.title),
+    handle,
+    anchor,
+    onClose: () => setOpen(false),
+  });
   return (
-    <Menu
-      trigger={<IconButton label={t('table.columns')} icon={<Settings2 aria-hidden size={16} />} />}
-      items={[
-        ...hideable.map((column) => ({
-          key: column.key,
-          label: column.title,
-          checked: shown.includes(column),
-          // The last column stays: an empty table cannot be understood.
-          disabled: shown.length === 1 && shown.includes(column),
-          onSelect: () => handle.toggle(column.key),
-        })),
-        { key: '', label: t('common.reset'), separated: true, onSelect: handle.reset },
-      ]}
-    />
+    <span ref={anchor} className="inline-flex">
+      <IconButton
+        label={t('table.columns')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        icon={<Settings2 aria-hidden size={16} />}
+        onPointerEnter={() => void chooser.load().catch(() => undefined)}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {panel}
+    </span>
   );
 }
 

@@ -140,11 +140,40 @@ export const Columns: Story = {
     await waitFor(() => expect(Number(handle.getAttribute('aria-valuenow'))).toBe(width + 32));
     await expect(canvas.getByRole('columnheader', { name: '状态' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '列设置' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: '状态' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: '状态' }));
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: '状态' })).toBeNull());
     await expect(JSON.parse(localStorage.getItem('kit:table:story-people')!)).toEqual({ hidden: ['state'], widths: { city: width + 32 } });
-    await userEvent.click(screen.getByRole('menuitem', { name: '重置' }));
+    await userEvent.click(screen.getByRole('button', { name: '恢复默认' }));
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: '状态' })).toBeVisible());
+  },
+};
+
+export const Chooser: Story = {
+  name: 'TBL-01 columns are found, moved by keys and kept in view, and go back to where they were',
+  beforeEach: () => localStorage.removeItem('kit:table:story-people'),
+  render: () => <Example />,
+  play: async ({ canvas }) => {
+    const titles = () => canvas.getAllByRole('columnheader').map((header) => header.getAttribute('aria-label'));
+    const before = titles();
+    await userEvent.click(canvas.getByRole('button', { name: '列设置' }));
+    const chooser = within(await screen.findByRole('dialog', { name: '列设置' }));
+    await expect(chooser.getByRole('list').closest('[role=dialog]')!.getBoundingClientRect().width).toBe(280);
+    const handle = chooser.getByRole('button', { name: '移动 状态，第 3 列' });
+    handle.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(titles().indexOf('金额')).toBeLessThan(titles().indexOf('状态')));
+    await expect(chooser.getByRole('button', { name: '移动 状态，第 4 列' })).toHaveFocus();
+
+    await userEvent.click(chooser.getByRole('button', { name: '固定 金额' }));
+    await waitFor(() => expect(titles().indexOf('金额')).toBeLessThan(titles().indexOf('城市')));
+    await expect(canvas.getByRole('columnheader', { name: '金额' }).style.insetInlineStart).not.toBe('');
+    await userEvent.click(chooser.getByRole('button', { name: '取消固定 姓名' }));
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: '姓名' }).style.insetInlineStart).toBe(''));
+
+    await userEvent.type(chooser.getByRole('textbox', { name: '查找列' }), '附加 7');
+    await waitFor(() => expect(chooser.getAllByRole('checkbox')).toHaveLength(1));
+    await userEvent.click(chooser.getByRole('button', { name: '恢复默认' }));
+    await waitFor(() => expect(titles()).toEqual(before));
   },
 };
 

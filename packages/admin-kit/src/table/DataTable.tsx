@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { DeniedState, Empty, ErrorState, Skeleton } from '../input/states.tsx';
 import { cx } from '../internals/cx.ts';
 import { useIsMobile } from '../internals/useMediaQuery.ts';
+import { arrangeColumns } from './arrangeColumns.ts';
 import type { CardLayout } from './cardLayout.ts';
 import type { TableColumn, TableSort, TableSums } from './columns.ts';
 import { GridTable } from './GridTable.tsx';
@@ -50,7 +51,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isEmpty = !isLoading && rows.length === 0;
   const View = isMobile ? CardList : GridTable;
   const settings = props.settings ?? own;
-  const columns = props.tree ? withTree(props, props.tree, settings.settings.hidden) : props.columns;
+  const arranged = arrangeColumns(props.columns, settings.settings);
+  const columns = props.tree ? withTree({ ...props, columns: arranged }, props.tree, settings.settings.hidden) : arranged;
   return (
     <div className={cx('flex min-h-0 flex-col', props.className)} aria-busy={isLoading || undefined}>
       <div className={cx('relative min-h-0 flex-1', isReloading && 'pointer-events-none')}>

@@ -93,7 +93,7 @@ export function Pagination({ of, page, pageSize, total, totalIsEstimate = false,
           // The first row in view stays in view.
           onChange({ page: Math.floor(Math.max(0, from - 1) / size) + 1, pageSize: size });
         }}
-        className="h-control-sm cursor-pointer rounded-md border border-solid border-line-strong bg-surface px-1.5 text-sm text-ink hover:border-primary-solid"
+        className="h-control-sm cursor-pointer rounded-md border border-solid border-line-strong bg-surface px-1.5 text-sm text-ink hover:border-line-hover"
       >
         {offered.map((size) => (
           <option key={size} value={size}>

@@ -6,6 +6,10 @@ export interface ColumnSettings {
   hidden: readonly string[];
   /** Widths in px. */
   widths: Readonly<Record<string, number>>;
+  /** Keys in the order of a person; absent leaves that of the table. */
+  order?: readonly string[];
+  /** Keys of columns that stay at the start; absent leaves those of the table. */
+  pinned?: readonly string[];
 }
 
 /** The settings of a table with the way to change them. */
@@ -13,6 +17,10 @@ export interface ColumnSettingsHandle {
   settings: ColumnSettings;
   toggle: (key: string) => void;
   resize: (widths: Readonly<Record<string, number>>) => void;
+  /** Puts the columns into an order. */
+  arrange: (order: readonly string[]) => void;
+  /** Names the columns that stay at the start. */
+  pin: (pinned: readonly string[]) => void;
   reset: () => void;
 }
 
@@ -21,7 +29,7 @@ export const hiddenAtFirst = (columns: ReadonlyArray<{ key: string; hidden?: boo
   columns.filter((column) => column.hidden).map((column) => column.key);
 
 /**
- * Column widths and hidden columns, remembered in this browser under `storageId`; without one only for this visit. Columns that are
+ * Widths, order, pins and hidden columns, remembered in this browser under `storageId`; without one only for this visit. Columns that are
  * `hidden` from the start are out of view until a person changes something.
  */
 export function useColumnSettings(
@@ -49,6 +57,8 @@ export function useColumnSettings(
           hidden: before.hidden.includes(column) ? before.hidden.filter((other) => other !== column) : [...before.hidden, column],
         })),
       resize: (widths) => change((before) => ({ ...before, widths })),
+      arrange: (order) => change((before) => ({ ...before, order })),
+      pin: (pinned) => change((before) => ({ ...before, pinned })),
       reset: () => change(() => undefined),
     };
   }, [settings, key, hidden]);
@@ -56,9 +66,13 @@ export function useColumnSettings(
 
 function parse(stored: unknown): ColumnSettings | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { hidden, widths } = stored as Partial<Record<keyof ColumnSettings, unknown>>;
+  const { hidden, widths, order, pinned } = stored as Partial<Record<keyof ColumnSettings, unknown>>;
+  const texts = (list: unknown): string[] | undefined => (Array.isArray(list) ? list.filter((key) => typeof key === 'string') : undefined);
+  const [arranged, kept] = [texts(order), texts(pinned)];
   return {
-    hidden: Array.isArray(hidden) ? hidden.filter((key) => typeof key === 'string') : [],
+    hidden: texts(hidden) ?? [],
+    ...(arranged && { order: arranged }),
+    ...(kept && { pinned: kept }),
     widths:
       typeof widths === 'object' && widths !== null
         ? Object.fromEntries(Object.entries(widths).filter(([, width]) => typeof width === 'number'))

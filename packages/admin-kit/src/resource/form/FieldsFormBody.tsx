@@ -4,11 +4,11 @@ import { focusFirstInput } from '../../dialog/focusFirstInput.ts';
 import { dropDrafts } from '../../form/draftSlot.ts';
 import type { DraftStore } from '../../form/draftStore.ts';
 import { loadSchema } from '../../form/standardSchema.ts';
-import { FieldsFormView } from './FieldsFormView.tsx';
+import { FieldsFormView, type FormStepsHandle } from './FieldsFormView.tsx';
 import { useFieldsForm, type FieldsFormOptions } from './useFieldsForm.ts';
 
 /** The form inside of a `FieldsFormDialog`. With it comes the form library, so it is a chunk of its own. */
-export default function FieldsFormBody({ ref, columns, label, intro, onStateChange, ...options }: FieldsFormBodyProps) {
+export default function FieldsFormBody({ ref, columns, label, intro, onStateChange, onStepsChange, ...options }: FieldsFormBodyProps) {
   const fieldsForm = useFieldsForm(options);
   const { isSaving, methods, pending } = fieldsForm.form;
   const { save } = fieldsForm;
@@ -38,7 +38,14 @@ export default function FieldsFormBody({ ref, columns, label, intro, onStateChan
   return (
     <div ref={place}>
       {intro}
-      <FieldsFormView fieldsForm={fieldsForm} spec={options.spec} columns={columns} row={options.row} label={label} />
+      <FieldsFormView
+        fieldsForm={fieldsForm}
+        spec={options.spec}
+        columns={columns}
+        row={options.row}
+        label={label}
+        onStepsChange={onStepsChange}
+      />
     </div>
   );
 }
@@ -51,6 +58,8 @@ export interface FieldsFormBodyProps extends FieldsFormOptions {
   /** Stands above the inputs. */
   intro?: ReactNode;
   onStateChange: (state: FieldsFormState) => void;
+  /** Told what leads to the steps beside the present one. */
+  onStepsChange: (steps: FormStepsHandle) => void;
 }
 
 /** What the buttons of the dialog ask of the form. */

@@ -7,6 +7,7 @@ import { DraftContext } from '../../form/draftContext.ts';
 import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { ErrorState } from '../../input/states.tsx';
 import { Button } from '../../internals/Button.tsx';
+import type { FormStepsHandle } from './FieldsFormView.tsx';
 import type { FieldsFormHandle, FieldsFormState } from './FieldsFormBody.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import type { FieldsFormOptions } from './useFieldsForm.ts';
@@ -28,6 +29,7 @@ export function FieldsFormDialog({ title, width, columns, options, intro, state,
   const drafts = use(DraftContext);
   const form = useRef<FieldsFormHandle>(null);
   const [{ isReady, isSaving }, setFormState] = useState(notReady);
+  const [steps, setSteps] = useState<FormStepsHandle>();
 
   const handleOpenChange = async (open: boolean) => {
     if (!open && form.current?.isDirty) {
@@ -50,6 +52,7 @@ export function FieldsFormDialog({ title, width, columns, options, intro, state,
       okClose={false}
       busy={isSaving}
       onOk={() => form.current?.save()}
+      steps={steps && { ...steps, previousText: t('form.previous'), nextText: t('form.next') }}
       aside={
         props.draftable && (
           <Button disabled={!isReady || isSaving} onClick={() => void form.current?.save('draft')}>
@@ -64,7 +67,15 @@ export function FieldsFormDialog({ title, width, columns, options, intro, state,
       ) : state?.isLoading ? (
         skeleton
       ) : (
-        <FieldsFormBody ref={form} columns={columns} label={title} intro={intro} onStateChange={setFormState} {...options} />
+        <FieldsFormBody
+          ref={form}
+          columns={columns}
+          label={title}
+          intro={intro}
+          onStateChange={setFormState}
+          onStepsChange={setSteps}
+          {...options}
+        />
       )}
     </Dialog>
   );

@@ -18,7 +18,7 @@ import type { FieldsForm } from './useFieldsForm.ts';
  *
  * @example <FieldsFormView fieldsForm={useFieldsForm({ fields, spec, onSubmit: save })} spec={spec} label="设备" />
  */
-export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label }: FieldsFormViewProps) {
+export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label, onStepsChange }: FieldsFormViewProps) {
   const { localize, t } = useAllTexts();
   const [step, setStep] = useState(0);
   const { form, context } = fieldsForm;
@@ -38,6 +38,17 @@ export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label }: Fi
     const names = parts[step]!.items.map((item) => toItem(item).field);
     if (await form.methods.trigger(names, { shouldFocus: true })) setStep(step + 1);
   };
+
+  const isLast = step >= parts.length - 1;
+  const tellSteps = useEffectEvent(() =>
+    onStepsChange?.({
+      onPrevious: step > 0 ? () => setStep(step - 1) : undefined,
+      onNext: isLast ? undefined : () => void next(),
+    }),
+  );
+  useEffect(() => {
+    if (isStepped) tellSteps();
+  }, [isStepped, step, isLast]);
 
   return (
     <Form form={form} columns={columns} aria-label={label}>
@@ -62,9 +73,9 @@ export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label }: Fi
         </div>
       ))}
       {isStepped && (
-        <div className="mt-4 flex justify-end gap-2">
+        <div className={onStepsChange ? 'hidden' : 'mt-4 flex justify-end gap-2'}>
           {step > 0 && <Button onClick={() => setStep(step - 1)}>{t('form.previous')}</Button>}
-          {step < parts.length - 1 && (
+          {!isLast && (
             // Enter in an input presses the first button that submits: here it goes on, in the last step it saves.
             <Button
               type="submit"
@@ -97,6 +108,14 @@ export interface FieldsFormViewProps {
   row?: Readonly<Record<string, unknown>>;
   /** Name of the form for assistive technology. */
   label?: string;
+  /** Of a form in steps: told what leads to the steps beside the present one, for buttons elsewhere; absent draws them below the inputs. */
+  onStepsChange?: (steps: FormStepsHandle) => void;
+}
+
+/** What leads to the steps beside the present one; undefined where there is none. */
+export interface FormStepsHandle {
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
 }
 
 function PartFooter({ render, row }: { render: NonNullable<FormPart['footer']>; row: FieldsFormViewProps['row'] }) {

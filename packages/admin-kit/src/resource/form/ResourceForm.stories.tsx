@@ -348,3 +348,41 @@ export const KeptAsDraft: Story = {
     await waitFor(() => expect(addedBodies).toEqual([{ loanNo: 'J123', borrower: '李娜' }]));
   },
 };
+
+const stepped = buildLoans(loans(1));
+export const OneFooter: Story = {
+  name: 'MOD-03 SHIP-20 a form in steps has one footer: 取消 at the start, the steps at the end, and 保存 solid in the last one alone',
+  decorators: [framed],
+  render: () => (
+    <ResourceFormDialog
+      resource={stepped.resource}
+      draftable={() => true}
+      form={{
+        steps: [
+          { title: { zh: '借用人', en: 'Borrower' }, items: ['borrower'] },
+          { title: { zh: '费用', en: 'Money' }, items: ['amount', 'state'] },
+        ],
+      }}
+      onOpenChange={() => {}}
+    />
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '新增借用单' }));
+    await dialog.findByRole('button', { name: '下一步' }, { timeout: 10_000 });
+    const foot = () => within(dialog.getByRole('button', { name: '取消' }).parentElement!).getAllByRole('button');
+    const solid = () => foot().filter((button) => button.className.includes('bg-primary-solid'));
+    const names = () => foot().map((button) => button.textContent);
+    await expect(names()).toEqual(['取消', '存为草稿', '下一步', '保存']);
+    await expect(solid().map((button) => button.textContent)).toEqual(['下一步']);
+    await expect(dialog.getAllByRole('button', { name: '下一步' })).toHaveLength(1);
+
+    await userEvent.type(dialog.getByRole('textbox', { name: /借用人/ }), '王芳');
+    await userEvent.click(dialog.getByRole('button', { name: '下一步' }));
+    await waitFor(() => expect(names()).toEqual(['取消', '存为草稿', '上一步', '保存']));
+    await expect(solid().map((button) => button.textContent)).toEqual(['保存']);
+    await userEvent.click(dialog.getByRole('button', { name: '上一步' }));
+    await waitFor(() => expect(names()).toEqual(['取消', '存为草稿', '下一步', '保存']));
+    const [cancel, next] = ['取消', '下一步'].map((name) => dialog.getByRole('button', { name }).getBoundingClientRect());
+    await expect(next!.left - cancel!.right).toBeGreaterThan(200);
+  },
+};

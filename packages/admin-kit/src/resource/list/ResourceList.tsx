@@ -8,6 +8,7 @@ import { isSame } from '../../internals/isSame.ts';
 import { createLate, useLate } from '../../internals/createLate.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
 import type { CardLayout } from '../../table/cardLayout.ts';
+import { arrangeColumns } from '../../table/arrangeColumns.ts';
 import { ColumnMenu } from '../../table/ColumnMenu.tsx';
 import { hiddenAtFirst, useColumnSettings } from '../../table/useColumnSettings.ts';
 import { ActionHost } from '../actions/ActionHost.tsx';
@@ -46,11 +47,12 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
   const words = useFieldWords();
   const panelId = useId();
   const listKey = props.storageId ?? resource.name;
-  const columns = withNameFixed(
+  const offered = withNameFixed(
     fieldColumns<Row>(props.columns as ReadonlyArray<ResourceColumn<Row>>, resource.fields, kindOf, words, locale),
     resource.titleField,
   );
-  const remembered = useColumnSettings(listKey, columns);
+  const remembered = useColumnSettings(listKey, offered);
+  const columns = arrangeColumns(offered, remembered.settings);
   const keys = columns.map((column) => column.key);
   const list = useResourceList<Row>(resource, {
     viewsOf: listKey,
@@ -123,7 +125,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
     permission: `${resource.permission}:list`,
     params: list.params,
     shown: keys.filter((key) => !settings.settings.hidden.includes(key)),
-    isComplete: isSame(settings.settings.hidden.toSorted(), hiddenAtFirst(columns).toSorted()),
+    isComplete: isSame(settings.settings.hidden.toSorted(), hiddenAtFirst(offered).toSorted()),
     onParamsChange: list.setParams,
   });
 

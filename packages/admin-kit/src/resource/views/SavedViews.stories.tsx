@@ -118,7 +118,7 @@ export const Save: Story = {
   render: () => saving.view,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '列设置' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: '状态' }, { timeout: 10_000 }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: '状态' }, { timeout: 10_000 }));
     await userEvent.keyboard('{Escape}');
     await pick(canvas, '视图', '另存为视图');
     const dialog = within(await screen.findByRole('dialog', { name: '另存为视图' }, { timeout: 10_000 }));

@@ -13,7 +13,7 @@ export function StatusPage({ code, title, hint, onRetry }: StatusPageProps) {
       aria-label={localize(title)}
       className="flex min-h-96 flex-col items-center justify-center gap-3 rounded-lg border border-solid border-line bg-surface p-6 text-center"
     >
-      <p className="m-0 text-5xl font-semibold text-ink-faint tabular-nums">{code}</p>
+      <p className="m-0 text-[72px] leading-none font-semibold text-ink-faint tabular-nums">{code}</p>
       <h2 className="m-0 text-lg font-semibold">{localize(title)}</h2>
       <p className="m-0 text-ink-secondary">{localize(hint)}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-2">
