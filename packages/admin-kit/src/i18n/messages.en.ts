@@ -169,6 +169,7 @@ export const enMessages: KitMessages = {
   'resource.exportFailed': 'The file could not be downloaded',
   'resource.selectFirst': 'Select a record first',
   'resource.severalSorts': 'Shift+click sorts by several columns',
+  'resource.toRows': 'Skip to the rows',
   'resource.selectedCount': '{count} selected',
   'resource.clearSelection': 'Clear',
   'resource.filters': 'Filters',

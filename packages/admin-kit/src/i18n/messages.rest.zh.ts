@@ -38,6 +38,7 @@ export const zhRest = {
   'resource.exportFailed': '文件下载失败',
   'resource.selectFirst': '请选择一条记录！',
   'resource.severalSorts': '按住 Shift 点击，可按多列排序',
+  'resource.toRows': '跳到列表',
   'resource.selectedCount': '已选择 {count} 项',
   'resource.clearSelection': '清空',
   'resource.filters': '筛选条件',

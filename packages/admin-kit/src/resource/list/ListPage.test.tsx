@@ -44,6 +44,15 @@ test('LIST-07 the name of a row stays in view, behind what chooses and numbers i
   expect(cells.at(-1)!.style.insetInlineEnd).toBe('0px');
 });
 
+test('LIST-07 one key leads over the tools of a list to its first row', async () => {
+  await show({ search: ['borrower'] });
+  const skip = page.getByRole('toolbar', { name: '借用单' }).getByRole('button').first();
+  expect(skip.element().textContent).toBe('跳到列表');
+  (skip.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(rowOf('L202600001'));
+});
+
 test('LIST-07 a column that is out of view from the start can be switched on, and goes again when the columns are as at first', async () => {
   await show({ columns: ['loanNo', 'borrower', { field: 'amount', hidden: true }] });
   const amount = page.getByRole('columnheader', { name: /押金/ });

@@ -52,6 +52,18 @@ export function ListToolbar<Row extends AnyRow>({
       aria-label={localize(resource.label)}
       className="flex flex-wrap items-center gap-2 px-gap py-1 max-md:gap-1.5 print:hidden"
     >
+      {/* A dozen tab stops lie between here and the rows. */}
+      {list.rows.length > 0 && (
+        <button
+          type="button"
+          className="sr-only z-40 h-control rounded-md bg-surface px-3 text-primary-ink shadow-popup focus:not-sr-only focus:absolute"
+          onClick={({ currentTarget }) =>
+            currentTarget.closest('[data-shortcut-scope]')?.querySelector<HTMLElement>('[data-index="0"]')?.focus()
+          }
+        >
+          {t('resource.toRows')}
+        </button>
+      )}
       {onAdd && may('add') && (
         <Button variant="primary" className={close} aria-keyshortcuts="Alt+N" icon={<Plus aria-hidden size={16} />} onClick={onAdd}>
           {t('resource.add')}
