@@ -141,28 +141,24 @@ test('MOD-03 dialogs and drawers come and go in motion, and without any for a pe
   await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList');
   const animation = (element: Locator) => element.evaluate((node) => getComputedStyle(node).animationName);
   // What leaves stands in the page for a moment, as a copy that nobody can press.
-  const leaving = () =>
-    page.evaluate(
-      () =>
-        new Promise<string[]>((resolve) => {
-          const seen: string[] = [];
-          const observer = new MutationObserver((changes) => {
-            for (const { addedNodes } of changes)
-              for (const node of addedNodes)
-                if (node instanceof HTMLElement && 'leaving' in node.dataset) seen.push(getComputedStyle(node).animationName);
-            if (seen.length >= 2) resolve(seen);
-          });
-          observer.observe(document.body, { childList: true });
-          document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-          setTimeout(() => resolve(seen), 2000);
-        }),
-    );
-  await page.keyboard.press('?');
+  const leaving = async () => {
+    const seen = await page.evaluateHandle(() => {
+      const names: string[] = [];
+      new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+          if (node instanceof HTMLElement && 'leaving' in node.dataset) names.push(getComputedStyle(node).animationName);
+      }).observe(document.body, { childList: true });
+      return names;
+    });
+    await page.keyboard.press('Escape');
+    await expect(help).toHaveCount(0);
+    return seen.jsonValue();
+  };
   const help = page.getByRole('dialog');
+  await page.keyboard.press('?');
   await expect(help).toBeVisible();
   expect(await animation(help)).toBe('kit-appear');
   expect((await leaving()).toSorted()).toEqual(['kit-leave', 'kit-leave']);
-  await expect(help).toHaveCount(0);
   await expect(page.locator('[data-leaving]')).toHaveCount(0);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });

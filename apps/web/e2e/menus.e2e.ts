@@ -228,7 +228,7 @@ test('PERM-08 the people of a customer, a carrier and a captain see rows of thei
 test('PERM-01 a page that is not in the menu is refused with words and a way home', async ({ page }) => {
   await keepLogin(page.context(), 'tax');
   await page.goto(`${baseUrl()}/wlhy/hyorder/HyOrderList`);
-  await expect(page.getByText('您没有该菜单的权限')).toBeVisible();
+  await expect(page.getByText('您没有此页面的访问权限')).toBeVisible();
   await page.getByRole('button', { name: '返回首页' }).click();
   await expect(page).toHaveURL(`${baseUrl()}/dashboard/analysis`);
 });

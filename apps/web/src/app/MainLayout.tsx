@@ -32,7 +32,6 @@ import { HeaderActions } from './HeaderActions.tsx';
 import { keepTabs, keptTabs } from './keptTabs.ts';
 import { MainProviders } from './MainProviders.tsx';
 import { MenuPage } from './MenuPage.tsx';
-import { isPageAddress } from './screens.ts';
 import { SessionDialogs } from './SessionDialogs.tsx';
 import { useServerNews } from './useServerNews.ts';
 
@@ -123,8 +122,8 @@ function Frame() {
     if (!isUnknown) return;
     let isCurrent = true;
     const leave = () => void navigate({ href: failurePath, replace: true, state: (before) => ({ ...before, asked: location.href }) });
-    isPageAddress(pathname).then(
-      (isPage) => isCurrent && (isPage ? setDenied(pathname) : leave()),
+    import('./pageAddresses.ts').then(
+      ({ isPageAddress }) => isCurrent && (isPageAddress(pathname) ? setDenied(pathname) : leave()),
       () => isCurrent && leave(),
     );
     return () => {

@@ -41,26 +41,11 @@ export async function loadPageOf(path: string): Promise<void> {
 
 /** Menus name a page as its address does, with the first part once more or not, and with List behind it or not. */
 function componentOf(path: string): string | undefined {
-  const names = new Set(namesOf(path.slice(1).toLowerCase().split('/')));
-  return Object.keys(early).find((name) => names.has(name.toLowerCase()));
-}
-
-function namesOf(parts: readonly string[]): readonly string[] {
-  const plain = parts.join('/');
-  const [first = '', ...rest] = parts;
+  const plain = path.slice(1).toLowerCase();
+  const [first = '', ...rest] = plain.split('/');
   const repeated = `${first}/${first}${rest.join('/')}`;
-  return [plain, `${plain}list`, repeated, `${repeated}list`];
-}
-
-/**
- * Whether the app has a page that an address could mean, for any person: an address within one, such as that of a row, counts as the
- * page's.
- */
-export async function isPageAddress(path: string): Promise<boolean> {
-  const { screens } = await import('./lateScreens.ts');
-  const known = new Set([...Object.keys(early), ...Object.keys(screens)].map((name) => name.toLowerCase()));
-  const parts = path.slice(1).toLowerCase().split('/');
-  return parts.some((_, index) => index > 0 && namesOf(parts.slice(0, index + 1)).some((name) => known.has(name)));
+  const names = new Set([plain, `${plain}list`, repeated, `${repeated}list`]);
+  return Object.keys(early).find((name) => names.has(name.toLowerCase()));
 }
 
 async function loadScreen(component: string): Promise<{ default: ComponentType }> {
