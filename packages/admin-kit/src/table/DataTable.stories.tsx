@@ -149,7 +149,7 @@ export const Columns: Story = {
 };
 
 export const Chooser: Story = {
-  name: 'TBL-01 columns are found, moved by keys and kept in view, and go back to where they were',
+  name: 'LIST-07 columns are found, moved by keys and kept in view, and go back to where they were',
   beforeEach: () => localStorage.removeItem('kit:table:story-people'),
   render: () => <Example />,
   play: async ({ canvas }) => {

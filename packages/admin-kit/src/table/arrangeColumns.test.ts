@@ -18,7 +18,7 @@ test.each([
   ['an order that names columns that are gone', { order: ['x', 'd', 'c', 'b', 'a'] }, 'd:end c b a:start'],
   ['one more that stays', { pinned: ['a', 'c'] }, 'a:start b c:start d:end'],
   ['none that stays', { pinned: [] }, 'a b c d:end'],
-])('TBL-01 columns of a person: %s', (_name, settings, expected) => {
+])('LIST-07 columns of a person: %s', (_name, settings, expected) => {
   expect(shown(arrangeColumns(columns, settings))).toBe(expected);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['down', 'a', 2, 'b c a d'],
   ['to the end', 'a', 3, 'b c d a'],
   ['nowhere', 'b', 1, 'a b c d'],
-])('TBL-01 a column is moved %s', (_name, key, to, expected) => {
+])('LIST-07 a column is moved %s', (_name, key, to, expected) => {
   expect(movedTo(['a', 'b', 'c', 'd'], key, to).join(' ')).toBe(expected);
 });

@@ -17,6 +17,6 @@ test.each([
   ['the edge of a figure is that of the room', [text(100), figure(100), figure(100)], 200, [0, 0, 0]],
   ['no column is whole', [figure(300)], 200, [0]],
   ['no columns', [], 200, []],
-])('TBL-01 %s', (_name, columns, room, expected) => {
+])('LIST-07 %s', (_name, columns, room, expected) => {
   expect(shareRoom(columns, room)).toEqual(expected);
 });
