@@ -20,5 +20,5 @@ test('ROUTE-02 the web app knows the address of every page, also of those that a
   const source = readFileSync(join(import.meta.dirname, '../../web/src/app/pageAddresses.ts'), 'utf8');
   const known = [...source.matchAll(/^ {2}'([^']+)',$/gm)].map(([, address]) => address);
   const pages = menuTree().flatMap((group) => [...(group.component ? [group] : []), ...(group.children ?? [])]);
-  expect(known.toSorted()).toEqual(pages.map(({ url }) => url).toSorted());
+  expect(new Set(known)).toEqual(new Set(pages.map(({ url }) => url)));
 });

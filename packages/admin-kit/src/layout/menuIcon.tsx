@@ -1,68 +1,41 @@
 import {
-  Activity,
   Banknote,
   Bell,
-  BookA,
-  BookOpen,
-  BookUser,
   Boxes,
-  Briefcase,
   Building2,
-  CalendarClock,
-  CarFront,
   ChartColumn,
-  CircleCheck,
   ClipboardList,
-  CloudUpload,
-  CreditCard,
-  Database,
   FileText,
-  Folder,
-  Gauge,
-  Globe,
-  Handshake,
-  HardDrive,
-  Hash,
-  History,
   House,
   IdCard,
-  Inbox,
-  KeyRound,
   Landmark,
   LayoutDashboard,
-  List,
-  ListTodo,
   ListTree,
   type LucideIcon,
   Map as MapIcon,
   MapPin,
   MessageSquare,
   Monitor,
-  Navigation,
-  Network,
   Package,
-  PenLine,
-  Radio,
   ReceiptText,
   Route,
-  Scale,
-  Server,
   Settings,
   Shield,
   ShieldCheck,
-  SlidersHorizontal,
-  SquareTerminal,
   SquareUser,
-  Tags,
   Truck,
   User,
   Users,
-  UsersRound,
   Wallet,
-  Warehouse,
-  Waypoints,
   Wrench,
 } from 'lucide-react';
+import { late } from '../internals/late.ts';
+
+/** Menus of few icons do without the others. */
+const MoreIcon = late(
+  () => import('./moreMenuIcons.tsx'),
+  ({ size }) => <span aria-hidden className="shrink-0" style={{ width: size, height: size }} />,
+);
 
 /** Icons by the names that menus store. */
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -101,39 +74,6 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   desktop: Monitor,
   monitor: Monitor,
   cluster: ListTree,
-  apartment: Network,
-  fleet: CarFront,
-  warehouse: Warehouse,
-  position: Navigation,
-  upload: CloudUpload,
-  customer: Handshake,
-  book: BookOpen,
-  card: CreditCard,
-  sliders: SlidersHorizontal,
-  scale: Scale,
-  globe: Globe,
-  key: KeyRound,
-  department: UsersRound,
-  contacts: BookUser,
-  dictionary: BookA,
-  tags: Tags,
-  number: Hash,
-  database: Database,
-  activity: Activity,
-  schedule: CalendarClock,
-  history: History,
-  terminal: SquareTerminal,
-  server: Server,
-  gauge: Gauge,
-  trace: Waypoints,
-  disk: HardDrive,
-  inbox: Inbox,
-  list: List,
-  check: CircleCheck,
-  sign: PenLine,
-  briefcase: Briefcase,
-  tasks: ListTodo,
-  live: Radio,
 };
 
 /**
@@ -143,7 +83,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
  */
 export function MenuIcon({ name, size = 16 }: MenuIconProps) {
   const known = name ?? '';
-  const Icon = (Object.hasOwn(icons, known) ? icons[known] : undefined) ?? Folder;
+  const Icon = Object.hasOwn(icons, known) ? icons[known] : undefined;
+  if (!Icon) return <MoreIcon name={known} size={size} />;
   return <Icon aria-hidden size={size} className="shrink-0" />;
 }
 
