@@ -23,7 +23,7 @@ import { useBlocker, useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { accessQuery, queryClient } from '../shared/session/access.ts';
 import { failurePath, homePath } from '../shared/pages/paths.ts';
-import { browserStore, preferences } from '../shared/session/session.ts';
+import { browserStore, preferences, session } from '../shared/session/session.ts';
 import { defineTexts } from '../shared/texts/defineTexts.ts';
 import { platformName, usePlatformSettings } from '../shared/api/settings.ts';
 import { Brand } from './Brand.tsx';
@@ -32,6 +32,7 @@ import { HeaderActions } from './HeaderActions.tsx';
 import { keepTabs, keptTabs } from './keptTabs.ts';
 import { MainProviders } from './MainProviders.tsx';
 import { MenuPage } from './MenuPage.tsx';
+import NotFoundPage from './NotFoundPage.tsx';
 import { SessionDialogs } from './SessionDialogs.tsx';
 import { useServerNews } from './useServerNews.ts';
 
@@ -41,6 +42,9 @@ const AppCommands = late(() => import('./AppCommands.tsx'));
 
 /** The frame behind the login: menu, header, tabs and the pages in them. */
 export default function MainLayout() {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  // Nobody's frame; it is the failure page for everyone. @source ROUTE-02
+  if (path === failurePath && session.state().token === undefined) return <NotFoundPage />;
   return (
     <QueryClientProvider client={queryClient}>
       <MainProviders>

@@ -2,8 +2,7 @@ import { notices } from '@tarmac/admin-kit/notice';
 import { ApiError } from '@tarmac/admin-kit/request';
 import { createRouteGuard, followSession, type GuardedNavigation } from '@tarmac/admin-kit/router';
 import { publicPaths } from '@tarmac/admin-kit/session';
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, useRouterState } from '@tanstack/react-router';
-import { createElement } from 'react';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
 import { errorText } from '../shared/texts/errorText.ts';
 import { failurePath, homePath, loginPath } from '../shared/pages/paths.ts';
 import { isLeaving, mayRestore, session } from '../shared/session/session.ts';
@@ -104,18 +103,11 @@ const download = createRoute({
 });
 /** Everything behind the login: menu and permissions are there before the frame is drawn. @source ROUTE-11, ROUTE-12 */
 const frame = lazyRouteComponent(() => import('./MainLayout.tsx'));
-const isSignedIn = () => session.state().token !== undefined;
-/** The failure page stands in the frame for people who have one. @source ROUTE-02 */
-const FrameOrFailure = () => {
-  const path = useRouterState({ select: ({ location }) => location.pathname });
-  return path === failurePath && !isSignedIn() ? <NotFoundPage /> : createElement(frame);
-};
-FrameOrFailure.preload = () => frame.preload?.();
 const main = createRoute({
   getParentRoute: () => root,
   id: 'main',
-  component: FrameOrFailure,
-  beforeLoad: (navigation) => routeGuard.checkAccess(navigation),
+  component: frame,
+  beforeLoad: routeGuard.checkAccess,
 });
 const anyPage = createRoute({ getParentRoute: () => main, path: '$' });
 

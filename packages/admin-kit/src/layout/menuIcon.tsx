@@ -1,15 +1,19 @@
 import {
+  Activity,
   Banknote,
   Bell,
   Boxes,
   Building2,
+  CarFront,
   ChartColumn,
+  CircleCheck,
   ClipboardList,
   FileText,
   House,
   IdCard,
   Landmark,
   LayoutDashboard,
+  List,
   ListTree,
   type LucideIcon,
   Map as MapIcon,
@@ -22,6 +26,7 @@ import {
   Settings,
   Shield,
   ShieldCheck,
+  SlidersHorizontal,
   SquareUser,
   Truck,
   User,
@@ -31,7 +36,7 @@ import {
 } from 'lucide-react';
 import { late } from '../internals/late.ts';
 
-/** Menus of few icons do without the others. */
+/** Icons of entries that are out of view at first: the menu begins without them. */
 const MoreIcon = late(
   () => import('./moreMenuIcons.tsx'),
   ({ size }) => <span aria-hidden className="shrink-0" style={{ width: size, height: size }} />,
@@ -73,6 +78,11 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   bell: Bell,
   desktop: Monitor,
   monitor: Monitor,
+  fleet: CarFront,
+  sliders: SlidersHorizontal,
+  activity: Activity,
+  list: List,
+  check: CircleCheck,
   cluster: ListTree,
 };
 

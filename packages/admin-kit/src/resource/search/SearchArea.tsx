@@ -61,7 +61,7 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
     );
   };
   const rest = names.slice(quickCount);
-  const sheet = useLate(lateSheet, isPhone && isOpened, {
+  const sheet = useLate(lateSheet, isPhone ? isOpened : undefined, {
     open: isPhone && isOpened,
     names,
     label: (name) => localize(fieldOf(fields, name).label),
