@@ -6,14 +6,17 @@ import { defineConfig, type Options } from 'tsup';
 import { withoutSources, writeDeclarations } from '../../scripts/lib/declarations.mjs';
 
 /** Every folder with a door becomes one entry: `src/dialog/index.ts` is `@tarmac/admin-kit/dialog`, and one level below it too. */
-const entry = Object.fromEntries(doorsBelow('src', 2).map((folder) => [folder, `src/${folder}/index.ts`]));
+const entry = Object.fromEntries(doorsBelow('src', { levels: 2 }).map((folder) => [folder, `src/${folder}/index.ts`]));
 
-function doorsBelow(root: string, levels: number, folder = ''): string[] {
+function doorsBelow(root: string, { levels, folder = '' }: { levels: number; folder?: string }): string[] {
   return readdirSync(`${root}/${folder}`, { withFileTypes: true })
     .filter((one) => one.isDirectory())
     .flatMap((one) => {
       const path = folder === '' ? one.name : `${folder}/${one.name}`;
-      return [...(existsSync(`${root}/${path}/index.ts`) ? [path] : []), ...(levels > 1 ? doorsBelow(root, levels - 1, path) : [])];
+      return [
+        ...(existsSync(`${root}/${path}/index.ts`) ? [path] : []),
+        ...(levels > 1 ? doorsBelow(root, { levels: levels - 1, folder: path }) : []),
+      ];
     });
 }
 

@@ -37,7 +37,8 @@ test('PERM-01 PERM-08 the screens and the server decide alike: every set of held
       const actor: Actor = { ...systemActor(0), isSuperAdmin, permissions: new Set(held) };
       // The server tells a super administrator's screens that everything is theirs.
       const auth = (isSuperAdmin ? names : held).map((action): PermissionItem => ({ action, type: '1' }));
-      for (const name of names) expect(can({ auth, allAuth: restricted }, name), `${held.join()} ${name}`).toBe(holds(actor, name));
+      for (const name of names)
+        expect(can({ auth, allAuth: restricted }, { action: name }), `${held.join()} ${name}`).toBe(holds(actor, name));
     }
 });
 
@@ -60,7 +61,7 @@ test('PERM-01 PERM-08 what the server tells the screens is what it enforces, for
         ...(method === 'GET' || method === 'DELETE' ? {} : { payload: '{}' }),
       });
       const isRefused = reply.statusCode === 403 && reply.json<{ code: number }>().code === 510;
-      expect(isRefused, `${method} ${url} for ${username}: ${reply.body.slice(0, 200)}`).toBe(!can(access, permission));
+      expect(isRefused, `${method} ${url} for ${username}: ${reply.body.slice(0, 200)}`).toBe(!can(access, { action: permission }));
     }
   }
 }, 120_000);

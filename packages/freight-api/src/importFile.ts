@@ -20,7 +20,10 @@ const importTimeoutMs = 30 * 60_000;
  * Sends a sheet and reports how far the server is. Aborting the signal asks the server to stop; the answer then says
  * `cancelled` and how many rows had landed. None is half written.
  */
-export async function importFile<Result>(transport: Transport, path: string, file: Blob, options: ImportOptions = {}): Promise<Result> {
+export async function importFile<Result>(
+  transport: Transport,
+  { path, file, options = {} }: { path: string; file: Blob; options?: ImportOptions },
+): Promise<Result> {
   const progressId = crypto.randomUUID();
   const form = new FormData();
   form.append('file', file);

@@ -22,7 +22,7 @@ export function createRoster(fleet: Fleet): Roster {
   const byId = new Map(drivers.map((driver) => [driver.id, driver]));
   const ownDriver = new Map(fleet.bindings.map((binding) => [binding.vehicleId, byId.get(binding.driverId)]));
   const mayDrive = (driver: Driver | undefined, vehicle: Vehicle) =>
-    driver !== undefined && checkLicenceClass(driver.vehicleClass, vehicle.vehicleType, vehicle.grossMass).ok;
+    driver !== undefined && checkLicenceClass(driver.vehicleClass, { vehicleType: vehicle.vehicleType, grossMass: vehicle.grossMass }).ok;
   const crews = fleet.vehicles
     .filter((vehicle) => vehicle.state === '2' && !vehicle.vehicleType.startsWith('B'))
     .flatMap((vehicle, index): Crew[] => {

@@ -7,7 +7,9 @@ import { type PlatformSettings, platformName } from '../shared/api/settings.ts';
 /** Logo and name of the platform; leads to the dashboard. @source LAY-11 */
 export function Brand({ collapsed, tone, settings }: BrandProps) {
   const logo = fileUrl(tone === 'dark' ? settings.platform_logo_dark : settings.platform_logo_light, {
-    static: `${basePath}/sys/common/static`,
+    domains: {
+      static: `${basePath}/sys/common/static`,
+    },
   });
   const name = platformName(settings);
   return (

@@ -117,7 +117,10 @@ function Frame() {
   );
 
   useEffect(() => {
-    document.title = windowTitle(found?.route.title ?? failureTitle(pathname), platformName(settings), pathname === homePath);
+    document.title = windowTitle(found?.route.title ?? failureTitle(pathname), {
+      platform: platformName(settings),
+      isHome: pathname === homePath,
+    });
   }, [found?.route.title, failureTitle, settings, pathname]);
   // What another person has a page for is refused where it stands; other addresses are nobody's. @source ROUTE-02
   const isUnknown = found === undefined && pathname !== failurePath;

@@ -21,11 +21,14 @@ export default function Palette({ menu, onOpen, onClose }: PaletteProps) {
   const can = useCan();
   const { open } = tabs;
   const search = useCallback<CommandSearch>(
-    async (query, signal) => (await import('./findRows.ts')).findRows(query, signal, { can, localize, open }),
+    async (query, signal) => (await import('./findRows.ts')).findRows(query, { signal, findRowsContext: { can, localize, open } }),
     [can, localize, open],
   );
   const { mode, navMode } = usePreferences(preferences);
-  const action = (id: string, title: string, change: Parameters<typeof preferences.change>[0], keywords: string[]): Command => ({
+  const action = (
+    id: string,
+    { title, change, keywords }: { title: string; change: Parameters<typeof preferences.change>[0]; keywords: string[] },
+  ): Command => ({
     id: `look:${id}`,
     title,
     group: t('command.actions'),
@@ -34,7 +37,7 @@ export default function Palette({ menu, onOpen, onClose }: PaletteProps) {
     run: () => preferences.change(change),
   });
   const openPaths = tabs.state.tabs.map(({ href }) => href.split(/[?#]/, 1)[0]);
-  const pages = menuCommands(menu, onOpen, t('command.pages'));
+  const pages = menuCommands(menu, { onOpen, group: t('command.pages') });
   const visited = visitedPages().map((path) => `menu:${path}`);
   const isOpen = ({ id }: Command) => openPaths.some((path) => id === `menu:${path}`);
   // Where a person has been comes first; what is open already is a tab and no page once more.
@@ -47,14 +50,16 @@ export default function Palette({ menu, onOpen, onClose }: PaletteProps) {
     ...tabCommands(tabs, t('command.tabs')),
     ...pages.filter((page) => !isOpen(page) && !recent.some(({ id }) => id === page.id)),
     mode === 'dark'
-      ? action('mode', t('settings.light'), { mode: 'light' }, ['light', t('settings.mode')])
-      : action('mode', t('settings.dark'), { mode: 'dark' }, ['dark', t('settings.mode')]),
+      ? action('mode', { title: t('settings.light'), change: { mode: 'light' }, keywords: ['light', t('settings.mode')] })
+      : action('mode', { title: t('settings.dark'), change: { mode: 'dark' }, keywords: ['dark', t('settings.mode')] }),
     navMode === 'side'
-      ? action('nav', t('settings.navTop'), { navMode: 'top' }, ['top menu', t('settings.navMode')])
-      : action('nav', t('settings.navSide'), { navMode: 'side' }, ['side menu', t('settings.navMode')]),
+      ? action('nav', { title: t('settings.navTop'), change: { navMode: 'top' }, keywords: ['top menu', t('settings.navMode')] })
+      : action('nav', { title: t('settings.navSide'), change: { navMode: 'side' }, keywords: ['side menu', t('settings.navMode')] }),
     ...languages
       .filter(({ value }) => value !== locale)
-      .map(({ value, label }) => action(`locale:${value}`, label, { locale: value }, ['language', t('settings.language')])),
+      .map(({ value, label }) =>
+        action(`locale:${value}`, { title: label, change: { locale: value }, keywords: ['language', t('settings.language')] }),
+      ),
   ];
   return <CommandPalette open commands={commands} search={search} onOpenChange={onClose} />;
 }

@@ -93,7 +93,10 @@ export interface FindRowsContext {
 }
 
 /** Waybills, vehicles, drivers and customers whose number or name begins with a text; of each kind that the person may list. */
-export async function findRows(typed: string, signal: AbortSignal, { can, localize, open }: FindRowsContext): Promise<Command[]> {
+export async function findRows(
+  typed: string,
+  { signal, findRowsContext: { can, localize, open } }: { signal: AbortSignal; findRowsContext: FindRowsContext },
+): Promise<Command[]> {
   // In a pattern they are signs.
   const start = typed.replaceAll(/[*,!]/g, '');
   if (start.length < leastLetters) return [];

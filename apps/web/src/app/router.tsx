@@ -121,7 +121,7 @@ export const router = createRouter({
 });
 
 // A login or logout in any window leads this one to where it belongs.
-followSession(router, session, isLeaving);
+followSession(router, { session, isLeaving });
 
 // While a person types, the code comes of what follows the login: the frame, and the page that was asked for.
 const stopWatching = router.subscribe('onRendered', ({ toLocation }) => {

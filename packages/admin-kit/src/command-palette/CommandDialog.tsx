@@ -20,7 +20,10 @@ export default function CommandDialog({ commands, search, onClose }: CommandDial
   const [active, setActive] = useState(0);
   const [bySound, setBySound] = useState<{ match: SoundMatch }>();
   const further = useFurtherCommands(search, query);
-  const found = [...searchCommands(commands, query, bySound?.match), ...further.map((command): FoundCommand => ({ command, at: [] }))];
+  const found = [
+    ...searchCommands(commands, { query, bySound: bySound?.match }),
+    ...further.map((command): FoundCommand => ({ command, at: [] })),
+  ];
   const chosen = Math.min(active, found.length - 1);
 
   useEffect(() => {

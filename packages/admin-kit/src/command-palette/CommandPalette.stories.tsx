@@ -44,7 +44,7 @@ const tabs = tabCommands(
   },
   '已打开的页面',
 );
-const all = [...tabs, ...menuCommands(menu, (node) => opened(node.path), '页面')];
+const all = [...tabs, ...menuCommands(menu, { onOpen: (node) => opened(node.path), group: '页面' })];
 const actions: Command[] = [
   { id: 'dark', title: '切换到深色', group: '操作', keywords: ['dark'], icon: <Moon size={16} />, run: () => opened('dark') },
 ];

@@ -5,8 +5,8 @@ import type { TabsContextValue } from '../tabs/TabsContext.ts';
 import type { Command } from './createCommandStore.ts';
 
 /** One command per page of a menu; hidden entries and pure groups are left out. @source LAY-06 */
-export function menuCommands(menu: readonly MenuNode[], onOpen: (node: MenuNode) => void, group: string): Command[] {
-  const visit = (nodes: readonly MenuNode[], trail: readonly string[], icon?: string | null): Command[] =>
+export function menuCommands(menu: readonly MenuNode[], { onOpen, group }: { onOpen: (node: MenuNode) => void; group: string }): Command[] {
+  const visit = (nodes: readonly MenuNode[], { trail, icon }: { trail: readonly string[]; icon?: string | null }): Command[] =>
     nodes.flatMap((node) => {
       const own = node.meta?.icon ?? icon;
       const page: Command = {
@@ -18,9 +18,9 @@ export function menuCommands(menu: readonly MenuNode[], onOpen: (node: MenuNode)
         icon: <MenuIcon name={own} />,
         run: () => onOpen(node),
       };
-      return [...(isContainer(node) ? [] : [page]), ...visit(node.children ?? [], [...trail, titleOf(node)], own)];
+      return [...(isContainer(node) ? [] : [page]), ...visit(node.children ?? [], { trail: [...trail, titleOf(node)], icon: own })];
     });
-  return visit(visibleMenu(menu), []);
+  return visit(visibleMenu(menu), { trail: [] });
 }
 
 /** One command per open tab, but not the one that is seen. */

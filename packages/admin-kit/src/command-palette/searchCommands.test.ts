@@ -15,7 +15,7 @@ const all = [
   command('vehicles', '车辆管理', '页面', { hint: '运力管理' }),
   command('dark', '深色', '操作', { keywords: ['dark', 'theme'] }),
 ];
-const ids = (query: string) => searchCommands(all, query).map(({ command: { id } }) => id);
+const ids = (query: string) => searchCommands(all, { query }).map(({ command: { id } }) => id);
 
 test('CMD-01 commands are found by title, place and keyword; the best group comes first', () => {
   expect(ids('')).toEqual(['tab', 'drivers', 'vehicles', 'dark']);

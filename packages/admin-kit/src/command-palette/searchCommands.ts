@@ -9,10 +9,10 @@ export interface FoundCommand {
 }
 
 /** Commands that fit a query, the best first; without one all in their order. Groups keep together, by their best command. */
-export function searchCommands(all: readonly Command[], query: string, bySound?: SoundMatch): FoundCommand[] {
+export function searchCommands(all: readonly Command[], { query, bySound }: { query: string; bySound?: SoundMatch }): FoundCommand[] {
   const found = all.flatMap((command, index) => {
-    const title = matchText(command.title, query, bySound);
-    const others = [command.hint ?? '', ...(command.keywords ?? [])].map((text) => matchText(text, query, bySound)?.score ?? -1);
+    const title = matchText(command.title, { query, bySound });
+    const others = [command.hint ?? '', ...(command.keywords ?? [])].map((text) => matchText(text, { query, bySound })?.score ?? -1);
     const score = Math.max(title?.score ?? -1, Math.max(...others) - 10);
     return score < 0 ? [] : [{ command, at: title?.at ?? [], score, index }];
   });

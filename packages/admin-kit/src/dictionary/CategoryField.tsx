@@ -77,7 +77,7 @@ export function CategoryField({ code, ...props }: CategorySelectProps) {
   const loadChildren = async (parent: TreeNode) => {
     try {
       const children = (await categories?.children(code, parent.value)) ?? [];
-      setNodes((before) => withChildren(before, parent.value, children.map(nodeOf)));
+      setNodes((before) => withChildren(before, { parent: parent.value, children: children.map(nodeOf) }));
     } catch (error) {
       notices.warning(errorText(error));
     }
@@ -106,12 +106,15 @@ export function CategoryField({ code, ...props }: CategorySelectProps) {
   );
 }
 
-function withChildren(nodes: readonly TreeNode[], parent: string, children: readonly TreeNode[]): readonly TreeNode[] {
+function withChildren(
+  nodes: readonly TreeNode[],
+  { parent, children }: { parent: string; children: readonly TreeNode[] },
+): readonly TreeNode[] {
   return nodes.map((node) =>
     node.value === parent
       ? { ...node, children, isLeaf: children.length === 0 }
       : node.children
-        ? { ...node, children: withChildren(node.children, parent, children) }
+        ? { ...node, children: withChildren(node.children, { parent, children }) }
         : node,
   );
 }

@@ -86,7 +86,7 @@ export function createDictionaryStore(source: DictionarySource, now: () => numbe
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const put = (code: string, entry: DictionaryEntry, until: number) => {
+  const put = (code: string, { entry, until }: { entry: DictionaryEntry; until: number }) => {
     entries.set(code, { ...entry, until });
     tell();
   };
@@ -106,11 +106,11 @@ export function createDictionaryStore(source: DictionarySource, now: () => numbe
       const isCurrent = () => running.get(code) === token && running.delete(code);
       source.items(code).then(
         (items) => {
-          if (isCurrent()) put(code, { state: 'ready', items, message: '' }, now() + dictionaryLifetime);
+          if (isCurrent()) put(code, { entry: { state: 'ready', items, message: '' }, until: now() + dictionaryLifetime });
         },
         (error: unknown) => {
           // An old answer is better than none while the server is away.
-          if (isCurrent()) put(code, { state: 'failed', items: known?.items ?? [], message: errorText(error) }, 0);
+          if (isCurrent()) put(code, { entry: { state: 'failed', items: known?.items ?? [], message: errorText(error) }, until: 0 });
         },
       );
     },

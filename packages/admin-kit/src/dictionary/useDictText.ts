@@ -25,14 +25,14 @@ export function useDictText(code: string, value: unknown): string {
   const tables = tableTextsOf(store);
   const dictionary = useDictionary(isTable ? undefined : code);
   const keys = isTable ? toText(value) : '';
-  const tableText = useSyncExternalStore(tables.subscribe, () => joined(tables, code, keys));
+  const tableText = useSyncExternalStore(tables.subscribe, () => joined(tables, { code, keys }));
   useEffect(() => {
     if (keys !== '') tables.load(code, keys.split(',').filter(Boolean));
   }, [tables, code, keys]);
   return isTable ? tableText : dictionary.textOf(value);
 }
 
-const joined = (tables: TableTexts, code: string, keys: string): string =>
+const joined = (tables: TableTexts, { code, keys }: { code: string; keys: string }): string =>
   keys
     .split(',')
     .filter(Boolean)

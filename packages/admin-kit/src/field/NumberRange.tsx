@@ -13,9 +13,10 @@ export function NumberRange({
 }: SearchInputProps & { unit: { factor: number; decimals: number } }) {
   const { localize } = useTexts();
   const ends = Array.isArray(value) ? (value as readonly string[]) : typeof value === 'string' && value ? [value, value] : ['', ''];
-  const scaled = (index: 0 | 1) => (ends[index] ? storedToScaled(Number(ends[index]), unit.factor, unit.decimals) : null);
+  const scaled = (index: 0 | 1) =>
+    ends[index] ? storedToScaled(Number(ends[index]), { factor: unit.factor, decimals: unit.decimals }) : null;
   const set = (index: 0 | 1, next: number | null) => {
-    const stored = next === null ? null : scaledToStored(next, unit.factor, unit.decimals);
+    const stored = next === null ? null : scaledToStored(next, { factor: unit.factor, decimals: unit.decimals });
     const range = [ends[0] ?? '', ends[1] ?? ''].with(index, stored === null ? '' : String(stored)) as [string, string];
     onValueChange(range[0] || range[1] ? range : null);
   };

@@ -15,7 +15,10 @@ export function checkText(value: string, meta: FieldDefinition, words: FieldWord
 }
 
 /** Bounds of a number in its stored unit, told in the shown one. */
-export function checkBounds(value: number, meta: FieldDefinition, words: FieldWords, show: (bound: number) => string): string | undefined {
+export function checkBounds(
+  value: number,
+  { meta, words, show }: { meta: FieldDefinition; words: FieldWords; show: (bound: number) => string },
+): string | undefined {
   const label = words.localize(meta.label);
   if (meta.minimum !== undefined && value < meta.minimum) return words.t('form.minimum', { label, value: show(meta.minimum) });
   if (meta.maximum !== undefined && value > meta.maximum) return words.t('form.maximum', { label, value: show(meta.maximum) });

@@ -14,18 +14,22 @@ const cases: ReadonlyArray<[FilterMode, SearchValue, Record<string, string>]> = 
 ];
 
 test.each(cases)('LIST-02 %s search of %j asks %j and a link brings it back', (mode, value, query) => {
-  expect(toWire('name', mode, value)).toEqual(query);
-  expect(fromWire('name', mode, query)).toEqual(value);
+  expect(toWire('name', { mode, value })).toEqual(query);
+  expect(fromWire('name', { mode, filters: query })).toEqual(value);
 });
 
 test('LIST-03 empty values ask nothing', () => {
-  expect([toWire('a', 'text', ''), toWire('a', 'options', []), toWire('a', 'range', ['', ''])]).toEqual([{}, {}, {}]);
+  expect([
+    toWire('a', { mode: 'text', value: '' }),
+    toWire('a', { mode: 'options', value: [] }),
+    toWire('a', { mode: 'range', value: ['', ''] }),
+  ]).toEqual([{}, {}, {}]);
 });
 
 test('LIST-03 blanks around a text that was pasted are not searched for', () => {
-  expect([toWire('a', 'text', ' 川A12345\t'), toWire('a', 'equals', ' 13800000000 '), toWire('a', 'text', '  ')]).toEqual([
-    { a: '*川A12345*' },
-    { a: '13800000000' },
-    {},
-  ]);
+  expect([
+    toWire('a', { mode: 'text', value: ' 川A12345\t' }),
+    toWire('a', { mode: 'equals', value: ' 13800000000 ' }),
+    toWire('a', { mode: 'text', value: '  ' }),
+  ]).toEqual([{ a: '*川A12345*' }, { a: '13800000000' }, {}]);
 });

@@ -14,7 +14,7 @@ export const filterMode = ({ filter = 'equals', kind }: Pick<FieldDefinition, 'f
 export type WireFilters = Readonly<Record<string, string>>;
 
 /** The parameters of one search input: `*text*`, `key_begin` and `key_end`, `key_MultiString`, or the plain value. */
-export function toWire(key: string, mode: FilterMode, value: SearchValue): WireFilters {
+export function toWire(key: string, { mode, value }: { mode: FilterMode; value: SearchValue }): WireFilters {
   if (value === null || value === '' || value.length === 0) return {};
   if (mode === 'range' && typeof value !== 'string') {
     const [begin = '', end = ''] = value;
@@ -29,7 +29,7 @@ export function toWire(key: string, mode: FilterMode, value: SearchValue): WireF
 }
 
 /** The way back, so that a link fills the search area. `null` when the parameters do not name the field. */
-export function fromWire(key: string, mode: FilterMode, filters: WireFilters): SearchValue {
+export function fromWire(key: string, { mode, filters }: { mode: FilterMode; filters: WireFilters }): SearchValue {
   if (mode === 'range') {
     const range = [filters[`${key}_begin`] ?? '', filters[`${key}_end`] ?? ''] as const;
     return range[0] || range[1] ? range : null;

@@ -29,7 +29,7 @@ export default function DraftKeeper({ id, without = none }: FormDraftProps) {
     const timer = setTimeout(() => {
       // What was not touched is left out: somebody else may have changed it when the draft comes back.
       const kept = Object.entries(values).filter(([name]) => name in dirtyFields && !without.includes(name));
-      keepDraft(store, control, id, Object.fromEntries(kept));
+      keepDraft(store, { form: control, id, values: Object.fromEntries(kept) });
     }, quiet);
     return () => clearTimeout(timer);
   }, [store, control, id, isDirty, dirtyFields, values, without]);

@@ -15,11 +15,7 @@ type Story = StoryObj;
 
 const lost = Date.parse('2026-03-17T18:05:00+08:00');
 function drafts(values?: Readonly<Record<string, unknown>>): DraftStore {
-  const store = createDraftStore(
-    () => 'u1',
-    createMemoryStore(),
-    () => lost + 60_000,
-  );
+  const store = createDraftStore(() => 'u1', { store: createMemoryStore(), now: () => lost + 60_000 });
   if (values) store.write('story', values);
   return store;
 }
@@ -114,11 +110,7 @@ export const Several: Story = {
   name: 'FORM-02 of several drafts the newest is offered first, and the next once it is thrown away',
   beforeEach: () => {
     let now = lost;
-    several = createDraftStore(
-      () => 'u1',
-      createMemoryStore(),
-      () => (now += 60_000),
-    );
+    several = createDraftStore(() => 'u1', { store: createMemoryStore(), now: () => (now += 60_000) });
     several.write('story#1', { name: '先' });
     several.write('story#2', { name: '后' });
   },

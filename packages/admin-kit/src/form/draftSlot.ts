@@ -21,7 +21,10 @@ export function slotOf(form: object): DraftSlot {
 }
 
 /** Keeps what is typed in a form; a draft that was taken up in it is part of that from now on. */
-export function keepDraft(store: DraftStore, form: object, id: string, values: Readonly<Record<string, unknown>>): void {
+export function keepDraft(
+  store: DraftStore,
+  { form, id, values }: { form: object; id: string; values: Readonly<Record<string, unknown>> },
+): void {
   const slot = slotOf(form);
   const own = `${id}#${slot.name}`;
   store.write(own, values);

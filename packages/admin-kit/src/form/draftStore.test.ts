@@ -6,11 +6,7 @@ test('FORM-02 a draft is kept for the person who typed it, for seven days, until
   let person: string | undefined = 'anna';
   let now = 0;
   const memory = createMemoryStore();
-  const drafts = createDraftStore(
-    () => person,
-    memory,
-    () => now,
-  );
+  const drafts = createDraftStore(() => person, { store: memory, now: () => now });
 
   drafts.write('driver:add', { name: '张' });
   drafts.write('driver:add', { name: '张三' });
@@ -46,12 +42,7 @@ test('FORM-02 a draft is kept for the person who typed it, for seven days, until
 test('FORM-02 SESS-10 what a person typed for one tenant is not offered in another, and a logout forgets all of it', () => {
   let tenant = '1';
   const memory = createMemoryStore();
-  const drafts = createDraftStore(
-    () => 'anna',
-    memory,
-    () => 0,
-    () => tenant,
-  );
+  const drafts = createDraftStore(() => 'anna', { store: memory, now: () => 0, scope: () => tenant });
 
   drafts.write('import:driver', { name: '甲' });
   tenant = '2';
@@ -69,12 +60,7 @@ test('FORM-02 SESS-10 what a person typed for one tenant is not offered in anoth
 test('FORM-02 drafts of a form in several windows are listed, newest first, and forgotten once they are too old', () => {
   let now = 0;
   const memory = createMemoryStore();
-  const drafts = createDraftStore(
-    () => 'anna',
-    memory,
-    () => now,
-    () => '1',
-  );
+  const drafts = createDraftStore(() => 'anna', { store: memory, now: () => now, scope: () => '1' });
 
   drafts.write('driver:add#1', { name: '甲' });
   now = 1000;

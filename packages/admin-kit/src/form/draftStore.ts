@@ -29,20 +29,22 @@ const lifetime = 7 * 24 * 3_600_000;
  */
 export function createDraftStore(
   owner: () => string | undefined,
-  store: KeyValueStore = createBrowserStore(),
-  now: () => number = Date.now,
-  scope: () => string = () => '',
+  {
+    store = createBrowserStore(),
+    now = Date.now,
+    scope = () => '',
+  }: { store?: KeyValueStore; now?: () => number; scope?: () => string } = {},
 ): DraftStore {
   const listKey = () => `drafts:${owner() ?? ''}`;
   const keyOf = (id: string) => `draft:${owner() ?? ''}:${id}`;
   const scoped = (id: string) => (scope() === '' ? id : `${scope()}/${id}`);
-  const ids = () => readKept<string[]>(store, listKey(), now()) ?? [];
+  const ids = () => readKept<string[]>(store, { key: listKey(), now: now() }) ?? [];
   const keepIds = (list: readonly string[]) => {
     if (list.length === 0) store.remove(listKey());
-    else writeKept(store, listKey(), list, now());
+    else writeKept(store, { key: listKey(), value: list, now: now() });
   };
   const stored = (id: string): Draft | undefined => {
-    const draft = owner() === undefined ? undefined : readKept<Draft>(store, keyOf(id), now());
+    const draft = owner() === undefined ? undefined : readKept<Draft>(store, { key: keyOf(id), now: now() });
     return typeof draft?.values === 'object' && draft.values !== null ? draft : undefined;
   };
   return {
@@ -58,7 +60,7 @@ export function createDraftStore(
     write: (given, values) => {
       if (owner() === undefined) return;
       const id = scoped(given);
-      writeKept(store, keyOf(id), { values, savedAt: now() } satisfies Draft, now(), lifetime);
+      writeKept(store, { key: keyOf(id), value: { values, savedAt: now() } satisfies Draft, now: now(), forMs: lifetime });
       const before = ids();
       if (before.includes(id)) return;
       // Each form has a draft of its own: those too old to be offered would be left behind.

@@ -5,13 +5,13 @@ import type { SchemaIssue } from './standardSchema.ts';
  * Says an issue to a person. A message that an author wrote stays; the defaults of the libraries are English, for developers and
  * without the name of the field, so the kit's own texts take their place.
  */
-export function issueText(issue: SchemaIssue, value: unknown, words: IssueWords): string {
+export function issueText(issue: SchemaIssue, { value, words }: { value: unknown; words: IssueWords }): string {
   const { message, details } = issue;
   const ruled = words.ruleText?.(details, value);
   if (ruled) return ruled;
   if (message && !isDefaultText(message)) return message;
   const label = words.label ? words.localize(words.label) : '';
-  const text = textOf(details, valueAt(value, issue.path), label, words.t).trim();
+  const text = textOf(details, { value: valueAt(value, issue.path), label, t: words.t }).trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -38,7 +38,7 @@ function isDefaultText(message: string): boolean {
   return /^(Invalid |Too (small|big):|Unrecognized key)/.test(message);
 }
 
-function textOf(details: SchemaIssue['details'], value: unknown, label: string, t: IssueWords['t']): string {
+function textOf(details: SchemaIssue['details'], { value, label, t }: { value: unknown; label: string; t: IssueWords['t'] }): string {
   const { code, origin, minimum, maximum } = details;
   const isEmpty = value === undefined || value === null || value === '';
   if (isEmpty && code !== 'too_big') return t('form.required', { label });

@@ -11,7 +11,7 @@ export function schemaResolver<Input extends FieldValues, Output>(
   return async (values) => {
     const outcome = await checkWith(await loadSchema(source), values);
     if (!outcome.issues) return { values: outcome.value, errors: {} };
-    const problems = outcome.issues.map((issue) => ({ path: issue.path.join('.'), message: issueText(issue, values, words) }));
+    const problems = outcome.issues.map((issue) => ({ path: issue.path.join('.'), message: issueText(issue, { value: values, words }) }));
     return { values: {}, errors: toFieldErrors<Input>(problems) };
   };
 }

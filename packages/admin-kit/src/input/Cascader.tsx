@@ -17,7 +17,10 @@ const CascaderColumns = late(() => import('./CascaderColumns.tsx'));
  */
 export function Cascader({ nodes, anyLevel = false, valueText, className, ...props }: CascaderProps) {
   const { t } = useTexts();
-  const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
+  const [value, change] = useControlled<string | null>(props.value, {
+    defaultValue: props.defaultValue ?? null,
+    onValueChange: props.onValueChange,
+  });
   const popupId = useId();
   const [isOpen, setOpen] = useState(false);
   const [trail, setTrail] = useState<readonly TreeNode[]>([]);

@@ -16,7 +16,7 @@ export const checkBox =
  * @example <Checkbox value={agreed} onValueChange={setAgreed}>同意服务条款</Checkbox>
  */
 export function Checkbox({ children, indeterminate = false, className, ref, ...props }: CheckboxProps) {
-  const [value, change] = useControlled(props.value, props.defaultValue ?? false, props.onValueChange);
+  const [value, change] = useControlled(props.value, { defaultValue: props.defaultValue ?? false, onValueChange: props.onValueChange });
   return (
     <label
       className={cx(

@@ -20,7 +20,7 @@ export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxP
   const [isOpen, setOpen] = useState(defaultQuery !== undefined);
   const [query, setQuery] = useState(defaultQuery ?? '');
   const [active, setActive] = useState(defaultQuery === undefined ? -1 : 0);
-  const { options, state, message, retry } = useOptions(props, query, isOpen);
+  const { options, state, message, retry } = useOptions(props, { query, isOpen });
   const isEditable = !props.disabled && !props.readOnly;
   const browseText = browse && `${browse.label} (Alt+Enter)`;
   const chosenText = multiple ? '' : (chosen[0]?.label ?? '');
@@ -59,7 +59,7 @@ export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxP
       startBrowsing();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (isOpen) setActive(nextEnabled(options, active, event.key === 'ArrowDown' ? 1 : -1));
+      if (isOpen) setActive(nextEnabled(options, { from: active, direction: event.key === 'ArrowDown' ? 1 : -1 }));
       else open();
     } else if (event.key === 'Enter') {
       const option = options[active];

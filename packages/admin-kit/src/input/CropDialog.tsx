@@ -35,7 +35,7 @@ export default function CropDialog({ file, ratio, onDone }: CropDialogProps) {
   const shift = (x: number, y: number) => {
     if (!shown) return;
     const scale = shown.crop.width / frameWidth;
-    change(moveCrop(shown.bitmap, shown.crop, x * scale, y * scale));
+    change(moveCrop(shown.bitmap, { crop: shown.crop, x: x * scale, y: y * scale }));
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = event.shiftKey ? 40 : 10;
@@ -55,7 +55,7 @@ export default function CropDialog({ file, ratio, onDone }: CropDialogProps) {
     if (!shown) return false;
     const { x, y, width, height } = shown.crop;
     const size = { width: Math.round(width), height: Math.round(width / ratio) };
-    onDone(await drawPart(shown.bitmap, shown.file, { from: { x, y, width, height }, ...size }));
+    onDone(await drawPart(shown.bitmap, { file: shown.file, drawnPart: { from: { x, y, width, height }, ...size } }));
     return true;
   };
 
@@ -93,7 +93,7 @@ export default function CropDialog({ file, ratio, onDone }: CropDialogProps) {
           step={0.05}
           value={shown?.crop.zoom ?? 1}
           className="flex-1"
-          onChange={(event) => shown && change(zoomCrop(shown.bitmap, shown.crop, Number(event.target.value), ratio))}
+          onChange={(event) => shown && change(zoomCrop(shown.bitmap, { crop: shown.crop, zoom: Number(event.target.value), ratio }))}
         />
       </label>
     </Dialog>

@@ -38,7 +38,10 @@ interface DateBase extends ControlProps<string | null> {
  */
 export function DateInput({ className, ...props }: DateInputProps) {
   const { t } = useTexts();
-  const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
+  const [value, change] = useControlled<string | null>(props.value, {
+    defaultValue: props.defaultValue ?? null,
+    onValueChange: props.onValueChange,
+  });
   const { opened, open, close } = usePopup();
   const day = value ? value.slice(0, 10) : null;
   const { minimum, maximum } = props;
@@ -115,7 +118,10 @@ export type DateInputProps = DateBase;
  */
 export function DateTimeInput({ className, ...props }: DateTimeInputProps) {
   const { t } = useTexts();
-  const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
+  const [value, change] = useControlled<string | null>(props.value, {
+    defaultValue: props.defaultValue ?? null,
+    onValueChange: props.onValueChange,
+  });
   const { opened, open, close } = usePopup();
   const time = value?.slice(11, 19) || '00:00:00';
   const shown = value ? formatDateTime(value) : null;
@@ -179,7 +185,10 @@ export type DateTimeInputProps = DateBase;
  */
 export function DateRangeInput({ className, presets = true, ...props }: DateRangeInputProps) {
   const { t } = useTexts();
-  const [value, change] = useControlled<DateRangeValue>(props.value, props.defaultValue ?? null, props.onValueChange);
+  const [value, change] = useControlled<DateRangeValue>(props.value, {
+    defaultValue: props.defaultValue ?? null,
+    onValueChange: props.onValueChange,
+  });
   const { opened, open, close } = usePopup();
   const [begin, end] = value ?? ['', ''];
   const set = (nextBegin: string, nextEnd: string) => {

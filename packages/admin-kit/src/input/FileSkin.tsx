@@ -16,7 +16,7 @@ import { noteText, type SendingProps, useUpload } from './useUpload.ts';
 /** The list of names, once its code is there. @source UPL-01, UPL-02 */
 export default function FileSkin({ accept, text, ref, allowDownload = true, allowRemove = true, ...props }: FileInputProps & SendingProps) {
   const { t } = useTexts();
-  const [value, change] = useControlled(props.value, props.defaultValue ?? '', props.onValueChange);
+  const [value, change] = useControlled(props.value, { defaultValue: props.defaultValue ?? '', onValueChange: props.onValueChange });
   const file = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const upload = useUpload({ ...props, accept, value, onValueChange: change }, box);

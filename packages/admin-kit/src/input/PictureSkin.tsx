@@ -20,7 +20,7 @@ const cropper = createLate(() => import('./CropDialog.tsx'));
 /** The cards, once their code is there. @source UPL-01 */
 export default function PictureSkin({ text, ref, allowDownload = true, allowRemove = true, ...props }: ImageUploadProps & SendingProps) {
   const { t } = useTexts();
-  const [value, change] = useControlled(props.value, props.defaultValue ?? '', props.onValueChange);
+  const [value, change] = useControlled(props.value, { defaultValue: props.defaultValue ?? '', onValueChange: props.onValueChange });
   const { compress = false, cropRatio } = props;
   const [previewed, setPreviewed] = useState<UploadItem | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -66,16 +66,16 @@ export default function PictureSkin({ text, ref, allowDownload = true, allowRemo
     focused.current = null;
   }, [upload.items]);
   const sayPlace = (name: string, index: number) => say(t('upload.movedTo', { name, place: index + 1 }));
-  const move = (item: UploadItem, index: number, direction: -1 | 1) => {
+  const move = (item: UploadItem, { index, direction }: { index: number; direction: -1 | 1 }) => {
     focused.current = document.activeElement;
     if (upload.move(item.id, direction)) sayPlace(item.name, index + direction);
   };
-  const handleKeyDown = (event: KeyboardEvent, item: UploadItem, index: number) => {
+  const handleKeyDown = (event: KeyboardEvent, { item, index }: { item: UploadItem; index: number }) => {
     const isBack = event.key === 'ArrowLeft';
     if (!canOrder || !event.altKey || !(isBack || event.key === 'ArrowRight')) return;
     // In the browser these keys leave the page.
     event.preventDefault();
-    move(item, index, isBack ? -1 : 1);
+    move(item, { index, direction: isBack ? -1 : 1 });
   };
 
   return (
@@ -110,7 +110,7 @@ export default function PictureSkin({ text, ref, allowDownload = true, allowRemo
             upload.place(from.id, index);
             sayPlace(from.name, index);
           }}
-          onKeyDown={(event) => handleKeyDown(event, item, index)}
+          onKeyDown={(event) => handleKeyDown(event, { item, index })}
           className="group relative m-0 flex size-26 flex-col overflow-hidden rounded-md border border-solid border-line bg-sunken data-[status=error]:border-danger-solid"
         >
           <Picture item={item} url={item.path ? upload.urlOf(item.path) : undefined} />
@@ -122,7 +122,7 @@ export default function PictureSkin({ text, ref, allowDownload = true, allowRemo
                   label={t('upload.moveLeft', { name: item.name })}
                   icon={<ArrowLeft aria-hidden size={14} />}
                   aria-keyshortcuts="Alt+ArrowLeft"
-                  onClick={() => move(item, index, -1)}
+                  onClick={() => move(item, { index, direction: -1 })}
                 />
               )}
               {item.status === 'done' && !isMasked(item.id) && (
@@ -156,7 +156,7 @@ export default function PictureSkin({ text, ref, allowDownload = true, allowRemo
                   label={t('upload.moveRight', { name: item.name })}
                   icon={<ArrowRight aria-hidden size={14} />}
                   aria-keyshortcuts="Alt+ArrowRight"
-                  onClick={() => move(item, index, 1)}
+                  onClick={() => move(item, { index, direction: 1 })}
                 />
               )}
             </figcaption>

@@ -14,10 +14,13 @@ import { useTypedNumber } from './useTypedNumber.ts';
  * @source TBL-03
  */
 export function ScaledInput({ decimals, grouping = true, ref, ...props }: ScaledInputProps) {
-  const [value, change] = useControlled<number | null>(props.value, props.defaultValue ?? null, props.onValueChange);
+  const [value, change] = useControlled<number | null>(props.value, {
+    defaultValue: props.defaultValue ?? null,
+    onValueChange: props.onValueChange,
+  });
   const affixes = [props.prefix, props.suffix];
   const typed = useTypedNumber({ value, decimals, affixes, onValueChange: change });
-  const shown = typed.draft ?? (value === null ? '' : formatScaled(value, decimals, { grouping }));
+  const shown = typed.draft ?? (value === null ? '' : formatScaled(value, { decimals, options: { grouping } }));
   const around = useRef<HTMLDivElement>(null);
   const selection = useRef<readonly [number, number]>([0, 0]);
   const caret = useRef<{ input: HTMLInputElement; at: number }>(null);
@@ -37,7 +40,8 @@ export function ScaledInput({ decimals, grouping = true, ref, ...props }: Scaled
     caret.current = null;
   });
   const handleType = (input: HTMLInputElement) => {
-    const raw = typed.draft === null && grouping ? withoutOwnGroups(shown, input.value, selection.current) : input.value;
+    const raw =
+      typed.draft === null && grouping ? withoutOwnGroups(shown, { text: input.value, selection: selection.current }) : input.value;
     // A letter that no number has is a slip of the finger.
     const letter = input.value.length === shown.length + 1 ? input.value[input.selectionEnd! - 1] : undefined;
     if (letter !== undefined && /[a-df-z]/i.test(letter) && !affixes.some((affix) => typeof affix === 'string' && affix.includes(letter)))
@@ -48,7 +52,7 @@ export function ScaledInput({ decimals, grouping = true, ref, ...props }: Scaled
   const step = (direction: 1 | -1) => {
     const next = (value ?? 0) + direction * 10 ** decimals;
     const bounded = Math.min(props.maximum ?? Number.MAX_SAFE_INTEGER, Math.max(props.minimum ?? Number.MIN_SAFE_INTEGER, next));
-    typed.type(formatScaled(bounded, decimals));
+    typed.type(formatScaled(bounded, { decimals }));
   };
   const invalid = props.invalid || typed.problem !== undefined;
   const described = [props['aria-describedby'], typed.problem === undefined ? undefined : typed.problemId].filter(Boolean).join(' ');

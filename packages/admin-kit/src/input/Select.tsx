@@ -26,9 +26,9 @@ interface SelectBase<Value extends OptionValue> extends OptionSource<Value> {
  * @example <Select aria-label="城市" options={[{ value: 'cd', label: '成都' }]} value={city} onValueChange={setCity} />
  */
 export function Select<Value extends OptionValue>({ value, defaultValue, onValueChange, onOptionChange, ...props }: SelectProps<Value>) {
-  const [current, change] = useControlled<Value | null>(value, defaultValue ?? null, onValueChange);
+  const [current, change] = useControlled<Value | null>(value, { defaultValue: defaultValue ?? null, onValueChange });
   const [picked, setPicked] = useState<ReadonlyArray<Option<Value>>>([]);
-  const chosen = current === null ? [] : [findOption(current, picked, props)];
+  const chosen = current === null ? [] : [findOption(current, { picked, source: props })];
   const choose = (option: Option<Value> | null) => {
     setPicked(option ? [option] : []);
     change(option?.value ?? null);
@@ -49,9 +49,9 @@ export interface SelectProps<Value extends OptionValue> extends ControlProps<Val
  * @example <MultiSelect aria-label="城市" options={cities} value={chosen} onValueChange={setChosen} />
  */
 export function MultiSelect<Value extends OptionValue>({ value, defaultValue, onValueChange, ...props }: MultiSelectProps<Value>) {
-  const [current, change] = useControlled<readonly Value[]>(value, defaultValue ?? [], onValueChange);
+  const [current, change] = useControlled<readonly Value[]>(value, { defaultValue: defaultValue ?? [], onValueChange });
   const [picked, setPicked] = useState<ReadonlyArray<Option<Value>>>([]);
-  const chosen = current.map((one) => findOption(one, picked, props));
+  const chosen = current.map((one) => findOption(one, { picked, source: props }));
   const toggle = (option: Option<Value>) => {
     const isChosen = current.includes(option.value);
     if (!isChosen) setPicked([...picked, option]);
@@ -65,8 +65,7 @@ export interface MultiSelectProps<Value extends OptionValue> extends ControlProp
 
 function findOption<Value extends OptionValue>(
   value: Value,
-  picked: ReadonlyArray<Option<Value>>,
-  source: SelectBase<Value>,
+  { picked, source }: { picked: ReadonlyArray<Option<Value>>; source: SelectBase<Value> },
 ): Option<Value> {
   const known = [...(source.options ?? []), ...picked, ...(source.knownOptions ?? [])];
   return known.find((option) => option.value === value) ?? { value, label: String(value) };

@@ -9,7 +9,7 @@ import { useControlled } from '../internals/useControlled.ts';
  * @example <TextArea aria-label="备注" rows={4} maxLength={200} showCount value={note} onValueChange={setNote} />
  */
 export function TextArea({ rows = 3, maxLength, showCount = false, ref, ...props }: TextAreaProps) {
-  const [value, change] = useControlled(props.value, props.defaultValue ?? '', props.onValueChange);
+  const [value, change] = useControlled(props.value, { defaultValue: props.defaultValue ?? '', onValueChange: props.onValueChange });
   const count = showCount ? [...value].length : 0;
   return (
     <div className={cx(controlBox, 'relative h-auto! items-stretch')} {...controlState(props)}>

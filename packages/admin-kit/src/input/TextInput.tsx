@@ -13,7 +13,7 @@ import { useControlled } from '../internals/useControlled.ts';
  */
 export function TextInput({ ref, ...props }: TextInputProps) {
   const { t } = useTexts();
-  const [value, change] = useControlled(props.value, props.defaultValue ?? '', props.onValueChange);
+  const [value, change] = useControlled(props.value, { defaultValue: props.defaultValue ?? '', onValueChange: props.onValueChange });
   const [isRevealed, setRevealed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const isEditable = !props.disabled && !props.readOnly;

@@ -31,7 +31,7 @@ export function Tree(props: TreeProps) {
   const [loading, setLoading] = useState<ReadonlySet<string>>(new Set());
   const [active, setActive] = useState<string | null>(props.selected ?? null);
   const open = query.trim() ? new Set(allBranches(shown)) : expanded;
-  const list = visibleNodes(shown, open, Boolean(props.loadChildren));
+  const list = visibleNodes(shown, { expanded: open, canLoad: Boolean(props.loadChildren) });
   const activeIndex = Math.max(
     0,
     list.findIndex((entry) => entry.node.value === active),
@@ -57,7 +57,7 @@ export function Tree(props: TreeProps) {
   const choose = (node: TreeNode) => {
     setActive(node.value);
     if (node.disabled) return;
-    if (checkable) props.onCheckedChange?.([...toggleChecked(nodes, checked, node.value, linked)]);
+    if (checkable) props.onCheckedChange?.([...toggleChecked(nodes, { checked, value: node.value, isLinked: linked })]);
     else props.onSelect?.(node);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {

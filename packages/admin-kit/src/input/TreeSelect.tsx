@@ -16,7 +16,10 @@ import { pathTo, type TreeNode } from './treeModel.ts';
  */
 export function TreeSelect({ nodes, loadChildren, loading, valueText, onQueryChange, onOpenChange, className, ...props }: TreeSelectProps) {
   const { t } = useTexts();
-  const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
+  const [value, change] = useControlled<string | null>(props.value, {
+    defaultValue: props.defaultValue ?? null,
+    onValueChange: props.onValueChange,
+  });
   const popupId = useId();
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');

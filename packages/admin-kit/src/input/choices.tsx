@@ -11,7 +11,10 @@ import type { Option, OptionValue } from './options.ts';
  * @example <CheckboxGroup aria-label="爱好" options={[{ value: 'a', label: '阅读' }]} value={chosen} onValueChange={setChosen} />
  */
 export function CheckboxGroup<Value extends OptionValue>({ options, ref, ...props }: CheckboxGroupProps<Value>) {
-  const [value, change] = useControlled<readonly Value[]>(props.value, props.defaultValue ?? [], props.onValueChange);
+  const [value, change] = useControlled<readonly Value[]>(props.value, {
+    defaultValue: props.defaultValue ?? [],
+    onValueChange: props.onValueChange,
+  });
   return (
     <div {...groupAria(props as ControlProps<never>)} role="group" className="flex min-h-control flex-wrap items-center gap-x-4 gap-y-1.5">
       {options.map((option, index) => (
@@ -51,7 +54,10 @@ export interface CheckboxGroupProps<Value extends OptionValue> extends ControlPr
  */
 export function RadioGroup<Value extends OptionValue>({ options, variant = 'dots', ref, ...props }: RadioGroupProps<Value>) {
   const ownName = useId();
-  const [value, change] = useControlled<Value | null>(props.value, props.defaultValue ?? null, props.onValueChange);
+  const [value, change] = useControlled<Value | null>(props.value, {
+    defaultValue: props.defaultValue ?? null,
+    onValueChange: props.onValueChange,
+  });
   const isButtons = variant === 'buttons';
   return (
     <div
@@ -101,7 +107,7 @@ export interface RadioGroupProps<Value extends OptionValue> extends ControlProps
  * @example <Switch aria-label="启用" value={enabled} onValueChange={setEnabled} />
  */
 export function Switch({ children, ref, ...props }: SwitchProps) {
-  const [value, change] = useControlled(props.value, props.defaultValue ?? false, props.onValueChange);
+  const [value, change] = useControlled(props.value, { defaultValue: props.defaultValue ?? false, onValueChange: props.onValueChange });
   return (
     <span className="inline-flex min-h-control items-center gap-2">
       <button

@@ -109,10 +109,13 @@ test.each([
 test('UPL-01 a part that is cut out of a picture is seen through where the picture is', async () => {
   const part = { from: { x: 160, y: 0, width: 320, height: 480 }, width: 320, height: 480 };
   const clear = await picture('章.webp', 'image/webp', 0.5);
-  const cut = await drawPart(await createImageBitmap(clear), clear, part);
+  const cut = await drawPart(await createImageBitmap(clear), { file: clear, drawnPart: part });
   expect([cut.name, cut.type]).toEqual(['章.png', 'image/png']);
   expect((await opaqueness(cut))[1]).toBeLessThan(145);
 
   const solid = await picture('照片.webp', 'image/webp');
-  expect(await drawPart(await createImageBitmap(solid), solid, part)).toMatchObject({ name: '照片.jpg', type: 'image/jpeg' });
+  expect(await drawPart(await createImageBitmap(solid), { file: solid, drawnPart: part })).toMatchObject({
+    name: '照片.jpg',
+    type: 'image/jpeg',
+  });
 });

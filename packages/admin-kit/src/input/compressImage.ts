@@ -15,10 +15,13 @@ export async function compressImage(file: File, longest: number): Promise<File> 
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
   if (bitmap === undefined) return file;
   const part = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
-  const drawn = await drawPart(bitmap, file, {
-    from: { x: 0, y: 0, width: bitmap.width, height: bitmap.height },
-    width: Math.max(1, Math.round(bitmap.width * part)),
-    height: Math.max(1, Math.round(bitmap.height * part)),
+  const drawn = await drawPart(bitmap, {
+    file,
+    drawnPart: {
+      from: { x: 0, y: 0, width: bitmap.width, height: bitmap.height },
+      width: Math.max(1, Math.round(bitmap.width * part)),
+      height: Math.max(1, Math.round(bitmap.height * part)),
+    },
   });
   bitmap.close();
   return drawn.size < file.size ? drawn : file;
@@ -32,13 +35,16 @@ export interface DrawnPart {
 }
 
 /** Draws part of a picture into a file of its own, named as the picture was, with the ending of what it is now: JPEG has no transparency. */
-export async function drawPart(bitmap: ImageBitmap, file: File, { from, width, height }: DrawnPart): Promise<File> {
+export async function drawPart(
+  bitmap: ImageBitmap,
+  { file, drawnPart: { from, width, height } }: { file: File; drawnPart: DrawnPart },
+): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d')!;
   context.drawImage(bitmap, from.x, from.y, from.width, from.height, 0, 0, width, height);
-  const isClear = file.type !== 'image/jpeg' && file.type !== 'image/png' && isSeenThrough(context, width, height);
+  const isClear = file.type !== 'image/jpeg' && file.type !== 'image/png' && isSeenThrough(context, { width, height });
   const type = file.type === 'image/png' || isClear ? 'image/png' : 'image/jpeg';
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
   if (blob === null) return file;
@@ -49,7 +55,7 @@ export async function drawPart(bitmap: ImageBitmap, file: File, { from, width, h
 /** Rows that are looked at together: a picture is large in memory. */
 const strip = 256;
 
-function isSeenThrough(context: CanvasRenderingContext2D, width: number, height: number): boolean {
+function isSeenThrough(context: CanvasRenderingContext2D, { width, height }: { width: number; height: number }): boolean {
   for (let y = 0; y < height; y += strip) {
     const { data } = context.getImageData(0, y, width, Math.min(strip, height - y));
     for (let at = 3; at < data.length; at += 4) if (data[at]! < 255) return true;

@@ -16,7 +16,7 @@ test('UPL-01 a crop stays within its picture and keeps its shape, wherever it is
     [9999, 9999, 1],
     [-20, 10, 1.35],
   ] as const) {
-    crop = zoomCrop(picture, moveCrop(picture, crop, x, y), zoom, 1.5);
+    crop = zoomCrop(picture, { crop: moveCrop(picture, { crop, x, y }), zoom, ratio: 1.5 });
     expect(crop.width / crop.height).toBeCloseTo(1.5);
     expect(crop.x).toBeGreaterThanOrEqual(0);
     expect(crop.y).toBeGreaterThanOrEqual(0);

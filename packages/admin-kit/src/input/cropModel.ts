@@ -22,7 +22,7 @@ export function cropFrame(picture: PictureSize, ratio: number): Crop {
 }
 
 /** Moves the part, within the picture. */
-export function moveCrop(picture: PictureSize, crop: Crop, x: number, y: number): Crop {
+export function moveCrop(picture: PictureSize, { crop, x, y }: { crop: Crop; x: number; y: number }): Crop {
   return {
     ...crop,
     x: Math.min(Math.max(0, crop.x + x), picture.width - crop.width),
@@ -31,9 +31,9 @@ export function moveCrop(picture: PictureSize, crop: Crop, x: number, y: number)
 }
 
 /** Makes the part smaller or larger around its middle, within the picture. */
-export function zoomCrop(picture: PictureSize, crop: Crop, zoom: number, ratio: number): Crop {
+export function zoomCrop(picture: PictureSize, { crop, zoom, ratio }: { crop: Crop; zoom: number; ratio: number }): Crop {
   const width = cropFrame(picture, ratio).width / zoom;
   const height = width / ratio;
   const grown = { x: crop.x + (crop.width - width) / 2, y: crop.y + (crop.height - height) / 2, width, height, zoom };
-  return moveCrop(picture, grown, 0, 0);
+  return moveCrop(picture, { crop: grown, x: 0, y: 0 });
 }

@@ -43,7 +43,7 @@ export function DecimalInput({ value, defaultValue, onValueChange, decimals = 2,
       decimals={decimals}
       value={value === undefined ? undefined : parseScaled(value, decimals)}
       defaultValue={defaultValue === undefined ? undefined : parseScaled(defaultValue, decimals)}
-      onValueChange={(scaled) => onValueChange?.(scaled === null ? '' : formatScaled(scaled, decimals))}
+      onValueChange={(scaled) => onValueChange?.(scaled === null ? '' : formatScaled(scaled, { decimals }))}
     />
   );
 }
@@ -78,7 +78,7 @@ export type MoneyInputProps = NumberProps;
  */
 export function QuantityInput({ value, defaultValue, onValueChange, factor, decimals, minimum, maximum, ...props }: QuantityInputProps) {
   const toScaled = <Empty extends null | undefined>(stored: number | Empty) =>
-    stored === null || stored === undefined ? (stored as Empty) : storedToScaled(stored, factor, decimals);
+    stored === null || stored === undefined ? (stored as Empty) : storedToScaled(stored, { factor, decimals });
   return (
     <ScaledInput
       {...props}
@@ -88,7 +88,7 @@ export function QuantityInput({ value, defaultValue, onValueChange, factor, deci
       maximum={toScaled(maximum)}
       value={toScaled(value)}
       defaultValue={toScaled(defaultValue)}
-      onValueChange={(scaled) => onValueChange?.(scaled === null ? null : scaledToStored(scaled, factor, decimals))}
+      onValueChange={(scaled) => onValueChange?.(scaled === null ? null : scaledToStored(scaled, { factor, decimals }))}
     />
   );
 }

@@ -23,7 +23,10 @@ export function matchOptions<Value extends OptionValue>(
 }
 
 /** The next index in a direction that is not disabled, going round; -1 when there is none. */
-export function nextEnabled(options: ReadonlyArray<{ disabled?: boolean }>, from: number, direction: 1 | -1): number {
+export function nextEnabled(
+  options: ReadonlyArray<{ disabled?: boolean }>,
+  { from, direction }: { from: number; direction: 1 | -1 },
+): number {
   for (let step = 1; step <= options.length; step += 1) {
     const index = (from + direction * step + options.length * 2) % options.length;
     if (!options[index]?.disabled) return index;

@@ -1,10 +1,13 @@
 import { dayText } from '../internals/dates.ts';
 
-const day = (year: number, month: number, date: number) => dayText(new Date(year, month, date));
+const day = (year: number, { month, date }: { month: number; date: number }) => dayText(new Date(year, month, date));
 const lastDays = (count: number) => (now: Date) =>
-  [day(now.getFullYear(), now.getMonth(), now.getDate() - count + 1), dayText(now)] as const;
+  [day(now.getFullYear(), { month: now.getMonth(), date: now.getDate() - count + 1 }), dayText(now)] as const;
 const wholeMonth = (offset: number) => (now: Date) =>
-  [day(now.getFullYear(), now.getMonth() + offset, 1), day(now.getFullYear(), now.getMonth() + offset + 1, 0)] as const;
+  [
+    day(now.getFullYear(), { month: now.getMonth() + offset, date: 1 }),
+    day(now.getFullYear(), { month: now.getMonth() + offset + 1, date: 0 }),
+  ] as const;
 /** Ranges that people ask for most, ending today or with a month. */
 export const rangePresets = [
   { label: 'common.today', range: lastDays(1) },

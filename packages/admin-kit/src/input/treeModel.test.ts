@@ -14,8 +14,8 @@ const nodes: TreeNode[] = [
 ];
 
 test('INP-03 a closed branch hides its children', () => {
-  expect(visibleNodes(nodes, new Set()).map((entry) => entry.node.value)).toEqual(['a', 'b']);
-  expect(visibleNodes(nodes, new Set(['a'])).map((entry) => [entry.node.value, entry.level])).toEqual([
+  expect(visibleNodes(nodes, { expanded: new Set() }).map((entry) => entry.node.value)).toEqual(['a', 'b']);
+  expect(visibleNodes(nodes, { expanded: new Set(['a']) }).map((entry) => [entry.node.value, entry.level])).toEqual([
     ['a', 1],
     ['a1', 2],
     ['a2', 2],
@@ -29,11 +29,11 @@ test('INP-03 a filter keeps the way to what it finds', () => {
 });
 
 test('INP-03 linked checks go down and up', () => {
-  const all = toggleChecked(nodes, new Set(), 'a', true);
+  const all = toggleChecked(nodes, { checked: new Set(), value: 'a', isLinked: true });
   expect([...all].sort()).toEqual(['a', 'a1', 'a2']);
-  const some = toggleChecked(nodes, all, 'a1', true);
+  const some = toggleChecked(nodes, { checked: all, value: 'a1', isLinked: true });
   expect([...some]).toEqual(['a2']);
   expect(isPartlyChecked(nodes[0]!, some)).toBe(true);
-  expect([...toggleChecked(nodes, some, 'a1', true)].sort()).toEqual(['a', 'a1', 'a2']);
-  expect([...toggleChecked(nodes, new Set(), 'a', false)]).toEqual(['a']);
+  expect([...toggleChecked(nodes, { checked: some, value: 'a1', isLinked: true })].sort()).toEqual(['a', 'a1', 'a2']);
+  expect([...toggleChecked(nodes, { checked: new Set(), value: 'a', isLinked: false })]).toEqual(['a']);
 });

@@ -20,16 +20,19 @@ export interface VisibleNode {
 }
 
 /** The nodes in view, from the top, given which are expanded. */
-export function visibleNodes(nodes: readonly TreeNode[], expanded: ReadonlySet<string>, canLoad = false): VisibleNode[] {
+export function visibleNodes(
+  nodes: readonly TreeNode[],
+  { expanded, canLoad = false }: { expanded: ReadonlySet<string>; canLoad?: boolean },
+): VisibleNode[] {
   const list: VisibleNode[] = [];
-  const walk = (level: readonly TreeNode[], depth: number, parent: string | null) => {
+  const walk = (level: readonly TreeNode[], { depth, parent }: { depth: number; parent: string | null }) => {
     level.forEach((node, index) => {
       const hasChildren = Boolean(node.children?.length) || (canLoad && !node.children && !node.isLeaf);
       list.push({ node, level: depth, parent, hasChildren, position: index + 1, siblings: level.length });
-      if (expanded.has(node.value) && node.children) walk(node.children, depth + 1, node.value);
+      if (expanded.has(node.value) && node.children) walk(node.children, { depth: depth + 1, parent: node.value });
     });
   };
-  walk(nodes, 1, null);
+  walk(nodes, { depth: 1, parent: null });
   return list;
 }
 
@@ -60,7 +63,10 @@ function descendants(node: TreeNode): readonly string[] {
 }
 
 /** What is checked after a click: children follow their parent, and a parent is checked when all its children are. */
-export function toggleChecked(nodes: readonly TreeNode[], checked: ReadonlySet<string>, value: string, isLinked: boolean): Set<string> {
+export function toggleChecked(
+  nodes: readonly TreeNode[],
+  { checked, value, isLinked }: { checked: ReadonlySet<string>; value: string; isLinked: boolean },
+): Set<string> {
   const next = new Set(checked);
   const path = pathTo(nodes, value);
   const node = path.at(-1);

@@ -16,7 +16,7 @@ test.each<[string, number | null]>([
   ['￥1,234.50', 1_234_500],
   ['−3', -3000],
 ])('INP-01 %j is read as %s thousandths', (text, value) => {
-  expect(readTypedNumber(text, 3, ['吨'])).toEqual({ value });
+  expect(readTypedNumber(text, { decimals: 3, affixes: ['吨'] })).toEqual({ value });
 });
 
 const unreadable = [
@@ -37,7 +37,7 @@ const unreadable = [
   '.',
 ];
 test.each([...unreadable, '9'.repeat(17)])('INP-01 %j is not a number, or could be another one: it is not read', (text) => {
-  expect(readTypedNumber(text, 3, ['吨'])).toEqual({ problem: 'unreadable' });
+  expect(readTypedNumber(text, { decimals: 3, affixes: ['吨'] })).toEqual({ problem: 'unreadable' });
 });
 
 test.each<[string, number]>([
@@ -45,11 +45,11 @@ test.each<[string, number]>([
   ['12.345', 2],
   ['12.3456', 3],
 ])('INP-01 %s is finer than %i decimals: no digit is dropped', (text, decimals) => {
-  expect(readTypedNumber(text, decimals)).toEqual({ problem: 'tooFine' });
+  expect(readTypedNumber(text, { decimals })).toEqual({ problem: 'tooFine' });
 });
 
 test('INP-01 a whole number may come with the zeros behind its point', () => {
-  expect(readTypedNumber('66.00', 0)).toEqual({ value: 66 });
+  expect(readTypedNumber('66.00', { decimals: 0 })).toEqual({ value: 66 });
 });
 
 test.each<[string, string, [number, number], string]>([
@@ -61,5 +61,5 @@ test.each<[string, string, [number, number], string]>([
   ['117,220.700', '117,5', [0, 11], '117,5'],
   ['117,220.700', '117,', [4, 11], '117'],
 ])('INP-01 %s edited to %s: its own separators go, typed ones stay', (shown, text, selection, left) => {
-  expect(withoutOwnGroups(shown, text, selection)).toBe(left);
+  expect(withoutOwnGroups(shown, { text, selection })).toBe(left);
 });

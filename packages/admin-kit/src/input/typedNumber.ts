@@ -9,7 +9,7 @@ export type TypedNumber = { value: number | null } | { problem: 'unreadable' | '
  *
  * @returns the number times 10^`decimals`, so that no float carries an amount
  */
-export function readTypedNumber(text: string, decimals: number, affixes: readonly unknown[] = []): TypedNumber {
+export function readTypedNumber(text: string, { decimals, affixes = [] }: { decimals: number; affixes?: readonly unknown[] }): TypedNumber {
   const bare = withoutDress(text, affixes);
   // A lone minus is on the way to a number.
   if (bare === '' || bare === '-') return { value: null };
@@ -41,7 +41,10 @@ function withoutDress(text: string, affixes: readonly unknown[]): string {
  *
  * @param selection what was selected before the edit; the caret is an empty selection
  */
-export function withoutOwnGroups(shown: string, text: string, selection: readonly [start: number, end: number]): string {
+export function withoutOwnGroups(
+  shown: string,
+  { text, selection }: { text: string; selection: readonly [start: number, end: number] },
+): string {
   const tail = shown.slice(selection[1]);
   const head = text.endsWith(tail) ? text.slice(0, text.length - tail.length) : text;
   const kept = shown.slice(0, selection[0]);

@@ -27,23 +27,23 @@ test('UPL-02 paths are emitted only when all are done, joined by commas', () => 
 test('UPL-02 a new upload keeps only the last N, 0 is unlimited', () => {
   const items = [done('a'), done('b')];
   const last = (id: string): UploadItem => ({ ...going, id });
-  expect(addItems([last('w')], [last('x'), last('y'), last('z')], 2).map(({ id }) => id)).toEqual(['y', 'z']);
-  expect(addItems(items, [going], 0)).toHaveLength(3);
-  expect(keepLast([...items, done('c')], 2, []).map(({ id }) => id)).toEqual(['b', 'c']);
-  expect(keepLast([...items, done('c')], 0, [])).toHaveLength(3);
+  expect(addItems([last('w')], { added: [last('x'), last('y'), last('z')], maxCount: 2 }).map(({ id }) => id)).toEqual(['y', 'z']);
+  expect(addItems(items, { added: [going], maxCount: 0 })).toHaveLength(3);
+  expect(keepLast([...items, done('c')], { maxCount: 2, arrivals: [] }).map(({ id }) => id)).toEqual(['b', 'c']);
+  expect(keepLast([...items, done('c')], { maxCount: 0, arrivals: [] })).toHaveLength(3);
 });
 
 test('UPL-02 a stored file keeps its place until a newer one is done', () => {
   const items = [done('a'), done('b')];
-  expect(addItems(items, [going], 2).map(({ id }) => id)).toEqual(['a', 'b', 'x']);
-  expect(keepLast([...items, going], 2, ['x']).map(({ id }) => id)).toEqual(['a', 'b', 'x']);
-  expect(keepLast([done('x'), ...items], 2, ['x']).map(({ id }) => id)).toEqual(['x', 'b']);
-  expect(keepLast([done('x'), done('y'), ...items], 1, ['y', 'x']).map(({ id }) => id)).toEqual(['x']);
+  expect(addItems(items, { added: [going], maxCount: 2 }).map(({ id }) => id)).toEqual(['a', 'b', 'x']);
+  expect(keepLast([...items, going], { maxCount: 2, arrivals: ['x'] }).map(({ id }) => id)).toEqual(['a', 'b', 'x']);
+  expect(keepLast([done('x'), ...items], { maxCount: 2, arrivals: ['x'] }).map(({ id }) => id)).toEqual(['x', 'b']);
+  expect(keepLast([done('x'), done('y'), ...items], { maxCount: 1, arrivals: ['y', 'x'] }).map(({ id }) => id)).toEqual(['x']);
 });
 
 test('UPL-02 a file that failed takes no place from a stored one', () => {
   const failed: UploadItem = { ...going, id: 'f', status: 'error' };
-  const ids = (items: readonly UploadItem[], maxCount: number) => addItems(items, [going], maxCount).map((item) => item.id);
+  const ids = (items: readonly UploadItem[], maxCount: number) => addItems(items, { added: [going], maxCount }).map((item) => item.id);
   expect(ids([done('a'), failed], 2)).toEqual(['a', 'x']);
   expect(ids([done('a'), failed, done('b')], 3)).toEqual(['a', 'b', 'x']);
   expect(ids([done('a'), failed, done('b')], 2)).toEqual(['a', 'b', 'x']);
@@ -52,9 +52,9 @@ test('UPL-02 a file that failed takes no place from a stored one', () => {
 
 test('UPL-01 moving swaps neighbours and refuses at both ends', () => {
   const items = [done('a'), done('b')];
-  expect(moveItem(items, 'b', -1)).toMatchObject([{ id: 'b' }, { id: 'a' }]);
-  expect(moveItem(items, 'a', -1)).toBe('first');
-  expect(moveItem(items, 'b', 1)).toBe('last');
+  expect(moveItem(items, { id: 'b', direction: -1 })).toMatchObject([{ id: 'b' }, { id: 'a' }]);
+  expect(moveItem(items, { id: 'a', direction: -1 })).toBe('first');
+  expect(moveItem(items, { id: 'b', direction: 1 })).toBe('last');
 });
 
 test('UPL-02 a stored value becomes a list again', () => {
@@ -93,9 +93,9 @@ test('UPL-07 a stored file is the same with another signature', () => {
 
 test('UPL-01 a picture is put in the place of another', () => {
   const items = ['a', 'b', 'c'].map(done);
-  expect(placeItem(items, 'a', 2).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
-  expect(placeItem(items, 'c', 0).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
-  expect(placeItem(items, 'x', 0)).toEqual(items);
+  expect(placeItem(items, { id: 'a', index: 2 }).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+  expect(placeItem(items, { id: 'c', index: 0 }).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  expect(placeItem(items, { id: 'x', index: 0 })).toEqual(items);
 });
 
 test.each([

@@ -30,7 +30,10 @@ export function withNames(items: readonly UploadItem[], known: readonly Uploaded
 }
 
 /** Adds files; with a maximum only the last N are on their way, and what is stored stays until they are done. 0 is unlimited. @source UPL-02 */
-export function addItems(items: readonly UploadItem[], added: readonly UploadItem[], maxCount: number): UploadItem[] {
+export function addItems(
+  items: readonly UploadItem[],
+  { added, maxCount }: { added: readonly UploadItem[]; maxCount: number },
+): UploadItem[] {
   const all = [...items, ...added];
   if (maxCount === 0) return all;
   const going = all.filter((item) => item.status === 'uploading');
@@ -47,7 +50,10 @@ export function addItems(items: readonly UploadItem[], added: readonly UploadIte
  *
  * @source UPL-02
  */
-export function keepLast(items: readonly UploadItem[], maxCount: number, arrivals: readonly string[]): readonly UploadItem[] {
+export function keepLast(
+  items: readonly UploadItem[],
+  { maxCount, arrivals }: { maxCount: number; arrivals: readonly string[] },
+): readonly UploadItem[] {
   const done = items.filter((item) => item.status === 'done');
   if (maxCount === 0 || done.length <= maxCount) return items;
   const byAge = done.toSorted((one, other) => arrivals.indexOf(one.id) - arrivals.indexOf(other.id));
@@ -56,7 +62,10 @@ export function keepLast(items: readonly UploadItem[], maxCount: number, arrival
 }
 
 /** Swaps a picture with its neighbour; a refusal when there is none. @source UPL-01 */
-export function moveItem(items: readonly UploadItem[], id: string, direction: -1 | 1): UploadItem[] | 'first' | 'last' {
+export function moveItem(
+  items: readonly UploadItem[],
+  { id, direction }: { id: string; direction: -1 | 1 },
+): UploadItem[] | 'first' | 'last' {
   const index = items.findIndex((item) => item.id === id);
   const other = index + direction;
   if (other < 0) return 'first';
@@ -67,7 +76,7 @@ export function moveItem(items: readonly UploadItem[], id: string, direction: -1
 }
 
 /** Puts a picture in the place of another; what lay between moves up. @source UPL-01 */
-export function placeItem(items: readonly UploadItem[], id: string, index: number): UploadItem[] {
+export function placeItem(items: readonly UploadItem[], { id, index }: { id: string; index: number }): UploadItem[] {
   const moved = items.find((item) => item.id === id);
   return moved === undefined ? [...items] : items.filter((item) => item.id !== id).toSpliced(index, 0, moved);
 }

@@ -16,24 +16,26 @@ function setUp(further: Partial<UploadQueueOptions> = {}, value = '') {
   const onRefused = vi.fn();
   const onFailed = vi.fn();
   const queue = createUploadQueue(value, {
-    transport: {
-      upload: (file, options) =>
-        new Promise((resolve, reject) => {
-          options.signal.addEventListener('abort', () => reject(options.signal.reason as Error));
-          sent.push({ name: file.name, options, resolve, reject });
-        }),
-      urlOf: (path) => `/files/${path}`,
+    first: {
+      transport: {
+        upload: (file, options) =>
+          new Promise((resolve, reject) => {
+            options.signal.addEventListener('abort', () => reject(options.signal.reason as Error));
+            sent.push({ name: file.name, options, resolve, reject });
+          }),
+        urlOf: (path) => `/files/${path}`,
+      },
+      sending: { biz: 'temp' },
+      maxCount: 0,
+      imagesOnly: false,
+      accept: '',
+      maxBytes: 0,
+      unknownError: '未知错误',
+      onValue,
+      onRefused,
+      onFailed,
+      ...further,
     },
-    sending: { biz: 'temp' },
-    maxCount: 0,
-    imagesOnly: false,
-    accept: '',
-    maxBytes: 0,
-    unknownError: '未知错误',
-    onValue,
-    onRefused,
-    onFailed,
-    ...further,
   });
   const add = async (...names: string[]) => {
     queue.add(names.map((name) => new File(['x'], name)));

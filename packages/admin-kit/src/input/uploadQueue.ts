@@ -59,7 +59,10 @@ function wordsOf(error: unknown): string {
 }
 
 /** Keeps the files of one control and sends what is new. @source UPL-02 */
-export function createUploadQueue(value: string, first: UploadQueueOptions, known: readonly UploadedFile[] = []): UploadQueue {
+export function createUploadQueue(
+  value: string,
+  { first, known = [] }: { first: UploadQueueOptions; known?: readonly UploadedFile[] },
+): UploadQueue {
   let options = first;
   let items: readonly UploadItem[] = itemsOf(value, known);
   let emitted = value;
@@ -133,7 +136,7 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
       // As it was sent: what was made smaller may be of another type, and is named by it.
       const { name, type, size } = ready;
       const stored = { note: undefined, name, type, path, size, ...(url === undefined ? {} : { url }) };
-      apply(keepLast(changed(id, { status: 'done', percent: 100, ...stored }), options.maxCount, arrivals));
+      apply(keepLast(changed(id, { status: 'done', percent: 100, ...stored }), { maxCount: options.maxCount, arrivals }));
     } catch (error) {
       if (signal.aborted) return;
       // Everything was called off, such as by a logout: there is nothing to tell.
@@ -194,7 +197,7 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
       }
       if (added.length === 0) return;
       arrivals = [...arrivals, ...added.map(({ id }) => id)];
-      apply(addItems(items, added, options.maxCount));
+      apply(addItems(items, { added, maxCount: options.maxCount }));
       for (const { id } of added) if (files.has(id)) void send(id);
     },
     retry(id) {
@@ -204,12 +207,12 @@ export function createUploadQueue(value: string, first: UploadQueueOptions, know
     },
     remove: (id) => apply(items.filter((item) => item.id !== id)),
     move(id, direction) {
-      const next = moveItem(items, id, direction);
+      const next = moveItem(items, { id, direction });
       if (typeof next === 'string') return next;
       apply(next);
       return undefined;
     },
-    place: (id, index) => apply(placeItem(items, id, index)),
+    place: (id, index) => apply(placeItem(items, { id, index })),
     leave(isGoneNow) {
       isGone = isGoneNow;
       if (!isGone()) return;

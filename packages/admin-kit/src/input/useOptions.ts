@@ -24,7 +24,10 @@ export interface OptionsView<Value extends OptionValue> {
 }
 
 /** The options to show for what is typed. Late answers to former questions are dropped. */
-export function useOptions<Value extends OptionValue>(source: OptionSource<Value>, query: string, isOpen: boolean): OptionsView<Value> {
+export function useOptions<Value extends OptionValue>(
+  source: OptionSource<Value>,
+  { query, isOpen }: { query: string; isOpen: boolean },
+): OptionsView<Value> {
   const { options = [], loadOptions, searchDelay = 300, searchFrom = 0 } = source;
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer<Value> | null>(null);

@@ -14,7 +14,7 @@ export function useTypedNumber({ value, decimals, affixes, onValueChange }: Type
   // Set from elsewhere after the input was left: what was typed before is over.
   const present = typed !== null && (!typed.isLeft || typed.of === value) ? typed : null;
   const words = (text: string): string | undefined => {
-    const read = readTypedNumber(text, decimals, affixes);
+    const read = readTypedNumber(text, { decimals, affixes });
     if (!('problem' in read)) return undefined;
     if (read.problem === 'unreadable') return t('input.unreadable', { text: text.trim().slice(0, 40) });
     return decimals === 0 ? t('input.whole') : t('input.tooFine', { count: decimals });
@@ -29,7 +29,7 @@ export function useTypedNumber({ value, decimals, affixes, onValueChange }: Type
     problem: present?.isLeft ? refusal : undefined,
     problemId,
     type: (text: string) => {
-      const read = readTypedNumber(text, decimals, affixes);
+      const read = readTypedNumber(text, { decimals, affixes });
       const next = 'problem' in read ? null : read.value;
       setTyped({ text, isLeft: present?.isLeft ?? false, of: next });
       onValueChange(next);

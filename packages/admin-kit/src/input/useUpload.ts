@@ -12,7 +12,7 @@ import { useUploadTransport } from './UploadProvider.tsx';
 export function useUpload(props: UploadHookProps, box: RefObject<HTMLElement | null>) {
   const { t } = useTexts();
   const options = useUploadOptions(props);
-  const [queue] = useState(() => createUploadQueue(props.value, options, props.files));
+  const [queue] = useState(() => createUploadQueue(props.value, { first: options, known: props.files }));
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
   const { value, files, onPendingChange } = props;
   const going = items.filter((item) => item.status === 'uploading');

@@ -17,7 +17,7 @@ export function parseScaled(text: string, decimals: number): number | null {
 }
 
 /** Writes a scaled integer with exactly `decimals` digits after the point, optionally with thousands separators. */
-export function formatScaled(value: number, decimals: number, options: { grouping?: boolean } = {}): string {
+export function formatScaled(value: number, { decimals, options = {} }: { decimals: number; options?: { grouping?: boolean } }): string {
   const digits = String(Math.abs(Math.trunc(value))).padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
   const fraction = decimals > 0 ? `.${digits.slice(digits.length - decimals)}` : '';
@@ -29,7 +29,7 @@ export function formatScaled(value: number, decimals: number, options: { groupin
  * Moves a stored integer (kilograms) into a scaled integer of the shown unit (tonnes × 10^decimals): shown = stored / factor.
  * Digits beyond `decimals` are rounded half away from zero. With the factor 1 both are the same unit, and the stored number has the decimals that are shown.
  */
-export function storedToScaled(stored: number, factor: number, decimals: number): number {
+export function storedToScaled(stored: number, { factor, decimals }: { factor: number; decimals: number }): number {
   // What is stored in its shown unit may have decimals of its own, such as a coordinate.
   if (factor === 1) return Math.round(Math.abs(stored) < 1e-6 ? stored * 10 ** decimals : Number(`${stored}e${decimals}`)) || 0;
   const numerator = BigInt(Math.trunc(stored)) * 10n ** BigInt(decimals);
@@ -39,8 +39,8 @@ export function storedToScaled(stored: number, factor: number, decimals: number)
 }
 
 /** The way back; `null` when the shown number is finer than the stored unit. */
-export function scaledToStored(scaled: number, factor: number, decimals: number): number | null {
-  if (factor === 1) return Number(formatScaled(scaled, decimals));
+export function scaledToStored(scaled: number, { factor, decimals }: { factor: number; decimals: number }): number | null {
+  if (factor === 1) return Number(formatScaled(scaled, { decimals }));
   const numerator = BigInt(Math.trunc(scaled)) * BigInt(factor);
   const divisor = 10n ** BigInt(decimals);
   if (numerator % divisor !== 0n) return null;

@@ -18,7 +18,7 @@ describe('VAL-03 money: 2 decimals, thousands separators', () => {
   test('VAL-03 typing what is shown gives the same amount back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e14, max: 1e14 }), fc.integer({ min: 0, max: 4 }), (value, decimals) => {
-        expect(parseScaled(formatScaled(value, decimals, { grouping: true }), decimals)).toBe(value);
+        expect(parseScaled(formatScaled(value, { decimals, options: { grouping: true } }), decimals)).toBe(value);
       }),
     );
   });
@@ -38,8 +38,8 @@ describe('VAL-03 money: 2 decimals, thousands separators', () => {
 describe('VAL-03 quantities', () => {
   const tonnes = { factor: 1000, decimals: 3 };
   test('VAL-03 kilograms show as tonnes', () => expect(formatQuantity(32_100, tonnes)).toBe('32.100'));
-  test('VAL-03 coarser units round half away from zero', () => expect(storedToScaled(-1250, 1000, 1)).toBe(-13));
-  test('VAL-03 finer input than the stored unit is refused', () => expect(scaledToStored(1, 10, 2)).toBeNull());
+  test('VAL-03 coarser units round half away from zero', () => expect(storedToScaled(-1250, { factor: 1000, decimals: 1 })).toBe(-13));
+  test('VAL-03 finer input than the stored unit is refused', () => expect(scaledToStored(1, { factor: 10, decimals: 2 })).toBeNull());
   test.each([
     [119.0213, 119_021_300],
     [119, 119_000_000],
@@ -47,13 +47,13 @@ describe('VAL-03 quantities', () => {
     [0.000_000_1, 0],
     [35.122_000_4, 35_122_000],
   ])('VAL-03 what is stored in its shown unit keeps its decimals: %d', (stored, scaled) => {
-    expect(storedToScaled(stored, 1, 6)).toBe(scaled);
-    expect(scaledToStored(scaled, 1, 6)).toBe(scaled / 1e6);
+    expect(storedToScaled(stored, { factor: 1, decimals: 6 })).toBe(scaled);
+    expect(scaledToStored(scaled, { factor: 1, decimals: 6 })).toBe(scaled / 1e6);
   });
   test('VAL-03 there and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (stored) => {
-        expect(scaledToStored(storedToScaled(stored, 1000, 3), 1000, 3)).toBe(stored);
+        expect(scaledToStored(storedToScaled(stored, { factor: 1000, decimals: 3 }), { factor: 1000, decimals: 3 })).toBe(stored);
       }),
     );
   });

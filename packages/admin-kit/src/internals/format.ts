@@ -5,18 +5,21 @@ export const emptyText = '--';
 
 /** Fen as yuan with 2 decimals and thousands separators, without a sign of currency. @source VAL-03 */
 export function formatMoney(fen: number | null | undefined): string {
-  return isNumber(fen) ? formatScaled(fen, 2, { grouping: true }) : emptyText;
+  return isNumber(fen) ? formatScaled(fen, { decimals: 2, options: { grouping: true } }) : emptyText;
 }
 
 /** A stored integer in its shown unit (32100 kg, factor 1000, 3 decimals: 32.100). */
 export function formatQuantity(stored: number | null | undefined, unit: { factor: number; decimals: number }): string {
   if (!isNumber(stored)) return emptyText;
-  return formatScaled(storedToScaled(stored, unit.factor, unit.decimals), unit.decimals, { grouping: true });
+  return formatScaled(storedToScaled(stored, { factor: unit.factor, decimals: unit.decimals }), {
+    decimals: unit.decimals,
+    options: { grouping: true },
+  });
 }
 
 /** A whole number with thousands separators. */
 export function formatInteger(value: number | null | undefined): string {
-  return isNumber(value) ? formatScaled(value, 0, { grouping: true }) : emptyText;
+  return isNumber(value) ? formatScaled(value, { decimals: 0, options: { grouping: true } }) : emptyText;
 }
 
 /** The date part of a wire date, `YYYY-MM-DD`. @source VAL-03 */

@@ -18,7 +18,7 @@ export async function loadSoundMatch(): Promise<SoundMatch> {
  * How a query fits a text: as written, by pinyin (`siji`), by initials (`sj`), or by letters in order. Undefined when it does
  * not. Upper and lower case and blanks make no difference; an empty query fits everything.
  */
-export function matchText(text: string, query: string, bySound?: SoundMatch): TextMatch | undefined {
+export function matchText(text: string, { query, bySound }: { query: string; bySound?: SoundMatch }): TextMatch | undefined {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return { score: 0, at: [] };
   const lower = text.toLowerCase();

@@ -10,7 +10,7 @@ import type { RequestCall } from '../request/requestTypes.ts';
  * @source VAL-02
  */
 export function createFieldChecks(request: <Result>(call: RequestCall<Result>) => Promise<Result>): FieldChecks {
-  const ask = async (path: string, query: RequestCall['query'], signal: AbortSignal | undefined) => {
+  const ask = async (path: string, { query, signal }: { query: RequestCall['query']; signal: AbortSignal | undefined }) => {
     try {
       await request({ method: 'GET', path, query, signal, quiet: true });
       return undefined;
@@ -23,11 +23,11 @@ export function createFieldChecks(request: <Result>(call: RequestCall<Result>) =
   };
   return {
     unique: async (question, { signal } = {}) =>
-      question.fieldVal === '' ? undefined : ask('/sys/duplicate/check', { ...question }, signal),
+      question.fieldVal === '' ? undefined : ask('/sys/duplicate/check', { query: { ...question }, signal }),
     rule: async ({ ruleCode, value }, { signal } = {}) =>
       // The wire wants the value encoded once more than a query does.
       ruleCode === '' || value === ''
         ? undefined
-        : ask('/sys/checkRule/checkByCode', { ruleCode, value: encodeURIComponent(value) }, signal),
+        : ask('/sys/checkRule/checkByCode', { query: { ruleCode, value: encodeURIComponent(value) }, signal }),
   };
 }

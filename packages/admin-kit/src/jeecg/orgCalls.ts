@@ -33,10 +33,10 @@ const isUser = isObjectOf(userFields);
 /** The calls behind `createOrgSource`. */
 export const orgCalls = (request: Request): Omit<OrgSource, 'regions'> => ({
   departments: () => askDepartments(request),
-  people: (query, signal) => askPeople(request, query, signal),
-  peopleOf: (keys, by) => askPeopleOf(request, keys, by),
-  entries: (kind, query, signal) => askEntries(request, kind, query, signal),
-  entriesOf: (kind, keys, by) => askEntriesOf(request, kind, keys, by),
+  people: (query, signal) => askPeople(request, { query, signal }),
+  peopleOf: (keys, by) => askPeopleOf(request, { keys, by }),
+  entries: (kind, query, signal) => askEntries(request, { kind, query, signal }),
+  entriesOf: (kind, keys, by) => askEntriesOf(request, { kind, keys, by }),
 });
 
 /** The tree of departments. @source jeecg-wire 3.3 */
@@ -46,7 +46,7 @@ async function askDepartments(request: Request): Promise<readonly Department[]> 
 }
 
 /** A page of people who may be chosen. @source jeecg-wire 3.1 */
-async function askPeople(request: Request, query: PeopleQuery, signal: AbortSignal): Promise<PeoplePage> {
+async function askPeople(request: Request, { query, signal }: { query: PeopleQuery; signal: AbortSignal }): Promise<PeoplePage> {
   const { departmentId, page, pageSize } = query;
   const word = plain(query.word);
   const answer = await request({
@@ -69,7 +69,7 @@ async function askPeople(request: Request, query: PeopleQuery, signal: AbortSign
 }
 
 /** People by what is stored of them. @source jeecg-wire 3.1 */
-async function askPeopleOf(request: Request, keys: readonly string[], by: 'id' | 'username'): Promise<readonly Person[]> {
+async function askPeopleOf(request: Request, { keys, by }: { keys: readonly string[]; by: 'id' | 'username' }): Promise<readonly Person[]> {
   if (by === 'id') {
     const users = await inParts(keys, (part) =>
       request({
@@ -103,7 +103,10 @@ const lists = {
 const checkEntries = isObjectOf({ records: isListOf(isObjectOf({ id: isText })), total: isNumber });
 
 /** A page of roles or positions. @source jeecg-wire 3.2, 3.12 */
-async function askEntries(request: Request, kind: keyof typeof lists, query: OrgEntryQuery, signal: AbortSignal): Promise<OrgEntryPage> {
+async function askEntries(
+  request: Request,
+  { kind, query, signal }: { kind: keyof typeof lists; query: OrgEntryQuery; signal: AbortSignal },
+): Promise<OrgEntryPage> {
   const { path, name, code } = lists[kind];
   const word = plain(query.word);
   const conditions = [name, code].map((field) => ({ field, type: 'string', rule: 'like', val: word }));
@@ -128,9 +131,7 @@ async function askEntries(request: Request, kind: keyof typeof lists, query: Org
 /** Roles or positions by what is stored of them. @source jeecg-wire 4.6 */
 async function askEntriesOf(
   request: Request,
-  kind: keyof typeof lists,
-  keys: readonly string[],
-  by: 'id' | 'code',
+  { kind, keys, by }: { kind: keyof typeof lists; keys: readonly string[]; by: 'id' | 'code' },
 ): Promise<readonly OrgEntry[]> {
   const { path, code } = lists[kind];
   const answers = await inParts(keys, (part) =>

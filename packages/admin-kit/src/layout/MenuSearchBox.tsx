@@ -13,7 +13,7 @@ export default function MenuSearchBox({ menu, onOpen, defaultQuery }: MenuSearch
     const bySound = query === '' ? undefined : await loadSoundMatch().catch(() => undefined);
     return pages
       .flatMap((node) => {
-        const match = matchText(titleOf(node), query, bySound);
+        const match = matchText(titleOf(node), { query, bySound });
         return match === undefined ? [] : [{ score: match.score, value: node.path, label: titleOf(node) }];
       })
       .toSorted((one, other) => other.score - one.score);

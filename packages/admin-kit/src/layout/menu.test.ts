@@ -103,8 +103,8 @@ describe('menu', () => {
   });
 
   test('ROUTE-13 the window is titled by page and platform, at home by the platform alone', () => {
-    expect(windowTitle('司机管理', '示例平台', false)).toBe('司机管理 · 示例平台');
-    expect(windowTitle('首页', '示例平台', true)).toBe('示例平台');
+    expect(windowTitle('司机管理', { platform: '示例平台', isHome: false })).toBe('司机管理 · 示例平台');
+    expect(windowTitle('首页', { platform: '示例平台', isHome: true })).toBe('示例平台');
   });
 });
 

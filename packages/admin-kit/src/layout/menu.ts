@@ -160,5 +160,5 @@ export function visibleMenu(menu: readonly MenuNode[]): MenuNode[] {
 }
 
 /** Title of the browser window: the page and the platform, or on the home page the platform alone. @source ROUTE-13 */
-export const windowTitle = (page: string | undefined, platform: string, isHome: boolean): string =>
+export const windowTitle = (page: string | undefined, { platform, isHome }: { platform: string; isHome: boolean }): string =>
   isHome || page === undefined || page === '' ? platform : `${page} · ${platform}`;

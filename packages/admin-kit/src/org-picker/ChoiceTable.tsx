@@ -18,11 +18,10 @@ export function ChoiceTable<Row>(props: ChoiceTableProps<Row>) {
   const search = JSON.stringify([within, word]);
   const page = pages.of === search ? pages.page : 1;
   const { pageSize } = pages;
-  const answer = useAnswer(
-    JSON.stringify([search, page, pageSize]),
-    (signal) => props.ask({ word, page, pageSize }, signal),
-    word === '' ? 0 : searchDelay,
-  );
+  const answer = useAnswer(JSON.stringify([search, page, pageSize]), {
+    ask: (signal) => props.ask({ word, page, pageSize }, signal),
+    delay: word === '' ? 0 : searchDelay,
+  });
   const rows = answer.result?.rows ?? [];
   const total = answer.result?.total ?? 0;
 

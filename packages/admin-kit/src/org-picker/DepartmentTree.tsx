@@ -34,7 +34,10 @@ export function DepartmentTree(props: DepartmentTreeProps) {
   const [active, setActive] = useState<string | null>(null);
   // Tens of thousands of names, by their sounds: once per text, not per key that moves on.
   const hits = useMemo(
-    () => (wanted === '' ? undefined : findDepartments(departments, (name) => (matchText(name, wanted, bySound)?.score ?? 0) >= goodMatch)),
+    () =>
+      wanted === ''
+        ? undefined
+        : findDepartments(departments, (name) => (matchText(name, { query: wanted, bySound })?.score ?? 0) >= goodMatch),
     [departments, wanted, bySound],
   );
   const list = useMemo(() => departmentsInView(departments, expanded, hits), [departments, expanded, hits]);

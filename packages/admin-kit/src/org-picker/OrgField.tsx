@@ -17,7 +17,10 @@ export function OrgField(props: OrgFieldProps) {
   const { kind, code = '', valueField = 'id', multi = false, leavesOnly = false, onPick, onClose, defaultOpen = false, className } = props;
   const { id, name, disabled, readOnly, invalid, required, placeholder, onBlur, ref } = props;
   const { t } = useOrgTexts();
-  const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
+  const [value, change] = useControlled<string | null>(props.value, {
+    defaultValue: props.defaultValue ?? null,
+    onValueChange: props.onValueChange,
+  });
   const [openings, setOpenings] = useState(defaultOpen ? 1 : 0);
   const [isOpen, setOpen] = useState(defaultOpen);
   const keys = keysOf(value);
@@ -105,7 +108,7 @@ function useNames({ kind, valueField = 'id', valueText }: OrgFieldProps, keys: r
   useEffect(() => {
     if (missing === '') return;
     let isCurrent = true;
-    askNames(source, kind, valueField, missing.split(',')).then(
+    askNames(source, { kind, field: valueField, keys: missing.split(',') }).then(
       (found) => isCurrent && setKnown((before) => ({ ...before, ...found })),
       // The raw value stays visible; the dialog itself says what is wrong with the server.
       () => undefined,

@@ -12,7 +12,7 @@ import { useAnswer, type Answer } from './useAnswer.ts';
 export function DepartmentChoice(props: DepartmentChoiceProps) {
   const { t } = useOrgTexts();
   const source = useOrgSource();
-  const tree = useAnswer('departments', () => source.departments());
+  const tree = useAnswer('departments', { ask: () => source.departments() });
   return (
     <WhenAnswered answer={tree}>
       {(departments) => (
@@ -26,9 +26,11 @@ export function DepartmentChoice(props: DepartmentChoiceProps) {
 export function RegionChoice({ keys, onToggle, ...props }: RegionChoiceProps) {
   const { t } = useOrgTexts();
   const source = useOrgSource();
-  const asked = useAnswer('regions', async () => {
-    const regions = await source.regions();
-    return { tree: regionTree(regions), items: regionItems(regions) };
+  const asked = useAnswer('regions', {
+    ask: async () => {
+      const regions = await source.regions();
+      return { tree: regionTree(regions), items: regionItems(regions) };
+    },
   });
   return (
     <WhenAnswered answer={asked}>
@@ -52,9 +54,11 @@ export function RegionChoice({ keys, onToggle, ...props }: RegionChoiceProps) {
 export function CategoryChoice({ code, keys, onToggle, ...props }: RegionChoiceProps & { code: string }) {
   const { t, localize } = useOrgTexts();
   const { categories } = useOrgSource();
-  const asked = useAnswer(`categories ${code}`, async () => {
-    if (categories === undefined) throw new Error('CategoryPicker: the dictionaries around it have no categories.');
-    return categoryTree(await askCategories(categories, code), localize);
+  const asked = useAnswer(`categories ${code}`, {
+    ask: async () => {
+      if (categories === undefined) throw new Error('CategoryPicker: the dictionaries around it have no categories.');
+      return categoryTree(await askCategories(categories, { code }), localize);
+    },
   });
   return (
     <WhenAnswered answer={asked}>

@@ -36,16 +36,19 @@ export function findDepartments(roots: readonly Department[], fits: (name: strin
 /** The departments in view, from the top. A search opens what leads to its hits; below a hit a person goes on. */
 export function departmentsInView(roots: readonly Department[], expanded: ReadonlySet<string>, hits: TreeHits | undefined): TreeEntry[] {
   const list: TreeEntry[] = [];
-  const walk = (level: readonly Department[], depth: number, parent: string | null, isBelowHit: boolean) => {
+  const walk = (
+    level: readonly Department[],
+    { depth, parent, isBelowHit }: { depth: number; parent: string | null; isBelowHit: boolean },
+  ) => {
     const shown = hits === undefined || isBelowHit ? level : level.filter(({ id }) => hits.fitting.has(id) || hits.leading.has(id));
     shown.forEach((department, index) => {
       const { id, children } = department;
       const isOpen = children.length > 0 && (expanded.has(id) || hits?.leading.has(id) === true);
       list.push({ department, level: depth, parent, isOpen, position: index + 1, siblings: shown.length });
-      if (isOpen) walk(children, depth + 1, id, isBelowHit || hits?.fitting.has(id) === true);
+      if (isOpen) walk(children, { depth: depth + 1, parent: id, isBelowHit: isBelowHit || hits?.fitting.has(id) === true });
     });
   };
-  walk(roots, 1, null, false);
+  walk(roots, { depth: 1, parent: null, isBelowHit: false });
   return list;
 }
 

@@ -74,11 +74,16 @@ export const categoryTree = (items: readonly CategoryItem[], localize: (label: L
     }));
 
 /** The whole tree below a code; a source that has only levels is asked for all of them. */
-export async function askCategories(source: CategorySource, code: string, parent: string | null = null): Promise<readonly CategoryItem[]> {
+export async function askCategories(
+  source: CategorySource,
+  { code, parent = null }: { code: string; parent?: string | null },
+): Promise<readonly CategoryItem[]> {
   if (source.tree !== undefined) return source.tree(code);
   const items = await source.children(code, parent);
   return Promise.all(
-    items.map(async (item) => (item.leaf === true ? item : { ...item, children: await askCategories(source, code, item.value) })),
+    items.map(async (item) =>
+      item.leaf === true ? item : { ...item, children: await askCategories(source, { code, parent: item.value }) },
+    ),
   );
 }
 
@@ -92,15 +97,16 @@ export function givenNames(keys: readonly string[], text: string | undefined): R
 /** Asks for the names of stored values; what is not known is missing. */
 export async function askNames(
   source: OrgSource,
-  kind: OrgKind,
-  field: OrgValueField,
-  keys: readonly string[],
+  { kind, field, keys }: { kind: OrgKind; field: OrgValueField; keys: readonly string[] },
 ): Promise<Readonly<Record<string, string>>> {
-  const items = await askItems(source, kind, field, keys);
+  const items = await askItems(source, { kind, field, keys });
   return Object.fromEntries(items.filter((item) => keys.includes(item.key)).map(({ key, name }) => [key, name]));
 }
 
-async function askItems(source: OrgSource, kind: OrgKind, field: OrgValueField, keys: readonly string[]): Promise<readonly OrgItem[]> {
+async function askItems(
+  source: OrgSource,
+  { kind, field, keys }: { kind: OrgKind; field: OrgValueField; keys: readonly string[] },
+): Promise<readonly OrgItem[]> {
   switch (kind) {
     case 'person':
       return (await source.peopleOf(keys, field === 'username' ? 'username' : 'id')).map((person) => personItem(person, field));

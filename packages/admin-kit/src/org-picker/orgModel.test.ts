@@ -25,7 +25,7 @@ test('SYS-05 a search keeps what leads to its hits and opens it; below a hit a p
 
 test('SYS-05 departments are found by pinyin', async () => {
   const bySound = await loadSoundMatch();
-  const hits = findDepartments(departments, (name) => (matchText(name, 'jiesuan', bySound)?.score ?? 0) >= 60);
+  const hits = findDepartments(departments, (name) => (matchText(name, { query: 'jiesuan', bySound })?.score ?? 0) >= 60);
   expect([...hits.fitting]).toEqual(['d121']);
   expect(hits.leading).toEqual(new Set(['d12', 'd1']));
 });
@@ -49,9 +49,9 @@ test('SYS-05 names that the host gave count when there is one for each value', (
 
 test('SYS-05 SYS-19 stored values get their names; those that nobody knows are missing', async () => {
   const source = fakeOrg();
-  expect(await askNames(source, 'department', 'code', ['A01A03', 'X'])).toEqual({ A01A03: '风控部' });
-  expect(await askNames(source, 'department', 'id', ['d111'])).toEqual({ d111: '调度部' });
-  expect(await askNames(source, 'person', 'username', ['user1'])).toEqual({ user1: '王伟1' });
+  expect(await askNames(source, { kind: 'department', field: 'code', keys: ['A01A03', 'X'] })).toEqual({ A01A03: '风控部' });
+  expect(await askNames(source, { kind: 'department', field: 'id', keys: ['d111'] })).toEqual({ d111: '调度部' });
+  expect(await askNames(source, { kind: 'person', field: 'username', keys: ['user1'] })).toEqual({ user1: '王伟1' });
 });
 
 test('PLACE-01 divisions become a tree; each is called by the way to it', () => {
@@ -74,14 +74,14 @@ test('PLACE-01 a division that is no longer offered leaves the tree and keeps it
   const codes = (tree: ReturnType<typeof regionTree>): string[] => tree.flatMap(({ id, children }) => [id, ...codes(children)]);
 
   expect(codes(regionTree(gone))).toEqual(codes(regionTree(regions)));
-  expect(await askNames({ ...fakeOrg(), regions: async () => gone }, 'region', 'code', ['370799'])).toEqual({
+  expect(await askNames({ ...fakeOrg(), regions: async () => gone }, { kind: 'region', field: 'code', keys: ['370799'] })).toEqual({
     '370799': '山东省 / 潍坊市 / 旧县',
   });
 });
 
 test('SYS-02 SYS-17 stored roles, positions and divisions get their names', async () => {
   const source = fakeOrg();
-  expect(await askNames(source, 'role', 'code', ['admin', 'X'])).toEqual({ admin: '系统管理员' });
-  expect(await askNames(source, 'position', 'id', ['p2'])).toEqual({ p2: '业务员' });
-  expect(await askNames(source, 'region', 'code', ['110101'])).toEqual({ '110101': '北京市 / 东城区' });
+  expect(await askNames(source, { kind: 'role', field: 'code', keys: ['admin', 'X'] })).toEqual({ admin: '系统管理员' });
+  expect(await askNames(source, { kind: 'position', field: 'id', keys: ['p2'] })).toEqual({ p2: '业务员' });
+  expect(await askNames(source, { kind: 'region', field: 'code', keys: ['110101'] })).toEqual({ '110101': '北京市 / 东城区' });
 });

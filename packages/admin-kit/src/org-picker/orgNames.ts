@@ -8,9 +8,7 @@ import type { OrgSource } from './orgSource.ts';
  */
 export async function orgNames(
   source: OrgSource,
-  kind: OrgKind,
-  field: OrgValueField,
-  keys: readonly string[],
+  { kind, field, keys }: { kind: OrgKind; field: OrgValueField; keys: readonly string[] },
 ): Promise<Readonly<Record<string, string>>> {
-  return (await import('./orgLate.ts')).askNames(source, kind, field, keys);
+  return (await import('./orgLate.ts')).askNames(source, { kind, field, keys });
 }

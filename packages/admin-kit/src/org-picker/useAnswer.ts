@@ -12,7 +12,10 @@ export interface Answer<Result> {
 }
 
 /** Asks when `key` changes; late answers to former questions are dropped. `delay` waits for a pause in typing. */
-export function useAnswer<Result>(key: string, ask: (signal: AbortSignal) => Promise<Result>, delay = 0): Answer<Result> {
+export function useAnswer<Result>(
+  key: string,
+  { ask, delay = 0 }: { ask: (signal: AbortSignal) => Promise<Result>; delay?: number },
+): Answer<Result> {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ of: string; result?: Result | undefined; message?: string }>();
   const present = `${attempt} ${key}`;

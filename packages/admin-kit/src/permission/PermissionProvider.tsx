@@ -34,11 +34,11 @@ export function PermissionProvider({ access, formList, children }: PermissionPro
   const value = useMemo<PermissionValue>(() => {
     const merged = access ?? outer.access ?? noAccess;
     const list = formList ?? outer.formList;
-    const check: CanCheck = (action) => action === undefined || mayUse(merged, action, list);
+    const check: CanCheck = (action) => action === undefined || mayUse(merged, { action, formList: list });
     if (process.env.NODE_ENV !== 'production' && isInspecting) {
       const noted: CanCheck = (action) => {
         const isAllowed = check(action);
-        if (!isAllowed) inspectorStore.note(action!, () => explain(merged, action!, list));
+        if (!isAllowed) inspectorStore.note(action!, () => explain(merged, { action: action!, formList: list }));
         return isAllowed;
       };
       return { access: merged, formList: list, can: noted };
@@ -73,12 +73,12 @@ export function useCanUseData(): (action: string) => boolean {
   const { access, formList } = use(PermissionContext);
   return useMemo(() => {
     const own = access === undefined ? undefined : [...access.auth, ...formList];
-    return (action) => canUseData(action, own, access?.allAuth ?? []);
+    return (action) => canUseData(action, { userList: own, systemList: access?.allAuth ?? [] });
   }, [access, formList]);
 }
 
 /** Why an action is allowed or refused here, for tools that show it. @source PERM-01 */
 export function useExplain(): (action: string) => Explanation {
   const { access, formList } = use(PermissionContext);
-  return (action) => explain(access ?? noAccess, action, formList);
+  return (action) => explain(access ?? noAccess, { action, formList });
 }

@@ -21,8 +21,10 @@ export function ReportDialog(props: ReportDialogProps) {
   const { source, code, param, sorter, multi, width = 1200, open, filters = {}, onPick, onClose } = props;
   const keyOf = source.keyOf ?? rowKey;
   const keyed = (row: PopupReportRow) => ({ key: keyOf(row), row });
-  const [state, dispatch] = useReducer(popupPickerReducer, sorter, (first) => startState(first, props.chosen.map(keyed), filters));
-  const report = usePopupReport(source, code, param, open, state);
+  const [state, dispatch] = useReducer(popupPickerReducer, sorter, (first) =>
+    startState(first, { chosen: props.chosen.map(keyed), filters }),
+  );
+  const report = usePopupReport(source, { code, param, isOpen: open, state });
   const body = useRef<HTMLDivElement>(null);
   const { chosen } = state;
 

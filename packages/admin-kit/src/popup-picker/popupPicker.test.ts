@@ -27,8 +27,14 @@ test('POP-01 the values of several rows are joined by commas, and no rows empty 
     { id: 2, name: null },
   ];
 
-  expect(destinationValues(rows, ['id', 'name'], ['driverId', 'driverName'])).toEqual({ driverId: '1,2', driverName: '甲,' });
-  expect(destinationValues([], ['id', 'name'], ['driverId', 'driverName'])).toEqual({ driverId: '', driverName: '' });
+  expect(destinationValues(rows, { originals: ['id', 'name'], destinations: ['driverId', 'driverName'] })).toEqual({
+    driverId: '1,2',
+    driverName: '甲,',
+  });
+  expect(destinationValues([], { originals: ['id', 'name'], destinations: ['driverId', 'driverName'] })).toEqual({
+    driverId: '',
+    driverName: '',
+  });
 });
 
 test('POP-01 a search and another order begin at the first page; rows of other pages stay ticked', () => {

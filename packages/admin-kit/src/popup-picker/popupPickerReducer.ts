@@ -33,8 +33,7 @@ export type PopupPickerAction =
 /** How a dialog begins: with `chosen` ticked that were picked before. `sorter` is `column=asc`. @source jeecg-wire 4.2 */
 export function startState(
   sorter?: string,
-  chosen: readonly ChosenRow[] = [],
-  filters: PopupPickerState['filters'] = {},
+  { chosen = [], filters = {} }: { chosen?: readonly ChosenRow[]; filters?: PopupPickerState['filters'] } = {},
 ): PopupPickerState {
   const [column = '', order] = sorter?.split('=') ?? [];
   const sort = column !== '' && (order === 'asc' || order === 'desc') ? { column, order } : null;

@@ -14,6 +14,9 @@ interface PopupConfig {
 }
 
 /** The values of picked rows by destination field; those of several rows are joined by commas. No rows empty every field. */
-export function destinationValues(rows: readonly PopupReportRow[], originals: readonly string[], destinations: readonly string[]) {
+export function destinationValues(
+  rows: readonly PopupReportRow[],
+  { originals, destinations }: { originals: readonly string[]; destinations: readonly string[] },
+) {
   return Object.fromEntries(destinations.map((name, index) => [name, rows.map((row) => toText(row[originals[index] ?? ''])).join(',')]));
 }

@@ -8,7 +8,10 @@ import { configProblem, destinationValues } from './popupValues.ts';
 /** Behaviour of a popup picker without markup. @source POP-01, POP-02 */
 export function usePopupPicker(props: PopupPickerProps): PopupPickerHandle {
   const { originalFields, destinationFields, field = destinationFields[0] ?? '', multi = false } = props;
-  const [value, change] = useControlled<string | null>(props.value, props.defaultValue ?? null, props.onValueChange);
+  const [value, change] = useControlled<string | null>(props.value, {
+    defaultValue: props.defaultValue ?? null,
+    onValueChange: props.onValueChange,
+  });
   const [openings, setOpenings] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const [picked, setPicked] = useState<{ value: string | null; rows: readonly PopupReportRow[] }>({ value: null, rows: [] });
@@ -16,7 +19,7 @@ export function usePopupPicker(props: PopupPickerProps): PopupPickerHandle {
   const isEditable = problem === null && !props.disabled && !props.readOnly;
 
   const pick = (rows: readonly PopupReportRow[]) => {
-    const values = destinationValues(rows, originalFields, destinationFields);
+    const values = destinationValues(rows, { originals: originalFields, destinations: destinationFields });
     const own = values[field] || null;
     setPicked({ value: own, rows });
     setOpen(false);

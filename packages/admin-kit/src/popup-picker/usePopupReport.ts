@@ -31,10 +31,12 @@ const failureOf = (error: unknown): Failure => ({
 /** Asks for a report while its dialog is open: columns, search fields, and the page that `state` wants. */
 export function usePopupReport(
   source: PopupReportSource,
-  code: string,
-  param: Readonly<Record<string, string>> | undefined,
-  isOpen: boolean,
-  state: PopupPickerState,
+  {
+    code,
+    param,
+    isOpen,
+    state,
+  }: { code: string; param: Readonly<Record<string, string>> | undefined; isOpen: boolean; state: PopupPickerState },
 ): ShownReport {
   const [attempt, setAttempt] = useState(0);
   const [columns, setColumns] = useState<PopupReportColumns>();

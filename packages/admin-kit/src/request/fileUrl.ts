@@ -12,7 +12,10 @@ export interface FileDomains {
  *
  * @source REQ-08
  */
-export function fileUrl(path: string | null | undefined, domains: FileDomains, kind: 'static' | 'bank' = 'static'): string | undefined {
+export function fileUrl(
+  path: string | null | undefined,
+  { domains, kind = 'static' }: { domains: FileDomains; kind?: 'static' | 'bank' },
+): string | undefined {
   if (path === null || path === undefined || path === '') return undefined;
   if (path.startsWith('http')) return path;
   if (path.includes('[')) return undefined;

@@ -304,9 +304,11 @@ test.each([
   ['', undefined],
   [null, undefined],
 ])('REQ-08 the address of %s is %s', (path, url) => {
-  expect(fileUrl(path, { static: '/static/', bank: '/bank' })).toBe(url);
+  expect(fileUrl(path, { domains: { static: '/static/', bank: '/bank' } })).toBe(url);
 });
 
 test('REQ-08 bank images have their own domain', () => {
-  expect(fileUrl('a.png', { static: '/static', bank: 'https://bank.example' }, 'bank')).toBe('https://bank.example/a.png');
+  expect(fileUrl('a.png', { domains: { static: '/static', bank: 'https://bank.example' }, kind: 'bank' })).toBe(
+    'https://bank.example/a.png',
+  );
 });

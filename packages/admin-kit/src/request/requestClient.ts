@@ -51,18 +51,18 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
     // A call that tells its progress has a time-out of its own, which counts from the last byte that moved.
     const time = call.onProgress ? undefined : AbortSignal.timeout(limit);
     const signal = time ? AbortSignal.any([time, leaving]) : leaving;
-    const init = initOf(call, token, signal);
-    const address = addressOf(basePath, call.path, wire.query(call, now()));
+    const init = initOf(call, { token, signal });
+    const address = addressOf(basePath, { path: call.path, query: wire.query(call, now()) });
     for (let tries = 1; ; tries += 1) {
       const failed = { method: call.method, hasIdempotencyKey: call.idempotencyKey !== undefined, tries, random: random() };
       let delay: number | undefined;
       try {
         const response = await (time
           ? doFetch(address, init)
-          : (await import('./sendWatched.ts')).sendWatched(call, address, init, limit, { options, doFetch, timedOut }));
+          : (await import('./sendWatched.ts')).sendWatched(call, { address, init, limit, client: { options, doFetch, timedOut } }));
         const retryAfter = retryAfterOf(response.headers.get('retry-after'));
         delay = response.ok ? undefined : retryDelayMs({ ...failed, status: response.status, retryAfter });
-        if (delay === undefined) return await read(call, response, token);
+        if (delay === undefined) return await read(call, { response, token });
       } catch (error) {
         if (leaving.aborted) throw leaving.reason;
         if (error instanceof ApiError) throw error;
@@ -76,7 +76,7 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
     }
   }
 
-  function initOf(call: RequestCall, token: string | undefined, signal: AbortSignal): RequestInit {
+  function initOf(call: RequestCall, { token, signal }: { token: string | undefined; signal: AbortSignal }): RequestInit {
     const headers = wire.headers({ token, tenantId: options.tenantId(), locale: options.locale?.() ?? 'zh-CN', call });
     const isForm = typeof FormData !== 'undefined' && call.body instanceof FormData;
     if (call.body !== undefined && !isForm) headers['Content-Type'] = 'application/json;charset=UTF-8';
@@ -89,28 +89,34 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
     };
   }
 
-  async function read(call: RequestCall, response: Response, token: string | undefined): Promise<Envelope | DownloadedFile> {
-    if (response.ok && call.content === 'file') return readFile(call, response, token);
+  async function read(
+    call: RequestCall,
+    { response, token }: { response: Response; token: string | undefined },
+  ): Promise<Envelope | DownloadedFile> {
+    if (response.ok && call.content === 'file') return readFile(call, { response, token });
     const body = parseJson(await response.text());
-    if (!response.ok) throw fail(call, response.status, body, token);
+    if (!response.ok) throw fail(call, { status: response.status, body, token });
     // Also where JSON as it stands is asked for: a server that refuses, or that wraps everything, answers in an envelope.
     const envelope = wire.read(body);
-    if (envelope !== undefined) return accept(call, response.status, envelope, token);
+    if (envelope !== undefined) return accept(call, { status: response.status, body: envelope, token });
     if (call.content === 'raw' && Object(body) === body) return { success: true, result: body };
     throw malformed(response.status);
   }
 
-  async function readFile(call: RequestCall, response: Response, token: string | undefined): Promise<DownloadedFile> {
+  async function readFile(
+    call: RequestCall,
+    { response, token }: { response: Response; token: string | undefined },
+  ): Promise<DownloadedFile> {
     const { status, headers } = response;
     const fileName = fileNameOf(headers.get('content-disposition'));
     const type = headers.get('content-type') ?? '';
     const blob = await response.blob();
-    const verdict = judgeFile(type, fileName !== undefined, blob.size);
+    const verdict = judgeFile(type, { isNamed: fileName !== undefined, bytes: blob.size });
     if (verdict === 'empty') throw new ApiError(texts().emptyFile, { status });
     if (verdict === 'page') throw malformed(status);
     const body = verdict === 'peek' ? wire.read(parseJson(await blob.text())) : undefined;
     if (body !== undefined) {
-      accept(call, status, body, token);
+      accept(call, { status, body, token });
       // A successful answer to a request for a file must be a file.
       throw new ApiError(body.message || texts().malformed, { status });
     }
@@ -119,14 +125,14 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
   }
 
   /** Hands an envelope on, or throws what it refuses. */
-  function accept(call: RequestCall, status: number, body: Envelope, token: string | undefined): Envelope {
+  function accept(call: RequestCall, { status, body, token }: { status: number; body: Envelope; token: string | undefined }): Envelope {
     const verdict = judge(body, { wire, ...call });
     if (verdict === 'accepted' || verdict === 'handedBack') return body;
-    throw fail(call, verdict === 'expired' ? 500 : status, body, token);
+    throw fail(call, { status: verdict === 'expired' ? 500 : status, body, token });
   }
 
   /** Reacts to a failure and makes the error that the caller gets. */
-  function fail(call: RequestCall, status: number, body: unknown, token: string | undefined): ApiError {
+  function fail(call: RequestCall, { status, body, token }: { status: number; body: unknown; token: string | undefined }): ApiError {
     const envelope = wire.read(body);
     const said = messageOf(body);
     const reaction = reactToFailure({ status, message: said, token: tokenState(token, options.token()), wire }, texts());

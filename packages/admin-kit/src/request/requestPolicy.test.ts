@@ -109,5 +109,5 @@ test.each([
   ['text/html', false, 10, 'page'],
   ['text/html', true, 10, 'file'],
 ] as const)('FAIL-01 an answer of type %s, named %s, of %i bytes is: %s', (type, isNamed, bytes, verdict) => {
-  expect(judgeFile(type, isNamed, bytes)).toBe(verdict);
+  expect(judgeFile(type, { isNamed, bytes })).toBe(verdict);
 });

@@ -125,7 +125,7 @@ const peekBytes = 65_536;
  *
  * @source REQ-04
  */
-export function judgeFile(type: string, isNamed: boolean, bytes: number): FileVerdict {
+export function judgeFile(type: string, { isNamed, bytes }: { isNamed: boolean; bytes: number }): FileVerdict {
   if (bytes === 0) return 'empty';
   if (type.includes('json')) return 'peek';
   if (isNamed) return 'file';

@@ -19,10 +19,7 @@ interface Senders {
  */
 export async function sendWatched(
   call: RequestCall,
-  address: string,
-  init: RequestInit,
-  limit: number,
-  client: Senders,
+  { address, init, limit, client }: { address: string; init: RequestInit; limit: number; client: Senders },
 ): Promise<Response> {
   const stall = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -48,6 +48,6 @@ test('FAIL-01 what is not JSON is nothing', () => {
 });
 
 test('REQ-01 an address is that of its base, with what is asked', () => {
-  expect(addressOf('/base', '/a', { x: 1, y: '' })).toBe('/base/a?x=1');
-  expect(() => addressOf('/base', '//evil.cn', {})).toThrow(TypeError);
+  expect(addressOf('/base', { path: '/a', query: { x: 1, y: '' } })).toBe('/base/a?x=1');
+  expect(() => addressOf('/base', { path: '//evil.cn', query: {} })).toThrow(TypeError);
 });

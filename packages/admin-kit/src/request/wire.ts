@@ -6,7 +6,7 @@ import { type QueryValue, queryString } from './queryString.ts';
  * @throws TypeError for a path that does not stay below the base path; the token must not travel elsewhere
  * @source REQ-01
  */
-export function addressOf(basePath: string, path: string, query: Readonly<Record<string, QueryValue>>): string {
+export function addressOf(basePath: string, { path, query }: { path: string; query: Readonly<Record<string, QueryValue>> }): string {
   if (!/^\/(?![/\\])/.test(path)) throw new TypeError(`A path begins with one slash: '${path}'.`);
   return `${basePath}${path}${queryString(query)}`;
 }

@@ -150,8 +150,7 @@ export interface ResourceApi<Row> {
 /** Calls an add or edit with a body that was built from fields. */
 export function callWith(
   call: (input: never, options?: CallOptions) => Promise<unknown>,
-  body: Readonly<Record<string, unknown>>,
-  options?: CallOptions,
+  { body, options }: { body: Readonly<Record<string, unknown>>; options?: CallOptions },
 ): Promise<unknown> {
   return call(body as never, options);
 }

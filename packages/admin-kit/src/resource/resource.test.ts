@@ -16,11 +16,10 @@ const fields = ['name', 'state', 'createTime'];
 test('LIST-02 a link fills page, order and filters, and only known ones', () => {
   const state = readListState(
     { state: '1', name: '*a*', redirect: '/x', pageNo: '3', pageSize: '20', column: 'name', order: 'asc' },
-    fields,
-    defaults,
+    { fields, listDefaults: defaults },
   );
   expect(state).toEqual({ filters: { state: '1', name: '*a*' }, page: 3, pageSize: 20, sort: { column: 'name', order: 'asc' } });
-  expect(writeListState({ redirect: '/x', name: 'old' }, state, fields, defaults)).toEqual({
+  expect(writeListState({ redirect: '/x', name: 'old' }, { state, fields, listDefaults: defaults })).toEqual({
     redirect: '/x',
     state: '1',
     name: '*a*',
@@ -32,13 +31,13 @@ test('LIST-02 a link fills page, order and filters, and only known ones', () => 
 });
 
 test('LIST-02 nonsense in a link falls back to the defaults', () => {
-  expect(readListState({ pageNo: '-1', pageSize: 'x', column: 'name', order: 'up' }, fields, defaults)).toEqual({
+  expect(readListState({ pageNo: '-1', pageSize: 'x', column: 'name', order: 'up' }, { fields, listDefaults: defaults })).toEqual({
     filters: {},
     page: 1,
     pageSize: 10,
     sort: defaults.sort,
   });
-  expect(writeListState({}, readListState({}, fields, defaults), fields, defaults)).toEqual({});
+  expect(writeListState({}, { state: readListState({}, { fields, listDefaults: defaults }), fields, listDefaults: defaults })).toEqual({});
 });
 
 test.each([
@@ -60,15 +59,15 @@ test.each([
   ],
 ])('LIST-02 a link %j carries the order of several columns', (params, sort) => {
   const defaults = { pageSize: 10, sort: null };
-  const state = readListState(params, ['name', 'state'], defaults);
+  const state = readListState(params, { fields: ['name', 'state'], listDefaults: defaults });
   expect(state.sort).toEqual(sort);
-  const written = writeListState({}, state, ['name', 'state'], defaults);
-  expect(readListState(written, ['name', 'state'], defaults)).toEqual(state);
+  const written = writeListState({}, { state, fields: ['name', 'state'], listDefaults: defaults });
+  expect(readListState(written, { fields: ['name', 'state'], listDefaults: defaults })).toEqual(state);
   expect(listQuery(state)).toMatchObject(written);
 });
 
 test('LIST-02 what a screen sets for good wins over the link', () => {
-  const state = readListState({ state: '9' }, fields, defaults);
+  const state = readListState({ state: '9' }, { fields, listDefaults: defaults });
   expect(listQuery(state, { filter: { state: 1, kind: ['a', 'b'], none: undefined } })).toEqual({
     state: 1,
     kind_MultiString: 'a,b',
@@ -94,9 +93,9 @@ const context: FieldsContext = {
 };
 
 test('FORM-01 checks what is missing, too long or refused by a named rule', () => {
-  expect(checkFields(context, { name: ' ', code: '3', note: '' })).toEqual({ name: '名称不能为空', code: '必须是偶数' });
-  expect(checkFields(context, { name: 'abcd', code: '', note: '' })).toEqual({ name: '名称不能超过 3 个字符' });
-  expect(checkFields(context, { name: 'abc', code: '4', note: '' })).toEqual({ note: '名称不能为空' });
+  expect(checkFields(context, { values: { name: ' ', code: '3', note: '' } })).toEqual({ name: '名称不能为空', code: '必须是偶数' });
+  expect(checkFields(context, { values: { name: 'abcd', code: '', note: '' } })).toEqual({ name: '名称不能超过 3 个字符' });
+  expect(checkFields(context, { values: { name: 'abc', code: '4', note: '' } })).toEqual({ note: '名称不能为空' });
 });
 
 test('FORM-01 what is needed is asked for unless the row is a draft, or lacked it before', () => {
@@ -106,28 +105,28 @@ test('FORM-01 what is needed is asked for unless the row is a draft, or lacked i
   };
   const lacking = { name: 'a', code: '4', note: '' };
   const problem = { note: '名称不能为空' };
-  expect(checkFields(needing, lacking)).toEqual(problem);
-  expect(checkFields(needing, { ...lacking, code: '2' })).toEqual({});
-  expect(checkFields({ ...needing, isDraft: true }, lacking)).toEqual({});
-  expect(checkFields({ ...needing, isDraft: true }, { ...lacking, name: '' })).toEqual({ name: '名称不能为空' });
-  expect(checkFields(needing, lacking, lacking)).toEqual({});
-  expect(checkFields(needing, lacking, { ...lacking, note: 'x' })).toEqual(problem);
-  expect(checkFields(needing, lacking, { ...lacking, code: '2' })).toEqual(problem);
+  expect(checkFields(needing, { values: lacking })).toEqual(problem);
+  expect(checkFields(needing, { values: { ...lacking, code: '2' } })).toEqual({});
+  expect(checkFields({ ...needing, isDraft: true }, { values: lacking })).toEqual({});
+  expect(checkFields({ ...needing, isDraft: true }, { values: { ...lacking, name: '' } })).toEqual({ name: '名称不能为空' });
+  expect(checkFields(needing, { values: lacking, stored: lacking })).toEqual({});
+  expect(checkFields(needing, { values: lacking, stored: { ...lacking, note: 'x' } })).toEqual(problem);
+  expect(checkFields(needing, { values: lacking, stored: { ...lacking, code: '2' } })).toEqual(problem);
 });
 
 test('FORM-01 an add leaves blanks out, an edit sends what changed and empties with null', () => {
   expect(initialValues(context)).toEqual({ name: '', code: '2', note: '' });
-  expect(addBody(context, { name: ' a ', code: '', note: 'hidden' })).toEqual({ name: 'a' });
+  expect(addBody(context, { values: { name: ' a ', code: '', note: 'hidden' } })).toEqual({ name: 'a' });
   const before = { name: 'a', code: '4', note: 'x' };
-  expect(editBody(context, { name: 'a', code: '4', note: '' }, before)).toEqual({ note: null });
-  expect(editBody(context, { name: 'b', code: '', note: 'x' }, before)).toEqual({ name: 'b', code: null, note: null });
+  expect(editBody(context, { values: { name: 'a', code: '4', note: '' }, before })).toEqual({ note: null });
+  expect(editBody(context, { values: { name: 'b', code: '', note: 'x' }, before })).toEqual({ name: 'b', code: null, note: null });
 });
 
 test('FORM-01 what is stored and untouched is not checked again, so a masked number does not keep anybody from saving', () => {
   const stored = { name: '199****', code: '2', note: '' };
-  expect(checkFields(context, stored, stored)).toEqual({});
-  expect(checkFields(context, { ...stored, name: '198****' }, stored)).toEqual({ name: '名称不能超过 3 个字符' });
-  expect(checkFields(context, { ...stored, name: '' }, stored)).toEqual({ name: '名称不能为空' });
+  expect(checkFields(context, { values: stored, stored })).toEqual({});
+  expect(checkFields(context, { values: { ...stored, name: '198****' }, stored })).toEqual({ name: '名称不能超过 3 个字符' });
+  expect(checkFields(context, { values: { ...stored, name: '' }, stored })).toEqual({ name: '名称不能为空' });
 });
 
 const about = { context, initial: initialValues(context) };
@@ -138,7 +137,7 @@ const loan = z.object({
   total: z.optional(z.number()),
 });
 const problems = (values: FormValues, extra: Partial<BodyCheck> = {}, skip = {}) =>
-  schemaProblems({ schema: async () => loan, bodyOf: (typed) => ({ id: '1', ...typed }), ...extra }, values, about, skip);
+  schemaProblems({ schema: async () => loan, bodyOf: (typed) => ({ id: '1', ...typed }), ...extra }, { values, about, skip });
 
 test('FORM-07 a schema checks what would be sent, after the checks of the fields', async () => {
   expect(await problems({ name: 'good' })).toEqual([]);

@@ -1,7 +1,7 @@
 import type { DownloadedFile } from './api.ts';
 
 /** Hands a file to the person's downloads. @throws with `emptyMessage` when there is nothing in it */
-export function saveFile(file: DownloadedFile, fallbackName: string, emptyMessage: string): string {
+export function saveFile(file: DownloadedFile, { fallbackName, emptyMessage }: { fallbackName: string; emptyMessage: string }): string {
   if (file.blob.size === 0) throw new Error(emptyMessage);
   const name = file.fileName ?? fallbackName;
   const url = URL.createObjectURL(file.blob);

@@ -35,7 +35,7 @@ async function open(at: string, options: { session?: Session; loadAccess?: () =>
       createRoute({
         getParentRoute: () => main,
         path: '/secret',
-        beforeLoad: requirePermission(() => noAccess, 'a,b'),
+        beforeLoad: requirePermission(() => noAccess, { action: 'a,b' }),
         component: () => <h1>秘密</h1>,
       }),
       createRoute({
@@ -52,7 +52,7 @@ async function open(at: string, options: { session?: Session; loadAccess?: () =>
   ]);
   const history = createMemoryHistory({ initialEntries: [at] });
   const router = createRouter({ routeTree, history });
-  stop = followSession(router, session);
+  stop = followSession(router, { session });
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   root.render(<RouterProvider router={router as never} />);

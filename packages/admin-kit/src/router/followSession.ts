@@ -8,7 +8,10 @@ import type { Session } from '../session/session.ts';
  * @returns stops it
  * @source ROUTE-09, ROUTE-10, security 69
  */
-export function followSession(router: { invalidate: () => Promise<void> }, session: Session, isLeaving = () => false): () => void {
+export function followSession(
+  router: { invalidate: () => Promise<void> },
+  { session, isLeaving = () => false }: { session: Session; isLeaving?: () => boolean },
+): () => void {
   let known = session.state().user?.id;
   return session.subscribe(() => {
     const { user, interruption } = session.state();

@@ -8,8 +8,11 @@ import { type Access, can } from '../permission/rules/permissionRules.ts';
  * @param deniedPath where others are sent, `/403` unless said
  * @source PERM-01
  */
-export function requirePermission(access: () => Access, action: string, deniedPath = '/403'): () => void {
+export function requirePermission(
+  access: () => Access,
+  { action, deniedPath = '/403' }: { action: string; deniedPath?: string },
+): () => void {
   return () => {
-    if (!can(access(), action)) throw redirect({ href: deniedPath, replace: true });
+    if (!can(access(), { action })) throw redirect({ href: deniedPath, replace: true });
   };
 }

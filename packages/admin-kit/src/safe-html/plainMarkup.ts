@@ -36,7 +36,7 @@ export function plainMarkup(html: string, { tags, attributes }: AllowedMarkup): 
     const start = found[1]?.toLowerCase();
     const end = found[2]?.toLowerCase();
     if (start === undefined && end === undefined) {
-      at = found[0] === '<!--' ? behindComment(html, opening.lastIndex) : behind(html, />/g, opening.lastIndex);
+      at = found[0] === '<!--' ? behindComment(html, opening.lastIndex) : behind(html, { end: />/g, from: opening.lastIndex });
       continue;
     }
     const tag = readTag(html, opening.lastIndex);
@@ -49,7 +49,7 @@ export function plainMarkup(html: string, { tags, attributes }: AllowedMarkup): 
       const kept = tag.attributes.filter(([name]) => attributes.has(name));
       plain += `<${start}${kept.map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`).join('')}>`;
     } else if (start !== undefined && withContent.has(start)) {
-      at = behind(html, new RegExp(`</${start}(?=[\\s/>])[^>]*>`, 'gi'), at);
+      at = behind(html, { end: new RegExp(`</${start}(?=[\\s/>])[^>]*>`, 'gi'), from: at });
     }
   }
 }
@@ -73,7 +73,7 @@ function readTag(html: string, from: number): TagParts | undefined {
   return undefined;
 }
 
-function behind(html: string, end: RegExp, from: number): number {
+function behind(html: string, { end, from }: { end: RegExp; from: number }): number {
   end.lastIndex = from;
   const found = end.exec(html);
   return found === null ? html.length : end.lastIndex;
@@ -82,5 +82,5 @@ function behind(html: string, end: RegExp, from: number): number {
 /** A comment may be over before it has begun: `<!-->`. */
 function behindComment(html: string, from: number): number {
   const early = ['>', '->'].find((end) => html.startsWith(end, from));
-  return early === undefined ? behind(html, /--!?>/g, from) : from + early.length;
+  return early === undefined ? behind(html, { end: /--!?>/g, from }) : from + early.length;
 }

@@ -49,12 +49,12 @@ test('AUTH-04 hears what other windows write, until it is told to stop', () => {
 
 test('SESS-03 kept values end at their time; broken ones count as absent', () => {
   const store = createMemoryStore();
-  writeKept(store, 'forever', { a: 1 }, 0);
-  writeKept(store, 'soon', 1, 0, 10);
+  writeKept(store, { key: 'forever', value: { a: 1 }, now: 0 });
+  writeKept(store, { key: 'soon', value: 1, now: 0, forMs: 10 });
   store.set('broken', '{');
 
-  expect(readKept(store, 'forever', Number.MAX_SAFE_INTEGER)).toEqual({ a: 1 });
-  expect([readKept(store, 'soon', 9), readKept(store, 'soon', 10)]).toEqual([1, undefined]);
-  expect([readKept(store, 'broken', 0), readKept(store, 'missing', 0)]).toEqual([undefined, undefined]);
+  expect(readKept(store, { key: 'forever', now: Number.MAX_SAFE_INTEGER })).toEqual({ a: 1 });
+  expect([readKept(store, { key: 'soon', now: 9 }), readKept(store, { key: 'soon', now: 10 })]).toEqual([1, undefined]);
+  expect([readKept(store, { key: 'broken', now: 0 }), readKept(store, { key: 'missing', now: 0 })]).toEqual([undefined, undefined]);
   expect(store.onExternalChange(() => {})()).toBeUndefined();
 });

@@ -55,7 +55,7 @@ export function createMemoryStore(): KeyValueStore {
 }
 
 /** Reads a kept JSON value; broken or expired ones count as absent. */
-export function readKept<Value>(store: KeyValueStore, key: string, now: number): Value | undefined {
+export function readKept<Value>(store: KeyValueStore, { key, now }: { key: string; now: number }): Value | undefined {
   const raw = store.get(key);
   if (raw === undefined) return undefined;
   try {
@@ -67,6 +67,9 @@ export function readKept<Value>(store: KeyValueStore, key: string, now: number):
 }
 
 /** Keeps a JSON value, for `forMs` milliseconds where given. */
-export function writeKept(store: KeyValueStore, key: string, value: unknown, now: number, forMs?: number): void {
+export function writeKept(
+  store: KeyValueStore,
+  { key, value, now, forMs }: { key: string; value: unknown; now: number; forMs?: number },
+): void {
   store.set(key, JSON.stringify({ value, until: forMs === undefined ? null : now + forMs }));
 }

@@ -114,9 +114,9 @@ export function createSession(options: SessionOptions = {}): Session {
   let current = read();
 
   function read(): SessionState {
-    const token = readKept<string>(store, keys.token, now());
-    const user = readKept<UserInfo>(store, keys.user, now());
-    const rest = readKept<Rest>(store, keys.rest, now());
+    const token = readKept<string>(store, { key: keys.token, now: now() });
+    const user = readKept<UserInfo>(store, { key: keys.user, now: now() });
+    const rest = readKept<Rest>(store, { key: keys.rest, now: now() });
     const tenantId = rest?.tenantId ?? 0;
     if (typeof token !== 'string' || !isUser(user))
       return {
@@ -143,7 +143,7 @@ export function createSession(options: SessionOptions = {}): Session {
     };
   }
   function lastDepartment(username: string): string | undefined {
-    const kept = readKept<{ departmentCode: string; username: string }>(store, departmentKey, now());
+    const kept = readKept<{ departmentCode: string; username: string }>(store, { key: departmentKey, now: now() });
     return kept?.username === username && typeof kept.departmentCode === 'string' ? kept.departmentCode : undefined;
   }
   const tell = () => {
@@ -165,7 +165,7 @@ export function createSession(options: SessionOptions = {}): Session {
   }
   function check(): void {
     if (current.token === undefined) return;
-    if (readKept(store, keys.token, now()) === undefined) interrupt({ kind: 'expired' });
+    if (readKept(store, { key: keys.token, now: now() }) === undefined) interrupt({ kind: 'expired' });
     else watchLifetime();
   }
 
@@ -186,7 +186,7 @@ export function createSession(options: SessionOptions = {}): Session {
   return {
     state: () => {
       // Timers of a sleeping computer come late: the lifetime ends all the same.
-      if (current.token !== undefined && readKept(store, keys.token, now()) === undefined) {
+      if (current.token !== undefined && readKept(store, { key: keys.token, now: now() }) === undefined) {
         current = { ...current, token: undefined, interruption: { kind: 'expired' } };
         stopTimer();
         queueMicrotask(() => {
@@ -201,33 +201,39 @@ export function createSession(options: SessionOptions = {}): Session {
       return () => listeners.delete(listener);
     },
     start: (login) => {
-      writeKept(store, keys.user, login.userInfo, now(), sessionLifetimeMs);
+      writeKept(store, { key: keys.user, value: login.userInfo, now: now(), forMs: sessionLifetimeMs });
       const rest: Rest = {
         userType: login.userType === null || login.userType === undefined ? undefined : String(login.userType),
         cid: login.cid ?? undefined,
         tenantId: login.tenantId ?? undefined,
         mustChooseDepartment: login.multi_depart === 2,
       };
-      writeKept(store, keys.rest, rest, now(), sessionLifetimeMs);
-      if (login.sysAllDictItems !== undefined) writeKept(store, keys.dictionaries, login.sysAllDictItems, now(), sessionLifetimeMs);
+      writeKept(store, { key: keys.rest, value: rest, now: now(), forMs: sessionLifetimeMs });
+      if (login.sysAllDictItems !== undefined)
+        writeKept(store, { key: keys.dictionaries, value: login.sysAllDictItems, now: now(), forMs: sessionLifetimeMs });
       // Last, because other windows look when the token changes.
-      writeKept(store, keys.token, login.token, now(), sessionLifetimeMs);
+      writeKept(store, { key: keys.token, value: login.token, now: now(), forMs: sessionLifetimeMs });
       set(read());
     },
     updateUser: (user) => {
-      writeKept(store, keys.user, user, now(), sessionLifetimeMs);
+      writeKept(store, { key: keys.user, value: user, now: now(), forMs: sessionLifetimeMs });
       set(read());
     },
     chooseDepartment: (departmentCode, user = current.user) => {
       if (user === undefined) return;
-      writeKept(store, keys.user, user, now(), sessionLifetimeMs);
-      writeKept(store, keys.rest, { ...readKept<Rest>(store, keys.rest, now()), mustChooseDepartment: false }, now(), sessionLifetimeMs);
-      writeKept(store, departmentKey, { departmentCode, username: user.username }, now(), sessionLifetimeMs);
+      writeKept(store, { key: keys.user, value: user, now: now(), forMs: sessionLifetimeMs });
+      writeKept(store, {
+        key: keys.rest,
+        value: { ...readKept<Rest>(store, { key: keys.rest, now: now() }), mustChooseDepartment: false },
+        now: now(),
+        forMs: sessionLifetimeMs,
+      });
+      writeKept(store, { key: departmentKey, value: { departmentCode, username: user.username }, now: now(), forMs: sessionLifetimeMs });
       set(read());
     },
     lastDepartment,
-    dictionaries: () => readKept(store, keys.dictionaries, now()),
-    keepDictionaries: (items) => writeKept(store, keys.dictionaries, items, now(), sessionLifetimeMs),
+    dictionaries: () => readKept(store, { key: keys.dictionaries, now: now() }),
+    keepDictionaries: (items) => writeKept(store, { key: keys.dictionaries, value: items, now: now(), forMs: sessionLifetimeMs }),
     end: () => {
       for (const key of Object.values(keys)) store.remove(key);
       set(read());

@@ -36,7 +36,10 @@ export default function SettingsDrawerPanel({ open, onOpenChange, store, languag
       />
     </div>
   );
-  const choice = <Name extends ChoiceName>(name: Name, label: string, options: readonly Choice<Name>[]): ReactNode => (
+  const choice = <Name extends ChoiceName>(
+    name: Name,
+    { label, options }: { label: string; options: readonly Choice<Name>[] },
+  ): ReactNode => (
     <ChoiceSetting<Preferences[Name]>
       label={label}
       value={preferences[name]}
@@ -63,18 +66,24 @@ export default function SettingsDrawerPanel({ open, onOpenChange, store, languag
       <div className="flex flex-col gap-6">
         {isTransferring && <TransferSetting store={store} />}
         <Section title={t('settings.appearance')}>
-          {choice('locale', t('settings.language'), languages)}
-          {choice('mode', t('settings.mode'), [
-            { value: 'system', label: t('settings.system') },
-            { value: 'light', label: t('settings.light') },
-            { value: 'dark', label: t('settings.dark') },
-          ])}
+          {choice('locale', { label: t('settings.language'), options: languages })}
+          {choice('mode', {
+            label: t('settings.mode'),
+            options: [
+              { value: 'system', label: t('settings.system') },
+              { value: 'light', label: t('settings.light') },
+              { value: 'dark', label: t('settings.dark') },
+            ],
+          })}
           <ColorSetting value={preferences.primary} onChange={(primary) => change({ primary })} />
-          {choice('density', t('settings.density'), [
-            { value: 'compact', label: t('settings.compact') },
-            { value: 'default', label: t('settings.default') },
-            { value: 'comfortable', label: t('settings.comfortable') },
-          ])}
+          {choice('density', {
+            label: t('settings.density'),
+            options: [
+              { value: 'compact', label: t('settings.compact') },
+              { value: 'default', label: t('settings.default') },
+              { value: 'comfortable', label: t('settings.comfortable') },
+            ],
+          })}
           <Range
             label={t('settings.fontSize')}
             min={12}
@@ -87,18 +96,27 @@ export default function SettingsDrawerPanel({ open, onOpenChange, store, languag
           {flag('grey')}
         </Section>
         <Section title={t('settings.navigation')}>
-          {choice('navMode', t('settings.navMode'), [
-            { value: 'side', label: t('settings.navSide') },
-            { value: 'top', label: t('settings.navTop') },
-          ])}
-          {choice('menuTone', t('settings.menuTheme'), [
-            { value: 'dark', label: t('settings.dark') },
-            { value: 'light', label: t('settings.light') },
-          ])}
-          {choice('contentWidth', t('settings.contentWidth'), [
-            { value: 'fixed', label: t('settings.fixed') },
-            { value: 'fluid', label: t('settings.fluid'), disabled: !isTop },
-          ])}
+          {choice('navMode', {
+            label: t('settings.navMode'),
+            options: [
+              { value: 'side', label: t('settings.navSide') },
+              { value: 'top', label: t('settings.navTop') },
+            ],
+          })}
+          {choice('menuTone', {
+            label: t('settings.menuTheme'),
+            options: [
+              { value: 'dark', label: t('settings.dark') },
+              { value: 'light', label: t('settings.light') },
+            ],
+          })}
+          {choice('contentWidth', {
+            label: t('settings.contentWidth'),
+            options: [
+              { value: 'fixed', label: t('settings.fixed') },
+              { value: 'fluid', label: t('settings.fluid'), disabled: !isTop },
+            ],
+          })}
           {flag('fixedHeader')}
           {flag('autoHideHeader', !fixedHeader)}
           {flag('fixedSide', isTop)}

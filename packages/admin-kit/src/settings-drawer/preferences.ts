@@ -58,7 +58,7 @@ export function createPreferenceStore(
   defaults: Preferences = defaultPreferences,
 ): PreferenceStore {
   const listeners = new Set<() => void>();
-  const kept = () => checkedPreferences(readKept<Partial<Preferences>>(store, preferencesKey, 0), defaults);
+  const kept = () => checkedPreferences(readKept<Partial<Preferences>>(store, { key: preferencesKey, now: 0 }), defaults);
   let current = kept();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -70,7 +70,7 @@ export function createPreferenceStore(
   });
   const keep = (next: Preferences) => {
     current = next;
-    writeKept(store, preferencesKey, next, 0);
+    writeKept(store, { key: preferencesKey, value: next, now: 0 });
     tell();
   };
   return {

@@ -120,28 +120,31 @@ function apply(state: TabsState, action: TabsAction): TabsState {
       return visit(state, action);
     case 'close': {
       if (refusalOf(state, action.key) !== undefined) return state;
-      return without(state, (tab) => tab.key === action.key, neighbourOf(state, action.key));
+      return without(state, { drop: (tab) => tab.key === action.key, heir: neighbourOf(state, action.key) });
     }
     case 'closeLeft': {
       const at = indexOf(state, action.key);
-      return at < 0 ? state : without(state, (tab, index) => index > 0 && index < at && !tab.pinned, action.key);
+      return at < 0 ? state : without(state, { drop: (tab, index) => index > 0 && index < at && !tab.pinned, heir: action.key });
     }
     case 'closeRight': {
       const at = indexOf(state, action.key);
-      return at < 0 ? state : without(state, (tab, index) => index > at && !tab.pinned, action.key);
+      return at < 0 ? state : without(state, { drop: (tab, index) => index > at && !tab.pinned, heir: action.key });
     }
     case 'closeOthers':
       return indexOf(state, action.key) < 0
         ? state
-        : without(state, (tab, index) => index > 0 && tab.key !== action.key && !tab.pinned, action.key);
+        : without(state, { drop: (tab, index) => index > 0 && tab.key !== action.key && !tab.pinned, heir: action.key });
     case 'refresh':
-      return change(clean(state, action.key), action.key, (tab) => ({
-        ...tab,
-        href: action.href ?? tab.href,
-        generation: tab.generation + 1,
-      }));
+      return change(clean(state, action.key), {
+        key: action.key,
+        edit: (tab) => ({
+          ...tab,
+          href: action.href ?? tab.href,
+          generation: tab.generation + 1,
+        }),
+      });
     case 'retitle':
-      return change(state, action.key, (tab) => (tab.title === action.title ? tab : { ...tab, title: action.title }));
+      return change(state, { key: action.key, edit: (tab) => (tab.title === action.title ? tab : { ...tab, title: action.title }) });
     case 'describe': {
       const named = (tab: Tab): Tab => {
         const { title, icon } = action.describe(tab.href);
@@ -154,7 +157,7 @@ function apply(state: TabsState, action: TabsAction): TabsState {
     }
     case 'togglePin': {
       if (indexOf(state, action.key) <= 0) return state;
-      return ordered(change(state, action.key, (tab) => ({ ...tab, pinned: !tab.pinned })));
+      return ordered(change(state, { key: action.key, edit: (tab) => ({ ...tab, pinned: !tab.pinned }) }));
     }
     case 'move': {
       const from = indexOf(state, action.key);
@@ -235,7 +238,7 @@ function neighbourOf(state: TabsState, key: string): string {
   return (state.tabs[at + 1] ?? state.tabs[at - 1])!.key;
 }
 
-function without(state: TabsState, drop: (tab: Tab, index: number) => boolean, heir: string): TabsState {
+function without(state: TabsState, { drop, heir }: { drop: (tab: Tab, index: number) => boolean; heir: string }): TabsState {
   const kept = state.tabs.filter((tab, index) => !drop(tab, index));
   if (kept.length === state.tabs.length) return state;
   const gone = state.tabs.filter((tab) => !kept.includes(tab));
@@ -243,7 +246,7 @@ function without(state: TabsState, drop: (tab: Tab, index: number) => boolean, h
   return { ...state, tabs: kept, activeKey, closed: [...gone.toReversed(), ...state.closed].slice(0, closedKept) };
 }
 
-function change(state: TabsState, key: string, edit: (tab: Tab) => Tab): TabsState {
+function change(state: TabsState, { key, edit }: { key: string; edit: (tab: Tab) => Tab }): TabsState {
   return withTabs(
     state,
     state.tabs.map((tab) => (tab.key === key ? edit(tab) : tab)),

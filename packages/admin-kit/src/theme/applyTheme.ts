@@ -69,11 +69,19 @@ export function applyTheme(element: HTMLElement, given: Partial<Omit<Theme, 'mod
   // A checkbox that is rounder looks like a radio button.
   const rounding = { sm: Math.min(4, theme.radius - 2), md: theme.radius, lg: theme.radius + 2 };
   for (const [name, px] of Object.entries(rounding))
-    setOrClear(style, `--radius-${name}`, `${Math.max(0, theme.radius === 0 ? 0 : px)}px`, theme.radius === defaultTheme.radius);
+    setOrClear(style, {
+      name: `--radius-${name}`,
+      value: `${Math.max(0, theme.radius === 0 ? 0 : px)}px`,
+      isDefault: theme.radius === defaultTheme.radius,
+    });
   for (const [name, step] of Object.entries(scale)) {
     const size = theme.fontSize + step;
-    setOrClear(style, `--text-${name}`, `${size}px`, theme.fontSize === defaultTheme.fontSize);
-    setOrClear(style, `--text-${name}--line-height`, `${size + (size < 14 ? 6 : 8)}px`, theme.fontSize === defaultTheme.fontSize);
+    setOrClear(style, { name: `--text-${name}`, value: `${size}px`, isDefault: theme.fontSize === defaultTheme.fontSize });
+    setOrClear(style, {
+      name: `--text-${name}--line-height`,
+      value: `${size + (size < 14 ? 6 : 8)}px`,
+      isDefault: theme.fontSize === defaultTheme.fontSize,
+    });
   }
 }
 
@@ -83,7 +91,7 @@ function switchAtOnce(element: HTMLElement): void {
   requestAnimationFrame(() => requestAnimationFrame(() => delete element.dataset.switching));
 }
 
-function setOrClear(style: CSSStyleDeclaration, name: string, value: string, isDefault: boolean): void {
+function setOrClear(style: CSSStyleDeclaration, { name, value, isDefault }: { name: string; value: string; isDefault: boolean }): void {
   if (isDefault) style.removeProperty(name);
   else style.setProperty(name, value);
 }

@@ -47,21 +47,20 @@ const hovered = { light: [241, 244, 248], dark: [34, 42, 53] } as const;
 /** Derives readable shades from any colour, so that every preset passes WCAG AA in both themes. @throws when `color` is not `#rrggbb` */
 export function primaryPalette(color: string, mode: 'light' | 'dark'): PrimaryPalette {
   const base = parseHex(color);
-  const solid = until(base, black, (shade) => contrastOf(shade, white) >= 4.6);
+  const solid = until(base, { towards: black, isEnough: (shade) => contrastOf(shade, white) >= 4.6 });
   const isDark = mode === 'dark';
-  const soft = isDark ? mix(base, darkSurface, 0.85) : mix(base, white, 0.91);
-  const ink = until(
-    isDark ? base : solid,
-    isDark ? white : black,
-    (shade) => contrastOf(shade, soft) >= 4.6 && contrastOf(shade, hovered[mode]) >= 4.6,
-  );
+  const soft = isDark ? mix(base, { towards: darkSurface, amount: 0.85 }) : mix(base, { towards: white, amount: 0.91 });
+  const ink = until(isDark ? base : solid, {
+    towards: isDark ? white : black,
+    isEnough: (shade) => contrastOf(shade, soft) >= 4.6 && contrastOf(shade, hovered[mode]) >= 4.6,
+  });
   return {
     base: toHex(base),
     solid: toHex(solid),
-    hover: toHex(mix(solid, black, 0.13)),
+    hover: toHex(mix(solid, { towards: black, amount: 0.13 })),
     ink: toHex(ink),
     soft: toHex(soft),
-    line: toHex(isDark ? mix(base, darkSurface, 0.6) : mix(base, white, 0.62)),
+    line: toHex(isDark ? mix(base, { towards: darkSurface, amount: 0.6 }) : mix(base, { towards: white, amount: 0.62 })),
   };
 }
 
@@ -72,15 +71,15 @@ export function contrast(one: string, other: string): number {
 
 type Rgb = readonly [number, number, number];
 
-function until(from: Rgb, towards: Rgb, isEnough: (shade: Rgb) => boolean): Rgb {
+function until(from: Rgb, { towards, isEnough }: { towards: Rgb; isEnough: (shade: Rgb) => boolean }): Rgb {
   for (let amount = 0; amount < 1; amount += 0.02) {
-    const shade = mix(from, towards, amount);
+    const shade = mix(from, { towards, amount });
     if (isEnough(shade)) return shade;
   }
   return towards;
 }
 
-function mix(from: Rgb, towards: Rgb, amount: number): Rgb {
+function mix(from: Rgb, { towards, amount }: { towards: Rgb; amount: number }): Rgb {
   const channel = (index: 0 | 1 | 2) => Math.round(from[index] + (towards[index] - from[index]) * amount);
   return [channel(0), channel(1), channel(2)];
 }

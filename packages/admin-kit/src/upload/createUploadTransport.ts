@@ -87,7 +87,7 @@ export function createUploadTransport(client: Pick<RequestClient, 'upload' | 'ge
       send ??= createSender(client, options);
       return send(file, call);
     },
-    urlOf: (stored) => (isMasked(stored) ? undefined : (options.urlOf?.(stored) ?? fileUrl(stored, domains))),
+    urlOf: (stored) => (isMasked(stored) ? undefined : (options.urlOf?.(stored) ?? fileUrl(stored, { domains }))),
     describe: async (paths) => {
       const { createStoredFiles } = await import('./storedFiles.ts');
       stored ??= createStoredFiles((some) => client.get(filesPath, { paths: some.join() }, { quiet: true, check: areFiles }));

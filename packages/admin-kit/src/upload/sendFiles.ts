@@ -14,7 +14,10 @@ export function createSender(client: Pick<RequestClient, 'upload' | 'get'>, opti
     size >= Math.min(resumable?.fromBytes ?? piecesFromBytes, isSlow ? slowPiecesFromBytes : Infinity);
 
   /** Sends a file in pieces. @returns undefined where the server takes none */
-  const inPieces = async (file: File, call: FileUploadOptions, responseName: string): Promise<string | undefined> => {
+  const inPieces = async (
+    file: File,
+    { call, responseName }: { call: FileUploadOptions; responseName: string },
+  ): Promise<string | undefined> => {
     if (resumable === undefined || !takesPieces) return undefined;
     const { signal, onProgress, onNote } = call;
     const { uploadInPieces } = await import('./uploadInPieces.ts');
@@ -38,7 +41,7 @@ export function createSender(client: Pick<RequestClient, 'upload' | 'get'>, opti
     const path = call.path === undefined ? usualPath : belowBase(call.path, basePath);
     const responseName = call.responseName ?? options.responseName ?? wire.responseName;
     if (path === usualPath && isLarge(file)) {
-      const stored = await inPieces(file, call, responseName);
+      const stored = await inPieces(file, { call, responseName });
       if (stored !== undefined) return stored;
     }
     const { signal, onProgress } = call;
@@ -64,7 +67,7 @@ export function createSender(client: Pick<RequestClient, 'upload' | 'get'>, opti
     } catch (error) {
       if (signal.aborted || !(tooSlow.signal.aborted || (error instanceof ApiError && error.status === 408))) throw error;
       isSlow = true;
-      const stored = await inPieces(file, call, responseName);
+      const stored = await inPieces(file, { call, responseName });
       if (stored === undefined && !tooSlow.signal.aborted) throw error;
       return stored ?? inOne({ signal, onProgress });
     }

@@ -55,7 +55,7 @@ export function createTusCalls({ address, signal, headers, ...options }: TusCall
       throw new Interrupted(texts().network);
     }
   };
-  const brief = (method: string, at: string, further?: Record<string, string>) =>
+  const brief = (method: string, { at, further }: { at: string; further?: Record<string, string> }) =>
     attempt(() => {
       const init = initOf(method, further);
       return doFetch(at, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(stallMs)]) });
@@ -72,14 +72,17 @@ export function createTusCalls({ address, signal, headers, ...options }: TusCall
     async start(file, biz) {
       const said = { filename: file.name, ...(biz === undefined ? {} : { biz }) };
       const metadata = Object.entries(said).map(([key, value]) => `${key} ${base64(new TextEncoder().encode(value))}`);
-      const response = await brief('POST', address, { 'Upload-Length': String(file.size), 'Upload-Metadata': metadata.join() });
+      const response = await brief('POST', {
+        at: address,
+        further: { 'Upload-Length': String(file.size), 'Upload-Metadata': metadata.join() },
+      });
       if ([404, 405, 501].includes(response.status)) return undefined;
       if (!response.ok) return refuse(response);
       // Only the id is taken: the token must not travel to wherever an answer points.
       return /\/([\w-]{1,64})$/.exec(response.headers.get('location') ?? '')?.[1];
     },
     async ask(id) {
-      const response = await brief('HEAD', `${address}/${id}`);
+      const response = await brief('HEAD', { at: `${address}/${id}` });
       if (response.status === 404 || response.status === 410) return undefined;
       return response.ok ? arrived(response) : refuse(response);
     },
@@ -92,7 +95,9 @@ export function createTusCalls({ address, signal, headers, ...options }: TusCall
       });
       const senders = { options, doFetch, timedOut: () => new ApiError(texts().timeout, { status: 0 }) };
       const watched = { method: 'PUT', path: '', onProgress } as const;
-      const response = await attempt(() => sendWatched(watched, `${address}/${id}`, { ...init, body: piece }, stallMs, senders));
+      const response = await attempt(() =>
+        sendWatched(watched, { address: `${address}/${id}`, init: { ...init, body: piece }, limit: stallMs, client: senders }),
+      );
       return response.ok ? arrived(response) : refuse(response);
     },
     end(id) {

@@ -40,12 +40,15 @@ export function uploadInPieces(file: File, options: PiecesOptions): Promise<stri
   const { identity } = options.resumable;
   const key = fingerprint(file, { who: identity() ?? '', biz: options.biz ?? '', path: options.address });
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
-  if (locks === undefined) return send(file, key, true, options);
+  if (locks === undefined) return send(file, { key, isAlone: true, options });
   // Two windows that send the same file would take one upload out of each other's hands.
-  return locks.request(`upload ${key}`, { ifAvailable: true }, (lock) => send(file, key, lock !== null, options));
+  return locks.request(`upload ${key}`, { ifAvailable: true }, (lock) => send(file, { key, isAlone: lock !== null, options }));
 }
 
-async function send(file: File, key: string, isAlone: boolean, options: PiecesOptions): Promise<string | undefined> {
+async function send(
+  file: File,
+  { key, isAlone, options }: { key: string; isAlone: boolean; options: PiecesOptions },
+): Promise<string | undefined> {
   const { address, biz, signal, onProgress, onNote, stored } = options;
   const { identity, store, now = Date.now, wait = pause, ...further } = options.resumable;
   const unfinished = createUnfinishedUploads(store, now);

@@ -202,11 +202,11 @@ describe('CHK-01 licences and plates', () => {
     ['XH3', undefined, 'A2 B2'],
     ['HN', undefined, 'A2 B2'],
   ])('CHK-01 a vehicle of type %s and %s hundredths of a tonne may be driven with %s', (type, grossMass, classes) => {
-    expect(all.filter((one) => checkLicenceClass(one, type, grossMass).ok).join(' ')).toBe(classes);
+    expect(all.filter((one) => checkLicenceClass(one, { vehicleType: type, grossMass }).ok).join(' ')).toBe(classes);
   });
   test('CHK-01 classes are read in any case and with blanks; the refusal says why', () => {
-    expect(checkLicenceClass(' c1 , b2 ', 'H11').ok).toBe(true);
-    expect(checkLicenceClass('C1', 'H11')).toEqual({
+    expect(checkLicenceClass(' c1 , b2 ', { vehicleType: 'H11' }).ok).toBe(true);
+    expect(checkLicenceClass('C1', { vehicleType: 'H11' })).toEqual({
       ok: false,
       level: 'error',
       message: { zh: '准驾车型不符', en: 'The licence class does not allow this vehicle' },

@@ -172,9 +172,10 @@ describe('CHK-01 licence classes', () => {
     ['B2', 'Z11', true],
     ['C1', 'Z71', false],
     ['C1,A2', 'Q21', true],
-  ])('%s for %s: %s', (classes, type, ok) => expect(checkLicenceClass(classes, type).ok).toBe(ok));
+  ])('%s for %s: %s', (classes, type, ok) => expect(checkLicenceClass(classes, { vehicleType: type }).ok).toBe(ok));
 
-  test('a special vehicle of 4.5 t may be driven with C1', () => expect(checkLicenceClass('C1', 'Z31', 449).ok).toBe(true));
+  test('a special vehicle of 4.5 t may be driven with C1', () =>
+    expect(checkLicenceClass('C1', { vehicleType: 'Z31', grossMass: 449 }).ok).toBe(true));
 });
 
 describe('CHK-01 ages, points and typed amounts', () => {

@@ -71,7 +71,7 @@ export function licenceClassesFor(vehicleType: string, grossMass?: number): read
  * @param classes comma list of dictionary `licence_class`
  * @source V-LICCLASS
  */
-export function checkLicenceClass(classes: string, vehicleType: string, grossMass?: number): RuleResult {
+export function checkLicenceClass(classes: string, { vehicleType, grossMass }: { vehicleType: string; grossMass?: number }): RuleResult {
   const held = classes.split(',').map((one) => one.trim().toUpperCase());
   return licenceClassesFor(vehicleType, grossMass).some((needed) => held.includes(needed))
     ? pass

@@ -92,13 +92,13 @@ export function createElsewhere({ basePath, localize, fetch }: Surroundings) {
       if (!isLast && absent.has(nameOf(way))) continue;
       // A login of the stock kind is never without a code: anyone who signs in sees the picture first.
       if (way.path === '/sys/login' && !Object.hasOwn(parse(init.body), 'captcha'))
-        return refusal(406, localize(captchaMissing), { need: ['captcha'] });
-      const answer = await fetch(...callOf(basePath, way, search, init));
+        return refusal(406, { message: localize(captchaMissing), result: { need: ['captcha'] } });
+      const answer = await fetch(...callOf(basePath, { way, search, init }));
       if (!(await isAbsent(answer)))
         return way.resultOf === undefined ? answer : reshaped(answer, (result) => way.resultOf?.(result, query));
       if (!isLast) absent.add(nameOf(way));
     }
-    return refusal(404, localize(notOffered), null);
+    return refusal(404, { message: localize(notOffered), result: null });
   };
 }
 
@@ -112,7 +112,10 @@ function waysOf(asked: Way, query: Query): Way[] {
 }
 
 /** The call by a way: what a GET cannot carry goes into the address. */
-function callOf(basePath: string, { method, path, queryOf }: Way, search: string, init: RequestInit): [string, RequestInit] {
+function callOf(
+  basePath: string,
+  { way: { method, path, queryOf }, search, init }: { way: Way; search: string; init: RequestInit },
+): [string, RequestInit] {
   const carried = method === 'GET' ? parse(init.body) : {};
   const query = new URLSearchParams(search);
   const told = Object.entries({ ...queryOf?.(Object.fromEntries(query)), ...carried }).filter(([, value]) => value !== undefined);
@@ -145,4 +148,5 @@ function parse(text: unknown): Readonly<Record<string, unknown>> {
   }
 }
 
-const refusal = (code: number, message: string, result: unknown): Response => Response.json({ success: false, code, message, result });
+const refusal = (code: number, { message, result }: { message: string; result: unknown }): Response =>
+  Response.json({ success: false, code, message, result });

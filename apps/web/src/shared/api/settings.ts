@@ -22,7 +22,7 @@ const key = 'platform-settings';
 /** Milliseconds after which the server is asked again. */
 const freshFor = 10 * 60_000;
 
-let current = readKept<PlatformSettings>(browserStore, key, Date.now()) ?? {};
+let current = readKept<PlatformSettings>(browserStore, { key, now: Date.now() }) ?? {};
 let askedAt = 0;
 const listeners = new Set<() => void>();
 
@@ -31,7 +31,7 @@ async function ask(): Promise<void> {
   askedAt = Date.now();
   try {
     current = await client.get<PlatformSettings>('/setting/hySetting/queryPlatformSettings');
-    writeKept(browserStore, key, current, Date.now());
+    writeKept(browserStore, { key, value: current, now: Date.now() });
     for (const listener of listeners) listener();
   } catch {
     // What was known stays; the next page asks again.

@@ -26,7 +26,7 @@ test('DET-03 a detail has the groups of the form, each field once, papers beside
       { title: group('证件'), items: ['licence'] as const },
     ],
   };
-  expect(detailParts(driver, form, ['contractNo'])).toEqual([
+  expect(detailParts(driver, { form, without: ['contractNo'] })).toEqual([
     { title: group('基本'), fields: ['name', 'carrierId'] },
     { title: { zh: '状态与记录', en: 'State and history' }, fields: ['createTime'] },
     { title: { zh: '证件', en: 'Documents' }, fields: ['licence'], place: 'rail', columns: 2 },

@@ -13,8 +13,7 @@ const texts = defineTexts({
  */
 export function detailParts<Row extends AnyRow, Name extends string>(
   { fields }: Resource<Row, Name>,
-  form: Extract<FormSpec<NoInfer<Name>>, { groups: unknown }>,
-  without: ReadonlyArray<NoInfer<Name>> = [],
+  { form, without = [] }: { form: Extract<FormSpec<NoInfer<Name>>, { groups: unknown }>; without?: ReadonlyArray<NoInfer<Name>> },
 ): Array<DetailPart<Row, Name>> {
   const left = new Set(Object.keys(fields) as Name[]);
   // The text of a reference is shown under the name of the reference.

@@ -35,7 +35,7 @@ export function PlaceMap({ label, name, place, radius, around, onPlace }: PlaceM
           ))}
           {shown !== undefined && (
             <>
-              <FenceMark spot={spotOf(picture, shown)} radius={pixelsOf(picture.view, shown, radius)} tone="load" />
+              <FenceMark spot={spotOf(picture, shown)} radius={pixelsOf(picture.view, { place: shown, metres: radius })} tone="load" />
               {onPlace === undefined ? (
                 <PlacePin spot={spotOf(picture, shown)} sign="●" name={name} tone="load" />
               ) : (
@@ -79,7 +79,7 @@ function Pin({ picture, place, name, onDrag, onDrop }: PinProps) {
   const placeOf = (event: PointerEvent<SVGGElement>) => {
     const box = event.currentTarget.ownerSVGElement!.getBoundingClientRect();
     // The hand holds the head, the tip is the place.
-    return fromPixel(picture.view, picture.size, { x: event.clientX - box.left, y: event.clientY - box.top + 14 });
+    return fromPixel(picture.view, { size: picture.size, flat: { x: event.clientX - box.left, y: event.clientY - box.top + 14 } });
   };
   const holds = (event: PointerEvent<SVGGElement>) => event.currentTarget.hasPointerCapture(event.pointerId);
   return (

@@ -23,11 +23,11 @@ export interface Picture {
 }
 
 /** Where a place stands, in pixels. */
-export const spotOf = ({ view, size }: Picture, place: LngLat): Flat => toPixel(view, size, toFlat(place));
+export const spotOf = ({ view, size }: Picture, place: LngLat): Flat => toPixel(view, { size, flat: toFlat(place) });
 
 /** Takes paths of the flat map, drawn around a point, into the picture. */
 export function transformTo({ view, size }: Picture, around: Flat): string {
-  const { x, y } = toPixel(view, size, around);
+  const { x, y } = toPixel(view, { size, flat: around });
   return `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${view.scale})`;
 }
 
@@ -64,7 +64,7 @@ export function SketchMap({ label, places, named = none, line = none, least, cla
           // What was dragged has moved the map and means no place.
           if (onPick === undefined || from === undefined || Math.hypot(event.clientX - from.x, event.clientY - from.y) > 4) return;
           const box = event.currentTarget.getBoundingClientRect();
-          onPick(fromPixel(view, size, { x: event.clientX - box.left, y: event.clientY - box.top }));
+          onPick(fromPixel(view, { size, flat: { x: event.clientX - box.left, y: event.clientY - box.top } }));
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || onPick === undefined) return controls.onKeyDown(event);

@@ -8,9 +8,9 @@ const shenmu = { lng: 110.499, lat: 38.843 };
 const caofeidian = { lng: 118.46, lat: 39.273 };
 
 test('MAP-01 the map shows all of a track, keeps what is under the pointer while zooming, and its bar is true', () => {
-  const view = fit([shenmu, caofeidian], size);
+  const view = fit([shenmu, caofeidian], { size });
   for (const place of [shenmu, caofeidian]) {
-    const { x, y } = toPixel(view, size, toFlat(place));
+    const { x, y } = toPixel(view, { size, flat: toFlat(place) });
     // 50 for the name of a place, 50 for the buttons.
     expect(x).toBeGreaterThan(100);
     expect(x).toBeLessThan(700);
@@ -18,29 +18,29 @@ test('MAP-01 the map shows all of a track, keeps what is under the pointer while
     expect(y).toBeLessThan(350);
     expect(fromFlat(toFlat(place)).lat).toBeCloseTo(place.lat, 9);
   }
-  const pixel = toPixel(view, size, toFlat(shenmu));
-  const near = zoomAt(view, size, pixel, 4);
-  expect(toPixel(near, size, toFlat(shenmu)).x).toBeCloseTo(pixel.x, 6);
+  const pixel = toPixel(view, { size, flat: toFlat(shenmu) });
+  const near = zoomAt(view, { size, pixel, factor: 4 });
+  expect(toPixel(near, { size, flat: toFlat(shenmu) }).x).toBeCloseTo(pixel.x, 6);
   expect(near.scale).toBeCloseTo(view.scale * 4, 6);
-  expect(toPixel(panBy(view, 30, -20), size, toFlat(shenmu))).toMatchObject({
+  expect(toPixel(panBy(view, { dx: 30, dy: -20 }), { size, flat: toFlat(shenmu) })).toMatchObject({
     x: expect.closeTo(pixel.x + 30, 6),
     y: expect.closeTo(pixel.y - 20, 6),
   });
   // 686 km lie between the two; the bar is a round number of them.
   const { metres, pixels } = scaleBar(view);
   expect([50_000, 100_000, 200_000]).toContain(metres);
-  const between = toPixel(view, size, toFlat(caofeidian)).x - pixel.x;
+  const between = toPixel(view, { size, flat: toFlat(caofeidian) }).x - pixel.x;
   expect((between / pixels) * metres).toBeGreaterThan(675_000);
   expect((between / pixels) * metres).toBeLessThan(700_000);
 });
 
 test('MAP-01 S16 a fence is drawn to scale: as wide as the ground that it covers, however near the map is', () => {
-  const view = fit([shenmu], size);
+  const view = fit([shenmu], { size });
   // A kilometre to the east, at 38.8 degrees of latitude.
   const east = { ...shenmu, lng: shenmu.lng + 1000 / (111_320 * Math.cos((shenmu.lat * Math.PI) / 180)) };
-  for (const seen of [view, zoomAt(view, size, { x: 0, y: 0 }, 8)]) {
-    const across = toPixel(seen, size, toFlat(east)).x - toPixel(seen, size, toFlat(shenmu)).x;
-    expect(pixelsOf(seen, shenmu, 1000)).toBeCloseTo(across, 6);
+  for (const seen of [view, zoomAt(view, { size, pixel: { x: 0, y: 0 }, factor: 8 })]) {
+    const across = toPixel(seen, { size, flat: toFlat(east) }).x - toPixel(seen, { size, flat: toFlat(shenmu) }).x;
+    expect(pixelsOf(seen, { place: shenmu, metres: 1000 })).toBeCloseTo(across, 6);
   }
 });
 
@@ -48,7 +48,7 @@ test('MAP-01 a line changes its colour with the pace, and is a guess where nothi
   const at = (locTime: string, speed: number | null, lng: number) => ({ locTime: `2026-06-02 ${locTime}:00`, speed, lng, lat: 39 });
   const points = [at('08:00', 0, 110), at('08:15', 20, 110.1), at('08:30', 70, 110.3), at('08:45', 118, 110.5), at('09:45', 60, 111)];
 
-  expect(runsOf(points, 110, { x: 110, y: 0 }).map(({ pace }) => pace)).toEqual(['slow', 'cruising', 'over', 'unknown']);
+  expect(runsOf(points, { limit: 110, around: { x: 110, y: 0 } }).map(({ pace }) => pace)).toEqual(['slow', 'cruising', 'over', 'unknown']);
   expect(positionAt(points, Date.parse('2026-06-02T08:22:30+08:00'))).toMatchObject({
     lng: expect.closeTo(110.2, 6),
     speed: 20,

@@ -33,7 +33,7 @@ export const toFlat = ({ lng, lat }: LngLat): Flat => ({
 export const fromFlat = ({ x, y }: Flat): LngLat => ({ lng: x, lat: (Math.atan(Math.exp(-y * degree)) / degree) * 2 - 90 });
 
 /** Where a point of the flat map stands in the picture. */
-export const toPixel = (view: MapView, size: Size, { x, y }: Flat): Flat => ({
+export const toPixel = (view: MapView, { size, flat: { x, y } }: { size: Size; flat: Flat }): Flat => ({
   x: size.width / 2 + (x - view.x) * view.scale,
   y: size.height / 2 + (y - view.y) * view.scale,
 });
@@ -43,7 +43,7 @@ const scales = { least: 5, most: 40_000 } as const;
 const within = (scale: number) => Math.min(scales.most, Math.max(scales.least, scale));
 
 /** The view that shows all of some places, with room around them, and at least so many degrees: a single place stands in a land. */
-export function fit(places: readonly LngLat[], size: Size, least = 0.4): MapView {
+export function fit(places: readonly LngLat[], { size, least = 0.4 }: { size: Size; least?: number }): MapView {
   const flat = places.map(toFlat);
   const [xs, ys] = [flat.map(({ x }) => x), flat.map(({ y }) => y)];
   if (flat.length === 0) return { ...toFlat({ lng: 104, lat: 36 }), scale: 10 };
@@ -60,21 +60,21 @@ export function fit(places: readonly LngLat[], size: Size, least = 0.4): MapView
 }
 
 /** Zooms so that the place below a pixel stays there. */
-export function zoomAt(view: MapView, size: Size, pixel: Flat, factor: number): MapView {
+export function zoomAt(view: MapView, { size, pixel, factor }: { size: Size; pixel: Flat; factor: number }): MapView {
   const scale = within(view.scale * factor);
   const [dx, dy] = [pixel.x - size.width / 2, pixel.y - size.height / 2];
   return { x: view.x + dx / view.scale - dx / scale, y: view.y + dy / view.scale - dy / scale, scale };
 }
 
 /** Moves what is seen by pixels. */
-export const panBy = (view: MapView, dx: number, dy: number): MapView => ({
+export const panBy = (view: MapView, { dx, dy }: { dx: number; dy: number }): MapView => ({
   ...view,
   x: view.x - dx / view.scale,
   y: view.y - dy / view.scale,
 });
 
 /** The place that a pixel of the picture shows. */
-export const fromPixel = (view: MapView, size: Size, { x, y }: Flat): LngLat =>
+export const fromPixel = (view: MapView, { size, flat: { x, y } }: { size: Size; flat: Flat }): LngLat =>
   fromFlat({ x: view.x + (x - size.width / 2) / view.scale, y: view.y + (y - size.height / 2) / view.scale });
 
 const metresPerDegree = 111_320;
@@ -83,7 +83,8 @@ const metresPerDegree = 111_320;
 const metresPerPixel = (view: MapView, { lat }: Pick<LngLat, 'lat'>): number => (metresPerDegree * Math.cos(lat * degree)) / view.scale;
 
 /** How many pixels a distance around a place takes up. */
-export const pixelsOf = (view: MapView, place: LngLat, metres: number): number => metres / metresPerPixel(view, place);
+export const pixelsOf = (view: MapView, { place, metres }: { place: LngLat; metres: number }): number =>
+  metres / metresPerPixel(view, place);
 
 /** A round distance of some hundred pixels, for the bar that tells how far is how far in the middle of the picture. */
 export function scaleBar(view: MapView): { metres: number; pixels: number } {

@@ -20,7 +20,10 @@ function paceOf(speed: number, limit: number): Pace {
 }
 
 /** The line of a track in runs of one pace, each a path of the flat map around a point. */
-export function runsOf(points: readonly TrackPosition[], limit: number, around: { x: number; y: number }): { pace: Pace; path: string }[] {
+export function runsOf(
+  points: readonly TrackPosition[],
+  { limit, around }: { limit: number; around: { x: number; y: number } },
+): { pace: Pace; path: string }[] {
   const runs: { pace: Pace; path: string }[] = [];
   const written = points.map((point) => {
     const { x, y } = toFlat(point);

@@ -26,7 +26,7 @@ export function useMapView(places: readonly LngLat[], least?: number): MapHandle
   const [size, setSize] = useState<Size>({ width: 640, height: 360 });
   const [moved, setMoved] = useState<MapView>();
   const fingers = useRef(new Map<number, Flat>());
-  const view = moved ?? fit(places, size, least);
+  const view = moved ?? fit(places, { size, least });
 
   useLayoutEffect(() => {
     const element = frame.current!;
@@ -41,7 +41,7 @@ export function useMapView(places: readonly LngLat[], least?: number): MapHandle
     const box = frame.current!.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
-  const zoom = (factor: number, pixel: Flat = { x: size.width / 2, y: size.height / 2 }) => setMoved(zoomAt(view, size, pixel, factor));
+  const zoom = (factor: number, pixel: Flat = { x: size.width / 2, y: size.height / 2 }) => setMoved(zoomAt(view, { size, pixel, factor }));
   const handleWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
     zoom(Math.exp(-event.deltaY / (event.deltaMode === 0 ? 400 : 12)), placeOf(event));
@@ -60,7 +60,7 @@ export function useMapView(places: readonly LngLat[], least?: number): MapHandle
     const now = placeOf(event);
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
     fingers.current.set(event.pointerId, now);
-    if (other === undefined) setMoved(panBy(view, now.x - before.x, now.y - before.y));
+    if (other === undefined) setMoved(panBy(view, { dx: now.x - before.x, dy: now.y - before.y }));
     else {
       const apart = (one: Flat) => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
       zoom(apart(now) / apart(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
@@ -68,10 +68,10 @@ export function useMapView(places: readonly LngLat[], least?: number): MapHandle
   };
   const lift = (event: PointerEvent) => void fingers.current.delete(event.pointerId);
   const keys: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => setMoved(panBy(view, step, 0)),
-    ArrowRight: () => setMoved(panBy(view, -step, 0)),
-    ArrowUp: () => setMoved(panBy(view, 0, step)),
-    ArrowDown: () => setMoved(panBy(view, 0, -step)),
+    ArrowLeft: () => setMoved(panBy(view, { dx: step, dy: 0 })),
+    ArrowRight: () => setMoved(panBy(view, { dx: -step, dy: 0 })),
+    ArrowUp: () => setMoved(panBy(view, { dx: 0, dy: step })),
+    ArrowDown: () => setMoved(panBy(view, { dx: 0, dy: -step })),
     '+': () => zoom(1.5),
     '=': () => zoom(1.5),
     '-': () => zoom(1 / 1.5),

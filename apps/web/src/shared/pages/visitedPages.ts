@@ -8,10 +8,10 @@ const lifetime = 30 * 86_400_000;
 const key = () => `visited:${session.state().user?.id ?? ''}`;
 
 /** Paths of the menu's pages that this person visited last in this browser, the latest first. */
-export const visitedPages = (): readonly string[] => readKept<string[]>(browserStore, key(), Date.now()) ?? [];
+export const visitedPages = (): readonly string[] => readKept<string[]>(browserStore, { key: key(), now: Date.now() }) ?? [];
 
 /** Notes that a page of the menu came into view. */
 export function noteVisit(path: string): void {
   const others = visitedPages().filter((one) => one !== path);
-  writeKept(browserStore, key(), [path, ...others].slice(0, most), Date.now(), lifetime);
+  writeKept(browserStore, { key: key(), value: [path, ...others].slice(0, most), now: Date.now(), forMs: lifetime });
 }

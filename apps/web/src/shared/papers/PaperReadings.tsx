@@ -15,7 +15,7 @@ export function PaperReadings({ papers, row }: { papers: Papers; row: Readonly<R
   const { data, error } = useQuery({
     // An address is signed again every few minutes; the picture stays the same.
     queryKey: ['papers', ...files.map((name) => String(row[name]).split('?')[0])],
-    queryFn: ({ signal }) => readPapers(papers, files, row, { signal }),
+    queryFn: ({ signal }) => readPapers(papers, { files, values: row, options: { signal } }),
     enabled: isAsked,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -34,7 +34,7 @@ export function ReadPapers({ papers, values, inputs }: ReadPapersProps) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const reading = await readPapers(papers, files, values);
+      const reading = await readPapers(papers, { files, values });
       // What was typed while the pictures were read counts as typed.
       const typed = form.getValues() as FormValues;
       const empty = Object.entries(reading.fields).filter(

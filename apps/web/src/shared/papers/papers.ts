@@ -21,7 +21,10 @@ export const shownPapers = (papers: Papers, values: Values): string[] =>
   Object.keys(papers.kinds).filter((name) => typeof values[name] === 'string' && values[name] !== '' && !values[name].startsWith('***'));
 
 /** Reads papers one after the other; of what stands on several, the first one says it. */
-export async function readPapers(papers: Papers, files: readonly string[], values: Values, options?: CallOptions): Promise<PaperReading> {
+export async function readPapers(
+  papers: Papers,
+  { files, values, options }: { files: readonly string[]; values: Values; options?: CallOptions },
+): Promise<PaperReading> {
   let simulated = false;
   let fields: PaperReading['fields'] = {};
   for (const name of files) {

@@ -27,7 +27,7 @@ const texts = defineTexts({
 });
 
 /** What is done to the cards of a holder. */
-function actionsOf(resource: ReturnType<typeof cardsOf>, holder: CardHolder, safely: Safely) {
+function actionsOf(resource: ReturnType<typeof cardsOf>, { holder, safely }: { holder: CardHolder; safely: Safely }) {
   const CardDialog = ({ rows, onOpenChange }: ActionDialogProps<BankCard, unknown>) => (
     <ResourceFormDialog
       resource={resource}
@@ -68,8 +68,8 @@ export function BankCardsDrawer({ holder, label, listsOf, onOpenChange }: BankCa
   const { safely, check } = useSafely(localize(texts.hint));
   const [cards, actions] = useMemo(() => {
     const own = { id, type, name, accountType };
-    const resource = cardsOf(own, label, localize, safely);
-    return [resource, actionsOf(resource, own, safely)] as const;
+    const resource = cardsOf(own, { label, localize, safely });
+    return [resource, actionsOf(resource, { holder: own, safely })] as const;
   }, [id, type, name, accountType, label, localize, safely]);
   // Drivers show their default card.
   useEffect(() => () => void client.invalidateQueries({ queryKey: [listsOf] }), [client, listsOf]);

@@ -10,7 +10,10 @@ export function CompanyAccountsDrawer({ owner, name, onOpenChange }: CompanyAcco
   const { ownerType, ownerId } = owner;
   const [accounts, actions] = useMemo(() => {
     const resource = accountsOf({ ownerType, ownerId });
-    return [resource, accountActions(resource, ownAccountForm, () => ({ accountName: name, usage: 'both', state: '1' }))] as const;
+    return [
+      resource,
+      accountActions(resource, { form: ownAccountForm, initial: () => ({ accountName: name, usage: 'both', state: '1' }) }),
+    ] as const;
   }, [ownerType, ownerId, name]);
   return (
     <ListDrawer

@@ -55,7 +55,7 @@ interface MayDo {
   freeze: string;
 }
 
-const usersOf = (api: CompanyUsersApi, cid: string, may: MayDo) =>
+const usersOf = (api: CompanyUsersApi, { cid, may }: { cid: string; may: MayDo }) =>
   defineResource<Login>()({
     label: texts.user,
     api: {
@@ -78,7 +78,7 @@ const usersOf = (api: CompanyUsersApi, cid: string, may: MayDo) =>
     },
   });
 
-function actionsOf(resource: ReturnType<typeof usersOf>, api: CompanyUsersApi, may: MayDo) {
+function actionsOf(resource: ReturnType<typeof usersOf>, { api, may }: { api: CompanyUsersApi; may: MayDo }) {
   // Its user name is asked after while it is typed.
   const added = {
     ...resource,
@@ -129,8 +129,8 @@ function actionsOf(resource: ReturnType<typeof usersOf>, api: CompanyUsersApi, m
 export function CompanyUsersDrawer({ cid, name, label, api, may, onOpenChange }: CompanyUsersDrawerProps) {
   const { localize } = useLocale();
   const [users, actions] = useMemo(() => {
-    const resource = usersOf(api, cid, may);
-    return [resource, actionsOf(resource, api, may)] as const;
+    const resource = usersOf(api, { cid, may });
+    return [resource, actionsOf(resource, { api, may })] as const;
   }, [api, cid, may]);
   return (
     <ListDrawer

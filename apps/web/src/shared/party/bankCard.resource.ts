@@ -49,7 +49,10 @@ const schemaFor = (localize: (text: LocalText) => string): NonNullable<InputSche
 const isGrave = (body: object) => ['accountType', 'cardHolder', 'cardNo', 'idNo', 'phone', 'bankId'].some((name) => name in body);
 
 /** The cards of one holder. Adding one, and changing who is paid, asks for a code by SMS. */
-export const cardsOf = (holder: CardHolder, label: LocalText, localize: (text: LocalText) => string, safely: Safely) => {
+export const cardsOf = (
+  holder: CardHolder,
+  { label, localize, safely }: { label: LocalText; localize: (text: LocalText) => string; safely: Safely },
+) => {
   const schema = schemaFor(localize);
   return defineResource<BankCard>()({
     label,

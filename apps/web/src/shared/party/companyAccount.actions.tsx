@@ -37,7 +37,7 @@ type Accounts = Resource<CompanyAccount, keyof typeof companyAccountFields>;
 type Form = FormSpec<keyof typeof companyAccountFields>;
 
 /** What is done to company accounts. @source freight-domain A03 */
-export function accountActions(resource: Accounts, form: Form, initial: () => Readonly<Record<string, unknown>>) {
+export function accountActions(resource: Accounts, { form, initial }: { form: Form; initial: () => Readonly<Record<string, unknown>> }) {
   const AccountDialog = ({ rows, onOpenChange }: ActionDialogProps<CompanyAccount, unknown>) => (
     <ResourceFormDialog resource={resource} row={rows[0]} initial={initial()} form={form} width={760} onOpenChange={onOpenChange} />
   );

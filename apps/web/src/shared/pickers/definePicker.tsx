@@ -109,11 +109,10 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     const [came, setCame] = useState({ keys, valueText });
     if (came.valueText !== valueText) setCame({ keys, valueText });
     const given = namesOf(came.keys, came.valueText);
-    const named = useTextsOf(
-      EntityPicker.textsOf,
-      keys.filter((key) => !Object.hasOwn(given, key)),
-      (id) => rows.current.has(id),
-    );
+    const named = useTextsOf(EntityPicker.textsOf, {
+      ids: keys.filter((key) => !Object.hasOwn(given, key)),
+      wasChosen: (id) => rows.current.has(id),
+    });
     const names = new Map(Object.entries({ ...named, ...given, ...taken }));
     const filters = { ...narrow, ...further };
     const note = (shown: readonly Row[]) => {

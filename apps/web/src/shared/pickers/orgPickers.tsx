@@ -33,7 +33,7 @@ export function DepartmentPicker(props: PickerProps) {
   );
 }
 DepartmentPicker.takesSeveral = true;
-DepartmentPicker.textsOf = (ids: readonly string[]) => orgNames(organisation, 'department', 'id', ids);
+DepartmentPicker.textsOf = (ids: readonly string[]) => orgNames(organisation, { kind: 'department', field: 'id', keys: ids });
 
 /** Chooses an active person, found by department, name, user name or phone. @source SYS-19 */
 export function PersonPicker(props: PickerProps) {
@@ -44,7 +44,7 @@ export function PersonPicker(props: PickerProps) {
   );
 }
 PersonPicker.takesSeveral = true;
-PersonPicker.textsOf = (ids: readonly string[]) => orgNames(organisation, 'person', 'id', ids);
+PersonPicker.textsOf = (ids: readonly string[]) => orgNames(organisation, { kind: 'person', field: 'id', keys: ids });
 
 /** Chooses a district by its code, or a city that has none. @source VAL-02, freight-domain 2.45 */
 export function RegionPicker(props: PickerProps) {
@@ -55,7 +55,7 @@ export function RegionPicker(props: PickerProps) {
   );
 }
 RegionPicker.takesSeveral = true;
-RegionPicker.textsOf = (ids: readonly string[]) => orgNames(organisation, 'region', 'id', ids);
+RegionPicker.textsOf = (ids: readonly string[]) => orgNames(organisation, { kind: 'region', field: 'id', keys: ids });
 
 /** Chooses divisions of any level, to search by what lies within. @source freight-domain F08, S13 */
 export function AreaPicker(props: PickerProps) {

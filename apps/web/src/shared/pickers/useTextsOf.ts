@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Texts of values that came without one, as from a link; what was chosen here needs none. */
 export function useTextsOf(
   textsOf: (ids: readonly string[]) => Promise<Readonly<Record<string, string>>>,
-  ids: readonly string[],
-  wasChosen: (id: string) => boolean,
+  { ids, wasChosen }: { ids: readonly string[]; wasChosen: (id: string) => boolean },
 ): Readonly<Record<string, string>> {
   const [known, setKnown] = useState<Readonly<Record<string, string>>>({});
   const asked = ids.filter((id) => id !== '' && !Object.hasOwn(known, id)).join(',');

@@ -19,7 +19,7 @@ const calls = {
   customer: 'uploadCustomers',
 } as const;
 
-async function upload(kind: keyof typeof calls, ids: string[], idempotencyKey: string): Promise<BatchOutcome> {
+async function upload(kind: keyof typeof calls, { ids, idempotencyKey }: { ids: string[]; idempotencyKey: string }): Promise<BatchOutcome> {
   const { govUploadApi } = await import('../api/govUploadApi.ts');
   return govUploadApi[calls[kind]]({ ids }, { idempotencyKey });
 }
@@ -40,17 +40,12 @@ export function uploadActions<Row extends UploadRow>(
   return {
     one: defineAction(resource, {
       ...shared,
-      run: ({ id }, _input, { idempotencyKey }) => ofOne(upload(kind, [id], idempotencyKey)),
+      run: ({ id }, _input, { idempotencyKey }) => ofOne(upload(kind, { ids: [id], idempotencyKey })),
     }),
     chosen: defineListAction(resource, {
       ...shared,
       needsSelection: true,
-      run: (rows, _input, { idempotencyKey }) =>
-        upload(
-          kind,
-          rows.map(({ id }) => id),
-          idempotencyKey,
-        ),
+      run: (rows, _input, { idempotencyKey }) => upload(kind, { ids: rows.map(({ id }) => id), idempotencyKey }),
     }),
   };
 }

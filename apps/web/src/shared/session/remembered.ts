@@ -4,7 +4,8 @@ import { browserStore, loadSessionApi, rememberedKey, session } from './session.
 
 /** Keeps the ticket that came with a login, or forgets the one before where none came. @source SESS-05 */
 export function keepTicket({ rememberId }: LoginResult): void {
-  if (typeof rememberId === 'string') writeKept(browserStore, rememberedKey, rememberId, Date.now(), sessionLifetimeMs);
+  if (typeof rememberId === 'string')
+    writeKept(browserStore, { key: rememberedKey, value: rememberId, now: Date.now(), forMs: sessionLifetimeMs });
   else browserStore.remove(rememberedKey);
 }
 
@@ -49,7 +50,7 @@ const otherSession = (): Promise<void> =>
 async function restore(): Promise<void> {
   // While this window waited for its turn another one may have begun the session.
   if (session.state().interruption === undefined) session.resume();
-  const id = readKept<string>(browserStore, rememberedKey, Date.now());
+  const id = readKept<string>(browserStore, { key: rememberedKey, now: Date.now() });
   if (id === undefined || session.state().token !== undefined) return;
   try {
     const outcome = await (await loadSessionApi()).loginWith('remembered', { id });
@@ -59,6 +60,6 @@ async function restore(): Promise<void> {
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return;
     // Another window may have used it a moment before. Else it is of no use any more: the login asks for the password.
     await otherSession();
-    if (readKept<string>(browserStore, rememberedKey, Date.now()) === id) browserStore.remove(rememberedKey);
+    if (readKept<string>(browserStore, { key: rememberedKey, now: Date.now() }) === id) browserStore.remove(rememberedKey);
   }
 }

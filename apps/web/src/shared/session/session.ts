@@ -28,7 +28,7 @@ export function takeFromLogin(part: 'savedViews'): unknown {
 }
 
 /** Which of several tenants the person works in. @source SYS-18, SESS-10 */
-export const tenants = createTenantChoice(stored, browserStore);
+export const tenants = createTenantChoice(stored, { store: browserStore });
 
 /** Who is signed in. Another window that logs out, or signs in as somebody else, interrupts this one: see `SessionDialogs`. */
 export const session: Session = {

@@ -11,12 +11,12 @@ const toldForMs = 600_000;
 /** Keeps why the session ended, out of the `errorData` of the refusal that told of it, for the login page. */
 export function keepEnd(store: KeyValueStore, errorData: unknown, now = Date.now()): void {
   const { ended }: { ended?: unknown } = typeof errorData === 'object' && errorData !== null ? errorData : {};
-  if (isEnd(ended)) writeKept(store, key, ended, now, toldForMs);
+  if (isEnd(ended)) writeKept(store, { key, value: ended, now, forMs: toldForMs });
 }
 
 /** What {@link keepEnd} kept, as long as it is news. */
 export function readEnd(store: KeyValueStore, now = Date.now()): SessionEnd | undefined {
-  const ended = readKept<unknown>(store, key, now);
+  const ended = readKept<unknown>(store, { key, now });
   return isEnd(ended) ? ended : undefined;
 }
 

@@ -15,7 +15,7 @@ function browser() {
   const open = () => {
     const store = windows.openWindow();
     const session = createSession({ store, schedule: () => () => {} });
-    const tenants = createTenantChoice(session, store);
+    const tenants = createTenantChoice(session, { store });
     const enter = (given: LoginResult) => {
       tenants.begin(given);
       session.start(given);

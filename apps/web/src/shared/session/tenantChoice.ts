@@ -46,9 +46,12 @@ const key = 'Login_Tenant';
  *
  * @source SYS-18, SESS-10
  */
-export function createTenantChoice(session: Pick<Session, 'state'>, store: KeyValueStore, now: () => number = Date.now): TenantChoice {
+export function createTenantChoice(
+  session: Pick<Session, 'state'>,
+  { store, now = Date.now }: { store: KeyValueStore; now?: () => number },
+): TenantChoice {
   const listeners = new Set<() => void>();
-  const read = () => readKept<Kept>(store, key, now());
+  const read = () => readKept<Kept>(store, { key, now: now() });
   let shown = read();
   let current = compare();
 
@@ -105,6 +108,6 @@ export function createTenantChoice(session: Pick<Session, 'state'>, store: KeyVa
   };
 
   function keep(choice: Kept): void {
-    writeKept(store, key, choice, now(), sessionLifetimeMs);
+    writeKept(store, { key, value: choice, now: now(), forMs: sessionLifetimeMs });
   }
 }

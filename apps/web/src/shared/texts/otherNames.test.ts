@@ -21,7 +21,7 @@ function read(field: FieldDefinition, text: string): unknown[] {
   const words = { t: (key: string) => key, localize: String, dictText: () => '', dictValue: () => undefined };
   const tools = { kindOf: () => ({ parse: () => undefined }), words, t: words.t, checkRule: undefined, itemsOf: () => items };
   const column = { name: 'it', title: 'it', required: false, unique: false, field };
-  const onPage = readCell(column, text, tools as never);
+  const onPage = readCell(column, { given: text, tools: tools as never });
   return [onServer, onPage].map((one) => ('value' in one ? one.value : undefined));
 }
 const field = (dict: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({

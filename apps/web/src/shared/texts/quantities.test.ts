@@ -28,9 +28,9 @@ const words = { t: (key: string) => key, localize: (label: unknown) => String(la
 /** What people type: both bounds, as far as they are known, and a number with all decimals between. */
 function typedTexts({ unit, minimum = 0, maximum = 9_000_000 }: Field): string[] {
   const { factor, decimals } = unit;
-  const [low, high] = [storedToScaled(minimum, factor, decimals), storedToScaled(maximum, factor, decimals)];
+  const [low, high] = [storedToScaled(minimum, { factor, decimals }), storedToScaled(maximum, { factor, decimals })];
   const between = Math.floor((low + high) / 2) + 7;
-  return [low, high, between > high ? high : between].map((scaled) => formatScaled(scaled, decimals));
+  return [low, high, between > high ? high : between].map((scaled) => formatScaled(scaled, { decimals }));
 }
 
 describe.each([...fields])('VAL-03 %s', (_name, field) => {
@@ -45,9 +45,9 @@ describe.each([...fields])('VAL-03 %s', (_name, field) => {
   const cell = { column: { title: '', props: {}, ...column } } as never;
 
   test.each(typedTexts(field))('what is typed comes back wherever it goes: %s', (text) => {
-    const stored = scaledToStored(parseScaled(text, decimals)!, factor, decimals)!;
+    const stored = scaledToStored(parseScaled(text, decimals)!, { factor, decimals })!;
 
-    expect(formatScaled(storedToScaled(stored, factor, decimals), decimals)).toBe(text);
+    expect(formatScaled(storedToScaled(stored, { factor, decimals }), { decimals })).toBe(text);
     expect(kind.text(stored, field, words as never)).toBe(text);
     expect(kind.parse(text, field, words as never)).toBe(stored);
     expect(inputNumberType.parse(text, cell)).toBe(stored);

@@ -29,7 +29,7 @@ export function TrackMap({ track, vehicle, chosenStop, className }: TrackMapProp
     { place: load, tone: 'load' },
     { place: unload, tone: 'unload' },
   ] as const;
-  const runs = runsOf(points, maxSpeedKmh, around);
+  const runs = runsOf(points, { limit: maxSpeedKmh, around });
   return (
     <>
       <SketchMap
@@ -46,7 +46,12 @@ export function TrackMap({ track, vehicle, chosenStop, className }: TrackMapProp
               ({ place, tone }) =>
                 hasPlace(place) &&
                 place.fence !== null && (
-                  <FenceMark key={tone} spot={spotOf(picture, place)} radius={pixelsOf(picture.view, place, place.fence)} tone={tone} />
+                  <FenceMark
+                    key={tone}
+                    spot={spotOf(picture, place)}
+                    radius={pixelsOf(picture.view, { place, metres: place.fence })}
+                    tone={tone}
+                  />
                 ),
             )}
             {hasPlace(load) && hasPlace(unload) && <Planned from={spotOf(picture, load)} to={spotOf(picture, unload)} />}

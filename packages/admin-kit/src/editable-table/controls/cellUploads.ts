@@ -25,7 +25,7 @@ export function openCellUploads(home: UploadHome, value: string, options: Upload
   if (ofTable === undefined) known.set(home.store, (ofTable = []));
   const present = ofTable.find((one) => isSame(one.home, home));
   if (present !== undefined) return present.queue;
-  const queue = createUploadQueue(value, options);
+  const queue = createUploadQueue(value, { first: options });
   ofTable.push({ home, queue });
   return queue;
 }

@@ -21,5 +21,5 @@ export const integerKind = defineFieldKind<number | null>({
   text: (value) => (value === null || value === undefined ? '' : String(value)),
   parse: (text) => (text.trim() === '' ? null : (parseScaled(text, 0) ?? undefined)),
   compare: (one, other) => (one ?? 0) - (other ?? 0),
-  check: (value, meta, words) => (value === null ? undefined : checkBounds(value, meta, words, formatInteger)),
+  check: (value, meta, words) => (value === null ? undefined : checkBounds(value, { meta, words, show: formatInteger })),
 });

@@ -18,8 +18,8 @@ export const moneyKind = defineFieldKind<number | null>({
   Cell: ({ value }) => formatMoney(value),
   Input: ({ meta, valueText: _text, onPick: _pick, ...props }) => <MoneyInput {...props} minimum={meta.minimum} maximum={meta.maximum} />,
   Search: (props) => <NumberRange {...props} unit={yuan} />,
-  text: (value) => (typeof value === 'number' ? formatScaled(value, 2) : ''),
+  text: (value) => (typeof value === 'number' ? formatScaled(value, { decimals: 2 }) : ''),
   parse: (text) => (text.trim() === '' ? null : (parseScaled(text.replace(/[¥￥元\s]/g, ''), 2) ?? undefined)),
   compare: (one, other) => (one ?? 0) - (other ?? 0),
-  check: (value, meta, words) => (value === null ? undefined : checkBounds(value, meta, words, formatMoney)),
+  check: (value, meta, words) => (value === null ? undefined : checkBounds(value, { meta, words, show: formatMoney })),
 });

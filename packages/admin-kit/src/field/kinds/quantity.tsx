@@ -42,15 +42,15 @@ export const quantityKind = defineFieldKind<number | null>({
     if (typeof value !== 'number') return '';
     if (isOdd(value, meta)) return String(value);
     const { factor, decimals } = unitOf(meta);
-    return formatScaled(storedToScaled(value, factor, decimals), decimals);
+    return formatScaled(storedToScaled(value, { factor, decimals }), { decimals });
   },
   parse: (text, meta) => {
     const { factor, decimals } = unitOf(meta);
     if (text.trim() === '') return null;
     const scaled = parseScaled(text.normalize('NFKC').replace(/[^\d.,-]/g, ''), decimals);
-    return scaled === null ? undefined : (scaledToStored(scaled, factor, decimals) ?? undefined);
+    return scaled === null ? undefined : (scaledToStored(scaled, { factor, decimals }) ?? undefined);
   },
   compare: (one, other) => (one ?? 0) - (other ?? 0),
   check: (value, meta, words) =>
-    value === null ? undefined : checkBounds(value, meta, words, (bound) => formatQuantity(bound, unitOf(meta))),
+    value === null ? undefined : checkBounds(value, { meta, words, show: (bound) => formatQuantity(bound, unitOf(meta)) }),
 });

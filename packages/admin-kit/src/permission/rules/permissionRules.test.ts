@@ -51,7 +51,7 @@ describe('PERM-01', () => {
       for (const form of ways('x'))
         for (const allAuth of systemWays('x')) {
           const access = { auth, allAuth };
-          expect(can(access, 'x', form), JSON.stringify({ auth, form, allAuth })).toBe(expected(access, ['x'], form));
+          expect(can(access, { action: 'x', formList: form }), JSON.stringify({ auth, form, allAuth })).toBe(expected(access, ['x'], form));
           cases += 1;
         }
     expect(cases).toBe(5 * 5 * 11);
@@ -64,32 +64,32 @@ describe('PERM-01', () => {
           for (const system of systemWays('x')) {
             const access = { auth: [...one, ...other], allAuth: [...system, item('y', '1')] };
             for (const action of ['x,y', ' y , x ', 'x,,y'])
-              expect(can(access, action, form), JSON.stringify({ access, form })).toBe(expected(access, ['x', 'y'], form));
+              expect(can(access, { action, formList: form }), JSON.stringify({ access, form })).toBe(expected(access, ['x', 'y'], form));
           }
   });
 
   test('PERM-01 accepts comma-separated actions on both sides, and no part of a name', () => {
     const access: Access = { auth: [item('driver:add'), item('order:add, order:edit')], allAuth: [] };
 
-    expect(can(access, 'order:edit')).toBe(true);
-    expect(can(access, 'driver:edit,driver:add')).toBe(true);
-    expect(can(access, 'driver:edit, nothing')).toBe(false);
-    expect(can(access, 'order')).toBe(false);
-    expect(can(access, 'order:add, order:edit')).toBe(true);
+    expect(can(access, { action: 'order:edit' })).toBe(true);
+    expect(can(access, { action: 'driver:edit,driver:add' })).toBe(true);
+    expect(can(access, { action: 'driver:edit, nothing' })).toBe(false);
+    expect(can(access, { action: 'order' })).toBe(false);
+    expect(can(access, { action: 'order:add, order:edit' })).toBe(true);
   });
 
   test('PERM-01 says why, list by list', () => {
     const access: Access = { auth: [item('a')], allAuth: [item('b', '0'), item('c', '1'), item('d', null)] };
 
-    expect([decide(access, 'a'), decide(access, 'b'), decide(access, 'c', [item('c')]), decide(access, 'c'), decide(access, '')]).toEqual([
-      'granted',
-      'unrestricted',
-      'form',
-      'denied',
-      'denied',
-    ]);
-    expect(decide(access, 'b,c,a', [item('c')])).toBe('granted');
-    expect(explain(access, 'c,e,d')).toEqual({
+    expect([
+      decide(access, { action: 'a' }),
+      decide(access, { action: 'b' }),
+      decide(access, { action: 'c', formList: [item('c')] }),
+      decide(access, { action: 'c' }),
+      decide(access, { action: '' }),
+    ]).toEqual(['granted', 'unrestricted', 'form', 'denied', 'denied']);
+    expect(decide(access, { action: 'b,c,a', formList: [item('c')] })).toBe('granted');
+    expect(explain(access, { action: 'c,e,d' })).toEqual({
       reason: 'denied',
       names: [
         { name: 'c', own: false, form: false, system: '1' },
@@ -97,14 +97,14 @@ describe('PERM-01', () => {
         { name: 'd', own: false, form: false, system: '1' },
       ],
     });
-    expect(decide(noAccess, 'a')).toBe('denied');
+    expect(decide(noAccess, { action: 'a' })).toBe('denied');
   });
 
   test('PERM-01 the check of loaders throws what it found', () => {
-    expect(() => assertCan({ auth: [item('a')], allAuth: [] }, 'a')).not.toThrow();
-    expect(() => assertCan(noAccess, 'a,b')).toThrow(PermissionDenied);
+    expect(() => assertCan({ auth: [item('a')], allAuth: [] }, { action: 'a' })).not.toThrow();
+    expect(() => assertCan(noAccess, { action: 'a,b' })).toThrow(PermissionDenied);
     try {
-      assertCan(noAccess, 'a,b');
+      assertCan(noAccess, { action: 'a,b' });
     } catch (error) {
       expect(error).toMatchObject({ action: 'a,b', message: 'Not permitted: a,b', explanation: { reason: 'denied' } });
     }
@@ -113,7 +113,7 @@ describe('PERM-01', () => {
   test('PERM-01 an entry without a name is nobody', () => {
     const broken = [{ action: null }, {}, { action: 3 }] as unknown as PermissionItem[];
 
-    expect(can({ auth: broken, allAuth: broken }, 'x', broken)).toBe(false);
+    expect(can({ auth: broken, allAuth: broken }, { action: 'x', formList: broken })).toBe(false);
   });
 });
 
@@ -126,7 +126,7 @@ describe('PERM-02', () => {
         const isNamed = (own?.length ?? 0) > 0;
         const expected = hasData || (!isDenied && (system.length === 0 || !isNamed));
 
-        expect(canUseData('x', own, system), JSON.stringify({ own, system })).toBe(expected);
+        expect(canUseData('x', { userList: own, systemList: system }), JSON.stringify({ own, system })).toBe(expected);
       }
   });
 
@@ -141,7 +141,7 @@ describe('PERM-02', () => {
     ['an unknown action is not restricted', [], [], true],
     ['an unknown action without lists is not restricted', undefined, [], true],
   ] as const)('PERM-02 %s', (_, user, system, allowed) => {
-    expect(canUseData('x', user, system)).toBe(allowed);
+    expect(canUseData('x', { userList: user, systemList: system })).toBe(allowed);
   });
 });
 
@@ -156,8 +156,8 @@ test('PERM-03 gives enabled button names below the prefix that the user does not
     item('role:add', '1'),
   ];
 
-  expect(buttonsBelow('user:', [item('user:add')], system)).toEqual(['edit', 'copy']);
-  expect(buttonsBelow('user:', [item('user:add,user:edit,user:copy')], system)).toEqual([]);
+  expect(buttonsBelow('user:', { userList: [item('user:add')], systemList: system })).toEqual(['edit', 'copy']);
+  expect(buttonsBelow('user:', { userList: [item('user:add,user:edit,user:copy')], systemList: system })).toEqual([]);
 });
 
 test('PERM-04 allows when nothing is asked, no list is known, or the list has it', () => {

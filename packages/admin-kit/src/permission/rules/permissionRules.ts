@@ -48,7 +48,7 @@ const indexes = new WeakMap<readonly PermissionItem[], Index>();
  *
  * @source PERM-01
  */
-export function explain(access: Access, action: string, formList: readonly PermissionItem[] = []): Explanation {
+export function explain(access: Access, { action, formList = [] }: { action: string; formList?: readonly PermissionItem[] }): Explanation {
   const found = namesOf(action).map((name): NameFinding => {
     const system = buttons(access.allAuth, name);
     return {
@@ -69,12 +69,12 @@ export function explain(access: Access, action: string, formList: readonly Permi
 }
 
 /** Why an element guarded by `action` is kept or removed. @source PERM-01 */
-export const decide = (access: Access, action: string, formList?: readonly PermissionItem[]): CanReason =>
-  explain(access, action, formList).reason;
+export const decide = (access: Access, { action, formList }: { action: string; formList?: readonly PermissionItem[] }): CanReason =>
+  explain(access, { action, formList }).reason;
 
 /** Whether an element guarded by `action` is kept. @source PERM-01 */
-export const can = (access: Access, action: string, formList?: readonly PermissionItem[]): boolean =>
-  decide(access, action, formList) !== 'denied';
+export const can = (access: Access, { action, formList }: { action: string; formList?: readonly PermissionItem[] }): boolean =>
+  decide(access, { action, formList }) !== 'denied';
 
 /** What `assertCan` throws. */
 export class PermissionDenied extends Error {
@@ -96,8 +96,8 @@ export class PermissionDenied extends Error {
  * @throws PermissionDenied when no name is allowed
  * @source PERM-01
  */
-export function assertCan(access: Access, action: string, formList?: readonly PermissionItem[]): void {
-  const explanation = explain(access, action, formList);
+export function assertCan(access: Access, { action, formList }: { action: string; formList?: readonly PermissionItem[] }): void {
+  const explanation = explain(access, { action, formList });
   if (explanation.reason === 'denied') throw new PermissionDenied(action, explanation);
 }
 
@@ -110,8 +110,7 @@ export function assertCan(access: Access, action: string, formList?: readonly Pe
  */
 export function canUseData(
   action: string,
-  userList: readonly PermissionItem[] | undefined,
-  systemList: readonly PermissionItem[],
+  { userList, systemList }: { userList: readonly PermissionItem[] | undefined; systemList: readonly PermissionItem[] },
 ): boolean {
   const own = userList === undefined ? [] : entries(userList, action);
   if (own.some((item) => item.type === '2')) return true;
@@ -126,7 +125,10 @@ export function canUseData(
  *
  * @source PERM-03
  */
-export function buttonsBelow(prefix: string, userList: readonly PermissionItem[], systemList: readonly PermissionItem[]): string[] {
+export function buttonsBelow(
+  prefix: string,
+  { userList, systemList }: { userList: readonly PermissionItem[]; systemList: readonly PermissionItem[] },
+): string[] {
   const below = systemList
     .filter((item) => item.type === '1' && item.status !== '0')
     .flatMap((item) => namesOf(item.action))

@@ -15,7 +15,7 @@ export function ActionFormDialog<Row>(props: ActionFormDialogProps<Row>) {
 function FetchedDialog<Row>({ title, form, rows, draft, changes, danger, onOpenChange, onSubmit, onCheck }: FetchedDialogProps<Row>) {
   // Passwords and numbers of documents are not written into the browser.
   const sensitive = Object.keys(form.fields).filter((name) => form.fields[name]!.sensitive);
-  const bodyOf: BodyCheck['bodyOf'] = (values, { context, initial }) => addBody(context, values, initial);
+  const bodyOf: BodyCheck['bodyOf'] = (values, { context, initial }) => addBody(context, { values, before: initial });
   return (
     <FieldsFormDialog
       title={title}

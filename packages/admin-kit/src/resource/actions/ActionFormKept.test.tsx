@@ -66,7 +66,7 @@ const build = () => {
 type Site = ReturnType<typeof build>;
 
 const show = async ({ resource, freeze }: Site, person = 'zhao', store = createMemoryStore()) => {
-  const drafts = createDraftStore(() => person, store);
+  const drafts = createDraftStore(() => person, { store });
   story = await renderStory(
     <DraftContext value={drafts}>
       <ResourceList resource={resource} columns={['plate', 'state', 'owner']} rowActions={[freeze]} edit={false} />

@@ -42,16 +42,19 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
   const markOf = (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[]) =>
     JSON.stringify([action.kind, action.key, rows.map(resource.rowKey)]);
 
-  const perform = async (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[], input: unknown, attempt: number) => {
+  const perform = async (
+    action: RowAction<Row> | ListAction<Row>,
+    { rows, input, attempt }: { rows: readonly Row[]; input: unknown; attempt: number },
+  ) => {
     const context = { idempotencyKey: attempts.keyFor(attempt, input) };
-    const showAgain = action.optimistic && showAtOnce(client, resource, rows, action.optimistic);
+    const showAgain = action.optimistic && showAtOnce(client, { resource, rows, change: action.optimistic });
     try {
       const reply = action.kind === 'row' ? await action.run?.(rows[0]!, input, context) : await action.run?.(rows, input, context);
       // Answered: the same may be done once more, such as with rows that failed.
       underWay.delete(markOf(action, rows));
       if (action.kind === 'row' && action.opens) return;
       const outcome = outcomeOf(reply);
-      if (outcome === undefined || outcome.fail.length === 0) tellDone(action, rows, reply);
+      if (outcome === undefined || outcome.fail.length === 0) tellDone(action, { rows, reply });
       else if (action.kind === 'row' || rows.length === 1) throw new Error(outcome.fail.map(({ message }) => message).join(' '));
       else setFailed({ action, rows, outcome });
       onDone?.(
@@ -68,9 +71,9 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
     }
   };
 
-  const tellDone = (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[], reply: unknown) => {
+  const tellDone = (action: RowAction<Row> | ListAction<Row>, { rows, reply }: { rows: readonly Row[]; reply: unknown }) => {
     if (action.success === false) return;
-    const back = async () => (await import('./takeBack.ts')).takeBack({ client, resource, t }, action, rows, reply);
+    const back = async () => (await import('./takeBack.ts')).takeBack({ client, resource, t }, { rowAction: action, rows, reply });
     notices.success(
       action.success ? localize(action.success) : t('resource.done'),
       action.undo && { duration: undoMs, action: { label: t('common.undo'), onSelect: () => void back() } },
@@ -83,13 +86,13 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
     if (underWay.has(mark)) return;
     underWay.set(mark, attempt);
     try {
-      await begin(action, rows, attempt);
+      await begin(action, { rows, attempt });
     } finally {
       if (underWay.get(mark) === attempt) underWay.delete(mark);
     }
   };
 
-  const begin = async (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[], attempt: number) => {
+  const begin = async (action: RowAction<Row> | ListAction<Row>, { rows, attempt }: { rows: readonly Row[]; attempt: number }) => {
     if (action.kind === 'list' && action.needsSelection && rows.length === 0) {
       notices.warning(t('resource.selectFirst'));
       return;
@@ -117,7 +120,7 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
     }
     setRunning(action.key);
     try {
-      await perform(action, rows, undefined, attempt);
+      await perform(action, { rows, input: undefined, attempt });
     } catch (error) {
       tell(error, t('form.saveFailed'));
       if (isConflict(error)) void askAgain(client, resource);
@@ -141,7 +144,7 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
     if (!open) return;
     const { action, rows, attempt, following: behind } = open;
     try {
-      await perform(action, rows, input, attempt);
+      await perform(action, { rows, input, attempt });
     } catch (error) {
       throw (await meanwhile(error, open)) ?? error;
     }

@@ -17,7 +17,7 @@ export function BatchOutcomeDialog({ label, outcome, titleOf, onRetry, onOpenCha
     const table = [[t('outcome.row'), t('outcome.reason')], ...lines];
     // The mark in front tells spreadsheets that the text is UTF-8.
     const blob = new Blob([`\uFEFF${table.map((line) => line.map(csvCell).join(',')).join('\r\n')}`], { type: 'text/csv;charset=utf-8' });
-    saveFile({ blob, fileName: undefined }, t('outcome.file', { action: label }), '');
+    saveFile({ blob, fileName: undefined }, { fallbackName: t('outcome.file', { action: label }), emptyMessage: '' });
   };
 
   return (

@@ -11,10 +11,12 @@ import { listKey } from '../list/listState.ts';
  */
 export function showAtOnce<Row extends AnyRow>(
   client: QueryClient,
-  resource: Resource<Row>,
-  rows: readonly Row[],
-  change: (row: Row) => Row,
-  back = (row: Row) => row,
+  {
+    resource,
+    rows,
+    change,
+    back = (row: Row) => row,
+  }: { resource: Resource<Row>; rows: readonly Row[]; change: (row: Row) => Row; back?: (row: Row) => Row },
 ): () => void {
   const lists = { queryKey: listKey(resource) };
   // An answer that is on its way tells of the time before.

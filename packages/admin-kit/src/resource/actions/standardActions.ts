@@ -13,7 +13,7 @@ export function standardActions<Row extends AnyRow>(resource: Resource<Row>, opt
     const keys = rows.map(resource.rowKey);
     // An address names no more than some; the code for more comes when it is wanted.
     return keys.length > namedAtOnce
-      ? (await import('../list/manyChosen.ts')).removeInParts(remove!, keys, { find })
+      ? (await import('../list/manyChosen.ts')).removeInParts(remove!, { ids: keys, speech: { find } })
       : remove!(keys, { idempotencyKey });
   };
   /** One row is named: nobody removes the line beside the one that was meant. */

@@ -10,11 +10,13 @@ import { showAtOnce } from './showAtOnce.ts';
 /** Takes an action back: its rows are as they were before it at once, and as it left them again should the server refuse. */
 export async function takeBack<Row extends AnyRow>(
   { client, resource, t }: { client: QueryClient; resource: Resource<Row>; t: LocaleContextValue['t'] },
-  { optimistic, undo }: Pick<RowAction<Row> | ListAction<Row>, 'optimistic' | 'undo'>,
-  rows: readonly Row[],
-  reply: unknown,
+  {
+    rowAction: { optimistic, undo },
+    rows,
+    reply,
+  }: { rowAction: Pick<RowAction<Row> | ListAction<Row>, 'optimistic' | 'undo'>; rows: readonly Row[]; reply: unknown },
 ): Promise<void> {
-  const showDone = optimistic && showAtOnce(client, resource, rows, (row) => row, optimistic);
+  const showDone = optimistic && showAtOnce(client, { resource, rows, change: (row) => row, back: optimistic });
   try {
     await undo?.(rows, reply, { idempotencyKey: crypto.randomUUID() });
     // First the rows with their new versions: anyone who reads that it is undone may go on with them.

@@ -16,7 +16,7 @@ export function DetailHead<Row extends AnyRow>({ resource, row, heading, steps, 
       const value = fact.render(row);
       return value ? [{ key: localize(fact.label), label: localize(fact.label), value }] : [];
     }
-    if (isFieldEmpty(resource.fields, fact, row)) return [];
+    if (isFieldEmpty(resource.fields, { name: fact, row })) return [];
     const meta = fieldOf(resource.fields, fact);
     return [{ key: fact, label: fieldTitle(meta, localize), value: <FieldView meta={meta} name={fact} row={valuesOf(row)} whole /> }];
   });
@@ -24,7 +24,7 @@ export function DetailHead<Row extends AnyRow>({ resource, row, heading, steps, 
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {heading && <h2 className="m-0 max-w-full text-[22px] leading-7 font-semibold break-words">{heading}</h2>}
-        {status && row && !isFieldEmpty(resource.fields, status, row) && (
+        {status && row && !isFieldEmpty(resource.fields, { name: status, row }) && (
           <FieldView meta={fieldOf(resource.fields, status)} name={status} row={valuesOf(row)} />
         )}
         <div className="ms-auto flex flex-wrap items-center gap-3">

@@ -24,11 +24,11 @@ export function DetailSections<Row extends AnyRow, Detail extends AnyRow>({
   const id = useId();
   const [isEmptyShown, setEmptyShown] = useEmptyShown();
   const fields = parts.flatMap((part) => ('render' in part ? [] : part.fields));
-  const empty = fields.filter((name) => isFieldEmpty(resource.fields, name, row)).length;
+  const empty = fields.filter((name) => isFieldEmpty(resource.fields, { name, row })).length;
   // A row without any value shows the names of its fields, not a blank page.
   const isAllEmpty = empty === fields.length;
   const namesOf = (part: DetailPart<Detail>) =>
-    'render' in part ? [] : part.fields.filter((name) => isEmptyShown || isAllEmpty || !isFieldEmpty(resource.fields, name, row));
+    'render' in part ? [] : part.fields.filter((name) => isEmptyShown || isAllEmpty || !isFieldEmpty(resource.fields, { name, row }));
   const sections = parts.flatMap((part, index) => {
     const names = namesOf(part);
     return 'render' in part || names.length > 0 ? [{ part, names, title: localize(part.title), id: `${id}${index}` }] : [];

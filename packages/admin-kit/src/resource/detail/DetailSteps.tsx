@@ -12,16 +12,16 @@ import { useListTexts } from '../list/useListTexts.ts';
 export function DetailSteps<Row extends AnyRow>({ resource, id, onStep }: DetailStepsProps<Row>) {
   const { t } = useListTexts();
   const client = useQueryClient();
-  const [seen, setSeen] = useState(() => ({ id, place: listPlaceOf(client, resource, id) }));
+  const [seen, setSeen] = useState(() => ({ id, place: listPlaceOf(client, { resource, id }) }));
   // Kept for as long as the row is shown: an action may take it out of the list, and the next row is still the next.
-  if (seen.id !== id) setSeen({ id, place: listPlaceOf(client, resource, id, seen.place) });
+  if (seen.id !== id) setSeen({ id, place: listPlaceOf(client, { resource, id, before: seen.place }) });
   const [isAsking, setAsking] = useState(false);
   const { place } = seen;
   if (place === undefined) return null;
   const go = async (by: -1 | 1) => {
     setAsking(true);
     try {
-      const row = await rowBeside(client, resource, place, by);
+      const row = await rowBeside(client, { resource, place, by });
       if (row !== undefined) onStep(row);
     } catch (error) {
       notices.error(errorText(error));

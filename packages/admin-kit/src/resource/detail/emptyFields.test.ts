@@ -23,5 +23,5 @@ test.each([
   ['files', { files: [] }, true],
   ['route', {}, false],
 ])('DET-03 %s of %j is empty: %s', (name, row, isEmpty) => {
-  expect(isFieldEmpty(fields, name, row)).toBe(isEmpty);
+  expect(isFieldEmpty(fields, { name, row })).toBe(isEmpty);
 });

@@ -14,7 +14,7 @@ type Values = Readonly<Record<string, unknown>>;
 export function ChangedSince({ fields, before, now }: ChangedSinceProps) {
   const { t, localize } = useQueryTexts();
   const kindOf = useFieldKinds();
-  const changed = changedFields({ fields, kindOf }, before, now);
+  const changed = changedFields({ fields, kindOf }, { before, now });
   return (
     <section
       aria-label={t('resource.changes')}

@@ -193,7 +193,7 @@ const secretBorrower = defineResource<Loan>()({
   ...drafted.resource,
   fields: { ...drafted.resource.fields, borrower: { ...drafted.resource.fields.borrower, sensitive: true } },
 });
-const drafts = createDraftStore(() => 'anna', createMemoryStore());
+const drafts = createDraftStore(() => 'anna', { store: createMemoryStore() });
 const newest = () => drafts.list('loan:3')[0];
 
 /** A window that can break down: what is inside begins again, as after a crash. */

@@ -47,7 +47,7 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
   const mayBeDraft = props.draftable?.(row) ?? false;
   const schema = row ? resource.schemas.edit : resource.schemas.add;
   /** A refusal because somebody else saved first, once it is known what is stored now; nothing for any other one. */
-  const meanwhile = async (error: unknown, typed: FormValues, { context, initial: before }: About) => {
+  const meanwhile = async (error: unknown, { typed, about: { context, initial: before } }: { typed: FormValues; about: About }) => {
     if (!read || (error as { status?: unknown }).status !== 409) return undefined;
     const now = await readStored().catch(() => undefined);
     if (now === undefined || valuesOf(now)['version'] === values?.['version']) return undefined;
@@ -56,7 +56,9 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
     return savedMeanwhile({ context, before, fields: resource.fields, read: valuesOf(read), now: valuesOf(now), typed, texts });
   };
   const bodyOf: BodyCheck['bodyOf'] = (typed, { context, initial: before }) =>
-    row ? { id: resource.rowKey(row), version: values?.['version'], ...editBody(context, typed, before) } : addBody(context, typed);
+    row
+      ? { id: resource.rowKey(row), version: values?.['version'], ...editBody(context, { values: typed, before }) }
+      : addBody(context, { values: typed });
 
   return (
     <FieldsFormDialog
@@ -90,7 +92,7 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
         // Together with what is wrong here a person hears what the server has against it.
         askFurther: resource.api.checkable
           ? (typed, about) =>
-              callWith(row ? resource.api.edit! : resource.api.add!, bodyOf(typed, about), { checkOnly: true }).then(
+              callWith(row ? resource.api.edit! : resource.api.add!, { body: bodyOf(typed, about), options: { checkOnly: true } }).then(
                 () => [],
                 (error: unknown) => problemsOf(error).fields,
               )
@@ -102,9 +104,9 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
           const idempotencyKey = keys.current.get(text) ?? crypto.randomUUID();
           keys.current.set(text, idempotencyKey);
           try {
-            await callWith(row ? resource.api.edit! : resource.api.add!, body, { idempotencyKey });
+            await callWith(row ? resource.api.edit! : resource.api.add!, { body, options: { idempotencyKey } });
           } catch (error) {
-            throw (await meanwhile(error, typed, about)) ?? error;
+            throw (await meanwhile(error, { typed, about })) ?? error;
           }
           notices.success(t(row ? 'resource.edited' : 'resource.added'));
           await askAgain(client, resource);

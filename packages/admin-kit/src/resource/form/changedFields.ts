@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>;
 const bookkeeping = new Set(['version', 'updateBy', 'updateTime']);
 
 /** Whether two values of a field are different ones to a person: a kind says what else is the same, such as a path signed again. */
-export function isOtherValue(kind: Pick<FieldKind<never>, 'isSame'>, one: unknown, other: unknown): boolean {
+export function isOtherValue(kind: Pick<FieldKind<never>, 'isSame'>, { one, other }: { one: unknown; other: unknown }): boolean {
   if (isSame(one ?? null, other ?? null)) return false;
   return isBlank(one) || isBlank(other) || kind.isSame?.(one as never, other as never) !== true;
 }
@@ -25,11 +25,10 @@ export function changedFields(
     fields,
     kindOf,
   }: { fields: Readonly<Record<string, FieldDefinition>>; kindOf: (meta: FieldDefinition) => Pick<FieldKind<never>, 'isSame'> },
-  before: Values,
-  now: Values,
+  { before, now }: { before: Values; now: Values },
 ): string[] {
   const differing = Object.keys(fields).filter(
-    (name) => !bookkeeping.has(name) && isOtherValue(kindOf(fields[name]!), now[name], before[name]),
+    (name) => !bookkeeping.has(name) && isOtherValue(kindOf(fields[name]!), { one: now[name], other: before[name] }),
   );
   // The name of what was chosen changes along with the choice: that is one thing to a person.
   const named = new Set(differing.map((name) => fields[name]!.textField));

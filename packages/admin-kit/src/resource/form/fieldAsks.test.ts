@@ -33,7 +33,7 @@ test.each([
   ['a value within one that is not known yet', 'plate', { plate: '鲁G1', colour: null }, undefined],
   ['a value within what is not an input', 'card', { card: '62' }, unique('card', '62', { withinVal: 'h1' })],
 ] as const)('VAL-02 on an add: %s', (_case, name, values, question) => {
-  expect(questionOf(about, name, values, undefined, undefined)).toEqual(question);
+  expect(questionOf(about, { name, values, stored: undefined, row: undefined })).toEqual(question);
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
     unique('plate', '鲁G1', { dataId: 'r1', withinVal: 'red' }),
   ],
 ] as const)('VAL-02 on an edit: %s', (_case, name, values, question) => {
-  expect(questionOf(about, name, values, stored, row)).toEqual(question);
+  expect(questionOf(about, { name, values, stored, row })).toEqual(question);
 });
 
 /** Checks that answer when the test says so. */

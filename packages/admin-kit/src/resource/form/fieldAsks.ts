@@ -41,7 +41,7 @@ export function createFieldAsks(load: (() => Promise<FieldChecks>) | undefined):
       before?.leaving.abort();
       const leaving = new AbortController();
       const isCurrent = () => asked.get(name)?.leaving === leaving;
-      const answer = answerOf(load, question, leaving.signal).then(
+      const answer = answerOf(load, { question, signal: leaving.signal }).then(
         (problem) => {
           if (!isCurrent()) return undefined;
           asked.set(name, { key, leaving, answer, problem, isOpen: false });
@@ -85,7 +85,10 @@ interface Asked {
 }
 
 /** What the rule says comes first: a value that breaks it has to be another one anyway. Of two checks one may fail to be had. */
-async function answerOf(load: () => Promise<FieldChecks>, question: FieldQuestion, signal: AbortSignal): Promise<string | undefined> {
+async function answerOf(
+  load: () => Promise<FieldChecks>,
+  { question, signal }: { question: FieldQuestion; signal: AbortSignal },
+): Promise<string | undefined> {
   const checks = await load();
   const [byRule, byUnique] = await Promise.allSettled([
     question.rule && checks.rule(question.rule, { signal }),
@@ -107,10 +110,12 @@ const said = (outcome: PromiseSettledResult<string | undefined>) => (outcome.sta
  */
 export function questionOf(
   { fields, items }: Pick<FieldsContext, 'fields' | 'items'>,
-  name: string,
-  values: FormValues,
-  stored: FormValues | undefined,
-  row: Readonly<Record<string, unknown>> | undefined,
+  {
+    name,
+    values,
+    stored,
+    row,
+  }: { name: string; values: FormValues; stored: FormValues | undefined; row: Readonly<Record<string, unknown>> | undefined },
 ): FieldQuestion | undefined {
   const meta = fieldOf(fields, name);
   const { unique, checkRule, sensitive } = meta;

@@ -40,7 +40,10 @@ export function initialValues(
  * the values of a row that is edited: what nobody touched is not sent, and may be masked (`199****0101`), so its shape is not asked; what it
  * needs and lacked before may lack still.
  */
-export function checkFields(context: FieldsContext, values: FormValues, stored?: FormValues): Record<string, string> {
+export function checkFields(
+  context: FieldsContext,
+  { values, stored }: { values: FormValues; stored?: FormValues },
+): Record<string, string> {
   const { fields, items, kindOf, words, checkRule, isDraft } = context;
   const problems: Record<string, string> = {};
   for (const item of items) {
@@ -69,8 +72,7 @@ export function checkFields(context: FieldsContext, values: FormValues, stored?:
 /** The body of an add: what was filled in; blanks are left out, but for what was emptied of what the form began with: it is null. */
 export function addBody(
   context: Pick<FieldsContext, 'items' | 'fields'>,
-  values: FormValues,
-  before: FormValues = {},
+  { values, before = {} }: { values: FormValues; before?: FormValues },
 ): Record<string, unknown> {
   return Object.fromEntries(
     visible(context.items, values).flatMap(({ field }) =>
@@ -82,8 +84,7 @@ export function addBody(
 /** The body of an edit: what changed; what was emptied is null. The caller adds id and version. */
 export function editBody(
   context: Pick<FieldsContext, 'items' | 'fields'>,
-  values: FormValues,
-  before: FormValues,
+  { values, before }: { values: FormValues; before: FormValues },
 ): Record<string, unknown> {
   return Object.fromEntries(
     context.items.flatMap((item) => {

@@ -16,13 +16,16 @@ export interface AskingForm {
 }
 
 /** Asks the server about values of a form and puts its words at their inputs. @source VAL-02 */
-export function createFormAsks(form: () => AskingForm, load: (() => Promise<FieldChecks>) | undefined, tell: () => void) {
+export function createFormAsks(
+  form: () => AskingForm,
+  { load, tell }: { load: (() => Promise<FieldChecks>) | undefined; tell: () => void },
+) {
   const asks = createFieldAsks(load);
   asks.subscribe(tell);
   const release = watchRelease();
   const question = (name: string, values: FormValues) => {
     const { context, stored, row } = form();
-    return questionOf(context, name, values, stored, row);
+    return questionOf(context, { name, values, stored, row });
   };
   const names = () => form().context.items.map(({ field }) => field);
   /** The field, and those that are unique within its value. */
@@ -54,7 +57,7 @@ export function createFormAsks(form: () => AskingForm, load: (() => Promise<Fiel
         const values = methods.getValues();
         const open = question(field, values);
         // What the fields themselves say comes first, once somebody saves; the server need not hear of it.
-        if (!open || checkFields({ ...context, checkRule: await loadRules() }, values, stored)[field] !== undefined) return;
+        if (!open || checkFields({ ...context, checkRule: await loadRules() }, { values, stored })[field] !== undefined) return;
         const before = asks.refusal(field, open);
         const message = await asks.ask(field, open);
         await release.wait();

@@ -11,7 +11,7 @@ import { type AnyRow, type Resource, valuesOf } from '../defineResource.ts';
  * @returns undefined where nothing of the row has changed: the refusal is about something else
  */
 export async function rowMeanwhile<Row extends AnyRow>({ resource, first, shown, complete, isPossible, find, cause }: Meanwhile<Row>) {
-  const now = await readAgain(resource, shown, complete);
+  const now = await readAgain(resource, { shown, complete });
   if (now === undefined || valuesOf(now)['version'] === valuesOf(shown)['version']) return undefined;
   const before = valuesOf(first);
   // What the first reading did not bring, and what one of them masks, says nothing.
@@ -28,8 +28,7 @@ export async function rowMeanwhile<Row extends AnyRow>({ resource, first, shown,
 
 async function readAgain<Row extends AnyRow>(
   { api, rowKey }: Resource<Row>,
-  shown: Row,
-  complete: Meanwhile<Row>['complete'],
+  { shown, complete }: { shown: Row; complete: Meanwhile<Row>['complete'] },
 ): Promise<Row | undefined> {
   try {
     if (complete) return (await complete([shown]))[0];

@@ -24,12 +24,15 @@ export function savedMeanwhile({ context, before, fields, read, now, typed, text
     const shown = meta.textField === undefined ? undefined : now[meta.textField];
     return typeof shown === 'string' && shown !== '' ? shown : context.kindOf(meta).text(now[name], meta, context.words);
   };
-  const differs = (name: string, one: unknown, other: unknown) => isOtherValue(context.kindOf(fields[name]!), one, other);
+  const differs = (name: string, { one, other }: { one: unknown; other: unknown }) =>
+    isOtherValue(context.kindOf(fields[name]!), { one, other });
   const both = Object.keys(stored).filter(
     (name) =>
-      differs(name, stored[name], before[name]) && differs(name, typed[name], before[name]) && differs(name, typed[name], stored[name]),
+      differs(name, { one: stored[name], other: before[name] }) &&
+      differs(name, { one: typed[name], other: before[name] }) &&
+      differs(name, { one: typed[name], other: stored[name] }),
   );
-  const changed = changedFields({ fields, kindOf: context.kindOf }, read, now);
+  const changed = changedFields({ fields, kindOf: context.kindOf }, { before: read, now });
   const message = t('resource.savedMeanwhile', {
     who: lastEditor(now) ?? t('resource.somebody'),
     fields:

@@ -16,9 +16,11 @@ export interface BodyCheck {
 /** What a schema objects to in a form, in words; `skip` names the fields whose own checks have spoken already. */
 export async function schemaProblems(
   check: BodyCheck,
-  values: FormValues,
-  about: { context: FieldsContext; initial: FormValues },
-  skip: Readonly<Record<string, unknown>>,
+  {
+    values,
+    about,
+    skip,
+  }: { values: FormValues; about: { context: FieldsContext; initial: FormValues }; skip: Readonly<Record<string, unknown>> },
 ): Promise<FieldProblem[]> {
   let issues: readonly SchemaIssue[];
   const body = check.bodyOf(values, about);
@@ -42,7 +44,7 @@ export async function schemaProblems(
       const answer = checkRule?.(rule, value, values);
       return answer?.message && !answer.ok ? words.localize(answer.message) : undefined;
     };
-    const text = issueText(issue, body, { ...words, label, ruleText });
+    const text = issueText(issue, { value: body, words: { ...words, label, ruleText } });
     // Above the form nobody sees which input is meant, nor is there one: the text must carry the name.
     const title = label === undefined ? issue.path.join('.') : words.localize(label);
     const isNamed = hasInput || title === '' || text.includes(title) || text === issue.message;

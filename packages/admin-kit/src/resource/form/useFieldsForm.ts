@@ -57,11 +57,10 @@ export function useFieldsForm({
   /** The code that asks, once it is there; without it the server checks when it saves. */
   const startAsking = async (): Promise<FormAsks | undefined> => {
     const late = isAsking ? await import('./formAsks.ts').catch(() => undefined) : undefined;
-    return (held.current ??= late?.createFormAsks(
-      () => latest.current!,
-      loadChecks,
-      () => listeners.forEach((listener) => listener()),
-    ));
+    return (held.current ??= late?.createFormAsks(() => latest.current!, {
+      load: loadChecks,
+      tell: () => listeners.forEach((listener) => listener()),
+    }));
   };
   const start = useEffectEvent(() => void startAsking());
   useEffect(() => {
@@ -74,10 +73,10 @@ export function useFieldsForm({
   const isDraft = useRef(isStoredDraft);
   const resolver: Resolver<FormValues> = async (values) => {
     const ruled = { ...context, isDraft: isDraft.current, checkRule: await loadRules() };
-    const own = { ...held.current?.refusals(values), ...checkFields(ruled, values, stored) };
+    const own = { ...held.current?.refusals(values), ...checkFields(ruled, { values, stored }) };
     const problems = [
       ...Object.entries(own).map(([path, message]) => ({ path, message })),
-      ...(check ? await schemaProblems(check, values, { context: ruled, initial }, own) : []),
+      ...(check ? await schemaProblems(check, { values, about: { context: ruled, initial }, skip: own }) : []),
     ];
     return problems.length === 0 ? { values, errors: {} } : { values: {}, errors: toFieldErrors<FormValues>(problems) };
   };

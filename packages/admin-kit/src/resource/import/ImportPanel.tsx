@@ -65,7 +65,7 @@ export function ImportPanel<Row extends AnyRow>({ resource, onOpenChange }: Impo
   };
   const downloadTemplate = async () => {
     try {
-      saveFile(await importTemplate!(), `${label}.xlsx`, t('resource.exportFailed'));
+      saveFile(await importTemplate!(), { fallbackName: `${label}.xlsx`, emptyMessage: t('resource.exportFailed') });
     } catch (error) {
       tell(error, t('resource.exportFailed'));
     }

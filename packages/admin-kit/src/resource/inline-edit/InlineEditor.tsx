@@ -153,7 +153,11 @@ function Editor<Row extends AnyRow>({
     const own = Object.fromEntries(
       writable.filter((field) => table.isChanged(rowId, field)).map((field) => [field, table.value(rowId, field)]),
     );
-    const body = { id, version: before['version'], ...editBody(context, { ...before, ...own }, initialValues(context, before)) };
+    const body = {
+      id,
+      version: before['version'],
+      ...editBody(context, { values: { ...before, ...own }, before: initialValues(context, before) }),
+    };
     const text = JSON.stringify(body);
     const idempotencyKey = keys.get(text) ?? crypto.randomUUID();
     keys.set(text, idempotencyKey);
@@ -161,7 +165,7 @@ function Editor<Row extends AnyRow>({
       id,
       send: async () => {
         try {
-          await callWith(resource.api.edit!, body, { idempotencyKey });
+          await callWith(resource.api.edit!, { body, options: { idempotencyKey } });
           saved.add(id);
         } catch (error) {
           for (const { path, message } of problemsOf(error).fields)
@@ -196,7 +200,10 @@ function Editor<Row extends AnyRow>({
       .filter((rowId) => !saved.has(table.keyOf(rowId)))
       .map(changeOf);
     setProgress({ done: 0, total: changes.length });
-    const outcome = await saveRows(changes, t('form.saveFailed'), (done) => setProgress({ done, total: changes.length }));
+    const outcome = await saveRows(changes, {
+      fallback: t('form.saveFailed'),
+      onProgress: (done) => setProgress({ done, total: changes.length }),
+    });
     setProgress(null);
     setFailures(outcome.fail);
     if (outcome.success.length > 0) {

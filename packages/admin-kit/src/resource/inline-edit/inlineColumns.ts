@@ -32,7 +32,10 @@ export function inlineColumns({ context, names, mayEdit, storedOf }: InlineColum
         ...(meta.required ? [{ required: true, message: words.t('form.required', { label }) }] : []),
         {
           handler: ({ cellValue, row }, callback) => {
-            const problem = checkFields({ ...context, items: [{ field: name }] }, { ...row, [name]: cellValue }, storedOf(row))[name];
+            const problem = checkFields(
+              { ...context, items: [{ field: name }] },
+              { values: { ...row, [name]: cellValue }, stored: storedOf(row) },
+            )[name];
             callback(problem === undefined, problem);
           },
         },

@@ -11,7 +11,10 @@ export interface ChangedRow {
 const atOnce = 3;
 
 /** Sends changed rows, a few at a time. One that is refused holds no other one up. */
-export async function saveRows(rows: readonly ChangedRow[], fallback: string, onProgress: (done: number) => void): Promise<BatchOutcome> {
+export async function saveRows(
+  rows: readonly ChangedRow[],
+  { fallback, onProgress }: { fallback: string; onProgress: (done: number) => void },
+): Promise<BatchOutcome> {
   const waiting = [...rows];
   const success: string[] = [];
   const fail: { id: string; message: string }[] = [];

@@ -35,7 +35,7 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
     selected: list.selected,
     onSelectedChange,
   });
-  const sums = listSums(list, shownColumns, resource.fields, { t, localize });
+  const sums = listSums(list, { columns: shownColumns, fields: resource.fields, localeContextValue: { t, localize } });
   // A cell of the page's own may hold a link, which must not stand within a button.
   const ownCells = new Set(
     props.columns.flatMap((column) =>

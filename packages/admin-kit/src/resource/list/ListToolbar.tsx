@@ -38,7 +38,7 @@ export function ListToolbar<Row extends AnyRow>({
   const handleExport = async () => {
     setExporting(true);
     try {
-      await (await import('./exportRows.ts')).exportRows(resource, list, spoken);
+      await (await import('./exportRows.ts')).exportRows(resource, { list, localeContextValue: spoken });
     } catch (error) {
       tell(error, t('resource.exportFailed'));
     } finally {

@@ -48,7 +48,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
   const panelId = useId();
   const listKey = props.storageId ?? resource.name;
   const offered = withNameFixed(
-    fieldColumns<Row>(props.columns as ReadonlyArray<ResourceColumn<Row>>, resource.fields, kindOf, words, locale),
+    fieldColumns<Row>(props.columns as ReadonlyArray<ResourceColumn<Row>>, { fields: resource.fields, kindOf, words, locale }),
     resource.titleField,
   );
   const remembered = useColumnSettings(listKey, offered);
@@ -60,19 +60,22 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
     asks: ({ further: linked }) =>
       props.inlineEdit || props.tree
         ? undefined
-        : askedFields(
-            resource,
-            props.columns as ReadonlyArray<ResourceColumn<Row>>,
-            hiddenKeys(remembered.settings, keys, linked?.shownColumns),
-          ),
+        : askedFields(resource, {
+            columns: props.columns as ReadonlyArray<ResourceColumn<Row>>,
+            hidden: hiddenKeys(remembered.settings, { keys, shown: linked?.shownColumns }),
+          }),
     ...props,
   });
   const [open, setOpen] = useState<Open<Row> | null>(null);
   const views = use(SavedViewContext);
   const further = list.state.further ?? noFurther;
-  const settings = withShownColumns(remembered, keys, further.shownColumns, (shownColumns) => list.setFurther({ shownColumns }));
+  const settings = withShownColumns(remembered, {
+    keys,
+    shown: further.shownColumns,
+    onShownChange: (shownColumns) => list.setFurther({ shownColumns }),
+  });
   const { column: _column, order: _order, ...wanted } = list.exportQuery;
-  const tabItems = useTabCounts(tabs ?? noTabs, wanted, list.status !== 'denied');
+  const tabItems = useTabCounts(tabs ?? noTabs, { filters: wanted, isEnabled: list.status !== 'denied' });
   const label = localize(resource.label);
   const close = () => setOpen(null);
   const openPage = use(OpenPageContext);
@@ -83,7 +86,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
   };
   // A tab shows what it sets; values that no tab stands for are shown as any other filter.
   const setByTab =
-    tabs && activeTab(tabs.field, tabs.items, list.state.filters) >= 0
+    tabs && activeTab(tabs.field, { tabs: tabs.items, filters: list.state.filters }) >= 0
       ? [tabs.field, ...tabs.items.flatMap(({ filter = {} }) => Object.keys(filter))]
       : [];
   const byTab = new Set(setByTab.flatMap(wireKeys));

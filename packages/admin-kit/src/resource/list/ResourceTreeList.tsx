@@ -42,7 +42,7 @@ export function ResourceTreeList<Row extends AnyRow, Name extends string>({ belo
     childrenOf: (row) => (load ? answers[open.indexOf(resource.rowKey(row))]?.data : below.childrenOf?.(row)),
   };
   const arrange: ListTree<Row>['arrange'] = (roots) => {
-    const placed = arrangeTree(roots, open, source);
+    const placed = arrangeTree(roots, { open, source });
     const places = new Map(placed.map((place) => [resource.rowKey(place.row), place]));
     return {
       rows: placed.map(({ row }) => row),

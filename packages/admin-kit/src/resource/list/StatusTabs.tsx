@@ -33,7 +33,10 @@ export type TabCounts = (filters: ListParams) => {
  * The tabs with their counts, of the rows that the filters in force leave: those of the address, the search, the view and the screen, but
  * not those that the tabs themselves set. Nothing is said before it is known.
  */
-export function useTabCounts({ field, items, counts }: CountedTabs, filters: ListParams, isEnabled: boolean): readonly StatusTab[] {
+export function useTabCounts(
+  { field, items, counts }: CountedTabs,
+  { filters, isEnabled }: { filters: ListParams; isEnabled: boolean },
+): readonly StatusTab[] {
   const set = new Set([...wireKeys(field), ...ownNames(items)]);
   const others = Object.fromEntries(Object.entries(filters).filter(([name, value]) => !set.has(name) && value !== undefined));
   const { data } = useQuery({
@@ -67,7 +70,7 @@ export interface CountedTabs {
 const ownNames = (tabs: readonly StatusTab[]) => tabs.flatMap(({ filter = {} }) => Object.keys(filter));
 
 /** Which tab stands for what is asked for; -1 where it was chosen elsewhere and none does. */
-export function activeTab(field: string, tabs: readonly StatusTab[], filters: WireFilters): number {
+export function activeTab(field: string, { tabs, filters }: { tabs: readonly StatusTab[]; filters: WireFilters }): number {
   const sorted = (values: readonly string[]) => values.toSorted().join(',');
   const present = sorted((filters[`${field}_MultiString`] ?? filters[field] ?? '').split(',').filter(Boolean));
   const names = ownNames(tabs);
@@ -77,9 +80,13 @@ export function activeTab(field: string, tabs: readonly StatusTab[], filters: Wi
 /** Tabs that set the filter of one field. Those for which there is no room stand in a menu behind them; the chosen one is always in view. */
 export function StatusTabs({ field, tabs, filters, label, panelId, onFiltersChange }: StatusTabsProps) {
   const { t, localize } = useAllTexts();
-  const activeIndex = activeTab(field, tabs, filters);
+  const activeIndex = activeTab(field, { tabs, filters });
   const strip = useRef<HTMLDivElement>(null);
-  const shown = useFitting(strip, tabs.map((tab) => `${localize(tab.label)} ${tab.count ?? ''}`).join('|'), tabs.length, activeIndex);
+  const shown = useFitting(strip, {
+    words: tabs.map((tab) => `${localize(tab.label)} ${tab.count ?? ''}`).join('|'),
+    count: tabs.length,
+    active: activeIndex,
+  });
   const rest = tabs.filter((_tab, index) => !shown.includes(index));
   const choose = (tab: StatusTab) => {
     const set = [...wireKeys(field), ...ownNames(tabs)];
@@ -160,7 +167,10 @@ function TabWords({ tab }: { tab: StatusTab }) {
 }
 
 /** Which tabs there is room for, by their places: all are drawn once to be measured, whenever their words change. */
-function useFitting(strip: RefObject<HTMLElement | null>, words: string, count: number, active: number): readonly number[] {
+function useFitting(
+  strip: RefObject<HTMLElement | null>,
+  { words, count, active }: { words: string; count: number; active: number },
+): readonly number[] {
   const [measured, setMeasured] = useState<{ words: string; widths: readonly number[] }>();
   const [room, setRoom] = useState(0);
   const isMeasured = measured?.words === words;
@@ -178,7 +188,7 @@ function useFitting(strip: RefObject<HTMLElement | null>, words: string, count: 
   }, [strip, words, count]);
   // Out of view, or in a page without a layout, nothing has a width.
   if (!isMeasured || room === 0 || measured.widths.length !== count) return Array.from({ length: count }, (_, index) => index);
-  return fittingTabs(measured.widths, room, active);
+  return fittingTabs(measured.widths, { room, active });
 }
 
 /** Props of {@link StatusTabs}. */

@@ -12,8 +12,7 @@ import { fieldOf } from '../form/fieldValues.ts';
  */
 export function askedFields<Row extends AnyRow>(
   resource: Pick<Resource<Row>, 'fields' | 'listFields' | 'titleField'>,
-  columns: ReadonlyArray<ResourceColumn<Row>>,
-  hidden: readonly string[],
+  { columns, hidden }: { columns: ReadonlyArray<ResourceColumn<Row>>; hidden: readonly string[] },
 ): readonly string[] | undefined {
   const { fields, listFields, titleField } = resource;
   if (listFields === undefined) return undefined;

@@ -8,11 +8,13 @@ import type { ResourceListHandle } from './useResourceList.ts';
 /** Exports the chosen rows of a list, or all that is filtered, and says under which name. @throws what the call failed with */
 export async function exportRows<Row extends AnyRow>(
   resource: Resource<Row>,
-  list: ResourceListHandle<Row>,
-  { t, find, localize }: LocaleContextValue,
+  { list, localeContextValue: { t, find, localize } }: { list: ResourceListHandle<Row>; localeContextValue: LocaleContextValue },
 ): Promise<void> {
-  if (list.selected.length > 0 && refusesExport(list.exportQuery, list.selected, { find })) return;
+  if (list.selected.length > 0 && refusesExport(list.exportQuery, { chosen: list.selected, speech: { find } })) return;
   const query = list.selected.length > 0 ? { ...list.exportQuery, selections: list.selected.join(',') } : list.exportQuery;
-  const name = saveFile(await resource.api.export!(query), `${localize(resource.label)}.xlsx`, t('resource.exportFailed'));
+  const name = saveFile(await resource.api.export!(query), {
+    fallbackName: `${localize(resource.label)}.xlsx`,
+    emptyMessage: t('resource.exportFailed'),
+  });
   notices.success(t('resource.exported', { name }));
 }

@@ -29,10 +29,17 @@ export type ResourceColumn<Row, Name extends string = string> =
 /** Turns names into columns of the table: title, width, side, order and cell come from the field and its kind. */
 export function fieldColumns<Row extends AnyRow>(
   columns: ReadonlyArray<ResourceColumn<Row>>,
-  fields: Readonly<Record<string, FieldDefinition>>,
-  kindOf: (meta: Pick<FieldDefinition, 'kind'>) => FieldKind,
-  words: FieldWords,
-  locale: string,
+  {
+    fields,
+    kindOf,
+    words,
+    locale,
+  }: {
+    fields: Readonly<Record<string, FieldDefinition>>;
+    kindOf: (meta: Pick<FieldDefinition, 'kind'>) => FieldKind;
+    words: FieldWords;
+    locale: string;
+  },
 ): TableColumn<Row>[] {
   return columns.map((column) => {
     if (typeof column !== 'string' && column.field === undefined) return column;
@@ -52,7 +59,7 @@ export function fieldColumns<Row extends AnyRow>(
       pinned: extra.pinned,
       hidden: extra.hidden,
       unit: meta.kind === 'quantity' && meta.unit ? words.localize(meta.unit.symbol) : undefined,
-      isEmpty: extra.cell ? undefined : (row) => isFieldEmpty(fields, extra.field, row),
+      isEmpty: extra.cell ? undefined : (row) => isFieldEmpty(fields, { name: extra.field, row }),
       cell: extra.cell ? (row) => extra.cell?.(row, show(row)) : show,
       formatSum: kind.align === 'end' ? (sum) => <kind.Cell value={sum} meta={meta} name={extra.field} row={{}} /> : undefined,
     };
@@ -81,8 +88,7 @@ export function fieldTitle(meta: FieldDefinition, localize: (label: Label) => st
 /** The sum of each numeric column over the rows in view, without those that the fields leave out of sums. */
 export function pageSums<Row extends AnyRow>(
   rows: readonly Row[],
-  keys: readonly string[],
-  fields: Readonly<Record<string, FieldDefinition>>,
+  { keys, fields }: { keys: readonly string[]; fields: Readonly<Record<string, FieldDefinition>> },
 ): Record<string, number> {
   const states = Object.entries(fields).filter(([, { uncounted }]) => uncounted !== undefined);
   const counted = rows.filter((row) => !states.some(([name, { uncounted }]) => uncounted?.codes.includes(String(valuesOf(row)[name]))));

@@ -14,5 +14,5 @@ test.each([
   ['room for none', 50, 2, [2]],
   ['room for none, none chosen', 50, -1, [0]],
 ])('LIST-08 tabs in a row: %s', (_case, room, active, shown) => {
-  expect(fittingTabs(four, room, active)).toEqual(shown);
+  expect(fittingTabs(four, { room, active })).toEqual(shown);
 });

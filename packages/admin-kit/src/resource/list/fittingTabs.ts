@@ -8,7 +8,7 @@ const gap = 4;
  *
  * @param active place of the chosen tab; -1 where none is
  */
-export function fittingTabs(widths: readonly number[], room: number, active: number): readonly number[] {
+export function fittingTabs(widths: readonly number[], { room, active }: { room: number; active: number }): readonly number[] {
   const places = widths.map((_width, index) => index);
   const taken = (some: readonly number[]) => some.reduce((sum, index) => sum + widths[index]! + gap, -gap);
   if (taken(places) <= room) return places;

@@ -22,16 +22,16 @@ function clientWith(...lists: Array<[Record<string, unknown>, Loan[], number]>) 
 
 test('DET-02 the place of a row is that in the list read last; the list that a person walks through goes first', () => {
   const client = clientWith([byName, rows('3', '4'), 5], [byDate, rows('4', '3', '9'), 3]);
-  const walked = listPlaceOf(clientWith([byName, rows('3', '4'), 5]), loan, '3');
+  const walked = listPlaceOf(clientWith([byName, rows('3', '4'), 5]), { resource: loan, id: '3' });
   expect(walked).toMatchObject({ index: 0, position: 2, total: 5 });
-  expect(listPlaceOf(client, loan, '3')).toMatchObject({ query: byDate, position: 1, total: 3 });
-  expect(listPlaceOf(client, loan, '4', walked)).toMatchObject({ query: byName, position: 3 });
-  expect(listPlaceOf(client, loan, '7')).toBeUndefined();
+  expect(listPlaceOf(client, { resource: loan, id: '3' })).toMatchObject({ query: byDate, position: 1, total: 3 });
+  expect(listPlaceOf(client, { resource: loan, id: '4', before: walked })).toMatchObject({ query: byName, position: 3 });
+  expect(listPlaceOf(client, { resource: loan, id: '7' })).toBeUndefined();
 });
 
 test('DET-02 the next and the previous row come from the neighbouring page where a page ends, and there is none at the ends', async () => {
   const client = clientWith([byName, rows('3', '4'), 5]);
-  const beside = (id: string, by: -1 | 1) => rowBeside(client, loan, listPlaceOf(client, loan, id)!, by);
+  const beside = (id: string, by: -1 | 1) => rowBeside(client, { resource: loan, place: listPlaceOf(client, { resource: loan, id })!, by });
   expect(await beside('3', 1)).toEqual({ id: '4' });
   expect(list).not.toHaveBeenCalled();
   expect(await beside('3', -1)).toEqual({ id: '2' });

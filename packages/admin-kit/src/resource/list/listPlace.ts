@@ -21,9 +21,7 @@ type Rows<Row> = Pick<Resource<Row>, 'name' | 'rowKey'>;
  */
 export function listPlaceOf<Row>(
   client: QueryClient,
-  resource: Rows<Row>,
-  id: string,
-  before?: ListPlace<Row>,
+  { resource, id, before }: { resource: Rows<Row>; id: string; before?: ListPlace<Row> },
 ): ListPlace<Row> | undefined {
   const places = client
     .getQueryCache()
@@ -43,9 +41,7 @@ export function listPlaceOf<Row>(
 /** The row before (-1) or behind (1) a place, from the next page where this one ends; undefined at the ends of the list. */
 export async function rowBeside<Row>(
   client: QueryClient,
-  resource: Rows<Row> & Pick<Resource<Row>, 'api'>,
-  place: ListPlace<Row>,
-  by: -1 | 1,
+  { resource, place, by }: { resource: Rows<Row> & Pick<Resource<Row>, 'api'>; place: ListPlace<Row>; by: -1 | 1 },
 ): Promise<Row | undefined> {
   const near = place.rows[place.index + by];
   const pageNo = Number(place.query['pageNo'] ?? 1) + by;

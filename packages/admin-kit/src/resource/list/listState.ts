@@ -90,8 +90,7 @@ const mostRows = 500;
 /** Reads parameters; filters are those of the given fields, everything else in the address is not ours. */
 export function readListState(
   params: ListParamsRecord,
-  fields: readonly string[],
-  { wire = plainWire, ...defaults }: ListDefaults,
+  { fields, listDefaults: { wire = plainWire, ...defaults } }: { fields: readonly string[]; listDefaults: ListDefaults },
 ): ListState {
   const known = new Set(fields.flatMap(wireKeys));
   const further = Object.fromEntries(
@@ -112,9 +111,11 @@ export function readListState(
 /** Writes a state over former parameters; what is as by default, and what is not ours, is left alone or out. */
 export function writeListState(
   former: ListParamsRecord,
-  state: ListState,
-  fields: readonly string[],
-  { wire = plainWire, ...defaults }: ListDefaults,
+  {
+    state,
+    fields,
+    listDefaults: { wire = plainWire, ...defaults },
+  }: { state: ListState; fields: readonly string[]; listDefaults: ListDefaults },
 ): ListParamsRecord {
   const ours = ownKeys(fields, wire);
   const isDefaultSort = isSame(state.sort, defaults.sort);

@@ -15,9 +15,15 @@ export const totalsOfAll = <Row>({
 /** The lines of sums below a list: of the page at once; of all that is filtered as soon as they are known. */
 export function listSums<Row extends AnyRow>(
   list: ResourceListHandle<Row>,
-  columns: ReadonlyArray<TableColumn<Row>>,
-  fields: Readonly<Record<string, FieldDefinition>>,
-  { t, localize }: Pick<LocaleContextValue, 't' | 'localize'>,
+  {
+    columns,
+    fields,
+    localeContextValue: { t, localize },
+  }: {
+    columns: ReadonlyArray<TableColumn<Row>>;
+    fields: Readonly<Record<string, FieldDefinition>>;
+    localeContextValue: Pick<LocaleContextValue, 't' | 'localize'>;
+  },
 ): TableSums | undefined {
   const { sums } = list;
   // Those of the filter before name the columns until the new ones are there.
@@ -26,7 +32,7 @@ export function listSums<Row extends AnyRow>(
   const isSlow = sums?.sumsTooSlow === true && !sums.isPending;
   if (keys.length === 0 && !isSlow) return undefined;
   return {
-    page: keys.length > 0 ? pageSums(list.rows, keys, fields) : undefined,
+    page: keys.length > 0 ? pageSums(list.rows, { keys, fields }) : undefined,
     total: totalsOfAll(list) ?? {},
     without: uncountedLabel(fields, localize),
     ...(isSlow && { totalNote: t('table.sumsTooSlow') }),

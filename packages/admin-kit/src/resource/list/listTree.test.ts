@@ -17,7 +17,7 @@ const source = {
   childrenOf: (node: Node) => node.below,
 };
 const shown = (open: readonly string[], nodes = tree) =>
-  arrangeTree(nodes, open, source).map(({ row, level, isLoading }) => `${'-'.repeat(level - 1)}${row.id}${isLoading ? '…' : ''}`);
+  arrangeTree(nodes, { open, source }).map(({ row, level, isLoading }) => `${'-'.repeat(level - 1)}${row.id}${isLoading ? '…' : ''}`);
 
 test('LIST-12 rows stand below their parent while it is open, and a parent waits for what is on its way', () => {
   expect(shown([])).toEqual(['a', 'b', 'c']);
@@ -34,7 +34,7 @@ test('LIST-12 a row that a server puts below itself is shown once', () => {
 });
 
 test('LIST-12 arrows open, go in, close and go out, as in every tree', () => {
-  const placed = arrangeTree(tree, ['a', 'a1'], source);
+  const placed = arrangeTree(tree, { open: ['a', 'a1'], source });
   const keys = placed.map(({ row }) => row.id);
   const table: TableTree = { open: ['a', 'a1'], onOpenChange: () => undefined, placeOf: (key) => placed[keys.indexOf(key)]! };
   const step = (key: string, towards: 'in' | 'out') => treeStep(table, keys, keys.indexOf(key), towards);

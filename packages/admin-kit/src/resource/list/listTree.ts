@@ -19,21 +19,20 @@ export interface TreeSource<Row> {
 /** The rows in view in their order: each root, and below an open one what lies below it. A row that lies below itself is left out. */
 export function arrangeTree<Row>(
   roots: readonly Row[],
-  open: readonly string[],
-  source: TreeSource<Row>,
+  { open, source }: { open: readonly string[]; source: TreeSource<Row> },
 ): ReadonlyArray<TreePlace & { row: Row }> {
   const isOpen = new Set(open);
   const placed: Array<TreePlace & { row: Row }> = [];
-  const walk = (rows: readonly Row[], level: number, above: ReadonlySet<string>): void => {
+  const walk = (rows: readonly Row[], { level, above }: { level: number; above: ReadonlySet<string> }): void => {
     for (const row of rows) {
       const key = source.rowKey(row);
       if (above.has(key)) continue;
       const isParent = source.isParent(row);
       const children = isParent && isOpen.has(key) ? source.childrenOf(row) : null;
       placed.push({ row, level, isParent, isLoading: children === undefined });
-      if (children) walk(children, level + 1, new Set([...above, key]));
+      if (children) walk(children, { level: level + 1, above: new Set([...above, key]) });
     }
   };
-  walk(roots, 1, new Set());
+  walk(roots, { level: 1, above: new Set() });
   return placed;
 }

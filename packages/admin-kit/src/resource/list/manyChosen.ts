@@ -30,8 +30,7 @@ const wordsOf =
  */
 export async function removeInParts(
   call: (ids: readonly string[], options: { idempotencyKey: string }) => Promise<unknown>,
-  ids: readonly string[],
-  speech: Speech,
+  { ids, speech }: { ids: readonly string[]; speech: Speech },
 ): Promise<BatchOutcome> {
   const say = wordsOf(speech);
   const success: string[] = [];
@@ -60,7 +59,7 @@ export async function removeInParts(
 }
 
 /** Says so when more rows are chosen than an address can name; then nothing may be asked. */
-export function refusesExport(query: ListParams, chosen: readonly string[], speech: Speech): boolean {
+export function refusesExport(query: ListParams, { chosen, speech }: { chosen: readonly string[]; speech: Speech }): boolean {
   const filters = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   const rest = new URLSearchParams(filters.map(([key, value]) => [key, String(value)])).toString().length;
   // Each with the comma in front, which is written with three characters.

@@ -106,7 +106,7 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
         : options.defaultSort,
   };
   const ours = ownKeys(fields, wire);
-  const state = readListState(params, fields, defaults);
+  const state = readListState(params, { fields, listDefaults: defaults });
   const filtered = listQuery(state, { filter: options.filter, wire });
   const field = useAskedFields(options.asks?.(state));
   const query = field === undefined ? filtered : { ...filtered, field };
@@ -129,9 +129,10 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   const linked = pick(params, (key) => ours.has(key) && key !== 'pageNo');
   const showParams = (next: ListParamsRecord, mode: HistoryStep) =>
     write({ ...pick(store.getSnapshot(), (key) => !ours.has(key)), ...pick(next, (key) => ours.has(key)) }, mode);
-  const isHeld = useFirstView(options.viewsOf, Object.keys(linked).length === 0, (view) =>
-    showParams({ ...view.params, viewId: view.id }, 'replace'),
-  );
+  const isHeld = useFirstView(options.viewsOf, {
+    isPlain: Object.keys(linked).length === 0,
+    show: (view) => showParams({ ...view.params, viewId: view.id }, 'replace'),
+  });
   const listing = `${resource.permission}:list`;
   const mayList = can(listing);
   const toldAt = useSyncExternalStore(
@@ -141,7 +142,7 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   );
   const wasShown = useRef(false);
   const set = (change: Partial<ListState>, mode: HistoryStep = 'push') =>
-    write(writeListState(store.getSnapshot(), { ...state, ...change }, fields, defaults), mode);
+    write(writeListState(store.getSnapshot(), { state: { ...state, ...change }, fields, listDefaults: defaults }), mode);
   const question = queryOptions({
     queryKey,
     queryFn: async ({ signal }) => {

@@ -30,8 +30,7 @@ export function useRowPress(place: RefObject<HTMLElement | null>, onPress: (pres
     const gone = new AbortController();
     const listen = <Name extends keyof HTMLElementEventMap>(
       target: HTMLElement | Document,
-      name: Name,
-      act: (event: HTMLElementEventMap[Name]) => void,
+      { name, act }: { name: Name; act: (event: HTMLElementEventMap[Name]) => void },
     ) => target.addEventListener(name, act as EventListener, { capture: true, signal: gone.signal });
     let lastId = 0;
     let isMenuKey = false;
@@ -55,56 +54,74 @@ export function useRowPress(place: RefObject<HTMLElement | null>, onPress: (pres
       held = undefined;
     };
 
-    listen(host, 'keydown', (event) => {
-      isMenuKey = event.key === 'ContextMenu';
-      isAnswered = false;
-      if (event.key !== 'F10' || !event.shiftKey) return;
-      const row = rowOf(host, event.target);
-      if (row && ask(row, undefined)) event.preventDefault();
+    listen(host, {
+      name: 'keydown',
+      act: (event) => {
+        isMenuKey = event.key === 'ContextMenu';
+        isAnswered = false;
+        if (event.key !== 'F10' || !event.shiftKey) return;
+        const row = rowOf(host, event.target);
+        if (row && ask(row, undefined)) event.preventDefault();
+      },
     });
-    listen(host, 'contextmenu', (event) => {
-      const isByKeyboard = isMenuKey;
-      isMenuKey = false;
-      if (isAnswered) return event.preventDefault();
-      const row = rowOf(host, event.target);
-      if (!row || hasSelection(row) || !ask(row, isByKeyboard ? undefined : { x: event.clientX, y: event.clientY })) return;
-      // Some browsers know long presses themselves.
-      isAnswered = held !== undefined;
-      release();
-      event.preventDefault();
-    });
-    listen(host, 'pointerdown', (event) => {
-      isMenuKey = false;
-      isAnswered = false;
-      const isSecondFinger = held !== undefined;
-      release();
-      if (event.pointerType !== 'touch' || !event.isPrimary || isSecondFinger) return;
-      const row = rowOf(host, event.target);
-      if (!row) return;
-      const { clientX: x, clientY: y } = event;
-      const stop = onRest(() => {
-        isAnswered = ask(row, { x, y });
+    listen(host, {
+      name: 'contextmenu',
+      act: (event) => {
+        const isByKeyboard = isMenuKey;
+        isMenuKey = false;
+        if (isAnswered) return event.preventDefault();
+        const row = rowOf(host, event.target);
+        if (!row || hasSelection(row) || !ask(row, isByKeyboard ? undefined : { x: event.clientX, y: event.clientY })) return;
+        // Some browsers know long presses themselves.
+        isAnswered = held !== undefined;
         release();
-      });
-      held = { stop, x, y, row };
-      // Else the word below the finger is selected at the same moment.
-      row.style.setProperty('user-select', 'none');
-      row.style.setProperty('-webkit-user-select', 'none');
+        event.preventDefault();
+      },
     });
-    listen(document, 'pointermove', (event) => {
-      if (held && Math.hypot(event.clientX - held.x, event.clientY - held.y) > strayPx) release();
+    listen(host, {
+      name: 'pointerdown',
+      act: (event) => {
+        isMenuKey = false;
+        isAnswered = false;
+        const isSecondFinger = held !== undefined;
+        release();
+        if (event.pointerType !== 'touch' || !event.isPrimary || isSecondFinger) return;
+        const row = rowOf(host, event.target);
+        if (!row) return;
+        const { clientX: x, clientY: y } = event;
+        const stop = onRest(() => {
+          isAnswered = ask(row, { x, y });
+          release();
+        });
+        held = { stop, x, y, row };
+        // Else the word below the finger is selected at the same moment.
+        row.style.setProperty('user-select', 'none');
+        row.style.setProperty('-webkit-user-select', 'none');
+      },
+    });
+    listen(document, {
+      name: 'pointermove',
+      act: (event) => {
+        if (held && Math.hypot(event.clientX - held.x, event.clientY - held.y) > strayPx) release();
+      },
     });
     // A finger that scrolls is taken away by the browser.
-    for (const name of ['pointerup', 'pointercancel', 'scroll'] as const) listen(document, name, release);
+    for (const name of ['pointerup', 'pointercancel', 'scroll'] as const) listen(document, { name, act: release });
     // Else a press of the mouse is made up, which moves the focus and so closes the menu again.
-    listen(host, 'touchend', (event) => {
-      if (isAnswered && event.cancelable) event.preventDefault();
+    listen(host, {
+      name: 'touchend',
+      act: (event) => {
+        if (isAnswered && event.cancelable) event.preventDefault();
+      },
     });
-    listen(host, 'click', (event) => {
-      if (!isAnswered) return;
-      isAnswered = false;
-      event.preventDefault();
-      event.stopPropagation();
+    listen(host, {
+      name: 'click',
+      act: (event) => {
+        if (!isAnswered) return;
+        isAnswered = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
     });
     return () => {
       release();

@@ -42,7 +42,7 @@ export default function PrintDialog<Row extends AnyRow>({
 
   const totals = totalsOfAll(list);
   const sumKeys = columns.filter(({ key, formatSum }) => formatSum && totals && Object.hasOwn(totals, key)).map(({ key }) => key);
-  const sumOf = (rows: readonly Row[]) => pageSums(rows, sumKeys, resource.fields);
+  const sumOf = (rows: readonly Row[]) => pageSums(rows, { keys: sumKeys, fields: resource.fields });
   const without = uncountedLabel(resource.fields, localize);
   const totalsOf = (rows: readonly Row[]) => (sumKeys.length > 0 ? { total: sumOf(rows), without } : undefined);
   const titleOf = (count: number) => t('print.sheet', { label, count });
@@ -51,10 +51,13 @@ export default function PrintDialog<Row extends AnyRow>({
     setProgress({ done: 0, total: Math.min(total, mostPrinted) });
     const stop = (reading.current = new AbortController());
     try {
-      const { rows, last } = await rowsToPrint(resource.api.list, list.exportQuery, {
-        rowKey: resource.rowKey,
-        signal: stop.signal,
-        onProgress: (done, all) => setProgress({ done, total: all }),
+      const { rows, last } = await rowsToPrint(resource.api.list, {
+        query: list.exportQuery,
+        rowsToPrintOptions: {
+          rowKey: resource.rowKey,
+          signal: stop.signal,
+          onProgress: (done, all) => setProgress({ done, total: all }),
+        },
       });
       if (stop.signal.aborted) return;
       const isCut = last.total > rows.length;

@@ -18,11 +18,10 @@ test('PRN-01 what is filtered is read page by page, with its filter and order, a
   const { list, asked } = server(834);
   const told: number[][] = [];
 
-  const { rows, last } = await rowsToPrint(
-    list,
-    { borrower: '*张*', column: 'amount', order: 'asc' },
-    { rowKey, signal: new AbortController().signal, onProgress: (...step) => told.push(step) },
-  );
+  const { rows, last } = await rowsToPrint(list, {
+    query: { borrower: '*张*', column: 'amount', order: 'asc' },
+    rowsToPrintOptions: { rowKey, signal: new AbortController().signal, onProgress: (...step) => told.push(step) },
+  });
 
   expect(rows.map(rowKey)).toEqual(Array.from({ length: 834 }, (_, at) => String(at)));
   expect(last.total).toBe(834);
@@ -40,7 +39,10 @@ test('PRN-01 what is filtered is read page by page, with its filter and order, a
 test('PRN-01 no more than the limit is read', async () => {
   const { list, asked } = server(50_000);
 
-  const { rows } = await rowsToPrint(list, {}, { rowKey, signal: new AbortController().signal, onProgress: quiet });
+  const { rows } = await rowsToPrint(list, {
+    query: {},
+    rowsToPrintOptions: { rowKey, signal: new AbortController().signal, onProgress: quiet },
+  });
 
   expect(rows).toHaveLength(mostPrinted);
   expect(asked).toHaveLength(mostPrinted / 500);
@@ -54,7 +56,10 @@ test('PRN-01 a row that moves on while pages are read is printed once', async ()
     return Promise.resolve({ records, total: 501, size: pageSize!, current: pageNo!, pages: 2 });
   };
 
-  const { rows } = await rowsToPrint(list, {}, { rowKey, signal: new AbortController().signal, onProgress: quiet });
+  const { rows } = await rowsToPrint(list, {
+    query: {},
+    rowsToPrintOptions: { rowKey, signal: new AbortController().signal, onProgress: quiet },
+  });
 
   expect(rows).toHaveLength(501);
 });
@@ -63,7 +68,7 @@ test('PRN-01 anyone who cancels gets nothing, and no further page is asked for',
   const { list, asked } = server(5000);
   const stop = new AbortController();
 
-  const answer = rowsToPrint(list, {}, { rowKey, signal: stop.signal, onProgress: () => stop.abort() });
+  const answer = rowsToPrint(list, { query: {}, rowsToPrintOptions: { rowKey, signal: stop.signal, onProgress: () => stop.abort() } });
 
   await expect(answer).rejects.toThrow('aborted');
   expect(asked).toHaveLength(1);

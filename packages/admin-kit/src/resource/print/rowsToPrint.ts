@@ -13,8 +13,7 @@ const atOnce = 500;
  */
 export async function rowsToPrint<Row>(
   list: ResourceApi<Row>['list'],
-  query: ListParams,
-  { rowKey, signal, onProgress }: RowsToPrintOptions<Row>,
+  { query, rowsToPrintOptions: { rowKey, signal, onProgress } }: { query: ListParams; rowsToPrintOptions: RowsToPrintOptions<Row> },
 ): Promise<{ rows: readonly Row[]; last: Page<Row> }> {
   const found = new Map<string, Row>();
   for (let pageNo = 1; ; pageNo += 1) {

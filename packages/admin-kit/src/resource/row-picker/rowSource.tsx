@@ -21,7 +21,7 @@ export function createRowSource<Row extends AnyRow>(rows: RowsShown<Row>, contex
     columns: async () => ({
       cgRpConfigId: title,
       cgRpConfigName: title,
-      columns: fieldColumns<Row>(columns, of.fields, kindOf, words, locale).map(
+      columns: fieldColumns<Row>(columns, { fields: of.fields, kindOf, words, locale }).map(
         ({ key, title: heading, width, align, sortable, cell }): PopupReportColumn => ({
           dataIndex: key,
           title: heading,
@@ -41,7 +41,7 @@ export function createRowSource<Row extends AnyRow>(rows: RowsShown<Row>, contex
       }),
     data: async (_id, { pageNo, pageSize, column, order, ...drafts }, { signal }) => {
       const filters = Object.entries(drafts).map(([name, draft]) =>
-        toWire(name, filterMode(fieldOf(of.fields, name)), JSON.parse(String(draft)) as SearchValue),
+        toWire(name, { mode: filterMode(fieldOf(of.fields, name)), value: JSON.parse(String(draft)) as SearchValue }),
       );
       const sort = column === undefined ? {} : { column: String(column), order: order === 'desc' ? ('desc' as const) : ('asc' as const) };
       // Whose rows may be chosen is not for the search to say.

@@ -55,7 +55,7 @@ function Chip({ name, meta, filters, onRemove }: ChipProps) {
   const kind = useFieldKinds()(meta);
   // Read for its effect too: the chip's text needs the dictionary even when no search input has loaded it.
   const dictionary = useDictionary(meta.dict ?? 'yn');
-  const value = fromWire(name, filterMode(meta), filters);
+  const value = fromWire(name, { mode: filterMode(meta), filters });
   const nameOf = useReferenceTexts(meta, Array.isArray(value) ? value.map(String) : [String(value ?? '')]);
   const write = (one: string) => {
     if (meta.kind === 'reference') return nameOf(one);

@@ -40,7 +40,7 @@ export function QueryDialog({ fields, without, shown, params, onParamsChange, on
   const { t } = useQueryTexts();
   const [{ match, blocks }, setDraft] = useState(() => begin(params));
   const [problemId, setProblemId] = useState<string>();
-  const names = queryFields(fields, without, shown);
+  const names = queryFields(fields, { without, shown });
   const setBlocks = (next: readonly Block[]) => setDraft({ match, blocks: next });
   const setBlock = (block: Block) => setBlocks(blocks.map((one) => (one.id === block.id ? block : one)));
   const lines = blocks.flatMap((block) => block.lines);

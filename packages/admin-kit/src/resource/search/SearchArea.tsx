@@ -35,16 +35,18 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
     setDrafts({});
   }
   const modeOf = (name: string) => filterMode(fieldOf(fields, name));
-  const valueOf = (name: string) => (name in drafts ? drafts[name]! : fromWire(name, modeOf(name), filters));
+  const valueOf = (name: string) => (name in drafts ? drafts[name]! : fromWire(name, { mode: modeOf(name), filters }));
   const others = Object.fromEntries(Object.entries(filters).filter(([key]) => !names.some((name) => wireKeys(name).includes(key))));
   const search = () =>
-    onFiltersChange(Object.assign({}, others, ...names.map((name) => toWire(name, modeOf(name), valueOf(name) ?? null))) as WireFilters);
+    onFiltersChange(
+      Object.assign({}, others, ...names.map((name) => toWire(name, { mode: modeOf(name), value: valueOf(name) ?? null }))) as WireFilters,
+    );
   const reset = () => {
     setDrafts({});
     onFiltersChange(others);
   };
 
-  const input = (name: string, isQuick: boolean, id = `${baseId}-${name}`) => {
+  const input = (name: string, { isQuick, id = `${baseId}-${name}` }: { isQuick: boolean; id?: string }) => {
     const meta = fieldOf(fields, name);
     const SearchInput = kindOf(meta).Search;
     if (!SearchInput) return null;
@@ -65,7 +67,7 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
     open: isPhone && isOpened,
     names,
     label: (name) => localize(fieldOf(fields, name).label),
-    input: (name) => input(name, false, `${baseId}-sheet-${name}`),
+    input: (name) => input(name, { isQuick: false, id: `${baseId}-sheet-${name}` }),
     onSearch: search,
     onReset: reset,
     onAdvanced,
@@ -82,7 +84,7 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
           search();
         }}
       >
-        <div className="min-w-0 flex-1">{input(names[0] ?? '', true)}</div>
+        <div className="min-w-0 flex-1">{input(names[0] ?? '', { isQuick: true })}</div>
         <IconButton
           type="submit"
           label={t('common.search')}
@@ -126,7 +128,7 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
             key={name}
             className={cx('min-w-0', index === 0 ? 'max-md:flex-1 md:w-40' : 'w-40', index > 0 && !isOpen && 'max-desktop:hidden')}
           >
-            {input(name, true)}
+            {input(name, { isQuick: true })}
           </div>
         ))}
         {/* Never blocked: a newer search takes the place of the one that is on its way. */}
@@ -161,7 +163,7 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
               <label htmlFor={`${baseId}-${name}`} className="text-sm text-ink-secondary">
                 {localize(fieldOf(fields, name).label)}
               </label>
-              {input(name, false)}
+              {input(name, { isQuick: false })}
             </div>
           ))}
           <Button type="submit" aria-busy={busy || undefined} className="justify-self-start" icon={<Search aria-hidden size={15} />}>

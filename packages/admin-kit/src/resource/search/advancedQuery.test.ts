@@ -76,9 +76,13 @@ test.each([
 );
 
 test('LIST-04 SEC-02 fields that nobody may search by are not offered; masked ones are found by whole values', () => {
-  expect(queryFields(fields, ['madeOn'])).toEqual(['name', 'amount', 'phone']);
+  expect(queryFields(fields, { without: ['madeOn'] })).toEqual(['name', 'amount', 'phone']);
   // What stands in a column can be asked for, too, unless it is worked out for the answer or hidden from this person.
-  expect(queryFields(fields, ['madeOn', 'amount'], ['weight', 'balance', 'photos', 'amount', 'gone'])).toEqual(['name', 'phone', 'weight']);
+  expect(queryFields(fields, { without: ['madeOn', 'amount'], shown: ['weight', 'balance', 'photos', 'amount', 'gone'] })).toEqual([
+    'name',
+    'phone',
+    'weight',
+  ]);
   expect(rulesOf(fields['phone']!, kind())).toEqual(['eq', 'in']);
   expect(rulesOf(fields['name']!, kind())).toContain('right_like');
   expect(rulesOf(fields['amount']!, kind('end'))).toContain('ge');
@@ -95,11 +99,11 @@ test('LIST-04 the advanced query stands in the link as it is, and is sent as the
     [plain, undefined],
     [spelled, jeecgLists],
   ] as const) {
-    const state = readListState(params, ['name'], { ...defaults, wire });
+    const state = readListState(params, { fields: ['name'], listDefaults: { ...defaults, wire } });
     expect(state.further).toEqual({ advanced: text, advancedMatch: 'or' });
-    expect(writeListState({ other: 'x' }, state, ['name'], { ...defaults, wire })).toEqual(params);
+    expect(writeListState({ other: 'x' }, { state, fields: ['name'], listDefaults: { ...defaults, wire } })).toEqual(params);
   }
-  const state = readListState(spelled, ['name'], { ...defaults, wire: jeecgLists });
+  const state = readListState(spelled, { fields: ['name'], listDefaults: { ...defaults, wire: jeecgLists } });
   expect(listQuery(state)).toMatchObject({ advanced: text, advancedMatch: 'or' });
   const sent = listQuery(state, { wire: jeecgLists });
   expect(sent['superQueryMatchType']).toBe('or');

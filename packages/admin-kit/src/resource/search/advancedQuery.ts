@@ -104,8 +104,7 @@ export const needsNoValue = (rule: string): boolean => rule === 'empty' || rule 
  */
 export function queryFields(
   fields: Readonly<Record<string, FieldDefinition>>,
-  without: readonly string[],
-  shown: readonly string[] = [],
+  { without, shown = [] }: { without: readonly string[]; shown?: readonly string[] },
 ): string[] {
   return Object.keys(fields).filter((name) => {
     const { filter, kind, derived } = fields[name]!;

@@ -44,7 +44,7 @@ function Views({ source, listKey, permission, params, shown, isComplete, onParam
   const answer = useQuery(viewsQuery(source));
   const views = (answer.data ?? []).filter((view) => view.listKey === listKey);
   const active = views.find((view) => view.id === params['viewId']);
-  const present = stateOf(params, shown, isComplete);
+  const present = stateOf(params, { shown, isComplete });
   // Columns that this browser alone hides are no change of the view.
   const { viewId: _view, ...inLink } = params;
   const isChanged = active !== undefined && !isSameParams(inLink, active.params);
@@ -126,7 +126,10 @@ function titleOf(view: SavedView, t: ReturnType<typeof useQueryTexts>['t']): str
 }
 
 /** What a view keeps of a link: all but which view it is, and columns only where some are hidden. */
-function stateOf(params: ListParamsRecord, shown: readonly string[], isComplete: boolean): Record<string, string> {
+function stateOf(
+  params: ListParamsRecord,
+  { shown, isComplete }: { shown: readonly string[]; isComplete: boolean },
+): Record<string, string> {
   const { viewId: _view, shownColumns: _shown, ...state } = params;
   return { ...state, ...(!isComplete && { shownColumns: shown.join(',') }) };
 }

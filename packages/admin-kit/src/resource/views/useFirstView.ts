@@ -9,7 +9,10 @@ import { firstView, mayBeginWithView, SavedViewContext, viewsQuery, type SavedVi
  * @param isPlain the link says nothing yet
  * @returns whether the rows must not be asked for yet. A list that began without a view the last time is not kept waiting.
  */
-export function useFirstView(listKey: string | undefined, isPlain: boolean, show: (view: SavedView) => void): boolean {
+export function useFirstView(
+  listKey: string | undefined,
+  { isPlain, show }: { isPlain: boolean; show: (view: SavedView) => void },
+): boolean {
   const source = use(SavedViewContext);
   const hasViews = source !== null && listKey !== undefined;
   const { data, isPending } = useQuery({ ...viewsQuery(source), enabled: hasViews });

@@ -106,7 +106,7 @@ export const createCompanyApi = (transport: Transport) => ({
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hycompany/hyCompany/exportXls`, query, content: 'file', ...options }),
   /** 导入运营主体 · Import: Operating company. Needs `company:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/hycompany/hyCompany/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/hycompany/hyCompany/importExcel`, file, options }),
   /** 按行导入运营主体 · Import rows: Operating company. Needs `company:import`. */
   importRows: importRows(transport, '/hycompany/hyCompany'),
   /** 运营主体导入模板 · Import template: Operating company. Needs `company:import`. */

@@ -363,7 +363,7 @@ export const createCustomerApi = (transport: Transport) => ({
   /** 冻结客户 · Freeze: Customer. Needs `customer:freeze`. */
   freeze: (body: RowReason, options?: CallOptions) => transport.request<Customer>({ method: 'PUT', path: `/customer/hyCustomer/freeze`, body, ...options }),
   /** 导入客户 · Import: Customer. Needs `customer:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/customer/hyCustomer/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/customer/hyCustomer/importExcel`, file, options }),
   /** 按行导入客户 · Import rows: Customer. Needs `customer:import`. */
   importRows: importRows(transport, '/customer/hyCustomer'),
   /** 客户导入模板 · Import template: Customer. Needs `customer:import`. */

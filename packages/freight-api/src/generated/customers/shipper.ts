@@ -135,7 +135,7 @@ export const createShipperApi = (transport: Transport) => ({
   /** 冻结托运人 · Freeze: Shipper. Needs `shipper:review`. */
   freeze: (body: RowReason, options?: CallOptions) => transport.request<Shipper>({ method: 'PUT', path: `/customer/hyShipper/freeze`, body, ...options }),
   /** 导入托运人 · Import: Shipper. Needs `shipper:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/customer/hyShipper/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/customer/hyShipper/importExcel`, file, options }),
   /** 按行导入托运人 · Import rows: Shipper. Needs `shipper:import`. */
   importRows: importRows(transport, '/customer/hyShipper'),
   /** 托运人导入模板 · Import template: Shipper. Needs `shipper:import`. */

@@ -79,7 +79,7 @@ export const createBankApi = (transport: Transport) => ({
   /** 编辑银行 · Edit: Bank. Needs `bank:edit`. */
   edit: (body: BankEdit, options?: CallOptions) => transport.request<Bank>({ method: 'PUT', path: `/hybank/hyBank/edit`, body, ...options }),
   /** 导入银行 · Import: Bank. Needs `bank:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/hybank/hyBank/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/hybank/hyBank/importExcel`, file, options }),
   /** 按行导入银行 · Import rows: Bank. Needs `bank:import`. */
   importRows: importRows(transport, '/hybank/hyBank'),
   /** 银行导入模板 · Import template: Bank. Needs `bank:import`. */

@@ -251,7 +251,7 @@ export const createCarrierApi = (transport: Transport) => ({
   /** 冻结承运商 · Freeze: Carrier. Needs `carrier:freeze`. */
   freeze: (body: RowReason, options?: CallOptions) => transport.request<Carrier>({ method: 'PUT', path: `/hycarrier/hyCarrier/freeze`, body, ...options }),
   /** 导入承运商 · Import: Carrier. Needs `carrier:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/hycarrier/hyCarrier/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/hycarrier/hyCarrier/importExcel`, file, options }),
   /** 按行导入承运商 · Import rows: Carrier. Needs `carrier:import`. */
   importRows: importRows(transport, '/hycarrier/hyCarrier'),
   /** 承运商导入模板 · Import template: Carrier. Needs `carrier:import`. */

@@ -316,7 +316,7 @@ export const createDriverApi = (transport: Transport) => ({
   /** 冻结司机 · Freeze: Driver. Needs `driver:freeze`. */
   freeze: (body: RowReason, options?: CallOptions) => transport.request<Driver>({ method: 'PUT', path: `/hydriver/hyDriver/freeze`, body, ...options }),
   /** 导入司机 · Import: Driver. Needs `driver:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/hydriver/hyDriver/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/hydriver/hyDriver/importExcel`, file, options }),
   /** 按行导入司机 · Import rows: Driver. Needs `driver:import`. */
   importRows: importRows(transport, '/hydriver/hyDriver'),
   /** 司机导入模板 · Import template: Driver. Needs `driver:import`. */

@@ -496,7 +496,7 @@ export const createVehicleApi = (transport: Transport) => ({
   /** 冻结车辆 · Freeze: Vehicle. Needs `vehicle:freeze`. */
   freeze: (body: RowReason, options?: CallOptions) => transport.request<Vehicle>({ method: 'PUT', path: `/hyvehicle/hyVehicle/freeze`, body, ...options }),
   /** 导入车辆 · Import: Vehicle. Needs `vehicle:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/hyvehicle/hyVehicle/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/hyvehicle/hyVehicle/importExcel`, file, options }),
   /** 按行导入车辆 · Import rows: Vehicle. Needs `vehicle:import`. */
   importRows: importRows(transport, '/hyvehicle/hyVehicle'),
   /** 车辆导入模板 · Import template: Vehicle. Needs `vehicle:import`. */

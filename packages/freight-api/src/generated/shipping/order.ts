@@ -695,7 +695,7 @@ export const createOrderApi = (transport: Transport) => ({
   /** 抢单 · Take an open order. Needs `shipping:dispatchVehicle`. Send an `idempotencyKey`. */
   grab: (body: GrabInput, options?: CallOptions) => transport.request<ShippingNote>({ method: 'POST', path: `/hyorder/hyOrder/grab`, body, ...options }),
   /** 导入订单 · Import: Order. Needs `order:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/hyorder/hyOrder/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/hyorder/hyOrder/importExcel`, file, options }),
   /** 按行导入订单 · Import rows: Order. Needs `order:import`. */
   importRows: importRows(transport, '/hyorder/hyOrder'),
   /** 订单导入模板 · Import template: Order. Needs `order:import`. */

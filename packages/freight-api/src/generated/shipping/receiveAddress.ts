@@ -116,7 +116,7 @@ export const createReceiveAddressApi = (transport: Transport) => ({
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyReceiveAddress/exportXls`, query, content: 'file', ...options }),
   /** 导入收货地址 · Import: Receive address. Needs `address:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/shipping/hyReceiveAddress/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/shipping/hyReceiveAddress/importExcel`, file, options }),
   /** 按行导入收货地址 · Import rows: Receive address. Needs `address:import`. */
   importRows: importRows(transport, '/shipping/hyReceiveAddress'),
   /** 收货地址导入模板 · Import template: Receive address. Needs `address:import`. */

@@ -115,7 +115,7 @@ export const createSendAddressApi = (transport: Transport) => ({
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hySendAddress/exportXls`, query, content: 'file', ...options }),
   /** 导入发货地址 · Import: Send address. Needs `address:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/shipping/hySendAddress/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/shipping/hySendAddress/importExcel`, file, options }),
   /** 按行导入发货地址 · Import rows: Send address. Needs `address:import`. */
   importRows: importRows(transport, '/shipping/hySendAddress'),
   /** 发货地址导入模板 · Import template: Send address. Needs `address:import`. */

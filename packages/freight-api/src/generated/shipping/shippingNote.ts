@@ -872,7 +872,7 @@ export const createShippingNoteApi = (transport: Transport) => ({
   feeTrial: (query: ShippingNoteFeeTrialQuery, options?: CallOptions) =>
     transport.request<FeeTrial>({ method: 'GET', path: `/shipping/hyShippingNote/feeTrial`, query, ...options }),
   /** 导入运单 · Import: Shipping note. Needs `shipping:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/shipping/hyShippingNote/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/shipping/hyShippingNote/importExcel`, file, options }),
   /** 按行导入运单 · Import rows: Shipping note. Needs `shipping:import`. */
   importRows: importRows(transport, '/shipping/hyShippingNote'),
   /** 运单导入模板 · Import template: Shipping note. Needs `shipping:import`. */

@@ -98,7 +98,7 @@ export const createAnnouncementApi = (transport: Transport) => ({
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/annountCement/exportXls`, query, content: 'file', ...options }),
   /** 导入系统通告 · Import: Announcement. Needs `announcement:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/sys/annountCement/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/annountCement/importExcel`, file, options }),
   /** 按行导入系统通告 · Import rows: Announcement. Needs `announcement:import`. */
   importRows: importRows(transport, '/sys/annountCement'),
   /** 系统通告导入模板 · Import template: Announcement. Needs `announcement:import`. */

@@ -118,7 +118,7 @@ export const createCategoryApi = (transport: Transport) => ({
   getChildListBatch: (query: CategoryGetChildListBatchQuery, options?: CallOptions) =>
     transport.request<Page<Category>>({ method: 'GET', path: `/sys/category/getChildListBatch`, query, ...options }),
   /** 导入分类字典 · Import: Category. Needs `category:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/sys/category/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/category/importExcel`, file, options }),
   /** 按行导入分类字典 · Import rows: Category. Needs `category:import`. */
   importRows: importRows(transport, '/sys/category'),
   /** 分类字典导入模板 · Import template: Category. Needs `category:import`. */

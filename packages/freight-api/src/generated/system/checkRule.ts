@@ -71,7 +71,7 @@ export const createCheckRuleApi = (transport: Transport) => ({
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/checkRule/exportXls`, query, content: 'file', ...options }),
   /** 导入编码校验规则 · Import: Check rule. Needs `checkRule:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/sys/checkRule/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/checkRule/importExcel`, file, options }),
   /** 按行导入编码校验规则 · Import rows: Check rule. Needs `checkRule:import`. */
   importRows: importRows(transport, '/sys/checkRule'),
   /** 编码校验规则导入模板 · Import template: Check rule. Needs `checkRule:import`. */

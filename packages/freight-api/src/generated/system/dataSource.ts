@@ -149,7 +149,7 @@ export const createDataSourceApi = (transport: Transport) => ({
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/dataSource/exportXls`, query, content: 'file', ...options }),
   /** 导入数据源 · Import: Data source. Needs `dataSource:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/sys/dataSource/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/dataSource/importExcel`, file, options }),
   /** 按行导入数据源 · Import rows: Data source. Needs `dataSource:import`. */
   importRows: importRows(transport, '/sys/dataSource'),
   /** 数据源导入模板 · Import template: Data source. Needs `dataSource:import`. */

@@ -101,7 +101,7 @@ export const createDepartApi = (transport: Transport) => ({
   getUsersByDepartId: (query: DepartGetUsersByDepartIdQuery, options?: CallOptions) =>
     transport.request<User[]>({ method: 'GET', path: `/sys/sysDepart/getUsersByDepartId`, query, ...options }),
   /** 导入部门 · Import: Department. Needs `depart:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/sys/sysDepart/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/sysDepart/importExcel`, file, options }),
   /** 按行导入部门 · Import rows: Department. Needs `depart:import`. */
   importRows: importRows(transport, '/sys/sysDepart'),
   /** 部门导入模板 · Import template: Department. Needs `depart:import`. */

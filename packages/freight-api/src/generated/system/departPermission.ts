@@ -88,7 +88,7 @@ export const createDepartPermissionApi = (transport: Transport) => ({
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/sysDepartPermission/exportXls`, query, content: 'file', ...options }),
   /** 导入部门权限 · Import: Permission of a department. Needs `departPermission:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/sys/sysDepartPermission/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/sysDepartPermission/importExcel`, file, options }),
   /** 按行导入部门权限 · Import rows: Permission of a department. Needs `departPermission:import`. */
   importRows: importRows(transport, '/sys/sysDepartPermission'),
   /** 部门权限导入模板 · Import template: Permission of a department. Needs `departPermission:import`. */

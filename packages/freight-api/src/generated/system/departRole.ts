@@ -116,7 +116,7 @@ export const createDepartRoleApi = (transport: Transport) => ({
   getDeptRoleList: (query: DepartRoleGetDeptRoleListQuery, options?: CallOptions) =>
     transport.request<DepartRole[]>({ method: 'GET', path: `/sys/sysDepartRole/getDeptRoleList`, query, ...options }),
   /** 导入部门角色 · Import: Department role. Needs `departRole:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/sys/sysDepartRole/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/sysDepartRole/importExcel`, file, options }),
   /** 按行导入部门角色 · Import rows: Department role. Needs `departRole:import`. */
   importRows: importRows(transport, '/sys/sysDepartRole'),
   /** 部门角色导入模板 · Import template: Department role. Needs `departRole:import`. */

@@ -74,7 +74,7 @@ export const createDictApi = (transport: Transport) => ({
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/dict/exportXls`, query, content: 'file', ...options }),
   /** 导入数据字典 · Import: Dictionary. Needs `dict:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/sys/dict/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/dict/importExcel`, file, options }),
   /** 数据字典导入模板 · Import template: Dictionary. Needs `dict:import`. */
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/dict/importTemplate`, content: 'file', ...options }),

@@ -90,7 +90,7 @@ export const createFillRuleApi = (transport: Transport) => ({
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/fillRule/exportXls`, query, content: 'file', ...options }),
   /** 导入填值规则 · Import: Fill rule. Needs `fillRule:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/sys/fillRule/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/fillRule/importExcel`, file, options }),
   /** 按行导入填值规则 · Import rows: Fill rule. Needs `fillRule:import`. */
   importRows: importRows(transport, '/sys/fillRule'),
   /** 填值规则导入模板 · Import template: Fill rule. Needs `fillRule:import`. */

@@ -69,7 +69,7 @@ export const createMessageApi = (transport: Transport) => ({
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/message/sysMessage/exportXls`, query, content: 'file', ...options }),
   /** 导入消息 · Import: Message. Needs `message:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/message/sysMessage/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/message/sysMessage/importExcel`, file, options }),
   /** 按行导入消息 · Import rows: Message. Needs `message:import`. */
   importRows: importRows(transport, '/message/sysMessage'),
   /** 消息导入模板 · Import template: Message. Needs `message:import`. */

@@ -76,7 +76,7 @@ export const createMessageTemplateApi = (transport: Transport) => ({
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/message/sysMessageTemplate/exportXls`, query, content: 'file', ...options }),
   /** 导入消息模板 · Import: Message template. Needs `messageTemplate:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/message/sysMessageTemplate/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/message/sysMessageTemplate/importExcel`, file, options }),
   /** 按行导入消息模板 · Import rows: Message template. Needs `messageTemplate:import`. */
   importRows: importRows(transport, '/message/sysMessageTemplate'),
   /** 消息模板导入模板 · Import template: Message template. Needs `messageTemplate:import`. */

@@ -68,7 +68,7 @@ export const createPositionApi = (transport: Transport) => ({
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/position/exportXls`, query, content: 'file', ...options }),
   /** 导入职务 · Import: Position. Needs `position:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/sys/position/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/position/importExcel`, file, options }),
   /** 按行导入职务 · Import rows: Position. Needs `position:import`. */
   importRows: importRows(transport, '/sys/position'),
   /** 职务导入模板 · Import template: Position. Needs `position:import`. */

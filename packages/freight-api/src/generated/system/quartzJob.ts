@@ -79,7 +79,7 @@ export const createQuartzJobApi = (transport: Transport) => ({
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/quartzJob/exportXls`, query, content: 'file', ...options }),
   /** 导入定时任务 · Import: Scheduled job. Needs `quartzJob:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/sys/quartzJob/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/quartzJob/importExcel`, file, options }),
   /** 按行导入定时任务 · Import rows: Scheduled job. Needs `quartzJob:import`. */
   importRows: importRows(transport, '/sys/quartzJob'),
   /** 定时任务导入模板 · Import template: Scheduled job. Needs `quartzJob:import`. */

@@ -71,7 +71,7 @@ export const createRoleApi = (transport: Transport) => ({
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/role/exportXls`, query, content: 'file', ...options }),
   /** 导入角色 · Import: Role. Needs `role:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/sys/role/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/role/importExcel`, file, options }),
   /** 按行导入角色 · Import rows: Role. Needs `role:import`. */
   importRows: importRows(transport, '/sys/role'),
   /** 角色导入模板 · Import template: Role. Needs `role:import`. */

@@ -385,7 +385,7 @@ export const createUserApi = (transport: Transport) => ({
   /** 生成用户编号 · A fresh id. Needs `user:add`. */
   generateUserId: (options?: CallOptions) => transport.request<string>({ method: 'GET', path: `/sys/user/generateUserId`, ...options }),
   /** 导入用户 · Import: User. Needs `user:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/sys/user/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/user/importExcel`, file, options }),
   /** 按行导入用户 · Import rows: User. Needs `user:import`. */
   importRows: importRows(transport, '/sys/user'),
   /** 用户导入模板 · Import template: User. Needs `user:import`. */

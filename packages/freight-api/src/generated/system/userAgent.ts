@@ -69,7 +69,7 @@ export const createUserAgentApi = (transport: Transport) => ({
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/sysUserAgent/exportXls`, query, content: 'file', ...options }),
   /** 导入用户代理人设置 · Import: Stand-in. Needs `userAgent:import`. */
-  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, `/sys/sysUserAgent/importExcel`, file, options),
+  import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/sysUserAgent/importExcel`, file, options }),
   /** 按行导入用户代理人设置 · Import rows: Stand-in. Needs `userAgent:import`. */
   importRows: importRows(transport, '/sys/sysUserAgent'),
   /** 用户代理人设置导入模板 · Import template: Stand-in. Needs `userAgent:import`. */

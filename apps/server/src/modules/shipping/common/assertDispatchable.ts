@@ -155,7 +155,11 @@ export function judgeCrew(
   const ofVehicle = vehicle && expiredPapers(vehicle, { certificates: vehicleCertificates, until });
   if (ofDriver !== undefined) refuse('driverId', { code: 40203, message: ofDriver });
   if (ofVehicle !== undefined) refuse('vehicleId', { code: 40203, message: ofVehicle });
-  if (driver !== undefined && vehicle !== undefined && !checkLicenceClass(driver.vehicleClass, vehicle.vehicleType, vehicle.grossMass).ok)
+  if (
+    driver !== undefined &&
+    vehicle !== undefined &&
+    !checkLicenceClass(driver.vehicleClass, { vehicleType: vehicle.vehicleType, grossMass: vehicle.grossMass }).ok
+  )
     refuse('driverId', { code: 40205, message: `准驾车型不符（${driver.vehicleClass}）` });
   if (coDriver !== undefined) judgeCoDriver({ driver, vehicle, coDriver }, { until, refuse, problems });
   if (vehicle !== undefined && (trip.weight ?? 0) > approvedLoadOf(vehicle))
@@ -177,7 +181,10 @@ function judgeCoDriver(
   if (coDriver.blacklist === '1') refuse(path, { code: 40121, message: `已列入黑名单（${coDriver.driverName}）` });
   const expired = expiredPapers(coDriver, { certificates: driverCertificates, until });
   if (expired !== undefined) refuse(path, { code: 40203, message: expired });
-  if (vehicle !== undefined && !checkLicenceClass(coDriver.vehicleClass, vehicle.vehicleType, vehicle.grossMass).ok)
+  if (
+    vehicle !== undefined &&
+    !checkLicenceClass(coDriver.vehicleClass, { vehicleType: vehicle.vehicleType, grossMass: vehicle.grossMass }).ok
+  )
     refuse(path, { code: 40205, message: `准驾车型不符（${coDriver.vehicleClass}）` });
 }
 

@@ -49,14 +49,14 @@ export default function UserLayout() {
   const settings = usePlatformSettings();
   const name = platformName(settings);
   const files = { static: `${basePath}/sys/common/static` };
-  const logo = <img src={fileUrl(settings.platform_logo_dark, files) ?? '/favicon.svg'} alt="" width={40} height={40} />;
+  const logo = <img src={fileUrl(settings.platform_logo_dark, { domains: files }) ?? '/favicon.svg'} alt="" width={40} height={40} />;
   useEffect(() => {
     document.title = name;
   }, [name]);
 
   return (
     <LoginLayout
-      backgroundUrl={fileUrl(settings.bg, files)}
+      backgroundUrl={fileUrl(settings.bg, { domains: files })}
       brand={
         <div className="flex flex-col gap-6">
           <div className="flex items-center gap-3">
@@ -79,7 +79,7 @@ export default function UserLayout() {
       }
       mark={
         <div className="flex items-center gap-3">
-          <img src={fileUrl(settings.platform_logo_light, files) ?? '/favicon.svg'} alt="" width={32} height={32} />
+          <img src={fileUrl(settings.platform_logo_light, { domains: files }) ?? '/favicon.svg'} alt="" width={32} height={32} />
           <span className="text-lg font-semibold">{name}</span>
         </div>
       }

@@ -5,7 +5,7 @@ import { accountActions, companyAccountTexts } from '../../../shared/party/compa
 import { accountForm, companyAccount, newAccount } from '../../../shared/party/companyAccount.resource.ts';
 import { againstTheBooks } from './ledgerDifference.tsx';
 
-const actions = accountActions(companyAccount, accountForm, newAccount);
+const actions = accountActions(companyAccount, { form: accountForm, initial: newAccount });
 
 /** Accounts of companies with banks: our own, those of customers and of carriers; a company sees its own. @source ACCT-03, freight-domain A03 */
 export default function CompanyAccountListPage() {

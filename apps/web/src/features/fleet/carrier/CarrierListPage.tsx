@@ -31,7 +31,7 @@ export default function CarrierListPage() {
         'createTime',
       ]}
       // Its account is shown among its accounts, of which the row has the id alone; its contract is named by the number.
-      detail={detailParts(carrier, carrierForms.form, ['bankCardId', 'contractNo'])}
+      detail={detailParts(carrier, { form: carrierForms.form, without: ['bankCardId', 'contractNo'] })}
       toolbar={[carrierUpload.chosen]}
       rowActions={carrierActions}
       {...carrierForms}

@@ -45,7 +45,7 @@ export default function DriverListPage() {
       ]}
       toolbar={[driverUpload.chosen]}
       rowActions={driverActions}
-      detail={detailParts(driver, driverForms.form)}
+      detail={detailParts(driver, { form: driverForms.form })}
       {...driverForms}
     />
   );

@@ -50,7 +50,7 @@ export default function VehicleListPage() {
       ]}
       toolbar={[vehicleUpload.chosen]}
       rowActions={vehicleActions}
-      detail={detailParts(vehicle, vehicleForms.form)}
+      detail={detailParts(vehicle, { form: vehicleForms.form })}
       {...vehicleForms}
     />
   );

@@ -40,7 +40,7 @@ export function BaseSection({ profile }: { profile: Profile }) {
     row: { ...profile },
     isStored: true,
     onSubmit: async (values, { context, initial }) => {
-      const stored = await saveProfile(profile, editBody(context, values, initial));
+      const stored = await saveProfile(profile, editBody(context, { values, before: initial }));
       if (user !== undefined) session.updateUser({ ...user, avatar: stored.avatar, email: stored.email });
       queryClient.setQueryData(profileQuery.queryKey, stored);
       notices.success(localize(texts.saved));

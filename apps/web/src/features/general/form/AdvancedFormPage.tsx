@@ -43,7 +43,7 @@ type Context = Parameters<typeof addBody>[0];
 const bodyOf = (context: Context, values: FormValues) => {
   const members = Array.isArray(values['members']) ? (values['members'] as readonly Record<string, unknown>[]) : [];
   return {
-    ...addBody(context, values),
+    ...addBody(context, { values }),
     members: members.map(({ name, workNo, department }) => ({ name, workNo, department })),
   } as unknown as DemoAdvancedFormInput;
 };

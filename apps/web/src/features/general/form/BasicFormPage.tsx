@@ -36,8 +36,8 @@ function BasicForm({ onStored }: { onStored: (row: DemoForm) => void }) {
   const fieldsForm = useFieldsForm({
     fields,
     spec,
-    check: { schema: api.schemas.add, bodyOf: (values, { context }) => addBody(context, values) },
-    onSubmit: async (values, { context }) => onStored(await api.add(addBody(context, values) as unknown as DemoBaseFormAdd)),
+    check: { schema: api.schemas.add, bodyOf: (values, { context }) => addBody(context, { values }) },
+    onSubmit: async (values, { context }) => onStored(await api.add(addBody(context, { values }) as unknown as DemoBaseFormAdd)),
   });
   return (
     <DemoFormFrame

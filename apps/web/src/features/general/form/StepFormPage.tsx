@@ -29,9 +29,9 @@ export default function StepFormPage() {
   const fieldsForm = useFieldsForm({
     fields: demoStepFormFields,
     spec: names,
-    check: { schema: api.schemas.add, bodyOf: (values, { context }) => addBody(context, values) },
+    check: { schema: api.schemas.add, bodyOf: (values, { context }) => addBody(context, { values }) },
     onSubmit: (values, { context }) => {
-      setFilled(addBody(context, values) as unknown as DemoStepFormAdd);
+      setFilled(addBody(context, { values }) as unknown as DemoStepFormAdd);
       setStep(1);
     },
   });

@@ -28,12 +28,12 @@ export default function RedisTerminalPage() {
   useLayoutEffect(() => {
     if (output.current !== null) output.current.scrollTop = output.current.scrollHeight;
   }, [entries]);
-  const tell = (command: string, lines: readonly string[], failed: boolean) =>
+  const tell = (command: string, { lines, failed }: { lines: readonly string[]; failed: boolean }) =>
     setEntries((all) => [...all, { id: (all.at(-1)?.id ?? 0) + 1, command, lines, failed }].slice(-mostEntries));
   const run = useMutation({
     mutationFn: (command: string) => api.command({ command }),
-    onSuccess: (lines, command) => tell(command, lines, false),
-    onError: (error, command) => tell(command, [problemText(error, localize)], true),
+    onSuccess: (lines, command) => tell(command, { lines, failed: false }),
+    onError: (error, command) => tell(command, { lines: [problemText(error, localize)], failed: true }),
   });
   const send = () => {
     if (typed.trim() === '' || run.isPending) return;

@@ -59,7 +59,7 @@ export function MetricsPage({ title, rows, charts }: MetricsPageProps) {
               value === null ? (
                 <span className="text-ink-faint">{localize(texts.notOffered)}</span>
               ) : (
-                metricText(value, row.unit, locale.startsWith('en') ? 'en' : 'zh')
+                metricText(value, { unit: row.unit, locale: locale.startsWith('en') ? 'en' : 'zh' })
               ),
             ],
           };

@@ -14,61 +14,66 @@ export interface MetricRow {
   unit: MetricUnit;
 }
 
-const line = (name: string, zh: string, en: string, unit: MetricUnit, index = 0): MetricRow => ({ name, index, label: { zh, en }, unit });
+const line = (name: string, { zh, en, unit, index = 0 }: { zh: string; en: string; unit: MetricUnit; index?: number }): MetricRow => ({
+  name,
+  index,
+  label: { zh, en },
+  unit,
+});
 
 /** The runtime. @source MON-03, jeecg-wire 3.19 */
 export const runtimeRows: readonly MetricRow[] = [
-  line('jvm.memory.max', '堆内存上限', 'Most that the heap may grow to', 'megabytes'),
-  line('jvm.memory.committed', '堆可用内存', 'Heap taken from the system', 'megabytes'),
-  line('jvm.memory.used', '堆已用内存', 'Heap in use', 'megabytes'),
-  line('nodejs.heap.old.used', '老年代已用内存', 'Old generation in use', 'megabytes'),
-  line('nodejs.memory.resident', '进程常驻内存', 'Memory of the process', 'megabytes'),
-  line('jvm.buffer.memory.used', '缓冲区已用内存', 'Buffers outside of the heap', 'megabytes'),
-  line('jvm.buffer.count', '打开的资源数量', 'Open timers, sockets and files', 'pieces'),
-  line('nodejs.eventloop.delay.mean', '事件循环平均延迟', 'Mean delay of the event loop', 'milliseconds'),
-  line('nodejs.eventloop.delay.p99', '事件循环P99延迟', 'Delay of the event loop, p99', 'milliseconds'),
-  line('nodejs.eventloop.delay.max', '事件循环最大延迟', 'Longest delay of the event loop', 'milliseconds'),
-  line('nodejs.eventloop.utilization', '事件循环利用率', 'Event loop busy', 'percent'),
-  line('jvm.threads.daemon', '辅助线程数量', 'Threads beside the main one', 'pieces'),
-  line('jvm.threads.live', '当前活跃线程数量', 'Threads', 'pieces'),
-  line('jvm.threads.peak', '峰值线程数量', 'Most threads', 'pieces'),
-  line('jvm.classes.loaded', '已加载上下文数量', 'Contexts of the engine', 'pieces'),
-  line('jvm.classes.unloaded', '未释放上下文数量', 'Contexts not given back', 'pieces'),
-  line('jvm.gc.memory.allocated', '堆外对象内存', 'Native objects outside of the heap', 'megabytes'),
-  line('jvm.gc.memory.promoted', '老年代累计增长', 'Growth of the old generation', 'megabytes'),
-  line('jvm.gc.max.data.size', '老年代最大内存', 'Most of the old generation', 'megabytes'),
-  line('jvm.gc.live.data.size', 'FullGC后老年代内存', 'Old generation after a full collection', 'megabytes'),
-  line('jvm.gc.pause', 'GC次数', 'Collections', 'pieces', 0),
-  line('jvm.gc.pause', 'GC总耗时', 'Time of all collections', 'seconds', 1),
-  line('nodejs.gc.major', 'FullGC次数', 'Full collections', 'pieces', 0),
+  line('jvm.memory.max', { zh: '堆内存上限', en: 'Most that the heap may grow to', unit: 'megabytes' }),
+  line('jvm.memory.committed', { zh: '堆可用内存', en: 'Heap taken from the system', unit: 'megabytes' }),
+  line('jvm.memory.used', { zh: '堆已用内存', en: 'Heap in use', unit: 'megabytes' }),
+  line('nodejs.heap.old.used', { zh: '老年代已用内存', en: 'Old generation in use', unit: 'megabytes' }),
+  line('nodejs.memory.resident', { zh: '进程常驻内存', en: 'Memory of the process', unit: 'megabytes' }),
+  line('jvm.buffer.memory.used', { zh: '缓冲区已用内存', en: 'Buffers outside of the heap', unit: 'megabytes' }),
+  line('jvm.buffer.count', { zh: '打开的资源数量', en: 'Open timers, sockets and files', unit: 'pieces' }),
+  line('nodejs.eventloop.delay.mean', { zh: '事件循环平均延迟', en: 'Mean delay of the event loop', unit: 'milliseconds' }),
+  line('nodejs.eventloop.delay.p99', { zh: '事件循环P99延迟', en: 'Delay of the event loop, p99', unit: 'milliseconds' }),
+  line('nodejs.eventloop.delay.max', { zh: '事件循环最大延迟', en: 'Longest delay of the event loop', unit: 'milliseconds' }),
+  line('nodejs.eventloop.utilization', { zh: '事件循环利用率', en: 'Event loop busy', unit: 'percent' }),
+  line('jvm.threads.daemon', { zh: '辅助线程数量', en: 'Threads beside the main one', unit: 'pieces' }),
+  line('jvm.threads.live', { zh: '当前活跃线程数量', en: 'Threads', unit: 'pieces' }),
+  line('jvm.threads.peak', { zh: '峰值线程数量', en: 'Most threads', unit: 'pieces' }),
+  line('jvm.classes.loaded', { zh: '已加载上下文数量', en: 'Contexts of the engine', unit: 'pieces' }),
+  line('jvm.classes.unloaded', { zh: '未释放上下文数量', en: 'Contexts not given back', unit: 'pieces' }),
+  line('jvm.gc.memory.allocated', { zh: '堆外对象内存', en: 'Native objects outside of the heap', unit: 'megabytes' }),
+  line('jvm.gc.memory.promoted', { zh: '老年代累计增长', en: 'Growth of the old generation', unit: 'megabytes' }),
+  line('jvm.gc.max.data.size', { zh: '老年代最大内存', en: 'Most of the old generation', unit: 'megabytes' }),
+  line('jvm.gc.live.data.size', { zh: 'FullGC后老年代内存', en: 'Old generation after a full collection', unit: 'megabytes' }),
+  line('jvm.gc.pause', { zh: 'GC次数', en: 'Collections', unit: 'pieces', index: 0 }),
+  line('jvm.gc.pause', { zh: 'GC总耗时', en: 'Time of all collections', unit: 'seconds', index: 1 }),
+  line('nodejs.gc.major', { zh: 'FullGC次数', en: 'Full collections', unit: 'pieces', index: 0 }),
 ];
 
 /** The machine. @source MON-06, jeecg-wire 3.19 */
 export const systemRows: readonly MetricRow[] = [
-  line('system.cpu.count', 'CPU数量', 'Processors', 'pieces'),
-  line('system.cpu.usage', '系统CPU使用率', 'Processors in use', 'percent'),
-  line('process.cpu.usage', '当前应用CPU使用率', 'Processors used by the server', 'percent'),
-  line('system.load.average.1m', '一分钟平均负载', 'Load over one minute', 'plain'),
-  line('system.memory.total', '系统总内存', 'Memory', 'megabytes'),
-  line('system.memory.free', '系统可用内存', 'Free memory', 'megabytes'),
-  line('process.start.time', '应用启动时间点', 'Started at', 'instant'),
-  line('process.uptime', '应用已运行时间', 'Running for', 'duration'),
+  line('system.cpu.count', { zh: 'CPU数量', en: 'Processors', unit: 'pieces' }),
+  line('system.cpu.usage', { zh: '系统CPU使用率', en: 'Processors in use', unit: 'percent' }),
+  line('process.cpu.usage', { zh: '当前应用CPU使用率', en: 'Processors used by the server', unit: 'percent' }),
+  line('system.load.average.1m', { zh: '一分钟平均负载', en: 'Load over one minute', unit: 'plain' }),
+  line('system.memory.total', { zh: '系统总内存', en: 'Memory', unit: 'megabytes' }),
+  line('system.memory.free', { zh: '系统可用内存', en: 'Free memory', unit: 'megabytes' }),
+  line('process.start.time', { zh: '应用启动时间点', en: 'Started at', unit: 'instant' }),
+  line('process.uptime', { zh: '应用已运行时间', en: 'Running for', unit: 'duration' }),
 ];
 
 /** The HTTP server. @source MON-07, jeecg-wire 3.19 */
 export const httpRows: readonly MetricRow[] = [
-  line('tomcat.sessions.created', '已创建session数', 'Sessions made', 'pieces'),
-  line('tomcat.sessions.expired', '已结束session数', 'Sessions ended', 'pieces'),
-  line('tomcat.sessions.active.current', '当前活跃session数', 'Live sessions', 'pieces'),
-  line('tomcat.sessions.active.max', '活跃session数峰值', 'Most live sessions', 'pieces'),
-  line('tomcat.sessions.rejected', '无效session的请求数', 'Calls without a live session', 'pieces'),
-  line('tomcat.global.sent', '发送的字节数', 'Bytes sent', 'bytes'),
-  line('tomcat.global.request.max', 'request最长耗时', 'Longest request', 'seconds'),
-  line('tomcat.global.request', 'request请求次数', 'Requests', 'pieces', 0),
-  line('tomcat.global.request', 'request总耗时', 'Time of all requests', 'seconds', 1),
-  line('tomcat.threads.current', '处理中的请求数', 'Requests in hand', 'pieces'),
-  line('nodejs.http.connections', '当前连接数', 'Open connections', 'pieces'),
-  line('tomcat.threads.config.max', '连接数上限（0为不限）', 'Most connections (0: no limit)', 'pieces'),
+  line('tomcat.sessions.created', { zh: '已创建session数', en: 'Sessions made', unit: 'pieces' }),
+  line('tomcat.sessions.expired', { zh: '已结束session数', en: 'Sessions ended', unit: 'pieces' }),
+  line('tomcat.sessions.active.current', { zh: '当前活跃session数', en: 'Live sessions', unit: 'pieces' }),
+  line('tomcat.sessions.active.max', { zh: '活跃session数峰值', en: 'Most live sessions', unit: 'pieces' }),
+  line('tomcat.sessions.rejected', { zh: '无效session的请求数', en: 'Calls without a live session', unit: 'pieces' }),
+  line('tomcat.global.sent', { zh: '发送的字节数', en: 'Bytes sent', unit: 'bytes' }),
+  line('tomcat.global.request.max', { zh: 'request最长耗时', en: 'Longest request', unit: 'seconds' }),
+  line('tomcat.global.request', { zh: 'request请求次数', en: 'Requests', unit: 'pieces', index: 0 }),
+  line('tomcat.global.request', { zh: 'request总耗时', en: 'Time of all requests', unit: 'seconds', index: 1 }),
+  line('tomcat.threads.current', { zh: '处理中的请求数', en: 'Requests in hand', unit: 'pieces' }),
+  line('nodejs.http.connections', { zh: '当前连接数', en: 'Open connections', unit: 'pieces' }),
+  line('tomcat.threads.config.max', { zh: '连接数上限（0为不限）', en: 'Most connections (0: no limit)', unit: 'pieces' }),
 ];
 
 /** Figures by name; undefined where the server has none of that name. */
@@ -81,7 +86,7 @@ export const metricValue = (metrics: Metrics, { name, index = 0 }: Pick<MetricRo
 const mebi = 1_048_576;
 
 /** A value as people read it. @source jeecg-wire 3.19: memory in MB with three decimals, shares in percent with two */
-export function metricText(value: number, unit: MetricUnit, locale: 'zh' | 'en'): string {
+export function metricText(value: number, { unit, locale }: { unit: MetricUnit; locale: 'zh' | 'en' }): string {
   const zh = locale === 'zh';
   switch (unit) {
     case 'megabytes':

@@ -57,13 +57,13 @@ export function BatchDispatchDialog({
   const [cellTypes] = useState(() => crewCellTypes(book));
   const [controls] = useState(() => crewControls(book, order));
   const [slots] = useState(() => tripSlots(book, order));
-  const columns = useMemo(() => tripColumns(order, book, localize), [order, book, localize]);
+  const columns = useMemo(() => tripColumns(order, { book, localize }), [order, book, localize]);
   // As the table has them: the form hears of them when the focus leaves.
   const [table, setTable] = useState<TableStore | null>(null);
   const [drafts, setDrafts] = useState<readonly TripDraft[]>([]);
-  useEffect(() => (table === null ? undefined : followTrips(table, book, setDrafts)), [table, book]);
+  useEffect(() => (table === null ? undefined : followTrips(table, { book, onRows: setDrafts })), [table, book]);
   const form = useKitForm({
-    schema: batchSchema(order, book.isKnown, localize),
+    schema: batchSchema(order, { isKnown: book.isKnown, localize }),
     defaultValues: { rows: blankTrips(order) } as BatchValues,
     draft,
     // Of lines that are complete the server tells what it has against them, beside what is wrong with the others.

@@ -24,11 +24,10 @@ describe('SHIP-20 a batch with more lines than the order has vehicles left', () 
       vehicleId: `v${index}`,
       weight: 1000,
     }));
-    const schema = batchSchema(
-      order({ totalVehicles: left + 1, dispatchedVehicles: 1 }),
-      () => true,
-      ({ zh }) => zh,
-    );
+    const schema = batchSchema(order({ totalVehicles: left + 1, dispatchedVehicles: 1 }), {
+      isKnown: () => true,
+      localize: ({ zh }) => zh,
+    });
     const { issues } = await schema['~standard'].validate({ rows: [blankTrip(), ...rows] });
     return issues ?? [];
   };

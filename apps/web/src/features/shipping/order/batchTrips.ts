@@ -96,8 +96,7 @@ export function completeTrips(
  */
 export function batchSchema(
   order: Order,
-  isKnown: (value: string) => boolean,
-  localize: (text: { zh: string; en: string }) => string,
+  { isKnown, localize }: { isKnown: (value: string) => boolean; localize: (text: { zh: string; en: string }) => string },
 ): StandardSchema<BatchValues, Batch> {
   return {
     '~standard': {

@@ -95,5 +95,5 @@ const formFor = (mayEditPrice: boolean): ActionForm<Order> => ({
 /** Gives an order to a driver with their vehicle, to a carrier, or to anybody who takes it. @source freight-domain G07 */
 export const dispatchForm = async (): Promise<ActionForm<Order>> => {
   const { access } = await queryClient.ensureQueryData(accessQuery());
-  return formFor(can(access, 'shipping:editPrice'));
+  return formFor(can(access, { action: 'shipping:editPrice' }));
 };

@@ -35,7 +35,10 @@ export const allowsPrepay = ({ prepayRate, prepayAmount, driverFee }: Order): bo
   driverFee !== null && ((prepayRate ?? 0) > 0 || (prepayAmount ?? 0) > 0);
 
 /** The columns of the trips of an order. @source freight-domain G05 */
-export function tripColumns(order: Order, book: CrewBook, localize: (text: LocalText) => string): readonly EditableColumn[] {
+export function tripColumns(
+  order: Order,
+  { book, localize }: { book: CrewBook; localize: (text: LocalText) => string },
+): readonly EditableColumn[] {
   const { unit } = orderFields.totalWeight;
   const titled = (text: LocalText, symbol: LocalText) => `${localize(text)}(${localize(symbol)})`;
   const isFound = (kind: CrewKind) => ({

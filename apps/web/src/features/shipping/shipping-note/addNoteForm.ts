@@ -14,8 +14,10 @@ export interface TypedRemark {
 }
 
 /** Writes what was typed beside a waybill. */
-export const addRemark = (row: ShippingNote, { visibleTo, ...remark }: TypedRemark, context: ActionContext) =>
-  events.add({ noteId: row.id, ...remark, visibleTo: visibleTo.split(',') as Array<'platform' | 'customer' | 'driver'> }, context);
+export const addRemark = (
+  row: ShippingNote,
+  { typedRemark: { visibleTo, ...remark }, context }: { typedRemark: TypedRemark; context: ActionContext },
+) => events.add({ noteId: row.id, ...remark, visibleTo: visibleTo.split(',') as Array<'platform' | 'customer' | 'driver'> }, context);
 
 /** As the contract has it, of what was typed. */
 const schema: SchemaSource = async () => {

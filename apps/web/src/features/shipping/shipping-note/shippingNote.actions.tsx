@@ -147,7 +147,7 @@ export const noteActions = [
     label: texts.addNote,
     permission: 'shipping:addNote',
     form: formOf('addNote'),
-    run: async (row, input, context) => (await import('./addNoteForm.ts')).addRemark(row, input, context),
+    run: async (row, input, context) => (await import('./addNoteForm.ts')).addRemark(row, { typedRemark: input, context }),
   }),
   defineAction<ShippingNote, Body<GoodsInput>>(shippingNote, {
     label: texts.goods,

@@ -14,7 +14,7 @@ export function RulePartsInput({ id, value, onValueChange, disabled, invalid }: 
   const set = (next: readonly TypedPart[]) => onValueChange?.(ruleJsonOf(next));
   const change = (index: number, part: Partial<TypedPart>) => set(parts.with(index, { ...parts[index]!, ...part }));
   const move = (index: number, to: number) => set(parts.with(index, parts[to]!).with(to, parts[index]!));
-  const input = (index: number, name: keyof TypedPart, maxLength: number) => (
+  const input = (index: number, { name, maxLength }: { name: keyof TypedPart; maxLength: number }) => (
     <TextInput
       aria-label={`${localize(texts[name])} ${index + 1}`}
       placeholder={localize(texts[name])}
@@ -35,9 +35,9 @@ export function RulePartsInput({ id, value, onValueChange, disabled, invalid }: 
           key={index}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 md:grid-cols-[88px_minmax(0,1fr)_minmax(0,1fr)_auto]"
         >
-          {input(index, 'digits', 4)}
-          <span className="col-span-2 md:col-span-1">{input(index, 'pattern', 200)}</span>
-          {input(index, 'message', 100)}
+          {input(index, { name: 'digits', maxLength: 4 })}
+          <span className="col-span-2 md:col-span-1">{input(index, { name: 'pattern', maxLength: 200 })}</span>
+          {input(index, { name: 'message', maxLength: 100 })}
           <span className="inline-flex">
             <IconButton
               label={`${localize(texts.up)} ${index + 1}`}

@@ -48,7 +48,7 @@ export function DepartPane({ chosen, onChosenChange }: DepartPaneProps) {
     });
   const exportAll = async () => {
     try {
-      saveFile(await departApi.export({}), `${localize(texts.depart)}.xlsx`, localize(texts.exportFailed));
+      saveFile(await departApi.export({}), { fallbackName: `${localize(texts.depart)}.xlsx`, emptyMessage: localize(texts.exportFailed) });
     } catch (error) {
       notices.warning(errorText(error));
     }

@@ -13,12 +13,12 @@ export function CronFieldRow({ field, part, disabled, onChange }: CronFieldRowPr
   const { localize } = useLocale();
   const { min, max, modes } = cronBounds[field];
   const name = localize(texts[field]);
-  const change = (mode: CronMode, values?: readonly number[]) => onChange(cronPart(field, mode, values));
+  const change = (mode: CronMode, values?: readonly number[]) => onChange(cronPart(field, { mode, given: values }));
   const options = Array.from({ length: max - min + 1 }, (_, index) => ({
     value: min + index,
     label: field === 'weekday' ? localize(weekdays[index]!) : String(min + index),
   }));
-  const number = (index: 0 | 1, label: LocalText, from = min) => (
+  const number = (index: 0 | 1, { label, from = min }: { label: LocalText; from?: number }) => (
     <label className="flex items-center gap-2 text-ink-secondary">
       {localize(label)}
       <NumberInput
@@ -57,14 +57,14 @@ export function CronFieldRow({ field, part, disabled, onChange }: CronFieldRowPr
       <div className="flex min-h-8 flex-wrap items-center gap-2 max-sm:col-span-2 max-sm:empty:hidden">
         {part.mode === 'step' && (
           <>
-            {number(0, texts.from)}
-            {number(1, texts.interval, 1)}
+            {number(0, { label: texts.from })}
+            {number(1, { label: texts.interval, from: 1 })}
           </>
         )}
         {part.mode === 'range' && (
           <>
-            {number(0, texts.from)}
-            {number(1, texts.to)}
+            {number(0, { label: texts.from })}
+            {number(1, { label: texts.to })}
           </>
         )}
         {field === 'second' && part.mode === 'list' && (

@@ -43,7 +43,7 @@ export function CronInput({ value, defaultValue: _none, valueText: _text, onPick
               field={field}
               part={parts[index]!}
               disabled={props.disabled}
-              onChange={(part) => onValueChange?.(withCronPart(parts, field, part))}
+              onChange={(part) => onValueChange?.(withCronPart(parts, { field, part }))}
             />
           ))}
         </div>

@@ -56,7 +56,7 @@ function readPart(field: CronField, text: string): CronPart {
 }
 
 /** A field said in another way, with values to begin from. */
-export function cronPart(field: CronField, mode: CronMode, given: readonly number[] = []): CronPart {
+export function cronPart(field: CronField, { mode, given = [] }: { mode: CronMode; given?: readonly number[] }): CronPart {
   const { min, max } = cronBounds[field];
   const values = mode === 'step' ? [given[0] ?? min, given[1] ?? 5] : mode === 'range' ? [given[0] ?? min, given[1] ?? max] : given;
   const list = [...(values.length === 0 ? [min] : values)].toSorted((a, b) => a - b);
@@ -79,7 +79,7 @@ export function cronPart(field: CronField, mode: CronMode, given: readonly numbe
 }
 
 /** The expression with one field changed. Day and weekday exclude each other: the other one is then not set. */
-export function withCronPart(parts: readonly CronPart[], field: CronField, part: CronPart): string {
+export function withCronPart(parts: readonly CronPart[], { field, part }: { field: CronField; part: CronPart }): string {
   const next = parts.map((one) => one.text || '*');
   next[cronFields.indexOf(field)] = part.text.replaceAll(/\s/g, '');
   if (field === 'weekday') next[3] = part.mode === 'open' ? (next[3] === '?' ? '*' : next[3]!) : '?';

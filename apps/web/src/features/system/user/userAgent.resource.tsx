@@ -18,7 +18,7 @@ const AccountPicker = Object.assign(
       <PersonPicker {...props} valueField="username" />
     </OrgSourceProvider>
   ),
-  { textsOf: (names: readonly string[]) => orgNames(source, 'person', 'username', names) },
+  { textsOf: (names: readonly string[]) => orgNames(source, { kind: 'person', field: 'username', keys: names }) },
 );
 
 /** Who acts for whom, and how long. @source SYS-01, jeecg-wire 3.1 */

@@ -14,7 +14,7 @@ export const DepartmentsPicker = Object.assign(
       <DepartmentPicker {...props} multi />
     </Within>
   ),
-  { textsOf: (ids: readonly string[]) => orgNames(source, 'department', 'id', ids) },
+  { textsOf: (ids: readonly string[]) => orgNames(source, { kind: 'department', field: 'id', keys: ids }) },
 );
 
 /** Several roles by their ids. */
@@ -24,7 +24,7 @@ export const RolesPicker = Object.assign(
       <RolePicker {...props} multi valueField="id" />
     </Within>
   ),
-  { textsOf: (ids: readonly string[]) => orgNames(source, 'role', 'id', ids) },
+  { textsOf: (ids: readonly string[]) => orgNames(source, { kind: 'role', field: 'id', keys: ids }) },
 );
 
 /** A position by its code. */
@@ -34,7 +34,7 @@ export const PostPicker = Object.assign(
       <PositionPicker {...props} />
     </Within>
   ),
-  { textsOf: (codes: readonly string[]) => orgNames(source, 'position', 'code', codes) },
+  { textsOf: (codes: readonly string[]) => orgNames(source, { kind: 'position', field: 'code', keys: codes }) },
 );
 
 /** Several people by their ids. */
@@ -44,5 +44,5 @@ export const PeoplePicker = Object.assign(
       <PersonPicker {...props} multi />
     </Within>
   ),
-  { textsOf: (ids: readonly string[]) => orgNames(source, 'person', 'id', ids) },
+  { textsOf: (ids: readonly string[]) => orgNames(source, { kind: 'person', field: 'id', keys: ids }) },
 );

@@ -77,14 +77,17 @@ function RowsTable(props: RowsTableProps) {
   useEffect(() => {
     const aborter = new AbortController();
     // 50,000 rows made at once would hold the page up.
-    inSlices(makingRows(work, context, isOnlyBad), 0, { signal: aborter.signal }).then(setRows, () => undefined);
+    inSlices(makingRows(work, { checkContext: context, isOnlyBad }), 0, { signal: aborter.signal }).then(setRows, () => undefined);
     return () => aborter.abort();
   }, [work, context, isOnlyBad]);
   return rows === null ? <Spinner /> : <LoadedTable {...props} rows={rows} />;
 }
 
 /** Rows with errors first, then, where wanted, the others. */
-function* makingRows(work: ImportWork, { columns }: CheckContext, isOnlyBad: boolean): Generator<number, Row[], void> {
+function* makingRows(
+  work: ImportWork,
+  { checkContext: { columns }, isOnlyBad }: { checkContext: CheckContext; isOnlyBad: boolean },
+): Generator<number, Row[], void> {
   const left = work.left();
   const bad = left.filter((row) => work.book.has(row) || work.touched.has(row));
   const shown = isOnlyBad ? bad : [...bad, ...left.filter((row) => !work.book.has(row) && !work.touched.has(row))];
@@ -109,8 +112,9 @@ function LoadedTable({ work, context, disabled, onEdit, rows }: RowsTableProps &
     table.validateTable({ signal: aborter.signal }).catch(() => undefined);
     const end = table.subscribe((event) => {
       if (event.kind !== 'cells') return;
-      if (event.cells === 'all') for (let at = 0; at < table.rowCount(); at += 1) takeEdits(table, work, context, at);
-      else for (const id of new Set(event.cells.map(([rowId]) => rowId))) takeEdits(table, work, context, id);
+      if (event.cells === 'all')
+        for (let at = 0; at < table.rowCount(); at += 1) takeEdits(table, { work, checkContext: context, rowId: at });
+      else for (const id of new Set(event.cells.map(([rowId]) => rowId))) takeEdits(table, { work, checkContext: context, rowId: id });
       noteEdits();
     });
     return () => {
@@ -158,7 +162,10 @@ function firstWrong(table: TableStore): number | undefined {
 }
 
 /** Rows keep the ids of the order in which they were handed in. */
-function takeEdits(table: TableStore, work: ImportWork, { columns }: CheckContext, rowId: number): void {
+function takeEdits(
+  table: TableStore,
+  { work, checkContext: { columns }, rowId }: { work: ImportWork; checkContext: CheckContext; rowId: number },
+): void {
   const row = table.row(rowId);
   if (row === undefined) return;
   const number = Number(row[rowKey]);

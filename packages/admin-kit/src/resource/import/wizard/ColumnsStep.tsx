@@ -11,7 +11,10 @@ import { useImportTexts } from '../useImportTexts.ts';
 import type { ChosenSheet, ImportWizardHandle } from './useImportWizard.ts';
 
 /** Required columns that neither a column of the sheet fills nor a fixed value. */
-export function missingColumns(columns: readonly ImportColumn[], match: ColumnMatch, given: GivenTexts): ImportColumn[] {
+export function missingColumns(
+  columns: readonly ImportColumn[],
+  { match, given }: { match: ColumnMatch; given: GivenTexts },
+): ImportColumn[] {
   return columns.filter(({ name, required }) => required && !(name in match) && !given[name]?.trim());
 }
 
@@ -23,7 +26,7 @@ export function ColumnsStep({ wizard, columns }: ColumnsStepProps) {
   const { sheet, headerAt, match } = chosen;
   const headings = headingsAt(sheet.rows, headerAt);
   const names = new Map(Object.entries(match).map(([name, index]) => [index, name]));
-  const missing = missingColumns(columns, match, chosen.given).map(({ label }) => localize(label));
+  const missing = missingColumns(columns, { match, given: chosen.given }).map(({ label }) => localize(label));
   const ignored = headings.filter((heading, index) => heading !== '' && !names.has(index));
   const samples = sheet.rows.slice(headerAt + 1, headerAt + 4);
   const options = columns.map(({ name, label, required }) => ({ value: name, label: `${localize(label)}${required ? ' *' : ''}` }));

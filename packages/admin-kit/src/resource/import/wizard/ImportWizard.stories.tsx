@@ -204,7 +204,7 @@ export const Resumed: Story = {
 };
 
 const closed = buildRowImport({ cutAfter: 1 });
-const drafts = createDraftStore(() => 'anna', createMemoryStore());
+const drafts = createDraftStore(() => 'anna', { store: createMemoryStore() });
 function Reopened() {
   return (
     <DraftContext value={drafts}>
@@ -238,7 +238,7 @@ export const TakenUp: Story = {
 };
 
 const reloaded = buildRowImport();
-const ownDrafts = createDraftStore(() => 'anna', createMemoryStore());
+const ownDrafts = createDraftStore(() => 'anna', { store: createMemoryStore() });
 function Reloaded() {
   return (
     <DraftContext value={ownDrafts}>

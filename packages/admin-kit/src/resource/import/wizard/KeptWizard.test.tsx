@@ -94,7 +94,7 @@ test('NET-01 a check whose wizard is closed asks the server no more', async () =
 /** A wizard before a sheet of four rows, two of them wrong; `reopen` is what a reload does. */
 async function setUpRest() {
   const { resource, taken } = buildRowImport();
-  const drafts = createDraftStore(() => 'anna', createMemoryStore());
+  const drafts = createDraftStore(() => 'anna', { store: createMemoryStore() });
   const lines = loanLines(4);
   lines[1]![3] = '12.345';
   lines[2]![3] = '12.345';

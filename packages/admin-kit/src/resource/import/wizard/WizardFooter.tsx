@@ -15,7 +15,7 @@ export function WizardFooter<Row extends AnyRow>({ wizard, resource, columns, on
   const { importTemplate } = resource.api;
   const downloadTemplate = async () => {
     try {
-      saveFile(await importTemplate!(), `${localize(resource.label)}.xlsx`, t('resource.exportFailed'));
+      saveFile(await importTemplate!(), { fallbackName: `${localize(resource.label)}.xlsx`, emptyMessage: t('resource.exportFailed') });
     } catch (error) {
       tell(error, t('resource.exportFailed'));
     }
@@ -40,7 +40,8 @@ export function WizardFooter<Row extends AnyRow>({ wizard, resource, columns, on
   }
   const back = (to: 'file' | 'columns') => <Button onClick={() => wizard.backTo(to)}>{t('import.back')}</Button>;
   if (step === 'columns' && chosen) {
-    const isReady = missingColumns(columns, chosen.match, chosen.given).length === 0 && Object.keys(chosen.match).length > 0;
+    const isReady =
+      missingColumns(columns, { match: chosen.match, given: chosen.given }).length === 0 && Object.keys(chosen.match).length > 0;
     const hasRows = chosen.sheet.rows.length > chosen.headerAt + 1;
     return (
       <>

@@ -21,7 +21,7 @@ export function styleOf(format: number, custom: string | undefined): NumberStyle
  *
  * @param kind the `t` of the cell
  */
-export function cellText(kind: string, value: string, style: NumberStyle | undefined, book: BookFacts): string {
+export function cellText(kind: string, { value, style, book }: { value: string; style: NumberStyle | undefined; book: BookFacts }): string {
   if (kind === 's') return typed(book.texts[Number(value)] ?? '');
   if (kind === 'b') return value === '1' ? '是' : '否';
   if (kind === 'd') return value.replace('T', ' ').slice(0, 19);

@@ -9,7 +9,7 @@ const watch = () => ({ signal: new AbortController().signal, onProgress: () => u
 const names = ['borrower', 'phone', 'amount'];
 function begin(lines: readonly (readonly string[])[], schema?: CheckContext['schema']) {
   const rows = [{ row: 1, cells: names }, ...lines.map((cells, index) => ({ row: index + 2, cells }))];
-  const work = createImportWork({ names: [''], index: 0, rows }, 0, { borrower: 0, phone: 1, amount: 2 });
+  const work = createImportWork({ names: [''], index: 0, rows }, { headerAt: 0, match: { borrower: 0, phone: 1, amount: 2 } });
   const columns = readColumns.filter(({ name }) => names.includes(name));
   const context: CheckContext = { columns, tools: cellTools, schema, textAt: work.textAt, book: work.book };
   const reasons = () => work.rows.flatMap((row) => [...work.book.of(row)].map(([name, { reason }]) => `${row} ${name} ${reason}`));
@@ -25,7 +25,7 @@ test('IMP-03 every row is checked by its fields, and what may stand once over al
     ['刘洋', '', ''],
   ]);
 
-  await checkOnPage(context, work.rows, work.rows, watch());
+  await checkOnPage(context, { some: work.rows, all: work.rows, watch: watch() });
 
   expect(reasons()).toEqual(['3 borrower 借用人不能为空', '3 amount “x”格式不正确', '4 phone 与第 2 行重复']);
   expect(work.good(false)).toEqual([2, 5, 6]);
@@ -36,15 +36,15 @@ test('IMP-03 a fixed row is checked again, and so are its twins', async () => {
     ['张伟', '13800000001', ''],
     ['王芳', '13800000001', ''],
   ]);
-  await checkOnPage(context, work.rows, work.rows, watch());
+  await checkOnPage(context, { some: work.rows, all: work.rows, watch: watch() });
   expect(reasons()).toEqual(['3 phone 与第 2 行重复']);
 
   work.edit(3, 'phone', '13800000003');
-  await checkOnPage(context, [3], work.left(), watch());
+  await checkOnPage(context, { some: [3], all: work.left(), watch: watch() });
   expect(reasons()).toEqual([]);
 
   work.edit(2, 'phone', '13800000003');
-  await checkOnPage(context, [2], work.left(), watch());
+  await checkOnPage(context, { some: [2], all: work.left(), watch: watch() });
   expect(reasons()).toEqual(['3 phone 与第 2 行重复']);
 });
 
@@ -52,7 +52,7 @@ test('IMP-03 the schema of an add speaks of what the sheet has, and of nothing e
   const schema = z.object({ borrower: z.string().check(z.minLength(3)), amount: z.number().check(z.minimum(500)), state: z.string() });
   const { work, context, reasons } = begin([['张伟', '', '1']], schema as unknown as CheckContext['schema']);
 
-  await checkOnPage(context, work.rows, work.rows, watch());
+  await checkOnPage(context, { some: work.rows, all: work.rows, watch: watch() });
 
   expect(reasons()).toEqual(['2 borrower 借用人不能少于 3 个字符', '2 amount 押金不能小于 500']);
 });
@@ -95,16 +95,15 @@ test('IMP-03 a check that is cancelled asks no further', async () => {
   const aborter = new AbortController();
   let asked = 0;
 
-  const check = checkOnServer(
-    context,
-    work.rows,
-    async () => {
+  const check = checkOnServer(context, {
+    rows: work.rows,
+    check: async () => {
       asked += 1;
       aborter.abort();
       return { errors: [], report: null };
     },
-    { signal: aborter.signal, onProgress: () => undefined },
-  );
+    watch: { signal: aborter.signal, onProgress: () => undefined },
+  });
 
   await expect(check).rejects.toThrow(/aborted/);
   expect(asked).toBe(1);
@@ -124,17 +123,16 @@ test('IMP-03 a row that refers to one of an earlier call is asked about once mor
   const { work, context, reasons } = begin(lines);
   const asked: { rows: number; before: string[] }[] = [];
 
-  await checkOnServer(
-    context,
-    work.rows,
-    async (rows, { before = [] }) => {
+  await checkOnServer(context, {
+    rows: work.rows,
+    check: async (rows, { before = [] }) => {
       asked.push({ rows: rows.length, before: before.map(({ cells }) => cells['borrower']!) });
       const known = new Set([...before, ...rows].map(({ cells }) => cells['borrower']));
       const lost = rows.filter(({ cells }) => cells['phone'] !== undefined && !known.has(cells['phone']));
       return { errors: lost.map(({ row }) => ({ row, name: 'phone', reason: '没有上级' })), report: null };
     },
-    watch(),
-  );
+    watch: watch(),
+  });
 
   expect(reasons()).toEqual([`${lines.length + 1} phone 没有上级`]);
   expect(asked.map(({ rows }) => rows)).toEqual([500, 500, 1, 104, 2]);

@@ -36,21 +36,23 @@ export interface Watch {
  *
  * @throws what the signal was aborted with
  */
-export async function checkOnPage(context: CheckContext, some: readonly number[], all: readonly number[], watch: Watch): Promise<void> {
-  await inSlices(checking(context, some, all), some.length, watch);
+export async function checkOnPage(
+  context: CheckContext,
+  { some, all, watch }: { some: readonly number[]; all: readonly number[]; watch: Watch },
+): Promise<void> {
+  await inSlices(checking(context, { some, all }), some.length, watch);
 }
 
 function* checking(
   { columns, tools, schema, textAt, book }: CheckContext,
-  some: readonly number[],
-  all: readonly number[],
+  { some, all }: { some: readonly number[]; all: readonly number[] },
 ): Generator<number | Promise<unknown>, void, void> {
   for (const [at, row] of some.entries()) {
     book.forget(row);
     const body: Record<string, unknown> = {};
     for (const column of columns) {
       const text = textAt(row, column.name);
-      const reading = readCell(column, text, tools);
+      const reading = readCell(column, { given: text, tools });
       if ('problem' in reading) book.add(row, column.name, { reason: reading.problem, text });
       else if (reading.value !== undefined) body[column.name] = reading.value;
     }
@@ -62,20 +64,19 @@ function* checking(
         const column = columns.find(({ name, field }) => name === issue.path[0] && field !== undefined && name in body);
         // What the sheet has no column for is the server's to complain about.
         if (column?.field === undefined) return;
-        const reason = issueText(issue, body, { ...tools.words, label: column.field.label });
+        const reason = issueText(issue, { value: body, words: { ...tools.words, label: column.field.label } });
         book.add(row, column.name, { reason, text: textAt(row, column.name) });
       };
       yield outcome;
     }
     if (at % 16 === 15) yield at + 1;
   }
-  for (const column of columns.filter(({ unique }) => unique)) yield* findTwins(column, { tools, textAt, book }, all);
+  for (const column of columns.filter(({ unique }) => unique)) yield* findTwins(column, { checkContext: { tools, textAt, book }, all });
 }
 
 function* findTwins(
   { name }: ReadColumn,
-  { tools, textAt, book }: Pick<CheckContext, 'tools' | 'textAt' | 'book'>,
-  all: readonly number[],
+  { checkContext: { tools, textAt, book }, all }: { checkContext: Pick<CheckContext, 'tools' | 'textAt' | 'book'>; all: readonly number[] },
 ): Generator<number, void, void> {
   const first = new Map<string, number>();
   for (const [at, row] of all.entries()) {
@@ -94,7 +95,7 @@ export function rowsToSend({ columns, tools, textAt }: CheckContext, rows: reado
     row,
     cells: Object.fromEntries(
       columns.flatMap((column) => {
-        const { text } = readCell(column, textAt(row, column.name), tools);
+        const { text } = readCell(column, { given: textAt(row, column.name), tools });
         return text === '' ? [] : [[column.name, text]];
       }),
     ),
@@ -155,13 +156,15 @@ type Check = (rows: ImportRow[], options: { signal: AbortSignal; before?: Import
  */
 export async function checkOnServer(
   context: CheckContext,
-  rows: readonly number[],
-  check: Check,
-  { signal, onProgress }: Watch,
-  earlier: readonly number[] = rows,
+  {
+    rows,
+    check,
+    watch: { signal, onProgress },
+    earlier = rows,
+  }: { rows: readonly number[]; check: Check; watch: Watch; earlier?: readonly number[] },
 ): Promise<void> {
   let done = 0;
-  const asked = createEarlierRows(earlier, (numbers) => rowsToSend(context, numbers), rowsPerCall);
+  const asked = createEarlierRows(earlier, { read: (numbers) => rowsToSend(context, numbers), most: rowsPerCall });
   for (const call of callsOf(context, rows)) {
     const answer = await check(call, { signal });
     signal.throwIfAborted();

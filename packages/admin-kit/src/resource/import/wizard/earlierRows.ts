@@ -16,8 +16,7 @@ export interface EarlierRows {
  */
 export function createEarlierRows(
   numbers: readonly number[],
-  read: (numbers: readonly number[]) => ImportRow[],
-  most: number,
+  { read, most }: { read: (numbers: readonly number[]) => ImportRow[]; most: number },
 ): EarlierRows {
   let firstWith: Map<string, number> | undefined;
   // Who is referred to by a text stands where it is first written, because a parent comes before what is below it.

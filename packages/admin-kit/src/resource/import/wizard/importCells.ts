@@ -20,7 +20,7 @@ export function importCellTypes({ columns, tools, book }: CheckContext): CellTyp
     const number = Number(row[rowKey]);
     if (key === rowKey) return book.of(number).get(wholeRow)?.reason;
     const text = toText(value);
-    const reading = readCell(byName.get(key)!, text, tools);
+    const reading = readCell(byName.get(key)!, { given: text, tools });
     return 'problem' in reading ? reading.problem : book.reasonOf(number, key, text);
   };
   // An empty cell may be wrong as well.

@@ -27,7 +27,7 @@ function fakeServer() {
 
 test('IMP-04 security 54: an import that was cut off goes on with the call that was on its way, and no row is taken twice', async () => {
   const server = fakeServer();
-  let state: RunState = beginRun(id, calls);
+  let state: RunState = beginRun(id, { calls });
   let isCut = true;
   const cut = async (rows: ImportRow[], options: { idempotencyKey: string }) => {
     const answer = await server.run(rows, options);
@@ -37,11 +37,11 @@ test('IMP-04 security 54: an import that was cut off goes on with the call that 
   };
   const keep = (_answer: ImportedRows, _rows: readonly number[], now: RunState) => void (state = now);
 
-  await expect(runImport(state, rowsOf, cut, keep, () => false)).rejects.toThrow('Failed to fetch');
+  await expect(runImport(state, { rowsOf, run: cut, onAnswer: keep, isStopped: () => false })).rejects.toThrow('Failed to fetch');
   expect(state.done).toBe(1);
   isCut = false;
   // Another window reads what was kept.
-  const end = await runImport(JSON.parse(JSON.stringify(state)) as RunState, rowsOf, cut, keep, () => false);
+  const end = await runImport(JSON.parse(JSON.stringify(state)) as RunState, { rowsOf, run: cut, onAnswer: keep, isStopped: () => false });
 
   expect(end.done).toBe(3);
   expect(server.taken).toEqual([2, 3, 4, 5]);
@@ -51,13 +51,12 @@ test('IMP-04 an import that is stopped waits for the call on its way and sends n
   const server = fakeServer();
   let isStopped = false;
 
-  const end = await runImport(
-    beginRun(id, calls),
+  const end = await runImport(beginRun(id, { calls }), {
     rowsOf,
-    server.run,
-    () => void (isStopped = true),
-    () => isStopped,
-  );
+    run: server.run,
+    onAnswer: () => void (isStopped = true),
+    isStopped: () => isStopped,
+  });
 
   expect(end.done).toBe(1);
   expect(server.taken).toEqual([2, 3]);

@@ -17,7 +17,7 @@ export interface RunState {
 }
 
 /** Begins an import. @param id a UUID */
-export function beginRun(id: string, calls: RunState['calls'], takesDoubtful = false): RunState {
+export function beginRun(id: string, { calls, takesDoubtful = false }: { calls: RunState['calls']; takesDoubtful?: boolean }): RunState {
   return { id, calls, done: 0, takesDoubtful };
 }
 
@@ -43,10 +43,17 @@ export function callKey(id: string, call: number): string {
  */
 export async function runImport(
   state: RunState,
-  rowsOf: (rows: readonly number[]) => ImportRow[],
-  run: (rows: ImportRow[], options: { idempotencyKey: string; confirmWarnings: boolean }) => Promise<ImportedRows>,
-  onAnswer: (answer: ImportedRows, rows: readonly number[], state: RunState) => void,
-  isStopped: () => boolean,
+  {
+    rowsOf,
+    run,
+    onAnswer,
+    isStopped,
+  }: {
+    rowsOf: (rows: readonly number[]) => ImportRow[];
+    run: (rows: ImportRow[], options: { idempotencyKey: string; confirmWarnings: boolean }) => Promise<ImportedRows>;
+    onAnswer: (answer: ImportedRows, rows: readonly number[], state: RunState) => void;
+    isStopped: () => boolean;
+  },
 ): Promise<RunState> {
   let now = state;
   while (now.done < now.calls.length && !isStopped()) {

@@ -36,10 +36,7 @@ type Standing = 'clean' | 'doubtful' | 'bad';
 /** Takes the rows below the header of a sheet. */
 export function createImportWork(
   sheet: Sheet,
-  headerAt: number,
-  match: ColumnMatch,
-  given: GivenTexts = {},
-  skipsHidden = false,
+  { headerAt, match, given = {}, skipsHidden = false }: { headerAt: number; match: ColumnMatch; given?: GivenTexts; skipsHidden?: boolean },
 ): ImportWork {
   const lines = sheet.rows.slice(headerAt + 1).filter(({ hidden }) => !skipsHidden || hidden !== true);
   const places = new Map(lines.map(({ row }, index) => [row, index]));

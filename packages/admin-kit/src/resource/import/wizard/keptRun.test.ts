@@ -13,7 +13,7 @@ let drafts: DraftStore;
 beforeEach(() => {
   memory = createMemoryStore();
   person = 'anna';
-  drafts = createDraftStore(() => person, memory);
+  drafts = createDraftStore(() => person, { store: memory });
 });
 
 const column = (name: string, sensitive: boolean): ReadColumn => ({
@@ -26,22 +26,22 @@ const column = (name: string, sensitive: boolean): ReadColumn => ({
 const columns = [column('name', false), column('idNo', true)];
 const file = new File(['x'], '司机.xlsx', { lastModified: 5 });
 const sheet = { names: [''], index: 0, rows: [1, 2, 3, 4].map((row) => ({ row, cells: [`${row}`, '370000198001010017'] })) };
-const begin = () => createImportWork(sheet, 0, { name: 0, idNo: 1 });
+const begin = () => createImportWork(sheet, { headerAt: 0, match: { name: 0, idNo: 1 } });
 const about = (run: ReturnType<typeof beginRun>) => ({ file: fileMark(file), sheet: 0, headerAt: 0, run });
 const calls = [[2], [3], [4]];
 
 test('IMP-04 an import that was cut off is found again by its file, with what was fixed', () => {
   const work = begin();
   work.edit(3, 'name', '改过');
-  keepRun(drafts, 'driver', about({ ...beginRun('id', calls), done: 1 }), work, columns);
+  keepRun(drafts, { resource: 'driver', kept: about({ ...beginRun('id', { calls }), done: 1 }), work, columns });
 
-  expect(readRun(drafts, 'driver', file)).toMatchObject({
+  expect(readRun(drafts, { resource: 'driver', file })).toMatchObject({
     run: { done: 1, calls: [[2], [3], [4]] },
     edits: [[3, 'name', '改过']],
     match: { name: 0 },
   });
-  expect(readRun(drafts, 'driver', new File(['xy'], '司机.xlsx', { lastModified: 5 }))).toBeUndefined();
-  expect(readRun(drafts, 'vehicle', file)).toBeUndefined();
+  expect(readRun(drafts, { resource: 'driver', file: new File(['xy'], '司机.xlsx', { lastModified: 5 }) })).toBeUndefined();
+  expect(readRun(drafts, { resource: 'vehicle', file })).toBeUndefined();
 });
 
 test('IMP-04 an import that is taken up knows which rows were not taken, and why', () => {
@@ -49,12 +49,12 @@ test('IMP-04 an import that is taken up knows which rows were not taken, and why
   // The second row was wrong at the check, the third was refused by the server, in words that hold a personal number.
   work.book.add(2, 'name', { reason: '不能为空', text: '' });
   work.book.add(3, 'idNo', { reason: '370000198001010017 已存在', text: '370000198001010017' });
-  const state = { ...beginRun('id', [[3], [4]]), done: 1 };
-  keepRun(drafts, 'driver', about(state), work, columns);
+  const state = { ...beginRun('id', { calls: [[3], [4]] }), done: 1 };
+  keepRun(drafts, { resource: 'driver', kept: about(state), work, columns });
   expect(JSON.stringify(drafts.read('import:driver'))).not.toMatch(/370000/);
 
   const next = begin();
-  recallRows(next, readRun(drafts, 'driver', file)!, { refused: '未通过', notSent: '没有发送' });
+  recallRows(next, { kept: readRun(drafts, { resource: 'driver', file })!, words: { refused: '未通过', notSent: '没有发送' } });
 
   expect([...next.taken]).toEqual([]);
   expect([...next.book.of(2)]).toEqual([['name', { reason: '不能为空', text: '2' }]]);
@@ -67,14 +67,14 @@ test('IMP-04 a check is taken up with what was fixed, and rows that were taken b
   work.edit(2, 'name', '改过');
   work.edit(4, 'idNo', '370000199001010029');
   work.taken.add(3);
-  keepCheck(drafts, 'driver', { file: fileMark(file), sheet: 0, headerAt: 0 }, work, columns);
+  keepCheck(drafts, { resource: 'driver', place: { file: fileMark(file), sheet: 0, headerAt: 0 }, work, columns });
   expect(JSON.stringify(drafts.read('import:driver'))).not.toMatch(/370000/);
 
-  const kept = readRun(drafts, 'driver', file)!;
+  const kept = readRun(drafts, { resource: 'driver', file })!;
   expect(kept).toMatchObject({ edits: [[2, 'name', '改过']], match: { name: 0, idNo: 1 } });
   expect(kept.run).toBeUndefined();
   const next = begin();
-  recallRows(next, kept, { refused: '未通过', notSent: '没有发送' });
+  recallRows(next, { kept, words: { refused: '未通过', notSent: '没有发送' } });
   expect([...next.taken]).toEqual([3]);
   expect(next.book.size).toBe(0);
 });
@@ -83,10 +83,10 @@ test('IMP-04 of a row that was never sent it is said so', () => {
   const work = begin();
   work.edit(2, 'idNo', '370000199001010029');
   work.taken.add(3);
-  keepRun(drafts, 'driver', about({ ...beginRun('id', [[3], [4], [2]]), done: 1 }), work, columns);
+  keepRun(drafts, { resource: 'driver', kept: about({ ...beginRun('id', { calls: [[3], [4], [2]] }), done: 1 }), work, columns });
 
   const next = begin();
-  recallRows(next, readRun(drafts, 'driver', file)!, { refused: '未通过', notSent: '没有发送' });
+  recallRows(next, { kept: readRun(drafts, { resource: 'driver', file })!, words: { refused: '未通过', notSent: '没有发送' } });
 
   expect([...next.taken]).toEqual([3]);
   expect([...next.book.of(2)]).toEqual([['', { reason: '没有发送', text: undefined }]]);
@@ -95,49 +95,49 @@ test('IMP-04 of a row that was never sent it is said so', () => {
 test('SEC-02 security 14: the sheet is not kept, nor are personal numbers that were fixed, nor the calls that hold them', () => {
   const work = begin();
   work.edit(4, 'idNo', '370000199001010029');
-  keepRun(drafts, 'driver', about(beginRun('id', calls)), work, columns);
+  keepRun(drafts, { resource: 'driver', kept: about(beginRun('id', { calls })), work, columns });
 
   expect(JSON.stringify(drafts.read('import:driver'))).not.toMatch(/370000/);
-  expect(readRun(drafts, 'driver', file)).toMatchObject({ edits: [], run: { calls: [[2], [3]] } });
+  expect(readRun(drafts, { resource: 'driver', file })).toMatchObject({ edits: [], run: { calls: [[2], [3]] } });
 });
 
 test('IMP-04 fifty thousand rows are remembered in few words', () => {
   const many = Array.from({ length: 100 }, (_, call) => Array.from({ length: 500 }, (__, row) => call * 501 + row + (row > 250 ? 3 : 2)));
-  keepRun(drafts, 'driver', about(beginRun('id', many)), begin(), columns);
+  keepRun(drafts, { resource: 'driver', kept: about(beginRun('id', { calls: many })), work: begin(), columns });
 
-  expect(readRun(drafts, 'driver', file)?.run?.calls).toEqual(many);
+  expect(readRun(drafts, { resource: 'driver', file })?.run?.calls).toEqual(many);
   expect(JSON.stringify(drafts.read('import:driver')).length).toBeLessThan(5000);
 });
 
 test('IMP-04 an import that is through, or was given up, is forgotten', () => {
   const work = begin();
-  keepRun(drafts, 'driver', about(beginRun('id', calls)), work, columns);
-  keepRun(drafts, 'driver', about({ ...beginRun('id', calls), done: 3 }), work, columns);
-  expect(readRun(drafts, 'driver', file)).toBeUndefined();
+  keepRun(drafts, { resource: 'driver', kept: about(beginRun('id', { calls })), work, columns });
+  keepRun(drafts, { resource: 'driver', kept: about({ ...beginRun('id', { calls }), done: 3 }), work, columns });
+  expect(readRun(drafts, { resource: 'driver', file })).toBeUndefined();
 
-  keepRun(drafts, 'driver', about(beginRun('id', calls)), work, columns);
+  keepRun(drafts, { resource: 'driver', kept: about(beginRun('id', { calls })), work, columns });
   forgetRun(drafts, 'driver');
-  expect(readRun(drafts, 'driver', file)).toBeUndefined();
+  expect(readRun(drafts, { resource: 'driver', file })).toBeUndefined();
 });
 
 test('IMP-04 security 14: an import that was cut off is not business of the next person, and a logout forgets it', () => {
-  keepRun(drafts, 'driver', about(beginRun('id', calls)), begin(), columns);
+  keepRun(drafts, { resource: 'driver', kept: about(beginRun('id', { calls })), work: begin(), columns });
   person = 'berta';
-  expect(readRun(drafts, 'driver', file)).toBeUndefined();
+  expect(readRun(drafts, { resource: 'driver', file })).toBeUndefined();
 
   person = 'anna';
-  expect(readRun(drafts, 'driver', file)).toBeDefined();
+  expect(readRun(drafts, { resource: 'driver', file })).toBeDefined();
   drafts.clear();
-  expect(readRun(drafts, 'driver', file)).toBeUndefined();
+  expect(readRun(drafts, { resource: 'driver', file })).toBeUndefined();
 });
 
 test('IMP-04 columns that are matched again lose neither taken rows nor what was fixed in the others', () => {
-  const before = createImportWork(sheet, 0, { name: 0, idNo: 1 }, { given: '甲' });
+  const before = createImportWork(sheet, { headerAt: 0, match: { name: 0, idNo: 1 }, given: { given: '甲' } });
   before.taken.add(2);
   before.edit(3, 'name', '改过');
   before.edit(3, 'idNo', '改过');
   before.edit(4, 'given', '乙');
-  const made = createImportWork(sheet, 0, { name: 0 }, { given: '甲' });
+  const made = createImportWork(sheet, { headerAt: 0, match: { name: 0 }, given: { given: '甲' } });
 
   carryOver(before, made);
 

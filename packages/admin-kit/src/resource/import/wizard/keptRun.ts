@@ -40,10 +40,12 @@ export function isPrivate(columns: readonly ReadColumn[], edits: readonly Edit[]
 /** Remembers how far an import is, for the same person and tenant in this browser. Calls of private rows are left out: they stand behind all others. */
 export function keepRun(
   store: DraftStore | undefined,
-  resource: string,
-  kept: Place & { run: RunState },
-  work: ImportWork,
-  columns: readonly ReadColumn[],
+  {
+    resource,
+    kept,
+    work,
+    columns,
+  }: { resource: string; kept: Place & { run: RunState }; work: ImportWork; columns: readonly ReadColumn[] },
 ): void {
   const all = work.edits();
   const isLeftOut = isPrivate(columns, all);
@@ -60,7 +62,7 @@ export function keepRun(
       edits,
       run: { ...kept.run, calls: calls.map(rangesOf) },
       refused: rangesOf(refused),
-      problems: problemsOf(work, columns, isLeftOut),
+      problems: problemsOf(work, { columns, isLeftOut }),
     });
 }
 
@@ -70,10 +72,7 @@ export function keepRun(
  */
 export function keepCheck(
   store: DraftStore | undefined,
-  resource: string,
-  place: Place,
-  work: ImportWork,
-  columns: readonly ReadColumn[],
+  { resource, place, work, columns }: { resource: string; place: Place; work: ImportWork; columns: readonly ReadColumn[] },
 ): void {
   const all = work.edits();
   const isLeftOut = isPrivate(columns, all);
@@ -90,7 +89,10 @@ export function keepCheck(
 /** So many reasons are remembered; of the rows beyond it is only known that they were not taken. */
 const mostReasons = 300;
 
-function problemsOf(work: ImportWork, columns: readonly ReadColumn[], isLeftOut: (row: number) => boolean): KeptRun['problems'] {
+function problemsOf(
+  work: ImportWork,
+  { columns, isLeftOut }: { columns: readonly ReadColumn[]; isLeftOut: (row: number) => boolean },
+): KeptRun['problems'] {
   const sensitive = new Set(columns.filter(({ field }) => field?.sensitive).map(({ name }) => name));
   const found: Array<readonly [number, string, string]> = [];
   for (const row of work.left()) {
@@ -107,7 +109,7 @@ function problemsOf(work: ImportWork, columns: readonly ReadColumn[], isLeftOut:
  *
  * @param words what is said of a row whose reason was not kept, and of one that was never sent
  */
-export function recallRows(work: ImportWork, kept: KeptRun, words: { refused: string; notSent: string }): void {
+export function recallRows(work: ImportWork, { kept, words }: { kept: KeptRun; words: { refused: string; notSent: string } }): void {
   const refused = new Set(kept.refused);
   for (const row of kept.taken ?? []) work.taken.add(row);
   const { run } = kept;
@@ -143,7 +145,7 @@ function rowsOf(ranges: readonly number[]): number[] {
 export type Place = Pick<KeptRun, 'file' | 'sheet' | 'headerAt'>;
 
 /** The import of this file that was cut off. */
-export function readRun(store: DraftStore | undefined, resource: string, file: File): KeptRun | undefined {
+export function readRun(store: DraftStore | undefined, { resource, file }: { resource: string; file: File }): KeptRun | undefined {
   const kept = store?.read(keyOf(resource))?.values as KeptRun | undefined;
   if (kept?.file !== fileMark(file)) return undefined;
   const { run, ...rest } = kept;

@@ -3,7 +3,7 @@ import { importColumns } from './importColumns.fixture.ts';
 import { findHeader, headingsAt, matchColumns, rememberedOf } from './matchColumns.ts';
 
 const rowsOf = (...lines: readonly (readonly string[])[]) => lines.map((cells, index) => ({ row: index + 1, cells }));
-const match = (headings: readonly string[], remembered = {}) => matchColumns(headings, importColumns, remembered);
+const match = (headings: readonly string[], remembered = {}) => matchColumns(headings, { columns: importColumns, remembered });
 
 test('IMP-03 headings are known by caption in either language, without mark or unit, and by name', () => {
   expect(match(['借用人 *', 'PHONE', '押金', 'Weight (t)', 'dueOn', '没有的列', ''])).toEqual({
@@ -19,9 +19,9 @@ test('IMP-03 a heading that an export gives a column means it, too; its own come
   const columns = importColumns.map((column) =>
     column.name === 'dueOn' ? { ...column, label: { zh: '至', en: 'To' }, aliases: [{ zh: '有效期至', en: 'Valid to' }] } : column,
   );
-  expect(matchColumns(['有效期至 *', '借用人'], columns, {})).toEqual({ dueOn: 0, borrower: 1 });
-  expect(matchColumns(['valid to'], columns, {})).toEqual({ dueOn: 0 });
-  expect(matchColumns(['至', '有效期至'], columns, {})).toEqual({ dueOn: 0 });
+  expect(matchColumns(['有效期至 *', '借用人'], { columns, remembered: {} })).toEqual({ dueOn: 0, borrower: 1 });
+  expect(matchColumns(['valid to'], { columns, remembered: {} })).toEqual({ dueOn: 0 });
+  expect(matchColumns(['至', '有效期至'], { columns, remembered: {} })).toEqual({ dueOn: 0 });
 });
 
 test('IMP-03 each column is filled once, by the first heading that means it', () => {
@@ -30,7 +30,7 @@ test('IMP-03 each column is filled once, by the first heading that means it', ()
 
 test('IMP-03 what was chosen for the same headings holds, also what was left out', () => {
   const headings = ['客户', '押金', '手机号'];
-  const remembered = rememberedOf(headings, { borrower: 0, phone: 2 }, {});
+  const remembered = rememberedOf(headings, { match: { borrower: 0, phone: 2 }, before: {} });
 
   expect(remembered).toEqual({ 客户: 'borrower', 押金: '', 手机号: 'phone' });
   expect(match(['借用人', '客户', '押金', '手机号'], remembered)).toEqual({ borrower: 1, phone: 3 });

@@ -23,7 +23,10 @@ const plainHeading = (heading: string): string => heading.replaceAll(/[\s*＊]/g
 const withoutUnit = (heading: string): string => plainHeading(heading).replace(/[(（][^()（）]*[)）]$/, '');
 
 /** The column that a heading means: what was chosen before, its caption or another one that means it, in either language, the same without its unit, its name. */
-function columnOf(heading: string, columns: readonly ImportColumn[], remembered: Remembered = {}): ImportColumn | undefined {
+function columnOf(
+  heading: string,
+  { columns, remembered = {} }: { columns: readonly ImportColumn[]; remembered?: Remembered },
+): ImportColumn | undefined {
   // Notes to anyone who fills the sheet in may be long; no heading is.
   const plain = heading.length > longestHeading ? '' : plainHeading(heading);
   if (plain === '') return undefined;
@@ -45,7 +48,7 @@ function columnOf(heading: string, columns: readonly ImportColumn[], remembered:
 export function findHeader(rows: readonly SheetRow[], columns: readonly ImportColumn[]): number {
   let best = { at: -1, known: 0 };
   for (const [at, { cells }] of rows.slice(0, headerWithin).entries()) {
-    const known = new Set(cells.map((cell) => columnOf(cell, columns)).filter(Boolean)).size;
+    const known = new Set(cells.map((cell) => columnOf(cell, { columns })).filter(Boolean)).size;
     if (known > best.known) best = { at, known };
   }
   if (best.at >= 0) return best.at;
@@ -67,11 +70,14 @@ export function headingsAt(rows: readonly SheetRow[], at: number): string[] {
 const filled = (cells: readonly string[]): number => cells.filter((cell) => cell !== '').length;
 
 /** Finds for each heading its column; each column is filled once, by what was chosen before rather than by what only looks alike. */
-export function matchColumns(headings: readonly string[], columns: readonly ImportColumn[], remembered: Remembered): ColumnMatch {
+export function matchColumns(
+  headings: readonly string[],
+  { columns, remembered }: { columns: readonly ImportColumn[]; remembered: Remembered },
+): ColumnMatch {
   const match: Record<string, number> = {};
   const take = (wanted: (heading: string) => boolean) => {
     for (const [index, heading] of headings.entries()) {
-      const column = wanted(plainHeading(heading)) ? columnOf(heading, columns, remembered) : undefined;
+      const column = wanted(plainHeading(heading)) ? columnOf(heading, { columns, remembered }) : undefined;
       if (column !== undefined && !Object.hasOwn(match, column.name) && !Object.values(match).includes(index)) match[column.name] = index;
     }
   };
@@ -81,7 +87,7 @@ export function matchColumns(headings: readonly string[], columns: readonly Impo
 }
 
 /** What to remember of a match: every heading with its column, or with none. */
-export function rememberedOf(headings: readonly string[], match: ColumnMatch, before: Remembered): Remembered {
+export function rememberedOf(headings: readonly string[], { match, before }: { match: ColumnMatch; before: Remembered }): Remembered {
   const names = new Map(Object.entries(match).map(([name, index]) => [index, name]));
   const told = headings.flatMap((heading, index) =>
     plainHeading(heading) === '' ? [] : [[plainHeading(heading), names.get(index) ?? ''] as const],

@@ -18,7 +18,7 @@ export async function openSheet(file: Blob, options: OpenSheetOptions): Promise<
     }
   };
   const worker = (options.createWorker ?? createSheetWorker)();
-  if (worker !== undefined && (await readInWorker(worker, file, options, take)) === 'read') return sheet;
+  if (worker !== undefined && (await readInWorker(worker, { file, openSheetOptions: options, take })) === 'read') return sheet;
   const { readSheet } = await import('./readSheet.ts');
   for await (const part of readSheet(file, options.wanted)) {
     options.signal.throwIfAborted();
@@ -49,9 +49,7 @@ function createSheetWorker(): Worker | undefined {
 
 function readInWorker(
   worker: Worker,
-  file: Blob,
-  { wanted, signal }: OpenSheetOptions,
-  take: (part: SheetPart) => void,
+  { file, openSheetOptions: { wanted, signal }, take }: { file: Blob; openSheetOptions: OpenSheetOptions; take: (part: SheetPart) => void },
 ): Promise<'read' | 'notStarted'> {
   return new Promise((resolve, reject) => {
     let isHere = false;

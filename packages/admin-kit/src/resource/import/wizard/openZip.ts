@@ -13,7 +13,7 @@ export const entryKey = (name: string): string => name.replaceAll('\\', '/').toL
 export async function openZip(file: Blob): Promise<ReadonlyMap<string, ZipEntry>> {
   const { at, size, count } = await findDirectory(file);
   if (count > sheetLimits.entries) throw new SheetError('size');
-  const view = await viewOf(file, at, size);
+  const view = await viewOf(file, { at, size });
   const names = new TextDecoder();
   const entries = new Map<string, ZipEntry>();
   let place = 0;
@@ -28,9 +28,9 @@ export async function openZip(file: Blob): Promise<ReadonlyMap<string, ZipEntry>
     const head = {
       isEncrypted: (view.getUint16(place + 8, true) & 1) === 1,
       method: view.getUint16(place + 10, true),
-      ...wideSizes(view, place, place + 46 + nameLength, extraLength),
+      ...wideSizes(view, { place, extra: place + 46 + nameLength, extraLength }),
     };
-    entries.set(entryKey(name), { text: (limit) => unpack(file, head, limit) });
+    entries.set(entryKey(name), { text: (limit) => unpack(file, { head, limit }) });
     place += 46 + nameLength + extraLength + noteLength;
   }
   return entries;
@@ -43,7 +43,7 @@ interface Head {
   at: number;
 }
 
-async function viewOf(file: Blob, at: number, size: number): Promise<DataView> {
+async function viewOf(file: Blob, { at, size }: { at: number; size: number }): Promise<DataView> {
   const buffer = await file.slice(at, at + size).arrayBuffer();
   if (buffer.byteLength < size) throw new SheetError('broken');
   return new DataView(buffer);
@@ -52,14 +52,14 @@ async function viewOf(file: Blob, at: number, size: number): Promise<DataView> {
 /** The directory stands before the end, whose note may be up to 64 kB long. */
 async function findDirectory(file: Blob): Promise<{ at: number; size: number; count: number }> {
   const length = Math.min(file.size, 22 + 0xff_ff);
-  const view = await viewOf(file, file.size - length, length);
+  const view = await viewOf(file, { at: file.size - length, size: length });
   let end = length - 22;
   while (end >= 0 && view.getUint32(end, true) !== 0x06_05_4b_50) end -= 1;
   if (end < 0) throw new SheetError('broken');
   const found = { count: view.getUint16(end + 10, true), size: view.getUint32(end + 12, true), at: view.getUint32(end + 16, true) };
   const isWide = found.count === 0xff_ff || found.size === 0xff_ff_ff_ff || found.at === 0xff_ff_ff_ff;
   if (!isWide || end < 20 || view.getUint32(end - 20, true) !== 0x07_06_4b_50) return found;
-  const wide = await viewOf(file, Number(view.getBigUint64(end - 12, true)), 56);
+  const wide = await viewOf(file, { at: Number(view.getBigUint64(end - 12, true)), size: 56 });
   return {
     count: Number(wide.getBigUint64(32, true)),
     size: Number(wide.getBigUint64(40, true)),
@@ -68,7 +68,10 @@ async function findDirectory(file: Blob): Promise<{ at: number; size: number; co
 }
 
 /** Sizes and places beyond 4 GB stand in an extra field, also where a writer did not need it. */
-function wideSizes(view: DataView, place: number, extra: number, extraLength: number): { packed: number; at: number } {
+function wideSizes(
+  view: DataView,
+  { place, extra, extraLength }: { place: number; extra: number; extraLength: number },
+): { packed: number; at: number } {
   const sizes = [24, 20, 42].map((offset) => view.getUint32(place + offset, true));
   let at = extra;
   while (at + 4 <= extra + extraLength && at + 4 <= view.byteLength) {
@@ -86,7 +89,7 @@ function wideSizes(view: DataView, place: number, extra: number, extraLength: nu
   return { packed: sizes[1]!, at: sizes[2]! };
 }
 
-function unpack(file: Blob, { isEncrypted, method, packed, at }: Head, limit: number): ReadableStream<string> {
+function unpack(file: Blob, { head: { isEncrypted, method, packed, at }, limit }: { head: Head; limit: number }): ReadableStream<string> {
   let length = 0;
   const bounded = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
@@ -99,7 +102,7 @@ function unpack(file: Blob, { isEncrypted, method, packed, at }: Head, limit: nu
   const bytes = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
   const run = async () => {
     if (isEncrypted || (method !== 0 && method !== 8)) throw new SheetError('broken');
-    const local = await viewOf(file, at, 30);
+    const local = await viewOf(file, { at, size: 30 });
     const from = at + 30 + local.getUint16(26, true) + local.getUint16(28, true);
     const stored = file.slice(from, from + packed).stream();
     await (method === 0 ? stored : stored.pipeThrough(new DecompressionStream('deflate-raw'))).pipeTo(bytes.writable);

@@ -5,8 +5,7 @@ import { readCell, type ReadColumn } from './readCell.ts';
 const read = (name: string, text: string) =>
   readCell(
     readColumns.find((column) => column.name === name)!,
-    text,
-    cellTools,
+    { given: text, tools: cellTools },
   );
 
 describe('IMP-05 cells are read as people write them', () => {
@@ -98,7 +97,7 @@ describe('IMP-05 cells are read as people write them', () => {
 });
 
 const own = (field: ReadColumn['field'], text: string) =>
-  readCell({ name: 'own', title: '自有', required: false, unique: false, field }, text, cellTools);
+  readCell({ name: 'own', title: '自有', required: false, unique: false, field }, { given: text, tools: cellTools });
 const degrees = { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } };
 const phone = { kind: 'text', label: { zh: '手机号', en: 'Phone' }, rule: 'phone', sensitive: true } as const;
 

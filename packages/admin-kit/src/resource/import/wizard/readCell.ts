@@ -35,7 +35,7 @@ export type CellReading = { text: string; value: unknown } | { text: string; pro
  * Reads the text of a cell: amounts with signs and separators, percentages, days in the usual spellings, texts of dictionaries, yes
  * and no. Empty cells have no value.
  */
-export function readCell(column: ReadColumn, given: string, tools: CellTools): CellReading {
+export function readCell(column: ReadColumn, { given, tools }: { given: string; tools: CellTools }): CellReading {
   const { field } = column;
   const shown = cleanText(given);
   // An apostrophe says that a person typed what looks like a fault.
@@ -59,18 +59,18 @@ export function readCell(column: ReadColumn, given: string, tools: CellTools): C
   const items = field.kind === 'dict' ? tools.itemsOf(field.dict ?? '') : [];
   if (field.kind === 'dict' && items.length === 0) return { text: read, value: undefined };
   const kind = tools.kindOf(field);
-  const value = field.kind === 'dict' ? codesOf(field, read, items) : kind.parse(read, field, tools.words);
+  const value = field.kind === 'dict' ? codesOf(field, { text: read, items }) : kind.parse(read, field, tools.words);
   if (value === manyCodes) return unreadable('import.ambiguous');
   if (value === undefined || value === null) return unreadable(isChoice ? 'import.notChoice' : 'import.unreadable');
   const answer = field.rule && typeof value === 'string' ? tools.checkRule?.(field.rule, value, { [column.name]: value }) : undefined;
   const problem =
     kind.check?.(value, field, tools.words) ??
     (answer && !answer.ok ? tools.words.localize(answer.message ?? tools.t('form.pattern', { label: column.title })) : undefined);
-  return problem === undefined ? { text: isText ? wireText(shown, trimmed, value) : read, value } : { text: shown, problem };
+  return problem === undefined ? { text: isText ? wireText(shown, { trimmed, value }) : read, value } : { text: shown, problem };
 }
 
 /** A text goes to the server in the form in which it is stored; one with an apostrophe as it is, or the server would take it for a fault. */
-const wireText = (shown: string, trimmed: string, value: unknown): string =>
+const wireText = (shown: string, { trimmed, value }: { trimmed: string; value: unknown }): string =>
   shown === trimmed && typeof value === 'string' ? value : shown;
 
 /** A number of more than 15 digits whose last ones a sheet no longer holds. */
@@ -86,7 +86,7 @@ const manyCodes = Symbol('manyCodes');
  * A sheet may be written in another language than the page: either text of an item means it. A text comes before a code, because it is
  * what people read, and both come before other spellings and other names.
  */
-function codesOf(field: FieldDefinition, text: string, items: readonly DictionaryItem[]) {
+function codesOf(field: FieldDefinition, { text, items }: { text: string; items: readonly DictionaryItem[] }) {
   const open = items.filter(({ disabled }) => !disabled);
   const parts = field.multiple
     ? text

@@ -18,7 +18,7 @@ export async function* readXlsx(file: Blob, wanted = 0): AsyncGenerator<SheetPar
   if (entry === undefined) throw new SheetError('broken');
   yield { names: sheets.map(({ name }) => name), index };
   const book = { texts: await readTexts(parts.get(entryKey(texts))), is1904 };
-  for await (const rows of readRows(entry, await readStyles(parts.get(entryKey(styles))), book)) yield { rows };
+  for await (const rows of readRows(entry, { styles: await readStyles(parts.get(entryKey(styles))), book })) yield { rows };
 }
 
 type Parts = ReadonlyMap<string, ZipEntry>;
@@ -127,7 +127,10 @@ async function readTexts(entry: ZipEntry | undefined): Promise<readonly string[]
   return texts;
 }
 
-function readRows(entry: ZipEntry, styles: ReadonlyMap<number, NumberStyle>, book: BookFacts): AsyncGenerator<SheetRow[], void, void> {
+function readRows(
+  entry: ZipEntry,
+  { styles, book }: { styles: ReadonlyMap<number, NumberStyle>; book: BookFacts },
+): AsyncGenerator<SheetRow[], void, void> {
   let ready: SheetRow[] = [];
   let count = 0;
   let row = 0;
@@ -139,9 +142,8 @@ function readRows(entry: ZipEntry, styles: ReadonlyMap<number, NumberStyle>, boo
   let value = '';
   let isValue = false;
   let isPhonetic = false;
-  return scanXml(
-    entry.text(sheetLimits.bytes),
-    {
+  return scanXml(entry.text(sheetLimits.bytes), {
+    visitor: {
       open: (name, attributes) => {
         if (name === 'v' || name === 't') isValue = !isPhonetic;
         else if (name === 'rPh') isPhonetic = true;
@@ -172,7 +174,7 @@ function readRows(entry: ZipEntry, styles: ReadonlyMap<number, NumberStyle>, boo
         else if (name === 'rPh') isPhonetic = false;
         else if (name === 'c') {
           while (cells.length < column - 1) cells.push('');
-          cells[column - 1] = cellText(kind, value, style, book);
+          cells[column - 1] = cellText(kind, { value, style, book });
         } else if (name === 'row' && cells.some((cell) => cell !== '')) {
           count += 1;
           if (count > sheetLimits.rows + 10) throw new SheetError('rows');
@@ -180,12 +182,12 @@ function readRows(entry: ZipEntry, styles: ReadonlyMap<number, NumberStyle>, boo
         }
       },
     },
-    () => {
+    afterChunk: () => {
       const found = ready;
       ready = [];
       return found;
     },
-  );
+  });
 }
 
 function columnNumber(reference: string): number {

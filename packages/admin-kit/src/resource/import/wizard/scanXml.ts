@@ -16,8 +16,7 @@ export interface XmlVisitor {
  */
 export async function* scanXml<Found>(
   stream: ReadableStream<string>,
-  visitor: XmlVisitor,
-  afterChunk: () => Found[],
+  { visitor, afterChunk }: { visitor: XmlVisitor; afterChunk: () => Found[] },
 ): AsyncGenerator<Found[], void, void> {
   const reader = stream.getReader();
   let rest = '';
@@ -40,7 +39,7 @@ export async function* scanXml<Found>(
 
 /** Walks through XML that is small. */
 export async function scanSmallXml(stream: ReadableStream<string>, visitor: XmlVisitor): Promise<void> {
-  for await (const _ of scanXml(stream, visitor, () => [])) void _;
+  for await (const _ of scanXml(stream, { visitor, afterChunk: () => [] })) void _;
 }
 
 /** Visits what is complete in a text and answers the rest. */
@@ -52,7 +51,7 @@ function scan(xml: string, visitor: XmlVisitor): string {
     if (start > at) visitor.text?.(decode(xml.slice(at, start)));
     const next = xml[start + 1];
     if (next === '!' || next === '?') {
-      const end = endOfSpecial(xml, start, visitor);
+      const end = endOfSpecial(xml, { start, visitor });
       if (end < 0) return xml.slice(start);
       at = end;
       continue;
@@ -82,7 +81,7 @@ function endOfTag(xml: string, start: number): number {
   return -1;
 }
 
-function endOfSpecial(xml: string, start: number, visitor: XmlVisitor): number {
+function endOfSpecial(xml: string, { start, visitor }: { start: number; visitor: XmlVisitor }): number {
   const isAt = (text: string) => xml.startsWith(text, start);
   if (xml.length - start < 9) return -1;
   const [open, close] = isAt('<!--') ? ['<!--', '-->'] : isAt('<![CDATA[') ? ['<![CDATA[', ']]>'] : ['<?', '?>'];

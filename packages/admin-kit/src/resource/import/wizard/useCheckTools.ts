@@ -36,7 +36,7 @@ export function useCheckTools<Row extends AnyRow>(resource: Resource<Row>) {
       required,
       unique,
       // A screen may have given the field another kind; the server's facts of it hold.
-      field: field === null ? undefined : ofCells(resource, name, field as FieldDefinition),
+      field: field === null ? undefined : ofCells(resource, { name, sent: field as FieldDefinition }),
     }));
 
   const loadTools = async (columns: readonly ReadColumn[]): Promise<Pick<CheckContext, 'tools' | 'schema'>> => {
@@ -55,7 +55,7 @@ export function useCheckTools<Row extends AnyRow>(resource: Resource<Row>) {
 }
 
 /** The kind is the screen's; but a code that its forms pick in a way of their own is named in a sheet as any other. */
-function ofCells<Row extends AnyRow>(resource: Resource<Row>, name: string, sent: FieldDefinition): FieldDefinition {
+function ofCells<Row extends AnyRow>(resource: Resource<Row>, { name, sent }: { name: string; sent: FieldDefinition }): FieldDefinition {
   const own = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
   return own === undefined || (own.kind === 'reference' && sent.kind === 'dict') ? sent : { ...sent, kind: own.kind };
 }

@@ -75,7 +75,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     during({ is: 'reading', done: 0, total: null }, async (watch, signal) => {
       const sheet = await openSheet(file, { wanted, signal, onProgress: (done) => watch({ is: 'reading', done, total: null }) });
       const headerAt = findHeader(sheet.rows, columns);
-      const match = matchColumns(headingsAt(sheet.rows, headerAt), columns, remembered());
+      const match = matchColumns(headingsAt(sheet.rows, headerAt), { columns, remembered: remembered() });
       // A select for each of many columns takes longer than a frame: it is drawn bit by bit.
       startTransition(() => {
         setChosen({ file, sheet, headerAt, match, given: {}, skipsHidden: false, kept: memory.read(file) });
@@ -84,7 +84,12 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     });
 
   const setHeader = (headerAt: number) => {
-    if (chosen) setChosen({ ...chosen, headerAt, match: matchColumns(headingsAt(chosen.sheet.rows, headerAt), columns, remembered()) });
+    if (chosen)
+      setChosen({
+        ...chosen,
+        headerAt,
+        match: matchColumns(headingsAt(chosen.sheet.rows, headerAt), { columns, remembered: remembered() }),
+      });
   };
 
   /** Lets a column of the sheet fill one of the import, or none. */
@@ -117,20 +122,25 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
 
   const checkRows = async (
     made: ImportWork,
-    ready: CheckContext,
-    rows: readonly number[],
-    watch: (busy: ImportBusy) => void,
-    signal: AbortSignal,
-  ) => {
-    await checkOnPage(ready, rows, made.left(), { signal, onProgress: (done, total) => watch({ is: 'checking', done, total }) });
-    const passed = rows.filter((row) => !made.book.has(row));
-    await checkOnServer(
+    {
       ready,
-      passed,
-      api.check,
-      { signal, onProgress: (done, total) => watch({ is: 'asking', done, total }) },
-      made.left(),
-    );
+      rows,
+      watch,
+      signal,
+    }: { ready: CheckContext; rows: readonly number[]; watch: (busy: ImportBusy) => void; signal: AbortSignal },
+  ) => {
+    await checkOnPage(ready, {
+      some: rows,
+      all: made.left(),
+      watch: { signal, onProgress: (done, total) => watch({ is: 'checking', done, total }) },
+    });
+    const passed = rows.filter((row) => !made.book.has(row));
+    await checkOnServer(ready, {
+      rows: passed,
+      check: api.check,
+      watch: { signal, onProgress: (done, total) => watch({ is: 'asking', done, total }) },
+      earlier: made.left(),
+    });
     for (const row of rows) made.touched.delete(row);
     setTouchedCount(made.touched.size);
     startTransition(() => recount(made));
@@ -139,13 +149,13 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
   const startCheck = () => {
     if (!chosen) return;
     const { sheet, headerAt, match, given, skipsHidden } = chosen;
-    writeStored(memoryKey, rememberedOf(headingsAt(sheet.rows, headerAt), match, remembered()));
+    writeStored(memoryKey, rememberedOf(headingsAt(sheet.rows, headerAt), { match, before: remembered() }));
     void during({ is: 'checking', done: 0, total: null }, async (watch, signal) => {
-      const made = createImportWork(sheet, headerAt, match, given, skipsHidden);
+      const made = createImportWork(sheet, { headerAt, match, given, skipsHidden });
       // Anyone who went a step back to look at the columns has lost nothing, and sends no row twice.
       if (work?.sheet === sheet) carryOver(work, made);
       const ready = await prepare(made);
-      await checkRows(made, ready, made.left(), watch, signal);
+      await checkRows(made, { ready, rows: made.left(), watch, signal });
       startTransition(() => setStep('check'));
       // How columns were matched is remembered by their headings; what else was chosen or done, with the file.
       const isDone = made.taken.size > 0 || skipsHidden || made.edits().length > 0;
@@ -159,29 +169,34 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     if (!work || !context) return;
     const rows = work.left().filter((row) => isAll || work.book.has(row) || work.touched.has(row));
     void during({ is: 'checking', done: 0, total: rows.length }, async (watch, signal) => {
-      await checkRows(work, context, rows, watch, signal);
+      await checkRows(work, { ready: context, rows, watch, signal });
       startTransition(() => setStep('check'));
     });
   };
 
   /** Anyone who chooses the file once more to fix the rest of it is not to send again what was taken. */
-  const keepRest = (about: Pick<ChosenSheet, 'file' | 'sheet' | 'headerAt'>, made: ImportWork, ready: CheckContext) => {
+  const keepRest = (
+    about: Pick<ChosenSheet, 'file' | 'sheet' | 'headerAt'>,
+    { made, ready }: { made: ImportWork; ready: CheckContext },
+  ) => {
     if (made.taken.size > 0 && made.left().length > 0) memory.keepFixed(about, made, ready.columns);
     else memory.forget();
   };
 
-  const send = (made: ImportWork, ready: CheckContext, state: RunState, about: Pick<ChosenSheet, 'file' | 'sheet' | 'headerAt'>) => {
+  const send = (
+    made: ImportWork,
+    { ready, state, about }: { ready: CheckContext; state: RunState; about: Pick<ChosenSheet, 'file' | 'sheet' | 'headerAt'> },
+  ) => {
     const keep = (now: RunState) => memory.keep(about, now, made, ready.columns);
     isStopped.current = false;
     setRun(state);
     keep(state);
     void during({ is: 'importing', ...progressOf(state) }, async (watch) => {
       try {
-        const end = await runImport(
-          state,
-          (rows) => rowsToSend(ready, rows),
-          (rows: ImportRow[], options) => api.run(rows, options),
-          (answer, rows, now) => {
+        const end = await runImport(state, {
+          rowsOf: (rows) => rowsToSend(ready, rows),
+          run: (rows: ImportRow[], options) => api.run(rows, options),
+          onAnswer: (answer, rows, now) => {
             for (const row of rows) made.book.forget(row);
             addAnswer(ready, answer);
             const refused = new Set(answer.errors.map(({ row }) => row));
@@ -191,11 +206,11 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
             keep(now);
             watch({ is: 'importing', ...progressOf(now) });
           },
-          () => isStopped.current || isGone(),
-        );
+          isStopped: () => isStopped.current || isGone(),
+        });
         if (end.done === end.calls.length) {
           setRun(null);
-          keepRest(about, made, ready);
+          keepRest(about, { made, ready });
           startTransition(() => setStep('outcome'));
         }
       } finally {
@@ -215,9 +230,9 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
       const isLast = isPrivate(context.columns, work.edits());
       const rows = [good.filter((row) => !isLast(row)), good.filter(isLast)];
       const calls = await inSlices(planning(context, rows), good.length, { signal });
-      state = beginRun(crypto.randomUUID(), calls, takesDoubtful);
+      state = beginRun(crypto.randomUUID(), { calls, takesDoubtful });
     });
-    if (state) send(work, context, state, chosen);
+    if (state) send(work, { ready: context, state, about: chosen });
   };
 
   /** Goes on with an import, or with the check before one, that was cut off before this wizard was opened. */
@@ -229,18 +244,23 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
       const onProgress = (done: number) => watch({ is: 'reading', done, total: null });
       const isThere = kept.sheet === chosen.sheet.index;
       const sheet = isThere ? chosen.sheet : await openSheet(chosen.file, { wanted: kept.sheet, signal, onProgress });
-      const made = createImportWork(sheet, kept.headerAt, kept.match, kept.given, kept.skipsHidden);
+      const made = createImportWork(sheet, {
+        headerAt: kept.headerAt,
+        match: kept.match,
+        given: kept.given,
+        skipsHidden: kept.skipsHidden,
+      });
       for (const [row, name, text] of kept.edits) made.edit(row, name, text);
       made.touched.clear();
-      recallRows(made, kept, { refused: t('import.refused'), notSent: t('import.notSent') });
+      recallRows(made, { kept, words: { refused: t('import.refused'), notSent: t('import.notSent') } });
       const ready = await prepare(made);
       const about = { file: chosen.file, sheet, headerAt: kept.headerAt };
       const taken = { ...about, match: kept.match, given: kept.given ?? {}, skipsHidden: made.skipsHidden, kept: undefined };
       const { run: cutOff } = kept;
       if (cutOff === undefined) {
-        await checkRows(made, ready, made.left(), watch, signal);
+        await checkRows(made, { ready, rows: made.left(), watch, signal });
         startTransition(() => setStep('check'));
-      } else start = () => send(made, ready, cutOff, about);
+      } else start = () => send(made, { ready, state: cutOff, about });
       // A check that is stopped can be taken up again.
       setChosen(taken);
     });
@@ -252,7 +272,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     during({ is: 'writing', done: 0, total: count }, async (watch, signal) => {
       const onProgress = (done: number, total: number) => watch({ is: 'writing', done, total });
       const blob = await inSlices(writingXlsx(lines), count, { signal, onProgress });
-      saveFile({ blob, fileName: `${name}.xlsx` }, name, t('resource.exportFailed'));
+      saveFile({ blob, fileName: `${name}.xlsx` }, { fallbackName: name, emptyMessage: t('resource.exportFailed') });
     });
 
   return {
@@ -295,7 +315,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     /** An import that was stopped or cut off between two calls. */
     run: busy?.is === 'importing' ? null : run,
     goOn: () => {
-      if (run && work && context && chosen) send(work, context, run, chosen);
+      if (run && work && context && chosen) send(work, { ready: context, state: run, about: chosen });
     },
     /** Stops what is under way; of an import, after the call that is on its way. */
     stop: () => {
@@ -309,7 +329,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
         for (const row of run.calls[run.done] ?? []) work.book.add(row, wholeRow, { reason: t('import.unknown'), text: undefined });
       setRun(null);
       if (work) recount(work);
-      if (chosen && work && context) keepRest(chosen, work, context);
+      if (chosen && work && context) keepRest(chosen, { made: work, ready: context });
       setStep('outcome');
     },
     backTo: (earlier: ImportStep) => {

@@ -35,16 +35,16 @@ export function useKeptImport(resource: string) {
     // oxlint-disable-next-line react/exhaustive-deps -- `flush` reads nothing but a ref.
   }, []);
   return {
-    read: (file: File) => readRun(drafts, resource, file),
+    read: (file: File) => readRun(drafts, { resource, file }),
     /** Remembers how far an import is. */
     keep: (about: About, run: RunState, work: ImportWork, columns: readonly ReadColumn[]) => {
       drop();
-      keepRun(drafts, resource, { ...placeOf(about), run }, work, columns);
+      keepRun(drafts, { resource, kept: { ...placeOf(about), run }, work, columns });
     },
     /** Remembers, a little later, what was fixed. */
     keepFixed: (about: About, work: ImportWork, columns: readonly ReadColumn[]) => {
       drop();
-      const write = () => keepCheck(drafts, resource, placeOf(about), work, columns);
+      const write = () => keepCheck(drafts, { resource, place: placeOf(about), work, columns });
       waiting.current = { timer: setTimeout(flush, keptAfterMs), write };
     },
     forget: () => {
