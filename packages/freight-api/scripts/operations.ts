@@ -92,7 +92,7 @@ export function operationCode(
   if (content === 'upload' && name === 'importExcel') {
     context.helpers.add('importFile');
     return {
-      call: `${doc}\n${key(called)}: (file: Blob, options?: ImportOptions) => importFile<${result}>(transport, ${address}, file, options),`,
+      call: `${doc}\n${key(called)}: (file: Blob, options?: ImportOptions) => importFile<${result}>(transport, { path: ${address}, file, options }),`,
     };
   }
   if (content === 'upload') {
