@@ -1,7 +1,9 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useAllTexts } from '../i18n/useAllTexts.ts';
+import { zhPanels } from '../i18n/messages.panels.zh.ts';
+import { zhScreens } from '../i18n/useAllTexts.ts';
+import { createTextsHook } from '../i18n/useTexts.ts';
 import { cx } from '../internals/cx.ts';
 import { loadSoundMatch, type SoundMatch } from '../internals/textSearch.ts';
 import { Shade } from '../internals/Shade.tsx';
@@ -10,9 +12,11 @@ import type { Command, CommandSearch } from './createCommandStore.ts';
 import { type FoundCommand, searchCommands } from './searchCommands.ts';
 import { useFurtherCommands } from './useFurtherCommands.ts';
 
+const usePanelTexts = createTextsHook({ ...zhScreens, ...zhPanels });
+
 /** The open palette. A chunk of its own, and so are the sounds of the characters. */
 export default function CommandDialog({ commands, search, onClose }: CommandDialogProps) {
-  const { t } = useAllTexts();
+  const { t } = usePanelTexts();
   const focus = useReturnFocus();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

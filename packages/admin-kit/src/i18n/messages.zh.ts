@@ -4,6 +4,7 @@ import { zhGrid } from './messages.grid.zh.ts';
 import { zhList } from './messages.list.zh.ts';
 import { zhLive } from './messages.live.zh.ts';
 import { zhImport } from './messages.import.zh.ts';
+import { zhPanels } from './messages.panels.zh.ts';
 import { zhOrg } from './messages.org.zh.ts';
 import { zhPopup } from './messages.popup.zh.ts';
 import { zhQuery } from './messages.query.zh.ts';
@@ -23,6 +24,7 @@ export const zhMessages = {
   ...zhQuery,
   ...zhPopup,
   ...zhOrg,
+  ...zhPanels,
   ...zhImport,
   ...zhLive,
 };

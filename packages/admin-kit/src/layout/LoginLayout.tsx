@@ -52,20 +52,16 @@ export interface LoginLayoutProps {
 // A calm decoration: lanes that run to the horizon.
 function RoadLines() {
   return (
-    <svg aria-hidden viewBox="0 0 600 800" preserveAspectRatio="xMidYMax slice" className="absolute inset-0 size-full text-frame-line">
-      {[-560, -360, -190, -60, 60, 190, 360, 560].map((offset) => (
-        <line
-          key={offset}
-          x1={300 + offset * 0.08}
-          y1={430}
-          x2={300 + offset * 1.6}
-          y2={820}
-          stroke="currentColor"
-          strokeWidth={2}
-          strokeDasharray={Math.abs(offset) === 60 ? '28 22' : undefined}
-        />
-      ))}
-      <line x1={0} y1={430} x2={600} y2={430} stroke="currentColor" strokeWidth={1} />
+    <svg
+      aria-hidden
+      viewBox="0 0 600 800"
+      preserveAspectRatio="xMidYMax slice"
+      stroke="currentColor"
+      strokeWidth={2}
+      className="absolute inset-0 size-full text-frame-line"
+    >
+      <path d="M0 430H600M255 430L-596 820M271 430L-276 820M285 430L-4 820M315 430L604 820M329 430L876 820M345 430L1196 820" />
+      <path strokeDasharray="28 22" d="M295 430L204 820M305 430L396 820" />
     </svg>
   );
 }
