@@ -189,7 +189,7 @@ test('SESS-07 MOD-02 a person of several departments chooses one after the login
   await expect(page.getByRole('table', { name: '运单' })).toBeVisible();
   await expect(choice).toBeHidden();
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('Login_Department') ?? '{}') as { value: unknown; until: number });
-  expect(kept.value).toEqual({ orgCode: 'A01', username: 'ops' });
+  expect(kept.value).toEqual({ departmentCode: 'A01', username: 'ops' });
   expect(kept.until - Date.now()).toBeGreaterThan(604_800_000 - 120_000);
 
   await page.getByRole('banner').getByRole('button', { name: '运营小周' }).click();

@@ -18,19 +18,20 @@ const texts = defineTexts({
 });
 
 /** Says why an address shows no page, which address that is, and leads on. @source ROUTE-02 */
-export function Failure({ kind, asked }: FailureProps) {
+export function Failure({ kind, asked, isAlone = false }: FailureProps) {
   const { localize } = useLocale();
   const navigate = useNavigate();
+  const Heading = isAlone ? 'h1' : 'h2';
   return (
     <section className="flex min-h-96 flex-1 flex-col items-center justify-center gap-3 p-6 text-center">
       {kind === 'missing' ? (
-        <p aria-hidden className="m-0 text-[72px] leading-none font-semibold text-line-strong tabular-nums">
+        <p aria-hidden className="m-0 text-[72px] leading-none font-semibold text-ink-faint tabular-nums">
           404
         </p>
       ) : (
         <LockKeyhole aria-hidden size={64} strokeWidth={1.25} className="text-line-strong" />
       )}
-      <h2 className="m-0 mt-2 text-xl font-semibold">{localize(texts[kind])}</h2>
+      <Heading className="m-0 mt-2 text-xl font-semibold">{localize(texts[kind])}</Heading>
       {asked !== undefined && (
         <code className="max-w-full rounded-md bg-sunken px-2 py-0.5 text-sm break-all text-ink-secondary">{asked}</code>
       )}
@@ -49,6 +50,8 @@ export function Failure({ kind, asked }: FailureProps) {
 export interface FailureProps {
   /** Nobody has such a page, or this person may not see it. */
   kind: 'missing' | 'denied';
+  /** Whether it is the whole page, whose heading is then the first. */
+  isAlone?: boolean;
   /** The address that was asked for. */
   asked?: string | undefined;
 }

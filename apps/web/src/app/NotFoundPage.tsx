@@ -4,7 +4,7 @@ import { Failure } from './Failure.tsx';
 export default function NotFoundPage() {
   return (
     <main className="flex min-h-dvh flex-col bg-canvas text-ink">
-      <Failure kind="missing" />
+      <Failure kind="missing" isAlone />
     </main>
   );
 }

@@ -22,7 +22,7 @@ test('FAIL-01 an object holds under a name from outside what it was given, nothi
 test.each(names)('ROUTE-04 a menu row whose icon is called %s has the folder of unknown ones', async (name) => {
   shown = await renderStory(<MenuIcon name={name} />);
 
-  expect(shown.container.querySelector('svg')?.classList).toContain('lucide-folder');
+  await expect.poll(() => shown?.container.querySelector('svg')?.getAttribute('class')).toContain('lucide-folder');
 });
 
 test.each(names)('DICT-05 a category whose value is %s is asked for and shown by its text', async (value) => {
