@@ -60,8 +60,9 @@ export default function Tooltips() {
   }, [id]);
 
   if (!shown) return null;
-  // A modal dialog lies over the body, not over what comes after it.
-  return createPortal(<Bubble key={shown.text} id={id} {...shown} />, document.body);
+  // It belongs to the content; a modal dialog lies over the body, not over what comes after it.
+  const place = document.querySelector('[role="dialog"]') ? null : document.getElementById('content');
+  return createPortal(<Bubble key={shown.text} id={id} {...shown} />, place ?? document.body);
 }
 
 interface Shown {

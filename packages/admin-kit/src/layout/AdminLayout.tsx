@@ -117,10 +117,10 @@ export function AdminLayout(props: AdminLayoutProps) {
         >
           {isTop && !isBare && <div className="px-gap pt-2 print:hidden">{props.breadcrumb}</div>}
           {props.children}
-          {tooltips}
         </main>
         {!isBare && props.footer && <div className="contents print:hidden">{props.footer}</div>}
       </div>
+      {tooltips}
     </div>
   );
 }
