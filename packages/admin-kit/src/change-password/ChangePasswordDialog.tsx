@@ -18,7 +18,7 @@ export interface PasswordChange {
  * @source MOD-01, VAL-01
  */
 export function ChangePasswordDialog(props: ChangePasswordDialogProps) {
-  return useLate(panel, props.open, props);
+  return useLate(panel, { isWanted: props.open, props });
 }
 
 /** Props of {@link ChangePasswordDialog}. */

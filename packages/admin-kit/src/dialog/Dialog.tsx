@@ -10,7 +10,7 @@ const panel = createLate(() => import('./DialogPanel.tsx'));
  * @example <Dialog title="修改密码" width={800} open={open} onOpenChange={setOpen} onOk={save}>…</Dialog>
  */
 export function Dialog(props: DialogProps) {
-  return useLate(panel, props.open, props);
+  return useLate(panel, { isWanted: props.open, props });
 }
 
 /** Props of {@link Dialog}. */

@@ -9,7 +9,7 @@ const panel = createLate(() => import('./DrawerPanel.tsx'));
  * @example <Drawer title="借用单 L001" open={open} onOpenChange={setOpen} footer={<Button>编辑</Button>}>…</Drawer>
  */
 export function Drawer(props: DrawerProps) {
-  return useLate(panel, props.open, props);
+  return useLate(panel, { isWanted: props.open, props });
 }
 
 /** Props of {@link Drawer}. */

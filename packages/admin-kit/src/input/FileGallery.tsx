@@ -27,11 +27,14 @@ export interface GalleryFile {
 export function FileGallery({ files, size = 'large', canDownload = true, className }: FileGalleryProps) {
   const { t } = useTexts();
   const [shown, setShown] = useState<GalleryFile>();
-  const previewing = useLate(preview, shown !== undefined, {
-    name: shown?.label ?? '',
-    url: shown?.url,
-    canDownload,
-    onClose: () => setShown(undefined),
+  const previewing = useLate(preview, {
+    isWanted: shown !== undefined,
+    props: {
+      name: shown?.label ?? '',
+      url: shown?.url,
+      canDownload,
+      onClose: () => setShown(undefined),
+    },
   });
   const isSmall = size !== 'large';
   const box = cx(

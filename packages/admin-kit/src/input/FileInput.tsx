@@ -11,7 +11,7 @@ const skin = /* @__PURE__ */ createLate(() => import('./FileSkin.tsx'));
  * @source UPL-01, UPL-02
  */
 export function FileInput(props: FileInputProps) {
-  return useLate(skin, true, props) ?? <div className="h-control" />;
+  return useLate(skin, { isWanted: true, props }) ?? <div className="h-control" />;
 }
 
 /** Props of {@link FileInput}. */

@@ -12,7 +12,7 @@ const skin = /* @__PURE__ */ createLate(() => import('./PictureSkin.tsx'));
  * @source UPL-01
  */
 export function ImageUpload(props: ImageUploadProps) {
-  return useLate(skin, true, props) ?? <div className="size-26" />;
+  return useLate(skin, { isWanted: true, props }) ?? <div className="size-26" />;
 }
 
 /** Props of {@link ImageUpload}. */

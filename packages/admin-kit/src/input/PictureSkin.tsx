@@ -46,19 +46,25 @@ export default function PictureSkin({ text, ref, allowDownload = true, allowRemo
     setUncut([...uncut, ...files.filter(isCut)]);
   };
   const { isOver, handlers } = useFileDrop(isEditable, add);
-  const cropping = useLate(cropper, uncut.length > 0, {
-    file: uncut[0],
-    ratio: cropRatio ?? 1,
-    onDone: (cut: File | null) => {
-      setUncut(uncut.slice(1));
-      if (cut !== null) upload.add([cut]);
+  const cropping = useLate(cropper, {
+    isWanted: uncut.length > 0,
+    props: {
+      file: uncut[0],
+      ratio: cropRatio ?? 1,
+      onDone: (cut: File | null) => {
+        setUncut(uncut.slice(1));
+        if (cut !== null) upload.add([cut]);
+      },
     },
   });
-  const previewing = useLate(preview, previewed !== null, {
-    name: previewed?.name ?? '',
-    url: previewed?.path ? upload.urlOf(previewed.path) : undefined,
-    canDownload: allowDownload,
-    onClose: () => setPreviewed(null),
+  const previewing = useLate(preview, {
+    isWanted: previewed !== null,
+    props: {
+      name: previewed?.name ?? '',
+      url: previewed?.path ? upload.urlOf(previewed.path) : undefined,
+      canDownload: allowDownload,
+      onClose: () => setPreviewed(null),
+    },
   });
   // A card that is put behind another one is taken out of the page for a moment, and loses the focus.
   useLayoutEffect(() => {

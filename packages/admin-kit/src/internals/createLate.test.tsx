@@ -21,7 +21,7 @@ afterEach(() => {
 
 function setUp(code: Late<BoxProps>) {
   function Box(props: BoxProps) {
-    return useLate(code, props.open, props);
+    return useLate(code, { isWanted: props.open, props });
   }
   let given: BoxProps = { open: false, text: '' };
   const show = setUpPart(() => <Box {...given} />);

@@ -44,7 +44,10 @@ export function createLate<Props extends object>(fetchModule: () => Promise<{ de
  * @param isWanted undefined fetches nothing either: what matters more is still on its way
  * @throws in render what the loading failed with
  */
-export function useLate<Props extends object>(late: Late<Props>, isWanted: boolean | undefined, props: Props): ReactElement | null {
+export function useLate<Props extends object>(
+  late: Late<Props>,
+  { isWanted, props }: { isWanted: boolean | undefined; props: Props },
+): ReactElement | null {
   const loaded = useSyncExternalStore(late.subscribe, late.read, late.read);
   const [failure, setFailure] = useState<{ error: unknown }>();
   const isMissing = loaded === undefined;

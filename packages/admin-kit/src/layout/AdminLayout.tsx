@@ -29,8 +29,8 @@ export function AdminLayout(props: AdminLayoutProps) {
   const { t } = useAllTexts();
   const isMobile = useIsMobile();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const header = useHeaderVisibility(props.fixedHeader ?? true, props.autoHideHeader ?? false, currentPath);
-  const tooltips = useLate(lateTooltips, isMobile ? undefined : false, {});
+  const header = useHeaderVisibility(props.fixedHeader ?? true, { autoHide: props.autoHideHeader ?? false, page: currentPath });
+  const tooltips = useLate(lateTooltips, { isWanted: isMobile ? undefined : false, props: {} });
   const isTop = navMode === 'top' && !isMobile;
   const isBare = props.maximised === true && !isMobile;
   const isCollapsed = collapsed && !isMobile;

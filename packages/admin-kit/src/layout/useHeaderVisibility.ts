@@ -11,7 +11,7 @@ const headerHeight = 59;
  *
  * @source LAY-04, SET-05
  */
-export function useHeaderVisibility(fixed: boolean, autoHide: boolean, page: string): HeaderVisibility {
+export function useHeaderVisibility(fixed: boolean, { autoHide, page }: { autoHide: boolean; page: string }): HeaderVisibility {
   const [seen, setSeen] = useState({ page, top: 0, isHidden: false });
   // Another page begins with its header.
   if (seen.page !== page) setSeen({ page, top: 0, isHidden: false });

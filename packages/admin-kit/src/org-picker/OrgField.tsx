@@ -35,19 +35,22 @@ export function OrgField(props: OrgFieldProps) {
     const row = chosen.length === 1 ? chosen[0]?.row : undefined;
     onPick?.(next === null ? null : { value: next, text: chosen.map((item) => item.name).join(','), ...(row && { row }) });
   };
-  const dialog = useLate(panel, openings > 0, {
-    opening: openings,
-    kind,
-    code,
-    valueField,
-    multi,
-    leavesOnly,
-    open: isOpen,
-    initial: items,
-    onConfirm: pick,
-    onClose: () => {
-      setOpen(false);
-      onClose?.();
+  const dialog = useLate(panel, {
+    isWanted: openings > 0,
+    props: {
+      opening: openings,
+      kind,
+      code,
+      valueField,
+      multi,
+      leavesOnly,
+      open: isOpen,
+      initial: items,
+      onConfirm: pick,
+      onClose: () => {
+        setOpen(false);
+        onClose?.();
+      },
     },
   });
   return (

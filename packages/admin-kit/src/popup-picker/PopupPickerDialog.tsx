@@ -7,6 +7,6 @@ const panel = createLate(() => import('./PopupPickerPanel.tsx'));
 export function PopupPickerDialog() {
   const picker = usePopupPickerContext();
   const isWanted = picker.openings > 0;
-  const element = useLate(panel, isWanted, { picker });
+  const element = useLate(panel, { isWanted, props: { picker } });
   return isWanted ? element : null;
 }

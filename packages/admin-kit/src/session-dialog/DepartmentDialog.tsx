@@ -11,7 +11,7 @@ const panel = createLate(() => import('./DepartmentPanel.tsx'));
  * @source MOD-02, SESS-07
  */
 export function DepartmentDialog(props: DepartmentDialogProps) {
-  return useLate(panel, props.open, props);
+  return useLate(panel, { isWanted: props.open, props });
 }
 
 /** Props of {@link DepartmentDialog}. */

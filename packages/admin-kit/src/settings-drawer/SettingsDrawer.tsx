@@ -15,7 +15,7 @@ const panel = createLate(async () => {
  * @source SET-01 … SET-08
  */
 export function SettingsDrawer(props: SettingsDrawerProps) {
-  return useLate(panel, props.open, props);
+  return useLate(panel, { isWanted: props.open, props });
 }
 
 /** Props of {@link SettingsDrawer}. */

@@ -39,6 +39,6 @@ export function ShortcutKeys() {
     return () => document.removeEventListener('keydown', handle);
   }, []);
   // The listening is there at once, since a key that comes too early would be lost; the list of keys is fetched when it is asked for.
-  const list = useLate(late, isAsked || undefined, {});
+  const list = useLate(late, { isWanted: isAsked || undefined, props: {} });
   return isAsked ? list : null;
 }

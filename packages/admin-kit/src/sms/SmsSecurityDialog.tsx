@@ -12,7 +12,7 @@ const panel = createLate(() => import('./SmsSecurityPanel.tsx'));
  * @source SMS-01 … SMS-03
  */
 export function SmsSecurityDialog(props: SmsSecurityDialogProps) {
-  return useLate(panel, props.open, props);
+  return useLate(panel, { isWanted: props.open, props });
 }
 
 /** Props of {@link SmsSecurityDialog}. */

@@ -18,12 +18,15 @@ export function ColumnMenu<Row>({ columns, handle }: ColumnMenuProps<Row>) {
   const { t } = useTexts();
   const anchor = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const panel = useLate(chooser, isOpen || undefined, {
-    open: isOpen,
-    columns: arrangeColumns(columns, handle.settings).filter((column) => column.hideable !== false && column.title),
-    handle,
-    anchor,
-    onClose: () => setOpen(false),
+  const panel = useLate(chooser, {
+    isWanted: isOpen || undefined,
+    props: {
+      open: isOpen,
+      columns: arrangeColumns(columns, handle.settings).filter((column) => column.hideable !== false && column.title),
+      handle,
+      anchor,
+      onClose: () => setOpen(false),
+    },
   });
   return (
     <span ref={anchor} className="inline-flex">

@@ -72,13 +72,11 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
       ctx.transaction(async (tx) => {
         await moveRow(tx, ctx, resource, {
           ref,
-          move: {
-            machine,
-            action: 'submit',
-            change: async (row) => {
-              await assertComplete(tx, row);
-              return { submitTime: nowText(ctx.clock) } as unknown as Values<Table>;
-            },
+          machine,
+          action: 'submit',
+          change: async (row) => {
+            await assertComplete(tx, row);
+            return { submitTime: nowText(ctx.clock) } as unknown as Values<Table>;
           },
         });
         return reply(ctx, ref.id);
@@ -100,28 +98,24 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
           if (remark === '') throw reasonMissing('remark');
           await moveRow(tx, ctx, resource, {
             ref: input,
-            move: {
-              machine,
-              action: 'refuse',
-              change: () => stamp(ctx, remark) as unknown as Values<Table>,
-            },
+            machine,
+            action: 'refuse',
+            change: () => stamp(ctx, remark) as unknown as Values<Table>,
           });
           return reply(ctx, input.id);
         }
         await moveRow(tx, ctx, resource, {
           ref: input,
-          move: {
-            machine,
-            action: 'approve',
-            change: async (row) => {
-              await assertComplete(tx, row);
-              const expired = expiredCertificates(row, { certificates: rules.certificates, day: today });
-              if (expired.length > 0) throw businessError(40306, { message: `证件已过期（${expired.join('、')}）` });
-              const doubts = doubtsAbout(row, rules.findings?.(row, today) ?? []);
-              if (doubts.length > 0 && remark === '') throw notVerified(doubts);
-              const own = await rules.onApprove?.(tx, ctx, row);
-              return { ...stamp(ctx, remark === '' ? null : remark), uploadState: '10', ...own } as unknown as Values<Table>;
-            },
+          machine,
+          action: 'approve',
+          change: async (row) => {
+            await assertComplete(tx, row);
+            const expired = expiredCertificates(row, { certificates: rules.certificates, day: today });
+            if (expired.length > 0) throw businessError(40306, { message: `证件已过期（${expired.join('、')}）` });
+            const doubts = doubtsAbout(row, rules.findings?.(row, today) ?? []);
+            if (doubts.length > 0 && remark === '') throw notVerified(doubts);
+            const own = await rules.onApprove?.(tx, ctx, row);
+            return { ...stamp(ctx, remark === '' ? null : remark), uploadState: '10', ...own } as unknown as Values<Table>;
           },
         });
         await ctx.emit(tx, partyApproved, { kind: rules.kind, id: input.id });
@@ -217,12 +211,10 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
       const isUnreviewed = (submitTime ?? '') > (reviewTime ?? '');
       await moveRow(tx, ctx, resource, {
         ref: input,
-        move: {
-          machine,
-          action,
-          ...(action === 'unfreeze' && isUnreviewed ? { to: machine.codes.pending } : {}),
-          change: () => ({ reviewRemark: input.reason }) as unknown as Values<Table>,
-        },
+        machine,
+        action,
+        ...(action === 'unfreeze' && isUnreviewed ? { to: machine.codes.pending } : {}),
+        change: () => ({ reviewRemark: input.reason }) as unknown as Values<Table>,
       });
       return reply(ctx, input.id);
     });

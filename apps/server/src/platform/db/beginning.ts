@@ -59,8 +59,8 @@ export async function begin(
   connect: Connect,
   {
     manner: { scope, access, isAhead, isBrief = false },
-    transactionOptions: { opening = [], ahead } = {},
-  }: { manner: Manner; transactionOptions?: TransactionOptions },
+    options: { opening = [], ahead } = {},
+  }: { manner: Manner; options?: TransactionOptions },
 ): Promise<Begun> {
   const { client, isOwnLogin, patience, nameOf, answered, isWanted } = await connect(scope);
   let isBroken = false;
@@ -141,7 +141,7 @@ export async function beginOnSoundLine(
   { manner, options }: { manner: Manner; options: TransactionOptions },
 ): Promise<Begun> {
   const attempt = async (): Promise<Begun> => {
-    const begun = await begin(connect, { manner, transactionOptions: options });
+    const begun = await begin(connect, { manner, options });
     await begun.opened;
     return begun;
   };

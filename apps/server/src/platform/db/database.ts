@@ -150,7 +150,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     transaction: (scope, run, how) => {
       const outer = levels.getStore();
       return outer?.open === true
-        ? nested(levels, { outer, scope, access: 'write', run, transactionOptions: how })
+        ? nested(levels, { outer, scope, access: 'write', run, options: how })
         : outermost(connect, { levels, manner: { scope, access: 'write', isAhead: false }, run, options, how });
     },
     read: (scope, run, { isBrief = false } = {}) => {

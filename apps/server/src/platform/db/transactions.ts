@@ -221,13 +221,13 @@ export async function nested<T>(
     scope,
     access,
     run,
-    transactionOptions: { opening = [], ahead, isWhole = false } = {},
+    options: { opening = [], ahead, isWhole = false } = {},
   }: {
     outer: Level;
     scope: Scope;
     access: Manner['access'];
     run: (tx: Tx, opened: Opened) => Promise<T>;
-    transactionOptions?: TransactionOptions;
+    options?: TransactionOptions;
   },
 ): Promise<T> {
   const narrows = outer.scope === 'system' && scope !== 'system';

@@ -40,16 +40,15 @@ export async function moveRow<Kind extends AnyEntity, Table extends CommonTable,
   tx: Tx,
   ctx: Context,
   resource: Resource<Kind, Table>,
-  { ref, move }: { ref: RowRef; move: Move<Table, Action> },
+  { ref, machine, action, to: given, change: changeOf }: Move<Table, Action> & { ref: RowRef },
 ): Promise<{ before: Table['$inferSelect']; after: Table['$inferSelect'] }> {
   const before = await lockRow(tx, ctx, resource, { id: ref.id });
-  const { machine, action } = move;
   const present = (before as Record<string, unknown>)[machine.field];
   if (!canAdvance(machine, { action, code: present as string | null })) throw stateChanged();
   if (ref.version !== undefined && ref.version !== before.version) throw staleVersion();
-  const change = await move.change?.(before);
+  const change = await changeOf?.(before);
   const target = machine.moves[action].to;
-  const to = move.to ?? (target === undefined ? present : machine.codes[target]);
+  const to = given ?? (target === undefined ? present : machine.codes[target]);
   const after = await updateRow(tx, ctx, resource.table, { before, values: { ...change, [machine.field]: to } as Values<Table> });
   ctx.audit({
     action: `${resource.kind.name}.${action}`,

@@ -30,7 +30,6 @@ export async function readPapers(
   for (const name of files) {
     const image = String(values[name]).split(',')[0] ?? '';
     // One at a time: the service behind it counts what is asked at once.
-    // oxlint-disable-next-line no-await-in-loop
     const reading = await papers.read({ kind: papers.kinds[name] ?? '', image }, options);
     simulated ||= reading.simulated;
     fields = { ...reading.fields, ...fields };

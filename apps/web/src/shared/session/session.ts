@@ -71,7 +71,7 @@ export const isLeaving = (): boolean => isGone;
 /** Forgets the session and starts over at the login, which tells why it ended. */
 function leave(error?: ApiError): void {
   isGone = true;
-  keepEnd(browserStore, error?.errorData);
+  keepEnd(browserStore, { errorData: error?.errorData });
   session.end();
   location.reload();
 }

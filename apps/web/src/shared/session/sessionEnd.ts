@@ -9,7 +9,7 @@ const key = 'Session_Ended';
 const toldForMs = 600_000;
 
 /** Keeps why the session ended, out of the `errorData` of the refusal that told of it, for the login page. */
-export function keepEnd(store: KeyValueStore, errorData: unknown, now = Date.now()): void {
+export function keepEnd(store: KeyValueStore, { errorData, now = Date.now() }: { errorData: unknown; now?: number }): void {
   const { ended }: { ended?: unknown } = typeof errorData === 'object' && errorData !== null ? errorData : {};
   if (isEnd(ended)) writeKept(store, { key, value: ended, now, forMs: toldForMs });
 }

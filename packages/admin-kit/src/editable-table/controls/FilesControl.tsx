@@ -69,17 +69,20 @@ export default function FilesControl({ value, cell, home, label, invalid, readOn
     return () => document.removeEventListener('keydown', handleEscape, true);
   }, [queue]);
 
-  const popupElement = useLate(popup, isPopupOpen, {
-    isImage,
-    label,
-    value: present,
-    allowDownload,
-    allowRemove,
-    maxCount,
-    sending,
-    onDone: (paths: string | null) => {
-      setPopupOpen(false);
-      if (paths !== null) onValueChange(paths);
+  const popupElement = useLate(popup, {
+    isWanted: isPopupOpen,
+    props: {
+      isImage,
+      label,
+      value: present,
+      allowDownload,
+      allowRemove,
+      maxCount,
+      sending,
+      onDone: (paths: string | null) => {
+        setPopupOpen(false);
+        if (paths !== null) onValueChange(paths);
+      },
     },
   });
   const downloads = (readOnly ? items : items.filter((one) => one === item)).flatMap(({ id, name, status, path }): MenuItem[] => {

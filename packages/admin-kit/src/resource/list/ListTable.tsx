@@ -27,13 +27,16 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
   const rows = arranged?.rows ?? list.rows;
   const onSelectedChange = props.selectable === false ? undefined : (keys: readonly string[]) => list.setSelected(keys, rows);
   const hasMenu = rowActions.length > 0 || onSelectedChange !== undefined;
-  const menu = useLate(lateMenu as unknown as Late<RowMenuProps<Row>>, (hasMenu && props.isMenuWanted) || undefined, {
-    place,
-    resource,
-    rows,
-    actions: rowActions,
-    selected: list.selected,
-    onSelectedChange,
+  const menu = useLate(lateMenu as unknown as Late<RowMenuProps<Row>>, {
+    isWanted: (hasMenu && props.isMenuWanted) || undefined,
+    props: {
+      place,
+      resource,
+      rows,
+      actions: rowActions,
+      selected: list.selected,
+      onSelectedChange,
+    },
   });
   const sums = listSums(list, { columns: shownColumns, fields: resource.fields, localeContextValue: { t, localize } });
   // A cell of the page's own may hold a link, which must not stand within a button.

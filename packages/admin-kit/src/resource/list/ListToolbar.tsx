@@ -32,7 +32,10 @@ export function ListToolbar<Row extends AnyRow>({
   const [isExporting, setExporting] = useState(false);
   const count = list.selected.length;
   // Nobody waits for it: should it fail to come, the list stays as it is.
-  const news = useLate(lateNews as unknown as Late<ListNewsProps<Row>>, list.isOutdated ? false : undefined, { resource, list });
+  const news = useLate(lateNews as unknown as Late<ListNewsProps<Row>>, {
+    isWanted: list.isOutdated ? false : undefined,
+    props: { resource, list },
+  });
   const may = (action: string) => can(`${resource.permission}:${action}`);
 
   const handleExport = async () => {

@@ -98,20 +98,22 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
   const advancedQuery = useLate(
     lateQuery,
     // Nobody has asked yet: it comes while the person who might is on the way to its button.
-    isQueried || (isNear ? false : undefined),
     {
-      fields: resource.fields,
-      filters: list.state.filters,
-      hidden: setByTab,
-      onFiltersChange: list.setFilters,
-      // What the screen sets for good nobody asks for, and what is hidden nobody may.
-      without: [...Object.keys(props.filter ?? {}), ...(list.page?.hiddenFields ?? [])],
-      shown: keys,
-      params: further,
-      isOpen: isAsking,
-      onParamsChange: list.setFurther,
-      onOpen: openQuery,
-      onClose: close,
+      isWanted: isQueried || (isNear ? false : undefined),
+      props: {
+        fields: resource.fields,
+        filters: list.state.filters,
+        hidden: setByTab,
+        onFiltersChange: list.setFilters,
+        // What the screen sets for good nobody asks for, and what is hidden nobody may.
+        without: [...Object.keys(props.filter ?? {}), ...(list.page?.hiddenFields ?? [])],
+        shown: keys,
+        params: further,
+        isOpen: isAsking,
+        onParamsChange: list.setFurther,
+        onOpen: openQuery,
+        onClose: close,
+      },
     },
   );
   // The rows come first; the menu follows when a person moves, or by itself.
@@ -122,14 +124,17 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
     const timer = setTimeout(() => setSettled(true), settledMs);
     return () => clearTimeout(timer);
   }, [isAnswered]);
-  const viewMenu = useLate(lateViews, (views !== null && isAnswered && (isNear || isSettled)) || undefined, {
-    source: views,
-    listKey,
-    permission: `${resource.permission}:list`,
-    params: list.params,
-    shown: keys.filter((key) => !settings.settings.hidden.includes(key)),
-    isComplete: isSame(settings.settings.hidden.toSorted(), hiddenAtFirst(offered).toSorted()),
-    onParamsChange: list.setParams,
+  const viewMenu = useLate(lateViews, {
+    isWanted: (views !== null && isAnswered && (isNear || isSettled)) || undefined,
+    props: {
+      source: views,
+      listKey,
+      permission: `${resource.permission}:list`,
+      params: list.params,
+      shown: keys.filter((key) => !settings.settings.hidden.includes(key)),
+      isComplete: isSame(settings.settings.hidden.toSorted(), hiddenAtFirst(offered).toSorted()),
+      onParamsChange: list.setParams,
+    },
   });
 
   const standard = standardActions(resource, {

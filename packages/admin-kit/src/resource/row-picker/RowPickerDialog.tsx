@@ -15,7 +15,7 @@ const panel = createLate<RowPickerDialogProps<never>>(() => import('./RowPickerP
  */
 export function RowPickerDialog<Row extends AnyRow>(props: RowPickerDialogProps<Row>) {
   // What comes late knows no type of rows; it hands out those that its own list gave.
-  return useLate(panel, props.open, props as unknown as RowPickerDialogProps<never>);
+  return useLate(panel, { isWanted: props.open, props: props as unknown as RowPickerDialogProps<never> });
 }
 
 /** Props of {@link RowPickerDialog}. */

@@ -63,15 +63,18 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
     );
   };
   const rest = names.slice(quickCount);
-  const sheet = useLate(lateSheet, isPhone ? isOpened : undefined, {
-    open: isPhone && isOpened,
-    names,
-    label: (name) => localize(fieldOf(fields, name).label),
-    input: (name) => input(name, { isQuick: false, id: `${baseId}-sheet-${name}` }),
-    onSearch: search,
-    onReset: reset,
-    onAdvanced,
-    onOpenChange: setOpen,
+  const sheet = useLate(lateSheet, {
+    isWanted: isPhone ? isOpened : undefined,
+    props: {
+      open: isPhone && isOpened,
+      names,
+      label: (name) => localize(fieldOf(fields, name).label),
+      input: (name) => input(name, { isQuick: false, id: `${baseId}-sheet-${name}` }),
+      onSearch: search,
+      onReset: reset,
+      onAdvanced,
+      onOpenChange: setOpen,
+    },
   });
   if (isPhone)
     return (

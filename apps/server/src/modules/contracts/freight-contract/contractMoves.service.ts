@@ -34,15 +34,13 @@ export function sendContract(ctx: Context, ref: RowRef) {
     assertStaff(ctx);
     const { after } = await moveRow(tx, ctx, contractResource, {
       ref,
-      move: {
-        machine,
-        action: 'send',
-        ...((await isOnPaper(tx, ctx, ref.id)) ? { to: contractState.inForce } : {}),
-        change: (row) => {
-          if (row.validTo < todayOf(ctx)) throw refusedField('validTo', '合同已过到期日期');
-          if (row.signMode === 'paper' && (row.file ?? '') === '') throw refusedField('file', '纸质合同请先上传扫描件');
-          return { sendTime: nowText(ctx.clock) };
-        },
+      machine,
+      action: 'send',
+      ...((await isOnPaper(tx, ctx, ref.id)) ? { to: contractState.inForce } : {}),
+      change: (row) => {
+        if (row.validTo < todayOf(ctx)) throw refusedField('validTo', '合同已过到期日期');
+        if (row.signMode === 'paper' && (row.file ?? '') === '') throw refusedField('file', '纸质合同请先上传扫描件');
+        return { sendTime: nowText(ctx.clock) };
       },
     });
     if (after.state === contractState.inForce) await nameContract(tx, ctx, after);
@@ -85,13 +83,11 @@ export function scanContract(ctx: Context, { file, ...ref }: z.output<typeof Sca
     await checkFiles(tx, ctx, contractResource.kind, { values });
     const { after } = await moveRow(tx, ctx, contractResource, {
       ref,
-      move: {
-        machine,
-        action: 'scan',
-        change: (row) => {
-          if (row.validTo < todayOf(ctx)) throw refusedField('validTo', '合同已过到期日期');
-          return { ...values, signMode: 'paper', sendTime: row.sendTime ?? nowText(ctx.clock) };
-        },
+      machine,
+      action: 'scan',
+      change: (row) => {
+        if (row.validTo < todayOf(ctx)) throw refusedField('validTo', '合同已过到期日期');
+        return { ...values, signMode: 'paper', sendTime: row.sendTime ?? nowText(ctx.clock) };
       },
     });
     await nameContract(tx, ctx, after);
@@ -134,11 +130,9 @@ function end(
     problems.end();
     const { after } = await moveRow(tx, ctx, contractResource, {
       ref,
-      move: {
-        machine,
-        action,
-        change: () => ({ ...values, endReason: reason, endBy: ctx.actor.username, endTime: nowText(ctx.clock) }),
-      },
+      machine,
+      action,
+      change: () => ({ ...values, endReason: reason, endBy: ctx.actor.username, endTime: nowText(ctx.clock) }),
     });
     await unnameContracts(tx, ctx, [after.id]);
     if (after.noteId !== null) await setNoteContract(tx, ctx, after.noteId, after.state);

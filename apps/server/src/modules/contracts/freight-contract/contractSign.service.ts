@@ -149,15 +149,13 @@ export function refuseContract(ctx: Context, { reason, ...ref }: RowRef & { reas
     const note = noteId === null ? undefined : await lockNoteOfContract(tx, ctx, noteId);
     const { after } = await moveRow(tx, ctx, contractResource, {
       ref,
-      move: {
-        machine: contractStates,
-        action: 'refuse',
-        change: (row) => {
-          // The platform takes its own back by making them void.
-          if (ctx.actor.userType === 1 && isGenerated(row)) throw forbidden();
-          if (timeOf(row, sideOf(ctx, row)) !== null) throw stateChanged();
-          return { endReason: reason, endBy: ctx.actor.username, endTime: nowText(ctx.clock) };
-        },
+      machine: contractStates,
+      action: 'refuse',
+      change: (row) => {
+        // The platform takes its own back by making them void.
+        if (ctx.actor.userType === 1 && isGenerated(row)) throw forbidden();
+        if (timeOf(row, sideOf(ctx, row)) !== null) throw stateChanged();
+        return { endReason: reason, endBy: ctx.actor.username, endTime: nowText(ctx.clock) };
       },
     });
     if (note !== undefined) await putBackUnsigned(tx, ctx, note, reason);

@@ -144,7 +144,6 @@ export async function* eachRecord(ctx: Context, query: Query): AsyncGenerator<Re
   const textOf = await ctx.platform.dictionaries.texts(ctx.actor.tenantId, ctx.locale);
   for (let offset = 0; offset < mostExported; offset += piece) {
     // One piece after the other: the sheet is written as they come.
-    // oxlint-disable-next-line no-await-in-loop
     const rows = await ctx.transaction((tx) => readRecords(tx, ctx, owner, { query, range: { limit: piece, offset }, textOf }));
     yield rows;
     if (rows.length < piece) return;

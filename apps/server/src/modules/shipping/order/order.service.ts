@@ -62,19 +62,17 @@ export function submitOrder(ctx: Context, ref: RowRef) {
     const straight = draft !== undefined && (await needsNoReview(tx, ctx, draft));
     await moveRow(tx, ctx, orderResource, {
       ref,
-      move: {
-        machine: orderStates,
-        action: 'submit',
-        to: straight ? codes.toDispatch : codes.toReview,
-        change: async (order) => {
-          await payingCustomer(tx, ctx, order.customerId);
-          assertAllowedCargo(order.cargoName);
-          await ctx.emit(tx, orderSubmitting, { order });
-          assertSensibleFees(order);
-          if (!straight) return {};
-          await assertFunds(tx, ctx, order);
-          return { publishTime: nowText(ctx.clock) };
-        },
+      machine: orderStates,
+      action: 'submit',
+      to: straight ? codes.toDispatch : codes.toReview,
+      change: async (order) => {
+        await payingCustomer(tx, ctx, order.customerId);
+        assertAllowedCargo(order.cargoName);
+        await ctx.emit(tx, orderSubmitting, { order });
+        assertSensibleFees(order);
+        if (!straight) return {};
+        await assertFunds(tx, ctx, order);
+        return { publishTime: nowText(ctx.clock) };
       },
     });
     return reply(ctx, ref.id);
@@ -117,14 +115,12 @@ export function reviewOrder(ctx: Context, input: RowRef & { pass: boolean; remar
     const stamp = { reviewBy: ctx.actor.username, reviewTime: nowText(ctx.clock), reviewRemark: remark === '' ? null : remark };
     await moveRow(tx, ctx, orderResource, {
       ref: input,
-      move: {
-        machine: orderStates,
-        action: input.pass ? 'approve' : 'reject',
-        change: async (order) => {
-          if (!input.pass) return stamp;
-          await assertFunds(tx, ctx, order);
-          return { ...stamp, publishTime: nowText(ctx.clock) };
-        },
+      machine: orderStates,
+      action: input.pass ? 'approve' : 'reject',
+      change: async (order) => {
+        if (!input.pass) return stamp;
+        await assertFunds(tx, ctx, order);
+        return { ...stamp, publishTime: nowText(ctx.clock) };
       },
     });
     return reply(ctx, input.id);
@@ -167,11 +163,9 @@ export function closeOrder(ctx: Context, input: RowRef & { reason: string }) {
     if (input.reason.trim() === '') throw reasonMissing();
     await moveRow(tx, ctx, orderResource, {
       ref: input,
-      move: {
-        machine: orderStates,
-        action: 'close',
-        change: () => ({ closeTime: nowText(ctx.clock), closeReason: input.reason }),
-      },
+      machine: orderStates,
+      action: 'close',
+      change: () => ({ closeTime: nowText(ctx.clock), closeReason: input.reason }),
     });
     return reply(ctx, input.id);
   });
@@ -183,25 +177,23 @@ export function revokeOrder(ctx: Context, input: RowRef & { reason: string }) {
     if (input.reason.trim() === '') throw reasonMissing();
     await moveRow(tx, ctx, orderResource, {
       ref: input,
-      move: {
-        machine: orderStates,
-        action: 'revoke',
-        change: async (order) => {
-          const [open] = await tx
-            .select({ id: hyShippingNote.id })
-            .from(hyShippingNote)
-            .where(
-              and(
-                eq(hyShippingNote.tenantId, ctx.actor.tenantId),
-                eq(hyShippingNote.orderId, order.id),
-                eq(hyShippingNote.delFlag, 0),
-                ne(hyShippingNote.noteStatus, '99'),
-              ),
-            )
-            .limit(1);
-          if (open !== undefined) throw businessError(40108, { message: '存在未撤销运单' });
-          return { closeTime: nowText(ctx.clock), closeReason: input.reason };
-        },
+      machine: orderStates,
+      action: 'revoke',
+      change: async (order) => {
+        const [open] = await tx
+          .select({ id: hyShippingNote.id })
+          .from(hyShippingNote)
+          .where(
+            and(
+              eq(hyShippingNote.tenantId, ctx.actor.tenantId),
+              eq(hyShippingNote.orderId, order.id),
+              eq(hyShippingNote.delFlag, 0),
+              ne(hyShippingNote.noteStatus, '99'),
+            ),
+          )
+          .limit(1);
+        if (open !== undefined) throw businessError(40108, { message: '存在未撤销运单' });
+        return { closeTime: nowText(ctx.clock), closeReason: input.reason };
       },
     });
     return reply(ctx, input.id);

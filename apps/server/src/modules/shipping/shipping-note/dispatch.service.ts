@@ -26,31 +26,29 @@ export function dispatchVehicle(ctx: Context, input: z.output<typeof TripInput>)
   return ctx.transaction(async (tx) => {
     const { before, after } = await moveRow(tx, ctx, noteResource, {
       ref: input,
-      move: {
-        machine,
-        action: 'dispatchVehicle',
-        change: async (note) => {
-          await payingCustomer(tx, { ...ctx, actor: { ...ctx.actor, userType: 1, dataRules: [] } }, note.customerId);
-          const crew = await assertDispatchable(tx, ctx, {
-            driverId: input.driverId,
-            vehicleId: input.vehicleId,
-            coDriverId: input.coDriverId,
-            weight: input.plannedWeight,
-            until: note.pickupTimeTo,
-            weightPath: 'plannedWeight',
-          });
-          const planned = { ...note, plannedWeight: input.plannedWeight };
-          return {
-            ...crewValues(crew, input.trailerNumber),
-            ...recalculated(planned),
-            ...fundsToHold(note.settleType, currentFees(planned).feeTotal),
-            plannedWeight: input.plannedWeight,
-            ...(await carrierOf(tx, ctx, note.carrierId, crew.vehicle)),
-            contractState: sentToDriver,
-            dispatchBy: ctx.actor.username,
-            dispatchTime: nowText(ctx.clock),
-          };
-        },
+      machine,
+      action: 'dispatchVehicle',
+      change: async (note) => {
+        await payingCustomer(tx, { ...ctx, actor: { ...ctx.actor, userType: 1, dataRules: [] } }, note.customerId);
+        const crew = await assertDispatchable(tx, ctx, {
+          driverId: input.driverId,
+          vehicleId: input.vehicleId,
+          coDriverId: input.coDriverId,
+          weight: input.plannedWeight,
+          until: note.pickupTimeTo,
+          weightPath: 'plannedWeight',
+        });
+        const planned = { ...note, plannedWeight: input.plannedWeight };
+        return {
+          ...crewValues(crew, input.trailerNumber),
+          ...recalculated(planned),
+          ...fundsToHold(note.settleType, currentFees(planned).feeTotal),
+          plannedWeight: input.plannedWeight,
+          ...(await carrierOf(tx, ctx, note.carrierId, crew.vehicle)),
+          contractState: sentToDriver,
+          dispatchBy: ctx.actor.username,
+          dispatchTime: nowText(ctx.clock),
+        };
       },
     });
     await weighGoods(tx, ctx, after, input.plannedWeight);
@@ -75,32 +73,30 @@ export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
   return ctx.transaction(async (tx) => {
     const { before, after } = await moveRow(tx, ctx, noteResource, {
       ref: input,
-      move: {
-        machine,
-        action: 'changeVehicle',
-        change: async (note) => {
-          // The order before the vehicle, as a dispatch locks them.
-          const order = note.orderId === null ? undefined : await lockOrder(tx, ctx, note.orderId);
-          const added = input.plannedWeight - (note.plannedWeight ?? 0);
-          if (order !== undefined && order.totalWeight !== null && added > 0 && order.dispatchedWeight + added > order.totalWeight)
-            throw noWeightLeft(order, { asked: added, path: 'plannedWeight' });
-          const crew = await assertDispatchable(tx, ctx, {
-            driverId: input.driverId,
-            vehicleId: input.vehicleId,
-            coDriverId: input.coDriverId,
-            weight: input.plannedWeight,
-            until: note.pickupTimeTo,
-            exceptNoteId: note.id,
-            weightPath: 'plannedWeight',
-          });
-          const planned = { ...note, plannedWeight: input.plannedWeight, ...shareOf(note, { order, plannedWeight: input.plannedWeight }) };
-          return {
-            ...crewValues(crew, input.trailerNumber),
-            ...recalculated(planned),
-            ...(await carrierOf(tx, ctx, await namedCarrier(tx, ctx, note, order), crew.vehicle)),
-            plannedWeight: input.plannedWeight,
-          };
-        },
+      machine,
+      action: 'changeVehicle',
+      change: async (note) => {
+        // The order before the vehicle, as a dispatch locks them.
+        const order = note.orderId === null ? undefined : await lockOrder(tx, ctx, note.orderId);
+        const added = input.plannedWeight - (note.plannedWeight ?? 0);
+        if (order !== undefined && order.totalWeight !== null && added > 0 && order.dispatchedWeight + added > order.totalWeight)
+          throw noWeightLeft(order, { asked: added, path: 'plannedWeight' });
+        const crew = await assertDispatchable(tx, ctx, {
+          driverId: input.driverId,
+          vehicleId: input.vehicleId,
+          coDriverId: input.coDriverId,
+          weight: input.plannedWeight,
+          until: note.pickupTimeTo,
+          exceptNoteId: note.id,
+          weightPath: 'plannedWeight',
+        });
+        const planned = { ...note, plannedWeight: input.plannedWeight, ...shareOf(note, { order, plannedWeight: input.plannedWeight }) };
+        return {
+          ...crewValues(crew, input.trailerNumber),
+          ...recalculated(planned),
+          ...(await carrierOf(tx, ctx, await namedCarrier(tx, ctx, note, order), crew.vehicle)),
+          plannedWeight: input.plannedWeight,
+        };
       },
     });
     await weighGoods(tx, ctx, after, input.plannedWeight);
@@ -150,14 +146,12 @@ export function acceptNote(ctx: Context, input: RowRef & { reason: string }) {
     const acceptTime = nowText(ctx.clock);
     const { before, after } = await moveRow(tx, ctx, noteResource, {
       ref: input,
-      move: {
-        machine,
-        action: 'accept',
-        change: async (note) => {
-          assertInTime(ctx, note.acceptDeadline);
-          await ctx.emit(tx, noteAccepting, { note });
-          return { acceptTime };
-        },
+      machine,
+      action: 'accept',
+      change: async (note) => {
+        assertInTime(ctx, note.acceptDeadline);
+        await ctx.emit(tx, noteAccepting, { note });
+        return { acceptTime };
       },
     });
     await writeNoteEvent(tx, ctx, {

@@ -31,11 +31,9 @@ export function editPrice(ctx: Context, { reason, ...input }: z.output<typeof Ed
     if ((input.extraFee ?? 0) > maxExtra) throw invalidInput('杂费超过上限', [{ path: 'extraFee', message: '杂费超过上限' }]);
     const { before, after } = await moveRow(tx, ctx, noteResource, {
       ref: input,
-      move: {
-        machine,
-        action: 'editPrice',
-        change: (note) => ({ ...prices, ...recalculated({ ...note, ...prices }) }),
-      },
+      machine,
+      action: 'editPrice',
+      change: (note) => ({ ...prices, ...recalculated({ ...note, ...prices }) }),
     });
     const target = { ...before, targetType: 'note' as const, targetId: before.id, targetNo: before.shippingNoteNumber };
     const changes = await recordPriceChanges(tx, ctx, target, { before, after: { ...before, ...prices }, reason });

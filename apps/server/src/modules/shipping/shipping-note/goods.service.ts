@@ -40,16 +40,14 @@ export function setGoods(ctx: Context, input: z.output<typeof GoodsInput>) {
   return ctx.transaction(async (tx) => {
     const { after } = await moveRow(tx, ctx, noteResource, {
       ref: input,
-      move: {
-        machine,
-        action: 'setGoods',
-        change: async (note) => {
-          const problems = new ProblemList();
-          await problems.ask(() => assertWeight(note, input.goods));
-          for (const { descriptionOfGoods } of input.goods) await problems.ask(() => assertAllowedCargo(descriptionOfGoods));
-          problems.end();
-          return {};
-        },
+      machine,
+      action: 'setGoods',
+      change: async (note) => {
+        const problems = new ProblemList();
+        await problems.ask(() => assertWeight(note, input.goods));
+        for (const { descriptionOfGoods } of input.goods) await problems.ask(() => assertAllowedCargo(descriptionOfGoods));
+        problems.end();
+        return {};
       },
     });
     await tx.delete(hyNoteGoods).where(linesOf(ctx, after.id));

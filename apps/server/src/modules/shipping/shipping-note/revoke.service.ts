@@ -53,11 +53,9 @@ export function refuseNote(ctx: Context, input: RowRef & { reason: string }) {
     if (input.reason.trim() === '') throw reasonMissing();
     const { before, after } = await moveRow(tx, ctx, noteResource, {
       ref: input,
-      move: {
-        machine,
-        action: 'refuse',
-        change: () => stamp(ctx, input.reason),
-      },
+      machine,
+      action: 'refuse',
+      change: () => stamp(ctx, input.reason),
     });
     await writeNoteEvent(tx, ctx, {
       noteId: after.id,
@@ -92,15 +90,13 @@ export function revokeNote(ctx: Context, input: z.output<typeof RevokeInput>) {
     const asks = loaded && revokeNeedApprove === '1';
     const { before, after } = await moveRow(tx, ctx, noteResource, {
       ref: input,
-      move: {
-        machine,
-        action: 'revoke',
-        to: asks ? present.noteStatus : noteStatus.revoked,
-        change: (note) => {
-          if (note.revokeState === '1') throw stateChanged();
-          if (!asks) assertNotPrepaid(note);
-          return { ...stamp(ctx, reason), revokeCode: input.revokeCode, revokeState: asks ? '1' : '2' };
-        },
+      machine,
+      action: 'revoke',
+      to: asks ? present.noteStatus : noteStatus.revoked,
+      change: (note) => {
+        if (note.revokeState === '1') throw stateChanged();
+        if (!asks) assertNotPrepaid(note);
+        return { ...stamp(ctx, reason), revokeCode: input.revokeCode, revokeState: asks ? '1' : '2' };
       },
     });
     const eventType = asks ? 'revokeApplied' : 'revoked';
@@ -139,16 +135,14 @@ export function approveRevoke(ctx: Context, input: RowRef & { pass: boolean; rem
     if (!input.pass && remark === '') throw reasonMissing('remark');
     const { before, after } = await moveRow(tx, ctx, noteResource, {
       ref: input,
-      move: {
-        machine,
-        action: 'revokeApprove',
-        ...(input.pass ? { to: noteStatus.revoked } : {}),
-        change: (note) => {
-          if (note.revokeState !== '1') throw stateChanged();
-          if (note.revokeBy === ctx.actor.username) throw businessError(40405, { message: '提交人与复核人不能相同' });
-          if (input.pass) assertNotPrepaid(note);
-          return { revokeState: input.pass ? '2' : '3' };
-        },
+      machine,
+      action: 'revokeApprove',
+      ...(input.pass ? { to: noteStatus.revoked } : {}),
+      change: (note) => {
+        if (note.revokeState !== '1') throw stateChanged();
+        if (note.revokeBy === ctx.actor.username) throw businessError(40405, { message: '提交人与复核人不能相同' });
+        if (input.pass) assertNotPrepaid(note);
+        return { revokeState: input.pass ? '2' : '3' };
       },
     });
     await writeNoteEvent(tx, ctx, {

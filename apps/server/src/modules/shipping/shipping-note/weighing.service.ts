@@ -67,26 +67,24 @@ export function loadNote(ctx: Context, input: z.output<typeof LoadInput>) {
     const paths = await takenValue(tx, ctx, { name: 'files', schema: LoadInput.shape.files, value: input.files });
     const { before, after } = await moveRow(tx, ctx, noteResource, {
       ref: input,
-      move: {
-        machine,
-        action: 'load',
-        change: async (note) => {
-          const problems = new ProblemList();
-          if (paths === '') problems.keep(refusedAt('files', { code: 40211, message: '请上传装货磅单' }));
-          await problems.ask(() => assertLoad(note, { weight: input.weight, overloadTolerance: tolerance }));
-          await problems.ask(() => netOf(input));
-          await problems.ask(() => assertRoadTimes(ctx, note, { given: { loadTime: input.time }, paths: { loadTime: 'time' } }));
-          problems.end();
-          const loaded: NoteValues = {
-            loadGross: input.gross ?? null,
-            loadTare: input.tare ?? null,
-            loadWeight: input.weight,
-            loadTime: input.time,
-            loadSlipNo: input.slipNo ?? null,
-            loadFiles: paths,
-          };
-          return { ...loaded, ...recalculated({ ...note, loadWeight: input.weight }) };
-        },
+      machine,
+      action: 'load',
+      change: async (note) => {
+        const problems = new ProblemList();
+        if (paths === '') problems.keep(refusedAt('files', { code: 40211, message: '请上传装货磅单' }));
+        await problems.ask(() => assertLoad(note, { weight: input.weight, overloadTolerance: tolerance }));
+        await problems.ask(() => netOf(input));
+        await problems.ask(() => assertRoadTimes(ctx, note, { given: { loadTime: input.time }, paths: { loadTime: 'time' } }));
+        problems.end();
+        const loaded: NoteValues = {
+          loadGross: input.gross ?? null,
+          loadTare: input.tare ?? null,
+          loadWeight: input.weight,
+          loadTime: input.time,
+          loadSlipNo: input.slipNo ?? null,
+          loadFiles: paths,
+        };
+        return { ...loaded, ...recalculated({ ...note, loadWeight: input.weight }) };
       },
     });
     await keepFiles(tx, ctx, after.id, { kind: 'loadSlip', paths });
@@ -111,13 +109,11 @@ export function departNote(ctx: Context, input: RowRef & { departTime?: string |
     const departTime = input.departTime ?? nowText(ctx.clock);
     const { before, after } = await moveRow(tx, ctx, noteResource, {
       ref: input,
-      move: {
-        machine,
-        action: 'depart',
-        change: (note) => {
-          assertRoadTimes(ctx, note, { given: { departTime }, paths: {} });
-          return { departTime };
-        },
+      machine,
+      action: 'depart',
+      change: (note) => {
+        assertRoadTimes(ctx, note, { given: { departTime }, paths: {} });
+        return { departTime };
       },
     });
     await writeNoteEvent(tx, ctx, {
@@ -152,31 +148,29 @@ export function unloadNote(ctx: Context, input: z.output<typeof UnloadInput>) {
     const paths = await takenValue(tx, ctx, { name: 'files', schema: UnloadInput.shape.files, value: input.files });
     const { before, after } = await moveRow(tx, ctx, noteResource, {
       ref: input,
-      move: {
-        machine,
-        action: 'unload',
-        change: async (note) => {
-          const times = { arriveTime: input.arriveTime ?? null, unloadTime: input.time };
-          const problems = new ProblemList();
-          await problems.ask(() => assertUnloadWeight(input.weight));
-          await problems.ask(() => assertRoadTimes(ctx, note, { given: times, paths: { unloadTime: 'time' } }));
-          await problems.ask(() => netOf(input));
-          if (paths === '') problems.keep(refusedAt('files', { code: 40221, message: '单据不完整（请上传卸货磅单）' }));
-          if (isGain(note.loadWeight, input.weight))
-            await problems.ask(() => confirmWarnings(ctx, [{ code: 40215, message: '卸货重量大于装货重量' }]));
-          problems.end();
-          const unloaded: NoteValues = {
-            unloadGross: input.gross ?? null,
-            unloadTare: input.tare ?? null,
-            unloadWeight: input.weight,
-            unloadTime: input.time,
-            arriveTime: input.arriveTime ?? note.arriveTime,
-            unloadSlipNo: input.slipNo ?? null,
-            unloadFiles: paths,
-            departTime: note.departTime ?? note.loadTime,
-          };
-          return { ...unloaded, ...recalculated({ ...note, unloadWeight: input.weight }) };
-        },
+      machine,
+      action: 'unload',
+      change: async (note) => {
+        const times = { arriveTime: input.arriveTime ?? null, unloadTime: input.time };
+        const problems = new ProblemList();
+        await problems.ask(() => assertUnloadWeight(input.weight));
+        await problems.ask(() => assertRoadTimes(ctx, note, { given: times, paths: { unloadTime: 'time' } }));
+        await problems.ask(() => netOf(input));
+        if (paths === '') problems.keep(refusedAt('files', { code: 40221, message: '单据不完整（请上传卸货磅单）' }));
+        if (isGain(note.loadWeight, input.weight))
+          await problems.ask(() => confirmWarnings(ctx, [{ code: 40215, message: '卸货重量大于装货重量' }]));
+        problems.end();
+        const unloaded: NoteValues = {
+          unloadGross: input.gross ?? null,
+          unloadTare: input.tare ?? null,
+          unloadWeight: input.weight,
+          unloadTime: input.time,
+          arriveTime: input.arriveTime ?? note.arriveTime,
+          unloadSlipNo: input.slipNo ?? null,
+          unloadFiles: paths,
+          departTime: note.departTime ?? note.loadTime,
+        };
+        return { ...unloaded, ...recalculated({ ...note, unloadWeight: input.weight }) };
       },
     });
     await keepFiles(tx, ctx, after.id, { kind: 'unloadSlip', paths });
@@ -200,24 +194,22 @@ export function signNote(ctx: Context, input: z.output<typeof SignInput>) {
     const paths = await takenValue(tx, ctx, { name: 'files', schema: SignInput.shape.files, value: input.files });
     const { before, after } = await moveRow(tx, ctx, noteResource, {
       ref: input,
-      move: {
-        machine,
-        action: 'sign',
-        change: async (note) => {
-          const problems = new ProblemList();
-          if (note.needReceipt === '1' && paths === '') problems.keep(refusedAt('files', { code: 40216, message: '请上传回单' }));
-          await problems.ask(() => assertRoadTimes(ctx, note, { given: { signTime: input.signTime }, paths: {} }));
-          problems.end();
-          return {
-            signTime: input.signTime,
-            signBy: input.signBy ?? note.receiveContact,
-            receiptNo: input.receiptNo ?? null,
-            receiptFiles: paths === '' ? null : paths,
-            preCheckState: '1',
-            // Signed for, it can no longer be revoked: nobody could decide on the request any more (N28).
-            ...(note.revokeState === '1' ? { revokeState: '3' } : {}),
-          };
-        },
+      machine,
+      action: 'sign',
+      change: async (note) => {
+        const problems = new ProblemList();
+        if (note.needReceipt === '1' && paths === '') problems.keep(refusedAt('files', { code: 40216, message: '请上传回单' }));
+        await problems.ask(() => assertRoadTimes(ctx, note, { given: { signTime: input.signTime }, paths: {} }));
+        problems.end();
+        return {
+          signTime: input.signTime,
+          signBy: input.signBy ?? note.receiveContact,
+          receiptNo: input.receiptNo ?? null,
+          receiptFiles: paths === '' ? null : paths,
+          preCheckState: '1',
+          // Signed for, it can no longer be revoked: nobody could decide on the request any more (N28).
+          ...(note.revokeState === '1' ? { revokeState: '3' } : {}),
+        };
       },
     });
     await keepFiles(tx, ctx, after.id, { kind: 'receipt', paths });

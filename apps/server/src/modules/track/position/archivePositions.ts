@@ -28,7 +28,6 @@ export async function packOldPositions(ctx: Context): Promise<number> {
   let packed = 0;
   for (let done = 0; done < mostPacked;) {
     // One chunk after the other, each a transaction of its own.
-    // oxlint-disable-next-line no-await-in-loop
     const count = await ctx.transaction(async (tx) => {
       const days = await oldDays(tx, ctx, until);
       for (const one of days) packed += await packDay(tx, ctx, one);

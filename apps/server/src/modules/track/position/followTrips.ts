@@ -142,11 +142,9 @@ async function tell(tx: Tx, ctx: Context, { noteId, eventType, at }: Finding, pr
   if (present !== noteStatus.loaded) return;
   const { before, after } = await moveRow(tx, ctx, noteResource, {
     ref: { id: noteId },
-    move: {
-      machine: shippingNoteStates,
-      action: 'depart',
-      change: () => ({ departTime: happenTime }),
-    },
+    machine: shippingNoteStates,
+    action: 'depart',
+    change: () => ({ departTime: happenTime }),
   });
   await writeNoteEvent(tx, ctx, {
     noteId,

@@ -29,7 +29,7 @@ export interface GrantDrawerProps {
 
 function Open({ source, title, onOpenChange, tree, given }: GrantDrawerProps & Answers) {
   const { localize } = useLocale();
-  const grants = useGrants(source, tree, given);
+  const grants = useGrants(source, { tree, given });
   const saveAndClose = async () => {
     if (await grants.save()) onOpenChange(false);
   };

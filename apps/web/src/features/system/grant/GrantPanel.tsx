@@ -24,7 +24,7 @@ interface GrantPanelProps {
 function Open({ source, permission, tree, given }: GrantPanelProps & { tree: readonly PermissionChoice[]; given: readonly string[] }) {
   const { localize } = useLocale();
   const can = useCan();
-  const grants = useGrants(source, tree, given);
+  const grants = useGrants(source, { tree, given });
   return (
     <div className="flex flex-col gap-3">
       <GrantTree source={source} grants={grants} maxHeight="max-h-[50vh]" />

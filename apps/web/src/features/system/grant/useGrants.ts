@@ -26,7 +26,7 @@ export function useGrantAnswers(source: GrantSource) {
 }
 
 /** What is checked now, and how it is saved. What a person does not hold themselves is not their to give, and stays as it is. */
-export function useGrants(source: GrantSource, tree: readonly PermissionChoice[], given: readonly string[]): Grants {
+export function useGrants(source: GrantSource, { tree, given }: { tree: readonly PermissionChoice[]; given: readonly string[] }): Grants {
   const { localize } = useLocale();
   const client = useQueryClient();
   const [last, setLast] = useState(given);
