@@ -6,6 +6,8 @@ export interface LoadAnswer {
   /** 0: the server gave none. */
   status: number;
   message: string;
+  /** When the call began, by `performance.now()`. */
+  began: number;
   ms: number;
 }
 
@@ -17,10 +19,8 @@ export interface Load {
   saw(status: number): Promise<void>;
   /** Resolves once a call from now on has been refused for the database's sake, or answered later than that many ms. */
   felt(ms: number): Promise<void>;
-  /** Answers so far. */
-  count(): number;
-  /** Those after the first `count`. */
-  since(count: number): readonly LoadAnswer[];
+  /** Answers so far to calls that began at or after a moment of `performance.now()`. */
+  begunSince(moment: number): readonly LoadAnswer[];
   stop(): Promise<void>;
   /** What was answered, and which acknowledged rows are not there. */
   report(): Promise<{ answers: readonly LoadAnswer[]; acknowledged: number; missing: string[] }>;
@@ -53,7 +53,7 @@ export async function startLoad(url: string, credentials: { username: string; pa
     const told = await ask().catch((error: unknown) => ({ status: 0, success: false, message: String(error) }));
     // What the rules refuse with 200 is a fault here, too.
     const status = told.status === 200 && !told.success ? -200 : told.status;
-    answers.push({ isWrite, status, message: told.message, ms: performance.now() - began });
+    answers.push({ isWrite, status, message: told.message, began, ms: performance.now() - began });
     return status === 200;
   };
   const write = async () => {
@@ -95,8 +95,7 @@ export async function startLoad(url: string, credentials: { username: string; pa
       const from = answers.length;
       return until(`an answer ${status}`, () => answers.slice(from).some((one) => one.status === status));
     },
-    count: () => answers.length,
-    since: (count) => answers.slice(count),
+    begunSince: (moment) => answers.filter(({ began }) => began >= moment),
     stop: async () => {
       isOver = true;
       await Promise.all(loops);
