@@ -1,6 +1,6 @@
+import { label, type LocalizedText } from '@tarmac/freight-api/rules';
 import { modules } from '../src/modules/index.ts';
 import type { MenuSeed, PermissionSeed } from '../src/modules/system/seed/seedMenus.ts';
-import type { LocalizedText } from '../src/platform/contract/index.ts';
 
 /** A page of the menu: where it lies, what shows it, and whose endpoints stand behind it. */
 interface Page {
@@ -19,16 +19,14 @@ interface Page {
   further?: readonly PermissionSeed[];
 }
 
-const l = (zh: string, en: string): LocalizedText => ({ zh, en });
-
 /** Sees personal numbers in full on the detail of a page. @source freight-domain 0.4 */
 const sensitive = (prefix: string): PermissionSeed => ({
   perms: `${prefix}:viewSensitive`,
-  title: l('查看敏感信息', 'See personal numbers'),
+  title: label('查看敏感信息', 'See personal numbers'),
 });
 
 /** Open to everybody who is signed in. */
-const openTo = (perms: string): readonly PermissionSeed[] => [{ perms, title: l('访问', 'Open'), open: true }];
+const openTo = (perms: string): readonly PermissionSeed[] => [{ perms, title: label('访问', 'Open'), open: true }];
 
 /** A page that stands behind no endpoints of its own. */
 const page = (
@@ -58,41 +56,41 @@ const screen = (name: 'Data' | 'Finance', { title, icon }: { title: LocalizedTex
 
 /** Parts of a person's settings that have addresses of their own. */
 const settingTitles = {
-  security: l('安全设置', 'Security'),
-  custom: l('个性化', 'Look'),
-  binding: l('账号绑定', 'Bindings'),
-  notification: l('新消息通知', 'Notifications'),
+  security: label('安全设置', 'Security'),
+  custom: label('个性化', 'Look'),
+  binding: label('账号绑定', 'Bindings'),
+  notification: label('新消息通知', 'Notifications'),
 } as const;
 
 const groups: readonly { key: string; title: LocalizedText; url: string; icon: string; pages: readonly Page[] }[] = [
   {
     key: 'freight',
-    title: l('货运业务', 'Freight'),
+    title: label('货运业务', 'Freight'),
     url: '/freight',
     icon: 'truck',
     pages: [
       {
         key: 'order',
         icon: 'order',
-        title: l('订单管理', 'Orders'),
+        title: label('订单管理', 'Orders'),
         url: '/wlhy/hyorder/HyOrderList',
         component: 'wlhy/hyorder/HyOrderList',
         permissions: ['order', 'price'],
-        further: [{ perms: 'order:notes', title: l('查看运单', 'See waybills') }],
+        further: [{ perms: 'order:notes', title: label('查看运单', 'See waybills') }],
       },
       {
         key: 'shipping',
         icon: 'waybill',
-        title: l('运单管理', 'Shipping notes'),
+        title: label('运单管理', 'Shipping notes'),
         url: '/shipping/list',
         component: 'shipping/ShippingList',
         permissions: ['shipping'],
-        further: [sensitive('shipping'), { perms: 'shipping:contract', title: l('合同', 'Contract') }],
+        further: [sensitive('shipping'), { perms: 'shipping:contract', title: label('合同', 'Contract') }],
       },
       {
         key: 'shippingDetail',
         icon: 'waybill',
-        title: l('运单详情', 'Shipping note'),
+        title: label('运单详情', 'Shipping note'),
         url: '/shipping/detail/:id',
         component: 'shipping/ShippingDetail',
         hidden: true,
@@ -100,7 +98,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'contract',
         icon: 'file-text',
-        title: l('合同列表', 'Contracts'),
+        title: label('合同列表', 'Contracts'),
         url: '/shipping/contract',
         component: 'shipping/ShippingContractList',
         permissions: ['contract'],
@@ -109,21 +107,21 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'signContract',
         icon: 'sign',
-        title: l('签署合同', 'Sign contracts'),
+        title: label('签署合同', 'Sign contracts'),
         url: '/account/sign',
         component: 'account/SignContract',
       },
       {
         key: 'trackNote',
         icon: 'route',
-        title: l('轨迹查询', 'Tracks of waybills'),
+        title: label('轨迹查询', 'Tracks of waybills'),
         url: '/shipping/trackquery',
         component: 'shipping/ShippingTrackQueryList',
       },
       {
         key: 'sendAddress',
         icon: 'environment',
-        title: l('发货地址', 'Send addresses'),
+        title: label('发货地址', 'Send addresses'),
         url: '/shipping/sendaddress',
         component: 'shipping/SendAddressList',
         permissions: ['address'],
@@ -131,7 +129,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'receiveAddress',
         icon: 'map',
-        title: l('收货地址', 'Receive addresses'),
+        title: label('收货地址', 'Receive addresses'),
         url: '/shipping/receiveaddress',
         component: 'shipping/ReceiveAddressList',
       },
@@ -139,28 +137,28 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
   },
   {
     key: 'fleet',
-    title: l('运力管理', 'Fleet'),
+    title: label('运力管理', 'Fleet'),
     url: '/fleet',
     icon: 'fleet',
     pages: [
       {
         key: 'driver',
         icon: 'idcard',
-        title: l('司机管理', 'Drivers'),
+        title: label('司机管理', 'Drivers'),
         url: '/wlhy/hydriver/HyDriverList',
         component: 'wlhy/hydriver/HyDriverList',
         permissions: ['driver', 'bankCard'],
         further: [
           sensitive('driver'),
           sensitive('bankCard'),
-          { perms: 'driver:card', title: l('银行卡', 'Cards of drivers') },
-          { perms: 'driver:account', title: l('账户', 'Accounts of drivers') },
+          { perms: 'driver:card', title: label('银行卡', 'Cards of drivers') },
+          { perms: 'driver:account', title: label('账户', 'Accounts of drivers') },
         ],
       },
       {
         key: 'vehicle',
         icon: 'car',
-        title: l('车辆管理', 'Vehicles'),
+        title: label('车辆管理', 'Vehicles'),
         url: '/wlhy/hyvehicle/HyVehicleList',
         component: 'wlhy/hyvehicle/HyVehicleList',
         permissions: ['vehicle'],
@@ -169,20 +167,20 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'carrier',
         icon: 'warehouse',
-        title: l('承运商管理', 'Carriers'),
+        title: label('承运商管理', 'Carriers'),
         url: '/wlhy/hycarrier/HyCarrierList',
         component: 'wlhy/hycarrier/HyCarrierList',
         permissions: ['carrier'],
         further: [
           sensitive('carrier'),
-          { perms: 'carrier:account', title: l('对公账户与流水', 'Accounts of carriers') },
-          { perms: 'carrier:contract', title: l('合同', 'Contracts of carriers') },
+          { perms: 'carrier:account', title: label('对公账户与流水', 'Accounts of carriers') },
+          { perms: 'carrier:contract', title: label('合同', 'Contracts of carriers') },
         ],
       },
       {
         key: 'track',
         icon: 'position',
-        title: l('轨迹查询记录', 'Track queries'),
+        title: label('轨迹查询记录', 'Track queries'),
         url: '/wlhy/hytrack/HyTrackQueryList',
         component: 'wlhy/hytrack/HyTrackQueryList',
         permissions: ['track'],
@@ -190,7 +188,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'gov',
         icon: 'upload',
-        title: l('监管上传', 'Government upload'),
+        title: label('监管上传', 'Government upload'),
         url: '/wlhy/hygov/HyGovUploadList',
         component: 'wlhy/hygov/HyGovUploadList',
         permissions: ['gov'],
@@ -199,37 +197,37 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
   },
   {
     key: 'customers',
-    title: l('客户管理', 'Customers'),
+    title: label('客户管理', 'Customers'),
     url: '/customers',
     icon: 'team',
     pages: [
       {
         key: 'customer',
         icon: 'customer',
-        title: l('客户管理', 'Customers'),
+        title: label('客户管理', 'Customers'),
         url: '/wlhy/hycustomer/HyCustomerList',
         component: 'wlhy/hycustomer/HyCustomerList',
         permissions: ['customer'],
         further: [
           sensitive('customer'),
-          { perms: 'customer:account', title: l('收款账户与对公账户', 'Accounts of customers') },
-          { perms: 'customer:contract', title: l('合同', 'Contracts of customers') },
-          { perms: 'customer:user', title: l('用户', 'Logins') },
+          { perms: 'customer:account', title: label('收款账户与对公账户', 'Accounts of customers') },
+          { perms: 'customer:contract', title: label('合同', 'Contracts of customers') },
+          { perms: 'customer:user', title: label('用户', 'Logins') },
         ],
       },
       {
         key: 'customerManager',
         icon: 'safety',
-        title: l('货主管理', 'Shippers to review'),
+        title: label('货主管理', 'Shippers to review'),
         url: '/customer/manager',
         component: 'customer/CustomerManager',
         permissions: ['customerManager'],
-        further: [{ perms: 'customerManager:view', title: l('查看', 'View') }],
+        further: [{ perms: 'customerManager:view', title: label('查看', 'View') }],
       },
       {
         key: 'customerUser',
         icon: 'user',
-        title: l('客户账号', 'Customer logins'),
+        title: label('客户账号', 'Customer logins'),
         url: '/customer/user',
         component: 'customer/CustomerUserList',
         permissions: ['customerUser'],
@@ -237,7 +235,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'shipper',
         icon: 'solution',
-        title: l('托运人档案', 'Shippers'),
+        title: label('托运人档案', 'Shippers'),
         url: '/wlhy/hyshipper/HyShipperList',
         component: 'wlhy/hyshipper/HyShipperList',
         permissions: ['shipper'],
@@ -246,24 +244,24 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'wallet',
         icon: 'wallet',
-        title: l('客户钱包', 'Wallets'),
+        title: label('客户钱包', 'Wallets'),
         url: '/wlhy/hycustomerwallet/HyCustomerWalletList',
         component: 'wlhy/hycustomerwallet/HyCustomerWalletList',
         permissions: ['wallet'],
-        further: [{ perms: 'wallet:record', title: l('流水', 'Records of wallets') }],
+        further: [{ perms: 'wallet:record', title: label('流水', 'Records of wallets') }],
       },
     ],
   },
   {
     key: 'money',
-    title: l('资金账户', 'Accounts'),
+    title: label('资金账户', 'Accounts'),
     url: '/money',
     icon: 'wallet',
     pages: [
       {
         key: 'accountRecord',
         icon: 'book',
-        title: l('账户流水', 'Account records'),
+        title: label('账户流水', 'Account records'),
         url: '/account/records',
         component: 'account/AccountRecordList',
         permissions: ['accountRecord'],
@@ -271,7 +269,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'companyAccount',
         icon: 'card',
-        title: l('对公账户', 'Company accounts'),
+        title: label('对公账户', 'Company accounts'),
         url: '/account/company',
         component: 'account/CompanyAccountList',
         permissions: ['companyAccount'],
@@ -281,14 +279,14 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
   },
   {
     key: 'settings',
-    title: l('基础设置', 'Settings'),
+    title: label('基础设置', 'Settings'),
     url: '/settings',
     icon: 'sliders',
     pages: [
       {
         key: 'company',
         icon: 'building',
-        title: l('运营主体', 'Companies'),
+        title: label('运营主体', 'Companies'),
         url: '/wlhy/hycompany/HyCompanyList',
         component: 'wlhy/hycompany/HyCompanyList',
         permissions: ['company'],
@@ -296,7 +294,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'loss',
         icon: 'scale',
-        title: l('货损设置', 'Loss settings'),
+        title: label('货损设置', 'Loss settings'),
         url: '/wlhy/hyloss/HyLossSettingList',
         component: 'wlhy/hyloss/HyLossSettingList',
         permissions: ['loss'],
@@ -304,7 +302,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'bank',
         icon: 'bank',
-        title: l('银行管理', 'Banks'),
+        title: label('银行管理', 'Banks'),
         url: '/wlhy/hybank/HyBankList',
         component: 'wlhy/hybank/HyBankList',
         permissions: ['bank'],
@@ -312,7 +310,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'region',
         icon: 'globe',
-        title: l('行政区划', 'Divisions'),
+        title: label('行政区划', 'Divisions'),
         url: '/wlhy/hyregion/HyRegionList',
         component: 'wlhy/hyregion/HyRegionList',
         permissions: ['region'],
@@ -320,7 +318,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'verifyCode',
         icon: 'key',
-        title: l('验证码记录', 'Verification codes'),
+        title: label('验证码记录', 'Verification codes'),
         url: '/wlhy/hysms/HyVerifyCodeList',
         component: 'wlhy/hysms/HyVerifyCodeList',
         permissions: ['verifyCode'],
@@ -329,14 +327,14 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
   },
   {
     key: 'system',
-    title: l('系统管理', 'System'),
+    title: label('系统管理', 'System'),
     url: '/isystem',
     icon: 'setting',
     pages: [
       {
         key: 'user',
         icon: 'user',
-        title: l('用户管理', 'Users'),
+        title: label('用户管理', 'Users'),
         url: '/isystem/user',
         component: 'system/UserList',
         permissions: ['user', 'userAgent'],
@@ -345,7 +343,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'role',
         icon: 'team',
-        title: l('角色管理', 'Roles'),
+        title: label('角色管理', 'Roles'),
         url: '/isystem/roleUserList',
         component: 'system/RoleUserList',
         permissions: ['role'],
@@ -353,7 +351,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'permission',
         icon: 'cluster',
-        title: l('菜单管理', 'Menus'),
+        title: label('菜单管理', 'Menus'),
         url: '/isystem/permission',
         component: 'system/PermissionList',
         permissions: ['permission'],
@@ -361,7 +359,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'depart',
         icon: 'apartment',
-        title: l('部门管理', 'Departments'),
+        title: label('部门管理', 'Departments'),
         url: '/isystem/depart',
         component: 'system/DepartList',
         permissions: ['depart', 'departRole', 'departPermission'],
@@ -369,14 +367,14 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'myDepart',
         icon: 'department',
-        title: l('我的部门', 'My departments'),
+        title: label('我的部门', 'My departments'),
         url: '/isystem/departUserList',
         component: 'system/DepartUserList',
       },
       {
         key: 'position',
         icon: 'solution',
-        title: l('职务管理', 'Positions'),
+        title: label('职务管理', 'Positions'),
         url: '/isystem/position',
         component: 'system/SysPositionList',
         permissions: ['position'],
@@ -384,7 +382,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'addressBook',
         icon: 'contacts',
-        title: l('通讯录', 'Address book'),
+        title: label('通讯录', 'Address book'),
         url: '/isystem/addressList',
         component: 'system/AddressList',
         permissions: ['addressBook'],
@@ -392,7 +390,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'dict',
         icon: 'dictionary',
-        title: l('数据字典', 'Dictionaries'),
+        title: label('数据字典', 'Dictionaries'),
         url: '/isystem/dict',
         component: 'system/DictList',
         permissions: ['dict'],
@@ -400,7 +398,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'category',
         icon: 'tags',
-        title: l('分类字典', 'Categories'),
+        title: label('分类字典', 'Categories'),
         url: '/isys/category',
         component: 'system/SysCategoryList',
         permissions: ['category'],
@@ -408,7 +406,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'tenant',
         icon: 'building',
-        title: l('租户管理', 'Tenants'),
+        title: label('租户管理', 'Tenants'),
         url: '/isys/tenant',
         component: 'system/TenantList',
         permissions: ['tenant'],
@@ -416,7 +414,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'announcement',
         icon: 'bell',
-        title: l('系统通告', 'Announcements'),
+        title: label('系统通告', 'Announcements'),
         url: '/isystem/annountCement',
         component: 'system/SysAnnouncementList',
         permissions: ['announcement'],
@@ -425,14 +423,14 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
   },
   {
     key: 'online',
-    title: l('在线开发', 'Online development'),
+    title: label('在线开发', 'Online development'),
     url: '/online',
     icon: 'tool',
     pages: [
       {
         key: 'fillRule',
         icon: 'number',
-        title: l('系统编码规则', 'Fill rules'),
+        title: label('系统编码规则', 'Fill rules'),
         url: '/isystem/fillRule',
         component: 'system/SysFillRuleList',
         permissions: ['fillRule'],
@@ -440,7 +438,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'checkRule',
         icon: 'safety',
-        title: l('系统校验规则', 'Check rules'),
+        title: label('系统校验规则', 'Check rules'),
         url: '/isystem/checkRule',
         component: 'system/SysCheckRuleList',
         permissions: ['checkRule'],
@@ -448,7 +446,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'dataSource',
         icon: 'database',
-        title: l('多数据源管理', 'Data sources'),
+        title: label('多数据源管理', 'Data sources'),
         url: '/isystem/dataSource',
         component: 'system/SysDataSourceList',
         permissions: ['dataSource'],
@@ -457,14 +455,14 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
   },
   {
     key: 'monitor',
-    title: l('系统监控', 'Monitoring'),
+    title: label('系统监控', 'Monitoring'),
     url: '/dashboard3',
     icon: 'activity',
     pages: [
       {
         key: 'gatewayRoute',
         icon: 'route',
-        title: l('路由网关', 'Gateway routes'),
+        title: label('路由网关', 'Gateway routes'),
         url: '/isystem/gatewayroute',
         component: 'system/SysGatewayRouteList',
         permissions: ['gatewayRoute'],
@@ -472,7 +470,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'quartzJob',
         icon: 'schedule',
-        title: l('定时任务', 'Scheduled jobs'),
+        title: label('定时任务', 'Scheduled jobs'),
         url: '/isystem/QuartzJobList',
         component: 'system/QuartzJobList',
         permissions: ['quartzJob'],
@@ -480,7 +478,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'log',
         icon: 'file-text',
-        title: l('日志管理', 'Logs'),
+        title: label('日志管理', 'Logs'),
         url: '/isystem/log',
         component: 'system/LogList',
         permissions: ['log'],
@@ -488,7 +486,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'dataLog',
         icon: 'history',
-        title: l('数据日志', 'Data log'),
+        title: label('数据日志', 'Data log'),
         url: '/sys/dataLog-list',
         component: 'system/DataLogList',
         permissions: ['dataLog'],
@@ -496,7 +494,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'oss',
         icon: 'container',
-        title: l('对象存储', 'Object storage'),
+        title: label('对象存储', 'Object storage'),
         url: '/oss/file',
         component: 'modules/oss/OSSFileList',
         permissions: ['oss'],
@@ -504,7 +502,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'redisInfo',
         icon: 'chart',
-        title: l('缓存监控', 'Cache'),
+        title: label('缓存监控', 'Cache'),
         url: '/monitor/redis/info',
         component: 'modules/monitor/RedisInfo',
         permissions: ['cache'],
@@ -512,7 +510,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'redisTerminal',
         icon: 'terminal',
-        title: l('缓存终端', 'Cache terminal'),
+        title: label('缓存终端', 'Cache terminal'),
         url: '/monitor/redis/terminal',
         component: 'modules/monitor/RedisTerminal',
         permissions: ['cacheTerminal'],
@@ -520,21 +518,21 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'tomcatInfo',
         icon: 'server',
-        title: l('HTTP服务信息', 'HTTP server'),
+        title: label('HTTP服务信息', 'HTTP server'),
         url: '/monitor/TomcatInfo',
         component: 'modules/monitor/TomcatInfo',
       },
       {
         key: 'systemInfo',
         icon: 'monitor',
-        title: l('服务器信息', 'System'),
+        title: label('服务器信息', 'System'),
         url: '/monitor/SystemInfo',
         component: 'modules/monitor/SystemInfo',
       },
       {
         key: 'jvmInfo',
         icon: 'gauge',
-        title: l('运行时信息', 'Runtime'),
+        title: label('运行时信息', 'Runtime'),
         url: '/monitor/JvmInfo',
         component: 'modules/monitor/JvmInfo',
         permissions: ['metrics'],
@@ -542,7 +540,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'httpTrace',
         icon: 'trace',
-        title: l('请求追踪', 'HTTP trace'),
+        title: label('请求追踪', 'HTTP trace'),
         url: '/monitor/HttpTrace',
         component: 'modules/monitor/HttpTrace',
         permissions: ['httpTrace'],
@@ -550,7 +548,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'disk',
         icon: 'disk',
-        title: l('磁盘监控', 'Disks'),
+        title: label('磁盘监控', 'Disks'),
         url: '/monitor/Disk',
         component: 'modules/monitor/DiskMonitoring',
         permissions: ['disk'],
@@ -559,14 +557,14 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
   },
   {
     key: 'messages',
-    title: l('消息中心', 'Messages'),
+    title: label('消息中心', 'Messages'),
     url: '/message',
     icon: 'message',
     pages: [
       {
         key: 'message',
         icon: 'inbox',
-        title: l('消息管理', 'Messages'),
+        title: label('消息管理', 'Messages'),
         url: '/modules/message/sysMessageList',
         component: 'modules/message/SysMessageList',
         permissions: ['message'],
@@ -574,7 +572,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'messageTemplate',
         icon: 'file-text',
-        title: l('模板管理', 'Message templates'),
+        title: label('模板管理', 'Message templates'),
         url: '/modules/message/sysMessageTemplateList',
         component: 'modules/message/SysMessageTemplateList',
         permissions: ['messageTemplate'],
@@ -582,42 +580,42 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'userAnnouncement',
         icon: 'bell',
-        title: l('我的消息', 'My messages'),
+        title: label('我的消息', 'My messages'),
         url: '/isps/userAnnouncement',
         component: 'system/UserAnnouncementList',
         // The calls behind it are open to every session; the list asks for a name all the same.
-        further: [{ perms: 'userAnnouncement:list', title: l('我的消息', 'My messages'), open: true }],
+        further: [{ perms: 'userAnnouncement:list', title: label('我的消息', 'My messages'), open: true }],
       },
     ],
   },
   {
     key: 'dashboard',
-    title: l('仪表盘', 'Dashboards'),
+    title: label('仪表盘', 'Dashboards'),
     url: '/dashboard',
     icon: 'dashboard',
     pages: [
       page('workplace', {
-        title: l('工作台', 'Workplace'),
+        title: label('工作台', 'Workplace'),
         url: '/dashboard/workplace',
         component: 'dashboard/Workplace',
         icon: 'briefcase',
         further: openTo('dashboard:workplace'),
       }),
       page('indexChart', {
-        title: l('运营图表', 'Charts'),
+        title: label('运营图表', 'Charts'),
         url: '/dashboard/indexChart',
         component: 'dashboard/IndexChart',
         icon: 'bar-chart',
       }),
       page('indexTask', {
-        title: l('任务看板', 'Tasks'),
+        title: label('任务看板', 'Tasks'),
         url: '/dashboard/indexTask',
         component: 'dashboard/IndexTask',
         icon: 'tasks',
         further: openTo('dashboard:task'),
       }),
       page('dashboardMonitor', {
-        title: l('实时监控', 'Live'),
+        title: label('实时监控', 'Live'),
         url: '/dashboard/monitor',
         component: 'dashboard/Monitor',
         icon: 'live',
@@ -626,32 +624,37 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
   },
   {
     key: 'screen',
-    title: l('大屏', 'Big screens'),
+    title: label('大屏', 'Big screens'),
     url: '/screen',
     icon: 'desktop',
     pages: [
-      screen('Data', { title: l('数据大屏', 'Operations'), icon: 'monitor' }),
-      screen('Finance', { title: l('财务大屏', 'Money'), icon: 'bar-chart' }),
+      screen('Data', { title: label('数据大屏', 'Operations'), icon: 'monitor' }),
+      screen('Finance', { title: label('财务大屏', 'Money'), icon: 'bar-chart' }),
     ],
   },
   {
     key: 'form',
-    title: l('表单页', 'Forms'),
+    title: label('表单页', 'Forms'),
     url: '/form',
     icon: 'file-text',
     pages: [
       {
-        ...page('baseForm', { title: l('基础表单', 'Basic form'), url: '/form/base-form', component: 'form/BasicForm', icon: 'file-text' }),
+        ...page('baseForm', {
+          title: label('基础表单', 'Basic form'),
+          url: '/form/base-form',
+          component: 'form/BasicForm',
+          icon: 'file-text',
+        }),
         permissions: ['demoForm'],
       },
       page('stepForm', {
-        title: l('分步表单', 'Form in steps'),
+        title: label('分步表单', 'Form in steps'),
         url: '/form/step-form',
         component: 'form/stepForm/StepForm',
         icon: 'route',
       }),
       page('advancedForm', {
-        title: l('高级表单', 'Advanced form'),
+        title: label('高级表单', 'Advanced form'),
         url: '/form/advanced-form',
         component: 'form/advancedForm/AdvancedForm',
         icon: 'profile',
@@ -660,15 +663,15 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
   },
   {
     key: 'list',
-    title: l('列表页', 'Lists'),
+    title: label('列表页', 'Lists'),
     url: '/list',
     icon: 'list',
     pages: [
-      page('listTable', { title: l('查询表格', 'Table'), url: '/list/query-list', component: 'list/TableList', icon: 'list' }),
-      page('listUser', { title: l('用户列表', 'Users'), url: '/list/user-list', component: 'list/UserList', icon: 'user' }),
-      page('listRole', { title: l('角色列表', 'Roles'), url: '/list/role-list', component: 'list/RoleList', icon: 'team' }),
+      page('listTable', { title: label('查询表格', 'Table'), url: '/list/query-list', component: 'list/TableList', icon: 'list' }),
+      page('listUser', { title: label('用户列表', 'Users'), url: '/list/user-list', component: 'list/UserList', icon: 'user' }),
+      page('listRole', { title: label('角色列表', 'Roles'), url: '/list/role-list', component: 'list/RoleList', icon: 'team' }),
       page('listPermission', {
-        title: l('权限列表', 'Permissions'),
+        title: label('权限列表', 'Permissions'),
         url: '/list/permission-list',
         component: 'list/PermissionList',
         icon: 'cluster',
@@ -677,33 +680,33 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
   },
   {
     key: 'result',
-    title: l('结果页', 'Results'),
+    title: label('结果页', 'Results'),
     url: '/result',
     icon: 'check',
     pages: [
-      page('resultSuccess', { title: l('成功', 'Success'), url: '/result/success', component: 'result/Success', icon: 'check' }),
-      page('resultError', { title: l('失败', 'Failure'), url: '/result/fail', component: 'result/Error', icon: 'file' }),
+      page('resultSuccess', { title: label('成功', 'Success'), url: '/result/success', component: 'result/Success', icon: 'check' }),
+      page('resultError', { title: label('失败', 'Failure'), url: '/result/fail', component: 'result/Error', icon: 'file' }),
     ],
   },
   {
     key: 'exception',
-    title: l('异常页', 'Exceptions'),
+    title: label('异常页', 'Exceptions'),
     url: '/exception',
     icon: 'security',
     pages: [
-      page('exception403', { title: l('403', '403'), url: '/exception/403', component: 'exception/403', icon: 'security' }),
-      page('exception404', { title: l('404', '404'), url: '/exception/404', component: 'exception/404', icon: 'file' }),
-      page('exception500', { title: l('500', '500'), url: '/exception/500', component: 'exception/500', icon: 'tool' }),
+      page('exception403', { title: label('403', '403'), url: '/exception/403', component: 'exception/403', icon: 'security' }),
+      page('exception404', { title: label('404', '404'), url: '/exception/404', component: 'exception/404', icon: 'file' }),
+      page('exception500', { title: label('500', '500'), url: '/exception/500', component: 'exception/500', icon: 'tool' }),
     ],
   },
   {
     key: 'account',
-    title: l('个人页', 'Me'),
+    title: label('个人页', 'Me'),
     url: '/account',
     icon: 'user',
     pages: [
       page('accountCenter', {
-        title: l('个人中心', 'My account'),
+        title: label('个人中心', 'My account'),
         url: '/account/center',
         component: 'account/center/Index',
         icon: 'idcard',
@@ -711,7 +714,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       }),
       {
         ...page('accountSettings', {
-          title: l('个人设置', 'My settings'),
+          title: label('个人设置', 'My settings'),
           url: '/account/settings/BaseSetting',
           component: 'account/settings/Index',
           icon: 'setting',
@@ -763,7 +766,7 @@ export function menuTree(): MenuSeed[] {
   const tree: MenuSeed[] = [
     {
       key: 'home',
-      title: l('首页', 'Home'),
+      title: label('首页', 'Home'),
       url: '/dashboard/analysis',
       component: 'dashboard/Analysis',
       icon: 'home',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { varchar } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import {
   contract,
   date,
@@ -31,26 +32,24 @@ import { defineResource } from '../src/platform/resource/resource.ts';
 import { resourceHandlers } from '../src/platform/resource/standardHandlers.ts';
 import { insertRow, lockRow, updateRow } from '../src/platform/resource/writeRows.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
-
 /** A kind of row that only tests know, with a field of every sort. */
 export const Sample = entity('sample', {
-  label: l('样品', 'Sample'),
-  required: { name: text(l('名称', 'Name'), { max: 50, filter: 'text', sortable: true }) },
+  label: label('样品', 'Sample'),
+  required: { name: text(label('名称', 'Name'), { max: 50, filter: 'text', sortable: true }) },
   optional: {
-    kind: dict('sample_kind', { label: l('类别', 'Kind') }),
-    tags: dictList('sample_kind', { label: l('标签', 'Tags') }),
-    amount: money(l('金额', 'Amount'), { sortable: true }),
-    weight: kilograms(l('重量', 'Weight')),
-    rank: integer(l('序号', 'Rank'), { sortable: true }),
-    madeOn: date(l('生产日期', 'Made on')),
-    checkedAt: dateTime(l('检验时间', 'Checked at')),
-    phone: text(l('电话', 'Phone'), { sensitive: true }),
-    photos: files(l('照片', 'Photos')),
-    remark: longText(l('备注', 'Remark')),
-    companyId: reference('customer', { label: l('公司', 'Company') }),
+    kind: dict('sample_kind', { label: label('类别', 'Kind') }),
+    tags: dictList('sample_kind', { label: label('标签', 'Tags') }),
+    amount: money(label('金额', 'Amount'), { sortable: true }),
+    weight: kilograms(label('重量', 'Weight')),
+    rank: integer(label('序号', 'Rank'), { sortable: true }),
+    madeOn: date(label('生产日期', 'Made on')),
+    checkedAt: dateTime(label('检验时间', 'Checked at')),
+    phone: text(label('电话', 'Phone'), { sensitive: true }),
+    photos: files(label('照片', 'Photos')),
+    remark: longText(label('备注', 'Remark')),
+    companyId: reference('customer', { label: label('公司', 'Company') }),
   },
-  computed: { secretFee: money(l('内部费用', 'Internal fee')) },
+  computed: { secretFee: money(label('内部费用', 'Internal fee')) },
   sums: ['amount', 'weight'],
 });
 
@@ -116,26 +115,26 @@ const sampleContract = contract('/test/sample', {
       method: 'POST',
       path: '/ship',
       permission: 'sample:ship',
-      summary: l('发货', 'Ship'),
+      summary: label('发货', 'Ship'),
       body: shipBody,
       reply: z.object({ id: z.string(), shipped: z.int() }),
       idempotent: 'required',
     },
-    refuse: { method: 'POST', path: '/refuse', auth: 'session', summary: l('拒绝', 'Refuse'), body: z.object({}), reply: z.null() },
-    crash: { method: 'POST', path: '/crash', auth: 'session', summary: l('出错', 'Crash'), body: z.object({}), reply: z.null() },
+    refuse: { method: 'POST', path: '/refuse', auth: 'session', summary: label('拒绝', 'Refuse'), body: z.object({}), reply: z.null() },
+    crash: { method: 'POST', path: '/crash', auth: 'session', summary: label('出错', 'Crash'), body: z.object({}), reply: z.null() },
     known: {
       method: 'GET',
       path: '/known',
       auth: 'optional',
-      summary: l('认得', 'Known'),
+      summary: label('认得', 'Known'),
       reply: z.object({ username: z.string(), hasSession: z.boolean(), tenantId: z.int() }),
     },
-    open: { method: 'GET', path: '/open', auth: 'public', summary: l('公开', 'Open'), reply: z.object({ hello: z.string() }) },
+    open: { method: 'GET', path: '/open', auth: 'public', summary: label('公开', 'Open'), reply: z.object({ hello: z.string() }) },
     leak: {
       method: 'GET',
       path: '/leak',
       auth: 'session',
-      summary: l('泄漏', 'Leak'),
+      summary: label('泄漏', 'Leak'),
       reply: z.object({ id: z.string(), list: z.array(z.object({ a: z.int() })) }),
     },
   },
@@ -148,7 +147,7 @@ export const sampleModule: ServerModule = {
   name: 'sample',
   dictionaries: [
     dictionary('sample_kind', {
-      label: l('样品类别', 'Kind of sample'),
+      label: label('样品类别', 'Kind of sample'),
       items: [
         ['1', '煤', 'Coal'],
         ['2', '钢', 'Steel'],

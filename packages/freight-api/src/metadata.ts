@@ -1,8 +1,4 @@
-/** A text in both languages. */
-export interface LocalizedText {
-  zh: string;
-  en: string;
-}
+import type { LocalizedText } from './rules/label.ts';
 
 /** Everything the contract says about one field. */
 export interface FieldMeta {

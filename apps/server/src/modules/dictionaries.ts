@@ -1,18 +1,17 @@
+import { label } from '@tarmac/freight-api/rules';
 import { dictionary, type Dictionary } from '../platform/contract/index.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 /** Code sets that belong to no single module. @source freight-domain 2.2 */
 export const commonDictionaries: readonly Dictionary[] = [
   dictionary('yn', {
-    label: l('是否', 'Yes or no'),
+    label: label('是否', 'Yes or no'),
     items: [
       ['1', '是', 'Yes'],
       ['0', '否', 'No'],
     ],
   }),
   dictionary('user_type', {
-    label: l('用户类型', 'Kind of user'),
+    label: label('用户类型', 'Kind of user'),
     items: [
       ['1', '系统用户', 'System user'],
       ['2', '客户/代理公司用户', 'Customer or agent user'],
@@ -21,7 +20,7 @@ export const commonDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('sms_scene', {
-    label: l('短信场景', 'SMS purpose'),
+    label: label('短信场景', 'SMS purpose'),
     items: [
       ['login', '登录', 'Login'],
       ['register', '注册', 'Registration'],
@@ -35,7 +34,7 @@ export const commonDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('sms_state', {
-    label: l('短信状态', 'SMS state'),
+    label: label('短信状态', 'SMS state'),
     items: [
       ['10', '已发送', 'Sent', 'running'],
       ['20', '已使用', 'Used', 'ok'],
@@ -44,21 +43,21 @@ export const commonDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('app_platform', {
-    label: l('平台', 'Platform'),
+    label: label('平台', 'Platform'),
     items: [
       ['android', 'Android', 'Android'],
       ['ios', 'iOS', 'iOS'],
     ],
   }),
   dictionary('app_kind', {
-    label: l('应用', 'App'),
+    label: label('应用', 'App'),
     items: [
       ['driver', '司机端', 'Driver'],
       ['shipper', '货主端', 'Shipper'],
     ],
   }),
   dictionary('app_state', {
-    label: l('版本状态', 'Version state'),
+    label: label('版本状态', 'Version state'),
     items: [
       ['0', '草稿', 'Draft', 'draft'],
       ['1', '已发布', 'Published', 'ok'],
@@ -66,7 +65,7 @@ export const commonDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('announce_priority', {
-    label: l('优先级', 'Priority'),
+    label: label('优先级', 'Priority'),
     items: [
       ['L', '一般', 'Normal'],
       ['M', '重要', 'Important', 'waiting'],
@@ -74,7 +73,7 @@ export const commonDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('announce_state', {
-    label: l('发布状态', 'Publication'),
+    label: label('发布状态', 'Publication'),
     items: [
       ['0', '未发布', 'Not published', 'draft'],
       ['1', '已发布', 'Published', 'ok'],

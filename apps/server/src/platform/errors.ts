@@ -1,4 +1,4 @@
-import type { LocalizedText } from './contract/meta.ts';
+import type { LocalizedText } from '@tarmac/freight-api/rules';
 import { englishOf } from './englishOf.ts';
 
 /** What went wrong, in the sense that decides the HTTP status. */

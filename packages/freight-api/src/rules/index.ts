@@ -1,5 +1,5 @@
 /**
- * The checks of freight data, the same in the browser and on the server.
+ * The checks of freight data and texts in both languages, the same in the browser and on the server.
  *
  * @packageDocumentation
  */
@@ -8,6 +8,7 @@ export * from './bank.ts';
 export * from './contact.ts';
 export { type CoordType, type LngLat, toGcj02, toWgs84 } from './coordinates.ts';
 export * from './identity.ts';
+export * from './label.ts';
 export * from './needed.ts';
 export * from './place.ts';
 export * from './plate.ts';

@@ -1,11 +1,10 @@
+import { label } from '@tarmac/freight-api/rules';
 import { dictionary, type Dictionary } from '../../platform/contract/index.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 /** Code sets of customers, wallets and companies. @source freight-domain 2.2 */
 export const customerDictionaries: readonly Dictionary[] = [
   dictionary('customer_kind', {
-    label: l('客户类型', 'Kind of customer'),
+    label: label('客户类型', 'Kind of customer'),
     items: [
       ['1', '货主企业', 'Shipper company'],
       ['2', '代理公司', 'Agent company'],
@@ -13,21 +12,21 @@ export const customerDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('company_kind', {
-    label: l('主体类型', 'Kind of company'),
+    label: label('主体类型', 'Kind of company'),
     items: [
       ['1', '平台运营主体', 'Platform operator'],
       ['2', '分公司', 'Branch'],
     ],
   }),
   dictionary('shipper_kind', {
-    label: l('托运人类型', 'Kind of consignor'),
+    label: label('托运人类型', 'Kind of consignor'),
     items: [
       ['company', '单位', 'Company'],
       ['person', '个人', 'Person'],
     ],
   }),
   dictionary('settle_type', {
-    label: l('结算方式', 'Settlement'),
+    label: label('结算方式', 'Settlement'),
     items: [
       ['0', '现结(钱包)', 'Prepaid wallet'],
       ['1', '月结', 'Monthly'],
@@ -36,14 +35,14 @@ export const customerDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('fee_calc_mode', {
-    label: l('服务费方式', 'Service fee mode'),
+    label: label('服务费方式', 'Service fee mode'),
     items: [
       ['1', '外加', 'On top'],
       ['2', '内扣', 'Included'],
     ],
   }),
   dictionary('invoice_type', {
-    label: l('发票类型', 'Kind of invoice'),
+    label: label('发票类型', 'Kind of invoice'),
     items: [
       ['1', '数电专票', 'Digital special VAT invoice'],
       ['2', '数电普票', 'Digital ordinary invoice'],
@@ -52,7 +51,7 @@ export const customerDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('account_state', {
-    label: l('账户状态', 'Account state'),
+    label: label('账户状态', 'Account state'),
     items: [
       ['1', '正常', 'Normal', 'ok'],
       ['2', '冻结', 'Frozen', 'danger'],

@@ -1,11 +1,10 @@
+import { label } from '@tarmac/freight-api/rules';
 import { dictionary, type Dictionary } from '../../platform/contract/index.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 /** Code sets of payments, bills, invoices, contracts, insurance, tax and accounts. @source freight-domain 2.2, 4.3 */
 export const financeDictionaries: readonly Dictionary[] = [
   dictionary('payee_type', {
-    label: l('收款人类型', 'Kind of payee'),
+    label: label('收款人类型', 'Kind of payee'),
     items: [
       ['1', '司机本人', 'Driver'],
       ['2', '车辆所有人', 'Vehicle owner'],
@@ -14,7 +13,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('pay_kind', {
-    label: l('付款类型', 'Kind of payment'),
+    label: label('付款类型', 'Kind of payment'),
     items: [
       ['1', '运费', 'Freight'],
       ['2', '预付', 'Prepayment'],
@@ -27,7 +26,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('pay_state', {
-    label: l('支付状态', 'Payment state'),
+    label: label('支付状态', 'Payment state'),
     items: [
       ['10', '待提交', 'To submit', 'draft'],
       ['20', '待复核', 'To approve', 'waiting'],
@@ -40,7 +39,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('pay_channel', {
-    label: l('付款渠道', 'Payment channel'),
+    label: label('付款渠道', 'Payment channel'),
     items: [
       ['bank', '银行直连', 'Bank'],
       ['third', '第三方支付账户', 'Payment institution'],
@@ -48,7 +47,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('payment_means', {
-    label: l('支付方式', 'Means of payment'),
+    label: label('支付方式', 'Means of payment'),
     items: [
       ['1', '信用证', 'Letter of credit'],
       ['2', '托收', 'Collection'],
@@ -62,7 +61,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('pay_change_type', {
-    label: l('变更类型', 'Kind of change'),
+    label: label('变更类型', 'Kind of change'),
     items: [
       ['1', '收款人变更', 'Payee'],
       ['2', '银行卡变更', 'Bank card'],
@@ -70,7 +69,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('pay_change_state', {
-    label: l('支付变更状态', 'Payment change state'),
+    label: label('支付变更状态', 'Payment change state'),
     items: [
       ['10', '待审核', 'Pending', 'waiting'],
       ['20', '已通过', 'Approved', 'ok'],
@@ -79,7 +78,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('prepay_state', {
-    label: l('预付状态', 'Prepayment state'),
+    label: label('预付状态', 'Prepayment state'),
     items: [
       ['10', '待审核', 'Pending', 'waiting'],
       ['20', '待付款', 'To pay', 'waiting'],
@@ -93,7 +92,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('dianfu_state', {
-    label: l('垫付状态', 'Advance state'),
+    label: label('垫付状态', 'Advance state'),
     items: [
       ['10', '待审核', 'Pending', 'waiting'],
       ['20', '待放款', 'To advance', 'waiting'],
@@ -106,7 +105,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('recharge_type', {
-    label: l('充值方式', 'Kind of top-up'),
+    label: label('充值方式', 'Kind of top-up'),
     items: [
       ['1', '线下转账', 'Bank transfer'],
       ['2', '网银', 'Online banking'],
@@ -115,7 +114,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('recharge_state', {
-    label: l('充值状态', 'Top-up state'),
+    label: label('充值状态', 'Top-up state'),
     items: [
       ['10', '待付款', 'To pay', 'draft'],
       ['20', '待确认', 'To confirm', 'waiting'],
@@ -126,7 +125,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('request_bill_state', {
-    label: l('开票申请状态', 'Invoice request state'),
+    label: label('开票申请状态', 'Invoice request state'),
     items: [
       ['10', '草稿', 'Draft', 'draft'],
       ['20', '待审核', 'Pending', 'waiting'],
@@ -139,7 +138,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('invoice_state', {
-    label: l('发票状态', 'Invoice state'),
+    label: label('发票状态', 'Invoice state'),
     items: [
       ['10', '待开具', 'To issue', 'waiting'],
       ['20', '开具中', 'Issuing', 'running'],
@@ -151,7 +150,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('bill_state', {
-    label: l('账单状态', 'Bill state'),
+    label: label('账单状态', 'Bill state'),
     items: [
       ['10', '草稿', 'Draft', 'draft'],
       ['20', '待客户确认', 'To confirm', 'waiting'],
@@ -163,7 +162,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('contract_type', {
-    label: l('合同类型', 'Kind of contract'),
+    label: label('合同类型', 'Kind of contract'),
     items: [
       ['1', '客户运输合同', 'Customer transport contract'],
       ['2', '承运商合同', 'Carrier contract'],
@@ -173,7 +172,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('contract_state', {
-    label: l('合同状态', 'Contract state'),
+    label: label('合同状态', 'Contract state'),
     items: [
       ['10', '草稿', 'Draft', 'draft'],
       ['20', '待签署', 'To sign', 'waiting'],
@@ -186,7 +185,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('insurance_type', {
-    label: l('险种', 'Kind of insurance'),
+    label: label('险种', 'Kind of insurance'),
     items: [
       ['1', '货物运输险', 'Cargo'],
       ['2', '承运人责任险', "Carrier's liability"],
@@ -194,7 +193,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('insurance_state', {
-    label: l('保险状态', 'Insurance state'),
+    label: label('保险状态', 'Insurance state'),
     items: [
       ['10', '待投保', 'To insure', 'waiting'],
       ['20', '投保中', 'Insuring', 'running'],
@@ -208,7 +207,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('tax_kind', {
-    label: l('申报类型', 'Kind of declaration'),
+    label: label('申报类型', 'Kind of declaration'),
     items: [
       ['1', '从业人员身份信息报送', 'Identity report'],
       ['2', '收入信息报送', 'Income report'],
@@ -217,7 +216,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('tax_state', {
-    label: l('申报状态', 'Declaration state'),
+    label: label('申报状态', 'Declaration state'),
     items: [
       ['10', '待复核', 'To review', 'draft'],
       ['20', '待申报', 'To declare', 'waiting'],
@@ -229,7 +228,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('account_owner', {
-    label: l('账户主体', 'Account owner'),
+    label: label('账户主体', 'Account owner'),
     items: [
       ['platform', '平台', 'Platform'],
       ['customer', '客户', 'Customer'],
@@ -244,7 +243,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('record_direction', {
-    label: l('收支方向', 'Direction'),
+    label: label('收支方向', 'Direction'),
     items: [
       ['in', '收入', 'In'],
       ['out', '支出', 'Out'],
@@ -253,7 +252,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('ledger_biz', {
-    label: l('记账业务', 'Posting'),
+    label: label('记账业务', 'Posting'),
     items: [
       ['recharge', '充值', 'Top-up'],
       ['rechargeReverse', '充值冲正', 'Top-up reversed'],
@@ -298,14 +297,14 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('bank_account_type', {
-    label: l('账户性质', 'Kind of account'),
+    label: label('账户性质', 'Kind of account'),
     items: [
       ['1', '对公', 'Corporate'],
       ['2', '对私', 'Personal'],
     ],
   }),
   dictionary('account_usage', {
-    label: l('账户用途', 'Use of an account'),
+    label: label('账户用途', 'Use of an account'),
     items: [
       ['receive', '收款', 'Receive'],
       ['pay', '付款', 'Pay'],
@@ -314,7 +313,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('card_state', {
-    label: l('银行卡状态', 'Card state'),
+    label: label('银行卡状态', 'Card state'),
     items: [
       ['10', '待验证', 'To verify', 'waiting'],
       ['20', '已绑定', 'Bound', 'ok'],

@@ -1,6 +1,5 @@
+import { label } from '@tarmac/freight-api/rules';
 import { dictionary, type Dictionary } from '../../platform/contract/index.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 const rigidKinds = [
   ['1', '普通货车', 'truck'],
@@ -76,7 +75,7 @@ const vehicleTypes = [
 /** Code sets of drivers, vehicles and carriers. @source freight-domain 2.2 */
 export const fleetDictionaries: readonly Dictionary[] = [
   dictionary('review_state', {
-    label: l('审核状态', 'Review state'),
+    label: label('审核状态', 'Review state'),
     items: [
       ['0', '未提交', 'Not submitted', 'draft'],
       ['1', '待审核', 'Pending', 'waiting'],
@@ -87,7 +86,7 @@ export const fleetDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('carrier_kind', {
-    label: l('承运商类型', 'Kind of carrier'),
+    label: label('承运商类型', 'Kind of carrier'),
     items: [
       ['1', '运输企业', 'Company'],
       ['2', '个体运输户', 'Self-employed'],
@@ -96,7 +95,7 @@ export const fleetDictionaries: readonly Dictionary[] = [
   }),
   // Whether a driver or a vehicle can go now, and why not.
   dictionary('crew_standing', {
-    label: l('可派状态', 'Standing'),
+    label: label('可派状态', 'Standing'),
     items: [
       ['free', '空闲', 'Free', 'ok'],
       ['onRoad', '在途', 'On the road', 'running'],
@@ -107,7 +106,7 @@ export const fleetDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('cert_kind', {
-    label: l('证件类型', 'Kind of document'),
+    label: label('证件类型', 'Kind of document'),
     items: [
       ['idFront', '身份证人像面', 'ID card front'],
       ['idBack', '身份证国徽面', 'ID card back'],
@@ -125,7 +124,7 @@ export const fleetDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('plate_color', {
-    label: l('车牌颜色', 'Plate colour'),
+    label: label('车牌颜色', 'Plate colour'),
     items: [
       ['1', '蓝', 'Blue'],
       ['2', '黄', 'Yellow'],
@@ -139,9 +138,9 @@ export const fleetDictionaries: readonly Dictionary[] = [
       ['94', '渐变绿', 'Gradient green'],
     ],
   }),
-  dictionary('vehicle_type', { label: l('车辆类型', 'Vehicle type'), items: vehicleTypes }),
+  dictionary('vehicle_type', { label: label('车辆类型', 'Vehicle type'), items: vehicleTypes }),
   dictionary('energy_type', {
-    label: l('能源类型', 'Energy'),
+    label: label('能源类型', 'Energy'),
     items: [
       ['A', '汽油', 'Petrol'],
       ['B', '柴油', 'Diesel'],
@@ -158,34 +157,34 @@ export const fleetDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('licence_class', {
-    label: l('准驾车型', 'Licence class'),
+    label: label('准驾车型', 'Licence class'),
     items: ['A1', 'A2', 'A3', 'B1', 'B2', 'C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'D', 'E', 'F', 'M', 'N', 'P'].map(
       (code) => [code, code, code] as const,
     ),
   }),
   dictionary('gender', {
-    label: l('性别', 'Gender'),
+    label: label('性别', 'Gender'),
     items: [
       ['1', '男', 'Male'],
       ['2', '女', 'Female'],
     ],
   }),
   dictionary('owner_type', {
-    label: l('所有人类型', 'Kind of owner'),
+    label: label('所有人类型', 'Kind of owner'),
     items: [
       ['person', '个人', 'Person'],
       ['company', '单位', 'Company'],
     ],
   }),
   dictionary('taxpayer_type', {
-    label: l('纳税人类型', 'Kind of taxpayer'),
+    label: label('纳税人类型', 'Kind of taxpayer'),
     items: [
       ['general', '一般纳税人', 'General'],
       ['small', '小规模纳税人', 'Small-scale'],
     ],
   }),
   dictionary('reg_source', {
-    label: l('注册来源', 'Registered through'),
+    label: label('注册来源', 'Registered through'),
     items: [
       ['app', 'APP', 'App'],
       ['back', '后台', 'Back office'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract } from '../../platform/contract/index.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
 const fee = z.int().nullable();
 
 /** What a day came to. Kilograms and fen; an amount that the reader may not see is null. */
@@ -56,7 +56,7 @@ export const dashboardContract = contract('/dashboard', {
       method: 'GET',
       path: '/freight',
       permission: 'shipping:list',
-      summary: l('运营分析', 'Figures of some days'),
+      summary: label('运营分析', 'Figures of some days'),
       query: z.object({ days: z.coerce.number().int().min(1).max(366).default(30) }),
       reply: FreightFigures,
     },
@@ -64,7 +64,7 @@ export const dashboardContract = contract('/dashboard', {
       method: 'GET',
       path: '/live',
       permission: 'shipping:list',
-      summary: l('实时监控', 'What happens today'),
+      summary: label('实时监控', 'What happens today'),
       reply: LiveFigures,
     },
   },

@@ -1,3 +1,4 @@
+import { label } from '@tarmac/freight-api/rules';
 import { dictionary, routes } from '../../platform/contract/index.ts';
 import type { ServerModule } from '../../platform/platform.ts';
 import { getRow, listRows } from '../../platform/resource/listRows.ts';
@@ -34,7 +35,6 @@ import {
   templateTasks,
 } from './templateFigures.service.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
 const { delete: remove, deleteBatch, exportXls } = resourceHandlers(demoFormResource);
 
 /** Dashboards and big screens over the figures of all domains, and the demonstration forms. @source GEN-02, GEN-04, GEN-07 */
@@ -80,7 +80,7 @@ export const generalModule: ServerModule = {
   ],
   dictionaries: [
     dictionary('demo_form_kind', {
-      label: l('示例表单', 'Demonstration forms'),
+      label: label('示例表单', 'Demonstration forms'),
       items: [
         ['base', '基础表单', 'Basic form'],
         ['step', '分步表单', 'Form in steps'],
@@ -88,7 +88,7 @@ export const generalModule: ServerModule = {
       ],
     }),
     dictionary('demo_publicity', {
-      label: l('目标公开', 'Publicity'),
+      label: label('目标公开', 'Publicity'),
       items: [
         ['1', '公开', 'Everybody'],
         ['2', '部分公开', 'Some'],
@@ -96,14 +96,14 @@ export const generalModule: ServerModule = {
       ],
     }),
     dictionary('demo_payee_kind', {
-      label: l('收款方式', 'Ways to be paid'),
+      label: label('收款方式', 'Ways to be paid'),
       items: [
         ['bank', '银行账户', 'Bank account'],
         ['wallet', '平台钱包', 'Wallet'],
       ],
     }),
     dictionary('demo_store_kind', {
-      label: l('仓库类型', 'Kinds of stores'),
+      label: label('仓库类型', 'Kinds of stores'),
       items: [
         ['public', '公开', 'Public'],
         ['private', '私密', 'Private'],

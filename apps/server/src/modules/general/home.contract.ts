@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract } from '../../platform/contract/index.ts';
 import { DayFigures } from './dashboard.contract.ts';
 import { ScreenAbnormal } from './screen.contract.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 /** What may wait for somebody, by the list behind it. */
 const waitingKinds = [
@@ -63,12 +62,12 @@ const HomeFigures = z
 export const homeContract = contract('/dashboard/home', {
   about: { domain: 'system', name: 'home' },
   endpoints: {
-    home: { method: 'GET', path: '', auth: 'session', summary: l('首页', 'Home'), reply: HomeFigures },
+    home: { method: 'GET', path: '', auth: 'session', summary: label('首页', 'Home'), reply: HomeFigures },
     setLayout: {
       method: ['PUT', 'POST'],
       path: '/layout',
       auth: 'session',
-      summary: l('保存首页布局', 'Arrange the home page'),
+      summary: label('保存首页布局', 'Arrange the home page'),
       body: HomeLayout,
       reply: HomeLayout,
       message: '保存成功!',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract } from '../../platform/contract/index.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
 const fee = z.int().nullable();
 const place = z.object({ name: z.string(), lng: z.number().nullable(), lat: z.number().nullable() });
 
@@ -74,14 +74,14 @@ export const screenContract = contract('/screen/hyScreen', {
       method: 'GET',
       path: '/data',
       permission: 'screenData:list',
-      summary: l('数据大屏', 'Big screen of operations'),
+      summary: label('数据大屏', 'Big screen of operations'),
       reply: ScreenData,
     },
     finance: {
       method: 'GET',
       path: '/finance',
       permission: 'screenFinance:list',
-      summary: l('财务大屏', 'Big screen of finance'),
+      summary: label('财务大屏', 'Big screen of finance'),
       reply: ScreenFinance,
     },
   },

@@ -1,18 +1,17 @@
+import { label } from '@tarmac/freight-api/rules';
 import { dictionary, type Dictionary } from '../../platform/contract/index.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 /** Code sets of uploads that belong to nobody else. @source freight-domain 2.41 */
 export const governmentDictionaries: readonly Dictionary[] = [
   dictionary('upload_environment', {
-    label: l('上报环境', 'Upload environment'),
+    label: label('上报环境', 'Upload environment'),
     items: [
       ['SANDBOX', '测试接收端', 'Test receiver', 'waiting'],
       ['PROD', '生产', 'Production', 'ok'],
     ],
   }),
   dictionary('upload_operator', {
-    label: l('上报方式', 'Started by'),
+    label: label('上报方式', 'Started by'),
     items: [
       ['auto', '自动', 'The system'],
       ['manual', '人工', 'A person'],
@@ -20,7 +19,7 @@ export const governmentDictionaries: readonly Dictionary[] = [
   }),
   // What is looked at before a message leaves, by its number in chapter 6.
   dictionary('upload_check', {
-    label: l('上传校验', 'Check of an upload'),
+    label: label('上传校验', 'Check of an upload'),
     items: [
       ['K01', '必填、长度、格式与代码集', 'What must be there, lengths, forms and codes'],
       ['K02', '托运、发车、收货时间顺序', 'Order of consignment, departure and receipt'],

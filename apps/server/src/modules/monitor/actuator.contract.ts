@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract } from '../../platform/contract/index.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 const Trace = z
   .object({
@@ -37,7 +36,7 @@ export const actuatorContract = contract('/actuator', {
       method: 'GET',
       path: '/httptrace',
       permission: 'httpTrace:list',
-      summary: l('请求追踪', 'The last requests'),
+      summary: label('请求追踪', 'The last requests'),
       reply: z.object({ traces: z.array(Trace) }),
       content: 'raw',
     },
@@ -45,7 +44,7 @@ export const actuatorContract = contract('/actuator', {
       method: 'GET',
       path: '/metrics',
       permission: 'metrics:list',
-      summary: l('指标名称', 'Names of the figures'),
+      summary: label('指标名称', 'Names of the figures'),
       reply: z.object({ names: z.array(z.string()) }),
       content: 'raw',
     },
@@ -53,7 +52,7 @@ export const actuatorContract = contract('/actuator', {
       method: 'GET',
       path: '/metrics/:name',
       permission: 'metrics:list',
-      summary: l('指标', 'One figure'),
+      summary: label('指标', 'One figure'),
       params: z.object({ name: z.string().max(100) }),
       reply: Metric,
       content: 'raw',
@@ -70,7 +69,7 @@ export const cacheMonitorContract = contract('/actuator/redis', {
       method: 'GET',
       path: '/queryDiskInfo',
       permission: 'disk:list',
-      summary: l('磁盘信息', 'Disks'),
+      summary: label('磁盘信息', 'Disks'),
       reply: z.array(z.object({ name: z.string(), max: z.int(), rest: z.int(), restPPT: z.int() })),
       code: 0,
     },
@@ -78,7 +77,7 @@ export const cacheMonitorContract = contract('/actuator/redis', {
       method: 'GET',
       path: '/keysSize',
       permission: 'cache:list',
-      summary: l('缓存键数量', 'Number of keys in the cache'),
+      summary: label('缓存键数量', 'Number of keys in the cache'),
       reply: z.object({ create_time: z.int(), dbSize: z.int() }),
       content: 'raw',
     },
@@ -86,7 +85,7 @@ export const cacheMonitorContract = contract('/actuator/redis', {
       method: 'GET',
       path: '/memoryInfo',
       permission: 'cache:list',
-      summary: l('缓存内存', 'Memory of the cache'),
+      summary: label('缓存内存', 'Memory of the cache'),
       reply: z.object({ used_memory: z.int(), create_time: z.int() }),
       content: 'raw',
     },
@@ -94,7 +93,7 @@ export const cacheMonitorContract = contract('/actuator/redis', {
       method: 'GET',
       path: '/info',
       permission: 'cache:list',
-      summary: l('缓存信息', 'Figures of the cache'),
+      summary: label('缓存信息', 'Figures of the cache'),
       reply: z.array(z.object({ key: z.string(), value: z.string(), description: z.string() })),
       code: 0,
     },
@@ -102,7 +101,7 @@ export const cacheMonitorContract = contract('/actuator/redis', {
       method: 'POST',
       path: '/command',
       permission: 'cacheTerminal:list',
-      summary: l('缓存只读命令', 'A reading command for the cache'),
+      summary: label('缓存只读命令', 'A reading command for the cache'),
       body: z.object({ command: z.string().trim().min(1).max(200) }),
       reply: z.array(z.string()),
     },

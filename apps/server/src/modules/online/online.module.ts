@@ -1,10 +1,9 @@
+import { label } from '@tarmac/freight-api/rules';
 import { dictionary } from '../../platform/contract/index.ts';
 import type { ServerModule } from '../../platform/platform.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { onlCgreportHead } from './report/report.table.ts';
 import { reportHeadRoutes, reportItemRoutes, reportParamRoutes } from './report/reportDefinition.routes.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 /** What is built from definitions: reports. */
 export const onlineModule: ServerModule = {
@@ -12,7 +11,7 @@ export const onlineModule: ServerModule = {
   routes: [reportRoutes, reportHeadRoutes, reportItemRoutes, reportParamRoutes],
   dictionaries: [
     dictionary('report_field_type', {
-      label: l('报表字段类型', 'Types of report columns'),
+      label: label('报表字段类型', 'Types of report columns'),
       items: [
         ['String', '文本', 'Text'],
         ['Integer', '整数', 'Whole number'],
@@ -22,7 +21,7 @@ export const onlineModule: ServerModule = {
       ],
     }),
     dictionary('report_search_mode', {
-      label: l('报表查询模式', 'Search of report columns'),
+      label: label('报表查询模式', 'Search of report columns'),
       items: [
         ['single', '单值', 'One value'],
         ['group', '范围', 'Range'],

@@ -1,13 +1,12 @@
+import { label } from '@tarmac/freight-api/rules';
 import { dictionary, type Dictionary } from '../../platform/contract/index.ts';
 import { eventTypes } from './note-event/eventTypes.ts';
 import { revokeReasons } from './shipping-note/revokeReasons.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
-
 /** Code sets of orders, waybills, their track, upload and service. @source freight-domain 2.2 */
 export const shippingDictionaries: readonly Dictionary[] = [
   dictionary('order_mode', {
-    label: l('订单模式', 'Order mode'),
+    label: label('订单模式', 'Order mode'),
     items: [
       ['1', '货主直发', 'Shipper direct'],
       ['2', '承运商承接', 'Through carrier'],
@@ -15,7 +14,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('publish_mode', {
-    label: l('派单方式', 'Publishing'),
+    label: label('派单方式', 'Publishing'),
     items: [
       ['1', '指派司机', 'Assign driver'],
       ['2', '抢单', 'Open to drivers'],
@@ -23,7 +22,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('order_status', {
-    label: l('订单状态', 'Order status'),
+    label: label('订单状态', 'Order status'),
     items: [
       ['10', '草稿', 'Draft', 'draft'],
       ['20', '待审核', 'To review', 'waiting'],
@@ -36,7 +35,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('note_status', {
-    label: l('运单状态', 'Waybill status'),
+    label: label('运单状态', 'Waybill status'),
     items: [
       ['10', '草稿', 'Draft', 'draft'],
       ['15', '待接单', 'To accept', 'waiting'],
@@ -58,7 +57,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('step_state', {
-    label: l('步骤状态', 'Step state'),
+    label: label('步骤状态', 'Step state'),
     items: [
       ['0', '未提交', 'Not submitted', 'draft'],
       ['1', '待审', 'Pending', 'waiting'],
@@ -67,7 +66,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('revoke_state', {
-    label: l('撤销状态', 'Revocation'),
+    label: label('撤销状态', 'Revocation'),
     items: [
       ['0', '无', 'None'],
       ['1', '申请中', 'Requested', 'waiting'],
@@ -76,11 +75,11 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('revoke_reason', {
-    label: l('撤销原因', 'Reason of revocation'),
+    label: label('撤销原因', 'Reason of revocation'),
     items: revokeReasons.map(({ code, zh, en }) => [code, zh, en] as const),
   }),
   dictionary('price_mode', {
-    label: l('计价方式', 'Pricing'),
+    label: label('计价方式', 'Pricing'),
     items: [
       ['1', '元/吨', 'per tonne'],
       ['2', '元/车', 'per truck'],
@@ -90,7 +89,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('weight_basis', {
-    label: l('结算重量依据', 'Weight basis'),
+    label: label('结算重量依据', 'Weight basis'),
     items: [
       ['1', '按装货量', 'Loaded'],
       ['2', '按卸货量', 'Unloaded'],
@@ -98,7 +97,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('loss_mode', {
-    label: l('货损方式', 'Loss rule'),
+    label: label('货损方式', 'Loss rule'),
     items: [
       ['0', '不扣损', 'No deduction'],
       ['1', '按比例(‰)', 'By rate (‰)'],
@@ -106,21 +105,21 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('loss_deduct', {
-    label: l('扣损方式', 'Deduction'),
+    label: label('扣损方式', 'Deduction'),
     items: [
       ['1', '只扣超出部分', 'Excess only'],
       ['2', '超出后全部扣', 'All once exceeded'],
     ],
   }),
   dictionary('loss_pass', {
-    label: l('货损去向', 'Loss goes to'),
+    label: label('货损去向', 'Loss goes to'),
     items: [
       ['1', '冲减双方运费', 'Off both freights'],
       ['2', '扣司机后赔付客户钱包', "Customer's wallet"],
     ],
   }),
   dictionary('round_mode', {
-    label: l('抹零方式', 'Rounding'),
+    label: label('抹零方式', 'Rounding'),
     items: [
       ['0', '不抹零', 'None'],
       ['1', '抹分', 'Drop fen'],
@@ -130,7 +129,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('business_type', {
-    label: l('业务类型', 'Business type'),
+    label: label('业务类型', 'Business type'),
     items: [
       ['1002996', '干线普货运输', 'Trunk general cargo'],
       ['1003997', '城市配送', 'City delivery'],
@@ -140,7 +139,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('transport_type', {
-    label: l('运输组织类型', 'Mode of transport'),
+    label: label('运输组织类型', 'Mode of transport'),
     items: [
       ['1', '公路运输', 'Road'],
       ['2', '公铁联运', 'Road-rail'],
@@ -153,7 +152,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('cargo_type', {
-    label: l('货物类型', 'Cargo type'),
+    label: label('货物类型', 'Cargo type'),
     items: [
       ['0100', '煤炭及制品', 'Coal'],
       ['0200', '石油天然气及制品', 'Oil and gas'],
@@ -177,7 +176,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('track_state', {
-    label: l('轨迹状态', 'Track'),
+    label: label('轨迹状态', 'Track'),
     items: [
       ['0', '未校验', 'Not checked', 'draft'],
       ['1', '正常', 'Normal', 'ok'],
@@ -186,7 +185,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('track_query_state', {
-    label: l('轨迹查询状态', 'Track query state'),
+    label: label('轨迹查询状态', 'Track query state'),
     items: [
       ['10', '查询中', 'Running', 'running'],
       ['20', '成功', 'Done', 'ok'],
@@ -195,7 +194,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('track_source', {
-    label: l('轨迹来源', 'Track source'),
+    label: label('轨迹来源', 'Track source'),
     items: [
       ['1', '北斗车机', 'On-board unit'],
       ['2', '司机APP', "Driver's app"],
@@ -203,7 +202,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('coord_type', {
-    label: l('坐标系', 'Coordinate system'),
+    label: label('坐标系', 'Coordinate system'),
     items: [
       ['wgs84', 'WGS-84', 'WGS-84'],
       ['gcj02', 'GCJ-02', 'GCJ-02'],
@@ -211,7 +210,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('etc_state', {
-    label: l('ETC状态', 'ETC state'),
+    label: label('ETC状态', 'ETC state'),
     items: [
       ['10', '未上报', 'Not reported', 'draft'],
       ['20', '已报开始', 'Start reported', 'running'],
@@ -223,7 +222,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('upload_type', {
-    label: l('上传类型', 'Kind of upload'),
+    label: label('上传类型', 'Kind of upload'),
     items: [
       ['vehicle', '车辆', 'Vehicle'],
       ['driver', '驾驶员', 'Driver'],
@@ -235,7 +234,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('upload_state', {
-    label: l('上传状态', 'Upload state'),
+    label: label('上传状态', 'Upload state'),
     items: [
       ['0', '未就绪', 'Not ready', 'draft'],
       ['10', '待上传', 'To upload', 'waiting'],
@@ -249,7 +248,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('party_type', {
-    label: l('当事方', 'Party'),
+    label: label('当事方', 'Party'),
     items: [
       ['0', '系统', 'System'],
       ['1', '平台', 'Platform'],
@@ -260,7 +259,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('complaint_type', {
-    label: l('投诉类型', 'Kind of complaint'),
+    label: label('投诉类型', 'Kind of complaint'),
     items: [
       ['1', '运费纠纷', 'Freight dispute'],
       ['2', '货损货差', 'Loss or damage'],
@@ -272,7 +271,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('complaint_state', {
-    label: l('投诉状态', 'Complaint state'),
+    label: label('投诉状态', 'Complaint state'),
     items: [
       ['10', '待受理', 'New', 'waiting'],
       ['20', '处理中', 'In progress', 'running'],
@@ -283,7 +282,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('evaluation_state', {
-    label: l('评价状态', 'Evaluation state'),
+    label: label('评价状态', 'Evaluation state'),
     items: [
       ['10', '待评价', 'To evaluate', 'waiting'],
       ['20', '已评价', 'Evaluated', 'ok'],
@@ -291,7 +290,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('violation_type', {
-    label: l('违规类型', 'Kind of violation'),
+    label: label('违规类型', 'Kind of violation'),
     items: [
       ['1', '超载', 'Overload'],
       ['2', '偏离路线', 'Off route'],
@@ -304,7 +303,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('violation_state', {
-    label: l('违规状态', 'Violation state'),
+    label: label('违规状态', 'Violation state'),
     items: [
       ['10', '待处理', 'New', 'waiting'],
       ['20', '申诉中', 'Appealed', 'running'],
@@ -313,7 +312,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('note_visibility', {
-    label: l('可见范围', 'Visible to'),
+    label: label('可见范围', 'Visible to'),
     items: [
       ['platform', '平台', 'Platform'],
       ['customer', '客户', 'Customer'],
@@ -321,7 +320,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('price_target', {
-    label: l('对象', 'Subject'),
+    label: label('对象', 'Subject'),
     items: [
       ['order', '订单', 'Order'],
       ['note', '运单', 'Waybill'],
@@ -329,7 +328,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('abnormal_flag', {
-    label: l('异常标记', 'Irregularity'),
+    label: label('异常标记', 'Irregularity'),
     items: [
       ['overload', '超载', 'Overload', 'danger'],
       ['overSpeed', '超速', 'Too fast', 'danger'],
@@ -343,7 +342,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('event_type', {
-    label: l('事件', 'Event'),
+    label: label('事件', 'Event'),
     items: Object.entries(eventTypes).map(([code, { zh, en }]) => [code, zh, en] as const),
   }),
 ];

@@ -1,6 +1,5 @@
+import { label } from '@tarmac/freight-api/rules';
 import { dictionary, type Dictionary } from '../../platform/contract/index.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 const waysOfMessages = [
   ['1', '短信', 'SMS'],
@@ -12,56 +11,56 @@ const waysOfMessages = [
 /** Code sets of the system screens. @source jeecg-wire 6.4 */
 export const systemDictionaries: readonly Dictionary[] = [
   dictionary('sex', {
-    label: l('性别', 'Sex'),
+    label: label('性别', 'Sex'),
     items: [
       ['1', '男', 'Male'],
       ['2', '女', 'Female'],
     ],
   }),
   dictionary('user_status', {
-    label: l('用户状态', 'User status'),
+    label: label('用户状态', 'User status'),
     items: [
       ['1', '正常', 'Active'],
       ['2', '冻结', 'Frozen'],
     ],
   }),
   dictionary('status', {
-    label: l('状态', 'Status'),
+    label: label('状态', 'Status'),
     items: [
       ['1', '正常', 'Active'],
       ['2', '冻结', 'Frozen'],
     ],
   }),
   dictionary('user_identity', {
-    label: l('用户身份', 'Standing'),
+    label: label('用户身份', 'Standing'),
     items: [
       ['1', '普通用户', 'Member'],
       ['2', '上级', 'Superior'],
     ],
   }),
   dictionary('tenant_status', {
-    label: l('租户状态', 'Tenant status'),
+    label: label('租户状态', 'Tenant status'),
     items: [
       ['1', '正常', 'Active'],
       ['0', '冻结', 'Frozen'],
     ],
   }),
   dictionary('del_flag', {
-    label: l('删除状态', 'Deletion'),
+    label: label('删除状态', 'Deletion'),
     items: [
       ['1', '已删除', 'Deleted'],
       ['0', '正常', 'Kept'],
     ],
   }),
   dictionary('depart_status', {
-    label: l('部门状态', 'Department status'),
+    label: label('部门状态', 'Department status'),
     items: [
       ['0', '不启用', 'Not in use'],
       ['1', '启用', 'In use'],
     ],
   }),
   dictionary('org_category', {
-    label: l('机构类型', 'Kind of unit'),
+    label: label('机构类型', 'Kind of unit'),
     items: [
       ['1', '公司', 'Company'],
       ['2', '部门', 'Department'],
@@ -69,7 +68,7 @@ export const systemDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('position_rank', {
-    label: l('职务职级', 'Rank'),
+    label: label('职务职级', 'Rank'),
     items: [
       ['1', '员级', 'Junior'],
       ['2', '助级', 'Assistant'],
@@ -79,14 +78,14 @@ export const systemDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('dict_item_status', {
-    label: l('字典状态', 'Item status'),
+    label: label('字典状态', 'Item status'),
     items: [
       ['1', '启用', 'In use'],
       ['0', '不启用', 'Not in use'],
     ],
   }),
   dictionary('menu_type', {
-    label: l('菜单类型', 'Kind of menu entry'),
+    label: label('菜单类型', 'Kind of menu entry'),
     items: [
       ['0', '一级菜单', 'Top menu'],
       ['1', '子菜单', 'Submenu'],
@@ -94,21 +93,21 @@ export const systemDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('global_perms_type', {
-    label: l('全局权限策略', 'Permission policy'),
+    label: label('全局权限策略', 'Permission policy'),
     items: [
       ['1', '可见/可访问(授权后可见/可访问)', 'Visible when granted'],
       ['2', '可编辑(未授权时禁用)', 'Disabled unless granted'],
     ],
   }),
   dictionary('valid_status', {
-    label: l('有效无效状态', 'Validity'),
+    label: label('有效无效状态', 'Validity'),
     items: [
       ['0', '无效', 'Invalid'],
       ['1', '有效', 'Valid'],
     ],
   }),
   dictionary('rule_conditions', {
-    label: l('条件规则', 'Condition'),
+    label: label('条件规则', 'Condition'),
     items: [
       ['=', '等于', 'Equal'],
       ['!=', '不等于', 'Not equal'],
@@ -123,14 +122,14 @@ export const systemDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('log_type', {
-    label: l('日志类型', 'Kind of log'),
+    label: label('日志类型', 'Kind of log'),
     items: [
       ['1', '登录日志', 'Login'],
       ['2', '操作日志', 'Operation'],
     ],
   }),
   dictionary('operate_type', {
-    label: l('操作类型', 'Operation'),
+    label: label('操作类型', 'Operation'),
     items: [
       ['1', '查询', 'Query'],
       ['2', '添加', 'Add'],
@@ -141,14 +140,14 @@ export const systemDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('quartz_status', {
-    label: l('定时任务状态', 'Job status'),
+    label: label('定时任务状态', 'Job status'),
     items: [
       ['0', '正常', 'Running', 'ok'],
       ['-1', '停止', 'Stopped', 'draft'],
     ],
   }),
   dictionary('quartz_outcome', {
-    label: l('任务执行结果', 'Outcome of a run'),
+    label: label('任务执行结果', 'Outcome of a run'),
     items: [
       ['running', '执行中', 'Running', 'running'],
       ['done', '成功', 'Done', 'ok'],
@@ -157,14 +156,14 @@ export const systemDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('oss_storage', {
-    label: l('对象存储位置', 'Where objects are kept'),
+    label: label('对象存储位置', 'Where objects are kept'),
     items: [
       ['local', '本地存储', 'This server', 'draft'],
       ['s3', 'S3对象存储', 'S3 store', 'running'],
     ],
   }),
   dictionary('quartz_cause', {
-    label: l('任务触发方式', 'What made a job run'),
+    label: label('任务触发方式', 'What made a job run'),
     items: [
       ['clock', '定时', 'Clock'],
       ['person', '手动', 'By hand'],
@@ -172,7 +171,7 @@ export const systemDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('priority', {
-    label: l('优先级', 'Priority'),
+    label: label('优先级', 'Priority'),
     items: [
       ['H', '高', 'High', 'danger'],
       ['M', '中', 'Medium', 'waiting'],
@@ -180,39 +179,39 @@ export const systemDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('msg_category', {
-    label: l('通告类型', 'Kind of notice'),
+    label: label('通告类型', 'Kind of notice'),
     items: [
       ['1', '通知公告', 'Announcement'],
       ['2', '系统消息', 'System message'],
     ],
   }),
   dictionary('read_flag', {
-    label: l('阅读状态', 'Read'),
+    label: label('阅读状态', 'Read'),
     items: [
       ['0', '未读', 'Unread', 'waiting'],
       ['1', '已读', 'Read', 'draft'],
     ],
   }),
   dictionary('msg_type', {
-    label: l('推送类别', 'Audience'),
+    label: label('推送类别', 'Audience'),
     items: [
       ['USER', '指定用户', 'Chosen users'],
       ['ALL', '全体用户', 'Everybody'],
     ],
   }),
   dictionary('send_status', {
-    label: l('发布状态', 'Publication'),
+    label: label('发布状态', 'Publication'),
     items: [
       ['0', '未发布', 'Not published'],
       ['1', '已发布', 'Published'],
       ['2', '已撤销', 'Withdrawn'],
     ],
   }),
-  dictionary('msgType', { label: l('发送消息类型', 'Way of a message'), items: waysOfMessages }),
+  dictionary('msgType', { label: label('发送消息类型', 'Way of a message'), items: waysOfMessages }),
   // The same under the name that clients of the 3.x line ask for.
-  dictionary('messageType', { label: l('消息类型', 'Way of a message'), items: waysOfMessages }),
+  dictionary('messageType', { label: label('消息类型', 'Way of a message'), items: waysOfMessages }),
   dictionary('msgSendStatus', {
-    label: l('消息发送状态', 'State of a message'),
+    label: label('消息发送状态', 'State of a message'),
     items: [
       ['0', '未发送', 'Waiting', 'waiting'],
       ['1', '发送成功', 'Sent', 'ok'],
@@ -220,7 +219,7 @@ export const systemDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('database_type', {
-    label: l('数据库类型', 'Kind of database'),
+    label: label('数据库类型', 'Kind of database'),
     items: [
       ['1', 'MySQL', 'MySQL'],
       ['4', 'MySQL 5.7', 'MySQL 5.7'],
@@ -230,7 +229,7 @@ export const systemDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('fill_rule_class', {
-    label: l('填值规则实现类', 'Ways to make a value'),
+    label: label('填值规则实现类', 'Ways to make a value'),
     items: [
       ['org.jeecg.modules.system.rule.OrderNumberRule', '单号（前缀、时间和随机数）', 'Number (prefix, time, chance)'],
       ['org.jeecg.modules.system.rule.CategoryCodeRule', '下一个分类编码', 'Next code of a category'],
@@ -238,7 +237,7 @@ export const systemDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('activiti_sync', {
-    label: l('同步工作流引擎', 'Workflow sync'),
+    label: label('同步工作流引擎', 'Workflow sync'),
     items: [
       ['1', '同步', 'Synchronised'],
       ['0', '不同步', 'Not synchronised'],

@@ -1,4 +1,4 @@
-import type { LocalizedText } from './meta.ts';
+import type { LocalizedText } from '@tarmac/freight-api/rules';
 
 /** A dictionary that ships with the product. Its codes take part in rules, so they are protected from change. */
 export interface Dictionary {

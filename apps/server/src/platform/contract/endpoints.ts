@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { LocalizedText } from '@tarmac/freight-api/rules';
 import type { AnyEntity } from './entity.ts';
 import { Id } from './fields.ts';
-import type { LocalizedText } from './meta.ts';
 import { CheckRows, ImportColumn, ImportedRows, ImportRows } from './rowImport.ts';
 import type { AnyStateMachine } from './states.ts';
 

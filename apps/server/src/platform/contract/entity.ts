@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { LocalizedText } from '@tarmac/freight-api/rules';
 import { dateTime, fieldOf, Id, integer, text } from './fields.ts';
-import type { FieldMeta, LocalizedText } from './meta.ts';
+import type { FieldMeta } from './meta.ts';
 
 type Shape = Record<string, z.ZodType>;
 type Nullish<Fields extends Shape> = { [Name in keyof Fields]: z.ZodOptional<z.ZodNullable<Fields[Name]>> };

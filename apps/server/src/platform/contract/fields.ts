@@ -1,6 +1,6 @@
-import { hasControls, hasControlsBetweenLines, spellingOf, spellText } from '@tarmac/freight-api/rules';
+import { hasControls, hasControlsBetweenLines, type LocalizedText, spellingOf, spellText } from '@tarmac/freight-api/rules';
 import { z } from 'zod';
-import { fieldKey, type FieldKind, type FieldMeta, type LocalizedText, type UnitMeta } from './meta.ts';
+import { fieldKey, type FieldKind, type FieldMeta, type UnitMeta } from './meta.ts';
 
 /** What any field may say beyond its kind. */
 export interface FieldOptions {

@@ -3,7 +3,6 @@ export * from './dictionaries.ts';
 export * from './endpoints.ts';
 export * from './entity.ts';
 export * from './fields.ts';
-export type { LocalizedText } from './meta.ts';
 export * from './openapi.ts';
 export * from './routes.ts';
 export * from './states.ts';

@@ -1,10 +1,4 @@
-import type { Spelling } from '@tarmac/freight-api/rules';
-
-/** A text in both languages of the product. */
-export interface LocalizedText {
-  zh: string;
-  en: string;
-}
+import type { LocalizedText, Spelling } from '@tarmac/freight-api/rules';
 
 /** How a stored whole number is shown: `shown = stored / factor`, with `decimals` digits and `symbol` behind it. */
 export interface UnitMeta {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import type { LocalizedText } from '@tarmac/freight-api/rules';
 import type { Context } from '../context.ts';
 import { fieldOf } from '../contract/fields.ts';
-import type { LocalizedText } from '../contract/meta.ts';
 import type { Tx } from '../db/database.ts';
 import { type FieldError, invalidInput } from '../errors.ts';
 import { stripSignatures } from './signedPath.ts';

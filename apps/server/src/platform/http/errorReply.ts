@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { LocalizedText } from '../contract/meta.ts';
+import type { LocalizedText } from '@tarmac/freight-api/rules';
 import { AppError, conflict, errorStatus, invalidInput, unavailable, WarningsToConfirm } from '../errors.ts';
 import { type DatabaseLoss, databaseLossOf } from '../db/databaseLoss.ts';
 import { englishOf } from '../englishOf.ts';

@@ -1,5 +1,5 @@
+import type { LocalizedText } from '@tarmac/freight-api/rules';
 import type { Context } from '../context.ts';
-import type { LocalizedText } from '../contract/meta.ts';
 import type { Platform } from '../platform.ts';
 
 /** Work that may be scheduled. What runs, and when, stands in a table; this says what there is. @source security 35 */

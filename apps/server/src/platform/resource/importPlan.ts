@@ -1,5 +1,6 @@
+import type { LocalizedText } from '@tarmac/freight-api/rules';
 import type { Context } from '../context.ts';
-import type { FieldMeta, LocalizedText } from '../contract/meta.ts';
+import type { FieldMeta } from '../contract/meta.ts';
 import type { CellValue, SheetColumn } from '../excel/writeWorkbook.ts';
 
 /** A column of an import sheet. */

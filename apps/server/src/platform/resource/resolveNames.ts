@@ -1,7 +1,7 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { LocalizedText } from '@tarmac/freight-api/rules';
 import type { AnyEntity } from '../contract/entity.ts';
-import type { LocalizedText } from '../contract/meta.ts';
 import type { Context } from '../context.ts';
 import { findNamed, type NamedRow } from './findNamed.ts';
 import type { BadCell, ImportRow, PlanColumn } from './importPlan.ts';

@@ -1,5 +1,6 @@
+import type { LocalizedText } from '@tarmac/freight-api/rules';
 import type { AddOf, AnyEntity, ImportColumn } from '../contract/entity.ts';
-import type { FieldMeta, LocalizedText } from '../contract/meta.ts';
+import type { FieldMeta } from '../contract/meta.ts';
 import type { Context } from '../context.ts';
 import type { DictionaryItem } from '../dictionaries.ts';
 import { AppError, type FieldError } from '../errors.ts';

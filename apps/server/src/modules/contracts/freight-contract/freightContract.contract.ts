@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import {
   basisPoints,
   contract,
@@ -20,17 +21,16 @@ import {
 import { RowKey, RowReason } from '../../../platform/contract/rowInputs.ts';
 import { contractStates } from './freightContract.states.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
 const scan = { accept: '.pdf,.jpg,.jpeg,.png', maxCount: 9, maxSize: 20 * 1024 * 1024 };
 
 const party = (side: 'A' | 'B') => {
   const [zh, en] = side === 'A' ? ['甲方', 'Party A'] : ['乙方', 'Party B'];
   return {
-    [`party${side}Type`]: dict('party_type', { label: l(`${zh}类型`, `Kind of ${en.toLowerCase()}`), options: { sortable: false } }),
-    [`party${side}Name`]: text(l(zh, en), { max: 512, filter: 'text' }),
-    [`sign${side}Time`]: dateTime(l(`${zh}签署时间`, `${en} signed at`), { filter: 'range' }),
-    [`sign${side}Name`]: text(l(`${zh}签署人`, `${en} signed by`), { max: 100 }),
-    [`sign${side}Serial`]: text(l(`${zh}签署流水号`, `Serial of ${en.toLowerCase()}`), { max: 64 }),
+    [`party${side}Type`]: dict('party_type', { label: label(`${zh}类型`, `Kind of ${en.toLowerCase()}`), options: { sortable: false } }),
+    [`party${side}Name`]: text(label(zh, en), { max: 512, filter: 'text' }),
+    [`sign${side}Time`]: dateTime(label(`${zh}签署时间`, `${en} signed at`), { filter: 'range' }),
+    [`sign${side}Name`]: text(label(`${zh}签署人`, `${en} signed by`), { max: 100 }),
+    [`sign${side}Serial`]: text(label(`${zh}签署流水号`, `Serial of ${en.toLowerCase()}`), { max: 64 }),
   } as {
     [
       Name in
@@ -45,10 +45,10 @@ const party = (side: 'A' | 'B') => {
 
 /** What the platform has agreed with a customer, carrier or driver. @source freight-domain 2.22 */
 export const Contract = entity('contract', {
-  label: l('合同', 'Contract'),
+  label: label('合同', 'Contract'),
   required: {
     contractType: dict('contract_type', {
-      label: l('合同类型', 'Kind of contract'),
+      label: label('合同类型', 'Kind of contract'),
       options: {
         codes: ['1', '2', '3', '4', '5'],
         offered: ['1', '2', '4', '5'],
@@ -56,44 +56,44 @@ export const Contract = entity('contract', {
       },
     }),
     partyId: reference('contractParty', {
-      label: l('对方', 'Other side'),
+      label: label('对方', 'Other side'),
       options: { description: 'Id of the customer, agent, carrier or driver, by type.' },
     }),
-    validFrom: date(l('生效日期', 'Valid from')),
-    validTo: date(l('到期日期', 'Valid until')),
+    validFrom: date(label('生效日期', 'Valid from')),
+    validTo: date(label('到期日期', 'Valid until')),
   },
   optional: {
-    contractName: text(l('合同名称', 'Name'), { max: 100, filter: 'text', description: 'That of the template where empty.' }),
+    contractName: text(label('合同名称', 'Name'), { max: 100, filter: 'text', description: 'That of the template where empty.' }),
     companyId: reference('company', {
-      label: l('运营主体', 'Operating company'),
+      label: label('运营主体', 'Operating company'),
       options: { description: 'The default company when empty.' },
     }),
-    templateId: reference('template', { label: l('合同模板', 'Template'), options: { description: 'That of the type when empty.' } }),
-    signMode: dict('sign_mode', { label: l('签署方式', 'Signed'), options: { codes: ['electronic', 'paper'], default: 'electronic' } }),
-    amount: money(l('合同金额', 'Amount')),
-    settleType: dict('settle_type', { label: l('结算方式', 'Settlement'), options: { description: 'Of customers and agents.' } }),
-    termDays: integer(l('账期(天)', 'Term (days)'), { min: 1, max: 180 }),
-    serviceRate: basisPoints(l('服务费率', 'Service rate'), { max: 2000 }),
-    extraTerms: longText(l('补充条款', 'Further terms'), { max: 2000 }),
-    file: files(l('合同文件', 'File'), {
+    templateId: reference('template', { label: label('合同模板', 'Template'), options: { description: 'That of the type when empty.' } }),
+    signMode: dict('sign_mode', { label: label('签署方式', 'Signed'), options: { codes: ['electronic', 'paper'], default: 'electronic' } }),
+    amount: money(label('合同金额', 'Amount')),
+    settleType: dict('settle_type', { label: label('结算方式', 'Settlement'), options: { description: 'Of customers and agents.' } }),
+    termDays: integer(label('账期(天)', 'Term (days)'), { min: 1, max: 180 }),
+    serviceRate: basisPoints(label('服务费率', 'Service rate'), { max: 2000 }),
+    extraTerms: longText(label('补充条款', 'Further terms'), { max: 2000 }),
+    file: files(label('合同文件', 'File'), {
       ...scan,
       sensitive: true,
       description: 'The scan; required before one on paper comes into force.',
     }),
   },
   computed: {
-    contractNo: text(l('合同编号', 'Contract number'), { spelling: 'compact', max: 30, filter: 'text', sortable: true }),
+    contractNo: text(label('合同编号', 'Contract number'), { spelling: 'compact', max: 30, filter: 'text', sortable: true }),
     ...party('A'),
     ...party('B'),
-    noteId: reference('shippingNote', { label: l('运单', 'Waybill'), options: { textField: 'shippingNoteNumber' } }),
-    shippingNoteNumber: text(l('运单号', 'Waybill number'), { spelling: 'compact', max: 20, filter: 'text' }),
-    sendTime: dateTime(l('发送时间', 'Sent at')),
-    contentHash: text(l('文件摘要', 'Digest'), { max: 64 }),
-    endFile: files(l('解除协议', 'Agreement to end it'), { ...scan, sensitive: true }),
-    endReason: text(l('终止原因', 'Why it ended'), { max: 200 }),
-    endBy: text(l('终止人', 'Ended by'), { max: 64 }),
-    endTime: dateTime(l('终止时间', 'Ended at')),
-    state: dict('contract_state', { label: l('合同状态', 'State') }),
+    noteId: reference('shippingNote', { label: label('运单', 'Waybill'), options: { textField: 'shippingNoteNumber' } }),
+    shippingNoteNumber: text(label('运单号', 'Waybill number'), { spelling: 'compact', max: 20, filter: 'text' }),
+    sendTime: dateTime(label('发送时间', 'Sent at')),
+    contentHash: text(label('文件摘要', 'Digest'), { max: 64 }),
+    endFile: files(label('解除协议', 'Agreement to end it'), { ...scan, sensitive: true }),
+    endReason: text(label('终止原因', 'Why it ended'), { max: 200 }),
+    endBy: text(label('终止人', 'Ended by'), { max: 64 }),
+    endTime: dateTime(label('终止时间', 'Ended at')),
+    state: dict('contract_state', { label: label('合同状态', 'State') }),
   },
   exportColumns: [
     'contractNo',
@@ -115,12 +115,12 @@ export const Contract = entity('contract', {
 
 /** Ends a contract before its time, by what both sides have signed. */
 export const TerminateInput = RowReason.extend({
-  endFile: files(l('解除协议', 'Agreement to end it'), { ...scan, min: 1 }),
+  endFile: files(label('解除协议', 'Agreement to end it'), { ...scan, min: 1 }),
 }).meta({ id: 'TerminateInput' });
 
 /** A contract that both sides have signed on paper. */
 export const ScanInput = RowKey.extend({
-  file: files(l('扫描件', 'Scan'), { ...scan, min: 1 }),
+  file: files(label('扫描件', 'Scan'), { ...scan, min: 1 }),
 }).meta({ id: 'ContractScanInput' });
 
 /** A contract as it would be made. */
@@ -187,34 +187,40 @@ export const contractContract = contract('/hycontract/hyContract', {
       method: 'GET',
       path: '/statusCount',
       permission: 'contract:list',
-      summary: l('状态计数', 'Count by state'),
+      summary: label('状态计数', 'Count by state'),
       query: ListQuery,
       reply: z.record(z.string(), z.int()),
     },
-    send: { ...move, path: '/send', permission: 'contract:send', summary: l('发送签署', 'Send to be signed'), body: RowKey },
+    send: { ...move, path: '/send', permission: 'contract:send', summary: label('发送签署', 'Send to be signed'), body: RowKey },
     sign: {
       ...move,
       path: '/sign',
       permission: 'contract:sign',
-      summary: l('签署', 'Sign'),
+      summary: label('签署', 'Sign'),
       body: RowKey,
       errors: [...errors, 'Forbidden'],
     },
-    refuse: { ...typedMove, path: '/refuse', permission: 'contract:sign', summary: l('拒签', 'Refuse to sign'), body: RowReason },
-    terminate: { ...typedMove, path: '/terminate', permission: 'contract:terminate', summary: l('解除', 'End it'), body: TerminateInput },
-    void: { ...typedMove, path: '/void', permission: 'contract:void', summary: l('作废', 'Make void'), body: RowReason },
+    refuse: { ...typedMove, path: '/refuse', permission: 'contract:sign', summary: label('拒签', 'Refuse to sign'), body: RowReason },
+    terminate: {
+      ...typedMove,
+      path: '/terminate',
+      permission: 'contract:terminate',
+      summary: label('解除', 'End it'),
+      body: TerminateInput,
+    },
+    void: { ...typedMove, path: '/void', permission: 'contract:void', summary: label('作废', 'Make void'), body: RowReason },
     scan: {
       ...typedMove,
       path: '/scan',
       permission: 'contract:send',
-      summary: l('上传签署扫描件', 'Bring into force by a scan'),
+      summary: label('上传签署扫描件', 'Bring into force by a scan'),
       body: ScanInput,
     },
     supply: {
       method: 'POST',
       path: '/supply',
       permission: 'contract:send',
-      summary: l('补签运输协议', 'Make the missing agreement of a waybill'),
+      summary: label('补签运输协议', 'Make the missing agreement of a waybill'),
       body: z.object({ noteId: Id }),
       reply: Contract.row,
       idempotent: 'accepted',
@@ -224,7 +230,7 @@ export const contractContract = contract('/hycontract/hyContract', {
       method: 'GET',
       path: '/file',
       permission: 'contract:view',
-      summary: l('合同正文', 'Text of a contract'),
+      summary: label('合同正文', 'Text of a contract'),
       query: IdQuery,
       reply: ContractFile,
       errors: ['NotFound'],
@@ -233,7 +239,7 @@ export const contractContract = contract('/hycontract/hyContract', {
       method: 'GET',
       path: '/verify',
       permission: 'contract:view',
-      summary: l('校验摘要与签名', 'Check digest and signatures'),
+      summary: label('校验摘要与签名', 'Check digest and signatures'),
       query: IdQuery,
       reply: Verdict,
       errors: ['NotFound'],
@@ -242,14 +248,14 @@ export const contractContract = contract('/hycontract/hyContract', {
       method: 'GET',
       path: '/templates',
       permission: 'contract:add',
-      summary: l('可选合同模板', 'Templates to choose from'),
+      summary: label('可选合同模板', 'Templates to choose from'),
       reply: z.array(TemplateChoice),
     },
     preview: {
       method: 'POST',
       path: '/preview',
       permission: 'contract:add',
-      summary: l('预览合同', 'See a contract before it is made'),
+      summary: label('预览合同', 'See a contract before it is made'),
       body: PreviewInput,
       reply: z.object({ content: z.string() }),
       errors: ['InvalidInput'],

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../../platform/contract/index.ts';
+import type { LocalizedText } from '@tarmac/freight-api/rules';
 import type { Context } from '../../../platform/context.ts';
 
 /** What is signed: a contract by its number, and its text by the digest. */

@@ -1,24 +1,23 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract, dict, entity, flag, integer, longText, standardEndpoints, text } from '../../../platform/contract/index.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 /** A text with places to fill. @source freight-domain 2.46 */
 export const Template = entity('contractTemplate', {
-  label: l('合同模板', 'Contract template'),
+  label: label('合同模板', 'Contract template'),
   required: {
-    name: text(l('模板名称', 'Name'), { max: 100, filter: 'text' }),
-    contractType: dict('contract_type', { label: l('合同类型', 'Kind of contract'), options: { codes: ['1', '2', '3', '4', '5'] } }),
-    content: longText(l('模板正文', 'Text'), {
+    name: text(label('模板名称', 'Name'), { max: 100, filter: 'text' }),
+    contractType: dict('contract_type', { label: label('合同类型', 'Kind of contract'), options: { codes: ['1', '2', '3', '4', '5'] } }),
+    content: longText(label('模板正文', 'Text'), {
       max: 50_000,
       description: 'Rich text; ${contractNo} and the like are filled when a contract is made. Another text makes a new version.',
     }),
   },
   optional: {
-    enabled: flag(l('启用', 'In use'), { default: '1' }),
-    remark: text(l('备注', 'Remark'), { max: 200 }),
+    enabled: flag(label('启用', 'In use'), { default: '1' }),
+    remark: text(label('备注', 'Remark'), { max: 200 }),
   },
-  computed: { versionNo: integer(l('版本', 'Version')) },
+  computed: { versionNo: integer(label('版本', 'Version')) },
   exportColumns: [],
   importColumns: [],
 });
@@ -41,14 +40,14 @@ export const templateContract = contract('/hycontract/hyTemplate', {
       method: 'GET',
       path: '/placeholders',
       permission,
-      summary: l('模板占位符', 'Places that a template may name'),
+      summary: label('模板占位符', 'Places that a template may name'),
       reply: z.array(Place),
     },
     preview: {
       method: 'POST',
       path: '/preview',
       permission,
-      summary: l('预览模板', 'See a template filled'),
+      summary: label('预览模板', 'See a template filled'),
       body: z.object({ content: z.string().max(50_000) }).meta({ id: 'TemplatePreviewInput' }),
       reply: z.object({ content: z.string() }),
       errors: ['InvalidInput'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import {
   contract,
   dateTime,
@@ -12,17 +13,15 @@ import {
   text,
 } from '../../../platform/contract/index.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
-
 /** Somebody who signs in for a customer: a user of kind 2. @source freight-domain 2.11 */
 export const CustomerUser = entity('customerUser', {
-  label: l('客户账号', 'Customer login'),
+  label: label('客户账号', 'Customer login'),
   required: {
     customerId: reference('customer', {
-      label: l('客户', 'Customer'),
+      label: label('客户', 'Customer'),
       options: { textField: 'customerName', description: 'It is chosen once.' },
     }),
-    username: text(l('登录账号', 'User name'), {
+    username: text(label('登录账号', 'User name'), {
       min: 2,
       max: 50,
       pattern: /^[^\s,*!<>='"%\\/]+$/,
@@ -31,8 +30,8 @@ export const CustomerUser = entity('customerUser', {
       unique: { table: 'hy_customer_user', column: 'username' },
       description: 'Unique over all tenants, without regard to case. It is chosen once.',
     }),
-    realname: text(l('姓名', 'Name'), { min: 1, max: 50, filter: 'text', sortable: true }),
-    phone: text(l('手机号', 'Mobile'), {
+    realname: text(label('姓名', 'Name'), { min: 1, max: 50, filter: 'text', sortable: true }),
+    phone: text(label('手机号', 'Mobile'), {
       max: 11,
       rule: 'mobile',
       sensitive: true,
@@ -41,20 +40,20 @@ export const CustomerUser = entity('customerUser', {
     }),
   },
   optional: {
-    roleIds: text(l('角色', 'Roles'), {
+    roleIds: text(label('角色', 'Roles'), {
       derived: true,
       max: 2000,
       description: 'Ids of roles that customers may be given, comma separated; absent on an add: the administrator of the customer.',
     }),
-    email: text(l('邮箱', 'E-mail'), { max: 64, pattern: /^(?:[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+)?$/ }),
-    avatar: files(l('头像', 'Picture'), { biz: 'avatar', image: true, maxCount: 1 }),
-    isMain: flag(l('主账号', 'Main'), { default: '0', description: 'A customer has exactly one; another one takes the mark from it.' }),
+    email: text(label('邮箱', 'E-mail'), { max: 64, pattern: /^(?:[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+)?$/ }),
+    avatar: files(label('头像', 'Picture'), { biz: 'avatar', image: true, maxCount: 1 }),
+    isMain: flag(label('主账号', 'Main'), { default: '0', description: 'A customer has exactly one; another one takes the mark from it.' }),
   },
   computed: {
-    customerName: text(l('客户名称', 'Customer name'), { max: 100, filter: 'text' }),
-    roles: text(l('角色名称', 'Roles'), { max: 500 }),
-    status: numberCode('user_status', { label: l('状态', 'State'), range: [1, 2], sortable: true }),
-    lastLoginTime: dateTime(l('最近登录', 'Last login'), { sortable: false }),
+    customerName: text(label('客户名称', 'Customer name'), { max: 100, filter: 'text' }),
+    roles: text(label('角色名称', 'Roles'), { max: 500 }),
+    status: numberCode('user_status', { label: label('状态', 'State'), range: [1, 2], sortable: true }),
+    lastLoginTime: dateTime(label('最近登录', 'Last login'), { sortable: false }),
   },
   exportColumns: ['username', 'realname', 'phone', 'customerName', 'roles', 'isMain', 'status', 'lastLoginTime', 'createTime'],
 });
@@ -81,7 +80,7 @@ export const customerUserContract = contract('/customer/hyCustomerUser', {
       method: 'PUT',
       path: '/freeze',
       permission: 'customerUser:freeze',
-      summary: l('冻结或解冻客户账号', 'Freeze or release a login'),
+      summary: label('冻结或解冻客户账号', 'Freeze or release a login'),
       body: z.object({ id: Id, status: z.union([z.literal(1), z.literal(2)]) }).meta({ id: 'CustomerUserStatus' }),
       reply: z.null(),
       message: '操作成功!',
@@ -92,7 +91,7 @@ export const customerUserContract = contract('/customer/hyCustomerUser', {
       method: 'PUT',
       path: '/resetPwd',
       permission: 'customerUser:resetPwd',
-      summary: l('重置客户账号密码', 'Reset the password of a login'),
+      summary: label('重置客户账号密码', 'Reset the password of a login'),
       body: z.object({ id: Id, password: password.nullish(), confirmpassword: password.nullish() }).meta({ id: 'CustomerPasswordInput' }),
       checkable: true,
       // Not idempotent: a stored answer would keep the password.
@@ -104,7 +103,7 @@ export const customerUserContract = contract('/customer/hyCustomerUser', {
       method: 'GET',
       path: '/roles',
       permission: 'customerUser:list',
-      summary: l('可分配给客户账号的角色', 'Roles for logins of customers'),
+      summary: label('可分配给客户账号的角色', 'Roles for logins of customers'),
       reply: z.array(AssignableRole),
     },
   },

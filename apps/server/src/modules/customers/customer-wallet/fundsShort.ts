@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { LocalizedText } from '../../../platform/contract/index.ts';
+import type { LocalizedText } from '@tarmac/freight-api/rules';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { type AppError, businessError } from '../../../platform/errors.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import {
   contract,
   dateTime,
@@ -13,37 +14,35 @@ import {
   text,
 } from '../../../platform/contract/index.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
-
 /** One line of somebody's accounts in the ledger. @source freight-domain 2.16 */
 export const AccountRecord = entity('accountRecord', {
-  label: l('账户流水', 'Account record'),
+  label: label('账户流水', 'Account record'),
   required: {},
   optional: {},
   computed: {
-    happenTime: dateTime(l('时间', 'Time'), { sortable: false }),
-    ownerType: dict('account_owner', { label: l('账户主体类型', 'Kind of owner'), options: { sortable: false } }),
-    ownerName: text(l('账户主体', 'Owner'), { max: 100 }),
-    accountCode: text(l('科目', 'Account'), { max: 64 }),
-    accountName: text(l('科目名称', 'Account name'), { max: 100 }),
-    direction: dict('record_direction', { label: l('方向', 'Direction'), options: { sortable: false } }),
-    amount: money(l('金额', 'Amount'), { filter: 'range' }),
-    balanceAfter: money(l('变动后余额', 'Balance after'), {
+    happenTime: dateTime(label('时间', 'Time'), { sortable: false }),
+    ownerType: dict('account_owner', { label: label('账户主体类型', 'Kind of owner'), options: { sortable: false } }),
+    ownerName: text(label('账户主体', 'Owner'), { max: 100 }),
+    accountCode: text(label('科目', 'Account'), { max: 64 }),
+    accountName: text(label('科目名称', 'Account name'), { max: 100 }),
+    direction: dict('record_direction', { label: label('方向', 'Direction'), options: { sortable: false } }),
+    amount: money(label('金额', 'Amount'), { filter: 'range' }),
+    balanceAfter: money(label('变动后余额', 'Balance after'), {
       description: 'Of this account; of a wallet what is available.',
       derived: true,
     }),
-    frozenAfter: money(l('变动后冻结', 'Frozen after'), { description: 'Of wallets.', derived: true }),
-    biz: dict('ledger_biz', { label: l('业务类型', 'Posting'), options: { sortable: false } }),
-    bizNo: text(l('业务单号', 'Document'), { max: 40, filter: 'text' }),
-    shippingNoteNumber: text(l('运单号', 'Waybill'), {
+    frozenAfter: money(label('变动后冻结', 'Frozen after'), { description: 'Of wallets.', derived: true }),
+    biz: dict('ledger_biz', { label: label('业务类型', 'Posting'), options: { sortable: false } }),
+    bizNo: text(label('业务单号', 'Document'), { max: 40, filter: 'text' }),
+    shippingNoteNumber: text(label('运单号', 'Waybill'), {
       spelling: 'compact',
       max: 40,
       filter: 'text',
       description: 'Where the document is a waybill.',
     }),
-    summary: text(l('摘要', 'Summary'), { max: 200, filter: 'text' }),
-    txnId: text(l('交易', 'Transaction'), { max: 32 }),
-    lineNo: integer(l('行号', 'Line')),
+    summary: text(label('摘要', 'Summary'), { max: 200, filter: 'text' }),
+    txnId: text(label('交易', 'Transaction'), { max: 32 }),
+    lineNo: integer(label('行号', 'Line')),
   },
   exportColumns: [
     'happenTime',
@@ -89,7 +88,7 @@ export const accountRecordContract = contract('/account/hyAccountRecord', {
       method: 'GET',
       path: '/list',
       permission: 'accountRecord:list',
-      summary: l('账户流水', 'Account records'),
+      summary: label('账户流水', 'Account records'),
       query: ListQuery.extend(ownerQuery),
       reply: page(AccountRecord.row),
       errors: ['NotFound', 'Forbidden'],
@@ -102,7 +101,7 @@ export const accountRecordContract = contract('/account/hyAccountRecord', {
       method: 'GET',
       path: '/summary',
       permission: 'accountRecord:list',
-      summary: l('账户余额', 'Balances'),
+      summary: label('账户余额', 'Balances'),
       query: z.object({ ownerType: z.enum(['driver', 'carrier']), ownerId: Id }),
       reply: z.object({ payable: z.int(), prepaid: z.int() }).meta({ id: 'PayeeBalances' }),
       errors: ['NotFound', 'Forbidden'],
@@ -111,7 +110,7 @@ export const accountRecordContract = contract('/account/hyAccountRecord', {
       method: 'GET',
       path: '/balances',
       permission: 'accountRecord:list',
-      summary: l('期初期末余额', 'Opening and closing balance'),
+      summary: label('期初期末余额', 'Opening and closing balance'),
       query: ListQuery.extend(ownerQuery),
       reply: z
         .object({
@@ -132,7 +131,7 @@ export const accountRecordContract = contract('/account/hyAccountRecord', {
       method: 'GET',
       path: '/statement',
       permission: 'accountRecord:export',
-      summary: l('月度对账单', 'Statement of a month'),
+      summary: label('月度对账单', 'Statement of a month'),
       query: z.object({ month: Month, ...ownerQuery }),
       reply: z
         .object({

@@ -1,28 +1,30 @@
+import { label } from '@tarmac/freight-api/rules';
 import { contract, dict, entity, files, flag, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
 import { RowKey } from '../../../platform/contract/rowInputs.ts';
 import { BankChoice, CardNoQuery } from '../bank/bank.contract.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
-
 /** An account that somebody is paid to. @source freight-domain 2.18 */
 export const BankCard = entity('bankCard', {
-  label: l('银行卡', 'Bank card'),
+  label: label('银行卡', 'Bank card'),
   groups: [{ name: 'bank', fields: ['bankId', 'branchName', 'cnaps'] }],
   required: {
     holderType: dict('account_owner', {
-      label: l('持卡主体', 'Whose card'),
+      label: label('持卡主体', 'Whose card'),
       options: {
         codes: ['driver', 'carrier', 'customer'],
         description: 'Captains are drivers. Chosen once.',
       },
     }),
     holderId: reference('payee', {
-      label: l('主体', 'Holder'),
+      label: label('主体', 'Holder'),
       options: { description: 'Id of the driver, carrier or customer. Chosen once.' },
     }),
-    accountType: dict('bank_account_type', { label: l('账户性质', 'Kind of account'), options: { codes: ['1', '2'], sortable: false } }),
-    cardHolder: text(l('户名', 'Account holder'), { max: 50, filter: 'text' }),
-    cardNo: text(l('卡号', 'Card number'), {
+    accountType: dict('bank_account_type', {
+      label: label('账户性质', 'Kind of account'),
+      options: { codes: ['1', '2'], sortable: false },
+    }),
+    cardHolder: text(label('户名', 'Account holder'), { max: 50, filter: 'text' }),
+    cardNo: text(label('卡号', 'Card number'), {
       spelling: 'compact',
       max: 32,
       sensitive: true,
@@ -32,24 +34,24 @@ export const BankCard = entity('bankCard', {
     }),
   },
   optional: {
-    idNo: text(l('证件号', 'ID card number'), {
+    idNo: text(label('证件号', 'ID card number'), {
       max: 18,
       rule: 'idCard',
       sensitive: true,
       description: 'Of persons. Absent: that of the driver, where the card is their own.',
     }),
-    phone: text(l('预留手机', 'Phone at the bank'), { max: 18, rule: 'mobile', sensitive: true }),
+    phone: text(label('预留手机', 'Phone at the bank'), { max: 18, rule: 'mobile', sensitive: true }),
     bankId: reference('bank', {
-      label: l('开户银行', 'Bank'),
+      label: label('开户银行', 'Bank'),
       options: {
         textField: 'bankName',
         description: 'Absent: recognised by the beginning of the card number.',
       },
     }),
-    branchName: text(l('开户支行', 'Branch'), { max: 100 }),
-    cnaps: text(l('联行号', 'Branch number'), { max: 12, rule: 'cnaps' }),
-    cardFile: files(l('卡照片', 'Photo of the card'), { sensitive: true, biz: 'bank', image: true, maxCount: 1 }),
-    authFile: files(l('代收授权书', 'Letter of authority'), {
+    branchName: text(label('开户支行', 'Branch'), { max: 100 }),
+    cnaps: text(label('联行号', 'Branch number'), { max: 12, rule: 'cnaps' }),
+    cardFile: files(label('卡照片', 'Photo of the card'), { sensitive: true, biz: 'bank', image: true, maxCount: 1 }),
+    authFile: files(label('代收授权书', 'Letter of authority'), {
       sensitive: true,
       biz: 'certificate',
       accept: '.pdf,.jpg,.jpeg,.png',
@@ -59,12 +61,12 @@ export const BankCard = entity('bankCard', {
     }),
   },
   computed: {
-    bankName: text(l('银行名称', 'Bank name'), { max: 100, filter: 'text' }),
-    bankCode: text(l('银行代码', 'Bank code'), { spelling: 'compact', max: 11 }),
-    verifyState: dict('card_state', { label: l('验证状态', 'Check'), options: { sortable: false } }),
-    verifyNo: text(l('验证流水号', 'Number of the check'), { max: 64 }),
-    verifyRemark: text(l('验证结果', 'Result of the check'), { max: 200 }),
-    isDefault: flag(l('默认', 'Default')),
+    bankName: text(label('银行名称', 'Bank name'), { max: 100, filter: 'text' }),
+    bankCode: text(label('银行代码', 'Bank code'), { spelling: 'compact', max: 11 }),
+    verifyState: dict('card_state', { label: label('验证状态', 'Check'), options: { sortable: false } }),
+    verifyNo: text(label('验证流水号', 'Number of the check'), { max: 64 }),
+    verifyRemark: text(label('验证结果', 'Result of the check'), { max: 200 }),
+    isDefault: flag(label('默认', 'Default')),
   },
   exportColumns: [],
   importColumns: [],
@@ -83,13 +85,19 @@ export const bankCardContract = contract('/account/hyBankCard', {
     edit,
     delete: remove,
     deleteBatch,
-    setDefault: { ...acts, method: 'PUT', path: '/setDefault', permission: 'bankCard:setDefault', summary: l('设为默认', 'Make default') },
-    verify: { ...acts, method: 'POST', path: '/verify', permission: 'bankCard:verify', summary: l('四要素验证', 'Check the card') },
+    setDefault: {
+      ...acts,
+      method: 'PUT',
+      path: '/setDefault',
+      permission: 'bankCard:setDefault',
+      summary: label('设为默认', 'Make default'),
+    },
+    verify: { ...acts, method: 'POST', path: '/verify', permission: 'bankCard:verify', summary: label('四要素验证', 'Check the card') },
     recognise: {
       method: 'GET',
       path: '/recognise',
       permission: 'bankCard:list',
-      summary: l('识别银行', 'The bank of a card'),
+      summary: label('识别银行', 'The bank of a card'),
       query: CardNoQuery,
       reply: BankChoice.nullable(),
     },

@@ -1,36 +1,40 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract, entity, files, flag, integer, longText, standardEndpoints, text } from '../../../platform/contract/index.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 /** A bank that holds accounts of payees. @source freight-domain 2.19 */
 export const Bank = entity('bank', {
-  label: l('银行', 'Bank'),
+  label: label('银行', 'Bank'),
   required: {
-    bankName: text(l('银行名称', 'Bank'), { max: 50, filter: 'text', sortable: true, unique: { table: 'hy_bank', column: 'bank_name' } }),
-    bankCode: text(l('银行代码', 'Bank code'), {
+    bankName: text(label('银行名称', 'Bank'), {
+      max: 50,
+      filter: 'text',
+      sortable: true,
+      unique: { table: 'hy_bank', column: 'bank_name' },
+    }),
+    bankCode: text(label('银行代码', 'Bank code'), {
       spelling: 'compact',
       max: 11,
       pattern: /^[A-Z0-9]{4,11}$/,
       filter: 'text',
       sortable: true,
     }),
-    supportPayout: flag(l('支持出款', 'Takes payouts'), { default: '1' }),
-    sortNo: integer(l('排序', 'Order'), { max: 9999, default: 0, sortable: true }),
-    state: flag(l('启用', 'Enabled'), { default: '1' }),
+    supportPayout: flag(label('支持出款', 'Takes payouts'), { default: '1' }),
+    sortNo: integer(label('排序', 'Order'), { max: 9999, default: 0, sortable: true }),
+    state: flag(label('启用', 'Enabled'), { default: '1' }),
   },
   optional: {
-    shortCode: text(l('简码', 'Short name'), { max: 10 }),
-    cnapsPrefix: text(l('行别代码', 'Kind of bank'), {
+    shortCode: text(label('简码', 'Short name'), { max: 10 }),
+    cnapsPrefix: text(label('行别代码', 'Kind of bank'), {
       max: 3,
       pattern: /^\d{3}$/,
       description: 'The first three digits of the numbers of its branches.',
     }),
-    binPrefixes: longText(l('卡BIN', 'Beginnings of cards'), {
+    binPrefixes: longText(label('卡BIN', 'Beginnings of cards'), {
       max: 2000,
       description: 'Comma list of the digits that card numbers of the bank begin with.',
     }),
-    logo: files(l('标志', 'Logo'), { biz: 'logo', image: true, maxCount: 1 }),
+    logo: files(label('标志', 'Logo'), { biz: 'logo', image: true, maxCount: 1 }),
   },
   computed: {},
   importColumns: ['bankName', 'bankCode', 'shortCode', 'cnapsPrefix', 'supportPayout', 'sortNo', 'state', 'binPrefixes'],
@@ -55,14 +59,14 @@ export const bankContract = contract('/hybank/hyBank', {
       method: 'GET',
       path: '/choices',
       auth: 'session',
-      summary: l('可选银行', 'Banks to choose from'),
+      summary: label('可选银行', 'Banks to choose from'),
       reply: z.array(BankChoice),
     },
     recognise: {
       method: 'GET',
       path: '/recognise',
       auth: 'session',
-      summary: l('识别银行', 'The bank of a card'),
+      summary: label('识别银行', 'The bank of a card'),
       query: CardNoQuery,
       reply: BankChoice.nullable(),
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import {
   BatchResult,
   basisPoints,
@@ -16,39 +17,37 @@ import {
 } from '../../../platform/contract/index.ts';
 import { govUploadStates } from './govUpload.states.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
-
 /** A report to the authorities. @source freight-domain 2.41, F26 */
 export const GovUpload = entity('govUpload', {
-  label: l('监管上传', 'Upload'),
+  label: label('监管上传', 'Upload'),
   required: {},
   optional: {},
   computed: {
-    uploadType: dict('upload_type', { label: l('报文类型', 'Kind') }),
-    bizId: reference('bizObject', { label: l('业务对象', 'Object') }),
-    bizNo: text(l('业务编号', 'Number'), { max: 64, filter: 'text', sortable: true }),
-    bizName: text(l('业务名称', 'Name'), { max: 200, filter: 'text', sortable: true }),
-    companyId: reference('company', { label: l('运营主体', 'Company'), options: { textField: 'companyName' } }),
-    companyName: text(l('运营主体', 'Company'), { max: 512 }),
-    govProfile: text(l('协议档', 'Profile'), { max: 30 }),
-    environment: dict('upload_environment', { label: l('上报环境', 'Environment') }),
-    ipcType: text(l('接口代码', 'Interface'), { max: 16 }),
-    messageReferenceNumber: text(l('报文参考号', 'Reference'), { max: 35, filter: 'equals' }),
-    state: dict('upload_state', { label: l('上传状态', 'State') }),
-    receiptCode: text(l('回执代码', 'Receipt code'), { max: 10, filter: 'equals' }),
-    receiptMsg: longText(l('回执信息', 'Receipt'), { max: 500 }),
-    receiptNo: text(l('回执编号', 'Receipt no.'), { max: 50, filter: 'equals' }),
-    problem: longText(l('校验问题', 'What is wrong'), { max: 1000, derived: true }),
-    attempt: integer(l('尝试次数', 'Attempts'), { sortable: true }),
-    dueTime: dateTime(l('应报时间', 'Due at')),
-    sendTime: dateTime(l('发送时间', 'Sent at')),
-    receiptTime: dateTime(l('回执时间', 'Answered at')),
-    nextRetryTime: dateTime(l('下次重试', 'Next try')),
-    lastHttpStatus: integer(l('HTTP状态', 'HTTP status')),
-    costMs: integer(l('耗时(毫秒)', 'Took (ms)')),
-    businessVersion: integer(l('数据版本', 'Version of data')),
-    operatorType: dict('upload_operator', { label: l('上报方式', 'Started by'), options: { sortable: false } }),
-    stopReason: longText(l('终止原因', 'Why it was stopped'), { max: 200 }),
+    uploadType: dict('upload_type', { label: label('报文类型', 'Kind') }),
+    bizId: reference('bizObject', { label: label('业务对象', 'Object') }),
+    bizNo: text(label('业务编号', 'Number'), { max: 64, filter: 'text', sortable: true }),
+    bizName: text(label('业务名称', 'Name'), { max: 200, filter: 'text', sortable: true }),
+    companyId: reference('company', { label: label('运营主体', 'Company'), options: { textField: 'companyName' } }),
+    companyName: text(label('运营主体', 'Company'), { max: 512 }),
+    govProfile: text(label('协议档', 'Profile'), { max: 30 }),
+    environment: dict('upload_environment', { label: label('上报环境', 'Environment') }),
+    ipcType: text(label('接口代码', 'Interface'), { max: 16 }),
+    messageReferenceNumber: text(label('报文参考号', 'Reference'), { max: 35, filter: 'equals' }),
+    state: dict('upload_state', { label: label('上传状态', 'State') }),
+    receiptCode: text(label('回执代码', 'Receipt code'), { max: 10, filter: 'equals' }),
+    receiptMsg: longText(label('回执信息', 'Receipt'), { max: 500 }),
+    receiptNo: text(label('回执编号', 'Receipt no.'), { max: 50, filter: 'equals' }),
+    problem: longText(label('校验问题', 'What is wrong'), { max: 1000, derived: true }),
+    attempt: integer(label('尝试次数', 'Attempts'), { sortable: true }),
+    dueTime: dateTime(label('应报时间', 'Due at')),
+    sendTime: dateTime(label('发送时间', 'Sent at')),
+    receiptTime: dateTime(label('回执时间', 'Answered at')),
+    nextRetryTime: dateTime(label('下次重试', 'Next try')),
+    lastHttpStatus: integer(label('HTTP状态', 'HTTP status')),
+    costMs: integer(label('耗时(毫秒)', 'Took (ms)')),
+    businessVersion: integer(label('数据版本', 'Version of data')),
+    operatorType: dict('upload_operator', { label: label('上报方式', 'Started by'), options: { sortable: false } }),
+    stopReason: longText(label('终止原因', 'Why it was stopped'), { max: 200 }),
   },
   exportColumns: [
     'uploadType',
@@ -81,7 +80,7 @@ const ids = z.array(Id).min(1).max(500);
 const UploadInput = z.object({ type: z.enum(uploadTypes), bizIds: ids }).meta({ id: 'GovUploadInput' });
 const ObjectIds = z.object({ ids }).meta({ id: 'GovObjectIds' });
 const UploadIds = z.object({ ids }).meta({ id: 'GovUploadIds' });
-const StopInput = UploadIds.extend({ reason: longText(l('终止原因', 'Reason'), { max: 200 }) }).meta({ id: 'GovStopInput' });
+const StopInput = UploadIds.extend({ reason: longText(label('终止原因', 'Reason'), { max: 200 }) }).meta({ id: 'GovStopInput' });
 
 /** One check of a message and what came of it. */
 const UploadCheck = z
@@ -114,7 +113,7 @@ export const UploadPayload = z
   })
   .meta({ id: 'GovUploadPayload' });
 
-const rate = (zh: string, en: string) => basisPoints(l(zh, en)).nullable();
+const rate = (zh: string, en: string) => basisPoints(label(zh, en)).nullable();
 
 /** Figures of one company in one month; null where there was nothing to count. @source freight-domain 6.7 */
 export const UploadQuality = z
@@ -151,7 +150,7 @@ const uploadOf = <const Path extends string>(path: Path, { kind, zh, en }: { kin
     method: 'POST',
     path,
     permission: `${kind}:upload`,
-    summary: l(`上传${zh}`, `Upload ${en}`),
+    summary: label(`上传${zh}`, `Upload ${en}`),
     body: ObjectIds,
     reply: BatchResult,
     idempotent: 'accepted',
@@ -180,7 +179,7 @@ export const govUploadContract = contract('/hygov/hyGovUpload', {
       method: 'POST',
       path: '/upload',
       permission: 'gov:upload',
-      summary: l('上传', 'Upload'),
+      summary: label('上传', 'Upload'),
       body: UploadInput,
       reply: BatchResult,
       idempotent: 'accepted',
@@ -194,7 +193,7 @@ export const govUploadContract = contract('/hygov/hyGovUpload', {
       method: 'PUT',
       path: '/reupload',
       permission: 'gov:upload',
-      summary: l('重新上传', 'Upload again'),
+      summary: label('重新上传', 'Upload again'),
       body: UploadIds,
       reply: BatchResult,
       idempotent: 'accepted',
@@ -204,7 +203,7 @@ export const govUploadContract = contract('/hygov/hyGovUpload', {
       method: 'PUT',
       path: '/stop',
       permission: 'gov:stop',
-      summary: l('终止上传', 'Stop'),
+      summary: label('终止上传', 'Stop'),
       body: StopInput,
       reply: BatchResult,
       idempotent: 'accepted',
@@ -214,7 +213,7 @@ export const govUploadContract = contract('/hygov/hyGovUpload', {
       method: 'GET',
       path: '/payload',
       permission: 'gov:viewPayload',
-      summary: l('查看报文', 'See the message'),
+      summary: label('查看报文', 'See the message'),
       query: IdQuery,
       reply: UploadPayload,
       errors: ['NotFound'],
@@ -223,7 +222,7 @@ export const govUploadContract = contract('/hygov/hyGovUpload', {
       method: 'POST',
       path: '/testCompany',
       permission: 'company:govTest',
-      summary: l('上报测试', 'Try the connection of a company'),
+      summary: label('上报测试', 'Try the connection of a company'),
       body: z.object({ id: Id }).meta({ id: 'CompanyTestInput' }),
       reply: CompanyTest,
       errors: ['NotFound'],
@@ -232,7 +231,7 @@ export const govUploadContract = contract('/hygov/hyGovUpload', {
       method: 'GET',
       path: '/quality',
       permission: 'gov:quality',
-      summary: l('数据质量', 'Quality of data'),
+      summary: label('数据质量', 'Quality of data'),
       query: QualityQuery,
       reply: z.array(UploadQuality),
     },

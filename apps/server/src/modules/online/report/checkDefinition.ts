@@ -1,5 +1,5 @@
+import type { LocalizedText } from '@tarmac/freight-api/rules';
 import type { Context } from '../../../platform/context.ts';
-import type { LocalizedText } from '../../../platform/contract/index.ts';
 import { AppError, forbidden, invalidInput, notFound, staleVersion } from '../../../platform/errors.ts';
 import { allPermissions, permsOf } from '../../system/permission/permission.queries.ts';
 import { describeReport, type DescribedColumn, type TriedValues } from './describeReport.ts';

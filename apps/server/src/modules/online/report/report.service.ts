@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { LocalizedText } from '@tarmac/freight-api/rules';
 import { type Context, holds } from '../../../platform/context.ts';
-import type { LocalizedText } from '../../../platform/contract/index.ts';
 import { TookTooLong } from '../../../platform/db/database.ts';
 import { errorCode } from '../../../platform/db/errorCode.ts';
 import { AppError, forbidden, notFound, unavailable } from '../../../platform/errors.ts';

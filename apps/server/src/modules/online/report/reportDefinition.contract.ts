@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import {
   contract,
   dict,
@@ -13,17 +14,15 @@ import {
   type Endpoint,
 } from '../../../platform/contract/index.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
-
 /** Types that a column of a report is declared with. @source jeecg-wire 4.1 */
 const reportFieldTypes = ['String', 'Integer', 'Long', 'Date', 'Datetime'] as const;
 export type ReportFieldType = (typeof reportFieldTypes)[number];
 
 /** A report as it is configured. @source ONL, jeecg-wire 4.1 */
 export const ReportHead = entity('reportHead', {
-  label: l('在线报表', 'Online report'),
+  label: label('在线报表', 'Online report'),
   required: {
-    code: text(l('报表编码', 'Code'), {
+    code: text(label('报表编码', 'Code'), {
       max: 100,
       pattern: /^[A-Za-z]\w*$/,
       filter: 'text',
@@ -31,68 +30,70 @@ export const ReportHead = entity('reportHead', {
       unique: { table: 'onl_cgreport_head', column: 'code' },
       description: 'A report of one’s own takes the place of one of the platform with the same code.',
     }),
-    name: text(l('报表名称', 'Name'), { max: 100, filter: 'text', sortable: true }),
-    cgrSql: longText(l('查询SQL', 'SQL'), {
+    name: text(label('报表名称', 'Name'), { max: 100, filter: 'text', sortable: true }),
+    cgrSql: longText(label('查询SQL', 'SQL'), {
       max: 20_000,
       description: 'One SELECT over the views of reports; `:name` stands for a parameter.',
     }),
-    permission: text(l('所需权限', 'Permission'), { max: 100, filter: 'text', description: 'What a person needs to use the report.' }),
+    permission: text(label('所需权限', 'Permission'), { max: 100, filter: 'text', description: 'What a person needs to use the report.' }),
   },
   optional: {
-    nameEn: text(l('英文名称', 'Name in English'), { max: 100 }),
-    returnValField: text(l('返回值字段', 'Column of the value'), { max: 63 }),
-    returnTxtField: text(l('返回文本字段', 'Column of the text'), { max: 63 }),
-    returnType: text(l('返回类型', 'Kind of choice'), { max: 2, description: '1 one row, 2 several.' }),
-    dbSource: text(l('数据源', 'Data source'), { max: 100, description: 'Empty: reports run on this database alone.' }),
-    content: longText(l('描述', 'Description'), { max: 1000 }),
+    nameEn: text(label('英文名称', 'Name in English'), { max: 100 }),
+    returnValField: text(label('返回值字段', 'Column of the value'), { max: 63 }),
+    returnTxtField: text(label('返回文本字段', 'Column of the text'), { max: 63 }),
+    returnType: text(label('返回类型', 'Kind of choice'), { max: 2, description: '1 one row, 2 several.' }),
+    dbSource: text(label('数据源', 'Data source'), { max: 100, description: 'Empty: reports run on this database alone.' }),
+    content: longText(label('描述', 'Description'), { max: 1000 }),
     status: numberCode('status', {
-      label: l('状态', 'State'),
+      label: label('状态', 'State'),
       range: [0, 1],
       description: '1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again.',
     }),
   },
-  computed: { isOwn: flag(l('可修改', 'May be changed'), { description: '0: of the platform; it may be replaced by one with its code.' }) },
+  computed: {
+    isOwn: flag(label('可修改', 'May be changed'), { description: '0: of the platform; it may be replaced by one with its code.' }),
+  },
 });
 
 /** A column of a report, as it is configured. @source ONL, jeecg-wire 4.1 */
 export const ReportItem = entity('reportItem', {
-  label: l('报表字段', 'Column of a report'),
+  label: label('报表字段', 'Column of a report'),
   required: {
-    fieldName: text(l('字段名', 'Column'), { max: 63, pattern: /^[A-Za-z_\u4e00-\u9fff][\w\u4e00-\u9fff]*$/ }),
-    fieldTxt: text(l('字段文本', 'Caption'), { max: 100 }),
+    fieldName: text(label('字段名', 'Column'), { max: 63, pattern: /^[A-Za-z_\u4e00-\u9fff][\w\u4e00-\u9fff]*$/ }),
+    fieldTxt: text(label('字段文本', 'Caption'), { max: 100 }),
   },
   optional: {
-    fieldTxtEn: text(l('英文文本', 'Caption in English'), { max: 100 }),
-    fieldWidth: integer(l('列宽', 'Width'), { max: 2000, description: 'Pixels.' }),
-    fieldType: dict('report_field_type', { label: l('字段类型', 'Type'), options: { codes: reportFieldTypes } }),
+    fieldTxtEn: text(label('英文文本', 'Caption in English'), { max: 100 }),
+    fieldWidth: integer(label('列宽', 'Width'), { max: 2000, description: 'Pixels.' }),
+    fieldType: dict('report_field_type', { label: label('字段类型', 'Type'), options: { codes: reportFieldTypes } }),
     searchMode: dict('report_search_mode', {
-      label: l('查询模式', 'Search'),
+      label: label('查询模式', 'Search'),
       options: {
         codes: ['single', 'group'],
         description: 'One value, or a range of two.',
       },
     }),
-    isOrder: flag(l('可排序', 'Sortable')),
-    isSearch: flag(l('可查询', 'Searched by')),
-    isShow: flag(l('显示', 'Shown')),
-    dictCode: text(l('字典编码', 'Dictionary'), { max: 64 }),
-    fieldHref: text(l('字段链接', 'Link'), { max: 200, pattern: /^(?:\/(?!\/)|https?:\/\/)\S*$/ }),
-    replaceVal: text(l('取值表达式', 'Replaced values'), { max: 200 }),
-    orderNum: integer(l('排序', 'Place'), { max: 10_000 }),
+    isOrder: flag(label('可排序', 'Sortable')),
+    isSearch: flag(label('可查询', 'Searched by')),
+    isShow: flag(label('显示', 'Shown')),
+    dictCode: text(label('字典编码', 'Dictionary'), { max: 64 }),
+    fieldHref: text(label('字段链接', 'Link'), { max: 200, pattern: /^(?:\/(?!\/)|https?:\/\/)\S*$/ }),
+    replaceVal: text(label('取值表达式', 'Replaced values'), { max: 200 }),
+    orderNum: integer(label('排序', 'Place'), { max: 10_000 }),
   },
-  computed: { cgrheadId: text(l('报表', 'Report'), { max: 32 }) },
+  computed: { cgrheadId: text(label('报表', 'Report'), { max: 32 }) },
 });
 
 /** A parameter of a report, as it is configured. @source ONL, jeecg-wire 4.1 */
 export const ReportParam = entity('reportParam', {
-  label: l('报表参数', 'Parameter of a report'),
-  required: { paramName: text(l('参数名', 'Parameter'), { max: 32, pattern: /^[A-Za-z]\w*$/ }) },
+  label: label('报表参数', 'Parameter of a report'),
+  required: { paramName: text(label('参数名', 'Parameter'), { max: 32, pattern: /^[A-Za-z]\w*$/ }) },
   optional: {
-    paramTxt: text(l('参数文本', 'Caption'), { max: 100 }),
-    paramValue: text(l('默认值', 'Value where none is given'), { max: 200 }),
-    orderNum: integer(l('排序', 'Place'), { max: 10_000 }),
+    paramTxt: text(label('参数文本', 'Caption'), { max: 100 }),
+    paramValue: text(label('默认值', 'Value where none is given'), { max: 200 }),
+    orderNum: integer(label('排序', 'Place'), { max: 10_000 }),
   },
-  computed: { cgrheadId: text(l('报表', 'Report'), { max: 32 }) },
+  computed: { cgrheadId: text(label('报表', 'Report'), { max: 32 }) },
 });
 
 const known = { id: z.string().max(36).nullish() };
@@ -149,7 +150,7 @@ export const reportHeadContract = contract('/online/cgreport/head', {
       method: 'GET',
       path: '/parseSql',
       permission: 'online:report:edit',
-      summary: l('解析报表SQL', 'Columns and parameters of a statement, of some kilobytes'),
+      summary: label('解析报表SQL', 'Columns and parameters of a statement, of some kilobytes'),
       query: z.object({ sql: z.string().max(20_000), dbKey: z.string().max(100).optional() }),
       reply: ParsedSql,
       errors: ['InvalidInput'],
@@ -159,7 +160,7 @@ export const reportHeadContract = contract('/online/cgreport/head', {
       method: 'POST',
       path: '/parseSql',
       permission: 'online:report:edit',
-      summary: l('解析报表SQL（正文）', 'Columns and parameters of a statement of any length'),
+      summary: label('解析报表SQL（正文）', 'Columns and parameters of a statement of any length'),
       body: z.object({ sql: z.string().max(20_000) }),
       reply: ParsedSql,
       errors: ['InvalidInput'],
@@ -179,7 +180,7 @@ const byHead = {
 export const reportItemContract = contract('/online/cgreport/item', {
   about: { domain: 'online', name: 'reportItem', entity: ReportItem },
   endpoints: {
-    listByHeadId: { ...byHead, summary: l('报表字段列表', 'Columns of a report, as configured'), reply: z.array(ReportItem.row) },
+    listByHeadId: { ...byHead, summary: label('报表字段列表', 'Columns of a report, as configured'), reply: z.array(ReportItem.row) },
   },
 });
 
@@ -187,6 +188,6 @@ export const reportItemContract = contract('/online/cgreport/item', {
 export const reportParamContract = contract('/online/cgreport/param', {
   about: { domain: 'online', name: 'reportParam', entity: ReportParam },
   endpoints: {
-    listByHeadId: { ...byHead, summary: l('报表参数列表', 'Parameters of a report, as configured'), reply: z.array(ReportParam.row) },
+    listByHeadId: { ...byHead, summary: label('报表参数列表', 'Parameters of a report, as configured'), reply: z.array(ReportParam.row) },
   },
 });

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../../platform/contract/index.ts';
+import type { LocalizedText } from '@tarmac/freight-api/rules';
 
 /** A report says something that reports may not. The message tells what, in Chinese; `texts` in both languages. @source security 8.36 */
 export class ReportRefused extends Error {

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../../platform/contract/index.ts';
+import type { LocalizedText } from '@tarmac/freight-api/rules';
 import { invalidInput } from '../../../platform/errors.ts';
 
 /** Prices and rules that a freight's amounts follow from. Money in fen, prices in 1/10000 yuan, weights in kilograms, rates in 1/10000. */

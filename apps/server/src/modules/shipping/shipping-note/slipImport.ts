@@ -1,8 +1,8 @@
-import { cleanText, hasControls, spellText } from '@tarmac/freight-api/rules';
+import { cleanText, hasControls, label, type LocalizedText, spellText } from '@tarmac/freight-api/rules';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
-import { dateTime, fieldOf, kilograms, type LocalizedText, text } from '../../../platform/contract/index.ts';
+import { dateTime, fieldOf, kilograms, text } from '../../../platform/contract/index.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, businessError } from '../../../platform/errors.ts';
 import type { CellValue } from '../../../platform/excel/writeWorkbook.ts';
@@ -41,20 +41,19 @@ interface Slip {
 /** Waybills that slips may come for. */
 const weighable: readonly string[] = [noteStatus.toLoad, noteStatus.loaded, noteStatus.inTransit, noteStatus.unloaded];
 
-const l = (zh: string, en: string) => ({ zh, en });
 /** Heaviest load of a slip: four digits of tonnes. @source V-WEIGHT */
 const heaviest = 9_999_999;
 const weightField = (label: LocalizedText) => fieldOf(kilograms(label, { max: heaviest }))!;
 const timeField = (label: LocalizedText) => fieldOf(dateTime(label))!;
-const numberField = fieldOf(text(l('运单号', 'Note number'), { max: 20, spelling: 'compact' }))!;
+const numberField = fieldOf(text(label('运单号', 'Note number'), { max: 20, spelling: 'compact' }))!;
 const longestSlipNo = 50;
-const slipField = fieldOf(text(l('磅单号', 'Slip number'), { max: longestSlipNo }))!;
+const slipField = fieldOf(text(label('磅单号', 'Slip number'), { max: longestSlipNo }))!;
 
 const weights = {
-  loadGross: { caption: l('装货毛重', 'Loaded gross'), example: '48.480', required: false },
-  loadTare: { caption: l('装货皮重', 'Loaded tare'), example: '16.000', required: false },
-  loadWeight: { caption: l('装货净重', 'Loaded net'), example: '32.480', required: true },
-  unloadWeight: { caption: l('卸货净重', 'Unloaded net'), example: '32.300', required: true },
+  loadGross: { caption: label('装货毛重', 'Loaded gross'), example: '48.480', required: false },
+  loadTare: { caption: label('装货皮重', 'Loaded tare'), example: '16.000', required: false },
+  loadWeight: { caption: label('装货净重', 'Loaded net'), example: '32.480', required: true },
+  unloadWeight: { caption: label('卸货净重', 'Unloaded net'), example: '32.300', required: true },
 } as const;
 type WeightName = keyof typeof weights;
 type TimeName = 'loadTime' | 'unloadTime';
@@ -63,9 +62,9 @@ type ColumnName = WeightName | TimeName | 'number' | 'slipNo';
 const columns = [
   { name: 'number', caption: numberField.label, field: numberField, required: true, unique: true, example: 'YD2026060100000001' },
   ...(['loadGross', 'loadTare', 'loadWeight'] as const).map((name) => weightColumn(name)),
-  { name: 'loadTime', ...timed(l('装货时间', 'Loaded at')), required: true, example: '2026-06-01 11:30:00' },
+  { name: 'loadTime', ...timed(label('装货时间', 'Loaded at')), required: true, example: '2026-06-01 11:30:00' },
   weightColumn('unloadWeight'),
-  { name: 'unloadTime', ...timed(l('卸货时间', 'Unloaded at')), required: true, example: '2026-06-02 08:30:00' },
+  { name: 'unloadTime', ...timed(label('卸货时间', 'Unloaded at')), required: true, example: '2026-06-02 08:30:00' },
   { name: 'slipNo', caption: slipField.label, field: slipField, example: 'BD0001' },
 ] as const satisfies readonly PlanColumn[];
 

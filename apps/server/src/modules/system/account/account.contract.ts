@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract } from '../../../platform/contract/index.ts';
 import { DepartReply } from '../depart/depart.reply.ts';
 import { UserReply } from '../user/user.reply.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 /** What a change of one's own password takes. */
 const UpdatePasswordInput = z.object({
@@ -21,14 +20,14 @@ export const accountContract = contract('/sys', {
       method: 'GET',
       path: '/user/getCurrentUserDeparts',
       auth: 'session',
-      summary: l('当前用户的部门', 'Departments of the user'),
+      summary: label('当前用户的部门', 'Departments of the user'),
       reply: z.object({ list: z.array(DepartReply), orgCode: z.string().nullable() }),
     },
     selectDepart: {
       method: ['PUT', 'POST'],
       path: '/selectDepart',
       auth: 'session',
-      summary: l('选择登录部门', 'Choose the department'),
+      summary: label('选择登录部门', 'Choose the department'),
       body: z.object({ orgCode: z.string().min(1).max(64), username: z.string().max(64).nullish() }),
       reply: z.object({ userInfo: UserReply }),
     },
@@ -36,7 +35,7 @@ export const accountContract = contract('/sys', {
       method: ['PUT', 'POST'],
       path: '/user/updatePassword',
       auth: 'session',
-      summary: l('修改密码', 'Change the password'),
+      summary: label('修改密码', 'Change the password'),
       body: UpdatePasswordInput,
       reply: z.null(),
       message: '密码重置成功!',
@@ -46,7 +45,7 @@ export const accountContract = contract('/sys', {
       method: 'GET',
       path: '/user/getUserSectionInfoByToken',
       auth: 'session',
-      summary: l('当前用户概要', 'The user in short'),
+      summary: label('当前用户概要', 'The user in short'),
       reply: z.object({ sysUserId: z.string(), sysUserCode: z.string(), sysUserName: z.string(), sysOrgCode: z.string().nullable() }),
     },
   },

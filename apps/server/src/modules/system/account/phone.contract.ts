@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract, text } from '../../../platform/contract/index.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
-const phone = text(l('新手机号', 'New mobile'), { max: 11, rule: 'mobile', pattern: /^1[3-9]\d{9}$/ });
+const phone = text(label('新手机号', 'New mobile'), { max: 11, rule: 'mobile', pattern: /^1[3-9]\d{9}$/ });
 
 /** What binding a phone takes. */
 const BindPhoneInput = z.object({
   phone,
-  smscode: text(l('短信验证码', 'SMS code'), { max: 10 }),
-  password: text(l('登录密码', 'Password'), { max: 200, description: 'Asked of those who have no phone yet.' }).nullish(),
+  smscode: text(label('短信验证码', 'SMS code'), { max: 10 }),
+  password: text(label('登录密码', 'Password'), { max: 200, description: 'Asked of those who have no phone yet.' }).nullish(),
 });
 
 /** The phone of the session's user. @source ACCT-05, freight-domain A05 */
@@ -19,7 +19,7 @@ export const phoneContract = contract('/account/hyAccount', {
       method: 'POST',
       path: '/bindPhoneSms',
       auth: 'session',
-      summary: l('向新手机号发送验证码', 'Send a code to a new phone'),
+      summary: label('向新手机号发送验证码', 'Send a code to a new phone'),
       body: BindPhoneInput.pick({ phone: true }),
       reply: z.null(),
       message: '验证码已发送',
@@ -29,7 +29,7 @@ export const phoneContract = contract('/account/hyAccount', {
       method: ['PUT', 'POST'],
       path: '/bindPhone',
       auth: 'session',
-      summary: l('绑定手机号', 'Bind a phone'),
+      summary: label('绑定手机号', 'Bind a phone'),
       body: BindPhoneInput,
       reply: z.object({ phone: z.string() }),
       message: '手机号绑定成功！',

@@ -1,16 +1,18 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract, entity, ListQuery, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
 import { DictModel } from '../dictionary/dictModel.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
-
 /** A node of a category tree. The captions are those of the sheets that JeecgBoot writes. @source SYS-12, jeecg-wire 3.6, 3.20 */
 export const Category = entity('category', {
-  label: l('分类字典', 'Category'),
-  required: { name: text(l('类型名称', 'Name'), { max: 100, filter: 'text', sortable: true }) },
+  label: label('分类字典', 'Category'),
+  required: { name: text(label('类型名称', 'Name'), { max: 100, filter: 'text', sortable: true }) },
   optional: {
-    pid: reference('category', { label: l('父级节点', 'Parent'), options: { description: 'Id of the parent; `0` or absent for a root.' } }),
-    code: text(l('类型编码', 'Code'), {
+    pid: reference('category', {
+      label: label('父级节点', 'Parent'),
+      options: { description: 'Id of the parent; `0` or absent for a root.' },
+    }),
+    code: text(label('类型编码', 'Code'), {
       max: 60,
       filter: 'text',
       sortable: true,
@@ -18,7 +20,7 @@ export const Category = entity('category', {
         'A letter and two digits for each level, the parent’s first. Made by the server below a parent, and for a root that names none. Without `pid` a longer code finds its parent by its beginning.',
     }),
   },
-  computed: { hasChild: text(l('是否有子节点(1:有)', 'Has children (1: yes)'), { max: 1 }) },
+  computed: { hasChild: text(label('是否有子节点(1:有)', 'Has children (1: yes)'), { max: 1 }) },
   importColumns: ['name', 'code'],
   exportColumns: ['name', 'code', 'hasChild'],
 });
@@ -64,27 +66,27 @@ export const categoryContract = contract('/sys/category', {
     rootList: {
       ...standard.list,
       path: '/rootList',
-      summary: l('一级分类', 'Categories below a parent, in pages'),
+      summary: label('一级分类', 'Categories below a parent, in pages'),
       query: ListQuery.extend({ pid: pid.optional() }),
     },
     childList: {
       ...standard.list,
       path: '/childList',
-      summary: l('子分类', 'All categories below a parent'),
+      summary: label('子分类', 'All categories below a parent'),
       query: z.looseObject({ pid }),
       reply: z.array(Category.row),
     },
     getChildListBatch: {
       ...standard.list,
       path: '/getChildListBatch',
-      summary: l('多个父级的子分类', 'Categories below several parents'),
+      summary: label('多个父级的子分类', 'Categories below several parents'),
       query: z.object({ parentIds: ids }),
     },
     checkCode: {
       method: 'GET',
       path: '/checkCode',
       auth: 'session',
-      summary: l('校验分类编码', 'Check a code'),
+      summary: label('校验分类编码', 'Check a code'),
       query: z.object({ pid: pid.optional(), code: code.optional() }),
       reply: z.null(),
     },
@@ -92,7 +94,7 @@ export const categoryContract = contract('/sys/category', {
       method: 'GET',
       path: '/loadOne',
       auth: 'session',
-      summary: l('按字段取一个分类', 'One category by id or code'),
+      summary: label('按字段取一个分类', 'One category by id or code'),
       query: z.object({ field: z.enum(['id', 'code']), val: code }),
       reply: Category.row,
     },
@@ -100,7 +102,7 @@ export const categoryContract = contract('/sys/category', {
       method: 'GET',
       path: '/loadTreeRoot',
       auth: 'session',
-      summary: l('分类树的根', 'Roots of a tree'),
+      summary: label('分类树的根', 'Roots of a tree'),
       query: z.object({ async: z.enum(['true', 'false']), pcode: code.optional() }),
       reply: z.array(TreeSelectReply),
     },
@@ -108,7 +110,7 @@ export const categoryContract = contract('/sys/category', {
       method: 'GET',
       path: '/loadTreeChildren',
       auth: 'session',
-      summary: l('分类树的下级', 'Children of a node'),
+      summary: label('分类树的下级', 'Children of a node'),
       query: z.object({ pid }),
       reply: z.array(TreeSelectReply),
     },
@@ -116,7 +118,7 @@ export const categoryContract = contract('/sys/category', {
       method: 'GET',
       path: '/loadTreeData',
       auth: 'session',
-      summary: l('分类树数据', 'Nodes below an id or a code'),
+      summary: label('分类树数据', 'Nodes below an id or a code'),
       query: z.object({ pid: pid.optional(), pcode: code.optional(), condition: z.string().max(1000).optional() }),
       reply: z.array(TreeSelectReply),
     },
@@ -124,7 +126,7 @@ export const categoryContract = contract('/sys/category', {
       method: 'GET',
       path: '/loadDictItem',
       auth: 'session',
-      summary: l('分类名称', 'Names of categories'),
+      summary: label('分类名称', 'Names of categories'),
       query: z.object({ ids, delNotExist: z.string().max(5).optional() }),
       reply: z.array(z.string()),
     },
@@ -132,7 +134,7 @@ export const categoryContract = contract('/sys/category', {
       method: 'GET',
       path: '/loadAllData',
       auth: 'session',
-      summary: l('全部分类', 'Categories of a code, as options'),
+      summary: label('全部分类', 'Categories of a code, as options'),
       query: z.object({ code }),
       reply: z.array(DictModel),
     },
@@ -147,7 +149,7 @@ export const treeLookupContract = contract('/sys/dict', {
       method: 'GET',
       path: '/loadTreeData',
       auth: 'session',
-      summary: l('树形下拉数据', 'Nodes of a tree control'),
+      summary: label('树形下拉数据', 'Nodes of a tree control'),
       // Trees are registered like table dictionaries: nothing of this reaches the database as a name.
       query: z.object({
         tableName: z.literal('sys_category'),

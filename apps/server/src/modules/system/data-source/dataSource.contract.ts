@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract, dict, entity, longText, standardEndpoints, text } from '../../../platform/contract/index.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
-const name = (zh: string, en: string) => text(l(zh, en), { max: 100, pattern: /^[^\s;?&'"\\<>]+$/ });
+const name = (zh: string, en: string) => text(label(zh, en), { max: 100, pattern: /^[^\s;?&'"\\<>]+$/ });
 
 /** A database elsewhere. Its password is written and never read. @source SYS-14, jeecg-wire 3.9, 3.20 */
 export const DataSource = entity('dataSource', {
-  label: l('数据源', 'Data source'),
+  label: label('数据源', 'Data source'),
   required: {
-    code: text(l('数据源编码', 'Code'), {
+    code: text(label('数据源编码', 'Code'), {
       max: 100,
       pattern: /^[A-Za-z][\w-]*$/,
       filter: 'text',
@@ -16,20 +16,20 @@ export const DataSource = entity('dataSource', {
       unique: { table: 'sys_data_source', column: 'code' },
       description: 'A letter, then letters, digits, _ and -. It is chosen once.',
     }),
-    name: text(l('数据源名称', 'Name'), { max: 100, filter: 'text', sortable: true }),
-    dbType: dict('database_type', { label: l('数据库类型', 'Kind of database'), options: { codes: ['1', '2', '3', '4', '6'] } }),
-    dbDriver: text(l('驱动类', 'Driver'), {
+    name: text(label('数据源名称', 'Name'), { max: 100, filter: 'text', sortable: true }),
+    dbType: dict('database_type', { label: label('数据库类型', 'Kind of database'), options: { codes: ['1', '2', '3', '4', '6'] } }),
+    dbDriver: text(label('驱动类', 'Driver'), {
       max: 100,
       description: 'The class that the kind of database has; kept for compatible clients, loaded by nothing.',
     }),
-    dbUrl: text(l('数据源地址', 'Address'), {
+    dbUrl: text(label('数据源地址', 'Address'), {
       max: 500,
       description: 'A JDBC address of the kind: host, port and database, and a few harmless parameters.',
     }),
     dbName: name('数据库名称', 'Database'),
     dbUsername: name('用户名', 'User name'),
   },
-  optional: { remark: longText(l('备注', 'Remark'), { max: 200 }) },
+  optional: { remark: longText(label('备注', 'Remark'), { max: 200 }) },
   computed: {},
   exportColumns: ['code', 'name', 'remark', 'dbType', 'dbDriver', 'dbUrl', 'dbName', 'dbUsername', 'sysOrgCode'],
 });
@@ -55,7 +55,7 @@ export const dataSourceContract = contract('/sys/dataSource', {
       method: 'GET',
       path: '/options',
       permission: 'dataSource:list',
-      summary: l('数据源选项', 'Data sources to choose from'),
+      summary: label('数据源选项', 'Data sources to choose from'),
       reply: z.array(Option),
     },
   },
@@ -83,7 +83,7 @@ export const connectionTestContract = contract('/online/cgreport/api', {
       method: 'POST',
       path: '/testConnection',
       permission: 'dataSource:test',
-      summary: l('测试数据源连接', 'Try a connection'),
+      summary: label('测试数据源连接', 'Try a connection'),
       body: ConnectionInput,
       /** What came of it, as in the message: a place may be reached without the user name being proved. */
       reply: z.string(),

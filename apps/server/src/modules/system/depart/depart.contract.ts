@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract, dict, entity, integer, longText, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
 import { User } from '../user/user.contract.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
-
 const parent = reference('depart', {
-  label: l('上级部门', 'Parent'),
+  label: label('上级部门', 'Parent'),
   options: {
     description: 'Id of the parent; empty for a root. It is chosen once: codes of departments stand in the rows that their people made.',
   },
@@ -13,41 +12,41 @@ const parent = reference('depart', {
 
 /** A unit of the organisation: a company, a department or a post. @source SYS-05, jeecg-wire 3.3, 3.20 */
 export const Depart = entity('depart', {
-  label: l('部门', 'Department'),
-  required: { departName: text(l('机构/部门名称', 'Name'), { max: 100, filter: 'text', sortable: true }) },
+  label: label('部门', 'Department'),
+  required: { departName: text(label('机构/部门名称', 'Name'), { max: 100, filter: 'text', sortable: true }) },
   optional: {
     // Roots have the empty text here, which no id is.
     parentId: z
       .string()
       .regex(/^[0-9a-z-]{0,32}$/i)
       .meta(parent.meta() ?? {}),
-    departNameEn: text(l('英文名', 'English name'), { max: 500 }),
-    departNameAbbr: text(l('缩写', 'Short name'), { max: 500 }),
-    departOrder: integer(l('排序', 'Order'), { max: 2_147_483_647, sortable: true }),
-    description: longText(l('描述', 'Description'), { max: 500 }),
+    departNameEn: text(label('英文名', 'English name'), { max: 500 }),
+    departNameAbbr: text(label('缩写', 'Short name'), { max: 500 }),
+    departOrder: integer(label('排序', 'Order'), { max: 2_147_483_647, sortable: true }),
+    description: longText(label('描述', 'Description'), { max: 500 }),
     orgCategory: dict('org_category', {
-      label: l('机构类别', 'Kind of unit'),
+      label: label('机构类别', 'Kind of unit'),
       options: {
         codes: ['1', '2', '3'],
         description: 'A root is a company. A company stands below companies alone; below a post stands nothing.',
       },
     }),
-    orgCode: text(l('机构编码', 'Code'), {
+    orgCode: text(label('机构编码', 'Code'), {
       max: 60,
       filter: 'text',
       sortable: true,
       description:
         'A letter and two digits for each level, the parent’s first. Made by the server below a parent, and for a root that names none. Without `parentId` a longer code finds its parent by its beginning.',
     }),
-    mobile: text(l('手机号', 'Phone'), { max: 32, pattern: /^[\d+\-() ]*$/ }),
-    fax: text(l('传真', 'Fax'), { max: 32, pattern: /^[\d+\-() ]*$/ }),
-    address: text(l('地址', 'Address'), { max: 100 }),
-    memo: longText(l('备注', 'Remark'), { max: 500 }),
-    status: dict('depart_status', { label: l('状态', 'State'), options: { codes: ['0', '1'] } }),
+    mobile: text(label('手机号', 'Phone'), { max: 32, pattern: /^[\d+\-() ]*$/ }),
+    fax: text(label('传真', 'Fax'), { max: 32, pattern: /^[\d+\-() ]*$/ }),
+    address: text(label('地址', 'Address'), { max: 100 }),
+    memo: longText(label('备注', 'Remark'), { max: 500 }),
+    status: dict('depart_status', { label: label('状态', 'State'), options: { codes: ['0', '1'] } }),
   },
   computed: {
-    orgType: text(l('机构级别', 'Level'), { max: 10, filter: 'equals', description: '`1` for a root, one more for each level.' }),
-    delFlag: dict('del_flag', { label: l('删除状态', 'Deletion') }),
+    orgType: text(label('机构级别', 'Level'), { max: 10, filter: 'equals', description: '`1` for a root, one more for each level.' }),
+    delFlag: dict('del_flag', { label: label('删除状态', 'Deletion') }),
   },
   importColumns: [
     'departName',
@@ -55,7 +54,7 @@ export const Depart = entity('depart', {
     'departOrder',
     'description',
     'orgCategory',
-    { name: 'orgCode', caption: l('机构编码', 'Code'), required: true },
+    { name: 'orgCode', caption: label('机构编码', 'Code'), required: true },
     'mobile',
     'fax',
     'address',
@@ -129,14 +128,14 @@ export const departContract = contract('/sys/sysDepart', {
       method: 'GET',
       path: '/queryTreeList',
       auth: 'session',
-      summary: l('部门树', 'Tree of departments'),
+      summary: label('部门树', 'Tree of departments'),
       reply: z.array(DepartTreeReply),
     },
     queryDepartTreeSync: {
       method: 'GET',
       path: '/queryDepartTreeSync',
       auth: 'session',
-      summary: l('下级部门', 'Departments right below one'),
+      summary: label('下级部门', 'Departments right below one'),
       query: z.object({ pid: id.optional() }),
       reply: z.array(DepartTreeReply),
     },
@@ -144,21 +143,21 @@ export const departContract = contract('/sys/sysDepart', {
       method: 'GET',
       path: '/queryMyDeptTreeList',
       auth: 'session',
-      summary: l('我负责的部门', 'Departments that the user leads'),
+      summary: label('我负责的部门', 'Departments that the user leads'),
       reply: z.array(DepartTreeReply).nullable(),
     },
     queryIdTree: {
       method: 'GET',
       path: '/queryIdTree',
       auth: 'session',
-      summary: l('部门选择树', 'Departments to choose from'),
+      summary: label('部门选择树', 'Departments to choose from'),
       reply: z.array(DepartOptionReply),
     },
     searchBy: {
       method: 'GET',
       path: '/searchBy',
       auth: 'session',
-      summary: l('搜索部门', 'Search departments'),
+      summary: label('搜索部门', 'Search departments'),
       query: z.object({ keyWord: keyWord.optional(), myDeptSearch: z.string().max(5).optional() }),
       reply: z.array(DepartTreeReply),
     },
@@ -166,7 +165,7 @@ export const departContract = contract('/sys/sysDepart', {
       method: 'GET',
       path: '/queryTreeByKeyWord',
       auth: 'session',
-      summary: l('搜索部门和人员', 'Search departments and people'),
+      summary: label('搜索部门和人员', 'Search departments and people'),
       query: z.object({ keyWord: keyWord.optional() }),
       reply: z.object({ userList: z.array(User.row), departList: z.array(DepartTreeReply) }),
     },
@@ -174,7 +173,7 @@ export const departContract = contract('/sys/sysDepart', {
       method: 'GET',
       path: '/listAll',
       auth: 'session',
-      summary: l('全部部门', 'All departments, or those of some ids'),
+      summary: label('全部部门', 'All departments, or those of some ids'),
       query: z.object({ id: ids.optional() }),
       reply: z.array(Depart.row),
     },
@@ -182,7 +181,7 @@ export const departContract = contract('/sys/sysDepart', {
       method: 'GET',
       path: '/getDepartName',
       auth: 'session',
-      summary: l('按编码查询部门', 'One department by code'),
+      summary: label('按编码查询部门', 'One department by code'),
       query: z.object({ orgCode: z.string().max(64) }),
       reply: Depart.row.nullable(),
     },
@@ -190,7 +189,7 @@ export const departContract = contract('/sys/sysDepart', {
       method: 'GET',
       path: '/queryAllParentId',
       auth: 'session',
-      summary: l('上级部门', 'The departments above some'),
+      summary: label('上级部门', 'The departments above some'),
       query: z.object({ departId: ids.optional(), orgCode: ids.optional() }),
       reply: z.record(z.string(), ParentPath),
     },
@@ -198,7 +197,7 @@ export const departContract = contract('/sys/sysDepart', {
       method: 'GET',
       path: '/getUsersByDepartId',
       auth: 'session',
-      summary: l('部门人员', 'People of a department'),
+      summary: label('部门人员', 'People of a department'),
       query: z.object({ id }),
       reply: z.array(User.row),
     },

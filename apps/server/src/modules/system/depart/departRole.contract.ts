@@ -1,26 +1,26 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract, entity, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
 import { PermissionChoices } from '../permission/permission.contract.ts';
 import { difference, GrantedRules, saved } from '../role/grant.contract.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
 const id = z.string().max(36);
 const fewIds = z.string().max(1000);
 const manyIds = z.string().max(40_000);
 
 /** A bundle of permissions that a department gives its own people. @source SYS-05, jeecg-wire 3.3 */
 export const DepartRole = entity('departRole', {
-  label: l('部门角色', 'Department role'),
+  label: label('部门角色', 'Department role'),
   required: {
     departId: reference('depart', {
-      label: l('部门', 'Department'),
+      label: label('部门', 'Department'),
       options: {
         textField: 'departId_dictText',
         description: 'Whose role it is. It is chosen once.',
       },
     }),
-    roleName: text(l('部门角色名称', 'Name'), { min: 2, max: 30, filter: 'text', sortable: true }),
-    roleCode: text(l('部门角色编码', 'Code'), {
+    roleName: text(label('部门角色名称', 'Name'), { min: 2, max: 30, filter: 'text', sortable: true }),
+    roleCode: text(label('部门角色编码', 'Code'), {
       max: 64,
       pattern: /^[\w.:-]+$/,
       filter: 'text',
@@ -29,21 +29,21 @@ export const DepartRole = entity('departRole', {
       description: 'Letters, digits and the signs _ . : - without Chinese characters. Unique over all departments; it is chosen once.',
     }),
   },
-  optional: { description: text(l('备注', 'Description'), { max: 126 }) },
-  computed: { departId_dictText: text(l('部门名称', 'Name of the department'), { max: 100, derived: true }) },
+  optional: { description: text(label('备注', 'Description'), { max: 126 }) },
+  computed: { departId_dictText: text(label('部门名称', 'Name of the department'), { max: 100, derived: true }) },
   exportColumns: ['roleName', 'roleCode', 'departId', 'description'],
 });
 
 /** That a department may give its roles an entry of the menu. @source SYS-05, jeecg-wire 3.3 */
 export const DepartPermission = entity('departPermission', {
-  label: l('部门权限', 'Permission of a department'),
+  label: label('部门权限', 'Permission of a department'),
   required: {
     departId: reference('depart', {
-      label: l('部门', 'Department'),
+      label: label('部门', 'Department'),
       options: { textField: 'departId_dictText', description: 'It is chosen once.' },
     }),
     permissionId: reference('permission', {
-      label: l('菜单或按钮', 'Menu entry'),
+      label: label('菜单或按钮', 'Menu entry'),
       options: {
         textField: 'permissionId_dictText',
         description: 'It is chosen once.',
@@ -51,11 +51,11 @@ export const DepartPermission = entity('departPermission', {
     }),
   },
   optional: {
-    dataRuleIds: text(l('数据规则', 'Data rules'), { max: 1000, description: 'Ids of data rules of the entry, comma separated.' }),
+    dataRuleIds: text(label('数据规则', 'Data rules'), { max: 1000, description: 'Ids of data rules of the entry, comma separated.' }),
   },
   computed: {
-    departId_dictText: text(l('部门名称', 'Name of the department'), { max: 100, derived: true }),
-    permissionId_dictText: text(l('菜单名称', 'Name of the entry'), { max: 100, derived: true }),
+    departId_dictText: text(label('部门名称', 'Name of the department'), { max: 100, derived: true }),
+    permissionId_dictText: text(label('菜单名称', 'Name of the entry'), { max: 100, derived: true }),
   },
 });
 
@@ -71,7 +71,7 @@ export const departRoleContract = contract('/sys/sysDepartRole', {
       method: 'GET',
       path: '/getDeptRoleList',
       permission: 'departRole:list',
-      summary: l('部门的角色', 'Roles of a department'),
+      summary: label('部门的角色', 'Roles of a department'),
       query: z.object({ departId: id, userId: id.optional() }),
       reply: z.array(DepartRole.row),
     },
@@ -79,7 +79,7 @@ export const departRoleContract = contract('/sys/sysDepartRole', {
       method: 'GET',
       path: '/getDeptRoleByUserId',
       permission: 'departRole:list',
-      summary: l('用户的部门角色', 'Department roles of a person'),
+      summary: label('用户的部门角色', 'Department roles of a person'),
       query: z.object({ userId: id, departId: id }),
       reply: z.array(DepartRoleUser),
     },
@@ -87,7 +87,7 @@ export const departRoleContract = contract('/sys/sysDepartRole', {
       method: 'POST',
       path: '/deptRoleUserAdd',
       permission: 'departRole:assign',
-      summary: l('分配部门角色', 'Give a person department roles'),
+      summary: label('分配部门角色', 'Give a person department roles'),
       body: z.object({ userId: id, newRoleId: manyIds, oldRoleId: manyIds.nullish() }),
       reply: z.null(),
       message: '添加成功！',
@@ -96,7 +96,7 @@ export const departRoleContract = contract('/sys/sysDepartRole', {
       method: 'GET',
       path: '/datarule/:permissionId/:departId/:roleId',
       permission: 'departRole:list',
-      summary: l('部门角色的数据规则', 'Data rules that a department role has on an entry'),
+      summary: label('部门角色的数据规则', 'Data rules that a department role has on an entry'),
       params: z.object({ permissionId: id, departId: id, roleId: id }),
       reply: GrantedRules,
     },
@@ -104,7 +104,7 @@ export const departRoleContract = contract('/sys/sysDepartRole', {
       method: 'POST',
       path: '/datarule',
       permission: 'departRole:authorize',
-      summary: l('保存部门角色的数据规则', 'Give a department role data rules on an entry'),
+      summary: label('保存部门角色的数据规则', 'Give a department role data rules on an entry'),
       body: z.object({ permissionId: id, roleId: id, dataRuleIds: fewIds }),
       reply: z.null(),
       message: '保存成功!',
@@ -121,7 +121,7 @@ export const departPermissionContract = contract('/sys/sysDepartPermission', {
       method: 'GET',
       path: '/queryTreeListForDeptRole',
       permission: 'departRole:list',
-      summary: l('部门角色授权菜单树', 'Tree of what the roles of a department may be given'),
+      summary: label('部门角色授权菜单树', 'Tree of what the roles of a department may be given'),
       query: z.object({ departId: id }),
       reply: PermissionChoices,
     },
@@ -129,7 +129,7 @@ export const departPermissionContract = contract('/sys/sysDepartPermission', {
       method: 'GET',
       path: '/queryDeptRolePermission',
       permission: 'departRole:list',
-      summary: l('部门角色的菜单权限', 'What a department role is given'),
+      summary: label('部门角色的菜单权限', 'What a department role is given'),
       query: z.object({ roleId: id }),
       reply: z.array(z.string()),
     },
@@ -137,7 +137,7 @@ export const departPermissionContract = contract('/sys/sysDepartPermission', {
       method: 'POST',
       path: '/saveDeptRolePermission',
       permission: 'departRole:authorize',
-      summary: l('保存部门角色的菜单权限', 'Give a department role menus and buttons'),
+      summary: label('保存部门角色的菜单权限', 'Give a department role menus and buttons'),
       body: z.object({ roleId: id, ...difference }),
       ...saved,
     },

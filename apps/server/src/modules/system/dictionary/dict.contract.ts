@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract, entity, Id, integer, numberCode, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
 
 /** A dictionary: a code and, below it, the values it may take. @source DICT-04, jeecg-wire 3.5 */
@@ -44,7 +45,6 @@ export const DictItem = entity('dictItem', {
 const dict = standardEndpoints(Dict, 'dict');
 const item = standardEndpoints(DictItem, 'dict');
 
-const l = (zh: string, en: string) => ({ zh, en });
 const one = z.object({ id: Id });
 
 /** Dictionaries, and the bin that removed ones lie in. @source DICT-04, SYS-06, jeecg-wire 3.5 */
@@ -64,7 +64,7 @@ export const dictContract = contract('/sys/dict', {
       method: 'GET',
       path: '/treeList',
       permission: 'dict:list',
-      summary: l('字典树', 'Dictionaries as a tree'),
+      summary: label('字典树', 'Dictionaries as a tree'),
       query: z.object({ dictName: z.string().max(100).optional() }),
       reply: z.array(Dict.row.extend({ key: z.string(), title: z.string() })),
     },
@@ -72,14 +72,14 @@ export const dictContract = contract('/sys/dict', {
       method: 'GET',
       path: '/deleteList',
       permission: 'dict:delete',
-      summary: l('字典回收站', 'Removed dictionaries'),
+      summary: label('字典回收站', 'Removed dictionaries'),
       reply: z.array(Dict.row),
     },
     back: {
       method: 'PUT',
       path: '/back/:id',
       permission: 'dict:delete',
-      summary: l('字典取回', 'Bring a dictionary back'),
+      summary: label('字典取回', 'Bring a dictionary back'),
       params: one,
       reply: z.null(),
       message: '操作成功!',
@@ -89,7 +89,7 @@ export const dictContract = contract('/sys/dict', {
       method: 'DELETE',
       path: '/deletePhysic/:id',
       permission: 'dict:deletePhysic',
-      summary: l('彻底删除字典', 'Remove a dictionary for good'),
+      summary: label('彻底删除字典', 'Remove a dictionary for good'),
       params: one,
       reply: z.null(),
       message: '删除成功!',
@@ -112,7 +112,7 @@ export const dictItemContract = contract('/sys/dictItem', {
       method: 'GET',
       path: '/dictItemCheck',
       permission: 'dict:list',
-      summary: l('校验字典项值', 'Check that a value is free in its dictionary'),
+      summary: label('校验字典项值', 'Check that a value is free in its dictionary'),
       query: z.object({ dictId: Id, itemValue: z.string().max(100), id: z.string().max(36).optional() }),
       reply: z.null(),
       message: '该值可用！',

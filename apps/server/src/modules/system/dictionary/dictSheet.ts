@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { label } from '@tarmac/freight-api/rules';
 import { toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { AddOf, FileReply } from '../../../platform/contract/index.ts';
@@ -14,8 +15,7 @@ import { Dict, DictItem } from './dict.contract.ts';
 import { dictItemResource, dictResource } from './dict.service.ts';
 import { sysDict, sysDictItem } from './dictionary.table.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
-const group = l('字典列表', 'Items');
+const group = label('字典列表', 'Items');
 
 /** A line of the sheet: a dictionary, and the item that the line carries. */
 interface DictLine {
@@ -32,13 +32,13 @@ interface DictLine {
 export const dictImportPlan: ImportPlan<DictLine> = {
   title: Dict.label,
   columns: [
-    { name: 'dictName', caption: l('字典名称', 'Name'), required: true, example: '停靠原因' },
-    { name: 'dictCode', caption: l('字典编码', 'Code'), required: true, example: 'stop_reason' },
-    { name: 'description', caption: l('描述', 'Description'), example: '途中停靠' },
-    { name: 'itemText', caption: l('字典项文本', 'Item text'), group, example: '加油' },
-    { name: 'itemValue', caption: l('字典项值', 'Item value'), group, example: 'fuel' },
-    { name: 'itemDescription', caption: l('描述', 'Description'), group },
-    { name: 'sortOrder', caption: l('排序', 'Order'), group, example: '1' },
+    { name: 'dictName', caption: label('字典名称', 'Name'), required: true, example: '停靠原因' },
+    { name: 'dictCode', caption: label('字典编码', 'Code'), required: true, example: 'stop_reason' },
+    { name: 'description', caption: label('描述', 'Description'), example: '途中停靠' },
+    { name: 'itemText', caption: label('字典项文本', 'Item text'), group, example: '加油' },
+    { name: 'itemValue', caption: label('字典项值', 'Item value'), group, example: 'fuel' },
+    { name: 'itemDescription', caption: label('描述', 'Description'), group },
+    { name: 'sortOrder', caption: label('排序', 'Order'), group, example: '1' },
   ],
   prepare: async (ctx, rows, memory) => {
     const good: { row: number; value: DictLine }[] = [];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract } from '../../../platform/contract/index.ts';
 import { DictModel } from './dictModel.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
 const code = z.string().max(200);
 
 /** Look-ups of coded values. @source DICT-01 to DICT-03, jeecg-wire 4.6 */
@@ -13,14 +13,14 @@ export const dictionaryContract = contract('/sys/dict', {
       method: 'GET',
       path: '/queryAllDictItems',
       auth: 'session',
-      summary: l('全部字典', 'All dictionaries'),
+      summary: label('全部字典', 'All dictionaries'),
       reply: z.record(z.string(), z.array(DictModel)),
     },
     refleshCache: {
       method: ['GET', 'POST'],
       path: '/refleshCache',
       permission: 'dict:refreshCache',
-      summary: l('刷新字典缓存', 'Forget cached dictionaries'),
+      summary: label('刷新字典缓存', 'Forget cached dictionaries'),
       reply: z.null(),
       message: '刷新缓存完成！',
     },
@@ -28,7 +28,7 @@ export const dictionaryContract = contract('/sys/dict', {
       method: 'GET',
       path: '/getDictItems/:dictCode',
       auth: 'session',
-      summary: l('字典项', 'Items of a dictionary'),
+      summary: label('字典项', 'Items of a dictionary'),
       params: z.object({ dictCode: code }),
       reply: z.array(DictModel),
     },
@@ -36,7 +36,7 @@ export const dictionaryContract = contract('/sys/dict', {
       method: 'GET',
       path: '/getDictText/:dictCode/:key',
       auth: 'session',
-      summary: l('字典文本', 'Text of a coded value'),
+      summary: label('字典文本', 'Text of a coded value'),
       params: z.object({ dictCode: code, key: z.string().max(200) }),
       reply: z.string(),
     },
@@ -44,7 +44,7 @@ export const dictionaryContract = contract('/sys/dict', {
       method: 'GET',
       path: '/loadDict/:dictCode',
       auth: 'session',
-      summary: l('搜索字典', 'Search a dictionary'),
+      summary: label('搜索字典', 'Search a dictionary'),
       params: z.object({ dictCode: code }),
       query: z.object({ keyword: z.string().max(100).optional(), pageSize: z.coerce.number().int().min(1).max(100).optional() }),
       reply: z.array(DictModel),
@@ -53,7 +53,7 @@ export const dictionaryContract = contract('/sys/dict', {
       method: 'GET',
       path: '/loadDictItem/:dictCode',
       auth: 'session',
-      summary: l('字典值对应文本', 'Texts of values'),
+      summary: label('字典值对应文本', 'Texts of values'),
       params: z.object({ dictCode: code }),
       query: z.object({ key: z.string().max(4000), delNotExist: z.string().max(5).optional() }),
       reply: z.array(z.string()),
@@ -69,7 +69,7 @@ export const checkContract = contract('/sys', {
       method: 'GET',
       path: '/duplicate/check',
       auth: 'session',
-      summary: l('唯一性校验', 'Check that a value is free'),
+      summary: label('唯一性校验', 'Check that a value is free'),
       query: z.object({
         tableName: z.string().max(64),
         fieldName: z.string().max(64),

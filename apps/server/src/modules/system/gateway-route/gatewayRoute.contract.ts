@@ -1,19 +1,18 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract, entity, Id, integer, longText, numberCode, text } from '../../../platform/contract/index.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 const Item = z.object({ name: z.string(), args: z.array(z.string()) }).meta({ id: 'GatewayRouteItem' });
 /** Shown and typed as lines, sent as items. */
 const items = (zh: string, { en, description }: { en: string; description: string }) =>
-  z.array(Item).meta({ ...longText(l(zh, en), { max: 10_000 }).meta(), description });
+  z.array(Item).meta({ ...longText(label(zh, en), { max: 10_000 }).meta(), description });
 
 /** A route of an API gateway. @source SYS-16, jeecg-wire 3.11 */
 const GatewayRoute = entity('gatewayRoute', {
-  label: l('路由', 'Route'),
+  label: label('路由', 'Route'),
   required: {
-    name: text(l('路由名称', 'Name'), { max: 100 }),
-    uri: text(l('服务地址', 'Address'), {
+    name: text(label('路由名称', 'Name'), { max: 100 }),
+    uri: text(label('服务地址', 'Address'), {
       max: 500,
       description: 'http or https, neither this machine nor a link-local place; or lb:// and the name of a service.',
     }),
@@ -24,11 +23,11 @@ const GatewayRoute = entity('gatewayRoute', {
   },
   optional: {
     filters: items('过滤器', { en: 'Filters', description: 'What is changed on the way: `{name, args}`.' }),
-    stripPrefix: integer(l('忽略前缀', 'Strip prefix'), { max: 20, description: 'How many leading parts of the path are left out.' }),
-    retryable: numberCode('yn', { label: l('重试', 'Retry'), range: [0, 1] }),
-    persist: numberCode('yn', { label: l('持久化', 'Kept'), range: [0, 1] }),
-    showApi: numberCode('yn', { label: l('在接口文档中展示', 'Shown in the documentation'), range: [0, 1] }),
-    status: numberCode('status', { label: l('状态', 'State'), range: [0, 1], description: '1 served to gateways, 0 kept.' }),
+    stripPrefix: integer(label('忽略前缀', 'Strip prefix'), { max: 20, description: 'How many leading parts of the path are left out.' }),
+    retryable: numberCode('yn', { label: label('重试', 'Retry'), range: [0, 1] }),
+    persist: numberCode('yn', { label: label('持久化', 'Kept'), range: [0, 1] }),
+    showApi: numberCode('yn', { label: label('在接口文档中展示', 'Shown in the documentation'), range: [0, 1] }),
+    status: numberCode('status', { label: label('状态', 'State'), range: [0, 1], description: '1 served to gateways, 0 kept.' }),
   },
   computed: {},
 });
@@ -74,14 +73,14 @@ export const gatewayRouteContract = contract('/sys/gatewayRoute', {
       method: 'GET',
       path: '/list',
       permission: 'gatewayRoute:list',
-      summary: l('网关路由列表', 'All routes of the gateway'),
+      summary: label('网关路由列表', 'All routes of the gateway'),
       reply: z.array(GatewayRoute.row),
     },
     updateAll: {
       method: 'POST',
       path: '/updateAll',
       permission: 'gatewayRoute:edit',
-      summary: l('保存网关路由', 'Store one route, or replace all'),
+      summary: label('保存网关路由', 'Store one route, or replace all'),
       body: z.object({
         /** JSON text of a list: it takes the place of all routes. */
         routes: z.string().max(500_000).nullish(),
@@ -96,7 +95,7 @@ export const gatewayRouteContract = contract('/sys/gatewayRoute', {
       method: 'DELETE',
       path: '/delete',
       permission: 'gatewayRoute:delete',
-      summary: l('删除网关路由', 'Remove a route'),
+      summary: label('删除网关路由', 'Remove a route'),
       query: z.object({ id: Id }),
       reply: z.null(),
       message: '删除成功！',
@@ -106,7 +105,7 @@ export const gatewayRouteContract = contract('/sys/gatewayRoute', {
       method: 'GET',
       path: '/clearRedis',
       permission: 'gatewayRoute:edit',
-      summary: l('清除网关缓存', 'Nothing is cached: gateways read what is stored'),
+      summary: label('清除网关缓存', 'Nothing is cached: gateways read what is stored'),
       reply: z.null(),
       message: '清除成功！',
     },
@@ -114,7 +113,7 @@ export const gatewayRouteContract = contract('/sys/gatewayRoute', {
       method: 'GET',
       path: '/definitions',
       permission: 'gatewayRoute:serve',
-      summary: l('供网关读取的路由', 'Routes as a gateway reads them'),
+      summary: label('供网关读取的路由', 'Routes as a gateway reads them'),
       reply: z.object({
         /** Changes with the routes: a gateway that has it already is up to date. */
         version: z.string(),

@@ -1,25 +1,27 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract, entity, integer, ListQuery, longText, numberCode, standardEndpoints, text } from '../../../platform/contract/index.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 /** A login or an operation, as people look it up. @source SYS-09, jeecg-wire 3.14 */
 export const Log = entity('log', {
-  label: l('日志', 'Log'),
+  label: label('日志', 'Log'),
   required: {},
   optional: {},
   computed: {
-    logType: numberCode('log_type', { label: l('日志类型', 'Kind'), range: [1, 2] }),
-    operateType: numberCode('operate_type', { label: l('操作类型', 'Operation'), range: [1, 6], sortable: true }),
-    logContent: text(l('日志内容', 'Content'), { max: 1000, filter: 'text', sortable: true }),
-    userid: text(l('操作人ID', 'User name'), { max: 64, filter: 'text', sortable: true }),
-    username: text(l('操作人名称', 'Name'), { max: 100, filter: 'text', sortable: true }),
-    ip: text(l('IP', 'Address'), { max: 64, filter: 'text', sortable: true }),
-    costTime: integer(l('耗时(毫秒)', 'Duration (ms)'), { sortable: true }),
-    method: text(l('请求方法', 'Endpoint'), { max: 500 }),
-    requestUrl: text(l('请求路径', 'Path'), { max: 255 }),
-    requestType: text(l('请求方式', 'Method'), { max: 10 }),
-    requestParam: longText(l('请求参数', 'Parameters'), { max: 4000, description: 'JSON without secrets, cut after 4,000 characters.' }),
+    logType: numberCode('log_type', { label: label('日志类型', 'Kind'), range: [1, 2] }),
+    operateType: numberCode('operate_type', { label: label('操作类型', 'Operation'), range: [1, 6], sortable: true }),
+    logContent: text(label('日志内容', 'Content'), { max: 1000, filter: 'text', sortable: true }),
+    userid: text(label('操作人ID', 'User name'), { max: 64, filter: 'text', sortable: true }),
+    username: text(label('操作人名称', 'Name'), { max: 100, filter: 'text', sortable: true }),
+    ip: text(label('IP', 'Address'), { max: 64, filter: 'text', sortable: true }),
+    costTime: integer(label('耗时(毫秒)', 'Duration (ms)'), { sortable: true }),
+    method: text(label('请求方法', 'Endpoint'), { max: 500 }),
+    requestUrl: text(label('请求路径', 'Path'), { max: 255 }),
+    requestType: text(label('请求方式', 'Method'), { max: 10 }),
+    requestParam: longText(label('请求参数', 'Parameters'), {
+      max: 4000,
+      description: 'JSON without secrets, cut after 4,000 characters.',
+    }),
   },
   exportColumns: ['logContent', 'userid', 'username', 'ip', 'costTime', 'logType', 'operateType', 'createTime', 'method', 'requestParam'],
 });
@@ -37,7 +39,7 @@ export const logContract = contract('/sys/log', {
       method: ['DELETE', 'POST'],
       path: '/deleteBatch',
       permission: 'log:delete',
-      summary: l('批量删除日志', 'Delete log lines, or all with `allclear`'),
+      summary: label('批量删除日志', 'Delete log lines, or all with `allclear`'),
       query: z.object({ ids: z.string().min(1).max(40_000) }),
       reply: z.null(),
       message: '操作成功!',

@@ -1,20 +1,19 @@
+import { label } from '@tarmac/freight-api/rules';
 import { contract, entity, standardEndpoints, text } from '../../../platform/contract/index.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 /** That somebody looked at personal numbers in full: a reading of the audit log, where such looks are kept. @source SYS-09, freight-domain 0.4 */
 const SensitiveLook = entity('sensitiveLook', {
-  label: l('敏感信息查看', 'Look at sensitive data'),
+  label: label('敏感信息查看', 'Look at sensitive data'),
   required: {},
   optional: {},
   computed: {
-    username: text(l('操作人', 'User name'), { max: 64, filter: 'text' }),
-    realname: text(l('姓名', 'Name'), { max: 100, filter: 'text' }),
-    subjectKind: text(l('数据类型', 'Kind of data'), { max: 64, derived: true }),
-    subjectTitle: text(l('查看对象', 'Whose data'), { max: 600, filter: 'text' }),
-    subjectId: text(l('数据ID', 'Id'), { max: 64, filter: 'text' }),
-    fieldNames: text(l('查看内容', 'What was shown'), { max: 1000, derived: true }),
-    ip: text(l('IP', 'Address'), { max: 64, filter: 'text' }),
+    username: text(label('操作人', 'User name'), { max: 64, filter: 'text' }),
+    realname: text(label('姓名', 'Name'), { max: 100, filter: 'text' }),
+    subjectKind: text(label('数据类型', 'Kind of data'), { max: 64, derived: true }),
+    subjectTitle: text(label('查看对象', 'Whose data'), { max: 600, filter: 'text' }),
+    subjectId: text(label('数据ID', 'Id'), { max: 64, filter: 'text' }),
+    fieldNames: text(label('查看内容', 'What was shown'), { max: 1000, derived: true }),
+    ip: text(label('IP', 'Address'), { max: 64, filter: 'text' }),
   },
 });
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract } from '../../../platform/contract/index.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 /** How often people came, from the log of logins: what home pages of stock clients show. @source SYS-09, jeecg-wire 2.2 */
 export const visitContract = contract('/sys', {
@@ -11,14 +10,14 @@ export const visitContract = contract('/sys', {
       method: 'GET',
       path: '/loginfo',
       auth: 'session',
-      summary: l('访问量', 'Visits so far and today'),
+      summary: label('访问量', 'Visits so far and today'),
       reply: z.object({ totalVisitCount: z.int(), todayVisitCount: z.int(), todayIp: z.int() }),
     },
     visitInfo: {
       method: 'GET',
       path: '/visitInfo',
       auth: 'session',
-      summary: l('近七日访问量', 'Visits of the last seven days'),
+      summary: label('近七日访问量', 'Visits of the last seven days'),
       /** `tian` is the day, `type` its short form. */
       reply: z.array(z.object({ tian: z.string(), type: z.string(), visit: z.int(), ip: z.int() })),
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract } from '../../../platform/contract/index.ts';
 import { DepartReply } from '../depart/depart.reply.ts';
 import { DictModel } from '../dictionary/dictModel.ts';
@@ -6,8 +7,6 @@ import { UserPermissions } from '../permission/menu.contract.ts';
 import { SavedView } from '../saved-view/savedView.contract.ts';
 import { TenantName } from '../tenant/tenant.contract.ts';
 import { UserReply } from '../user/user.reply.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 /** What a login takes. `checkKey` is the key that the picture was asked with. */
 export const LoginInput = z.object({
@@ -49,7 +48,7 @@ export const loginContract = contract('/sys', {
       method: 'POST',
       path: '/login',
       auth: 'public',
-      summary: l('登录', 'Sign in'),
+      summary: label('登录', 'Sign in'),
       body: LoginInput,
       reply: LoginResult,
       message: '登录成功',
@@ -58,7 +57,7 @@ export const loginContract = contract('/sys', {
       method: 'POST',
       path: '/loginByUsername',
       auth: 'public',
-      summary: l('用户名登录', 'Sign in by user name'),
+      summary: label('用户名登录', 'Sign in by user name'),
       body: LoginInput,
       reply: LoginResult,
       message: '登录成功',
@@ -67,7 +66,7 @@ export const loginContract = contract('/sys', {
       method: 'POST',
       path: '/customerlogin',
       auth: 'public',
-      summary: l('客户登录', 'Sign in as a customer'),
+      summary: label('客户登录', 'Sign in as a customer'),
       body: LoginInput,
       reply: LoginResult,
       message: '登录成功',
@@ -76,7 +75,7 @@ export const loginContract = contract('/sys', {
       method: 'POST',
       path: '/mLogin',
       auth: 'public',
-      summary: l('移动端登录', 'Sign in from an app'),
+      summary: label('移动端登录', 'Sign in from an app'),
       body: LoginInput,
       reply: LoginResult,
       message: '登录成功',
@@ -85,7 +84,7 @@ export const loginContract = contract('/sys', {
       method: 'GET',
       path: '/remember/:id',
       auth: 'public',
-      summary: l('恢复记住的登录', 'Begin a session by a ticket'),
+      summary: label('恢复记住的登录', 'Begin a session by a ticket'),
       params: z.object({ id: z.string().max(200) }),
       reply: LoginResult,
       message: '登录成功',
@@ -94,7 +93,7 @@ export const loginContract = contract('/sys', {
       method: ['POST', 'GET'],
       path: '/logout',
       auth: 'public',
-      summary: l('退出登录', 'Sign out'),
+      summary: label('退出登录', 'Sign out'),
       reply: z.null(),
       message: '退出登录成功！',
     },
@@ -102,7 +101,7 @@ export const loginContract = contract('/sys', {
       method: 'GET',
       path: '/randomImage/:key',
       auth: 'public',
-      summary: l('验证码图片', 'Picture with a code'),
+      summary: label('验证码图片', 'Picture with a code'),
       params: z.object({ key: z.string().regex(/^[\w-]{6,64}$/) }),
       reply: z.string(),
     },
@@ -110,7 +109,7 @@ export const loginContract = contract('/sys', {
       method: 'POST',
       path: '/checkCaptcha',
       auth: 'public',
-      summary: l('校验验证码', 'Check a code'),
+      summary: label('校验验证码', 'Check a code'),
       body: z.object({ captcha: z.string().max(20).nullish(), checkKey: z.union([z.string().max(64), z.number()]).nullish() }),
       reply: z.null(),
     },

@@ -1,19 +1,18 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract, dict, entity, integer, standardEndpoints, text } from '../../../platform/contract/index.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 /** An object of the object storage. @source OSS-01, jeecg-wire 3.18 */
 export const OssFile = entity('ossFile', {
-  label: l('对象存储文件', 'Stored object'),
+  label: label('对象存储文件', 'Stored object'),
   required: {},
   optional: {},
   computed: {
-    fileName: text(l('文件名称', 'File name'), { max: 255, filter: 'text', sortable: true }),
-    url: text(l('文件地址', 'Address'), { max: 200, filter: 'text', description: 'Stored path, served below `/sys/common/static/`.' }),
-    contentType: text(l('文件类型', 'Content'), { max: 100 }),
-    size: integer(l('大小(字节)', 'Size (bytes)'), { sortable: true }),
-    storage: dict('oss_storage', { label: l('存储位置', 'Kept in') }),
+    fileName: text(label('文件名称', 'File name'), { max: 255, filter: 'text', sortable: true }),
+    url: text(label('文件地址', 'Address'), { max: 200, filter: 'text', description: 'Stored path, served below `/sys/common/static/`.' }),
+    contentType: text(label('文件类型', 'Content'), { max: 100 }),
+    size: integer(label('大小(字节)', 'Size (bytes)'), { sortable: true }),
+    storage: dict('oss_storage', { label: label('存储位置', 'Kept in') }),
   },
 });
 
@@ -31,7 +30,7 @@ export const ossFileContract = contract('/oss/file', {
       method: 'POST',
       path: '/upload',
       permission: 'oss:add',
-      summary: l('上传到对象存储', 'Store an object'),
+      summary: label('上传到对象存储', 'Store an object'),
       reply: OssFile.row,
       content: 'upload',
       message: '上传成功！',
@@ -41,7 +40,7 @@ export const ossFileContract = contract('/oss/file', {
       method: 'GET',
       path: '/storage',
       permission: 'oss:list',
-      summary: l('当前存储', 'Where new objects are kept'),
+      summary: label('当前存储', 'Where new objects are kept'),
       reply: z.object({
         kind: z.enum(['local', 's3']),
         /** Bucket of an S3-compatible store. */
@@ -61,7 +60,7 @@ export const ossUploadContract = contract('/sys/upload', {
       method: 'POST',
       path: '/uploadMinio',
       permission: 'oss:add',
-      summary: l('上传到对象存储（MinIO 地址）', 'Store an object, at the address for MinIO'),
+      summary: label('上传到对象存储（MinIO 地址）', 'Store an object, at the address for MinIO'),
       reply: z.null(),
       content: 'upload',
       code: 0,

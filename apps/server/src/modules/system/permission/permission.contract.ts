@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import {
   BatchResult,
   contract,
@@ -12,20 +13,19 @@ import {
 } from '../../../platform/contract/index.ts';
 import { mark } from './permission.fields.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
 const parent = reference('permission', {
-  label: l('上级菜单', 'Parent'),
+  label: label('上级菜单', 'Parent'),
   options: { description: 'Id of the entry above; empty for a first level.' },
 });
-const sortNo = integer(l('排序', 'Order'), { min: -1_000_000, max: 1_000_000, description: 'May have decimals, as 1.1.' });
+const sortNo = integer(label('排序', 'Order'), { min: -1_000_000, max: 1_000_000, description: 'May have decimals, as 1.1.' });
 
 /** An entry of the menu, or a button below one. @source SYS-04, jeecg-wire 3.4, 5.1 */
 export const Permission = entity('permission', {
-  label: l('菜单', 'Menu entry'),
+  label: label('菜单', 'Menu entry'),
   required: {
-    name: text(l('菜单名称', 'Name'), { max: 100 }),
+    name: text(label('菜单名称', 'Name'), { max: 100 }),
     menuType: numberCode('menu_type', {
-      label: l('菜单类型', 'Kind'),
+      label: label('菜单类型', 'Kind'),
       range: [0, 2],
       description: '0 first level, 1 entry below, 2 button.',
     }),
@@ -36,38 +36,38 @@ export const Permission = entity('permission', {
       .string()
       .regex(/^[0-9a-z-]{0,32}$/i)
       .meta(parent.meta() ?? {}),
-    nameEn: text(l('英文名称', 'English name'), { max: 100 }),
-    url: text(l('菜单路径', 'Address'), {
+    nameEn: text(label('英文名称', 'English name'), { max: 100 }),
+    url: text(label('菜单路径', 'Address'), {
       max: 500,
       description: 'A path of this product, an address that begins with http, or a template in double braces.',
     }),
-    component: text(l('前端组件', 'Component'), { max: 255, description: 'Name under which the client keeps the page.' }),
-    componentName: text(l('组件名称', 'Route name'), { max: 100 }),
-    redirect: text(l('默认跳转地址', 'Redirect'), { max: 255, description: 'A path of this product.' }),
-    perms: text(l('授权标识', 'Permission'), {
+    component: text(label('前端组件', 'Component'), { max: 255, description: 'Name under which the client keeps the page.' }),
+    componentName: text(label('组件名称', 'Route name'), { max: 100 }),
+    redirect: text(label('默认跳转地址', 'Redirect'), { max: 255, description: 'A path of this product.' }),
+    perms: text(label('授权标识', 'Permission'), {
       max: 255,
       unique: { table: 'sys_permission', column: 'perms' },
       description: 'Several are joined by commas.',
     }),
-    permsType: dict('global_perms_type', { label: l('授权策略', 'Policy'), options: { codes: ['1', '2'] } }),
-    status: dict('valid_status', { label: l('状态', 'State'), options: { codes: ['1', '0'] } }),
-    icon: text(l('菜单图标', 'Icon'), { max: 100, pattern: /^[\w:-]*$/ }),
+    permsType: dict('global_perms_type', { label: label('授权策略', 'Policy'), options: { codes: ['1', '2'] } }),
+    status: dict('valid_status', { label: label('状态', 'State'), options: { codes: ['1', '0'] } }),
+    icon: text(label('菜单图标', 'Icon'), { max: 100, pattern: /^[\w:-]*$/ }),
     sortNo: z.coerce
       .number()
       .min(-1_000_000)
       .max(1_000_000)
       .meta(sortNo.meta() ?? {}),
-    route: mark(l('是否路由菜单', 'Makes a route')),
-    hidden: mark(l('隐藏路由', 'Hidden')),
-    keepAlive: mark(l('是否缓存路由', 'Kept alive')),
-    alwaysShow: mark(l('聚合路由', 'Always shown')),
-    internalOrExternal: mark(l('外部打开', 'Opens outside')),
-    description: text(l('描述', 'Description'), { max: 255 }),
+    route: mark(label('是否路由菜单', 'Makes a route')),
+    hidden: mark(label('隐藏路由', 'Hidden')),
+    keepAlive: mark(label('是否缓存路由', 'Kept alive')),
+    alwaysShow: mark(label('聚合路由', 'Always shown')),
+    internalOrExternal: mark(label('外部打开', 'Opens outside')),
+    description: text(label('描述', 'Description'), { max: 255 }),
   },
   computed: {
-    leaf: mark(l('叶子节点', 'Leaf')),
-    ruleFlag: integer(l('数据规则', 'Data rules'), { description: '1 where the entry has data rules.' }),
-    delFlag: integer(l('删除状态', 'Deletion')),
+    leaf: mark(label('叶子节点', 'Leaf')),
+    ruleFlag: integer(label('数据规则', 'Data rules'), { description: '1 where the entry has data rules.' }),
+    delFlag: integer(label('删除状态', 'Deletion')),
   },
 });
 
@@ -145,18 +145,18 @@ const tree = { method: 'GET', permission: 'permission:list', reply: z.array(Perm
 export const permissionContract = contract('/sys/permission', {
   about: { domain: 'system', name: 'permission', entity: Permission },
   endpoints: {
-    list: { ...tree, path: '/list', summary: l('菜单列表', 'All menus and buttons') },
-    getSystemMenuList: { ...tree, path: '/getSystemMenuList', summary: l('一级菜单', 'Menus of the first level') },
+    list: { ...tree, path: '/list', summary: label('菜单列表', 'All menus and buttons') },
+    getSystemMenuList: { ...tree, path: '/getSystemMenuList', summary: label('一级菜单', 'Menus of the first level') },
     getSystemSubmenu: {
       ...tree,
       path: '/getSystemSubmenu',
-      summary: l('子菜单', 'What lies right below a menu'),
+      summary: label('子菜单', 'What lies right below a menu'),
       query: z.object({ parentId: id }),
     },
     getSystemSubmenuBatch: {
       ...tree,
       path: '/getSystemSubmenuBatch',
-      summary: l('多个菜单的子菜单', 'What lies right below several menus'),
+      summary: label('多个菜单的子菜单', 'What lies right below several menus'),
       query: z.object({ parentIds: z.string().max(40_000) }),
       reply: z.record(z.string(), z.array(PermissionTreeReply)),
     },
@@ -164,14 +164,14 @@ export const permissionContract = contract('/sys/permission', {
       method: 'GET',
       path: '/queryTreeList',
       permission: 'permission:list',
-      summary: l('菜单选择树', 'Menus to choose from'),
+      summary: label('菜单选择树', 'Menus to choose from'),
       reply: PermissionChoices,
     },
     queryListAsync: {
       method: 'GET',
       path: '/queryListAsync',
       permission: 'permission:list',
-      summary: l('逐级菜单选择', 'Menus to choose from, level by level'),
+      summary: label('逐级菜单选择', 'Menus to choose from, level by level'),
       query: z.object({ pid: id.optional() }),
       reply: PermissionChoiceList,
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { flag, type LocalizedText } from '../../../platform/contract/index.ts';
+import type { LocalizedText } from '@tarmac/freight-api/rules';
+import { flag } from '../../../platform/contract/index.ts';
 
 /** A yes or no that answers carry as a boolean; '1' and '0' are taken too. @source jeecg-wire 3.4 */
 export const mark = (label: LocalizedText) => z.union([z.boolean(), z.enum(['0', '1'])]).meta(flag(label).meta() ?? {});

@@ -1,22 +1,21 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract, dict, entity, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 /** A rule that shows a role only some rows of a list. @source SYS-04, jeecg-wire 1.8, 3.4, security 6.28 */
 export const PermissionRule = entity('permissionRule', {
-  label: l('数据规则', 'Data rule'),
+  label: label('数据规则', 'Data rule'),
   required: {
-    permissionId: reference('permission', { label: l('菜单', 'Menu entry') }),
-    ruleName: text(l('规则名称', 'Name'), { max: 50, filter: 'text' }),
+    permissionId: reference('permission', { label: label('菜单', 'Menu entry') }),
+    ruleName: text(label('规则名称', 'Name'), { max: 50, filter: 'text' }),
     ruleConditions: dict('rule_conditions', {
-      label: l('条件规则', 'Condition'),
+      label: label('条件规则', 'Condition'),
       options: {
         codes: ['>', '<', '!=', '=', '>=', '<=', 'LEFT_LIKE', 'RIGHT_LIKE', 'LIKE', 'IN'],
         description: 'Rules written as SQL are refused: USE_SQL_RULES is none of them.',
       },
     }),
-    ruleValue: text(l('规则值', 'Value'), {
+    ruleValue: text(label('规则值', 'Value'), {
       max: 300,
       filter: 'text',
       description:
@@ -24,8 +23,12 @@ export const PermissionRule = entity('permissionRule', {
     }),
   },
   optional: {
-    ruleColumn: text(l('规则字段', 'Field'), { max: 50, filter: 'text', description: 'Name of a field of the list, such as createBy.' }),
-    status: dict('valid_status', { label: l('状态', 'State'), options: { codes: ['1', '0'] } }),
+    ruleColumn: text(label('规则字段', 'Field'), {
+      max: 50,
+      filter: 'text',
+      description: 'Name of a field of the list, such as createBy.',
+    }),
+    status: dict('valid_status', { label: label('状态', 'State'), options: { codes: ['1', '0'] } }),
   },
   computed: {},
 });
@@ -42,14 +45,14 @@ export const permissionRuleContract = contract('/sys/permission', {
       method: 'GET',
       path: '/getPermRuleListByPermId',
       permission: 'permission:list',
-      summary: l('菜单的数据规则', 'Data rules of an entry'),
+      summary: label('菜单的数据规则', 'Data rules of an entry'),
       query: z.object({ permissionId }),
       reply: z.array(PermissionRule.row),
     },
     queryPermissionRule: {
       ...list,
       path: '/queryPermissionRule',
-      summary: l('查询数据规则', 'Search data rules of an entry'),
+      summary: label('查询数据规则', 'Search data rules of an entry'),
       query: z.object({ permissionId, ruleName: z.string().max(100).optional(), ruleValue: z.string().max(400).optional() }),
       reply: z.array(PermissionRule.row),
     },

@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract, dict, entity, ListQuery, standardEndpoints, text } from '../../../platform/contract/index.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 /** A position that people hold. The captions are those of the sheets that JeecgBoot writes. @source SYS-17, jeecg-wire 3.12, 3.20 */
 export const Position = entity('position', {
-  label: l('职务', 'Position'),
+  label: label('职务', 'Position'),
   required: {
-    code: text(l('职务编码', 'Code'), {
+    code: text(label('职务编码', 'Code'), {
       max: 100,
       pattern: /^[^\s,'"<>\\]+$/,
       filter: 'text',
@@ -15,10 +14,10 @@ export const Position = entity('position', {
       unique: { table: 'sys_position', column: 'code' },
       checkRule: 'position_code',
     }),
-    name: text(l('职务名称', 'Name'), { max: 100, filter: 'text', sortable: true }),
-    postRank: dict('position_rank', { label: l('职级', 'Rank') }),
+    name: text(label('职务名称', 'Name'), { max: 100, filter: 'text', sortable: true }),
+    postRank: dict('position_rank', { label: label('职级', 'Rank') }),
   },
-  optional: { companyId: text(l('公司id', 'Company id'), { max: 36 }) },
+  optional: { companyId: text(label('公司id', 'Company id'), { max: 36 }) },
   computed: {},
   exportColumns: ['code', 'name', 'postRank', 'companyId', 'sysOrgCode'],
 });
@@ -36,7 +35,7 @@ export const positionContract = contract('/sys/position', {
       method: 'GET',
       path: '/queryByCode',
       permission: 'position:list',
-      summary: l('按编码查询职务', 'One position by code'),
+      summary: label('按编码查询职务', 'One position by code'),
       query: z.object({ code: z.string().max(100) }),
       reply: Position.row,
     },

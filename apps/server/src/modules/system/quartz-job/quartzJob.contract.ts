@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import {
   contract,
   dateTime,
@@ -13,50 +14,48 @@ import {
   text,
 } from '../../../platform/contract/index.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
-
 /** When a job of the product runs. The captions are those of the sheets that JeecgBoot writes. @source SYS-11, jeecg-wire 3.16, 3.20 */
 export const QuartzJob = entity('quartzJob', {
-  label: l('定时任务', 'Scheduled job'),
+  label: label('定时任务', 'Scheduled job'),
   required: {
     // Names of classes that other servers have are long: they are refused as unknown, not for their length.
     jobClassName: dict('quartz_job_class', {
-      label: l('任务类名', 'Job'),
+      label: label('任务类名', 'Job'),
       options: { max: 200, description: 'Name of a job in the registry of the server.' },
     }),
-    cronExpression: text(l('cron表达式', 'Cron expression'), {
+    cronExpression: text(label('cron表达式', 'Cron expression'), {
       max: 120,
       sortable: true,
       description: 'Six or seven fields as Quartz has them, in Asia/Shanghai; at most once a minute.',
     }),
   },
   optional: {
-    parameter: longText(l('参数', 'Parameters'), { max: 2000, description: 'A JSON object of the settings that the job has.' }),
-    description: longText(l('描述', 'Description'), { max: 255 }),
-    status: numberCode('quartz_status', { label: l('状态', 'State'), range: [-1, 0] }),
+    parameter: longText(label('参数', 'Parameters'), { max: 2000, description: 'A JSON object of the settings that the job has.' }),
+    description: longText(label('描述', 'Description'), { max: 255 }),
+    status: numberCode('quartz_status', { label: label('状态', 'State'), range: [-1, 0] }),
   },
   computed: {
-    nextRunTime: dateTime(l('下次执行', 'Next run')),
-    lastRunTime: dateTime(l('上次执行', 'Last run')),
-    lastOutcome: dict('quartz_outcome', { label: l('上次结果', 'Last outcome') }),
+    nextRunTime: dateTime(label('下次执行', 'Next run')),
+    lastRunTime: dateTime(label('上次执行', 'Last run')),
+    lastOutcome: dict('quartz_outcome', { label: label('上次结果', 'Last outcome') }),
   },
   exportColumns: ['jobClassName', 'cronExpression', 'parameter', 'description', 'status'],
 });
 
 /** One run of a job. @source SYS-11, security 35 */
 export const QuartzRun = entity('quartzRun', {
-  label: l('执行记录', 'Run'),
+  label: label('执行记录', 'Run'),
   required: {},
   optional: {},
   computed: {
-    jobId: text(l('任务', 'Job'), { max: 32, filter: 'equals' }),
-    jobClassName: dict('quartz_job_class', { label: l('任务类名', 'Job') }),
-    cause: dict('quartz_cause', { label: l('触发方式', 'Started by') }),
-    startTime: dateTime(l('开始时间', 'Started')),
-    endTime: dateTime(l('结束时间', 'Ended')),
-    costTime: integer(l('耗时(毫秒)', 'Duration (ms)'), { sortable: true }),
-    outcome: dict('quartz_outcome', { label: l('结果', 'Outcome') }),
-    message: longText(l('信息', 'Message'), { max: 2000 }),
+    jobId: text(label('任务', 'Job'), { max: 32, filter: 'equals' }),
+    jobClassName: dict('quartz_job_class', { label: label('任务类名', 'Job') }),
+    cause: dict('quartz_cause', { label: label('触发方式', 'Started by') }),
+    startTime: dateTime(label('开始时间', 'Started')),
+    endTime: dateTime(label('结束时间', 'Ended')),
+    costTime: integer(label('耗时(毫秒)', 'Duration (ms)'), { sortable: true }),
+    outcome: dict('quartz_outcome', { label: label('结果', 'Outcome') }),
+    message: longText(label('信息', 'Message'), { max: 2000 }),
   },
 });
 
@@ -96,7 +95,7 @@ export const quartzJobContract = contract('/sys/quartzJob', {
       method: ['PUT', 'GET'],
       path: '/pause',
       permission: 'quartzJob:edit',
-      summary: l('暂停定时任务', 'Let a job rest'),
+      summary: label('暂停定时任务', 'Let a job rest'),
       query: which,
       reply: z.null(),
       message: '暂停定时任务成功',
@@ -105,7 +104,7 @@ export const quartzJobContract = contract('/sys/quartzJob', {
       method: ['PUT', 'GET'],
       path: '/resume',
       permission: 'quartzJob:edit',
-      summary: l('恢复定时任务', 'Let a job run by the clock'),
+      summary: label('恢复定时任务', 'Let a job run by the clock'),
       query: which,
       reply: z.null(),
       message: '恢复定时任务成功',
@@ -114,7 +113,7 @@ export const quartzJobContract = contract('/sys/quartzJob', {
       method: ['POST', 'GET'],
       path: '/execute',
       permission: 'quartzJob:execute',
-      summary: l('立即执行定时任务', 'Run a job now'),
+      summary: label('立即执行定时任务', 'Run a job now'),
       query: z.object({ id: Id }),
       reply: z.null(),
       message: '执行成功!',
@@ -124,14 +123,14 @@ export const quartzJobContract = contract('/sys/quartzJob', {
       method: 'GET',
       path: '/kinds',
       permission: 'quartzJob:list',
-      summary: l('可用任务类', 'Jobs that may be scheduled'),
+      summary: label('可用任务类', 'Jobs that may be scheduled'),
       reply: z.array(JobKind),
     },
     nextRuns: {
       method: 'GET',
       path: '/nextRuns',
       permission: 'quartzJob:list',
-      summary: l('最近十次执行时间', 'The next ten runs of an expression'),
+      summary: label('最近十次执行时间', 'The next ten runs of an expression'),
       query: z.object({ cronExpression: z.string().max(200) }),
       reply: z.array(z.string()),
       errors: ['InvalidInput'],

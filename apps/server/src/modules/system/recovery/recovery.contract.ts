@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract } from '../../../platform/contract/index.ts';
 import { Mobile } from '../sms/mobile.schema.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
 const username = z.string().max(64);
 const smscode = z.string().max(20);
 
@@ -18,7 +18,7 @@ export const recoveryContract = contract('/sys/user', {
       method: ['GET', 'POST'],
       path: '/querySysUser',
       auth: 'public',
-      summary: l('找回密码：确认账号', 'Forgotten password: name the account'),
+      summary: label('找回密码：确认账号', 'Forgotten password: name the account'),
       query: z.object({
         phone: Mobile.optional(),
         username: username.optional(),
@@ -33,7 +33,7 @@ export const recoveryContract = contract('/sys/user', {
       method: 'POST',
       path: '/phoneVerification',
       auth: 'public',
-      summary: l('找回密码：校验短信验证码', 'Forgotten password: check the code'),
+      summary: label('找回密码：校验短信验证码', 'Forgotten password: check the code'),
       body: z.object({ phone: Mobile, smscode, username: username.nullish() }),
       reply: z.object({ smscode: z.string(), username: z.string() }),
       errors: ['TooMany'],
@@ -43,7 +43,7 @@ export const recoveryContract = contract('/sys/user', {
       method: 'POST',
       path: '/passwordChange',
       auth: 'public',
-      summary: l('找回密码：设置新密码', 'Forgotten password: set a new one'),
+      summary: label('找回密码：设置新密码', 'Forgotten password: set a new one'),
       body: z.object({ username, password: z.string().max(200), smscode, phone: Mobile }),
       reply: z.null(),
       message: '密码重置完成！',

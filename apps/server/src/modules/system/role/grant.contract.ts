@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract } from '../../../platform/contract/index.ts';
 import { PermissionChoices } from '../permission/permission.contract.ts';
 import { PermissionRule } from '../permission/permissionRule.contract.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
 const id = z.string().max(36);
 /** Ids of a whole tree. */
 const manyIds = z.string().max(300_000);
@@ -24,14 +24,14 @@ export const grantContract = contract('/sys', {
       method: 'GET',
       path: '/role/queryTreeList',
       permission: 'role:list',
-      summary: l('授权菜单树', 'Tree of what may be given'),
+      summary: label('授权菜单树', 'Tree of what may be given'),
       reply: PermissionChoices,
     },
     queryRolePermission: {
       method: 'GET',
       path: '/permission/queryRolePermission',
       permission: 'role:list',
-      summary: l('角色的菜单权限', 'What a role is given'),
+      summary: label('角色的菜单权限', 'What a role is given'),
       query: z.object({ roleId: id }),
       reply: z.array(z.string()),
     },
@@ -39,7 +39,7 @@ export const grantContract = contract('/sys', {
       method: 'POST',
       path: '/permission/saveRolePermission',
       permission: 'role:authorize',
-      summary: l('保存角色的菜单权限', 'Give a role menus and buttons'),
+      summary: label('保存角色的菜单权限', 'Give a role menus and buttons'),
       body: z.object({ roleId: id, ...difference }),
       ...saved,
     },
@@ -47,7 +47,7 @@ export const grantContract = contract('/sys', {
       method: 'GET',
       path: '/role/datarule/:permissionId/:roleId',
       permission: 'role:list',
-      summary: l('角色的数据规则', 'Data rules that a role has on an entry'),
+      summary: label('角色的数据规则', 'Data rules that a role has on an entry'),
       params: z.object({ permissionId: id, roleId: id }),
       reply: GrantedRules,
     },
@@ -55,7 +55,7 @@ export const grantContract = contract('/sys', {
       method: 'POST',
       path: '/role/datarule',
       permission: 'role:authorize',
-      summary: l('保存角色的数据规则', 'Give a role data rules on an entry'),
+      summary: label('保存角色的数据规则', 'Give a role data rules on an entry'),
       body: z.object({ permissionId: id, roleId: id, dataRuleIds: fewIds }),
       reply: z.null(),
       message: '保存成功!',
@@ -64,7 +64,7 @@ export const grantContract = contract('/sys', {
       method: 'GET',
       path: '/permission/queryDepartPermission',
       permission: 'depart:list',
-      summary: l('部门的菜单权限', 'What a department is given'),
+      summary: label('部门的菜单权限', 'What a department is given'),
       query: z.object({ departId: id }),
       reply: z.array(z.string()),
     },
@@ -72,7 +72,7 @@ export const grantContract = contract('/sys', {
       method: 'POST',
       path: '/permission/saveDepartPermission',
       permission: 'depart:authorize',
-      summary: l('保存部门的菜单权限', 'Give a department menus and buttons'),
+      summary: label('保存部门的菜单权限', 'Give a department menus and buttons'),
       body: z.object({ departId: id, ...difference }),
       ...saved,
     },
@@ -80,7 +80,7 @@ export const grantContract = contract('/sys', {
       method: 'GET',
       path: '/sysDepartPermission/datarule/:permissionId/:departId',
       permission: 'depart:list',
-      summary: l('部门的数据规则', 'Data rules that a department has on an entry'),
+      summary: label('部门的数据规则', 'Data rules that a department has on an entry'),
       params: z.object({ permissionId: id, departId: id }),
       reply: GrantedRules,
     },
@@ -88,7 +88,7 @@ export const grantContract = contract('/sys', {
       method: 'POST',
       path: '/sysDepartPermission/datarule',
       permission: 'depart:authorize',
-      summary: l('保存部门的数据规则', 'Give a department data rules on an entry'),
+      summary: label('保存部门的数据规则', 'Give a department data rules on an entry'),
       body: z.object({ permissionId: id, departId: id, dataRuleIds: fewIds }),
       reply: z.null(),
       message: '保存成功!',

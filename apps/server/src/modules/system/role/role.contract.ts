@@ -1,14 +1,13 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract, entity, flag, standardEndpoints, text } from '../../../platform/contract/index.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 /** A bundle of permissions that people hold. The captions are those of the sheets that JeecgBoot writes. @source SYS-02, jeecg-wire 3.2, 3.20 */
 export const Role = entity('role', {
-  label: l('角色', 'Role'),
+  label: label('角色', 'Role'),
   required: {
-    roleName: text(l('角色名', 'Name'), { min: 2, max: 30, filter: 'text', sortable: true }),
-    roleCode: text(l('角色编码', 'Code'), {
+    roleName: text(label('角色名', 'Name'), { min: 2, max: 30, filter: 'text', sortable: true }),
+    roleCode: text(label('角色编码', 'Code'), {
       max: 64,
       pattern: /^[\w.:-]+$/,
       filter: 'text',
@@ -18,8 +17,8 @@ export const Role = entity('role', {
     }),
   },
   optional: {
-    description: text(l('描述', 'Description'), { max: 126 }),
-    forCustomers: flag(l('客户可分配', 'For customers'), { default: '0', description: 'Logins of customers may be given it.' }),
+    description: text(label('描述', 'Description'), { max: 126 }),
+    forCustomers: flag(label('客户可分配', 'For customers'), { default: '0', description: 'Logins of customers may be given it.' }),
   },
   computed: {},
 });
@@ -33,14 +32,14 @@ export const roleContract = contract('/sys/role', {
       method: 'GET',
       path: '/queryall',
       permission: 'role:list',
-      summary: l('全部角色', 'All roles'),
+      summary: label('全部角色', 'All roles'),
       reply: z.array(Role.row),
     },
     checkRoleCode: {
       method: 'GET',
       path: '/checkRoleCode',
       permission: 'role:list',
-      summary: l('校验角色编码', 'Whether a code is free'),
+      summary: label('校验角色编码', 'Whether a code is free'),
       query: z.object({ id: z.string().max(36).optional(), roleCode: z.string().max(64) }),
       reply: z.boolean(),
     },

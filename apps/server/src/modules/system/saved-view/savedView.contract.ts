@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract, IdQuery } from '../../../platform/contract/index.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 const name = z.string().trim().normalize('NFC').min(1).max(40);
 const listKey = z.string().regex(/^[\w:.-]{1,100}$/);
@@ -39,7 +38,7 @@ export const savedViewContract = contract('/sys/savedView', {
       method: 'GET',
       path: '/list',
       auth: 'session',
-      summary: l('我能看到的视图', 'Views that the user sees'),
+      summary: label('我能看到的视图', 'Views that the user sees'),
       query: z.object({ listKey: listKey.optional() }),
       reply: z.array(SavedView),
     },
@@ -47,7 +46,7 @@ export const savedViewContract = contract('/sys/savedView', {
       method: 'GET',
       path: '/departs',
       permission: 'savedView:share',
-      summary: l('共享列表视图', 'Share views of lists'),
+      summary: label('共享列表视图', 'Share views of lists'),
       reply: z.array(
         z.object({
           orgCode: z.string(),
@@ -63,7 +62,7 @@ export const savedViewContract = contract('/sys/savedView', {
       method: 'POST',
       path: '/add',
       auth: 'session',
-      summary: l('保存视图', 'Save a view'),
+      summary: label('保存视图', 'Save a view'),
       body: z.object({ listKey, permission: z.string().regex(/^[\w:-]{1,100}$/), name, params: Params, ...mode }),
       reply: SavedView,
       idempotent: 'accepted',
@@ -73,7 +72,7 @@ export const savedViewContract = contract('/sys/savedView', {
       method: ['PUT', 'POST'],
       path: '/edit',
       auth: 'session',
-      summary: l('修改视图', 'Change a view'),
+      summary: label('修改视图', 'Change a view'),
       body: z.object({
         id: z.string().min(1).max(36),
         version: z.int().min(0).optional(),
@@ -91,7 +90,7 @@ export const savedViewContract = contract('/sys/savedView', {
       method: 'DELETE',
       path: '/delete',
       auth: 'session',
-      summary: l('删除视图', 'Remove a view'),
+      summary: label('删除视图', 'Remove a view'),
       query: IdQuery,
       reply: z.null(),
       errors: ['NotFound'],

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import type { LocalizedText } from '../../../platform/contract/meta.ts';
+import type { LocalizedText } from '@tarmac/freight-api/rules';
 import type { Tx } from '../../../platform/db/database.ts';
 import { sysPermission } from '../permission/permission.table.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract } from '../../../platform/contract/index.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
 const text = z.string().nullable();
 
 /** How the platform presents itself, in the spelling of the wire. @source SET-09 */
@@ -29,7 +29,7 @@ export const settingContract = contract('/setting/hySetting', {
       method: 'GET',
       path: '/queryPlatformSettings',
       auth: 'public',
-      summary: l('平台设置', 'Platform settings'),
+      summary: label('平台设置', 'Platform settings'),
       reply: PlatformSettings,
     },
   },
@@ -43,7 +43,7 @@ export const configContract = contract('/hyconfig/hyConfig', {
       method: 'GET',
       path: '/cfg',
       auth: 'public',
-      summary: l('公开参数', 'Public values'),
+      summary: label('公开参数', 'Public values'),
       reply: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
     },
   },

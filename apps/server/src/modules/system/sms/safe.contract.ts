@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract } from '../../../platform/contract/index.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
 const code = z.object({ captcha: z.string().max(20).nullish() });
 const send = { method: 'POST', auth: 'session', reply: z.null(), message: '验证码已发送', errors: ['TooMany'] } as const;
 const check = { method: 'POST', auth: 'session', body: code, reply: z.null(), message: '验证成功' } as const;
@@ -14,13 +14,17 @@ const check = { method: 'POST', auth: 'session', body: code, reply: z.null(), me
 export const safeContract = contract('/sys/safe', {
   about: { domain: 'system', name: 'safe' },
   endpoints: {
-    sms: { ...send, path: '/sms', summary: l('向管理员手机发送验证码', 'Send a code to the administrator’s phone') },
-    checkCaptcha: { ...check, path: '/checkCaptcha', summary: l('校验管理员手机验证码', 'Check the code of the administrator’s phone') },
-    userSms: { ...send, path: '/user/sms', summary: l('向登录用户手机发送验证码', 'Send a code to the phone of the login') },
+    sms: { ...send, path: '/sms', summary: label('向管理员手机发送验证码', 'Send a code to the administrator’s phone') },
+    checkCaptcha: {
+      ...check,
+      path: '/checkCaptcha',
+      summary: label('校验管理员手机验证码', 'Check the code of the administrator’s phone'),
+    },
+    userSms: { ...send, path: '/user/sms', summary: label('向登录用户手机发送验证码', 'Send a code to the phone of the login') },
     userCheckCaptcha: {
       ...check,
       path: '/user/checkCaptcha',
-      summary: l('校验登录用户手机验证码', 'Check the code of the phone of the login'),
+      summary: label('校验登录用户手机验证码', 'Check the code of the phone of the login'),
     },
   },
 });

@@ -1,24 +1,23 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract, dateTime, dict, entity, IdQuery, integer, standardEndpoints, text } from '../../../platform/contract/index.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 /** A code that was sent to a phone; the code itself is not a field. @source FRT-24, freight-domain 2.42 */
 export const VerifyCode = entity('verifyCode', {
-  label: l('验证码', 'Verification code'),
+  label: label('验证码', 'Verification code'),
   required: {},
   optional: {},
   computed: {
-    phone: text(l('手机号', 'Mobile'), { spelling: 'phone', max: 11, sensitive: true, filter: 'equals' }),
-    scene: dict('sms_scene', { label: l('场景', 'Purpose') }),
-    channel: text(l('通道', 'Channel'), { max: 20, description: '`local`: kept here, not sent.' }),
-    state: dict('sms_state', { label: l('状态', 'State'), options: { sortable: false } }),
-    sendTime: dateTime(l('发送时间', 'Sent at')),
-    expireTime: dateTime(l('失效时间', 'Expires at')),
-    useTime: dateTime(l('使用时间', 'Used at')),
-    ip: text(l('IP地址', 'Address'), { max: 64 }),
-    tryCount: integer(l('错误次数', 'Wrong tries')),
-    failReason: text(l('失败原因', 'Reason of failure'), { max: 200 }),
+    phone: text(label('手机号', 'Mobile'), { spelling: 'phone', max: 11, sensitive: true, filter: 'equals' }),
+    scene: dict('sms_scene', { label: label('场景', 'Purpose') }),
+    channel: text(label('通道', 'Channel'), { max: 20, description: '`local`: kept here, not sent.' }),
+    state: dict('sms_state', { label: label('状态', 'State'), options: { sortable: false } }),
+    sendTime: dateTime(label('发送时间', 'Sent at')),
+    expireTime: dateTime(label('失效时间', 'Expires at')),
+    useTime: dateTime(label('使用时间', 'Used at')),
+    ip: text(label('IP地址', 'Address'), { max: 64 }),
+    tryCount: integer(label('错误次数', 'Wrong tries')),
+    failReason: text(label('失败原因', 'Reason of failure'), { max: 200 }),
   },
   exportColumns: ['phone', 'scene', 'channel', 'state', 'sendTime', 'expireTime', 'useTime', 'ip', 'tryCount', 'failReason'],
 });
@@ -46,7 +45,7 @@ export const verifyCodeContract = contract('/hysms/hyVerifyCode', {
       method: 'GET',
       path: '/viewCode',
       permission: 'verifyCode:viewCode',
-      summary: l('查看本地短信', 'Read a message that was kept and not sent'),
+      summary: label('查看本地短信', 'Read a message that was kept and not sent'),
       query: IdQuery,
       reply: LocalMessage,
       errors: ['NotFound'],

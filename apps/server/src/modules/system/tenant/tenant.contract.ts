@@ -1,26 +1,25 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { contract, dateTime, entity, integer, numberCode, page, standardEndpoints, text } from '../../../platform/contract/index.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 /** A company that works in a world of its own: its people, data and roles. @source SYS-18, SESS-10, jeecg-wire 3.13 */
 const Tenant = entity('tenant', {
-  label: l('租户', 'Tenant'),
+  label: label('租户', 'Tenant'),
   required: {
-    name: text(l('租户名称', 'Name'), { max: 100, filter: 'text', sortable: true }),
-    id: integer(l('租户编号', 'Number'), { min: 1, max: 999_999_999, sortable: true, description: 'Chosen once, by hand.' }),
+    name: text(label('租户名称', 'Name'), { max: 100, filter: 'text', sortable: true }),
+    id: integer(label('租户编号', 'Number'), { min: 1, max: 999_999_999, sortable: true, description: 'Chosen once, by hand.' }),
   },
   optional: {
-    beginDate: dateTime(l('开始时间', 'From'), { description: 'Before it nobody of the tenant can sign in; empty means at once.' }),
-    endDate: dateTime(l('结束时间', 'Until'), { description: 'From then on nobody of the tenant can sign in; empty means never.' }),
+    beginDate: dateTime(label('开始时间', 'From'), { description: 'Before it nobody of the tenant can sign in; empty means at once.' }),
+    endDate: dateTime(label('结束时间', 'Until'), { description: 'From then on nobody of the tenant can sign in; empty means never.' }),
     status: numberCode('tenant_status', {
-      label: l('状态', 'State'),
+      label: label('状态', 'State'),
       range: [0, 1],
       sortable: true,
       description: '1 active, 0 frozen; 1 when absent.',
     }),
   },
-  computed: { people: integer(l('人数', 'People'), { description: 'People whose home it is.', derived: true }) },
+  computed: { people: integer(label('人数', 'People'), { description: 'People whose home it is.', derived: true }) },
 });
 
 const { list, queryById, add, edit, delete: remove, deleteBatch } = standardEndpoints(Tenant, 'tenant');
@@ -73,7 +72,7 @@ export const tenantContract = contract('/sys/tenant', {
       method: 'GET',
       path: '/queryList',
       auth: 'session',
-      summary: l('可选租户', 'Tenants that the user may give to people'),
+      summary: label('可选租户', 'Tenants that the user may give to people'),
       query: z.object({ ids: z.string().max(4000).optional() }),
       reply: z.array(Tenant.row),
     },
@@ -81,7 +80,7 @@ export const tenantContract = contract('/sys/tenant', {
       method: 'GET',
       path: '/getCurrentUserTenant',
       auth: 'session',
-      summary: l('当前用户可进入的租户', 'Tenants that the user may work in'),
+      summary: label('当前用户可进入的租户', 'Tenants that the user may work in'),
       reply: z.object({ list: z.array(TenantName), tenantId: z.int() }),
     },
   },

@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { thirdParties } from '../../../platform/config.ts';
 import { contract } from '../../../platform/contract/index.ts';
 import { LoginInput, LoginResult } from '../login/login.contract.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 const Ticket = z.string().min(1).max(900);
 const ThirdType = z.enum(thirdParties);
@@ -16,7 +15,7 @@ export const thirdLoginContract = contract('/thirdLogin', {
       method: 'GET',
       path: '/getLoginUser/:token',
       auth: 'public',
-      summary: l('第三方登录', 'Sign in by a third party'),
+      summary: label('第三方登录', 'Sign in by a third party'),
       params: z.object({ token: Ticket }),
       reply: LoginResult,
       message: '登录成功',
@@ -26,7 +25,7 @@ export const thirdLoginContract = contract('/thirdLogin', {
       method: 'POST',
       path: '/user/create',
       auth: 'public',
-      summary: l('以第三方身份创建账号', 'Make an account for a third party’s person'),
+      summary: label('以第三方身份创建账号', 'Make an account for a third party’s person'),
       body: z.object({ token: Ticket }),
       reply: LoginResult,
       message: '登录成功',
@@ -36,7 +35,7 @@ export const thirdLoginContract = contract('/thirdLogin', {
       method: 'POST',
       path: '/user/bind',
       auth: 'public',
-      summary: l('登录并绑定第三方账号', 'Sign in and bind a third party’s person'),
+      summary: label('登录并绑定第三方账号', 'Sign in and bind a third party’s person'),
       body: LoginInput.omit({ remember_me: true }).extend({ token: Ticket }),
       reply: LoginResult,
       message: '登录成功',
@@ -46,14 +45,14 @@ export const thirdLoginContract = contract('/thirdLogin', {
       method: 'GET',
       path: '/bindings',
       auth: 'session',
-      summary: l('我绑定的第三方账号', 'Third-party accounts that the user is bound to'),
+      summary: label('我绑定的第三方账号', 'Third-party accounts that the user is bound to'),
       reply: z.array(z.object({ thirdType: ThirdType, realname: z.string().nullable(), createTime: z.string().nullable() })),
     },
     bindOwn: {
       method: 'POST',
       path: '/bindings',
       auth: 'session',
-      summary: l('绑定第三方账号', 'Bind a third-party account'),
+      summary: label('绑定第三方账号', 'Bind a third-party account'),
       body: z.object({ token: Ticket }),
       reply: z.null(),
       message: '绑定成功！',
@@ -63,7 +62,7 @@ export const thirdLoginContract = contract('/thirdLogin', {
       method: 'DELETE',
       path: '/bindings',
       auth: 'session',
-      summary: l('解除第三方账号绑定', 'Release a third-party account'),
+      summary: label('解除第三方账号绑定', 'Release a third-party account'),
       query: z.object({ thirdType: ThirdType }),
       reply: z.null(),
       message: '已解除绑定！',
@@ -80,7 +79,7 @@ export const loginWaysContract = contract('/sys/login', {
       method: 'GET',
       path: '/ways',
       auth: 'public',
-      summary: l('可用的登录方式', 'Ways to sign in'),
+      summary: label('可用的登录方式', 'Ways to sign in'),
       reply: z.object({
         /** Where the central login lives. */
         cas: z.string().nullable(),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
 import { type Endpoint, Id, text } from '../../../platform/contract/index.ts';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 /** Somebody who signs in for a customer or carrier. @source freight-domain 2.11 */
 const CompanyUser = z
@@ -24,14 +23,19 @@ const CompanyUser = z
 
 /** What a login is made from. The password must be changed at the first login. */
 const companyUserInput = {
-  username: text(l('登录账号', 'User name'), {
+  username: text(label('登录账号', 'User name'), {
     min: 2,
     max: 50,
     pattern: /^[^\s,*!<>='"%\\/]+$/,
     unique: { table: 'sys_user', column: 'username' },
   }),
-  realname: text(l('姓名', 'Name'), { min: 1, max: 50 }),
-  phone: text(l('手机号', 'Mobile'), { max: 11, rule: 'mobile', pattern: /^1[3-9]\d{9}$/, unique: { table: 'sys_user', column: 'phone' } }),
+  realname: text(label('姓名', 'Name'), { min: 1, max: 50 }),
+  phone: text(label('手机号', 'Mobile'), {
+    max: 11,
+    rule: 'mobile',
+    pattern: /^1[3-9]\d{9}$/,
+    unique: { table: 'sys_user', column: 'phone' },
+  }),
   password: z.string().max(200),
   confirmpassword: z.string().max(200).nullish(),
 };

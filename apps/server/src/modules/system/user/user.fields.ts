@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { LocalizedText } from '@tarmac/freight-api/rules';
 import { date, fieldOf } from '../../../platform/contract/index.ts';
-import { fieldKey, type LocalizedText } from '../../../platform/contract/meta.ts';
+import { fieldKey } from '../../../platform/contract/meta.ts';
 
 /** A comma list with the field of `one`: ids or codes, in sheets also names. A trailing comma is tolerated. @source jeecg-wire 1.7 */
 export const codeList = (one: z.ZodType, max: number) =>

@@ -2,25 +2,24 @@ import { Skeleton } from '@tarmac/admin-kit/input';
 import { defineResource, FieldDescriptions } from '@tarmac/admin-kit/resource';
 import { customerFields, type CustomerSummary, customerWalletFields } from '@tarmac/freight-api/customers';
 import { useQuery } from '@tanstack/react-query';
+import { label } from '@tarmac/freight-api/rules';
 import { pageOfAll } from '../../../shared/api/pageOfAll.ts';
 import { customerApi } from './customer.resource.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
-
 const summary = defineResource<CustomerSummary>()({
-  label: l('客户概况', 'Standing'),
+  label: label('客户概况', 'Standing'),
   api: { list: async () => pageOfAll([], {}) },
   permission: 'customer',
   fields: {
     creditLimit: customerFields.creditLimit,
     creditUsed: customerFields.creditUsed,
-    creditLeft: { ...customerFields.creditLimit, label: l('剩余额度', 'Credit left') },
+    creditLeft: { ...customerFields.creditLimit, label: label('剩余额度', 'Credit left') },
     walletAvailable: customerFields.walletAvailable,
-    walletFrozen: { ...customerWalletFields.frozenAmount, label: l('钱包冻结', 'Wallet frozen') },
-    receivable: { ...customerFields.creditUsed, label: l('应收余额', 'Receivable') },
+    walletFrozen: { ...customerWalletFields.frozenAmount, label: label('钱包冻结', 'Wallet frozen') },
+    receivable: { ...customerFields.creditUsed, label: label('应收余额', 'Receivable') },
     dianfuBalance: customerFields.dianfuBalance,
-    shipperCount: { kind: 'integer', label: l('托运人数', 'Shippers') },
-    userCount: { kind: 'integer', label: l('账号数', 'Logins') },
+    shipperCount: { kind: 'integer', label: label('托运人数', 'Shippers') },
+    userCount: { kind: 'integer', label: label('账号数', 'Logins') },
   },
 });
 const names = Object.keys(summary.fields) as (keyof typeof summary.fields)[];

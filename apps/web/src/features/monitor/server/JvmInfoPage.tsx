@@ -1,32 +1,32 @@
+import { label } from '@tarmac/freight-api/rules';
 import { MetricsPage } from './MetricsPage.tsx';
 import { runtimeRows } from './metricRows.ts';
 
-const l = (zh: string, en: string) => ({ zh, en });
 const mebi = 1 / 1_048_576;
 
 /** What the runtime says of its memory, its event loop and its collections. @source MON-03 */
 export default function JvmInfoPage() {
   return (
     <MetricsPage
-      title={l('运行时信息', 'Runtime')}
+      title={label('运行时信息', 'Runtime')}
       rows={runtimeRows}
       charts={[
         {
-          title: l('堆内存', 'Heap'),
+          title: label('堆内存', 'Heap'),
           unit: 'MB',
           scale: mebi,
           series: [
-            { name: 'jvm.memory.used', label: l('已用', 'In use') },
-            { name: 'jvm.memory.committed', label: l('可用', 'Taken') },
+            { name: 'jvm.memory.used', label: label('已用', 'In use') },
+            { name: 'jvm.memory.committed', label: label('可用', 'Taken') },
           ],
         },
         {
-          title: l('事件循环延迟', 'Delay of the event loop'),
+          title: label('事件循环延迟', 'Delay of the event loop'),
           unit: 'ms',
           scale: 1,
           series: [
-            { name: 'nodejs.eventloop.delay.mean', label: l('平均', 'Mean') },
-            { name: 'nodejs.eventloop.delay.p99', label: l('P99', 'P99') },
+            { name: 'nodejs.eventloop.delay.mean', label: label('平均', 'Mean') },
+            { name: 'nodejs.eventloop.delay.p99', label: label('P99', 'P99') },
           ],
         },
       ]}

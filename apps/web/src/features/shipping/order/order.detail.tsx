@@ -3,14 +3,13 @@ import { Descriptions } from '@tarmac/admin-kit/input';
 import type { ResourceListProps } from '@tarmac/admin-kit/resource';
 import type { Order, orderFields } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
+import { label } from '@tarmac/freight-api/rules';
 import { CompanyPicker, ContractPicker } from '../../../shared/pickers/pickers.tsx';
-
-const l = (zh: string, en: string) => ({ zh, en });
 
 /** Everything about an order in the order in which it is entered, then what became of it. @source freight-domain F01 */
 export const orderDetail: NonNullable<ResourceListProps<Order, keyof typeof orderFields>['detail']> = [
   {
-    title: l('客户与模式', 'Customer and mode'),
+    title: label('客户与模式', 'Customer and mode'),
     fields: [
       'orderNo',
       'status',
@@ -24,9 +23,9 @@ export const orderDetail: NonNullable<ResourceListProps<Order, keyof typeof orde
     ],
   },
   // Its row carries the ids alone.
-  { title: l('主体与合同', 'Company and contract'), render: (row) => <CompanyAndContract row={row} /> },
+  { title: label('主体与合同', 'Company and contract'), render: (row) => <CompanyAndContract row={row} /> },
   {
-    title: l('装货', 'Loading'),
+    title: label('装货', 'Loading'),
     fields: [
       'sendName',
       'sendContact',
@@ -40,7 +39,7 @@ export const orderDetail: NonNullable<ResourceListProps<Order, keyof typeof orde
     ],
   },
   {
-    title: l('卸货', 'Unloading'),
+    title: label('卸货', 'Unloading'),
     fields: [
       'receiveName',
       'receiveIdNo',
@@ -55,7 +54,7 @@ export const orderDetail: NonNullable<ResourceListProps<Order, keyof typeof orde
     ],
   },
   {
-    title: l('货物与车辆', 'Cargo and vehicles'),
+    title: label('货物与车辆', 'Cargo and vehicles'),
     fields: [
       'cargoName',
       'cargoTypeCode',
@@ -74,7 +73,7 @@ export const orderDetail: NonNullable<ResourceListProps<Order, keyof typeof orde
     ],
   },
   {
-    title: l('价格与结算', 'Prices'),
+    title: label('价格与结算', 'Prices'),
     fields: [
       'priceMode',
       'unitPrice',
@@ -94,15 +93,15 @@ export const orderDetail: NonNullable<ResourceListProps<Order, keyof typeof orde
     ],
   },
   {
-    title: l('货损规则', 'Loss rule'),
+    title: label('货损规则', 'Loss rule'),
     fields: ['weightBasis', 'lossMode', 'lossRate', 'lossKg', 'lossDeduct', 'lossPass', 'cargoPrice', 'roundMode'],
   },
   {
-    title: l('保险与备注', 'Insurance and remarks'),
+    title: label('保险与备注', 'Insurance and remarks'),
     fields: ['needInsurance', 'insuredAmount', 'needReceipt', 'remark'],
   },
   {
-    title: l('经过', 'History'),
+    title: label('经过', 'History'),
     fields: [
       'createBy',
       'createTime',
@@ -125,8 +124,8 @@ function CompanyAndContract({ row: { companyId, contractId } }: { row: Order }) 
     <Descriptions
       columns={3}
       items={[
-        { key: 'companyId', label: localize(l('运营主体', 'Operating company')), value: <NameOf what="company" id={companyId} /> },
-        { key: 'contractId', label: localize(l('客户合同', 'Contract')), value: <NameOf what="contract" id={contractId} /> },
+        { key: 'companyId', label: localize(label('运营主体', 'Operating company')), value: <NameOf what="company" id={companyId} /> },
+        { key: 'contractId', label: localize(label('客户合同', 'Contract')), value: <NameOf what="contract" id={contractId} /> },
       ]}
     />
   );
