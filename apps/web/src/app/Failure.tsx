@@ -1,4 +1,4 @@
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { useLocalize } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
 import { useNavigate } from '@tanstack/react-router';
 import { LockKeyhole } from 'lucide-react';
@@ -19,7 +19,7 @@ const texts = defineTexts({
 
 /** Says why an address shows no page, which address that is, and leads on. @source ROUTE-02 */
 export function Failure({ kind, asked, isAlone = false }: FailureProps) {
-  const { localize } = useLocale();
+  const localize = useLocalize();
   const navigate = useNavigate();
   const Heading = isAlone ? 'h1' : 'h2';
   return (

@@ -1,4 +1,4 @@
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { useLocalize } from '@tarmac/admin-kit/i18n';
 import { Empty } from '@tarmac/admin-kit/input';
 import { defineTexts } from '../shared/texts/defineTexts.ts';
 
@@ -11,6 +11,6 @@ const texts = defineTexts({
 
 /** In place of a page that a menu row names and the app does not have. */
 export function MissingScreen({ component }: { component: string }) {
-  const { localize } = useLocale();
+  const localize = useLocalize();
   return <Empty>{localize(texts.missing).replace('{name}', component)}</Empty>;
 }

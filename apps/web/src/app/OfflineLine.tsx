@@ -1,4 +1,4 @@
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { useLocalize } from '@tarmac/admin-kit/i18n';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { defineTexts } from '../shared/texts/defineTexts.ts';
@@ -18,7 +18,7 @@ const subscribe = (tell: () => void) => {
 
 /** Says above every page that the network is gone, for as long as it is. */
 export function OfflineLine() {
-  const { localize } = useLocale();
+  const localize = useLocalize();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-4 z-[1200] flex justify-center px-4 print:hidden">

@@ -82,6 +82,14 @@ export interface LocaleProviderProps {
   languages?: Readonly<Partial<Record<Locale, () => Promise<Partial<KitMessages>>>>>;
 }
 
+/**
+ * Chooses the language of labels that a page writes in both. Unlike `useLocale` it brings none of the kit's texts along, for pages that come
+ * first, such as a login.
+ *
+ * @example const localize = useLocalize(); localize({ zh: '登录', en: 'Log in' })
+ */
+export const useLocalize = (): LocaleContextValue['localize'] => use(LocaleContext).localize;
+
 /** The language around a widget of the frame: tabs, dialog, notice. All others call `useTexts` or `useAllTexts`. */
 export function useLocale(): LocaleContextValue {
   return use(LocaleContext);

@@ -1,6 +1,6 @@
 export { formatBytes, formatMoney } from '../internals/format.ts';
 export { formatInstant, setTimeZone } from '../internals/clock.ts';
-export { LocaleProvider } from './LocaleProvider.tsx';
+export { LocaleProvider, useLocalize } from './LocaleProvider.tsx';
 export { useAllTexts as useLocale } from './useAllTexts.ts';
 export type { LocaleContextValue, LocaleProviderProps } from './LocaleProvider.tsx';
 export { interpolate, localize, withinSentence } from './catalogue.ts';

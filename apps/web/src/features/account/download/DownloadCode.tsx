@@ -1,4 +1,4 @@
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { useLocalize } from '@tarmac/admin-kit/i18n';
 import { encode } from 'uqr';
 import { entryTexts as texts } from '../shared/entryTexts.ts';
 
@@ -7,7 +7,7 @@ const side = 78;
 
 /** The download page as a code for cameras, of the lowest correction level: it is read from a screen. @source ROUTE-18 */
 export default function DownloadCode() {
-  const { localize } = useLocale();
+  const localize = useLocalize();
   const address = `${location.origin}/xiazai`;
   const { size, data } = encode(address, { ecc: 'L', border: 1 });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

@@ -1,5 +1,5 @@
 import { late } from '@tarmac/admin-kit/chunk';
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { useLocalize } from '@tarmac/admin-kit/i18n';
 import { Button, Checkbox } from '@tarmac/admin-kit/input';
 import type { LoginResult } from '@tarmac/admin-kit/session';
 import { LockKeyhole, UserRound } from 'lucide-react';
@@ -27,7 +27,7 @@ const DemoPeople = late(() => import('./DemoPeople.tsx'));
 
 /** Log-in by username. Code 406 names what is still needed: a captcha, or a new password first. @source SESS-01, SESS-02 */
 export default function LoginPage() {
-  const { localize } = useLocale();
+  const localize = useLocalize();
   const [values, setValues] = useState({ username: '', password: '' });
   const [isRemembered, setRemembered] = useState(false);
   const [isByPhone, setByPhone] = useState(false);

@@ -1,4 +1,4 @@
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { useLocalize } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -19,7 +19,7 @@ const none: Ways = { cas: null, thirdParties: [] };
 
 /** What else leads in: a code by phone, registration, a forgotten password, and what the server knows besides. @source SESS-01 */
 export default function OtherWays({ isByPhone, onByPhoneChange, onStranger }: OtherWaysProps) {
-  const { localize } = useLocale();
+  const localize = useLocalize();
   const [ways, setWays] = useState(none);
   const [problem, setProblem] = useState<string>();
   const tell = (error: unknown) => setProblem(errorText(error));

@@ -1,6 +1,6 @@
 import { late } from '@tarmac/admin-kit/chunk';
 import { LoginLayout } from '@tarmac/admin-kit/layout';
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { useLocalize } from '@tarmac/admin-kit/i18n';
 import { fileUrl } from '@tarmac/admin-kit/request';
 import { Outlet } from '@tanstack/react-router';
 import { FileCheck, Route, ShieldCheck } from 'lucide-react';
@@ -45,7 +45,7 @@ const facts = [
 
 /** Frame of the pages before login: logo, name and tagline on the left, the page on the right, the platform's data below. @source SESS-08 */
 export default function UserLayout() {
-  const { localize } = useLocale();
+  const localize = useLocalize();
   const settings = usePlatformSettings();
   const name = platformName(settings);
   const files = { static: `${basePath}/sys/common/static` };

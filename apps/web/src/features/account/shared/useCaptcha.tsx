@@ -1,4 +1,4 @@
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { useLocalize } from '@tarmac/admin-kit/i18n';
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '../../../shared/texts/errorText.ts';
@@ -14,7 +14,7 @@ const freshKey = (): string => crypto.randomUUID().replaceAll('-', '');
  * @param isAlways whether it is asked for from the beginning
  */
 export function useCaptcha(onProblem: (problem: string) => void, isAlways = false): Captcha {
-  const { localize } = useLocale();
+  const localize = useLocalize();
   const [key, setKey] = useState(() => (isAlways ? freshKey() : undefined));
   const [image, setImage] = useState<string>();
   const [code, setCode] = useState('');
