@@ -19,6 +19,8 @@ import { LoginExpired } from './LoginExpired.tsx';
 // The rules come with the first form, as does what the server is asked about a value.
 const loadFieldChecks = async () => (await import('../shared/api/fieldChecks.ts')).fieldChecks;
 const loadRuleCheck = async () => (await import('@tarmac/freight-api/rules')).checkRule;
+// Twenty rows fill the window of a desktop.
+const lists = { ...jeecgLists, pageSize: 20 };
 
 /** What pages behind the login find around them; the login page loads none of it. */
 export function MainProviders({ children }: { children: ReactNode }) {
@@ -28,7 +30,7 @@ export function MainProviders({ children }: { children: ReactNode }) {
       <UploadProvider transport={uploadTransport}>
         <FieldProvider pickers={referencePickers} loadRuleCheck={loadRuleCheck} loadFieldChecks={loadFieldChecks}>
           <DraftContext value={drafts}>
-            <ListWireContext value={jeecgLists}>
+            <ListWireContext value={lists}>
               <SavedViewContext value={savedViews}>
                 <PersonContext value={user?.realname ?? user?.username ?? undefined}>
                   <ConfirmProvider>

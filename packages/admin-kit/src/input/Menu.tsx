@@ -17,6 +17,8 @@ export interface MenuItem {
   separated?: boolean;
   /** Makes the item a choice that is on or off. */
   checked?: boolean;
+  /** To choose it closes the menu, as one of several choices does; a choice by itself leaves it open. */
+  closes?: boolean;
   onSelect: () => void;
 }
 

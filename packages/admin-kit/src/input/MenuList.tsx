@@ -88,7 +88,7 @@ function MenuEntry({ item }: { item: MenuItem }) {
         <RadixMenu.CheckboxItem
           checked={item.checked}
           disabled={item.disabled}
-          onSelect={(event) => event.preventDefault()}
+          onSelect={item.closes ? undefined : (event) => event.preventDefault()}
           onCheckedChange={item.onSelect}
           className={className}
         >

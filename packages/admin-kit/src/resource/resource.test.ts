@@ -41,6 +41,15 @@ test('LIST-02 nonsense in a link falls back to the defaults', () => {
 });
 
 test.each([
+  { page: 1, pageSize: 50, written: {} },
+  { page: 2, pageSize: 50, written: { pageNo: '2', pageSize: '50' } },
+  { page: 1, pageSize: 20, written: { pageSize: '20' } },
+])('LIST-02 a link to page $page of a person who has 50 rows on a page says $written', ({ page, pageSize, written }) => {
+  const listDefaults = { pageSize: 50, isOwnSize: true, sort: null };
+  expect(writeListState({}, { state: { filters: {}, page, pageSize, sort: null }, fields, listDefaults })).toEqual(written);
+});
+
+test.each([
   [
     { column: 'name,state', order: 'asc,desc' },
     { column: 'name', order: 'asc', further: [{ column: 'state', order: 'desc' }] },

@@ -221,15 +221,11 @@ export const Pages: Story = {
     await expect(onPage).toHaveBeenLastCalledWith({ page: 4, pageSize: 10 });
     await userEvent.type(canvas.getByRole('textbox', { name: /跳至/ }), '99{Enter}');
     await expect(onPage).toHaveBeenLastCalledWith({ page: 20, pageSize: 10 });
-    const sizes = canvas.getByRole('combobox', { name: '每页条数' });
-    await expect([...(sizes as HTMLSelectElement).options].map((option) => option.textContent)).toEqual([
-      '10 条/页',
-      '20 条/页',
-      '30 条/页',
-      '50 条/页',
-      '100 条/页',
-    ]);
-    await userEvent.selectOptions(sizes, '20');
+    await userEvent.click(canvas.getByRole('button', { name: '每页条数 10 条/页' }));
+    const sizes = await screen.findAllByRole('menuitemcheckbox');
+    await expect(sizes.map((size) => size.textContent)).toEqual(['✓10 条/页', '20 条/页', '30 条/页', '50 条/页', '100 条/页']);
+    await expect(sizes[0]).toHaveAttribute('aria-checked', 'true');
+    await userEvent.click(sizes[1]!);
     await expect(onPage).toHaveBeenLastCalledWith({ page: 2, pageSize: 20 });
   },
 };
@@ -390,9 +386,8 @@ export const OwnSize: Story = {
   name: 'LIST-01 a page of a size of its own says so',
   render: () => <Pagination page={2} pageSize={5} total={40} onChange={onPage} />,
   play: async ({ canvas }) => {
-    const sizes = canvas.getByRole<HTMLSelectElement>('combobox', { name: '每页条数' });
-    await expect(sizes).toHaveValue('5');
-    await userEvent.selectOptions(sizes, '10');
+    await userEvent.click(canvas.getByRole('button', { name: '每页条数 5 条/页' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: '10 条/页' }));
     await expect(onPage).toHaveBeenLastCalledWith({ page: 1, pageSize: 10 });
   },
 };

@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
+import { Menu } from '../input/Menu.tsx';
 import { cx } from '../internals/cx.ts';
 
 /** Page sizes offered, the first is the default. @source TBL-09 */
@@ -22,6 +23,8 @@ export function Pagination({ of, page, pageSize, total, totalIsEstimate = false,
   // A link or a screen may ask for a size of its own.
   const offered = sizes.includes(pageSize) ? sizes : [...sizes, pageSize].toSorted((one, other) => one - other);
   const go = (wanted: number) => onChange({ page: Math.min(pages, Math.max(1, wanted)), pageSize });
+  // The first row in view stays in view.
+  const resize = (size: number) => onChange({ page: Math.floor(Math.max(0, from - 1) / size) + 1, pageSize: size });
   const square =
     'cursor-pointer inline-flex h-control-sm min-w-control-sm items-center justify-center rounded-md px-1.5 text-sm tabular-nums';
 
@@ -84,24 +87,29 @@ export function Pagination({ of, page, pageSize, total, totalIsEstimate = false,
           </button>
         </li>
       </ul>
-      {/* The system's own list: it is at hand on every device, and no list page waits for one of ours. */}
-      <select
-        aria-label={t('pagination.sizeLabel')}
-        value={pageSize}
-        onChange={(event) => {
-          const size = event.target.value === 'fit' ? (fit?.() ?? pageSize) : Number(event.target.value);
-          // The first row in view stays in view.
-          onChange({ page: Math.floor(Math.max(0, from - 1) / size) + 1, pageSize: size });
-        }}
-        className="h-control-sm cursor-pointer rounded-md border border-solid border-line-strong bg-surface px-1.5 text-sm text-ink hover:border-line-hover"
-      >
-        {offered.map((size) => (
-          <option key={size} value={size}>
-            {t('pagination.size', { size })}
-          </option>
-        ))}
-        {fit && <option value="fit">{t('pagination.fit')}</option>}
-      </select>
+      <Menu
+        label={t('pagination.sizeLabel')}
+        items={[
+          ...offered.map((size) => ({
+            key: String(size),
+            label: t('pagination.size', { size }),
+            checked: size === pageSize,
+            closes: true,
+            onSelect: () => resize(size),
+          })),
+          ...(fit ? [{ key: 'fit', label: t('pagination.fit'), onSelect: () => resize(fit()) }] : []),
+        ]}
+        trigger={
+          <button
+            type="button"
+            aria-label={`${t('pagination.sizeLabel')} ${t('pagination.size', { size: pageSize })}`}
+            className="inline-flex h-control-sm cursor-pointer items-center gap-1 rounded-md border border-solid border-line-strong bg-surface px-2 text-sm text-ink hover:border-line-hover"
+          >
+            {t('pagination.size', { size: pageSize })}
+            <ChevronDown aria-hidden size={14} className="text-ink-faint" />
+          </button>
+        }
+      />
       <label className="inline-flex items-center gap-1.5 text-ink-secondary">
         {t('pagination.jump')}
         <input

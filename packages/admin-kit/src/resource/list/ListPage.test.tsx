@@ -72,8 +72,11 @@ test('LIST-01 pages have ten rows until a person asks for as many as the window 
       .elements()
       .filter((row) => row.hasAttribute('data-index')),
   ).toHaveLength(10);
-  const sizes = page.getByRole('combobox', { name: '每页条数' }).element() as HTMLSelectElement;
-  expect([...sizes.options].map(({ text }) => text)).toEqual(['10 条/页', '20 条/页', '30 条/页', '50 条/页', '100 条/页', '适应窗口']);
+  await page.getByRole('button', { name: '每页条数 10 条/页' }).click();
+  const sizes = page.getByRole('menu', { name: '每页条数' });
+  await expect
+    .poll(() => sizes.elements().flatMap((menu) => [...menu.children].map((item) => item.textContent)))
+    .toEqual(['✓10 条/页', '20 条/页', '30 条/页', '50 条/页', '100 条/页', '适应窗口']);
   expect(store.getSnapshot()['pageSize']).toBeUndefined();
 });
 
@@ -120,4 +123,29 @@ test('CMD-02 letters move through the rows, choose, edit and lead to the search,
   rowOf('L202600002').focus();
   await userEvent.keyboard('j');
   expect(document.activeElement).toBe(rowOf('L202600002'));
+});
+
+test('LIST-01 the size of pages that a person chose is there when the list is opened again', async () => {
+  await show();
+  const rows = () =>
+    page
+      .getByRole('row')
+      .elements()
+      .filter((row) => row.hasAttribute('data-index')).length;
+  const choose = async (size: string) => {
+    await page.getByRole('button', { name: /^每页条数/ }).click();
+    await page.getByRole('menuitemcheckbox', { name: size }).click();
+    await expect.poll(() => page.getByRole('menu').elements()).toEqual([]);
+  };
+  await choose('20 条/页');
+  await expect.poll(rows).toBe(20);
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = true;
+  await story?.unmount();
+  const store = await show();
+  await expect.poll(rows).toBe(20);
+  await userEvent.click(page.getByRole('button', { name: '第 2 页' }));
+  // A link shows others the same rows.
+  await expect.poll(() => store.getSnapshot()).toEqual({ pageNo: '2', pageSize: '20' });
+  await choose('10 条/页');
+  await expect.poll(rows).toBe(10);
 });

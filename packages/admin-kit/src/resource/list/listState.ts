@@ -61,6 +61,8 @@ export interface ListWire {
   advancedMatch: string;
   /** Conditions as a call sends them; a link has them as they are. */
   encode: (conditions: string) => string;
+  /** Rows per page before a person chooses, default 10. */
+  pageSize?: number;
 }
 
 const plainWire: ListWire = { advanced: 'advanced', advancedMatch: 'advancedMatch', encode: (conditions) => conditions };
@@ -71,6 +73,8 @@ export const ListWireContext = createContext(plainWire);
 /** What a list is without any parameter, and how its server spells them. */
 export interface ListDefaults {
   pageSize: number;
+  /** That size is one person's: for others a link to a later page has to name it. */
+  isOwnSize?: boolean;
   sort: TableSort | null;
   wire?: ListWire;
 }
@@ -85,7 +89,7 @@ const nameIn = (wire: ListWire, key: (typeof furtherKeys)[number]): string =>
 export type FurtherParams = Readonly<Partial<Record<(typeof furtherKeys)[number], string>>>;
 
 /** Rows of a page at most: what our server gives at once. */
-const mostRows = 500;
+export const mostRows = 500;
 
 /** Reads parameters; filters are those of the given fields, everything else in the address is not ours. */
 export function readListState(
@@ -124,7 +128,7 @@ export function writeListState(
     ...state.filters,
     ...Object.fromEntries(Object.entries(state.further ?? {}).map(([key, value]) => [nameIn(wire, key as keyof FurtherParams), value])),
     ...(state.page > 1 && { pageNo: String(state.page) }),
-    ...(state.pageSize !== defaults.pageSize && { pageSize: String(state.pageSize) }),
+    ...((state.pageSize !== defaults.pageSize || (defaults.isOwnSize && state.page > 1)) && { pageSize: String(state.pageSize) }),
     ...(!isDefaultSort && sortParams(state.sort)),
   };
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanst
 import { use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { WireFilters } from '../../field/search.ts';
 import { useAllTexts } from '../../i18n/useAllTexts.ts';
+import { readStored, writeStored } from '../../internals/storage.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
 import type { TableSort } from '../../table/columns.ts';
 import type { ListParams, ListSums, Page } from '../api.ts';
@@ -14,6 +15,7 @@ import {
   listKey,
   ListWireContext,
   listQuery,
+  mostRows,
   ownKeys,
   readListState,
   writeListState,
@@ -72,7 +74,10 @@ export interface ResourceListOptions {
   filter?: FixedFilter;
   /** Order before a person chooses, default newest first where there is a `createTime`. */
   defaultSort?: TableSort | null;
-  /** Rows per page before a person chooses, default 10. @source TBL-09 */
+  /**
+   * Rows per page before a person chooses, default that of `ListWireContext`, else 10. What they choose is remembered in this browser
+   * under `viewsOf`. @source TBL-09
+   */
   pageSize?: number;
   /** Further filters that a link may carry beside the fields. */
   extraFilters?: readonly string[];
@@ -95,9 +100,13 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   const params = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const fields = [...Object.keys(resource.fields), ...(options.extraFilters ?? [])];
   const wire = use(ListWireContext);
+  const standardSize = options.pageSize ?? wire.pageSize ?? 10;
+  // What a person chose the last time; what they choose now stands in the link until the list is opened again.
+  const [keptSize] = useState(() => readPageSize(options.viewsOf));
   const defaults = {
     wire,
-    pageSize: options.pageSize ?? 10,
+    pageSize: keptSize ?? standardSize,
+    isOwnSize: keptSize !== undefined && keptSize !== standardSize,
     sort:
       options.defaultSort === undefined
         ? 'createTime' in resource.fields
@@ -218,7 +227,10 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
     params: linked,
     setParams: (next) => showParams(next, 'push'),
     setSort: (sort) => set({ sort: sort ?? defaults.sort, page: 1 }),
-    setPage: (next) => set(next),
+    setPage: (next) => {
+      if (next.pageSize !== state.pageSize) keepPageSize(options.viewsOf, next.pageSize);
+      set(next);
+    },
     selected,
     selectedRows: selected.flatMap((key) => {
       const row = rows.find((candidate) => resource.rowKey(candidate) === key) ?? seen.get(key);
@@ -242,6 +254,17 @@ function useAskedFields(names: readonly string[] | undefined): string | undefine
   const added = names.filter((name) => !asked.includes(name));
   if (added.length > 0) setAsked([...asked, ...added]);
   return [...asked, ...added].toSorted().join(',');
+}
+
+const sizeKey = (listKey: string) => `kit:pageSize:${listKey}`;
+
+function readPageSize(listKey: string | undefined): number | undefined {
+  const kept = listKey === undefined ? undefined : readStored(sizeKey(listKey));
+  return typeof kept === 'number' && Number.isInteger(kept) && kept > 0 && kept <= mostRows ? kept : undefined;
+}
+
+function keepPageSize(listKey: string | undefined, size: number): void {
+  if (listKey !== undefined) writeStored(sizeKey(listKey), size);
 }
 
 const pick = (params: ListParamsRecord, isWanted: (key: string) => boolean): ListParamsRecord =>
