@@ -24,6 +24,7 @@ async function open(page: Page, username: string, path: string): Promise<void> {
 }
 
 const count = (value: number) => value.toLocaleString('en-US');
+const endOf = (box: { y: number; height: number } | null) => Math.round((box?.y ?? 0) + (box?.height ?? 0));
 const yuan = (fen: number) => (fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
 
 test('GEN-07 ROUTE-14 the screen of operations shows what the lists say, asks again by itself, and fills the window', async ({ page }) => {
@@ -57,6 +58,28 @@ test('GEN-07 ROUTE-14 the screen of operations shows what the lists say, asks ag
   await expect(page.getByRole('status').filter({ hasText: '统计暂时不可用' })).toBeVisible();
   await expect(page.getByText('987,654', { exact: true })).toBeVisible();
 });
+
+for (const [path, last] of [
+  ['/screen/data', ['各省发运', '今日线路与近 30 天发运', '异常运单']],
+  ['/screen/finance', ['近 12 个月收支', '应收客户排名']],
+] as const)
+  test(`GEN-07 ${path} fills the window in a dark frame, and fits a phone after it was wide`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, 'finance_mgr', path);
+    const ends = () => Promise.all(last.map(async (name) => endOf(await page.getByRole('region', { name }).boundingBox())));
+    await expect.poll(async () => new Set(await ends()).size).toBe(1);
+    const [end = 0] = await ends();
+    expect(end).toBeGreaterThan(880);
+    expect(end).toBeLessThanOrEqual(900);
+    expect(await page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)).toBe('rgb(23, 28, 36)');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const right = async () => {
+      const box = await page.getByRole('region', { name: last[0] }).boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    };
+    await expect.poll(right).toBeLessThanOrEqual(390);
+    expect(await page.getByRole('main').evaluate((main) => main.scrollWidth)).toBe(390);
+  });
 
 test('GEN-07 the screen of finance shows income, debts by age and wallets; it is not for everybody', async ({ page }) => {
   const finance = await as('finance_mgr');

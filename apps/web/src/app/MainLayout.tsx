@@ -39,6 +39,7 @@ import { useServerNews } from './useServerNews.ts';
 const Palette = late(() => import('./Palette.tsx'));
 const texts = defineTexts({ missing: { zh: '页面不存在', en: 'Not found' }, denied: { zh: '无权访问', en: 'No access' } });
 const AppCommands = late(() => import('./AppCommands.tsx'));
+const isScreenPath = (path: string) => path.startsWith('/screen/');
 
 /** The frame behind the login: menu, header, tabs and the pages in them. */
 export default function MainLayout() {
@@ -78,7 +79,7 @@ function Frame() {
   });
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   const { pathname } = location;
-  const isScreen = pathname.startsWith('/screen/');
+  const isScreen = isScreenPath(pathname);
   const found = matchMenuRoute(routes, pathname);
   useServerNews();
   useFocusAfterLogin();
@@ -192,18 +193,21 @@ function Shell({ menu, routes, trail, pathname, ...parts }: ShellProps) {
     enableBeforeUnload: false,
   });
   return (
-    <AdminLayout
-      {...parts}
-      {...{ menuTone, navMode, contentWidth, fixedHeader, autoHideHeader, fixedSide }}
-      maximised={isMaximised}
-      menu={menu}
-      breadcrumb={<Breadcrumb trail={trail} homePath={homePath} onNavigate={open} />}
-      currentPath={pathname}
-      onSelect={onOpen}
-      collapsed={menuCollapsed}
-      onCollapsedChange={(collapsed) => preferences.change({ menuCollapsed: collapsed })}
-      actions={<HeaderActions menu={menu} onOpen={onOpen} />}
-    />
+    // What hangs on a wall is dark, and so is what stands around it.
+    <div className="contents" data-theme={isScreenPath(pathname) ? 'dark' : undefined}>
+      <AdminLayout
+        {...parts}
+        {...{ menuTone, navMode, contentWidth, fixedHeader, autoHideHeader, fixedSide }}
+        maximised={isMaximised}
+        menu={menu}
+        breadcrumb={<Breadcrumb trail={trail} homePath={homePath} onNavigate={open} />}
+        currentPath={pathname}
+        onSelect={onOpen}
+        collapsed={menuCollapsed}
+        onCollapsedChange={(collapsed) => preferences.change({ menuCollapsed: collapsed })}
+        actions={<HeaderActions menu={menu} onOpen={onOpen} />}
+      />
+    </div>
   );
 }
 

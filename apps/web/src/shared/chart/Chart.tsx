@@ -31,7 +31,7 @@ export function Chart({ option, height, className }: ChartProps) {
 export interface ChartProps {
   /** What is drawn, with the colours of the theme. */
   option: (colors: ChartColors) => EChartsCoreOption;
-  /** px. */
-  height: number;
-  className?: string;
+  /** px; without it the class says how high it is. */
+  height?: number | undefined;
+  className?: string | undefined;
 }

@@ -9,6 +9,13 @@ describe('SHIP-20 LANG-01 what happened to a waybill is told in the language of 
   test.each([
     ['派车：张伟 鲁B12345，计划32.000吨，约定预付⟦1000.00⟧元', 'Dispatched: 张伟 鲁B12345, 32.000 t planned, 1000.00 CNY to be prepaid'],
     ['派车：张伟 鲁B12345，计划32.000吨', 'Dispatched: 张伟 鲁B12345, 32.000 t planned'],
+    ['派车：廖鑫 新AA0019', 'Dispatched: 廖鑫 新AA0019'],
+    ['廖鑫 接单', 'Accepted by 廖鑫'],
+    ['装货 31.480 吨，磅单号 ZH4005', 'Loaded 31.480 t, weigh slip ZH4005'],
+    ['从 榆林市 发车', 'Departed from 榆林市'],
+    ['卸货 31.200 吨，磅单号 XH4005', 'Unloaded 31.200 t, weigh slip XH4005'],
+    ['王敏 签收', 'Signed for by 王敏'],
+    ['业务审核通过', 'Business review passed'],
     ['装货32.100吨，司机运费⟦2710.00⟧元', 'Loaded 32.100 t, driver’s fee 2710.00 CNY'],
     ['驳回撤销：货已上路', 'Revocation refused: 货已上路'],
     ['同意撤销', 'Revocation approved'],

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { count } from '../../../shared/texts/figureTexts.ts';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
 
-/** Figures beside each other as bars, the longest as wide as the list; `dense` puts name, bar and figure on one line. */
-export function BarList({ entries, format = count, dense = false }: BarListProps) {
+/** Figures beside each other as bars, the longest as wide as the list; `dense` puts name, bar and figure on one line, `fill` spreads them over the height. */
+export function BarList({ entries, format = count, dense = false, fill = false }: BarListProps) {
   const { localize } = useLocale();
   const longest = Math.max(1, ...entries.map(({ value }) => value));
   if (entries.length === 0) return <p className="m-0 text-ink-secondary">{localize(texts.nothing)}</p>;
@@ -12,7 +12,7 @@ export function BarList({ entries, format = count, dense = false }: BarListProps
     ? ['gap-1.5', 'contents', 'order-1 min-w-0 flex-1 self-center']
     : ['gap-2', 'flex items-baseline justify-between gap-3', 'mt-1'];
   return (
-    <ul className={`m-0 flex list-none flex-col p-0 ${list}`}>
+    <ul className={`m-0 flex list-none flex-col p-0 ${list} ${fill ? 'flex-1 justify-between @wall:gap-0' : ''}`}>
       {entries.map(({ key, label, value, note }) => (
         <li key={key} className={dense ? 'flex items-baseline gap-3' : undefined}>
           <div className={text}>
@@ -36,6 +36,7 @@ interface BarListProps {
   /** A figure as people read it; a whole number by default. */
   format?: (value: number) => string;
   dense?: boolean;
+  fill?: boolean;
 }
 
 interface BarEntry {

@@ -12,7 +12,7 @@ const Chart = latePart(
 );
 
 /** Figures by day or hour as bars or lines, and the same figures as a table below. @source GEN-02 */
-export function FigureChart({ title, unit, axis, points, series, kind, format, height = 220 }: FigureChartProps) {
+export function FigureChart({ title, unit, axis, points, series, kind, format, height = 220, fill = false }: FigureChartProps) {
   const { localize } = useLocale();
   const names = series.map(({ label }) => localize(label));
   const option = (colors: ChartColors) => ({
@@ -52,6 +52,7 @@ export function FigureChart({ title, unit, axis, points, series, kind, format, h
   return (
     <Panel
       title={title}
+      fill={fill}
       aside={
         <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-secondary">
           {names.map((name, index) => (
@@ -64,9 +65,9 @@ export function FigureChart({ title, unit, axis, points, series, kind, format, h
         </span>
       }
     >
-      <Chart option={option} height={height} />
+      <Chart option={option} height={fill ? undefined : height} className={fill ? 'min-h-60 flex-1' : undefined} />
 
-      <details className="text-sm">
+      <details className={fill ? 'max-h-1/2 shrink-0 overflow-auto text-sm' : 'text-sm'}>
         <summary className="cursor-pointer text-ink-secondary">{localize(texts.asTable)}</summary>
         <table aria-label={`${localize(title)} ${localize(texts.asTable)}`} className="w-full border-collapse tabular-nums">
           <thead>
@@ -111,4 +112,6 @@ interface FigureChartProps {
   format: (value: number) => string;
   /** px, default 220. */
   height?: number;
+  /** Takes the height that is left where it stands. */
+  fill?: boolean;
 }

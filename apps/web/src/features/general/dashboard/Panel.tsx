@@ -1,12 +1,15 @@
 import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { useId, type ReactNode } from 'react';
 
-/** A titled part of a dashboard. */
-export function Panel({ title, aside, children }: { title: LocalText; aside?: ReactNode; children: ReactNode }) {
+/** A titled part of a dashboard; with `fill` it takes the height that is left where it stands. */
+export function Panel({ title, aside, fill = false, children }: PanelProps) {
   const { localize } = useLocale();
   const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-lg border border-solid border-line bg-surface p-gap">
+    <section
+      aria-labelledby={id}
+      className={`min-w-0 rounded-lg border border-solid border-line bg-surface p-gap ${fill ? 'flex min-h-0 flex-1 flex-col' : ''}`}
+    >
       <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <h2 id={id} className="m-0 text-base font-medium">
           {localize(title)}
@@ -18,11 +21,18 @@ export function Panel({ title, aside, children }: { title: LocalText; aside?: Re
   );
 }
 
+interface PanelProps {
+  title: LocalText;
+  aside?: ReactNode;
+  fill?: boolean;
+  children: ReactNode;
+}
+
 /** One figure with its name, and what stands beside it to compare. */
 export function Figure({ label, value, unit, note }: { label: LocalText; value: string; unit?: LocalText; note?: string }) {
   const { localize } = useLocale();
   return (
-    <div className="min-w-0 rounded-lg border border-solid border-line bg-surface p-4">
+    <div className="flex min-w-0 flex-col justify-center rounded-lg border border-solid border-line bg-surface p-4">
       <div className="text-ink-secondary">{localize(label)}</div>
       <div className="mt-1 text-xl font-semibold tabular-nums desktop:text-2xl">
         <span>{value}</span> {unit && <span className="inline-block text-sm font-normal text-ink-secondary">{localize(unit)}</span>}

@@ -16,7 +16,7 @@ const names = china.features.map(({ properties }) => properties.name);
 const onMap = (province: string): string | undefined => names.find((name) => province.startsWith(name));
 
 /** Lanes over the provinces, shaded by what they load. It says nothing by itself to who cannot see it. @source GEN-07 */
-export function LaneMap({ lanes, provinces, positions, height }: LaneMapProps) {
+export function LaneMap({ lanes, provinces, positions, className }: LaneMapProps) {
   const most = Math.max(1, ...provinces.map(({ count }) => count));
   const drawn = lanes.filter(({ from, to }) => [from.lng, from.lat, to.lng, to.lat].every((degrees) => degrees !== null));
   const ends = new Map(drawn.flatMap(({ from, to }) => [from, to]).map((place) => [place.name, place]));
@@ -41,8 +41,9 @@ export function LaneMap({ lanes, provinces, positions, height }: LaneMapProps) {
       geo: {
         map: 'china',
         silent: true,
-        top: 8,
-        bottom: 8,
+        // As large as the box allows without being cut.
+        layoutCenter: ['50%', '50%'],
+        layoutSize: '100%',
         label: { show: false },
         itemStyle: { areaColor: colors.surface, borderColor: colors.faint, borderWidth: 0.5 },
         regions: provinces.flatMap(({ name, count }) => {
@@ -67,7 +68,17 @@ export function LaneMap({ lanes, provinces, positions, height }: LaneMapProps) {
           silent: true,
           symbolSize: 5,
           itemStyle: { color: colors.ink },
-          label: { show: true, position: 'right', formatter: '{b}', color: colors.ink, fontSize: 11 },
+          // Names lie over the vehicles.
+          z: 4,
+          label: {
+            show: true,
+            position: 'right',
+            formatter: '{b}',
+            color: colors.ink,
+            fontSize: 11,
+            textBorderColor: colors.surface,
+            textBorderWidth: 2,
+          },
           labelLayout: { hideOverlap: true },
           data: [...ends.values()].map(({ name, lng, lat }) => ({ name, value: [lng, lat] })),
         },
@@ -83,7 +94,7 @@ export function LaneMap({ lanes, provinces, positions, height }: LaneMapProps) {
       ],
     };
   };
-  return <Chart option={option} height={height} />;
+  return <Chart option={option} className={className} />;
 }
 
 interface LaneMapProps {
@@ -91,6 +102,6 @@ interface LaneMapProps {
   provinces: ScreenData['provinces'];
   /** Vehicles, as triangles. */
   positions: ScreenData['positions'];
-  /** px. */
-  height: number;
+  /** Says how high it is. */
+  className: string;
 }

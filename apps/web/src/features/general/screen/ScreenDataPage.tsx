@@ -31,34 +31,54 @@ export default function ScreenDataPage() {
   if (data === undefined) return <LoadProblem error={error} onRetry={() => void refetch()} />;
   return (
     <ScreenFrame title={texts.dataTitle} now={data.now} problem={error ? errorText(error) : undefined}>
-      <div className="grid min-h-0 flex-1 gap-3 desktop:grid-cols-[320px_minmax(0,1fr)_340px]">
-        <LeftSide data={data} />
-        <Middle data={data} />
+      <div className="grid min-h-0 flex-1 gap-3 @wall:grid-cols-[320px_minmax(0,1fr)_340px] @wall:grid-rows-[auto_minmax(0,1fr)]">
+        <div className="grid grid-cols-3 gap-3">
+          <Figure label={texts.drivers} value={count(data.drivers)} />
+          <Figure label={texts.vehicles} value={count(data.vehicles)} />
+          <Figure label={texts.customers} value={count(data.customers)} />
+        </div>
+        <Figures data={data} />
+        <Bars data={data} />
+        <Lanes data={data} />
         <RightSide data={data} />
       </div>
     </ScreenFrame>
   );
 }
 
-function LeftSide({ data }: { data: ScreenData }) {
+function Figures({ data: { today, days30 } }: { data: ScreenData }) {
+  const { localize } = useLocale();
+  const before = (value: string) => interpolate(localize(texts.in30Days), { value });
+  return (
+    <div className="grid grid-cols-2 gap-3 @wall:grid-cols-4">
+      <Figure label={texts.notesToday} value={count(today.notes)} unit={dashboardTexts.piece} note={before(count(days30.notes))} />
+      <Figure label={texts.signedToday} value={count(today.signed)} unit={dashboardTexts.piece} note={before(count(days30.signed))} />
+      <Figure label={texts.weightToday} value={tonnes(today.weight)} unit={dashboardTexts.tonne} note={before(tonnes(days30.weight))} />
+      <Figure
+        label={texts.distanceToday}
+        value={kilometres(today.distance)}
+        unit={texts.kilometre}
+        note={before(kilometres(days30.distance))}
+      />
+    </div>
+  );
+}
+
+function Bars({ data }: { data: ScreenData }) {
   const { localize } = useLocale();
   const states = Object.entries(data.statusCounts).toSorted(([one], [other]) => one.localeCompare(other));
   return (
-    <div className="flex min-h-0 flex-col gap-3">
-      <div className="grid grid-cols-3 gap-3">
-        <Figure label={texts.drivers} value={count(data.drivers)} />
-        <Figure label={texts.vehicles} value={count(data.vehicles)} />
-        <Figure label={texts.customers} value={count(data.customers)} />
-      </div>
+    <div className="flex min-h-0 min-w-0 flex-col gap-3">
       <Panel title={texts.states30}>
         <BarList
           dense
           entries={states.map(([code, value]) => ({ key: code, label: <DictTag code="note_status" value={code} />, value }))}
         />
       </Panel>
-      <Panel title={texts.provinces}>
+      <Panel title={texts.provinces} fill>
         <BarList
           dense
+          fill
           entries={data.provinces.slice(0, 5).map(({ name, count: value, weight }) => ({
             key: name,
             label: name,
@@ -71,33 +91,20 @@ function LeftSide({ data }: { data: ScreenData }) {
   );
 }
 
-function Middle({ data: { today, days30, lanes, provinces, positions } }: { data: ScreenData }) {
+function Lanes({ data: { lanes, provinces, positions } }: { data: ScreenData }) {
   const { localize } = useLocale();
-  const before = (value: string) => interpolate(localize(texts.in30Days), { value });
   return (
-    <div className="flex min-h-0 flex-col gap-3">
-      <div className="grid grid-cols-2 gap-3 desktop:grid-cols-4">
-        <Figure label={texts.notesToday} value={count(today.notes)} unit={dashboardTexts.piece} note={before(count(days30.notes))} />
-        <Figure label={texts.signedToday} value={count(today.signed)} unit={dashboardTexts.piece} note={before(count(days30.signed))} />
-        <Figure label={texts.weightToday} value={tonnes(today.weight)} unit={dashboardTexts.tonne} note={before(tonnes(days30.weight))} />
-        <Figure
-          label={texts.distanceToday}
-          value={kilometres(today.distance)}
-          unit={texts.kilometre}
-          note={before(kilometres(days30.distance))}
-        />
-      </div>
-      <Panel
-        title={texts.map}
-        aside={
-          <span className="text-sm text-ink-secondary">{interpolate(localize(texts.mapNote), { vehicles: count(positions.length) })}</span>
-        }
-      >
-        <LaneMap lanes={lanes} provinces={provinces} positions={positions} height={500} />
+    <Panel
+      title={texts.map}
+      fill
+      aside={
+        <span className="text-sm text-ink-secondary">{interpolate(localize(texts.mapNote), { vehicles: count(positions.length) })}</span>
+      }
+    >
+      <LaneMap lanes={lanes} provinces={provinces} positions={positions} className="min-h-80 flex-1" />
 
-        <LaneTable lanes={lanes} />
-      </Panel>
-    </div>
+      <LaneTable lanes={lanes} />
+    </Panel>
   );
 }
 
@@ -106,7 +113,7 @@ function LaneTable({ lanes }: Pick<ScreenData, 'lanes'>) {
   const { localize } = useLocale();
   if (lanes.length === 0) return <p className="m-0 text-ink-secondary">{localize(dashboardTexts.nothing)}</p>;
   return (
-    <ul aria-label={localize(texts.lanes)} className="m-0 grid list-none gap-x-6 gap-y-1 p-0 desktop:grid-cols-2">
+    <ul aria-label={localize(texts.lanes)} className="m-0 grid list-none gap-x-6 gap-y-1 p-0 @wall:grid-cols-2">
       {lanes.slice(0, 6).map(({ from, to, today, onRoad }) => (
         <li key={`${from.name}>${to.name}`} className="flex justify-between gap-3">
           <span className="truncate">
@@ -124,7 +131,7 @@ function LaneTable({ lanes }: Pick<ScreenData, 'lanes'>) {
 function RightSide({ data: { events, abnormal } }: { data: ScreenData }) {
   const { localize } = useLocale();
   return (
-    <div className="grid min-h-0 gap-3 desktop:grid-rows-2">
+    <div className="grid min-h-0 min-w-0 gap-3 @wall:col-start-3 @wall:row-span-2 @wall:row-start-1 @wall:grid-rows-[minmax(0,1fr)_minmax(0,1fr)] *:min-h-0">
       <ScrollPanel title={dashboardTexts.latest}>
         {events.length === 0 && <p className="m-0 text-ink-secondary">{localize(texts.noEvents)}</p>}
         <Timeline

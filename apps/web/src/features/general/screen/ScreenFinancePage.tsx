@@ -25,11 +25,11 @@ export default function ScreenFinancePage() {
   if (data === undefined) return <LoadProblem error={error} onRetry={() => void refetch()} />;
   return (
     <ScreenFrame title={texts.financeTitle} now={data.now} problem={error ? errorText(error) : undefined}>
-      <div className="grid gap-3 desktop:grid-cols-2">
+      <div className="grid gap-3 @wall:grid-cols-2">
         <Profit title={texts.month} sums={data.month} />
         <Profit title={texts.year} sums={data.year} />
       </div>
-      <div className="grid min-h-0 flex-1 gap-3 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid min-h-0 flex-1 gap-3 @wall:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
         <Months months={data.months} />
         <Debts data={data} />
         <Wallets data={data} />
@@ -42,7 +42,7 @@ function Profit({ title, sums }: { title: LocalText; sums: ScreenFinance['month'
   const { localize } = useLocale();
   return (
     <Panel title={title} aside={<span className="text-sm text-ink-secondary">{localize(texts.basis)}</span>}>
-      <div className="grid grid-cols-2 gap-3 desktop:grid-cols-[3fr_4fr_4fr_4fr]">
+      <div className="grid grid-cols-2 gap-3 @wall:grid-cols-[3fr_4fr_4fr_4fr]">
         <Figure label={texts.signedNotes} value={count(sums.notes)} unit={dashboardTexts.piece} />
         {(['income', 'cost', 'profit'] as const).map((name) => {
           const fen = sums[name];
@@ -62,16 +62,8 @@ function Months({ months }: Pick<ScreenFinance, 'months'>) {
     };
   }, [months]);
   return (
-    <div className="min-w-0">
-      <FigureChart
-        title={texts.months}
-        unit={dashboardTexts.yuan}
-        axis={texts.monthAxis}
-        {...chart}
-        kind="line"
-        format={yuan}
-        height={470}
-      />
+    <div className="flex min-h-0 min-w-0 flex-col">
+      <FigureChart title={texts.months} unit={dashboardTexts.yuan} axis={texts.monthAxis} {...chart} kind="line" format={yuan} fill />
     </div>
   );
 }
@@ -80,7 +72,7 @@ function Debts({ data: { ageing, debtors } }: { data: ScreenFinance }) {
   const { localize } = useLocale();
   const countOf = (value: number) => interpolate(localize(texts.notes), { count: count(value) });
   return (
-    <div className="flex min-w-0 flex-col gap-3">
+    <div className="flex min-h-0 min-w-0 flex-col gap-3">
       <Panel title={texts.ageing}>
         <BarList
           format={yuan}
@@ -92,8 +84,9 @@ function Debts({ data: { ageing, debtors } }: { data: ScreenFinance }) {
           }))}
         />
       </Panel>
-      <Panel title={texts.debtors}>
+      <Panel title={texts.debtors} fill>
         <BarList
+          fill
           format={yuan}
           entries={debtors.map(({ id, name, count: notes, amount }) => ({
             key: id,
@@ -110,14 +103,15 @@ function Debts({ data: { ageing, debtors } }: { data: ScreenFinance }) {
 function Wallets({ data: { wallets, payable } }: { data: ScreenFinance }) {
   const { localize } = useLocale();
   return (
-    <div className="flex min-w-0 flex-col gap-3">
+    <div className="flex min-h-0 min-w-0 flex-col gap-3">
       <Panel
         title={texts.wallets}
+        fill
         aside={
           <span className="text-sm text-ink-secondary">{interpolate(localize(texts.walletCount), { count: count(wallets.count) })}</span>
         }
       >
-        <div className="grid gap-3">
+        <div className="grid flex-1 gap-3">
           {(['total', 'available', 'frozen'] as const).map((name) => (
             <Figure key={name} label={texts[name]} value={yuan(wallets[name])} unit={dashboardTexts.yuan} />
           ))}

@@ -5,13 +5,13 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncEx
 import { dashboardTexts } from '../dashboard/dashboardTexts.ts';
 import { screenTexts as texts } from './screenTexts.ts';
 
-/** px of the drawing on a wall of 1920 × 1080, where everything is a quarter larger than in the office. */
+/** px of the drawing on a wall of 1920 × 1080, where everything is a quarter larger than in the office; a room of another shape has more of one. */
 const stage = { width: 1536, height: 864 };
-/** Below this width, px, parts stand one below the other as on any page. */
+/** Below this width, px, parts stand one below the other as on any page; above it `@wall:` holds. */
 const narrow = 900;
 
 /**
- * A page for a wall: dark whatever the theme is, drawn for 1920 × 1080 and scaled to the room there is.
+ * A page for a wall: dark whatever the theme is, drawn for 1920 × 1080, scaled to the room there is, and as high and wide as that.
  *
  * @source GEN-07, freight-domain 5.7
  */
@@ -34,14 +34,11 @@ export function ScreenFrame({ title, now, problem, children }: ScreenFrameProps)
   return (
     <div ref={box} className="-m-gap h-[calc(100%+2*var(--spacing-gap))] overflow-auto bg-canvas text-base text-ink">
       <div
-        className={scale === undefined ? 'flex flex-col gap-3 p-gap' : 'flex origin-top-left flex-col gap-3 p-4'}
+        className={scale === undefined ? '@container flex flex-col gap-3 p-gap' : '@container flex origin-top-left flex-col gap-3 p-4'}
         style={
           scale === undefined || room === undefined
             ? undefined
-            : {
-                ...stage,
-                transform: `translateX(${(room.width - stage.width * scale) / 2}px) scale(${scale})`,
-              }
+            : { width: room.width / scale, height: room.height / scale, transform: `scale(${scale})` }
         }
       >
         <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
