@@ -42,9 +42,12 @@ export const dialog = (page: Page, title: string | RegExp): Locator => page.getB
 /** What a notification said. */
 export const notice = (page: Page, text: string | RegExp): Locator => page.getByRole('region', { name: '通知' }).getByText(text).last();
 
-/** Searches a list by text inputs that are in view. */
+/** Searches a list by text inputs; those that are folded away are opened. */
 export async function search(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   const area = page.getByRole('search', { name: '查询条件' });
+  await expect(area).toBeVisible();
+  const hidden = await Promise.all(Object.keys(values).map(async (label) => (await area.getByLabel(label, { exact: true }).count()) === 0));
+  if (hidden.includes(true)) await area.getByRole('button', { name: '筛选', exact: true }).click();
   for (const [label, value] of Object.entries(values)) await area.getByLabel(label, { exact: true }).fill(value);
   await area.getByRole('button', { name: '查询', exact: true }).click();
 }

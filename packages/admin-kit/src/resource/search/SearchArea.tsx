@@ -13,7 +13,7 @@ import { fieldOf } from '../form/fieldValues.ts';
 
 /**
  * The inputs that narrow a list, in the row of its tools: the first two in view, the others below when 筛选 opens them; on a phone
- * one, and all of them in a sheet. Nothing is asked before 查询 or Enter.
+ * one, and all of them in a sheet. Nothing is asked before 查询 or Enter. What a link filters by is told by chips and tabs, and opens nothing.
  */
 export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdvanced, busy }: SearchAreaProps) {
   const { t, localize } = useAllTexts();
@@ -22,8 +22,7 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
   const [drafts, setDrafts] = useState<Readonly<Record<string, SearchValue>>>({});
   const present = JSON.stringify(filters);
   const [seen, setSeen] = useState(present);
-  const hasHiddenFilter = names.slice(quickCount).some((name) => wireKeys(name).some((key) => key in filters));
-  const [isOpened, setOpen] = useState(() => hasHiddenFilter && !matchMedia(phone).matches);
+  const [isOpened, setOpen] = useState(false);
   const isPhone = useMediaQuery(phone);
   const isOpen = isOpened && names.length > quickCount;
   const isFiltered = names.slice(1).some((name) => wireKeys(name).some((key) => key in filters));
