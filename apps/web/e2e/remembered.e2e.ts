@@ -60,6 +60,8 @@ test('SESS-05 a remembered person goes on without a password, in several windows
   await expect(list(page, '运单')).toBeVisible();
   await expect(page).toHaveURL(`${baseUrl()}${notes}`);
 
+  // The page is loaded again with the new session: until then there is the old one, or none to be asked.
+  await expect.poll(() => tokenOf(page).catch(() => 'ended')).not.toBe('ended');
   const last = await ticketOf(page);
   await page.getByRole('button', { name: user.realname }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
