@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { menuTree } from './menus.ts';
+import { menuTree, permissionTitles } from './menus.ts';
+import { grantedBy, demoRoles } from './roles.ts';
 
 type Entry = ReturnType<typeof menuTree>[number];
 
@@ -21,4 +22,35 @@ test('ROUTE-02 the web app knows the address of every page, also of those that a
   const known = [...source.matchAll(/^ {2}'([^']+)',$/gm)].map(([, address]) => address);
   const pages = menuTree().flatMap((group) => [...(group.component ? [group] : []), ...(group.children ?? [])]);
   expect(new Set(known)).toEqual(new Set(pages.map(({ url }) => url)));
+});
+
+test('PERM-08 the server asks for each right that a menu or a role gives', () => {
+  const entries = menuTree().flatMap((group) => [group, ...(group.children ?? [])]);
+  const given = new Set([
+    ...entries.flatMap(({ permissions = [] }) => permissions.filter(({ open }) => open !== true).map(({ perms }) => perms)),
+    ...demoRoles.flatMap(({ grants }) => grantedBy(grants)),
+  ]);
+  const asked = permissionTitles();
+  const folder = join(import.meta.dirname, '../src');
+  const source = globSync('**/*.ts', { cwd: folder, exclude: (name) => name.endsWith('.test.ts') })
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  // Every resource asks for the last of its own by one line.
+  const isAsked = (perms: string) => asked.has(perms) || perms.endsWith(':viewSensitive') || source.includes(`'${perms}'`);
+
+  expect(given.size).toBeGreaterThan(200);
+  expect([...given].filter((perms) => !isAsked(perms))).toEqual([]);
+});
+
+test('PERM-08 the web app asks for no right that the server does not ask for', () => {
+  const asked = permissionTitles();
+  const read = (folder: string) =>
+    globSync('**/*.{ts,tsx}', { cwd: join(import.meta.dirname, folder), exclude: (name) => /\.(test|stories)\.tsx?$/.test(name) })
+      .map((file) => readFileSync(join(import.meta.dirname, folder, file), 'utf8'))
+      .join('\n');
+  const [web, server] = [read('../../web/src'), read('../src')];
+  const codes = [...web.matchAll(/(?:ermission: |\bcan\()'([a-zA-Z]+:[a-zA-Z]+)'/g)].map(([, code = '']) => code);
+
+  expect(codes.length).toBeGreaterThan(100);
+  expect(codes.filter((code) => !asked.has(code) && !code.endsWith(':viewSensitive') && !server.includes(`'${code}'`))).toEqual([]);
 });

@@ -76,7 +76,6 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         url: '/wlhy/hyorder/HyOrderList',
         component: 'wlhy/hyorder/HyOrderList',
         permissions: ['order', 'price'],
-        further: [{ perms: 'order:notes', title: label('查看运单', 'See waybills') }],
       },
       {
         key: 'shipping',
@@ -85,7 +84,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         url: '/shipping/list',
         component: 'shipping/ShippingList',
         permissions: ['shipping'],
-        further: [sensitive('shipping'), { perms: 'shipping:contract', title: label('合同', 'Contract') }],
+        further: [sensitive('shipping')],
       },
       {
         key: 'shippingDetail',
@@ -171,11 +170,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         url: '/wlhy/hycarrier/HyCarrierList',
         component: 'wlhy/hycarrier/HyCarrierList',
         permissions: ['carrier'],
-        further: [
-          sensitive('carrier'),
-          { perms: 'carrier:account', title: label('对公账户与流水', 'Accounts of carriers') },
-          { perms: 'carrier:contract', title: label('合同', 'Contracts of carriers') },
-        ],
+        further: [sensitive('carrier'), { perms: 'carrier:account', title: label('对公账户与流水', 'Accounts of carriers') }],
       },
       {
         key: 'track',
@@ -208,12 +203,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         url: '/wlhy/hycustomer/HyCustomerList',
         component: 'wlhy/hycustomer/HyCustomerList',
         permissions: ['customer'],
-        further: [
-          sensitive('customer'),
-          { perms: 'customer:account', title: label('收款账户与对公账户', 'Accounts of customers') },
-          { perms: 'customer:contract', title: label('合同', 'Contracts of customers') },
-          { perms: 'customer:user', title: label('用户', 'Logins') },
-        ],
+        further: [sensitive('customer'), { perms: 'customer:account', title: label('收款账户与对公账户', 'Accounts of customers') }],
       },
       {
         key: 'customerManager',
@@ -222,7 +212,6 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         url: '/customer/manager',
         component: 'customer/CustomerManager',
         permissions: ['customerManager'],
-        further: [{ perms: 'customerManager:view', title: label('查看', 'View') }],
       },
       {
         key: 'customerUser',

@@ -14,7 +14,7 @@ test.each([
   ],
   ['auditor', ['bankCard:verify', 'companyAccount:verify', 'customerManager:freeze'], ['bankCard:add', 'companyAccount:add']],
   ['customer_op', ['accountRecord:list', 'address:edit', 'order:copy'], ['address:delete', 'order:review']],
-  ['dispatcher', ['track:query', 'address:delete', 'order:notes', 'carrier:drivers'], ['order:priceLog']],
+  ['dispatcher', ['track:query', 'address:delete', 'shipping:list', 'carrier:drivers'], ['order:priceLog']],
   ['compliance', ['track:report'], ['shipping:load']],
   ['finance_mgr', ['order:priceLog', 'customer:wallet', 'customer:loss'], ['bankCard:add']],
   ['cs', ['verifyCode:list'], ['verifyCode:viewCode']],

@@ -398,7 +398,7 @@ export const demoRoles: readonly DemoRole[] = [
   },
 ];
 
-const reading = ['list', 'export', 'timeline', 'trial', 'track', 'print', 'notes', 'drivers', 'vehicles'];
+const reading = ['list', 'export', 'timeline', 'trial', 'track', 'print', 'drivers', 'vehicles'];
 
 /** The permissions that patterns stand for. @throws Error for a pattern that stands for nothing */
 export function grantedBy(grants: readonly string[]): string[] {
@@ -407,17 +407,11 @@ export function grantedBy(grants: readonly string[]): string[] {
     ...['driver', 'vehicle', 'carrier', 'customer', 'shipper', 'shipping', 'bankCard', 'companyAccount', 'contract'].map(
       (prefix) => `${prefix}:viewSensitive`,
     ),
-    'customerManager:view',
-    'customer:user',
-    'order:notes',
     'wallet:record',
     'driver:card',
     'driver:account',
     'carrier:account',
     'customer:account',
-    'shipping:contract',
-    'carrier:contract',
-    'customer:contract',
   ];
   const granted = new Set<string>();
   for (const pattern of grants) {

@@ -11,7 +11,7 @@ import { contractTexts as texts } from './contractTexts.ts';
 import { ContractDialog } from './ContractViewer.tsx';
 
 /** Question after the agreements of a waybill, the latest first. */
-const agreementsOf = (noteId: string) => contractQueries.list({ noteId, column: 'createTime', order: 'desc', pageSize: 10 });
+const agreementsOf = (noteId: string) => contractQueries.ofNote({ noteId, column: 'createTime', order: 'desc', pageSize: 10 });
 
 /** The agreement of a waybill with its driver; a missing one can be made. @source freight-domain F02 合同, S04 补签 */
 export function NoteContract({ noteId, canSupply }: { noteId: string; canSupply: boolean }) {

@@ -2,7 +2,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { defineAction } from '@tarmac/admin-kit/resource';
 import { expiring } from '../lists/expiry.tsx';
 import { ListDrawer } from '../lists/ListDrawer.tsx';
-import { contract } from './contract.resource.ts';
+import { contract, contractsOf } from './contract.resource.ts';
 import { contractTexts as texts } from './contractTexts.ts';
 import { ContractViewer } from './ContractViewer.tsx';
 
@@ -12,12 +12,14 @@ const view = defineAction(contract, {
   dialog: ContractViewer,
 });
 
-/** The contracts of one customer, carrier or driver. @source freight-domain F06 合同, F07 合同 */
+/** The contracts of one customer or carrier. @source freight-domain F06 合同, F07 合同 */
 export function PartyContractsDrawer({
+  kind,
   partyId,
   name,
   onOpenChange,
 }: {
+  kind: keyof typeof contractsOf;
   partyId: string;
   name: string;
   onOpenChange: (open: boolean) => void;
@@ -28,7 +30,7 @@ export function PartyContractsDrawer({
       title={`${localize(texts.contracts)} · ${name}`}
       width={1060}
       onOpenChange={onOpenChange}
-      resource={contract}
+      resource={contractsOf[kind]}
       filter={{ partyId }}
       columns={[
         { field: 'contractNo', width: 190 },

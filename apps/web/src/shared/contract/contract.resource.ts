@@ -1,5 +1,13 @@
 import { defineResource } from '@tarmac/admin-kit/resource';
-import { type Contract, contractFields, contractSchemas, createContractApi, createContractQueries } from '@tarmac/freight-api/shipping';
+import {
+  type Contract,
+  type ContractOfCarrierQuery,
+  type ContractOfCustomerQuery,
+  contractFields,
+  contractSchemas,
+  createContractApi,
+  createContractQueries,
+} from '@tarmac/freight-api/shipping';
 import { client } from '../session/session.ts';
 
 /** Calls of contracts. */
@@ -7,12 +15,30 @@ export const contractApi = createContractApi(client);
 /** Questions of contracts. */
 export const contractQueries = createContractQueries(client);
 
-/** What the platform has agreed with somebody, to look at. */
-export const contract = defineResource<Contract>()({
+const about = {
   label: { zh: '合同', en: 'Contract' },
-  api: { list: contractApi.list, get: contractApi.get },
   permission: 'contract',
   titleField: 'contractNo',
   schemas: contractSchemas,
   fields: contractFields,
+} as const;
+
+/** What the platform has agreed with somebody, to look at. */
+export const contract = defineResource<Contract>()({
+  ...about,
+  api: { list: contractApi.list, get: contractApi.get },
 });
+
+/** What it has agreed with one of them, to be read by who may see that party's. */
+export const contractsOf = {
+  carrier: defineResource<Contract>()({
+    ...about,
+    name: 'contractsOfCarrier',
+    api: { list: (query, options) => contractApi.ofCarrier(query as ContractOfCarrierQuery, options), get: contractApi.get },
+  }),
+  customer: defineResource<Contract>()({
+    ...about,
+    name: 'contractsOfCustomer',
+    api: { list: (query, options) => contractApi.ofCustomer(query as ContractOfCustomerQuery, options), get: contractApi.get },
+  }),
+} as const;

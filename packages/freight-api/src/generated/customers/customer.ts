@@ -385,7 +385,7 @@ export const createCustomerApi = (transport: Transport) => ({
   get: (id: string, options?: CallOptions) => transport.request<Customer>({ method: 'GET', path: `/customer/hyCustomer/queryById`, query: { id }, ...options }),
   /** 费率 · Rates. Needs `customer:rate`. */
   rate: (body: RateInput, options?: CallOptions) => transport.request<Customer>({ method: 'PUT', path: `/customer/hyCustomer/rate`, body, ...options }),
-  /** 注册信息查验 · Check of a registration. Needs `customerManager:review`. */
+  /** 查看 · View. Needs `customerManager:view`. */
   registrationCheck: (query: CustomerRegistrationCheckQuery, options?: CallOptions) =>
     transport.request<RegistrationCheck>({ method: 'GET', path: `/customer/hyCustomer/registrationCheck`, query, ...options }),
   /** 审核客户 · Review: Customer. Needs `customerManager:review`. */
@@ -411,7 +411,7 @@ export const createCustomerQueries = (transport: Transport) => {
     }),
     /** 客户详情 · Get: Customer. Needs `customer:list`. */
     get: (id: string): QueryOptions<Customer> => ({ queryKey: ['customer', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-    /** 注册信息查验 · Check of a registration. Needs `customerManager:review`. */
+    /** 查看 · View. Needs `customerManager:view`. */
     registrationCheck: (query: CustomerRegistrationCheckQuery): QueryOptions<RegistrationCheck> => ({
       queryKey: ['customer', 'registrationCheck', query],
       queryFn: ({ signal }) => api.registrationCheck(query, { signal }),

@@ -24,6 +24,19 @@ export interface CustomerUserAdd {
   password: string;
   confirmpassword?: string | null;
 }
+/** Query of `ofCustomer`. */
+export type CustomerUserOfCustomerQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1' | 'only';
+  exactTotal?: '0' | '1';
+  customerId: string;
+};
 /** Fields of Customer login (客户账号). */
 export const customerUserFields = {
   customerId: { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals', textField: 'customerName', reference: 'customer', required: true },
@@ -139,6 +152,9 @@ export const createCustomerUserApi = (transport: Transport) => ({
   /** 客户账号列表 · List: Customer login. Needs `customerUser:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<CustomerUser>>({ method: 'GET', path: `/customer/hyCustomerUser/list`, query, ...options }),
+  /** 用户 · Logins. Needs `customer:user`. */
+  ofCustomer: (query: CustomerUserOfCustomerQuery, options?: CallOptions) =>
+    transport.request<Page<CustomerUser>>({ method: 'GET', path: `/customer/hyCustomerUser/ofCustomer`, query, ...options }),
   /** 客户账号详情 · Get: Customer login. Needs `customerUser:list`. */
   get: (id: string, options?: CallOptions) =>
     transport.request<CustomerUser>({ method: 'GET', path: `/customer/hyCustomerUser/queryById`, query: { id }, ...options }),
@@ -158,6 +174,11 @@ export const createCustomerUserQueries = (transport: Transport) => {
     list: (query: ListQuery = {}): QueryOptions<Page<CustomerUser>> => ({
       queryKey: ['customerUser', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 用户 · Logins. Needs `customer:user`. */
+    ofCustomer: (query: CustomerUserOfCustomerQuery): QueryOptions<Page<CustomerUser>> => ({
+      queryKey: ['customerUser', 'ofCustomer', query],
+      queryFn: ({ signal }) => api.ofCustomer(query, { signal }),
     }),
     /** 客户账号详情 · Get: Customer login. Needs `customerUser:list`. */
     get: (id: string): QueryOptions<CustomerUser> => ({ queryKey: ['customerUser', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),

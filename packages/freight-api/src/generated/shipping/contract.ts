@@ -31,6 +31,45 @@ export type {
 export type ContractFileQuery = {
   id: string;
 };
+/** Query of `ofCarrier`. */
+export type ContractOfCarrierQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1' | 'only';
+  exactTotal?: '0' | '1';
+  partyId: string;
+};
+/** Query of `ofCustomer`. */
+export type ContractOfCustomerQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1' | 'only';
+  exactTotal?: '0' | '1';
+  partyId: string;
+};
+/** Query of `ofNote`. */
+export type ContractOfNoteQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1' | 'only';
+  exactTotal?: '0' | '1';
+  noteId: string;
+};
 /** Query of `statusCount`. */
 export type ContractStatusCountQuery = {
   pageNo?: number;
@@ -227,6 +266,15 @@ export const createContractApi = (transport: Transport) => ({
   /** 合同列表 · List: Contract. Needs `contract:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Contract>>({ method: 'GET', path: `/hycontract/hyContract/list`, query, ...options }),
+  /** 合同 · Contracts of carriers. Needs `carrier:contract`. */
+  ofCarrier: (query: ContractOfCarrierQuery, options?: CallOptions) =>
+    transport.request<Page<Contract>>({ method: 'GET', path: `/hycontract/hyContract/ofCarrier`, query, ...options }),
+  /** 合同 · Contracts of customers. Needs `customer:contract`. */
+  ofCustomer: (query: ContractOfCustomerQuery, options?: CallOptions) =>
+    transport.request<Page<Contract>>({ method: 'GET', path: `/hycontract/hyContract/ofCustomer`, query, ...options }),
+  /** 合同 · Contracts of a waybill. Needs `shipping:contract`. */
+  ofNote: (query: ContractOfNoteQuery, options?: CallOptions) =>
+    transport.request<Page<Contract>>({ method: 'GET', path: `/hycontract/hyContract/ofNote`, query, ...options }),
   /** 预览合同 · See a contract before it is made. Needs `contract:add`. */
   preview: (body: ContractPreviewInput, options?: CallOptions) =>
     transport.request<{
@@ -274,6 +322,21 @@ export const createContractQueries = (transport: Transport) => {
     list: (query: ListQuery = {}): QueryOptions<Page<Contract>> => ({
       queryKey: ['contract', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 合同 · Contracts of carriers. Needs `carrier:contract`. */
+    ofCarrier: (query: ContractOfCarrierQuery): QueryOptions<Page<Contract>> => ({
+      queryKey: ['contract', 'ofCarrier', query],
+      queryFn: ({ signal }) => api.ofCarrier(query, { signal }),
+    }),
+    /** 合同 · Contracts of customers. Needs `customer:contract`. */
+    ofCustomer: (query: ContractOfCustomerQuery): QueryOptions<Page<Contract>> => ({
+      queryKey: ['contract', 'ofCustomer', query],
+      queryFn: ({ signal }) => api.ofCustomer(query, { signal }),
+    }),
+    /** 合同 · Contracts of a waybill. Needs `shipping:contract`. */
+    ofNote: (query: ContractOfNoteQuery): QueryOptions<Page<Contract>> => ({
+      queryKey: ['contract', 'ofNote', query],
+      queryFn: ({ signal }) => api.ofNote(query, { signal }),
     }),
     /** 合同详情 · Get: Contract. Needs `contract:view`. */
     get: (id: string): QueryOptions<Contract> => ({ queryKey: ['contract', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),

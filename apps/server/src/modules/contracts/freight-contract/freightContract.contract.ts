@@ -11,6 +11,7 @@ import {
   Id,
   IdQuery,
   integer,
+  listOfOwner,
   ListQuery,
   longText,
   money,
@@ -183,6 +184,18 @@ export const contractContract = contract('/hycontract/hyContract', {
     edit,
     delete: remove,
     exportXls,
+    ofNote: listOfOwner(Contract, {
+      owner: 'noteId',
+      about: { path: '/ofNote', permission: 'shipping:contract', summary: label('合同', 'Contracts of a waybill') },
+    }),
+    ofCarrier: listOfOwner(Contract, {
+      owner: 'partyId',
+      about: { path: '/ofCarrier', permission: 'carrier:contract', summary: label('合同', 'Contracts of carriers') },
+    }),
+    ofCustomer: listOfOwner(Contract, {
+      owner: 'partyId',
+      about: { path: '/ofCustomer', permission: 'customer:contract', summary: label('合同', 'Contracts of customers') },
+    }),
     statusCount: {
       method: 'GET',
       path: '/statusCount',

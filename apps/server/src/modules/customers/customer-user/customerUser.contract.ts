@@ -7,6 +7,7 @@ import {
   files,
   flag,
   Id,
+  listOfOwner,
   numberCode,
   reference,
   standardEndpoints,
@@ -76,6 +77,10 @@ export const customerUserContract = contract('/customer/hyCustomerUser', {
     edit,
     delete: remove,
     deleteBatch,
+    ofCustomer: listOfOwner(CustomerUser, {
+      owner: 'customerId',
+      about: { path: '/ofCustomer', permission: 'customer:user', summary: label('用户', 'Logins') },
+    }),
     freeze: {
       method: 'PUT',
       path: '/freeze',

@@ -1,5 +1,8 @@
 import { routes } from '../../../platform/contract/index.ts';
+import { listOwned } from '../../../platform/resource/listRows.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
+import { customerResource } from '../customer/customer.service.ts';
+import { sysUser } from '../../system/user/user.table.ts';
 import { customerUserContract } from './customerUser.contract.ts';
 import {
   addCustomerUser,
@@ -19,6 +22,8 @@ export const customerUserRoutes = routes(customerUserContract, {
   list,
   queryById,
   exportXls,
+  ofCustomer: (ctx, { query }) =>
+    listOwned(ctx, { resource: customerResource, id: query.customerId }, { resource: customerUserResource, ofOwner: sysUser.cid, query }),
   add: (ctx, { body }) => addCustomerUser(ctx, body),
   edit: (ctx, { body }) => editCustomerUser(ctx, body),
   delete: (ctx, { query }) => removeCustomerUser(ctx, query.id),

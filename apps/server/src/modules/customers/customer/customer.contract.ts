@@ -265,8 +265,8 @@ export const customerContract = contract('/customer/hyCustomer', {
     registrationCheck: {
       method: 'GET',
       path: '/registrationCheck',
-      permission: 'customerManager:review',
-      summary: { zh: '注册信息查验', en: 'Check of a registration' },
+      permission: 'customerManager:view',
+      summary: { zh: '查看', en: 'View' },
       query: IdQuery,
       reply: RegistrationCheck,
       errors: ['NotFound'],

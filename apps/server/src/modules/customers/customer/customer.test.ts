@@ -322,6 +322,21 @@ describe('FRT-03 carriers', () => {
   });
 });
 
+test('PERM-08 the contract of a waybill and the check of a registration are read by their own rights', async () => {
+  const customer = await build.customer();
+  const calls = [
+    ['shipping:contract', '/hycontract/hyContract/ofNote', { noteId: 'nobody' }, 404],
+    ['customerManager:view', '/customer/hyCustomer/registrationCheck', { id: customer.id }, 200],
+  ] as const;
+  for (const [permission, url, query, status] of calls) {
+    const [code, right] = permission.split(':');
+    const holder = server.as({ username: `${code}_${right}`, permissions: [permission] });
+    expect(await holder.get(url, query), url).toMatchObject({ status });
+    const stranger = server.as({ username: `no_${code}_${right}`, permissions: ['contract:view', 'customer:list', 'shipping:list'] });
+    expect(await stranger.get(url, query), url).toMatchObject({ status: 403 });
+  }
+});
+
 test('FRT-03 FRT-04 FRT-12 what belongs to a carrier or a customer is read by a right of its own, without that for all', async () => {
   const [carrier, other, customer, agent] = [await build.carrier(), await build.carrier(), await build.customer(), await build.customer()];
   const driver = await build.driver({ carrierId: carrier.id });
@@ -334,6 +349,9 @@ test('FRT-03 FRT-04 FRT-12 what belongs to a carrier or a customer is read by a 
     ['carrier:vehicles', '/hycarrier/hyCarrier/vehicles', { carrierId: carrier.id }, vehicle.id],
     ['customer:wallet', '/customer/hyCustomerWallet/ofCustomer', { customerId: customer.id }, wallet.id],
     ['customer:loss', '/hyloss/hyLossSetting/ofCustomer', { customerId: customer.id }, undefined],
+    ['customer:user', '/customer/hyCustomerUser/ofCustomer', { customerId: customer.id }, undefined],
+    ['customer:contract', '/hycontract/hyContract/ofCustomer', { partyId: customer.id }, undefined],
+    ['carrier:contract', '/hycontract/hyContract/ofCarrier', { partyId: carrier.id }, undefined],
   ] as const;
   for (const [permission, url, query, id] of lists) {
     const holder = server.as({ username: `only_${permission.replace(':', '_')}`, permissions: [permission] });

@@ -5,5 +5,5 @@ import { PartyContractsDrawer } from '../../../shared/contract/PartyContractsDra
 /** What was agreed with a customer. @source freight-domain F07 合同 */
 export function CustomerContractsDrawer({ rows, onOpenChange }: ActionDialogProps<Customer, unknown>) {
   const { id, customerName } = rows[0]!;
-  return <PartyContractsDrawer partyId={id} name={customerName ?? ''} onOpenChange={onOpenChange} />;
+  return <PartyContractsDrawer kind="customer" partyId={id} name={customerName ?? ''} onOpenChange={onOpenChange} />;
 }

@@ -33,7 +33,7 @@ export function CustomerUsersDrawer({ rows, onOpenChange }: ActionDialogProps<Cu
   const { id: customerId, customerName } = rows[0]!;
   const calls = useMemo<CompanyUsersApi>(
     () => ({
-      list: async (options) => (await api.list({ customerId, pageSize: 200, column: 'createTime', order: 'asc' }, options)).records,
+      list: async (options) => (await api.ofCustomer({ customerId, pageSize: 200, column: 'createTime', order: 'asc' }, options)).records,
       add: (login, options) => api.add({ customerId, ...login }, options),
       resetPwd: ({ userId: id, ...passwords }, options) => api.resetPwd({ id, ...passwords }, options),
       freeze: ({ userId: id, status }, options) => api.freeze({ id, status }, options),

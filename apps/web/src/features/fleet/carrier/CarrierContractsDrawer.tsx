@@ -5,5 +5,5 @@ import { PartyContractsDrawer } from '../../../shared/contract/PartyContractsDra
 /** What was agreed with a carrier. @source freight-domain F06 合同 */
 export function CarrierContractsDrawer({ rows, onOpenChange }: ActionDialogProps<Carrier, unknown>) {
   const { id, carrierName } = rows[0]!;
-  return <PartyContractsDrawer partyId={id} name={carrierName ?? ''} onOpenChange={onOpenChange} />;
+  return <PartyContractsDrawer kind="carrier" partyId={id} name={carrierName ?? ''} onOpenChange={onOpenChange} />;
 }

@@ -151,7 +151,7 @@ export const orderActions = (openPage: ((href: string) => void) | null): RowActi
   }),
   defineAction(order, {
     label: texts.notes,
-    permission: 'order:notes',
+    permission: 'shipping:list',
     when: () => openPage !== null,
     success: false,
     run: (row) => openPage?.(`/shipping/list?${new URLSearchParams({ orderNo: row.orderNo ?? '' }).toString()}`),
