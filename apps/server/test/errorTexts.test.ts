@@ -8,7 +8,7 @@ import { AppError, businessError, refusedField } from '../src/platform/errors.ts
 const sources = join(import.meta.dirname, '../src');
 /** What throws a sentence for people: the sentence is the first text behind it. */
 const thrown =
-  /(?:businessError\(\s*[\w.]+,|conflict\(|refusedField\(\s*[^,()]+,|invalidInput\(|refusedByRule\(|forbidden\(|notFound\(|new AppError\(\s*'[A-Za-z]+',|unavailable\(|tooMany\(\s*[^,()]+,)\s*(['`])((?:(?!\1)[^\n])*[\u4e00-\u9fff](?:(?!\1)[^\n])*)\1/g;
+  /(?:businessError\(\s*[\w.]+,|conflict\(|refused(?:Field|Entry)\(\s*[^,()]+,|invalidInput\(|refusedByRule\(|forbidden\(|notFound\(|new AppError\(\s*'[A-Za-z]+',|unavailable\(|tooMany\(\s*[^,()]+,)\s*(['`])((?:(?!\1)[^\n])*[\u4e00-\u9fff](?:(?!\1)[^\n])*)\1/g;
 
 /** A sentence as it may read: what is filled in is a letter. */
 function sample(text: string): string {

@@ -75,6 +75,10 @@ export function invalidInput(message: string | LocalizedText, fields: readonly F
 export const refusedField = (path: string, message: string | LocalizedText): AppError =>
   invalidInput(message, [{ path, message: typeof message === 'string' ? message : message.zh }]);
 
+/** As `refusedField`, for calls that people make before they are in or about their password: stock clients expect status 200 there. */
+export const refusedEntry = (path: string, message: string): AppError =>
+  new AppError('Business', message, { errorData: [{ path, message }] });
+
 /** No session, or one that ended, and why it did. The text is what stock clients look for. @source SESS-02 */
 export function unauthenticated(ended?: string): AppError {
   return new AppError('Unauthenticated', 'Token失效，请重新登录', ended === undefined ? {} : { errorData: { ended } });

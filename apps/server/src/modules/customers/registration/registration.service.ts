@@ -3,7 +3,8 @@ import type { Context } from '../../../platform/context.ts';
 import { createContext, systemActor } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
-import { AppError, tooMany } from '../../../platform/errors.ts';
+import { AppError, refusedEntry, tooMany } from '../../../platform/errors.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { nextNumber } from '../../../platform/sequence/sequence.ts';
 import { hashPassword } from '../../system/account/passwordHash.ts';
@@ -52,9 +53,9 @@ export async function register(ctx: Context, input: Registration): Promise<null>
   });
   if (!isAdmitted) throw tooMany(3600);
   const problem = passwordProblem(password, { username, phone, names: [...names, input.customerName] });
-  if (problem !== undefined) throw new AppError('Business', problem);
+  if (problem !== undefined) throw refusedEntry('password', problem);
   await consumeCode(ctx, registerCode, { code: input.smscode, phone }).catch((error: unknown) => {
-    throw error instanceof AppError ? new AppError('Business', '手机验证码错误', { cause: error }) : error;
+    throw error instanceof AppError ? refusedEntry('smscode', '手机验证码错误') : error;
   });
   const hashed = await hashPassword(password);
   await ctx.platform.database.transaction('system', async (tx) => {
@@ -132,14 +133,16 @@ async function assertFree(
       ),
     )
     .limit(10);
-  if (known.some((one) => one.username.toLowerCase() === username.toLowerCase())) throw new AppError('Business', '用户名已注册');
+  const problems = new ProblemList();
+  if (known.some((one) => one.username.toLowerCase() === username.toLowerCase())) problems.keep(refusedEntry('username', '用户名已注册'));
   const own = known.filter((one) => one.tenantId === tenantId && one.delFlag === 0);
-  if (own.some((one) => one.phone === phone)) throw new AppError('Business', '该手机号已注册');
-  if (own.some((one) => email !== null && one.email === email)) throw new AppError('Business', '邮箱已被注册');
+  if (own.some((one) => one.phone === phone)) problems.keep(refusedEntry('phone', '该手机号已注册'));
+  if (own.some((one) => email !== null && one.email === email)) problems.keep(refusedEntry('email', '邮箱已被注册'));
   const [company] = await tx
     .select({ id: hyCustomer.id })
     .from(hyCustomer)
     .where(and(eq(hyCustomer.tenantId, tenantId), eq(hyCustomer.customerName, customerName), eq(hyCustomer.delFlag, 0)))
     .limit(1);
-  if (company !== undefined) throw new AppError('Business', '客户名称已存在，请联系平台客服');
+  if (company !== undefined) problems.keep(refusedEntry('customerName', '客户名称已存在，请联系平台客服'));
+  problems.end();
 }

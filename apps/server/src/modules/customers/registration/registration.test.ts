@@ -85,6 +85,11 @@ test('SESS-09 a registration needs the code of its phone, a password by the rule
   expect(await register({ email: 'new@example.com' })).toMatchObject({ success: true });
   await refused({ username: 'other', phone: '13800000102', email: 'new@example.com' }, '邮箱已被注册');
   await refused({ username: 'another', phone: '13800000103', customerName: 'newcomer' }, '客户名称已存在，请联系平台客服');
+  server.clock.advance(121_000);
+  const all = await register({ username: 'newcomer', phone: '13800000105', email: 'new@example.com', customerName: 'newcomer' });
+  expect(all).toMatchObject({ success: false, message: '用户名已注册' });
+  expect((all['errorData'] as { path: string }[]).map(({ path: field }) => field)).toEqual(['username', 'email', 'customerName']);
+  server.clock.advance(121_000);
   expect(await register({ username: 'a b', phone: '13800000104' })).toMatchObject({ status: 400 });
   const { rows } = await server.database.transaction('system', (tx) => tx.execute(sql`select id from hy_customer`));
   expect(rows).toHaveLength(1);

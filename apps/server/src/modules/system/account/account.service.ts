@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import { type Context, homeOf } from '../../../platform/context.ts';
-import { AppError, forbidden, tooMany } from '../../../platform/errors.ts';
+import { AppError, forbidden, refusedEntry, tooMany } from '../../../platform/errors.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { departsOfUser, type DepartRow } from '../depart/depart.queries.ts';
 import { takeAttempt } from '../login/throttle.ts';
 import { endSessionsOfUser, setSessionDepart } from '../session/session.service.ts';
@@ -62,15 +63,18 @@ export interface PasswordChange {
 export async function updatePassword(ctx: Context, change: PasswordChange): Promise<null> {
   ownUser(ctx, change.username);
   const { oldpassword, password, confirmpassword } = change;
-  if (!oldpassword) throw refused('请输入旧密码!');
-  if (!password) throw refused('新密码不允许为空!');
-  if (password !== confirmpassword) throw refused('两次输入密码不一致!');
+  const problems = new ProblemList();
+  if (!oldpassword) problems.keep(refusedEntry('oldpassword', '请输入旧密码!'));
+  if (!password) problems.keep(refusedEntry('password', '新密码不允许为空!'));
+  if (password && password !== confirmpassword) problems.keep(refusedEntry('confirmpassword', '两次输入密码不一致!'));
   const { user, names } = await readUser(ctx);
   // Hashing outside of a transaction: the embedded engine has one connection.
-  if (!(await verifyPassword(user.password, oldpassword))) throw refused('旧密码输入错误!');
-  if (password === oldpassword) throw refused('新密码不能与旧密码相同!');
-  const problem = passwordProblem(password, { username: user.username, phone: user.phone, names });
-  if (problem !== undefined) throw refused(problem);
+  if (oldpassword && !(await verifyPassword(user.password, oldpassword))) problems.keep(refusedEntry('oldpassword', '旧密码输入错误!'));
+  const problem = password ? passwordProblem(password, { username: user.username, phone: user.phone, names }) : undefined;
+  if (password && password === oldpassword) problems.keep(refusedEntry('password', '新密码不能与旧密码相同!'));
+  else if (problem !== undefined) problems.keep(refusedEntry('password', problem));
+  problems.end();
+  if (!password) return null;
   const hashed = await hashPassword(password);
   await ctx.platform.database.transaction('system', async (tx) => {
     await tx
@@ -107,8 +111,4 @@ async function readUser(ctx: Context): Promise<{ user: typeof sysUser.$inferSele
 function ownUser(ctx: Context, username: string | null | undefined): void {
   if (username !== null && username !== undefined && username !== '' && username !== ctx.actor.username)
     throw forbidden('只允许修改自己的密码！');
-}
-
-function refused(message: string): AppError {
-  return new AppError('Business', message);
 }

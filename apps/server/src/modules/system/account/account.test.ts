@@ -122,6 +122,11 @@ test('MOD-01 AUTH-03 a person changes the own password, and all other sessions e
   expect(await change({ password: '' })).toMatchObject({ success: false, message: '新密码不允许为空!' });
   expect(await change({ confirmpassword: 'x' })).toMatchObject({ success: false, message: '两次输入密码不一致!' });
   expect(await change({ password: 'weak', confirmpassword: 'weak' })).toMatchObject({ success: false, message: passwordPolicyMessage });
+  expect((await change({ oldpassword: 'x', password: 'weak', confirmpassword: 'week' })).errorData).toEqual([
+    { path: 'confirmpassword', message: '两次输入密码不一致!' },
+    { path: 'oldpassword', message: '旧密码输入错误!' },
+    { path: 'password', message: passwordPolicyMessage },
+  ]);
   expect(await change({})).toMatchObject({ success: true, message: '密码重置成功!' });
   expect((await user.get('/sys/user/getCurrentUserDeparts')).status).toBe(200);
   expect((await stranger.get('/sys/user/getCurrentUserDeparts', {}, { 'x-access-token': other })).status).toBe(401);

@@ -37,6 +37,15 @@ const deliver = async () => {
 const newest = async (templateCode: string) =>
   (await boss.get('/message/sysMessage/list', { templateCode, column: 'createTime', order: 'desc' })).result.records[0];
 
+test('MSG-02 an unknown template and unreadable values are told at once', async () => {
+  const reply = await send('nobody', '2', 'somebody', '{');
+  expect(reply).toMatchObject({ status: 400, message: '解析Json出错！' });
+  expect(reply['errorData']).toEqual([
+    { path: 'testData', message: '解析Json出错！' },
+    { path: 'templateCode', message: '消息模板不存在' },
+  ]);
+});
+
 test.each([
   ['${name}', { name: '王五' }, '王五'],
   ['${ name } ${n} ${yes}', { name: 'a', n: 0, yes: false }, 'a 0 false'],

@@ -3,10 +3,11 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { createContext, systemActor } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, conflict, invalidInput, refusedField } from '../../../platform/errors.ts';
+import { AppError, conflict, invalidInput, notFound, refusedField } from '../../../platform/errors.ts';
 import { cleanRichText } from '../../../platform/html/richText.ts';
 import type { OutboxHandler } from '../../../platform/jobs/outboxWorker.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { ProblemList } from '../../../platform/problemList.ts';
 import { insertRow, lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { notify } from '../announcement/notify.service.ts';
@@ -39,9 +40,12 @@ export interface TemplateMessage {
  * @source MSG-02, jeecg-wire 3.17
  */
 export function sendByTemplate(ctx: Context, { templateCode, msgType, receiver, testData }: TemplateMessage): Promise<null> {
-  const values = readValues(testData ?? null, { message: '解析Json出错！', path: 'testData' });
   return ctx.transaction(async (tx) => {
-    const template = await templateOf(tx, ctx, templateCode);
+    const problems = new ProblemList();
+    const values = await problems.ask(() => readValues(testData ?? null, { message: '解析Json出错！', path: 'testData' }));
+    const template = await problems.ask(() => templateOf(tx, ctx, templateCode));
+    problems.end();
+    if (values === undefined || template === undefined) throw notFound();
     const message = filled(template, { msgType, values });
     const row = await insertRow(tx, ctx, sysSms, {
       ...message,
