@@ -19,7 +19,7 @@ function pickerOf(name: Name) {
 }
 
 /** Keeps a picker's place until it is there, and hands it the focus: the first input of a form that opens is the one that stands first. */
-function Place({ id, 'aria-label': label, 'aria-labelledby': labelledBy }: Pick<PickerProps, 'id' | 'aria-label' | 'aria-labelledby'>) {
+function Place({ id, value, required, 'aria-label': label, 'aria-labelledby': labelledBy }: PlaceProps) {
   const place = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const input = place.current;
@@ -33,13 +33,18 @@ function Place({ id, 'aria-label': label, 'aria-labelledby': labelledBy }: Pick<
       ref={place}
       readOnly
       aria-busy
+      aria-required={required}
+      // Not shown: a dialog gives the focus to what must be filled and is empty.
+      value={value ?? ''}
       id={id}
       aria-label={label}
       aria-labelledby={labelledBy}
-      className="block min-h-control w-full rounded-md border border-solid border-line-strong bg-transparent"
+      className="block min-h-control w-full rounded-md border border-solid border-line-strong bg-transparent text-transparent"
     />
   );
 }
+
+type PlaceProps = Pick<PickerProps, 'id' | 'value' | 'required' | 'aria-label' | 'aria-labelledby'>;
 
 export const CarrierPicker = pickerOf('CarrierPicker');
 export const DriverPicker = pickerOf('DriverPicker');

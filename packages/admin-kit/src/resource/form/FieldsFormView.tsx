@@ -39,6 +39,18 @@ export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label, onSt
     if (await form.methods.trigger(names, { shouldFocus: true })) setStep(step + 1);
   };
 
+  const shown = useRef<HTMLDivElement>(null);
+  const focused = useRef(step);
+  useEffect(() => {
+    if (focused.current === step) return;
+    focused.current = step;
+    // The input that is wrong, else the first: neither could take the focus as long as its step was hidden.
+    const input =
+      shown.current?.querySelector<HTMLElement>(':is(input, textarea)[aria-invalid="true"]') ??
+      shown.current?.querySelector<HTMLElement>(':is(input, textarea):not(:disabled, [type="file"])');
+    input?.focus();
+  }, [step]);
+
   const isLast = step >= parts.length - 1;
   const tellSteps = useEffectEvent(() =>
     onStepsChange?.({
@@ -61,6 +73,7 @@ export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label, onSt
         // Steps out of view stay mounted, so that their values and errors do.
         <div
           key={part.title ? localize(part.title) : index}
+          ref={index === step ? shown : undefined}
           hidden={isStepped && index !== step}
           className={isStepped ? undefined : 'not-first:mt-5'}
         >

@@ -386,3 +386,22 @@ export const OneFooter: Story = {
     await expect(next!.left - cancel!.right).toBeGreaterThan(200);
   },
 };
+
+export const StepFocus: Story = {
+  name: 'FORM-01 a step that opens gives the focus to its first input; a save that is too early leads to the wrong one',
+  decorators: [framed],
+  render: OneFooter.render!,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '新增借用单' }));
+    await dialog.findByRole('button', { name: '下一步' }, { timeout: 10_000 });
+    await userEvent.type(dialog.getByRole('textbox', { name: /借用人/ }), '王芳');
+    await userEvent.click(dialog.getByRole('button', { name: '下一步' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /押金/ })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: '上一步' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /借用人/ })).toHaveFocus());
+
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /状态/ })).toHaveFocus());
+    await expect(dialog.getByRole('combobox', { name: /状态/ })).toBeInvalid();
+  },
+};
