@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { picture } from './support/files.ts';
 import { freeCrews, moment, payer, rowsOf } from './support/freight.ts';
 import { handOf } from './support/hand.ts';
-import { baseUrl } from './support/people.ts';
 import { dialog, line, list, notice, tool } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 

@@ -18,7 +18,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Closes the pages that were open before the one in view, but for the home page, which stays. */
 export async function closeOthers(page: Page): Promise<void> {
   const others = page
-    .getByRole('navigation', { name: '已打开的页面' })
+    .getByRole('navigation', { name: /^(已打开的页面|Open pages)$/ })
     .getByRole('listitem')
     .filter({ hasNot: page.locator('[aria-current=page]') });
   // From the last on, for those behind one that goes move up; without the pointer, which would rest on the tabs that are left.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { countylessCities, undividedProvinces } from '@tarmac/freight-api/rules';
+import { countylessCities, label, type LocalizedText, undividedProvinces } from '@tarmac/freight-api/rules';
 
 /** An administrative division of GB/T 2260. */
 export interface Division {
@@ -17,8 +17,8 @@ export interface Division {
 export interface DivisionTable {
   /** Day of the table, `YYYY-MM-DD`. */
   asOf: string;
-  /** Where it comes from, in words. */
-  source: string;
+  /** Where it comes from, in words; those of an administrator are the same in both languages. */
+  source: LocalizedText;
   divisions: ReadonlyMap<string, Division>;
 }
 
@@ -32,7 +32,10 @@ export type DivisionLine = readonly [adcode: string, name: string, abolished?: s
  * @source https://www.mca.gov.cn/mzsj/xzqh/2025/202401xzqh.html, https://mzt.xinjiang.gov.cn
  */
 const shippedAsOf = '2026-06-30';
-const shippedSource = '民政部县以上行政区划代码（2024年），含重庆2025年、新疆2026年的调整';
+const shippedSource = label(
+  '民政部县以上行政区划代码（2024年），含重庆2025年、新疆2026年的调整',
+  'Ministry of Civil Affairs, divisions at and above county level (2024), with the changes in Chongqing (2025) and Xinjiang (2026)',
+);
 
 let shipped: DivisionTable | undefined;
 let renewed: DivisionTable | undefined;

@@ -1,3 +1,4 @@
+import { label } from '@tarmac/freight-api/rules';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { toDateText, toDateTimeText } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -30,7 +31,8 @@ async function readRelease(tx: Tx): Promise<Omit<DivisionTable, 'divisions'> | u
     .where(eq(hyRegionRelease.tenantId, 0))
     .orderBy(desc(hyRegionRelease.asOf))
     .limit(1);
-  return release === undefined || release.asOf <= shippedDivisions().asOf ? undefined : release;
+  if (release === undefined || release.asOf <= shippedDivisions().asOf) return undefined;
+  return { asOf: release.asOf, source: label(release.source, release.source) };
 }
 
 /** The same with its divisions. */
@@ -51,7 +53,7 @@ export function aboutTable(ctx: Context) {
       .from(hyRegionRelease)
       .where(and(eq(hyRegionRelease.tenantId, 0), eq(hyRegionRelease.asOf, asOf)));
     const current = [...divisions.values()].filter(({ abolished }) => abolished === null).length;
-    return { asOf, source, current, abolished: divisions.size - current, renewedBy: null, renewedAt: null, ...renewal };
+    return { asOf, source: source[ctx.locale], current, abolished: divisions.size - current, renewedBy: null, renewedAt: null, ...renewal };
   });
 }
 

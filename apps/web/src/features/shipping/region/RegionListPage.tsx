@@ -50,7 +50,7 @@ function AboutTable({ table }: { table: RegionTable }) {
         {localize(texts.asOf)} <span className="tabular-nums">{asOf}</span>
       </p>
       <p className="m-0 text-sm text-ink-secondary">
-        {localize(texts.source)}：{source} · {interpolate(localize(texts.counts), { current, abolished })}
+        {interpolate(localize(texts.sourceOf), { source })} · {interpolate(localize(texts.counts), { current, abolished })}
         {renewedBy !== null && ` · ${interpolate(localize(texts.renewedBy), { name: renewedBy, time: renewedAt ?? '' })}`}
       </p>
     </div>

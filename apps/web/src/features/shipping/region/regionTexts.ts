@@ -5,6 +5,7 @@ export const regionTexts = defineTexts({
   page: { zh: '行政区划', en: 'Divisions' },
   asOf: { zh: '数据截至', en: 'As of' },
   source: { zh: '来源', en: 'Source' },
+  sourceOf: { zh: '来源：{source}', en: 'Source: {source}' },
   counts: { zh: '现行 {current} 个，已撤销 {abolished} 个', en: '{current} current, {abolished} abolished' },
   renewedBy: { zh: '{name} 于 {time} 更新', en: 'Updated by {name} at {time}' },
   renew: { zh: '更新区划表', en: 'Update table' },
