@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sign } from 'aws4';
+import aws4 from 'aws4';
 
 /** Who signs, and for which place. */
 export interface AwsCredentials {
@@ -28,7 +28,7 @@ export const emptyHash = createHash('sha256').update('').digest('hex');
  * @source https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
 export function signAws({ region, ...keys }: AwsCredentials, { request, at }: { request: AwsRequest; at: Date }): Record<string, string> {
-  const { headers } = sign(
+  const { headers } = aws4.sign(
     {
       service: 's3',
       region,
