@@ -87,11 +87,11 @@ test('SYS-05 a department is added, described, given people, roles and permissio
 
   await part(page, '部门权限');
   const grants = page.getByRole('tabpanel', { name: '部门权限' });
-  const tree = grants.getByRole('tree', { name: '菜单与按钮' });
+  const entries = grants.getByRole('group', { name: '菜单与按钮' });
   await grants.getByRole('button', { name: '展开所有' }).click();
-  await expect(tree.getByRole('treeitem', { name: '订单管理' })).toBeVisible();
+  await expect(entries.getByRole('checkbox', { name: '订单管理' })).toBeVisible();
   await grants.getByRole('button', { name: '合并所有' }).click();
-  await expect(tree.getByRole('treeitem', { name: '订单管理' })).toBeHidden();
+  await expect(entries.getByRole('checkbox', { name: '订单管理' })).toBeHidden();
   await grants.getByRole('button', { name: '全部勾选' }).click();
   await expect(grants.getByRole('status')).not.toHaveText('已选 0 项');
   await grants.getByRole('button', { name: '取消全选' }).click();
@@ -99,12 +99,12 @@ test('SYS-05 a department is added, described, given people, roles and permissio
   await grants.getByRole('searchbox', { name: '搜索菜单或按钮' }).fill('订单管理');
   const linked = grants.getByRole('switch', { name: '父子关联' });
   await linked.click();
-  await tree.getByRole('treeitem', { name: '货运业务' }).click();
-  await expect(tree.getByRole('treeitem', { name: '订单管理' })).toHaveAttribute('aria-checked', 'true');
-  await tree.getByRole('treeitem', { name: '货运业务' }).click();
+  await entries.getByRole('checkbox', { name: '货运业务' }).click();
+  await expect(entries.getByRole('checkbox', { name: '订单管理' })).toBeChecked();
+  await entries.getByRole('checkbox', { name: '货运业务' }).click();
   await linked.click();
   await expect(grants.getByRole('status')).toHaveText('已选 0 项');
-  await tree.getByRole('treeitem', { name: '订单管理' }).click();
+  await entries.getByRole('checkbox', { name: '订单管理' }).click();
   await expect(grants.getByRole('status')).toHaveText('已选 1 项');
   await grants.getByRole('button', { name: '保存', exact: true }).click();
   await expect(notice(page, '保存成功').first()).toBeVisible();
@@ -119,8 +119,8 @@ test('SYS-05 a department is added, described, given people, roles and permissio
   await act(page, lead, '授权');
   const drawer = dialog(page, /部门角色授权 · 远山班长/);
   await drawer.getByRole('button', { name: '展开所有' }).click();
-  await expect(drawer.getByRole('treeitem')).toHaveCount(2);
-  await drawer.getByRole('treeitem', { name: '订单管理' }).click();
+  await expect(drawer.getByRole('checkbox')).toHaveCount(2);
+  await drawer.getByRole('checkbox', { name: '订单管理' }).click();
   await drawer.getByRole('button', { name: '仅保存' }).click();
   await expect(drawer.getByRole('button', { name: '仅保存' })).toBeEnabled();
   await drawer.getByRole('button', { name: '保存并关闭' }).click();

@@ -61,7 +61,10 @@ test('GEN-03 GEN-06 pages of exceptions and results say what happened and lead o
 test('GEN-04 GEN-05 the basic form, the form in steps and the advanced form are checked, kept, listed and removed', async ({ page }) => {
   test.slow();
   const mark = String(Date.now());
-  await enterAsAdmin(page, '/form/base-form');
+  // Its tab stays open: what is stored next must be in it without a reload.
+  await enterAsAdmin(page, '/list/query-list');
+  await expect(list(page, '表单记录')).toBeVisible();
+  await visit(page, '/form/base-form');
   const basic = page.getByRole('region', { name: '基础表单' });
   await basic.getByRole('button', { name: '提交' }).click();
   await expect(basic.getByText(/标题.*(?:必填|不能为空|请输入)|请输入.*标题/).first()).toBeVisible();

@@ -78,10 +78,11 @@ test('SYS-02 SYS-03 a role is added, given menus, held by people, taken back and
 
   await act(page, role, '授权');
   const drawer = dialog(page, /角色授权 · 夜班调度/);
-  const tree = drawer.getByRole('tree', { name: '菜单与按钮' });
+  const grants = drawer.getByRole('group', { name: '菜单与按钮' });
   await drawer.getByRole('searchbox', { name: '搜索菜单或按钮' }).fill('订单管理');
-  await tree.getByRole('treeitem', { name: '订单管理' }).click();
-  await expect(tree.getByRole('treeitem', { name: '订单管理' })).toHaveAttribute('aria-checked', 'true');
+  await grants.getByRole('checkbox', { name: '订单管理' }).click();
+  await expect(grants.getByRole('checkbox', { name: '订单管理' })).toBeChecked();
+  await expect(grants.getByRole('region', { name: '货运业务' })).toContainText(/货运业务\s*1\/\d+/);
   await expect(drawer.getByRole('status')).toHaveText('已选 1 项');
   await drawer.getByRole('searchbox', { name: '搜索菜单或按钮' }).fill('');
   await drawer.getByRole('button', { name: '展开所有' }).click();
@@ -92,11 +93,11 @@ test('SYS-02 SYS-03 a role is added, given menus, held by people, taken back and
   await drawer.getByRole('button', { name: '全部勾选' }).click();
   await drawer.getByRole('button', { name: '取消全选' }).click();
   await expect(drawer.getByRole('status')).toHaveText('已选 0 项');
-  await tree.getByRole('treeitem', { name: '货运业务' }).click();
+  await grants.getByRole('checkbox', { name: '货运业务' }).click();
   await drawer.getByRole('button', { name: '保存并关闭' }).click();
   await expect(drawer).toBeHidden();
   await act(page, role, '授权');
-  await expect(tree.getByRole('treeitem', { name: '货运业务' })).toHaveAttribute('aria-checked', 'true');
+  await expect(grants.getByRole('checkbox', { name: '货运业务' })).toBeChecked();
   await drawer.getByRole('button', { name: '关闭' }).first().click();
 
   await role.getByRole('cell').nth(1).click();
@@ -150,7 +151,7 @@ test('SYS-02 SYS-04 of a menu that a role is given, its data rules are chosen, k
   const ofOrders = rules.getByRole('button', { name: '数据规则 · 订单管理' });
   await expect(ofOrders).toBeDisabled();
   await drawer.getByRole('searchbox', { name: '搜索菜单或按钮' }).fill('订单管理');
-  await drawer.getByRole('treeitem', { name: '订单管理' }).click();
+  await drawer.getByRole('checkbox', { name: '订单管理' }).click();
   await drawer.getByRole('button', { name: '仅保存' }).click();
   await ofOrders.click();
   const choice = dialog(page, '数据规则 · 订单管理');

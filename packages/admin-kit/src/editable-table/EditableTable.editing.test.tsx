@@ -127,6 +127,18 @@ test('TBL-03 a number cell takes back keys that are not numbers', async () => {
   expect(table.store.value(1, 'price')).toBe(-12.5);
 });
 
+test('TBL-03 12,5 typed key by key is refused as when it is pasted, and never becomes ten times as much', async () => {
+  const table = await show();
+  const before = table.store.value(1, 'price');
+  await table.click(1, 'price');
+  await table.keys('12,5');
+  expect(table.editor().value).toBe('12,5');
+  await table.keys('{Enter}');
+  expect(table.store.value(1, 'price')).toBe(before);
+  await table.keys('{Escape}1,200.5{Enter}');
+  expect(table.store.value(1, 'price')).toBe(1200.5);
+});
+
 test('TBL-03 a key that a number does not take leaves the cell as it was', async () => {
   const table = await show();
   const before = table.store.value(1, 'price');

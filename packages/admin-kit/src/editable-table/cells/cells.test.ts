@@ -24,10 +24,22 @@ const numbers = (props: object = {}) => {
 
 test('TBL-03 takes an optional minus, digits and an optional decimal part; other keystrokes are reverted', () => {
   const { accepts } = numbers();
-  for (const text of ['', '-', '1', '-1', '12.', '12.5', '.5', '１２']) expect(accepts(text), text).toBe(true);
-  for (const text of ['a', '1a', '--1', '1-', '1.2.3', '1e5', ' ', '1,000', '+1']) expect(accepts(text), text).toBe(false);
+  for (const text of ['', '-', '1', '-1', '12.', '12.5', '.5', '１２', '1,000', '12,']) expect(accepts(text), text).toBe(true);
+  for (const text of ['a', '1a', '--1', '1-', '1.2.3', '1e5', ' ', ',5', '1.2,3', '+1']) expect(accepts(text), text).toBe(false);
   expect(numbers({ decimals: 2 }).accepts('1.234')).toBe(false);
   expect(numbers({ scale: 2 }).accepts('1.23')).toBe(true);
+});
+
+test.each([
+  ['12,5', undefined],
+  ['12,', undefined],
+  ['1,00', undefined],
+  ['1,000', 1000],
+  ['1,234.5', 1234.5],
+])('TBL-03 %s means %s, typed key by key or pasted', (text, value) => {
+  const { parse, paste } = numbers();
+  expect(parse(text)).toBe(value);
+  expect(paste(text)).toBe(value);
 });
 
 test('TBL-03 a usual number is pasted as the same one that is read the long way', () => {
@@ -62,7 +74,7 @@ test('TBL-03 when it is left a valid text becomes a number, what can be typed bu
 
 test('TBL-03 what cannot be typed into a number is not a number, and is not cleared', () => {
   const { parse } = numbers();
-  expect(['abc', '1e5', '5元', '1,000', '--1'].map(parse)).toEqual(Array(5).fill(undefined));
+  expect(['abc', '1e5', '5元', '1,00', '--1'].map(parse)).toEqual(Array(5).fill(undefined));
 });
 
 test('TBL-03 a number that would not be the one written is refused rather than rounded', () => {

@@ -40,9 +40,10 @@ function readUsual(text: string, { decimals, scale }: NumberCellProps): number |
   return Number.isSafeInteger(units) ? units || 0 : undefined;
 }
 
-const typing = /^-?\d*(?:\.(\d*))?$/;
+// A comma that is typed stays: what it means is decided when the cell is left, as of a text that is pasted.
+const typing = /^-?(?:\d[\d,]*)?(?:\.(\d*))?$/;
 
-/** A number: optional minus, digits, optional decimal part; everything else cannot be typed. @source TBL-03 */
+/** A number: optional minus, digits, separators of thousands, optional decimal part; everything else cannot be typed. @source TBL-03 */
 export const inputNumberType = defineCellType<number | null, NumberCellProps>({
   name: 'inputNumber',
   width: 120,
@@ -60,6 +61,8 @@ export const inputNumberType = defineCellType<number | null, NumberCellProps>({
     const typed = toHalfWidth(text).trim();
     if (!typing.test(typed)) return undefined;
     const decimal = readSpreadsheetNumber(typed);
+    // 12,5 could be 12.5 or 125.
+    if (decimal === null && typed.includes(',')) return undefined;
     return decimal === null ? null : (wireNumber(decimal, column.props) ?? undefined);
   },
   paste(text, { column }) {

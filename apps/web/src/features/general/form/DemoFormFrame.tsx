@@ -1,7 +1,9 @@
 import { useLocale, type LocalText } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
-import { useId, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, type ReactNode } from 'react';
 import { useMenuPages } from '../../../shared/pages/menuPages.ts';
+import { demoForm } from '../shared/demoForm.resource.ts';
 import { generalTexts as texts } from '../shared/generalTexts.ts';
 import { Outcome } from '../result/Outcome.tsx';
 
@@ -24,6 +26,9 @@ export function DemoFormFrame({ title, children, footer }: { title: LocalText; c
 export function DemoFormDone({ content, onAgain }: { content: string | null; onAgain: () => void }) {
   const { localize } = useLocale();
   const { go } = useMenuPages();
+  const queries = useQueryClient();
+  // A list that is open in another tab has not heard of it.
+  useEffect(() => void queries.invalidateQueries({ queryKey: [demoForm.name] }), [queries]);
   return (
     <Outcome
       isGood

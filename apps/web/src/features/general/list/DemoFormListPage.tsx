@@ -1,14 +1,5 @@
-import { defineResource, ResourceList } from '@tarmac/admin-kit/resource';
-import { createDemoFormApi, type DemoForm, demoFormFields } from '@tarmac/freight-api/system';
-import { client } from '../../../shared/session/session.ts';
-
-const demoForm = defineResource<DemoForm>()({
-  label: { zh: '表单记录', en: 'Form' },
-  api: createDemoFormApi(client),
-  permission: 'demoForm',
-  titleField: 'title',
-  fields: demoFormFields,
-});
+import { ResourceList } from '@tarmac/admin-kit/resource';
+import { demoForm } from '../shared/demoForm.resource.ts';
 
 /** What the forms were filled with. @source GEN-05 */
 export default function DemoFormListPage() {

@@ -13,7 +13,7 @@ export function GrantDrawer(props: GrantDrawerProps) {
   const { tree, given, problem, retry } = useGrantAnswers(source);
   if (tree !== undefined && given !== undefined) return <Open {...props} tree={tree} given={given} />;
   return (
-    <Drawer open onOpenChange={onOpenChange} width={650} title={title}>
+    <Drawer open onOpenChange={onOpenChange} width={1080} title={title}>
       {problem === undefined ? <Skeleton /> : <ErrorState onRetry={retry}>{problem}</ErrorState>}
     </Drawer>
   );
@@ -37,7 +37,7 @@ function Open({ source, title, onOpenChange, tree, given }: GrantDrawerProps & A
     <Drawer
       open
       onOpenChange={onOpenChange}
-      width={650}
+      width={1080}
       title={title}
       footer={
         <>

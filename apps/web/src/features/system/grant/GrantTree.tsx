@@ -1,20 +1,23 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Button, Empty, Switch, TextInput, Tree, type TreeNode } from '@tarmac/admin-kit/input';
-import type { PermissionChoice } from '@tarmac/freight-api/system';
-import { useState } from 'react';
+import { Button, Empty, Switch, TextInput } from '@tarmac/admin-kit/input';
+import { useMemo, useState } from 'react';
+import { GrantGroup } from './GrantGroup.tsx';
+import { foundIn, groupsOf, toggled } from './grantModel.ts';
 import type { GrantSource } from './grantSource.ts';
 import { grantTexts as texts } from './grantTexts.ts';
 import { RulesSection } from './RulesSection.tsx';
 import type { Grants } from './useGrants.ts';
 
-/** The tree in which is checked what somebody is given, with the data rules of what is. @source SYS-02, SYS-05, jeecg-wire 3.2 */
+/** The pages and buttons of which is checked what somebody is given, with the data rules of what is. @source SYS-02, SYS-05, jeecg-wire 3.2 */
 export function GrantTree({ source, grants, maxHeight }: GrantTreeProps) {
   const { localize } = useLocale();
   const [query, setQuery] = useState('');
   const [isLinked, setLinked] = useState(false);
-  const [open, setOpen] = useState<'top' | 'all' | 'none'>('top');
-  const { tree, entries, change } = grants;
-  const all = entries.map(({ key }) => key);
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const { tree, entries, change, checked } = grants;
+  const given = useMemo(() => new Set(checked), [checked]);
+  const groups = useMemo(() => groupsOf(tree), [tree]);
+  const found = useMemo(() => foundIn(groups, query), [groups, query]);
   const ruled = entries.filter((entry) => entry.ruleFlag === 1);
   // What is below it stays in sight; alone it fills the drawer.
   const height = maxHeight ?? (ruled.length > 0 ? 'max-h-[60vh]' : 'max-h-[max(60vh,100dvh-16rem)]');
@@ -30,38 +33,40 @@ export function GrantTree({ source, grants, maxHeight }: GrantTreeProps) {
           value={query}
           onValueChange={setQuery}
         />
-        <label className="flex items-center gap-2">
-          <Switch aria-label={localize(texts.linked)} value={isLinked} onValueChange={setLinked} />
-          {localize(texts.linked)}
-        </label>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={() => change(all)}>
+        <Button size="small" onClick={() => change(entries.map(({ key }) => key))}>
           {localize(texts.checkAll)}
         </Button>
         <Button size="small" onClick={() => change([])}>
           {localize(texts.checkNone)}
         </Button>
-        <Button size="small" onClick={() => setOpen('all')}>
+        <Button size="small" onClick={() => setClosed([])}>
           {localize(texts.expand)}
         </Button>
-        <Button size="small" onClick={() => setOpen('none')}>
+        <Button size="small" onClick={() => setClosed(tree.map(({ key }) => key))}>
           {localize(texts.collapse)}
         </Button>
+        <label className="flex items-center gap-2" title={localize(texts.linkedHint)}>
+          <Switch aria-label={localize(texts.linked)} value={isLinked} onValueChange={setLinked} />
+          {localize(texts.linked)}
+        </label>
       </div>
-      <Tree
-        // What is open at first is asked once; to open or close all is to begin again.
-        key={open}
+      <div
+        role="group"
         aria-label={localize(texts.tree)}
-        nodes={tree.map((choice) => nodeOf(choice))}
-        checkable
-        linked={isLinked}
-        checked={grants.checked}
-        onCheckedChange={change}
-        query={query}
-        defaultExpanded={open === 'all' ? all : open === 'none' ? [] : tree.map(({ key }) => key)}
-        className={`${height} overflow-auto`}
-      />
+        className={`${height} overflow-auto rounded-md border border-solid border-line bg-surface`}
+      >
+        {found.map((group) => (
+          <GrantGroup
+            key={group.head.key}
+            group={group}
+            isOpen={query.trim() !== '' || !closed.includes(group.head.key)}
+            checked={given}
+            onToggle={(key) => change(toggled(tree, { checked, key, linked: isLinked }))}
+            onOpenChange={(isOpen) => setClosed(isOpen ? closed.filter((key) => key !== group.head.key) : [...closed, group.head.key])}
+          />
+        ))}
+        {found.length === 0 && <p className="m-0 p-3 text-ink-secondary">{localize(texts.notFound)}</p>}
+      </div>
       <RulesSection source={source} entries={ruled} given={grants.last} />
     </div>
   );
@@ -72,12 +77,6 @@ export interface GrantTreeProps {
   /** Whose grants these are. */
   source: GrantSource;
   grants: Grants;
-  /** Class that bounds the tree. */
+  /** Class that bounds the list. */
   maxHeight?: string;
-}
-
-const nameOf = ({ slotTitle, title, label }: PermissionChoice) => slotTitle ?? title ?? label ?? '';
-
-function nodeOf(choice: PermissionChoice): TreeNode {
-  return { value: choice.key, label: nameOf(choice), disabled: choice.isHeld === false, children: (choice.children ?? []).map(nodeOf) };
 }

@@ -5,6 +5,13 @@ export const grantTexts = defineTexts({
   tree: { zh: '菜单与按钮', en: 'Menus and buttons' },
   find: { zh: '搜索菜单或按钮', en: 'Search menus and buttons' },
   linked: { zh: '父子关联', en: 'Link parent and children' },
+  linkedHint: {
+    zh: '打开后，勾选上级时下级一并勾选，勾选下级时上级一并勾选',
+    en: 'When on, checking an entry checks everything below it, and what stands above it',
+  },
+  notFound: { zh: '没有匹配的菜单或按钮', en: 'No menu or button matches' },
+  expandOne: { zh: '展开', en: 'Expand' },
+  collapseOne: { zh: '收起', en: 'Collapse' },
   checkAll: { zh: '全部勾选', en: 'Check all' },
   checkNone: { zh: '取消全选', en: 'Check none' },
   expand: { zh: '展开所有', en: 'Expand all' },

@@ -1,0 +1,68 @@
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { Checkbox } from '@tarmac/admin-kit/input';
+import type { PermissionChoice } from '@tarmac/freight-api/system';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { below, type GrantGroup as Group, nameOf } from './grantModel.ts';
+import { grantTexts as texts } from './grantTexts.ts';
+
+/** A group with its pages at the left and the buttons of each at the right. A tick says that the entry itself is given, the figure how many below it are. */
+export function GrantGroup({ group: { head, rows }, isOpen, checked, onToggle, onOpenChange }: GrantGroupProps) {
+  const { localize } = useLocale();
+  const inside = below(head);
+  const name = nameOf(head);
+  const box = (choice: PermissionChoice) => (
+    <Checkbox
+      key={choice.key}
+      value={checked.has(choice.key)}
+      disabled={choice.isHeld === false}
+      onValueChange={() => onToggle(choice.key)}
+      className="min-h-7"
+    >
+      {nameOf(choice)}
+    </Checkbox>
+  );
+  return (
+    <section aria-label={name} className="border-0 border-t border-solid border-line first:border-t-0">
+      <div className="sticky top-0 z-1 flex min-h-9 items-center gap-3 bg-sunken px-3 font-medium">
+        {box(head)}
+        {inside.length > 0 && (
+          <>
+            <span className="text-sm font-normal text-ink-secondary tabular-nums">
+              {inside.filter(({ key }) => checked.has(key)).length}/{inside.length}
+            </span>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-label={`${localize(isOpen ? texts.collapseOne : texts.expandOne)} ${name}`}
+              className="ms-auto inline-flex size-7 cursor-pointer items-center justify-center rounded-md text-ink-secondary hover:bg-hover"
+              onClick={() => onOpenChange(!isOpen)}
+            >
+              {isOpen ? <ChevronDown aria-hidden size={16} /> : <ChevronRight aria-hidden size={16} />}
+            </button>
+          </>
+        )}
+      </div>
+      {isOpen &&
+        rows.map(({ page, actions }) => (
+          <div
+            key={page?.key ?? head.key}
+            role="group"
+            aria-label={nameOf(page ?? head)}
+            className="grid gap-x-4 border-0 border-t border-solid border-line px-3 py-1 md:grid-cols-[12rem_minmax(0,1fr)]"
+          >
+            <div className="min-w-0">{page && box(page)}</div>
+            <div className="flex flex-wrap gap-x-5">{actions.map(box)}</div>
+          </div>
+        ))}
+    </section>
+  );
+}
+
+interface GrantGroupProps {
+  group: Group;
+  isOpen: boolean;
+  /** Ids of what is given. */
+  checked: ReadonlySet<string>;
+  onToggle: (key: string) => void;
+  onOpenChange: (isOpen: boolean) => void;
+}
