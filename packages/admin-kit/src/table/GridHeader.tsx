@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { MouseEvent, TouchEvent } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
 import { cx } from '../internals/cx.ts';
@@ -13,7 +14,7 @@ import { togglePage } from './selection.ts';
 const words = 'leading-tight wrap-anywhere';
 
 /** The heading row: order by click, width by drag or arrow keys, the box for the whole page. */
-export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>) {
+export function GridHeader<Row>({ table, drawnEngine, visible, props }: GridHeaderProps<Row>) {
   const { t } = useTexts();
   const headers = new Map(table.getFlatHeaders().map((header) => [header.column.id, header]));
   const page = props.rows.map(props.rowKey);
@@ -85,15 +86,18 @@ export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>)
                   aria-label={t('table.resize', { label: column.title })}
                   aria-valuenow={Math.round(leaf.getSize())}
                   tabIndex={0}
-                  onMouseDown={header.getResizeHandler()}
-                  onTouchStart={header.getResizeHandler()}
+                  onMouseDown={(event) => startResize(drawnEngine(), { id: leaf.id, event })}
+                  onTouchStart={(event) => startResize(drawnEngine(), { id: leaf.id, event })}
                   onDoubleClick={() => table.setColumnSizing(({ [leaf.id]: _dropped, ...rest }) => rest)}
                   onKeyDown={(event) => {
                     const side = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
                     if (side === undefined) return;
                     const step = 16 * side * (isRightToLeft() ? -1 : 1);
                     event.preventDefault();
-                    table.setColumnSizing((present) => ({ ...present, [leaf.id]: Math.max(48, leaf.getSize() + step) }));
+                    drawnEngine().setColumnSizing((drawn) => ({
+                      ...drawn,
+                      [leaf.id]: Math.max(48, (drawn[leaf.id] ?? leaf.getSize()) + step),
+                    }));
                   }}
                   className="absolute inset-y-0 end-0 w-1.5 print:hidden cursor-col-resize touch-none select-none after:absolute after:inset-y-2 after:end-0 after:w-px after:bg-line hover:after:bg-primary-solid focus-visible:outline-2 focus-visible:outline-solid focus-visible:outline-primary-solid"
                 />
@@ -106,8 +110,15 @@ export function GridHeader<Row>({ table, visible, props }: GridHeaderProps<Row>)
   );
 }
 
+function startResize(engine: GridEngine, { id, event }: { id: string; event: MouseEvent | TouchEvent }) {
+  const header = engine.getFlatHeaders().find(({ column }) => column.id === id);
+  header?.getResizeHandler()(event);
+}
+
 interface GridHeaderProps<Row> {
   table: GridEngine;
+  /** The engine with the widths that are on the screen, from which a person sets one. */
+  drawnEngine: () => GridEngine;
   visible: ReadonlyArray<VisibleColumn<Row>>;
   props: DataTableProps<Row>;
 }

@@ -27,7 +27,7 @@ import { chooseRow, hasMarkedText, isOfRow, toggleRow } from './selection.ts';
 import { StuckEdges } from './StuckEdges.tsx';
 import { treeStep } from './tableTree.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
-import { useColumnRoom } from './useColumnRoom.ts';
+import { drawnWidths, useColumnRoom } from './useColumnRoom.ts';
 import { useScrolledUnder } from './useScrolledUnder.ts';
 import { allRows, firstRows, type RowWindow } from './rowWindow.ts';
 
@@ -75,6 +75,11 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
 
   useScrolledUnder(scroll);
   useColumnRoom(scroll, visible, Object.keys(settings.settings.widths).length > 0);
+  // Who sets one width keeps the others as they see them.
+  const drawnEngine = () => {
+    const widths = { ...settings.settings.widths, ...drawnWidths(scroll.current, visible) };
+    return engineOf(present.definitions, { ...settings, settings: { ...settings.settings, widths } });
+  };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, row: Row, index: number) => {
     if (event.target !== event.currentTarget) return;
@@ -218,7 +223,7 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
               />
             ))}
           </colgroup>
-          <GridHeader table={table} visible={visible} props={props} />
+          <GridHeader table={table} drawnEngine={drawnEngine} visible={visible} props={props} />
           <tbody>
             {(props.awaited ?? 0) > 0 && <GridSkeleton visible={visible} count={props.awaited ?? 0} />}
             {rows.length > 100 ? (

@@ -3,8 +3,8 @@ import type { VisibleColumn } from './GridTable.tsx';
 import { shareRoom, type RoomColumn } from './shareRoom.ts';
 
 /**
- * Gives the columns of a table the room that its box has, see `shareRoom`. It writes widths without drawing the table again; a table
- * whose widths a person has set stays as they left it.
+ * Gives the columns of a table the room that its box has, see `shareRoom`. It writes widths without drawing the table again. Where a
+ * person has set widths, all columns stay as they left them, and the last one that scrolls takes what is left of a wider box.
  */
 export function useColumnRoom<Row>(box: RefObject<HTMLElement | null>, visible: ReadonlyArray<VisibleColumn<Row>>, isOwn: boolean): void {
   const widths = JSON.stringify(
@@ -25,7 +25,7 @@ export function useColumnRoom<Row>(box: RefObject<HTMLElement | null>, visible: 
       const { clientWidth } = element;
       if (clientWidth === seen || clientWidth === 0) return;
       seen = clientWidth;
-      writeWidths(table, columns, isOwn ? undefined : clientWidth);
+      writeWidths(table, columns, { room: clientWidth, isOwn });
     };
     arrange();
     const observer = new ResizeObserver(arrange);
@@ -39,11 +39,22 @@ interface PlacedColumn extends RoomColumn {
   isFixed: boolean;
 }
 
-/** @param room width of the box in px; absent leaves the columns their own widths */
-function writeWidths(table: HTMLTableElement, columns: readonly PlacedColumn[], room: number | undefined): void {
+/** The widths in px that the columns have on the screen, by column; empty before the table is there. */
+export function drawnWidths<Row>(box: HTMLElement | null, visible: ReadonlyArray<VisibleColumn<Row>>): Record<string, number> {
+  const cols = box?.querySelectorAll<HTMLElement>(':scope > table > colgroup > col') ?? [];
+  return Object.fromEntries(
+    visible.flatMap(({ leaf }, index) => {
+      const width = Number.parseFloat(cols[index]?.style.width ?? '');
+      return leaf.id.startsWith('__') || Number.isNaN(width) ? [] : [[leaf.id, width]];
+    }),
+  );
+}
+
+/** @param room width of the box in px */
+function writeWidths(table: HTMLTableElement, columns: readonly PlacedColumn[], { room, isOwn }: { room: number; isOwn: boolean }): void {
   const fixed = columns.reduce((sum, one) => sum + (one.isFixed ? one.width : 0), 0);
   const moving = columns.filter((one) => !one.isFixed);
-  const extra = room === undefined ? [] : shareRoom(moving, room - fixed);
+  const extra = isOwn ? restToLast(moving, room - fixed) : shareRoom(moving, room - fixed);
   const cols = table.querySelectorAll<HTMLElement>(':scope > colgroup > col');
   let place = 0;
   let total = 0;
@@ -53,4 +64,9 @@ function writeWidths(table: HTMLTableElement, columns: readonly PlacedColumn[], 
     cols[index]?.style.setProperty('width', `${width}px`);
   }
   table.style.setProperty('min-width', `${total}px`);
+}
+
+function restToLast(columns: readonly RoomColumn[], room: number): readonly number[] {
+  const rest = Math.max(0, room - columns.reduce((sum, { width }) => sum + width, 0));
+  return columns.map((_, index) => (index === columns.length - 1 ? rest : 0));
 }
