@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { FieldChecks } from '../../field/fieldChecks.ts';
 import { watchRelease } from '../../internals/whenReleased.ts';
-import { createFieldAsks, questionOf } from './fieldAsks.ts';
+import { createFieldAsks, type FieldQuestion, questionOf } from './fieldAsks.ts';
 import { checkFields, type FieldsContext } from './fieldValues.ts';
 import type { FormValues } from './formSpec.ts';
 
@@ -30,6 +30,24 @@ export function createFormAsks(
   const names = () => form().context.items.map(({ field }) => field);
   /** The field, and those that are unique within its value. */
   const concerned = (name: string) => names().filter((field) => field === name || form().context.fields[field]?.unique?.within === name);
+  /** What was left and is not answered and told yet, by field. */
+  const leaving = new Map<string, { key: string; done: Promise<void> }>();
+  const askLeft = async (field: string, open: FieldQuestion): Promise<void> => {
+    // Changed since: once it is left again, it is asked about what it holds then.
+    const isStill = () => JSON.stringify(question(field, form().methods.getValues())) === JSON.stringify(open);
+    const rules = await form().loadRules();
+    if (!isStill()) return;
+    const { context, stored, methods } = form();
+    // What the fields themselves say comes first, once somebody saves; the server need not hear of it.
+    if (checkFields({ ...context, checkRule: rules }, { values: methods.getValues(), stored })[field] !== undefined) return;
+    const before = asks.refusal(field, open);
+    const message = await asks.ask(field, open);
+    await release.wait();
+    if (!isStill()) return;
+    if (message !== undefined) methods.setError(field, { type: 'asked', message });
+    // Refused before, and free by now.
+    else if (before !== undefined && methods.getFieldState(field).error?.message === before) methods.clearErrors(field);
+  };
   return {
     isAsking: asks.isAsking,
     stop: release.stop,
@@ -50,29 +68,32 @@ export function createFormAsks(
       });
       await Promise.all(asked);
     },
-    /** The input was left: what it holds is asked about. */
-    leave: async (name: string): Promise<void> => {
-      const asked = concerned(name).map(async (field) => {
-        const { context, stored, loadRules, methods } = form();
-        const values = methods.getValues();
-        const open = question(field, values);
-        // What the fields themselves say comes first, once somebody saves; the server need not hear of it.
-        if (!open || checkFields({ ...context, checkRule: await loadRules() }, { values, stored })[field] !== undefined) return;
-        const before = asks.refusal(field, open);
-        const message = await asks.ask(field, open);
-        await release.wait();
-        const now = question(field, methods.getValues());
-        if (!now || JSON.stringify(now) !== JSON.stringify(open)) return;
-        if (message !== undefined) methods.setError(field, { type: 'asked', message });
-        // Refused before, and free by now.
-        else if (before !== undefined && methods.getFieldState(field).error?.message === before) methods.clearErrors(field);
-      });
-      await Promise.all(asked);
+    /**
+     * The input was left: what it held is asked about. Left twice with the same value before the answer is there, it is asked about once.
+     *
+     * @param values what the inputs held then; this code may arrive later
+     */
+    leave: async (name: string, values: FormValues): Promise<void> => {
+      await Promise.all(
+        concerned(name).map(async (field) => {
+          const open = question(field, values);
+          if (!open) return undefined;
+          const key = JSON.stringify(open);
+          const before = leaving.get(field);
+          if (before?.key === key) return before.done;
+          const done = askLeft(field, open).finally(() => {
+            if (leaving.get(field)?.done === done) leaving.delete(field);
+          });
+          leaving.set(field, { key, done });
+          return done;
+        }),
+      );
     },
     /** The value changed: what was said of the former one is taken away. */
     change: (name: string): void => {
       const { methods } = form();
       for (const field of concerned(name)) {
+        leaving.delete(field);
         const words = asks.forget(field);
         if (words !== undefined && methods.getFieldState(field).error?.message === words) methods.clearErrors(field);
       }

@@ -104,7 +104,10 @@ export function useFieldsForm({
   const asks: FieldsForm['asks'] = {
     isAsking: (name) => held.current?.isAsking(name) ?? false,
     subscribe,
-    leave: async (name) => (await startAsking())?.leave(name),
+    leave: async (name) => {
+      const values = form.methods.getValues();
+      await (await startAsking())?.leave(name, values);
+    },
     change: (name) => held.current?.change(name),
   };
   const save: FieldsForm['save'] = (as) => {
