@@ -70,7 +70,7 @@ const single = [
   ['input', 'Steps', ['input/progress']],
   ['notice', 'createNoticeStore', []],
   ['dialog', 'Dialog', []],
-  ['table', 'Pagination', ['input/TextInput', 'input/TooLong', 'input/Select']],
+  ['table', 'Pagination', ['input/TextInput', 'input/TooLong', 'input/Menu']],
   ['permission', 'Can', []],
   ['layout', 'Breadcrumb', []],
 ];
