@@ -58,7 +58,7 @@ async function compile(path: string, code: string) {
 /** Marks calls that only make something: a widget that nobody imports would leave its `late(…)` in the app otherwise. */
 function markPure(code: string): string {
   return code.replaceAll(
-    /^((?:export )?const \w+(?:: [^=\n]+)? = )(?=(?:lazy|late|createLate|memo|createContext|forwardRef|tableFeatures)\b)/gm,
+    /^((?:export )?const \w+(?:: [^=\n]+)? = )(?=(?:late|memo|createContext|forwardRef|tableFeatures)\b)/gm,
     '$1/* @__PURE__ */ ',
   );
 }

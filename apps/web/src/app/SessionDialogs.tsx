@@ -8,10 +8,10 @@ import { sessionApi } from '../shared/session/sessionApi.ts';
 import { departmentSwitch, tenantSwitch } from './sessionAsks.ts';
 
 const load = () => import('./sessionDialogParts.ts');
-const DepartmentDialog = late(async () => ({ default: (await load()).DepartmentDialog }));
-const TenantDialog = late(async () => ({ default: (await load()).TenantDialog }));
-const TenantLeft = late(async () => ({ default: (await load()).TenantLeft }));
-const SessionInterrupted = late(async () => ({ default: (await load()).SessionInterrupted }));
+const DepartmentDialog = late(load, { part: 'DepartmentDialog' });
+const TenantDialog = late(load, { part: 'TenantDialog' });
+const TenantLeft = late(load, { part: 'TenantLeft' });
+const SessionInterrupted = late(load, { part: 'SessionInterrupted' });
 
 /** The choice of tenant and department after a login and later, and why a window cannot go on. @source SESS-04, SESS-07, SYS-18, MOD-02 */
 export function SessionDialogs() {

@@ -15,12 +15,7 @@ const opened = new Map<string, ComponentType>();
 
 /** The page that a menu row names, loaded when it is first shown; one that says so when the app has none of that name. @source ROUTE-06 */
 export function screenOf(component: string): ComponentType {
-  const known =
-    opened.get(component) ??
-    late(
-      () => loadChunk(() => loadScreen(component)),
-      () => createElement(Skeleton),
-    );
+  const known = opened.get(component) ?? late(() => loadChunk(() => loadScreen(component)), { meanwhile: () => createElement(Skeleton) });
   opened.set(component, known);
   return known;
 }

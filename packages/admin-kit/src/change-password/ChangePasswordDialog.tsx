@@ -1,6 +1,6 @@
-import { createLate, useLate } from '../internals/createLate.ts';
+import { late, useLate } from '../internals/late.ts';
 
-const panel = createLate(() => import('./ChangePasswordPanel.tsx'));
+const panel = late(() => import('./ChangePasswordPanel.tsx'));
 
 /** What a change of password takes, as the wire spells it. @source MOD-01 */
 export interface PasswordChange {

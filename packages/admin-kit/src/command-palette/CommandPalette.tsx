@@ -3,8 +3,7 @@ import { late } from '../internals/late.ts';
 import { useCommandKey } from './useCommandKey.ts';
 import { type Command, type CommandSearch, commands, type CommandStore } from './createCommandStore.ts';
 
-const load = () => import('./CommandDialog.tsx');
-const CommandDialog = late(load);
+const CommandDialog = late(() => import('./CommandDialog.tsx'));
 
 /**
  * Everything a person can reach, by a few letters: ⌘K or Ctrl+K opens it over menus, open tabs and the commands that parts of

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { createLate, useLate } from '../internals/createLate.ts';
+import { late, useLate } from '../internals/late.ts';
 
-const panel = createLate(() => import('./DialogPanel.tsx'));
+const panel = late(() => import('./DialogPanel.tsx'));
 
 /**
  * A modal dialog. Traps the focus and gives it back, may be stacked, closes by Escape unless work is under way. A click

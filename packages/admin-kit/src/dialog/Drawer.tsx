@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { createLate, useLate } from '../internals/createLate.ts';
+import { late, useLate } from '../internals/late.ts';
 
-const panel = createLate(() => import('./DrawerPanel.tsx'));
+const panel = late(() => import('./DrawerPanel.tsx'));
 
 /**
  * A panel that slides over the page from a side; for details and long settings. A click beside it closes it.

@@ -2,12 +2,12 @@ import { PickerButton } from '../input/PickerButton.tsx';
 import type { ControlProps } from '../internals/control.ts';
 import { late } from '../internals/late.ts';
 
-const CategoryField = late(
-  async () => ({ default: (await import('./CategoryField.tsx')).CategoryField }),
-  ({ code: _code, value: _value, defaultValue: _default, onValueChange: _change, ...props }: CategorySelectProps) => (
+const CategoryField = late(() => import('./CategoryField.tsx'), {
+  part: 'CategoryField',
+  meanwhile: ({ code: _code, value: _value, defaultValue: _default, onValueChange: _change, ...props }: CategorySelectProps) => (
     <PickerButton {...props} disabled text="" haspopup="tree" popupId="" open={false} onOpen={() => {}} />
   ),
-);
+});
 
 /**
  * One node of a category tree, whose levels are asked for when they are opened, and the whole of it when somebody searches or the

@@ -1,5 +1,5 @@
-import { createElement, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { late } from '../internals/late.ts';
 import type { CellControlProps } from './cells/cellType.ts';
 import type { TableSize } from './columnTypes.ts';
 import type { LiveOptions } from './live/liveTypes.ts';
@@ -7,39 +7,18 @@ import type { DetailsOptions, RowContent, SlotProps, TablePages, ToolbarOptions 
 import { rowSizes } from './grid/frameGeometry.ts';
 import type { TableStore } from './store/tableStore.ts';
 
-type Frame = typeof import('./grid/TableFrame.tsx').default;
-
-let loaded: Frame | undefined;
-
-/**
- * The table proper, as soon as it is there. Not by `lazy`: React keeps what Suspense shows meanwhile for 300 ms at least, and the
- * code is there sooner. A load that failed is tried again by the next table.
- */
-function useFrame(): Frame | undefined {
-  const [state, setState] = useState(() => ({ frame: loaded }));
-  const isMissing = state.frame === undefined;
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    let isGone = false;
-    import('./grid/TableFrame.tsx').then(
-      ({ default: frame }) => {
-        loaded = frame;
-        if (!isGone) setState({ frame });
-      },
-      (error: unknown) => {
-        if (isGone) return;
-        // For the error boundary around the table.
-        setState(() => {
-          throw error;
-        });
-      },
+const Frame = late(() => import('./grid/TableFrame.tsx'), {
+  meanwhile: ({ height = 'auto', size = 'medium', table }) => {
+    const rows = Math.max(1, Math.min(10, table.viewCount()));
+    return (
+      <div
+        aria-hidden
+        className="animate-pulse rounded-md border border-solid border-line bg-sunken"
+        style={{ height: height === 'auto' ? (rows + 1) * rowSizes[size] : height }}
+      />
     );
-    return () => {
-      isGone = true;
-    };
-  }, [isMissing]);
-  return state.frame;
-}
+  },
+});
 
 /**
  * A table that is edited like a spreadsheet: by keyboard, by mouse, by the clipboard of one. Draws only the cells in view, whatever
@@ -49,17 +28,7 @@ function useFrame(): Frame | undefined {
  * @source TBL-01 … TBL-16
  */
 export function EditableTable(props: EditableTableProps) {
-  const { height = 'auto', size = 'medium', table } = props;
-  const rows = Math.max(1, Math.min(10, table.viewCount()));
-  const frame = useFrame();
-  if (frame !== undefined) return createElement(frame, props);
-  return (
-    <div
-      aria-hidden
-      className="animate-pulse rounded-md border border-solid border-line bg-sunken"
-      style={{ height: height === 'auto' ? (rows + 1) * rowSizes[size] : height }}
-    />
-  );
+  return <Frame {...props} />;
 }
 
 /** Props of {@link EditableTable}. */

@@ -117,4 +117,9 @@ export const zhRest = {
   'sms.wait': '{seconds} 秒后重新获取',
   'sms.sent': '验证码已发送',
   'sms.hint': '验证码将发送到您的登录手机',
+  'table.summing': '计算中…',
+  'table.sumsTooSlow': '合计超时，请缩小范围',
+  'table.refresh': '刷新',
+  'form.previous': '上一步',
+  'form.next': '下一步',
 } as const;

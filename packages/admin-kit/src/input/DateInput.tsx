@@ -15,11 +15,8 @@ import { PickerPopup } from './PickerPopup.tsx';
 import { rangePresets } from './rangePresets.ts';
 import { useTypedDate } from './useTypedDate.ts';
 
-const Calendar = late(
-  async () => ({ default: (await import('./Calendar.tsx')).Calendar }),
-  () => <div className="size-72" />,
-);
-const TimeColumns = late(async () => ({ default: (await import('./TimeColumns.tsx')).TimeColumns }));
+const Calendar = late(() => import('./Calendar.tsx'), { part: 'Calendar', meanwhile: () => <div className="size-72" /> });
+const TimeColumns = late(() => import('./TimeColumns.tsx'), { part: 'TimeColumns' });
 
 interface DateBase extends ControlProps<string | null> {
   /** First day that may be chosen, `YYYY-MM-DD`; absent means no bound. */

@@ -1,11 +1,11 @@
 import { FileText, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
-import { createLate, useLate } from '../internals/createLate.ts';
+import { late, useLate } from '../internals/late.ts';
 import { cx } from '../internals/cx.ts';
 import { decodeName, unsigned } from './uploadItem.ts';
 
-const preview = createLate(() => import('./PicturePreview.tsx'));
+const preview = late(() => import('./PicturePreview.tsx'));
 
 /** A stored file that is looked at. */
 export interface GalleryFile {

@@ -1,8 +1,8 @@
 import type { ControlProps } from '../internals/control.ts';
-import { createLate, useLate } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import type { UploadRuleProps } from './useUpload.ts';
 
-const skin = /* @__PURE__ */ createLate(() => import('./FileSkin.tsx'));
+const Skin = late(() => import('./FileSkin.tsx'), { meanwhile: () => <div className="h-control" /> });
 
 /**
  * Files as a list of names: chosen, dropped or pasted. The value is the stored paths joined by commas, '' when empty.
@@ -11,7 +11,7 @@ const skin = /* @__PURE__ */ createLate(() => import('./FileSkin.tsx'));
  * @source UPL-01, UPL-02
  */
 export function FileInput(props: FileInputProps) {
-  return useLate(skin, { isWanted: true, props }) ?? <div className="h-control" />;
+  return <Skin {...props} />;
 }
 
 /** Props of {@link FileInput}. */

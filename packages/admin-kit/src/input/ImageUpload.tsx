@@ -1,8 +1,8 @@
 import type { ControlProps } from '../internals/control.ts';
-import { createLate, useLate } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import type { UploadRuleProps } from './useUpload.ts';
 
-const skin = /* @__PURE__ */ createLate(() => import('./PictureSkin.tsx'));
+const Skin = late(() => import('./PictureSkin.tsx'), { meanwhile: () => <div className="size-26" /> });
 
 /**
  * Pictures as cards: chosen, dropped or pasted, previewed, ordered by arrows, by dragging or by Alt and an arrow key, removed.
@@ -12,7 +12,7 @@ const skin = /* @__PURE__ */ createLate(() => import('./PictureSkin.tsx'));
  * @source UPL-01
  */
 export function ImageUpload(props: ImageUploadProps) {
-  return useLate(skin, { isWanted: true, props }) ?? <div className="size-26" />;
+  return <Skin {...props} />;
 }
 
 /** Props of {@link ImageUpload}. */

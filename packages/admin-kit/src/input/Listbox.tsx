@@ -5,10 +5,10 @@ import { listAttributes, listboxFrame, ListboxRow, type ListboxProps } from './L
 import type { OptionValue } from './options.ts';
 
 // Most lists are short; the engine of long ones comes with the first of them.
-const LongListbox = late(
-  async () => ({ default: (await import('./LongListbox.tsx')).LongListbox }),
-  ({ id }) => <div id={id} className="h-64" />,
-);
+const LongListbox = late(() => import('./LongListbox.tsx'), {
+  part: 'LongListbox',
+  meanwhile: ({ id }) => <div id={id} className="h-64" />,
+});
 
 /** The floating list of a combobox. Long lists exist in the page only as far as they are seen. */
 export function Listbox<Value extends OptionValue>(props: ListboxProps<Value>) {

@@ -1,9 +1,7 @@
 import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, useState } from 'react';
 import { late } from '../internals/late.ts';
 
-const load = () => import('./MenuList.tsx');
-const MenuList = late(load);
-const preload = () => void load();
+const MenuList = late(() => import('./MenuList.tsx'));
 
 /** One line of a menu. */
 export interface MenuItem {
@@ -36,8 +34,8 @@ export function Menu({ items, trigger, align = 'end', label }: MenuProps) {
         'aria-haspopup': 'menu',
         'aria-expanded': opened !== undefined,
         'data-state': opened === undefined ? 'closed' : 'open',
-        onPointerEnter: preload,
-        onFocus: preload,
+        onPointerEnter: MenuList.preload,
+        onFocus: MenuList.preload,
         // A click by Enter or the space bar has no count of presses.
         onClick: (event) => open(event.currentTarget, event.detail === 0),
         onKeyDown: (event) => {

@@ -4,7 +4,7 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
 import { IconButton } from '../internals/Button.tsx';
 import { controlAria, type ControlProps } from '../internals/control.ts';
-import { createLate, useLate } from '../internals/createLate.ts';
+import { late, useLate } from '../internals/late.ts';
 import { cx } from '../internals/cx.ts';
 import { useControlled } from '../internals/useControlled.ts';
 import type { ImageUploadProps } from './ImageUpload.tsx';
@@ -14,8 +14,8 @@ import { isAccepted, isImage, pictureTypes } from './uploadModel.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { noteText, type SendingProps, useUpload } from './useUpload.ts';
 
-const preview = createLate(() => import('./PicturePreview.tsx'));
-const cropper = createLate(() => import('./CropDialog.tsx'));
+const preview = late(() => import('./PicturePreview.tsx'));
+const cropper = late(() => import('./CropDialog.tsx'));
 
 /** The cards, once their code is there. @source UPL-01 */
 export default function PictureSkin({ text, ref, allowDownload = true, allowRemove = true, ...props }: ImageUploadProps & SendingProps) {

@@ -1,21 +1,17 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { late } from '../internals/late.ts';
 import { type ReactNode, useState } from 'react';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
-import { createLate, useLate } from '../internals/createLate.ts';
+import { late, useLate } from '../internals/late.ts';
 import { useIsMobile } from '../internals/useMediaQuery.ts';
 import type { MenuNode } from './menu.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { useHeaderVisibility } from './useHeaderVisibility.ts';
 
 const MobileMenu = late(() => import('./MobileMenu.tsx'));
-const lateTooltips = createLate(() => import('../internals/Tooltips.tsx'));
-const TopHeader = late(
-  () => import('./TopHeader.tsx'),
-  () => <header className="h-full" />,
-);
+const lateTooltips = late(() => import('../internals/Tooltips.tsx'));
+const TopHeader = late(() => import('./TopHeader.tsx'), { meanwhile: () => <header className="h-full" /> });
 
 /**
  * The frame of an admin product: side menu (200px, collapsed 80px; a drawer on screens up to 1087.99px) or a menu along the

@@ -1,15 +1,15 @@
 import { Search } from 'lucide-react';
-import { late } from '../internals/late.ts';
-import { type ComponentType, useId, useState } from 'react';
+import { late, useLate } from '../internals/late.ts';
+import { useId, useState } from 'react';
 import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { IconButton } from '../internals/Button.tsx';
 import { controlBox, controlInput } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
 import { useIsMobile } from '../internals/useMediaQuery.ts';
 import type { MenuNode } from './menu.ts';
-import type { MenuSearchBoxProps } from './MenuSearchBox.tsx';
 
 const MenuSearchDialog = late(() => import('./MenuSearchDialog.tsx'));
+const searchBox = late(() => import('./MenuSearchBox.tsx'));
 
 /**
  * Finds a page of the menu by its title, its pinyin or initials: in the header, on a narrow screen in a dialog. Hidden
@@ -63,9 +63,9 @@ function InlineSearch(props: Pick<MenuSearchProps, 'menu' | 'onOpen'>) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [isFocused, setFocused] = useState(false);
-  const [loaded, setLoaded] = useState<{ Box: ComponentType<MenuSearchBoxProps> }>();
-  const load = () => void import('./MenuSearchBox.tsx').then((module) => setLoaded({ Box: module.default }));
-  if (loaded !== undefined) return <loaded.Box {...props} defaultQuery={isFocused ? typed : undefined} />;
+  const [isWanted, setWanted] = useState(false);
+  const box = useLate(searchBox, { isWanted: isWanted || undefined, props: { ...props, defaultQuery: isFocused ? typed : undefined } });
+  if (box !== null) return box;
   return (
     <div className={controlBox}>
       <input
@@ -76,10 +76,10 @@ function InlineSearch(props: Pick<MenuSearchProps, 'menu' | 'onOpen'>) {
         placeholder={t('layout.search')}
         autoComplete="off"
         value={typed}
-        onPointerEnter={load}
+        onPointerEnter={() => setWanted(true)}
         onFocus={() => {
           setFocused(true);
-          load();
+          setWanted(true);
         }}
         onBlur={() => setFocused(false)}
         onChange={(event) => setTyped(event.target.value)}

@@ -37,10 +37,9 @@ import {
 import { late } from '../internals/late.ts';
 
 /** Icons of entries that are out of view at first: the menu begins without them. */
-const MoreIcon = late(
-  () => import('./moreMenuIcons.tsx'),
-  ({ size }) => <span aria-hidden className="shrink-0" style={{ width: size, height: size }} />,
-);
+const MoreIcon = late(() => import('./moreMenuIcons.tsx'), {
+  meanwhile: ({ size }) => <span aria-hidden className="shrink-0" style={{ width: size, height: size }} />,
+});
 
 /** Icons by the names that menus store. */
 const icons: Readonly<Record<string, LucideIcon>> = {

@@ -10,8 +10,9 @@ import { announcementTarget, type Announcement } from './announcement.ts';
 import type { NewsConnection } from './createNewsChannel.ts';
 import { NoticeDialog } from './NoticeDialog.tsx';
 
-const loadPanel = () => import('./NoticePanel.tsx');
-const NoticePanel = late(loadPanel, () => <Skeleton className="w-[min(360px,calc(100vw-16px))] p-4" />);
+const NoticePanel = late(() => import('./NoticePanel.tsx'), {
+  meanwhile: () => <Skeleton className="w-[min(360px,calc(100vw-16px))] p-4" />,
+});
 
 /** How often the counts are asked again, ms. @source NOTI-01 */
 export const noticePollMs = 650_000;
@@ -35,7 +36,7 @@ export function NoticeBell(props: NoticeBellProps) {
   const shownCount = count > 99 ? '99+' : count;
   const preload = () => {
     preloadFloating();
-    void loadPanel();
+    NoticePanel.preload();
   };
   const close = () => setOpen(false);
   // Unless a press elsewhere took it. A dialog that opens next returns the focus to the bell.

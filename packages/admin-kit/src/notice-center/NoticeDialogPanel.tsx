@@ -7,10 +7,7 @@ import { Tag } from '../input/Tag.tsx';
 import { announcementTarget, priorityLook, type Announcement } from './announcement.ts';
 import type { NoticeDialogProps } from './NoticeDialog.tsx';
 
-const SafeHtml = late(
-  async () => ({ default: (await import('../safe-html/SafeHtml.tsx')).SafeHtml }),
-  () => <Skeleton />,
-);
+const SafeHtml = late(() => import('../safe-html/SafeHtml.tsx'), { part: 'SafeHtml', meanwhile: () => <Skeleton /> });
 
 /** What {@link NoticeDialog} shows. */
 export default function NoticeDialogPanel({ announcement, onOpenChange, onHandle, imageOrigins }: NoticeDialogPanelProps) {

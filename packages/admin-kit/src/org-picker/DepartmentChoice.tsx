@@ -1,10 +1,10 @@
 import { late } from '../internals/late.ts';
 import type { Department } from './orgSource.ts';
 
-const Tree = late(
-  async () => ({ default: (await import('./TreeChoice.tsx')).DepartmentChoice }),
-  ({ className }) => <div className={className} />,
-);
+const Tree = late(() => import('./TreeChoice.tsx'), {
+  part: 'DepartmentChoice',
+  meanwhile: ({ className }) => <div className={className} />,
+});
 
 /**
  * The searched tree of departments, for a page that shows beside it what belongs to one. It comes when it is first shown.

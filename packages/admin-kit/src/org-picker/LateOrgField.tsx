@@ -1,12 +1,7 @@
-import { type ComponentProps } from 'react';
 import { late } from '../internals/late.ts';
 
-const Field = late(
-  async () => ({ default: (await import('./orgLate.ts')).OrgCellField }),
-  () => <span className="block h-control" />,
-);
-
-/** Keeps the place of a picker until its code has come. */
-export function LateOrgField(props: ComponentProps<typeof Field>) {
-  return <Field {...props} />;
-}
+/** A picker; keeps its place until its code has come. */
+export const LateOrgField = late(() => import('./orgLate.ts'), {
+  part: 'OrgCellField',
+  meanwhile: () => <span className="block h-control" />,
+});

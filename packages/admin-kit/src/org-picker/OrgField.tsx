@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PickerButton } from '../input/PickerButton.tsx';
 import { Tag } from '../input/Tag.tsx';
-import { createLate, useLate } from '../internals/createLate.ts';
+import { late, useLate } from '../internals/late.ts';
 import { cx } from '../internals/cx.ts';
 import { own } from '../internals/own.ts';
 import { useControlled } from '../internals/useControlled.ts';
@@ -10,7 +10,7 @@ import type { OrgPickerProps } from './OrgPicker.tsx';
 import { useOrgSource } from './useOrgSource.ts';
 import { useOrgTexts } from './orgTexts.ts';
 
-const panel = createLate(() => import('./OrgPanel.tsx'));
+const panel = late(() => import('./OrgPanel.tsx'));
 
 /** What stands in the form: a button that opens the dialog, and below it a tag for each of several choices. */
 export function OrgField(props: OrgFieldProps) {

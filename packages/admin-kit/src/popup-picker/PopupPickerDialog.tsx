@@ -1,7 +1,7 @@
-import { createLate, useLate } from '../internals/createLate.ts';
+import { late, useLate } from '../internals/late.ts';
 import { usePopupPickerContext } from './PopupPickerContext.ts';
 
-const panel = createLate(() => import('./PopupPickerPanel.tsx'));
+const panel = late(() => import('./PopupPickerPanel.tsx'));
 
 /** The dialog with the report; its code comes before it is first opened. */
 export function PopupPickerDialog() {

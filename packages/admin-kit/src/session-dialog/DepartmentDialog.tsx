@@ -1,7 +1,7 @@
-import { createLate, useLate } from '../internals/createLate.ts';
+import { late, useLate } from '../internals/late.ts';
 import type { SessionApi } from '../session/sessionApi.ts';
 
-const panel = createLate(() => import('./DepartmentPanel.tsx'));
+const panel = late(() => import('./DepartmentPanel.tsx'));
 
 /**
  * Lets a person of several departments choose the one to work in: after the login without a way around it, later to switch.

@@ -1,8 +1,8 @@
 import type { Locale } from '../i18n/catalogue.ts';
-import { createLate, useLate } from '../internals/createLate.ts';
+import { late, useLate } from '../internals/late.ts';
 import type { PreferenceStore } from './preferences.ts';
 
-const panel = createLate(async () => {
+const panel = late(async () => {
   // The drawer that it stands in is fetched at once, not after it.
   const [own] = await Promise.all([import('./SettingsDrawerPanel.tsx'), import('../dialog/DrawerPanel.tsx')]);
   return own;

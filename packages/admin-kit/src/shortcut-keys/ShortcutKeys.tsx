@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { createLate, useLate } from '../internals/createLate.ts';
+import { late } from '../internals/late.ts';
 import { areLetterKeysOn, isTyping } from '../internals/letterKeys.ts';
 import { shortcutHelp } from './shortcutHelp.ts';
 import { comboOf, enterTarget, findTarget, helpKeys } from './shortcuts.ts';
 
-const late = createLate(() => import('./ShortcutList.tsx'));
+const ShortcutList = late(() => import('./ShortcutList.tsx'));
 
 /**
  * Makes the keys work that buttons and fields name in `aria-keyshortcuts`, once on a page: those of the dialog on top, else of the
@@ -39,6 +39,5 @@ export function ShortcutKeys() {
     return () => document.removeEventListener('keydown', handle);
   }, []);
   // The listening is there at once, since a key that comes too early would be lost; the list of keys is fetched when it is asked for.
-  const list = useLate(late, { isWanted: isAsked || undefined, props: {} });
-  return isAsked ? list : null;
+  return isAsked && <ShortcutList />;
 }

@@ -1,8 +1,8 @@
-import { createLate, useLate } from '../internals/createLate.ts';
+import { late, useLate } from '../internals/late.ts';
 import type { SavedCaptcha } from './captchaCookie.ts';
 import type { SmsChannel } from './smsChannel.ts';
 
-const panel = createLate(() => import('./SmsSecurityPanel.tsx'));
+const panel = late(() => import('./SmsSecurityPanel.tsx'));
 
 /**
  * Asks for the code of an SMS before something grave is done. A code that was right a moment ago is checked silently first: where the

@@ -2,12 +2,12 @@ import { Settings2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { IconButton } from '../internals/Button.tsx';
-import { createLate, useLate } from '../internals/createLate.ts';
+import { late, useLate } from '../internals/late.ts';
 import { arrangeColumns } from './arrangeColumns.ts';
 import type { TableColumn } from './columns.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
 
-const chooser = createLate(() => import('./ColumnChooser.tsx'));
+const chooser = late(() => import('./ColumnChooser.tsx'));
 
 /**
  * The button that hides and shows columns, moves them and keeps them in view.
@@ -35,7 +35,7 @@ export function ColumnMenu<Row>({ columns, handle }: ColumnMenuProps<Row>) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         icon={<Settings2 aria-hidden size={16} />}
-        onPointerEnter={() => void chooser.load().catch(() => undefined)}
+        onPointerEnter={chooser.preload}
         onClick={() => setOpen(!isOpen)}
       />
       {panel}

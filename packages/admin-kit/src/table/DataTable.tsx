@@ -11,19 +11,11 @@ import { GridTable } from './GridTable.tsx';
 import type { TableTree } from './tableTree.ts';
 import { useColumnSettings, type ColumnSettingsHandle } from './useColumnSettings.ts';
 
-const loadCards = () => import('./CardList.tsx');
-const loadTreeCell = () => import('./TreeCell.tsx');
 /** Few tables are trees; until its code is there, which comes with the rows, a row stands where it would without one. */
-const TreeCell = late(
-  async () => ({ default: (await loadTreeCell()).TreeCell }),
-  ({ children }) => children,
-);
+const TreeCell = late(() => import('./TreeCell.tsx'), { part: 'TreeCell', meanwhile: ({ children }) => children });
 const blank = <Skeleton rows={10} className="p-4" />;
 /** Only phones draw cards. */
-const CardList = late(
-  async () => ({ default: (await loadCards()).CardList }),
-  () => blank,
-);
+const CardList = late(() => import('./CardList.tsx'), { part: 'CardList', meanwhile: () => blank });
 
 /**
  * Rows in columns: sticky heading, pinned columns, selection, order, widths, sums; on a phone a list of cards. It shows what it
@@ -39,8 +31,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // On its way while the rows are.
   const isTree = props.tree !== undefined;
   useEffect(() => {
-    if (isMobile) void loadCards().catch(() => undefined);
-    if (isTree) void loadTreeCell().catch(() => undefined);
+    if (isMobile) CardList.preload();
+    if (isTree) TreeCell.preload();
   }, [isMobile, isTree]);
 
   if (state === 'denied') return <DeniedState />;

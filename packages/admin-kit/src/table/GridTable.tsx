@@ -31,10 +31,7 @@ import { drawnWidths, useColumnRoom } from './useColumnRoom.ts';
 import { useScrolledUnder } from './useScrolledUnder.ts';
 import { allRows, firstRows, type RowWindow } from './rowWindow.ts';
 
-const LongRowWindow = late(
-  () => import('./LongRowWindow.tsx'),
-  ({ count, children }) => children(firstRows(count)),
-);
+const LongRowWindow = late(() => import('./LongRowWindow.tsx'), { meanwhile: ({ count, children }) => children(firstRows(count)) });
 
 const features = tableFeatures({
   coreReactivityFeature: plainReactivity,

@@ -6,14 +6,13 @@ import { cx } from '../internals/cx.ts';
 import { useTabs } from './TabsContext.ts';
 import { type Tab, tabsReducer } from './tabsReducer.ts';
 
-const loadMenu = () => import('./TabMenu.tsx');
 const loadDrag = () => import('./dragTab.ts');
-const TabMenu = late(loadMenu);
+const TabMenu = late(() => import('./TabMenu.tsx'));
 
 /** Fetches what a person needs who comes near the row of tabs. */
 export function preloadTabMenu(): void {
-  void loadMenu();
-  void loadDrag();
+  TabMenu.preload();
+  loadDrag().catch(() => undefined);
 }
 
 /** One tab of the row. */

@@ -2,19 +2,16 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { IconButton } from '@tarmac/admin-kit/input';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { latePart } from '../pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { areas } from './areas.ts';
 import { mapTexts as texts } from './mapTexts.ts';
 import { type Flat, fromFlat, fromPixel, type LngLat, type MapView, scaleBar, type Size, toFlat, toPixel } from './mapView.ts';
 import { useMapView } from './useMapView.ts';
 
-const Provinces = latePart(
-  async () => {
-    const { Provinces: Part, outlineOrigin } = await import('./Provinces.tsx');
-    return ({ view, size }: Picture) => <Part transform={transformTo({ view, size }, outlineOrigin)} />;
-  },
-  () => null,
-);
+const Provinces = late(async () => {
+  const { Provinces: Part, outlineOrigin } = await import('./Provinces.tsx');
+  return { default: ({ view, size }: Picture) => <Part transform={transformTo({ view, size }, outlineOrigin)} /> };
+});
 
 /** What is in sight, for those who draw into it. */
 export interface Picture {

@@ -1,9 +1,9 @@
 import type { FormValues } from '@tarmac/admin-kit/resource';
-import { latePart } from '../pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import type { Papers } from './papers.ts';
 
-const ReadPapers = latePart(async () => (await import('./ReadPapers.tsx')).ReadPapers);
-const PaperReadings = latePart(async () => (await import('./PaperReadings.tsx')).PaperReadings);
+const ReadPapers = late(() => import('./ReadPapers.tsx'), { part: 'ReadPapers' });
+const PaperReadings = late(() => import('./PaperReadings.tsx'), { part: 'PaperReadings' });
 
 /** The foot of a group of inputs: has the pictures among them read. */
 export const paperFooter =

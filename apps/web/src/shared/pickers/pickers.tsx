@@ -6,10 +6,9 @@ type Name = keyof typeof import('./entityPickers.ts');
 
 /** Lists name pickers in the forms of their actions; code and fields of the entity behind one arrive when it is first shown. */
 function pickerOf(name: Name) {
-  const Picker = late(
-    async () => ({ default: (await import('./entityPickers.ts'))[name] }),
-    (props) => <Place {...props} />,
-  );
+  const Picker = late(async () => ({ default: (await import('./entityPickers.ts'))[name] }), {
+    meanwhile: (props) => <Place {...props} />,
+  });
   function LazyPicker(props: PickerProps) {
     return <Picker {...props} />;
   }

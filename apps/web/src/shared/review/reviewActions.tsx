@@ -4,13 +4,13 @@ import type { LocalText } from '@tarmac/admin-kit/i18n';
 import type { SchemaSource } from '@tarmac/admin-kit/form';
 import { type CallOptions, canAdvance, type StateMachine } from '@tarmac/freight-api';
 import type { ReactNode } from 'react';
-import { latePart } from '../pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import type { Verdict } from './ReviewDrawer.tsx';
 import { reviewTexts as texts } from './reviewTexts.ts';
 import { subjectOf } from '../lists/rowSubject.tsx';
 import { switched } from '../lists/switched.ts';
 
-const ReviewDrawer = latePart(async () => (await import('./ReviewDrawer.tsx')).ReviewDrawer);
+const ReviewDrawer = late(() => import('./ReviewDrawer.tsx'), { part: 'ReviewDrawer' });
 
 interface RowKey {
   id: string;

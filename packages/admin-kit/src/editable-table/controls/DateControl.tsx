@@ -1,14 +1,15 @@
 import { Calendar as CalendarIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PickerPopup } from '../../input/PickerPopup.tsx';
 import { TimeColumns } from '../../input/TimeColumns.tsx';
 import { Button } from '../../internals/Button.tsx';
 import { formatInstant, todayText } from '../../internals/clock.ts';
+import { late } from '../../internals/late.ts';
 import { toText } from '../../internals/toText.ts';
 import { useGridTexts } from '../useGridTexts.ts';
 import type { KitControlProps } from './kitControl.ts';
 
-const Calendar = lazy(async () => ({ default: (await import('../../input/Calendar.tsx')).Calendar }));
+const Calendar = late(() => import('../../input/Calendar.tsx'), { part: 'Calendar', meanwhile: () => <div className="size-72" /> });
 
 /** A day, an instant or a time: typed as in a text cell, or chosen below it. */
 export default function DateControl({
@@ -79,40 +80,38 @@ export default function DateControl({
         </div>
       }
     >
-      <Suspense fallback={<div className="size-72" />}>
-        <div className="flex gap-3">
-          {kind !== 'time' && (
-            <Calendar
-              mode="single"
-              takeFocus={opened === 'keyboard'}
-              value={day || null}
-              onSelect={(chosen) => {
-                if (chosen) choose(kind === 'date' ? chosen : `${chosen} ${time}`, kind === 'date');
-              }}
-            />
-          )}
-          {kind !== 'date' && (
-            <TimeColumns value={time} onValueChange={(next) => choose(kind === 'time' ? next : `${day || todayText()} ${next}`, false)} />
-          )}
-        </div>
-        <div className="flex justify-between pt-2">
-          <Button
-            variant="link"
-            size="small"
-            onClick={() => {
-              const now = formatInstant();
-              choose(kind === 'date' ? now.slice(0, 10) : kind === 'time' ? now.slice(11, 19) : now, kind === 'date');
+      <div className="flex gap-3">
+        {kind !== 'time' && (
+          <Calendar
+            mode="single"
+            takeFocus={opened === 'keyboard'}
+            value={day || null}
+            onSelect={(chosen) => {
+              if (chosen) choose(kind === 'date' ? chosen : `${chosen} ${time}`, kind === 'date');
             }}
-          >
-            {t(kind === 'date' ? 'common.today' : 'date.now')}
+          />
+        )}
+        {kind !== 'date' && (
+          <TimeColumns value={time} onValueChange={(next) => choose(kind === 'time' ? next : `${day || todayText()} ${next}`, false)} />
+        )}
+      </div>
+      <div className="flex justify-between pt-2">
+        <Button
+          variant="link"
+          size="small"
+          onClick={() => {
+            const now = formatInstant();
+            choose(kind === 'date' ? now.slice(0, 10) : kind === 'time' ? now.slice(11, 19) : now, kind === 'date');
+          }}
+        >
+          {t(kind === 'date' ? 'common.today' : 'date.now')}
+        </Button>
+        {kind !== 'date' && (
+          <Button variant="primary" size="small" onClick={onClose}>
+            {t('common.ok')}
           </Button>
-          {kind !== 'date' && (
-            <Button variant="primary" size="small" onClick={onClose}>
-              {t('common.ok')}
-            </Button>
-          )}
-        </div>
-      </Suspense>
+        )}
+      </div>
     </PickerPopup>
   );
 }

@@ -7,7 +7,7 @@ import { offered } from '../../input/uploadModel.ts';
 import { useFileDrop } from '../../input/useFileDrop.ts';
 import { useUploadOptions } from '../../input/useUpload.ts';
 import { IconButton } from '../../internals/Button.tsx';
-import { createLate, useLate } from '../../internals/createLate.ts';
+import { late, useLate } from '../../internals/late.ts';
 import { cx } from '../../internals/cx.ts';
 import { toText } from '../../internals/toText.ts';
 import type { FileCellProps } from '../cells/cellTypeMap.ts';
@@ -15,7 +15,7 @@ import { useGridTexts } from '../useGridTexts.ts';
 import { leaveCellUploads, openCellUploads } from './cellUploads.ts';
 import type { KitControlProps } from './kitControl.ts';
 
-const popup = createLate(() => import('./FilesPopup.tsx'));
+const popup = late(() => import('./FilesPopup.tsx'));
 
 /**
  * Uploads into a cell: the first file with its state, and a menu of what can be done to it. The cell is written when nothing is

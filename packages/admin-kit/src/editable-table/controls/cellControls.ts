@@ -1,16 +1,17 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { late } from '../../internals/late.ts';
 import type { KitControlProps } from './kitControl.ts';
 
 type Control = ComponentType<KitControlProps>;
 
-// `lazy` knows nothing of what a type narrows its control's value to.
-const late = (load: () => Promise<{ default: unknown }>) => lazy(load as () => Promise<{ default: Control }>);
+// Nothing is known here of what a type narrows its control's value to.
+const control = late as unknown as (load: () => Promise<{ default: unknown }>) => Control;
 
-const choice = late(() => import('./ChoiceControl.tsx'));
-const choices = late(() => import('./ChoicesControl.tsx'));
-const date = late(() => import('./DateControl.tsx'));
-const files = late(() => import('./FilesControl.tsx'));
-const text = late(() => import('./TextControl.tsx'));
+const choice = control(() => import('./ChoiceControl.tsx'));
+const choices = control(() => import('./ChoicesControl.tsx'));
+const date = control(() => import('./DateControl.tsx'));
+const files = control(() => import('./FilesControl.tsx'));
+const text = control(() => import('./TextControl.tsx'));
 
 /** The controls that the kit brings, by the name of the cell type; each loads when the first cell of its kind opens. @source TBL-02 */
 export const cellControls: Readonly<Record<string, Control>> = {
@@ -19,8 +20,8 @@ export const cellControls: Readonly<Record<string, Control>> = {
   sel_search: choice,
   'select-multiple': choices,
   list_multi: choices,
-  'select-dict-search': late(() => import('./DictSearchControl.tsx')),
-  radio: late(() => import('./RadioControl.tsx')),
+  'select-dict-search': control(() => import('./DictSearchControl.tsx')),
+  radio: control(() => import('./RadioControl.tsx')),
   date,
   datetime: date,
   time: date,

@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react';
 import type { FormControl } from '../../form/Form.tsx';
+import { late } from '../../internals/late.ts';
 import type { EditableColumn } from '../columnTypes.ts';
 import type { EditableTableProps } from '../EditableTable.tsx';
 import type { TableStore, TableStoreOptions } from '../store/tableStore.ts';
 
-const TableInput = lazy(() => import('./TableInput.tsx'));
+const TableInput = late(() => import('./TableInput.tsx'), {
+  meanwhile: () => <div aria-hidden className="h-40 animate-pulse rounded-md border border-solid border-line bg-sunken" />,
+});
 
 /**
  * A whole table as one input of a form: its value is the array of rows, so a schema such as `z.array(price)` checks it. Typing
@@ -15,11 +17,7 @@ const TableInput = lazy(() => import('./TableInput.tsx'));
  * @source TBL-05
  */
 export function EditableTableInput(props: EditableTableInputProps) {
-  return (
-    <Suspense fallback={<div aria-hidden className="h-40 animate-pulse rounded-md border border-solid border-line bg-sunken" />}>
-      <TableInput {...props} />
-    </Suspense>
-  );
+  return <TableInput {...props} />;
 }
 
 /** Props of {@link EditableTableInput}: those that `FormField` hands to its input, and what the table is. */

@@ -1,20 +1,20 @@
-import { lazy, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+import { type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 import { cx } from '../../internals/cx.ts';
+import { late, useLate } from '../../internals/late.ts';
 import type { OpenMenu, OpenParts } from '../features/useFeatures.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
 import { type LaidColumn, saidOf } from './columnLayout.ts';
-import { Later } from './Later.tsx';
 import { loadLateParts } from './loadLateParts.ts';
 import type { GridHandle } from './mountGrid.ts';
 import type { GridColumns } from './useGridColumns.ts';
 
-const ColumnButtons = lazy(async () => ({ default: (await loadLateParts()).ColumnButtons }));
-const CheckAll = lazy(async () => ({ default: (await loadLateParts()).CheckAll }));
+const CheckAll = late(loadLateParts, { part: 'CheckAll' });
 // As wide as the button that comes there, so that a title at the end of its column stays where it is, and as able to have the focus:
 // what scrolls must hold something that is.
 const noButtons = <span tabIndex={-1} className="me-1 w-3.25 shrink-0" />;
+const ColumnButtons = late(loadLateParts, { part: 'ColumnButtons', meanwhile: () => noButtons });
 
 /** The heading row: titles, order, widths, filters, the box for all rows. Its keys are those of the column's menu. */
 export function GridHead(props: GridHeadProps) {
@@ -79,16 +79,13 @@ interface GridHeadProps {
 
 function HelperHead({ store, isWhole, laid }: { store: TableStore; isWhole: boolean; laid: LaidColumn }) {
   const { t } = useGridTexts();
+  const hasBox = isWhole && laid.helper === 'check' && store.options.rowSelectionType !== 'radio';
+  const box = useLate(CheckAll, { isWanted: hasBox || undefined, props: { store } });
   const title = laid.helper && saidOf(store.columns(), laid.helper)?.title;
   if (laid.helper === 'number') return <span className="truncate">{title || t('table.rowNumber')}</span>;
   const names = { drag: 'grid.dragColumn', expand: 'grid.expandColumn', check: 'grid.checkColumn' } as const;
   const name = <span className="sr-only">{title || (laid.helper && t(names[laid.helper]))}</span>;
-  if (laid.helper !== 'check' || store.options.rowSelectionType === 'radio') return name;
-  return (
-    <Later isDrawn={isWhole} room={name}>
-      <CheckAll store={store} />
-    </Later>
-  );
+  return hasBox ? (box ?? name) : name;
 }
 
 function ColumnHead({ store, columns, isWhole, grid, say, onMenu, onFilter, laid, order }: ColumnHeadProps) {
@@ -125,7 +122,7 @@ function ColumnHead({ store, columns, isWhole, grid, say, onMenu, onFilter, laid
       >
         {title}
       </span>
-      <Later isDrawn={isWhole} room={noButtons}>
+      {isWhole ? (
         <ColumnButtons
           store={store}
           columns={columns}
@@ -137,7 +134,9 @@ function ColumnHead({ store, columns, isWhole, grid, say, onMenu, onFilter, laid
           onMenu={openMenu}
           onFilter={onFilter}
         />
-      </Later>
+      ) : (
+        noButtons
+      )}
     </>
   );
 }

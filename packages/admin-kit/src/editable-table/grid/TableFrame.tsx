@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { late } from '../../internals/late.ts';
 import { Spinner } from '../../internals/Spinner.tsx';
 import type { ResolvedColumn } from '../columnTypes.ts';
 import type { EditableTableProps } from '../EditableTable.tsx';
@@ -11,7 +12,6 @@ import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
 import { type HelperKind, saidOf } from './columnLayout.ts';
 import { rowSizes } from './frameGeometry.ts';
-import { Later } from './Later.tsx';
 import { slotOf } from './slots.ts';
 import { loadCheckableRow, loadLateParts } from './loadLateParts.ts';
 import { GridHead } from './GridHead.tsx';
@@ -21,16 +21,19 @@ import { createPortals } from './portals.ts';
 import { createVoice, Spoken } from './Spoken.tsx';
 import { useGridColumns } from './useGridColumns.ts';
 
+/** What is kept for the toolbar and the line below until they are there. */
+const toolbarRoom = <div className="h-control-sm" />;
+const statusRoom = <div className="min-h-6" />;
 // What not every table has, and what opens above one, comes when it is first needed.
-const CellPortals = lazy(async () => ({ default: (await loadLateParts()).CellPortals }));
-const ControlHost = lazy(async () => ({ default: (await loadLateParts()).ControlHost }));
-const StatisticsRows = lazy(async () => ({ default: (await loadLateParts()).StatisticsRows }));
-const StatusLine = lazy(async () => ({ default: (await loadLateParts()).StatusLine }));
-const TableToolbar = lazy(() => import('../features/TableToolbar.tsx'));
-const Pagination = lazy(async () => ({ default: (await import('../../table/Pagination.tsx')).Pagination }));
-const TableOverlays = lazy(() => import('../features/TableOverlays.tsx'));
-const ExpandedRows = lazy(() => import('../features/ExpandedRows.tsx'));
-const LiveParts = lazy(() => import('../live/LiveParts.tsx'));
+const CellPortals = late(loadLateParts, { part: 'CellPortals' });
+const ControlHost = late(loadLateParts, { part: 'ControlHost' });
+const StatisticsRows = late(loadLateParts, { part: 'StatisticsRows' });
+const StatusLine = late(loadLateParts, { part: 'StatusLine', meanwhile: () => statusRoom });
+const TableToolbar = late(() => import('../features/TableToolbar.tsx'), { meanwhile: () => toolbarRoom });
+const Pagination = late(() => import('../../table/Pagination.tsx'), { part: 'Pagination', meanwhile: () => toolbarRoom });
+const TableOverlays = late(() => import('../features/TableOverlays.tsx'));
+const ExpandedRows = late(() => import('../features/ExpandedRows.tsx'));
+const LiveParts = late(() => import('../live/LiveParts.tsx'));
 
 /** The table proper: the frame is React's, the rows are the painter's. */
 export default function TableFrame(props: EditableTableProps) {
@@ -143,12 +146,13 @@ export default function TableFrame(props: EditableTableProps) {
   useLayoutEffect(() => grid?.painter.setFootSize(footSize), [grid, footSize]);
 
   const { toolbar = false, statusLine = true, pagination } = props;
+  // What an app draws in cells, details and panels may suspend.
   // Without rows the words that say so stand where the first one would.
   const fitting = (Math.max(viewCount, 1) + 1) * rowSize + footSize + 2 + (isExpandable ? expanded.size * expandHeight : 0);
   return (
     <div className="flex flex-col gap-2" aria-busy={props.loading || undefined}>
-      {toolbar !== false && (
-        <Later isDrawn={isDrawn} room={<div className="h-control-sm" />}>
+      {toolbar !== false &&
+        (isDrawn ? (
           <TableToolbar
             store={store}
             options={toolbar === true ? {} : toolbar}
@@ -160,8 +164,9 @@ export default function TableFrame(props: EditableTableProps) {
             onFind={features.openFind}
             onError={() => live.current?.goToError('first')}
           />
-        </Later>
-      )}
+        ) : (
+          toolbarRoom
+        ))}
       <div
         className="relative overflow-clip rounded-md border border-solid border-line bg-surface text-sm"
         style={
@@ -202,11 +207,7 @@ export default function TableFrame(props: EditableTableProps) {
               </Suspense>
             )}
           </div>
-          {statistics.length > 0 && (
-            <Later isDrawn={isDrawn}>
-              <StatisticsRows store={store} layout={layout} rowSize={rowSize} kinds={statistics} />
-            </Later>
-          )}
+          {statistics.length > 0 && isDrawn && <StatisticsRows store={store} layout={layout} rowSize={rowSize} kinds={statistics} />}
         </div>
         <div ref={layer} data-focus-home className="pointer-events-none absolute inset-0 z-20 overflow-clip">
           <textarea
@@ -224,44 +225,33 @@ export default function TableFrame(props: EditableTableProps) {
               {t('state.empty')}
             </p>
           )}
-          {grid !== null && (
-            <Later isDrawn={isDrawn}>
-              <ControlHost grid={grid} store={store} controls={props.controls} />
-            </Later>
-          )}
+          {grid !== null && isDrawn && <ControlHost grid={grid} store={store} controls={props.controls} />}
         </div>
         {props.loading && (
           <div className="absolute inset-0 z-40 flex items-center justify-center bg-surface/60">
             <Spinner label={t('common.loading')} />
           </div>
         )}
-        <Later isDrawn={isDrawn}>
-          <CellPortals portals={portals} store={store} slots={slots} />
-        </Later>
+        {isDrawn && (
+          <Suspense fallback={null}>
+            <CellPortals portals={portals} store={store} slots={slots} />
+          </Suspense>
+        )}
         <Spoken voice={voice} />
       </div>
-      {grid !== null && props.live !== undefined && (
-        <Suspense fallback={null}>
-          <LiveParts grid={grid} layer={layer} rowSize={rowSize} live={props.live} />
-        </Suspense>
-      )}
+      {grid !== null && props.live !== undefined && <LiveParts grid={grid} layer={layer} rowSize={rowSize} live={props.live} />}
       {(statusLine || pagination) && (
         <div className="flex flex-wrap items-start justify-between gap-2">
-          {statusLine && (
-            <Later isDrawn={isDrawn} room={<div className="min-h-6" />}>
-              <StatusLine store={store} voice={voice} onNextError={() => live.current?.goToError('next')} />
-            </Later>
-          )}
+          {statusLine &&
+            (isDrawn ? <StatusLine store={store} voice={voice} onNextError={() => live.current?.goToError('next')} /> : statusRoom)}
           {pagination && pagination.total > 0 && (
-            <Suspense fallback={<div className="h-control-sm" />}>
-              <Pagination
-                page={pagination.current}
-                pageSize={pagination.pageSize ?? 10}
-                total={pagination.total}
-                {...(pagination.sizes ? { sizes: pagination.sizes } : {})}
-                onChange={({ page, pageSize }) => store.options.on?.pageChange?.({ current: page, pageSize })}
-              />
-            </Suspense>
+            <Pagination
+              page={pagination.current}
+              pageSize={pagination.pageSize ?? 10}
+              total={pagination.total}
+              {...(pagination.sizes ? { sizes: pagination.sizes } : {})}
+              onChange={({ page, pageSize }) => store.options.on?.pageChange?.({ current: page, pageSize })}
+            />
           )}
         </div>
       )}

@@ -3,10 +3,11 @@ import { todayText } from '../../internals/clock.ts';
 import { formatDate } from '../../internals/format.ts';
 import { readDayOf } from '../../internals/readDates.ts';
 import { defineFieldKind, type SearchInputProps } from '../defineFieldKind.ts';
-import { lateControl } from '../lateControl.tsx';
+import { late } from '../../internals/late.ts';
+import { controlRoom, loadControls } from '../loadControls.tsx';
 
-const DateInput = lateControl('DateInput');
-const DateRangeInput = lateControl('DateRangeInput');
+const DateInput = late(loadControls, { part: 'DateInput', meanwhile: controlRoom });
+const DateRangeInput = late(loadControls, { part: 'DateRangeInput', meanwhile: controlRoom });
 
 /** Searches by both ends of a range of days. */
 export function DateSearch({ meta: _meta, value, onValueChange, ...props }: SearchInputProps) {

@@ -1,10 +1,11 @@
 import { formatDateTime } from '../../internals/format.ts';
 import { readInstant } from '../../internals/readDates.ts';
 import { defineFieldKind } from '../defineFieldKind.ts';
-import { lateControl } from '../lateControl.tsx';
+import { late } from '../../internals/late.ts';
+import { controlRoom, loadControls } from '../loadControls.tsx';
 import { DateSearch } from './date.tsx';
 
-const DateTimeInput = lateControl('DateTimeInput');
+const DateTimeInput = late(loadControls, { part: 'DateTimeInput', meanwhile: controlRoom });
 
 /** An instant, `YYYY-MM-DD HH:mm:ss`. @source VAL-03 */
 export const dateTimeKind = defineFieldKind<string | null>({

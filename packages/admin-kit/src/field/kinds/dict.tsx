@@ -4,10 +4,11 @@ import { emptyText } from '../../internals/format.ts';
 import { toText } from '../../internals/toText.ts';
 import { compareText } from '../checks.ts';
 import { defineFieldKind, type CellProps, type FieldInputProps, type SearchInputProps } from '../defineFieldKind.ts';
-import { lateControl } from '../lateControl.tsx';
+import { late } from '../../internals/late.ts';
+import { controlRoom, loadControls } from '../loadControls.tsx';
 
-const DictSelect = lateControl('DictSelect');
-const DictMultiSelect = lateControl('DictMultiSelect');
+const DictSelect = late(loadControls, { part: 'DictSelect', meanwhile: controlRoom });
+const DictMultiSelect = late(loadControls, { part: 'DictMultiSelect', meanwhile: controlRoom });
 
 function Cell({ value, meta, name, row }: CellProps<string | null>) {
   const dictionary = useDictionary(meta.dict ?? '');

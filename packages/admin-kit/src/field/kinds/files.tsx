@@ -7,12 +7,12 @@ import { useStoredFiles } from '../../input/useStoredFiles.ts';
 import { late } from '../../internals/late.ts';
 import { emptyText } from '../../internals/format.ts';
 import { defineFieldKind, type CellProps } from '../defineFieldKind.ts';
-import { lateControl } from '../lateControl.tsx';
+import { controlRoom, loadControls } from '../loadControls.tsx';
 
-const FileInput = lateControl('FileInput');
-const ImageUpload = lateControl('ImageUpload');
+const FileInput = late(loadControls, { part: 'FileInput', meanwhile: controlRoom });
+const ImageUpload = late(loadControls, { part: 'ImageUpload', meanwhile: controlRoom });
 // Lists show thumbnails alone.
-const Gallery = late(async () => ({ default: (await import('../../input/FileGallery.tsx')).FileGallery }));
+const Gallery = late(() => import('../../input/FileGallery.tsx'), { part: 'FileGallery' });
 
 function Cell({ value, meta, whole }: CellProps<string>) {
   const transport = useOptionalUploadTransport();

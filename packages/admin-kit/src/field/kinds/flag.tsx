@@ -1,10 +1,11 @@
 import { useTexts } from '../../i18n/useTexts.ts';
 import { emptyText } from '../../internals/format.ts';
 import { defineFieldKind, type CellProps, type FieldInputProps, type SearchInputProps } from '../defineFieldKind.ts';
-import { lateControl } from '../lateControl.tsx';
+import { late } from '../../internals/late.ts';
+import { controlRoom, loadControls } from '../loadControls.tsx';
 
-const Select = lateControl('Select');
-const Switch = lateControl('Switch');
+const Select = late(loadControls, { part: 'Select', meanwhile: controlRoom });
+const Switch = late(loadControls, { part: 'Switch', meanwhile: controlRoom });
 
 /** Some wires carry flags as numbers, or as what they are. */
 const isYes = (value: unknown) => value === '1' || value === 1 || value === true;

@@ -2,10 +2,11 @@ import { parseScaled } from '../../internals/decimal.ts';
 import { formatInteger } from '../../internals/format.ts';
 import { checkBounds } from '../checks.ts';
 import { defineFieldKind } from '../defineFieldKind.ts';
-import { lateControl } from '../lateControl.tsx';
+import { late } from '../../internals/late.ts';
+import { controlRoom, loadControls } from '../loadControls.tsx';
 
-const NumberInput = lateControl('NumberInput');
-const NumberRange = lateControl('NumberRange');
+const NumberInput = late(loadControls, { part: 'NumberInput', meanwhile: controlRoom });
+const NumberRange = late(loadControls, { part: 'NumberRange', meanwhile: controlRoom });
 
 const plain = { factor: 1, decimals: 0 };
 

@@ -1,8 +1,9 @@
 import { ellipsis, emptyText } from '../../internals/format.ts';
 import { defineFieldKind, type FieldInputProps } from '../defineFieldKind.ts';
-import { lateControl } from '../lateControl.tsx';
+import { late } from '../../internals/late.ts';
+import { controlRoom, loadControls } from '../loadControls.tsx';
 
-const TextArea = lateControl('TextArea');
+const TextArea = late(loadControls, { part: 'TextArea', meanwhile: controlRoom });
 
 const write = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value));
 

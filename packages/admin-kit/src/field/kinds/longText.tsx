@@ -2,10 +2,11 @@ import { ellipsis, emptyText } from '../../internals/format.ts';
 import { checkText, compareText } from '../checks.ts';
 import { cleanText } from '../spelling.ts';
 import { defineFieldKind } from '../defineFieldKind.ts';
-import { lateControl } from '../lateControl.tsx';
+import { late } from '../../internals/late.ts';
+import { controlRoom, loadControls } from '../loadControls.tsx';
 import { TextSearch } from './text.tsx';
 
-const TextArea = lateControl('TextArea');
+const TextArea = late(loadControls, { part: 'TextArea', meanwhile: controlRoom });
 
 /** Text of several lines; a cell of a list shows its beginning. @source VAL-03 */
 export const longTextKind = defineFieldKind<string>({

@@ -2,10 +2,11 @@ import { formatScaled, parseScaled } from '../../internals/decimal.ts';
 import { formatMoney } from '../../internals/format.ts';
 import { checkBounds } from '../checks.ts';
 import { defineFieldKind } from '../defineFieldKind.ts';
-import { lateControl } from '../lateControl.tsx';
+import { late } from '../../internals/late.ts';
+import { controlRoom, loadControls } from '../loadControls.tsx';
 
-const MoneyInput = lateControl('MoneyInput');
-const NumberRange = lateControl('NumberRange');
+const MoneyInput = late(loadControls, { part: 'MoneyInput', meanwhile: controlRoom });
+const NumberRange = late(loadControls, { part: 'NumberRange', meanwhile: controlRoom });
 
 const yuan = { factor: 100, decimals: 2 };
 

@@ -4,10 +4,11 @@ import { formatQuantity } from '../../internals/format.ts';
 import { checkBounds } from '../checks.ts';
 import { defineFieldKind, type FieldInputProps } from '../defineFieldKind.ts';
 import type { FieldDefinition } from '../FieldMeta.ts';
-import { lateControl } from '../lateControl.tsx';
+import { late } from '../../internals/late.ts';
+import { controlRoom, loadControls } from '../loadControls.tsx';
 
-const QuantityInput = lateControl('QuantityInput');
-const NumberRange = lateControl('NumberRange');
+const QuantityInput = late(loadControls, { part: 'QuantityInput', meanwhile: controlRoom });
+const NumberRange = late(loadControls, { part: 'NumberRange', meanwhile: controlRoom });
 
 const unitOf = (meta: FieldDefinition) => meta.unit ?? { factor: 1, decimals: 0 };
 

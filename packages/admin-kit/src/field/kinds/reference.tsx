@@ -1,11 +1,12 @@
 import { emptyText } from '../../internals/format.ts';
 import { compareText } from '../checks.ts';
 import { defineFieldKind, type CellProps } from '../defineFieldKind.ts';
-import { lateControl } from '../lateControl.tsx';
+import { late } from '../../internals/late.ts';
+import { controlRoom, loadControls } from '../loadControls.tsx';
 import { useReferenceTexts } from '../useReferenceTexts.ts';
 
-const ReferenceInput = lateControl('ReferenceInput');
-const ReferenceSearch = lateControl('ReferenceSearch');
+const ReferenceInput = late(loadControls, { part: 'ReferenceInput', meanwhile: controlRoom });
+const ReferenceSearch = late(loadControls, { part: 'ReferenceSearch', meanwhile: controlRoom });
 
 function Cell({ value, meta, row, whole }: CellProps<string | null>) {
   const text = meta.textField ? row[meta.textField] : undefined;

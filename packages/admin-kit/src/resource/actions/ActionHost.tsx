@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useConfirm } from '../../dialog/ConfirmProvider.tsx';
 import { useAllTexts } from '../../i18n/useAllTexts.ts';
+import { late } from '../../internals/late.ts';
 import { guardSecondClicks } from '../../internals/secondClick.ts';
 import { toText } from '../../internals/toText.ts';
 import { notices } from '../../notice/createNoticeStore.ts';
@@ -10,8 +11,17 @@ import { askAgain } from './askAgain.ts';
 import { outcomeOf, type BatchOutcome } from './batchOutcome.ts';
 import type { ListAction, RowAction } from './defineAction.ts';
 import { valuesOf, type AnyRow, type Resource } from '../defineResource.ts';
-import { lazyDialogs } from '../list/lazyDialogs.tsx';
 import { showAtOnce } from './showAtOnce.ts';
+
+// The frame comes first and shows the shape of its form; the form is asked for at the same time. Should that fail, the frame asks again.
+const ActionForm = late(
+  () => {
+    import('../form/FieldsFormBody.tsx').catch(() => undefined);
+    return import('./ActionFormDialog.tsx');
+  },
+  { part: 'ActionFormDialog' },
+);
+const Outcome = late(() => import('./BatchOutcomeDialog.tsx'), { part: 'BatchOutcomeDialog' });
 
 guardSecondClicks();
 
@@ -202,7 +212,7 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
         />
       )}
       {open?.action.form && (
-        <lazyDialogs.ActionForm
+        <ActionForm
           key={open.attempt}
           title={localize(open.action.label)}
           form={open.action.form}
@@ -216,7 +226,7 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
         />
       )}
       {failed && (
-        <lazyDialogs.Outcome
+        <Outcome
           label={localize(failed.action.label)}
           outcome={failed.outcome}
           titleOf={(id) => {

@@ -4,7 +4,7 @@ import type { Label } from '../../i18n/catalogue.ts';
 import type { RowAction } from '../actions/defineAction.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
 
-const Panel = late(async () => ({ default: (await import('./ResourceDetailPanel.tsx')).ResourceDetailPanel }));
+const Panel = late(() => import('./ResourceDetailPanel.tsx'), { part: 'ResourceDetailPanel' });
 
 /** Titled parts of a detail: fields by name, or anything drawn from the row. */
 export type DetailPart<Row, Name extends string = string> =

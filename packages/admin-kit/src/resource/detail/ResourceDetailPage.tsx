@@ -5,10 +5,7 @@ import type { RowAction } from '../actions/defineAction.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
 import type { DetailPart } from './ResourceDetail.tsx';
 
-const Cards = late(
-  async () => ({ default: (await import('./ResourceDetailCards.tsx')).ResourceDetailCards }),
-  () => <Skeleton rows={12} />,
-);
+const Cards = late(() => import('./ResourceDetailCards.tsx'), { part: 'ResourceDetailCards', meanwhile: () => <Skeleton rows={12} /> });
 
 /**
  * One row on a page of its own: title and actions above, its parts below. It says when the person may not see it and when it is not

@@ -1,8 +1,8 @@
 import { use, useRef, useState, type ReactNode } from 'react';
-import { late } from '../../internals/late.ts';
+import { late, loadLate } from '../../internals/late.ts';
 import { useConfirm } from '../../dialog/ConfirmProvider.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
-import { loadControls } from '../../field/lateControl.tsx';
+import { loadControls } from '../../field/loadControls.tsx';
 import { DraftContext } from '../../form/draftContext.ts';
 import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { ErrorState } from '../../input/states.tsx';
@@ -13,10 +13,9 @@ import { FormSkeleton } from './FormSkeleton.tsx';
 import type { FieldsFormOptions } from './useFieldsForm.ts';
 
 // The form and its inputs arrive together: anyone who opens it wants to type.
-const FieldsFormBody = late(
-  async () => (await Promise.all([import('./FieldsFormBody.tsx'), loadControls()]))[0],
-  (form) => <FormSkeleton fields={form.fields} spec={form.spec} columns={form.columns} />,
-);
+const FieldsFormBody = late(async () => (await Promise.all([import('./FieldsFormBody.tsx'), loadLate(loadControls)]))[0], {
+  meanwhile: (form) => <FormSkeleton fields={form.fields} spec={form.spec} columns={form.columns} />,
+});
 const notReady: FieldsFormState = { isReady: false, isSaving: false };
 
 /**

@@ -1,11 +1,11 @@
-import { loadControls } from '../../field/lateControl.tsx';
-import { late } from '../../internals/late.ts';
+import { loadControls } from '../../field/loadControls.tsx';
+import { late, loadLate } from '../../internals/late.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
 
-const Panel = late(async () => ({ default: (await import('./ImportPanel.tsx')).ImportPanel }));
+const Panel = late(() => import('./ImportPanel.tsx'), { part: 'ImportPanel' });
 // With the inputs in which values for columns are given that a sheet lacks.
 const Wizard = late(async () => ({
-  default: (await Promise.all([import('./wizard/ImportWizard.tsx'), loadControls()]))[0].ImportWizard,
+  default: (await Promise.all([import('./wizard/ImportWizard.tsx'), loadLate(loadControls)]))[0].ImportWizard,
 }));
 
 /**

@@ -1,6 +1,6 @@
 import { use, useRef } from 'react';
 import { useAllTexts } from '../../i18n/useAllTexts.ts';
-import { createLate, useLate, type Late } from '../../internals/createLate.ts';
+import { late } from '../../internals/late.ts';
 import { useIsMobile } from '../../internals/useMediaQuery.ts';
 import type { TableColumn } from '../../table/columns.ts';
 import { DataTable } from '../../table/DataTable.tsx';
@@ -12,7 +12,6 @@ import { listSums } from './listSums.ts';
 import { OpenPageContext } from '../openPage.ts';
 import type { ResourceListProps } from './ResourceList.tsx';
 import { RowActions } from './RowActions.tsx';
-import type { RowMenuProps } from './RowMenu.tsx';
 import { TitleLink } from './TitleLink.tsx';
 import type { ResourceListHandle } from './useResourceList.ts';
 
@@ -27,17 +26,6 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
   const rows = arranged?.rows ?? list.rows;
   const onSelectedChange = props.selectable === false ? undefined : (keys: readonly string[]) => list.setSelected(keys, rows);
   const hasMenu = rowActions.length > 0 || onSelectedChange !== undefined;
-  const menu = useLate(lateMenu as unknown as Late<RowMenuProps<Row>>, {
-    isWanted: (hasMenu && props.isMenuWanted) || undefined,
-    props: {
-      place,
-      resource,
-      rows,
-      actions: rowActions,
-      selected: list.selected,
-      onSelectedChange,
-    },
-  });
   const sums = listSums(list, { columns: shownColumns, fields: resource.fields, localeContextValue: { t, localize } });
   // A cell of the page's own may hold a link, which must not stand within a button.
   const ownCells = new Set(
@@ -108,7 +96,16 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
           />
         </div>
       )}
-      {menu}
+      {hasMenu && props.isMenuWanted && (
+        <RowMenu
+          place={place}
+          resource={resource}
+          rows={rows}
+          actions={rowActions}
+          selected={list.selected}
+          onSelectedChange={onSelectedChange}
+        />
+      )}
     </div>
   );
 }
@@ -134,7 +131,7 @@ const tabsSize = 36;
 /** What the chips of a search add. */
 const chipsSize = 34;
 // The actions stand at the end of each row, too: the menu can wait until the rows are there.
-const lateMenu = createLate(() => import('./RowMenu.tsx'));
+const RowMenu = late(() => import('./RowMenu.tsx'));
 
 /** Props of {@link ListTable}: those of the list, and what the list made of them. */
 export interface ListTableProps<Row extends AnyRow, Name extends string> extends Omit<ResourceListProps<Row, Name>, 'rowActions'> {

@@ -2,7 +2,7 @@ import { Download, FileUp, Plus, Printer, RefreshCw, Sheet, Trash2 } from 'lucid
 import { useState, type ReactNode } from 'react';
 import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { Button, IconButton } from '../../internals/Button.tsx';
-import { createLate, useLate, type Late } from '../../internals/createLate.ts';
+import { late, type LatePart, useLate } from '../../internals/late.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
 import { tell, useActionRunner } from '../actions/ActionHost.tsx';
 import type { ListAction } from '../actions/defineAction.ts';
@@ -32,7 +32,7 @@ export function ListToolbar<Row extends AnyRow>({
   const [isExporting, setExporting] = useState(false);
   const count = list.selected.length;
   // Nobody waits for it: should it fail to come, the list stays as it is.
-  const news = useLate(lateNews as unknown as Late<ListNewsProps<Row>>, {
+  const news = useLate(lateNews as unknown as LatePart<(props: ListNewsProps<Row>) => ReactNode>, {
     isWanted: list.isOutdated ? false : undefined,
     props: { resource, list },
   });
@@ -155,7 +155,7 @@ export function ListToolbar<Row extends AnyRow>({
   );
 }
 
-const lateNews = createLate(() => import('./ListNews.tsx'));
+const lateNews = late(() => import('./ListNews.tsx'));
 /** On a phone icons alone leave all buttons on one line, beside those with words. */
 const narrow = 'max-md:px-2!';
 const close = 'max-md:px-2.5!';

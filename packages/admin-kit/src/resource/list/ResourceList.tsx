@@ -5,7 +5,7 @@ import { wireKeys } from '../../field/search.ts';
 import { useFieldKinds, useFieldWords } from '../../field/FieldProvider.tsx';
 import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { isSame } from '../../internals/isSame.ts';
-import { createLate, useLate } from '../../internals/createLate.ts';
+import { late, useLate } from '../../internals/late.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
 import type { CardLayout } from '../../table/cardLayout.ts';
 import { arrangeColumns } from '../../table/arrangeColumns.ts';
@@ -21,7 +21,6 @@ import type { FormSpec } from '../form/formSpec.ts';
 import type { FurtherParams } from './listState.ts';
 import type { ListTree } from './listTree.ts';
 import { ImportDialog } from '../import/ImportDialog.tsx';
-import { lazyDialogs } from './lazyDialogs.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { OpenPageContext } from '../openPage.ts';
@@ -203,7 +202,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
           )}
           <div id={panelId} role={tabs ? 'tabpanel' : undefined} className="flex min-h-0 flex-col">
             {isInline ? (
-              <lazyDialogs.InlineEditor
+              <InlineEditor
                 resource={resource}
                 rows={list.rows}
                 names={keys.filter((key) => key in resource.fields && !settings.settings.hidden.includes(key))}
@@ -248,7 +247,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
                   }
                 />
                 <div className="flex flex-col gap-2 px-gap not-empty:pb-2">{advancedQuery}</div>
-                {open?.kind === 'printTree' && <lazyDialogs.PrintTree resource={resource} list={list} onPrinted={close} />}
+                {open?.kind === 'printTree' && <PrintTree resource={resource} list={list} onPrinted={close} />}
                 {props.summary?.(list)}
                 <ListTable
                   {...props}
@@ -267,7 +266,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
         </section>
       </div>
       {open?.kind === 'form' && (
-        <lazyDialogs.ResourceForm
+        <ResourceForm
           resource={resource}
           row={open.row}
           initial={open.initial}
@@ -288,14 +287,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
         />
       )}
       {open?.kind === 'print' && (
-        <lazyDialogs.Print
-          resource={resource}
-          list={list}
-          columns={columns}
-          settings={settings}
-          atOnce={open.atOnce}
-          onOpenChange={close}
-        />
+        <Print resource={resource} list={list} columns={columns} settings={settings} atOnce={open.atOnce} onOpenChange={close} />
       )}
       {open?.kind === 'import' && <ImportDialog resource={resource} onOpenChange={close} />}
     </ActionHost>
@@ -306,8 +298,19 @@ const noTabs = { field: '', items: [] };
 const noFurther: FurtherParams = {};
 /** How long rows stand alone in a page that nobody touches, in ms. */
 const settledMs = 1000;
-const lateViews = createLate(() => import('../views/ViewMenu.tsx'));
-const lateQuery = createLate(() => import('../search/AdvancedQuery.tsx'));
+// The frame comes first and shows the shape of its form; the form is asked for at the same time. Should that fail, the frame asks again.
+const ResourceForm = late(
+  () => {
+    import('../form/FieldsFormBody.tsx').catch(() => undefined);
+    return import('../form/ResourceFormDialog.tsx');
+  },
+  { part: 'ResourceFormDialog' },
+);
+const InlineEditor = late(() => import('../inline-edit/InlineEditor.tsx'));
+const Print = late(() => import('../print/PrintDialog.tsx'));
+const PrintTree = late(() => import('../print/PrintTree.tsx'));
+const lateViews = late(() => import('../views/ViewMenu.tsx'));
+const lateQuery = late(() => import('../search/AdvancedQuery.tsx'));
 
 type Open<Row> =
   | { kind: 'form'; row?: Row; initial?: Readonly<Record<string, unknown>> }

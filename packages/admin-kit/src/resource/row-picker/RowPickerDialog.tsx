@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import type { SearchValue } from '../../field/search.ts';
-import { createLate, useLate } from '../../internals/createLate.ts';
+import { late, type LatePart, useLate } from '../../internals/late.ts';
 import type { ListParams } from '../api.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
 import type { ResourceColumn } from '../list/fieldColumns.tsx';
 
-const panel = createLate<RowPickerDialogProps<never>>(() => import('./RowPickerPanel.tsx'));
+const panel = late(() => import('./RowPickerPanel.tsx'));
 
 /**
  * The dialog of the popup picker over the rows of a resource, or of any list with fields: searched, ordered, paged and ticked as those of a
@@ -14,8 +15,7 @@ const panel = createLate<RowPickerDialogProps<never>>(() => import('./RowPickerP
  * @source POP-01
  */
 export function RowPickerDialog<Row extends AnyRow>(props: RowPickerDialogProps<Row>) {
-  // What comes late knows no type of rows; it hands out those that its own list gave.
-  return useLate(panel, { isWanted: props.open, props: props as unknown as RowPickerDialogProps<never> });
+  return useLate(panel as unknown as LatePart<(props: RowPickerDialogProps<Row>) => ReactNode>, { isWanted: props.open, props });
 }
 
 /** Props of {@link RowPickerDialog}. */

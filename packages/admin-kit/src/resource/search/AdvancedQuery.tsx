@@ -4,7 +4,7 @@ import type { FurtherParams } from '../list/listState.ts';
 import { QueryChips } from './QueryChips.tsx';
 
 // Chips are seen often, the builder seldom.
-const QueryDialog = late(async () => ({ default: (await import('./QueryDialog.tsx')).QueryDialog }));
+const QueryDialog = late(() => import('./QueryDialog.tsx'), { part: 'QueryDialog' });
 
 /** What narrows a list now, by its search and by its advanced query, and the dialog that builds the latter; comes with the first of them. */
 export default function AdvancedQuery({ filters, hidden, onFiltersChange, ...props }: AdvancedQueryProps) {

@@ -5,7 +5,7 @@ import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import { filterMode, fromWire, toWire, wireKeys, type SearchValue, type WireFilters } from '../../field/search.ts';
 import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { Button, IconButton } from '../../internals/Button.tsx';
-import { createLate, useLate } from '../../internals/createLate.ts';
+import { late, useLate } from '../../internals/late.ts';
 import { cx } from '../../internals/cx.ts';
 import { Spinner } from '../../internals/Spinner.tsx';
 import { useMediaQuery } from '../../internals/useMediaQuery.ts';
@@ -177,7 +177,7 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
   );
 }
 
-const lateSheet = createLate(() => import('./SearchSheet.tsx'));
+const lateSheet = late(() => import('./SearchSheet.tsx'));
 /** Where one field is in view and a sheet holds them all. */
 const phone = '(max-width: 767.99px)';
 

@@ -12,8 +12,8 @@ import { firstView, viewsQuery, type SavedView, type SavedViewSource } from './s
 import { useQueryTexts } from '../search/useQueryTexts.ts';
 
 // The menu stands on every list; its dialogs come when they are opened.
-const ViewDialog = late(async () => ({ default: (await import('./ViewDialog.tsx')).ViewDialog }));
-const ViewManager = late(async () => ({ default: (await import('./ViewManager.tsx')).ViewManager }));
+const ViewDialog = late(() => import('./ViewDialog.tsx'), { part: 'ViewDialog' });
+const ViewManager = late(() => import('./ViewManager.tsx'), { part: 'ViewManager' });
 
 /** Chooses among the saved views of a list and saves what is shown as one; comes late. */
 export default function ViewMenu({ source, ...props }: Omit<ViewMenuProps, 'source'> & { source: SavedViewSource | null }) {

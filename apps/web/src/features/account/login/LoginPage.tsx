@@ -15,13 +15,10 @@ import { EntryField, EntryProblem } from '../shared/EntryField.tsx';
 import { endTexts, loginTexts as texts } from '../shared/loginTexts.ts';
 import { useCaptcha } from '../shared/useCaptcha.tsx';
 
-const FirstPasswordForm = late(async () => ({ default: (await import('./FirstPasswordForm.tsx')).FirstPasswordForm }));
+const FirstPasswordForm = late(() => import('./FirstPasswordForm.tsx'), { part: 'FirstPasswordForm' });
 const PhoneLoginForm = late(() => import('./PhoneLoginForm.tsx'));
 const ThirdAccountForm = late(() => import('./ThirdAccountForm.tsx'));
-const OtherWays = late(
-  () => whenIdle(() => import('./OtherWays.tsx')),
-  () => <div className="h-control" />,
-);
+const OtherWays = late(() => whenIdle(() => import('./OtherWays.tsx')), { meanwhile: () => <div className="h-control" /> });
 
 const DemoPeople = late(() => import('./DemoPeople.tsx'));
 

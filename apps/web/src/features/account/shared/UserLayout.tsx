@@ -11,10 +11,7 @@ import { platformName, usePlatformSettings } from '../../../shared/api/settings.
 import { whenIdle } from '../../../shared/api/whenIdle.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-const DownloadCode = late(
-  () => whenIdle(() => import('../download/DownloadCode.tsx')),
-  () => <div className="h-19.5" />,
-);
+const DownloadCode = late(() => whenIdle(() => import('../download/DownloadCode.tsx')), { meanwhile: () => <div className="h-19.5" /> });
 
 const texts = defineTexts({
   tagline: {

@@ -19,7 +19,7 @@ import { contractApi } from '../../../shared/contract/contract.resource.ts';
 import { contractTexts } from '../../../shared/contract/contractTexts.ts';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { eachOf } from '../../../shared/api/eachOf.ts';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { session } from '../../../shared/session/session.ts';
 import { PartyPicker, TemplatePicker } from './contractPickers.tsx';
 import { askAbout, askAboutAll } from '../../../shared/lists/rowSubject.tsx';
@@ -38,9 +38,9 @@ const texts = defineTexts({
   templates: { zh: '模板管理', en: 'Templates' },
 });
 
-const ContractViewer = latePart(async () => (await import('../../../shared/contract/ContractViewer.tsx')).ContractViewer);
-const MissingContractsDialog = latePart(async () => (await import('./MissingContractsDialog.tsx')).MissingContractsDialog);
-const TemplatesDrawer = latePart(async () => (await import('./TemplatesDrawer.tsx')).TemplatesDrawer);
+const ContractViewer = late(() => import('../../../shared/contract/ContractViewer.tsx'), { part: 'ContractViewer' });
+const MissingContractsDialog = late(() => import('./MissingContractsDialog.tsx'), { part: 'MissingContractsDialog' });
+const TemplatesDrawer = late(() => import('./TemplatesDrawer.tsx'), { part: 'TemplatesDrawer' });
 
 /** A contract, to make and to take through its states. */
 export const contract = defineResource<Contract>()({

@@ -1,9 +1,9 @@
 import type { FormValues } from '@tarmac/admin-kit/resource';
 import type { contractFields } from '@tarmac/freight-api/shipping';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { defineForms } from '../../../shared/lists/quickForms.ts';
 
-const ContractPreview = latePart(async () => (await import('./ContractPreview.tsx')).ContractPreview);
+const ContractPreview = late(() => import('./ContractPreview.tsx'), { part: 'ContractPreview' });
 
 /** Customers and agents settle with the platform. */
 const settles = (values: FormValues) => values['contractType'] === '1' || values['contractType'] === '5';

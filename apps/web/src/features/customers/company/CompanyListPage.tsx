@@ -2,7 +2,7 @@ import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/re
 import { createCompanyApi, type Company, companyFields } from '@tarmac/freight-api/customers';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { expiring } from '../../../shared/lists/expiry.tsx';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { divisionOf } from '../../../shared/pickers/pickers.tsx';
 import { client } from '../../../shared/session/session.ts';
 import { askAbout } from '../../../shared/lists/rowSubject.tsx';
@@ -15,7 +15,7 @@ const texts = defineTexts({
   },
   govTest: { zh: '上报测试', en: 'Test the upload' },
 });
-const CompanyTestDialog = latePart(async () => (await import('./CompanyTestDialog.tsx')).CompanyTestDialog);
+const CompanyTestDialog = late(() => import('./CompanyTestDialog.tsx'), { part: 'CompanyTestDialog' });
 
 const api = createCompanyApi(client);
 const company = defineResource<Company>()({

@@ -3,13 +3,13 @@ import { MasterDetail, ResourceList, type ResourceListProps } from '@tarmac/admi
 import type { Customer, customerFields } from '@tarmac/freight-api/customers';
 import { detailParts } from '../../../shared/lists/detailParts.ts';
 import { expiring } from '../../../shared/lists/expiry.tsx';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { shipper, shipperActions, shipperColumns } from '../shipper/shipper.resource.ts';
 import { customerActions, customerUpload } from './customer.actions.tsx';
 import { customerForms } from './customer.form.ts';
 import { customer } from './customer.resource.ts';
 
-const CustomerSummaryPart = latePart(async () => (await import('./CustomerSummaryPart.tsx')).CustomerSummaryPart);
+const CustomerSummaryPart = late(() => import('./CustomerSummaryPart.tsx'), { part: 'CustomerSummaryPart' });
 
 const list: ResourceListProps<Customer, keyof typeof customerFields> = {
   resource: customer,

@@ -14,7 +14,7 @@ import {
 } from '@tarmac/freight-api/customers';
 import { asInput } from '../../../shared/lists/asInput.ts';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { reviewActions, type ReviewOptions } from '../../../shared/review/reviewActions.tsx';
 import { subjectOf } from '../../../shared/lists/rowSubject.tsx';
 import { uploadActions } from '../../../shared/review/uploadActions.ts';
@@ -29,13 +29,13 @@ const texts = defineTexts({
   wallets: { zh: '钱包', en: 'Wallets' },
 });
 
-const LossSettingsDrawer = latePart(async () => (await import('./LossSettingsDrawer.tsx')).LossSettingsDrawer);
-const CustomerUsersDrawer = latePart(async () => (await import('./CustomerPartyDrawers.tsx')).CustomerUsersDrawer);
-const CustomerCompanyAccountsDrawer = latePart(async () => (await import('./CustomerPartyDrawers.tsx')).CustomerCompanyAccountsDrawer);
-const CustomerAccountsDrawer = latePart(async () => (await import('./CustomerPartyDrawers.tsx')).CustomerAccountsDrawer);
-const CustomerContractsDrawer = latePart(async () => (await import('./CustomerContractsDrawer.tsx')).CustomerContractsDrawer);
-const RegistrationChecks = latePart(async () => (await import('./RegistrationChecks.tsx')).RegistrationChecks);
-const WalletsDrawer = latePart(async () => (await import('./WalletsDrawer.tsx')).WalletsDrawer);
+const LossSettingsDrawer = late(() => import('./LossSettingsDrawer.tsx'), { part: 'LossSettingsDrawer' });
+const CustomerUsersDrawer = late(() => import('./CustomerPartyDrawers.tsx'), { part: 'CustomerUsersDrawer' });
+const CustomerCompanyAccountsDrawer = late(() => import('./CustomerPartyDrawers.tsx'), { part: 'CustomerCompanyAccountsDrawer' });
+const CustomerAccountsDrawer = late(() => import('./CustomerPartyDrawers.tsx'), { part: 'CustomerAccountsDrawer' });
+const CustomerContractsDrawer = late(() => import('./CustomerContractsDrawer.tsx'), { part: 'CustomerContractsDrawer' });
+const RegistrationChecks = late(() => import('./RegistrationChecks.tsx'), { part: 'RegistrationChecks' });
+const WalletsDrawer = late(() => import('./WalletsDrawer.tsx'), { part: 'WalletsDrawer' });
 
 const keyOf = (row: Customer) => ({ id: row.id, version: row.version });
 const intro = subjectOf(customer);

@@ -1,10 +1,10 @@
 import { defineAction, defineResource } from '@tarmac/admin-kit/resource';
 import { createCustomerWalletApi, type CustomerWallet, customerWalletFields } from '@tarmac/freight-api/customers';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { client } from '../../../shared/session/session.ts';
 import { withSums } from '../../../shared/api/withSums.ts';
 
-const WalletRecordsDrawer = latePart(async () => (await import('./WalletRecordsDrawer.tsx')).WalletRecordsDrawer);
+const WalletRecordsDrawer = late(() => import('./WalletRecordsDrawer.tsx'), { part: 'WalletRecordsDrawer' });
 
 /** A customer's prepaid money with one operating company. */
 export const wallet = defineResource<CustomerWallet>()({

@@ -1,18 +1,18 @@
 import { defineAction } from '@tarmac/admin-kit/resource';
 import { carrierFreezeFields, carrierReview, carrierReviewFields, carrierSchemas } from '@tarmac/freight-api/fleet';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { reviewActions } from '../../../shared/review/reviewActions.tsx';
 import { uploadActions } from '../../../shared/review/uploadActions.ts';
 import { carrier, carrierApi } from './carrier.resource.ts';
 import { carrierTexts as texts } from './carrierTexts.ts';
 
-const DriversDrawer = latePart(async () => (await import('./FleetDrawers.tsx')).DriversDrawer);
-const VehiclesDrawer = latePart(async () => (await import('./FleetDrawers.tsx')).VehiclesDrawer);
-const CarrierAccountsDrawer = latePart(async () => (await import('./CarrierPartyDrawers.tsx')).CarrierAccountsDrawer);
-const CarrierRecordsDrawer = latePart(async () => (await import('./CarrierPartyDrawers.tsx')).CarrierRecordsDrawer);
-const CarrierContractsDrawer = latePart(async () => (await import('./CarrierContractsDrawer.tsx')).CarrierContractsDrawer);
-const CarrierCardsDrawer = latePart(async () => (await import('./CarrierPartyDrawers.tsx')).CarrierCardsDrawer);
-const CarrierUsersDrawer = latePart(async () => (await import('./CarrierPartyDrawers.tsx')).CarrierUsersDrawer);
+const DriversDrawer = late(() => import('./FleetDrawers.tsx'), { part: 'DriversDrawer' });
+const VehiclesDrawer = late(() => import('./FleetDrawers.tsx'), { part: 'VehiclesDrawer' });
+const CarrierAccountsDrawer = late(() => import('./CarrierPartyDrawers.tsx'), { part: 'CarrierAccountsDrawer' });
+const CarrierRecordsDrawer = late(() => import('./CarrierPartyDrawers.tsx'), { part: 'CarrierRecordsDrawer' });
+const CarrierContractsDrawer = late(() => import('./CarrierContractsDrawer.tsx'), { part: 'CarrierContractsDrawer' });
+const CarrierCardsDrawer = late(() => import('./CarrierPartyDrawers.tsx'), { part: 'CarrierCardsDrawer' });
+const CarrierUsersDrawer = late(() => import('./CarrierPartyDrawers.tsx'), { part: 'CarrierUsersDrawer' });
 
 /** The action 上传监管. */
 export const carrierUpload = uploadActions(carrier, 'carrier');

@@ -1,6 +1,6 @@
 import { defineAction } from '@tarmac/admin-kit/resource';
 import { driverFreezeFields, driverReview, driverReviewFields, driverSchemas } from '@tarmac/freight-api/fleet';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { paperReadings } from '../../../shared/papers/paperFooter.tsx';
 import { type NewPassword, newPasswordForm } from '../../../shared/session/newPassword.ts';
 import { VehicleReportPicker } from '../../../shared/pickers/reportPickers.tsx';
@@ -12,9 +12,9 @@ import { driver, driverApi } from './driver.resource.ts';
 import { driverPapers } from './driverPapers.ts';
 import { driverTexts as texts } from './driverTexts.ts';
 
-const BoundVehiclesDialog = latePart(async () => (await import('./BoundVehiclesDialog.tsx')).BoundVehiclesDialog);
-const DriverCardsDrawer = latePart(async () => (await import('./DriverCardsDrawer.tsx')).DriverCardsDrawer);
-const AccountDrawer = latePart(async () => (await import('./AccountDrawer.tsx')).AccountDrawer);
+const BoundVehiclesDialog = late(() => import('./BoundVehiclesDialog.tsx'), { part: 'BoundVehiclesDialog' });
+const DriverCardsDrawer = late(() => import('./DriverCardsDrawer.tsx'), { part: 'DriverCardsDrawer' });
+const AccountDrawer = late(() => import('./AccountDrawer.tsx'), { part: 'AccountDrawer' });
 
 /** The action 上传监管. */
 export const driverUpload = uploadActions(driver, 'driver');

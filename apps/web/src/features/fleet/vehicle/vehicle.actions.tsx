@@ -1,6 +1,6 @@
 import { defineAction } from '@tarmac/admin-kit/resource';
 import { type Vehicle, vehicleFreezeFields, vehicleReview, vehicleReviewFields, vehicleSchemas } from '@tarmac/freight-api/fleet';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { paperReadings } from '../../../shared/papers/paperFooter.tsx';
 import { TrailerPicker } from '../../../shared/pickers/pickers.tsx';
 import { revealAction } from '../../../shared/lists/reveal.tsx';
@@ -11,8 +11,8 @@ import { vehicle, vehicleApi } from './vehicle.resource.ts';
 import { vehiclePapers } from './vehiclePapers.ts';
 import { vehicleTexts as texts } from './vehicleTexts.ts';
 
-const LastPositionDialog = latePart(async () => (await import('./LastPositionDialog.tsx')).LastPositionDialog);
-const VehicleTrackDrawer = latePart(async () => (await import('./VehicleTrackDrawer.tsx')).VehicleTrackDrawer);
+const LastPositionDialog = late(() => import('./LastPositionDialog.tsx'), { part: 'LastPositionDialog' });
+const VehicleTrackDrawer = late(() => import('./VehicleTrackDrawer.tsx'), { part: 'VehicleTrackDrawer' });
 
 /** GA 24.4: what is pulled pulls nothing. */
 const isTrailer = ({ vehicleType }: Vehicle) => /^[BG]/.test(vehicleType ?? '');

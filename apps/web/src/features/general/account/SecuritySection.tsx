@@ -8,9 +8,7 @@ import { accountTexts as texts } from './accountTexts.ts';
 import { DeviceList } from './DeviceList.tsx';
 import { SettingLine } from './SettingLine.tsx';
 
-const ChangePasswordDialog = late(async () => ({
-  default: (await import('../../../shared/session/ChangePasswordDialog.tsx')).ChangePasswordDialog,
-}));
+const ChangePasswordDialog = late(() => import('../../../shared/session/ChangePasswordDialog.tsx'), { part: 'ChangePasswordDialog' });
 
 /** The password, and where the person is signed in. @source GEN-01, MOD-01 */
 export function SecuritySection() {

@@ -1,15 +1,12 @@
 import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { Skeleton } from '@tarmac/admin-kit/input';
 import type { ChartColors } from '../../../shared/chart/chartColors.ts';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
 import { Panel } from './Panel.tsx';
 
 // The library of drawings comes with the first one.
-const Chart = latePart(
-  async () => (await import('../../../shared/chart/Chart.tsx')).Chart,
-  () => <Skeleton rows={6} />,
-);
+const Chart = late(() => import('../../../shared/chart/Chart.tsx'), { part: 'Chart', meanwhile: () => <Skeleton rows={6} /> });
 
 /** Figures by day or hour as bars or lines, and the same figures as a table below. @source GEN-02 */
 export function FigureChart({ title, unit, axis, points, series, kind, format, height = 220, fill = false }: FigureChartProps) {

@@ -5,7 +5,7 @@ import { createScreenQueries, type ScreenData } from '@tarmac/freight-api/system
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { errorText } from '../../../shared/texts/errorText.ts';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { client } from '../../../shared/session/session.ts';
 import { BarList } from '../dashboard/BarList.tsx';
 import { dashboardTexts } from '../dashboard/dashboardTexts.ts';
@@ -16,10 +16,7 @@ import { ScreenFrame } from './ScreenFrame.tsx';
 import { screenTexts as texts } from './screenTexts.ts';
 import { ScrollPanel } from './ScrollPanel.tsx';
 
-const LaneMap = latePart(
-  async () => (await import('./LaneMap.tsx')).LaneMap,
-  () => <Skeleton rows={12} />,
-);
+const LaneMap = late(() => import('./LaneMap.tsx'), { part: 'LaneMap', meanwhile: () => <Skeleton rows={12} /> });
 const queries = createScreenQueries(client);
 /** How often the figures are asked for while the page is in view, ms. */
 const every = 10_000;

@@ -10,7 +10,7 @@ import {
   govUploadStopFields,
 } from '@tarmac/freight-api/government';
 import { govUploadApi as api } from '../../../shared/api/govUploadApi.ts';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { ofOne } from '../../../shared/api/ofOne.ts';
 import { preferences } from '../../../shared/session/session.ts';
 import { CarrierPicker, CustomerPicker, DriverPicker, VehiclePicker } from '../../../shared/pickers/pickers.tsx';
@@ -19,8 +19,8 @@ import { govUpload } from './govUpload.resource.ts';
 import { govUploadTexts as texts } from './govUploadTexts.ts';
 import { NotePicker } from './NotePicker.ts';
 
-const PayloadDrawer = latePart(async () => (await import('./PayloadDrawer.tsx')).PayloadDrawer);
-const QualityDrawer = latePart(async () => (await import('./QualityDrawer.tsx')).QualityDrawer);
+const PayloadDrawer = late(() => import('./PayloadDrawer.tsx'), { part: 'PayloadDrawer' });
+const QualityDrawer = late(() => import('./QualityDrawer.tsx'), { part: 'QualityDrawer' });
 
 const may = (move: keyof typeof govUploadStates.moves) => (row: GovUpload) => canAdvance(govUploadStates, move, row.state);
 const idsOf = (rows: readonly GovUpload[]) => rows.map(({ id }) => id);

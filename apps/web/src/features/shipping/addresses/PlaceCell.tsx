@@ -1,10 +1,10 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { addressTexts as texts } from './addressTexts.ts';
 
-const PlaceDialog = latePart(async () => (await import('./PlaceDialog.tsx')).PlaceDialog);
+const PlaceDialog = late(() => import('./PlaceDialog.tsx'), { part: 'PlaceDialog' });
 
 /** What a list of addresses holds of where each is. */
 export interface Placed {

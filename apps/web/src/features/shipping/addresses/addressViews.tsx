@@ -1,12 +1,12 @@
 import type { LocalText } from '@tarmac/admin-kit/i18n';
 import type { FormItem, FormSpec, FormValues } from '@tarmac/admin-kit/resource';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { isCustomer } from '../../../shared/session/ownCustomer.ts';
 import { regionItem } from '../../../shared/pickers/regionItem.ts';
 import { addressTexts as texts } from './addressTexts.ts';
 import { PlaceCell, type Placed } from './PlaceCell.tsx';
 
-const AddressMap = latePart(async () => (await import('./AddressMap.tsx')).AddressMap);
+const AddressMap = late(() => import('./AddressMap.tsx'), { part: 'AddressMap' });
 
 /** Where an address is, with a pin that opens the map. */
 const placeColumn = (localize: (text: LocalText) => string) => ({

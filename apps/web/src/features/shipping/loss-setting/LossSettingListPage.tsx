@@ -3,7 +3,7 @@ import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/re
 import { createLossSettingApi, type LossSetting, lossSettingFields } from '@tarmac/freight-api/shipping';
 import type { ReactNode } from 'react';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { client } from '../../../shared/session/session.ts';
 import { switched } from '../../../shared/lists/switched.ts';
 
@@ -13,7 +13,7 @@ const texts = defineTexts({
   trial: { zh: '试算', en: 'Try it' },
   everybody: { zh: '平台默认', en: 'Platform default' },
 });
-const LossTrialDialog = latePart(async () => (await import('./LossTrialDialog.tsx')).LossTrialDialog);
+const LossTrialDialog = late(() => import('./LossTrialDialog.tsx'), { part: 'LossTrialDialog' });
 const api = createLossSettingApi(client);
 const lossSetting = defineResource<LossSetting>()({
   label: { zh: '货损设置', en: 'Loss setting' },

@@ -11,17 +11,17 @@ import {
   orderStates,
 } from '@tarmac/freight-api/shipping';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import type { Verdict } from '../../../shared/review/ReviewDrawer.tsx';
 import { reviewTexts } from '../../../shared/review/reviewTexts.ts';
 import { dispatchForm, Remainder } from './order.dispatch.tsx';
 import { order, orderApi } from './order.resource.ts';
 import { RowsRefused } from './RowsRefused.ts';
 
-const ReviewDrawer = latePart(async () => (await import('../../../shared/review/ReviewDrawer.tsx')).ReviewDrawer);
-const BatchDispatchDialog = latePart(async () => (await import('./BatchDispatchDialog.tsx')).BatchDispatchDialog);
-const CopyDialog = latePart(async () => (await import('./CopyDialog.tsx')).CopyDialog);
-const PriceLogDrawer = latePart(async () => (await import('./PriceLogDrawer.tsx')).PriceLogDrawer);
+const ReviewDrawer = late(() => import('../../../shared/review/ReviewDrawer.tsx'), { part: 'ReviewDrawer' });
+const BatchDispatchDialog = late(() => import('./BatchDispatchDialog.tsx'), { part: 'BatchDispatchDialog' });
+const CopyDialog = late(() => import('./CopyDialog.tsx'), { part: 'CopyDialog' });
+const PriceLogDrawer = late(() => import('./PriceLogDrawer.tsx'), { part: 'PriceLogDrawer' });
 
 const texts = defineTexts({
   submit: { zh: '提交', en: 'Submit' },

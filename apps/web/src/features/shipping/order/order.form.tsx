@@ -2,14 +2,14 @@ import type { FormItem, FormSpec, FormValues } from '@tarmac/admin-kit/resource'
 import type { LocalText } from '@tarmac/admin-kit/i18n';
 import { orderStates } from '@tarmac/freight-api/shipping';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { defineForms } from '../../../shared/lists/quickForms.ts';
 import { termItems } from '../shared/termItems.ts';
 import { EstimatePanel } from './EstimatePanel.tsx';
 import { LanePriceHint } from './LanePriceHint.tsx';
 import type { order } from './order.resource.ts';
 
-const NewAddressButtons = latePart(async () => (await import('../addresses/NewAddressButtons.tsx')).NewAddressButtons);
+const NewAddressButtons = late(() => import('../addresses/NewAddressButtons.tsx'), { part: 'NewAddressButtons' });
 
 type Name = keyof typeof order.fields;
 

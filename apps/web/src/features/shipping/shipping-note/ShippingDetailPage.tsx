@@ -5,7 +5,7 @@ import { useCan } from '@tarmac/admin-kit/permission';
 import { useTab, useTabs } from '@tarmac/admin-kit/tabs';
 import { createShippingNoteApi, type NoteDetail, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { quietClient } from '../../../shared/api/quietClient.ts';
 import { GoodsTable } from './GoodsTable.tsx';
 import { NoteTimeline } from './NoteTimeline.tsx';
@@ -30,8 +30,8 @@ const texts = defineTexts({
   uploads: { zh: '监管上报', en: 'Reported to authority' },
   timeline: { zh: '时间轴', en: 'Timeline' },
 });
-const NoteTrack = latePart(async () => (await import('./NoteTrack.tsx')).NoteTrack);
-const NoteContractPart = latePart(async () => (await import('./NoteContractDialog.tsx')).NoteContractPart);
+const NoteTrack = late(() => import('./NoteTrack.tsx'), { part: 'NoteTrack' });
+const NoteContractPart = late(() => import('./NoteContractDialog.tsx'), { part: 'NoteContractPart' });
 /** What a document is, by the kind that it was handed in as. */
 const kinds = new Map<string, LocalText>([
   ['loadSlip', texts.loadSlip],

@@ -14,7 +14,7 @@ import {
 } from '@tarmac/freight-api/shipping';
 import { FileUp } from 'lucide-react';
 import { confirmingWarnings } from '../../../shared/pages/askConfirm.tsx';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { ofOne } from '../../../shared/api/ofOne.ts';
 import { session } from '../../../shared/session/session.ts';
 import type { Verdict } from '../../../shared/review/ReviewDrawer.tsx';
@@ -24,13 +24,13 @@ import type { actionForms } from './actionForms.tsx';
 import { noteTexts as texts } from './noteTexts.ts';
 import { noteApi, shippingNote, weighSlip } from './shippingNote.resource.ts';
 
-const GoodsDialog = latePart(async () => (await import('./GoodsDialog.tsx')).GoodsDialog);
-const RevokeApproval = latePart(async () => (await import('./RevokeApproval.tsx')).RevokeApproval);
-const RevokeDialog = latePart(async () => (await import('./RevokeDialog.tsx')).RevokeDialog);
-const PrintDialog = latePart(async () => (await import('./PrintDialog.tsx')).PrintDialog);
-const TimelineDialog = latePart(async () => (await import('./TimelineDialog.tsx')).TimelineDialog);
-const NoteContractDialog = latePart(async () => (await import('./NoteContractDialog.tsx')).NoteContractDialog);
-const NoteTrackDrawer = latePart(async () => (await import('./NoteTrackDrawer.tsx')).NoteTrackDrawer);
+const GoodsDialog = late(() => import('./GoodsDialog.tsx'), { part: 'GoodsDialog' });
+const RevokeApproval = late(() => import('./RevokeApproval.tsx'), { part: 'RevokeApproval' });
+const RevokeDialog = late(() => import('./RevokeDialog.tsx'), { part: 'RevokeDialog' });
+const PrintDialog = late(() => import('./PrintDialog.tsx'), { part: 'PrintDialog' });
+const TimelineDialog = late(() => import('./TimelineDialog.tsx'), { part: 'TimelineDialog' });
+const NoteContractDialog = late(() => import('./NoteContractDialog.tsx'), { part: 'NoteContractDialog' });
+const NoteTrackDrawer = late(() => import('./NoteTrackDrawer.tsx'), { part: 'NoteTrackDrawer' });
 
 const { codes } = shippingNoteStates;
 

@@ -1,10 +1,10 @@
 import type { FormSpec } from '@tarmac/admin-kit/resource';
 import type { shippingNoteFields } from '@tarmac/freight-api/shipping';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { defineForms } from '../../../shared/lists/quickForms.ts';
 import { termItems } from '../shared/termItems.ts';
 
-const NewAddressButtons = latePart(async () => (await import('../addresses/NewAddressButtons.tsx')).NewAddressButtons);
+const NewAddressButtons = late(() => import('../addresses/NewAddressButtons.tsx'), { part: 'NewAddressButtons' });
 
 type Name = keyof typeof shippingNoteFields;
 

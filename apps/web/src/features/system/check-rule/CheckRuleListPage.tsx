@@ -1,12 +1,12 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { type CheckRule, checkRuleFields, createCheckRuleApi } from '@tarmac/freight-api/system';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { client } from '../../../shared/session/session.ts';
 import { checkRuleTexts as texts } from './checkRuleTexts.ts';
 import { RulePartsInput } from './RulePartsInput.tsx';
 
-const TestRuleDialog = latePart(async () => (await import('./TestRuleDialog.tsx')).TestRuleDialog);
+const TestRuleDialog = late(() => import('./TestRuleDialog.tsx'), { part: 'TestRuleDialog' });
 
 const checkRule = defineResource<CheckRule>()({
   label: { zh: '校验规则', en: 'Check rule' },

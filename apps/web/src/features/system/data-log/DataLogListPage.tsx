@@ -1,11 +1,11 @@
 import { defineAction, defineListAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createDataLogApi, type DataLog, dataLogFields } from '@tarmac/freight-api/system';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { client } from '../../../shared/session/session.ts';
 import { dataLogTexts as texts } from './dataLogTexts.ts';
 import { askAbout } from '../../../shared/lists/rowSubject.tsx';
 
-const CompareDialog = latePart(async () => (await import('./CompareDialog.tsx')).CompareDialog);
+const CompareDialog = late(() => import('./CompareDialog.tsx'), { part: 'CompareDialog' });
 const api = createDataLogApi(client);
 
 const dataLog = defineResource<DataLog>()({

@@ -3,13 +3,13 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Tag } from '@tarmac/admin-kit/input';
 import { defineAction, defineListAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createDictApi, type Dict, dictFields } from '@tarmac/freight-api/system';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { client } from '../../../shared/session/session.ts';
 import { dictTexts as texts } from './dictTexts.ts';
 import { InLanguage } from './InLanguage.tsx';
 
-const DictItemsDrawer = latePart(async () => (await import('./DictItemsDrawer.tsx')).DictItemsDrawer);
-const DictBinDialog = latePart(async () => (await import('./DictBinDialog.tsx')).DictBinDialog);
+const DictItemsDrawer = late(() => import('./DictItemsDrawer.tsx'), { part: 'DictItemsDrawer' });
+const DictBinDialog = late(() => import('./DictBinDialog.tsx'), { part: 'DictBinDialog' });
 
 const dict = defineResource<Dict>()({
   label: { zh: '字典', en: 'Dictionary' },

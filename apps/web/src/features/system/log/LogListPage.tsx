@@ -1,10 +1,10 @@
 import { defineListAction, defineResource, FieldDescriptions, ResourceList } from '@tarmac/admin-kit/resource';
 import { createLogApi, type Log, logFields } from '@tarmac/freight-api/system';
 import { client } from '../../../shared/session/session.ts';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { logTexts as texts } from './logTexts.ts';
 
-const LooksDrawer = latePart(async () => (await import('./LooksDrawer.tsx')).LooksDrawer);
+const LooksDrawer = late(() => import('./LooksDrawer.tsx'), { part: 'LooksDrawer' });
 const api = createLogApi(client);
 /** What the wire calls all lines. */
 const everything = ['allclear'];

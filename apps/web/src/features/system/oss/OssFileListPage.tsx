@@ -2,14 +2,14 @@ import { formatBytes, localize } from '@tarmac/admin-kit/i18n';
 import { defineAction, defineListAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createOssFileApi, type OssFile, ossFileFields } from '@tarmac/freight-api/system';
 import { Upload } from 'lucide-react';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { client, preferences } from '../../../shared/session/session.ts';
 import { objectUrl } from './objectUrl.ts';
 import { ossTexts as texts } from './ossTexts.ts';
 import { StorageNote } from './StorageNote.tsx';
 
-const UploadObjectsDialog = latePart(async () => (await import('./UploadObjectsDialog.tsx')).UploadObjectsDialog);
-const PreviewObjectDialog = latePart(async () => (await import('./PreviewObjectDialog.tsx')).PreviewObjectDialog);
+const UploadObjectsDialog = late(() => import('./UploadObjectsDialog.tsx'), { part: 'UploadObjectsDialog' });
+const PreviewObjectDialog = late(() => import('./PreviewObjectDialog.tsx'), { part: 'PreviewObjectDialog' });
 
 const ossFile = defineResource<OssFile>()({
   label: { zh: '对象存储', en: 'Object storage' },

@@ -1,7 +1,7 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createQuartzJobApi, type QuartzJob, quartzJobFields } from '@tarmac/freight-api/system';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { client, isElsewhere } from '../../../shared/session/session.ts';
 import { switched } from '../../../shared/lists/switched.ts';
 import { CronInput } from './CronInput.tsx';
@@ -9,7 +9,7 @@ import { ParameterInput } from './ParameterInput.tsx';
 import { quartzJobTexts as texts } from './quartzJobTexts.ts';
 import { askAbout } from '../../../shared/lists/rowSubject.tsx';
 
-const RunsDrawer = latePart(async () => (await import('./RunsDrawer.tsx')).RunsDrawer);
+const RunsDrawer = late(() => import('./RunsDrawer.tsx'), { part: 'RunsDrawer' });
 const api = createQuartzJobApi(client);
 
 const quartzJob = defineResource<QuartzJob>()({

@@ -2,11 +2,11 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Tag } from '@tarmac/admin-kit/input';
 import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createVerifyCodeApi, type VerifyCode, verifyCodeFields } from '@tarmac/freight-api/system';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { client } from '../../../shared/session/session.ts';
 import { verifyCodeTexts as texts } from './verifyCodeTexts.ts';
 
-const LocalMessageDialog = latePart(async () => (await import('./LocalMessageDialog.tsx')).LocalMessageDialog);
+const LocalMessageDialog = late(() => import('./LocalMessageDialog.tsx'), { part: 'LocalMessageDialog' });
 
 const verifyCode = defineResource<VerifyCode>()({
   label: { zh: '验证码记录', en: 'Verification code' },

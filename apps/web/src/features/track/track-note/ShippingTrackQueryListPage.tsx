@@ -1,13 +1,13 @@
 import { defineAction, ResourceList } from '@tarmac/admin-kit/resource';
 import { type TrackNote, trackNoteTrackRemarkFields } from '@tarmac/freight-api/fleet';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { subjectOf } from '../../../shared/lists/rowSubject.tsx';
 import { trackNote, trackNoteApi } from './trackNote.resource.ts';
 import { trackNoteTexts as texts } from './trackNoteTexts.ts';
 import { trackQueryApi } from '../track-query/trackQuery.resource.ts';
 
-const NoteWayDrawer = latePart(async () => (await import('./NoteWayDrawer.tsx')).NoteWayDrawer);
-const NotePlaceDialog = latePart(async () => (await import('./NotePlaceDialog.tsx')).NotePlaceDialog);
+const NoteWayDrawer = late(() => import('./NoteWayDrawer.tsx'), { part: 'NoteWayDrawer' });
+const NotePlaceDialog = late(() => import('./NotePlaceDialog.tsx'), { part: 'NotePlaceDialog' });
 
 /** On the road: loaded, or in transit. */
 const isOnRoad = ({ noteStatus }: TrackNote) => noteStatus === '30' || noteStatus === '40';

@@ -2,12 +2,12 @@ import type { FieldDefinition } from '@tarmac/admin-kit/field';
 import { defineAction, defineListAction, ResourceList } from '@tarmac/admin-kit/resource';
 import { type TrackQuery, type TrackQueryInput, trackQueryQueryFields, trackQuerySchemas } from '@tarmac/freight-api/fleet';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
-import { latePart } from '../../../shared/pages/latePart.ts';
+import { late } from '@tarmac/admin-kit/chunk';
 import { nowText } from '../../../shared/texts/nowText.ts';
 import { trackQuery, trackQueryApi } from './trackQuery.resource.ts';
 import { askAbout } from '../../../shared/lists/rowSubject.tsx';
 
-const ReplayDrawer = latePart(async () => (await import('./ReplayDrawer.tsx')).ReplayDrawer);
+const ReplayDrawer = late(() => import('./ReplayDrawer.tsx'), { part: 'ReplayDrawer' });
 
 const texts = defineTexts({
   ask: { zh: '新建查询', en: 'New query' },

@@ -19,11 +19,7 @@ import { useImportTexts } from '../useImportTexts.ts';
 import { importSteps, type ImportWizardHandle, useImportWizard } from './useImportWizard.ts';
 import { WizardFooter } from './WizardFooter.tsx';
 
-const loadCheckStep = () => import('./CheckStep.tsx');
-const CheckStep = late(
-  async () => ({ default: (await loadCheckStep()).CheckStep }),
-  () => <Spinner />,
-);
+const CheckStep = late(() => import('./CheckStep.tsx'), { part: 'CheckStep', meanwhile: () => <Spinner /> });
 
 /** What an import shows where the server checks rows; a server that turns out not to gets the whole file. */
 export function ImportWizard<Row extends AnyRow>(props: ImportDialogProps<Row>) {
@@ -72,7 +68,7 @@ function WizardDialog<Row extends AnyRow>({ resource, columns: told, onOpenChang
               if (file === undefined) return;
               void wizard.read(file);
               // The table that comes two steps later is on its way by then.
-              loadCheckStep().catch(() => undefined);
+              CheckStep.preload();
             }}
           />
         )}

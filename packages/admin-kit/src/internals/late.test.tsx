@@ -2,8 +2,7 @@ import { Activity, type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createLate, type Late, useLate } from './createLate.ts';
-import { late } from './late.ts';
+import { late, type LatePart, loadLate, useLate } from './late.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface BoxProps {
@@ -19,7 +18,7 @@ afterEach(() => {
   container.remove();
 });
 
-function setUp(code: Late<BoxProps>) {
+function setUp(code: LatePart<typeof Panel>) {
   function Box(props: BoxProps) {
     return useLate(code, { isWanted: props.open, props });
   }
@@ -48,7 +47,7 @@ const seen = () => container.textContent;
 
 test('LATE-01 the code is fetched when the browser is idle; then it is drawn in the same step in which it is asked for', async () => {
   const fetchModule = vi.fn(async () => ({ default: Panel }));
-  const code = createLate(fetchModule);
+  const code = late(fetchModule);
   const show = setUp(code);
 
   show(false);
@@ -65,7 +64,7 @@ test('LATE-01 the code is fetched when the browser is idle; then it is drawn in 
 
 test('LATE-01 what is asked for before its code is there is drawn as soon as it comes, unless it is gone by then', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: typeof Panel }>();
-  const code = createLate(() => promise);
+  const code = late(() => promise);
   const show = setUp(code);
 
   show(true);
@@ -79,7 +78,9 @@ test('LATE-01 what is asked for before its code is there is drawn as soon as it 
 test('ROUTE-15 code that does not arrive is an error of its place, and another try fetches it again', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fetchModule = vi.fn(async () => ({ default: Panel })).mockRejectedValueOnce(new TypeError('no chunk'));
-  const show = setUp(createLate(fetchModule));
+  // StrictMode asks twice at first: both tries fail.
+  fetchModule.mockRejectedValueOnce(new TypeError('no chunk'));
+  const show = setUp(late(fetchModule));
 
   show(true);
   await vi.waitFor(() => expect(seen()).toBe('TypeError: no chunk'));
@@ -91,10 +92,7 @@ test('ROUTE-15 code that does not arrive is an error of its place, and another t
 
 test('LATE-01 a late component shows what was given for its place, then its code, and the next one begins with it', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: typeof Panel }>();
-  const Box = late(
-    () => promise,
-    ({ text }) => <p>waits for {text}</p>,
-  );
+  const Box = late(() => promise, { meanwhile: ({ text }) => <p>waits for {text}</p> });
   let keys = ['one'];
   const show = setUpPart(() => keys.map((key) => <Box key={key} open text={key} />));
   show();
@@ -140,4 +138,29 @@ test('LATE-01 LAY-05 a late component whose code comes while its tab is out of v
   show();
 
   await vi.waitFor(() => expect(seen()).toBe('kept'));
+});
+
+test('LATE-01 parts of one piece of code share what it loads, and code that was fetched ahead is there at once', async () => {
+  const load = vi.fn(async () => ({ Panel, Other: () => <i>other</i> }));
+  const First = late(load, { part: 'Panel', meanwhile: () => '…' });
+  const Second = late(load, { part: 'Other', meanwhile: () => '…' });
+
+  await loadLate(load);
+  setUpPart(() => [<First key="first" open text="there" />, <Second key="second" />])();
+
+  expect(seen()).toBe('thereother');
+  First.preload();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('ROUTE-15 code that fails to come ahead of time is told nowhere, and fetched again when it is shown', async () => {
+  const load = vi.fn(async () => ({ default: Panel })).mockRejectedValueOnce(new TypeError('no chunk'));
+  const Box = late(load);
+  Box.preload();
+  await loadLate(load).catch(() => undefined);
+
+  setUpPart(() => <Box open text="there" />)();
+
+  await vi.waitFor(() => expect(seen()).toBe('there'));
+  expect(load).toHaveBeenCalledTimes(2);
 });
