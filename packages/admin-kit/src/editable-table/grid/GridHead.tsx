@@ -1,6 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 import { cx } from '../../internals/cx.ts';
-import { late, useLate } from '../../internals/late.ts';
+import { late } from '../../internals/late.ts';
 import type { OpenMenu, OpenParts } from '../features/useFeatures.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { useGridTexts } from '../useGridTexts.ts';
@@ -79,13 +79,12 @@ interface GridHeadProps {
 
 function HelperHead({ store, isWhole, laid }: { store: TableStore; isWhole: boolean; laid: LaidColumn }) {
   const { t } = useGridTexts();
-  const hasBox = isWhole && laid.helper === 'check' && store.options.rowSelectionType !== 'radio';
-  const box = useLate(CheckAll, { isWanted: hasBox || undefined, props: { store } });
   const title = laid.helper && saidOf(store.columns(), laid.helper)?.title;
   if (laid.helper === 'number') return <span className="truncate">{title || t('table.rowNumber')}</span>;
   const names = { drag: 'grid.dragColumn', expand: 'grid.expandColumn', check: 'grid.checkColumn' } as const;
   const name = <span className="sr-only">{title || (laid.helper && t(names[laid.helper]))}</span>;
-  return hasBox ? (box ?? name) : name;
+  if (!isWhole || laid.helper !== 'check' || store.options.rowSelectionType === 'radio') return name;
+  return <CheckAll store={store} />;
 }
 
 function ColumnHead({ store, columns, isWhole, grid, say, onMenu, onFilter, laid, order }: ColumnHeadProps) {
