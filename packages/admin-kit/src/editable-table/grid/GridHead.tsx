@@ -5,12 +5,12 @@ import type { OpenMenu, OpenParts } from '../features/useFeatures.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
-import { type LaidColumn, saidOf } from './columnLayout.ts';
+import { type HelperKind, type LaidColumn, saidOf } from './columnLayout.ts';
 import { loadLateParts } from './loadLateParts.ts';
 import type { GridHandle } from './mountGrid.ts';
 import type { GridColumns } from './useGridColumns.ts';
 
-const CheckAll = late(loadLateParts, { part: 'CheckAll' });
+const CheckAll = late(loadLateParts, { part: 'CheckAll', meanwhile: ({ name }) => name });
 // As wide as the button that comes there, so that a title at the end of its column stays where it is, and as able to have the focus:
 // what scrolls must hold something that is.
 const noButtons = <span tabIndex={-1} className="me-1 w-3.25 shrink-0" />;
@@ -49,8 +49,8 @@ export function GridHead(props: GridHeadProps) {
                 insetInlineEnd: laid.pin === 'end' ? laid.inset : undefined,
               }}
             >
-              {laid.column === undefined ? (
-                <HelperHead store={store} isWhole={isWhole} laid={laid} />
+              {laid.helper ? (
+                <HelperHead store={store} isWhole={isWhole} helper={laid.helper} />
               ) : (
                 <ColumnHead {...props} laid={laid} order={order} />
               )}
@@ -77,14 +77,13 @@ interface GridHeadProps {
   onFilter: (filter: OpenParts['filter']) => void;
 }
 
-function HelperHead({ store, isWhole, laid }: { store: TableStore; isWhole: boolean; laid: LaidColumn }) {
+function HelperHead({ store, isWhole, helper }: { store: TableStore; isWhole: boolean; helper: HelperKind }) {
   const { t } = useGridTexts();
-  const title = laid.helper && saidOf(store.columns(), laid.helper)?.title;
-  if (laid.helper === 'number') return <span className="truncate">{title || t('table.rowNumber')}</span>;
-  const names = { drag: 'grid.dragColumn', expand: 'grid.expandColumn', check: 'grid.checkColumn' } as const;
-  const name = <span className="sr-only">{title || (laid.helper && t(names[laid.helper]))}</span>;
-  if (!isWhole || laid.helper !== 'check' || store.options.rowSelectionType === 'radio') return name;
-  return <CheckAll store={store} />;
+  const title = saidOf(store.columns(), helper)?.title;
+  if (helper === 'number') return <span className="truncate">{title || t('table.rowNumber')}</span>;
+  const name = <span className="sr-only">{title || t(`grid.${helper}Column`)}</span>;
+  const hasBox = isWhole && helper === 'check' && store.options.rowSelectionType !== 'radio';
+  return hasBox ? <CheckAll store={store} name={name} /> : name;
 }
 
 function ColumnHead({ store, columns, isWhole, grid, say, onMenu, onFilter, laid, order }: ColumnHeadProps) {

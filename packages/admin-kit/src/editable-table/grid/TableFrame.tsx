@@ -66,9 +66,10 @@ export default function TableFrame(props: EditableTableProps) {
   const [voice] = useState(createVoice);
   const features = useFeatures(store, { hasSubTable: props.subTable !== undefined, clickSelectRow: props.clickSelectRow ?? false });
   const isMeasured = room !== undefined;
-  const latest = useRef({ layout, plan, t, features, slots, room });
+  const current = { layout, plan, t, features, slots, room };
+  const latest = useRef(current);
   useLayoutEffect(() => {
-    latest.current = { layout, plan, t, features, slots, room };
+    latest.current = current;
   });
 
   useLayoutEffect(() => {
@@ -202,7 +203,7 @@ export default function TableFrame(props: EditableTableProps) {
           )}
           <div ref={body} role="rowgroup" className="relative" style={viewCount === 0 ? { minHeight: rowSize } : undefined}>
             {props.expand !== undefined && grid !== null && expanded.size > 0 && (
-              <Suspense fallback={null}>
+              <Suspense>
                 <ExpandedRows grid={grid} expanded={expanded} rowSize={rowSize} height={expandHeight} content={props.expand} />
               </Suspense>
             )}
@@ -233,7 +234,7 @@ export default function TableFrame(props: EditableTableProps) {
           </div>
         )}
         {isDrawn && (
-          <Suspense fallback={null}>
+          <Suspense>
             <CellPortals portals={portals} store={store} slots={slots} />
           </Suspense>
         )}
@@ -256,7 +257,7 @@ export default function TableFrame(props: EditableTableProps) {
         </div>
       )}
       {grid !== null && features.isAnythingOpen && (
-        <Suspense fallback={null}>
+        <Suspense>
           <TableOverlays
             grid={grid}
             columns={gridColumns}
