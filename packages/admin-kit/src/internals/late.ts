@@ -57,14 +57,14 @@ export function useLate<Props extends object>(
   useEffect(() => {
     if (loaded || isWanted === undefined) return;
     let isCurrent = true;
+    const show = (read: typeof part.read) => isCurrent && setLoaded(read);
     const load = () =>
       part.load().then(
-        () => isCurrent && setLoaded(part.read),
+        () => show(part.read),
         (error: unknown) =>
-          isCurrent &&
           isWanted &&
           // What it failed with is thrown where it is shown.
-          setLoaded(() => {
+          show(() => {
             throw error;
           }),
       );
@@ -92,7 +92,7 @@ type PropsOf<Part> = Part extends (props: infer Props extends object) => unknown
 
 function whenIdle(act: () => void): () => void {
   // Safari has no such call.
-  if (typeof requestIdleCallback === 'undefined') {
+  if (!window.requestIdleCallback) {
     const timer = setTimeout(act, 500);
     return () => clearTimeout(timer);
   }

@@ -74,7 +74,7 @@ export function useFeatures(
   return {
     ...open,
     expanded,
-    isAnythingOpen: open.menu !== null || open.isFinding || open.filter !== null || open.details !== null || open.subTable !== null,
+    isAnythingOpen: Object.values(open).some((part) => part !== null && part !== false),
     openMenu,
     openFind: () => show({ isFinding: true }),
     openFilter: (filter) => show({ filter }),

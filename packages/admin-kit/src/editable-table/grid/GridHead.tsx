@@ -20,7 +20,7 @@ const ColumnButtons = late(loadLateParts, { part: 'ColumnButtons', meanwhile: ()
 export function GridHead(props: GridHeadProps) {
   const { store, columns, rowSize, isWhole, width } = props;
   const { layout } = columns;
-  const shown = isWhole ? layout.all : layout.all.filter((laid) => laid.pin !== undefined || laid.start < width);
+  const shown = layout.all.filter((laid) => isWhole || laid.pin !== undefined || laid.start < width);
   const sorting = useTableStore(store, (one) => one.sorting(), ['view', 'rows']);
   return (
     <div role="rowgroup" className="sticky top-0 z-20" style={{ width: layout.totalSize, height: rowSize }}>
@@ -33,7 +33,7 @@ export function GridHead(props: GridHeadProps) {
               key={laid.key}
               role="columnheader"
               aria-colindex={laid.ariaIndex}
-              aria-sort={order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : undefined}
+              aria-sort={order && `${order}ending`}
               className={cx(
                 'group flex h-full items-center gap-1 border-e border-b border-solid border-line bg-sunken px-2 font-medium text-ink-secondary',
                 laid.pin === undefined ? 'absolute top-0' : 'sticky z-10 shrink-0',
@@ -79,9 +79,9 @@ interface GridHeadProps {
 
 function HelperHead({ store, isWhole, helper }: { store: TableStore; isWhole: boolean; helper: HelperKind }) {
   const { t } = useGridTexts();
-  const title = saidOf(store.columns(), helper)?.title;
-  if (helper === 'number') return <span className="truncate">{title || t('table.rowNumber')}</span>;
-  const name = <span className="sr-only">{title || t(`grid.${helper}Column`)}</span>;
+  const isNumber = helper === 'number';
+  const title = saidOf(store.columns(), helper)?.title || t(isNumber ? 'table.rowNumber' : `grid.${helper}Column`);
+  const name = <span className={isNumber ? 'truncate' : 'sr-only'}>{title}</span>;
   const hasBox = isWhole && helper === 'check' && store.options.rowSelectionType !== 'radio';
   return hasBox ? <CheckAll store={store} name={name} /> : name;
 }
