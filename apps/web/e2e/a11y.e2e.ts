@@ -33,6 +33,8 @@ test('A11Y-01 login and the failure page, light and dark', async ({ page }) => {
 
 test('A11Y-01 home and every list, light and dark', async ({ page }) => {
   test.slow();
+  // All rows of a page are in view: one that scrolls below the sums can be scrolled out again, which is not known to the rules.
+  await page.setViewportSize({ width: 1440, height: 1400 });
   await enterAs(page, 'ops');
   await expect(page.getByRole('region', { name: '待办事项' }).getByRole('link').first()).toBeVisible();
   expect(await violationsInBoth(page)).toEqual([]);
@@ -43,6 +45,7 @@ test('A11Y-01 home and every list, light and dark', async ({ page }) => {
     await expect(list(page, name).getByRole('row').nth(1)).toBeVisible();
     expect(await violationsInBoth(page), path).toEqual([]);
   }
+  await page.setViewportSize({ width: 1440, height: 900 });
 });
 
 test('A11Y-01 form, import, review, action and detail, light and dark', async ({ page }) => {

@@ -57,11 +57,13 @@ test('SESS-05 a remembered person goes on without a password, in several windows
   });
   await page.reload();
   await expect(page.getByText('未授权，请重新登录')).toBeVisible();
+  // The page is loaded again with the new session: until it stands there is the old one, or none to be asked.
+  const isRenewed = () => page.evaluate(() => !(localStorage.getItem('Access-Token') ?? '"ended"').includes('"ended"')).catch(() => false);
+  await expect.poll(isRenewed).toBe(true);
+  await page.waitForLoadState('load');
   await expect(list(page, '运单')).toBeVisible();
   await expect(page).toHaveURL(`${baseUrl()}${notes}`);
 
-  // The page is loaded again with the new session: until then there is the old one, or none to be asked.
-  await expect.poll(() => tokenOf(page).catch(() => 'ended')).not.toBe('ended');
   const last = await ticketOf(page);
   await page.getByRole('button', { name: user.realname }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();

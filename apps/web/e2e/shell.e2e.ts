@@ -199,13 +199,13 @@ test('LAY-05 a list stays on its page and sort when another one is worked on', a
   const third = page.waitForResponse((response) => response.url().includes('pageNo=3') && response.url().includes('validPeriodTo'));
   await page.getByRole('main').getByRole('button', { name: '第 3 页' }).click();
   const { result } = (await (await third).json()) as { result: { records: [{ driverName: string }] } };
-  await expect(page.getByText('21-30 共')).toBeVisible();
+  await expect(page.getByText('41-60 共')).toBeVisible();
   await expect(list(page, '司机').getByRole('row').nth(1)).toContainText(result.records[0].driverName);
   const rows = await list(page, '司机').getByRole('row').nth(1).innerText();
   await open(page, '运力管理', '车辆管理');
   await tool(page, '车辆', '刷新').click();
   await tab(page, '司机管理').click();
-  await expect(page.getByText('21-30 共')).toBeVisible();
+  await expect(page.getByText('41-60 共')).toBeVisible();
   expect(await list(page, '司机').getByRole('row').nth(1).innerText()).toBe(rows);
 });
 

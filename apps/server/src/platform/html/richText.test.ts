@@ -70,7 +70,7 @@ test.each([
   ['tags that never end', '<a '.repeat(50_000)],
   ['comments that never end', '<!--'.repeat(50_000)],
   ['starts of tags', '<'.repeat(50_000)],
-  ['elements beside each other', '<b></b><hr>'.repeat(5000)],
+  ['elements beside each other', '<b></b><hr>'.repeat(2000)],
 ])('SEC-04 %s become allowed tags and text, however many there are', (_what, html) => {
   expect(cleanRichText(html).replaceAll(/<\/?b>|<hr \/>/g, '')).not.toContain('<');
 });
@@ -83,9 +83,9 @@ test.each(['div', 'svg', 'unknown'])('SEC-04 a text of 100 <%s> in each other is
   expect(() => imagesOf(nested(100_000))).toThrow('内容排版过于复杂');
 });
 
-test('SEC-04 a text of 10,000 elements is read, one of 10,001 is refused', () => {
-  expect(() => cleanRichText('<br>'.repeat(10_000))).not.toThrow();
-  expect(() => cleanRichText('<br>'.repeat(10_001))).toThrow('内容排版过于复杂');
+test('SEC-04 a text of 4,000 elements is read, one of 4,001 is refused', () => {
+  expect(() => cleanRichText('<br>'.repeat(4000))).not.toThrow();
+  expect(() => cleanRichText('<br>'.repeat(4001))).toThrow('内容排版过于复杂');
 });
 
 test('SEC-04 own images lose their signature in the store and get one for the reader', () => {
