@@ -89,14 +89,14 @@ export interface FieldDefinition extends Omit<FieldMeta, 'kind'> {
 export type ReferencePicker = ComponentType<PickerProps> & {
   /** Texts by value; those that nobody knows are missing. */
   textsOf?: (values: readonly string[]) => Promise<Readonly<Record<string, string>>>;
-  /** Takes `multi`, so that lists are searched by several rows at once. */
-  takesSeveral?: boolean;
+  /** Takes `multiple`, so that lists are searched by several rows at once. */
+  multiple?: boolean;
 };
 
 /** What a picker of a reference is given. */
 export interface PickerProps extends ControlProps<string | null> {
   /** Several rows may be chosen: the value is a comma list, and so are the texts. A field with `multiple` asks for it. */
-  multi?: boolean;
+  multiple?: boolean;
   /** Text of the present value, from the row's `textField`. */
   valueText?: string;
   /** The same moment as `onValueChange`, with the text and whatever else the picked row holds, where it is one. */

@@ -38,7 +38,7 @@ export const Several: Story = {
   name: 'DICT-05 several categories: initials lead to one, space ticks, each has a chip that takes it away',
   render: () => (
     <Categories>
-      <CategoryPicker multi aria-label="货类" code="B02" defaultValue="c11" {...heard} />
+      <CategoryPicker multiple aria-label="货类" code="B02" defaultValue="c11" {...heard} />
     </Categories>
   ),
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const LevelByLevel: Story = {
 export const Many: Story = {
   render: () => (
     <Categories source={fakeCategories(manyKinds)}>
-      <CategoryPicker multi aria-label="货类" code="0" {...heard} />
+      <CategoryPicker multiple aria-label="货类" code="0" {...heard} />
     </Categories>
   ),
   play: async () => {
@@ -134,8 +134,8 @@ export const States: Story = {
     <Categories>
       <CategoryPicker aria-label="空" code="B02" />
       <CategoryPicker aria-label="只读" code="B02" readOnly value="c11" />
-      <CategoryPicker aria-label="禁用" code="B02" disabled multi value="c11,c21" />
-      <CategoryPicker aria-label="有误" code="B02" invalid multi value="c12,gone" />
+      <CategoryPicker aria-label="禁用" code="B02" disabled multiple value="c11,c21" />
+      <CategoryPicker aria-label="有误" code="B02" invalid multiple value="c12,gone" />
     </Categories>
   ),
 };

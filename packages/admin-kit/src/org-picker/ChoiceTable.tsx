@@ -11,7 +11,7 @@ const searchDelay = 300;
 
 /** Rows that the server finds, in pages, ticked on any of these. */
 export function ChoiceTable<Row>(props: ChoiceTableProps<Row>) {
-  const { label, searchLabel, within = '', caption, columns, multi, chosen, itemOf, onChoose, onConfirm } = props;
+  const { label, searchLabel, within = '', caption, columns, multiple, chosen, itemOf, onChoose, onConfirm } = props;
   const [word, setWord] = useState('');
   const [pages, setPages] = useState({ of: '', page: 1, pageSize: 10 });
   // Another search begins at its first page.
@@ -29,7 +29,7 @@ export function ChoiceTable<Row>(props: ChoiceTableProps<Row>) {
     const before = chosen.map((item) => item.key);
     const added = rows.map(itemOf).filter((item) => keys.includes(item.key) && !before.includes(item.key));
     const kept = chosen.filter((item) => keys.includes(item.key));
-    onChoose(multi ? [...kept, ...added] : added.length > 0 ? added.slice(-1) : kept);
+    onChoose(multiple ? [...kept, ...added] : added.length > 0 ? added.slice(-1) : kept);
   };
   return (
     <div className="flex min-w-0 flex-col gap-2">
@@ -49,11 +49,11 @@ export function ChoiceTable<Row>(props: ChoiceTableProps<Row>) {
         onRetry={answer.retry}
         selected={chosen.map((item) => item.key)}
         onSelectedChange={select}
-        single={!multi}
+        multiple={multiple}
         choosesByClick
         onRowOpen={(row) => {
           const item = itemOf(row);
-          onConfirm(multi ? [...chosen.filter((other) => other.key !== item.key), item] : [item]);
+          onConfirm(multiple ? [...chosen.filter((other) => other.key !== item.key), item] : [item]);
         }}
         maxHeight="40vh"
       />
@@ -76,7 +76,7 @@ interface ChoiceTableProps<Row> extends ChoosingProps {
 
 /** What every list of choices is given. */
 export interface ChoosingProps {
-  multi: boolean;
+  multiple: boolean;
   chosen: readonly OrgItem[];
   onChoose: (items: readonly OrgItem[]) => void;
   /** A row was opened: that is the choice. */

@@ -87,7 +87,7 @@ export const LeavesOnly: Story = {
 export const SeveralRegions: Story = {
   render: () => (
     <Organisation>
-      <RegionPicker multi aria-label="服务区域" defaultValue="370000" {...heard} />
+      <RegionPicker multiple aria-label="服务区域" defaultValue="370000" {...heard} />
     </Organisation>
   ),
   play: async ({ canvasElement }) => {
@@ -123,7 +123,7 @@ export const WholeCountry: Story = {
 export const Roles: Story = {
   render: () => (
     <Organisation>
-      <RolePicker multi aria-label="角色" defaultValue="admin" {...heard} />
+      <RolePicker multiple aria-label="角色" defaultValue="admin" {...heard} />
     </Organisation>
   ),
   play: async ({ canvasElement }) => {
@@ -171,7 +171,7 @@ export const States: Story = {
       <RegionPicker aria-label="地区" disabled value="370783" />
       <RegionPicker aria-label="地区" readOnly value="110101" />
       <RegionPicker aria-label="地区" invalid />
-      <RolePicker aria-label="角色" multi disabled value="admin,finance" valueText="系统管理员,财务专员" />
+      <RolePicker aria-label="角色" multiple disabled value="admin,finance" valueText="系统管理员,财务专员" />
       <RolePicker aria-label="角色" readOnly value="admin" />
       <RolePicker aria-label="角色" invalid />
       <PositionPicker aria-label="职务" disabled value="manager" />

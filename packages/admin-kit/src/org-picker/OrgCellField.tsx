@@ -24,16 +24,16 @@ function Field(props: OrgFieldProps | OrgCellProps) {
   if (!('cell' in props)) return <OrgField {...props} />;
   const { kind, value, cell, label, invalid, onRowChange, onClose } = props;
   const {
-    multi = true,
+    multiple = true,
     textField,
     ...further
-  } = cell.column.props as { multi?: boolean; textField?: string; code?: string; leavesOnly?: boolean };
+  } = cell.column.props as { multiple?: boolean; textField?: string; code?: string; leavesOnly?: boolean };
   const text = textField === undefined ? '' : toText(cell.row[textField]);
   return (
     <OrgField
       {...further}
       kind={kind}
-      multi={multi}
+      multiple={multiple}
       defaultOpen
       aria-label={label}
       invalid={invalid}

@@ -14,7 +14,7 @@ const panel = late(() => import('./OrgPanel.tsx'));
 
 /** What stands in the form: a button that opens the dialog, and below it a tag for each of several choices. */
 export function OrgField(props: OrgFieldProps) {
-  const { kind, code = '', valueField = 'id', multi = false, leavesOnly = false, onPick, onClose, defaultOpen = false, className } = props;
+  const { kind, code = '', valueField = 'id', multiple = false, leavesOnly = false, onPick, onClose, defaultOpen = false, className } = props;
   const { id, name, disabled, readOnly, invalid, required, placeholder, onBlur, ref } = props;
   const { t } = useOrgTexts();
   const [value, change] = useControlled<string | null>(props.value, {
@@ -42,7 +42,7 @@ export function OrgField(props: OrgFieldProps) {
       kind,
       code,
       valueField,
-      multi,
+      multiple,
       leavesOnly,
       open: isOpen,
       initial: items,
@@ -70,7 +70,7 @@ export function OrgField(props: OrgFieldProps) {
         }}
         onClear={() => pick([])}
       />
-      {multi && items.length > 0 && (
+      {multiple && items.length > 0 && (
         <div className="flex flex-wrap gap-1">
           {items.map((item) => (
             <Tag

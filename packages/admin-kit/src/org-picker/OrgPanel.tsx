@@ -24,7 +24,7 @@ const titles = {
 const widths = { department: 520, person: 960, role: 640, position: 640, region: 520, category: 520 } as const;
 
 /** Nothing is taken over before 确定, or the choice of a single one. */
-function OpenPanel({ kind, code, valueField, multi, leavesOnly, open, initial, onConfirm, onClose }: OrgPanelProps) {
+function OpenPanel({ kind, code, valueField, multiple, leavesOnly, open, initial, onConfirm, onClose }: OrgPanelProps) {
   const { t } = useOrgTexts();
   const [chosen, setChosen] = useState(initial);
   const [isRefused, setRefused] = useState(false);
@@ -36,15 +36,15 @@ function OpenPanel({ kind, code, valueField, multi, leavesOnly, open, initial, o
     setChosen(next);
   };
   const confirm = (items: readonly OrgItem[]) => {
-    if (!multi && items.length === 0) return setRefused(true);
+    if (!multiple && items.length === 0) return setRefused(true);
     onConfirm(items);
     onClose();
   };
   const toggle = (item: OrgItem) => {
-    if (!multi) confirm([item]);
+    if (!multiple) confirm([item]);
     else choose(keys.includes(item.key) ? chosen.filter((other) => other.key !== item.key) : [...chosen, item]);
   };
-  const choosing = { multi, chosen, onChoose: choose, onConfirm: confirm };
+  const choosing = { multiple, chosen, onChoose: choose, onConfirm: confirm };
 
   return (
     <Dialog
@@ -77,15 +77,15 @@ function OpenPanel({ kind, code, valueField, multi, leavesOnly, open, initial, o
           </div>
         ) : kind === 'department' ? (
           <DepartmentChoice
-            checkable={multi}
+            checkable={multiple}
             isChosen={(one) => keys.includes(departmentItem(one, valueField).key)}
             onChoose={(one) => toggle(departmentItem(one, valueField))}
             className="h-80"
           />
         ) : kind === 'region' ? (
-          <RegionChoice keys={keys} checkable={multi} leavesOnly={leavesOnly} onToggle={toggle} />
+          <RegionChoice keys={keys} checkable={multiple} leavesOnly={leavesOnly} onToggle={toggle} />
         ) : kind === 'category' ? (
-          <CategoryChoice code={code} keys={keys} checkable={multi} leavesOnly={leavesOnly} onToggle={toggle} />
+          <CategoryChoice code={code} keys={keys} checkable={multiple} leavesOnly={leavesOnly} onToggle={toggle} />
         ) : (
           <EntryList {...choosing} kind={kind} valueField={valueField} />
         )}
@@ -116,7 +116,7 @@ interface OrgPanelProps {
   /** Code of the category whose tree is offered. */
   code: string;
   valueField: OrgValueField;
-  multi: boolean;
+  multiple: boolean;
   /** Of regions and categories, only those with none below can be chosen. */
   leavesOnly: boolean;
   open: boolean;

@@ -85,7 +85,7 @@ export const TreeKeys: Story = {
 
 /** Several, with a tag for each; one is taken away in the field. */
 export const SeveralDepartments: Story = {
-  render: () => <OneDepartment multi defaultValue="d13,gone" />,
+  render: () => <OneDepartment multiple defaultValue="d13,gone" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveTextContent('风控部, gone'));
@@ -124,7 +124,7 @@ export const Person: Story = {
 
 /** Several people of several pages; those stored before are named by the server. */
 export const SeveralPeople: Story = {
-  render: () => <OnePerson multi defaultValue="u30" />,
+  render: () => <OnePerson multiple defaultValue="u30" />,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('combobox')).toHaveTextContent('李强30'));
     const dialog = await open();
@@ -180,15 +180,15 @@ export const States: Story = {
         <DepartmentPicker aria-label="部门" disabled value="d111" />
         <DepartmentPicker aria-label="部门" readOnly value="d111" />
         <DepartmentPicker aria-label="部门" invalid />
-        <PersonPicker aria-label="人员" multi disabled value="u1,u2" valueText="王伟,李芳" />
+        <PersonPicker aria-label="人员" multiple disabled value="u1,u2" valueText="王伟,李芳" />
         <PersonPicker aria-label="人员" readOnly value="u1" />
         <PersonPicker aria-label="人员" invalid />
       </div>
     </OrgSourceProvider>
   ),
 };
-export const DarkEnglish: Story = { ...show(() => <OnePerson multi defaultValue="u1" />), globals: { theme: 'dark', locale: 'en-US' } };
-export const Phone: Story = { ...show(() => <OnePerson multi defaultValue="u1" />), globals: { viewport: { value: 'phone' } } };
+export const DarkEnglish: Story = { ...show(() => <OnePerson multiple defaultValue="u1" />), globals: { theme: 'dark', locale: 'en-US' } };
+export const Phone: Story = { ...show(() => <OnePerson multiple defaultValue="u1" />), globals: { viewport: { value: 'phone' } } };
 
 /** A form shows the stored row's text beside the value; what is chosen in its place has its own name. */
 export const OtherThanStored: Story = {

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const columns: readonly EditableColumn[] = [
   { key: 'departs', title: '部门', type: 'sel_depart', props: { textField: 'departNames' } },
-  { key: 'owner', title: '负责人', type: 'sel_user', props: { multi: false, textField: 'ownerName' } },
+  { key: 'owner', title: '负责人', type: 'sel_user', props: { multiple: false, textField: 'ownerName' } },
   { key: 'departNames', title: '部门名称', type: 'input' },
   { key: 'ownerName', title: '负责人姓名', type: 'input' },
 ];

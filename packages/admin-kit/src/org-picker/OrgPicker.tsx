@@ -15,7 +15,7 @@ export function DepartmentPicker(props: DepartmentPickerProps) {
 /**
  * One person, or several: the tree of departments at one side, its people at the other.
  *
- * @example <PersonPicker multi aria-label="审批人" value={userIds} onValueChange={setUserIds} />
+ * @example <PersonPicker multiple aria-label="审批人" value={userIds} onValueChange={setUserIds} />
  * @source SYS-05, SYS-19
  */
 export function PersonPicker(props: PersonPickerProps) {
@@ -25,7 +25,7 @@ export function PersonPicker(props: PersonPickerProps) {
 /**
  * One role, or several, found by name or code.
  *
- * @example <RolePicker multi aria-label="角色" value={roleCodes} onValueChange={setRoleCodes} />
+ * @example <RolePicker multiple aria-label="角色" value={roleCodes} onValueChange={setRoleCodes} />
  * @source SYS-02, jeecg-wire 4.6
  */
 export function RolePicker({ valueField = 'code', ...props }: EntryPickerProps) {
@@ -56,7 +56,7 @@ export function RegionPicker(props: RegionPickerProps) {
  * One category of a tree, or several: searched over the whole tree by name, pinyin and initials. The trees are those of the
  * `DictionaryProvider` around. A drop-down that asks level by level is `CategorySelect`.
  *
- * @example <CategoryPicker multi code="B02" aria-label="货类" value={categoryIds} onValueChange={setCategoryIds} />
+ * @example <CategoryPicker multiple code="B02" aria-label="货类" value={categoryIds} onValueChange={setCategoryIds} />
  * @source DICT-05, SYS-12
  */
 export function CategoryPicker(props: CategoryPickerProps) {
@@ -98,7 +98,7 @@ export interface CategoryPickerProps extends OrgPickerProps {
 /** What the pickers of the organisation have in common. Several values are joined by commas; null when nothing is chosen. */
 export interface OrgPickerProps extends ControlProps<string | null> {
   /** Several may be chosen; absent: one. */
-  multi?: boolean;
+  multiple?: boolean;
   /** Names the value that it comes with, joined by commas like it; absent, and for what is chosen later: the names are asked for. */
   valueText?: string;
   /** The same moment as `onValueChange`, with the words, and for a single choice the row that was chosen. */

@@ -12,21 +12,21 @@ interface PopupProps {
   field?: string;
   orgFields?: string;
   destFields?: string;
-  multi?: boolean;
+  multiple?: boolean;
 }
 
 const namesOf = (list: string | undefined): string[] => (list ?? '').split(',').filter((name) => name !== '');
 
 /** Picks the value of a cell, and with it the other cells of the row that the column names. It opens with its dialog. @source TBL-02, POP-02 */
 export default function PopupCellControl({ value, cell, label, invalid, onRowChange, onClose }: PopupCellControlProps) {
-  const { popupCode = '', field, orgFields, destFields, multi = false } = cell.column.props as PopupProps;
+  const { popupCode = '', field, orgFields, destFields, multiple = false } = cell.column.props as PopupProps;
   const destinations = namesOf(destFields);
   const picker = usePopupPicker({
     code: popupCode,
     originalFields: namesOf(orgFields),
     destinationFields: destinations,
     field: field ?? (destinations.includes(cell.column.key) ? cell.column.key : (destinations[0] ?? '')),
-    multi,
+    multiple,
     'aria-label': label,
     invalid,
     value: toText(value),

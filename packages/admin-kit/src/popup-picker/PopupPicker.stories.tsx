@@ -63,7 +63,7 @@ export const Single: Story = {
 
 /** Several rows, on several pages, each with a chip. */
 export const Several: Story = {
-  render: () => <Example multi />,
+  render: () => <Example multiple />,
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await userEvent.click(await within(dialog).findByRole('checkbox', { name: '选择第 1 行' }));
@@ -98,7 +98,7 @@ export const ByRow: Story = {
 
 /** Of several, a click on a row ticks it and the next one takes the tick away; so does Space, and two quick clicks take the row. @source POP-01 */
 export const SeveralByRow: Story = {
-  render: () => <Example multi />,
+  render: () => <Example multiple />,
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     const box = (row: number) => within(dialog).getByRole('checkbox', { name: `选择第 ${row} 行` });
@@ -145,7 +145,7 @@ export const States: Story = {
         <PopupPicker {...driver} disabled value="司机 1" />
         <PopupPicker {...driver} readOnly value="司机 1" />
         <PopupPicker {...driver} invalid />
-        <PopupPicker {...driver} multi value="司机 1,司机 2" />
+        <PopupPicker {...driver} multiple value="司机 1,司机 2" />
       </div>
     </PopupReportProvider>
   ),

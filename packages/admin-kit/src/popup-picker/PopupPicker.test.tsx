@@ -33,7 +33,7 @@ async function show(props: Partial<PopupPickerProps> = {}, source: PopupReportSo
 
 test('POP-01 by keyboard alone: open, search, move, tick, take; the focus is at the field again', async () => {
   const source = fakeReports(driverRows(35));
-  const { onPick, field, dialog } = await show({ multi: true }, source);
+  const { onPick, field, dialog } = await show({ multiple: true }, source);
 
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -80,7 +80,7 @@ test('POP-01 the dialog is 1200 wide, hidden search fields are folded, and OK wa
 });
 
 test('POP-01 several rows that were picked stand ticked when the dialog opens again, so that one more can be added', async () => {
-  const { onPick, field, dialog } = await show({ multi: true });
+  const { onPick, field, dialog } = await show({ multiple: true });
   await field.click();
   for (const row of [1, 2]) await dialog.getByRole('checkbox', { name: `选择第 ${row} 行` }).click();
   await dialog.getByRole('button', { name: '确定' }).click();
@@ -234,7 +234,7 @@ test('TBL-02 POP-01 a popup cell opens the report, and what is picked lands in t
 
 test('POP-01 a value that holds a comma has one chip, and its own row goes with it', async () => {
   const rows = driverRows(3).with(0, { ...driverRows(3)[0]!, driver_name: '张伟,挂靠' });
-  const { onPick, field, dialog } = await show({ multi: true, defaultValue: null }, fakeReports(rows));
+  const { onPick, field, dialog } = await show({ multiple: true, defaultValue: null }, fakeReports(rows));
 
   await field.click();
   for (const row of [1, 2, 3]) await dialog.getByRole('checkbox', { name: `选择第 ${row} 行` }).click();

@@ -8,14 +8,14 @@ import type { PopupPickerHandle } from './usePopupPicker.ts';
 /** The dialog with the report. Each opening begins without a search; what was picked before is ticked where several may be. */
 export default function PopupPickerPanel({ picker }: { picker: PopupPickerHandle }) {
   const source = keepMetadata(usePopupReports());
-  const { code, param, sorter, multi = false, width, originalFields, field, destinationFields } = picker.props;
+  const { code, param, sorter, multiple = false, width, originalFields, field, destinationFields } = picker.props;
   const own = originalFields[Math.max(0, destinationFields.indexOf(field ?? ''))] ?? '';
   return (
     <ReportDialog
       key={picker.openings}
-      {...{ source, code, param, sorter, multi, width }}
+      {...{ source, code, param, sorter, multiple, width }}
       open={picker.isOpen}
-      chosen={multi ? picker.rows : []}
+      chosen={multiple ? picker.rows : []}
       nameOf={(row, columns) => toText(row[firstShown(columns, own)])}
       onPick={picker.pick}
       onClose={picker.close}

@@ -18,7 +18,7 @@ import { usePopupReport } from './usePopupReport.ts';
 export function ReportDialog(props: ReportDialogProps) {
   const { t } = useTexts();
   const { t: say } = usePopupTexts();
-  const { source, code, param, sorter, multi, width = 1200, open, filters = {}, onPick, onClose } = props;
+  const { source, code, param, sorter, multiple, width = 1200, open, filters = {}, onPick, onClose } = props;
   const keyOf = source.keyOf ?? rowKey;
   const keyed = (row: PopupReportRow) => ({ key: keyOf(row), row });
   const [state, dispatch] = useReducer(popupPickerReducer, sorter, (first) =>
@@ -29,11 +29,11 @@ export function ReportDialog(props: ReportDialogProps) {
   const { chosen } = state;
 
   const confirm = (rows: readonly PopupReportRow[]) => {
-    if (rows.length === 0 || (!multi && rows.length > 1)) dispatch({ do: 'refuse' });
+    if (rows.length === 0 || (!multiple && rows.length > 1)) dispatch({ do: 'refuse' });
     else onPick(rows);
   };
   const openRow = (row: PopupReportRow) => {
-    const others = multi ? chosen.filter((one) => one.key !== keyOf(row)).map((one) => one.row) : [];
+    const others = multiple ? chosen.filter((one) => one.key !== keyOf(row)).map((one) => one.row) : [];
     confirm([...others, row]);
   };
   const nameOf = (row: PopupReportRow) => props.nameOf(row, report.columns);
@@ -102,7 +102,7 @@ export function ReportDialog(props: ReportDialogProps) {
           onSortChange={(sort) => dispatch({ do: 'sort', sort })}
           selected={chosen.map((one) => one.key)}
           onSelectedChange={choose}
-          single={!multi}
+          multiple={multiple}
           choosesByClick
           onRowOpen={openRow}
           maxHeight="50vh"
@@ -129,7 +129,7 @@ interface ReportDialogProps {
   param?: Readonly<Record<string, string>> | undefined;
   /** The first order, such as `score=desc`. */
   sorter?: string | undefined;
-  multi: boolean;
+  multiple: boolean;
   /** Px, default 1200. */
   width?: number | undefined;
   open: boolean;

@@ -7,7 +7,7 @@ import { configProblem, destinationValues } from './popupValues.ts';
 
 /** Behaviour of a popup picker without markup. @source POP-01, POP-02 */
 export function usePopupPicker(props: PopupPickerProps): PopupPickerHandle {
-  const { originalFields, destinationFields, field = destinationFields[0] ?? '', multi = false } = props;
+  const { originalFields, destinationFields, field = destinationFields[0] ?? '', multiple = false } = props;
   const [value, change] = useControlled<string | null>(props.value, {
     defaultValue: props.defaultValue ?? null,
     onValueChange: props.onValueChange,
@@ -40,7 +40,7 @@ export function usePopupPicker(props: PopupPickerProps): PopupPickerHandle {
     openings,
     rows,
     text,
-    chips: multi && text !== '' ? parts : [],
+    chips: multiple && text !== '' ? parts : [],
     open: () => {
       if (!isEditable) return;
       setOpenings(openings + 1);
@@ -69,7 +69,7 @@ export interface PopupPickerProps extends ControlProps<string | null> {
   /** Shown in the place of the value, when that is an id. */
   valueText?: string;
   /** Several rows may be picked; their values are joined by commas. */
-  multi?: boolean;
+  multiple?: boolean;
   /** Parameters of the report, each sent as `self_<name>`. */
   param?: Readonly<Record<string, string>>;
   /** The first order, such as `score=desc`; the report's own unless said. */

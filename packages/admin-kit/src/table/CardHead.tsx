@@ -16,7 +16,7 @@ export function CardHead<Row>(props: DataTableProps<Row>) {
   const page = props.rows.map(props.rowKey);
   const chosen = page.filter((key) => props.selected?.includes(key));
   const orders = onSortChange ? ordersOf(props.columns, { asc: t('table.sortAscending'), desc: t('table.sortDescending') }) : [];
-  const isWholeOffered = onSelectedChange && !props.single;
+  const isWholeOffered = onSelectedChange && props.multiple !== false;
   if (!isWholeOffered && orders.length === 0) return null;
   return (
     <div className="flex items-center justify-between gap-3 px-3 pb-2 print:hidden">

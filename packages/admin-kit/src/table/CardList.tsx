@@ -23,7 +23,7 @@ export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSet
   const [open, setOpen] = useState<readonly string[]>([]);
   const selected = props.selected ?? [];
   const choose = (key: string) => {
-    if (props.choosesByClick) props.onSelectedChange?.(chooseRow(selected, key, props.single ?? false));
+    if (props.choosesByClick) props.onSelectedChange?.(chooseRow(selected, key, props.multiple));
   };
   return (
     <>

@@ -111,8 +111,8 @@ export interface DataTableProps<Row> {
   selected?: readonly string[];
   /** Called with the keys of all chosen rows, also of those on other pages; absent means no boxes. */
   onSelectedChange?: (keys: readonly string[]) => void;
-  /** At most one row is chosen, as the owner sees to it: the heading has no box for the whole page. Default false. */
-  single?: boolean;
+  /** False: at most one row is chosen, as the owner sees to it, and the heading has no box for the whole page. Default true. */
+  multiple?: boolean;
   /** A click anywhere on a row chooses it as its box does, but for its buttons and links: for pickers. Space does so in any case. Default false. */
   choosesByClick?: boolean;
   /** Number of the first row, for a column of row numbers; absent means no such column. */

@@ -48,7 +48,7 @@ export function GridHeader<Row>({ table, drawnEngine, visible, props }: GridHead
               )}
             >
               {leaf.id === '__select' ? (
-                props.single ? (
+                props.multiple === false ? (
                   <span className="sr-only">{t('common.select')}</span>
                 ) : (
                   <Checkbox

@@ -140,7 +140,7 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
               onClick={(event) => {
                 // The second click of two opens the row.
                 if (props.choosesByClick && event.detail < 2 && isOfRow(event) && !hasMarkedText(event.currentTarget))
-                  props.onSelectedChange?.(chooseRow(selected, key, props.single ?? false));
+                  props.onSelectedChange?.(chooseRow(selected, key, props.multiple));
               }}
               onDoubleClick={(event) => isOfRow(event) && props.onRowOpen?.(row)}
               className={cx(

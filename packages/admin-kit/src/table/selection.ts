@@ -4,8 +4,8 @@ export function toggleRow(selected: readonly string[], key: string): string[] {
 }
 
 /** The keys after a click on a row itself: where one alone can be chosen it takes the place of the former. */
-export const chooseRow = (selected: readonly string[], key: string, isSingle: boolean): readonly string[] =>
-  isSingle ? [key] : toggleRow(selected, key);
+export const chooseRow = (selected: readonly string[], key: string, multiple = true): readonly string[] =>
+  multiple ? toggleRow(selected, key) : [key];
 
 /** Whether a click is about the row as a whole: not about what it holds, what floats over it, or text that was marked by dragging. */
 export function isOfRow({ target, currentTarget }: { target: EventTarget; currentTarget: Element }): boolean {

@@ -22,7 +22,7 @@ export function dialogOf<Row extends { id: string }>(definition: PickerDefinitio
   const api = {
     list: (query: object, { signal }: { signal: AbortSignal }) => list(query as ListQuery, { signal }),
   };
-  return function PickerDialog({ open, onOpenChange, typed, filters, multi, chosen, onPick }: PickerDialogProps<Row>) {
+  return function PickerDialog({ open, onOpenChange, typed, filters, multiple, chosen, onPick }: PickerDialogProps<Row>) {
     const { localize } = useLocale();
     const names = new Map(chosen.map(({ id, name }) => [id, name]));
     return (
@@ -34,7 +34,7 @@ export function dialogOf<Row extends { id: string }>(definition: PickerDefinitio
         search={[searchBy, ...table.search.filter((name) => name !== 'nearMetres' || filters['near'] !== undefined)]}
         filter={{ ...filter, ...filters }}
         typed={{ [searchBy]: typed }}
-        multi={multi}
+        multiple={multiple}
         // Of what was chosen before, only the id may be at hand.
         chosen={chosen.map(({ id }) => ({ id }) as Row)}
         text={(row) => text(row) || names.get(row.id) || row.id}
@@ -51,7 +51,7 @@ interface PickerDialogProps<Row> {
   typed: string;
   /** What the list is told besides. */
   filters: ListQuery;
-  multi: boolean;
+  multiple: boolean;
   /** What was chosen before, with its name where that is known. */
   chosen: ReadonlyArray<{ id: string; name: string | undefined }>;
   onPick: (rows: readonly Row[]) => void;

@@ -93,7 +93,7 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     onPick,
     onValueChange,
     value,
-    multi = false,
+    multiple = false,
     narrow,
     further,
     first,
@@ -104,7 +104,7 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     const [browsing, setBrowsing] = useState<{ open: boolean; typed: string }>();
     /** What rows that were chosen here are called: the control knows those of its list, and the table is told them. */
     const [taken, setTaken] = useState<Readonly<Record<string, string>>>({});
-    const keys = keysOf(value, multi);
+    const keys = keysOf(value, multiple);
     // A text names the value that it came with, not what is chosen in its place.
     const [came, setCame] = useState({ keys, valueText });
     if (came.valueText !== valueText) setCame({ keys, valueText });
@@ -138,7 +138,7 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     };
     return (
       <>
-        {multi ? (
+        {multiple ? (
           <MultiSelect {...common} value={keys} onValueChange={take} />
         ) : (
           <Select {...common} value={keys[0] ?? null} onValueChange={(id) => take(id === null ? [] : [id])} />
@@ -146,7 +146,7 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
         {Table && browsing && (
           <Table
             {...browsing}
-            {...{ filters, multi }}
+            {...{ filters, multiple }}
             onOpenChange={(open) => setBrowsing({ ...browsing, open })}
             chosen={keys.map((key) => ({ id: key, name: names.get(key) }))}
             onPick={(picked) => {
@@ -185,7 +185,7 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     const page = await definition.list({ id_MultiString: ids.join(','), pageSize: ids.length }, {});
     return Object.fromEntries(page.records.map((row) => [row.id, definition.text(row)]));
   };
-  EntityPicker.takesSeveral = true;
+  EntityPicker.multiple = true;
   return EntityPicker;
 }
 

@@ -32,7 +32,7 @@ export function DepartmentPicker(props: PickerProps) {
     </OrgSourceProvider>
   );
 }
-DepartmentPicker.takesSeveral = true;
+DepartmentPicker.multiple = true;
 DepartmentPicker.textsOf = (ids: readonly string[]) => orgNames(organisation, { kind: 'department', field: 'id', keys: ids });
 
 /** Chooses an active person, found by department, name, user name or phone. @source SYS-19 */
@@ -43,7 +43,7 @@ export function PersonPicker(props: PickerProps) {
     </OrgSourceProvider>
   );
 }
-PersonPicker.takesSeveral = true;
+PersonPicker.multiple = true;
 PersonPicker.textsOf = (ids: readonly string[]) => orgNames(organisation, { kind: 'person', field: 'id', keys: ids });
 
 /** Chooses a district by its code, or a city that has none. @source VAL-02, freight-domain 2.45 */
@@ -54,7 +54,7 @@ export function RegionPicker(props: PickerProps) {
     </OrgSourceProvider>
   );
 }
-RegionPicker.takesSeveral = true;
+RegionPicker.multiple = true;
 RegionPicker.textsOf = (ids: readonly string[]) => orgNames(organisation, { kind: 'region', field: 'id', keys: ids });
 
 /** Chooses divisions of any level, to search by what lies within. @source freight-domain F08, S13 */
@@ -65,7 +65,7 @@ export function AreaPicker(props: PickerProps) {
     </OrgSourceProvider>
   );
 }
-AreaPicker.takesSeveral = true;
+AreaPicker.multiple = true;
 AreaPicker.textsOf = RegionPicker.textsOf;
 
 /** The tree of departments that the person may see, and beside it what belongs to the chosen one, or to all. */

@@ -12,7 +12,7 @@ function pickerOf(name: Name) {
   function LazyPicker(props: PickerProps) {
     return <Picker {...props} />;
   }
-  LazyPicker.takesSeveral = true;
+  LazyPicker.multiple = true;
   LazyPicker.textsOf = async (values: readonly string[]) => (await import('./entityPickers.ts'))[name].textsOf(values);
   return LazyPicker;
 }

@@ -91,7 +91,7 @@ export interface PopupCellProps {
   /** Keys of the row that they land in; those other than the column's own are written in the same step. */
   destFields?: string;
   /** Several rows can be picked; their values are joined by commas. */
-  multi?: boolean;
+  multiple?: boolean;
 }
 
 /** Props of `tags`. @source TBL-04 */
@@ -121,7 +121,7 @@ export interface SlotCellProps {
 /** Props of `sel_depart` and `sel_user`: ids, joined by commas. */
 export interface EntityCellProps {
   /** Several can be chosen; absent: true. */
-  multi?: boolean;
+  multiple?: boolean;
   /** Key of the row that carries the text of the value. */
   textField?: string;
 }

@@ -122,7 +122,7 @@ function entityType(name: string): CellType<string, EntityCellProps> {
     copy: (value) => toText(value),
     parse: (text, cell) => {
       const parts = splitList(text).map((part) => cell.options.find(part)?.value ?? part);
-      return cell.column.props.multi === false && parts.length > 1 ? undefined : [...new Set(parts)].join(',');
+      return cell.column.props.multiple === false && parts.length > 1 ? undefined : [...new Set(parts)].join(',');
     },
   });
 }

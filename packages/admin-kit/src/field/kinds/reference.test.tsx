@@ -16,8 +16,8 @@ afterEach(async () => {
 const options = ['甲', '乙', '丙'].map((label, index) => ({ value: `c${index + 1}`, label }));
 
 /** Takes one, as a text, or several where it is told so. */
-function Customers({ multi, value, onValueChange, valueText, onPick: _pick, defaultValue: _default, ...control }: PickerProps) {
-  if (!multi) return <TextInput {...control} value={value ?? ''} onValueChange={(text) => onValueChange?.(text || null)} />;
+function Customers({ multiple, value, onValueChange, valueText, onPick: _pick, defaultValue: _default, ...control }: PickerProps) {
+  if (!multiple) return <TextInput {...control} value={value ?? ''} onValueChange={(text) => onValueChange?.(text || null)} />;
   const chosen = value?.split(',') ?? [];
   return (
     <>
@@ -57,15 +57,15 @@ test('POP-01 a form holds one row unless its field says more', async () => {
 test.each([
   [true, ['c1', 'c2'], 'combobox'],
   [false, ['c1', 'c2'], 'textbox'],
-] as const)('LIST-11 a list is searched by several rows where the picker takes several: %j', async (takesSeveral, value, role) => {
+] as const)('LIST-11 a list is searched by several rows where the picker takes several: %j', async (multiple, value, role) => {
   const onValueChange = vi.fn();
-  const picker: ReferencePicker = Object.assign((props: PickerProps) => <Customers {...props} />, { takesSeveral });
+  const picker: ReferencePicker = Object.assign((props: PickerProps) => <Customers {...props} />, { multiple });
   const meta = field.reference(customer, { picker });
   if (Search === undefined) throw new Error('References cannot be searched by.');
   shown = await renderStory(<Search aria-label="客户" {...{ meta, value, onValueChange }} />);
 
   await expect.element(page.getByRole(role, { name: '客户' })).toBeVisible();
-  if (!takesSeveral) return expect((page.getByRole(role).element() as HTMLInputElement).value).toBe('c1');
+  if (!multiple) return expect((page.getByRole(role).element() as HTMLInputElement).value).toBe('c1');
   await page.getByRole('button', { name: '移除 甲' }).click();
   expect(onValueChange).toHaveBeenLastCalledWith(['c2']);
 });

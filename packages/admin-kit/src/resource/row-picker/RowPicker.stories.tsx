@@ -78,7 +78,7 @@ export const Fields: Story = {
 export const Several: Story = {
   name: 'POP-01 several rows: chosen in the list or in the table, each with a chip, those of before ticked',
   decorators: [framed],
-  render: () => <LoanPicker multi resource={buildLoans(loans(60)).resource} onPick={onPick} />,
+  render: () => <LoanPicker multiple resource={buildLoans(loans(60)).resource} onPick={onPick} />,
   play: async ({ canvas, canvasElement }) => {
     onPick.mockClear();
     await userEvent.click(await canvas.findByRole('combobox', { name: '借用单' }));

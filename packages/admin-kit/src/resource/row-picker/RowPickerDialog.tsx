@@ -37,7 +37,7 @@ export interface RowPickerDialogProps<Row extends AnyRow> {
   /** What the search begins with, by field, such as what was typed before the dialog was opened. */
   typed?: Readonly<Record<string, SearchValue>>;
   /** Several may be picked; absent: one. */
-  multi?: boolean;
+  multiple?: boolean;
   /** Rows that are ticked when it opens; of one that is not at hand its key is enough where `text` knows its name. */
   chosen?: readonly Row[];
   /** A ticked row in words. */

@@ -15,7 +15,7 @@ export default function RowPickerPanel<Row extends AnyRow>(props: RowPickerDialo
 }
 
 function OpenPanel<Row extends AnyRow>(props: RowPickerDialogProps<Row>) {
-  const { open, onOpenChange, of, columns, search, filter, sorter, typed = {}, multi = false, chosen = [], text, onPick } = props;
+  const { open, onOpenChange, of, columns, search, filter, sorter, typed = {}, multiple = false, chosen = [], text, onPick } = props;
   const kindOf = useFieldKinds();
   const words = useFieldWords();
   const { t, localize, locale } = usePopupTexts();
@@ -26,9 +26,9 @@ function OpenPanel<Row extends AnyRow>(props: RowPickerDialogProps<Row>) {
       source={source}
       code=""
       sorter={sorter}
-      multi={multi}
+      multiple={multiple}
       open={open}
-      chosen={(multi ? chosen : []) as ReadonlyArray<Row & Record<string, unknown>>}
+      chosen={(multiple ? chosen : []) as ReadonlyArray<Row & Record<string, unknown>>}
       filters={draftsOf(typed)}
       nameOf={(row) => text(row as unknown as Row)}
       onPick={(rows) => {

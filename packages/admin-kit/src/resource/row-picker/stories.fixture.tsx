@@ -11,7 +11,7 @@ const atOnce = 20;
 export const manyOfOneName = (): Loan[] => loans(150).map((loan) => ({ ...loan, borrower: '王伟' }));
 
 /** A picker as apps build them of both parts: found while typing, and from the list's last line, a button or Alt+Enter in a table. */
-export function LoanPicker({ resource, multi = false, filter, onPick }: LoanPickerProps) {
+export function LoanPicker({ resource, multiple = false, filter, onPick }: LoanPickerProps) {
   const [chosen, setChosen] = useState<readonly Loan[]>([]);
   const [browsing, setBrowsing] = useState({ open: false, typed: '' });
   const [seen, setSeen] = useState<readonly Loan[]>([]);
@@ -35,7 +35,7 @@ export function LoanPicker({ resource, multi = false, filter, onPick }: LoanPick
   const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => known.find((loan) => loan.id === id) ?? []);
   return (
     <div className="max-w-sm">
-      {multi ? (
+      {multiple ? (
         <MultiSelect {...common} value={chosen.map(({ id }) => id)} onValueChange={(ids) => take(rowsOf(ids))} />
       ) : (
         <Select {...common} value={chosen[0]?.id ?? null} onValueChange={(id) => take(id === null ? [] : rowsOf([id]))} />
@@ -48,7 +48,7 @@ export function LoanPicker({ resource, multi = false, filter, onPick }: LoanPick
         search={['borrower', 'loanNo', 'state', 'dueOn', 'amount']}
         filter={filter}
         typed={{ borrower: browsing.typed }}
-        multi={multi}
+        multiple={multiple}
         chosen={chosen}
         text={(loan) => loan.loanNo}
         onPick={take}
@@ -59,7 +59,7 @@ export function LoanPicker({ resource, multi = false, filter, onPick }: LoanPick
 
 interface LoanPickerProps {
   resource: ReturnType<typeof buildLoans>['resource'];
-  multi?: boolean;
+  multiple?: boolean;
   filter?: ListParams;
   /** Told the keys of what is chosen. */
   onPick?: (ids: readonly string[]) => void;

@@ -85,15 +85,15 @@ export const ByEntity: Story = {
 };
 
 const several: ReferencePicker = Object.assign(
-  ({ multi, value, defaultValue: _default, onValueChange, valueText: _text, onPick: _pick, ...props }: PickerProps) => (
+  ({ multiple, value, defaultValue: _default, onValueChange, valueText: _text, onPick: _pick, ...props }: PickerProps) => (
     <MultiSelect
       {...props}
-      options={multi ? Object.entries(names).map(([id, label]) => ({ value: id, label })) : []}
+      options={multiple ? Object.entries(names).map(([id, label]) => ({ value: id, label })) : []}
       value={value?.split(',') ?? []}
       onValueChange={(ids) => onValueChange?.(ids.join(',') || null)}
     />
   ),
-  { textsOf: CustomerPicker.textsOf, takesSeveral: true },
+  { textsOf: CustomerPicker.textsOf, multiple: true },
 );
 
 export const Several: Story = {

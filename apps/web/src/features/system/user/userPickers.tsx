@@ -11,7 +11,7 @@ const Within = ({ children }: { children: ReactNode }) => <OrgSourceProvider sou
 export const DepartmentsPicker = Object.assign(
   (props: PickerProps) => (
     <Within>
-      <DepartmentPicker {...props} multi />
+      <DepartmentPicker {...props} multiple />
     </Within>
   ),
   { textsOf: (ids: readonly string[]) => orgNames(source, { kind: 'department', field: 'id', keys: ids }) },
@@ -21,7 +21,7 @@ export const DepartmentsPicker = Object.assign(
 export const RolesPicker = Object.assign(
   (props: PickerProps) => (
     <Within>
-      <RolePicker {...props} multi valueField="id" />
+      <RolePicker {...props} multiple valueField="id" />
     </Within>
   ),
   { textsOf: (ids: readonly string[]) => orgNames(source, { kind: 'role', field: 'id', keys: ids }) },
@@ -41,7 +41,7 @@ export const PostPicker = Object.assign(
 export const PeoplePicker = Object.assign(
   (props: PickerProps) => (
     <Within>
-      <PersonPicker {...props} multi />
+      <PersonPicker {...props} multiple />
     </Within>
   ),
   { textsOf: (ids: readonly string[]) => orgNames(source, { kind: 'person', field: 'id', keys: ids }) },
