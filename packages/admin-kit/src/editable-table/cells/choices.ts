@@ -111,8 +111,7 @@ function entityType(name: string): CellType<string, EntityCellProps> {
     ...list,
     name,
     format(value, cell) {
-      const { textField } = cell.column.props;
-      const sent = textField === undefined ? undefined : cell.row[textField];
+      const sent = cell.row[cell.column.props.textField ?? ''];
       if (typeof sent === 'string' && sent !== '') return sent;
       return splitList(toText(value))
         .map((id) => cell.options.textOf(id) ?? cell.words.dictText?.(cell.column.dictCode ?? name, id) ?? id)
@@ -121,8 +120,8 @@ function entityType(name: string): CellType<string, EntityCellProps> {
     // Ids, which alone can be read back: a name may belong to two people.
     copy: (value) => toText(value),
     parse: (text, cell) => {
-      const parts = splitList(text).map((part) => cell.options.find(part)?.value ?? part);
-      return cell.column.props.multiple === false && parts.length > 1 ? undefined : [...new Set(parts)].join(',');
+      const ids = new Set(splitList(text).map((part) => cell.options.find(part)?.value ?? part));
+      return cell.column.props.multiple === false && ids.size > 1 ? undefined : [...ids].join(',');
     },
   });
 }
