@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { afterNextFrame } from './store/afterNextFrame.ts';
+import { afterNextFrame } from './store/slices.ts';
 import type { TableEvent } from './store/tableEvents.ts';
 import type { TableStore } from './store/tableStore.ts';
 import { snapshotOf } from './useTableStore.ts';

@@ -14,7 +14,17 @@ const panel = late(() => import('./OrgPanel.tsx'));
 
 /** What stands in the form: a button that opens the dialog, and below it a tag for each of several choices. */
 export function OrgField(props: OrgFieldProps) {
-  const { kind, code = '', valueField = 'id', multiple = false, leavesOnly = false, onPick, onClose, defaultOpen = false, className } = props;
+  const {
+    kind,
+    code = '',
+    valueField = 'id',
+    multiple = false,
+    leavesOnly = false,
+    onPick,
+    onClose,
+    defaultOpen = false,
+    className,
+  } = props;
   const { id, name, disabled, readOnly, invalid, required, placeholder, onBlur, ref } = props;
   const { t } = useOrgTexts();
   const [value, change] = useControlled<string | null>(props.value, {

@@ -37,8 +37,8 @@ const compareChoices = (one: unknown, other: unknown, cell: CellContext) => comp
 const choice = {
   width: 140,
   blank: null,
-  format: (value: unknown, cell: CellContext) => textOf(value, cell),
-  copy: (value: unknown, cell: CellContext) => copyOf(value, cell),
+  format: textOf,
+  copy: copyOf,
   parse: readChoice,
   compare: compareChoices,
   edit: { by: 'control', opens: 'popup' },
@@ -118,7 +118,7 @@ function entityType(name: string): CellType<string, EntityCellProps> {
         .join('，');
     },
     // Ids, which alone can be read back: a name may belong to two people.
-    copy: (value) => toText(value),
+    copy: toText,
     parse: (text, cell) => {
       const ids = new Set(splitList(text).map((part) => cell.options.find(part)?.value ?? part));
       return cell.column.props.multiple === false && ids.size > 1 ? undefined : [...ids].join(',');

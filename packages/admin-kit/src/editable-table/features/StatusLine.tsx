@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../internals/Button.tsx';
-import { afterNextFrame } from '../store/afterNextFrame.ts';
+import { afterNextFrame } from '../store/slices.ts';
 import type { Voice } from '../grid/Spoken.tsx';
 import type { TableStore } from '../store/tableStore.ts';
 import { useGridTexts } from '../useGridTexts.ts';

@@ -1,6 +1,5 @@
 import type { RowId } from '../columnTypes.ts';
-import { afterNextFrame } from '../store/afterNextFrame.ts';
-import { afterFrame } from '../store/slices.ts';
+import { afterFrame, afterNextFrame } from '../store/slices.ts';
 import type { CellName, TableEvent } from '../store/tableEvents.ts';
 import type { CellHost, CellNode } from './CellNode.ts';
 import type { ColumnLayout, LaidColumn } from './columnLayout.ts';

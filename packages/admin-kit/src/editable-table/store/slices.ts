@@ -65,6 +65,18 @@ export function afterFrame(work: () => void): () => void {
   };
 }
 
+/**
+ * Calls back once what stands in the page now has been drawn, and everybody who waits for that has had a turn: with the frame after it.
+ *
+ * @returns takes it back
+ */
+export function afterNextFrame(work: () => void): () => void {
+  let stop = afterFrame(() => {
+    stop = afterFrame(work);
+  });
+  return () => stop();
+}
+
 interface YieldingScheduler {
   scheduler?: { yield?: () => Promise<void> };
 }

@@ -1,11 +1,10 @@
 import { isUsualCode } from '../cells/texts.ts';
 import { compileRules, type CompiledRules } from '../rules/compileRules.ts';
 import type { Row, RowId } from '../columnTypes.ts';
-import { afterNextFrame } from './afterNextFrame.ts';
 import type { ColumnPlan } from './columnPlan.ts';
 import { ErrorBook } from './errorBook.ts';
 import { identity } from './rowTable.ts';
-import { chunkRows, inSlices } from './slices.ts';
+import { afterNextFrame, chunkRows, inSlices } from './slices.ts';
 import { mostNamedCells } from './steps.ts';
 import type { CellWrite, StepOutcome, TableCore } from './tableCore.ts';
 import type { ErrorMap, ReadApi, SliceOptions, ValidateApi } from './tableStore.ts';
