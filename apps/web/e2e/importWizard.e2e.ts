@@ -14,7 +14,7 @@ const captions = [
   '所有人',
   '所有人证件号',
   '使用性质',
-  'VIN',
+  '大架号',
   '行驶证发证机关',
   '注册日期',
   '发证日期',
@@ -33,7 +33,7 @@ const row = (index: number, changes: Readonly<Record<string, string>> = {}) => {
     所有人: '潍坊测试运输有限公司',
     所有人证件号: '91370700MA3D000127',
     使用性质: '货运',
-    VIN: vehicleNumber(700 + index),
+    大架号: vehicleNumber(700 + index),
     行驶证发证机关: '潍坊市公安局交通警察支队',
     注册日期: '2022/3/1',
     发证日期: '2022年3月2日',
@@ -67,9 +67,9 @@ test('IMP-03 thirty vehicles come in from a sheet: columns are matched, three mi
   };
   await choose();
 
-  await expect(form.getByText(/^必填列没有对应：车牌号/)).toBeVisible();
-  await form.getByRole('combobox', { name: '“号牌”导入为' }).click();
-  await page.getByRole('option', { name: /^车牌号/ }).click();
+  await expect(form.getByText('1 个必填列没有对应：')).toBeVisible();
+  await form.getByRole('button', { name: '车牌号', exact: true }).click();
+  await page.getByRole('menuitem', { name: '车头牌' }).click();
   await form.getByRole('combobox', { name: '“VIN”导入为' }).click();
   await page.getByRole('option', { name: /^车辆识别代号/ }).click();
   await expect(form.getByText('1 列不导入：序号')).toBeVisible();

@@ -189,9 +189,11 @@ function bodyFields(resource: string, name: string, operation: Operation): strin
   ];
 }
 
-/** Fields as a constant. Descriptions are for developers and stand on the types: no page carries them. */
+/** Fields as a constant. No page carries descriptions, which are for developers and stand on the types, nor aliases, which the server tells an import. */
 function fieldsCode(fields: Record<string, Field>): string {
-  return JSON.stringify(Object.fromEntries(Object.entries(fields).map(([name, { description: _description, ...field }]) => [name, field])));
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(fields).map(([name, { description: _description, aliases: _aliases, ...field }]) => [name, field])),
+  );
 }
 
 /** Fetches the schemas of one resource by the name of the call; none of them is part of a page before. */

@@ -34,6 +34,7 @@ export interface Field {
   rule?: string;
   required?: boolean;
   description?: string;
+  aliases?: readonly string[];
 }
 
 /** Name of a `$ref`. */

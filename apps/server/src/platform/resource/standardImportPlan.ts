@@ -62,7 +62,11 @@ export function importColumnsOf(kind: AnyEntity): PlanColumn[] {
       name,
       field,
       caption: own?.caption ?? (exported === undefined ? { zh: name, en: name } : captionOf(exported)),
-      aliases: [...(own?.caption === undefined || exported === undefined ? [] : [captionOf(exported)]), ...(own?.aliases ?? [])],
+      aliases: [
+        ...(own?.caption === undefined || exported === undefined ? [] : [captionOf(exported)]),
+        ...(own?.aliases ?? []),
+        ...(field?.aliases ?? []).map((heading) => ({ zh: heading, en: heading })),
+      ],
       required: own?.required ?? field?.required ?? false,
     };
   });

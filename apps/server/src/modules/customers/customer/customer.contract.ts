@@ -18,6 +18,7 @@ import {
 } from '../../../platform/contract/index.ts';
 import { placeGroup } from '../../region/placeGroup.ts';
 import { RowKey } from '../../../platform/contract/rowInputs.ts';
+import { partyHeadings } from '../../region/partyHeadings.ts';
 import { reviewEndpoints, verifyEndpoints } from '../../review/review.contract.ts';
 import { reviewFields, uploadFields, verifyFields } from '../../review/review.fields.ts';
 import { reviewMachine } from '../../review/review.states.ts';
@@ -43,7 +44,13 @@ export const Customer = entity('customer', {
   required: {
     customerName: text(
       { zh: '客户名称', en: 'Customer' },
-      { max: 100, filter: 'text', sortable: true, unique: { table: 'hy_customer', column: 'customer_name' } },
+      {
+        aliases: partyHeadings.companyName,
+        max: 100,
+        filter: 'text',
+        sortable: true,
+        unique: { table: 'hy_customer', column: 'customer_name' },
+      },
     ),
     customerKind: dict('customer_kind', {
       label: { zh: '客户类型', en: 'Kind' },
@@ -51,17 +58,34 @@ export const Customer = entity('customer', {
         otherNames: { 企业: '1', 公司: '1', 货主: '1', 企业货主: '1', 代理: '2', 货代: '2', 货代公司: '2', 个人: '3', 个体: '3' },
       },
     }),
-    contactName: text({ zh: '联系人', en: 'Contact' }, { max: 50, filter: 'text' }),
-    contactPhone: text({ zh: '联系电话', en: 'Contact phone' }, { max: 18, rule: 'mobile', sensitive: true, filter: 'equals' }),
+    contactName: text({ zh: '联系人', en: 'Contact' }, { aliases: partyHeadings.contactName, max: 50, filter: 'text' }),
+    contactPhone: text(
+      { zh: '联系电话', en: 'Contact phone' },
+      { aliases: partyHeadings.contactPhone, max: 18, rule: 'mobile', sensitive: true, filter: 'equals' },
+    ),
   },
   optional: {
     uscc: text(
       { zh: '统一社会信用代码', en: 'Unified social credit code' },
-      { max: 18, rule: 'uscc', filter: 'equals', unique: { table: 'hy_customer', column: 'uscc' }, description: 'Required for companies.' },
+      {
+        aliases: partyHeadings.uscc,
+        max: 18,
+        rule: 'uscc',
+        filter: 'equals',
+        unique: { table: 'hy_customer', column: 'uscc' },
+        description: 'Required for companies.',
+      },
     ),
     idNo: text(
       { zh: '身份证号', en: 'ID card number' },
-      { max: 18, rule: 'idCard', sensitive: true, filter: 'equals', description: 'Required for private shippers.' },
+      {
+        aliases: partyHeadings.idNo,
+        max: 18,
+        rule: 'idCard',
+        sensitive: true,
+        filter: 'equals',
+        description: 'Required for private shippers.',
+      },
     ),
     legalPerson: text({ zh: '法人', en: 'Legal representative' }, { max: 50 }),
     legalIdNo: text({ zh: '法人身份证号', en: 'ID card of the representative' }, { max: 18, rule: 'idCard', sensitive: true }),
@@ -70,8 +94,8 @@ export const Customer = entity('customer', {
     province: text({ zh: '省', en: 'Province' }, { max: 50 }),
     city: text({ zh: '市', en: 'City' }, { max: 50, filter: 'text' }),
     district: text({ zh: '区县', en: 'District' }, { max: 50 }),
-    adcode: text({ zh: '行政区划', en: 'Division code' }, { max: 6, rule: 'adcode', filter: 'equals' }),
-    address: text({ zh: '地址', en: 'Address' }, { max: 256 }),
+    adcode: text({ zh: '行政区划', en: 'Division code' }, { aliases: partyHeadings.adcode, max: 6, rule: 'adcode', filter: 'equals' }),
+    address: text({ zh: '地址', en: 'Address' }, { aliases: partyHeadings.address, max: 256 }),
     businessLicenceFile: files({ zh: '营业执照', en: 'Business licence' }, { biz: 'certificate', image: true }),
     legalIdFiles: files({ zh: '法人身份证照片', en: 'ID card photos' }, { sensitive: true, biz: 'certificate', image: true }),
     authFile: files(

@@ -22,6 +22,7 @@ import {
   text,
   unitPrice,
 } from '../../../platform/contract/index.ts';
+import { label } from '@tarmac/freight-api/rules';
 import { RowKey, RowReason, RowVerdict } from '../../../platform/contract/rowInputs.ts';
 import {
   businessFields,
@@ -107,11 +108,21 @@ export const Order = entity('order', {
     reviewRemark: text({ zh: '审核意见', en: 'Review remark' }, { max: 200 }),
   },
   importColumns: [
-    { name: 'customerId', caption: { zh: '客户名称', en: 'Customer' }, required: true },
-    { name: 'shipperId', caption: { zh: '货主名称', en: 'Shipper' }, required: true },
+    { name: 'customerId', caption: { zh: '客户名称', en: 'Customer' }, aliases: [label('客户', 'Customer name')], required: true },
+    { name: 'shipperId', caption: { zh: '货主名称', en: 'Shipper' }, aliases: [label('货主', 'Shipper name')], required: true },
     'orderMode',
-    { name: 'sendAddressId', caption: { zh: '装货地简称', en: 'Loading address' }, required: true },
-    { name: 'receiveAddressId', caption: { zh: '卸货地简称', en: 'Unloading address' }, required: true },
+    {
+      name: 'sendAddressId',
+      caption: { zh: '装货地简称', en: 'Loading address' },
+      aliases: [label('装货地', 'Load at'), label('装货地址', 'From'), label('发货地', 'Origin')],
+      required: true,
+    },
+    {
+      name: 'receiveAddressId',
+      caption: { zh: '卸货地简称', en: 'Unloading address' },
+      aliases: [label('卸货地', 'Unload at'), label('卸货地址', 'To'), label('收货地', 'Destination')],
+      required: true,
+    },
     'cargoName',
     { name: 'cargoTypeCode', caption: { zh: '货物类型代码', en: 'Cargo type' } },
     { name: 'totalWeight', caption: { zh: '总重量(吨)', en: 'Total weight (t)' } },

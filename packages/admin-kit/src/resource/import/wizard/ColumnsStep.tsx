@@ -7,6 +7,7 @@ import type { ImportColumn } from '../../api.ts';
 import { type ColumnMatch, type GivenTexts, headerWithin, headingsAt } from './matchColumns.ts';
 import { GivenColumns } from './GivenColumns.tsx';
 import { progressOf } from './importRun.ts';
+import { MissingColumns } from './MissingColumns.tsx';
 import { useImportTexts } from '../useImportTexts.ts';
 import type { ChosenSheet, ImportWizardHandle } from './useImportWizard.ts';
 
@@ -26,7 +27,7 @@ export function ColumnsStep({ wizard, columns }: ColumnsStepProps) {
   const { sheet, headerAt, match } = chosen;
   const headings = headingsAt(sheet.rows, headerAt);
   const names = new Map(Object.entries(match).map(([name, index]) => [index, name]));
-  const missing = missingColumns(columns, { match, given: chosen.given }).map(({ label }) => localize(label));
+  const missing = missingColumns(columns, { match, given: chosen.given });
   const ignored = headings.filter((heading, index) => heading !== '' && !names.has(index));
   const samples = sheet.rows.slice(headerAt + 1, headerAt + 4);
   const options = columns.map(({ name, label, required }) => ({ value: name, label: `${localize(label)}${required ? ' *' : ''}` }));
@@ -35,11 +36,7 @@ export function ColumnsStep({ wizard, columns }: ColumnsStepProps) {
       {chosen.kept && <KeptLine kept={chosen.kept} wizard={wizard} />}
       <SheetChoice chosen={chosen} wizard={wizard} />
       <HiddenLine chosen={chosen} wizard={wizard} />
-      {missing.length > 0 && (
-        <p role="alert" className="m-0 text-danger-ink">
-          {t('import.missing', { names: missing.join('、') })}
-        </p>
-      )}
+      <MissingColumns missing={missing} headings={headings} chosen={chosen} wizard={wizard} />
       {sheet.rows.length <= headerAt + 1 && (
         <p role="alert" className="m-0 text-danger-ink">
           {t('import.noRows')}
@@ -70,7 +67,11 @@ export function ColumnsStep({ wizard, columns }: ColumnsStepProps) {
               return (
                 // The same heading may stand there twice; its place is what tells them apart.
                 // oxlint-disable-next-line react/no-array-index-key
-                <tr key={index} className="border-t border-solid border-line">
+                <tr
+                  key={index}
+                  data-unmatched={!names.has(index) || undefined}
+                  className={cx('border-t border-solid border-line', !names.has(index) && 'bg-waiting-soft')}
+                >
                   <th scope="row" className="px-3 py-1.5 text-start font-medium wrap-anywhere max-md:w-2/5 max-md:pe-0">
                     {heading}
                     {/* On a phone they stand below the heading: beside it is no room. */}

@@ -62,6 +62,9 @@ export const Whole: Story = {
   decorators: [framed],
   render: () => <ImportDialog resource={whole.resource} onOpenChange={close} />,
   play: async () => {
+    const first = await dialog();
+    await expect(await first.findByText('支持 .xlsx 和 .csv，最多 100,000 行、256 列，解压后不超过 400.0 MB')).toBeVisible();
+    await expect(first.getByText('3 个必填列：').parentElement).toHaveTextContent('3 个必填列：单号借用人状态');
     const shown = await choose(loanSheet(lines));
     await expect(await shown.findByText('1 列不导入：经办部门')).toBeVisible();
     await press(shown, '检查数据');
@@ -140,10 +143,18 @@ export const Columns: Story = {
   render: () => <ImportDialog resource={unmatched.resource} onOpenChange={close} />,
   play: async () => {
     const shown = await choose(loanSheet(loanLines(2), ['单号', '客户', '状态', '押金', '到期日', '部门']));
-    await expect(await shown.findByText('必填列没有对应：借用人')).toBeVisible();
+    await expect(await shown.findByText('1 个必填列没有对应：')).toBeVisible();
     await expect(shown.getByRole('button', { name: '检查数据' })).toBeDisabled();
-    await userEvent.click(shown.getByRole('combobox', { name: '“客户”导入为' }));
-    await userEvent.click(await screen.findByRole('option', { name: /借用人/ }));
+    // What goes nowhere stands out among what was matched.
+    const lines = within(shown.getByRole('table', { name: '匹配列' })).getAllByRole('row');
+    await expect(lines.filter((line) => line.dataset['unmatched'] === 'true').map((line) => line.firstChild!.textContent)).toEqual([
+      expect.stringMatching('客户'),
+      expect.stringMatching('部门'),
+    ]);
+    await userEvent.click(shown.getByRole('button', { name: '借用人' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '客户' }));
+    await expect(shown.getByRole('combobox', { name: '“客户”导入为' })).toHaveValue('借用人 *');
+    await expect(shown.queryByText(/个必填列没有对应/)).toBeNull();
     await press(shown, '检查数据');
     await expect(await shown.findByText('全部 2 行检查通过，可以导入')).toBeVisible();
     await press(shown, '上一步');
@@ -161,16 +172,17 @@ export const Given: Story = {
   play: async () => {
     const some = loanLines(3).map(([loanNo = '', borrower = '']) => [loanNo, borrower]);
     const shown = await choose(loanSheet(some, ['单号', '借用人']));
-    await expect(await shown.findByText('必填列没有对应：状态')).toBeVisible();
+    await expect(await shown.findByText('1 个必填列没有对应：')).toBeVisible();
+    await expect(shown.getByRole('button', { name: '状态' })).toBeVisible();
     const add = async (name: RegExp) => {
       await userEvent.click(shown.getByRole('combobox', { name: '给表中没有的列填固定值' }));
       await userEvent.click(await screen.findByRole('option', { name }));
     };
     await add(/状态/);
-    await expect(shown.getByText('必填列没有对应：状态')).toBeVisible();
+    await expect(shown.getByText('1 个必填列没有对应：')).toBeVisible();
     await userEvent.click(await shown.findByRole('combobox', { name: '“状态”的固定值' }));
     await userEvent.click(await screen.findByRole('option', { name: '借出' }));
-    await waitFor(() => expect(shown.queryByText('必填列没有对应：状态')).toBeNull());
+    await waitFor(() => expect(shown.queryByText('1 个必填列没有对应：')).toBeNull());
     await add(/押金/);
     await userEvent.type(shown.getByRole('textbox', { name: '“押金(元)”的固定值' }), '12.345');
     await press(shown, '检查数据');

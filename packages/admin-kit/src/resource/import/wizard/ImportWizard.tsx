@@ -6,12 +6,12 @@ import { Spinner } from '../../../internals/Spinner.tsx';
 import { useUnsavedChanges } from '../../../internals/unsaved.ts';
 import type { ImportColumn } from '../../api.ts';
 import type { AnyRow, Resource } from '../../defineResource.ts';
-import { FileDrop } from '../FileDrop.tsx';
 import type { ImportDialogProps } from '../ImportDialog.tsx';
 import { ImportPanel } from '../ImportPanel.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { type ImportBusy, percentOf } from './importBusy.ts';
 import { progressOf } from './importRun.ts';
+import { FileStep } from './FileStep.tsx';
 import { OutcomeStep } from './OutcomeStep.tsx';
 import { useImportColumns } from './useCheckTools.ts';
 import { withinSentence } from '../../../i18n/catalogue.ts';
@@ -50,7 +50,8 @@ function WizardDialog<Row extends AnyRow>({ resource, columns: told, onOpenChang
     <Dialog
       open
       title={t('import.title', { label: withinSentence(localize(resource.label), locale) })}
-      width={960}
+      // Only the table of rows needs the room.
+      width={step === 'check' ? 960 : 720}
       fullScreenToggle
       busy={isImporting}
       onOpenChange={() => void close()}
@@ -59,10 +60,8 @@ function WizardDialog<Row extends AnyRow>({ resource, columns: told, onOpenChang
       <div ref={setBox} className="flex flex-col gap-4">
         <Steps label={t('import.steps')} steps={importSteps.map((one) => t(`import.step.${one}`))} current={importSteps.indexOf(step)} />
         {step === 'file' && (
-          <FileDrop
-            file={null}
-            label={t('import.dropSheet')}
-            accept=".xlsx,.csv,.txt"
+          <FileStep
+            columns={columns}
             disabled={busy !== null || told === undefined}
             onChoose={(file) => {
               if (file === undefined) return;
