@@ -30,6 +30,23 @@ export const Choosing: Story = {
   },
 };
 
+const slid = createMemoryStore();
+
+export const Sizes: Story = {
+  name: 'SET-07 sliders look like the rest of the kit and act at once',
+  args: { open: true, onOpenChange: () => {}, store: createPreferenceStore(slid) },
+  play: async ({ args }) => {
+    const drawer = await drawerOf();
+    const slider = drawer.getByRole<HTMLInputElement>('slider', { name: '字号' });
+    await expect(getComputedStyle(slider).appearance).toBe('none');
+    const before = slider.valueAsNumber;
+
+    await fireEvent.change(slider, { target: { value: String(before + 1) } });
+
+    await expect(args.store.read()).toMatchObject({ fontSize: before + 1 });
+  },
+};
+
 const drawerOf = async () => within(await screen.findByRole('dialog', { name: '系统设置' }));
 
 export const Navigation: Story = {

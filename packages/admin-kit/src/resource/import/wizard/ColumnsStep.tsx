@@ -64,14 +64,11 @@ export function ColumnsStep({ wizard, columns }: ColumnsStepProps) {
             {headings.map((heading, index) => {
               const texts = samples.map(({ cells }) => cells[index] ?? '').filter((text) => text !== '');
               if (heading === '' && texts.length === 0) return null;
+              const isFree = !names.has(index);
               return (
                 // The same heading may stand there twice; its place is what tells them apart.
                 // oxlint-disable-next-line react/no-array-index-key
-                <tr
-                  key={index}
-                  data-unmatched={!names.has(index) || undefined}
-                  className={cx('border-t border-solid border-line', !names.has(index) && 'bg-waiting-soft')}
-                >
+                <tr key={index} data-unmatched={isFree || undefined} className={cx(line, isFree && 'bg-waiting-soft')}>
                   <th scope="row" className="px-3 py-1.5 text-start font-medium wrap-anywhere max-md:w-2/5 max-md:pe-0">
                     {heading}
                     {/* On a phone they stand below the heading: beside it is no room. */}
@@ -101,6 +98,8 @@ export function ColumnsStep({ wizard, columns }: ColumnsStepProps) {
     </>
   );
 }
+
+const line = 'border-t border-solid border-line';
 
 /** Props of {@link ColumnsStep}. */
 export interface ColumnsStepProps {

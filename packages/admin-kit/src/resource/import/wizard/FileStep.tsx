@@ -1,5 +1,4 @@
 import { Tag } from '../../../input/Tag.tsx';
-import { formatBytes } from '../../../internals/format.ts';
 import type { ImportColumn } from '../../api.ts';
 import { FileDrop } from '../FileDrop.tsx';
 import { useImportTexts } from '../useImportTexts.ts';
@@ -16,7 +15,7 @@ export function FileStep({ columns, disabled, onChoose }: FileStepProps) {
         {t('import.limits', {
           rows: sheetLimits.rows.toLocaleString('en-US'),
           columns: sheetLimits.columns,
-          size: formatBytes(sheetLimits.bytes),
+          size: `${sheetLimits.bytes / 1024 ** 2} MB`,
         })}
       </p>
       {required.length > 0 && (

@@ -63,7 +63,7 @@ export const Whole: Story = {
   render: () => <ImportDialog resource={whole.resource} onOpenChange={close} />,
   play: async () => {
     const first = await dialog();
-    await expect(await first.findByText('支持 .xlsx 和 .csv，最多 100,000 行、256 列，解压后不超过 400.0 MB')).toBeVisible();
+    await expect(await first.findByText('支持 .xlsx 和 .csv，最多 100,000 行、256 列，解压后不超过 400 MB')).toBeVisible();
     await expect(first.getByText('3 个必填列：').parentElement).toHaveTextContent('3 个必填列：单号借用人状态');
     const shown = await choose(loanSheet(lines));
     await expect(await shown.findByText('1 列不导入：经办部门')).toBeVisible();
