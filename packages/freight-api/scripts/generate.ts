@@ -61,20 +61,35 @@ for (const [path, item] of Object.entries(document.paths)) {
   }
 }
 
+const made = [...resources]
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([resource, { domain, operations }]) => {
+    const context: OperationContext = {
+      resource,
+      used: new Set(),
+      types: [],
+      imports: new Set(['CallOptions', 'Transport']),
+      helpers: new Set(),
+    };
+    const calls = operations
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .filter(({ name }) => !isPartOfImport(name))
+      .map((one) => operationCode(one, context));
+    return { resource, domain, operations, context, calls };
+  });
+
+/** Types that calls of several domains name. They stand behind the main entry, and no other, so that a name leads to one door. */
+const shared = (() => {
+  const domains = new Map<string, Set<string>>();
+  for (const { domain, context } of made) for (const name of context.used) domains.set(name, (domains.get(name) ?? new Set()).add(domain));
+  return new Set([...domains].filter(([, of]) => of.size > 1).map(([name]) => name));
+})();
+write('shared.ts', `export type { ${[...shared].sort().join(', ')} } from './models.ts';\n`);
+
 const doors = new Map<string, string[]>();
-for (const [resource, { domain, operations }] of [...resources].sort(([a], [b]) => (a < b ? -1 : 1))) {
+for (const { resource, domain, operations, context, calls } of made) {
   const Name = upperFirst(resource);
-  const context: OperationContext = {
-    resource,
-    used: new Set(),
-    types: [],
-    imports: new Set(['CallOptions', 'Transport']),
-    helpers: new Set(),
-  };
-  const calls = operations
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .filter(({ name }) => !isPartOfImport(name))
-    .map((one) => operationCode(one, context));
+  const types = [...context.used].filter((name) => !shared.has(name)).sort();
   const own = Object.entries(entities).filter(([, entity]) => entity.resource === resource);
   const states = Object.values(document['x-states']).filter((machine) => machine.resource === resource);
   const inputs = inputSchemas(resource, operations);
@@ -87,7 +102,7 @@ for (const [resource, { domain, operations }] of [...resources].sort(([a], [b]) 
     context.used.size === 0 ? '' : `import type { ${[...context.used].sort().join(', ')} } from '../models.ts';`,
     own.length === 0 && actionFields.length === 0 ? '' : "import type { FieldMeta } from '../../metadata.ts';",
     '',
-    context.used.size === 0 ? '' : `export type { ${[...context.used].sort().join(', ')} } from '../models.ts';`,
+    types.length === 0 ? '' : `export type { ${types.join(', ')} } from '../models.ts';`,
     ...context.types,
     ...own.flatMap(([name, entity]) => [
       `/** Fields of ${entity.label.en} (${entity.label.zh}). */`,

@@ -1,7 +1,7 @@
 export * from './generated/all.ts';
-export type { DictionaryCode } from './generated/dictionaries.ts';
 export * from './fetchTransport.ts';
 export * from './generated/permissions.ts';
+export type * from './generated/shared.ts';
 export * from './importFile.ts';
 export type { RowImport } from './importRows.ts';
 export * from './metadata.ts';

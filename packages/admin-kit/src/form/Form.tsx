@@ -9,7 +9,7 @@ import { PendingContext } from '../internals/pending.ts';
 import { useUnsavedChanges } from '../internals/unsaved.ts';
 import { FormDraft } from './FormDraft.tsx';
 import { fieldGrid, formGrid } from './formGrid.ts';
-import type { FieldProblem } from './problems.ts';
+import type { FieldProblem } from '../request/ApiError.ts';
 import { fromFieldErrors } from './schemaResolver.ts';
 import type { KitForm } from './useKitForm.ts';
 

@@ -1,9 +1,4 @@
-/** What is wrong with one input, as a server says it. */
-export interface FieldProblem {
-  /** Key of the input; dots lead into nested values. */
-  path: string;
-  message: string;
-}
+import type { FieldProblem } from '../request/ApiError.ts';
 
 /** What a save rejected with. */
 interface Problems {

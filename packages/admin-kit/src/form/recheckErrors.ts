@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
-import type { FieldProblem } from './problems.ts';
+import type { FieldProblem } from '../request/ApiError.ts';
 import { fromFieldErrors } from './schemaResolver.ts';
 
 /**

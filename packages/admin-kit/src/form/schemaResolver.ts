@@ -1,6 +1,6 @@
 import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import { issueText, type IssueWords } from './issueText.ts';
-import type { FieldProblem } from './problems.ts';
+import type { FieldProblem } from '../request/ApiError.ts';
 import { checkWith, loadSchema, type SchemaSource } from './standardSchema.ts';
 
 /** Checks a form with a schema; what the schema makes of the values is what the form hands on. */

@@ -5,7 +5,7 @@ import type { RequestCall } from '../request/requestTypes.ts';
 import { type Guarded, isEither, isListOf, isNumber, isObjectOf, isOptional, isText } from '../request/shape.ts';
 import type { LoginResult, Session, UserInfo } from '../session/session.ts';
 import { menuNodes } from './menuNodes.ts';
-import type { Department, LoginInputs, LoginWay, SessionApi } from '../session/sessionApi.ts';
+import type { LoginInputs, LoginWay, SessionApi, SessionDepartment } from '../session/sessionApi.ts';
 
 /** What the calls are made of. */
 export interface SessionApiOptions {
@@ -19,7 +19,10 @@ export interface SessionApiOptions {
 
 const departmentFields = { orgCode: isText, departName: isText };
 const isDepartment = isObjectOf(departmentFields);
-const departmentOf = ({ orgCode, departName }: Guarded<typeof departmentFields>): Department => ({ code: orgCode, name: departName });
+const departmentOf = ({ orgCode, departName }: Guarded<typeof departmentFields>): SessionDepartment => ({
+  code: orgCode,
+  name: departName,
+});
 const userOf = (user: UserInfo): UserInfo => ({ ...user, departmentCode: user['orgCode'] as string | null | undefined });
 const permissionFields = { action: isText, type: isOptional(isText), status: isOptional(isText), describe: isOptional(isText) };
 const isPermissionList = isOptional(isListOf(isObjectOf(permissionFields)));

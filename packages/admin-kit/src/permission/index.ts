@@ -1,5 +1,4 @@
 export { Can, type CanProps } from './Can.tsx';
 export { PermissionInspector } from './PermissionInspector.tsx';
 export { type CanCheck, PermissionProvider, type PermissionProviderProps, useCan, useCanUseData } from './PermissionProvider.tsx';
-export * from './rules/index.ts';
 export { permissionRef, usePermissionRef } from './usePermissionRef.ts';

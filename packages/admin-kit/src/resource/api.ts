@@ -1,4 +1,5 @@
 import type { SchemaSource } from '../form/standardSchema.ts';
+import type { DownloadedFile } from '../request/requestTypes.ts';
 
 /** A page of rows as the server answers it. */
 export interface Page<Row> {
@@ -34,12 +35,6 @@ export interface ListParams {
   /** Export only: keys of the chosen rows, joined by commas. */
   selections?: string;
   [filter: string]: string | number | boolean | null | undefined;
-}
-
-/** A file that a server sent. */
-export interface DownloadedFile {
-  blob: Blob;
-  fileName: string | undefined;
 }
 
 /** How far an import is; `total` is unknown until the sheet was read to its end. */

@@ -1,7 +1,6 @@
 export { ActionHost, useActionRunner } from './actions/ActionHost.tsx';
 export type { ActionHostProps, ActionRunner } from './actions/ActionHost.tsx';
 export type {
-  DownloadedFile,
   ImportColumn,
   ImportedRows,
   ImportProgress,

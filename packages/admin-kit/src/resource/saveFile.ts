@@ -1,4 +1,4 @@
-import type { DownloadedFile } from './api.ts';
+import type { DownloadedFile } from '../request/requestTypes.ts';
 
 /** Hands a file to the person's downloads. @throws with `emptyMessage` when there is nothing in it */
 export function saveFile(file: DownloadedFile, { fallbackName, emptyMessage }: { fallbackName: string; emptyMessage: string }): string {

@@ -4,7 +4,7 @@ import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Select } from '../input/Select.tsx';
 import { errorText } from '../internals/errorText.ts';
 import { notices } from '../notice/createNoticeStore.ts';
-import type { Department } from '../session/sessionApi.ts';
+import type { SessionDepartment } from '../session/sessionApi.ts';
 import type { DepartmentDialogProps } from './DepartmentDialog.tsx';
 
 /** What {@link DepartmentDialog} is once it is wanted; its code comes then. */
@@ -12,7 +12,7 @@ export default function DepartmentPanel(props: DepartmentDialogProps) {
   const { open, onOpenChange, api, mode = 'choose', closable = mode === 'switch', onChosen } = props;
   const { t } = useAllTexts();
   const id = useId();
-  const [loaded, setLoaded] = useState<{ list: readonly Department[]; current: string | undefined }>();
+  const [loaded, setLoaded] = useState<{ list: readonly SessionDepartment[]; current: string | undefined }>();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
 

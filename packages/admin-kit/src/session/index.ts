@@ -2,7 +2,6 @@ export { guard, type GuardDecision, type GuardInput, publicPaths } from './guard
 export { createBrowserStore, createMemoryStore, type KeyValueStore, readKept, writeKept } from './keyValueStore.ts';
 export {
   createSession,
-  type DictionaryItem,
   type Interruption,
   type LoginResult,
   type Session,
@@ -12,7 +11,6 @@ export {
   type UserInfo,
 } from './session.ts';
 export type {
-  Department,
   LoginInputs,
   LoginOutcome,
   LoginWay,
@@ -20,6 +18,7 @@ export type {
   PermissionEntry,
   PhoneInput,
   SessionApi,
+  SessionDepartment,
   UserPermissions,
 } from './sessionApi.ts';
 export { casLoginUrl, type CasTicket, readTicket, type ThirdPartyOptions, waitForThirdParty } from './tickets.ts';

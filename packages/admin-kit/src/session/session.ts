@@ -1,3 +1,4 @@
+import type { DictionaryItem } from '../dictionary/createDictionaryStore.ts';
 import { createBrowserStore, type KeyValueStore, readKept, writeKept } from './keyValueStore.ts';
 
 /** Who is signed in. @source SESS-03 */
@@ -7,14 +8,6 @@ export interface UserInfo {
   realname: string;
   avatar?: string | null;
   departmentCode?: string | null;
-  [further: string]: unknown;
-}
-
-/** A dictionary item as the login result carries it. */
-export interface DictionaryItem {
-  value: string;
-  text: string;
-  title?: string;
   [further: string]: unknown;
 }
 

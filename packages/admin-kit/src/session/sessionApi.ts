@@ -36,7 +36,7 @@ export interface LoginInputs {
 export type LoginWay = keyof LoginInputs;
 
 /** A department of the user. */
-export interface Department {
+export interface SessionDepartment {
   code: string;
   name: string;
 }
@@ -44,7 +44,7 @@ export interface Department {
 /** How a login ended. What was refused is thrown instead. */
 export type LoginOutcome =
   /** The session has begun. `mustChoose`: the person belongs to several departments and has to choose one. @source SESS-07 */
-  | { kind: 'signedIn'; login: LoginResult; departments: readonly Department[]; mustChoose: boolean }
+  | { kind: 'signedIn'; login: LoginResult; departments: readonly SessionDepartment[]; mustChoose: boolean }
   /** The login goes on: what is still needed, such as `captcha` or `password`. @source SESS-02 */
   | { kind: 'unfinished'; response: Envelope; need: readonly string[]; login: LoginResult | undefined };
 
@@ -80,7 +80,7 @@ export interface SessionApi {
    */
   logout(): Promise<{ error: unknown }>;
   /** Departments of the user and the present one. @source SESS-07 */
-  departments(): Promise<{ list: Department[]; current: string | undefined }>;
+  departments(): Promise<{ list: SessionDepartment[]; current: string | undefined }>;
   /** Chooses the department of the session and keeps it for seven days. @source SESS-07 */
   selectDepartment(code: string): Promise<void>;
   /** Menu and permissions: asked for, unless the login has just brought them. @source SESS-06 */

@@ -1,4 +1,3 @@
-export type { UploadNote } from '../input/uploadItem.ts';
 export type { ResumableOptions } from './resumableOptions.ts';
 export {
   createUploadTransport,

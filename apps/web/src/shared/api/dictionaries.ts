@@ -1,6 +1,5 @@
-import { createDictionaryStore } from '@tarmac/admin-kit/dictionary';
+import { createDictionaryStore, type DictionaryItem } from '@tarmac/admin-kit/dictionary';
 import { createCategorySource } from '@tarmac/admin-kit/jeecg';
-import type { DictionaryItem } from '@tarmac/admin-kit/session';
 import { tones } from '@tarmac/freight-api/tones';
 import { client, preferences, session } from '../session/session.ts';
 

@@ -1,5 +1,5 @@
 import type { MenuNode, MenuRoute } from '@tarmac/admin-kit/layout';
-import type { Access } from '@tarmac/admin-kit/permission';
+import type { Access } from '@tarmac/admin-kit/permission/rules';
 import { QueryClient } from '@tanstack/react-query';
 import { loadSessionApi, preferences, session, tenants } from './session.ts';
 

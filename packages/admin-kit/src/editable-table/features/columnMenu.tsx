@@ -2,7 +2,7 @@ import type { LocaleContextValue } from '../../i18n/LocaleProvider.tsx';
 import type { MenuItem } from '../../input/Menu.tsx';
 import { columnTableOf } from '../grid/columnTable.ts';
 import type { GridColumns } from '../grid/useGridColumns.ts';
-import type { TableSort, TableStore } from '../store/tableStore.ts';
+import type { ColumnSort, TableStore } from '../store/tableStore.ts';
 import { sortBy } from './sortBy.ts';
 
 /** What the menu of a column works on. */
@@ -25,7 +25,7 @@ export function columnMenuItems({ store, columns, key, t, say, openFilter }: Col
   const region = layout.byPlace.filter((one) => one.pin === laid.pin);
   const at = region.indexOf(laid);
   const pin = leaf.getIsPinned();
-  const sort = (next: TableSort['order'] | undefined) => void sortBy({ store, key, t, say }, next);
+  const sort = (next: ColumnSort['order'] | undefined) => void sortBy({ store, key, t, say }, next);
   return [
     { key: 'asc', label: t('table.sortAscending'), disabled: order === 'asc', onSelect: () => sort('asc') },
     { key: 'desc', label: t('table.sortDescending'), disabled: order === 'desc', onSelect: () => sort('desc') },

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../form/problems.ts';
+import type { FieldProblem } from '../../request/ApiError.ts';
 import type { EditableColumn, RowId, ValidateRule } from '../columnTypes.ts';
 import { storeParts } from '../store/storeParts.ts';
 import type { TableStore } from '../store/tableStore.ts';

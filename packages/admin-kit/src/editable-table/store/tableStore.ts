@@ -114,7 +114,7 @@ export interface SliceOptions {
 }
 
 /** One column of an order; the first one counts first. Cells without a value come last either way. */
-export interface TableSort {
+export interface ColumnSort {
   key: string;
   order: 'asc' | 'desc';
 }
@@ -221,14 +221,14 @@ export interface WriteApi {
 
 /** Order and choice of what is shown; kept apart from the order that a person arranged. */
 export interface ViewApi {
-  sorting(): readonly TableSort[];
+  sorting(): readonly ColumnSort[];
   filters(): readonly TableFilter[];
   /**
    * Shows rows in another order. A write does not move its row until the next call. A newer call ends an older one.
    *
    * @returns whether it was finished: false when aborted or overtaken, then the view stays as it was
    */
-  setSorting(sorting: readonly TableSort[], options?: SliceOptions): Promise<boolean>;
+  setSorting(sorting: readonly ColumnSort[], options?: SliceOptions): Promise<boolean>;
   setFilters(filters: readonly TableFilter[], options?: SliceOptions): Promise<boolean>;
   /** Texts that occur in a column, for a filter's list; at most `limit`, ordered as the column's type does. */
   distinctTexts(key: string, limit: number, options?: SliceOptions): Promise<readonly string[]>;

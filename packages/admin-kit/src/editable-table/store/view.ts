@@ -5,7 +5,7 @@ import { identity } from './rowTable.ts';
 import { inSlices, overRows } from './slices.ts';
 import { compareIds, type SortKey, sortRows, sortWork } from './sortRows.ts';
 import type { TableCore } from './tableCore.ts';
-import type { SliceOptions, TableFilter, TableSort, ViewApi } from './tableStore.ts';
+import type { SliceOptions, TableFilter, ColumnSort, ViewApi } from './tableStore.ts';
 
 /** Sorting and filtering, apart from the figures below the columns. */
 export interface View extends Omit<ViewApi, 'statistics'> {
@@ -17,7 +17,7 @@ export interface View extends Omit<ViewApi, 'statistics'> {
 
 /** Makes the part of a store that decides which rows are shown, and in what order. */
 export function createView(core: TableCore, follow: () => () => void): View {
-  let sorting: readonly TableSort[] = [];
+  let sorting: readonly ColumnSort[] = [];
   let filters: readonly TableFilter[] = [];
   let running: AbortController | undefined;
 
@@ -25,7 +25,7 @@ export function createView(core: TableCore, follow: () => () => void): View {
   const ownIds = () => core.rows.ids() ?? identity(core.rows.count);
 
   async function apply(
-    nextSorting: readonly TableSort[],
+    nextSorting: readonly ColumnSort[],
     nextFilters: readonly TableFilter[],
     options: SliceOptions = {},
   ): Promise<boolean> {
@@ -66,18 +66,18 @@ export function createView(core: TableCore, follow: () => () => void): View {
     });
   }
 
-  function workOf(nextSorting: readonly TableSort[], nextFilters: readonly TableFilter[]): number {
+  function workOf(nextSorting: readonly ColumnSort[], nextFilters: readonly TableFilter[]): number {
     return (nextFilters.length > 0 ? core.rows.count : 0) + (nextSorting.length > 0 ? sortWork(core.rows.count) : 0);
   }
 
-  function* arrange(nextSorting: readonly TableSort[], nextFilters: readonly TableFilter[]): Generator<number, Int32Array, void> {
+  function* arrange(nextSorting: readonly ColumnSort[], nextFilters: readonly TableFilter[]): Generator<number, Int32Array, void> {
     let ids = ownIds();
     if (nextFilters.length > 0) ids = yield* choose(ids, nextFilters);
     const keys = sortKeys(nextSorting);
     return keys.length > 0 ? yield* sortRows(ids, keys, core.valueOf) : ids;
   }
 
-  function sortKeys(by: readonly TableSort[]): SortKey[] {
+  function sortKeys(by: readonly ColumnSort[]): SortKey[] {
     return by.flatMap(({ key, order }) => {
       const plan = planOf(key);
       return plan ? [{ plan, isDescending: order === 'desc' }] : [];

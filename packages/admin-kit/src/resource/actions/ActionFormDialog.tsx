@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { FieldProblem } from '../../form/problems.ts';
+import type { FieldProblem } from '../../request/ApiError.ts';
 import type { ActionForm, FormSource } from './defineAction.ts';
 import { FieldsFormDialog } from '../form/FieldsFormDialog.tsx';
 import { addBody, initialValues } from '../form/fieldValues.ts';

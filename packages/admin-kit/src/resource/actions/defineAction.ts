@@ -3,7 +3,7 @@ import type { Label } from '../../i18n/catalogue.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
 import type { FormSpec } from '../form/formSpec.ts';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
-import type { FieldProblem } from '../../form/problems.ts';
+import type { FieldProblem } from '../../request/ApiError.ts';
 import type { SchemaSource } from '../../form/standardSchema.ts';
 
 /** What `run` may know of the action. */

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../form/problems.ts';
+import type { FieldProblem } from '../../request/ApiError.ts';
 import { interpolate } from '../../i18n/catalogue.ts';
 import { zhQuery } from '../../i18n/messages.query.zh.ts';
 import type { useAllTexts } from '../../i18n/useAllTexts.ts';

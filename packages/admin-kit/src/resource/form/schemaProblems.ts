@@ -1,5 +1,5 @@
 import { issueText } from '../../form/issueText.ts';
-import type { FieldProblem } from '../../form/problems.ts';
+import type { FieldProblem } from '../../request/ApiError.ts';
 import { checkWith, loadSchema, type SchemaIssue, type SchemaSource } from '../../form/standardSchema.ts';
 import type { FieldsContext } from './fieldValues.ts';
 import type { FormValues } from './formSpec.ts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { Resolver } from 'react-hook-form';
 import { useFieldCheckSource, useFieldKinds, useFieldWords, useRuleCheckSource } from '../../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
-import type { FieldProblem } from '../../form/problems.ts';
+import type { FieldProblem } from '../../request/ApiError.ts';
 import { toFieldErrors } from '../../form/schemaResolver.ts';
 import type { FormDraftProps } from '../../form/FormDraft.tsx';
 import { useKitForm, type KitForm } from '../../form/useKitForm.ts';

@@ -4,7 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, Company, CompanyAdd, CompanyEdit, ImportResult, RowKey } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, Company, CompanyAdd, CompanyEdit, ImportResult, RowKey } from '../models.ts';
+export type { Company, CompanyAdd, CompanyEdit } from '../models.ts';
 /** Query of `importExcel`. */
 export type CompanyImportExcelQuery = {
   progressId?: string;

@@ -18,21 +18,7 @@ import type {
   RowVerdict,
 } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type {
-  BatchResult,
-  CreditInput,
-  Customer,
-  CustomerAdd,
-  CustomerEdit,
-  CustomerSummary,
-  ImportResult,
-  InvoiceInfoInput,
-  RateInput,
-  RegistrationCheck,
-  RowKey,
-  RowReason,
-  RowVerdict,
-} from '../models.ts';
+export type { CreditInput, Customer, CustomerAdd, CustomerEdit, CustomerSummary, InvoiceInfoInput, RateInput, RegistrationCheck } from '../models.ts';
 /** Query of `importExcel`. */
 export type CustomerImportExcelQuery = {
   progressId?: string;

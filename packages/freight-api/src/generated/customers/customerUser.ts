@@ -2,7 +2,7 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import type { AssignableRole, BatchResult, CustomerPasswordInput, CustomerUser, CustomerUserEdit, CustomerUserStatus } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { AssignableRole, BatchResult, CustomerPasswordInput, CustomerUser, CustomerUserEdit, CustomerUserStatus } from '../models.ts';
+export type { AssignableRole, CustomerPasswordInput, CustomerUser, CustomerUserEdit, CustomerUserStatus } from '../models.ts';
 /** Body of `add`. */
 export interface CustomerUserAdd {
   /** 客户 · Customer. It is chosen once. */

@@ -4,7 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, RowKey, RowReason, RowVerdict, Shipper, ShipperAdd, ShipperEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, ImportResult, RowKey, RowReason, RowVerdict, Shipper, ShipperAdd, ShipperEdit } from '../models.ts';
+export type { Shipper, ShipperAdd, ShipperEdit } from '../models.ts';
 /** Query of `importExcel`. */
 export type ShipperImportExcelQuery = {
   progressId?: string;

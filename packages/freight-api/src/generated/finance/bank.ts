@@ -4,7 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { Bank, BankAdd, BankChoice, BankEdit, BatchResult, ImportResult } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { Bank, BankAdd, BankChoice, BankEdit, BatchResult, ImportResult } from '../models.ts';
+export type { Bank, BankAdd, BankChoice, BankEdit } from '../models.ts';
 /** Query of `importExcel`. */
 export type BankImportExcelQuery = {
   progressId?: string;

@@ -2,7 +2,7 @@
 import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import type { BankCard, BankCardAdd, BankCardEdit, BankChoice, BatchResult, RowKey } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BankCard, BankCardAdd, BankCardEdit, BankChoice, BatchResult, RowKey } from '../models.ts';
+export type { BankCard, BankCardAdd, BankCardEdit, BankChoice } from '../models.ts';
 /** Query of `recognise`. */
 export type BankCardRecogniseQuery = {
   cardNo: string;

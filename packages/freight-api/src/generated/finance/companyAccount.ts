@@ -2,7 +2,7 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import type { ArrivedAmount, BatchResult, CompanyAccount, CompanyAccountAdd, CompanyAccountEdit, RowKey } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { ArrivedAmount, BatchResult, CompanyAccount, CompanyAccountAdd, CompanyAccountEdit, RowKey } from '../models.ts';
+export type { ArrivedAmount, CompanyAccount, CompanyAccountAdd, CompanyAccountEdit } from '../models.ts';
 /** Fields of Company account (对公账户). */
 export const companyAccountFields = {
   ownerType: { kind: 'dict', label: { zh: '主体类型', en: 'Kind of owner' }, filter: 'options', sortable: true, dict: 'account_owner', required: true },

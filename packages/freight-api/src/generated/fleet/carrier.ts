@@ -4,7 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, BlacklistInput, Carrier, CarrierAdd, CarrierEdit, Driver, ImportResult, RowKey, RowReason, RowVerdict, Vehicle } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, BlacklistInput, Carrier, CarrierAdd, CarrierEdit, Driver, ImportResult, RowKey, RowReason, RowVerdict, Vehicle } from '../models.ts';
+export type { BlacklistInput, Carrier, CarrierAdd, CarrierEdit, Driver, Vehicle } from '../models.ts';
 /** Query of `drivers`. */
 export type CarrierDriversQuery = {
   pageNo?: number;

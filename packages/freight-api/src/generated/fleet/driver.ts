@@ -20,7 +20,6 @@ import type {
 } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type {
-  BatchResult,
   BindVehicleInput,
   BlacklistInput,
   BoundVehicle,
@@ -29,11 +28,7 @@ export type {
   DriverEdit,
   DriverPaperInput,
   DriverPasswordInput,
-  ImportResult,
   PaperReading,
-  RowKey,
-  RowReason,
-  RowVerdict,
 } from '../models.ts';
 /** Query of `boundVehicles`. */
 export type DriverBoundVehiclesQuery = {

@@ -18,21 +18,7 @@ import type {
   VehiclePaperInput,
 } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type {
-  BatchResult,
-  BindTrailerInput,
-  BlacklistInput,
-  ImportResult,
-  LastPosition,
-  PaperReading,
-  RowKey,
-  RowReason,
-  RowVerdict,
-  Vehicle,
-  VehicleAdd,
-  VehicleEdit,
-  VehiclePaperInput,
-} from '../models.ts';
+export type { BindTrailerInput, BlacklistInput, LastPosition, PaperReading, Vehicle, VehicleAdd, VehicleEdit, VehiclePaperInput } from '../models.ts';
 /** Query of `expiring`. */
 export type VehicleExpiringQuery = {
   pageNo?: number;

@@ -14,7 +14,6 @@ import type {
 } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type {
-  BatchResult,
   CompanyTest,
   CompanyTestInput,
   GovObjectIds,

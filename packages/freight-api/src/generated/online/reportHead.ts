@@ -2,7 +2,7 @@
 import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import type { BatchResult, ReportAddInput, ReportEditInput, ReportHead, ReportParsedSql } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, ReportAddInput, ReportEditInput, ReportHead, ReportParsedSql } from '../models.ts';
+export type { ReportAddInput, ReportEditInput, ReportHead, ReportParsedSql } from '../models.ts';
 /** Body of `parse`. */
 export interface ReportHeadParse {
   sql: string;

@@ -23,8 +23,6 @@ export type {
   ContractScanInput,
   ContractTemplateChoice,
   ContractVerdict,
-  RowKey,
-  RowReason,
   TerminateInput,
 } from '../models.ts';
 /** Query of `file`. */

@@ -2,7 +2,7 @@
 import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import type { BatchResult, EnableInput, LossSetting, LossSettingAdd, LossSettingEdit, LossTrial, LossTrialInput } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, EnableInput, LossSetting, LossSettingAdd, LossSettingEdit, LossTrial, LossTrialInput } from '../models.ts';
+export type { EnableInput, LossSetting, LossSettingAdd, LossSettingEdit, LossTrial, LossTrialInput } from '../models.ts';
 /** Query of `ofCustomer`. */
 export type LossSettingOfCustomerQuery = {
   pageNo?: number;

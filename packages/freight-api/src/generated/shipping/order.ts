@@ -24,19 +24,14 @@ import type { FieldMeta } from '../../metadata.ts';
 export type {
   BatchDispatchInput,
   BatchDispatchResult,
-  BatchResult,
   DispatchInput,
   Estimate,
   GrabInput,
-  ImportResult,
   LanePrice,
   Order,
   OrderAdd,
   OrderChange,
   PriceHistory,
-  RowKey,
-  RowReason,
-  RowVerdict,
   ShippingNote,
 } from '../models.ts';
 /** Query of `copy`. */

@@ -4,7 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, ReceiveAddress, ReceiveAddressAdd, ReceiveAddressEdit, RowKey } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, ImportResult, ReceiveAddress, ReceiveAddressAdd, ReceiveAddressEdit, RowKey } from '../models.ts';
+export type { ReceiveAddress, ReceiveAddressAdd, ReceiveAddressEdit } from '../models.ts';
 /** Query of `importExcel`. */
 export type ReceiveAddressImportExcelQuery = {
   progressId?: string;

@@ -4,7 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, RowKey, SendAddress, SendAddressAdd, SendAddressEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, ImportResult, RowKey, SendAddress, SendAddressAdd, SendAddressEdit } from '../models.ts';
+export type { SendAddress, SendAddressAdd, SendAddressEdit } from '../models.ts';
 /** Query of `importExcel`. */
 export type SendAddressImportExcelQuery = {
   progressId?: string;

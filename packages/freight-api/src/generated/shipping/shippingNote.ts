@@ -24,18 +24,14 @@ import type {
 } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type {
-  BatchResult,
   DepartInput,
   EditPriceInput,
   FeeTrial,
   GoodsInput,
-  ImportResult,
   LoadInput,
   NoteDetail,
   OpenNotesInput,
   RevokeInput,
-  RowReason,
-  RowVerdict,
   ShippingNote,
   ShippingNoteAdd,
   ShippingNoteEdit,

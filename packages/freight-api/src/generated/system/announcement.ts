@@ -4,7 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { Announcement, AnnouncementAdd, AnnouncementEdit, BatchResult, ImportResult } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { Announcement, AnnouncementAdd, AnnouncementEdit, BatchResult, ImportResult } from '../models.ts';
+export type { Announcement, AnnouncementAdd, AnnouncementEdit } from '../models.ts';
 /** Query of `doReleaseData`. */
 export type AnnouncementDoReleaseDataQuery = {
   id: string;

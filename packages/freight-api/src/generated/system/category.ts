@@ -4,7 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, Category, CategoryAdd, CategoryEdit, DictModel, ImportResult, TreeSelect } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, Category, CategoryAdd, CategoryEdit, DictModel, ImportResult, TreeSelect } from '../models.ts';
+export type { Category, CategoryAdd, CategoryEdit, DictModel, TreeSelect } from '../models.ts';
 /** Query of `checkCode`. */
 export type CategoryCheckCodeQuery = {
   pid?: string;

@@ -4,7 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, CheckRule, CheckRuleAdd, CheckRuleEdit, ImportResult } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, CheckRule, CheckRuleAdd, CheckRuleEdit, ImportResult } from '../models.ts';
+export type { CheckRule, CheckRuleAdd, CheckRuleEdit } from '../models.ts';
 /** Query of `checkByCode`. */
 export type CheckRuleCheckByCodeQuery = {
   ruleCode: string;

@@ -4,7 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, DataSource, DataSourceOption, ImportResult } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, DataSource, DataSourceOption, ImportResult } from '../models.ts';
+export type { DataSource, DataSourceOption } from '../models.ts';
 /** Body of `add`. */
 export interface DataSourceAdd {
   /** 数据源编码 · Code. A letter, then letters, digits, _ and -. It is chosen once. */

@@ -2,7 +2,7 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import type { BatchResult, DemoForm } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, DemoForm } from '../models.ts';
+export type { DemoForm } from '../models.ts';
 /** Fields of Form (表单记录). */
 export const demoFormFields = {
   title: { kind: 'text', label: { zh: '标题', en: 'Title' }, filter: 'text', sortable: true, maxLength: 100, readOnly: true },

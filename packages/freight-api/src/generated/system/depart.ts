@@ -4,7 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, Depart, DepartAdd, DepartEdit, DepartOption, DepartTree, ImportResult, User } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, Depart, DepartAdd, DepartEdit, DepartOption, DepartTree, ImportResult, User } from '../models.ts';
+export type { Depart, DepartAdd, DepartEdit, DepartOption, DepartTree, User } from '../models.ts';
 /** Query of `getDepartName`. */
 export type DepartGetDepartNameQuery = {
   orgCode: string;

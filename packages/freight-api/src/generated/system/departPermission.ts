@@ -4,7 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, DepartPermission, DepartPermissionAdd, DepartPermissionEdit, ImportResult, PermissionChoice } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, DepartPermission, DepartPermissionAdd, DepartPermissionEdit, ImportResult, PermissionChoice } from '../models.ts';
+export type { DepartPermission, DepartPermissionAdd, DepartPermissionEdit, PermissionChoice } from '../models.ts';
 /** Query of `importExcel`. */
 export type DepartPermissionImportExcelQuery = {
   progressId?: string;

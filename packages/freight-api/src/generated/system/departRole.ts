@@ -4,7 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, DepartRole, DepartRoleAdd, DepartRoleEdit, DepartRoleUser, ImportResult, PermissionRule } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, DepartRole, DepartRoleAdd, DepartRoleEdit, DepartRoleUser, ImportResult, PermissionRule } from '../models.ts';
+export type { DepartRole, DepartRoleAdd, DepartRoleEdit, DepartRoleUser, PermissionRule } from '../models.ts';
 /** Body of `deptRoleUserAdd`. */
 export interface DepartRoleDeptRoleUserAdd {
   userId: string;

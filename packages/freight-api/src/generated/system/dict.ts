@@ -3,7 +3,7 @@ import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transp
 import { importFile, type ImportOptions } from '../../importFile.ts';
 import type { BatchResult, Dict, DictAdd, DictEdit, ImportResult } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, Dict, DictAdd, DictEdit, ImportResult } from '../models.ts';
+export type { Dict, DictAdd, DictEdit } from '../models.ts';
 /** Query of `importExcel`. */
 export type DictImportExcelQuery = {
   progressId?: string;

@@ -2,7 +2,7 @@
 import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import type { BatchResult, DictItem, DictItemAdd, DictItemEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, DictItem, DictItemAdd, DictItemEdit } from '../models.ts';
+export type { DictItem, DictItemAdd, DictItemEdit } from '../models.ts';
 /** Query of `dictItemCheck`. */
 export type DictItemDictItemCheckQuery = {
   dictId: string;

@@ -4,7 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, FillRule, FillRuleAdd, FillRuleEdit, ImportResult } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, FillRule, FillRuleAdd, FillRuleEdit, ImportResult } from '../models.ts';
+export type { FillRule, FillRuleAdd, FillRuleEdit } from '../models.ts';
 /** Body of `executeRuleByCodeBatch`. */
 export interface FillRuleExecuteRuleByCodeBatch {
   rules: {

@@ -4,7 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, Message, MessageAdd, MessageEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, ImportResult, Message, MessageAdd, MessageEdit } from '../models.ts';
+export type { Message, MessageAdd, MessageEdit } from '../models.ts';
 /** Query of `importExcel`. */
 export type MessageImportExcelQuery = {
   progressId?: string;

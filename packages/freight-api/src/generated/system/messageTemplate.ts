@@ -4,7 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, MessageTemplate, MessageTemplateAdd, MessageTemplateEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, ImportResult, MessageTemplate, MessageTemplateAdd, MessageTemplateEdit } from '../models.ts';
+export type { MessageTemplate, MessageTemplateAdd, MessageTemplateEdit } from '../models.ts';
 /** Query of `importExcel`. */
 export type MessageTemplateImportExcelQuery = {
   progressId?: string;

@@ -2,7 +2,7 @@
 import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import type { BatchResult, OssFile } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, OssFile } from '../models.ts';
+export type { OssFile } from '../models.ts';
 /** Fields of Stored object (对象存储文件). */
 export const ossFileFields = {
   fileName: { kind: 'text', label: { zh: '文件名称', en: 'File name' }, filter: 'text', sortable: true, maxLength: 255, readOnly: true },

@@ -2,7 +2,7 @@
 import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
 import type { BatchResult, PermissionAdd, PermissionChoice, PermissionEdit, PermissionTree } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, PermissionAdd, PermissionChoice, PermissionEdit, PermissionTree } from '../models.ts';
+export type { PermissionAdd, PermissionChoice, PermissionEdit, PermissionTree } from '../models.ts';
 /** Query of `getSystemSubmenu`. */
 export type PermissionGetSystemSubmenuQuery = {
   parentId: string;

@@ -4,7 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, Position, PositionAdd, PositionEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, ImportResult, Position, PositionAdd, PositionEdit } from '../models.ts';
+export type { Position, PositionAdd, PositionEdit } from '../models.ts';
 /** Query of `importExcel`. */
 export type PositionImportExcelQuery = {
   progressId?: string;

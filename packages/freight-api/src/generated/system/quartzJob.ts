@@ -4,7 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, JobKind, QuartzJob, QuartzJobAdd, QuartzJobEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, ImportResult, JobKind, QuartzJob, QuartzJobAdd, QuartzJobEdit } from '../models.ts';
+export type { JobKind, QuartzJob, QuartzJobAdd, QuartzJobEdit } from '../models.ts';
 /** Query of `execute`. */
 export type QuartzJobExecuteQuery = {
   id: string;

@@ -2,7 +2,7 @@
 import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import type { BatchResult, ReceivedAnnouncement } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, ReceivedAnnouncement } from '../models.ts';
+export type { ReceivedAnnouncement } from '../models.ts';
 /** Body of `add`. */
 export interface ReceivedAnnouncementsAdd {
   anntId: string;

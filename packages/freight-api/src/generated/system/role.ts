@@ -4,7 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, Role, RoleAdd, RoleEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, ImportResult, Role, RoleAdd, RoleEdit } from '../models.ts';
+export type { Role, RoleAdd, RoleEdit } from '../models.ts';
 /** Query of `checkRoleCode`. */
 export type RoleCheckRoleCodeQuery = {
   id?: string;

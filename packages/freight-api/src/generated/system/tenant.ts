@@ -2,7 +2,7 @@
 import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
 import type { BatchResult, Tenant } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, Tenant } from '../models.ts';
+export type { Tenant } from '../models.ts';
 /** Body of `add`. */
 export interface TenantAdd {
   /** 租户名称 · Name */

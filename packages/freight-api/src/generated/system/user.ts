@@ -4,7 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, User } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, ImportResult, User } from '../models.ts';
+export type { User } from '../models.ts';
 /** Body of `add`. */
 export interface UserAdd {
   /** 登录账号 · User name. Unique over all tenants, without regard to case. It is chosen once. */

@@ -4,7 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, UserAgent, UserAgentAdd, UserAgentEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BatchResult, ImportResult, UserAgent, UserAgentAdd, UserAgentEdit } from '../models.ts';
+export type { UserAgent, UserAgentAdd, UserAgentEdit } from '../models.ts';
 /** Query of `importExcel`. */
 export type UserAgentImportExcelQuery = {
   progressId?: string;

@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, Page, QueryOptions, Transport } from '../../transport.ts';
 import type { BatchResult, User } from '../models.ts';
-export type { BatchResult, User } from '../models.ts';
+export type { User } from '../models.ts';
 /** Body of `addSysUserRole`. */
 export interface UserMembershipAddSysUserRole {
   roleId: string;

@@ -1,6 +1,6 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineAction, defineListAction, defineResource } from '@tarmac/admin-kit/resource';
-import { canAdvance } from '@tarmac/freight-api';
+import { canAdvance, type RowReason } from '@tarmac/freight-api';
 import {
   type Contract,
   contractFields,
@@ -11,7 +11,6 @@ import {
   contractTerminateFields,
   contractVoidFields,
   type ContractScanInput,
-  type RowReason,
   type TerminateInput,
 } from '@tarmac/freight-api/shipping';
 import { asInput } from '../../../shared/lists/asInput.ts';

@@ -1,11 +1,10 @@
 import { type ActionForm, defineAction, defineListAction, ImportDialog } from '@tarmac/admin-kit/resource';
-import { canAdvance } from '@tarmac/freight-api';
+import { canAdvance, type RowReason } from '@tarmac/freight-api';
 import {
   type EditPriceInput,
   type GoodsInput,
   type LoadInput,
   type RevokeInput,
-  type RowReason,
   type ShippingNote,
   shippingNoteStates,
   type SignInput,
