@@ -212,7 +212,9 @@ async function seedSettings(tx: Tx, demo: boolean): Promise<void> {
     .values({
       tenantId: 0,
       webPlatformName: demo ? '塔马克网络货运平台' : null,
+      webPlatformNameEn: demo ? 'Tarmac Freight Platform' : null,
       logoTitle: demo ? '塔马克货运' : null,
+      logoTitleEn: demo ? 'Tarmac Freight' : null,
       vehicleTrackSwitch: '1',
       footerAddress: demo ? '山东省潍坊市潍城区示例路 1 号' : null,
       footerCustomerService: demo ? '400-000-0000' : null,

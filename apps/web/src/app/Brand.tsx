@@ -1,17 +1,19 @@
+import { useLocalize } from '@tarmac/admin-kit/i18n';
 import { fileUrl } from '@tarmac/admin-kit/request';
 import { AppLink } from '../shared/pages/AppLink.tsx';
 import { homePath } from '../shared/pages/paths.ts';
 import { basePath } from '../shared/session/session.ts';
-import { type PlatformSettings, platformName } from '../shared/api/settings.ts';
+import { logoTitle, type PlatformSettings, platformName } from '../shared/api/settings.ts';
 
 /** Logo and name of the platform; leads to the dashboard. @source LAY-11 */
 export function Brand({ collapsed, tone, settings }: BrandProps) {
+  const localize = useLocalize();
   const logo = fileUrl(tone === 'dark' ? settings.platform_logo_dark : settings.platform_logo_light, {
     domains: {
       static: `${basePath}/sys/common/static`,
     },
   });
-  const name = platformName(settings);
+  const name = localize(platformName(settings));
   return (
     <AppLink
       href={homePath}
@@ -22,7 +24,7 @@ export function Brand({ collapsed, tone, settings }: BrandProps) {
       <img src={logo ?? '/favicon.svg'} alt="" width={28} height={28} className="shrink-0" />
       {!collapsed && (
         <span className={`truncate text-base font-semibold ${tone === 'dark' ? 'text-frame-ink-strong' : 'text-ink'}`}>
-          {settings.logo_title || name}
+          {localize(logoTitle(settings))}
         </span>
       )}
     </AppLink>

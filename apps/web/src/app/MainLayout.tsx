@@ -119,10 +119,10 @@ function Frame() {
 
   useEffect(() => {
     document.title = windowTitle(found?.route.title ?? failureTitle(pathname), {
-      platform: platformName(settings),
+      platform: localize(platformName(settings)),
       isHome: pathname === homePath,
     });
-  }, [found?.route.title, failureTitle, settings, pathname]);
+  }, [found?.route.title, failureTitle, settings, pathname, localize]);
   // What another person has a page for is refused where it stands; other addresses are nobody's. @source ROUTE-02
   const isUnknown = found === undefined && pathname !== failurePath;
   const [deniedPath, setDenied] = useState<string>();

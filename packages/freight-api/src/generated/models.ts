@@ -5166,9 +5166,11 @@ export interface PlaceNear {
 /** PlatformSettings of the wire. */
 export interface PlatformSettings {
   web_platform_name: string | null;
+  web_platform_name_en: string | null;
   platform_logo_light: string | null;
   platform_logo_dark: string | null;
   logo_title: string | null;
+  logo_title_en: string | null;
   vehicle_track_switch: string | null;
   bg: string | null;
   footer_address: string | null;

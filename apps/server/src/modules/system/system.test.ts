@@ -129,7 +129,9 @@ describe('menu', () => {
 
 test('SET-09 platform settings and public values are open to the login page', async () => {
   await server.inTenant(0, async (tx) => {
-    await tx.insert(hySetting).values({ webPlatformName: '沥青网络货运', footerIcpNumber: '沪ICP备0号' });
+    await tx
+      .insert(hySetting)
+      .values({ webPlatformName: '沥青网络货运', webPlatformNameEn: 'Asphalt Freight', footerIcpNumber: '沪ICP备0号' });
     await tx.insert(hyConfig).values([
       { configKey: 'termRemindDays', configValue: '3', valueType: 'int', isPublic: 1 },
       { configKey: 'mapKey', configValue: 'secret', isPublic: 0 },
@@ -138,6 +140,7 @@ test('SET-09 platform settings and public values are open to the login page', as
 
   expect((await server.stranger.get('/setting/hySetting/queryPlatformSettings')).result).toMatchObject({
     web_platform_name: '沥青网络货运',
+    web_platform_name_en: 'Asphalt Freight',
     footer_ICP_number: '沪ICP备0号',
     bg: null,
   });

@@ -1,13 +1,16 @@
 import { readKept, writeKept } from '@tarmac/admin-kit/session';
+import type { LocalizedText } from '@tarmac/freight-api/rules';
 import { useSyncExternalStore } from 'react';
 import { browserStore, client } from '../session/session.ts';
 
 /** How the platform presents itself. @source SET-09 */
 export interface PlatformSettings {
   web_platform_name?: string | null;
+  web_platform_name_en?: string | null;
   platform_logo_light?: string | null;
   platform_logo_dark?: string | null;
   logo_title?: string | null;
+  logo_title_en?: string | null;
   vehicle_track_switch?: string | null;
   bg?: string | null;
   footer_address?: string | null;
@@ -48,5 +51,16 @@ function subscribe(listener: () => void): () => void {
 /** The platform's settings: what is known from the last visit at once, then what the server says. The login page has no query cache. */
 export const usePlatformSettings = (): PlatformSettings => useSyncExternalStore(subscribe, () => current);
 
-/** The platform's name, with the product's own where nothing is set. */
-export const platformName = (settings: PlatformSettings): string => settings.web_platform_name || 'Tarmac';
+/** The platform's name, with the product's own where nothing is set; one that was given in Chinese alone is shown in English, too. */
+export function platformName(settings: PlatformSettings): LocalizedText {
+  const zh = settings.web_platform_name || 'Tarmac';
+  return { zh, en: settings.web_platform_name_en || zh };
+}
+
+/** What stands beside the logo: shorter than the name. */
+export function logoTitle(settings: PlatformSettings): LocalizedText {
+  const name = platformName(settings);
+  const zh = settings.logo_title || name.zh;
+  // A short name in Chinese alone says less to a reader of English than the long one in English.
+  return { zh, en: settings.logo_title_en || settings.web_platform_name_en || zh };
+}

@@ -11,7 +11,7 @@ import { useListTexts } from '../list/useListTexts.ts';
 
 /**
  * The parts of a detail: facts in groups without empty ones, which a switch shows, and beside them from 1280 px on what stands in the
- * rail. In a drawer the rail comes below.
+ * rail; on a narrower one the rail comes below.
  */
 export function DetailSections<Row extends AnyRow, Detail extends AnyRow>({
   resource,
@@ -77,7 +77,7 @@ export function DetailSections<Row extends AnyRow, Detail extends AnyRow>({
           </span>
         )}
       </div>
-      {rail.length > 0 && isPage ? (
+      {rail.length > 0 ? (
         <div className={cx('grid grid-cols-[minmax(0,1fr)] items-start min-[1280px]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]', gap)}>
           <div className={cx('flex flex-col', gap)}>{main.map(draw)}</div>
           <div className={cx('flex flex-col', gap)}>{rail.map(draw)}</div>

@@ -14,7 +14,7 @@ export type DetailPart<Row, Name extends string = string> =
 /** What a part is called and where it stands. */
 export interface DetailPlace {
   title: Label;
-  /** `rail` stands beside the others on a wide page, and below them in a drawer and on a narrow one; by default among the others. */
+  /** `rail` stands beside the others in a window of 1280 px or more, and below them in a narrower one; by default among the others. */
   place?: 'rail';
 }
 
@@ -43,6 +43,6 @@ export interface ResourceDetailProps<Row extends AnyRow, Name extends string = s
   revealed?: boolean;
   /** Called with `false` by the close button, Escape and a click beside the drawer. */
   onOpenChange: (open: boolean) => void;
-  /** Width in px, default 760. */
+  /** Width in px, default 760, with a rail 1120. */
   width?: number;
 }

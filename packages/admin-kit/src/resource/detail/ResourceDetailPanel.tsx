@@ -27,7 +27,7 @@ export function ResourceDetailPanel<Row extends AnyRow, Name extends string>({
   footer,
   onOpenChange,
   revealed = false,
-  width = 760,
+  width = parts?.some(({ place }) => place === 'rail') ? 1120 : 760,
 }: ResourceDetailProps<Row, Name>) {
   const { locale, localize, t } = useListTexts();
   // Which row is shown changes with the list's own and by the buttons to its neighbours.

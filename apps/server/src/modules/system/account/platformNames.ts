@@ -3,6 +3,8 @@ import { hySetting } from '../setting/setting.table.ts';
 
 /** Names of the platform and its company, which no password may hold. @source security 2.7 */
 export async function platformNames(tx: Tx): Promise<(string | null)[]> {
-  const rows = await tx.select({ platform: hySetting.webPlatformName, company: hySetting.footerCompanyName }).from(hySetting);
-  return rows.flatMap(({ platform, company }) => [platform, company]);
+  const rows = await tx
+    .select({ platform: hySetting.webPlatformName, english: hySetting.webPlatformNameEn, company: hySetting.footerCompanyName })
+    .from(hySetting);
+  return rows.flatMap(({ platform, english, company }) => [platform, english, company]);
 }

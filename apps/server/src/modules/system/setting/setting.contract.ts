@@ -8,9 +8,12 @@ const text = z.string().nullable();
 export const PlatformSettings = z
   .object({
     web_platform_name: text,
+    /** Shown where the page is in English; null: the other one is. */
+    web_platform_name_en: text,
     platform_logo_light: text,
     platform_logo_dark: text,
     logo_title: text,
+    logo_title_en: text,
     vehicle_track_switch: text,
     bg: text,
     footer_address: text,

@@ -16,9 +16,11 @@ export function platformSettings(ctx: Context): Promise<z.output<typeof Platform
       .limit(1);
     return {
       web_platform_name: row?.webPlatformName ?? null,
+      web_platform_name_en: row?.webPlatformNameEn ?? null,
       platform_logo_light: row?.platformLogoLight ?? null,
       platform_logo_dark: row?.platformLogoDark ?? null,
       logo_title: row?.logoTitle ?? null,
+      logo_title_en: row?.logoTitleEn ?? null,
       vehicle_track_switch: row?.vehicleTrackSwitch ?? null,
       bg: row?.bg ?? null,
       footer_address: row?.footerAddress ?? null,

@@ -8,9 +8,11 @@ export const hySetting = sharedFromTenantZero(
   tenantTable('hy_setting', {
     columns: {
       webPlatformName: varchar({ length: 100 }),
+      webPlatformNameEn: varchar({ length: 100 }),
       platformLogoLight: varchar({ length: 255 }),
       platformLogoDark: varchar({ length: 255 }),
       logoTitle: varchar({ length: 100 }),
+      logoTitleEn: varchar({ length: 100 }),
       vehicleTrackSwitch: flag(),
       bg: varchar({ length: 255 }),
       footerAddress: varchar({ length: 200 }),

@@ -11,7 +11,7 @@ export default function PublicHomePage() {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-4 bg-canvas text-ink">
       <img src="/favicon.svg" alt="" width={56} height={56} />
-      <h1 className="m-0 text-2xl font-semibold">{platformName(settings)}</h1>
+      <h1 className="m-0 text-2xl font-semibold">{localize(platformName(settings))}</h1>
       <Link to={loginPath} className="rounded-md bg-primary-solid px-6 py-2 text-on-solid no-underline hover:bg-primary-hover">
         {localize(texts.logIn)}
       </Link>

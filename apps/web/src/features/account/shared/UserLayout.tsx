@@ -44,7 +44,7 @@ const facts = [
 export default function UserLayout() {
   const localize = useLocalize();
   const settings = usePlatformSettings();
-  const name = platformName(settings);
+  const name = localize(platformName(settings));
   const files = { static: `${basePath}/sys/common/static` };
   const logo = <img src={fileUrl(settings.platform_logo_dark, { domains: files }) ?? '/favicon.svg'} alt="" width={40} height={40} />;
   useEffect(() => {

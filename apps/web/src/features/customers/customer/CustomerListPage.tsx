@@ -38,7 +38,7 @@ const list: ResourceListProps<Customer, keyof typeof customerFields> = {
   toolbar: [customerUpload.chosen],
   rowActions: customerActions,
   detail: [
-    { title: { zh: '客户概况', en: 'Standing' }, render: ({ id }) => <CustomerSummaryPart id={id} /> },
+    { title: { zh: '客户概况', en: 'Standing' }, place: 'rail', render: ({ id }) => <CustomerSummaryPart id={id} /> },
     // The contract is named by its number.
     ...detailParts(customer, { form: customerForms.form, without: ['contractNo'] }),
   ],

@@ -32,5 +32,5 @@ export function CustomerSummaryPart({ id }: { id: string }) {
     retry: false,
   });
   if (isError) return null;
-  return data === undefined ? <Skeleton rows={3} /> : <FieldDescriptions resource={summary} row={data} names={names} columns={3} />;
+  return data === undefined ? <Skeleton rows={3} /> : <FieldDescriptions resource={summary} row={data} names={names} columns={2} />;
 }

@@ -1,6 +1,7 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { expiring } from '../../../shared/lists/expiry.tsx';
 import { detailParts } from '../../../shared/lists/detailParts.ts';
+import { lastPosition, positionFields } from '../../../shared/lists/lastPosition.tsx';
 import { driverForms } from './driver.form.ts';
 import { driverActions, driverUpload } from './driver.actions.tsx';
 import { reviewTabs } from '../../../shared/review/reviewTabs.ts';
@@ -45,7 +46,7 @@ export default function DriverListPage() {
       ]}
       toolbar={[driverUpload.chosen]}
       rowActions={driverActions}
-      detail={detailParts(driver, { form: driverForms.form })}
+      detail={[...detailParts(driver, { form: driverForms.form, without: positionFields }), lastPosition('driverName')]}
       {...driverForms}
     />
   );

@@ -1,6 +1,7 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { expiring } from '../../../shared/lists/expiry.tsx';
 import { detailParts } from '../../../shared/lists/detailParts.ts';
+import { lastPosition, positionFields } from '../../../shared/lists/lastPosition.tsx';
 import { vehicleForms } from './vehicle.form.ts';
 import { vehicleActions, vehicleUpload } from './vehicle.actions.tsx';
 import { plateColumn } from '../../../shared/lists/PlateChip.tsx';
@@ -50,7 +51,7 @@ export default function VehicleListPage() {
       ]}
       toolbar={[vehicleUpload.chosen]}
       rowActions={vehicleActions}
-      detail={detailParts(vehicle, { form: vehicleForms.form })}
+      detail={[...detailParts(vehicle, { form: vehicleForms.form, without: positionFields }), lastPosition('vehicleNumber')]}
       {...vehicleForms}
     />
   );

@@ -55,10 +55,10 @@ export default function OrderListPage() {
       ]}
       // In view from the start is what every role reads, in the order of the work: state and money without scrolling at 1440 px.
       columns={[
-        { field: 'orderNo', width: 160, pinned: 'start' },
-        { field: 'status', width: 92, pinned: 'start' },
+        { field: 'orderNo', width: 156, pinned: 'start' },
+        { field: 'status', width: 112, pinned: 'start' },
         { field: 'customerName', width: 168 },
-        routeColumn<Order>(localize, 132),
+        routeColumn<Order>(localize, 124),
         { field: 'cargoName', width: 96 },
         { field: 'totalWeight', width: 104 },
         { field: 'feeTotal', width: 116 },

@@ -74,6 +74,7 @@ export const orderDetail: NonNullable<ResourceListProps<Order, keyof typeof orde
   },
   {
     title: label('价格与结算', 'Prices'),
+    place: 'rail',
     fields: [
       'priceMode',
       'unitPrice',
@@ -102,6 +103,8 @@ export const orderDetail: NonNullable<ResourceListProps<Order, keyof typeof orde
   },
   {
     title: label('经过', 'History'),
+    place: 'rail',
+    columns: 1,
     fields: [
       'createBy',
       'createTime',

@@ -1,10 +1,8 @@
 import { Dialog } from '@tarmac/admin-kit/dialog';
-import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
+import { useLocale } from '@tarmac/admin-kit/i18n';
 import { type ActionDialogProps, FieldDescriptions } from '@tarmac/admin-kit/resource';
 import type { TrackNote } from '@tarmac/freight-api/fleet';
-import { areaNear } from '../../../shared/map/areas.ts';
-import { VehicleMark } from '../../../shared/map/Markers.tsx';
-import { SketchMap, spotOf } from '../../../shared/map/SketchMap.tsx';
+import { VehiclePlace } from '../../../shared/map/VehiclePlace.tsx';
 import { Note } from '../../../shared/pages/Note.tsx';
 import { trackTexts } from '../../../shared/track/trackTexts.ts';
 import { trackNote } from './trackNote.resource.ts';
@@ -22,15 +20,7 @@ export function NotePlaceDialog({ rows, onOpenChange }: ActionDialogProps<TrackN
         <Note className="">{localize(texts.unseen)}</Note>
       ) : (
         <>
-          <SketchMap
-            label={`${localize(texts.place)} ${name} ${interpolate(localize(trackTexts.near), { area: areaNear({ lng, lat }) })}`}
-            places={[{ lng, lat }]}
-            named={[{ lng, lat }]}
-            least={3}
-            className="h-[40vh] min-h-56"
-          >
-            {(picture) => <VehicleMark spot={spotOf(picture, { lng, lat })} direction={null} name={name} />}
-          </SketchMap>
+          <VehiclePlace label={localize(texts.place)} name={name} place={{ lng, lat }} className="h-[40vh] min-h-56" />
           <div className="mt-4">
             <FieldDescriptions
               resource={trackNote}
