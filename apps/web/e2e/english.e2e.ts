@@ -67,7 +67,7 @@ const system = [
   '/wlhy/hycompany/HyCompanyList',
 ];
 
-/** Names that the demonstration brings along: of the platform, of people. */
+/** Names that the demonstration brings along: of people. */
 const names = /运营小周|管理员/g;
 
 /** Chinese words of the product itself that are in view: not what stands in rows, values and options, which are data. */
