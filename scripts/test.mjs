@@ -36,7 +36,7 @@ const still = [
   { name: 'unused', command: 'knip', args: [] },
   { name: 'words', command: process.execPath, args: ['scripts/checkWords.mjs'] },
   { name: 'parameters', command: process.execPath, args: ['scripts/checkParameters.mjs'] },
-  { name: 'doors', command: process.execPath, args: ['scripts/checkDoors.mjs'] },
+  { name: 'exports', command: process.execPath, args: ['scripts/checkExports.mjs'] },
   { name: 'unit', ...vitest('unit', ['--project', 'unit']) },
   { name: 'build', ...inPnpm('-r', 'build') },
   { name: 'packages', command: process.execPath, args: ['scripts/checkPackages.mjs'] },

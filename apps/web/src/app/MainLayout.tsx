@@ -153,7 +153,7 @@ function Frame() {
         multiPage={multiTab}
         titles={browserStore}
         restored={keptTabs()}
-        onChange={keepTabs}
+        onTabsChange={keepTabs}
         onRefuse={(message) => notices.warning(message)}
         onRefresh={() => void queryClient.invalidateQueries({ refetchType: 'none' })}
       >

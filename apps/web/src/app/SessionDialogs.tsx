@@ -48,7 +48,7 @@ export function SessionDialogs() {
           onOpenChange={stay}
           api={sessionApi}
           preferred={mustChoose ? session.lastDepartment(user?.username ?? '') : undefined}
-          onChosen={startOver}
+          onSelect={startOver}
         />
       )}
     </>

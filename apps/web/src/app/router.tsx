@@ -31,7 +31,7 @@ const routeGuard = createRouteGuard({
   // `/user` shows nothing of its own: it leads on to the login.
   publicPaths: [...publicPaths, failurePath, '/user', '/xiazai'],
   loadAccess: async ({ location }) => (await loadEntry()).enter(location.pathname),
-  onAccessFailed: (error) => {
+  onAccessError: (error) => {
     void loadEntry().then(({ forgetAnswers }) => forgetAnswers());
     if (!(error instanceof ApiError && error.announced)) notices.warning(errorText(error));
   },

@@ -13,8 +13,8 @@ const args: ChangePasswordDialogProps = {
   open: true,
   onOpenChange: fn(),
   username: 'zhangsan',
-  onChange: fn(async () => '密码重置成功!'),
-  onChanged: fn(),
+  onSubmit: fn(async () => '密码重置成功!'),
+  onSuccess: fn(),
 };
 const type = async (old: string, fresh: string, again: string) => {
   const dialog = await screen.findByRole('dialog');
@@ -38,7 +38,7 @@ const problems = (dialog: HTMLElement) =>
 export const Checks: Story = {
   name: 'MOD-01 VAL-01 800 wide, every demand in its words, nothing is sent before they are met',
   args,
-  play: async ({ args: { onChange } }) => {
+  play: async ({ args: { onSubmit } }) => {
     const dialog = await screen.findByRole('dialog', { name: '修改密码' });
     await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().width)).toBe(800));
     await expect(within(dialog).getAllByRole('button', { name: '关闭' }).at(-1)).toBeVisible();
@@ -46,7 +46,7 @@ export const Checks: Story = {
     await expect(problems(dialog)).toEqual(['请输入旧密码!', '请输入新密码!', '请确认新密码!']);
     await type('old', 'weak', 'other');
     await expect(problems(dialog)).toEqual(['密码不能少于8位，且包含大写字母、小写字母、数字、特殊符号!', '两次输入的密码不一样！']);
-    await expect(onChange).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -66,18 +66,18 @@ export const Meter: Story = {
 export const Changed: Story = {
   name: "MOD-01 success shows the server's message and closes, and forgets what was typed",
   args,
-  play: async ({ args: { onChange, onOpenChange, onChanged } }) => {
+  play: async ({ args: { onSubmit, onOpenChange, onSuccess } }) => {
     notices.clear();
     const dialog = await type('Old#2345', 'Tx7!mQ2#', 'Tx7!mQ2#');
     await expect(await screen.findByText('密码重置成功!')).toBeVisible();
-    await expect(onChange).toHaveBeenCalledWith({
+    await expect(onSubmit).toHaveBeenCalledWith({
       username: 'zhangsan',
       oldpassword: 'Old#2345',
       password: 'Tx7!mQ2#',
       confirmpassword: 'Tx7!mQ2#',
     });
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
-    await expect(onChanged).toHaveBeenCalledTimes(1);
+    await expect(onSuccess).toHaveBeenCalledTimes(1);
     await expect(within(dialog).getByLabelText(/旧密码/)).toHaveValue('');
   },
 };
@@ -87,7 +87,7 @@ export const Refused: Story = {
   args: {
     ...args,
     onOpenChange: fn(),
-    onChange: fn(async () => {
+    onSubmit: fn(async () => {
       throw new Error('旧密码输入错误!');
     }),
   },

@@ -14,7 +14,7 @@ export interface PasswordChange {
  * Lets a person change the own password: old, new and confirmation, 800 wide. What the server refuses is shown as a warning and the
  * dialog stays with what was typed; its word of success is shown and the dialog closes. Without a user it says so and does not open.
  *
- * @example <ChangePasswordDialog open={open} onOpenChange={setOpen} username={user?.username} onChange={changePassword} />
+ * @example <ChangePasswordDialog open={open} onOpenChange={setOpen} username={user?.username} onSubmit={changePassword} />
  * @source MOD-01, VAL-01
  */
 export function ChangePasswordDialog(props: ChangePasswordDialogProps) {
@@ -30,7 +30,7 @@ export interface ChangePasswordDialogProps {
   /** Whose password; without one the dialog does not open and says 当前系统无登录用户!. @source MOD-01 */
   username: string | undefined;
   /** Tells the server; resolves to its word of success, rejects with its refusal. */
-  onChange: (change: PasswordChange) => Promise<string | undefined>;
+  onSubmit: (change: PasswordChange) => Promise<string | undefined>;
   /** Called after the change, when the dialog has closed. */
-  onChanged?: () => void;
+  onSuccess?: () => void;
 }

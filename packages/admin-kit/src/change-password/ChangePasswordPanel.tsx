@@ -12,7 +12,7 @@ const empty = { old: '', fresh: '', again: '' };
 const labels = { old: 'password.old', fresh: 'password.fresh', again: 'password.again' } as const;
 
 /** What {@link ChangePasswordDialog} is once it is opened; its code comes then. */
-export default function ChangePasswordPanel({ open, onOpenChange, username, onChange, onChanged }: ChangePasswordDialogProps) {
+export default function ChangePasswordPanel({ open, onOpenChange, username, onSubmit, onSuccess }: ChangePasswordDialogProps) {
   const { t } = useAllTexts();
   const [values, setValues] = useState(empty);
   const [isChecked, setChecked] = useState(false);
@@ -41,14 +41,14 @@ export default function ChangePasswordPanel({ open, onOpenChange, username, onCh
     setChecked(true);
     if (isNobody || Object.values(problems).some((problem) => problem !== undefined)) return false;
     try {
-      const message = await onChange({ username, oldpassword: values.old, password: values.fresh, confirmpassword: values.again });
+      const message = await onSubmit({ username, oldpassword: values.old, password: values.fresh, confirmpassword: values.again });
       if (message) notices.success(message);
     } catch (error) {
       notices.warning(errorText(error));
       return false;
     }
     close();
-    onChanged?.();
+    onSuccess?.();
     return true;
   };
 

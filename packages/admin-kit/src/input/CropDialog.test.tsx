@@ -30,7 +30,7 @@ const isDrawn = (x: number) => canvas().getContext('2d')!.getImageData(x, 200, 1
 const edge = () => Array.from({ length: 400 }, (_, x) => x).findIndex((x) => !isDrawn(x));
 
 test('UPL-01 a picture that is seen through leaves nothing behind while it is moved', async () => {
-  shown = await renderStory(<CropDialog file={await halfOfIt()} ratio={1} onDone={() => {}} />);
+  shown = await renderStory(<CropDialog file={await halfOfIt()} ratio={1} onClose={() => {}} />);
   await expect.element(frame).toBeVisible();
   await vi.waitFor(() => expect(edge()).toBe(200));
 
@@ -42,7 +42,7 @@ test('UPL-01 a picture that is seen through leaves nothing behind while it is mo
 
 test('UPL-01 on a phone the picture goes as far as the finger', async () => {
   await page.viewport(360, 640);
-  shown = await renderStory(<CropDialog file={await halfOfIt()} ratio={1} onDone={() => {}} />);
+  shown = await renderStory(<CropDialog file={await halfOfIt()} ratio={1} onClose={() => {}} />);
   await expect.element(frame).toBeVisible();
   await vi.waitFor(() => expect(edge()).toBe(200));
   const { width, left, top } = canvas().getBoundingClientRect();

@@ -7,13 +7,13 @@ import { cropFrame, moveCrop, zoomCrop, type Crop } from './cropModel.ts';
 const frameWidth = 400;
 
 /** A person cuts a picture to a shape: moves it below the frame by pointer or arrow keys, and zooms it. */
-export default function CropDialog({ file, ratio, onDone }: CropDialogProps) {
+export default function CropDialog({ file, ratio, onClose }: CropDialogProps) {
   const { t } = useTexts();
   const [picture, setPicture] = useState<{ file: File; bitmap: ImageBitmap; crop: Crop } | null>(null);
   const grip = useRef<{ x: number; y: number } | null>(null);
-  const done = useRef(onDone);
+  const done = useRef(onClose);
   useEffect(() => {
-    done.current = onDone;
+    done.current = onClose;
   });
 
   useEffect(() => {
@@ -55,14 +55,14 @@ export default function CropDialog({ file, ratio, onDone }: CropDialogProps) {
     if (!shown) return false;
     const { x, y, width, height } = shown.crop;
     const size = { width: Math.round(width), height: Math.round(width / ratio) };
-    onDone(await drawPart(shown.bitmap, { file: shown.file, drawnPart: { from: { x, y, width, height }, ...size } }));
+    onClose(await drawPart(shown.bitmap, { file: shown.file, drawnPart: { from: { x, y, width, height }, ...size } }));
     return true;
   };
 
   return (
     <Dialog
       open={shown !== null}
-      onOpenChange={(isOpen) => !isOpen && shown && onDone(null)}
+      onOpenChange={(isOpen) => !isOpen && shown && onClose(null)}
       title={t('upload.cropTitle')}
       width={480}
       okClose={false}
@@ -119,5 +119,5 @@ export interface CropDialogProps {
   /** Width divided by height. */
   ratio: number;
   /** The cut picture; null when the person gave up. */
-  onDone: (cut: File | null) => void;
+  onClose: (cut: File | null) => void;
 }

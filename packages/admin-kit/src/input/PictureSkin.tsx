@@ -51,7 +51,7 @@ export default function PictureSkin({ text, ref, allowDownload = true, allowRemo
     props: {
       file: uncut[0],
       ratio: cropRatio ?? 1,
-      onDone: (cut: File | null) => {
+      onClose: (cut: File | null) => {
         setUncut(uncut.slice(1));
         if (cut !== null) upload.add([cut]);
       },

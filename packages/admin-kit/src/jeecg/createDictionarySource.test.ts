@@ -51,7 +51,7 @@ test('REQ-07 DICT-01 a dictionary is asked for once in 7 days, also after a relo
 
 test('LAY-10 a refresh tells the server first, forgets what was kept, and hands everything on', async () => {
   const all: unknown[] = [];
-  const { open, asked } = setUp({}, { onRefreshed: (items) => all.push(items) });
+  const { open, asked } = setUp({}, { onRefresh: (items) => all.push(items) });
   const source = open();
   await source.items('sex');
 

@@ -12,7 +12,7 @@ export interface DictionarySourceOptions {
   /** Changes the items of a dictionary as they arrive, such as to give them the colours that the wire does not know. */
   refine?: (code: string, items: Items) => Items;
   /** Told everything that a refresh brought, unchanged, to keep it with the session. @source LAY-10 */
-  onRefreshed?: (all: Readonly<Record<string, Items>>) => void;
+  onRefresh?: (all: Readonly<Record<string, Items>>) => void;
 }
 
 // Some servers write codes as numbers and leave the text of an item out.
@@ -33,7 +33,7 @@ const isAll = ((value) => typeof value === 'object' && value !== null && Object.
  */
 export function createDictionarySource(
   client: Calls,
-  { refine = (_code, items) => items, onRefreshed }: DictionarySourceOptions = {},
+  { refine = (_code, items) => items, onRefresh }: DictionarySourceOptions = {},
 ): DictionarySource {
   const at = (endpoint: string, code: string) => `/sys/dict/${endpoint}/${encodeURIComponent(code)}`;
   return {
@@ -48,7 +48,7 @@ export function createDictionarySource(
       client.forgetCached('/sys/dict/');
       const answer = await client.get('/sys/dict/queryAllDictItems', undefined, { check: isAll });
       const all = Object.fromEntries(Object.entries(answer).map(([code, items]) => [code, asItems(items)]));
-      onRefreshed?.(all);
+      onRefresh?.(all);
       return Object.fromEntries(Object.entries(all).map(([code, items]) => [code, refine(code, items)]));
     },
   };

@@ -57,7 +57,7 @@ export function ChoiceTable<Row>(props: ChoiceTableProps<Row>) {
         }}
         maxHeight="40vh"
       />
-      {total > 0 && <Pagination page={page} pageSize={pageSize} total={total} onChange={(next) => setPages({ of: search, ...next })} />}
+      {total > 0 && <Pagination page={page} pageSize={pageSize} total={total} onPageChange={(next) => setPages({ of: search, ...next })} />}
     </div>
   );
 }

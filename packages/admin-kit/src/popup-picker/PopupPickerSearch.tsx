@@ -55,14 +55,14 @@ export function PopupPickerSearch({ items, dictOptions, initial, onSearch, onLea
             {item.label}
           </label>
           {item.input ? (
-            <item.input id={`${baseId}-${item.field}`} item={item} drafts={drafts} onChange={change} />
+            <item.input id={`${baseId}-${item.field}`} item={item} drafts={drafts} onDraftsChange={change} />
           ) : (
             <SearchInput
               id={`${baseId}-${item.field}`}
               item={item}
               options={own(dictOptions, item.dictCode ?? '') ?? []}
               drafts={drafts}
-              onChange={change}
+              onDraftsChange={change}
             />
           )}
         </div>
@@ -111,7 +111,7 @@ interface SearchInputProps extends PopupSearchInputProps {
   options: ReadonlyArray<{ value: string; text: string }>;
 }
 
-function SearchInput({ id, item, options, drafts, onChange }: SearchInputProps) {
+function SearchInput({ id, item, options, drafts, onDraftsChange }: SearchInputProps) {
   const { field, label, mode, view } = item;
   const isDay = view === 'date' || view === 'datetime';
   const begin = `${field}_begin`;
@@ -122,7 +122,7 @@ function SearchInput({ id, item, options, drafts, onChange }: SearchInputProps) 
         id={id}
         aria-label={label}
         value={own(drafts, begin) || own(drafts, end) ? [own(drafts, begin) ?? '', own(drafts, end) ?? ''] : null}
-        onValueChange={(days) => onChange({ [begin]: days?.[0], [end]: days?.[1] })}
+        onValueChange={(days) => onDraftsChange({ [begin]: days?.[0], [end]: days?.[1] })}
       />
     );
   }
@@ -133,10 +133,10 @@ function SearchInput({ id, item, options, drafts, onChange }: SearchInputProps) 
           id={id}
           aria-label={`${label} ≥`}
           value={own(drafts, begin) ?? ''}
-          onValueChange={(text) => onChange({ [begin]: text })}
+          onValueChange={(text) => onDraftsChange({ [begin]: text })}
         />
         <span aria-hidden>~</span>
-        <TextInput aria-label={`${label} ≤`} value={own(drafts, end) ?? ''} onValueChange={(text) => onChange({ [end]: text })} />
+        <TextInput aria-label={`${label} ≤`} value={own(drafts, end) ?? ''} onValueChange={(text) => onDraftsChange({ [end]: text })} />
       </div>
     );
   }
@@ -147,7 +147,7 @@ function SearchInput({ id, item, options, drafts, onChange }: SearchInputProps) 
         aria-label={label}
         options={options.map((one) => ({ value: one.value, label: one.text }))}
         value={own(drafts, field) ?? null}
-        onValueChange={(value) => onChange({ [field]: value ?? undefined })}
+        onValueChange={(value) => onDraftsChange({ [field]: value ?? undefined })}
       />
     );
   }
@@ -157,7 +157,7 @@ function SearchInput({ id, item, options, drafts, onChange }: SearchInputProps) 
         id={id}
         aria-label={label}
         value={own(drafts, field) ?? null}
-        onValueChange={(value) => onChange({ [field]: value ?? undefined })}
+        onValueChange={(value) => onDraftsChange({ [field]: value ?? undefined })}
       />
     );
   return (
@@ -165,7 +165,7 @@ function SearchInput({ id, item, options, drafts, onChange }: SearchInputProps) 
       id={id}
       {...(view === 'number' ? { inputMode: 'decimal' as const } : {})}
       value={own(drafts, field) ?? ''}
-      onValueChange={(text) => onChange({ [field]: text })}
+      onValueChange={(text) => onDraftsChange({ [field]: text })}
     />
   );
 }

@@ -113,7 +113,7 @@ export function ReportDialog(props: ReportDialogProps) {
             pageSize={state.pageSize}
             total={report.total}
             sizes={[10, 20, 30, 100, 500]}
-            onChange={(next) => dispatch({ do: 'page', ...next })}
+            onPageChange={(next) => dispatch({ do: 'page', ...next })}
           />
         )}
       </div>

@@ -58,7 +58,7 @@ export interface PopupSearchInputProps {
   /** What stands in all search fields now. */
   drafts: PopupSearchDrafts;
   /** Called with the parameters that change; undefined empties one. */
-  onChange: (changes: PopupSearchDrafts) => void;
+  onDraftsChange: (changes: PopupSearchDrafts) => void;
 }
 
 /** A row of a report, by `dataIndex`. */

@@ -22,9 +22,9 @@ afterEach(() => {
 /** A product of three pages in a real router. */
 async function open(at: string, options: { session?: Session; loadAccess?: () => Promise<unknown>; store?: SessionOptions['store'] } = {}) {
   const session = options.session ?? createSession({ store: options.store ?? createMemoryStore() });
-  const onAccessFailed = vi.fn();
+  const onAccessError = vi.fn();
   const loadAccess = vi.fn(options.loadAccess ?? (async () => {}));
-  const guard = createRouteGuard({ session, loginPath: '/user/login', homePath: '/home-page', loadAccess, onAccessFailed });
+  const guard = createRouteGuard({ session, loginPath: '/user/login', homePath: '/home-page', loadAccess, onAccessError });
   const rootRoute = createRootRoute({ component: Outlet, beforeLoad: guard.checkSession });
   const main = createRoute({ getParentRoute: () => rootRoute, id: 'main', beforeLoad: guard.checkAccess, component: Outlet });
   const routeTree = rootRoute.addChildren([
@@ -61,7 +61,7 @@ async function open(at: string, options: { session?: Session; loadAccess?: () =>
       expect(container.querySelector('h1')?.textContent).toBe(heading);
       expect(history.location.href).toBe(href);
     });
-  return { session, sees, router, loadAccess, onAccessFailed, container };
+  return { session, sees, router, loadAccess, onAccessError, container };
 }
 const signedIn = () => {
   const session = createSession({ store: createMemoryStore() });
@@ -92,14 +92,14 @@ test('ROUTE-10 with a token the login leads home, also when its redirect leads e
 
 test('ROUTE-12 a menu that cannot be loaded ends the session and leads to the login with the way back', async () => {
   const session = signedIn();
-  const { sees, onAccessFailed } = await open('/list?a=1', {
+  const { sees, onAccessError } = await open('/list?a=1', {
     session,
     loadAccess: () => Promise.reject(new Error('permissions must be a non-null array')),
   });
 
   await sees('登录', `/user/login?redirect=${encodeURIComponent('/list?a=1')}`);
   expect(session.state().token).toBeUndefined();
-  expect(onAccessFailed).toHaveBeenCalledExactlyOnceWith(new Error('permissions must be a non-null array'));
+  expect(onAccessError).toHaveBeenCalledExactlyOnceWith(new Error('permissions must be a non-null array'));
 });
 
 test('ROUTE-11 a session that ends while the menu is on its way opens nothing', async () => {
@@ -116,7 +116,7 @@ test('ROUTE-11 a session that ends while the menu is on its way opens nothing', 
 
 test('ROUTE-12 a cancelled load logs nobody out', async () => {
   const session = signedIn();
-  const { loadAccess, onAccessFailed } = await open('/list', {
+  const { loadAccess, onAccessError } = await open('/list', {
     session,
     loadAccess: () => Promise.reject(new DOMException('', 'AbortError')),
   });
@@ -124,7 +124,7 @@ test('ROUTE-12 a cancelled load logs nobody out', async () => {
 
   await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
   expect(session.state().token).toBe('T1');
-  expect(onAccessFailed).not.toHaveBeenCalled();
+  expect(onAccessError).not.toHaveBeenCalled();
 });
 
 test('ROUTE-10 AUTH-04 a login elsewhere opens the page here; another person elsewhere leaves it standing', async () => {

@@ -19,7 +19,7 @@ export interface RouteGuardOptions {
   /** Fetches menu and permissions, or answers at once when they are there. Rejects for an empty menu. @source ROUTE-11 */
   loadAccess: (navigation: GuardedNavigation) => Promise<unknown>;
   /** Tells the person why the session ended; it has ended by then. @source ROUTE-12 */
-  onAccessFailed?: (error: unknown) => void;
+  onAccessError?: (error: unknown) => void;
 }
 
 /** The guards of a router. */
@@ -42,7 +42,7 @@ export interface RouteGuard {
  * @source ROUTE-09 … ROUTE-12
  */
 export function createRouteGuard(options: RouteGuardOptions): RouteGuard {
-  const { session, loginPath, homePath, publicPaths = usualPublicPaths, loadAccess, onAccessFailed } = options;
+  const { session, loginPath, homePath, publicPaths = usualPublicPaths, loadAccess, onAccessError } = options;
 
   const decide = ({ location }: GuardedNavigation, access?: GuardInput['access']): GuardDecision =>
     guard({
@@ -68,7 +68,7 @@ export function createRouteGuard(options: RouteGuardOptions): RouteGuard {
         if (isCancelled(error)) throw error;
         const decision = decide(navigation, 'failed');
         if (decision.kind === 'signOut') session.end();
-        onAccessFailed?.(error);
+        onAccessError?.(error);
         return follow(decision);
       }
       // The session may have ended while the menu was on its way.

@@ -7,7 +7,7 @@ const panel = late(() => import('./DepartmentPanel.tsx'));
  * Lets a person of several departments choose the one to work in: after the login without a way around it, later to switch.
  * Appears once the list is there; a list that is empty is told and the wish forgotten.
  *
- * @example <DepartmentDialog open={mustChooseDepartment} closable={false} api={sessionApi} onOpenChange={() => {}} onChosen={reload} />
+ * @example <DepartmentDialog open={mustChooseDepartment} closable={false} api={sessionApi} onOpenChange={() => {}} onSelect={reload} />
  * @source MOD-02, SESS-07
  */
 export function DepartmentDialog(props: DepartmentDialogProps) {
@@ -29,5 +29,5 @@ export interface DepartmentDialogProps {
   /** Code of a department that is chosen already, such as that of the last login. The present one otherwise. */
   preferred?: string;
   /** Called after the server took the choice: what the pages show belongs to another department now. */
-  onChosen?: (code: string) => void;
+  onSelect?: (code: string) => void;
 }

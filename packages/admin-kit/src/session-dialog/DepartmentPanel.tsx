@@ -9,7 +9,7 @@ import type { DepartmentDialogProps } from './DepartmentDialog.tsx';
 
 /** What {@link DepartmentDialog} is once it is wanted; its code comes then. */
 export default function DepartmentPanel(props: DepartmentDialogProps) {
-  const { open, onOpenChange, api, mode = 'choose', closable = mode === 'switch', onChosen } = props;
+  const { open, onOpenChange, api, mode = 'choose', closable = mode === 'switch', onSelect } = props;
   const { t } = useAllTexts();
   const id = useId();
   const [loaded, setLoaded] = useState<{ list: readonly SessionDepartment[]; current: string | undefined }>();
@@ -58,7 +58,7 @@ export default function DepartmentPanel(props: DepartmentDialogProps) {
       return false;
     }
     close();
-    onChosen?.(chosen);
+    onSelect?.(chosen);
     return true;
   };
 

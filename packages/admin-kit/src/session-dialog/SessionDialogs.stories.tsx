@@ -22,12 +22,12 @@ const list = [
   { code: 'A03', name: '一个名字特别特别长的部门，长到下拉框里也放不下，只好省略掉后面的文字' },
 ];
 const selectDepartment = fn(async (_code: string) => {});
-const onChosen = fn();
+const onSelect = fn();
 const args: DepartmentDialogProps = {
   open: true,
   onOpenChange: fn(),
   api: { departments: async () => ({ list, current: undefined }), selectDepartment },
-  onChosen,
+  onSelect,
 };
 
 function Opener(props: DepartmentDialogProps) {
@@ -65,7 +65,7 @@ export const AfterLogin: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(selectDepartment).toHaveBeenCalledWith('A02');
-    await expect(onChosen).toHaveBeenCalledWith('A02');
+    await expect(onSelect).toHaveBeenCalledWith('A02');
 
     await userEvent.click(canvas.getByRole('button', { name: '打开' }));
     await expect(within(await screen.findByRole('dialog')).queryByRole('alert')).toBeNull();

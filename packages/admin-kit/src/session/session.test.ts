@@ -56,7 +56,7 @@ describe('several windows', () => {
     const windows = sharedStore();
     const interrupted = vi.fn();
     const here = createSession({ store: windows.openWindow() });
-    const there = createSession({ store: windows.openWindow(), onInterrupted: interrupted, ...options });
+    const there = createSession({ store: windows.openWindow(), onInterrupt: interrupted, ...options });
     const heard = vi.fn();
     there.subscribe(heard);
     return { here, there, interrupted, heard };
@@ -143,7 +143,7 @@ describe('the end of seven days', () => {
     const session = createSession({
       store: createMemoryStore(),
       now: () => clock.now,
-      onInterrupted: interrupted,
+      onInterrupt: interrupted,
       schedule: (run, ms) => {
         const timer = { run, ms, stopped: false };
         timers.push(timer);
@@ -193,7 +193,7 @@ describe('the end of seven days', () => {
   test('SESS-03 the timer of the platform asks for no more than a browser can count', async () => {
     vi.useFakeTimers();
     const interrupted = vi.fn();
-    const session = createSession({ store: createMemoryStore(), onInterrupted: interrupted });
+    const session = createSession({ store: createMemoryStore(), onInterrupt: interrupted });
     session.start(login);
 
     await vi.advanceTimersByTimeAsync(sessionLifetimeMs);

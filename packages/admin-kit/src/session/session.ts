@@ -91,7 +91,7 @@ export interface SessionOptions {
   /** Runs something after some milliseconds and returns what stops it. */
   schedule?: (run: () => void, ms: number) => () => void;
   /** Called when the window was interrupted: another window logged out or signed in as somebody else, or seven days are over. */
-  onInterrupted?: (interruption: Interruption) => void;
+  onInterrupt?: (interruption: Interruption) => void;
 }
 
 /**
@@ -101,7 +101,7 @@ export interface SessionOptions {
  * @source SESS-03, SESS-04, SESS-07, security 69
  */
 export function createSession(options: SessionOptions = {}): Session {
-  const { store = createBrowserStore(), now = Date.now, schedule = runLater, onInterrupted } = options;
+  const { store = createBrowserStore(), now = Date.now, schedule = runLater, onInterrupt } = options;
   const listeners = new Set<() => void>();
   let stopTimer = () => {};
   let current = read();
@@ -149,7 +149,7 @@ export function createSession(options: SessionOptions = {}): Session {
   }
   function interrupt(interruption: Interruption): void {
     set({ ...current, token: undefined, interruption });
-    onInterrupted?.(interruption);
+    onInterrupt?.(interruption);
   }
   function watchLifetime(): void {
     stopTimer();
@@ -184,7 +184,7 @@ export function createSession(options: SessionOptions = {}): Session {
         stopTimer();
         queueMicrotask(() => {
           tell();
-          onInterrupted?.({ kind: 'expired' });
+          onInterrupt?.({ kind: 'expired' });
         });
       }
       return current;

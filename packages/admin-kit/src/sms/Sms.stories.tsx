@@ -31,7 +31,7 @@ const keptCode = (first?: string): SavedCaptcha & { value: string | undefined } 
 const build = (parts: Partial<SmsSecurityDialogProps> = {}): SmsSecurityDialogProps => ({
   open: false,
   onOpenChange: fn(),
-  onVerified: fn(),
+  onSuccess: fn(),
   ...parts,
   channel: {
     key: `story-${(stories += 1)}`,
@@ -125,7 +125,7 @@ export const Checks: Story = {
   name: 'SMS-03 an empty code, a wrong one and the right one',
   args: build({ saved: keptCode() }),
   render,
-  play: async ({ args: { channel, onVerified, saved } }) => {
+  play: async ({ args: { channel, onSuccess, saved } }) => {
     notices.clear();
     const dialog = await openIt();
     const ok = within(dialog).getByRole('button', { name: '确定' });
@@ -137,11 +137,11 @@ export const Checks: Story = {
     await expect(within(dialog).queryByRole('alert')).toBeNull();
     await userEvent.click(ok);
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('验证码错误');
-    await expect(onVerified).not.toHaveBeenCalled();
+    await expect(onSuccess).not.toHaveBeenCalled();
     await userEvent.clear(input);
     await userEvent.type(input, '123456{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(onVerified).toHaveBeenCalledTimes(1);
+    await expect(onSuccess).toHaveBeenCalledTimes(1);
     await expect(saved?.read()).toBe('123456');
     notices.clear();
   },
@@ -151,9 +151,9 @@ export const Silent: Story = {
   name: 'SMS-03 a kept code that is still right goes on without a dialog',
   args: build({ saved: keptCode('123456') }),
   render,
-  play: async ({ args: { channel, onVerified } }) => {
+  play: async ({ args: { channel, onSuccess } }) => {
     await userEvent.click(screen.getByRole('button', { name: '付款' }));
-    await waitFor(() => expect(onVerified).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
     await expect(channel.verify).toHaveBeenCalledWith('123456');
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
@@ -163,11 +163,11 @@ export const Outdated: Story = {
   name: 'SMS-03 a kept code that is no longer right is forgotten, and the dialog opens',
   args: build({ saved: keptCode('999999') }),
   render,
-  play: async ({ args: { onVerified, saved } }) => {
+  play: async ({ args: { onSuccess, saved } }) => {
     const dialog = await openIt();
     await expect(within(dialog).queryByRole('alert')).toBeNull();
     await expect(saved?.read()).toBeUndefined();
-    await expect(onVerified).not.toHaveBeenCalled();
+    await expect(onSuccess).not.toHaveBeenCalled();
   },
 };
 

@@ -9,7 +9,7 @@ import { SmsCodeInput } from './SmsCodeInput.tsx';
 import type { SmsSecurityDialogProps } from './SmsSecurityDialog.tsx';
 
 /** What {@link SmsSecurityDialog} shows, and the check of a kept code before. */
-export default function SmsSecurityPanel({ open, onOpenChange, channel, saved, hint, onVerified }: SmsSecurityDialogProps) {
+export default function SmsSecurityPanel({ open, onOpenChange, channel, saved, hint, onSuccess }: SmsSecurityDialogProps) {
   const { t } = useAllTexts();
   const id = useId();
   const [isAsking, setAsking] = useState(false);
@@ -24,7 +24,7 @@ export default function SmsSecurityPanel({ open, onOpenChange, channel, saved, h
   };
   const finish = () => {
     close();
-    onVerified();
+    onSuccess();
   };
   const settle = useEffectEvent((isFine: boolean) => (isFine ? finish() : setAsking(true)));
   const trySaved = useEffectEvent(() => isStillRight(channel, saved));

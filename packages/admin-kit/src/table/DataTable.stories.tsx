@@ -215,7 +215,7 @@ export const Pages: Story = {
   name: 'LIST-01 pagination: 10 to 100 rows, jumper, size changer, x-y 共 n 条',
   render: () => (
     <div className="grid gap-4 rounded-lg bg-surface p-4">
-      <Pagination page={3} pageSize={10} total={195} onChange={onPage} />
+      <Pagination page={3} pageSize={10} total={195} onPageChange={onPage} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -235,7 +235,7 @@ export const Pages: Story = {
 };
 
 export const PagesEmpty: Story = {
-  render: () => <Pagination page={1} pageSize={10} total={0} onChange={onPage} />,
+  render: () => <Pagination page={1} pageSize={10} total={0} onPageChange={onPage} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0-0 共 0 条')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '下一页' })).toBeDisabled();
@@ -388,7 +388,7 @@ export const TwoClicks: Story = {
 
 export const OwnSize: Story = {
   name: 'LIST-01 a page of a size of its own says so',
-  render: () => <Pagination page={2} pageSize={5} total={40} onChange={onPage} />,
+  render: () => <Pagination page={2} pageSize={5} total={40} onPageChange={onPage} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '每页条数 5 条/页' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: '10 条/页' }));

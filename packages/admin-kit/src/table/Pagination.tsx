@@ -10,10 +10,10 @@ export const pageSizes: readonly number[] = [10, 20, 30, 50, 100];
 /**
  * Moves through a long result: total text 'x-y 共 n 条', page buttons, size changer, jumper.
  *
- * @example <Pagination page={page} pageSize={20} total={195} onChange={setPage} />
+ * @example <Pagination page={page} pageSize={20} total={195} onPageChange={setPage} />
  * @source TBL-09
  */
-export function Pagination({ of, page, pageSize, total, totalIsEstimate = false, onChange, sizes = pageSizes, fit }: PaginationProps) {
+export function Pagination({ of, page, pageSize, total, totalIsEstimate = false, onPageChange, sizes = pageSizes, fit }: PaginationProps) {
   const { t } = useTexts();
   const [jump, setJump] = useState('');
   const pages = Math.max(1, Math.ceil(total / pageSize));
@@ -22,9 +22,9 @@ export function Pagination({ of, page, pageSize, total, totalIsEstimate = false,
   const items = pageItems(page, pages);
   // A link or a screen may ask for a size of its own.
   const offered = sizes.includes(pageSize) ? sizes : [...sizes, pageSize].toSorted((one, other) => one - other);
-  const go = (wanted: number) => onChange({ page: Math.min(pages, Math.max(1, wanted)), pageSize });
+  const go = (wanted: number) => onPageChange({ page: Math.min(pages, Math.max(1, wanted)), pageSize });
   // The first row in view stays in view.
-  const resize = (size: number) => onChange({ page: Math.floor(Math.max(0, from - 1) / size) + 1, pageSize: size });
+  const resize = (size: number) => onPageChange({ page: Math.floor(Math.max(0, from - 1) / size) + 1, pageSize: size });
   const square =
     'cursor-pointer inline-flex h-control-sm min-w-control-sm items-center justify-center rounded-md px-1.5 text-sm tabular-nums';
 
@@ -142,7 +142,7 @@ export interface PaginationProps {
   /** The result is so long that `total` is an estimate: shown as 'n+'. */
   totalIsEstimate?: boolean;
   /** Called with the page, from 1, and its size; another size leads to the page that holds the same first row. */
-  onChange: (next: { page: number; pageSize: number }) => void;
+  onPageChange: (next: { page: number; pageSize: number }) => void;
   /** Page sizes offered, default 10, 20, 30, 50 and 100. */
   sizes?: readonly number[];
   /** How many rows fit into the window now; given, that is offered as a size, too. */

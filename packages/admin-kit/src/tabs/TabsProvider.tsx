@@ -48,8 +48,8 @@ export function TabsProvider(props: TabsProviderProps) {
   useEffect(() => registry.settle(current.activeKey), [registry, current.activeKey]);
   useEffect(() => registry.retain(current.tabs.map((tab) => tab.key)), [registry, current.tabs]);
 
-  const { onChange } = props;
-  useEffect(() => onChange?.(current.tabs), [onChange, current.tabs]);
+  const { onTabsChange } = props;
+  useEffect(() => onTabsChange?.(current.tabs), [onTabsChange, current.tabs]);
 
   const isDirty = isDirtyOutside || current.dirty.length > 0;
   useEffect(() => {
@@ -173,7 +173,7 @@ export interface TabsProviderProps {
   /** Tabs of an earlier visit. */
   restored?: readonly Tab[];
   /** Called with the open tabs after every change, to keep them. */
-  onChange?: (tabs: readonly Tab[]) => void;
+  onTabsChange?: (tabs: readonly Tab[]) => void;
   /** Told why a tab stays open. @source TAB-03, TAB-04 */
   onRefuse?: (message: string) => void;
   /** Called before a page is mounted again, so that what it asks for is not answered from a cache. @source TAB-07 */

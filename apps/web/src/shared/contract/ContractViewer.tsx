@@ -55,7 +55,7 @@ export function ContractDialog({ id, onOpenChange }: { id: string; onOpenChange:
           </>
         )}
       </Dialog>
-      <OwnPhoneCheck open={isProving} onOpenChange={setProving} hint={localize(texts.hint)} onVerified={() => signing.mutate()} />
+      <OwnPhoneCheck open={isProving} onOpenChange={setProving} hint={localize(texts.hint)} onSuccess={() => signing.mutate()} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function BindPhoneDialog({ step, onStepChange }: BindPhoneDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onStepChange(undefined)}
       hint={localize(texts.prove)}
-      onVerified={() => onStepChange('bind')}
+      onSuccess={() => onStepChange('bind')}
     />
   );
 }

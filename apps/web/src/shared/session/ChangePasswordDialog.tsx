@@ -4,12 +4,12 @@ import { passwordTexts } from './passwordTexts.ts';
 import { browserStore, client, rememberedKey } from './session.ts';
 
 /** Changes the person's own password. @source MOD-01, VAL-01 */
-export function ChangePasswordDialog(props: Omit<ChangePasswordDialogProps, 'onChange'>) {
+export function ChangePasswordDialog(props: Omit<ChangePasswordDialogProps, 'onSubmit'>) {
   const { localize } = useLocale();
   return (
     <Dialog
       {...props}
-      onChange={async (body) => {
+      onSubmit={async (body) => {
         await client.request({ method: 'POST', path: '/sys/user/updatePassword', body });
         // The server has withdrawn every ticket of this person.
         browserStore.remove(rememberedKey);

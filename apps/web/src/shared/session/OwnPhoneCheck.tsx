@@ -25,5 +25,5 @@ interface OwnPhoneCheckProps {
   onOpenChange: (open: boolean) => void;
   /** Stands before the phone, which is shown in part. */
   hint: string;
-  onVerified: () => void;
+  onSuccess: () => void;
 }

@@ -22,7 +22,7 @@ export function useSafely(hint: string): { safely: Safely; check: ReactNode } {
     <OwnPhoneCheck
       open
       hint={hint}
-      onVerified={asked.pass}
+      onSuccess={asked.pass}
       onOpenChange={(open) => {
         if (open) return;
         setAsked(undefined);

@@ -79,7 +79,7 @@ export default function FilesControl({ value, cell, home, label, invalid, readOn
       allowRemove,
       maxCount,
       sending,
-      onDone: (paths: string | null) => {
+      onClose: (paths: string | null) => {
         setPopupOpen(false);
         if (paths !== null) onValueChange(paths);
       },

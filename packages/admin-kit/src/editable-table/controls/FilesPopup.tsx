@@ -7,7 +7,7 @@ import { notices } from '../../notice/createNoticeStore.ts';
 import { useGridTexts } from '../useGridTexts.ts';
 
 /** All files of a cell, in a window of their own; nothing is written before 确定. @source UPL-05 */
-export default function FilesPopup({ isImage, label, value, onDone, ...rules }: FilesPopupProps) {
+export default function FilesPopup({ isImage, label, value, onClose, ...rules }: FilesPopupProps) {
   const { t } = useGridTexts();
   const [draft, setDraft] = useState(value);
   const [isPending, setPending] = useState(false);
@@ -18,13 +18,13 @@ export default function FilesPopup({ isImage, label, value, onDone, ...rules }: 
       notices.warning(t(isPending ? 'grid.filePending' : 'grid.fileEmpty'));
       return false;
     }
-    onDone(draft);
+    onClose(draft);
     return true;
   };
   return (
     <Dialog
       open
-      onOpenChange={() => onDone(null)}
+      onOpenChange={() => onClose(null)}
       title={t(isImage ? 'grid.uploadImage' : 'grid.uploadFile')}
       width={520}
       okClose={false}
@@ -48,5 +48,5 @@ export interface FilesPopupProps {
   maxCount: number;
   sending: NonNullable<SendingProps['sending']>;
   /** What the cell holds from now on; null when the person gave up. */
-  onDone: (paths: string | null) => void;
+  onClose: (paths: string | null) => void;
 }

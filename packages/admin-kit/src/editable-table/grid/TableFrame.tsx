@@ -251,7 +251,7 @@ export default function TableFrame(props: EditableTableProps) {
               pageSize={pagination.pageSize ?? 10}
               total={pagination.total}
               {...(pagination.sizes ? { sizes: pagination.sizes } : {})}
-              onChange={({ page, pageSize }) => store.options.on?.pageChange?.({ current: page, pageSize })}
+              onPageChange={({ page, pageSize }) => store.options.on?.pageChange?.({ current: page, pageSize })}
             />
           )}
         </div>

@@ -13,7 +13,7 @@ import { isCellValue, rebase, savedValue, type RebasedRow } from './rebase.ts';
 import type { LineClock, TableLine } from './tableLine.ts';
 
 /** What a shared table is made of. */
-export interface LiveParts extends Pick<LiveOptions, 'socketKey' | 'onSaved'> {
+export interface LiveParts extends Pick<LiveOptions, 'socketKey' | 'onSave'> {
   store: TableStore;
   line: TableLine;
   clock: LineClock;
@@ -41,7 +41,7 @@ export interface LiveTable extends LiveHandle {
 
 /** Binds a store to the other people's: writes go out, theirs come in, and where both have written a person is asked. */
 export function createLiveTable(parts: LiveParts): LiveTable {
-  const { store, line, clock, caseId, socketKey, onSaved, isEditing } = parts;
+  const { store, line, clock, caseId, socketKey, onSave, isEditing } = parts;
   const ledger = createCellLedger(caseId);
   const listeners = new Set<() => void>();
   const shownListeners = new Set<(cells: readonly CellName[], name: string) => void>();
@@ -168,7 +168,7 @@ export function createLiveTable(parts: LiveParts): LiveTable {
         if (place === undefined || !store.isChanged(place.rowId, place.key)) ledger.forget(name);
       }
       const known = news.rows.filter((rowKey) => store.rowIdOf(rowKey) !== undefined);
-      if (known.length > 0) onSaved?.(known);
+      if (known.length > 0) onSave?.(known);
     }
   }
 
@@ -182,7 +182,7 @@ export function createLiveTable(parts: LiveParts): LiveTable {
     if (line.state() === 'open') {
       tell({ kind: 'hello' });
       sayAll();
-      if (wasOpen) onSaved?.('all');
+      if (wasOpen) onSave?.('all');
       wasOpen = true;
     } else company.clear();
     changed();

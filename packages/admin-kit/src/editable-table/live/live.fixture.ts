@@ -42,7 +42,7 @@ export async function buildParty(names: readonly string[], options: { holds?: bo
       socketKey: 'waybills',
       caseId: `case-${name}`,
       isEditing: (rowId, key) => editing.has(`${store.keyOf(rowId)} ${key}`),
-      onSaved: (rowKeys) => saved.push(rowKeys),
+      onSave: (rowKeys) => saved.push(rowKeys),
     });
     const id = (rowKey: string) => store.rowIdOf(rowKey)!;
     return {

@@ -10,7 +10,7 @@ export interface LiveOptions {
   /** Opens the socket of this page. Keep it outside of the component: all tables with the same function share one line. */
   connect: ConnectTable;
   /** Others have saved rows (by key), or have done so while the line was broken ('all'): read them again and hand them to `handle.reread`. */
-  onSaved?: (rowKeys: readonly string[] | 'all') => void;
+  onSave?: (rowKeys: readonly string[] | 'all') => void;
   /** Is given what an app does with a shared table. */
   handle?: RefObject<LiveHandle | null>;
 }

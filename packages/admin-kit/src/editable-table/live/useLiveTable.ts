@@ -8,12 +8,12 @@ import { lineOf, realClock } from './tableLine.ts';
 let tables = 0;
 
 /** The shared table behind a grid, for as long as it is on the page and in sight. */
-export function useLiveTable(grid: GridHandle, { socketKey, connect, onSaved, handle: handleRef }: LiveOptions): LiveTable | undefined {
+export function useLiveTable(grid: GridHandle, { socketKey, connect, onSave, handle: handleRef }: LiveOptions): LiveTable | undefined {
   const [live, setLive] = useState<LiveTable>();
-  const latest = useRef({ grid, onSaved });
+  const latest = useRef({ grid, onSave });
   const hadOne = useRef<string>(undefined);
   useEffect(() => {
-    latest.current = { grid, onSaved };
+    latest.current = { grid, onSave };
   });
   const { store } = grid;
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useLiveTable(grid: GridHandle, { socketKey, connect, onSaved, ha
       caseId: `${line.pageId}-${tables}`,
       isEditing: (rowId, key) => isEditing(latest.current.grid, rowId, key),
       isAgain: hadOne.current === socketKey,
-      onSaved: (rowKeys) => latest.current.onSaved?.(rowKeys),
+      onSave: (rowKeys) => latest.current.onSave?.(rowKeys),
     });
     setLive(table);
     const look = () => queueMicrotask(() => table.conflicts() > 0 && table.editingEnded());

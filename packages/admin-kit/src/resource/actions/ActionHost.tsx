@@ -40,7 +40,7 @@ const ActionContext = createContext<ActionRunner<never> | null>(null);
  *
  * @example <ActionHost resource={device}><RowActions row={row} actions={[freeze]} /></ActionHost>
  */
-export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complete, onDone, children }: ActionHostProps<Row>) {
+export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complete, onAction, children }: ActionHostProps<Row>) {
   const { t, localize, find } = useAllTexts();
   const confirm = useConfirm();
   const client = useQueryClient();
@@ -68,7 +68,7 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
       if (outcome === undefined || outcome.fail.length === 0) tellDone(action, { rows, reply });
       else if (action.kind === 'row' || rows.length === 1) throw new Error(outcome.fail.map(({ message }) => message).join(' '));
       else setFailed({ action, rows, outcome });
-      onDone?.(
+      onAction?.(
         rows.map(resource.rowKey).filter((key) => !outcome?.fail.some(({ id }) => id === key)),
         action.key,
       );
@@ -278,7 +278,7 @@ export interface ActionHostProps<Row extends AnyRow> {
   /** Reads the rest of rows that a list holds in part, before a dialog or a form opens for them. */
   complete?: (rows: readonly Row[]) => Promise<readonly Row[]>;
   /** Called after each action, with the keys of the rows for which it went well, and its own. */
-  onDone?: (done: readonly string[], action: string) => void;
+  onAction?: (done: readonly string[], action: string) => void;
   /** The list or detail whose buttons start actions. */
   children: ReactNode;
 }

@@ -110,7 +110,7 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
           }
           notices.success(t(row ? 'resource.edited' : 'resource.added'));
           await askAgain(client, resource);
-          props.onSaved?.();
+          props.onSuccess?.();
           onOpenChange(false);
         },
       }}
@@ -144,5 +144,5 @@ export interface ResourceFormDialogProps<Row extends AnyRow, Name extends string
   /** Called with `false` after saving, and when a person leaves, who is asked first when something was typed. */
   onOpenChange: (open: boolean) => void;
   /** After it was saved. */
-  onSaved?: () => void;
+  onSuccess?: () => void;
 }

@@ -264,7 +264,7 @@ function Editor<Row extends AnyRow>({
         size={isMobile ? 'medium' : 'small'}
         storageId={`${resource.name}.inline`}
         {...(typeof live === 'object'
-          ? { live: { socketKey: resource.name, connect: live.connect, onSaved: (rowKeys) => void reread(rowKeys), handle } }
+          ? { live: { socketKey: resource.name, connect: live.connect, onSave: (rowKeys) => void reread(rowKeys), handle } }
           : {})}
       />
     </div>

@@ -91,7 +91,7 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
             pageSize={list.state.pageSize}
             total={list.page.total}
             totalIsEstimate={list.page.totalEstimated}
-            onChange={list.setPage}
+            onPageChange={list.setPage}
             fit={isMobile ? undefined : () => fittingRows(place.current) ?? list.state.pageSize}
           />
         </div>

@@ -43,7 +43,7 @@ export function MasterDetail<Row extends AnyRow, Name extends string>({ master, 
   };
   const handleDone = (done: readonly string[], action: string) => {
     if (shownKey !== null && done.includes(shownKey) && action.startsWith('remove')) close();
-    master.onDone?.(done, action);
+    master.onAction?.(done, action);
   };
   const isPushed = isMobile && shown !== null;
   const words = localize(title);
@@ -57,7 +57,7 @@ export function MasterDetail<Row extends AnyRow, Name extends string>({ master, 
           current={key}
           onCurrentChange={setCurrent}
           onRowsChange={handleRows}
-          onDone={handleDone}
+          onAction={handleDone}
           currentLabel={words}
           maxHeight={shown === null ? master.maxHeight : 'max(240px, 38vh)'}
         />

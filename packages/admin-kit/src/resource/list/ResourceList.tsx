@@ -172,7 +172,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
   useEffect(() => tellRows(), [rows]);
   const handleDone = (done: readonly string[], action: string) => {
     list.deselect(done);
-    props.onDone?.(done, action);
+    props.onAction?.(done, action);
     if (action !== 'remove') return;
     // Before the rows are asked again: of a row that is gone there is nothing to read.
     flushSync(() => setOpen((now) => (now?.kind === 'detail' && done.includes(resource.rowKey(now.row)) ? null : now)));
@@ -183,7 +183,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
       resource={resource}
       rows={list.rows}
       complete={list.query.field === undefined ? undefined : (chosen) => completeRows(resource, chosen)}
-      onDone={handleDone}
+      onAction={handleDone}
     >
       <div data-shortcut-scope className="flex min-h-0 flex-col gap-3" onPointerMove={() => setNear(true)} onFocus={() => setNear(true)}>
         {props.header?.(list)}
@@ -384,7 +384,7 @@ export interface ResourceListProps<Row extends AnyRow, Name extends string = str
   /** Called with the rows of the page in view whenever they were re-read. */
   onRowsChange?: (rows: readonly Row[]) => void;
   /** Called after each action, with the keys of the rows for which it went well, and its own, such as `remove`. */
-  onDone?: (done: readonly string[], action: string) => void;
+  onAction?: (done: readonly string[], action: string) => void;
   /** Opens below a row. */
   expand?: (row: Row) => ReactNode;
   /** Marks rows that need attention by colour; undefined draws a row as usual. */

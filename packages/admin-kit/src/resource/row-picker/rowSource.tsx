@@ -73,7 +73,7 @@ const isEmpty = (value: SearchValue): boolean => value === null || value.length 
 /** The input that lists search the field by. @throws Error fields of this kind cannot be searched by */
 function searchInput(meta: FieldDefinition, { name, Search }: FieldKind) {
   if (Search === undefined) throw new Error(`createRowSource: fields of the kind '${name}' cannot be searched by.`);
-  return function SearchInput({ id, item, drafts, onChange }: PopupSearchInputProps) {
+  return function SearchInput({ id, item, drafts, onDraftsChange }: PopupSearchInputProps) {
     const draft = drafts[item.field];
     return (
       <Search
@@ -81,7 +81,7 @@ function searchInput(meta: FieldDefinition, { name, Search }: FieldKind) {
         aria-label={item.label}
         meta={meta}
         value={draft === undefined ? null : (JSON.parse(draft) as SearchValue)}
-        onValueChange={(value) => onChange({ [item.field]: isEmpty(value) ? undefined : JSON.stringify(value) })}
+        onValueChange={(value) => onDraftsChange({ [item.field]: isEmpty(value) ? undefined : JSON.stringify(value) })}
       />
     );
   };

@@ -11,7 +11,7 @@ import { useQueryTexts } from '../search/useQueryTexts.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 
 /** The views of a list that a person may rename, share, mark as default and remove. */
-export function ViewManager({ source, views, onDone, onOpenChange }: ViewManagerProps) {
+export function ViewManager({ source, views, onViewsChange, onOpenChange }: ViewManagerProps) {
   const { t } = useQueryTexts();
   const confirm = useConfirm();
   const [edited, setEdited] = useState<SavedView | null>(null);
@@ -25,7 +25,7 @@ export function ViewManager({ source, views, onDone, onOpenChange }: ViewManager
     } catch (error) {
       tell(error, t('view.failed'));
     }
-    await onDone();
+    await onViewsChange();
   };
 
   return (
@@ -65,7 +65,7 @@ export function ViewManager({ source, views, onDone, onOpenChange }: ViewManager
               { id: edited.id, version: edited.version, name, scope, departmentCode, isDefault },
               { idempotencyKey: crypto.randomUUID() },
             );
-            await onDone();
+            await onViewsChange();
           }}
           onOpenChange={() => setEdited(null)}
         />
@@ -79,6 +79,6 @@ interface ViewManagerProps {
   /** All views of the list; those of others are left out. */
   views: readonly SavedView[];
   /** Asks for the views again. */
-  onDone: () => Promise<unknown>;
+  onViewsChange: () => Promise<unknown>;
   onOpenChange: (open: boolean) => void;
 }

@@ -115,7 +115,7 @@ function Views({ source, listKey, permission, params, shown, isComplete, onParam
           onOpenChange={() => setOpen(null)}
         />
       )}
-      {open === 'manage' && <ViewManager source={source} views={views} onDone={refresh} onOpenChange={() => setOpen(null)} />}
+      {open === 'manage' && <ViewManager source={source} views={views} onViewsChange={refresh} onOpenChange={() => setOpen(null)} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { client } from '../../../shared/session/session.ts';
 import { loginTexts as texts } from '../shared/loginTexts.ts';
 
 /** Replaces a one-time password before the first real login. @source security 2.8 */
-export function FirstPasswordForm({ login, oldPassword, onChanged }: FirstPasswordFormProps) {
+export function FirstPasswordForm({ login, oldPassword, onSuccess }: FirstPasswordFormProps) {
   const { localize } = useLocale();
   const [fresh, setFresh] = useState('');
   const [again, setAgain] = useState('');
@@ -40,7 +40,7 @@ export function FirstPasswordForm({ login, oldPassword, onChanged }: FirstPasswo
         token: login.token,
       });
       notices.success(localize(passwordTexts.changed));
-      onChanged();
+      onSuccess();
     } catch (error) {
       setProblem(errorText(error));
     } finally {
@@ -81,5 +81,5 @@ export interface FirstPasswordFormProps {
   login: LoginResult;
   /** The one-time password that was just accepted. */
   oldPassword: string;
-  onChanged: () => void;
+  onSuccess: () => void;
 }

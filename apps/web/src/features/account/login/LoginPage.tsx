@@ -73,7 +73,7 @@ export default function LoginPage() {
       <FirstPasswordForm
         login={unfinished}
         oldPassword={values.password}
-        onChanged={() => {
+        onSuccess={() => {
           keepTicket(unfinished);
           session.start(unfinished);
         }}

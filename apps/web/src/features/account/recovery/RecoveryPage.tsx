@@ -26,7 +26,7 @@ export default function RecoveryPage() {
     setRecovery((before) => ({ ...before, ...more }));
     setStep(step + 1);
   };
-  const props = { recovery, onDone: advance };
+  const props = { recovery, onSuccess: advance };
   return (
     <div className="flex flex-col gap-5">
       <h1 className="m-0 text-2xl font-semibold">{localize(texts.recoverTitle)}</h1>

@@ -16,7 +16,7 @@ import { useCaptcha } from '../shared/useCaptcha.tsx';
 
 interface StepProps {
   recovery: Recovery;
-  onDone: (more?: Partial<Recovery>) => void;
+  onSuccess: (more?: Partial<Recovery>) => void;
 }
 
 /** A step that may be refused: its inputs, what is wrong, and the button to go on. */
@@ -75,7 +75,7 @@ function useStep() {
 }
 
 /** Who it is, with the code of a picture. */
-export function NameAccountStep({ recovery, onDone }: StepProps) {
+export function NameAccountStep({ recovery, onSuccess }: StepProps) {
   const { localize } = useLocale();
   const { problem, setProblem, isBusy, run } = useStep();
   const [account, setAccount] = useState(recovery.username || recovery.phone);
@@ -88,7 +88,7 @@ export function NameAccountStep({ recovery, onDone }: StepProps) {
     return void run(async () => {
       const query = { ...(isPhone ? { phone: given } : { username: given }), ...captcha.given };
       await client.request({ method: 'GET', path: '/sys/user/querySysUser', query, quiet: true });
-      onDone(isPhone ? { phone: given, username: '' } : { username: given, phone: '' });
+      onSuccess(isPhone ? { phone: given, username: '' } : { username: given, phone: '' });
     }, captcha.renew);
   };
   return (
@@ -107,7 +107,7 @@ export function NameAccountStep({ recovery, onDone }: StepProps) {
 }
 
 /** The code that goes to the phone of the account. */
-export function VerifyPhoneStep({ recovery, onDone, onBack }: StepProps & { onBack: () => void }) {
+export function VerifyPhoneStep({ recovery, onSuccess, onBack }: StepProps & { onBack: () => void }) {
   const { localize } = useLocale();
   const { problem, setProblem, isBusy, run } = useStep();
   const [values, setValues] = useState({ phone: recovery.phone, smscode: '' });
@@ -122,7 +122,7 @@ export function VerifyPhoneStep({ recovery, onDone, onBack }: StepProps & { onBa
         body,
         quiet: true,
       });
-      onDone({ phone: values.phone, smscode, username });
+      onSuccess({ phone: values.phone, smscode, username });
     });
   };
   return (
@@ -139,7 +139,7 @@ export function VerifyPhoneStep({ recovery, onDone, onBack }: StepProps & { onBa
 }
 
 /** The new password, twice. */
-export function NewPasswordStep({ recovery, onDone }: StepProps) {
+export function NewPasswordStep({ recovery, onSuccess }: StepProps) {
   const { localize } = useLocale();
   const { problem, setProblem, isBusy, run } = useStep();
   const [password, setPassword] = useState('');
@@ -151,7 +151,7 @@ export function NewPasswordStep({ recovery, onDone }: StepProps) {
     if (password !== again) return setProblem(localize(loginTexts.different));
     return void run(async () => {
       await client.request({ method: 'POST', path: '/sys/user/passwordChange', body: { ...recovery, password }, quiet: true });
-      onDone();
+      onSuccess();
     });
   };
   return (

@@ -79,7 +79,7 @@ export default function HttpTracePage() {
         )}
         className="rounded-lg border border-solid border-line bg-surface"
       />
-      <Pagination page={present} pageSize={pageSize} total={rows.length} sizes={[10, 20, 30, 40, 100]} onChange={setPage} />
+      <Pagination page={present} pageSize={pageSize} total={rows.length} sizes={[10, 20, 30, 40, 100]} onPageChange={setPage} />
     </MonitorFrame>
   );
 }

@@ -119,7 +119,7 @@ function Divisions({ all }: { all: readonly RegionEntry[] }) {
         rows={found.slice((present - 1) * pageSize, present * pageSize)}
         rowKey={({ adcode }) => adcode}
       />
-      <Pagination page={present} pageSize={pageSize} total={found.length} sizes={[20, 50, 100]} onChange={setPage} />
+      <Pagination page={present} pageSize={pageSize} total={found.length} sizes={[20, 50, 100]} onPageChange={setPage} />
     </>
   );
 }

@@ -49,7 +49,7 @@ function peopleOf(departId: string) {
         form={addForm}
         width={860}
         initial={{ selecteddeparts: departId }}
-        onSaved={() => void client.invalidateQueries({ queryKey: [people.name] })}
+        onSuccess={() => void client.invalidateQueries({ queryKey: [people.name] })}
         onOpenChange={onOpenChange}
       />
     );
@@ -63,7 +63,7 @@ function peopleOf(departId: string) {
         row={rows[0]!}
         form={editForm}
         width={860}
-        onSaved={() => void client.invalidateQueries({ queryKey: [people.name] })}
+        onSuccess={() => void client.invalidateQueries({ queryKey: [people.name] })}
         onOpenChange={onOpenChange}
       />
     );
