@@ -3,6 +3,7 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { AddOf } from '../../../platform/contract/index.ts';
 import { AppError, invalidInput, notFound, refusedByRule, refusedField, tooMany } from '../../../platform/errors.ts';
+import { newId } from '../../../platform/db/newId.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
 import { getRow, visibleRows } from '../../../platform/resource/listRows.ts';
 import {
@@ -47,6 +48,7 @@ export async function addUser(
   return ctx.transaction(async (tx) => {
     const stored = { ...fields, passwordHash, of } as AddOf<typeof User> & NewUser;
     const added = await problems.ask(() => withFreeName(() => ctx.transaction((inner) => storeRow(inner, ctx, userResource, stored))));
+    if (added === undefined) await problems.ask(() => probeName(ctx, fields.username));
     problems.end();
     if (added === undefined) throw notFound();
     const { id } = added;
@@ -229,4 +231,18 @@ async function withFreeName<Result>(store: () => Promise<Result>): Promise<Resul
       if ('constraint' in cause && cause.constraint === 'sys_user_username') throw refusedField('username', '登录账号已存在');
     throw error;
   }
+}
+
+/** Where a row was refused for something else, its name is tried alone, and taken back, so that all objections are told at once. */
+async function probeName(ctx: Context, username: string): Promise<void> {
+  const takenBack = new Error('taken back');
+  const { tenantId } = ctx.actor;
+  const store = () =>
+    ctx.transaction(async (tx) => {
+      await tx.insert(sysUser).values({ id: newId(), tenantId, username, realname: '', password: '' });
+      throw takenBack;
+    });
+  await withFreeName(store).catch((error: unknown) => {
+    if (error !== takenBack) throw error;
+  });
 }

@@ -194,6 +194,22 @@ describe('add and edit', () => {
     expect((await boss.get('/sys/user/list', { username: 'other' })).result.total).toBe(0);
   });
 
+  test('SYS-01 a user name that another tenant has is told together with the rest', async () => {
+    const first = await add();
+    const elsewhere = server.as({ username: 'elsewhere', tenantId: 2 });
+
+    const refused = await elsewhere.post('/sys/user/add', {
+      username: first.username.toUpperCase(),
+      realname: '别人',
+      workNo: 'W-1',
+      phone: '12345',
+      password: 'short',
+    });
+
+    expect(refused).toMatchObject({ status: 400 });
+    expect(refused.errorData.map(({ path }: { path: string }) => path).sort()).toEqual(['password', 'phone', 'username']);
+  });
+
   test('SYS-01 ten who take one staff number at once: one gets it', async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => add()));
 
