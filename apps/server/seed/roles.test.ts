@@ -16,7 +16,7 @@ test.each([
   ['customer_op', ['accountRecord:list', 'address:edit', 'order:copy'], ['address:delete', 'order:review']],
   ['dispatcher', ['track:query', 'address:delete', 'shipping:list', 'carrier:drivers'], ['order:priceLog']],
   ['compliance', ['track:report'], ['shipping:load']],
-  ['finance_mgr', ['order:priceLog', 'customer:wallet', 'customer:loss'], ['bankCard:add']],
+  ['finance_mgr', ['shipping:revokeApprove', 'order:priceLog', 'customer:wallet', 'customer:loss'], ['bankCard:add']],
   ['cs', ['verifyCode:list'], ['verifyCode:viewCode']],
   ['captain', ['accountRecord:export'], ['accountRecord:all']],
   ['ops', ['announcement:add', 'order:copy', 'customer:loss', 'carrier:vehicles'], []],

@@ -201,6 +201,8 @@ export const demoRoles: readonly DemoRole[] = [
       'order:priceLog',
       'shipping:read',
       'shipping:contract',
+      // Decides what operations asked for: nobody decides on their own request.
+      'shipping:revokeApprove',
       'contract:read',
       'contract:view',
       'customer:read',

@@ -161,6 +161,18 @@ test('FRT-12 losses are said in per mille and kilograms everywhere; a setting is
   await expect(stone.getByRole('cell', { name: '3.0', exact: true })).toBeVisible();
   await expect(stone).toContainText('平台默认');
   await expect(line(page, '货损设置', '按车 50 公斤').getByRole('cell', { name: '50', exact: true })).toBeVisible();
+  await tool(page, '货损设置', '新增').click();
+  const setting = dialog(page, '新增货损设置');
+  const [rate, weight] = ['允许货损率', '允许货损重量'].map((name) => setting.getByRole('textbox', { name }));
+  await expect(rate!.or(weight!)).toHaveCount(0);
+  await choose(page, setting.getByRole('combobox', { name: '货损方式' }), '按比例');
+  await expect(rate!).toBeVisible();
+  await expect(weight!).toHaveCount(0);
+  await choose(page, setting.getByRole('combobox', { name: '货损方式' }), '按定额');
+  await expect(weight!).toBeVisible();
+  await expect(rate!).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
   await act(page, stone, '停用');
   await act(page, stone, '启用');
   // Back in force it offers what it offered, be that beside the row or in its menu.

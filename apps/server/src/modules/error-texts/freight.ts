@@ -32,6 +32,7 @@ export const freightErrors: ErrorTexts = {
   请选择账户主体: 'Choose whose account it is',
   '该月流水超过{}条，请导出表格': 'The month has more than {} entries; export them',
   请填写证件号: 'Enter the ID number',
+  请填写预留手机号: 'Enter the phone that the bank knows',
   该卡号已存在: 'The card number is taken',
   '请先补全户名、证件号、卡号和预留手机': 'Complete the holder, the ID number, the card number and the mobile number first',
   银行名称已存在: 'There is a bank with this name',

@@ -106,6 +106,8 @@ async function checkedCard(
   }
   const idNo = isPersonal ? (after.idNo ?? (isOwn ? holder.idNo : null)) : null;
   if (isPersonal && idNo === null) problems.keep(refusedField('idNo', '请填写证件号'));
+  // The bank asks both of the holder; those of the holder's own card stand in the record.
+  if (isPersonal && !isOwn && (after.phone ?? null) === null) problems.keep(refusedField('phone', '请填写预留手机号'));
   const bank = await problems.ask(() => bankOf(tx, ctx, values, before));
   problems.end();
   return {

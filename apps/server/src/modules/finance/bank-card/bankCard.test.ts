@@ -103,6 +103,10 @@ describe('CARD-01 bank cards', () => {
     expect(await attempt({ accountType: '1', cardNo: '12 3' })).toMatchObject({ status: 400 });
     expect(await attempt({ cardHolder: '别人' })).toMatchObject({ errorCode: 40422 });
     expect(await attempt({ cardHolder: '别人', authFile: 'a/1.pdf' })).toMatchObject({ status: 400, message: '请填写证件号' });
+    expect(await attempt({ cardHolder: '别人', authFile: 'a/1.pdf', idNo: someIdNo() })).toMatchObject({
+      status: 400,
+      errorData: [{ path: 'phone', message: '请填写预留手机号' }],
+    });
     const collected = expectDone(await attempt({ cardHolder: '别人', authFile: 'a/1.pdf', idNo: someIdNo(), phone: '13900000009' }));
     expect(collected).toMatchObject({ cardHolder: '别人', isDefault: '1' });
   });

@@ -46,7 +46,7 @@ async function checkLoss(
 ): Promise<Values<typeof hyLossSetting>> {
   const after = { ...before, ...values };
   const problems = new ProblemList();
-  const need = (field: 'lossRate' | 'lossKg' | 'cargoPrice', message: string) => {
+  const need = (field: 'lossRate' | 'lossKg', message: string) => {
     if ((after[field] ?? null) === null) problems.keep(refusedField(field, message));
   };
   if (after.lossMode === '1') need('lossRate', '请填写允许货损率');

@@ -27,6 +27,7 @@ export default function ShippingContractListPage() {
       search={[
         'contractNo',
         'contractType',
+        'state',
         'partyAName',
         'partyBName',
         'shippingNoteNumber',

@@ -1,5 +1,5 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
+import { defineAction, defineResource, type FormValues, ResourceList } from '@tarmac/admin-kit/resource';
 import { createLossSettingApi, type LossSetting, lossSettingFields } from '@tarmac/freight-api/shipping';
 import type { ReactNode } from 'react';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
@@ -37,6 +37,9 @@ const switchTo = (enabled: '0' | '1') =>
 
 const trial = defineAction(lossSetting, { label: texts.trial, permission: 'loss:trial', dialog: LossTrialDialog });
 
+/** Whether what is tolerated is said by this rule. */
+const toleratedBy = (mode: string) => (values: FormValues) => values['lossMode'] === mode;
+
 /** How losses are tolerated and deducted. @source FRT-12, freight-domain F21 */
 export default function LossSettingListPage() {
   const { localize } = useLocale();
@@ -65,6 +68,22 @@ export default function LossSettingListPage() {
         'validTo',
       ]}
       rowActions={[trial, switchTo('1'), switchTo('0')]}
+      form={[
+        'settingName',
+        'customerId',
+        'cargoTypeCode',
+        'cargoName',
+        'lossMode',
+        { field: 'lossRate', when: toleratedBy('1'), required: true },
+        { field: 'lossKg', when: toleratedBy('2'), required: true },
+        'lossDeduct',
+        'lossPass',
+        'cargoPrice',
+        'weightBasis',
+        'roundMode',
+        'validFrom',
+        'validTo',
+      ]}
       formColumns={2}
       formWidth={760}
     />

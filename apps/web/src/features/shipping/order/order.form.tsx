@@ -91,7 +91,7 @@ const form: FormSpec<Name> = {
         keptOnceDispatched('unitPrice'),
         keptOnceDispatched('customerUnitPrice'),
         { ...keptOnceDispatched('agentFee'), when: isAgent },
-        ...keptAll(...termItems, 'prepayRate', 'serviceRate', 'feeCalcMode'),
+        ...keptAll(...termItems, 'prepayRate', 'prepayAmount', 'serviceRate', 'feeCalcMode'),
         {
           field: 'reason',
           when: (values) => isPublished(values) && !isDispatched(values),

@@ -28,9 +28,11 @@ const texts = defineTexts({
   track: { zh: '轨迹', en: 'Track' },
   contract: { zh: '合同', en: 'Contract' },
   uploads: { zh: '监管上报', en: 'Reported to authority' },
+  uploadRecords: { zh: '上传记录', en: 'Uploads' },
   timeline: { zh: '时间轴', en: 'Timeline' },
 });
 const NoteTrack = late(() => import('./NoteTrack.tsx'), { part: 'NoteTrack' });
+const NoteUploads = late(() => import('./NoteUploads.tsx'), { part: 'NoteUploads' });
 const NoteContractPart = late(() => import('./NoteContractDialog.tsx'), { part: 'NoteContractPart' });
 /** What a document is, by the kind that it was handed in as. */
 const kinds = new Map<string, LocalText>([
@@ -167,6 +169,7 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
   },
   { title: texts.payee, fields: ['payeeType', 'payeeName', 'payeeCardNo', 'payeeBankName'] },
   { title: texts.uploads, fields: ['uploadState', 'uploadEnvironment'] },
+  { title: texts.uploadRecords, render: ({ note }) => <NoteUploads noteId={note.id} /> },
   { title: texts.contract, render: ({ note }) => <NoteContractPart note={note} /> },
   { title: texts.timeline, place: 'rail', render: ({ note }) => <NoteTimeline noteId={note.id} noteStatus={note.noteStatus} /> },
   { title: texts.track, place: 'rail', render: ({ note }) => <NoteTrack note={note} mapClass="h-64" /> },
@@ -194,6 +197,13 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
   },
 ];
 
+/** What a part asks for beyond the waybill itself. */
+const neededFor = new Map<LocalText | string, string>([
+  [texts.track, 'shipping:track'],
+  [texts.contract, 'shipping:contract'],
+  [texts.uploadRecords, 'gov:list'],
+]);
+
 /** Everything about one waybill. @source freight-domain F02 detail page */
 export default function ShippingDetailPage() {
   const { tab, pathname, setTitle } = useTab();
@@ -205,9 +215,7 @@ export default function ShippingDetailPage() {
       id={pathname.split('/').at(-1) ?? ''}
       load={(id, options) => api.detail({ id }, options)}
       rowOf={({ note }) => note}
-      parts={parts.filter(({ title }) =>
-        title === texts.track ? can('shipping:track') : title !== texts.contract || can('shipping:contract'),
-      )}
+      parts={parts.filter(({ title }) => can(neededFor.get(title) ?? 'shipping:list'))}
       actions={noteActions}
       summary={({ note }) => <Progress noteStatus={note.noteStatus} />}
       onTitle={setTitle}
