@@ -27,7 +27,8 @@ export interface Dictionaries {
 interface Loaded {
   at: number;
   byCode: ReadonlyMap<string, readonly DictionaryItem[]>;
-  texts: ReadonlyMap<string, DictionaryItem>;
+  /** By the code of the dictionary, then by the value. */
+  texts: ReadonlyMap<string, ReadonlyMap<string, DictionaryItem>>;
 }
 
 /**
@@ -69,7 +70,7 @@ export function createDictionaries(load: (tenantId: number) => Promise<readonly 
     texts: async (tenantId, locale) => {
       const { texts } = await get(tenantId);
       const one = (code: string, value: string): string => {
-        const item = texts.get(`${code}\n${value}`);
+        const item = texts.get(code)?.get(value);
         return (locale === 'en' ? (item?.textEn ?? item?.text) : item?.text) ?? '';
       };
       return (code, value) =>
@@ -106,12 +107,11 @@ export function createDictionaries(load: (tenantId: number) => Promise<readonly 
 
 function index(items: readonly DictionaryItem[]): Loaded {
   const byCode = new Map<string, DictionaryItem[]>();
-  const texts = new Map<string, DictionaryItem>();
   for (const item of items) {
     const list = byCode.get(item.code);
     if (list === undefined) byCode.set(item.code, [item]);
     else list.push(item);
-    texts.set(`${item.code}\n${item.value}`, item);
   }
+  const texts = new Map([...byCode].map(([code, list]) => [code, new Map(list.map((item) => [item.value, item]))]));
   return { at: performance.now(), byCode, texts };
 }

@@ -51,15 +51,18 @@ const maskedHeaders = ['x-access-token', 'authorization', 'cookie'];
 const mask = '******';
 const ownCalls = /\/actuator\//;
 
+/** A trace whose time is written when somebody looks: nearly all are forgotten before. */
+type Kept = Omit<RequestTrace, 'timestamp'> & { startedAt: Date };
+
 /** Makes the figures of a server that has done nothing yet. */
 export function createHttpFigures(clock: Clock): HttpFigures {
-  const traces: RequestTrace[] = [];
+  const traces: Kept[] = [];
   const sockets = new Set<Socket>();
   let server: Server | undefined;
   let bytesOfClosed = 0;
   const sums = { requests: 0, totalMs: 0, maxMs: 0, inFlight: 0, turnedAway: 0 };
   return {
-    traces: () => traces.toReversed(),
+    traces: () => traces.toReversed().map(({ startedAt, ...trace }) => ({ timestamp: startedAt.toISOString(), ...trace })),
     totals: () => ({
       ...sums,
       bytesSent: [...sockets].reduce((sum, socket) => sum + socket.bytesWritten, bytesOfClosed),
@@ -79,7 +82,7 @@ export function createHttpFigures(clock: Clock): HttpFigures {
         // A socket stays for hours and is not a call.
         if (request.headers.upgrade !== undefined) return;
         const began = performance.now();
-        const timestamp = clock.now().toISOString();
+        const startedAt = clock.now();
         sums.inFlight += 1;
         // Also told of calls that the client gave up.
         reply.raw.once('close', () => {
@@ -91,7 +94,7 @@ export function createHttpFigures(clock: Clock): HttpFigures {
           if (reply.raw.statusCode === 401) sums.turnedAway += 1;
           // Pages that show these figures ask for them every few seconds: nothing else would be left.
           if (ownCalls.test(request.routeOptions.url ?? '')) return;
-          traces.push(traceOf(request, { timestamp, status: reply.raw.statusCode, ms }));
+          traces.push(traceOf(request, { startedAt, status: reply.raw.statusCode, ms }));
           if (traces.length > capacity) traces.shift();
         });
       });
@@ -99,26 +102,30 @@ export function createHttpFigures(clock: Clock): HttpFigures {
   };
 }
 
-function traceOf(request: FastifyRequest, { timestamp, status, ms }: { timestamp: string; status: number; ms: number }): RequestTrace {
+function traceOf(request: FastifyRequest, { startedAt, status, ms }: { startedAt: Date; status: number; ms: number }): Kept {
   const { username } = request.actor;
   return {
-    timestamp,
+    startedAt,
     principal: username === '' ? null : { name: username },
     request: {
       method: request.method,
       uri: (request.is404 ? pathOf(request.url) : request.routeOptions.url) ?? '',
       remoteAddress: request.ip,
-      headers: Object.fromEntries(
-        Object.entries(request.headers).flatMap(([name, value]): [string, string[]][] => {
-          if (maskedHeaders.includes(name)) return [[name, [mask]]];
-          if (!shownHeaders.includes(name) || value === undefined) return [];
-          return [[name, [value].flat().map((one) => (name === 'referer' ? pathOf(one) : one).slice(0, 300))]];
-        }),
-      ),
+      headers: headersOf(request.headers),
     },
     response: { status },
     timeTaken: Math.round(ms),
   };
+}
+
+function headersOf(headers: FastifyRequest['headers']): Record<string, string[]> {
+  const told: Record<string, string[]> = {};
+  for (const name of maskedHeaders) if (headers[name] !== undefined) told[name] = [mask];
+  for (const name of shownHeaders) {
+    const value = headers[name];
+    if (value !== undefined) told[name] = [value].flat().map((one) => (name === 'referer' ? pathOf(one) : one).slice(0, 300));
+  }
+  return told;
 }
 
 /** What stands before the query. */

@@ -20,6 +20,8 @@ export interface Sort {
 /** A list is sorted by so many columns at most. */
 const mostColumns = 5;
 
+const mostOf = (columns: QueryColumns): number => (Object.values(columns).some(({ unsorted }) => unsorted === true) ? 1 : mostColumns);
+
 /**
  * Reads the order of a list: `column` names columns, and `order` the direction of each, or of all. It always ends with the id, so that
  * pages neither repeat nor lose rows. A list of which only some columns have an index is sorted by one of these alone: of millions of rows
@@ -30,8 +32,7 @@ const mostColumns = 5;
 export function readSort(columns: QueryColumns, { query, fallback }: { query: ListQueryInput; fallback: DefaultSort }): Sort {
   const given = typeof query['order'] === 'string' ? splitList(query['order']) : [];
   const directions = given.map((one) => /^(asc|desc)(end)?$/i.exec(one)?.[1]?.toLowerCase() as Direction | undefined);
-  const most = Object.values(columns).some(({ unsorted }) => unsorted === true) ? 1 : mostColumns;
-  const asked = typeof query['column'] === 'string' ? splitList(query['column']).slice(0, most) : [];
+  const asked = typeof query['column'] === 'string' ? splitList(query['column']).slice(0, mostOf(columns)) : [];
   const fields = asked.map((name) => name.replace(/_dictText$/, '')).map((name) => ({ name, column: columnOf(columns, name) }));
   const known =
     directions.length > 0 &&

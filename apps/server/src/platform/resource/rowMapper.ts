@@ -20,13 +20,9 @@ export async function createRowMapper<Kind extends AnyEntity, Table extends Comm
 ): Promise<(row: Record<string, unknown>) => Record<string, unknown>> {
   const { kind, options } = resource;
   const { dictionaries, config } = ctx.platform;
-  const fields = fieldsOf(kind, asked);
-  const coded = fields.flatMap(([name, field]): [string, string, string][] =>
-    field.dict === undefined ? [] : [[name, field.dict, `${name}_dictText`]],
-  );
+  const { coded, files, sensitive: guarded } = plannedFor(kind, asked);
   const textOf = coded.length === 0 ? () => '' : await dictionaries.texts(ctx.actor.tenantId, ctx.locale);
-  const sensitive = reveal ? [] : fields.filter(([, field]) => field.sensitive === true).map(([name]) => name);
-  const files = fields.filter(([, field]) => field.kind === 'files').map(([name]) => name);
+  const sensitive = reveal ? [] : guarded;
   const numbers = sensitive.filter((name) => !files.includes(name));
   const papers = new Set(sensitive.filter((name) => files.includes(name)));
   const hidden = (options.hidden?.(ctx) ?? []).filter((name) => asked === undefined || asked.fields.has(name));
@@ -47,8 +43,29 @@ export async function createRowMapper<Kind extends AnyEntity, Table extends Comm
   };
 }
 
-const fieldsOf = ({ fields }: AnyEntity, asked: AskedFields | undefined) =>
-  asked === undefined ? Object.entries(fields) : [...asked.fields].map((name) => [name, fields[name]!] as const);
+/** What is done to the fields of an entity, for any reader. */
+interface Plan {
+  /** Name, dictionary, and the name of the text. */
+  coded: readonly (readonly [string, string, string])[];
+  files: readonly string[];
+  sensitive: readonly string[];
+}
+
+/** By entity, or by what is asked of one: both live as long as the process, or are made again for many. */
+const plans = new WeakMap<object, Plan>();
+
+function plannedFor(kind: AnyEntity, asked: AskedFields | undefined): Plan {
+  const known = plans.get(asked ?? kind);
+  if (known !== undefined) return known;
+  const fields = asked === undefined ? Object.entries(kind.fields) : [...asked.fields].map((name) => [name, kind.fields[name]!] as const);
+  const plan: Plan = {
+    coded: fields.flatMap(([name, { dict }]) => (dict === undefined ? [] : [[name, dict, `${name}_dictText`] as const])),
+    files: fields.filter(([, field]) => field.kind === 'files').map(([name]) => name),
+    sensitive: fields.filter(([, field]) => field.sensitive === true).map(([name]) => name),
+  };
+  plans.set(asked ?? kind, plan);
+  return plan;
+}
 
 /** Coded values are texts or whole numbers; anything else has no text. */
 function textValue(value: unknown): string {
