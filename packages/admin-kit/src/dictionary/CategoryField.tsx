@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
-import { TreeSelect } from '../input/TreeSelect.tsx';
-import { pathTo, type TreeNode } from '../input/treeModel.ts';
+import { TreeSelect } from '../input/tree/TreeSelect.tsx';
+import { pathTo, type TreeNode } from '../input/tree/treeModel.ts';
 import { Button } from '../internals/Button.tsx';
 import { errorText } from '../internals/errorText.ts';
 import { own } from '../internals/own.ts';

@@ -5,7 +5,7 @@ import { late } from '../internals/late.ts';
 import { useControlled } from '../internals/useControlled.ts';
 import { PickerButton } from './PickerButton.tsx';
 import { PickerPopup } from './PickerPopup.tsx';
-import { pathTo, type TreeNode } from './treeModel.ts';
+import { pathTo, type TreeNode } from './tree/treeModel.ts';
 
 // Its levels come with the first that is opened.
 const CascaderColumns = late(() => import('./CascaderColumns.tsx'));

@@ -1,7 +1,7 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { cx } from '../internals/cx.ts';
-import type { TreeNode } from './treeModel.ts';
+import type { TreeNode } from './tree/treeModel.ts';
 
 /** The levels of a cascader beside each other, as far as they are open. */
 export default function CascaderColumns({ columns, trail, value, label, onChoose }: CascaderColumnsProps) {

@@ -7,9 +7,9 @@ import { Checkbox } from './Checkbox.tsx';
 import { CheckboxGroup, RadioGroup, Switch } from './choices.tsx';
 import { Menu } from './Menu.tsx';
 import { MultiSelect, Select } from './Select.tsx';
-import { Tree } from './Tree.tsx';
-import { TreeSelect } from './TreeSelect.tsx';
-import type { TreeNode } from './treeModel.ts';
+import { Tree } from './tree/Tree.tsx';
+import { TreeSelect } from './tree/TreeSelect.tsx';
+import type { TreeNode } from './tree/treeModel.ts';
 
 const meta = { title: 'Input/Choices', component: Select } satisfies Meta<typeof Select>;
 export default meta;

@@ -13,8 +13,8 @@ import { DecimalInput, MoneyInput, NumberInput, QuantityInput } from './numbers.
 import { MultiSelect, Select } from './Select.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextInput } from './TextInput.tsx';
-import { TreeSelect } from './TreeSelect.tsx';
-import type { TreeNode } from './treeModel.ts';
+import { TreeSelect } from './tree/TreeSelect.tsx';
+import type { TreeNode } from './tree/treeModel.ts';
 import { UploadProvider } from './UploadProvider.tsx';
 
 /**

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
-import { cx } from '../internals/cx.ts';
-import { Spinner } from '../internals/Spinner.tsx';
-import { Checkbox } from './Checkbox.tsx';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { cx } from '../../internals/cx.ts';
+import { Spinner } from '../../internals/Spinner.tsx';
+import { Checkbox } from '../Checkbox.tsx';
 import { filterTree, isPartlyChecked, toggleChecked, visibleNodes, type TreeNode, type VisibleNode } from './treeModel.ts';
 
 /** Px of a row, and rows that are drawn or left out together. */

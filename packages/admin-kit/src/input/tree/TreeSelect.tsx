@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
-import type { ControlProps } from '../internals/control.ts';
-import { useControlled } from '../internals/useControlled.ts';
-import { Spinner } from '../internals/Spinner.tsx';
-import { PickerButton } from './PickerButton.tsx';
-import { PickerPopup } from './PickerPopup.tsx';
-import { TextInput } from './TextInput.tsx';
+import { useTexts } from '../../i18n/useTexts.ts';
+import type { ControlProps } from '../../internals/control.ts';
+import { useControlled } from '../../internals/useControlled.ts';
+import { Spinner } from '../../internals/Spinner.tsx';
+import { PickerButton } from '../PickerButton.tsx';
+import { PickerPopup } from '../PickerPopup.tsx';
+import { TextInput } from '../TextInput.tsx';
 import { Tree } from './Tree.tsx';
 import { pathTo, type TreeNode } from './treeModel.ts';
 
