@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { TreeSelect } from '../input/tree/TreeSelect.tsx';
-import { pathTo, type TreeNode } from '../input/tree/treeModel.ts';
+import { pathInTree, type TreeNode, withChildren } from '../input/tree/treeModel.ts';
 import { Button } from '../internals/Button.tsx';
 import { errorText } from '../internals/errorText.ts';
 import { own } from '../internals/own.ts';
@@ -92,7 +92,9 @@ export function CategoryField({ code, ...props }: CategorySelectProps) {
         loading={isLoading}
         valueText={value === null ? undefined : own(known, value)}
         onQueryChange={(query) => query.trim() !== '' && void loadWhole()}
-        onOpenChange={(open) => open && value !== null && pathTo(nodes, value).length === 0 && void loadWhole()}
+        onOpenChange={(open) =>
+          open && value !== null && pathInTree(nodes, (node) => node.value === value).length === 0 && void loadWhole()
+        }
       />
       {problem !== undefined && (
         <span role="alert" className="mt-1 flex items-center gap-2 text-sm text-danger-ink">
@@ -103,18 +105,5 @@ export function CategoryField({ code, ...props }: CategorySelectProps) {
         </span>
       )}
     </>
-  );
-}
-
-function withChildren(
-  nodes: readonly TreeNode[],
-  { parent, children }: { parent: string; children: readonly TreeNode[] },
-): readonly TreeNode[] {
-  return nodes.map((node) =>
-    node.value === parent
-      ? { ...node, children, isLeaf: children.length === 0 }
-      : node.children
-        ? { ...node, children: withChildren(node.children, { parent, children }) }
-        : node,
   );
 }

@@ -1,24 +1,46 @@
-import type { ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { ErrorState } from '../input/states.tsx';
+import type { TreeProps } from '../input/tree/Tree.tsx';
+import { findInTree, pathInTree, treeNodes, type TreeNode } from '../input/tree/treeModel.ts';
+import { TreeView } from '../input/tree/TreeView.tsx';
+import { cx } from '../internals/cx.ts';
 import { Spinner } from '../internals/Spinner.tsx';
 import type { DepartmentChoiceProps } from './DepartmentChoice.tsx';
-import { DepartmentTree } from './DepartmentTree.tsx';
-import { askCategories, categoryTree, regionItems, regionTree, type OrgItem } from './orgKinds.ts';
+import { askCategories, categoryTree, departmentTree, regionItems, regionTree, type OrgItem } from './orgKinds.ts';
+import type { Department } from './orgSource.ts';
 import { useOrgSource } from './useOrgSource.ts';
 import { useOrgTexts } from './orgTexts.ts';
 import { useAnswer, type Answer } from './useAnswer.ts';
 
 /** The tree of departments. */
 export function DepartmentChoice(props: DepartmentChoiceProps) {
-  const { t } = useOrgTexts();
   const source = useOrgSource();
   const tree = useAnswer('departments', { ask: () => source.departments() });
+  return <WhenAnswered answer={tree}>{(departments) => <DepartmentTree {...props} departments={departments} />}</WhenAnswered>;
+}
+
+function DepartmentTree({
+  departments,
+  isChosen,
+  onChoose,
+  checkable,
+  className,
+}: DepartmentChoiceProps & { departments: readonly Department[] }) {
+  const { t } = useOrgTexts();
+  const nodes = useMemo(() => departmentTree(departments), [departments]);
   return (
-    <WhenAnswered answer={tree}>
-      {(departments) => (
-        <DepartmentTree {...props} departments={departments} label={t('org.departments')} searchLabel={t('org.searchDepartment')} />
-      )}
-    </WhenAnswered>
+    <ChoiceTree
+      nodes={nodes}
+      checkable={checkable}
+      chosen={treeNodes(departments)
+        .filter(isChosen)
+        .map(({ id }) => id)}
+      openRoots
+      onChoose={({ value }) => onChoose(pathInTree(departments, ({ id }) => id === value).at(-1)!)}
+      aria-label={t('org.departments')}
+      searchLabel={t('org.searchDepartment')}
+      className={className}
+    />
   );
 }
 
@@ -35,14 +57,13 @@ export function RegionChoice({ keys, onToggle, ...props }: RegionChoiceProps) {
   return (
     <WhenAnswered answer={asked}>
       {({ tree, items }) => (
-        <DepartmentTree
+        <ChoiceTree
           {...props}
-          folded
-          departments={tree}
-          label={t('org.regions')}
+          nodes={tree}
+          chosen={keys}
+          onChoose={({ value }) => onToggle(items.get(value)!)}
+          aria-label={t('org.regions')}
           searchLabel={t('org.searchRegion')}
-          isChosen={({ id }) => keys.includes(id)}
-          onChoose={({ id }) => onToggle(items.get(id)!)}
           className="h-80"
         />
       )}
@@ -63,14 +84,13 @@ export function CategoryChoice({ code, keys, onToggle, ...props }: RegionChoiceP
   return (
     <WhenAnswered answer={asked}>
       {(tree) => (
-        <DepartmentTree
+        <ChoiceTree
           {...props}
-          folded
-          departments={tree}
-          label={t('org.categories')}
+          nodes={tree}
+          chosen={keys}
+          onChoose={({ value, label }) => onToggle({ key: value, name: label, row: { id: value, name: label } })}
+          aria-label={t('org.categories')}
           searchLabel={t('org.searchCategory')}
-          isChosen={({ id }) => keys.includes(id)}
-          onChoose={({ id, name }) => onToggle({ key: id, name, row: { id, name } })}
           className="h-80"
         />
       )}
@@ -86,6 +106,33 @@ interface RegionChoiceProps {
   /** Only those with none below can be chosen. */
   leavesOnly: boolean;
   onToggle: (item: OrgItem) => void;
+}
+
+/** A searched tree that opens the way to what is chosen, and in which one choice says nothing of those below it. */
+function ChoiceTree({ chosen, openRoots = false, onChoose, className, ...tree }: ChoiceTreeProps) {
+  const [open] = useState(() => [
+    ...(openRoots ? tree.nodes.map(({ value }) => value) : []),
+    ...findInTree(tree.nodes, { keyOf: ({ value }) => value, fits: ({ value }) => chosen.includes(value) }).leading,
+  ]);
+  return (
+    <TreeView
+      {...tree}
+      linked={false}
+      selected={chosen[0]}
+      checked={chosen}
+      defaultExpanded={open}
+      onSelect={onChoose}
+      onCheckedChange={(_, node) => onChoose(node)}
+      className={cx('rounded-md border border-solid border-line', className)}
+    />
+  );
+}
+
+interface ChoiceTreeProps extends Pick<TreeProps, 'nodes' | 'checkable' | 'leavesOnly' | 'searchLabel' | 'aria-label' | 'className'> {
+  chosen: readonly string[];
+  /** Begins with its roots open. */
+  openRoots?: boolean;
+  onChoose: (node: TreeNode) => void;
 }
 
 function WhenAnswered<Result>({ answer, children }: { answer: Answer<Result>; children: (result: Result) => ReactNode }) {

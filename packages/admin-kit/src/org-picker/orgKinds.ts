@@ -1,5 +1,6 @@
 import { itemLabel, type CategoryItem, type CategorySource } from '../dictionary/createDictionaryStore.ts';
 import type { Label } from '../i18n/catalogue.ts';
+import { treeNodes, type TreeNode } from '../input/tree/treeModel.ts';
 import type { Department, OrgEntry, OrgSource, Person, Region } from './orgSource.ts';
 
 /** Something that is or may be chosen. */
@@ -53,25 +54,24 @@ export function regionItems(regions: readonly Region[]): ReadonlyMap<string, Org
   );
 }
 
-/** Divisions as a tree, in the shape of the departments' one; what is no longer offered is left out. */
-export function regionTree(regions: readonly Region[]): readonly Department[] {
-  const children = new Map<string | null, Department[]>();
+/** Departments as nodes of a tree. */
+export const departmentTree = (departments: readonly Department[]): readonly TreeNode[] =>
+  departments.map(({ id, name, children }) => ({ value: id, label: name, children: departmentTree(children) }));
+
+/** Divisions as nodes of a tree; what is no longer offered is left out. */
+export function regionTree(regions: readonly Region[]): readonly TreeNode[] {
+  const children = new Map<string | null, TreeNode[]>();
   const below = (code: string | null) => children.get(code) ?? children.set(code, []).get(code)!;
   for (const { code, name, parentCode, disabled } of regions)
-    if (disabled !== true) below(parentCode).push({ id: code, name, code, children: below(code) });
+    if (disabled !== true) below(parentCode).push({ value: code, label: name, children: below(code) });
   return below(null);
 }
 
-/** Categories as a tree, in the shape of the departments' one; what is no longer offered is left out. */
-export const categoryTree = (items: readonly CategoryItem[], localize: (label: Label) => string): readonly Department[] =>
+/** Categories as nodes of a tree; what is no longer offered is left out. */
+export const categoryTree = (items: readonly CategoryItem[], localize: (label: Label) => string): readonly TreeNode[] =>
   items
     .filter(({ disabled }) => disabled !== true)
-    .map((item) => ({
-      id: item.value,
-      name: localize(itemLabel(item)),
-      code: item.value,
-      children: categoryTree(item.children ?? [], localize),
-    }));
+    .map((item) => ({ value: item.value, label: localize(itemLabel(item)), children: categoryTree(item.children ?? [], localize) }));
 
 /** The whole tree below a code; a source that has only levels is asked for all of them. */
 export async function askCategories(
@@ -120,9 +120,6 @@ async function askItems(
       return keys.map((key, index) => ({ key, name: names[index] ?? key }));
     }
     case 'department':
-      return flat(await source.departments()).map((department) => departmentItem(department, field));
+      return treeNodes(await source.departments()).map((department) => departmentItem(department, field));
   }
 }
-
-const flat = (departments: readonly Department[]): readonly Department[] =>
-  departments.flatMap((department) => [department, ...flat(department.children)]);

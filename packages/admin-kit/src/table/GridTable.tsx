@@ -13,6 +13,7 @@ import { ChevronRight } from 'lucide-react';
 import { Fragment, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
+import { treeStep } from '../input/tree/treeStep.ts';
 import { IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import { isRightToLeft } from '../internals/isRightToLeft.ts';
@@ -25,7 +26,7 @@ import { GridSkeleton } from './GridSkeleton.tsx';
 import { isScreenOnly } from './isScreenOnly.ts';
 import { chooseRow, hasMarkedText, isOfRow, toggleRow } from './selection.ts';
 import { StuckEdges } from './StuckEdges.tsx';
-import { treeStep } from './tableTree.ts';
+import type { TableTree } from './tableTree.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
 import { drawnWidths, useColumnRoom } from './useColumnRoom.ts';
 import { useScrolledUnder } from './useScrolledUnder.ts';
@@ -86,16 +87,20 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
       setActiveKey(props.rowKey(target));
       event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-index="${to}"]`)?.focus();
     };
-    const step = (towards: 'in' | 'out') => {
-      const next = props.tree && treeStep(props.tree, rows.map(props.rowKey), index, towards);
-      if (next === undefined) return;
-      if ('open' in next) props.tree?.onOpenChange(next.open);
-      else focusRow(next.index);
+    const step = ({ placeOf, open, onOpenChange }: TableTree, towards: 'in' | 'out') => {
+      const placeAt = (at: number) => {
+        const target = rows[at];
+        return target && { ...placeOf(props.rowKey(target)), isOpen: open.includes(props.rowKey(target)) };
+      };
+      const next = treeStep(placeAt, { index, towards });
+      if (next === 'toggle') onOpenChange(toggleRow(open, props.rowKey(row)));
+      else if (next !== undefined) focusRow(next);
     };
+    const { tree } = props;
     const isMirrored = isRightToLeft();
     const keys: Record<string, (() => void) | undefined> = {
-      ArrowRight: props.tree && (() => step(isMirrored ? 'out' : 'in')),
-      ArrowLeft: props.tree && (() => step(isMirrored ? 'in' : 'out')),
+      ArrowRight: tree && (() => step(tree, isMirrored ? 'out' : 'in')),
+      ArrowLeft: tree && (() => step(tree, isMirrored ? 'in' : 'out')),
       ArrowDown: () => focusRow(index + 1),
       ArrowUp: () => focusRow(index - 1),
       Home: () => focusRow(0),

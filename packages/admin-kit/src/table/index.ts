@@ -6,6 +6,7 @@ export { DataTable } from './DataTable.tsx';
 export type { DataTableProps } from './DataTable.tsx';
 export { Pagination } from './Pagination.tsx';
 export type { PaginationProps } from './Pagination.tsx';
-export type { TableTree, TreePlace } from './tableTree.ts';
+export type { TreePlace } from '../input/tree/treeModel.ts';
+export type { TableTree } from './tableTree.ts';
 export { useColumnSettings } from './useColumnSettings.ts';
 export type { ColumnSettings, ColumnSettingsHandle } from './useColumnSettings.ts';

@@ -2,12 +2,10 @@ import { useId, useState } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
 import type { ControlProps } from '../../internals/control.ts';
 import { useControlled } from '../../internals/useControlled.ts';
-import { Spinner } from '../../internals/Spinner.tsx';
 import { PickerButton } from '../PickerButton.tsx';
 import { PickerPopup } from '../PickerPopup.tsx';
-import { TextInput } from '../TextInput.tsx';
 import { Tree } from './Tree.tsx';
-import { pathTo, type TreeNode } from './treeModel.ts';
+import { pathInTree, type TreeNode } from './treeModel.ts';
 
 /**
  * One node of a tree, such as a department. `null` when nothing is chosen.
@@ -22,20 +20,14 @@ export function TreeSelect({ nodes, loadChildren, loading, valueText, onQueryCha
   });
   const popupId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [query, setQuery] = useState('');
-  const path = value === null ? [] : pathTo(nodes, value);
+  const path = value === null ? [] : pathInTree(nodes, (node) => node.value === value);
   const label = props['aria-label'] ?? props.placeholder ?? t('common.select');
-  const search = (typed: string) => {
-    setQuery(typed);
-    onQueryChange?.(typed);
-  };
   const open = () => {
     setOpen(true);
     onOpenChange?.(true);
   };
   const close = () => {
     setOpen(false);
-    setQuery('');
     onOpenChange?.(false);
   };
   return (
@@ -59,13 +51,13 @@ export function TreeSelect({ nodes, loadChildren, loading, valueText, onQueryCha
         />
       }
     >
-      <TextInput type="search" aria-label={t('select.tip')} placeholder={t('select.tip')} value={query} onValueChange={search} />
-      {loading && <Spinner className="mt-2" />}
       <Tree
         aria-label={label}
-        className="mt-2 max-h-64 overflow-auto"
+        searchLabel={t('select.tip')}
+        className="max-h-64"
+        loading={loading}
         nodes={nodes}
-        query={query}
+        onQueryChange={onQueryChange}
         selected={value}
         defaultExpanded={path.map((node) => node.value)}
         loadChildren={loadChildren}

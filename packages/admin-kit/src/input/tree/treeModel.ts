@@ -1,3 +1,8 @@
+/** What has others of its kind below it. */
+export interface Branch<Node> {
+  children?: readonly Node[] | null | undefined;
+}
+
 /** One entry of a tree. */
 export interface TreeNode {
   value: string;
@@ -8,84 +13,151 @@ export interface TreeNode {
   isLeaf?: boolean;
 }
 
-/** A node as it stands in the list that is seen. */
-export interface VisibleNode {
-  node: TreeNode;
+/** What is known of a tree. */
+export interface TreeSource<Node> {
+  keyOf: (node: Node) => string;
+  /** Something lies below it, or may. */
+  isParent: (node: Node) => boolean;
+  /** undefined where it is not there yet. */
+  childrenOf: (node: Node) => readonly Node[] | null | undefined;
+}
+
+/** Where a node or a row lies. */
+export interface TreePlace {
   /** 1 for a root. */
   level: number;
-  parent: string | null;
-  hasChildren: boolean;
+  /** Something lies below it, or may. */
+  isParent: boolean;
+  /** What lies below is on its way. */
+  isLoading?: boolean;
+}
+
+/** A node as it stands in the list that is seen. */
+export interface TreeEntry<Node> extends TreePlace {
+  node: Node;
+  key: string;
+  isOpen: boolean;
+  /** A search holds it open. */
+  isHeld: boolean;
+  /** 1 for the first below its parent. */
   position: number;
   siblings: number;
 }
 
-/** The nodes in view, from the top, given which are expanded. */
-export function visibleNodes(
-  nodes: readonly TreeNode[],
-  { expanded, canLoad = false }: { expanded: ReadonlySet<string>; canLoad?: boolean },
-): VisibleNode[] {
-  const list: VisibleNode[] = [];
-  const walk = (level: readonly TreeNode[], { depth, parent }: { depth: number; parent: string | null }) => {
-    level.forEach((node, index) => {
-      const hasChildren = Boolean(node.children?.length) || (canLoad && !node.children && !node.isLeaf);
-      list.push({ node, level: depth, parent, hasChildren, position: index + 1, siblings: level.length });
-      if (expanded.has(node.value) && node.children) walk(node.children, { depth: depth + 1, parent: node.value });
+/** What a search found, by key: nodes that fit, and those above them. */
+export interface TreeHits {
+  fitting: ReadonlySet<string>;
+  leading: ReadonlySet<string>;
+}
+
+/** The nodes in view, from the top. A search opens what leads to its hits; below a hit a person goes on. A node that lies below itself is left out. */
+export function flattenTree<Node>(
+  roots: readonly Node[],
+  { source, isOpen, hits }: { source: TreeSource<Node>; isOpen: (key: string) => boolean; hits?: TreeHits | undefined },
+): Array<TreeEntry<Node>> {
+  const list: Array<TreeEntry<Node>> = [];
+  const walk = (nodes: readonly Node[], { above, isBelowHit }: { above: readonly string[]; isBelowHit: boolean }): void => {
+    const isShown = (key: string) => isBelowHit || !hits || hits.fitting.has(key) || hits.leading.has(key);
+    const shown = nodes.filter((node) => !above.includes(source.keyOf(node)) && isShown(source.keyOf(node)));
+    shown.forEach((node, index) => {
+      const key = source.keyOf(node);
+      const isParent = source.isParent(node);
+      const isHeld = hits?.leading.has(key) === true;
+      const isNodeOpen = isParent && (isHeld || isOpen(key));
+      const children = isNodeOpen ? source.childrenOf(node) : null;
+      list.push({
+        node,
+        key,
+        level: above.length + 1,
+        isParent,
+        isOpen: isNodeOpen,
+        isHeld,
+        isLoading: children === undefined,
+        position: index + 1,
+        siblings: shown.length,
+      });
+      if (children) walk(children, { above: [...above, key], isBelowHit: isBelowHit || hits?.fitting.has(key) === true });
     });
   };
-  walk(nodes, { depth: 1, parent: null });
+  walk(roots, { above: [], isBelowHit: false });
   return list;
 }
 
-/** The branches that hold a label with the typed text; everything when nothing is typed. */
-export function filterTree(nodes: readonly TreeNode[], query: string): readonly TreeNode[] {
-  const wanted = query.trim().toLocaleLowerCase();
-  if (!wanted) return nodes;
-  return nodes.flatMap((node) => {
-    if (node.label.toLocaleLowerCase().includes(wanted)) return [node];
-    const children = filterTree(node.children ?? [], query);
-    return children.length > 0 ? [{ ...node, children }] : [];
-  });
+/** All nodes, each before what lies below it. */
+export const treeNodes = <Node extends Branch<Node>>(roots: readonly Node[]): Node[] =>
+  roots.flatMap((node) => [node, ...treeNodes(node.children ?? [])]);
+
+/** Looks through all of a tree. */
+export function findInTree<Node extends Branch<Node>>(
+  roots: readonly Node[],
+  { keyOf, fits }: { keyOf: (node: Node) => string; fits: (node: Node) => boolean },
+): TreeHits {
+  const fitting = new Set<string>();
+  const leading = new Set<string>();
+  const look = (node: Node): boolean => {
+    let leads = false;
+    for (const child of node.children ?? []) leads = look(child) || leads;
+    if (leads) leading.add(keyOf(node));
+    const doesFit = fits(node);
+    if (doesFit) fitting.add(keyOf(node));
+    return leads || doesFit;
+  };
+  for (const root of roots) look(root);
+  return { fitting, leading };
 }
 
-/** The nodes from a root to the node with that value; empty when there is none. */
-export function pathTo(nodes: readonly TreeNode[], value: string): readonly TreeNode[] {
-  for (const node of nodes) {
-    if (node.value === value) return [node];
-    const below = pathTo(node.children ?? [], value);
-    if (below.length > 0) return [node, ...below];
+/** The nodes from a root to the first that is wanted; empty when there is none. */
+export function pathInTree<Node extends Branch<Node>>(roots: readonly Node[], isWanted: (node: Node) => boolean): Node[] {
+  for (const node of roots) {
+    const below = isWanted(node) ? [] : pathInTree(node.children ?? [], isWanted);
+    if (below.length > 0 || isWanted(node)) return [node, ...below];
   }
   return [];
 }
 
-/** A node and everything below it. */
-function descendants(node: TreeNode): readonly string[] {
-  return [node.value, ...(node.children ?? []).flatMap(descendants)];
-}
+/**
+ * What checks do to each other: nothing; those below follow, and one whose children are all checked is checked (`all`); or those below
+ * follow, and those above, which are needed to reach it, are checked along and stay (`needed`).
+ */
+export type TreeCascade = 'none' | 'all' | 'needed';
 
-/** What is checked after a click: children follow their parent, and a parent is checked when all its children are. */
-export function toggleChecked(
-  nodes: readonly TreeNode[],
-  { checked, value, isLinked }: { checked: ReadonlySet<string>; value: string; isLinked: boolean },
-): Set<string> {
+/** The keys that are checked after a click on one. */
+export function toggleInTree<Node extends Branch<Node>>(
+  roots: readonly Node[],
+  { keyOf, key, checked, cascade }: { keyOf: (node: Node) => string; key: string; checked: Iterable<string>; cascade: TreeCascade },
+): string[] {
   const next = new Set(checked);
-  const path = pathTo(nodes, value);
-  const node = path.at(-1);
-  if (!node) return next;
-  const willCheck = !checked.has(value);
-  for (const one of isLinked ? descendants(node) : [value]) {
-    if (willCheck) next.add(one);
-    else next.delete(one);
+  const path = pathInTree(roots, (node) => keyOf(node) === key);
+  const willCheck = !next.has(key);
+  const put = (one: string, isChecked: boolean) => (isChecked ? next.add(one) : next.delete(one));
+  put(key, willCheck);
+  if (cascade === 'none') return [...next];
+  for (const node of treeNodes(path.slice(-1))) put(keyOf(node), willCheck);
+  for (const node of path.slice(0, -1).toReversed()) {
+    if (cascade === 'all')
+      put(
+        keyOf(node),
+        (node.children ?? []).every((child) => next.has(keyOf(child))),
+      );
+    else if (willCheck) next.add(keyOf(node));
   }
-  if (isLinked) {
-    for (const ancestor of path.slice(0, -1).toReversed()) {
-      if ((ancestor.children ?? []).every((child) => next.has(child.value))) next.add(ancestor.value);
-      else next.delete(ancestor.value);
-    }
-  }
-  return next;
+  return [...next];
 }
 
 /** Whether something below a node is checked though the node is not. */
-export function isPartlyChecked(node: TreeNode, checked: ReadonlySet<string>): boolean {
-  return !checked.has(node.value) && (node.children ?? []).some((child) => checked.has(child.value) || isPartlyChecked(child, checked));
+export const isPartlyChecked = (node: TreeNode, checked: ReadonlySet<string>): boolean =>
+  !checked.has(node.value) && (node.children ?? []).some((child) => checked.has(child.value) || isPartlyChecked(child, checked));
+
+/** A tree whose children of one node have arrived. */
+export function withChildren(
+  nodes: readonly TreeNode[],
+  { parent, children }: { parent: string; children: readonly TreeNode[] },
+): readonly TreeNode[] {
+  return nodes.map((node) =>
+    node.value === parent
+      ? { ...node, children, isLeaf: children.length === 0 }
+      : node.children
+        ? { ...node, children: withChildren(node.children, { parent, children }) }
+        : node,
+  );
 }

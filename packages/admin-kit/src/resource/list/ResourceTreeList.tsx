@@ -1,9 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAllTexts } from '../../i18n/useAllTexts.ts';
+import { flattenTree, type TreeSource } from '../../input/tree/treeModel.ts';
 import { tell } from '../actions/ActionHost.tsx';
 import type { AnyRow } from '../defineResource.ts';
-import { arrangeTree, type ListTree, type TreeSource } from './listTree.ts';
+import type { ListTree } from './listTree.ts';
 import { ResourceList, type ResourceListProps } from './ResourceList.tsx';
 
 /**
@@ -37,15 +38,15 @@ export function ResourceTreeList<Row extends AnyRow, Name extends string>({ belo
       : [],
   });
   const source: TreeSource<Row> = {
-    rowKey: resource.rowKey,
+    keyOf: resource.rowKey,
     isParent: below.isParent,
     childrenOf: (row) => (load ? answers[open.indexOf(resource.rowKey(row))]?.data : below.childrenOf?.(row)),
   };
   const arrange: ListTree<Row>['arrange'] = (roots) => {
-    const placed = arrangeTree(roots, { open, source });
-    const places = new Map(placed.map((place) => [resource.rowKey(place.row), place]));
+    const placed = flattenTree(roots, { source, isOpen: (key) => open.includes(key) });
+    const places = new Map(placed.map((place) => [place.key, place]));
     return {
-      rows: placed.map(({ row }) => row),
+      rows: placed.map(({ node }) => node),
       tree: { open, onOpenChange: setOpen, placeOf: (key) => places.get(key) ?? { level: 1, isParent: false } },
     };
   };

@@ -1,5 +1,5 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Button, Empty } from '@tarmac/admin-kit/input';
+import { Button, Empty, treeNodes } from '@tarmac/admin-kit/input';
 import { notices } from '@tarmac/admin-kit/notice';
 import type { Department } from '@tarmac/admin-kit/org-picker';
 import { useCan } from '@tarmac/admin-kit/permission';
@@ -10,8 +10,6 @@ import { addForm } from './depart.form.ts';
 import { depart, departNode, departApi, organisation } from './depart.resource.ts';
 import { departTexts as texts } from './departTexts.ts';
 import { DepartTree } from './DepartTree.tsx';
-
-const below = ({ children }: Department): number => children.reduce((sum, child) => sum + 1 + below(child), 0);
 
 /** The tree of departments with what is done to it: add, import, export, delete several. @source SYS-05, jeecg-wire 3.3 */
 export function DepartPane({ chosen, onChosenChange }: DepartPaneProps) {
@@ -28,7 +26,7 @@ export function DepartPane({ chosen, onChosenChange }: DepartPaneProps) {
     confirm: (rows) =>
       localize(texts.removeConfirm)
         .replace('{names}', rows.length === 1 ? `“${rows[0]?.name}”` : localize(texts.several).replace('{n}', String(rows.length)))
-        .replace('{below}', String(rows.reduce((sum, row) => sum + below(row), 0))),
+        .replace('{below}', String(rows.reduce((sum, row) => sum + treeNodes(row.children).length, 0))),
     run: (rows, _input, options) =>
       departNode.api.remove!(
         rows.map(({ id }) => id),

@@ -1,14 +1,14 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Checkbox } from '@tarmac/admin-kit/input';
+import { Checkbox, treeNodes } from '@tarmac/admin-kit/input';
 import type { PermissionChoice } from '@tarmac/freight-api/system';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { below, type GrantGroup as Group, nameOf } from './grantModel.ts';
+import { type GrantGroup as Group, nameOf } from './grantModel.ts';
 import { grantTexts as texts } from './grantTexts.ts';
 
 /** A group with its pages at the left and the buttons of each at the right. A tick says that the entry itself is given, the figure how many below it are. */
 export function GrantGroup({ group: { head, rows }, isOpen, checked, onToggle, onOpenChange }: GrantGroupProps) {
   const { localize } = useLocale();
-  const inside = below(head);
+  const inside = treeNodes(head.children);
   const name = nameOf(head);
   const box = (choice: PermissionChoice) => (
     <Checkbox

@@ -1,3 +1,4 @@
+import { toggleInTree } from '@tarmac/admin-kit/input';
 import type { PermissionChoice } from '@tarmac/freight-api/system';
 
 /** A page with what can be done on it; without a page, what stands right below a group. */
@@ -17,9 +18,6 @@ const isLeaf = (choice: PermissionChoice) => childrenOf(choice).length === 0;
 
 /** The name of an entry as the menu shows it. */
 export const nameOf = ({ slotTitle, title, label }: PermissionChoice): string => slotTitle ?? title ?? label ?? '';
-
-/** All entries below one, the nearest first. */
-export const below = (choice: PermissionChoice): PermissionChoice[] => childrenOf(choice).flatMap((child) => [child, ...below(child)]);
 
 /** The tree as groups of rows: a page and its buttons stand in one line. */
 export function groupsOf(tree: readonly PermissionChoice[]): GrantGroup[] {
@@ -52,19 +50,5 @@ export function toggled(
   tree: readonly PermissionChoice[],
   { checked, key, linked }: { checked: readonly string[]; key: string; linked: boolean },
 ): string[] {
-  const path = pathTo(tree, key);
-  const own = path.at(-1);
-  const touched = [key, ...(linked && own ? below(own).map((choice) => choice.key) : [])];
-  if (checked.includes(key)) return checked.filter((one) => !touched.includes(one));
-  const above = linked ? path.map((choice) => choice.key) : [];
-  return [...new Set([...checked, ...touched, ...above])];
-}
-
-function pathTo(tree: readonly PermissionChoice[], key: string): PermissionChoice[] {
-  for (const choice of tree) {
-    if (choice.key === key) return [choice];
-    const path = pathTo(childrenOf(choice), key);
-    if (path.length > 0) return [choice, ...path];
-  }
-  return [];
+  return toggleInTree(tree, { keyOf: (choice) => choice.key, key, checked, cascade: linked ? 'needed' : 'none' });
 }

@@ -1,4 +1,5 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
+import { treeNodes } from '@tarmac/admin-kit/input';
 import { notices } from '@tarmac/admin-kit/notice';
 import type { PermissionChoice } from '@tarmac/freight-api/system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -32,7 +33,7 @@ export function useGrants(source: GrantSource, { tree, given }: { tree: readonly
   const [last, setLast] = useState(given);
   const [checked, setChecked] = useState(given);
   const [isSaving, setSaving] = useState(false);
-  const entries = flat(tree);
+  const entries = treeNodes(tree);
   const locked = new Set(entries.filter((entry) => entry.isHeld === false).map((entry) => entry.key));
   return {
     tree,
@@ -78,8 +79,4 @@ export interface Grants {
   change: (next: readonly string[]) => void;
   /** @returns whether it was saved */
   save: () => Promise<boolean>;
-}
-
-function flat(choices: readonly PermissionChoice[]): PermissionChoice[] {
-  return choices.flatMap((choice) => [choice, ...flat(choice.children ?? [])]);
 }
