@@ -18,7 +18,6 @@ const listed = new Map([
   ['apps/web/src/shared/lists/statusTab.ts statusTab', 'takes as many states as there are'],
   ['packages/admin-kit/src/field/checks.ts checkText', 'is the check of a field kind, which are called so'],
   ['packages/admin-kit/src/layout/menu.ts buildMenuRoutes', 'the third is optional and seldom given'],
-  ['packages/admin-kit/src/org-picker/departmentTree.ts departmentsInView', 'a tree, what is open and what was found'],
   ['packages/admin-kit/src/request/sendWithProgress.ts sendWithProgress', 'extends the signature of fetch'],
   ['packages/admin-kit/src/resource/import/wizard/useImportWizard.ts saveLines', 'is handed on as a callback'],
   ['packages/admin-kit/src/tabs/dragTab.ts dragTab', 'is handed on as a callback'],

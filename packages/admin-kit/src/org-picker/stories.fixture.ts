@@ -9,7 +9,7 @@ const unit = (id: string, name: string, code: string, children: readonly Departm
 });
 
 /** Departments of a made-up freight platform. */
-export const departments: readonly Department[] = [
+const departments: readonly Department[] = [
   unit('d1', '北国物流', 'A01', [
     unit('d11', '运营中心', 'A01A01', [unit('d111', '调度部', 'A01A01A01'), unit('d112', '客服部', 'A01A01A02')]),
     unit('d12', '财务中心', 'A01A02', [unit('d121', '结算部', 'A01A02A01')]),
