@@ -38,7 +38,7 @@ export { TextInput } from './TextInput.tsx';
 export type { TextInputProps } from './TextInput.tsx';
 export { Tree } from './tree/Tree.tsx';
 export type { TreeProps } from './tree/Tree.tsx';
-export { pathInTree, toggleInTree, treeNodes } from './tree/treeModel.ts';
+export { toggleInTree, treeNodes } from './tree/treeModel.ts';
 export type { Branch, TreeCascade, TreeNode } from './tree/treeModel.ts';
 export { TreeSelect } from './tree/TreeSelect.tsx';
 export type { TreeSelectProps } from './tree/TreeSelect.tsx';
