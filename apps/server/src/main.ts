@@ -57,6 +57,10 @@ function announce(server: RunningServer, ms: number): void {
   console.log([...lines, '', '  Ctrl-C stops.', ''].join('\n'));
 }
 
+// Where the terminal is closed or the reader of a pipe has gone, nobody reads what is printed; people are served all the same. Without this the
+// complaint about it would itself be printed, for ever.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 // A failure that nobody caught leaves an unknown state behind: log it whole and end. What a lost database leaves behind is known: its
 // transactions are undone, and the next call finds it again or says that it is away.
 for (const event of ['unhandledRejection', 'uncaughtException'] as const)

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,6 +26,10 @@ export interface ServerProcess {
   url: string;
   /** What it printed so far, log lines included. */
   output(): string;
+  /** Closes what it prints to, as a terminal does that goes. */
+  hangUp(): void;
+  /** Processor time that it has used, ms. On Linux alone. */
+  processorMs(): number;
   /** Sends a signal and waits for the end. @returns the exit code, null when the signal itself ended it */
   end(signal: NodeJS.Signals): Promise<number | null>;
   /** Ends by itself, as a refused start does. */
@@ -57,6 +62,18 @@ export function runServer(args: readonly string[], env: Readonly<Record<string, 
   return {
     output: () => output,
     exited,
+    hangUp: () => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    },
+    processorMs: () => {
+      const [, fields = ''] = /\) (.*)$/.exec(readFileSync(`/proc/${child.pid}/stat`, 'utf8').trim()) ?? [];
+      // Ticks of a hundredth of a second: user and system.
+      return fields
+        .split(' ')
+        .slice(11, 13)
+        .reduce((sum, ticks) => sum + Number(ticks) * 10, 0);
+    },
     end: (signal) => {
       child.kill(signal);
       return exited;

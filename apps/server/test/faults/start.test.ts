@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startEmbedded } from '../../src/platform/db/embedded.ts';
 import { openDatabase } from '../../src/platform/db/openDatabase.ts';
 import { dumpPath } from '../testDatabase.ts';
 import { testServer } from '../testServer.ts';
-import { runServer } from './serverProcess.ts';
+import { runServer, startServer } from './serverProcess.ts';
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'tarmac-fault-'))));
@@ -82,3 +83,22 @@ test('OPS-01 security 60: with too little room left writes are refused, reads an
   expect(login).toMatchObject({ status: 200, success: true });
   expect(write).toMatchObject({ status: 503, success: false, message: '服务器磁盘空间不足，暂停写入' });
 });
+
+test('OPS-01 a server whose terminal was closed goes on, and rests where nobody asks', async () => {
+  const server = await startServer(['--data', folder, '--empty']);
+  server.hangUp();
+  for (let call = 0; call < 20; call += 1) expect((await fetch(`${server.url}/jeecg-boot/sys/user/list`)).status).toBe(401);
+
+  // The end of the start is still at work: a rest comes sooner or later, or never.
+  await expect
+    .poll(
+      async () => {
+        const before = server.processorMs();
+        await setTimeout(1000);
+        return server.processorMs() - before;
+      },
+      { timeout: 30_000 },
+    )
+    .toBeLessThan(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+}, 120_000);
