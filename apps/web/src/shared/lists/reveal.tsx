@@ -31,5 +31,11 @@ export function revealAction<Row extends AnyRow>(resource: Resource<Row>): RowAc
   const Revealed = ({ rows, onOpenChange }: ActionDialogProps<Row, unknown>) => (
     <ResourceDetail resource={resource} row={rows[0]!} revealed onOpenChange={onOpenChange} />
   );
-  return defineAction(resource, { key: 'reveal', label: texts.reveal, permission: resource.revealPermission, dialog: Revealed });
+  return defineAction(resource, {
+    key: 'reveal',
+    label: texts.reveal,
+    permission: resource.revealPermission,
+    listOnly: true,
+    dialog: Revealed,
+  });
 }

@@ -80,6 +80,8 @@ export interface RowAction<Row, Input = unknown> extends ActionBase<Row, Input> 
   key: string;
   /** It only opens something: no row is other afterwards, so lists are not asked again and what is chosen stays so. */
   opens?: boolean;
+  /** Stands in lists alone, since the detail of a row offers the same with a button of its own. */
+  listOnly?: boolean;
   /** The next step of a row that allows it: the solid button of its detail, where one alone is shown. */
   primary?: boolean;
   when?: (row: Row) => boolean;

@@ -44,6 +44,7 @@ export function standardActions<Row extends AnyRow>(resource: Resource<Row>, opt
               key: 'view',
               label: t('resource.view'),
               opens: true,
+              listOnly: true,
               run: (row: Row) => view(row),
             },
           ]

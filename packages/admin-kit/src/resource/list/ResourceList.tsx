@@ -283,7 +283,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
           row={open.row}
           parts={props.detail}
           onOpenChange={close}
-          actions={rowActions.filter((action) => action.key !== 'view')}
+          actions={rowActions.filter((action) => !action.listOnly)}
         />
       )}
       {open?.kind === 'print' && (
