@@ -1,12 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '../../internals/Button.tsx';
 import { errorText } from '../../internals/errorText.ts';
 import { notices } from '../../notice/createNoticeStore.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
-import { listPlaceOf, rowBeside } from '../list/listPlace.ts';
+import { listPlaceOf, readPage, rowBeside } from '../list/listPlace.ts';
 import { useListTexts } from '../list/useListTexts.ts';
+import { keepWalk, keptWalk } from '../list/walk.ts';
 
 /** Leads to the row before and behind, in the list that the person comes from; nothing where there was none. */
 export function DetailSteps<Row extends AnyRow>({ resource, id, onStep }: DetailStepsProps<Row>) {
@@ -17,6 +18,22 @@ export function DetailSteps<Row extends AnyRow>({ resource, id, onStep }: Detail
   if (seen.id !== id) setSeen({ id, place: listPlaceOf(client, { resource, id, before: seen.place }) });
   const [isAsking, setAsking] = useState(false);
   const { place } = seen;
+  const query = place?.query;
+  useEffect(() => {
+    if (query !== undefined) keepWalk(resource.name, [id, query]);
+  }, [resource.name, id, query]);
+  // The window was loaded again: its list is no longer there, but which it was is known. Without it there is nowhere to go.
+  const kept = place === undefined ? keptWalk(resource.name, id) : undefined;
+  const { isSuccess } = useQuery({
+    queryKey: [resource.name, 'walk', id],
+    queryFn: () => readPage(client, { resource, query: kept! }),
+    enabled: kept !== undefined,
+    retry: false,
+  });
+  if (isSuccess && kept !== undefined) {
+    const found = listPlaceOf(client, { resource, id });
+    if (found !== undefined) setSeen({ id, place: found });
+  }
   if (place === undefined) return null;
   const go = async (by: -1 | 1) => {
     setAsking(true);

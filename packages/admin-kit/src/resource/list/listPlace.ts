@@ -47,13 +47,16 @@ export async function rowBeside<Row>(
   const pageNo = Number(place.query['pageNo'] ?? 1) + by;
   if (near !== undefined || pageNo < 1) return near;
   const query = { ...place.query, pageNo };
-  const { records } = await client.fetchQuery({
-    queryKey: listKey(resource, query),
-    queryFn: ({ signal }) => resource.api.list(query, { signal }),
-    retry: false,
-  });
+  const { records } = await readPage(client, { resource, query });
   return records.at(by === 1 ? 0 : -1);
 }
+
+/** Asks for a page of a list and keeps it where lists look for their rows. */
+export const readPage = <Row>(
+  client: QueryClient,
+  { resource, query }: { resource: Pick<Resource<Row>, 'name' | 'api'>; query: ListParams },
+): Promise<Page<Row>> =>
+  client.fetchQuery({ queryKey: listKey(resource, query), queryFn: ({ signal }) => resource.api.list(query, { signal }), retry: false });
 
 /** Filter and order of a list without its page. */
 function listOf({ pageNo: _page, ...list }: ListParams): string {
