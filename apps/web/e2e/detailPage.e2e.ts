@@ -35,6 +35,10 @@ test('SHIP-02 DET-02 the head of a waybill tells what matters and offers the nex
   await expect(heading(2)).toBeVisible();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(heading(1)).toBeVisible();
+  await page.reload();
+  await expect(heading(1)).toBeVisible();
+  await page.getByRole('button', { name: '下一条' }).click();
+  await expect(heading(2)).toBeVisible();
   const tabs = page.getByRole('navigation', { name: '已打开的页面' });
   await expect(tabs.getByRole('link', { name: /^YD/ })).toHaveCount(1);
   // The line that the tab was opened with is shown again, not the one that the tab has come to.
@@ -42,6 +46,20 @@ test('SHIP-02 DET-02 the head of a waybill tells what matters and offers the nex
   await links.first().click();
   await expect(heading(0)).toBeVisible();
 });
+
+for (const [title, path] of [
+  ['司机', '/wlhy/hydriver/HyDriverList'],
+  ['车辆', '/wlhy/hyvehicle/HyVehicleList'],
+] as const)
+  test(`DET-03 the detail of a ${title} offers sensitive data once`, async ({ page }) => {
+    await enterAs(page, 'ops', path);
+    await list(page, title).getByRole('row').nth(1).getByRole('cell').nth(3).click();
+    const detail = page.getByRole('dialog');
+    await expect(detail.getByRole('button', { name: '查看敏感信息' })).toBeVisible();
+    await detail.getByRole('button', { name: '更多' }).click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: '查看敏感信息' })).toHaveCount(0);
+  });
 
 test('LAY-02 on a phone the number of a waybill does not break', async ({ page }) => {
   const { result } = await (

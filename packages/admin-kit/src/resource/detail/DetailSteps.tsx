@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { IconButton } from '../../internals/Button.tsx';
 import { errorText } from '../../internals/errorText.ts';
 import { notices } from '../../notice/createNoticeStore.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
 import { listPlaceOf, readPage, rowBeside } from '../list/listPlace.ts';
 import { useListTexts } from '../list/useListTexts.ts';
-import { keepWalk, keptWalk } from '../list/walk.ts';
+import { keepWalk, keptWalk, walkKey } from '../list/walk.ts';
+import { PersonContext } from '../personContext.ts';
 
 /** Leads to the row before and behind, in the list that the person comes from; nothing where there was none. */
 export function DetailSteps<Row extends AnyRow>({ resource, id, onStep }: DetailStepsProps<Row>) {
@@ -19,11 +20,12 @@ export function DetailSteps<Row extends AnyRow>({ resource, id, onStep }: Detail
   const [isAsking, setAsking] = useState(false);
   const { place } = seen;
   const query = place?.query;
+  const key = walkKey(use(PersonContext), resource.name);
   useEffect(() => {
-    if (query !== undefined) keepWalk(resource.name, [id, query]);
-  }, [resource.name, id, query]);
+    if (query !== undefined) keepWalk(key, [id, query]);
+  }, [key, id, query]);
   // The window was loaded again: its list is no longer there, but which it was is known. Without it there is nowhere to go.
-  const kept = place === undefined ? keptWalk(resource.name, id) : undefined;
+  const kept = place === undefined ? keptWalk(key, id) : undefined;
   const { isSuccess } = useQuery({
     queryKey: [resource.name, 'walk', id],
     queryFn: () => readPage(client, { resource, query: kept! }),
