@@ -47,6 +47,20 @@ test('SHIP-02 DET-02 the head of a waybill tells what matters and offers the nex
   await expect(heading(0)).toBeVisible();
 });
 
+for (const [title, path] of [
+  ['司机', '/wlhy/hydriver/HyDriverList'],
+  ['车辆', '/wlhy/hyvehicle/HyVehicleList'],
+] as const)
+  test(`DET-03 the detail of a ${title} offers sensitive data once`, async ({ page }) => {
+    await enterAs(page, 'ops', path);
+    await list(page, title).getByRole('row').nth(1).getByRole('cell').nth(3).click();
+    const detail = page.getByRole('dialog');
+    await expect(detail.getByRole('button', { name: '查看敏感信息' })).toBeVisible();
+    await detail.getByRole('button', { name: '更多' }).click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: '查看敏感信息' })).toHaveCount(0);
+  });
+
 test('LAY-02 on a phone the number of a waybill does not break', async ({ page }) => {
   const { result } = await (
     await as('ops')
