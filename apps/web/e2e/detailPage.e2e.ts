@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { list } from './support/screen.ts';
+import { figure, list } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
 
@@ -47,13 +47,15 @@ test('SHIP-02 DET-02 the head of a waybill tells what matters and offers the nex
   await expect(heading(0)).toBeVisible();
 });
 
-for (const [title, path] of [
-  ['司机', '/wlhy/hydriver/HyDriverList'],
-  ['车辆', '/wlhy/hyvehicle/HyVehicleList'],
+for (const [title, path, name] of [
+  ['司机', '/wlhy/hydriver/HyDriverList', '姓名'],
+  ['车辆', '/wlhy/hyvehicle/HyVehicleList', '车牌号'],
 ] as const)
   test(`DET-03 the detail of a ${title} offers sensitive data once`, async ({ page }) => {
     await enterAs(page, 'ops', path);
-    await list(page, title).getByRole('row').nth(1).getByRole('cell').nth(3).click();
+    const row = list(page, title).getByRole('row').nth(1);
+    await expect(row).toBeVisible();
+    await row.getByRole('button', { name: await figure(list(page, title), row, name), exact: true }).click();
     const detail = page.getByRole('dialog');
     await expect(detail.getByRole('button', { name: '查看敏感信息' })).toBeVisible();
     await detail.getByRole('button', { name: '更多' }).click();
