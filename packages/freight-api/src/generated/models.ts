@@ -488,6 +488,7 @@ export interface BatchDispatchInput {
   /** 版本 · Version */
   version: number;
   rows: BatchTrip[];
+  confirmWarnings?: boolean;
 }
 
 /** BatchDispatchResult of the wire. */
@@ -2680,6 +2681,7 @@ export interface DispatchInput {
   /** 接单截止 · Accept until */
   deadline?: string | null;
   autoAccept?: '0' | '1' | null;
+  confirmWarnings?: boolean;
 }
 
 /** 司机 · Driver. */

@@ -78,6 +78,12 @@ export const freightErrors: ErrorTexts = {
   '各行重量合计{}吨，应等于装货重量{}吨': 'The lines weigh {} t together; they must weigh the loaded {} t',
   副驾驶员不能与司机相同: 'The second driver must be another person than the driver',
   '超过派发数量（派发{}吨，剩余{}吨，本次{}吨）': 'More than was offered: {} t offered, {} t left, {} t asked for',
+  '还有{}吨未派，而计划{}车已用完，派车后订单即为已调度；余下的要再派，须先编辑订单，增加计划车数':
+    'With this, {} t are left and none of the {} planned vehicles: the order will count as dispatched. To send the rest, edit the order and plan more vehicles first',
+  '还有{}吨未派，而总体积已用完，派车后订单即为已调度；余下的要再派，须先编辑订单，增加总体积':
+    'With this, {} t are left and nothing of the volume: the order will count as dispatched. To send the rest, edit the order and raise the total volume first',
+  '还有{}吨未派，而总件数已用完，派车后订单即为已调度；余下的要再派，须先编辑订单，增加总件数':
+    'With this, {} t are left and none of the pieces: the order will count as dispatched. To send the rest, edit the order and raise the total pieces first',
   '超过订单剩余量（剩余{}吨，派发{}吨）': 'More than is left of the order: {} t left, {} t offered',
   请选择司机: 'Choose the driver',
   请选择车辆: 'Choose the vehicle',

@@ -96,6 +96,7 @@ export const orderBatchDispatchInput = z.object({
       }),
     )
     .check(z.minLength(1), z.maxLength(200)),
+  confirmWarnings: z.optional(z.boolean()),
 });
 /** What `close` takes, as a schema for forms. */
 export const orderCloseInput = z.object({
@@ -120,6 +121,7 @@ export const orderDispatchInput = z.object({
     z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
   ),
   autoAccept: z.optional(z.nullable(z.enum(['0', '1']))),
+  confirmWarnings: z.optional(z.boolean()),
 });
 /** What `edit` takes, as a schema for forms. */
 export const orderEditInput = z.object({

@@ -30,7 +30,7 @@ import { recordPriceChanges } from '../price-history/priceHistory.service.ts';
 import { noteResource } from '../shipping-note/shippingNote.resource.ts';
 import { makeNote } from './makeNote.ts';
 import type { BatchTrip, DispatchInput } from './order.contract.ts';
-import { moveOrder } from './orderProgress.ts';
+import { confirmLeftBehind, moveOrder, type OrderSums } from './orderProgress.ts';
 import { assertOffer } from './orderOffer.ts';
 import { assertQuantity, assertRemainder, whyDispatched } from './orderRemainder.ts';
 import { estimatedFees, orderResource, type OrderRow } from './order.resource.ts';
@@ -66,6 +66,7 @@ async function lockDispatchable(
  * @param row the order's, where it is being locked already
  * @returns the new waybill, or nothing where somebody else dispatches
  * @throws AppError those of N1; Forbidden a changed price without `shipping:editPrice`; InvalidInput a deadline that is over
+ * @throws WarningsToConfirm 40112 it is the last vehicle, and weight is left
  * @source freight-domain O5, G07
  */
 export function dispatchOrder(ctx: Context, input: z.output<typeof DispatchInput>, row?: Promise<OrderRow>) {
@@ -96,6 +97,7 @@ export function dispatchOrder(ctx: Context, input: z.output<typeof DispatchInput
       trip: { ...trip, coDriverId, trailerNumber, accepted: input.autoAccept === '1', deadline, isAlone },
       problems,
     });
+    confirmLeftBehind(ctx, order, sums);
     ctx.writeLater(moveOrder(tx, ctx, order, sums));
     return [await showStored(ctx, noteResource, note)] as never;
   }, wholly);
@@ -173,23 +175,27 @@ async function reprice(tx: Tx, ctx: Context, order: OrderRow, unitPrice: number 
 /**
  * Sends several vehicles. Each row succeeds or fails on its own; a failed one is named by its position.
  *
+ * @throws WarningsToConfirm 40112 the last of them leaves weight behind; none is sent
  * @source freight-domain G05
  */
 export function batchDispatch(ctx: Context, input: { id: string; version: number; rows: readonly z.output<typeof BatchTrip>[] }) {
   return ctx.transaction(async (tx) => {
-    assertCarrierInTime(ctx, await lockDispatchable(tx, ctx, input));
+    const before = await lockDispatchable(tx, ctx, input);
+    assertCarrierInTime(ctx, before);
     await lockCrews(tx, ctx, input.rows);
     const outcome = { success: [] as string[], fail: [] as RefusedTrip[] };
+    let sent: OrderSums | undefined;
     for (const [index, row] of input.rows.entries()) {
       try {
-        const note = await ctx.transaction(async (inner) => {
+        const { note, sums } = await ctx.transaction(async (inner) => {
           const order = await lockDispatchable(inner, ctx, { id: input.id });
           if (ctx.actor.userType === 3) await assertOffer(inner, ctx, order, row.weight);
-          const { note: made, sums } = await makeNote(inner, ctx, order, { trip: { ...row, accepted: false } });
-          await moveOrder(inner, ctx, order, sums);
+          const made = await makeNote(inner, ctx, order, { trip: { ...row, accepted: false } });
+          await moveOrder(inner, ctx, order, made.sums);
           return made;
         });
         outcome.success.push(note.id);
+        sent = sums;
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         const { errorCode = errorStatus[error.kind].code } = error.details;
@@ -197,6 +203,7 @@ export function batchDispatch(ctx: Context, input: { id: string; version: number
       }
     }
     if (ctx.checkOnly && outcome.fail.length > 0) throw asOneRefusal(outcome.fail);
+    if (sent !== undefined) confirmLeftBehind(ctx, before, sent);
     return outcome;
   });
 }

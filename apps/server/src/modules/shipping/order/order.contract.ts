@@ -252,6 +252,7 @@ export const DispatchInput = RowKey.extend({
   unitPrice: unitPrice({ zh: '司机运价', en: "Driver's price" }, { min: 1 }).nullish(),
   deadline: dateTime({ zh: '接单截止', en: 'Accept until' }).nullish(),
   autoAccept: z.enum(['0', '1']).nullish(),
+  confirmWarnings: z.boolean().optional(),
 }).meta({ id: 'DispatchInput' });
 
 const errors = ['NotFound', 'Conflict', 'InvalidInput'] as const;
@@ -364,7 +365,9 @@ export const orderContract = contract('/hyorder/hyOrder', {
       path: '/batchDispatch',
       permission: 'order:batchDispatch',
       summary: { zh: '批量调度', en: 'Dispatch several' },
-      body: RowKey.extend({ rows: z.array(BatchTrip).min(1).max(200) }).meta({ id: 'BatchDispatchInput' }),
+      body: RowKey.extend({ rows: z.array(BatchTrip).min(1).max(200), confirmWarnings: z.boolean().optional() }).meta({
+        id: 'BatchDispatchInput',
+      }),
       reply: BatchDispatchResult,
       idempotent: 'required',
       checkable: true,

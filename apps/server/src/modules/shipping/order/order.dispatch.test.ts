@@ -73,7 +73,15 @@ test('SHIP-20 a dispatch asks the database few times, and one that comes too lat
   const send = ({ driver, vehicle }: (typeof crews)[number]) =>
     admin().post(
       `${path}/dispatch`,
-      { id: order.id, version: order.version, publishMode: '1', driverId: driver.id, vehicleId: vehicle.id, weight: 30_000 },
+      {
+        id: order.id,
+        version: order.version,
+        publishMode: '1',
+        driverId: driver.id,
+        vehicleId: vehicle.id,
+        weight: 30_000,
+        confirmWarnings: true,
+      },
       once(),
     );
   // The first one draws a block of numbers and reads dictionaries.
@@ -142,7 +150,7 @@ describe('SHIP-20 what is left of an order', () => {
   test('whose planned vehicles are all sent says so, and goes once more vehicles are planned', async () => {
     const order = await publishOrder(admin(), orderForm(world, { totalVehicles: 2 }));
     expectDone(await sendNext(order.id, { weight: 32_000 }));
-    expectDone(await sendNext(order.id, { weight: 16_000 }));
+    expectDone(await sendNext(order.id, { weight: 16_000, confirmWarnings: true }));
 
     const message = '超过订单剩余量（计划2车已全部派出，请先编辑订单，增加计划车数）';
     expect(await sendNext(order.id, { weight: 16_000 })).toMatchObject({
@@ -174,7 +182,8 @@ describe('SHIP-20 what is left of an order', () => {
       rows.push({ driverId: driver.id, vehicleId: vehicle.id, weight });
     }
 
-    const outcome = expectDone(await admin().post(`${path}/batchDispatch`, { id: order.id, version: order.version, rows }, once()));
+    const batch = { id: order.id, version: order.version, rows, confirmWarnings: true };
+    const outcome = expectDone(await admin().post(`${path}/batchDispatch`, batch, once()));
 
     expect(outcome.success).toHaveLength(1);
     const message = expect.stringContaining('计划1车已全部派出');
@@ -183,7 +192,7 @@ describe('SHIP-20 what is left of an order', () => {
 
   test('lets nothing but its quantities be changed', async () => {
     const order = await publishOrder(admin(), orderForm(world, { totalVehicles: 1 }));
-    expectDone(await sendNext(order.id, { weight: 32_000 }));
+    expectDone(await sendNext(order.id, { weight: 32_000, confirmWarnings: true }));
 
     expect(await edit(order.id, { totalVehicles: 2, unitPrice: 1, reason: '改价' })).toMatchObject({
       errorCode: 40109,
@@ -207,6 +216,78 @@ describe('SHIP-20 what is left of an order', () => {
       errorCode: 40107,
       message: expect.stringContaining('不足1吨视为派完'),
     });
+  });
+});
+
+describe('SHIP-20 the last planned vehicle asks before it leaves weight behind', () => {
+  const question = (left: string) => `还有${left}吨未派，而计划1车已用完，派车后订单即为已调度；余下的要再派，须先编辑订单，增加计划车数`;
+  /** Sends a batch of vehicles with these weights. */
+  const sendBatch = async (order: { id: string; version: number }, weights: readonly number[], more: object = {}) => {
+    const rows = [];
+    for (const weight of weights) {
+      const { driver, vehicle } = await freshCrew();
+      rows.push({ driverId: driver.id, vehicleId: vehicle.id, weight });
+    }
+    return admin().post(`${path}/batchDispatch`, { id: order.id, version: order.version, rows, ...more }, once());
+  };
+
+  test.each([
+    ['less than the tolerance of one tonne is', 31_001, null],
+    ['the tolerance is', 31_000, null],
+    ['more than it is', 30_999, '1.001'],
+    ['most of it is', 9_500, '22.500'],
+  ])('%s left', async (_what, weight, left) => {
+    const form = orderForm(world, { totalWeight: 32_000, totalVehicles: 1 });
+    const order = await publishOrder(admin(), form);
+    const batched = await publishOrder(admin(), form);
+    const answers = [await sendNext(order.id, { weight }), await sendBatch(batched, [weight])];
+
+    if (left !== null) {
+      const warnings = [{ code: 40112, message: question(left) }];
+      for (const answer of answers) expect(answer).toMatchObject({ success: true, result: { warnings } });
+      for (const { id } of [order, batched]) expect(await orderNow(id)).toMatchObject({ status: '30', dispatchedVehicles: 0 });
+      expectDone(await sendNext(order.id, { weight, confirmWarnings: true }));
+      expect(expectDone(await sendBatch(batched, [weight], { confirmWarnings: true })).success).toHaveLength(1);
+    }
+    for (const { id } of [order, batched]) expect(await orderNow(id)).toMatchObject({ status: '50', dispatchedVehicles: 1 });
+  });
+
+  test('in English as well, and what was confirmed goes on once more vehicles are planned', async () => {
+    const order = await publishOrder(admin(), orderForm(world, { totalWeight: 32_000, totalVehicles: 1 }));
+    const { driver, vehicle } = await freshCrew();
+    const { id, version } = order;
+    const trip = { id, version, publishMode: '1', driverId: driver.id, vehicleId: vehicle.id, weight: 9500 };
+    const asked = await admin().post(`${path}/dispatch`, trip, { ...once(), 'accept-language': 'en' });
+    expect(asked.result.warnings[0].message).toContain('22.500 t are left');
+    expectDone(await admin().post(`${path}/dispatch`, { ...trip, confirmWarnings: true }, once()));
+
+    const raised = await admin().put(`${path}/edit`, { id, version: (await orderNow(id)).version, totalVehicles: 2 });
+
+    expect(expectDone(raised)).toMatchObject({ status: '40' });
+    expectDone(await sendNext(id, { weight: 22_500 }));
+    expect(await orderNow(id)).toMatchObject({ status: '50', dispatchedWeight: 32_000 });
+  });
+
+  test('not while a vehicle of the batch was refused and its place is left', async () => {
+    const order = await publishOrder(admin(), orderForm(world, { totalWeight: 64_000, totalVehicles: 2 }));
+
+    const outcome = expectDone(await sendBatch(order, [9500, 64_000]));
+
+    expect(outcome).toMatchObject({ success: [expect.any(String)], fail: [{ id: '1' }] });
+    expect(await orderNow(order.id)).toMatchObject({ status: '40' });
+  });
+
+  test.each([
+    ['volume', '总体积', { priceMode: '3', totalVolume: 45_600 }],
+    ['pieces', '总件数', { priceMode: '4', totalPieces: 11 }],
+  ])('where the %s that it is priced by are used up, too', async (_what, name, values) => {
+    const order = await publishOrder(admin(), orderForm(world, { ...values, unitPrice: 1_250_000, lossMode: '0' }));
+
+    const { result } = await sendNext(order.id);
+
+    expect(result.warnings).toEqual([
+      { code: 40112, message: `还有34.000吨未派，而${name}已用完，派车后订单即为已调度；余下的要再派，须先编辑订单，增加${name}` },
+    ]);
   });
 });
 

@@ -1,11 +1,12 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
+import { confirmWarnings } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { readFacts } from '../../../platform/db/readFacts.ts';
 import { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
 import { orderStates } from './order.states.ts';
 import { hyOrder } from './order.table.ts';
-import { isFullyDispatched } from './orderRemainder.ts';
+import { isFullyDispatched, leftBehind } from './orderRemainder.ts';
 
 const { codes } = orderStates;
 
@@ -99,6 +100,12 @@ export async function refreshOrder(tx: Tx, ctx: Context, orderId: string, locked
   if (order === undefined) return;
   const { sums } = await readFacts<{ sums: OrderSums }>(tx, { sums: orderSums(ctx, orderId) });
   await moveOrder(tx, ctx, order, sums);
+}
+
+/** Asks before the last vehicle leaves weight behind. @throws WarningsToConfirm */
+export function confirmLeftBehind(ctx: Context, order: typeof hyOrder.$inferSelect, sums: OrderSums): void {
+  const counted = { ...order, dispatchedWeight: sums.weight, dispatchedVehicles: sums.vehicles };
+  confirmWarnings(ctx, leftBehind(counted, isUsedUp(order, sums)));
 }
 
 const storedOrder = (ctx: Context, orderId: string) => and(eq(hyOrder.tenantId, ctx.actor.tenantId), eq(hyOrder.id, orderId));

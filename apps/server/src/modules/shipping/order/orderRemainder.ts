@@ -1,4 +1,4 @@
-import { type AppError, businessError } from '../../../platform/errors.ts';
+import { type AppError, businessError, type Warning } from '../../../platform/errors.ts';
 
 /** Kilograms that may be left of an order that counts as dispatched. @source freight-domain O5 */
 const remainderTolerance = 1000;
@@ -65,6 +65,25 @@ export function whyDispatched(order: Planned & { priceMode: string }): AppError 
   if (!isWithoutWeight(order)) return noQuantityLeft(order.priceMode);
   const left = Math.max(0, (order.totalWeight ?? 0) - order.dispatchedWeight);
   return beyond('weight', `剩余${tonnes(left)}吨，不足1吨视为派完，请先编辑订单，增加总重量`);
+}
+
+/**
+ * What a dispatch leaves behind for good: weight for which no planned vehicle is left, or nothing of what the order is priced by. Less than a
+ * tonne counts as sent.
+ *
+ * @param order as it is with the vehicles that are being sent
+ * @param usedUp as for `isFullyDispatched`
+ * @source freight-domain O5
+ */
+export function leftBehind(order: Planned & { priceMode: string }, usedUp: boolean): Warning[] {
+  if (order.totalWeight === null || isWithoutWeight(order) || !isFullyDispatched(order, usedUp)) return [];
+  const [ended, raised] = isWithoutVehicles(order)
+    ? [`计划${order.totalVehicles}车已用完`, '计划车数']
+    : order.priceMode === '3'
+      ? ['总体积已用完', '总体积']
+      : ['总件数已用完', '总件数'];
+  const left = tonnes(order.totalWeight - order.dispatchedWeight);
+  return [{ code: 40112, message: `还有${left}吨未派，而${ended}，派车后订单即为已调度；余下的要再派，须先编辑订单，增加${raised}` }];
 }
 
 /** Refuses at the input that the rule is about. */

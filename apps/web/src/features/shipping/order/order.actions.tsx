@@ -10,6 +10,7 @@ import {
   orderSchemas,
   orderStates,
 } from '@tarmac/freight-api/shipping';
+import { confirmingWarnings } from '../../../shared/pages/askConfirm.tsx';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { late } from '@tarmac/admin-kit/chunk';
 import type { Verdict } from '../../../shared/review/ReviewDrawer.tsx';
@@ -49,7 +50,8 @@ export const orderActions = (openPage: ((href: string) => void) | null): RowActi
     when: may('dispatch'),
     form: dispatchForm,
     checkable: true,
-    run: (row, input: Omit<DispatchInput, 'id' | 'version'>, context) => orderApi.dispatch({ ...keyOf(row), ...input }, context),
+    run: (row, input: Omit<DispatchInput, 'id' | 'version'>, context) =>
+      confirmingWarnings((confirmWarnings) => orderApi.dispatch({ ...keyOf(row), ...input, confirmWarnings }, context)),
   }),
   defineAction<Order, Pick<BatchDispatchInput, 'rows' | 'version'>>(order, {
     label: texts.batch,
@@ -58,7 +60,9 @@ export const orderActions = (openPage: ((href: string) => void) | null): RowActi
     dialog: BatchDispatchDialog,
     checkable: true,
     run: async (row, input, context) => {
-      const outcome = await orderApi.batchDispatch({ id: row.id, ...input }, context);
+      const outcome = await confirmingWarnings((confirmWarnings) =>
+        orderApi.batchDispatch({ id: row.id, ...input, confirmWarnings }, context),
+      );
       if (!context.checkOnly && outcome.fail.length > 0) throw new RowsRefused(outcome.fail);
     },
   }),
