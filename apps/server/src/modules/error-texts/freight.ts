@@ -134,6 +134,7 @@ export const freightErrors: ErrorTexts = {
   装货重量必须大于0: 'The loaded weight must be above 0',
   '装载超过核定载质量，禁止发车': 'The load is above the rated load; the vehicle must not depart',
   请上传装货磅单: 'Upload the loading slip',
+  '卸货重量大于装货重量（装货{}吨，卸货{}吨）': 'Unloaded more than was loaded: {} t loaded, {} t unloaded',
   卸货重量必须大于0: 'The unloaded weight must be above 0',
   '单据不完整（请上传卸货磅单）': 'Documents are missing (upload the unloading slip)',
   请上传回单: 'Upload the receipt',

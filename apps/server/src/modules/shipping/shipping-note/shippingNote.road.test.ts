@@ -108,7 +108,7 @@ describe('WAY-01 N5 to N8 the guards on the road', () => {
     expect(await put('unload', { ...unload, files: '' })).toMatchObject({ errorCode: 40221 });
     expect(await put('unload', { ...unload, weight: 33_601 })).toMatchObject({
       success: true,
-      result: { warnings: [{ code: 40215, message: '卸货重量大于装货重量' }] },
+      result: { warnings: [{ code: 40215, message: '卸货重量大于装货重量（装货32.000吨，卸货33.601吨）' }] },
     });
     expect(expectDone(await server.as('admin').get('/shipping/hyShippingNote/queryById', { id: note.id })).noteStatus).toBe('30');
     const done = expectDone(await put('unload', { ...unload, weight: 33_601, confirmWarnings: true }));

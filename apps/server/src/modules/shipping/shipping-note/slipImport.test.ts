@@ -78,7 +78,7 @@ test('WAY-03 IMP-01 slips of a sheet load and unload waybills; bad cells are nam
     { row: 6, column: '运单号', value: notAccepted.shippingNoteNumber, reason: '运单状态不允许导入磅单' },
     { row: 7, column: '运单号', value: 'YD0', reason: '运单不存在' },
     { row: 8, column: '运单号', value: good.shippingNoteNumber, reason: '与第2行重复' },
-    { row: 9, column: '卸货净重', value: '35.000', reason: '卸货重量大于装货重量' },
+    { row: 9, column: '卸货净重', value: '35.000', reason: '卸货重量大于装货重量（装货32.480吨，卸货35.000吨）' },
     { row: 10, column: '卸货净重', value: '0', reason: '卸货重量必须大于0' },
   ]);
   const stored = expectDone(await admin().get('/shipping/hyShippingNote/queryById', { id: good.id }));

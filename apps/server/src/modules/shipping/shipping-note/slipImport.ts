@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { dateTime, fieldOf, kilograms, text } from '../../../platform/contract/index.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, businessError } from '../../../platform/errors.ts';
+import { englishOf } from '../../../platform/englishOf.ts';
 import type { CellValue } from '../../../platform/excel/writeWorkbook.ts';
 import type { BadCell, ImportMemory, ImportPlan, ImportRow, PlanColumn } from '../../../platform/resource/importPlan.ts';
 import { visibleRows } from '../../../platform/resource/listRows.ts';
@@ -22,7 +23,7 @@ import { noteFeesChanged } from './shippingNote.events.ts';
 import { slipReport, slipReportLine, type Weighed } from './slipReport.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
 import { weighGoods } from './goods.service.ts';
-import { assertLoad, assertUnloadWeight, isGain } from './weighing.service.ts';
+import { assertLoad, assertUnloadWeight, gainOf, isGain } from './weighing.service.ts';
 import { noteStatus } from './shippingNote.states.ts';
 import { hyShippingNote } from './shippingNote.table.ts';
 
@@ -208,7 +209,10 @@ function checkRow(
   const disorder = roadTimeProblem(note, { given: timesOf(slip), now: nowText(ctx.clock) });
   if (disorder !== undefined) refuse(disorder.step === 'loadTime' ? 'loadTime' : 'unloadTime', disorder.message);
   // Nobody can confirm a warning in a sheet: a gain is refused here and may be entered by hand.
-  if (isGain(slip.loadWeight, slip.unloadWeight)) refuse('unloadWeight', zh ? '卸货重量大于装货重量' : 'is above the loaded weight');
+  if (isGain(slip.loadWeight, slip.unloadWeight)) {
+    const message = gainOf(slip.loadWeight, slip.unloadWeight);
+    refuse('unloadWeight', zh ? message : englishOf(message));
+  }
   const problem = feeProblem(currentFees({ ...note, ...slip }));
   if (problem !== undefined) refuse('loadWeight', problem.message[ctx.locale]);
   if (bad.length > 0) return bad;

@@ -132,6 +132,10 @@ export function departNote(ctx: Context, input: RowRef & { departTime?: string |
 export const isGain = (loadWeight: number | null, unloadWeight: number): boolean =>
   loadWeight !== null && unloadWeight * 100 > loadWeight * 105;
 
+/** Says that more was unloaded than loaded, with both weights. */
+export const gainOf = (loadWeight: number | null, unloadWeight: number): string =>
+  `卸货重量大于装货重量（装货${tonnes(loadWeight ?? 0)}吨，卸货${tonnes(unloadWeight)}吨）`;
+
 /** @throws InvalidInput nothing was unloaded */
 export function assertUnloadWeight(weight: number): void {
   if (weight <= 0) throw refusedField('weight', '卸货重量必须大于0');
@@ -158,7 +162,7 @@ export function unloadNote(ctx: Context, input: z.output<typeof UnloadInput>) {
         await problems.ask(() => netOf(input));
         if (paths === '') problems.keep(refusedAt('files', { code: 40221, message: '单据不完整（请上传卸货磅单）' }));
         if (isGain(note.loadWeight, input.weight))
-          await problems.ask(() => confirmWarnings(ctx, [{ code: 40215, message: '卸货重量大于装货重量' }]));
+          await problems.ask(() => confirmWarnings(ctx, [{ code: 40215, message: gainOf(note.loadWeight, input.weight) }]));
         problems.end();
         const unloaded: NoteValues = {
           unloadGross: input.gross ?? null,
