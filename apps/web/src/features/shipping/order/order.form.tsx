@@ -4,7 +4,7 @@ import { orderStates } from '@tarmac/freight-api/shipping';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { late } from '@tarmac/admin-kit/chunk';
 import { defineForms } from '../../../shared/lists/quickForms.ts';
-import { termItems } from '../shared/termItems.ts';
+import { agreedItems, termItems } from '../shared/termItems.ts';
 import { EstimatePanel } from './EstimatePanel.tsx';
 import { LanePriceHint } from './LanePriceHint.tsx';
 import type { order } from './order.resource.ts';
@@ -91,7 +91,7 @@ const form: FormSpec<Name> = {
         keptOnceDispatched('unitPrice'),
         keptOnceDispatched('customerUnitPrice'),
         { ...keptOnceDispatched('agentFee'), when: isAgent },
-        ...keptAll(...termItems, 'prepayRate', 'prepayAmount', 'serviceRate', 'feeCalcMode'),
+        ...keptAll(...termItems, 'prepayRate', 'prepayAmount', ...agreedItems),
         {
           field: 'reason',
           when: (values) => isPublished(values) && !isDispatched(values),

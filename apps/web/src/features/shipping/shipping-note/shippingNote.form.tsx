@@ -2,7 +2,7 @@ import type { FormSpec } from '@tarmac/admin-kit/resource';
 import type { shippingNoteFields } from '@tarmac/freight-api/shipping';
 import { late } from '@tarmac/admin-kit/chunk';
 import { defineForms } from '../../../shared/lists/quickForms.ts';
-import { termItems } from '../shared/termItems.ts';
+import { agreedItems, termItems } from '../shared/termItems.ts';
 
 const NewAddressButtons = late(() => import('../addresses/NewAddressButtons.tsx'), { part: 'NewAddressButtons' });
 
@@ -51,8 +51,7 @@ const form: FormSpec<Name> = {
         'customerUnitPrice',
         { field: 'agentFee', when: (values) => values['orderMode'] === '3' },
         ...termItems,
-        'serviceRate',
-        'feeCalcMode',
+        ...agreedItems,
         'needReceipt',
         'remark',
       ],
