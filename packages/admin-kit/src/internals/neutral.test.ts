@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const source = new URL('../', import.meta.url);
 /** Names of one server's wire. Only `jeecg/` may know them. */
-const wireNames = /jeecg|titile|orgCode|superQuery|\/sys\/|X-Access-Token|tenant_id|isup|Token失效/i;
+const wireNames = /jeecg|titile|orgCode|superQuery|\/sys\/|X-Access-Token|tenant_id|isup|cgRpConfig|Token失效/i;
 /** Where a comment may point to the implementation. */
 const pointers = /@tarmac\/admin-kit\/jeecg|`jeecg\w*`|\bjeecg(?:Wire|Uploads)\b/g;
 

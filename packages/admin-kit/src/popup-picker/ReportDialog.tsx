@@ -38,7 +38,7 @@ export function ReportDialog(props: ReportDialogProps) {
   };
   const nameOf = (row: PopupReportRow) => props.nameOf(row, report.columns);
   const choose = (keys: readonly string[]) => dispatch({ do: 'choose', keys, rows: report.rows.map(keyed) });
-  const title = report.columns?.cgRpConfigName ?? t('common.select');
+  const title = report.columns?.name ?? t('common.select');
 
   return (
     <Dialog

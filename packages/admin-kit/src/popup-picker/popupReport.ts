@@ -22,9 +22,9 @@ export interface PopupReportColumn {
 /** What a report is made of. @source jeecg-wire 4.1 */
 export interface PopupReportColumns {
   /** Id that the other questions ask by. */
-  cgRpConfigId: string;
+  id: string;
   /** Name of the report, for people. */
-  cgRpConfigName: string;
+  name: string;
   columns: readonly PopupReportColumn[];
   /** Texts of coded values, by dictionary. */
   dictOptions: Readonly<Record<string, ReadonlyArray<{ value: string; text: string }>>>;
@@ -75,10 +75,10 @@ export interface PopupReportSource {
   /** Columns of a report by its code. */
   columns: (code: string) => Promise<PopupReportColumns>;
   /** Search fields by the id that the columns named. */
-  queryInfo: (cgRpConfigId: string) => Promise<readonly PopupQueryItem[]>;
+  queryInfo: (id: string) => Promise<readonly PopupQueryItem[]>;
   /** One page of rows. */
   data: (
-    cgRpConfigId: string,
+    id: string,
     query: PopupReportQuery,
     options: { signal: AbortSignal },
   ) => Promise<{ total: number; records: readonly PopupReportRow[] }>;

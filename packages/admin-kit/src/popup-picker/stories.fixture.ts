@@ -20,8 +20,8 @@ export function fakeReports(
   return {
     asked,
     columns: async (code) => ({
-      cgRpConfigId: `${code}-id`,
-      cgRpConfigName: '选择司机',
+      id: `${code}-id`,
+      name: '选择司机',
       columns: [
         { title: '司机', dataIndex: 'id', hidden: true },
         { title: '司机姓名', dataIndex: 'driver_name', sorter: true, fieldWidth: 140 },

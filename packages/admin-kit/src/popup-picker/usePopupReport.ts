@@ -43,7 +43,7 @@ export function usePopupReport(
   const [items, setItems] = useState<readonly PopupQueryItem[]>([]);
   const [warning, setWarning] = useState<string>();
   const [page, setPage] = useState<{ key: string; total: number; rows: readonly PopupReportRow[]; failure?: Failure }>();
-  const id = columns?.cgRpConfigId;
+  const id = columns?.id;
   const key = JSON.stringify([attempt, queryOf(state, param)]);
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function usePopupReport(
         const found = await source.columns(code);
         if (!isCurrent) return;
         setColumns(found);
-        const searched = await source.queryInfo(found.cgRpConfigId).catch((error: unknown) => {
+        const searched = await source.queryInfo(found.id).catch((error: unknown) => {
           if (isCurrent) setWarning(failureOf(error).message);
           return [];
         });

@@ -1,4 +1,5 @@
 import type { PickerProps } from '@tarmac/admin-kit/field';
+import { reportColumnsOf } from '@tarmac/admin-kit/jeecg';
 import { PopupPicker, PopupReportProvider, type PopupReportSource } from '@tarmac/admin-kit/popup-picker';
 import { createReportApi } from '@tarmac/freight-api/online';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { client } from '../session/session.ts';
 const api = createReportApi(client);
 
 const reports: PopupReportSource = {
-  columns: (code) => api.getRpColumns(code),
+  columns: async (code) => reportColumnsOf(await api.getRpColumns(code)),
   queryInfo: (id) => api.getQueryInfo(id),
   data: (id, query, options) => api.getData(id, query, options),
 };

@@ -19,8 +19,8 @@ export function createRowSource<Row extends AnyRow>(rows: RowsShown<Row>, contex
   const { kindOf, words, locale } = context;
   return {
     columns: async () => ({
-      cgRpConfigId: title,
-      cgRpConfigName: title,
+      id: title,
+      name: title,
       columns: fieldColumns<Row>(columns, { fields: of.fields, kindOf, words, locale }).map(
         ({ key, title: heading, width, align, sortable, cell }): PopupReportColumn => ({
           dataIndex: key,

@@ -1,0 +1,16 @@
+import type { PopupReportColumns } from '../popup-picker/popupReport.ts';
+
+/** What a report is made of, as a JeecgBoot server answers. */
+export interface JeecgReportColumns extends Omit<PopupReportColumns, 'id' | 'name'> {
+  cgRpConfigId: string;
+  cgRpConfigName: string;
+}
+
+/**
+ * What a report is made of, from a JeecgBoot server's answer.
+ *
+ * @example const source = { ...reports, columns: async (code) => reportColumnsOf(await api.getRpColumns(code)) };
+ */
+export function reportColumnsOf({ cgRpConfigId, cgRpConfigName, ...rest }: JeecgReportColumns): PopupReportColumns {
+  return { ...rest, id: cgRpConfigId, name: cgRpConfigName };
+}
