@@ -64,7 +64,7 @@ export interface DictionaryStore {
   read: (code: string) => DictionaryEntry;
   /** Asks unless a fresh answer is there or on its way. */
   load: (code: string) => void;
-  /** Takes over what came with the login (`sysAllDictItems`). @source DICT-01 */
+  /** Takes over what came with the login. @source DICT-01 */
   seed: (all: Readonly<Record<string, readonly DictionaryItem[]>>) => void;
   /** Asks for everything again and takes it over in one step; until then, and after a failure, the old texts stay. @source LAY-10 */
   refresh: () => Promise<void>;

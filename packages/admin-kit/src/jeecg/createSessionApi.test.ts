@@ -4,6 +4,7 @@ import { createRequestClient } from '../request/requestClient.ts';
 import { createMemoryStore } from '../session/keyValueStore.ts';
 import { createSession } from '../session/session.ts';
 import { createSessionApi } from './createSessionApi.ts';
+import { loginOf } from './loginOf.ts';
 import type { LoginInputs, LoginWay } from '../session/sessionApi.ts';
 import { casLoginUrl, casLogoutUrl, readTicket, waitForThirdParty } from '../session/tickets.ts';
 
@@ -134,7 +135,7 @@ describe('SESS-07 departments', () => {
     await expect(setUp(accepted({ list: [{ orgCode: 1 }] })).api.departments()).rejects.toThrow('服务器返回的数据格式不正确');
 
     const { api, asked, session } = setUp(accepted({ userInfo: { ...userInfo, orgCode: 'A02' } }));
-    session.start(good);
+    session.start(loginOf(good));
     await api.selectDepartment('A02');
 
     expect(asked[0]).toMatchObject({ method: 'POST', path: '/sys/selectDepart', body: { orgCode: 'A02', username: 'wang' } });
@@ -146,7 +147,7 @@ describe('SESS-07 departments', () => {
 describe('SESS-04 logout', () => {
   test('SESS-04 ends the session at once, then tells the server with the old token', async () => {
     const { api, asked, session } = setUp(accepted(null));
-    session.start(good);
+    session.start(loginOf(good));
 
     const told = api.logout();
     expect(session.state().token).toBeUndefined();
@@ -158,7 +159,7 @@ describe('SESS-04 logout', () => {
 
   test.each([401, 500, 503])('SESS-04 a server that answers %i changes nothing; its error may be shown', async (status) => {
     const { api, session, notify, leave } = setUp({ success: false, message: '退出登录失败！' }, status);
-    session.start(good);
+    session.start(loginOf(good));
 
     const { error } = await api.logout();
 
@@ -173,7 +174,7 @@ describe('SESS-06 menu and permissions', () => {
   test('SESS-06 come checked, without the token in the address unless the server demands it', async () => {
     const answer = accepted({ menu: [{ path: '/a' }], auth: [{ action: 'a:add', type: '1', describe: 'x' }], allAuth: null });
     const { api, asked, session } = setUp(answer);
-    session.start(good);
+    session.start(loginOf(good));
 
     expect(await api.permissions()).toEqual({ menu: [{ path: '/a' }], auth: [{ action: 'a:add', type: '1', describe: 'x' }], allAuth: [] });
     expect(asked[0]).toMatchObject({ path: '/sys/permission/getUserPermissionByToken', query: '', token: 'T1' });
@@ -195,7 +196,7 @@ describe('SESS-06 menu and permissions', () => {
     expect(asked.map(({ path }) => path)).toEqual(['/sys/loginByUsername', '/sys/permission/getUserPermissionByToken']);
 
     await api.loginWith('username', { username: 'wang', password: 'x' });
-    session.start({ ...good, token: 'T2' });
+    session.start(loginOf({ ...good, token: 'T2' }));
     await api.permissions();
     expect(asked.at(-1)).toMatchObject({ path: '/sys/permission/getUserPermissionByToken', token: 'T2' });
   });

@@ -3,7 +3,8 @@ import type { Envelope } from '../request/requestPolicy.ts';
 import { requestTexts } from '../request/requestTexts.ts';
 import type { RequestCall } from '../request/requestTypes.ts';
 import { type Guarded, isEither, isListOf, isNumber, isObjectOf, isOptional, isText } from '../request/shape.ts';
-import type { LoginResult, Session, UserInfo } from '../session/session.ts';
+import type { LoginResult, Session } from '../session/session.ts';
+import { type JeecgLogin, type JeecgUser, loginOf, userOf } from './loginOf.ts';
 import { menuNodes } from './menuNodes.ts';
 import type { LoginInputs, LoginWay, SessionApi, SessionDepartment } from '../session/sessionApi.ts';
 
@@ -23,7 +24,6 @@ const departmentOf = ({ orgCode, departName }: Guarded<typeof departmentFields>)
   code: orgCode,
   name: departName,
 });
-const userOf = (user: UserInfo): UserInfo => ({ ...user, departmentCode: user['orgCode'] as string | null | undefined });
 const permissionFields = { action: isText, type: isOptional(isText), status: isOptional(isText), describe: isOptional(isText) };
 const isPermissionList = isOptional(isListOf(isObjectOf(permissionFields)));
 const isPermissions = isObjectOf({ menu: isOptional(isListOf(isObjectOf({}))), auth: isPermissionList, allAuth: isPermissionList });
@@ -58,7 +58,7 @@ export function createSessionApi({ session, request, locale, tokenInQuery = fals
         ...(way === 'username' ? { passCodes: [406] } : {}),
       });
       const result = isLogin(response.result) ? response.result : undefined;
-      const login = result as (LoginResult & typeof result) | undefined;
+      const login = result && loginOf(result as typeof result & JeecgLogin);
       if (way === 'username' && String(response.code) === '406') {
         const { need } = Object(response.result) as { need?: unknown };
         return { kind: 'unfinished', response, need: isListOf(isText)(need) ? need : [], login };
@@ -66,11 +66,11 @@ export function createSessionApi({ session, request, locale, tokenInQuery = fals
       if (String(response.code) !== '200') throw new ApiError(response.message || texts().failed, detailsOf(response));
       if (login === undefined) throw new ApiError(texts().malformed, detailsOf(response));
       brought = login;
-      session.start({ ...login, userInfo: userOf(login.userInfo) });
+      session.start(login);
       return {
         kind: 'signedIn',
         login,
-        departments: (login.departs ?? []).map(departmentOf),
+        departments: (result?.departs ?? []).map(departmentOf),
         mustChoose: session.state().mustChooseDepartment,
       };
     },
@@ -99,7 +99,7 @@ export function createSessionApi({ session, request, locale, tokenInQuery = fals
         body: { orgCode, username: session.state().user?.username },
         check: isObjectOf({ userInfo: isUser }),
       });
-      session.chooseDepartment(orgCode, userOf(userInfo as UserInfo));
+      session.chooseDepartment(orgCode, userOf(userInfo as JeecgUser));
     },
     permissions: async <MenuNode>() => {
       const { token } = session.state();

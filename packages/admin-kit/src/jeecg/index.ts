@@ -8,4 +8,5 @@ export { createSmsChannel, type SmsRecipient, type SmsRequest } from './createSm
 export { jeecgLists } from './jeecgLists.ts';
 export { jeecgUploads } from './jeecgUploads.ts';
 export { jeecgWire } from './jeecgWire.ts';
+export { type JeecgLogin, type JeecgUser, loginOf } from './loginOf.ts';
 export { type JeecgReportColumns, reportColumnsOf } from './reportColumnsOf.ts';

@@ -9,7 +9,7 @@ const login: LoginResult = {
   userType: 1,
   cid: 'c1',
   tenantId: 3,
-  sysAllDictItems: { sex: [{ value: '1', text: '男' }] },
+  dictionaries: { sex: [{ value: '1', text: '男' }] },
 };
 
 describe('session', () => {
@@ -226,7 +226,7 @@ describe('SESS-07 the department of a login', () => {
     const windows = sharedStore();
     const here = createSession({ store: windows.openWindow() });
     const there = createSession({ store: windows.openWindow() });
-    here.start({ ...login, multi_depart: 2 });
+    here.start({ ...login, mustChooseDepartment: true });
     expect([here, there, createSession({ store: windows.openWindow() })].map((one) => one.state().mustChooseDepartment)).toEqual([
       true,
       true,
@@ -240,7 +240,7 @@ describe('SESS-07 the department of a login', () => {
     ]);
     expect(here.state()).toMatchObject({ userType: '1', cid: 'c1', tenantId: 3 });
     here.end();
-    here.start({ ...login, multi_depart: 1 });
+    here.start(login);
     expect(here.state().mustChooseDepartment).toBe(false);
   });
 

@@ -19,12 +19,12 @@ export interface LoginResult {
   /** Id of the user's company. */
   cid?: string | null;
   tenantId?: number | null;
-  sysAllDictItems?: Record<string, DictionaryItem[]>;
-  /** 0 no department, 1 exactly one, 2 several: the person chooses. @source SESS-07 */
-  multi_depart?: number | null;
+  dictionaries?: Record<string, DictionaryItem[]>;
+  /** The person belongs to several departments. @source SESS-07 */
+  mustChooseDepartment?: boolean;
   /** A ticket for the next visit, good once, where the login was to be remembered. @source SESS-05 */
   rememberId?: string | null;
-  /** The answer to `getUserPermissionByToken`, from servers that know what comes next; its shape is checked where it is used. @source SESS-06 */
+  /** Menu and permissions, from servers that know what is asked next; their shape is checked where they are used. @source SESS-06 */
   permissions?: unknown;
 }
 
@@ -199,11 +199,11 @@ export function createSession(options: SessionOptions = {}): Session {
         userType: login.userType === null || login.userType === undefined ? undefined : String(login.userType),
         cid: login.cid ?? undefined,
         tenantId: login.tenantId ?? undefined,
-        mustChooseDepartment: login.multi_depart === 2,
+        mustChooseDepartment: login.mustChooseDepartment === true,
       };
       writeKept(store, { key: keys.rest, value: rest, now: now(), forMs: sessionLifetimeMs });
-      if (login.sysAllDictItems !== undefined)
-        writeKept(store, { key: keys.dictionaries, value: login.sysAllDictItems, now: now(), forMs: sessionLifetimeMs });
+      if (login.dictionaries !== undefined)
+        writeKept(store, { key: keys.dictionaries, value: login.dictionaries, now: now(), forMs: sessionLifetimeMs });
       // Last, because other windows look when the token changes.
       writeKept(store, { key: keys.token, value: login.token, now: now(), forMs: sessionLifetimeMs });
       set(read());

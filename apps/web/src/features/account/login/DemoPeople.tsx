@@ -1,6 +1,6 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
-import type { LoginResult } from '@tarmac/admin-kit/session';
+import { type JeecgLogin, loginOf } from '@tarmac/admin-kit/jeecg';
 import { useState } from 'react';
 import type { DemoPerson } from '../../../shared/session/config.ts';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
@@ -26,7 +26,7 @@ export default function DemoPeople({ people }: { people: readonly DemoPerson[] }
     setProblem(undefined);
     try {
       // Who is signed in now is led on by the router's guard.
-      session.start(await client.post<LoginResult>('/sys/demo/signIn', { username }));
+      session.start(loginOf(await client.post<JeecgLogin>('/sys/demo/signIn', { username })));
     } catch (error) {
       setProblem(errorText(error));
       setBusy(undefined);

@@ -1,6 +1,6 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
-import type { LoginResult } from '@tarmac/admin-kit/session';
+import { type JeecgLogin, loginOf } from '@tarmac/admin-kit/jeecg';
 import { createThirdLoginApi } from '@tarmac/freight-api/system';
 import { LockKeyhole, UserRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -30,7 +30,7 @@ export default function ThirdAccountForm({ stranger, onBack }: { stranger: Stran
     setProblem(undefined);
     setBusy(how);
     try {
-      const login = (await run()) as LoginResult;
+      const login = loginOf((await run()) as JeecgLogin);
       keepTicket(login);
       // Who is signed in now is led on by the router's guard.
       session.start(login);
