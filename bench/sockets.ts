@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../apps/server/src/platform/db/openDatabase.ts';
+import { parseNews } from '../packages/admin-kit/src/jeecg/parseNews.ts';
 import { createNewsChannel, type NewsChannel } from '../packages/admin-kit/src/notice-center/createNewsChannel.ts';
 import { freePort } from '../scripts/lib/postgres.mjs';
 import { inTemporaryFolder, startOurServer } from './processes.ts';
@@ -26,6 +27,7 @@ export async function measureSockets(report: Report): Promise<void> {
       for (const [id, token] of tokens) {
         const channel = createNewsChannel({
           address: () => ({ url: `ws://127.0.0.1:${port}/jeecg-boot/websocket/${id}`, protocols: ['freight.v1', token] }),
+          parse: parseNews,
           onMessage: () => undefined,
         });
         channels.push(channel);

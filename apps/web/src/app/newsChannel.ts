@@ -1,3 +1,4 @@
+import { parseNews } from '@tarmac/admin-kit/jeecg';
 import { createNewsChannel } from '@tarmac/admin-kit/notice-center';
 import { rowNews } from '@tarmac/admin-kit/resource';
 import { queryClient } from '../shared/session/access.ts';
@@ -29,13 +30,14 @@ export const newsChannel = createNewsChannel({
     url.protocol = url.protocol.replace('http', 'ws');
     return { url, protocols: ['freight.v1', token] };
   },
-  onMessage: ({ cmd, msgTxt }) => {
-    if (cmd === 'topic' || cmd === 'user') void askAgain();
-    if (cmd === 'rows' && msgTxt !== undefined) {
-      rowNews.tell(msgTxt);
+  parse: parseNews,
+  onMessage: ({ kind, text }) => {
+    if (kind === 'topic' || kind === 'user') void askAgain();
+    if (kind === 'rows' && text !== undefined) {
+      rowNews.tell(text);
       countAgain();
     }
-    if (cmd === 'menu') void queryClient.invalidateQueries({ queryKey: ['access'] });
+    if (kind === 'menu') void queryClient.invalidateQueries({ queryKey: ['access'] });
   },
   // Whatever was told while the line was broken is unknown, and what failed meanwhile may work again.
   onReopen: () => {

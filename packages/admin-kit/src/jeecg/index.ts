@@ -9,4 +9,5 @@ export { jeecgLists } from './jeecgLists.ts';
 export { jeecgUploads } from './jeecgUploads.ts';
 export { jeecgWire } from './jeecgWire.ts';
 export { type JeecgLogin, type JeecgUser, loginOf } from './loginOf.ts';
+export { parseNews } from './parseNews.ts';
 export { type JeecgReportColumns, reportColumnsOf } from './reportColumnsOf.ts';

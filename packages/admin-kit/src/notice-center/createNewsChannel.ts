@@ -4,11 +4,13 @@ export type NewsConnection =
   /** The line broke; `retryAt` (ms since 1970) says when it is tried again. */
   | { state: 'waiting'; retryAt: number };
 
-/** A message of the notification socket. Others are passed over. @source jeecg-wire 4.9 */
+/** What the server says over the line. */
 export interface NewsMessage {
-  cmd: string;
-  msgId?: string;
-  msgTxt?: string;
+  /** What it is about, in the server's words. */
+  kind: string;
+  /** What it is about of that kind, such as an announcement. */
+  id?: string;
+  text?: string;
 }
 
 /** The part of a WebSocket that a channel needs. */
@@ -18,6 +20,8 @@ export type NewsSocket = Pick<WebSocket, 'addEventListener' | 'close'>;
 export interface NewsChannelOptions {
   /** Where to connect now, with the sub-protocols that carry the token; undefined while nobody is signed in. */
   address: () => { url: string | URL; protocols?: string[] } | undefined;
+  /** Reads what the server sent; undefined passes it over. */
+  parse: (data: unknown) => NewsMessage | undefined;
   onMessage: (message: NewsMessage) => void;
   /** The line stands again after it was broken: what was sent meanwhile is lost, so ask again. */
   onReopen?: () => void;
@@ -42,13 +46,13 @@ export interface NewsChannel {
 }
 
 /**
- * Makes a line to the server's notification socket: `topic` and `user` messages arrive at once, a broken line is fixed with
+ * Makes a line to the server's notification socket: messages arrive at once, a broken line is fixed with
  * growing pauses (spread, so that a restarted server is not asked by everyone in one moment), a network that is away is waited for.
  *
  * @source NOTI-06
  */
 export function createNewsChannel(options: NewsChannelOptions): NewsChannel {
-  const { address, onMessage, onReopen, isFinal = () => false, reconnectMs = 5000, longestPauseMs = 60_000 } = options;
+  const { address, parse, onMessage, onReopen, isFinal = () => false, reconnectMs = 5000, longestPauseMs = 60_000 } = options;
   const connect = options.connect ?? ((url, protocols) => new WebSocket(url, protocols));
   const listeners = new Set<() => void>();
   let connection: NewsConnection = { state: 'closed' };
@@ -91,7 +95,7 @@ export function createNewsChannel(options: NewsChannelOptions): NewsChannel {
       wasOpen = true;
     });
     listen<MessageEvent>('message', (event) => {
-      const message = parseNews(event.data);
+      const message = parse(event.data);
       if (message !== undefined) onMessage(message);
     });
     listen<CloseEvent>('close', (event) => {
@@ -140,19 +144,6 @@ export function createNewsChannel(options: NewsChannelOptions): NewsChannel {
     },
     getSnapshot: () => connection,
   };
-}
-
-/** Reads a message; what is not JSON or names no command is passed over. @source NOTI-06 */
-export function parseNews(data: unknown): NewsMessage | undefined {
-  if (typeof data !== 'string') return undefined;
-  try {
-    const message = JSON.parse(data) as Partial<Record<keyof NewsMessage, unknown>> | null;
-    if (typeof message?.cmd !== 'string') return undefined;
-    const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-    return { cmd: message.cmd, msgId: text(message.msgId), msgTxt: text(message.msgTxt) };
-  } catch {
-    return undefined;
-  }
 }
 
 const isOffline = () => (globalThis.navigator as Navigator | undefined)?.onLine === false;

@@ -19,7 +19,7 @@ const echoMs = 3000;
 /**
  * Where a host says what it hears of changed rows. Lists then ask again by themselves; no row moves under a person's hand.
  *
- * @example socket.onmessage = ({ cmd, msgTxt }) => { if (cmd === 'rows') rowNews.tell(msgTxt); };
+ * @example createNewsChannel({ address, parse, onMessage: ({ kind, text }) => kind === 'rows' && text && rowNews.tell(text) });
  */
 export const rowNews: RowNews = {
   tell: (permission) => {
