@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 const source = new URL('../', import.meta.url);
 /** Names of one server's wire. Only `jeecg/` may know them. */
 const wireNames = /jeecg|titile|orgCode|superQuery|\/sys\/|X-Access-Token|tenant_id|isup|cgRpConfig|Token失效/i;
+/** Fields of its answers, which no example shows either. */
+const wireFields = /titile|orgCode|cgRpConfig|multi_depart|sysAllDictItems|\bcmd\b|msgId|msgTxt/;
 /** Where a comment may point to the implementation. */
 const pointers = /@tarmac\/admin-kit\/jeecg|`jeecg\w*`|\bjeecg(?:Wire|Uploads)\b/g;
 
@@ -15,15 +17,17 @@ function readable(path: string): string {
     .replaceAll(pointers, '');
 }
 
+const linesWith = (names: RegExp, { path, text }: { path: string; text: string }): string[] =>
+  text.split('\n').flatMap((line, index) => (names.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : []));
+
 test('KIT-01 the core names no server: only the entry `jeecg` knows its paths, headers and words', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.tsx?$/.test(path) && !/\.(?:test|test-d|stories|fixture)\./.test(path) && !path.startsWith('jeecg/'),
   );
-  const found = files.flatMap((path) =>
-    readable(path)
-      .split('\n')
-      .flatMap((line, index) => (wireNames.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
-  );
+  const found = files.flatMap((path) => [
+    ...linesWith(wireNames, { path, text: readable(path) }),
+    ...linesWith(wireFields, { path, text: readFileSync(new URL(path, source), 'utf8') }),
+  ]);
 
   expect(found).toEqual([]);
   expect(files.length).toBeGreaterThan(300);
