@@ -24,6 +24,15 @@ test('ROUTE-02 the web app knows the address of every page, also of those that a
   expect(new Set(known)).toEqual(new Set(pages.map(({ url }) => url)));
 });
 
+test('SYS-02 no two rights of a page have one title, in neither language', () => {
+  const pages = menuTree().flatMap((group) => [group, ...(group.children ?? [])]);
+  const titles = pages.flatMap(({ url, permissions = [] }) =>
+    permissions.flatMap(({ title }) => [`${url} ${title.zh}`, `${url} ${title.en}`]),
+  );
+  expect(titles.length).toBeGreaterThan(400);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
 test('PERM-08 the server asks for each right that a menu or a role gives', () => {
   const entries = menuTree().flatMap((group) => [group, ...(group.children ?? [])]);
   const given = new Set([

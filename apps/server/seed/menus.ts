@@ -20,9 +20,9 @@ interface Page {
 }
 
 /** Sees personal numbers in full on the detail of a page. @source freight-domain 0.4 */
-const sensitive = (prefix: string): PermissionSeed => ({
+const sensitive = (prefix: string, title = label('查看敏感信息', 'See personal numbers')): PermissionSeed => ({
   perms: `${prefix}:viewSensitive`,
-  title: label('查看敏感信息', 'See personal numbers'),
+  title,
 });
 
 /** Open to everybody who is signed in. */
@@ -149,7 +149,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         permissions: ['driver', 'bankCard'],
         further: [
           sensitive('driver'),
-          sensitive('bankCard'),
+          sensitive('bankCard', label('查看完整银行卡号', 'See full card numbers')),
           { perms: 'driver:card', title: label('银行卡', 'Cards of drivers') },
           { perms: 'driver:account', title: label('账户', 'Accounts of drivers') },
         ],

@@ -2,25 +2,29 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Checkbox, treeNodes } from '@tarmac/admin-kit/input';
 import type { PermissionChoice } from '@tarmac/freight-api/system';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { type GrantGroup as Group, nameOf } from './grantModel.ts';
+import { type GrantGroup as Group, isPartlyGiven, nameOf } from './grantModel.ts';
 import { grantTexts as texts } from './grantTexts.ts';
 
-/** A group with its pages at the left and the buttons of each at the right. A tick says that the entry itself is given, the figure how many below it are. */
-export function GrantGroup({ group: { head, rows }, isOpen, checked, onToggle, onOpenChange }: GrantGroupProps) {
+/** A group with its pages at the left and the buttons of each at the right. A tick says that the entry itself is given, the figure how many below it are; linked, a tick says that all below it are given too. */
+export function GrantGroup({ group: { head, rows }, isOpen, checked, isLinked, onToggle, onOpenChange }: GrantGroupProps) {
   const { localize } = useLocale();
   const inside = treeNodes(head.children);
   const name = nameOf(head);
-  const box = (choice: PermissionChoice) => (
-    <Checkbox
-      key={choice.key}
-      value={checked.has(choice.key)}
-      disabled={choice.isHeld === false}
-      onValueChange={() => onToggle(choice.key)}
-      className="min-h-7"
-    >
-      {nameOf(choice)}
-    </Checkbox>
-  );
+  const box = (choice: PermissionChoice) => {
+    const isPartly = isLinked && isPartlyGiven(choice, checked);
+    return (
+      <Checkbox
+        key={choice.key}
+        value={checked.has(choice.key) && !isPartly}
+        indeterminate={isPartly}
+        disabled={choice.isHeld === false}
+        onValueChange={() => onToggle(choice.key)}
+        className="min-h-7"
+      >
+        {nameOf(choice)}
+      </Checkbox>
+    );
+  };
   return (
     <section aria-label={name} className="border-0 border-t border-solid border-line first:border-t-0">
       <div className="sticky top-0 z-1 flex min-h-9 items-center gap-3 bg-sunken px-3 font-medium">
@@ -63,6 +67,8 @@ interface GrantGroupProps {
   isOpen: boolean;
   /** Ids of what is given. */
   checked: ReadonlySet<string>;
+  /** Parents and children go together: an entry of which not all is given is neither checked nor unchecked. */
+  isLinked: boolean;
   onToggle: (key: string) => void;
   onOpenChange: (isOpen: boolean) => void;
 }

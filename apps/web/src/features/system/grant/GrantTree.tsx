@@ -2,7 +2,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, Empty, Switch, TextInput } from '@tarmac/admin-kit/input';
 import { useMemo, useState } from 'react';
 import { GrantGroup } from './GrantGroup.tsx';
-import { foundIn, groupsOf, toggled } from './grantModel.ts';
+import { allToggled, foundIn, groupsOf, shownIn, toggled } from './grantModel.ts';
 import type { GrantSource } from './grantSource.ts';
 import { grantTexts as texts } from './grantTexts.ts';
 import { RulesSection } from './RulesSection.tsx';
@@ -18,6 +18,7 @@ export function GrantTree({ source, grants, maxHeight }: GrantTreeProps) {
   const given = useMemo(() => new Set(checked), [checked]);
   const groups = useMemo(() => groupsOf(tree), [tree]);
   const found = useMemo(() => foundIn(groups, query), [groups, query]);
+  const shown = useMemo(() => shownIn(found), [found]);
   const ruled = entries.filter((entry) => entry.ruleFlag === 1);
   // What is below it stays in sight; alone it fills the drawer.
   const height = maxHeight ?? (ruled.length > 0 ? 'max-h-[60vh]' : 'max-h-[max(60vh,100dvh-16rem)]');
@@ -33,10 +34,10 @@ export function GrantTree({ source, grants, maxHeight }: GrantTreeProps) {
           value={query}
           onValueChange={setQuery}
         />
-        <Button size="small" onClick={() => change(entries.map(({ key }) => key))}>
+        <Button size="small" onClick={() => change(allToggled(tree, { checked, shown, willCheck: true }))}>
           {localize(texts.checkAll)}
         </Button>
-        <Button size="small" onClick={() => change([])}>
+        <Button size="small" onClick={() => change(allToggled(tree, { checked, shown, willCheck: false }))}>
           {localize(texts.checkNone)}
         </Button>
         <Button size="small" onClick={() => setClosed([])}>
@@ -61,7 +62,8 @@ export function GrantTree({ source, grants, maxHeight }: GrantTreeProps) {
             group={group}
             isOpen={query.trim() !== '' || !closed.includes(group.head.key)}
             checked={given}
-            onToggle={(key) => change(toggled(tree, { checked, key, linked: isLinked }))}
+            isLinked={isLinked}
+            onToggle={(key) => change(toggled(tree, { checked, key, linked: isLinked, shown }))}
             onOpenChange={(isOpen) => setClosed(isOpen ? closed.filter((key) => key !== group.head.key) : [...closed, group.head.key])}
           />
         ))}

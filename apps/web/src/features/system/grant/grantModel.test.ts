@@ -1,6 +1,6 @@
 import type { PermissionChoice } from '@tarmac/freight-api/system';
 import { expect, test } from 'vitest';
-import { foundIn, groupsOf, toggled } from './grantModel.ts';
+import { allToggled, foundIn, groupsOf, isPartlyGiven, shownIn, toggled } from './grantModel.ts';
 
 const entry = (key: string, children: PermissionChoice[] = []): PermissionChoice => ({
   key,
@@ -56,5 +56,42 @@ test.each([
   { given: ['freight', 'orders', 'orders.add'], key: 'orders', linked: true, after: ['freight'] },
   { given: ['home', 'freight', 'orders'], key: 'freight', linked: true, after: ['home'] },
 ])('SYS-02 a press on $key of $given, linked $linked, gives $after', ({ given, key, linked, after }) => {
-  expect(toggled(tree, { checked: given, key, linked }).toSorted()).toEqual(after);
+  expect(toggled(tree, { checked: given, key, linked, shown: shownIn(groupsOf(tree)) }).toSorted()).toEqual(after);
+});
+
+const shownFor = (word: string) => shownIn(foundIn(groupsOf(tree), word));
+const all = shownFor('');
+
+test.each([
+  { word: 'orders', given: ['home'], willCheck: true, after: ['freight', 'home', 'orders', 'orders.add', 'orders.edit'] },
+  { word: 'nothing', given: ['home'], willCheck: true, after: ['home'] },
+  { word: 'nothing', given: ['home'], willCheck: false, after: ['home'] },
+  {
+    word: 'orders',
+    given: ['home', 'freight', 'orders', 'orders.add', 'contracts'],
+    willCheck: false,
+    after: ['contracts', 'freight', 'home'],
+  },
+  { word: 'orders', given: ['home', 'freight', 'orders', 'orders.add'], willCheck: false, after: ['home'] },
+  { word: 'export', given: ['freight', 'places', 'places.export', 'senders'], willCheck: false, after: ['freight', 'places', 'senders'] },
+  { word: '', given: [...all], willCheck: false, after: [] },
+  { word: '', given: [], willCheck: true, after: [...all].toSorted() },
+])('SYS-02 with $word searched, all ($willCheck) of $given gives $after', ({ word, given, willCheck, after }) => {
+  expect(allToggled(tree, { checked: given, shown: shownFor(word), willCheck }).toSorted()).toEqual(after);
+});
+
+test('SYS-02 linked, a press on a group leaves what the search hides below it', () => {
+  const press = (checked: string[]) => toggled(tree, { checked, key: 'freight', linked: true, shown: shownFor('orders') }).toSorted();
+  expect(press([])).toEqual(['freight', 'orders', 'orders.add', 'orders.edit']);
+  expect(press(['freight', 'orders', 'contracts'])).toEqual(['contracts', 'freight']);
+});
+
+test.each([
+  { given: [], partly: false },
+  { given: ['freight'], partly: true },
+  { given: [...all].filter((key) => key !== 'orders.add'), partly: true },
+  { given: ['senders.add'], partly: true },
+  { given: [...all], partly: false },
+])('SYS-02 of $given a group is partly given: $partly', ({ given, partly }) => {
+  expect(isPartlyGiven(tree[1]!, new Set(given))).toBe(partly);
 });

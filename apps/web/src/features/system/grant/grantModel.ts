@@ -1,4 +1,4 @@
-import { toggleInTree } from '@tarmac/admin-kit/input';
+import { toggleInTree, treeNodes } from '@tarmac/admin-kit/input';
 import type { PermissionChoice } from '@tarmac/freight-api/system';
 
 /** A page with what can be done on it; without a page, what stands right below a group. */
@@ -45,10 +45,56 @@ export function foundIn(groups: readonly GrantGroup[], word: string): GrantGroup
   });
 }
 
-/** What is given after a press on one entry. Linked, what stands below it follows, and what stands above it is given with it. */
+/** The keys of all that groups show. */
+export const shownIn = (groups: readonly GrantGroup[]): ReadonlySet<string> =>
+  new Set(
+    groups
+      .flatMap(({ head, rows }) => [head, ...rows.flatMap(({ page, actions }) => (page ? [page, ...actions] : actions))])
+      .map(({ key }) => key),
+  );
+
+/**
+ * What is given after a press on one entry. Linked, what is shown below it follows, and what stands above it is given with it; it stays given
+ * while something below it does that a search hides.
+ */
 export function toggled(
   tree: readonly PermissionChoice[],
-  { checked, key, linked }: { checked: readonly string[]; key: string; linked: boolean },
+  { checked, key, linked, shown }: { checked: readonly string[]; key: string; linked: boolean; shown: ReadonlySet<string> },
 ): string[] {
-  return toggleInTree(tree, { keyOf: (choice) => choice.key, key, checked, cascade: linked ? 'needed' : 'none' });
+  const next = new Set(toggleInTree(tree, { keyOf: (choice) => choice.key, key, checked, cascade: linked ? 'needed' : 'none' }));
+  if (!linked) return [...next];
+  const before = new Set(checked);
+  for (const { key: hidden } of treeNodes(treeNodes(tree).find((choice) => choice.key === key)?.children)) {
+    if (shown.has(hidden)) continue;
+    if (before.has(hidden)) next.add(hidden);
+    else next.delete(hidden);
+  }
+  return withAbove(tree, { before, next });
+}
+
+/** What is given once all that is shown is, or none of it: what a search hides stays as it is, and so does what stands above that. */
+export function allToggled(
+  tree: readonly PermissionChoice[],
+  { checked, shown, willCheck }: { checked: readonly string[]; shown: ReadonlySet<string>; willCheck: boolean },
+): string[] {
+  if (willCheck) return [...new Set([...checked, ...shown])];
+  return withAbove(tree, { before: new Set(checked), next: new Set(checked.filter((key) => !shown.has(key))) });
+}
+
+/** Leaves given what was, as long as something below it is. */
+function withAbove(tree: readonly PermissionChoice[], { before, next }: { before: ReadonlySet<string>; next: Set<string> }): string[] {
+  const visit = (choice: PermissionChoice): boolean => {
+    const isNeeded = childrenOf(choice).map(visit).includes(true);
+    if (isNeeded && before.has(choice.key)) next.add(choice.key);
+    return next.has(choice.key) || isNeeded;
+  };
+  tree.forEach(visit);
+  return [...next];
+}
+
+/** Whether an entry is given, or something below it, but not all of it. */
+export function isPartlyGiven(choice: PermissionChoice, checked: ReadonlySet<string>): boolean {
+  const all = treeNodes([choice]);
+  const count = all.filter(({ key }) => checked.has(key)).length;
+  return count > 0 && count < all.length;
 }
