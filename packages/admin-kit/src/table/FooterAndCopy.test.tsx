@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import '../theme/styles.css';
+import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { StatusTag, Tag } from '../input/Tag.tsx';
 import { type RenderedStory, renderStory } from '../testing/renderStory.tsx';
 import { DataTable } from './DataTable.tsx';
@@ -51,5 +53,46 @@ test('LIST-10 what is copied of a cell with a state has no line break in it', as
     selection.selectAllChildren(cell);
     expect(selection.toString().trim()).toBe(words);
     expect(selection.toString()).not.toContain('\n');
+  }
+});
+
+const showTotal = async (fontSize: number, width: number) => {
+  story = await renderStory(
+    <ThemeProvider fontSize={fontSize}>
+      <div style={{ width: 900 }}>
+        <DataTable
+          label="运费"
+          rows={[{ id: '1', fee: '13,334,032.00' }]}
+          rowKey={(row) => row.id}
+          columns={[
+            { key: 'id', title: '序号', width: 60, cell: (row) => row.id },
+            { key: 'fee', title: '运费', width, align: 'end', cell: (row) => row.fee, formatSum: () => '13,334,032.00' },
+            { key: 'note', title: '备注', width: 300, grow: true, cell: () => '' },
+          ]}
+          sums={{ total: { fee: 1 } }}
+        />
+      </div>
+    </ThemeProvider>,
+  );
+  const cells = [...document.querySelectorAll('td')].filter(({ textContent }) => textContent === '13,334,032.00');
+  expect(cells).toHaveLength(2);
+  return cells;
+};
+
+test.each([
+  { fontSize: 12, width: 120 },
+  { fontSize: 14, width: 120 },
+  { fontSize: 18, width: 155 },
+])('LIST-08 at $fontSize px a column of 120 is $width wide and shows its figures whole', async ({ fontSize, width }) => {
+  for (const cell of await showTotal(fontSize, 120)) {
+    expect(cell.getBoundingClientRect().width).toBe(width);
+    expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+  }
+});
+
+test.each([14, 18])('LIST-08 at %i px a figure or a total that does not fit ends with an ellipsis', async (fontSize) => {
+  for (const cell of await showTotal(fontSize, 80)) {
+    expect(cell.scrollWidth).toBeGreaterThan(cell.clientWidth);
+    expect(getComputedStyle(cell)).toMatchObject({ textOverflow: 'ellipsis', overflow: 'hidden' });
   }
 });

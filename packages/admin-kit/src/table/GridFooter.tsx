@@ -41,7 +41,8 @@ export function GridFooter<Row>({ visible, sums }: GridFooterProps<Row>) {
               colSpan={index === labelIndex ? labelSpan : undefined}
               style={stick}
               className={cx(
-                'sticky bottom-0 h-8 border-t border-solid border-line bg-sunken px-cell whitespace-nowrap print:static',
+                // A figure that is cut says so: without its last digits it would read as another one.
+                'sticky bottom-0 h-8 truncate border-t border-solid border-line bg-sunken px-cell print:static',
                 isScreenOnly(leaf.id) && 'print:hidden',
                 column.align === 'end' ? 'text-end tabular-nums' : 'text-start',
                 stick ? 'z-30' : 'z-20',

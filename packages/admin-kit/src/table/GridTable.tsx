@@ -18,6 +18,7 @@ import { IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import { isRightToLeft } from '../internals/isRightToLeft.ts';
 import { plainReactivity } from '../internals/plainReactivity.ts';
+import { useTheme } from '../theme/ThemeProvider.tsx';
 import type { TableColumn } from './columns.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import { GridFooter } from './GridFooter.tsx';
@@ -61,11 +62,13 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
   const [expanded, setExpanded] = useState<readonly string[]>([]);
   const selected = props.selected ?? [];
   const columns = withHelperColumns(props, t('table.rowNumber'), t('table.actions'), locale === 'zh-CN' ? 1 : 1.3);
-  const signature = JSON.stringify(columns.map((column) => [column.key, column.width, column.pinned]));
+  // Widths are said for text of the usual size; what a person has dragged stays as it is.
+  const zoom = Math.max(1, useTheme().fontSize / 14);
+  const signature = JSON.stringify([zoom, columns.map((column) => [column.key, column.width, column.pinned])]);
   // The engine needs definitions that keep their identity.
-  const [held, setHeld] = useState(() => ({ signature, definitions: definitionsOf(columns) }));
+  const [held, setHeld] = useState(() => ({ signature, definitions: definitionsOf(columns, zoom) }));
   // What is drawn now already goes by the columns of now: the engine of others would name some that are gone.
-  const present = held.signature === signature ? held : { signature, definitions: definitionsOf(columns) };
+  const present = held.signature === signature ? held : { signature, definitions: definitionsOf(columns, zoom) };
   if (present !== held) setHeld(present);
   const table = useMemo(() => engineOf(present.definitions, settings), [present.definitions, settings]);
   const byKey = new Map(columns.map((column) => [column.key, column]));
@@ -264,8 +267,13 @@ function engineOf(columns: Array<ColumnDef<GridFeatures, object>>, { settings, r
   });
 }
 
-function definitionsOf<Row>(columns: ReadonlyArray<TableColumn<Row>>): Array<ColumnDef<GridFeatures, object>> {
-  return columns.map(({ key, width = 140 }) => ({ id: key, size: width, minSize: 48, enableResizing: !key.startsWith('__') }));
+function definitionsOf<Row>(columns: ReadonlyArray<TableColumn<Row>>, zoom: number): Array<ColumnDef<GridFeatures, object>> {
+  return columns.map(({ key, width = 140 }) => ({
+    id: key,
+    size: Math.ceil(width * zoom),
+    minSize: 48,
+    enableResizing: !key.startsWith('__'),
+  }));
 }
 
 function withHelperColumns<Row>(

@@ -6,7 +6,7 @@ export interface TableColumn<Row> {
   key: string;
   title: string;
   cell: (row: Row, index: number) => ReactNode;
-  /** Width in px before a person changes it, default 140. */
+  /** Width in px before a person changes it, default 140; wider where text is larger than 14 px. */
   width?: number;
   /** Takes the room that a wide window leaves, before others do. */
   grow?: boolean | undefined;

@@ -64,7 +64,7 @@ export function toggled(
   const next = new Set(toggleInTree(tree, { keyOf: (choice) => choice.key, key, checked, cascade: linked ? 'needed' : 'none' }));
   if (!linked) return [...next];
   const before = new Set(checked);
-  for (const { key: hidden } of treeNodes(treeNodes(tree).find((choice) => choice.key === key)?.children)) {
+  for (const { key: hidden } of treeNodes(treeNodes(tree).find((choice) => choice.key === key)?.children ?? [])) {
     if (shown.has(hidden)) continue;
     if (before.has(hidden)) next.add(hidden);
     else next.delete(hidden);
