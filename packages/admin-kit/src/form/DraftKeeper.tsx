@@ -26,15 +26,17 @@ export default function DraftKeeper({ id, without = none }: FormDraftProps) {
       return;
     }
     wasDirty.current = true;
+    if (found) slotOf(control).passed.add(found.id);
     const timer = setTimeout(() => {
       // What was not touched is left out: somebody else may have changed it when the draft comes back.
       const kept = Object.entries(values).filter(([name]) => name in dirtyFields && !without.includes(name));
       keepDraft(store, { form: control, id, values: Object.fromEntries(kept) });
     }, quiet);
     return () => clearTimeout(timer);
-  }, [store, control, id, isDirty, dirtyFields, values, without]);
+  }, [store, control, id, isDirty, dirtyFields, values, without, found]);
 
-  if (found === undefined) return null;
+  // Taken up now, it would overwrite what was typed.
+  if (found === undefined || isDirty) return null;
   return (
     <DraftOffer
       savedAt={found.savedAt}

@@ -6,6 +6,8 @@ export interface DraftSlot {
   /** Tells its drafts from those of other windows, and of forms that were there before. */
   readonly name: string;
   readonly ids: Set<string>;
+  /** What was offered in it, and typed over. */
+  readonly passed: Set<string>;
 }
 
 // By the form's own object: anyone who saves or leaves the form has it at hand, and so has the bar that offers drafts.
@@ -15,7 +17,7 @@ const slots = new WeakMap<object, DraftSlot>();
 export function slotOf(form: object): DraftSlot {
   const known = slots.get(form);
   if (known) return known;
-  const slot: DraftSlot = { name: uuid32(), ids: new Set() };
+  const slot: DraftSlot = { name: uuid32(), ids: new Set(), passed: new Set() };
   slots.set(form, slot);
   return slot;
 }
@@ -33,10 +35,18 @@ export function keepDraft(
   slot.ids.add(own);
 }
 
-/** Forgets what a form answers for, as when it is saved or thrown away. Drafts that nobody has decided about stay. */
+/** Forgets what a form answers for, as when it is saved. Drafts that nobody has decided about stay. */
 export function dropDrafts(store: DraftStore | undefined, form: object): void {
   if (store === undefined) return;
   const { ids } = slotOf(form);
   for (const id of ids) store.remove(id);
   ids.clear();
+}
+
+/** Forgets what a form answers for and the draft that was typed over in it, as when a person throws away what they typed. */
+export function discardDrafts(store: DraftStore | undefined, form: object): void {
+  const { ids, passed } = slotOf(form);
+  for (const id of passed) ids.add(id);
+  passed.clear();
+  dropDrafts(store, form);
 }

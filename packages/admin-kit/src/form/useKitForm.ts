@@ -12,7 +12,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { isSame } from '../internals/isSame.ts';
 import { PendingInputs } from '../internals/pending.ts';
 import { DraftContext } from './draftContext.ts';
-import { dropDrafts } from './draftSlot.ts';
+import { discardDrafts, dropDrafts } from './draftSlot.ts';
 import type { FormDraftProps } from './FormDraft.tsx';
 import type { FieldProblem } from '../request/ApiError.ts';
 import { problemsOf } from './problems.ts';
@@ -207,7 +207,7 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
     isSaving,
     problem: held ?? problem,
     draft: options.draft,
-    forgetDraft: () => dropDrafts(drafts, methods.control),
+    forgetDraft: () => discardDrafts(drafts, methods.control),
     pending,
   };
 }

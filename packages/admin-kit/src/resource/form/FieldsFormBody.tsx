@@ -1,8 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { useFormState } from 'react-hook-form';
 import { focusFirstInput } from '../../dialog/focusFirstInput.ts';
-import { dropDrafts } from '../../form/draftSlot.ts';
-import type { DraftStore } from '../../form/draftStore.ts';
 import { loadSchema } from '../../form/standardSchema.ts';
 import { FieldsFormView, type FormStepsHandle } from './FieldsFormView.tsx';
 import { useFieldsForm, type FieldsFormOptions } from './useFieldsForm.ts';
@@ -22,7 +20,7 @@ export default function FieldsFormBody({ ref, columns, label, intro, onStateChan
     get isDirty() {
       return isDirty || (pending?.size ?? 0) > 0;
     },
-    dropDrafts: (drafts) => dropDrafts(drafts, methods.control),
+    forgetDraft: fieldsForm.form.forgetDraft,
   }));
   useEffect(() => onStateChange({ isReady: true, isSaving }), [onStateChange, isSaving]);
   useEffect(() => {
@@ -68,7 +66,7 @@ export interface FieldsFormHandle {
   /** Something was typed or is on its way that is not saved. */
   isDirty: boolean;
   /** Forgets what was kept of what is typed. */
-  dropDrafts: (drafts: DraftStore | undefined) => void;
+  forgetDraft: () => void;
 }
 
 /** What the dialog shows of the form. */

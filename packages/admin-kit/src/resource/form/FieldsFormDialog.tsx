@@ -1,9 +1,8 @@
-import { use, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { late, loadLate } from '../../internals/late.ts';
 import { useConfirm } from '../../dialog/ConfirmProvider.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { loadControls } from '../../field/loadControls.tsx';
-import { DraftContext } from '../../form/draftContext.ts';
 import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { ErrorState } from '../../input/states.tsx';
 import { Button } from '../../internals/Button.tsx';
@@ -25,7 +24,6 @@ const notReady: FieldsFormState = { isReady: false, isSaving: false };
 export function FieldsFormDialog({ title, width, columns, options, intro, state, ...props }: FieldsFormDialogProps) {
   const { t } = useAllTexts();
   const confirm = useConfirm();
-  const drafts = use(DraftContext);
   const form = useRef<FieldsFormHandle>(null);
   const [{ isReady, isSaving }, setFormState] = useState(notReady);
   const [steps, setSteps] = useState<FormStepsHandle>();
@@ -33,7 +31,7 @@ export function FieldsFormDialog({ title, width, columns, options, intro, state,
   const handleOpenChange = async (open: boolean) => {
     if (!open && form.current?.isDirty) {
       if (props.asksBeforeDiscard && !(await confirm({ content: t('resource.discard') }))) return;
-      form.current.dropDrafts(drafts);
+      form.current.forgetDraft();
     }
     props.onOpenChange(open);
   };

@@ -243,6 +243,70 @@ export const Drafts: Story = {
   },
 };
 
+let saves = 1;
+const versioned = buildLoans(loans(3));
+const stamped = defineResource<Loan>()({
+  ...versioned.resource,
+  api: { ...versioned.api, get: async (id: string) => ({ ...(await versioned.api.get(id)), version: saves }) },
+});
+export const DraftOfVersion: Story = {
+  name: 'FORM-02 a draft is not offered over what was saved since nor over what is typed, and goes with what is thrown away over it',
+  decorators: [framed],
+  beforeEach: () => {
+    saves = 1;
+    drafts.clear();
+  },
+  render: () => <Fragile>{list(stamped)}</Fragile>,
+  play: async ({ canvas }) => {
+    const open = async () => {
+      const { dialog } = await openFirst(canvas);
+      return { remark: await within(dialog).findByRole('textbox', { name: '备注' }), form: within(dialog) };
+    };
+    const crash = async () => {
+      await fireEvent.click(screen.getByText('崩溃'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    const first = await open();
+    await userEvent.type(first.remark, '急用');
+    await waitFor(() => expect(drafts.list('loan:3#1')).toHaveLength(1));
+    await crash();
+
+    saves = 2;
+    const second = await open();
+    await expect(second.form.queryByRole('button', { name: '恢复' })).toBeNull();
+    await crash();
+
+    saves = 1;
+    const third = await open();
+    await expect(await third.form.findByRole('button', { name: '恢复' })).toBeVisible();
+    await userEvent.type(third.remark, '另写');
+    await waitFor(() => expect(third.form.queryByRole('button', { name: '恢复' })).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await screen.findByText('有未保存的修改，确定要关闭吗?');
+    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(drafts.list('loan:3#1')).toHaveLength(0));
+  },
+};
+
+export const DraftOfCopy: Story = {
+  name: 'FORM-02 the draft of an empty form is not offered in a copy',
+  decorators: [framed],
+  beforeEach: () => {
+    drafts.clear();
+    drafts.write('loan:add', { remark: '空白' });
+  },
+  render: () => (
+    <Fragile>
+      <ResourceFormDialog resource={drafted.resource} initial={{ borrower: '李娜' }} onOpenChange={() => undefined} />
+    </Fragile>
+  ),
+  play: async () => {
+    const form = within(await screen.findByRole('dialog'));
+    await expect(await form.findByRole('textbox', { name: '借用人' })).toHaveValue('李娜');
+    await expect(form.queryByRole('button', { name: '恢复' })).toBeNull();
+  },
+};
+
 const hasty = buildLoans(loans(3));
 export const HastyEscape: Story = {
   name: 'FORM-04 an Escape right after a letter still asks before it closes over what was typed',

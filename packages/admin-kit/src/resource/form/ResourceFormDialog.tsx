@@ -11,6 +11,7 @@ import { FieldsFormDialog } from './FieldsFormDialog.tsx';
 import { addBody, editBody } from './fieldValues.ts';
 import { defaultSpec, type FormSpec, type FormValues } from './formSpec.ts';
 import type { BodyCheck } from './schemaProblems.ts';
+import { toText } from '../../internals/toText.ts';
 import { asRow } from '../wellFormed.ts';
 
 /**
@@ -44,6 +45,9 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
   const sensitive = Object.keys(resource.fields).filter((name) => resource.fields[name as Name].sensitive);
   const row = read ?? props.row;
   const values = row ? valuesOf(row) : initial;
+  const stamp = row && (values?.['version'] ?? values?.['updateTime']);
+  // A draft of a row that was saved since is not offered again, nor is that of an empty form in a copy.
+  const draftKey = id === undefined ? (initial ? 'copy' : 'add') : stamp === undefined ? id : `${id}#${toText(stamp)}`;
   const mayBeDraft = props.draftable?.(row) ?? false;
   const schema = row ? resource.schemas.edit : resource.schemas.add;
   /** A refusal because somebody else saved first, once it is known what is stored now; nothing for any other one. */
@@ -88,7 +92,7 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
         isStored: row !== undefined,
         isStoredDraft: mayBeDraft && row !== undefined,
         check: schema && { schema, bodyOf },
-        draft: { id: `${resource.name}:${id ?? 'add'}`, without: sensitive },
+        draft: { id: `${resource.name}:${draftKey}`, without: sensitive },
         // Together with what is wrong here a person hears what the server has against it.
         askFurther: resource.api.checkable
           ? (typed, about) =>
