@@ -126,6 +126,24 @@ test('CMD-01 the palette finds waybills by how their number begins, in any case,
   await expect(page.getByRole('heading', { name: number, exact: true })).toBeVisible();
 });
 
+test('CMD-01 the palette finds orders by how their number begins, and plates by a part, in any case', async ({ page }) => {
+  await enterAs(page, 'ops', '/wlhy/hyorder/HyOrderList');
+  await expect(list(page, '订单').getByRole('row').nth(1)).toBeVisible();
+  const number = (await list(page, '订单').getByRole('row').nth(1).getByRole('link').first().innerText()).trim();
+  const orders = (await ask(page, number.slice(0, -1).toLowerCase())).filter({ hasText: number });
+  await expect(orders.first()).toBeVisible();
+  await orders.first().click();
+  await expect(page).toHaveURL(new RegExp(`orderNo=${number}`));
+
+  await visit(page, '/wlhy/hyvehicle/HyVehicleList');
+  await expect(list(page, '车辆').getByRole('row').nth(1)).toBeVisible();
+  const plate = (await list(page, '车辆').getByRole('row').nth(1).getByRole('link').first().innerText()).trim();
+  for (const part of [plate.slice(1), plate.slice(1).toLowerCase()]) {
+    await expect((await ask(page, part)).filter({ hasText: plate }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('LAY-06 the palette begins with the pages that a person visited last, and names nothing twice', async ({ page }) => {
   await enterAs(page, 'ops', '/wlhy/hycarrier/HyCarrierList');
   await visit(page, '/wlhy/hydriver/HyDriverList');

@@ -2,7 +2,7 @@ import type { Command } from '@tarmac/admin-kit/command-palette';
 import type { LocalText } from '@tarmac/admin-kit/i18n';
 import { createCustomerApi } from '@tarmac/freight-api/customers';
 import { createDriverApi, createVehicleApi } from '@tarmac/freight-api/fleet';
-import { createShippingNoteApi } from '@tarmac/freight-api/shipping';
+import { createOrderApi, createShippingNoteApi } from '@tarmac/freight-api/shipping';
 import { defineTexts } from '../shared/texts/defineTexts.ts';
 import { client } from '../shared/session/session.ts';
 
@@ -13,6 +13,7 @@ const leastLetters = 2;
 
 const groups = defineTexts({
   notes: { zh: '运单', en: 'Shipping notes' },
+  orders: { zh: '订单', en: 'Orders' },
   vehicles: { zh: '车辆', en: 'Vehicles' },
   drivers: { zh: '司机', en: 'Drivers' },
   customers: { zh: '客户', en: 'Customers' },
@@ -22,13 +23,14 @@ interface Finding {
   key: string;
   group: LocalText;
   permission: string;
-  /** Rows that begin with the text: indexes serve it, whatever there is. */
+  /** Rows that begin with the text: indexes serve it, whatever there is. Plates are found by any part of theirs, as their list does. */
   find: (start: string, options: { signal: AbortSignal }) => Promise<readonly { id: string; title: string; hint: string; href: string }[]>;
 }
 
 const to = (path: string, query: Readonly<Record<string, string>>) => `${path}?${new URLSearchParams(query).toString()}`;
-const [noteApi, vehicleApi, driverApi, customerApi] = [
+const [noteApi, orderApi, vehicleApi, driverApi, customerApi] = [
   createShippingNoteApi(client),
+  createOrderApi(client),
   createVehicleApi(client),
   createDriverApi(client),
   createCustomerApi(client),
@@ -48,11 +50,23 @@ const findings: readonly Finding[] = [
       })),
   },
   {
+    key: 'order',
+    group: groups.orders,
+    permission: 'order:list',
+    find: async (start, options) =>
+      (await orderApi.list({ orderNo: `${start.toUpperCase()}*`, pageSize: most }, options)).records.map((row) => ({
+        id: row.id,
+        title: row.orderNo ?? '',
+        hint: row.customerName ?? '',
+        href: to('/wlhy/hyorder/HyOrderList', { orderNo: row.orderNo ?? '' }),
+      })),
+  },
+  {
     key: 'vehicle',
     group: groups.vehicles,
     permission: 'vehicle:list',
     find: async (start, options) =>
-      (await vehicleApi.list({ vehicleNumber: `${start.toUpperCase()}*`, pageSize: most }, options)).records.map((row) => ({
+      (await vehicleApi.list({ vehicleNumber: `*${start.toUpperCase()}*`, pageSize: most }, options)).records.map((row) => ({
         id: row.id,
         title: row.vehicleNumber ?? '',
         hint: '',
@@ -92,7 +106,7 @@ export interface FindRowsContext {
   open: (href: string) => void;
 }
 
-/** Waybills, vehicles, drivers and customers whose number or name begins with a text; of each kind that the person may list. */
+/** Waybills, orders, vehicles, drivers and customers whose number or name begins with a text; of each kind that the person may list. */
 export async function findRows(
   typed: string,
   { signal, findRowsContext: { can, localize, open } }: { signal: AbortSignal; findRowsContext: FindRowsContext },

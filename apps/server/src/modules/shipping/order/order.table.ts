@@ -54,6 +54,8 @@ export const hyOrder = tenantTable('hy_order', {
   },
   keys: (table) => [
     uniqueIndex('hy_order_no').on(table.tenantId, table.orderNo),
+    // Numbers are looked for by their start.
+    index('hy_order_no_start').on(table.tenantId, table.orderNo.op('varchar_pattern_ops')).where(alive),
     uniqueIndex('hy_order_original').on(table.tenantId, table.customerId, table.originalDocumentNumber).where(alive),
     // What the list is sorted by, `sortedBy` of the contract.
     index('hy_order_by_total_weight').on(table.tenantId, table.totalWeight, table.id).where(alive),
