@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { workbook } from './support/files.ts';
 import { creditCode } from './support/numbers.ts';
 import { baseUrl } from './support/people.ts';
-import { choose, closeOthers, dialog, fill, line, list, notice, search, visit } from './support/screen.ts';
+import { choose, closeOthers, dialog, figure, fill, line, list, notice, search, visit } from './support/screen.ts';
 import { enterAs } from './support/session.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: '快速前往' });
@@ -129,7 +129,7 @@ test('CMD-01 the palette finds waybills by how their number begins, in any case,
 test('CMD-01 the palette finds orders by how their number begins, and plates by a part, in any case', async ({ page }) => {
   await enterAs(page, 'ops', '/wlhy/hyorder/HyOrderList');
   await expect(list(page, '订单').getByRole('row').nth(1)).toBeVisible();
-  const number = (await list(page, '订单').getByRole('row').nth(1).getByRole('link').first().innerText()).trim();
+  const number = await figure(list(page, '订单'), list(page, '订单').getByRole('row').nth(1), '订单号');
   const orders = (await ask(page, number.slice(0, -1).toLowerCase())).filter({ hasText: number });
   await expect(orders.first()).toBeVisible();
   await orders.first().click();

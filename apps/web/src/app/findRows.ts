@@ -12,7 +12,7 @@ const most = 5;
 const leastLetters = 2;
 
 const groups = defineTexts({
-  notes: { zh: '运单', en: 'Shipping notes' },
+  notes: { zh: '运单', en: 'Waybills' },
   orders: { zh: '订单', en: 'Orders' },
   vehicles: { zh: '车辆', en: 'Vehicles' },
   drivers: { zh: '司机', en: 'Drivers' },
