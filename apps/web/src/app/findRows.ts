@@ -1,4 +1,5 @@
 import type { Command } from '@tarmac/admin-kit/command-palette';
+import { toText } from '@tarmac/admin-kit/field';
 import type { LocalText } from '@tarmac/admin-kit/i18n';
 import { createCustomerApi } from '@tarmac/freight-api/customers';
 import { createDriverApi, createVehicleApi } from '@tarmac/freight-api/fleet';
@@ -23,79 +24,86 @@ interface Finding {
   key: string;
   group: LocalText;
   permission: string;
-  /** Rows that begin with the text: indexes serve it, whatever there is. Plates are found by any part of theirs, as their list does. */
   find: (start: string, options: { signal: AbortSignal }) => Promise<readonly { id: string; title: string; hint: string; href: string }[]>;
 }
 
-const to = (path: string, query: Readonly<Record<string, string>>) => `${path}?${new URLSearchParams(query).toString()}`;
-const [noteApi, orderApi, vehicleApi, driverApi, customerApi] = [
-  createShippingNoteApi(client),
-  createOrderApi(client),
-  createVehicleApi(client),
-  createDriverApi(client),
-  createCustomerApi(client),
-];
+interface Listed<Row> {
+  list: (query: Record<string, string | number>, options: { signal: AbortSignal }) => Promise<{ records: readonly Row[] }>;
+}
+
+interface Search<Row> {
+  /** What is looked through, and names what was found. */
+  field: keyof Row & string;
+  /** What the list is asked for. Indexes serve beginnings, whatever there is; plates are found by any part of theirs, as their list does. */
+  pattern: (start: string) => string;
+  hint?: (row: Row) => string;
+  /** A page of the row's own, or the list in which it is searched for. */
+  opens: ((row: Row) => string) | string;
+}
+
+/** Looks through one field of a list. */
+function finder<Row extends { id: string }>(api: Listed<Row>, { field, pattern, hint, opens }: Search<Row>): Finding['find'] {
+  const hrefOf = (row: Row, title: string) =>
+    typeof opens === 'string' ? `${opens}?${new URLSearchParams({ [field]: title }).toString()}` : opens(row);
+  return async (start, options) =>
+    (await api.list({ [field]: pattern(start), pageSize: most }, options)).records.map((row) => {
+      const title = toText(row[field]);
+      return { id: row.id, title, hint: hint?.(row) ?? '', href: hrefOf(row, title) };
+    });
+}
+
+const numberFrom = (start: string) => `${start.toUpperCase()}*`;
+const nameFrom = (start: string) => `${start}*`;
 
 const findings: readonly Finding[] = [
   {
     key: 'note',
     group: groups.notes,
     permission: 'shipping:list',
-    find: async (start, options) =>
-      (await noteApi.list({ shippingNoteNumber: `${start.toUpperCase()}*`, pageSize: most }, options)).records.map((row) => ({
-        id: row.id,
-        title: row.shippingNoteNumber ?? '',
-        hint: [row.vehicleNumber, row.driverName].filter(Boolean).join(' · '),
-        href: `/shipping/detail/${row.id}`,
-      })),
+    find: finder(createShippingNoteApi(client), {
+      field: 'shippingNoteNumber',
+      pattern: numberFrom,
+      hint: (row) => [row.vehicleNumber, row.driverName].filter(Boolean).join(' · '),
+      opens: (row) => `/shipping/detail/${row.id}`,
+    }),
   },
   {
     key: 'order',
     group: groups.orders,
     permission: 'order:list',
-    find: async (start, options) =>
-      (await orderApi.list({ orderNo: `${start.toUpperCase()}*`, pageSize: most }, options)).records.map((row) => ({
-        id: row.id,
-        title: row.orderNo ?? '',
-        hint: row.customerName ?? '',
-        href: to('/wlhy/hyorder/HyOrderList', { orderNo: row.orderNo ?? '' }),
-      })),
+    find: finder(createOrderApi(client), {
+      field: 'orderNo',
+      pattern: numberFrom,
+      hint: (row) => row.customerName ?? '',
+      opens: '/wlhy/hyorder/HyOrderList',
+    }),
   },
   {
     key: 'vehicle',
     group: groups.vehicles,
     permission: 'vehicle:list',
-    find: async (start, options) =>
-      (await vehicleApi.list({ vehicleNumber: `*${start.toUpperCase()}*`, pageSize: most }, options)).records.map((row) => ({
-        id: row.id,
-        title: row.vehicleNumber ?? '',
-        hint: '',
-        href: to('/wlhy/hyvehicle/HyVehicleList', { vehicleNumber: row.vehicleNumber ?? '' }),
-      })),
+    find: finder(createVehicleApi(client), {
+      field: 'vehicleNumber',
+      pattern: (part) => `*${part.toUpperCase()}*`,
+      opens: '/wlhy/hyvehicle/HyVehicleList',
+    }),
   },
   {
     key: 'driver',
     group: groups.drivers,
     permission: 'driver:list',
-    find: async (start, options) =>
-      (await driverApi.list({ driverName: `${start}*`, pageSize: most }, options)).records.map((row) => ({
-        id: row.id,
-        title: row.driverName ?? '',
-        hint: row.carrierName ?? '',
-        href: to('/wlhy/hydriver/HyDriverList', { driverName: row.driverName ?? '' }),
-      })),
+    find: finder(createDriverApi(client), {
+      field: 'driverName',
+      pattern: nameFrom,
+      hint: (row) => row.carrierName ?? '',
+      opens: '/wlhy/hydriver/HyDriverList',
+    }),
   },
   {
     key: 'customer',
     group: groups.customers,
     permission: 'customer:list',
-    find: async (start, options) =>
-      (await customerApi.list({ customerName: `${start}*`, pageSize: most }, options)).records.map((row) => ({
-        id: row.id,
-        title: row.customerName ?? '',
-        hint: '',
-        href: to('/wlhy/hycustomer/HyCustomerList', { customerName: row.customerName ?? '' }),
-      })),
+    find: finder(createCustomerApi(client), { field: 'customerName', pattern: nameFrom, opens: '/wlhy/hycustomer/HyCustomerList' }),
   },
 ];
 
