@@ -1,11 +1,11 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { zhPanels } from '../i18n/messages.panels.zh.ts';
 import { zhScreens } from '../i18n/useAllTexts.ts';
 import { createTextsHook } from '../i18n/useTexts.ts';
 import { cx } from '../internals/cx.ts';
-import { loadSoundMatch, type SoundMatch } from '../internals/textSearch.ts';
+import { useSounds } from '../internals/useSounds.ts';
 import { Shade } from '../internals/Shade.tsx';
 import { useReturnFocus } from '../internals/useReturnFocus.ts';
 import type { Command, CommandSearch } from './createCommandStore.ts';
@@ -22,25 +22,11 @@ export default function CommandDialog({ commands, search, onClose }: CommandDial
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const [bySound, setBySound] = useState<{ match: SoundMatch }>();
+  const bySound = useSounds(true);
   const further = useFurtherCommands(search, query);
-  const found = [
-    ...searchCommands(commands, { query, bySound: bySound?.match }),
-    ...further.map((command): FoundCommand => ({ command, at: [] })),
-  ];
+  const found = [...searchCommands(commands, { query, bySound }), ...further.map((command): FoundCommand => ({ command, at: [] }))];
   const chosen = Math.min(active, found.length - 1);
 
-  useEffect(() => {
-    let isCurrent = true;
-    // Without the sounds everything is still found as it is written.
-    void loadSoundMatch().then(
-      (match) => isCurrent && setBySound({ match }),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
   useLayoutEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [chosen, query]);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { TreeSelect } from '../input/tree/TreeSelect.tsx';
-import { pathInTree, type TreeNode, withChildren } from '../input/tree/treeModel.ts';
+import { pathToValue, type TreeNode, withChildren } from '../input/tree/treeModel.ts';
 import { Button } from '../internals/Button.tsx';
 import { errorText } from '../internals/errorText.ts';
 import { own } from '../internals/own.ts';
@@ -92,9 +92,7 @@ export function CategoryField({ code, ...props }: CategorySelectProps) {
         loading={isLoading}
         valueText={value === null ? undefined : own(known, value)}
         onQueryChange={(query) => query.trim() !== '' && void loadWhole()}
-        onOpenChange={(open) =>
-          open && value !== null && pathInTree(nodes, (node) => node.value === value).length === 0 && void loadWhole()
-        }
+        onOpenChange={(open) => open && value !== null && pathToValue(nodes, value).length === 0 && void loadWhole()}
       />
       {problem !== undefined && (
         <span role="alert" className="mt-1 flex items-center gap-2 text-sm text-danger-ink">

@@ -5,7 +5,7 @@ import { late } from '../internals/late.ts';
 import { useControlled } from '../internals/useControlled.ts';
 import { PickerButton } from './PickerButton.tsx';
 import { PickerPopup } from './PickerPopup.tsx';
-import { pathInTree, type TreeNode } from './tree/treeModel.ts';
+import { pathToValue, type TreeNode } from './tree/treeModel.ts';
 
 // Its levels come with the first that is opened.
 const CascaderColumns = late(() => import('./CascaderColumns.tsx'));
@@ -24,7 +24,7 @@ export function Cascader({ nodes, anyLevel = false, valueText, className, ...pro
   const popupId = useId();
   const [isOpen, setOpen] = useState(false);
   const [trail, setTrail] = useState<readonly TreeNode[]>([]);
-  const path = value === null ? [] : pathInTree(nodes, (node) => node.value === value);
+  const path = pathToValue(nodes, value);
   const columns = [nodes, ...trail.flatMap((node) => (node.children?.length ? [node.children] : []))];
   const label = props['aria-label'] ?? props.placeholder ?? t('common.select');
 

@@ -5,7 +5,7 @@ import { useControlled } from '../../internals/useControlled.ts';
 import { PickerButton } from '../PickerButton.tsx';
 import { PickerPopup } from '../PickerPopup.tsx';
 import { Tree } from './Tree.tsx';
-import { pathInTree, type TreeNode } from './treeModel.ts';
+import { pathToValue, type TreeNode } from './treeModel.ts';
 
 /**
  * One node of a tree, such as a department. `null` when nothing is chosen.
@@ -20,7 +20,7 @@ export function TreeSelect({ nodes, loadChildren, loading, valueText, onQueryCha
   });
   const popupId = useId();
   const [isOpen, setOpen] = useState(false);
-  const path = value === null ? [] : pathInTree(nodes, (node) => node.value === value);
+  const path = pathToValue(nodes, value);
   const label = props['aria-label'] ?? props.placeholder ?? t('common.select');
   const open = () => {
     setOpen(true);

@@ -6,12 +6,12 @@ import { cx } from '../../internals/cx.ts';
 import { isRightToLeft } from '../../internals/isRightToLeft.ts';
 import { Spinner } from '../../internals/Spinner.tsx';
 import { matchText } from '../../internals/textSearch.ts';
+import { useSounds } from '../../internals/useSounds.ts';
 import { TextInput } from '../TextInput.tsx';
 import type { TreeProps } from './Tree.tsx';
 import { findInTree, flattenTree, isPartlyChecked, toggleInTree, type TreeEntry, type TreeNode } from './treeModel.ts';
 import { TreeRow } from './TreeRow.tsx';
 import { treeStep } from './treeStep.ts';
-import { useSounds } from './useSounds.ts';
 
 const rowHeight = 32;
 /** Worse matches are letters strewn over a name. */

@@ -115,6 +115,10 @@ export function pathInTree<Node extends Branch<Node>>(roots: readonly Node[], is
   return [];
 }
 
+/** The nodes from a root to the one of a value; empty where nothing is chosen or the tree does not hold it. */
+export const pathToValue = (nodes: readonly TreeNode[], value: string | null): TreeNode[] =>
+  value === null ? [] : pathInTree(nodes, (node) => node.value === value);
+
 /**
  * What checks do to each other: nothing; those below follow, and one whose children are all checked is checked (`all`); or those below
  * follow, and those above, which are needed to reach it, are checked along and stay (`needed`).

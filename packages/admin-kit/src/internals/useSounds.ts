@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadSoundMatch, type SoundMatch } from '../../internals/textSearch.ts';
+import { loadSoundMatch, type SoundMatch } from './textSearch.ts';
 
 /** The sounds of Chinese characters, once somebody searches; without them names are found as written. */
 export function useSounds(isWanted: boolean): SoundMatch | undefined {
