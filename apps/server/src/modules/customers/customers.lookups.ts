@@ -1,5 +1,5 @@
 import type { LookupDeclarations } from '../../platform/lookups.ts';
-import { visibleRows } from '../../platform/resource/listRows.ts';
+import { visibleRows } from '../../platform/resource/visibleRows.ts';
 import { sysUser } from '../system/user/user.table.ts';
 import { hyCompany } from './company/company.table.ts';
 import { customerResource } from './customer/customer.service.ts';

@@ -1,6 +1,6 @@
 import { checkRuleCodes } from '@tarmac/freight-api/rules';
 import type { LookupDeclarations } from '../../platform/lookups.ts';
-import { visibleRows } from '../../platform/resource/listRows.ts';
+import { visibleRows } from '../../platform/resource/visibleRows.ts';
 import { checkValue } from '../region/checkFieldRules.ts';
 import { carrierResource } from './carrier/carrier.service.ts';
 import { hyCarrier } from './carrier/carrier.table.ts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { nowText } from '../../platform/clock.ts';
 import { holds, type Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { columnsFor, visibleRows } from '../../platform/resource/listRows.ts';
+import { columnsFor, visibleRows } from '../../platform/resource/visibleRows.ts';
 import { hyCustomer } from '../customers/customer/customer.table.ts';
 import { seesBothSides } from '../shipping/common/feeVisibility.ts';
 import { eventContent } from '../shipping/note-event/eventContent.ts';

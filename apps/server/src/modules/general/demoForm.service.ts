@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { AnyEntity } from '../../platform/contract/index.ts';
 import { invalidInput } from '../../platform/errors.ts';
-import { getRow } from '../../platform/resource/listRows.ts';
+import { getRow } from '../../platform/resource/getRow.ts';
 import { defineResource, type Resource } from '../../platform/resource/resource.ts';
 import { insertRow } from '../../platform/resource/writeRows.ts';
 import { AdvancedForm, BaseForm, DemoForm, StepForm } from './demoForm.contract.ts';

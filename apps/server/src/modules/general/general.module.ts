@@ -1,7 +1,8 @@
 import { label } from '@tarmac/freight-api/rules';
 import { dictionary, routes } from '../../platform/contract/index.ts';
 import type { ServerModule } from '../../platform/platform.ts';
-import { getRow, listRows } from '../../platform/resource/listRows.ts';
+import { getRow } from '../../platform/resource/getRow.ts';
+import { listRows } from '../../platform/resource/listRows.ts';
 import { resourceHandlers } from '../../platform/resource/standardHandlers.ts';
 import { dashboardContract } from './dashboard.contract.ts';
 import { freightFigures, liveFigures } from './dashboard.service.ts';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { nowText } from '../../platform/clock.ts';
 import { holds, type Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { visibleRows } from '../../platform/resource/listRows.ts';
+import { visibleRows } from '../../platform/resource/visibleRows.ts';
 import { customerResource } from '../customers/customer/customer.service.ts';
 import { hyCustomer } from '../customers/customer/customer.table.ts';
 import { shipperResource } from '../customers/shipper/shipper.service.ts';

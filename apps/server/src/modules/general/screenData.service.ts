@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { nowText, toDateTimeText } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { visibleRows } from '../../platform/resource/listRows.ts';
+import { visibleRows } from '../../platform/resource/visibleRows.ts';
 import { hyCustomer } from '../customers/customer/customer.table.ts';
 import { customerResource } from '../customers/customer/customer.service.ts';
 import { driverResource } from '../fleet/driver/driver.service.ts';

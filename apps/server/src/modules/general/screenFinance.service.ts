@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { nowText } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { columnsFor, visibleRows } from '../../platform/resource/listRows.ts';
+import { columnsFor, visibleRows } from '../../platform/resource/visibleRows.ts';
 import { hyCustomer } from '../customers/customer/customer.table.ts';
 import { totalsOfWallets } from '../customers/customer-wallet/customerWallet.routes.ts';
 import { noteResource } from '../shipping/shipping-note/shippingNote.resource.ts';

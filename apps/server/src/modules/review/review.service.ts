@@ -4,7 +4,7 @@ import type { AnyEntity } from '../../platform/contract/index.ts';
 import { holds, type Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type AppError, businessError, forbidden } from '../../platform/errors.ts';
-import { getRow } from '../../platform/resource/listRows.ts';
+import { getRow } from '../../platform/resource/getRow.ts';
 import type { CommonTable, Resource, Values } from '../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../platform/resource/writeRows.ts';
 import { expireCertificates, type ExpiryRules } from './certificateExpiry.ts';

@@ -2,7 +2,8 @@ import { and, sql } from 'drizzle-orm';
 import type { AnyEntity } from '../contract/entity.ts';
 import type { Context } from '../context.ts';
 import { compileFilters, type ListQueryInput } from '../query/compileQuery.ts';
-import { columnsFor, ownFilters, selectFrom, visibleRows } from './listRows.ts';
+import { columnsFor, ownFilters, visibleRows } from './visibleRows.ts';
+import { selectFrom } from './selectRows.ts';
 import { foundByParts } from './foundByParts.ts';
 import type { CommonTable, Resource } from './resource.ts';
 

@@ -7,7 +7,9 @@ import { splitList } from '../query/condition.ts';
 import { compileSort } from '../query/compileSort.ts';
 import { askedFields, ofWholeRows } from './askedFields.ts';
 import { foundByParts } from './foundByParts.ts';
-import { columnsFor, newestFirst, ownFilters, selectFrom, selectRows, visibleRows } from './listRows.ts';
+import { columnsFor, ownFilters, visibleRows } from './visibleRows.ts';
+import { newestFirst } from './listRows.ts';
+import { selectFrom, selectRows } from './selectRows.ts';
 import type { CommonTable, Resource } from './resource.ts';
 import { createRowMapper } from './rowMapper.ts';
 

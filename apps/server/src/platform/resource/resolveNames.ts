@@ -5,7 +5,7 @@ import type { AnyEntity } from '../contract/entity.ts';
 import type { Context } from '../context.ts';
 import { findNamed, type NamedRow } from './findNamed.ts';
 import type { BadCell, ImportRow, PlanColumn } from './importPlan.ts';
-import { visibleRows } from './listRows.ts';
+import { visibleRows } from './visibleRows.ts';
 import { type NamedBy, namedResource } from './resource.ts';
 
 /** How sheets call the rows of a kind that others refer to. */

@@ -1,7 +1,8 @@
 import type { AddOf, AnyEntity, EditOf } from '../contract/entity.ts';
 import type { standardEndpoints } from '../contract/endpoints.ts';
 import type { Handler } from '../contract/routes.ts';
-import { getRow, listRows } from './listRows.ts';
+import { getRow } from './getRow.ts';
+import { listRows } from './listRows.ts';
 import type { CommonTable, Resource } from './resource.ts';
 import { sheetHandlers } from './sheetHandlers.ts';
 import { sumsOfList } from './sumsOfList.ts';

@@ -3,7 +3,11 @@ import type { AnyEntity } from '../contract/entity.ts';
 import type { Context } from '../context.ts';
 import { TookTooLong } from '../db/database.ts';
 import { compileFilters, type ListQueryInput } from '../query/compileQuery.ts';
-import { columnsFor, estimateRows, ownFilters, selectFrom, sumRows, visibleRows, type RowPage } from './listRows.ts';
+import { columnsFor, ownFilters, visibleRows } from './visibleRows.ts';
+import { estimateRows } from './rowTotals.ts';
+import { selectFrom } from './selectRows.ts';
+import { sumRows } from './sumRows.ts';
+import type { RowPage } from './listRows.ts';
 import { foundByParts } from './foundByParts.ts';
 import type { CommonTable, Resource } from './resource.ts';
 

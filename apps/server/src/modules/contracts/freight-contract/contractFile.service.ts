@@ -2,7 +2,7 @@ import { type Context, holds } from '../../../platform/context.ts';
 import { sm3Hex } from '../../../platform/crypto/sm2.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { escapeHtml } from '../../../platform/html/richText.ts';
-import { findRow, getRow } from '../../../platform/resource/listRows.ts';
+import { findRow, getRow } from '../../../platform/resource/getRow.ts';
 import { maskText } from '../../../platform/resource/maskText.ts';
 import { signAdapter } from '../sign/askSign.ts';
 import type { ContractValues } from '../template/placeholders.ts';

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, refusedField } from '../../../platform/errors.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
 import { takenValue } from '../../../platform/files/takenFiles.ts';
-import { getRow } from '../../../platform/resource/listRows.ts';
+import { getRow } from '../../../platform/resource/getRow.ts';
 import { moveRow, reasonMissing, type RowRef } from '../../../platform/resource/moveRow.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
 import { lockNoteOfContract, setNoteContract } from '../../shipping/shipping-note/noteContract.ts';

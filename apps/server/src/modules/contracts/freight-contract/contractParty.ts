@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refusedField } from '../../../platform/errors.ts';
-import { findRow } from '../../../platform/resource/listRows.ts';
+import { findRow } from '../../../platform/resource/getRow.ts';
 import { findDefaultCompany } from '../../customers/company/company.service.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { customerResource } from '../../customers/customer/customer.service.ts';

@@ -3,7 +3,7 @@ import { type Context, holds } from '../../../platform/context.ts';
 import { sm3Hex } from '../../../platform/crypto/sm2.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, conflict, forbidden, notFound, staleVersion } from '../../../platform/errors.ts';
-import { findRow } from '../../../platform/resource/listRows.ts';
+import { findRow } from '../../../platform/resource/getRow.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { moveRow, reasonMissing, stateChanged, type RowRef } from '../../../platform/resource/moveRow.ts';
 import { notify } from '../../system/announcement/notify.service.ts';

@@ -4,7 +4,7 @@ import { newId } from '../../../platform/db/newId.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refusedField } from '../../../platform/errors.ts';
 import { cleanRichText } from '../../../platform/html/richText.ts';
-import { getRow } from '../../../platform/resource/listRows.ts';
+import { getRow } from '../../../platform/resource/getRow.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { insertRow, lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { fillTemplate } from '../../system/message/fillTemplate.ts';

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError } from '../../../platform/errors.ts';
-import { getRow } from '../../../platform/resource/listRows.ts';
+import { getRow } from '../../../platform/resource/getRow.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { checkFieldRules } from '../../region/checkFieldRules.ts';

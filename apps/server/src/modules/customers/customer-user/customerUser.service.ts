@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, businessError, forbidden, refusedField } from '../../../platform/errors.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
-import { getRow } from '../../../platform/resource/listRows.ts';
+import { getRow } from '../../../platform/resource/getRow.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { forEachId, lockRow, readIds } from '../../../platform/resource/writeRows.ts';
 import { grantableOf } from '../../system/role/rights.ts';

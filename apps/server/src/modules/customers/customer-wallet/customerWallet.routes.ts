@@ -1,7 +1,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { routes } from '../../../platform/contract/index.ts';
 import type { Context } from '../../../platform/context.ts';
-import { listOwned, visibleRows } from '../../../platform/resource/listRows.ts';
+import { listOwned } from '../../../platform/resource/listRows.ts';
+import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { hyCompany } from '../company/company.table.ts';

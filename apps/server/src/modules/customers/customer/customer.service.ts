@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, conflict, invalidInput, notFound, refusedField } from '../../../platform/errors.ts';
-import { getRow } from '../../../platform/resource/listRows.ts';
+import { getRow } from '../../../platform/resource/getRow.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { insertRow, lockRow, updateRow } from '../../../platform/resource/writeRows.ts';

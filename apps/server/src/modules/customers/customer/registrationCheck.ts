@@ -2,7 +2,7 @@ import { checkIdCard, checkUscc } from '@tarmac/freight-api/rules';
 import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { findRow } from '../../../platform/resource/listRows.ts';
+import { findRow } from '../../../platform/resource/getRow.ts';
 import { hashValue } from '../../../platform/sealed.ts';
 import { hyShipper } from '../shipper/shipper.table.ts';
 import { customerResource } from './customer.service.ts';

@@ -2,7 +2,7 @@ import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, notFound } from '../../../platform/errors.ts';
-import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { checkFieldRules } from '../../region/checkFieldRules.ts';
 import { reviewServices } from '../../review/review.service.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { holds, type Context } from '../../../platform/context.ts';
 import { forbidden } from '../../../platform/errors.ts';
-import { getRow } from '../../../platform/resource/listRows.ts';
+import { getRow } from '../../../platform/resource/getRow.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
 import { customerResource } from '../../customers/customer/customer.service.ts';
 import { carrierResource } from '../../fleet/carrier/carrier.service.ts';

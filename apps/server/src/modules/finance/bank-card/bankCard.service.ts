@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, refusedField } from '../../../platform/errors.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
-import { getRow } from '../../../platform/resource/listRows.ts';
+import { getRow } from '../../../platform/resource/getRow.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { checkFieldRules } from '../../region/checkFieldRules.ts';

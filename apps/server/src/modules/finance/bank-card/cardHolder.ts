@@ -2,7 +2,7 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { holds, type Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { forbidden, notFound } from '../../../platform/errors.ts';
-import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { lockRow } from '../../../platform/resource/writeRows.ts';
 import { customerResource } from '../../customers/customer/customer.service.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';

@@ -2,7 +2,7 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { holds, type Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { forbidden, notFound } from '../../../platform/errors.ts';
-import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { lockRow } from '../../../platform/resource/writeRows.ts';
 import { companyResource } from '../../customers/company/company.service.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';

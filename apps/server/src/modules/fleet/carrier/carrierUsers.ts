@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
-import { getRow } from '../../../platform/resource/listRows.ts';
+import { getRow } from '../../../platform/resource/getRow.ts';
 import {
   addCompanyUser,
   type Company,

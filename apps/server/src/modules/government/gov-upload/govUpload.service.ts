@@ -4,7 +4,7 @@ import { canAdvance } from '../../../platform/contract/index.ts';
 import { holds, type Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { findRow } from '../../../platform/resource/listRows.ts';
+import { findRow } from '../../../platform/resource/getRow.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { forEachId, lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';

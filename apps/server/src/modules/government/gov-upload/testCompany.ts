@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { LeadsHere } from '../../../platform/outbound.ts';
-import { findRow } from '../../../platform/resource/listRows.ts';
+import { findRow } from '../../../platform/resource/getRow.ts';
 import { companyResource } from '../../customers/company/company.service.ts';
 import { receiverOf } from '../receiver/govReceiver.ts';
 import { tokenFor } from '../receiver/tokens.ts';

@@ -3,7 +3,7 @@ import { nowText, toDateText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { AnyEntity } from '../../../platform/contract/index.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { findRow } from '../../../platform/resource/listRows.ts';
+import { findRow } from '../../../platform/resource/getRow.ts';
 import { maskText } from '../../../platform/resource/maskText.ts';
 import type { CommonTable, Resource } from '../../../platform/resource/resource.ts';
 import { contractState } from '../../contracts/freight-contract/freightContract.states.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { type FieldError, businessError, invalidInput, refusedField } from '../../../platform/errors.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
-import { findRow } from '../../../platform/resource/listRows.ts';
+import { findRow } from '../../../platform/resource/getRow.ts';
 import { findDefaultCompany } from '../../customers/company/company.service.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { customerResource } from '../../customers/customer/customer.service.ts';

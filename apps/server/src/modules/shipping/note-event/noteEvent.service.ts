@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { takenValue } from '../../../platform/files/takenFiles.ts';
-import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { createRowMapper } from '../../../platform/resource/rowMapper.ts';
 import { splitList } from '../../../platform/query/condition.ts';

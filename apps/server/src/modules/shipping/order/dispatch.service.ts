@@ -16,7 +16,7 @@ import {
 import { englishOf } from '../../../platform/englishOf.ts';
 import { fieldsOf } from '../../../platform/http/checkOnly.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
-import { isShownAsStored, showStored } from '../../../platform/resource/listRows.ts';
+import { isShownAsStored, showStored } from '../../../platform/resource/getRow.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { canAdvance } from '../../../platform/contract/index.ts';
 import { hyCarrier } from '../../fleet/carrier/carrier.table.ts';

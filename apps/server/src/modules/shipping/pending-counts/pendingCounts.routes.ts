@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { routes } from '../../../platform/contract/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { customerResource } from '../../customers/customer/customer.service.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { driverResource } from '../../fleet/driver/driver.service.ts';

@@ -2,7 +2,7 @@ import { and, between, eq, ilike, or, type SQL } from 'drizzle-orm';
 import { holds, type Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { escapeLike } from '../../../platform/query/likePattern.ts';
-import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { divisionCentres } from '../../region/divisionCentres.ts';
 import { divisions, placeOf } from '../../region/divisions.ts';
 import { receiveAddressResource, sendAddressResource } from '../common/addresses.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError } from '../../../platform/errors.ts';
-import { getRow } from '../../../platform/resource/listRows.ts';
+import { getRow } from '../../../platform/resource/getRow.ts';
 import { currentFees, feeValues, type PricedRow } from '../common/feeValues.ts';
 import { feeInText } from '../common/feeVisibility.ts';
 import { feeProblem } from '../fees/fees.ts';

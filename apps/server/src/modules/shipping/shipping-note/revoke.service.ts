@@ -4,7 +4,7 @@ import { nowText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError } from '../../../platform/errors.ts';
-import { getRow } from '../../../platform/resource/listRows.ts';
+import { getRow } from '../../../platform/resource/getRow.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { readConfigNumber, readConfigValues } from '../../system/setting/configValues.ts';
 import { moveRow, reasonMissing, stateChanged, type RowRef } from '../../../platform/resource/moveRow.ts';

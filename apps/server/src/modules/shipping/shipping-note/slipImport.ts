@@ -8,7 +8,7 @@ import { AppError, businessError } from '../../../platform/errors.ts';
 import { englishOf } from '../../../platform/englishOf.ts';
 import type { CellValue } from '../../../platform/excel/writeWorkbook.ts';
 import type { BadCell, ImportMemory, ImportPlan, ImportRow, PlanColumn } from '../../../platform/resource/importPlan.ts';
-import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { readCell } from '../../../platform/resource/readCell.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { readConfigNumber } from '../../system/setting/configValues.ts';

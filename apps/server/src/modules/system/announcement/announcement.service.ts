@@ -6,7 +6,7 @@ import { newId } from '../../../platform/db/newId.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { compileFilters, type ListQueryInput, pageOf, readPage } from '../../../platform/query/compileQuery.ts';
 import { queryColumns, type QueryColumns } from '../../../platform/query/queryColumns.ts';
-import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { forEachId, readIds, type BatchOutcome } from '../../../platform/resource/writeRows.ts';
 import { createRowMapper } from '../../../platform/resource/rowMapper.ts';
 import { notificationOf } from '../user-setting/notification.ts';

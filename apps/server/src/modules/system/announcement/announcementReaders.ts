@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { compileFilters, type ListQueryInput, pageOf, readPage } from '../../../platform/query/compileQuery.ts';
 import { queryColumns, type QueryColumns } from '../../../platform/query/queryColumns.ts';
-import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { sysUser } from '../user/user.table.ts';
 import { AnnouncementReader } from './announcement.contract.ts';
 import { announcementResource } from './announcement.resource.ts';

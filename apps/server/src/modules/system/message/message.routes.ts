@@ -1,5 +1,6 @@
 import { routes } from '../../../platform/contract/index.ts';
-import { getRow, listRows } from '../../../platform/resource/listRows.ts';
+import { getRow } from '../../../platform/resource/getRow.ts';
+import { listRows } from '../../../platform/resource/listRows.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { localMailContract, messageContract, messageTemplateContract } from './message.contract.ts';
 import { localMailResource, messageResource, messageTemplateResource } from './message.resource.ts';

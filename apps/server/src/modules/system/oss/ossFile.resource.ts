@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { objectKind, offeredEndings } from '../../../platform/files/fileKinds.ts';
-import { getRow } from '../../../platform/resource/listRows.ts';
+import { getRow } from '../../../platform/resource/getRow.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { addFile, assertQuota, claimFile, storeFile } from '../file/file.service.ts';

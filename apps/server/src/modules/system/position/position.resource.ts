@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, invalidInput } from '../../../platform/errors.ts';
-import { getRow } from '../../../platform/resource/listRows.ts';
+import { getRow } from '../../../platform/resource/getRow.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { assertCheckRules } from '../check-rule/checkRule.resource.ts';
 import { sysUser } from '../user/user.table.ts';

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, forbidden, notFound, refusedField } from '../../../platform/errors.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
-import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { unknowablePassword } from '../account/passwordHash.ts';
 import { assertOwnDeparts } from '../depart/departRights.ts';

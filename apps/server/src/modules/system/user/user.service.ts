@@ -5,7 +5,8 @@ import type { AddOf } from '../../../platform/contract/index.ts';
 import { AppError, invalidInput, notFound, refusedByRule, refusedField, tooMany } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
-import { getRow, visibleRows } from '../../../platform/resource/listRows.ts';
+import { getRow } from '../../../platform/resource/getRow.ts';
+import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import {
   editRow,
   forEachId,

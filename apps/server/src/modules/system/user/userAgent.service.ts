@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, refusedField } from '../../../platform/errors.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
-import { getRow } from '../../../platform/resource/listRows.ts';
+import { getRow } from '../../../platform/resource/getRow.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { assertNotAbove } from '../role/rights.ts';
 import { UserAgent } from './userAgent.contract.ts';

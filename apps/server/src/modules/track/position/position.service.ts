@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/http/parseInput.ts';
-import { visibleRows } from '../../../platform/resource/listRows.ts';
+import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { vehicleResource } from '../../fleet/vehicle/vehicle.service.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';

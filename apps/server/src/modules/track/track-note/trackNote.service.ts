@@ -2,7 +2,7 @@ import { and, between, eq, sql, type SQL } from 'drizzle-orm';
 import { parseDateTimeText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { businessError } from '../../../platform/errors.ts';
-import { getRow } from '../../../platform/resource/listRows.ts';
+import { getRow } from '../../../platform/resource/getRow.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';

@@ -3,7 +3,7 @@ import { nowText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, notFound } from '../../../platform/errors.ts';
-import { findRow } from '../../../platform/resource/listRows.ts';
+import { findRow } from '../../../platform/resource/getRow.ts';
 import { readConfigNumber } from '../../system/setting/configValues.ts';
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';

@@ -1,0 +1,28 @@
+import { and, sql, type SQL } from 'drizzle-orm';
+import type { AnyEntity } from '../contract/entity.ts';
+import type { Tx } from '../db/database.ts';
+import type { QueryColumns } from '../query/queryColumns.ts';
+import type { CommonTable, Resource } from './resource.ts';
+import { selectFrom } from './selectRows.ts';
+
+/** Adds the sum fields of an entity up, as far as the reader may see them; undefined where it has none. */
+export async function sumRows<Kind extends AnyEntity, Table extends CommonTable>(
+  tx: Tx,
+  resource: Resource<Kind, Table>,
+  { visible, condition }: { visible: QueryColumns; condition: SQL | undefined },
+): Promise<Record<string, number> | undefined> {
+  const names = (resource.kind.definition.sums ?? []).filter((name) => visible[name]?.type === 'number');
+  if (names.length === 0) return undefined;
+  const fields = Object.fromEntries(names.map((name) => [name, sql<string>`coalesce(sum(${visible[name]?.sql}), 0)`.as(name)]));
+  const counted = and(condition, countedRows(resource));
+  const [row] = (await selectFrom(tx, resource, fields as unknown as Record<string, SQL>).where(counted)) as Record<string, unknown>[];
+  return Object.fromEntries(names.map((name) => [name, Number(row?.[name] ?? 0)]));
+}
+
+/** The rows that sums count: not those of states that the contract leaves out, such as what was revoked. */
+const countedRows = <Kind extends AnyEntity, Table extends CommonTable>({ kind, columns }: Resource<Kind, Table>): SQL | undefined =>
+  and(
+    ...Object.entries(kind.fields).flatMap(
+      ([name, { uncounted }]) => uncounted?.codes.map((code) => sql`${columns[name]?.sql} is distinct from ${code}`) ?? [],
+    ),
+  );
