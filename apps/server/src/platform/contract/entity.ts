@@ -48,6 +48,8 @@ export interface EntityDefinition<Required extends Shape, Optional extends Shape
   computed: Computed;
   /** Columns of the import sheet in order, by field name; `caption` where the sheet says it differently. */
   importColumns?: readonly (keyof Required | keyof Optional | ImportColumn)[];
+  /** Headings that people and papers give columns in sheets, by field, beside its label: an import understands them. */
+  importHeadings?: { readonly [Field in keyof Required | keyof Optional]?: readonly string[] };
   /** Columns of the exported sheet in order; all fields when absent. */
   exportColumns?: readonly string[];
   /** Fields that change together. */
@@ -115,6 +117,11 @@ export function entity<Required extends Shape, Opt extends Shape, Computed exten
   collect(definition.required, { required: true });
   collect(definition.optional, {});
   collect({ ...definition.computed, ...commonFields }, { readOnly: true });
+  for (const [key, aliases] of Object.entries<readonly string[] | undefined>(definition.importHeadings ?? {})) {
+    const field = fields[key];
+    if (field === undefined) throw new Error(`${name}: headings are given to ${key}, which is not a field of it`);
+    fields[key] = { ...field, aliases };
+  }
   offerOrders(name, { fields, sortedBy: definition.sortedBy });
   for (const group of definition.groups ?? []) {
     for (const key of group.fields) {

@@ -5,7 +5,6 @@ import { fieldKey, type FieldKind, type FieldMeta, type UnitMeta } from './meta.
 /** What any field may say beyond its kind. */
 export interface FieldOptions {
   description?: string;
-  aliases?: FieldMeta['aliases'];
   filter?: FieldMeta['filter'];
   sortable?: boolean;
   derived?: boolean;

@@ -40,7 +40,7 @@ export interface FieldMeta {
   kind: FieldKind;
   label: LocalizedText;
   description?: string;
-  /** Headings that people and papers give its column in sheets, beside the label: an import understands them. No page carries them. */
+  /** `importHeadings` of its entity. No page carries them. */
   aliases?: readonly string[];
   unit?: UnitMeta;
   /** Dictionary code; the stored value is one of its codes, or a comma list when `multiple`. */

@@ -8,7 +8,10 @@ interface Written {
   params: unknown[];
 }
 
-/** Whether the values of a statement stand in its text. Drizzle keeps this to itself. */
+/**
+ * Whether the values of a statement stand in its text. `inlineParams` sets it in a private member, and drizzle has no public way to ask:
+ * a test compares such a statement with what drizzle writes, and fails where the member is called something else.
+ */
 const isInlined = (statement: SQL): boolean => Reflect.get(statement, 'shouldInlineParams') === true;
 
 /**

@@ -45,7 +45,6 @@ export const Customer = entity('customer', {
     customerName: text(
       { zh: '客户名称', en: 'Customer' },
       {
-        aliases: partyHeadings.companyName,
         max: 100,
         filter: 'text',
         sortable: true,
@@ -58,17 +57,13 @@ export const Customer = entity('customer', {
         otherNames: { 企业: '1', 公司: '1', 货主: '1', 企业货主: '1', 代理: '2', 货代: '2', 货代公司: '2', 个人: '3', 个体: '3' },
       },
     }),
-    contactName: text({ zh: '联系人', en: 'Contact' }, { aliases: partyHeadings.contactName, max: 50, filter: 'text' }),
-    contactPhone: text(
-      { zh: '联系电话', en: 'Contact phone' },
-      { aliases: partyHeadings.contactPhone, max: 18, rule: 'mobile', sensitive: true, filter: 'equals' },
-    ),
+    contactName: text({ zh: '联系人', en: 'Contact' }, { max: 50, filter: 'text' }),
+    contactPhone: text({ zh: '联系电话', en: 'Contact phone' }, { max: 18, rule: 'mobile', sensitive: true, filter: 'equals' }),
   },
   optional: {
     uscc: text(
       { zh: '统一社会信用代码', en: 'Unified social credit code' },
       {
-        aliases: partyHeadings.uscc,
         max: 18,
         rule: 'uscc',
         filter: 'equals',
@@ -79,7 +74,6 @@ export const Customer = entity('customer', {
     idNo: text(
       { zh: '身份证号', en: 'ID card number' },
       {
-        aliases: partyHeadings.idNo,
         max: 18,
         rule: 'idCard',
         sensitive: true,
@@ -94,8 +88,8 @@ export const Customer = entity('customer', {
     province: text({ zh: '省', en: 'Province' }, { max: 50 }),
     city: text({ zh: '市', en: 'City' }, { max: 50, filter: 'text' }),
     district: text({ zh: '区县', en: 'District' }, { max: 50 }),
-    adcode: text({ zh: '行政区划', en: 'Division code' }, { aliases: partyHeadings.adcode, max: 6, rule: 'adcode', filter: 'equals' }),
-    address: text({ zh: '地址', en: 'Address' }, { aliases: partyHeadings.address, max: 256 }),
+    adcode: text({ zh: '行政区划', en: 'Division code' }, { max: 6, rule: 'adcode', filter: 'equals' }),
+    address: text({ zh: '地址', en: 'Address' }, { max: 256 }),
     businessLicenceFile: files({ zh: '营业执照', en: 'Business licence' }, { biz: 'certificate', image: true }),
     legalIdFiles: files({ zh: '法人身份证照片', en: 'ID card photos' }, { sensitive: true, biz: 'certificate', image: true }),
     authFile: files(
@@ -138,6 +132,12 @@ export const Customer = entity('customer', {
     ...reviewFields,
     ...verifyFields,
     ...uploadFields,
+  },
+  importHeadings: {
+    customerName: partyHeadings.name,
+    uscc: partyHeadings.uscc,
+    idNo: partyHeadings.idNo,
+    ...partyHeadings.contact,
   },
   importColumns: ['customerName', 'customerKind', 'uscc', 'idNo', 'contactName', 'contactPhone', 'adcode', 'address'],
   exportColumns: [

@@ -9,22 +9,16 @@ export const Shipper = entity('shipper', {
   label: { zh: '托运人', en: 'Shipper' },
   required: {
     customerId: reference('customer', { label: { zh: '所属客户', en: 'Customer' }, options: { textField: 'customerName' } }),
-    shipperName: text(
-      { zh: '托运人名称', en: 'Shipper' },
-      { aliases: partyHeadings.companyName, max: 512, filter: 'text', sortable: true },
-    ),
+    shipperName: text({ zh: '托运人名称', en: 'Shipper' }, { max: 512, filter: 'text', sortable: true }),
     shipperIdNo: text(
       { zh: '统一社会信用代码/证件号', en: 'Credit code or ID number' },
-      { aliases: partyHeadings.uscc, max: 35, rule: 'partyNo', sensitive: true, filter: 'equals' },
+      { max: 35, rule: 'partyNo', sensitive: true, filter: 'equals' },
     ),
     shipperKind: dict('shipper_kind', { label: { zh: '托运人类型', en: 'Kind' } }),
-    contactName: text({ zh: '联系人', en: 'Contact' }, { aliases: partyHeadings.contactName, max: 50, filter: 'text' }),
-    contactPhone: text(
-      { zh: '联系电话', en: 'Contact phone' },
-      { aliases: partyHeadings.contactPhone, max: 18, rule: 'phone', sensitive: true, filter: 'equals' },
-    ),
-    adcode: text({ zh: '行政区划', en: 'Division code' }, { aliases: partyHeadings.adcode, max: 6, rule: 'adcode', filter: 'equals' }),
-    address: text({ zh: '地址', en: 'Address' }, { aliases: partyHeadings.address, max: 256 }),
+    contactName: text({ zh: '联系人', en: 'Contact' }, { max: 50, filter: 'text' }),
+    contactPhone: text({ zh: '联系电话', en: 'Contact phone' }, { max: 18, rule: 'phone', sensitive: true, filter: 'equals' }),
+    adcode: text({ zh: '行政区划', en: 'Division code' }, { max: 6, rule: 'adcode', filter: 'equals' }),
+    address: text({ zh: '地址', en: 'Address' }, { max: 256 }),
   },
   optional: { licenceFile: files({ zh: '证照', en: 'Licence' }, { sensitive: true, biz: 'certificate', image: true }) },
   computed: {
@@ -33,6 +27,7 @@ export const Shipper = entity('shipper', {
     ...reviewFields,
     ...verifyFields,
   },
+  importHeadings: { shipperName: partyHeadings.name, shipperIdNo: partyHeadings.uscc, ...partyHeadings.contact },
   importColumns: [
     { name: 'customerId', caption: { zh: '所属客户', en: 'Customer' }, required: true },
     'shipperName',

@@ -31,7 +31,6 @@ export const Carrier = entity('carrier', {
     carrierName: text(
       { zh: '承运商名称', en: 'Carrier' },
       {
-        aliases: partyHeadings.companyName,
         max: 100,
         filter: 'text',
         sortable: true,
@@ -40,17 +39,13 @@ export const Carrier = entity('carrier', {
     ),
     carrierKind: dict('carrier_kind', { label: { zh: '类型', en: 'Kind' }, options: { otherNames: carrierKindNames } }),
     permitNumber: text({ zh: '道路运输经营许可证号', en: 'Road transport permit' }, { max: 50, rule: 'permit', filter: 'text' }),
-    contactName: text({ zh: '联系人', en: 'Contact' }, { aliases: partyHeadings.contactName, max: 50, filter: 'text' }),
-    contactPhone: text(
-      { zh: '联系电话', en: 'Contact phone' },
-      { aliases: partyHeadings.contactPhone, max: 18, rule: 'mobile', sensitive: true, filter: 'equals' },
-    ),
+    contactName: text({ zh: '联系人', en: 'Contact' }, { max: 50, filter: 'text' }),
+    contactPhone: text({ zh: '联系电话', en: 'Contact phone' }, { max: 18, rule: 'mobile', sensitive: true, filter: 'equals' }),
   },
   optional: {
     uscc: text(
       { zh: '统一社会信用代码', en: 'Unified social credit code' },
       {
-        aliases: partyHeadings.uscc,
         max: 18,
         rule: 'uscc',
         filter: 'equals',
@@ -65,8 +60,8 @@ export const Carrier = entity('carrier', {
     province: text({ zh: '省', en: 'Province' }, { max: 50 }),
     city: text({ zh: '市', en: 'City' }, { max: 50, filter: 'text' }),
     district: text({ zh: '区县', en: 'District' }, { max: 50 }),
-    adcode: text({ zh: '行政区划', en: 'Division code' }, { aliases: partyHeadings.adcode, max: 6, rule: 'adcode', filter: 'equals' }),
-    address: text({ zh: '地址', en: 'Address' }, { aliases: partyHeadings.address, max: 256 }),
+    adcode: text({ zh: '行政区划', en: 'Division code' }, { max: 6, rule: 'adcode', filter: 'equals' }),
+    address: text({ zh: '地址', en: 'Address' }, { max: 256 }),
     businessLicenceFile: files({ zh: '营业执照', en: 'Business licence' }, { biz: 'certificate', image: true }),
     permitFile: files({ zh: '许可证照片', en: 'Permit photo' }, { biz: 'certificate', image: true }),
     legalIdFiles: files({ zh: '法人身份证照片', en: 'ID card photos' }, { sensitive: true, biz: 'certificate', image: true }),
@@ -88,6 +83,7 @@ export const Carrier = entity('carrier', {
     ...uploadFields,
     ...standingFields,
   },
+  importHeadings: { carrierName: partyHeadings.name, uscc: partyHeadings.uscc, ...partyHeadings.contact },
   importColumns: [
     'carrierName',
     'carrierKind',

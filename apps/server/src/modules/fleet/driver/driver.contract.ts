@@ -29,11 +29,10 @@ import { ocrEndpoints } from '../ocr/ocr.contract.ts';
 export const Driver = entity('driver', {
   label: { zh: '司机', en: 'Driver' },
   required: {
-    driverName: text({ zh: '姓名', en: 'Name' }, { aliases: driverHeadings.driverName, max: 30, filter: 'text', sortable: true }),
+    driverName: text({ zh: '姓名', en: 'Name' }, { max: 30, filter: 'text', sortable: true }),
     idNo: text(
       { zh: '身份证号', en: 'ID card number' },
       {
-        aliases: driverHeadings.idNo,
         max: 18,
         rule: 'idCard',
         sensitive: true,
@@ -44,7 +43,6 @@ export const Driver = entity('driver', {
     phone: text(
       { zh: '手机号', en: 'Mobile' },
       {
-        aliases: driverHeadings.phone,
         max: 18,
         rule: 'mobile',
         sensitive: true,
@@ -55,14 +53,11 @@ export const Driver = entity('driver', {
     ),
     vehicleClass: dictList('licence_class', {
       label: { zh: '准驾车型', en: 'Licence class' },
-      options: { aliases: driverHeadings.vehicleClass, filter: 'text' },
+      options: { filter: 'text' },
     }),
-    validPeriodFrom: date(
-      { zh: '驾驶证有效期起', en: 'Licence valid from' },
-      { aliases: driverHeadings.validPeriodFrom, notAfter: 'today' },
-    ),
-    validPeriodTo: date({ zh: '驾驶证有效期至', en: 'Licence valid to' }, { aliases: driverHeadings.validPeriodTo }),
-    licenceIssuer: text({ zh: '发证机关', en: 'Issued by' }, { aliases: driverHeadings.licenceIssuer, max: 128 }),
+    validPeriodFrom: date({ zh: '驾驶证有效期起', en: 'Licence valid from' }, { notAfter: 'today' }),
+    validPeriodTo: date({ zh: '驾驶证有效期至', en: 'Licence valid to' }),
+    licenceIssuer: text({ zh: '发证机关', en: 'Issued by' }, { max: 128 }),
   },
   optional: {
     address: text({ zh: '住址', en: 'Address' }, { max: 200 }),
@@ -83,7 +78,6 @@ export const Driver = entity('driver', {
     qualificationCertificate: text(
       { zh: '从业资格证号', en: 'Qualification certificate' },
       {
-        aliases: driverHeadings.qualificationCertificate,
         max: 19,
         rule: 'qualification',
         sensitive: true,
@@ -100,11 +94,10 @@ export const Driver = entity('driver', {
     carrierId: reference('carrier', { label: { zh: '所属承运商', en: 'Carrier' }, options: { textField: 'carrierName' } }),
     captainId: reference('driver', { label: { zh: '车队长', en: 'Captain' }, options: { textField: 'captainName' } }),
     isCaptain: flag({ zh: '是否车队长', en: 'Is a captain' }, { default: '0' }),
-    payBankName: text({ zh: '开户行', en: 'Bank' }, { aliases: driverHeadings.payBankName, max: 100 }),
+    payBankName: text({ zh: '开户行', en: 'Bank' }, { max: 100 }),
     payCardNo: text(
       { zh: '收款卡号', en: 'Card number' },
       {
-        aliases: driverHeadings.payCardNo,
         max: 19,
         rule: 'bankCard',
         sensitive: true,
@@ -136,6 +129,7 @@ export const Driver = entity('driver', {
     ...uploadFields,
     regSource: dict('reg_source', { label: { zh: '注册来源', en: 'Registered through' } }),
   },
+  importHeadings: driverHeadings,
   importColumns: [
     'driverName',
     'idNo',

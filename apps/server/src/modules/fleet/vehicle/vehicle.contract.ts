@@ -41,7 +41,6 @@ export const Vehicle = entity('vehicle', {
     vehicleNumber: text(
       { zh: '车牌号', en: 'Plate number' },
       {
-        aliases: vehicleHeadings.vehicleNumber,
         max: 35,
         rule: 'plate',
         filter: 'text',
@@ -51,33 +50,26 @@ export const Vehicle = entity('vehicle', {
     ),
     plateColor: dict('plate_color', {
       label: { zh: '车牌颜色', en: 'Plate colour' },
-      options: { aliases: vehicleHeadings.plateColor, otherNames: plateColourNames },
+      options: { otherNames: plateColourNames },
     }),
     vehicleType: dict('vehicle_type', {
       label: { zh: '车辆类型', en: 'Vehicle type' },
-      options: { aliases: vehicleHeadings.vehicleType, otherNames: vehicleTypeNames },
+      options: { otherNames: vehicleTypeNames },
     }),
-    owner: text({ zh: '所有人', en: 'Owner' }, { aliases: vehicleHeadings.owner, max: 128, filter: 'text' }),
-    ownerIdNo: text(
-      { zh: '所有人证件号', en: 'ID of the owner' },
-      { aliases: vehicleHeadings.ownerIdNo, max: 50, rule: 'partyNo', sensitive: true, filter: 'equals' },
-    ),
-    useCharacter: text({ zh: '使用性质', en: 'Use' }, { aliases: vehicleHeadings.useCharacter, max: 20 }),
-    vin: text({ zh: '车辆识别代号', en: 'VIN' }, { aliases: vehicleHeadings.vin, max: 17, rule: 'vin', filter: 'text' }),
-    issuingOrganizations: text(
-      { zh: '行驶证发证机关', en: 'Licence issued by' },
-      { aliases: vehicleHeadings.issuingOrganizations, max: 128 },
-    ),
-    registerDate: date({ zh: '注册日期', en: 'Registered on' }, { aliases: vehicleHeadings.registerDate, notAfter: 'today' }),
-    issueDate: date({ zh: '发证日期', en: 'Issued on' }, { aliases: vehicleHeadings.issueDate, notAfter: 'today' }),
+    owner: text({ zh: '所有人', en: 'Owner' }, { max: 128, filter: 'text' }),
+    ownerIdNo: text({ zh: '所有人证件号', en: 'ID of the owner' }, { max: 50, rule: 'partyNo', sensitive: true, filter: 'equals' }),
+    useCharacter: text({ zh: '使用性质', en: 'Use' }, { max: 20 }),
+    vin: text({ zh: '车辆识别代号', en: 'VIN' }, { max: 17, rule: 'vin', filter: 'text' }),
+    issuingOrganizations: text({ zh: '行驶证发证机关', en: 'Licence issued by' }, { max: 128 }),
+    registerDate: date({ zh: '注册日期', en: 'Registered on' }, { notAfter: 'today' }),
+    issueDate: date({ zh: '发证日期', en: 'Issued on' }, { notAfter: 'today' }),
     vehicleEnergyType: dict('energy_type', {
       label: { zh: '能源类型', en: 'Energy' },
-      options: { aliases: vehicleHeadings.vehicleEnergyType, otherNames: energyNames },
+      options: { otherNames: energyNames },
     }),
     vehicleTonnage: centitonnes(
       { zh: '核定载质量', en: 'Approved load' },
       {
-        aliases: vehicleHeadings.vehicleTonnage,
         min: 1,
         max: 10_000,
         filter: 'range',
@@ -85,10 +77,10 @@ export const Vehicle = entity('vehicle', {
         description: 'For tractors the approved towing mass.',
       },
     ),
-    grossMass: centitonnes({ zh: '总质量', en: 'Gross mass' }, { aliases: vehicleHeadings.grossMass, min: 1, max: 4900 }),
+    grossMass: centitonnes({ zh: '总质量', en: 'Gross mass' }, { min: 1, max: 4900 }),
     roadTransportCertificateNumber: text(
       { zh: '道路运输证号', en: 'Road transport certificate' },
-      { aliases: vehicleHeadings.roadTransportCertificateNumber, max: 20, rule: 'rtc', filter: 'text' },
+      { max: 20, rule: 'rtc', filter: 'text' },
     ),
   },
   optional: {
@@ -108,14 +100,8 @@ export const Vehicle = entity('vehicle', {
     vehicleLicenceFile: files({ zh: '行驶证照片', en: 'Vehicle licence photo' }, photo),
     vehicleLicenceBackFile: files({ zh: '行驶证副页照片', en: 'Vehicle licence photo, second page' }, photo),
     vehiclePhoto: files({ zh: '车辆照片', en: 'Vehicle photo' }, photo),
-    ownerPermitNo: text(
-      { zh: '业户经营许可证号', en: "Owner's permit" },
-      { aliases: vehicleHeadings.ownerPermitNo, max: 50, rule: 'permit' },
-    ),
-    trailerVehiclePlateNumber: text(
-      { zh: '挂车牌照号', en: 'Trailer plate' },
-      { aliases: vehicleHeadings.trailerVehiclePlateNumber, max: 35, rule: 'trailerPlate', filter: 'text' },
-    ),
+    ownerPermitNo: text({ zh: '业户经营许可证号', en: "Owner's permit" }, { max: 50, rule: 'permit' }),
+    trailerVehiclePlateNumber: text({ zh: '挂车牌照号', en: 'Trailer plate' }, { max: 35, rule: 'trailerPlate', filter: 'text' }),
     trailerVehicleId: reference('vehicle', { label: { zh: '挂车', en: 'Trailer' }, options: { textField: 'trailerVehiclePlateNumber' } }),
     carrierId: reference('carrier', { label: { zh: '所属承运商', en: 'Carrier' }, options: { textField: 'carrierName' } }),
     attachAgreementFile: files(
@@ -144,6 +130,7 @@ export const Vehicle = entity('vehicle', {
     lastSource: dict('track_source', { label: { zh: '定位来源', en: 'Seen through' } }),
     ...uploadFields,
   },
+  importHeadings: vehicleHeadings,
   importColumns: [
     'vehicleNumber',
     'plateColor',

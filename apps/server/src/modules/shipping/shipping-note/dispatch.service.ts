@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { moveRow, reasonMissing, type RowRef } from '../../../platform/resource/moveRow.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
 import { assertInTime } from '../common/acceptDeadline.ts';
-import { assertDispatchable, carrierOf, crewValues } from '../common/assertDispatchable.ts';
+import { assertDispatchable, carrierOf, crewValues, type TripRequest } from '../common/assertDispatchable.ts';
 import { payingCustomer } from '../common/completeTerms.ts';
 import { currentFees } from '../common/feeValues.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
@@ -30,14 +30,7 @@ export function dispatchVehicle(ctx: Context, input: z.output<typeof TripInput>)
       action: 'dispatchVehicle',
       change: async (note) => {
         await payingCustomer(tx, { ...ctx, actor: { ...ctx.actor, userType: 1, dataRules: [] } }, note.customerId);
-        const crew = await assertDispatchable(tx, ctx, {
-          driverId: input.driverId,
-          vehicleId: input.vehicleId,
-          coDriverId: input.coDriverId,
-          weight: input.plannedWeight,
-          until: note.pickupTimeTo,
-          weightPath: 'plannedWeight',
-        });
+        const crew = await assertDispatchable(tx, ctx, tripOf(note, input));
         const planned = { ...note, plannedWeight: input.plannedWeight };
         return {
           ...crewValues(crew, input.trailerNumber),
@@ -64,6 +57,16 @@ export function dispatchVehicle(ctx: Context, input: z.output<typeof TripInput>)
   });
 }
 
+/** The trip of a waybill with the driver, vehicle and weight that were typed. */
+const tripOf = (note: NoteRow, { driverId, vehicleId, coDriverId, plannedWeight }: z.output<typeof TripInput>): TripRequest => ({
+  driverId,
+  vehicleId,
+  coDriverId,
+  weight: plannedWeight,
+  until: note.pickupTimeTo,
+  weightPath: 'plannedWeight',
+});
+
 /**
  * Replaces driver, vehicle or planned weight before loading (N4). The new pair passes the checks of N1.
  *
@@ -81,15 +84,7 @@ export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
         const added = input.plannedWeight - (note.plannedWeight ?? 0);
         if (order !== undefined && order.totalWeight !== null && added > 0 && order.dispatchedWeight + added > order.totalWeight)
           throw noWeightLeft(order, { asked: added, path: 'plannedWeight' });
-        const crew = await assertDispatchable(tx, ctx, {
-          driverId: input.driverId,
-          vehicleId: input.vehicleId,
-          coDriverId: input.coDriverId,
-          weight: input.plannedWeight,
-          until: note.pickupTimeTo,
-          exceptNoteId: note.id,
-          weightPath: 'plannedWeight',
-        });
+        const crew = await assertDispatchable(tx, ctx, { ...tripOf(note, input), exceptNoteId: note.id });
         const planned = { ...note, plannedWeight: input.plannedWeight, ...shareOf(note, { order, plannedWeight: input.plannedWeight }) };
         return {
           ...crewValues(crew, input.trailerNumber),
