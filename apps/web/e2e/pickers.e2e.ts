@@ -138,6 +138,39 @@ test('SHIP-20 POP-01 of the vehicles to send the free ones come first with their
   await expect.poll(async () => Number.parseFloat((await cells('距装货地')())[0] ?? '') >= 0).toBe(true);
 });
 
+test('SHIP-20 of the vehicles to send those that carry what is typed come first, and one that does not says so', async ({ page }) => {
+  const ops = await as('ops');
+  const [note] = (await rowsOf(ops, '/shipping/hyShippingNote/list', { noteStatus: '20', pageSize: '1' })) as [Row];
+  const nearest = async (query: Record<string, string>) => rowsOf(await as('ops'), '/hytrack/hyNearest/vehicles', { pageSize: '1', ...query });
+  const [largest] = await nearest({ column: 'vehicleTonnage', order: 'desc' });
+  const [smallest] = await nearest({ column: 'vehicleTonnage', order: 'asc' });
+  const [most, least] = [largest, smallest].map((row) => Number(row?.['vehicleTonnage']) / 100) as [number, number];
+  expect(most).toBeGreaterThan(least);
+  await enterAs(page, 'dispatcher', '/shipping/list');
+  await search(page, { 运单号: String(note['shippingNoteNumber']) });
+  await act(page, line(page, '运单', String(note['shippingNoteNumber'])), '改派');
+  const form = dialog(page, '改派');
+  await form.getByRole('textbox', { name: '计划重量' }).fill(String(most));
+  const box = form.getByRole('combobox', { name: '车辆', exact: true });
+  await box.click();
+  await expect(page.getByRole('option').first()).toContainText(`${most.toFixed(2)} 吨`);
+  await expect(page.getByRole('option').first()).not.toContainText('装不下');
+
+  await box.fill(String(smallest?.['vehicleNumber']));
+  await expect(page.getByRole('option').first()).toContainText(`核载 ${least} 吨，装不下 ${most} 吨`);
+  await page.keyboard.press('Alt+Enter');
+  const table = dialog(page, '选择车辆');
+  await expect(table.getByRole('columnheader', { name: '装得下' })).toBeVisible();
+
+  // What is typed afterwards leaves the choice as it is.
+  await table.getByRole('row').nth(1).dblclick();
+  await expect(table).toHaveCount(0);
+  await form.getByRole('textbox', { name: '计划重量' }).fill(String(least));
+  await expect(box).toHaveValue(String(smallest?.['vehicleNumber']));
+  await box.click();
+  await expect(page.getByRole('option').first()).not.toContainText('装不下');
+});
+
 test('POP-01 TBL-02 in a cell the table opens by its key, and what is taken there stands in the cell', async ({ page }) => {
   const open = await rowsOf(await as('ops'), '/hyorder/hyOrder/list', { status: '30', publishMode: '1' });
   const order = open.find((one) => Number(one['totalVehicles']) > 1 && Number(one['totalWeight']) > 0)!;

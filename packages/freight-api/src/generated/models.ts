@@ -8087,6 +8087,8 @@ export interface VehicleChoice {
   openNotes: number | null;
   /** 距装货地 · From loading (metre). By road, estimated; null for those not seen within a day. */
   nearMetres: number | null;
+  /** 装得下 · Carries the load (dictionary yn). Whether its approved load takes the weight that was asked for; null without one. */
+  carries: '0' | '1' | null;
   plateColor_dictText?: string;
   vehicleType_dictText?: string;
   vehicleEnergyType_dictText?: string;
@@ -8101,6 +8103,7 @@ export interface VehicleChoice {
   uploadEnvironment_dictText?: string;
   free_dictText?: string;
   standing_dictText?: string;
+  carries_dictText?: string;
 }
 
 /** VehicleEdit of the wire. */

@@ -468,6 +468,24 @@ describe('SHIP-20 G06 those who may be sent out', () => {
     expect(records).toMatchObject([{ id: driver.id, free: '0', openNotes: 1 }]);
   });
 
+  test('of vehicles those that carry the weight come first, whatever is free or near; the others follow and say so', async () => {
+    const owner = '装载示例';
+    const of = (lng: number, vehicleTonnage: number) => site.build.vehicle({ ...at(lng), owner, vehicleTonnage });
+    const [smallNear, exact, large, largeBusy] = [await of(110.4, 500), await of(112, 1200), await of(111, 3000), await of(110.4, 4000)];
+    const order = await publishOrder(admin(), orderForm(site.world));
+    await dispatch(admin(), order, { driver: await site.build.driver(), vehicle: largeBusy }, 30_000);
+    const ask = (query: Record<string, string>) => choose('vehicles', { ...shenmu, owner, ...query });
+
+    expect(idsOf(await ask({}))).toEqual([smallNear.id, large.id, exact.id, largeBusy.id]);
+    const page = await ask({ weight: '12000' });
+    expect(idsOf(page)).toEqual([large.id, exact.id, largeBusy.id, smallNear.id]);
+    expect(page.records.map((row: Record<string, unknown>) => row['carries'])).toEqual(['1', '1', '1', '0']);
+    // One kilogram more than may be loaded is refused by the dispatch, too.
+    expect(idsOf(await ask({ weight: '12001' }))).toEqual([large.id, largeBusy.id, smallNear.id, exact.id]);
+    expect(idsOf(await ask({ weight: '12000', carries: '0' }))).toEqual([smallNear.id]);
+    expect((await ask({})).records.every((row: Record<string, unknown>) => row['carries'] === null)).toBe(true);
+  });
+
   test('PERM-08 a reader learns nothing from waybills that are not shown to them', async () => {
     const [mine, theirs] = [await site.build.carrier(), await site.build.carrier()];
     const vehicle = await site.build.vehicle({ carrierId: mine.id });

@@ -12,9 +12,12 @@ export interface PickerTable<Row extends { id: string }> {
   fields: Readonly<Record<string, FieldDefinition>>;
   /** Names of fields, in order, and columns that are drawn from the row; `filters` are what the list is told besides the search. */
   columns: (localize: (text: LocalText) => string, filters: ListQuery) => ReadonlyArray<ResourceColumn<Row>>;
-  /** Fields to search by, in order; that of the list stands before them. A distance is offered where a place is known. */
+  /** Fields to search by, in order; that of the list stands before them. A distance is offered where a place is known, and a load where a weight is. */
   search: readonly string[];
 }
+
+/** Fields that are known by what the list is told. */
+const known: Readonly<Record<string, string>> = { nearMetres: 'near', carries: 'weight' };
 
 /** Makes the dialog of a picker: the same rows as its list, in pages. */
 export function dialogOf<Row extends { id: string }>(definition: PickerDefinition<Row>, table: PickerTable<Row>) {
@@ -31,7 +34,7 @@ export function dialogOf<Row extends { id: string }>(definition: PickerDefinitio
         onOpenChange={onOpenChange}
         of={{ label: table.label, fields: table.fields, api }}
         columns={table.columns(localize, filters)}
-        search={[searchBy, ...table.search.filter((name) => name !== 'nearMetres' || filters['near'] !== undefined)]}
+        search={[searchBy, ...table.search.filter((name) => !Object.hasOwn(known, name) || filters[known[name]!] !== undefined)]}
         filter={{ ...filter, ...filters }}
         typed={{ [searchBy]: typed }}
         multiple={multiple}

@@ -17,11 +17,15 @@ export interface PickerDefinition<Row extends { id: string }> {
   searchBy: string;
   text: (row: Row) => string;
   /** A second line that tells rows of the same name apart, and what a choice depends on. */
-  description?: (row: Row, localize: ReturnType<typeof useLocale>['localize']) => string;
+  description?: (row: Row, localize: ReturnType<typeof useLocale>['localize'], filters: ListQuery) => string;
   /** Rows that may be chosen, as filters of the list. */
   filter?: ListQuery;
   /** Further filters by what the form around the picker holds; when they change, a choice made before is given up. */
   narrowedBy?: (values: Readonly<Record<string, unknown>>) => ListQuery;
+  /** What puts some of the rows first, by what the form around the picker holds; a choice made before stays. */
+  rankedBy?: (values: Readonly<Record<string, unknown>>) => ListQuery;
+  /** Whether a row may stand among those that come first; by default any. */
+  mayLead?: (row: Row) => boolean;
   /** The table that the list leads to, where rows are compared and none is out of reach. It comes when it is first opened. Absent: only the list. */
   table?: () => Promise<PickerTable<Row>>;
 }
@@ -49,7 +53,7 @@ const texts = defineTexts({
 
 /** Makes the picker of an entity: searched on the server while typing, keyboard first, and from there in a table. */
 export function definePicker<Row extends { id: string }>(definition: PickerDefinition<Row>) {
-  const { narrowedBy, table } = definition;
+  const { narrowedBy, rankedBy, table } = definition;
   const Table =
     table &&
     late(async () => {
@@ -70,13 +74,13 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
       ids.length === 0 ? undefined : definition.list({ ...query, id_MultiString: ids.join(',') }, { signal }),
       definition.list(query, { signal }),
     ]);
-    const placed = ids.flatMap((id) => leading?.records.find((row) => row.id === id) ?? []);
-    const found = [...placed, ...records.filter(({ id }) => !ids.includes(id))].slice(0, shownAtOnce);
+    const placed = ids.flatMap((id) => leading?.records.find((row) => row.id === id && definition.mayLead?.(row) !== false) ?? []);
+    const found = [...placed, ...records.filter(({ id }) => placed.every((row) => row.id !== id))].slice(0, shownAtOnce);
     note(found);
     const options = found.map((row) => ({
       value: row.id,
       label: definition.text(row),
-      description: definition.description?.(row, localize),
+      description: definition.description?.(row, localize, query),
     }));
     // What is nearest is answered without a number of all.
     const isWhole = total === undefined ? records.length < shownAtOnce : total <= found.length;
@@ -161,7 +165,8 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
   }
 
   function NarrowedPicker(props: EntityPickerProps) {
-    const narrow = narrowedBy?.(useWatch() as Record<string, unknown>);
+    const values = useWatch() as Record<string, unknown>;
+    const narrow = narrowedBy?.(values);
     const key = JSON.stringify(narrow);
     const value = props.value ?? null;
     const before = useRef({ key, value });
@@ -172,13 +177,13 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
       // A choice that comes together with what it depends on was made for it: a draft, or what somebody else has stored meanwhile.
       if (last.key !== key && last.value === value && value !== null && value !== '') giveUp();
     }, [key, value]);
-    return <Picker key={key} {...props} narrow={narrow} />;
+    return <Picker key={key} {...props} further={{ ...rankedBy?.(values), ...props.further }} narrow={narrow} />;
   }
 
   function EntityPicker(props: EntityPickerProps) {
     // In a search area there is no form around.
     const form = useFormContext() as ReturnType<typeof useFormContext> | null;
-    return narrowedBy === undefined || form === null ? <Picker {...props} /> : <NarrowedPicker {...props} />;
+    return (narrowedBy ?? rankedBy) === undefined || form === null ? <Picker {...props} /> : <NarrowedPicker {...props} />;
   }
   // Not only those that may still be chosen: a link may ask for rows of somebody who has left.
   EntityPicker.textsOf = async (ids: readonly string[]) => {

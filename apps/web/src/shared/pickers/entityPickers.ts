@@ -6,19 +6,24 @@ import {
   type VehicleChoice,
   vehicleFields,
 } from '@tarmac/freight-api/fleet';
+import type { ListQuery } from '@tarmac/freight-api';
 import { createCustomerApi, createShipperApi } from '@tarmac/freight-api/customers';
 import { createContractApi, createReceiveAddressApi, createSendAddressApi } from '@tarmac/freight-api/shipping';
 import type { entityTables } from './entityTables.tsx';
 import { definePicker } from './definePicker.tsx';
 import { defineTexts } from '../texts/defineTexts.ts';
-import { fromLoading, nearText } from './nearby.ts';
+import { fromLoading, nearText, toCarry } from './nearby.ts';
 import { approved, dispatchable } from './dispatchable.ts';
 // What a list fails with stands in the list that was opened.
 import { quietClient as quiet } from '../api/quietClient.ts';
 import { driversNear, vehiclesNear } from './vehiclesNear.ts';
 
 // Of the licence, and of the inspection: lists are narrow.
-const texts = defineTexts({ until: { zh: '至 {day}', en: 'to {day}' }, open: { zh: '在途 {count} 单', en: '{count} under way' } });
+const texts = defineTexts({
+  until: { zh: '至 {day}', en: 'to {day}' },
+  open: { zh: '在途 {count} 单', en: '{count} under way' },
+  tooSmall: { zh: '核载 {load} 吨，装不下 {weight} 吨', en: 'Approved for {load} t, cannot carry {weight} t' },
+});
 
 /** The table of a picker, with the fields of its entity, when it is first opened. */
 const tableOf =
@@ -40,9 +45,19 @@ const ofParties = (values: Readonly<Record<string, unknown>>) => {
 
 const { unit } = vehicleFields.vehicleTonnage;
 
-/** What a vehicle may load. */
-const tonnageText = ({ vehicleTonnage }: VehicleChoice, localize: (text: { zh: string; en: string }) => string) =>
-  vehicleTonnage !== null && `${(vehicleTonnage / unit.factor).toFixed(unit.decimals)} ${localize(unit.symbol)}`;
+/** What a vehicle may load, and that this is less than what is to be carried. */
+function tonnageText(
+  { vehicleTonnage, carries }: VehicleChoice,
+  localize: (text: { zh: string; en: string }) => string,
+  { weight }: ListQuery,
+): string | undefined {
+  if (vehicleTonnage === null) return undefined;
+  if (carries === '0' && typeof weight === 'number')
+    return localize(texts.tooSmall)
+      .replace('{load}', String(vehicleTonnage / unit.factor))
+      .replace('{weight}', String(weight / 1000));
+  return `${(vehicleTonnage / unit.factor).toFixed(unit.decimals)} ${localize(unit.symbol)}`;
+}
 
 /** Chooses any carrier that was approved. */
 export const CarrierPicker = definePicker({
@@ -89,10 +104,12 @@ export const VehiclePicker = definePicker({
   list: vehiclesNear,
   searchBy: 'vehicleNumber',
   narrowedBy: fromLoading,
+  rankedBy: toCarry,
+  mayLead: ({ carries }) => carries !== '0',
   text: (row) => row.vehicleNumber ?? '',
-  description: (row, localize) =>
+  description: (row, localize, filters) =>
     [
-      tonnageText(row, localize),
+      tonnageText(row, localize, filters),
       openText(row, localize),
       nearText(row, localize),
       row.vehicleType_dictText,

@@ -75,12 +75,16 @@ const captain: PickerTable<Driver> = {
   search: ['phone', 'carrierName'],
 };
 
+/** Whether a vehicle carries what is to be carried, where that is known. */
+const carries = ({ weight }: ListQuery): 'carries'[] => (weight === undefined ? [] : ['carries']);
+
 const vehicle: PickerTable<VehicleChoice> = {
   label: texts.vehicle,
   fields: vehicleChoiceFields,
   columns: (localize, filters) => [
     'vehicleNumber',
     'vehicleTonnage',
+    ...carries(filters),
     'standing',
     'free',
     'openNotes',
@@ -95,6 +99,7 @@ const vehicle: PickerTable<VehicleChoice> = {
   ],
   search: [
     'standing',
+    'carries',
     'vehicleTonnage',
     'vehicleType',
     'nearMetres',

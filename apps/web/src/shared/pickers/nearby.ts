@@ -21,6 +21,11 @@ export function fromLoading({ sendLng, sendLat }: Readonly<Record<string, unknow
   return typeof sendLng === 'number' && typeof sendLat === 'number' ? { near: `${sendLng},${sendLat}` } : {};
 }
 
+/** What is to be carried, as the form around a picker holds it under one of these names: vehicles that carry it come first then. */
+export function toCarry({ plannedWeight, weight = plannedWeight }: Readonly<Record<string, unknown>>): ListQuery {
+  return typeof weight === 'number' && weight > 0 ? { weight } : {};
+}
+
 /** The list of those who may be sent out, told the loading place as a filter `near`. @source freight-domain G06 */
 export const choiceList =
   <Row>(choose: (query: ListQuery, options: { signal?: AbortSignal }) => Promise<Page<Row>>) =>

@@ -32,6 +32,8 @@ export type NearestVehiclesQuery = {
   lng?: number;
   lat?: number;
   name?: string;
+  /** Kilograms to carry: vehicles that may take them come first. */
+  weight?: number;
 };
 /** Fields of Driver to send (可派司机). */
 export const driverChoiceFields = {
@@ -537,6 +539,7 @@ export const vehicleChoiceFields = {
     unit: { stored: 'metre', factor: 1000, decimals: 1, symbol: { zh: '公里', en: 'km' } },
     readOnly: true,
   },
+  carries: { kind: 'flag', label: { zh: '装得下', en: 'Carries the load' }, filter: 'options', sortable: true, dict: 'yn', readOnly: true },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
   updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },

@@ -28,7 +28,14 @@ export const DriverChoice = entity('driverChoice', {
 export const VehicleChoice = entity('vehicleChoice', {
   ...Vehicle.definition,
   label: { zh: '可派车辆', en: 'Vehicle to send' },
-  computed: { ...Vehicle.definition.computed, ...whereabouts },
+  computed: {
+    ...Vehicle.definition.computed,
+    ...whereabouts,
+    carries: flag(
+      { zh: '装得下', en: 'Carries the load' },
+      { sortable: true, description: 'Whether its approved load takes the weight that was asked for; null without one.' },
+    ),
+  },
 });
 
 /** To a centimetre: the database refuses to reckon with numbers that are next to nothing. */
@@ -39,6 +46,11 @@ const ChoiceQuery = ListQuery.extend({
   lng: z.coerce.number().min(-180).max(180).overwrite(toCentimetres).optional(),
   lat: z.coerce.number().min(-90).max(90).overwrite(toCentimetres).optional(),
   name: z.string().max(50).optional(),
+});
+
+/** What of a vehicle is asked besides. */
+const VehicleQuery = ChoiceQuery.extend({
+  weight: z.coerce.number().int().min(1).max(2_000_000_000).optional().meta({ description: 'Kilograms to carry: vehicles that may take them come first.' }),
 });
 
 /** Those who may be sent out, the free ones first, the nearest first among them; `metres` by id of those that were seen within a day. */
@@ -62,7 +74,7 @@ export const nearestContract = contract('/hytrack/hyNearest', {
       path: '/vehicles',
       permission: 'vehicle:list',
       summary: { zh: '可派车辆', en: 'Vehicles to send' },
-      query: ChoiceQuery,
+      query: VehicleQuery,
       reply: choices(VehicleChoice.row),
       code: 0,
     },

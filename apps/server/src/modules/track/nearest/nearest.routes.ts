@@ -28,6 +28,7 @@ export const nearestRoutes = routes(nearestContract, {
       table: hyVehicle,
       name: hyVehicle.vehicleNumber,
       of: hyShippingNote.vehicleId,
+      load: hyVehicle.vehicleTonnage,
       mayGo: not(isTrailer),
     }) as never,
 });

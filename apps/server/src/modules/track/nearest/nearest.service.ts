@@ -30,21 +30,23 @@ interface Choice<Kind extends AnyEntity, Table extends CommonTable> {
   name: PgColumn;
   /** Where waybills name them. */
   of: PgColumn;
+  /** What they may load at most, in 0.01 t; absent for those who load nothing. */
+  load?: PgColumn;
   /** What else those must be that may go. */
   mayGo?: SQL;
 }
 
 /**
- * Drivers or vehicles that may be sent out: the free ones first, and among them the nearest to the loading place, where one is known. Filtered
- * and ordered like their list, and by being free and by distance besides; who cannot go is among them where `standing` asks for it.
+ * Drivers or vehicles that may be sent out: those that carry the weight in question before all others, the free ones first, and among them the
+ * nearest to the loading place, where one is known. Filtered and ordered like their list, and by being free and by distance besides; who cannot go is among them where `standing` asks for it.
  *
  * @returns a page of them, and metres by id of those that were seen within a day
  * @source freight-domain G06
  */
 export async function listChoices<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
-  { lng, lat, name = '', ...query }: z.output<typeof nearestContract.endpoints.vehicles.query>,
-  { kind, resource, table, name: nameColumn, of, mayGo }: Choice<Kind, Table>,
+  { lng, lat, name = '', weight, ...query }: z.output<typeof nearestContract.endpoints.vehicles.query>,
+  { kind, resource, table, name: nameColumn, of, load, mayGo }: Choice<Kind, Table>,
 ) {
   const place = lng === undefined || lat === undefined ? undefined : { lng, lat };
   const since = toDateTimeText(new Date(ctx.clock.now().getTime() - freshHours * 3_600_000));
@@ -54,6 +56,8 @@ export async function listChoices<Kind extends AnyEntity, Table extends CommonTa
       ? sql`null::int`
       : sql`(case when ${isSeen} then ${roadDistanceSql({ lng: table.lastLng, lat: table.lastLat }, place)} end)`;
   const seesNotes = holds(ctx.actor, 'shipping:list');
+  // The rule of 40206: what is planned for a vehicle is at most what it may load.
+  const carries = load !== undefined && weight !== undefined ? sql`(${load} * 10 >= ${weight}::int)` : undefined;
   const isBusy = seesNotes ? inArray(table.id, busyWith(ctx, of)) : sql`false`;
   const extra = {
     ...resource.options.extra,
@@ -63,9 +67,12 @@ export async function listChoices<Kind extends AnyEntity, Table extends CommonTa
         when ${table.state} <> '2' then 'unapproved' when ${isBusy} then 'onRoad' else 'free' end)`,
       type: 'text' as const,
     },
+    ...(load !== undefined && {
+      carries: { sql: carries === undefined ? sql`null::text` : sql`(case when ${carries} then '1' else '0' end)`, type: 'text' as const },
+    }),
     nearMetres: { sql: sql`${away}`.mapWith(Number), type: 'number' as const },
     rank: {
-      sql: sql`(case when ${isBusy} then ${2 * unseen}::int else 0 end + coalesce(${away}, ${unseen}::int))`,
+      sql: sql`(case when ${carries ?? sql`true`} then 0 else ${4 * unseen}::int end + case when ${isBusy} then ${2 * unseen}::int else 0 end + coalesce(${away}, ${unseen}::int))`,
       type: 'number' as const,
     },
   };

@@ -13,9 +13,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { DriverPicker, VehiclePicker } from '../../../shared/pickers/entityPickers.ts';
-import { awayLabel, fromLoading } from '../../../shared/pickers/nearby.ts';
+import { awayLabel, fromLoading, toCarry } from '../../../shared/pickers/nearby.ts';
 import { tripTexts } from './batchTrips.ts';
 import type { CrewBook, CrewKind } from './crewBook.ts';
+import { shareOf } from './remainder.ts';
 
 declare module '@tarmac/admin-kit/editable-table' {
   interface CellTypeMap {
@@ -131,7 +132,7 @@ const inCell = 'border-transparent! outline-none! rounded-none! min-h-(--kit-lin
 
 /**
  * The pickers in the place of those cells: who is nearest to the loading place of the order comes first. A vehicle's begins with those that
- * the driver is bound to.
+ * carry the weight of the line, or one vehicle's share of the order, and among them with those that the driver is bound to.
  */
 export function crewControls(book: CrewBook, order: Order): Record<CrewKind, ComponentType<CellControlProps>> {
   const further = fromLoading({ ...order });
@@ -157,7 +158,8 @@ export function crewControls(book: CrewBook, order: Order): Record<CrewKind, Com
     vehicle: (props) => {
       const driver = props.cell.row['driverId'];
       const first = typeof driver === 'string' && book.isKnown(driver) ? () => book.boundTo(driver) : undefined;
-      return <VehiclePicker {...propsOf(props)} {...(first === undefined ? {} : { first })} />;
+      const weight = props.cell.row['weight'] ?? shareOf(order);
+      return <VehiclePicker {...propsOf(props)} further={{ ...further, ...toCarry({ weight }) }} {...(first === undefined ? {} : { first })} />;
     },
   };
 }
