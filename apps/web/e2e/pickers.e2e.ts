@@ -141,7 +141,8 @@ test('SHIP-20 POP-01 of the vehicles to send the free ones come first with their
 test('SHIP-20 of the vehicles to send those that carry what is typed come first, and one that does not says so', async ({ page }) => {
   const ops = await as('ops');
   const [note] = (await rowsOf(ops, '/shipping/hyShippingNote/list', { noteStatus: '20', pageSize: '1' })) as [Row];
-  const nearest = async (query: Record<string, string>) => rowsOf(await as('ops'), '/hytrack/hyNearest/vehicles', { pageSize: '1', ...query });
+  const nearest = async (query: Record<string, string>) =>
+    rowsOf(await as('ops'), '/hytrack/hyNearest/vehicles', { pageSize: '1', ...query });
   const [largest] = await nearest({ column: 'vehicleTonnage', order: 'desc' });
   const [smallest] = await nearest({ column: 'vehicleTonnage', order: 'asc' });
   const [most, least] = [largest, smallest].map((row) => Number(row?.['vehicleTonnage']) / 100) as [number, number];

@@ -268,6 +268,9 @@ test.describe.serial('a waybill', () => {
     await upload(page, sign, '回单照片', picture('回单.png', [90, 90, 160]));
     await fill(sign, { 签收时间: unloadTime, 签收人: '王收货', 回单号: 'HD-1' });
     await sign.getByRole('button', { name: '确定' }).click();
+    const question = dialog(page, '请确认');
+    await expect(question).toContainText('尚未签署，签收后将作废');
+    await question.getByRole('button', { name: '确定' }).click();
     await expect(sign).toBeHidden();
     await expect(row).toContainText('已签收');
 

@@ -7217,6 +7217,7 @@ export interface SignInput {
   receiptNo?: string | null;
   /** 回单照片 · Receipt photos */
   files?: string | null;
+  confirmWarnings?: boolean;
 }
 
 /** SysDepart of the wire. */

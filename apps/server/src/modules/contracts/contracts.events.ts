@@ -6,6 +6,7 @@ import {
   noteDispatched,
   noteRevoked,
   noteSigned,
+  noteSigning,
   noteVehicleChanged,
 } from '../shipping/shipping-note/shippingNote.events.ts';
 import { setNoteContract } from '../shipping/shipping-note/noteContract.ts';
@@ -13,6 +14,7 @@ import { contractState } from './freight-contract/freightContract.states.ts';
 import { assertInForce } from './freight-contract/contractMoves.service.ts';
 import {
   assertTripSigned,
+  confirmUnsignedTrips,
   endUnsignedTrips,
   makeFrameworkContract,
   remakeTripContract,
@@ -29,6 +31,7 @@ export const contractEvents: readonly EventHandler[] = [
     await voidTripContracts(tx, ctx, note.id, '运单撤销');
     await setNoteContract(tx, ctx, note.id, contractState.void);
   }),
+  onEvent(noteSigning, (tx, ctx, { note }) => confirmUnsignedTrips(tx, ctx, note.id)),
   onEvent(noteSigned, (tx, ctx, { note }) => endUnsignedTrips(tx, ctx, note)),
   onEvent(noteAccepting, (tx, ctx, { note }) => assertTripSigned(tx, ctx, note)),
   onEvent(orderSubmitting, async (tx, ctx, { order }) => {

@@ -352,7 +352,7 @@ describe('SHIP-06 contracts', () => {
     expect(expectDone(await admin.get('/hydriver/hyDriver/queryById', { id: driver.id })).contractId).toBeNull();
   });
 
-  test('SHIP-06 N8 an agreement that nobody signed is over when the goods are signed for; a signed one stands', async () => {
+  test('SHIP-06 N8 an agreement that nobody signed is over when the goods are signed for, once that is agreed to; a signed one stands', async () => {
     const signedFor = async (signs: boolean) => {
       const { note, crew } = await dispatched();
       const [agreement] = await ofNote(note.id);
@@ -362,18 +362,26 @@ describe('SHIP-06 contracts', () => {
       expectDone(await site.put('load', { ...key(await noteNow(note.id)), ...weigh, time: '2026-06-01 10:00:00' }));
       site.server.clock.advance(3_600_000);
       expectDone(await site.put('unload', { ...key(await noteNow(note.id)), ...weigh, time: '2026-06-01 10:30:00' }));
-      expectDone(await site.put('sign', { ...key(await noteNow(note.id)), signTime: '2026-06-01 10:40:00', files: 'b.png' }));
+      const receipt = { ...key(await noteNow(note.id)), signTime: '2026-06-01 10:40:00', files: 'b.png' };
+      const answer = expectDone(await site.put('sign', receipt));
+      const untouched = await ofNote(note.id);
+      if (answer.warnings !== undefined) expectDone(await site.put('sign', { ...receipt, confirmWarnings: true }));
       site.server.clock.advance(-3_600_000);
-      return { agreement, now: await ofNote(note.id), note: await noteNow(note.id) };
+      return { agreement, answer, untouched, now: await ofNote(note.id), note: await noteNow(note.id) };
     };
 
     const unsigned = await signedFor(false);
+    expect(unsigned.answer).toEqual({
+      warnings: [{ code: 40217, message: `运输协议${unsigned.agreement.contractNo}尚未签署，签收后将作废` }],
+    });
+    expect(unsigned.untouched).toMatchObject([{ state: '20' }]);
     expect(unsigned.now).toMatchObject([{ state: '99', endReason: '货物已签收，协议未签署' }]);
     expect(unsigned.note).toMatchObject({ noteStatus: '55', contractState: '99' });
     const late = await signer('contract_late', 4, unsigned.note.driverId);
     expect(await late.put(`${base}/sign`, key(unsigned.now[0]))).toMatchObject({ errorCode: 40901 });
     expect(await listed(late, { waiting: '1' })).toEqual([]);
     const signed = await signedFor(true);
+    expect(signed.answer).toMatchObject({ noteStatus: '55' });
     expect(signed.now).toMatchObject([{ state: '40' }]);
     expect(signed.note).toMatchObject({ noteStatus: '55', contractState: '40' });
   });

@@ -15,6 +15,7 @@ export const freightErrors: ErrorTexts = {
   本方已签署: 'Your side has signed already',
   '运单没有司机或已撤销，不能补签': 'The waybill has no driver or was revoked, so there is nothing to sign',
   运单已有运输协议: 'The waybill has an agreement already',
+  '运输协议{}尚未签署，签收后将作废': 'Agreement {} is not signed yet; it becomes void when the goods are signed for',
   请先签署运输协议: 'Sign the transport agreement first',
   '未知的占位符：{}': 'Unknown placeholders: {}',
   公司名称已存在: 'There is a company with this name',

@@ -245,6 +245,7 @@ export const shippingNoteSignInput = z.object({
   signBy: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   receiptNo: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
   files: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+  confirmWarnings: z.optional(z.boolean()),
 });
 /** What `unload` takes, as a schema for forms. */
 export const shippingNoteUnloadInput = z.object({

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import { confirmWarnings } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { businessError, conflict } from '../../../platform/errors.ts';
@@ -116,10 +117,22 @@ export async function endUnsignedTrips(tx: Tx, ctx: Context, note: NoteRow): Pro
       endTime: nowText(ctx.clock),
       version: sql`${hyContract.version} + 1`,
     })
-    .where(and(ofNote(ctx, note.id), inArray(hyContract.state, [contractState.toSign, contractState.partlySigned])))
+    .where(unsignedOf(ctx, note.id))
     .returning({ id: hyContract.id });
   if (ended.length > 0) await setNoteContract(tx, ctx, note.id, contractState.void);
 }
+
+/** Asks before {@link endUnsignedTrips}. @throws WarningsToConfirm there are agreements that somebody has yet to sign */
+export async function confirmUnsignedTrips(tx: Tx, ctx: Context, noteId: string): Promise<void> {
+  const unsigned = await tx.select({ contractNo: hyContract.contractNo }).from(hyContract).where(unsignedOf(ctx, noteId));
+  confirmWarnings(
+    ctx,
+    unsigned.map(({ contractNo }) => ({ code: 40217, message: `运输协议${contractNo}尚未签署，签收后将作废` })),
+  );
+}
+
+const unsignedOf = (ctx: Context, noteId: string) =>
+  and(ofNote(ctx, noteId), inArray(hyContract.state, [contractState.toSign, contractState.partlySigned]));
 
 const ofNote = (ctx: Context, noteId: string) => and(eq(hyContract.tenantId, ctx.actor.tenantId), eq(hyContract.noteId, noteId));
 

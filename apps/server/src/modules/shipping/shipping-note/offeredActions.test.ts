@@ -29,7 +29,7 @@ const bodies: Record<Exclude<Move, 'edit' | 'remove' | 'dispatchVehicle'>, (note
   load: () => ({ ...weigh, time: '2026-06-02 09:00:00' }),
   depart: () => ({ departTime: '2026-06-02 09:30:00' }),
   unload: () => ({ ...weigh, time: '2026-06-02 10:00:00' }),
-  sign: () => ({ signTime: '2026-06-02 10:00:00', files: 'b.png' }),
+  sign: () => ({ signTime: '2026-06-02 10:00:00', files: 'b.png', confirmWarnings: true }),
   setGoods: ({ loadWeight, plannedWeight }) => ({
     goods: [{ descriptionOfGoods: '块煤', cargoTypeClassificationCode: '0100', goodsItemGrossWeight: loadWeight ?? plannedWeight }],
   }),

@@ -153,7 +153,7 @@ describe('SHIP-20 revoke, refuse, change of vehicle and of price', () => {
     expect(unloaded.revokeState).toBe('1');
 
     const signed = expectDone(
-      await put('sign', { id: note.id, version: unloaded.version, signTime: '2026-06-02 09:30:00', files: 'c.png' }),
+      await put('sign', { id: note.id, version: unloaded.version, signTime: '2026-06-02 09:30:00', files: 'c.png', confirmWarnings: true }),
     );
 
     expect(signed).toMatchObject({ noteStatus: '55', revokeState: '3' });

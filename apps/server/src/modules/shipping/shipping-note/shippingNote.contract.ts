@@ -57,6 +57,7 @@ export const SignInput = RowKey.extend({
   signBy: text({ zh: '签收人', en: 'Signed by' }, { max: 64 }).nullish(),
   receiptNo: text({ zh: '回单号', en: 'Receipt' }, { max: 50 }).nullish(),
   files: files({ zh: '回单照片', en: 'Receipt photos' }, { image: true, maxCount: 9 }).nullish(),
+  confirmWarnings: z.boolean().optional(),
 }).meta({ id: 'SignInput' });
 
 const prices = {

@@ -27,5 +27,8 @@ export const noteFeesChanged = defineEvent<{ note: NoteRow; step: string }>('shi
 /** A waybill was refused or revoked. Listeners give back what was secured. */
 export const noteRevoked = defineEvent<{ note: NoteRow }>('shippingNote.revoked');
 
+/** The consignee is about to sign. Listeners ask, by `confirmWarnings`, whether what is lost by it may be lost. */
+export const noteSigning = defineEvent<{ note: NoteRow }>('shippingNote.signing');
+
 /** The consignee has signed. */
 export const noteSigned = defineEvent<{ note: NoteRow }>('shippingNote.signed');

@@ -108,7 +108,14 @@ test('SHIP-21 an order goes to signature with every figure right', async () => {
   });
 
   const signed = expectDone(
-    await put('sign', { id: note.id, version: unloaded.version, signTime: '2026-06-02 09:00:00', receiptNo: 'H1', files: 'receipt/a.png' }),
+    await put('sign', {
+      id: note.id,
+      version: unloaded.version,
+      signTime: '2026-06-02 09:00:00',
+      receiptNo: 'H1',
+      files: 'receipt/a.png',
+      confirmWarnings: true,
+    }),
   );
   expect(signed).toMatchObject({ noteStatus: '55', preCheckState: '1', signTime: '2026-06-02 09:00:00' });
 

@@ -15,7 +15,7 @@ import { weighGoods } from './goods.service.ts';
 import { recalculated, replyNote, tonnes, touchOrder, yuan } from './noteSteps.ts';
 import { assertRoadTimes } from './roadTimes.ts';
 import { LoadInput, SignInput, UnloadInput } from './shippingNote.contract.ts';
-import { noteFeesChanged, noteSigned } from './shippingNote.events.ts';
+import { noteFeesChanged, noteSigned, noteSigning } from './shippingNote.events.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
 import { shippingNoteStates as machine } from './shippingNote.states.ts';
 import { hyNoteFile, type hyShippingNote } from './shippingNote.table.ts';
@@ -192,7 +192,12 @@ export function unloadNote(ctx: Context, input: z.output<typeof UnloadInput>) {
   });
 }
 
-/** Records the consignee's signature (N8). @throws AppError 40216 a receipt is needed and missing */
+/**
+ * Records the consignee's signature (N8).
+ *
+ * @throws AppError 40216 a receipt is needed and missing
+ * @throws WarningsToConfirm what listeners lose by it, such as agreements that nobody has signed
+ */
 export function signNote(ctx: Context, input: z.output<typeof SignInput>) {
   return ctx.transaction(async (tx) => {
     const paths = await takenValue(tx, ctx, { name: 'files', schema: SignInput.shape.files, value: input.files });
@@ -204,6 +209,7 @@ export function signNote(ctx: Context, input: z.output<typeof SignInput>) {
         const problems = new ProblemList();
         if (note.needReceipt === '1' && paths === '') problems.keep(refusedAt('files', { code: 40216, message: '请上传回单' }));
         await problems.ask(() => assertRoadTimes(ctx, note, { given: { signTime: input.signTime }, paths: {} }));
+        await problems.ask(() => ctx.emit(tx, noteSigning, { note }));
         problems.end();
         return {
           signTime: input.signTime,

@@ -50,7 +50,13 @@ const ChoiceQuery = ListQuery.extend({
 
 /** What of a vehicle is asked besides. */
 const VehicleQuery = ChoiceQuery.extend({
-  weight: z.coerce.number().int().min(1).max(2_000_000_000).optional().meta({ description: 'Kilograms to carry: vehicles that may take them come first.' }),
+  weight: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(2_000_000_000)
+    .optional()
+    .meta({ description: 'Kilograms to carry: vehicles that may take them come first.' }),
 });
 
 /** Those who may be sent out, the free ones first, the nearest first among them; `metres` by id of those that were seen within a day. */

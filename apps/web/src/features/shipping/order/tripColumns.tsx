@@ -159,7 +159,9 @@ export function crewControls(book: CrewBook, order: Order): Record<CrewKind, Com
       const driver = props.cell.row['driverId'];
       const first = typeof driver === 'string' && book.isKnown(driver) ? () => book.boundTo(driver) : undefined;
       const weight = props.cell.row['weight'] ?? shareOf(order);
-      return <VehiclePicker {...propsOf(props)} further={{ ...further, ...toCarry({ weight }) }} {...(first === undefined ? {} : { first })} />;
+      return (
+        <VehiclePicker {...propsOf(props)} further={{ ...further, ...toCarry({ weight }) }} {...(first === undefined ? {} : { first })} />
+      );
     },
   };
 }

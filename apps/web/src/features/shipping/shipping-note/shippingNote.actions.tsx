@@ -98,7 +98,8 @@ export const noteActions = [
     when: may('sign'),
     form: formOf('sign'),
     checkable: true,
-    run: (row, input, context) => noteApi.sign({ ...keyOf(row), ...input }, context),
+    run: (row, input, context) =>
+      confirmingWarnings((confirmWarnings) => noteApi.sign({ ...keyOf(row), ...input, confirmWarnings }, context)),
   }),
   defineAction(shippingNote, { label: texts.timeline, permission: 'shipping:timeline', dialog: TimelineDialog }),
   defineAction(shippingNote, {
