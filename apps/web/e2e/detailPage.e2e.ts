@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { figure, list } from './support/screen.ts';
+import { rowsOf } from './support/freight.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
 
@@ -50,6 +51,8 @@ test('SHIP-02 DET-02 the head of a waybill tells what matters and offers the nex
 for (const [title, path, name] of [
   ['司机', '/wlhy/hydriver/HyDriverList', '姓名'],
   ['车辆', '/wlhy/hyvehicle/HyVehicleList', '车牌号'],
+  ['承运商', '/wlhy/hycarrier/HyCarrierList', '承运商名称'],
+  ['客户', '/wlhy/hycustomer/HyCustomerList', '客户名称'],
 ] as const)
   test(`DET-03 the detail of a ${title} offers sensitive data once`, async ({ page }) => {
     await enterAs(page, 'ops', path);
@@ -57,11 +60,37 @@ for (const [title, path, name] of [
     await expect(row).toBeVisible();
     await row.getByRole('button', { name: await figure(list(page, title), row, name), exact: true }).click();
     const detail = page.getByRole('dialog');
-    await expect(detail.getByRole('button', { name: '查看敏感信息' })).toBeVisible();
+    const reveal = detail.getByRole('button', { name: '查看敏感信息' });
+    await expect(reveal).toBeVisible();
+    const phone = detail.getByText(/^1\d{10}$/);
+    await expect(
+      detail
+        .getByText(/^1\d{2}\*{4}\d{4}$/)
+        .or(detail.getByText(/\*{4}/))
+        .first(),
+    ).toBeVisible();
+    await expect(phone).toHaveCount(0);
+    await reveal.click();
+    await expect(detail.getByRole('button', { name: '隐藏敏感信息' })).toBeVisible();
+    await expect(detail.getByText(/\*{4}/)).toHaveCount(0);
+    await detail.getByRole('button', { name: '隐藏敏感信息' }).click();
     await detail.getByRole('button', { name: '更多' }).click();
     await expect(page.getByRole('menuitem').first()).toBeVisible();
     await expect(page.getByRole('menuitem', { name: '查看敏感信息' })).toHaveCount(0);
   });
+
+test('DET-03 a waybill shows phones masked until they are asked for', async ({ page }) => {
+  const [note] = await rowsOf(await as('ops'), '/shipping/hyShippingNote/list', { noteStatus: '20', pageSize: '1' });
+  await enterAs(page, 'ops', `/shipping/detail/${note!.id}`);
+  const basics = page.getByRole('main').getByRole('region', { name: '基本信息' });
+  await expect(basics.getByText(/^1\d{2}\*{4}\d{4}$/)).toBeVisible();
+  const read = page.waitForResponse((response) => response.url().includes('/hyShippingNote/queryById'));
+  await page.getByRole('button', { name: '查看敏感信息' }).click();
+  expect((await read).ok()).toBe(true);
+  await expect(basics.getByText(/^1\d{10}$/)).toBeVisible();
+  await page.getByRole('button', { name: '隐藏敏感信息' }).click();
+  await expect(basics.getByText(/^1\d{10}$/)).toHaveCount(0);
+});
 
 test('LAY-02 on a phone the number of a waybill does not break', async ({ page }) => {
   const { result } = await (

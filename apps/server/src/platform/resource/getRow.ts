@@ -20,11 +20,7 @@ export async function getRow<Kind extends AnyEntity, Table extends CommonTable>(
   id: string,
 ): Promise<Record<string, unknown>> {
   const reveal = seesSensitive(ctx, resource);
-  const mapRow = await createRowMapper(ctx, resource, { reveal });
-  const find = async (tx: Tx) => {
-    const [row] = await selectRows(tx, resource, { condition: and(visibleRows(ctx, resource), eq(resource.table.id, id)) });
-    return row === undefined ? undefined : mapRow(row);
-  };
+  const find = await finder(ctx, resource, { id, reveal });
   const row = await (reveal && isSensitive(resource)
     ? ctx.transaction(
         async (tx) => {
@@ -37,6 +33,34 @@ export async function getRow<Kind extends AnyEntity, Table extends CommonTable>(
     : ctx.platform.database.read({ tenantId: ctx.actor.tenantId }, find));
   if (row === undefined) throw notFound();
   return row;
+}
+
+/**
+ * Reads one row as lists show it: numbers and papers masked for anyone, and no reveal on record.
+ *
+ * @throws NotFound it is missing, removed, or not visible to the actor
+ */
+export async function lookAtRow<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  id: string,
+): Promise<Record<string, unknown>> {
+  const row = await ctx.platform.database.read({ tenantId: ctx.actor.tenantId }, await finder(ctx, resource, { id, reveal: false }));
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** Finds the row of an id among those that are visible, as it is answered. */
+async function finder<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  { id, reveal }: { id: string; reveal: boolean },
+) {
+  const mapRow = await createRowMapper(ctx, resource, { reveal });
+  return async (tx: Tx) => {
+    const [row] = await selectRows(tx, resource, { condition: and(visibleRows(ctx, resource), eq(resource.table.id, id)) });
+    return row === undefined ? undefined : mapRow(row);
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { defineResource } from '@tarmac/admin-kit/resource';
+import type { CallOptions, ListQuery } from '@tarmac/freight-api';
 import {
   type Contract,
   type ContractOfCarrierQuery,
@@ -9,6 +10,7 @@ import {
   createContractQueries,
 } from '@tarmac/freight-api/shipping';
 import { client } from '../session/session.ts';
+import { lookBy } from '../lists/reveal.tsx';
 
 /** Calls of contracts. */
 export const contractApi = createContractApi(client);
@@ -26,19 +28,22 @@ const about = {
 /** What the platform has agreed with somebody, to look at. */
 export const contract = defineResource<Contract>()({
   ...about,
-  api: { list: contractApi.list, get: contractApi.get },
+  api: { list: contractApi.list, get: contractApi.get, look: lookBy<Contract>(contractApi.list) },
 });
+
+const ofCarrier = (query: ListQuery, options?: CallOptions) => contractApi.ofCarrier(query as ContractOfCarrierQuery, options);
+const ofCustomer = (query: ListQuery, options?: CallOptions) => contractApi.ofCustomer(query as ContractOfCustomerQuery, options);
 
 /** What it has agreed with one of them, to be read by who may see that party's. */
 export const contractsOf = {
   carrier: defineResource<Contract>()({
     ...about,
     name: 'contractsOfCarrier',
-    api: { list: (query, options) => contractApi.ofCarrier(query as ContractOfCarrierQuery, options), get: contractApi.get },
+    api: { list: ofCarrier, get: contractApi.get, look: lookBy<Contract>(ofCarrier) },
   }),
   customer: defineResource<Contract>()({
     ...about,
     name: 'contractsOfCustomer',
-    api: { list: (query, options) => contractApi.ofCustomer(query as ContractOfCustomerQuery, options), get: contractApi.get },
+    api: { list: ofCustomer, get: contractApi.get, look: lookBy<Contract>(ofCustomer) },
   }),
 } as const;

@@ -15,16 +15,18 @@ interface ListCall<Row> {
   list: (query: ListQuery, options?: { signal?: AbortSignal }) => Promise<{ records: readonly Row[] }>;
 }
 
-/** The calls of a resource with one that reads a row as its lists show it: numbers and papers masked, and no reveal on record. */
-export const withLook = <Row, Api extends ListCall<Row>>(api: Api & ListCall<Row>) => ({
-  ...api,
-  look: async (id: string, options?: { signal?: AbortSignal }): Promise<Row> => {
-    const page: { records?: readonly Row[] } | null = await api.list({ id, pageSize: 1 }, options);
+/** Reads a row as its lists show it: numbers and papers masked, and no reveal on record. */
+export const lookBy =
+  <Row,>(list: ListCall<Row>['list']) =>
+  async (id: string, options?: { signal?: AbortSignal }): Promise<Row> => {
+    const page: { records?: readonly Row[] } | null = await list({ id, pageSize: 1 }, options);
     const row = page?.records?.[0];
     if (row === undefined) throw new Error('未找到对应实体');
     return row;
-  },
-});
+  };
+
+/** The calls of a resource with {@link lookBy}. */
+export const withLook = <Row, Api extends ListCall<Row>>(api: Api & ListCall<Row>) => ({ ...api, look: lookBy<Row>(api.list) });
 
 /** The action 查看敏感信息: the detail with numbers and papers in full. Every view is logged. @source freight-domain F04, F05, 0.4 */
 export function revealAction<Row extends AnyRow>(resource: Resource<Row>): RowAction<Row> {

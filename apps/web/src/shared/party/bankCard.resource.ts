@@ -1,9 +1,11 @@
 import { field } from '@tarmac/admin-kit/field';
 import type { LocalText } from '@tarmac/admin-kit/i18n';
 import { defineResource, type FormSpec, type InputSchemas } from '@tarmac/admin-kit/resource';
+import type { CallOptions, ListQuery } from '@tarmac/freight-api';
 import { type BankCard, bankCardFields, createBankCardApi } from '@tarmac/freight-api/finance';
 import { checkBankCard, checkCorporateAccount } from '@tarmac/freight-api/rules';
 import { client } from '../session/session.ts';
+import { lookBy } from '../lists/reveal.tsx';
 import type { Safely } from '../session/useSafely.tsx';
 import { BankPicker } from './BankPicker.tsx';
 import { CardNumberInput } from './CardNumberInput.tsx';
@@ -54,11 +56,14 @@ export const cardsOf = (
   { label, localize, safely }: { label: LocalText; localize: (text: LocalText) => string; safely: Safely },
 ) => {
   const schema = schemaFor(localize);
+  const list = (query: ListQuery, options?: CallOptions) =>
+    bankCardApi.list({ ...query, holderType: holder.type, holderId: holder.id }, options);
   return defineResource<BankCard>()({
     label,
     api: {
-      list: (query, options) => bankCardApi.list({ ...query, holderType: holder.type, holderId: holder.id }, options),
+      list,
       get: bankCardApi.get,
+      look: lookBy<BankCard>(list),
       add: (body: Omit<Parameters<typeof bankCardApi.add>[0], 'holderType' | 'holderId'>, options) =>
         safely(() => bankCardApi.add({ ...body, holderType: holder.type, holderId: holder.id }, options)),
       // What money goes to is as grave as a new card; a photo is not.

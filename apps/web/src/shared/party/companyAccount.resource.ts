@@ -2,11 +2,13 @@ import { field } from '@tarmac/admin-kit/field';
 import { defineResource, type FormSpec, type FormValues } from '@tarmac/admin-kit/resource';
 import { type CompanyAccount, companyAccountFields, companyAccountSchemas, createCompanyAccountApi } from '@tarmac/freight-api/finance';
 import { client, session } from '../session/session.ts';
+import { withLook } from '../lists/reveal.tsx';
 import { AccountOwnerPicker } from './AccountOwnerPicker.tsx';
 import { BankPicker } from './BankPicker.tsx';
 
 /** Calls of company accounts. */
 export const companyAccountApi = createCompanyAccountApi(client);
+const api = withLook<CompanyAccount, typeof companyAccountApi>(companyAccountApi);
 
 /** Whose accounts they are. */
 export interface AccountOwner {
@@ -27,7 +29,7 @@ const base = {
 } as const;
 
 /** Company accounts that the person may see. */
-export const companyAccount = defineResource<CompanyAccount>()({ ...base, api: companyAccountApi });
+export const companyAccount = defineResource<CompanyAccount>()({ ...base, api });
 
 /** Those of one company. */
 export const accountsOf = ({ ownerType, ownerId }: AccountOwner) =>
@@ -36,7 +38,7 @@ export const accountsOf = ({ ownerType, ownerId }: AccountOwner) =>
     name: `accountsOf/${ownerId}`,
     schemas: {},
     api: {
-      ...companyAccountApi,
+      ...api,
       list: (query, options) => companyAccountApi.list({ ...query, ownerType, ownerId }, options),
       add: (body: Omit<Parameters<typeof companyAccountApi.add>[0], 'ownerType' | 'ownerId'>, options) =>
         companyAccountApi.add({ ...body, ownerType, ownerId }, options),

@@ -48,8 +48,7 @@ const { unit } = vehicleFields.vehicleTonnage;
 /** What a vehicle may load, and that this is less than what is to be carried. */
 function tonnageText(
   { vehicleTonnage, carries }: VehicleChoice,
-  localize: (text: { zh: string; en: string }) => string,
-  { weight }: ListQuery,
+  { localize, weight }: { localize: (text: { zh: string; en: string }) => string; weight: ListQuery[string] },
 ): string | undefined {
   if (vehicleTonnage === null) return undefined;
   if (carries === '0' && typeof weight === 'number')
@@ -107,9 +106,9 @@ export const VehiclePicker = definePicker({
   rankedBy: toCarry,
   mayLead: ({ carries }) => carries !== '0',
   text: (row) => row.vehicleNumber ?? '',
-  description: (row, localize, filters) =>
+  description: (row, localize, { weight }) =>
     [
-      tonnageText(row, localize, filters),
+      tonnageText(row, { localize, weight }),
       openText(row, localize),
       nearText(row, localize),
       row.vehicleType_dictText,

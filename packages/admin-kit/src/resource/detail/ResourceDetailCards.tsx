@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { use, useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { DeniedState, Empty, ErrorState, Skeleton } from '../../input/states.tsx';
 import { toText } from '../../internals/toText.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
@@ -12,6 +12,7 @@ import { DetailSteps } from './DetailSteps.tsx';
 import { detailFields } from '../form/fieldValues.ts';
 import { OpenPageContext } from '../openPage.ts';
 import { isDenied, isMissing } from '../refusals.ts';
+import { RevealSwitch } from './RevealSwitch.tsx';
 import type { DetailPart } from './ResourceDetail.tsx';
 import type { ResourceDetailPageProps } from './ResourceDetailPage.tsx';
 import { withinSentence } from '../../i18n/catalogue.ts';
@@ -26,8 +27,10 @@ export function ResourceDetailCards<Row extends AnyRow, Name extends string, Det
   const { locale, localize, t } = useListTexts();
   const openPage = use(OpenPageContext);
   const goTo = props.onStep ?? openPage;
-  const mayList = useCan()(`${resource.permission}:list`);
-  const load = props.load ?? (resource.api.get as ResourceDetailPageProps<Row, Name, Detail>['load']);
+  const can = useCan();
+  const mayList = can(`${resource.permission}:list`);
+  const { get, look } = resource.api;
+  const load = props.load ?? ((look ?? get) as ResourceDetailPageProps<Row, Name, Detail>['load']);
   const rowOf = props.rowOf ?? ((detail: Detail) => detail as unknown as Row);
   const stored = useQuery({
     queryKey: [resource.name, 'detail', id],
@@ -39,6 +42,19 @@ export function ResourceDetailCards<Row extends AnyRow, Name extends string, Det
     enabled: mayList && load !== undefined,
     retry: false,
   });
+  const mayReveal = can(resource.revealPermission) && look !== undefined && get !== undefined;
+  // Of which row: the page of another one begins masked.
+  const [revealedId, setRevealedId] = useState<string>();
+  const isRevealed = mayReveal && revealedId === id;
+  const revealed = useQuery({
+    queryKey: [resource.name, 'reveal', id],
+    queryFn: async ({ signal }) => asRow(await get!(id, { signal }), t('resource.malformed')),
+    enabled: isRevealed,
+    // What was revealed is forgotten as soon as it is hidden: who looks again is on record again.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
   const detail = stored.data;
   const heading = detail === undefined ? '' : toText(valuesOf(rowOf(detail))[resource.titleField]);
   const tellTitle = useEffectEvent(() => heading !== '' && onTitle?.(heading));
@@ -48,7 +64,7 @@ export function ResourceDetailCards<Row extends AnyRow, Name extends string, Det
   }, [heading]);
 
   if (!mayList || isDenied(stored.error)) return <DeniedState />;
-  const row = detail && rowOf(detail);
+  const row = detail && ((isRevealed && revealed.data) || rowOf(detail));
   const parts: ReadonlyArray<DetailPart<Detail, Name>> = props.parts ?? [{ title: '', fields: detailFields(resource.fields) as Name[] }];
   return (
     <ActionHost resource={resource}>
@@ -73,6 +89,14 @@ export function ResourceDetailCards<Row extends AnyRow, Name extends string, Det
           ) : (
             summary?.(detail)
           )}
+          {row && mayReveal && !stored.isError && (
+            <RevealSwitch
+              isRevealed={isRevealed}
+              busy={isRevealed && revealed.isFetching}
+              onRevealedChange={(next) => setRevealedId(next ? id : undefined)}
+            />
+          )}
+          {isRevealed && revealed.isError && <ErrorState onRetry={() => void revealed.refetch()}>{revealed.error.message}</ErrorState>}
         </section>
         {detail && row && !stored.isError && <DetailSections isPage resource={resource} row={row} detail={detail} parts={parts} />}
       </div>

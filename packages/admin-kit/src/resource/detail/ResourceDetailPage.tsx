@@ -25,7 +25,10 @@ export interface ResourceDetailPageProps<Row extends AnyRow, Name extends string
   resource: Resource<Row, Name>;
   /** Identity of the row, from the address. */
   id: string;
-  /** Reads the row with whatever else the page shows; by default the resource's `get`. */
+  /**
+   * Reads the row with whatever else the page shows; by default the resource's `look`, or its `get`. Of a resource with a `look` it answers the row
+   * masked: who may see what is sensitive asks for it by a button, and `get` reads the row then.
+   */
   load?: (id: string, options: { signal: AbortSignal }) => Promise<Detail>;
   /** The row within what was read; needed where `load` answers more than the row. */
   rowOf?: (detail: Detail) => Row;

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Drawer } from '../../dialog/Drawer.tsx';
 import { withinSentence } from '../../i18n/catalogue.ts';
 import { Empty, ErrorState, Skeleton } from '../../input/states.tsx';
-import { Button } from '../../internals/Button.tsx';
 import { toText } from '../../internals/toText.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
 import { valuesOf, type AnyRow } from '../defineResource.ts';
@@ -12,6 +10,7 @@ import { DetailActions } from './DetailActions.tsx';
 import { DetailHead } from './DetailHead.tsx';
 import { DetailSections } from './DetailSections.tsx';
 import { DetailSteps } from './DetailSteps.tsx';
+import { RevealSwitch } from './RevealSwitch.tsx';
 import { detailFields } from '../form/fieldValues.ts';
 import { isMissing } from '../refusals.ts';
 import type { ResourceDetailProps } from './ResourceDetail.tsx';
@@ -98,18 +97,7 @@ export function ResourceDetailPanel<Row extends AnyRow, Name extends string>({
           <Skeleton rows={10} />
         ) : (
           <>
-            {mayReveal && (
-              <p className="m-0 flex flex-wrap items-center gap-3">
-                <Button
-                  icon={isRevealed ? <EyeOff aria-hidden size={15} /> : <Eye aria-hidden size={15} />}
-                  aria-pressed={isRevealed}
-                  onClick={() => setRevealed(!isRevealed)}
-                >
-                  {t(isRevealed ? 'resource.conceal' : 'resource.reveal')}
-                </Button>
-                <span className="text-sm text-ink-secondary">{t('resource.revealNote')}</span>
-              </p>
-            )}
+            {mayReveal && <RevealSwitch isRevealed={isRevealed} onRevealedChange={setRevealed} />}
             <DetailSections
               resource={resource}
               row={shown}

@@ -7,7 +7,7 @@ import { signPaths } from '../../../platform/files/signedPath.ts';
 import type { ListQueryInput } from '../../../platform/query/compileQuery.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { countRowsAndMarked } from '../../../platform/resource/countRows.ts';
-import { findRow, getRow } from '../../../platform/resource/getRow.ts';
+import { findRow, lookAtRow } from '../../../platform/resource/getRow.ts';
 import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { alwaysHidden, blankFees, seesBothSides, seesDriverFee } from '../common/feeVisibility.ts';
 import { currentFees } from '../common/feeValues.ts';
@@ -21,9 +21,9 @@ import { hyNoteFile, hyNoteGoods, hyShippingNote } from './shippingNote.table.ts
 export const countNotes = (ctx: Context, query: ListQueryInput): Promise<Record<string, number>> =>
   countRowsAndMarked(ctx, noteResource, { field: 'noteStatus', mark: { field: 'revokeState', value: '1', as: 'revoking' }, query });
 
-/** A waybill with its goods and documents. @throws NotFound not visible */
+/** A waybill with its goods and documents, its personal numbers masked: `queryById` shows them, and leaves a trace. @throws NotFound not visible */
 export async function getNoteDetail(ctx: Context, id: string) {
-  const note = await getRow(ctx, noteResource, id);
+  const note = await lookAtRow(ctx, noteResource, id);
   return ctx.transaction(async (tx) => {
     const goods = await tx
       .select()

@@ -8,6 +8,7 @@ import { contractTexts } from '../../../shared/contract/contractTexts.ts';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { eachOf } from '../../../shared/api/eachOf.ts';
 import { ListDrawer } from '../../../shared/lists/ListDrawer.tsx';
+import { lookBy } from '../../../shared/lists/reveal.tsx';
 import { client } from '../../../shared/session/session.ts';
 import { contract } from './contract.actions.tsx';
 
@@ -22,7 +23,7 @@ const texts = defineTexts({
 const { list, get } = createShippingNoteApi(client);
 const note = defineResource<ShippingNote>()({
   label: { zh: '运单', en: 'Waybill' },
-  api: { list, get },
+  api: { list, get, look: lookBy<ShippingNote>(list) },
   permission: 'shipping',
   name: 'notesWithoutContract',
   titleField: 'shippingNoteNumber',

@@ -21,6 +21,7 @@ import { eachOf } from '../../../shared/api/eachOf.ts';
 import { late } from '@tarmac/admin-kit/chunk';
 import { session } from '../../../shared/session/session.ts';
 import { PartyPicker, TemplatePicker } from './contractPickers.tsx';
+import { withLook } from '../../../shared/lists/reveal.tsx';
 import { askAbout, askAboutAll } from '../../../shared/lists/rowSubject.tsx';
 
 const texts = defineTexts({
@@ -44,7 +45,7 @@ const TemplatesDrawer = late(() => import('./TemplatesDrawer.tsx'), { part: 'Tem
 /** A contract, to make and to take through its states. */
 export const contract = defineResource<Contract>()({
   label: { zh: '合同', en: 'Contract' },
-  api: contractApi,
+  api: withLook<Contract, typeof contractApi>(contractApi),
   permission: 'contract',
   titleField: 'contractNo',
   schemas: contractSchemas,

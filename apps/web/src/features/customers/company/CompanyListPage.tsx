@@ -5,6 +5,7 @@ import { expiring } from '../../../shared/lists/expiry.tsx';
 import { late } from '@tarmac/admin-kit/chunk';
 import { divisionOf } from '../../../shared/pickers/pickers.tsx';
 import { client } from '../../../shared/session/session.ts';
+import { withLook } from '../../../shared/lists/reveal.tsx';
 import { askAbout } from '../../../shared/lists/rowSubject.tsx';
 
 const texts = defineTexts({
@@ -20,7 +21,7 @@ const CompanyTestDialog = late(() => import('./CompanyTestDialog.tsx'), { part: 
 const api = createCompanyApi(client);
 const company = defineResource<Company>()({
   label: { zh: '运营主体', en: 'Operating company' },
-  api,
+  api: withLook<Company, typeof api>(api),
   permission: 'company',
   titleField: 'companyName',
   fields: { ...companyFields, adcode: divisionOf(companyFields.adcode) },

@@ -4,6 +4,7 @@ import { createCustomerUserApi, type CustomerUser, customerUserFields, customerU
 import { passwordFields } from '../../../shared/session/newPassword.ts';
 import { UsernameInput } from '../../../shared/party/UsernameInput.tsx';
 import { client } from '../../../shared/session/session.ts';
+import { withLook } from '../../../shared/lists/reveal.tsx';
 import { CustomerRolesPicker } from './CustomerRolesPicker.tsx';
 
 /** Calls of the logins of customers. */
@@ -12,7 +13,7 @@ export const customerUserApi = createCustomerUserApi(client);
 /** Somebody who signs in for a customer. */
 export const customerUser = defineResource<CustomerUser>()({
   label: { zh: '客户账号', en: 'Customer login' },
-  api: customerUserApi,
+  api: withLook<CustomerUser, typeof customerUserApi>(customerUserApi),
   permission: 'customerUser',
   titleField: 'username',
   schemas: customerUserSchemas,

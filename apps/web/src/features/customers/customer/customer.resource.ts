@@ -3,6 +3,7 @@ import { defineResource } from '@tarmac/admin-kit/resource';
 import { createCustomerApi, type Customer, customerFields } from '@tarmac/freight-api/customers';
 import { AgentPicker, DepartmentPicker, PersonPicker, divisionOf } from '../../../shared/pickers/pickers.tsx';
 import { client } from '../../../shared/session/session.ts';
+import { withLook } from '../../../shared/lists/reveal.tsx';
 import { withSums } from '../../../shared/api/withSums.ts';
 import { withEnvironment } from '../../../shared/review/withEnvironment.tsx';
 
@@ -12,7 +13,7 @@ export const customerApi = withSums(createCustomerApi(client));
 /** An account holder: shipper company, agent company or private shipper. */
 export const customer = defineResource<Customer>()({
   label: { zh: '客户', en: 'Customer' },
-  api: customerApi,
+  api: withLook<Customer, typeof customerApi>(customerApi),
   permission: 'customer',
   titleField: 'customerName',
   detailHead: {

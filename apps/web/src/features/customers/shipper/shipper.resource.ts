@@ -11,12 +11,13 @@ import {
 import { divisionOf } from '../../../shared/pickers/pickers.tsx';
 import { reviewActions } from '../../../shared/review/reviewActions.tsx';
 import { client } from '../../../shared/session/session.ts';
+import { withLook } from '../../../shared/lists/reveal.tsx';
 
 const api = createShipperApi(client);
 /** A consignor as it stands on waybills. */
 export const shipper = defineResource<Shipper>()({
   label: { zh: '托运人', en: 'Shipper' },
-  api,
+  api: withLook<Shipper, typeof api>(api),
   permission: 'shipper',
   titleField: 'shipperName',
   fields: {

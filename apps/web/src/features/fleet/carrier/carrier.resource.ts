@@ -3,6 +3,7 @@ import { carrierFields, createCarrierApi, type Carrier } from '@tarmac/freight-a
 import { divisionOf } from '../../../shared/pickers/pickers.tsx';
 import { withSums } from '../../../shared/api/withSums.ts';
 import { client } from '../../../shared/session/session.ts';
+import { withLook } from '../../../shared/lists/reveal.tsx';
 import { withEnvironment } from '../../../shared/review/withEnvironment.tsx';
 
 /** Calls of carriers. */
@@ -11,7 +12,7 @@ export const carrierApi = withSums(createCarrierApi(client));
 /** A company or fleet that carries on our order. */
 export const carrier = defineResource<Carrier>()({
   label: { zh: '承运商', en: 'Carrier' },
-  api: carrierApi,
+  api: withLook<Carrier, typeof carrierApi>(carrierApi),
   permission: 'carrier',
   titleField: 'carrierName',
   detailHead: { status: 'state', facts: ['carrierKind', 'contactName', 'contactPhone', 'driverCount', 'vehicleCount', 'openPayable'] },

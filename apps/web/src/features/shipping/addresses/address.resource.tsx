@@ -10,6 +10,7 @@ import {
 import { withOwnCustomer } from '../../../shared/session/ownCustomer.ts';
 import { divisionOf } from '../../../shared/pickers/pickers.tsx';
 import { client } from '../../../shared/session/session.ts';
+import { withLook } from '../../../shared/lists/reveal.tsx';
 import { addressTexts as texts } from './addressTexts.ts';
 
 /** Calls of loading places. */
@@ -20,7 +21,7 @@ const receiveApi = createReceiveAddressApi(client);
 /** A place where goods are loaded. */
 export const sendAddress = defineResource<SendAddress>()({
   label: { zh: '发货地址', en: 'Send address' },
-  api: sendApi,
+  api: withLook<SendAddress, typeof sendApi>(sendApi),
   permission: 'address',
   name: 'sendAddress',
   titleField: 'addressName',
@@ -34,7 +35,7 @@ export const sendAddress = defineResource<SendAddress>()({
 /** A place where goods are unloaded. */
 export const receiveAddress = defineResource<ReceiveAddress>()({
   label: { zh: '收货地址', en: 'Receive address' },
-  api: receiveApi,
+  api: withLook<ReceiveAddress, typeof receiveApi>(receiveApi),
   permission: 'address',
   name: 'receiveAddress',
   titleField: 'addressName',

@@ -3,6 +3,7 @@ import { defineResource } from '@tarmac/admin-kit/resource';
 import { createOrderApi, type Order, orderEditFields, orderFields } from '@tarmac/freight-api/shipping';
 import { AgentPicker } from '../../../shared/pickers/pickers.tsx';
 import { client } from '../../../shared/session/session.ts';
+import { withLook } from '../../../shared/lists/reveal.tsx';
 import { OrderContractPicker } from './OrderContractPicker.tsx';
 import { withOwnCustomer } from '../../../shared/session/ownCustomer.ts';
 import { routeFact } from '../../../shared/lists/routeFact.ts';
@@ -14,7 +15,7 @@ export const orderApi = withSums(createOrderApi(client));
 /** A consignor's transport request; it yields one or more waybills. */
 export const order = defineResource<Order>()({
   label: { zh: '订单', en: 'Order' },
-  api: orderApi,
+  api: withLook<Order, typeof orderApi>(orderApi),
   permission: 'order',
   titleField: 'orderNo',
   listFields: ['status', 'orderMode', 'agentId'],

@@ -5,6 +5,7 @@ import { AgentPicker } from '../../../shared/pickers/pickers.tsx';
 import { routeFact } from '../../../shared/lists/routeFact.ts';
 import { client } from '../../../shared/session/session.ts';
 import { withOwnCustomer } from '../../../shared/session/ownCustomer.ts';
+import { withLook } from '../../../shared/lists/reveal.tsx';
 import { withSums } from '../../../shared/api/withSums.ts';
 import { withEnvironment } from '../../../shared/review/withEnvironment.tsx';
 
@@ -14,7 +15,7 @@ export const noteApi = withSums(createShippingNoteApi(client));
 /** One vehicle's carriage of goods under one order, from dispatch to bill. */
 export const shippingNote = defineResource<ShippingNote>()({
   label: { zh: '运单', en: 'Shipping note' },
-  api: noteApi,
+  api: withLook<ShippingNote, typeof noteApi>(noteApi),
   permission: 'shipping',
   name: 'shippingNote',
   titleField: 'shippingNoteNumber',

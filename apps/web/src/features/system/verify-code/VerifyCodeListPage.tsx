@@ -3,14 +3,16 @@ import { Tag } from '@tarmac/admin-kit/input';
 import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
 import { createVerifyCodeApi, type VerifyCode, verifyCodeFields } from '@tarmac/freight-api/system';
 import { late } from '@tarmac/admin-kit/chunk';
+import { withLook } from '../../../shared/lists/reveal.tsx';
 import { client } from '../../../shared/session/session.ts';
 import { verifyCodeTexts as texts } from './verifyCodeTexts.ts';
 
 const LocalMessageDialog = late(() => import('./LocalMessageDialog.tsx'), { part: 'LocalMessageDialog' });
 
+const api = createVerifyCodeApi(client);
 const verifyCode = defineResource<VerifyCode>()({
   label: { zh: '验证码记录', en: 'Verification code' },
-  api: createVerifyCodeApi(client),
+  api: withLook<VerifyCode, typeof api>(api),
   permission: 'verifyCode',
   titleField: 'phone',
   fields: verifyCodeFields,
