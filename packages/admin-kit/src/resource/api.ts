@@ -72,6 +72,8 @@ export interface ImportColumn {
   required: boolean;
   /** No two rows may have the same value. */
   unique: boolean;
+  /** Names of columns that must be the same, too, before the values count as the same. */
+  uniqueWith?: readonly string[];
   /** What its cells are read as; null where only the server can read them. */
   field: object | null;
 }

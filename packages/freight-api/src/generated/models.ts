@@ -3573,6 +3573,7 @@ export interface ImportColumn {
   }[];
   required: boolean;
   unique: boolean;
+  uniqueWith?: string[];
   example: string | null;
   field: Record<string, unknown> | null;
 }

@@ -79,10 +79,13 @@ export interface AnyEntity {
 /** A column of an import sheet that is not a field of its own or is captioned differently. */
 export interface ImportColumn {
   name: string;
-  caption: LocalizedText;
+  /** Absent: what the field is called. */
+  caption?: LocalizedText;
   /** Other captions that are understood, such as former ones. */
   aliases?: readonly LocalizedText[];
   required?: boolean;
+  /** No two rows that are alike in these fields have the same value, by a rule that neither an index nor the field says. */
+  uniqueWith?: readonly string[];
 }
 
 /** One kind of row: its label, its fields with metadata, and the schemas of reply, add and edit. */

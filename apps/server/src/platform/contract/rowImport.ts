@@ -15,6 +15,8 @@ export const ImportColumn = z
     required: z.boolean(),
     /** No two rows may have the same value. */
     unique: z.boolean(),
+    /** Names of columns that must be the same, too, before the values count as the same. */
+    uniqueWith: z.array(z.string()).optional(),
     example: z.string().nullable(),
     /** The field that the cells are read as; null where names stand for rows, or a rule of the sheet reads them. */
     field: z.record(z.string(), z.unknown()).nullable(),

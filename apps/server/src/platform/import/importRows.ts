@@ -11,12 +11,13 @@ type Outcome = z.input<typeof ImportedRows>;
 
 /** The columns of a plan, for a caller that reads sheets itself. */
 export function importColumns(plan: Pick<ImportPlan, 'columns'>): z.input<typeof ImportColumn>[] {
-  return plan.columns.map(({ name, caption, aliases = [], required = false, unique = false, example, field }) => ({
+  return plan.columns.map(({ name, caption, aliases = [], required = false, unique = false, uniqueWith, example, field }) => ({
     name,
     label: caption,
     aliases: [...aliases],
     required,
     unique,
+    ...(uniqueWith !== undefined && { uniqueWith: [...uniqueWith] }),
     example: example ?? null,
     field: field === undefined ? null : { ...field },
   }));

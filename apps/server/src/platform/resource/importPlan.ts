@@ -16,6 +16,8 @@ export interface PlanColumn {
   required?: boolean;
   /** No two lines of a sheet may have the same value. */
   unique?: boolean;
+  /** Other columns in which two lines must differ, too, before they count as the same. */
+  uniqueWith?: readonly string[];
   /** The field that its cells are read as; absent where names stand for rows, or the plan reads the cells by itself. */
   field?: FieldMeta | undefined;
   /** What the cells take, where the caption does not say it: shown above the template. */

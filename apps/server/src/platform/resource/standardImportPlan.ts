@@ -8,6 +8,7 @@ import { parseInput } from '../http/parseInput.ts';
 import type { BadCell, ImportPlan, ImportRow, PlanColumn } from './importPlan.ts';
 import { isMasked } from './maskText.ts';
 import { readCell } from './readCell.ts';
+import { repeatedRows, repetition, uniqueKeys } from './repeatedRows.ts';
 import { namedColumns, namedNote, resolveNames } from './resolveNames.ts';
 import type { CommonTable, Resource } from './resource.ts';
 import { dayProblem, storeRow } from './writeRows.ts';
@@ -24,7 +25,14 @@ export function standardImportPlan<Kind extends AnyEntity, Table extends CommonT
   approved: readonly (keyof Kind['fields'] & string)[] = [],
 ): ImportPlan<AddOf<Kind>> {
   const { kind } = resource;
-  const columns = importColumnsOf(kind);
+  const listed = importColumnsOf(kind);
+  const keys = uniqueKeys(kind, { table: resource.table, columns: listed.map(({ name }) => name) });
+  const columns = listed.map((column): PlanColumn => {
+    const key = keys.find(({ at }) => at === column.name);
+    if (key === undefined) return column;
+    const others = key.names.filter((name) => name !== column.name);
+    return { ...column, unique: true, ...(others.length > 0 && { uniqueWith: others }) };
+  });
   const named = new Set(namedColumns(kind, columns));
   let shown: readonly PlanColumn[] | undefined;
   return {
@@ -34,13 +42,26 @@ export function standardImportPlan<Kind extends AnyEntity, Table extends CommonT
       shown ??= columns.map((column) => (named.has(column) ? { ...column, field: undefined, note: namedNote(kind, column) } : column));
       return shown;
     },
-    prepare: async (ctx, given) => {
+    prepare: async (ctx, given, memory) => {
       const dictionaries = await ctx.platform.dictionaries.all(ctx.actor.tenantId);
       const { rows, bad } = await resolveNames(ctx, kind, { columns, rows: given, approved });
       const read = rows.map((row) => ({ row: row.row, outcome: readRow(ctx, kind, { columns, row, dictionaries }) }));
+      const whole = read.flatMap(({ row, outcome }) => ('bad' in outcome ? [] : [{ row, value: outcome.input as AddOf<Kind> }]));
+      const repeated = repeatedRows(whole, { keys, memory });
+      const numbers = new Set(repeated.map(({ row }) => row));
+      const texts = new Map(given.map(({ row, cells }) => [row, cells]));
       return {
-        good: read.flatMap(({ row, outcome }) => ('bad' in outcome ? [] : [{ row, value: outcome.input as AddOf<Kind> }])),
-        bad: [...bad, ...read.flatMap(({ outcome }) => ('bad' in outcome ? outcome.bad : []))],
+        good: whole.filter(({ row }) => !numbers.has(row)),
+        bad: [
+          ...bad,
+          ...read.flatMap(({ outcome }) => ('bad' in outcome ? outcome.bad : [])),
+          ...repeated.map(({ row, at, before }) => ({
+            row,
+            column: columns.find(({ name }) => name === at)?.caption[ctx.locale] ?? null,
+            value: texts.get(row)?.[at]?.slice(0, 100) ?? null,
+            reason: repetition(before, ctx.locale),
+          })),
+        ],
       };
     },
     commit: (ctx, rows) =>

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { nowText, toDateText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/db/newId.ts';
-import type { BadCell, ImportMemory, ImportPlan } from '../../../platform/resource/importPlan.ts';
+import type { BadCell, ImportPlan } from '../../../platform/resource/importPlan.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
 import { standardImportPlan } from '../../../platform/resource/standardImportPlan.ts';
 import { driverCardsGiven } from './driver.events.ts';
@@ -17,18 +17,6 @@ const standard = standardImportPlan(driverResource, ['carrierId']);
 const captionOf = (ctx: Context, name: string) => standard.columns.find((column) => column.name === name)?.caption[ctx.locale] ?? name;
 const say = (ctx: Context, zh: string, en: string) => (ctx.locale === 'zh' ? zh : en);
 
-/** Numbers that no two drivers share. */
-const uniqueColumns = ['idNo', 'phone'] as const;
-
-/** Numbers seen so far in the file, with the line they stand in. */
-function seenIn(memory: ImportMemory, kind: string): Map<string, number> {
-  const known = memory.get(kind);
-  if (known instanceof Map) return known as Map<string, number>;
-  const made = new Map<string, number>();
-  memory.set(kind, made);
-  return made;
-}
-
 /**
  * Drivers from a sheet, in state pending. Numbers are checked, and none may stand twice, in the file or in the table.
  * Lines are checked and written many at a time.
@@ -40,7 +28,6 @@ export const driverImportPlan: ImportPlan<DriverValues> = {
   columns: standard.columns.map((column) => ({
     ...column,
     ...example(column.name),
-    unique: uniqueColumns.some((name) => name === column.name),
   })),
   prepare: async (ctx, rows, memory) => {
     const read = await standard.prepare(ctx, rows, memory);
@@ -50,7 +37,6 @@ export const driverImportPlan: ImportPlan<DriverValues> = {
       bad.push({ row, column: captionOf(ctx, name), value: cellsOf.get(row)?.[name] ?? null, reason });
     for (const { row, value } of read.good) checkNumbers(ctx, row, { value: value as DriverValues, refuse });
     const open = () => read.good.filter((one) => !bad.some((cell) => cell.row === one.row));
-    refuseRepeated(ctx, open(), { memory, refuse });
     await refuseStored(ctx, open(), refuse);
     return { good: open().map(({ row, value }) => ({ row, value: completed(ctx, value as DriverValues) })), bad };
   },
@@ -94,18 +80,6 @@ function checkNumbers(ctx: Context, row: number, { value, refuse }: { value: Dri
 }
 
 type Read = readonly { row: number; value: unknown }[];
-
-function refuseRepeated(ctx: Context, rows: Read, { memory, refuse }: { memory: ImportMemory; refuse: Refuse }): void {
-  for (const name of uniqueColumns) {
-    const seen = seenIn(memory, name);
-    for (const { row, value } of rows) {
-      const number = (value as DriverValues)[name] ?? '';
-      const before = seen.get(number);
-      if (before !== undefined) refuse(row, { name, reason: say(ctx, `与第${before}行重复`, `stands in row ${before} already`) });
-      else seen.set(number, row);
-    }
-  }
-}
 
 async function refuseStored(ctx: Context, rows: Read, refuse: Refuse): Promise<void> {
   if (rows.length === 0) return;

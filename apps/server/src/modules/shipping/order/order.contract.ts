@@ -133,7 +133,7 @@ export const Order = entity('order', {
     { name: 'pickupTimeTo', caption: { zh: '装货结束', en: 'Pick up until' } },
     'settleType',
     'termDays',
-    'originalDocumentNumber',
+    { name: 'originalDocumentNumber', uniqueWith: ['customerId'] },
     'remark',
   ],
   exportColumns: [

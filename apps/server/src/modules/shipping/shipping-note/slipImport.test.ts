@@ -352,7 +352,7 @@ test('SHIP-01 IMP-05 orders of a sheet find customer, shipper and addresses by n
       [6, '原始单号'],
     ]),
   );
-  expect(reply.result.errors).toContainEqual({ row: 6, column: '原始单号', value: 'ABC-1', reason: '已存在' });
+  expect(reply.result.errors).toContainEqual({ row: 6, column: '原始单号', value: 'ABC-1', reason: '与第2行重复' });
   const order = expectDone(await admin().get('/hyorder/hyOrder/list', { originalDocumentNumber: 'ABC-1' })).records[0];
   expect(order).toMatchObject({
     status: '10',

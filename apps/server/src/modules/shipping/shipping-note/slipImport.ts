@@ -10,6 +10,7 @@ import type { CellValue } from '../../../platform/excel/writeWorkbook.ts';
 import type { BadCell, ImportMemory, ImportPlan, ImportRow, PlanColumn } from '../../../platform/resource/importPlan.ts';
 import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { readCell } from '../../../platform/resource/readCell.ts';
+import { repetition } from '../../../platform/resource/repeatedRows.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { readConfigNumber } from '../../system/setting/configValues.ts';
 import { stateChanged } from '../../../platform/resource/moveRow.ts';
@@ -186,8 +187,7 @@ function checkRow(
   if (cell('number') === '') refuse('number', zh ? '不能为空' : 'is missing');
   else if (note === undefined) refuse('number', zh ? '运单不存在' : 'is not a waybill');
   else if (!weighable.includes(note.noteStatus)) refuse('number', zh ? '运单状态不允许导入磅单' : 'is not in a state for slips');
-  else if (memory.has(`slip ${note.id}`))
-    refuse('number', zh ? `与第${String(memory.get(`slip ${note.id}`))}行重复` : 'stands in the sheet already');
+  else if (memory.has(`slip ${note.id}`)) refuse('number', repetition(Number(memory.get(`slip ${note.id}`)), ctx.locale));
   const slip = {
     noteId: note?.id ?? '',
     loadGross: weight('loadGross'),

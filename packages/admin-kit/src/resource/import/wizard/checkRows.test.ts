@@ -31,6 +31,20 @@ test('IMP-03 every row is checked by its fields, and what may stand once over al
   expect(work.good(false)).toEqual([2, 5, 6]);
 });
 
+test('IMP-03 values that may stand once together with another one repeat only where both do', async () => {
+  const { work, context, reasons } = begin([
+    ['张伟', '13800000001', ''],
+    ['王芳', '13800000001', ''],
+    ['张伟', '13800000001', ''],
+    ['张伟', '13800000002', ''],
+  ]);
+  const columns = context.columns.map((column) => (column.name === 'phone' ? { ...column, uniqueWith: ['borrower'] } : column));
+
+  await checkOnPage({ ...context, columns }, { some: work.rows, all: work.rows, watch: watch() });
+
+  expect(reasons()).toEqual(['4 phone 与第 2 行重复']);
+});
+
 test('IMP-03 a fixed row is checked again, and so are its twins', async () => {
   const { work, context, reasons } = begin([
     ['张伟', '13800000001', ''],

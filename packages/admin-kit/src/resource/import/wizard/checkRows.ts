@@ -71,20 +71,29 @@ function* checking(
     }
     if (at % 16 === 15) yield at + 1;
   }
-  for (const column of columns.filter(({ unique }) => unique)) yield* findTwins(column, { checkContext: { tools, textAt, book }, all });
+  for (const column of columns.filter(({ unique }) => unique))
+    yield* findTwins(column, { checkContext: { columns, tools, textAt, book }, all });
 }
 
 function* findTwins(
-  { name }: ReadColumn,
-  { checkContext: { tools, textAt, book }, all }: { checkContext: Pick<CheckContext, 'tools' | 'textAt' | 'book'>; all: readonly number[] },
+  column: ReadColumn,
+  {
+    checkContext: { columns, tools, textAt, book },
+    all,
+  }: { checkContext: Pick<CheckContext, 'columns' | 'tools' | 'textAt' | 'book'>; all: readonly number[] },
 ): Generator<number, void, void> {
+  const { name, uniqueWith = [] } = column;
+  const others = columns.filter((one) => uniqueWith.includes(one.name));
   const first = new Map<string, number>();
+  // In the spelling that is sent, or two spellings of one value would not meet.
+  const read = (row: number, one: ReadColumn) => readCell(one, { given: textAt(row, one.name), tools }).text.trim();
   for (const [at, row] of all.entries()) {
-    const text = textAt(row, name).trim();
-    const before = first.get(text);
+    const text = read(row, column);
+    const key = others.length === 0 ? text : JSON.stringify([text, ...others.map((other) => read(row, other))]);
+    const before = first.get(key);
     if (text !== '' && before !== undefined)
       book.add(row, name, { reason: tools.t('import.repeated', { row: before }), text: textAt(row, name) });
-    else if (text !== '') first.set(text, row);
+    else if (text !== '') first.set(key, row);
     if (at % 256 === 255) yield 0;
   }
 }

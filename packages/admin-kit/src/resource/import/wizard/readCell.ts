@@ -14,6 +14,8 @@ export interface ReadColumn {
   title: string;
   required: boolean;
   unique: boolean;
+  /** Columns that must be the same, too. */
+  uniqueWith?: readonly string[] | undefined;
   /** Absent: only the server can read the cells. */
   field: FieldDefinition | undefined;
 }

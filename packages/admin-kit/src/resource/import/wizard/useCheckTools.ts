@@ -30,11 +30,12 @@ export function useCheckTools<Row extends AnyRow>(resource: Resource<Row>) {
   const { t, localize } = useImportTexts();
 
   const readColumns = (columns: readonly ImportColumn[]): ReadColumn[] =>
-    columns.map(({ name, label, required, unique, field }) => ({
+    columns.map(({ name, label, required, unique, uniqueWith, field }) => ({
       name,
       title: localize(label),
       required,
       unique,
+      uniqueWith,
       // A screen may have given the field another kind; the server's facts of it hold.
       field: field === null ? undefined : ofCells(resource, { name, sent: field as FieldDefinition }),
     }));
