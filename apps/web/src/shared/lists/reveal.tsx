@@ -21,7 +21,7 @@ export const lookBy =
   async (id: string, options?: { signal?: AbortSignal }): Promise<Row> => {
     const page: { records?: readonly Row[] } | null = await list({ id, pageSize: 1 }, options);
     const row = page?.records?.[0];
-    if (row === undefined) throw new Error('未找到对应实体');
+    if (row === undefined) throw Object.assign(new Error('未找到对应实体'), { status: 404 });
     return row;
   };
 

@@ -110,7 +110,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
         <>
           <Button onClick={() => void leave()}>{t('common.cancel')}</Button>
           <Button variant="primary" busy={form.isSaving} onClick={() => void form.submit()}>
-            {t('common.ok')}
+            {isChanged ? localize(texts.goOn) : t('common.ok')}
           </Button>
         </>
       }

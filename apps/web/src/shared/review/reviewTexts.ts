@@ -17,8 +17,9 @@ export const reviewTexts = defineTexts({
   documents: { zh: '证件资料', en: 'Documents' },
   noDocuments: { zh: '未上传证件', en: 'No documents were uploaded' },
   decideAgain: {
-    zh: '资料已被他人修改，已为您更新，请核对变更内容后再次确定',
-    en: 'Somebody changed the data meanwhile. It has been loaded: check what changed, then confirm again',
+    zh: '资料已被他人修改，已为您更新，请核对变更内容后继续',
+    en: 'Somebody changed the data meanwhile. It has been loaded: check what changed, then go on',
   },
+  goOn: { zh: '按最新资料提交', en: 'Submit for the latest data' },
   data: { zh: '填报信息', en: 'Data' },
 });

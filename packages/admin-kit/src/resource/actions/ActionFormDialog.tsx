@@ -12,7 +12,19 @@ export function ActionFormDialog<Row>(props: ActionFormDialogProps<Row>) {
   return form && <FetchedDialog {...props} form={form} />;
 }
 
-function FetchedDialog<Row>({ title, form, rows, draft, changes, danger, onOpenChange, onSubmit, onCheck }: FetchedDialogProps<Row>) {
+function FetchedDialog<Row>({
+  title,
+  form,
+  rows,
+  draft,
+  changes,
+  okText,
+  okDisabled,
+  danger,
+  onOpenChange,
+  onSubmit,
+  onCheck,
+}: FetchedDialogProps<Row>) {
   // Passwords and numbers of documents are not written into the browser.
   const sensitive = Object.keys(form.fields).filter((name) => form.fields[name]!.sensitive);
   const bodyOf: BodyCheck['bodyOf'] = (values, { context, initial }) => addBody(context, { values, before: initial });
@@ -22,6 +34,8 @@ function FetchedDialog<Row>({ title, form, rows, draft, changes, danger, onOpenC
       width={form.width ?? 560}
       columns={form.columns ?? 1}
       okDanger={danger}
+      okText={okText}
+      okDisabled={okDisabled}
       asksBeforeDiscard
       intro={
         <>
@@ -80,8 +94,10 @@ interface ActionFormDialogProps<Row> {
   rows: readonly Row[];
   /** Id of its draft. */
   draft?: string;
-  /** What others have changed of the row since. */
+  /** What others have changed of the rows since, and what the button does then. */
   changes?: ReactNode;
+  okText?: string;
+  okDisabled?: boolean;
   danger?: boolean;
   onOpenChange: (open: boolean) => void;
   onSubmit: (input: Record<string, unknown>) => Promise<void>;

@@ -5,7 +5,7 @@ import { DraftContext } from '../../form/draftContext.ts';
 import { createMemoryStore } from '../../session/keyValueStore.ts';
 import { fakeResourceApi } from '../../testing/fakeResourceApi.ts';
 import { type RenderedStory, renderStory } from '../../testing/renderStory.tsx';
-import { defineAction } from './defineAction.ts';
+import { defineAction, defineListAction } from './defineAction.ts';
 import { defineResource } from '../defineResource.ts';
 import { ResourceList } from '../list/ResourceList.tsx';
 
@@ -115,16 +115,14 @@ test('FORM-05 FORM-03 an action on a row that somebody else changed says who and
 
   await form.getByRole('button', { name: '确定' }).click();
   const changes = form.getByRole('region', { name: '变更内容' });
-  await expect.element(changes).toHaveTextContent('王芳已修改该数据，以下为最新内容，请核对后再确定所有人顺达→通达');
-  await expect
-    .element(form.getByRole('alert'))
-    .toHaveTextContent('数据已被他人修改，已为您更新，您填写的内容已保留，请核对变更内容后再次确定');
+  await expect.element(changes).toHaveTextContent('王芳已修改该数据，以下为最新内容，请核对后继续所有人顺达→通达');
+  await expect.element(form.getByRole('alert')).toHaveTextContent('数据已被他人修改，已为您更新，您填写的内容已保留，请核对变更内容后继续');
   await expect.element(input('原因')).toHaveValue('年检过期');
   // Nobody touched it: it goes on from what is stored.
   await expect.element(input('所有人')).toHaveValue('通达');
   expect(site.given).toEqual([]);
 
-  await form.getByRole('button', { name: '确定' }).click();
+  await form.getByRole('button', { name: '按最新数据继续' }).click();
   await expect.element(form).not.toBeInTheDocument();
   expect(site.given).toMatchObject([{ version: 4, reason: '年检过期' }]);
 });
@@ -140,7 +138,79 @@ test('FORM-03 an action that the state of now no longer allows says so, and keep
   await expect.element(form.getByRole('alert')).toHaveTextContent('数据已被他人修改，当前状态不能再进行此操作，您填写的内容已保留');
   await expect
     .element(form.getByRole('region', { name: '变更内容' }))
-    .toHaveTextContent('王芳已修改该数据，以下为最新内容，请核对后再确定状态正常→已冻结');
+    .toHaveTextContent('王芳已修改该数据，以下为最新内容，请核对后继续状态正常→已冻结');
   await expect.element(input('原因')).toHaveValue('年检过期');
+  await expect.element(form.getByRole('button', { name: '按最新数据继续' })).toBeDisabled();
   await userEvent.keyboard('{Escape}');
 });
+
+/** Trucks to be stopped together: one that was changed refuses all of them, or each answers for itself. */
+const buildSeveral = (isWhole: boolean) => {
+  const trucks = ['鲁B1', '鲁B2', '鲁B3'].map((plate, at) => ({
+    id: String(at + 1),
+    version: 1,
+    plate,
+    state: '正常',
+    owner: '顺达',
+    updateBy: '李华',
+  }));
+  const api = fakeResourceApi<Record<string, unknown> & (typeof trucks)[number]>(trucks);
+  const resource = defineResource<(typeof trucks)[number]>()({
+    label: { zh: '车辆', en: 'Vehicle' },
+    api,
+    permission: 'truck',
+    titleField: 'plate',
+    fields: { plate: text('车牌号', 'Plate'), state: text('状态', 'State'), owner: text('所有人', 'Owner') },
+  });
+  const given: unknown[] = [];
+  const stop = defineListAction<(typeof trucks)[number], { reason: string }>(resource, {
+    label: { zh: '停用', en: 'Stop' },
+    needsSelection: true,
+    when: (row) => row.state === '正常',
+    form: { fields: { reason: { ...text('原因', 'Reason'), required: true } } },
+    run: (rows, { reason }, { idempotencyKey }) => {
+      const refused = rows.filter((row) => api.rows().find(({ id }) => id === row.id)?.version !== row.version);
+      given.push([rows.map(({ id, version }) => `${id}/${version}`), reason, idempotencyKey]);
+      if (!isWhole) {
+        for (const row of rows) if (!refused.includes(row)) void api.edit({ ...row, state: '已停用' });
+        return { success: [], fail: refused.map(({ id }) => ({ id, message: '数据已被他人修改，请刷新后重试' })) };
+      }
+      if (refused.length > 0) throw Object.assign(new Error('数据已被他人修改，请刷新后重试'), { status: 409 });
+      return undefined;
+    },
+  });
+  return { api, resource, stop, given };
+};
+
+test.each([true, false])(
+  'FORM-05 FORM-03 an action on several rows keeps its text after a conflict, leaves out what it cannot be done with, and goes on with the rest; refused as a whole: %s',
+  async (isWhole) => {
+    const { api, resource, stop, given } = buildSeveral(isWhole);
+    story = await renderStory(<ResourceList resource={resource} columns={['plate', 'state', 'owner']} toolbar={[stop]} edit={false} />, {
+      permissions: ['truck:list'],
+    });
+    actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
+    await page.getByRole('checkbox', { name: '全选' }).first().click();
+    await page.getByRole('button', { name: '停用' }).click();
+    const dialog = page.getByRole('dialog', { name: '停用' });
+    await dialog.getByRole('textbox', { name: '原因' }).fill('年检过期');
+    await api.edit({ id: '1', owner: '通达', updateBy: '王芳' } as never);
+    await api.edit({ id: '2', state: '已冻结', updateBy: '王芳' } as never);
+
+    await dialog.getByRole('button', { name: '确定' }).click();
+    const changes = dialog.getByRole('region', { name: '变更内容' });
+    await expect.element(changes).toHaveTextContent('所有人顺达→通达');
+    await expect.element(changes).toHaveTextContent('鲁B2 · 已移出 · 当前状态不能再进行此操作状态正常→已冻结');
+    await expect.element(changes).not.toHaveTextContent('鲁B3');
+    await expect.element(dialog.getByRole('textbox', { name: '原因' })).toHaveValue('年检过期');
+
+    await dialog.getByRole('button', { name: isWhole ? '继续处理 2 条' : '继续处理 1 条' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(given).toEqual([
+      [['1/1', '2/1', '3/1'], '年检过期', expect.any(String)],
+      [isWhole ? ['1/2', '3/1'] : ['1/2'], '年检过期', expect.any(String)],
+    ]);
+    // Another body is another call.
+    expect(new Set(given.map((call) => (call as unknown[])[2])).size).toBe(2);
+  },
+);

@@ -9,7 +9,8 @@ import { notices } from '../../notice/createNoticeStore.ts';
 import { problemsOf } from '../../form/problems.ts';
 import type { FieldProblem } from '../../request/ApiError.ts';
 import { askAgain } from './askAgain.ts';
-import { outcomeOf, type BatchOutcome } from './batchOutcome.ts';
+import { createAttempts } from './attempts.ts';
+import { outcomeOf, PartlyDone, type BatchOutcome } from './batchOutcome.ts';
 import type { ListAction, RowAction } from './defineAction.ts';
 import { valuesOf, type AnyRow, type Resource } from '../defineResource.ts';
 import { showAtOnce } from './showAtOnce.ts';
@@ -57,7 +58,9 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
     action: RowAction<Row> | ListAction<Row>,
     { rows, input, attempt }: { rows: readonly Row[]; input: unknown; attempt: number },
   ) => {
-    const context = { idempotencyKey: attempts.keyFor(attempt, input) };
+    const about = rows.map((row) => [resource.rowKey(row), valuesOf(row)['version']]);
+    const context = { idempotencyKey: attempts.keyFor(attempt, [about, input]) };
+    let partly: PartlyDone | undefined;
     const showAgain = action.optimistic && showAtOnce(client, { resource, rows, change: action.optimistic });
     try {
       const reply = action.kind === 'row' ? await action.run?.(rows[0]!, input, context) : await action.run?.(rows, input, context);
@@ -67,14 +70,17 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
       const outcome = outcomeOf(reply);
       if (outcome === undefined || outcome.fail.length === 0) tellDone(action, { rows, reply });
       else if (action.kind === 'row' || rows.length === 1) throw new Error(outcome.fail.map(({ message }) => message).join(' '));
+      // A dialog keeps what was typed for those that failed.
+      else if (asks(action)) partly = new PartlyDone(outcome);
       else setFailed({ action, rows, outcome });
       onAction?.(
         rows.map(resource.rowKey).filter((key) => !outcome?.fail.some(({ id }) => id === key)),
         action.key,
       );
       await askAgain(client, resource);
+      if (partly) throw partly;
     } catch (error) {
-      if (showAgain) {
+      if (showAgain && error !== partly) {
         showAgain();
         void askAgain(client, resource);
       }
@@ -117,7 +123,7 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
           : localize(action.confirm);
       if (!(await confirm({ content, danger: action.danger }))) return;
     }
-    if (action.dialog || action.form) {
+    if (asks(action)) {
       // Asked for beside the dialog's own code; when it fails the dialog asks again, and its boundary tells.
       if (typeof action.form === 'function') action.form().catch(() => undefined);
       try {
@@ -172,16 +178,18 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
     // Another one may have been opened meanwhile, or this one closed.
     setOpen((now) => (now?.attempt === attempt ? (following ?? null) : now));
   };
-  /** A refusal because somebody else was first, once it is known what they changed; the dialog goes on with the row of now. */
+  /** A refusal because somebody else was first, once it is known what they changed; the dialog goes on with the rows of now. */
   const meanwhile = async (error: unknown, { action, rows, first, attempt }: OpenDialog<Row>) => {
-    if (!isConflict(error) || rows.length !== 1) return undefined;
-    const { rowMeanwhile } = await import('../form/rowMeanwhile.tsx');
+    const refused = error instanceof PartlyDone ? new Map(error.outcome.fail.map(({ id, message }) => [id, message])) : undefined;
+    if ((refused === undefined && !isConflict(error)) || rows.length === 0) return undefined;
+    const { rowsMeanwhile } = await import('../form/rowsMeanwhile.tsx');
     const isPossible = action.when ?? (() => true);
-    const found = await rowMeanwhile({ resource, first: first[0]!, shown: rows[0]!, complete, isPossible, find, cause: error });
+    const found = await rowsMeanwhile({ resource, first, shown: rows, refused, complete, isPossible, find, cause: error });
     if (found === undefined) return undefined;
-    setOpen((now) => (now?.attempt === attempt ? { ...now, rows: [found.now], changes: found.changes } : now));
-    void askAgain(client, resource);
-    return found.error;
+    const { error: told, ...goesOn } = found;
+    setOpen((now) => (now?.attempt === attempt ? { ...now, ...goesOn } : now));
+    if (refused === undefined) void askAgain(client, resource);
+    return told;
   };
   const check = async (input: unknown): Promise<readonly FieldProblem[]> => {
     if (!open) return [];
@@ -207,6 +215,8 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
           rows={open.rows}
           draft={draft ?? undefined}
           changes={open.changes}
+          okText={open.okText}
+          okDisabled={open.okDisabled}
           onOpenChange={close}
           onSubmit={submit}
           onCheck={onCheck}
@@ -220,6 +230,8 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
           rows={open.rows}
           draft={draft?.id}
           changes={open.changes}
+          okText={open.okText}
+          okDisabled={open.okDisabled}
           danger={open.action.danger}
           onOpenChange={close}
           onSubmit={submit}
@@ -254,15 +266,20 @@ interface OpenDialog<Row> {
   rows: readonly Row[];
   /** The rows as the dialog began with them. */
   first: readonly Row[];
-  /** What others have changed of them since. */
+  /** What others have changed of them since, and what the button does then. */
   changes?: ReactNode;
+  okText?: string;
+  okDisabled?: boolean;
   attempt: number;
   following: readonly Row[];
 }
 
 /** Tells what is typed for this row, or for several rows, from what is typed for others. */
-const draftOf = <Row extends AnyRow>({ name, rowKey }: Resource<Row>, { action, rows }: OpenDialog<Row>) =>
-  `${name}:${action.kind}:${action.key}:${rows.length === 1 ? rowKey(rows[0]!) : ''}`;
+const draftOf = <Row extends AnyRow>({ name, rowKey }: Resource<Row>, { action, first }: OpenDialog<Row>) =>
+  `${name}:${action.kind}:${action.key}:${first.length === 1 ? rowKey(first[0]!) : ''}`;
+
+/** Whether anything is typed before it is done. */
+const asks = <Row,>({ dialog, form }: RowAction<Row> | ListAction<Row>): boolean => Boolean(dialog ?? form);
 
 const isConflict = (error: unknown) => (error as { status?: unknown } | null)?.status === 409;
 
@@ -288,21 +305,6 @@ export function useActionRunner<Row>(): ActionRunner<Row> {
   const runner = use(ActionContext);
   if (!runner) throw new Error('useActionRunner: render this part inside <ActionHost> or <ResourceList>.');
   return runner as unknown as ActionRunner<Row>;
-}
-
-/** Numbers the actions and keeps their keys: the same action with the same input is the same call, however often it is tried. */
-function createAttempts() {
-  let count = 0;
-  let keys = new Map<string, string>();
-  return {
-    next: () => (count += 1),
-    keyFor: (attempt: number, input: unknown) => {
-      const id = `${attempt}:${JSON.stringify(input)}`;
-      const key = keys.get(id) ?? crypto.randomUUID();
-      keys = new Map([...keys].slice(-20)).set(id, key);
-      return key;
-    },
-  };
 }
 
 /** Shows what went wrong, unless the request client already did. */

@@ -15,3 +15,13 @@ export function outcomeOf(reply: unknown): BatchOutcome | undefined {
   );
   return { success, fail };
 }
+
+/** Some of the rows were refused, each for a reason of its own. */
+export class PartlyDone extends Error {
+  readonly outcome: BatchOutcome;
+
+  constructor(outcome: BatchOutcome) {
+    super(outcome.fail.map(({ message }) => message).join(' '));
+    this.outcome = outcome;
+  }
+}

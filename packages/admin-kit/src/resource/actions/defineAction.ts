@@ -26,6 +26,10 @@ export interface ActionDialogProps<Row, Input> {
   draft?: { id: string };
   /** What somebody else has changed of the row since the dialog opened, once the server refused it for that; stands above the inputs. `rows` are those of now then. */
   changes?: ReactNode;
+  /** What the button does once the server refused it for that, in the place of 确定. */
+  okText?: string;
+  /** It can no longer be done with any of the rows. */
+  okDisabled?: boolean;
   /** What the server has against an input, for the `askFurther` of a form; there for actions that are `checkable`. */
   onCheck?: (input: Input) => Promise<readonly FieldProblem[]>;
 }

@@ -12,9 +12,7 @@ type Values = Readonly<Record<string, unknown>>;
  * @example <ChangedSince fields={vehicle.fields} before={read} now={stored} />
  */
 export function ChangedSince({ fields, before, now }: ChangedSinceProps) {
-  const { t, localize } = useQueryTexts();
-  const kindOf = useFieldKinds();
-  const changed = changedFields({ fields, kindOf }, { before, now });
+  const { t } = useQueryTexts();
   return (
     <section
       aria-label={t('resource.changes')}
@@ -23,32 +21,41 @@ export function ChangedSince({ fields, before, now }: ChangedSinceProps) {
       <p role="status" className="m-0">
         {t('resource.changedMeanwhile', { who: lastEditor(now) ?? t('resource.somebody') })}
       </p>
-      {changed.length > 0 && (
-        <ul className="m-0 mt-1 list-none p-0">
-          {changed.map((name) => {
-            const meta = fields[name]!;
-            return (
-              <li key={name} className="flex flex-wrap items-center gap-2 py-0.5">
-                <span className="text-ink-secondary">{localize(meta.label)}</span>
-                {meta.kind === 'files' ? (
-                  <span>{t('resource.filesReplaced')}</span>
-                ) : (
-                  <>
-                    <del>
-                      <FieldView meta={meta} name={name} row={before} />
-                    </del>
-                    <span aria-hidden>→</span>
-                    <ins className="no-underline font-semibold">
-                      <FieldView meta={meta} name={name} row={now} />
-                    </ins>
-                  </>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <ChangedFields fields={fields} before={before} now={now} />
     </section>
+  );
+}
+
+/** The fields of a row that changed, each with its value then and now. */
+export function ChangedFields({ fields, before, now }: ChangedSinceProps) {
+  const { t, localize } = useQueryTexts();
+  const kindOf = useFieldKinds();
+  const changed = changedFields({ fields, kindOf }, { before, now });
+  if (changed.length === 0) return null;
+  return (
+    <ul className="m-0 mt-1 list-none p-0">
+      {changed.map((name) => {
+        const meta = fields[name]!;
+        return (
+          <li key={name} className="flex flex-wrap items-center gap-2 py-0.5">
+            <span className="text-ink-secondary">{localize(meta.label)}</span>
+            {meta.kind === 'files' ? (
+              <span>{t('resource.filesReplaced')}</span>
+            ) : (
+              <>
+                <del>
+                  <FieldView meta={meta} name={name} row={before} />
+                </del>
+                <span aria-hidden>→</span>
+                <ins className="no-underline font-semibold">
+                  <FieldView meta={meta} name={name} row={now} />
+                </ins>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -45,7 +45,7 @@ export function FieldsFormDialog({ title, width, columns, options, intro, state,
       fullScreenToggle={props.fullScreenToggle}
       okText={props.okText}
       okDanger={props.okDanger}
-      okDisabled={!isReady}
+      okDisabled={!isReady || props.okDisabled}
       okClose={false}
       busy={isSaving}
       onOk={() => form.current?.save()}
@@ -93,6 +93,7 @@ export interface FieldsFormDialogProps {
   fullScreenToggle?: boolean;
   okText?: string;
   okDanger?: boolean;
+  okDisabled?: boolean;
   /** Whether it may be saved without what is only `needed`, by a button of its own. */
   draftable?: boolean;
   /** Whether closing asks first when something was typed. */

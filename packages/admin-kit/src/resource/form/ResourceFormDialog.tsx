@@ -31,6 +31,7 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
   // What the form began with stays while it is open: a tab out of view gives up its answers, and what others save meanwhile must not
   // change the version that was read.
   const [read, setRead] = useState<Row>();
+  const [isOvertaken, setOvertaken] = useState(false);
   const readStored = async (options?: { signal: AbortSignal }) => asRow(await get!(id!, options), t('resource.malformed'));
   const stored = useQuery({
     // Not the answer of a detail, which may be minutes old: the form begins with what is stored now.
@@ -57,6 +58,7 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
     if (now === undefined || valuesOf(now)['version'] === values?.['version']) return undefined;
     const { savedMeanwhile } = await import('./savedMeanwhile.ts');
     setRead(now);
+    setOvertaken(true);
     return savedMeanwhile({ context, before, fields: resource.fields, read: valuesOf(read), now: valuesOf(now), typed, texts });
   };
   const bodyOf: BodyCheck['bodyOf'] = (typed, { context, initial: before }) =>
@@ -77,7 +79,7 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
       columns={props.columns ?? 2}
       fullScreenToggle
       asksBeforeDiscard
-      okText={t('common.save')}
+      okText={t(isOvertaken ? 'resource.saveMine' : 'common.save')}
       draftable={mayBeDraft && !row}
       state={{
         isLoading: Boolean(props.row && get && !read),

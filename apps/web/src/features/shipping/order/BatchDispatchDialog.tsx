@@ -39,6 +39,8 @@ export function BatchDispatchDialog({
   rows,
   draft,
   changes,
+  okText,
+  okDisabled,
   onOpenChange,
   onSubmit,
   onCheck,
@@ -130,7 +132,8 @@ export function BatchDispatchDialog({
       width={1320}
       title={localize(texts.title)}
       okClose={false}
-      okDisabled={!drafts.some(isUsed)}
+      okText={okText}
+      okDisabled={okDisabled || !drafts.some(isUsed)}
       busy={form.isSaving}
       onOk={form.submit}
     >

@@ -14,7 +14,7 @@ type Line = GoodsInput['goods'][number];
 type Draft = { [Key in keyof Line]?: Line[Key] | null };
 
 /** What a waybill carries, line by line; together they weigh what is loaded, or planned until then. @source freight-domain 2.5, F02 */
-export function GoodsDialog({ rows, onOpenChange, onSubmit }: ActionDialogProps<ShippingNote, Pick<GoodsInput, 'goods'>>) {
+export function GoodsDialog({ rows, ...dialog }: ActionDialogProps<ShippingNote, Pick<GoodsInput, 'goods'>>) {
   const note = rows[0]!;
   const { localize } = useLocale();
   const { data, error } = useQuery({
@@ -35,8 +35,7 @@ export function GoodsDialog({ rows, onOpenChange, onSubmit }: ActionDialogProps<
       title={`${localize(texts.goods)} · ${note.shippingNoteNumber ?? ''}`}
       note={note}
       initial={stored.length > 0 ? stored : [whole]}
-      onOpenChange={onOpenChange}
-      onSubmit={onSubmit}
+      {...dialog}
     />
   );
 }
@@ -46,13 +45,13 @@ interface Measured {
   unit: { factor: number; decimals: number; symbol: LocalText };
 }
 
-interface GoodsFormProps extends Pick<ActionDialogProps<ShippingNote, Pick<GoodsInput, 'goods'>>, 'onOpenChange' | 'onSubmit'> {
+interface GoodsFormProps extends Omit<ActionDialogProps<ShippingNote, Pick<GoodsInput, 'goods'>>, 'rows'> {
   title: string;
   note: ShippingNote;
   initial: readonly Draft[];
 }
 
-function GoodsForm({ title, note, initial, onOpenChange, onSubmit }: GoodsFormProps) {
+function GoodsForm({ title, note, initial, changes, okText, okDisabled, onOpenChange, onSubmit }: GoodsFormProps) {
   const { localize } = useLocale();
   const form = useKitForm<{ goods: readonly Draft[] }>({
     defaultValues: { goods: initial },
@@ -100,7 +99,18 @@ function GoodsForm({ title, note, initial, onOpenChange, onSubmit }: GoodsFormPr
     ];
   }, [localize]);
   return (
-    <Dialog open title={title} width={880} okClose={false} busy={form.isSaving} onOk={form.submit} onOpenChange={onOpenChange}>
+    <Dialog
+      open
+      title={title}
+      width={880}
+      okText={okText}
+      okDisabled={okDisabled}
+      okClose={false}
+      busy={form.isSaving}
+      onOk={form.submit}
+      onOpenChange={onOpenChange}
+    >
+      {changes}
       <NoteSummary row={note} />
       <Form form={form} columns={1} aria-label={title}>
         <FormField name="goods" label={localize(texts.goods)} help={localize(texts.goodsHelp)}>

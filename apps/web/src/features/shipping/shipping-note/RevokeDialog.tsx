@@ -34,6 +34,8 @@ export function RevokeDialog({
   rows,
   draft,
   changes,
+  okText,
+  okDisabled,
   onOpenChange,
   onSubmit,
   onCheck,
@@ -77,7 +79,8 @@ export function RevokeDialog({
       title={localize(texts.revoke)}
       okDanger
       okClose={false}
-      okDisabled={!isConfirmed(typed)}
+      okText={okText}
+      okDisabled={okDisabled || !isConfirmed(typed)}
       busy={form.isSaving}
       onOk={form.submit}
     >
