@@ -8,4 +8,4 @@ export type { FieldProviderProps, RuleAnswer, RuleCheck } from './FieldProvider.
 export { FieldView } from './FieldView.tsx';
 export type { FieldViewProps } from './FieldView.tsx';
 export { toText } from '../internals/toText.ts';
-export type { FilterMode, SearchValue, WireFilters } from './search.ts';
+export type { FieldFilter, FilterMode, Filters, SearchValue } from './search.ts';

@@ -10,41 +10,49 @@ export type FilterMode = 'equals' | 'text' | 'options' | 'range';
 export const filterMode = ({ filter = 'equals', kind }: Pick<FieldDefinition, 'filter' | 'kind'>): FilterMode =>
   kind === 'reference' && filter === 'equals' ? 'options' : filter;
 
-/** Filters as the wire spells them; also what a link carries. */
-export type WireFilters = Readonly<Record<string, string>>;
+/** What is asked of one field: a value, one of several, a text that contains another, or a range whose ends belong to it. */
+export interface FieldFilter {
+  is?: string;
+  in?: readonly string[];
+  contains?: string;
+  from?: string;
+  to?: string;
+}
 
-/** The parameters of one search input: `*text*`, `key_begin` and `key_end`, `key_MultiString`, or the plain value. */
-export function toWire(key: string, { mode, value }: { mode: FilterMode; value: SearchValue }): WireFilters {
-  if (value === null || value === '' || value.length === 0) return {};
+/** What is asked of the rows of a list, by field. */
+export type Filters = Readonly<Record<string, FieldFilter>>;
+
+/** What a search input asks of its field; undefined where it is empty. */
+export function toFilter(mode: FilterMode, value: SearchValue): FieldFilter | undefined {
+  if (value === null || value.length === 0) return undefined;
   if (mode === 'range' && typeof value !== 'string') {
-    const [begin = '', end = ''] = value;
-    return { ...(begin && { [`${key}_begin`]: begin }), ...(end && { [`${key}_end`]: end }) };
+    const [from = '', to = ''] = value;
+    return from || to ? { ...(from && { from }), ...(to && { to }) } : undefined;
   }
-  if (typeof value !== 'string') {
-    return value.length === 1 ? { [key]: value[0]! } : { [`${key}_MultiString`]: value.join(',') };
-  }
+  if (typeof value !== 'string') return value.length === 1 ? { is: value[0]! } : { in: value };
   // Blanks around a text come along when it is pasted, and nothing begins or ends with them.
   const text = value.trim();
-  return text === '' ? {} : { [key]: mode === 'text' ? `*${text}*` : text };
+  if (text === '') return undefined;
+  return mode === 'text' ? { contains: text } : { is: text };
 }
 
-/** The way back, so that a link fills the search area. `null` when the parameters do not name the field. */
-export function fromWire(key: string, { mode, filters }: { mode: FilterMode; filters: WireFilters }): SearchValue {
-  if (mode === 'range') {
-    const range = [filters[`${key}_begin`] ?? '', filters[`${key}_end`] ?? ''] as const;
-    return range[0] || range[1] ? range : null;
-  }
-  const plain = filters[key];
-  if (mode === 'options') {
-    const several = filters[`${key}_MultiString`];
-    if (several) return several.split(',').filter(Boolean);
-    return plain ? [plain] : null;
-  }
-  if (plain === undefined) return null;
-  return mode === 'text' ? plain.replace(/^\*|\*$/g, '') : plain;
+/** The way back, so that a link fills the search area; `null` where nothing is asked that the input could hold. */
+export function fromFilter(mode: FilterMode, filter: FieldFilter = {}): SearchValue {
+  const { is, contains, from = '', to = '' } = filter;
+  if (mode === 'range') return from || to ? [from, to] : null;
+  if (mode === 'options') return filter.in ?? (is === undefined ? null : [is]);
+  return contains ?? is ?? null;
 }
 
-/** Every parameter that a field may put into a query. */
-export function wireKeys(key: string): readonly string[] {
-  return [key, `${key}_begin`, `${key}_end`, `${key}_MultiString`];
-}
+/** What several search inputs ask, by field. */
+export const toFilters = (asked: ReadonlyArray<readonly [field: string, mode: FilterMode, value: SearchValue]>): Filters =>
+  Object.fromEntries(
+    asked.flatMap(([field, mode, value]) => {
+      const filter = toFilter(mode, value);
+      return filter === undefined ? [] : [[field, filter]];
+    }),
+  );
+
+/** Filters without those of some fields. */
+export const withoutFields = (filters: Filters, fields: readonly string[]): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([field]) => !fields.includes(field)));

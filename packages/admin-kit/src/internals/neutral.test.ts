@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 const source = new URL('../', import.meta.url);
 /** Names of one server's wire. Only `jeecg/` may know them. */
 const wireNames = /jeecg|titile|orgCode|superQuery|\/sys\/|X-Access-Token|tenant_id|isup|cgRpConfig|Token失效/i;
-/** Fields of its answers, which no example shows either. */
-const wireFields = /titile|orgCode|cgRpConfig|multi_depart|sysAllDictItems|\bcmd\b|msgId|msgTxt/;
+/** Fields of its calls and answers, which no example shows either. */
+const wireFields =
+  /titile|orgCode|cgRpConfig|multi_depart|sysAllDictItems|\bcmd\b|msgId|msgTxt|pageNo|\w_begin\b|\w_end\b|_MultiString|\bself_/;
 /** Where a comment may point to the implementation. */
 const pointers = /@tarmac\/admin-kit\/jeecg|`jeecg\w*`|\bjeecg(?:Wire|Uploads)\b/g;
 

@@ -11,3 +11,4 @@ export { jeecgWire } from './jeecgWire.ts';
 export { type JeecgLogin, type JeecgUser, loginOf } from './loginOf.ts';
 export { parseNews } from './parseNews.ts';
 export { type JeecgReportColumns, reportColumnsOf } from './reportColumnsOf.ts';
+export { reportParamsOf } from './reportParamsOf.ts';

@@ -40,7 +40,9 @@ test('POP-01 by keyboard alone: open, search, move, tick, take; the focus is at 
   await expect.element(dialog.getByText('司机 10')).toBeVisible();
   await vi.waitFor(() => expect(document.activeElement?.closest('form')).not.toBeNull());
   await userEvent.keyboard('司机 3{Enter}');
-  await vi.waitFor(() => expect(source.asked.at(-1)).toEqual({ driver_name: '司机 3', pageNo: 1, pageSize: 10 }));
+  await vi.waitFor(() =>
+    expect(source.asked.at(-1)).toEqual({ page: 1, size: 10, sort: null, filters: { driver_name: '司机 3' }, params: {} }),
+  );
   await expect.element(dialog.getByText('司机 35')).toBeVisible();
   await userEvent.keyboard('{ArrowDown} {ArrowDown} ');
   await expect.element(dialog.getByRole('group', { name: '已选 2 项' })).toBeVisible();
@@ -155,7 +157,13 @@ test('POP-04 metadata is asked for once in 30 seconds; parameters, order and pag
     await expect.element(dialog).not.toBeInTheDocument();
   }
   expect(source.asked).toEqual(
-    Array.from({ length: 2 }, () => ({ self_carrierId: 'c1', column: 'score', order: 'desc', pageNo: 1, pageSize: 10 })),
+    Array.from({ length: 2 }, () => ({
+      page: 1,
+      size: 10,
+      sort: { column: 'score', order: 'desc' },
+      filters: {},
+      params: { carrierId: 'c1' },
+    })),
   );
   expect([columns.mock.calls, queryInfo.mock.calls]).toEqual([[['driver_pick']], [['driver_pick-id']]]);
 });

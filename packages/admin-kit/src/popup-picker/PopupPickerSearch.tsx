@@ -7,7 +7,14 @@ import { Select } from '../input/Select.tsx';
 import { TextInput } from '../input/TextInput.tsx';
 import { Button } from '../internals/Button.tsx';
 import { own } from '../internals/own.ts';
-import type { PopupQueryItem, PopupReportColumns, PopupSearchDrafts as Drafts, PopupSearchInputProps } from './popupReport.ts';
+import type {
+  PopupQueryItem,
+  PopupReportColumns,
+  PopupReportQuery,
+  PopupSearchDrafts as Drafts,
+  PopupSearchInputProps,
+  PopupSearchValue,
+} from './popupReport.ts';
 
 /** The search fields of a report; those marked hidden stand in a folded part. Nothing is asked before 查询 or Enter. @source POP-01 */
 export function PopupPickerSearch({ items, dictOptions, initial, onSearch, onLeaveDown }: PopupPickerSearchProps) {
@@ -24,7 +31,10 @@ export function PopupPickerSearch({ items, dictOptions, initial, onSearch, onLea
   const search = (values: Drafts) =>
     onSearch(
       Object.fromEntries(
-        Object.entries(values).flatMap(([name, value]) => (value === undefined || value.trim() === '' ? [] : [[name, value.trim()]])),
+        Object.entries(values).flatMap(([name, value = '']) => {
+          const asked = typeof value === 'string' ? value.trim() : value.map((one) => one.trim());
+          return asked.length === 0 || (typeof asked !== 'string' && !asked.some(Boolean)) ? [] : [[name, asked]];
+        }),
       ),
     );
   const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -101,8 +111,8 @@ interface PopupPickerSearchProps {
   dictOptions: PopupReportColumns['dictOptions'];
   /** What the search begins with. */
   initial: Drafts;
-  /** Called with the values to search by, by parameter. */
-  onSearch: (filters: Readonly<Record<string, string>>) => void;
+  /** Called with the values to search by. */
+  onSearch: (filters: PopupReportQuery['filters']) => void;
   /** The arrow down leads from a text into the rows. */
   onLeaveDown: () => void;
 }
@@ -114,58 +124,39 @@ interface SearchInputProps extends PopupSearchInputProps {
 function SearchInput({ id, item, options, drafts, onDraftsChange }: SearchInputProps) {
   const { field, label, mode, view } = item;
   const isDay = view === 'date' || view === 'datetime';
-  const begin = `${field}_begin`;
-  const end = `${field}_end`;
+  const value = own(drafts, field);
+  const [from, to] = endsOf(value);
+  const set = (next: PopupSearchValue | undefined) => onDraftsChange({ [field]: next });
   if (mode === 'group' && isDay) {
     return (
-      <DateRangeInput
-        id={id}
-        aria-label={label}
-        value={own(drafts, begin) || own(drafts, end) ? [own(drafts, begin) ?? '', own(drafts, end) ?? ''] : null}
-        onValueChange={(days) => onDraftsChange({ [begin]: days?.[0], [end]: days?.[1] })}
-      />
+      <DateRangeInput id={id} aria-label={label} value={from || to ? [from, to] : null} onValueChange={(days) => set(days ?? undefined)} />
     );
   }
   if (mode === 'group') {
     return (
       <div className="flex items-center gap-1">
-        <TextInput
-          id={id}
-          aria-label={`${label} ≥`}
-          value={own(drafts, begin) ?? ''}
-          onValueChange={(text) => onDraftsChange({ [begin]: text })}
-        />
+        <TextInput id={id} aria-label={`${label} ≥`} value={from} onValueChange={(text) => set([text, to])} />
         <span aria-hidden>~</span>
-        <TextInput aria-label={`${label} ≤`} value={own(drafts, end) ?? ''} onValueChange={(text) => onDraftsChange({ [end]: text })} />
+        <TextInput aria-label={`${label} ≤`} value={to} onValueChange={(text) => set([from, text])} />
       </div>
     );
   }
+  const text = typeof value === 'string' ? value : '';
   if (view === 'list') {
     return (
       <Select
         id={id}
         aria-label={label}
         options={options.map((one) => ({ value: one.value, label: one.text }))}
-        value={own(drafts, field) ?? null}
-        onValueChange={(value) => onDraftsChange({ [field]: value ?? undefined })}
+        value={text || null}
+        onValueChange={(next) => set(next ?? undefined)}
       />
     );
   }
-  if (isDay)
-    return (
-      <DateInput
-        id={id}
-        aria-label={label}
-        value={own(drafts, field) ?? null}
-        onValueChange={(value) => onDraftsChange({ [field]: value ?? undefined })}
-      />
-    );
-  return (
-    <TextInput
-      id={id}
-      {...(view === 'number' ? { inputMode: 'decimal' as const } : {})}
-      value={own(drafts, field) ?? ''}
-      onValueChange={(text) => onDraftsChange({ [field]: text })}
-    />
-  );
+  if (isDay) return <DateInput id={id} aria-label={label} value={text || null} onValueChange={(next) => set(next ?? undefined)} />;
+  return <TextInput id={id} {...(view === 'number' ? { inputMode: 'decimal' as const } : {})} value={text} onValueChange={set} />;
 }
+
+/** Both ends of a range, '' for an open one. */
+const endsOf = (value: PopupSearchValue = ''): readonly [from: string, to: string] =>
+  typeof value === 'string' ? ['', ''] : [value[0] ?? '', value[1] ?? ''];

@@ -9,7 +9,7 @@ import type { TableColumn } from '../table/columns.ts';
 import { Pagination } from '../table/Pagination.tsx';
 import { PopupPickerSearch } from './PopupPickerSearch.tsx';
 import { popupPickerReducer, startState } from './popupPickerReducer.ts';
-import type { PopupReportColumns, PopupReportRow, PopupReportSource } from './popupReport.ts';
+import type { PopupReportColumns, PopupReportQuery, PopupReportRow, PopupReportSource } from './popupReport.ts';
 import { usePopupTexts } from './popupTexts.ts';
 import { rowKey } from './rowKey.ts';
 import { usePopupReport } from './usePopupReport.ts';
@@ -136,7 +136,7 @@ interface ReportDialogProps {
   /** What is ticked when it opens. */
   chosen: readonly PopupReportRow[];
   /** What the search begins with, and is asked by at once. */
-  filters?: Readonly<Record<string, string>>;
+  filters?: PopupReportQuery['filters'];
   /** A ticked row in words. */
   nameOf: (row: PopupReportRow, columns: PopupReportColumns | undefined) => string;
   onPick: (rows: readonly PopupReportRow[]) => void;

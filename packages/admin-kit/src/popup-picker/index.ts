@@ -9,6 +9,7 @@ export type {
   PopupReportSource,
   PopupSearchDrafts,
   PopupSearchInputProps,
+  PopupSearchValue,
 } from './popupReport.ts';
 export { PopupReportProvider, type PopupReportProviderProps } from './PopupReportProvider.tsx';
 export { usePopupPicker, type PopupPickerHandle, type PopupPickerProps } from './usePopupPicker.ts';

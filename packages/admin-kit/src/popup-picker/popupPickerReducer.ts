@@ -1,5 +1,5 @@
 import type { TableSort } from '../table/columns.ts';
-import type { PopupReportRow } from './popupReport.ts';
+import type { PopupReportQuery, PopupReportRow } from './popupReport.ts';
 
 /** A row that was ticked, also on another page. */
 export interface ChosenRow {
@@ -14,8 +14,8 @@ export interface PopupPickerState {
   pageSize: number;
   /** Null: the order of the report. */
   sort: TableSort | null;
-  /** Search values that were asked for, by parameter. */
-  filters: Readonly<Record<string, string>>;
+  /** Search values that were asked for. */
+  filters: PopupReportQuery['filters'];
   chosen: readonly ChosenRow[];
   /** OK was pressed with no row, or with several where one is wanted. */
   isRefused: boolean;
@@ -23,7 +23,7 @@ export interface PopupPickerState {
 
 /** What a person does in an open dialog. */
 export type PopupPickerAction =
-  | { do: 'search'; filters: Readonly<Record<string, string>> }
+  | { do: 'search'; filters: PopupReportQuery['filters'] }
   | { do: 'sort'; sort: TableSort | null }
   | { do: 'page'; page: number; pageSize: number }
   /** `rows` are those in view; keys of other pages keep their rows. */

@@ -1,4 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { SearchValue } from '../field/search.ts';
+import type { TableSort } from '../table/columns.ts';
 
 /** A column of a report. @source jeecg-wire 4.1 */
 export interface PopupReportColumn {
@@ -32,7 +34,7 @@ export interface PopupReportColumns {
 
 /** A search field of a report. @source jeecg-wire 4.1 */
 export interface PopupQueryItem {
-  /** Parameter of the search; a range sends `<field>_begin` and `<field>_end`. */
+  /** Name under which the value is asked for. */
   field: string;
   label: string;
   /** `date`, `datetime`, `number`, `list` (a dictionary) or, as all else, a text. */
@@ -46,8 +48,11 @@ export interface PopupQueryItem {
   input?: ComponentType<PopupSearchInputProps>;
 }
 
-/** What stands in the search fields, by parameter. */
-export type PopupSearchDrafts = Readonly<Record<string, string | undefined>>;
+/** What stands in a search field that is not empty: a text, several values, or both ends of a range ('' for an open end). */
+export type PopupSearchValue = Exclude<SearchValue, null>;
+
+/** What stands in the search fields, by their names. */
+export type PopupSearchDrafts = Readonly<Record<string, PopupSearchValue | undefined>>;
 
 /** What the input of a search field is given. */
 export interface PopupSearchInputProps {
@@ -57,17 +62,25 @@ export interface PopupSearchInputProps {
   item: PopupQueryItem;
   /** What stands in all search fields now. */
   drafts: PopupSearchDrafts;
-  /** Called with the parameters that change; undefined empties one. */
+  /** Called with the fields that change; undefined empties one. */
   onDraftsChange: (changes: PopupSearchDrafts) => void;
 }
 
 /** A row of a report, by `dataIndex`. */
 export type PopupReportRow = Readonly<Record<string, unknown>>;
 
-/** What is asked of a report's rows: search fields and `self_<param>` beside the page and the order. */
-export interface PopupReportQuery extends Readonly<Record<string, string | number>> {
-  pageNo: number;
-  pageSize: number;
+/** What is asked of a report's rows. */
+export interface PopupReportQuery {
+  /** From 1. */
+  page: number;
+  /** Rows per page. */
+  size: number;
+  /** Null: the order of the report. */
+  sort: TableSort | null;
+  /** What was searched for, by the names of the search fields. */
+  filters: Readonly<Record<string, PopupSearchValue>>;
+  /** What the screen sets for good: the `param` of the picker. */
+  params: Readonly<Record<string, string>>;
 }
 
 /** Where reports come from. A failed call rejects with the server's words as its message, and with `status` 403 when a person may not. @source POP-04 */

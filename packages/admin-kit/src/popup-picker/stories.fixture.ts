@@ -1,4 +1,4 @@
-import type { PopupReportRow, PopupReportSource } from './popupReport.ts';
+import type { PopupReportQuery, PopupReportRow, PopupReportSource } from './popupReport.ts';
 
 /** Drivers of a made-up fleet. */
 export const driverRows = (count: number): PopupReportRow[] =>
@@ -15,8 +15,8 @@ export const driverRows = (count: number): PopupReportRow[] =>
 export function fakeReports(
   rows: readonly PopupReportRow[],
   instead: Partial<PopupReportSource> = {},
-): PopupReportSource & { asked: Array<Readonly<Record<string, unknown>>> } {
-  const asked: Array<Readonly<Record<string, unknown>>> = [];
+): PopupReportSource & { asked: PopupReportQuery[] } {
+  const asked: PopupReportQuery[] = [];
   return {
     asked,
     columns: async (code) => ({
@@ -47,10 +47,10 @@ export function fakeReports(
     data: async (_id, query) => {
       asked.push(query);
       const found = rows.filter((row) =>
-        ['driver_name', 'carrier_name'].every((name) => String(row[name]).includes(String(query[name] ?? ''))),
+        ['driver_name', 'carrier_name'].every((name) => String(row[name]).includes(String(query.filters[name] ?? ''))),
       );
-      const from = (query.pageNo - 1) * query.pageSize;
-      return { total: found.length, records: found.slice(from, from + query.pageSize) };
+      const from = (query.page - 1) * query.size;
+      return { total: found.length, records: found.slice(from, from + query.size) };
     },
     ...instead,
   };

@@ -70,7 +70,7 @@ export interface PopupPickerProps extends ControlProps<string | null> {
   valueText?: string;
   /** Several rows may be picked; their values are joined by commas. */
   multiple?: boolean;
-  /** Parameters of the report, each sent as `self_<name>`. */
+  /** What the report is narrowed by for good. */
   param?: Readonly<Record<string, string>>;
   /** The first order, such as `score=desc`; the report's own unless said. */
   sorter?: string;

@@ -103,12 +103,6 @@ export function usePopupReport(
   };
 }
 
-function queryOf({ page, pageSize, sort, filters }: PopupPickerState, param: Readonly<Record<string, string>> = {}): PopupReportQuery {
-  return {
-    ...filters,
-    ...Object.fromEntries(Object.entries(param).map(([name, value]) => [`self_${name}`, value])),
-    ...(sort === null ? {} : { column: sort.column, order: sort.order }),
-    pageNo: page,
-    pageSize,
-  };
+function queryOf({ page, pageSize, sort, filters }: PopupPickerState, params: Readonly<Record<string, string>> = {}): PopupReportQuery {
+  return { page, size: pageSize, sort, filters, params };
 }

@@ -24,18 +24,8 @@ export interface ListSums {
   sumsTooSlow?: boolean;
 }
 
-/** Parameters of a list: paging, order and filters by field name. */
-export interface ListParams {
-  pageNo?: number;
-  pageSize?: number;
-  column?: string;
-  order?: 'asc' | 'desc';
-  /** The fields that are wanted of each row, joined by commas; absent for all. */
-  field?: string;
-  /** Export only: keys of the chosen rows, joined by commas. */
-  selections?: string;
-  [filter: string]: string | number | boolean | null | undefined;
-}
+/** What is asked of a list, as its server spells it: see `ListWire`. */
+export type ListParams = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** How far an import is; `total` is unknown until the sheet was read to its end. */
 export interface ImportProgress {
@@ -138,7 +128,7 @@ export interface ResourceApi<Row> {
   importTemplate?: (options?: CallOptions) => Promise<DownloadedFile>;
   /** `add` and `edit` take `checkOnly`: forms then tell together with their own objections what the server has against an input. */
   checkable?: boolean;
-  /** `list` can be ordered by several columns, as `column=a,b&order=asc,desc`: headings then take clicks with Shift. */
+  /** `list` can be ordered by several columns: headings then take clicks with Shift. */
   severalOrders?: boolean;
   /** What `add` and `edit` take, as schemas: forms check with them what the fields alone cannot say. */
   schemas?: InputSchemas;

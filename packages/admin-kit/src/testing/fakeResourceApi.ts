@@ -1,5 +1,8 @@
 import { toText } from '../internals/toText.ts';
+import type { Filters } from '../field/search.ts';
 import type { ListParams, Page, ResourceApi, RowImport } from '../resource/api.ts';
+import { type ListQuery, type ListWire, plainLists } from '../resource/list/listWire.ts';
+import type { TableSort } from '../table/columns.ts';
 
 /** A row that a fake server can keep. */
 export type FakeRow = { id: string; version?: number } & Record<string, unknown>;
@@ -9,6 +12,9 @@ export function fakeResourceApi<Row extends FakeRow>(rows: readonly Row[], optio
   let stored = [...rows];
   let nextId = rows.length + 1;
   const calls: FakeCall[] = [];
+  const { wire = plainLists } = options;
+  const names = new Set(['id', ...rows.flatMap(Object.keys)]);
+  const read = (params: ListParams): Partial<ListQuery> => wire.read(params, [...names]);
   const answer = async <Value>(name: string, input: unknown, make: () => Value, idempotencyKey?: string): Promise<Value> => {
     calls.push({ name, input, idempotencyKey });
     const failure = options.fail?.(name, input);
@@ -18,16 +24,15 @@ export function fakeResourceApi<Row extends FakeRow>(rows: readonly Row[], optio
   return {
     calls,
     rows: () => stored,
-    list: (query) =>
-      answer('list', query, () => {
+    list: (params) =>
+      answer('list', params, () => {
+        const { filters = {}, sort = null, page: current = 1, size = 10, fields } = read(params);
         const found = order(
-          stored.filter((row) => matches(row, query)),
-          query,
+          stored.filter((row) => matches(row, filters)),
+          sort,
         );
-        const size = query.pageSize ?? 10;
-        const current = query.pageNo ?? 1;
         const page: Page<Row> = {
-          records: found.slice((current - 1) * size, current * size).map((row) => asked(row, query.field)),
+          records: found.slice((current - 1) * size, current * size).map((row) => asked(row, fields)),
           total: found.length,
           size,
           current,
@@ -36,13 +41,13 @@ export function fakeResourceApi<Row extends FakeRow>(rows: readonly Row[], optio
         return options.sums && !options.sumsApart ? { ...page, sums: added(found, options.sums) } : page;
       }),
     ...(options.sumsApart && {
-      sums: (query: ListParams) =>
-        answer('sums', query, () =>
+      sums: (params: ListParams) =>
+        answer('sums', params, () =>
           options.sumsApart === 'slow'
             ? { sumsTooSlow: true }
             : {
                 sums: added(
-                  stored.filter((row) => matches(row, query)),
+                  stored.filter((row) => matches(row, read(params).filters ?? {})),
                   options.sums ?? [],
                 ),
               },
@@ -109,6 +114,8 @@ function refuseWhole(problems: ReadonlyArray<{ path: string; message: string }> 
 
 /** What a fake server may be told. */
 export interface FakeResourceOptions {
+  /** How its lists are asked; by default as where an app says nothing else. */
+  wire?: ListWire;
   /** Number fields that are summed over the whole result. */
   sums?: readonly string[];
   /** They are asked for by a call of their own, which may find that it takes too long. */
@@ -145,17 +152,16 @@ export interface FakeResourceApi<Row>
 }
 
 // Advanced queries are not worked out: tests look at the call.
-const paging = ['pageNo', 'pageSize', 'column', 'order', 'field', 'selections', 'advanced', 'advancedMatch'];
-
-function matches(row: FakeRow, query: ListParams): boolean {
-  return Object.entries(query).every(([key, wanted]) => {
-    if (paging.includes(key) || wanted === undefined || wanted === null) return true;
-    const text = String(wanted);
-    const value = (name: string) => toText(row[name]);
-    if (key.endsWith('_begin')) return value(key.slice(0, -6)) >= text;
-    if (key.endsWith('_end')) return value(key.slice(0, -4)).slice(0, text.length) <= text;
-    if (key.endsWith('_MultiString')) return text.split(',').includes(value(key.slice(0, -12)));
-    return text.startsWith('*') ? value(key).includes(text.replaceAll('*', '')) : value(key) === text;
+function matches(row: FakeRow, filters: Filters): boolean {
+  return Object.entries(filters).every(([name, { is, in: several, contains, from, to }]) => {
+    const value = toText(row[name]);
+    return (
+      (is === undefined || value === is) &&
+      (several === undefined || several.includes(value)) &&
+      (contains === undefined || value.includes(contains)) &&
+      (from === undefined || value >= from) &&
+      (to === undefined || value.slice(0, to.length) <= to)
+    );
   });
 }
 
@@ -163,14 +169,15 @@ const added = (rows: readonly FakeRow[], keys: readonly string[]) =>
   Object.fromEntries(keys.map((key) => [key, rows.reduce((sum, row) => sum + Number(row[key] ?? 0), 0)]));
 
 /** The row with the fields that were asked for, as a server sends it. */
-function asked<Row extends FakeRow>(row: Row, field: string | undefined): Row {
-  if (field === undefined) return row;
-  const names = ['id', 'version', ...field.split(',')];
+function asked<Row extends FakeRow>(row: Row, fields: readonly string[] | undefined): Row {
+  if (fields === undefined) return row;
+  const names = ['id', 'version', ...fields];
   return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name.replace(/_dictText$/, '')))) as Row;
 }
 
-function order<Row extends FakeRow>(rows: Row[], { column, order: direction }: ListParams): Row[] {
-  if (!column) return rows;
+function order<Row extends FakeRow>(rows: Row[], sort: TableSort | null): Row[] {
+  if (sort === null) return rows;
+  const { column, order: direction } = sort;
   const sign = direction === 'asc' ? 1 : -1;
   return rows.toSorted((one, other) => {
     const [a, b] = [one[column], other[column]];

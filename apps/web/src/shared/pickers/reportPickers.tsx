@@ -1,5 +1,5 @@
 import type { PickerProps } from '@tarmac/admin-kit/field';
-import { reportColumnsOf } from '@tarmac/admin-kit/jeecg';
+import { reportColumnsOf, reportParamsOf } from '@tarmac/admin-kit/jeecg';
 import { PopupPicker, PopupReportProvider, type PopupReportSource } from '@tarmac/admin-kit/popup-picker';
 import { createReportApi } from '@tarmac/freight-api/online';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ const api = createReportApi(client);
 const reports: PopupReportSource = {
   columns: async (code) => reportColumnsOf(await api.getRpColumns(code)),
   queryInfo: (id) => api.getQueryInfo(id),
-  data: (id, query, options) => api.getData(id, query, options),
+  data: (id, query, options) => api.getData(id, reportParamsOf(query), options),
 };
 
 /** Makes the picker of a reference over a report whose rows have an `id`; `text` is the column that names a row. */

@@ -30,7 +30,7 @@ async function show(id: string, person = 'one') {
 function keepPlace(): string {
   const { rowKey, name } = buildLoans(loans(25)).resource;
   const id = rowKey(loans(25).find(({ loanNo }) => loanNo === 'L202600012')!);
-  keepWalk(walkKey('one', name), [id, { pageNo: 2, pageSize: 10 }]);
+  keepWalk(walkKey('one', name), [id, { filters: {}, page: 2, size: 10, sort: null }]);
   return id;
 }
 

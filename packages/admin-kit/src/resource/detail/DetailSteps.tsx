@@ -6,6 +6,7 @@ import { errorText } from '../../internals/errorText.ts';
 import { notices } from '../../notice/createNoticeStore.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
 import { listPlaceOf, readPage, rowBeside } from '../list/listPlace.ts';
+import { ListWireContext } from '../list/listWire.ts';
 import { useListTexts } from '../list/useListTexts.ts';
 import { keepWalk, keptWalk, walkKey } from '../list/walk.ts';
 import { PersonContext } from '../personContext.ts';
@@ -14,6 +15,7 @@ import { PersonContext } from '../personContext.ts';
 export function DetailSteps<Row extends AnyRow>({ resource, id, onStep }: DetailStepsProps<Row>) {
   const { t } = useListTexts();
   const client = useQueryClient();
+  const { params: spell } = use(ListWireContext);
   const [seen, setSeen] = useState(() => ({ id, place: listPlaceOf(client, { resource, id }) }));
   // Kept for as long as the row is shown: an action may take it out of the list, and the next row is still the next.
   if (seen.id !== id) setSeen({ id, place: listPlaceOf(client, { resource, id, before: seen.place }) });
@@ -28,7 +30,7 @@ export function DetailSteps<Row extends AnyRow>({ resource, id, onStep }: Detail
   const kept = place === undefined ? keptWalk(key, id) : undefined;
   const { isSuccess } = useQuery({
     queryKey: [resource.name, 'walk', id],
-    queryFn: () => readPage(client, { resource, query: kept! }),
+    queryFn: () => readPage(client, { resource, spell, query: kept! }),
     enabled: kept !== undefined,
     retry: false,
   });
@@ -40,7 +42,7 @@ export function DetailSteps<Row extends AnyRow>({ resource, id, onStep }: Detail
   const go = async (by: -1 | 1) => {
     setAsking(true);
     try {
-      const row = await rowBeside(client, { resource, place, by });
+      const row = await rowBeside(client, { resource, spell, place, by });
       if (row !== undefined) onStep(row);
     } catch (error) {
       notices.error(errorText(error));

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 test('LIST-12 rows that were chosen beside another department are not chosen any more, and its rows begin at the first page', async () => {
   const { resource, api } = buildLoans(loans(200));
-  const store = createMemoryListState({ pageNo: '2' });
+  const store = createMemoryListState({ page: '2' });
   function Screen() {
     const [state, setState] = useState('10');
     return (
@@ -32,12 +32,12 @@ test('LIST-12 rows that were chosen beside another department are not chosen any
   const clear = page.getByRole('button', { name: '清空' });
   await page.getByRole('checkbox', { name: '选择第 1 行' }).click();
   await expect.element(clear).toBeInTheDocument();
-  expect(store.getSnapshot()).toEqual({ pageNo: '2' });
+  expect(store.getSnapshot()).toEqual({ page: '2' });
 
   await page.getByRole('button', { name: '另一部门' }).click();
 
   await expect.element(page.getByRole('button', { name: 'L202600002' })).toBeInTheDocument();
   await expect.element(clear).not.toBeInTheDocument();
   expect(store.getSnapshot()).toEqual({});
-  await vi.waitFor(() => expect(api.calls.at(-1)?.input).toMatchObject({ state: '20', pageNo: 1 }));
+  await vi.waitFor(() => expect(api.calls.at(-1)?.input).toMatchObject({ state: '20', page: 1 }));
 });

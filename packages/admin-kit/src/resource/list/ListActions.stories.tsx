@@ -183,7 +183,7 @@ export const OneOfTwoRefused: Story = {
 };
 
 const eleven = buildLoans(loans(11));
-const elevenState = createMemoryListState({ pageNo: '2' });
+const elevenState = createMemoryListState({ page: '2' });
 export const LastPageEmptied: Story = {
   name: 'LIST-01 when the last row of the last page is gone, the page before it is shown',
   decorators: [framed],

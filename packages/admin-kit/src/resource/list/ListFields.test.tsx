@@ -40,7 +40,7 @@ async function show(options: FakeResourceOptions = {}) {
 
 test('LIST-15 a list asks for its columns in view, its title and what its rules read; a column that is chosen is asked for', async () => {
   const { asked } = await show();
-  expect(asked('list').map(({ field }) => field)).toEqual(['amount,loanNo,state']);
+  expect(asked('list').map(({ fields }) => fields)).toEqual(['amount,loanNo,state']);
   const columns = page.getByRole('button', { name: '列设置' });
 
   await columns.click();
@@ -54,12 +54,12 @@ test('LIST-15 a list asks for its columns in view, its title and what its rules 
 test('LIST-15 a column that was out of view is asked for when it is chosen', async () => {
   localStorage.setItem('kit:table:loan', JSON.stringify({ hidden: ['amount'], widths: {} }));
   const { asked } = await show();
-  expect(asked('list').map(({ field }) => field)).toEqual(['loanNo,state']);
+  expect(asked('list').map(({ fields }) => fields)).toEqual(['loanNo,state']);
 
   await page.getByRole('button', { name: '列设置' }).click();
   await page.getByRole('checkbox', { name: '押金' }).click();
 
-  await vi.waitFor(() => expect(asked('list').map(({ field }) => field)).toEqual(['loanNo,state', 'amount,loanNo,state']));
+  await vi.waitFor(() => expect(asked('list').map(({ fields }) => fields)).toEqual(['loanNo,state', 'amount,loanNo,state']));
 });
 
 test('LIST-15 EXP-01 a dialog of a row gets all of it, and an export all that is filtered', async () => {
@@ -71,10 +71,10 @@ test('LIST-15 EXP-01 a dialog of a row gets all of it, and an export all that is
   await expect.element(page.getByText(/^查验 \S+/)).toBeInTheDocument();
   expect(seen[0]).toHaveProperty('borrower');
   expect(seen[0]).toHaveProperty('amount');
-  expect(asked('list').at(-1)).not.toHaveProperty('field');
+  expect(asked('list').at(-1)).not.toHaveProperty('fields');
   await page.getByRole('button', { name: '导出' }).click();
   await vi.waitFor(() => expect(asked('export')).toHaveLength(1));
-  expect(asked('export')[0]).not.toHaveProperty('field');
+  expect(asked('export')[0]).not.toHaveProperty('fields');
 });
 
 test('LIST-08 totals are asked for after the rows and once for a filter, whatever the page and the order', async () => {
@@ -85,10 +85,10 @@ test('LIST-08 totals are asked for after the rows and once for a filter, whateve
   await page.getByRole('button', { name: '第 2 页' }).click();
   await expect.element(page.getByText('11-20 共 25 条')).toBeInTheDocument();
   await page.getByRole('table').getByRole('button', { name: '押金' }).click();
-  await vi.waitFor(() => expect(asked('list').at(-1)).toMatchObject({ column: 'amount' }));
+  await vi.waitFor(() => expect(asked('list').at(-1)).toMatchObject({ sort: 'amount' }));
   await expect.element(page.getByText('总计', { exact: true })).toBeInTheDocument();
   expect(asked('sums')).toHaveLength(1);
-  expect(asked('sums')[0]).not.toHaveProperty('pageNo');
+  expect(asked('sums')[0]).not.toHaveProperty('page');
 
   store.set({ borrower: '*张*' });
   await vi.waitFor(() => expect(asked('sums')).toHaveLength(2));

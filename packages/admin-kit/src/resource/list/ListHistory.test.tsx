@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderStory, type RenderedStory } from '../../testing/renderStory.tsx';
-import type { ListParamsRecord, ListStateStore } from './listState.ts';
+import type { ListStateStore } from './listState.ts';
+import type { ListParamsRecord } from './listWire.ts';
 import { ResourceList } from './ResourceList.tsx';
 import { SavedViewContext, type SavedViewSource } from '../views/savedViews.ts';
 import { buildLoans, loanDictionaries, loanPermissions, loans } from '../stories.fixture.ts';
@@ -77,8 +78,8 @@ test('LIST-02 each change of a person is a step of the history; back and forward
   const steps = [
     {},
     { borrower: '*张伟*' },
-    { borrower: '*张伟*', column: 'amount', order: 'asc' },
-    { borrower: '*张伟*', column: 'amount', order: 'asc', pageNo: '2' },
+    { borrower: '*张伟*', sort: 'amount', order: 'asc' },
+    { borrower: '*张伟*', sort: 'amount', order: 'asc', page: '2' },
   ];
   expect(history.entries()).toEqual(steps);
 
@@ -99,11 +100,11 @@ test('LIST-02 each change of a person is a step of the history; back and forward
 
 test('LIST-02 a page beyond the last is put right in place, and going back to it and on does not turn round', async () => {
   const { resource, api } = buildLoans(loans(25));
-  const history = createHistory({ pageNo: '9' });
+  const history = createHistory({ page: '9' });
   story = await renderStory(<ResourceList resource={resource} store={history.store} columns={['loanNo']} defaultSort={null} />, frame);
   actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
   await expect.element(title('L202600025')).toBeInTheDocument();
-  expect(history.entries()).toEqual([{ pageNo: '3' }]);
+  expect(history.entries()).toEqual([{ page: '3' }]);
 
   await page.getByRole('button', { name: '第 1 页' }).click();
   await expect.element(title('L202600001')).toBeInTheDocument();
@@ -112,8 +113,8 @@ test('LIST-02 a page beyond the last is put right in place, and going back to it
   history.go(1);
   await expect.element(title('L202600001')).toBeInTheDocument();
 
-  expect(history.entries()).toEqual([{ pageNo: '3' }, {}]);
-  expect(api.calls.map(({ input }) => (input as { pageNo: number }).pageNo).slice(0, 3)).toEqual([9, 3, 1]);
+  expect(history.entries()).toEqual([{ page: '3' }, {}]);
+  expect(api.calls.map(({ input }) => (input as { page: number }).page).slice(0, 3)).toEqual([9, 3, 1]);
 });
 
 test('LIST-02 VIEW-01 the default view takes the place of a plain address; a view that was chosen is a step', async () => {

@@ -52,7 +52,7 @@ export default function ListNews<Row extends AnyRow>({ resource, list }: ListNew
     if (before?.data === undefined || before.fetchStatus === 'fetching') return;
     const askedAt = Date.now();
     try {
-      const answer = asPage(await resource.api.list(query, { signal, quiet: true }), t('resource.malformed'));
+      const answer = asPage(await resource.api.list(list.spell(query), { signal, quiet: true }), t('resource.malformed'));
       // An action of one's own, or another answer, has come in between and knows more.
       if (!signal.aborted && client.getQueryData(key) === before.data) take(key, before.data, answer, askedAt);
     } catch {

@@ -77,7 +77,7 @@ test('LIST-01 pages have ten rows until a person asks for as many as the window 
   await expect
     .poll(() => sizes.elements().flatMap((menu) => [...menu.children].map((item) => item.textContent)))
     .toEqual(['✓10 条/页', '20 条/页', '30 条/页', '50 条/页', '100 条/页', '适应窗口']);
-  expect(store.getSnapshot()['pageSize']).toBeUndefined();
+  expect(store.getSnapshot()['size']).toBeUndefined();
 });
 
 test('CMD-02 letters move through the rows, choose, edit and lead to the search, but not where one types, nor when switched off', async () => {
@@ -145,7 +145,7 @@ test('LIST-01 the size of pages that a person chose is there when the list is op
   await expect.poll(rows).toBe(20);
   await userEvent.click(page.getByRole('button', { name: '第 2 页' }));
   // A link shows others the same rows.
-  await expect.poll(() => store.getSnapshot()).toEqual({ pageNo: '2', pageSize: '20' });
+  await expect.poll(() => store.getSnapshot()).toEqual({ page: '2', size: '20' });
   await choose('10 条/页');
   await expect.poll(rows).toBe(10);
 });

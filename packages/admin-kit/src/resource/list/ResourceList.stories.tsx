@@ -76,23 +76,23 @@ export const Main: Story = {
     await canvas.findByText('1-10 共 25 条');
 
     await userEvent.click(canvas.getByRole('tab', { name: '已完结' }));
-    await waitFor(() => expect(main.store.getSnapshot()).toEqual({ state_MultiString: '40,99' }));
+    await waitFor(() => expect(main.store.getSnapshot()).toEqual({ 'state.in': '40,99' }));
     await expect(canvas.queryByRole('button', { name: /^移除筛选/ })).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: '加急' }));
     await waitFor(() => expect(main.store.getSnapshot()).toEqual({ isUrgent: '1' }));
     await expect(canvas.getByRole('tab', { name: '加急' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.queryByRole('button', { name: /^移除筛选/ })).toBeNull();
-    main.store.set({ state_MultiString: '99,20' });
+    main.store.set({ 'state.in': '99,20' });
     const chip = await canvas.findByRole('button', { name: /^移除筛选/ });
     await expect(canvas.queryByRole('tab', { selected: true })).toBeNull();
     await userEvent.click(chip);
     await waitFor(() => expect(canvas.getByRole('tab', { name: '全部' })).toHaveAttribute('aria-selected', 'true'));
 
     await userEvent.click(within(table).getByRole('button', { name: '押金' }));
-    await waitFor(() => expect(lastCall(main.api, 'list')?.input).toMatchObject({ column: 'amount', order: 'asc' }));
+    await waitFor(() => expect(lastCall(main.api, 'list')?.input).toMatchObject({ sort: 'amount', order: 'asc' }));
     await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
     await canvas.findByText('21-25 共 25 条');
-    await expect(main.store.getSnapshot()).toEqual({ column: 'amount', order: 'asc', pageNo: '3' });
+    await expect(main.store.getSnapshot()).toEqual({ sort: 'amount', order: 'asc', page: '3' });
   },
 };
 
@@ -280,7 +280,7 @@ export const Export: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: '选择第 1 行' }));
     await userEvent.click(canvas.getByRole('button', { name: '导出所选' }));
     await waitFor(() =>
-      expect(lastCall(exporting.api, 'export')?.input).toEqual({ borrower: '*张*', column: 'createTime', order: 'desc', selections: '7' }),
+      expect(lastCall(exporting.api, 'export')?.input).toEqual({ borrower: '*张*', sort: 'createTime', order: 'desc', rows: '7' }),
     );
   },
 };

@@ -1,7 +1,6 @@
 import { use, useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { ConnectTable } from '../../editable-table/live/tableLine.ts';
-import { wireKeys } from '../../field/search.ts';
 import { useFieldKinds, useFieldWords } from '../../field/FieldProvider.tsx';
 import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { isSame } from '../../internals/isSame.ts';
@@ -73,8 +72,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
     shown: further.shownColumns,
     onShownChange: (shownColumns) => list.setFurther({ shownColumns }),
   });
-  const { column: _column, order: _order, ...wanted } = list.exportQuery;
-  const tabItems = useTabCounts(tabs ?? noTabs, { filters: wanted, isEnabled: list.status !== 'denied' });
+  const tabItems = useTabCounts(tabs ?? noTabs, { list, isEnabled: list.status !== 'denied' });
   const label = localize(resource.label);
   const close = () => setOpen(null);
   const openPage = use(OpenPageContext);
@@ -88,8 +86,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
     tabs && activeTab(tabs.field, { tabs: tabs.items, filters: list.state.filters }) >= 0
       ? [tabs.field, ...tabs.items.flatMap(({ filter = {} }) => Object.keys(filter))]
       : [];
-  const byTab = new Set(setByTab.flatMap(wireKeys));
-  const hasChips = further.advanced !== undefined || Object.keys(list.state.filters).some((key) => !byTab.has(key));
+  const hasChips = further.advanced !== undefined || Object.keys(list.state.filters).some((field) => !setByTab.includes(field));
   const [isNear, setNear] = useState(false);
   const isAsking = open?.kind === 'query';
   const openQuery = props.advanced === false ? undefined : () => setOpen({ kind: 'query' });
@@ -182,7 +179,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
     <ActionHost
       resource={resource}
       rows={list.rows}
-      complete={list.query.field === undefined ? undefined : (chosen) => completeRows(resource, chosen)}
+      complete={list.query.fields === undefined ? undefined : (rows) => completeRows(resource, { rows, spell: list.spell })}
       onAction={handleDone}
     >
       <div data-shortcut-scope className="flex min-h-0 flex-col gap-3" onPointerMove={() => setNear(true)} onFocus={() => setNear(true)}>

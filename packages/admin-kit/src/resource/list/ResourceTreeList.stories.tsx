@@ -40,7 +40,7 @@ function build(failing: string[] = []) {
     api: {
       ...all,
       list: async (query) => {
-        const page = await all.list({ ...query, pageNo: 1, pageSize: 100 });
+        const page = await all.list({ ...query, page: 1, size: 100 });
         const records = page.records.filter((row) => row.pid === null);
         return { ...page, records, total: records.length };
       },

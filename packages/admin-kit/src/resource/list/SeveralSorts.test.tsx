@@ -41,8 +41,8 @@ const setUp = async (severalOrders: boolean) => {
   actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
   const heading = (name: string) => page.getByRole('columnheader', { name }).getByRole('button');
   const orderOf = () => {
-    const { column, order } = state.getSnapshot();
-    return { column, order };
+    const { sort, order } = state.getSnapshot();
+    return { sort, order };
   };
   return { api, state, heading, orderOf };
 };
@@ -50,21 +50,21 @@ const setUp = async (severalOrders: boolean) => {
 test('LIST-01 a click with Shift adds a column to the order; headings say their places, and the link carries them', async () => {
   const { api, heading, orderOf } = await setUp(true);
   await heading('城市').click();
-  expect(orderOf()).toEqual({ column: 'city', order: 'asc' });
+  expect(orderOf()).toEqual({ sort: 'city', order: 'asc' });
   await heading('名称').click({ modifiers: ['Shift'] });
   await heading('名称').click({ modifiers: ['Shift'] });
   await expect.element(heading('名称')).toHaveTextContent('名称2');
   await expect.element(heading('城市')).toHaveTextContent('城市1');
   await expect.element(heading('名称')).toHaveAttribute('title', '按住 Shift 点击，可按多列排序');
-  expect(orderOf()).toEqual({ column: 'city,name', order: 'asc,desc' });
-  expect(api.calls.at(-1)).toMatchObject({ name: 'list', input: { column: 'city,name', order: 'asc,desc' } });
+  expect(orderOf()).toEqual({ sort: 'city,name', order: 'asc,desc' });
+  expect(api.calls.at(-1)).toMatchObject({ name: 'list', input: { sort: 'city,name', order: 'asc,desc' } });
 
   // With the keyboard as well.
   (heading('城市').element() as HTMLElement).focus();
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-  expect(orderOf()).toEqual({ column: 'city,name', order: 'desc,desc' });
+  expect(orderOf()).toEqual({ sort: 'city,name', order: 'desc,desc' });
   await heading('名称').click();
-  expect(orderOf()).toEqual({ column: 'name', order: 'asc' });
+  expect(orderOf()).toEqual({ sort: 'name', order: 'asc' });
   await expect.element(heading('名称')).not.toHaveTextContent('1');
 });
 
@@ -72,5 +72,5 @@ test('LIST-01 a list whose server takes one order has one, with Shift or without
   const { heading, orderOf } = await setUp(false);
   await heading('城市').click();
   await heading('名称').click({ modifiers: ['Shift'] });
-  expect(orderOf()).toEqual({ column: 'name', order: 'asc' });
+  expect(orderOf()).toEqual({ sort: 'name', order: 'asc' });
 });

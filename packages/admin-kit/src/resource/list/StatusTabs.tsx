@@ -3,11 +3,14 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import type { Label } from '../../i18n/catalogue.ts';
-import { wireKeys, type WireFilters } from '../../field/search.ts';
+import { type Filters, withoutFields } from '../../field/search.ts';
 import { cx } from '../../internals/cx.ts';
+import { isSame } from '../../internals/isSame.ts';
 import { Menu } from '../../input/Menu.tsx';
 import type { ListParams } from '../api.ts';
 import { fittingTabs } from './fittingTabs.ts';
+import { type FixedFilter, fixedFilters } from './listState.ts';
+import type { ResourceListHandle } from './useResourceList.ts';
 
 /** One tab above a list: a name, the values it stands for, how many there are. */
 export interface StatusTab {
@@ -15,8 +18,8 @@ export interface StatusTab {
   label: Label;
   /** Values of the tabs' field; none is everything. */
   values: readonly string[];
-  /** Asked for in place of values: filters of other fields, as the wire spells them. */
-  filter?: WireFilters;
+  /** Asked for in place of values: filters of other fields. */
+  filter?: FixedFilter;
   /** Drawn as a badge. */
   count?: number;
   /** Codes whose rows are added up for the badge, where the list asks for counts; by default those of `values`. */
@@ -35,10 +38,9 @@ export type TabCounts = (filters: ListParams) => {
  */
 export function useTabCounts(
   { field, items, counts }: CountedTabs,
-  { filters, isEnabled }: { filters: ListParams; isEnabled: boolean },
+  { list: { query, spell }, isEnabled }: { list: Pick<ResourceListHandle<never>, 'query' | 'spell'>; isEnabled: boolean },
 ): readonly StatusTab[] {
-  const set = new Set([...wireKeys(field), ...ownNames(items)]);
-  const others = Object.fromEntries(Object.entries(filters).filter(([name, value]) => !set.has(name) && value !== undefined));
+  const others = spell({ filters: withoutFields(query.filters, [field, ...ownNames(items)]), advanced: query.advanced });
   const { data } = useQuery({
     ...(counts?.(others) ?? noCounts),
     enabled: counts !== undefined && isEnabled,
@@ -70,11 +72,16 @@ export interface CountedTabs {
 const ownNames = (tabs: readonly StatusTab[]) => tabs.flatMap(({ filter = {} }) => Object.keys(filter));
 
 /** Which tab stands for what is asked for; -1 where it was chosen elsewhere and none does. */
-export function activeTab(field: string, { tabs, filters }: { tabs: readonly StatusTab[]; filters: WireFilters }): number {
+export function activeTab(field: string, { tabs, filters }: { tabs: readonly StatusTab[]; filters: Filters }): number {
   const sorted = (values: readonly string[]) => values.toSorted().join(',');
-  const present = sorted((filters[`${field}_MultiString`] ?? filters[field] ?? '').split(',').filter(Boolean));
+  const { in: several, is, ...other } = filters[field] ?? {};
+  if (Object.keys(other).length > 0) return -1;
+  const present = sorted(several ?? (is === undefined ? [] : [is]));
   const names = ownNames(tabs);
-  return tabs.findIndex(({ values, filter = {} }) => sorted(values) === present && names.every((name) => filter[name] === filters[name]));
+  return tabs.findIndex(({ values, filter = {} }) => {
+    const own = fixedFilters(filter);
+    return sorted(values) === present && names.every((name) => isSame(own[name], filters[name]));
+  });
 }
 
 /** Tabs that set the filter of one field. Those for which there is no room stand in a menu behind them; the chosen one is always in view. */
@@ -89,13 +96,11 @@ export function StatusTabs({ field, tabs, filters, label, panelId, onFiltersChan
   });
   const rest = tabs.filter((_tab, index) => !shown.includes(index));
   const choose = (tab: StatusTab) => {
-    const set = [...wireKeys(field), ...ownNames(tabs)];
-    const others = Object.fromEntries(Object.entries(filters).filter(([key]) => !set.includes(key)));
-    const [only] = tab.values;
+    const { values, filter = {} } = tab;
     onFiltersChange({
-      ...others,
-      ...tab.filter,
-      ...(tab.values.length > 1 ? { [`${field}_MultiString`]: tab.values.join(',') } : only !== undefined ? { [field]: only } : {}),
+      ...withoutFields(filters, [field, ...ownNames(tabs)]),
+      ...fixedFilters(filter),
+      ...(values.length > 0 && { [field]: values.length > 1 ? { in: values } : { is: values[0] } }),
     });
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -195,9 +200,9 @@ function useFitting(
 export interface StatusTabsProps {
   field: string;
   tabs: readonly StatusTab[];
-  filters: WireFilters;
+  filters: Filters;
   label: string;
   /** Id of what the tabs change. */
   panelId: string;
-  onFiltersChange: (filters: WireFilters) => void;
+  onFiltersChange: (filters: Filters) => void;
 }

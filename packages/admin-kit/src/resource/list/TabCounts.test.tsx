@@ -58,7 +58,7 @@ test('LIST-08 badges of tabs count among the filters of the address, the search 
 
   // Another tab changes nothing in what is counted.
   await userEvent.click(page.getByRole('tab', { name: /^借出/ }));
-  await expect.poll(() => store.getSnapshot()['state_MultiString']).toBe('30,40');
+  await expect.poll(() => store.getSnapshot()['state.in']).toBe('30,40');
   await expect.element(badge('待审核', count('20', '0'))).toBeVisible();
   expect(asked).toHaveLength(1);
 

@@ -1,5 +1,6 @@
 import type { AnyRow, Resource } from '../defineResource.ts';
 import { valuesOf } from '../defineResource.ts';
+import type { ListWire } from './listWire.ts';
 
 /** An address has room for so many ids. */
 const atOnce = 100;
@@ -11,12 +12,12 @@ const atOnce = 100;
  */
 export async function completeRows<Row extends AnyRow>(
   { api, rowKey }: Pick<Resource<Row>, 'api' | 'rowKey'>,
-  rows: readonly Row[],
+  { rows, spell }: { rows: readonly Row[]; spell: ListWire['params'] },
 ): Promise<readonly Row[]> {
   const found = new Map<string, Row>();
   for (let start = 0; start < rows.length; start += atOnce) {
     const ids = rows.slice(start, start + atOnce).map((row) => String(valuesOf(row)['id']));
-    const { records } = await api.list({ id_MultiString: ids.join(','), pageNo: 1, pageSize: atOnce });
+    const { records } = await api.list(spell({ filters: { id: { in: ids } }, page: 1, size: atOnce }));
     for (const row of records) found.set(rowKey(row), row);
   }
   return rows.map((row) => found.get(rowKey(row)) ?? row);

@@ -11,7 +11,7 @@ export async function exportRows<Row extends AnyRow>(
   { list, localeContextValue: { t, find, localize } }: { list: ResourceListHandle<Row>; localeContextValue: LocaleContextValue },
 ): Promise<void> {
   if (list.selected.length > 0 && refusesExport(list.exportQuery, { chosen: list.selected, speech: { find } })) return;
-  const query = list.selected.length > 0 ? { ...list.exportQuery, selections: list.selected.join(',') } : list.exportQuery;
+  const query = list.selected.length > 0 ? { ...list.exportQuery, ...list.spell({ rows: list.selected }) } : list.exportQuery;
   const name = saveFile(await resource.api.export!(query), {
     fallbackName: `${localize(resource.label)}.xlsx`,
     emptyMessage: t('resource.exportFailed'),

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ListParams, Page } from '../api.ts';
+import type { Page } from '../api.ts';
 import type { Resource } from '../defineResource.ts';
 import { listKey } from './listState.ts';
+import type { ListQuery, ListWire } from './listWire.ts';
 
 /** Where a row stands in a list: which list it is, its rows in view, and the place among all of them. */
 export interface ListPlace<Row> {
-  query: ListParams;
+  query: ListQuery;
   rows: readonly Row[];
   index: number;
   /** Counted from 0 over all pages. */
@@ -31,8 +32,8 @@ export function listPlaceOf<Row>(
       const { records, total } = (data ?? {}) as Partial<Page<Row>>;
       const index = records?.findIndex((row) => resource.rowKey(row) === id) ?? -1;
       if (index < 0 || query === undefined) return [];
-      const asked = query as ListParams;
-      const first = (Number(asked['pageNo'] ?? 1) - 1) * Number(asked['pageSize'] ?? records!.length);
+      const asked = query as ListQuery;
+      const first = (asked.page - 1) * asked.size;
       return [{ query: asked, rows: records!, index, position: first + index, total: total ?? records!.length }];
     });
   return places.find(({ query }) => before !== undefined && listOf(query) === listOf(before.query)) ?? places[0];
@@ -41,24 +42,30 @@ export function listPlaceOf<Row>(
 /** The row before (-1) or behind (1) a place, from the next page where this one ends; undefined at the ends of the list. */
 export async function rowBeside<Row>(
   client: QueryClient,
-  { resource, place, by }: { resource: Rows<Row> & Pick<Resource<Row>, 'api'>; place: ListPlace<Row>; by: -1 | 1 },
+  { resource, place, by, spell }: Asked<Row> & { place: ListPlace<Row>; by: -1 | 1 },
 ): Promise<Row | undefined> {
   const near = place.rows[place.index + by];
-  const pageNo = Number(place.query['pageNo'] ?? 1) + by;
-  if (near !== undefined || pageNo < 1) return near;
-  const query = { ...place.query, pageNo };
-  const { records } = await readPage(client, { resource, query });
+  const page = place.query.page + by;
+  if (near !== undefined || page < 1) return near;
+  const { records } = await readPage(client, { resource, spell, query: { ...place.query, page } });
   return records.at(by === 1 ? 0 : -1);
 }
 
 /** Asks for a page of a list and keeps it where lists look for their rows. */
-export const readPage = <Row>(
-  client: QueryClient,
-  { resource, query }: { resource: Pick<Resource<Row>, 'name' | 'api'>; query: ListParams },
-): Promise<Page<Row>> =>
-  client.fetchQuery({ queryKey: listKey(resource, query), queryFn: ({ signal }) => resource.api.list(query, { signal }), retry: false });
+export const readPage = <Row>(client: QueryClient, { resource, spell, query }: Asked<Row> & { query: ListQuery }): Promise<Page<Row>> =>
+  client.fetchQuery({
+    queryKey: listKey(resource, query),
+    queryFn: ({ signal }) => resource.api.list(spell(query), { signal }),
+    retry: false,
+  });
+
+interface Asked<Row> {
+  resource: Pick<Resource<Row>, 'name' | 'api'>;
+  /** The parameters of a call, as the server spells them. */
+  spell: ListWire['params'];
+}
 
 /** Filter and order of a list without its page. */
-function listOf({ pageNo: _page, ...list }: ListParams): string {
+function listOf({ page: _page, ...list }: ListQuery): string {
   return JSON.stringify(Object.entries(list).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

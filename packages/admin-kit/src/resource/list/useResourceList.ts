@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import type { WireFilters } from '../../field/search.ts';
+import type { Filters } from '../../field/search.ts';
 import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { readStored, writeStored } from '../../internals/storage.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
@@ -13,7 +13,6 @@ import {
   isSameParams,
   ListStateContext,
   listKey,
-  ListWireContext,
   listQuery,
   mostRows,
   ownKeys,
@@ -22,10 +21,10 @@ import {
   type FixedFilter,
   type FurtherParams,
   type HistoryStep,
-  type ListParamsRecord,
   type ListState,
   type ListStateStore,
 } from './listState.ts';
+import { type ListParamsRecord, type ListQuery, type ListWire, ListWireContext } from './listWire.ts';
 import { isDenied } from '../refusals.ts';
 import { rowNews } from './rowNews.ts';
 import { useFirstView } from '../views/useFirstView.ts';
@@ -44,7 +43,7 @@ export interface ResourceListHandle<Row> {
   isOutdated: boolean;
   /** Asks again for every list of this resource. */
   invalidate: () => Promise<void>;
-  setFilters: (filters: WireFilters) => void;
+  setFilters: (filters: Filters) => void;
   /** Changes the advanced query, the columns in view or the saved view; undefined takes one away. */
   setFurther: (change: { [Key in keyof FurtherParams]?: string | undefined }) => void;
   /** What a link to this list carries, without its page. */
@@ -62,9 +61,11 @@ export interface ResourceListHandle<Row> {
   deselect: (keys: readonly string[]) => void;
   /** Totals over all that is filtered, asked for after the rows; undefined where the resource has no such call. */
   sums: (ListSums & { isPending: boolean }) | undefined;
-  /** The query of the rows in view. */
-  query: ListParams;
-  /** The query without paging and without the fields that are wanted: for an export of exactly what is filtered. */
+  /** What is asked for the rows in view. */
+  query: ListQuery;
+  /** The parameters of a call for something like it, as the server spells them. */
+  spell: ListWire['params'];
+  /** The parameters without paging and without the fields that are wanted: for an export of exactly what is filtered. */
   exportQuery: ListParams;
 }
 
@@ -116,13 +117,12 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   };
   const ours = ownKeys(fields, wire);
   const state = readListState(params, { fields, listDefaults: defaults });
-  const filtered = listQuery(state, { filter: options.filter, wire });
-  const field = useAskedFields(options.asks?.(state));
-  const query = field === undefined ? filtered : { ...filtered, field };
+  const askedNames = useAskedFields(options.asks?.(state));
+  const query = { ...listQuery(state, options.filter), ...(askedNames && { fields: askedNames }) };
   const [selected, setSelected] = useState<readonly string[]>([]);
   const fixed = JSON.stringify(options.filter ?? {});
-  const { pageNo: _page, pageSize: _size, ...exportQuery } = filtered;
-  const { column: _column, order: _order, ...wanted } = exportQuery;
+  const { filters, advanced, sort } = query;
+  const wanted = wire.params({ filters, advanced });
   const asked = JSON.stringify(wanted);
   const [heldFor, setHeldFor] = useState(asked);
   // Other rows are asked for, by the screen, a search or a step back: what was chosen among the former ones is out of view.
@@ -135,7 +135,8 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   // The same once more is not a step: anyone who asks for it wants the rows as they are now.
   const write = (next: ListParamsRecord, mode: HistoryStep) =>
     isSameParams(next, store.getSnapshot()) ? mode === 'push' && refetch() : store.set(next, mode);
-  const linked = pick(params, (key) => ours.has(key) && key !== 'pageNo');
+  const ofPage = wire.link({ page: state.page });
+  const linked = pick(params, (key) => ours.has(key) && !(key in ofPage));
   const showParams = (next: ListParamsRecord, mode: HistoryStep) =>
     write({ ...pick(store.getSnapshot(), (key) => !ours.has(key)), ...pick(next, (key) => ours.has(key)) }, mode);
   const isHeld = useFirstView(options.viewsOf, {
@@ -155,7 +156,7 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   const question = queryOptions({
     queryKey,
     queryFn: async ({ signal }) => {
-      const page = asPage(await resource.api.list(query, { signal }), t('resource.malformed'));
+      const page = asPage(await resource.api.list(wire.params(query), { signal }), t('resource.malformed'));
       const last = Math.ceil(page.total / state.pageSize);
       // Its rows were removed or are no longer among those asked for, or a link is older than that.
       if (page.records.length === 0 && last > 0 && state.page > last && !signal.aborted) set({ page: last }, 'replace');
@@ -166,7 +167,7 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   // The first rows are asked for before the page is drawn, not after.
   const [begunAt] = useState(() => {
     if (mayList && !isHeld && client.getQueryState(queryKey) === undefined) void client.prefetchQuery(question);
-    return Date.now();
+    return now();
   });
   const answer = useQuery({
     ...question,
@@ -243,18 +244,21 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
     deselect: (keys) => setSelected((former) => former.filter((key) => !keys.includes(key))),
     sums: resource.api.sums && { ...sums.data, isPending: sums.isPending || sums.isPlaceholderData },
     query,
-    exportQuery,
+    spell: wire.params,
+    exportQuery: wire.params({ filters, advanced, sort }),
   };
 }
 
-/** As the wire writes it. What is out of view again stays asked for: the rows that are there have it. */
-function useAskedFields(names: readonly string[] | undefined): string | undefined {
+/** In one order. What is out of view again stays asked for: the rows that are there have it. */
+function useAskedFields(names: readonly string[] | undefined): readonly string[] | undefined {
   const [asked, setAsked] = useState<readonly string[]>(names ?? []);
   if (names === undefined) return undefined;
   const added = names.filter((name) => !asked.includes(name));
   if (added.length > 0) setAsked([...asked, ...added]);
-  return [...asked, ...added].toSorted().join(',');
+  return [...asked, ...added].toSorted();
 }
+
+const now = () => Date.now();
 
 const sizeKey = (listKey: string) => `kit:pageSize:${listKey}`;
 

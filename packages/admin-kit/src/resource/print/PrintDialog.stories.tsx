@@ -54,7 +54,7 @@ export const All: Story = {
     const sheet = await screen.findByRole('dialog', { name: '借用单（730 条）' });
     await expect(within(sheet).getByRole('note', { name: '打印信息' })).toHaveTextContent(/打印时间：.*查询条件：无/);
     await waitFor(() => expect(printed).toHaveBeenCalledOnce());
-    const asked = many.api.calls.filter(({ name, input }) => name === 'list' && (input as { pageSize: number }).pageSize === 500);
+    const asked = many.api.calls.filter(({ name, input }) => name === 'list' && (input as { size: number }).size === 500);
     await expect(asked).toHaveLength(2);
     const total = loans(730).reduce((sum, { amount }) => sum + (amount ?? 0), 0) / 100;
     await expect(sheet.querySelector('tfoot')).toHaveTextContent(total.toLocaleString('en-US', { minimumFractionDigits: 2 }));
@@ -76,8 +76,7 @@ export const All: Story = {
 const unprinted = fn();
 let isBroken = true;
 const slow = buildLoans(loans(30), {
-  fail: (name, input) =>
-    name === 'list' && (input as { pageSize: number }).pageSize === 500 && isBroken ? new Error('网络中断') : undefined,
+  fail: (name, input) => (name === 'list' && (input as { size: number }).size === 500 && isBroken ? new Error('网络中断') : undefined),
 });
 let release = () => {};
 export const Given: Story = {
@@ -91,7 +90,7 @@ export const Given: Story = {
             api: {
               ...slow.api,
               list: async (query, options) => {
-                if (query.pageSize === 500 && !isBroken) await new Promise<void>((resolve) => (release = resolve));
+                if (query.size === 500 && !isBroken) await new Promise<void>((resolve) => (release = resolve));
                 return slow.api.list(query, options);
               },
             },

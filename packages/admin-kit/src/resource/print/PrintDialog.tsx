@@ -51,8 +51,8 @@ export default function PrintDialog<Row extends AnyRow>({
     setProgress({ done: 0, total: Math.min(total, mostPrinted) });
     const stop = (reading.current = new AbortController());
     try {
-      const { rows, last } = await rowsToPrint(resource.api.list, {
-        query: list.exportQuery,
+      const { rows, last } = await rowsToPrint((query, options) => resource.api.list(list.spell(query), options), {
+        query: { ...list.query, fields: undefined },
         rowsToPrintOptions: {
           rowKey: resource.rowKey,
           signal: stop.signal,

@@ -1,4 +1,5 @@
-import type { ListParams, Page, ResourceApi } from '../api.ts';
+import type { Page } from '../api.ts';
+import type { ListQuery } from '../list/listWire.ts';
 
 /** So many rows are printed at most; what is longer is for an export. */
 export const mostPrinted = 1000;
@@ -12,13 +13,13 @@ const atOnce = 500;
  * @throws what a call failed with, or was aborted with
  */
 export async function rowsToPrint<Row>(
-  list: ResourceApi<Row>['list'],
-  { query, rowsToPrintOptions: { rowKey, signal, onProgress } }: { query: ListParams; rowsToPrintOptions: RowsToPrintOptions<Row> },
+  list: (query: ListQuery, options: { signal: AbortSignal }) => Promise<Page<Row>>,
+  { query, rowsToPrintOptions: { rowKey, signal, onProgress } }: { query: ListQuery; rowsToPrintOptions: RowsToPrintOptions<Row> },
 ): Promise<{ rows: readonly Row[]; last: Page<Row> }> {
   const found = new Map<string, Row>();
-  for (let pageNo = 1; ; pageNo += 1) {
+  for (let page = 1; ; page += 1) {
     signal.throwIfAborted();
-    const last = await list({ ...query, pageNo, pageSize: atOnce }, { signal });
+    const last = await list({ ...query, page, size: atOnce }, { signal });
     for (const row of last.records) found.set(rowKey(row), row);
     const isOver = last.records.length < atOnce || found.size >= mostPrinted;
     onProgress(Math.min(found.size, mostPrinted), isOver ? found.size : Math.min(last.total, mostPrinted));

@@ -67,9 +67,9 @@ export const Fields: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.type(dialog.getByRole('textbox', { name: '借用人' }), '李{Enter}');
     const asked = () => kinds.api.calls.at(-1)?.input;
-    await waitFor(() => expect(asked()).toEqual({ borrower: '*李*', state: '30', isUrgent: '0', pageNo: 1, pageSize: 10 }));
+    await waitFor(() => expect(asked()).toEqual({ borrower: '*李*', state: '30', isUrgent: '0', page: 1, size: 10 }));
     await userEvent.click(dialog.getByRole('button', { name: /押金/ }));
-    await waitFor(() => expect(asked()).toMatchObject({ column: 'amount', order: 'asc' }));
+    await waitFor(() => expect(asked()).toMatchObject({ sort: 'amount', order: 'asc' }));
     await waitFor(() => expect(dialog.getAllByRole('row').length).toBeGreaterThan(1));
     for (const cell of dialog.getAllByText(/借出/).filter((one) => one.closest('tbody'))) await expect(cell).toBeVisible();
   },

@@ -30,7 +30,7 @@ test('POP-01 by keyboard alone: typed, Alt+Enter, down into the rows, Enter; the
   await expect.element(dialog.getByRole('textbox', { name: '借用人' })).toHaveFocus();
   await expect.element(dialog.getByRole('textbox', { name: '借用人' })).toHaveValue('王');
   expect(page.getByRole('listbox').elements()).toHaveLength(0);
-  expect(api.calls.at(-1)?.input).toEqual({ borrower: '*王*', pageNo: 1, pageSize: 10 });
+  expect(api.calls.at(-1)?.input).toEqual({ borrower: '*王*', page: 1, size: 10 });
   await expect.element(dialog.getByText('L202600002')).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
 
@@ -69,7 +69,7 @@ test('POP-01 what was typed into an earlier search is gone when it is opened aga
 
   await expect.element(dialog.getByText('L202600003')).toBeVisible();
   await expect.element(dialog.getByRole('textbox', { name: '借用人' })).toHaveValue('');
-  expect(api.calls.at(-1)?.input).toEqual({ pageNo: 1, pageSize: 10 });
+  expect(api.calls.at(-1)?.input).toEqual({ page: 1, size: 10 });
   expect(onPick).not.toHaveBeenCalled();
 });
 

@@ -30,7 +30,7 @@ export interface RowPickerDialogProps<Row extends AnyRow> {
   columns: ReadonlyArray<ResourceColumn<Row>>;
   /** Fields to search by, in order: four in view, the others folded. */
   search: readonly string[];
-  /** Rows that may be chosen, as filters of the list. */
+  /** Rows that may be chosen, as further parameters of the list. */
   filter?: ListParams;
   /** The first order, such as `score=desc`; that of the list unless said. */
   sorter?: string;

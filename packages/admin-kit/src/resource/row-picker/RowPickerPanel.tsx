@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useFieldKinds, useFieldWords } from '../../field/FieldProvider.tsx';
+import type { SearchValue } from '../../field/search.ts';
 import { withinSentence } from '../../i18n/catalogue.ts';
+import type { PopupReportQuery } from '../../popup-picker/popupReport.ts';
 import { ReportDialog } from '../../popup-picker/ReportDialog.tsx';
 import { usePopupTexts } from '../../popup-picker/popupTexts.ts';
 import type { AnyRow } from '../defineResource.ts';
 import type { RowPickerDialogProps } from './RowPickerDialog.tsx';
-import { createRowSource, draftsOf } from './rowSource.tsx';
+import { ListWireContext } from '../list/listWire.ts';
+import { createRowSource } from './rowSource.tsx';
 
 /** Nothing before it was first opened; each opening begins again. */
 export default function RowPickerPanel<Row extends AnyRow>(props: RowPickerDialogProps<Row>) {
@@ -18,9 +21,10 @@ function OpenPanel<Row extends AnyRow>(props: RowPickerDialogProps<Row>) {
   const { open, onOpenChange, of, columns, search, filter, sorter, typed = {}, multiple = false, chosen = [], text, onPick } = props;
   const kindOf = useFieldKinds();
   const words = useFieldWords();
+  const { params: spell } = use(ListWireContext);
   const { t, localize, locale } = usePopupTexts();
   const title = t('popup.choose', { label: withinSentence(localize(of.label), locale) });
-  const [source] = useState(() => createRowSource({ of, columns, search, filter, title }, { kindOf, words, locale }));
+  const [source] = useState(() => createRowSource({ of, columns, search, filter, title }, { kindOf, words, locale, spell }));
   return (
     <ReportDialog
       source={source}
@@ -29,7 +33,7 @@ function OpenPanel<Row extends AnyRow>(props: RowPickerDialogProps<Row>) {
       multiple={multiple}
       open={open}
       chosen={(multiple ? chosen : []) as ReadonlyArray<Row & Record<string, unknown>>}
-      filters={draftsOf(typed)}
+      filters={filled(typed)}
       nameOf={(row) => text(row as unknown as Row)}
       onPick={(rows) => {
         onPick(rows as unknown as readonly Row[]);
@@ -39,3 +43,6 @@ function OpenPanel<Row extends AnyRow>(props: RowPickerDialogProps<Row>) {
     />
   );
 }
+
+const filled = (typed: Readonly<Record<string, SearchValue>>): PopupReportQuery['filters'] =>
+  Object.fromEntries(Object.entries(typed).flatMap(([name, value]) => (value === null || value.length === 0 ? [] : [[name, value]])));

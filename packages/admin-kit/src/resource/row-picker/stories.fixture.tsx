@@ -26,7 +26,7 @@ export function LoanPicker({ resource, multiple = false, filter, onPick }: LoanP
     browse: { label: '在表格中选择', button: true, onOpen },
     knownOptions: known.map(({ id, loanNo }) => ({ value: id, label: loanNo })),
     loadOptions: async (typed: string, signal: AbortSignal) => {
-      const { records, total } = await resource.api.list({ ...filter, borrower: `*${typed}*`, pageSize: atOnce }, { signal });
+      const { records, total } = await resource.api.list({ ...filter, ...(typed && { borrower: `*${typed}*` }), size: atOnce }, { signal });
       setSeen(records);
       const last = { value: '', label: `共 ${total} 条 · 在表格中选择…`, onPick: () => onOpen(typed) };
       return [...records.map((loan) => ({ value: loan.id, label: loan.loanNo, description: loan.borrower })), ...(total > 0 ? [last] : [])];

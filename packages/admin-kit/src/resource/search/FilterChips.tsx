@@ -1,7 +1,7 @@
 import { useDictionary } from '../../dictionary/DictionaryProvider.tsx';
 import { useFieldKinds, useFieldWords } from '../../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
-import { filterMode, fromWire, wireKeys, type WireFilters } from '../../field/search.ts';
+import { filterMode, fromFilter, withoutFields, type FieldFilter, type Filters } from '../../field/search.ts';
 import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { Tag } from '../../input/Tag.tsx';
 import { Button } from '../../internals/Button.tsx';
@@ -10,23 +10,20 @@ import { useReferenceTexts } from '../../field/useReferenceTexts.ts';
 /** What narrows the list now, each to be taken away where `onFiltersChange` is given. `hidden` names fields whose filter another control shows, such as tabs. */
 export function FilterChips({ fields, filters, hidden, onFiltersChange }: FilterChipsProps) {
   const { t } = useAllTexts();
-  const active = Object.keys(fields).filter((name) => !hidden?.includes(name) && wireKeys(name).some((key) => key in filters));
+  const active = Object.keys(fields).filter((name) => !hidden?.includes(name) && name in filters);
   if (active.length === 0) return null;
-  const without = (names: readonly string[]) =>
-    Object.fromEntries(Object.entries(filters).filter(([key]) => !names.some((name) => wireKeys(name).includes(key))));
   return (
     <div role="group" aria-label={t('resource.filters')} className="flex flex-wrap items-center gap-2">
       {active.map((name) => (
         <Chip
           key={name}
-          name={name}
           meta={fields[name]!}
-          filters={filters}
-          onRemove={onFiltersChange && (() => onFiltersChange(without([name])))}
+          filter={filters[name]!}
+          onRemove={onFiltersChange && (() => onFiltersChange(withoutFields(filters, [name])))}
         />
       ))}
       {onFiltersChange && (
-        <Button variant="link" size="small" onClick={() => onFiltersChange(without(active))}>
+        <Button variant="link" size="small" onClick={() => onFiltersChange(withoutFields(filters, active))}>
           {t('resource.clearSelection')}
         </Button>
       )}
@@ -37,25 +34,24 @@ export function FilterChips({ fields, filters, hidden, onFiltersChange }: Filter
 /** Props of {@link FilterChips}. */
 export interface FilterChipsProps {
   fields: Readonly<Record<string, FieldDefinition>>;
-  filters: WireFilters;
+  filters: Filters;
   hidden?: readonly string[];
-  onFiltersChange?: (filters: WireFilters) => void;
+  onFiltersChange?: (filters: Filters) => void;
 }
 
 interface ChipProps {
-  name: string;
   meta: FieldDefinition;
-  filters: WireFilters;
+  filter: FieldFilter;
   onRemove: (() => void) | undefined;
 }
 
-function Chip({ name, meta, filters, onRemove }: ChipProps) {
+function Chip({ meta, filter, onRemove }: ChipProps) {
   const { t, localize } = useAllTexts();
   const words = useFieldWords();
   const kind = useFieldKinds()(meta);
   // Read for its effect too: the chip's text needs the dictionary even when no search input has loaded it.
   const dictionary = useDictionary(meta.dict ?? 'yn');
-  const value = fromWire(name, { mode: filterMode(meta), filters });
+  const value = fromFilter(filterMode(meta), filter);
   const nameOf = useReferenceTexts(meta, Array.isArray(value) ? value.map(String) : [String(value ?? '')]);
   const write = (one: string) => {
     if (meta.kind === 'reference') return nameOf(one);

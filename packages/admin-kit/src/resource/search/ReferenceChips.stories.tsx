@@ -98,7 +98,7 @@ const several: ReferencePicker = Object.assign(
 
 export const Several: Story = {
   name: 'LIST-11 a list is searched by several rows of an entity at once, which a link carries',
-  render: () => setUp({ customerId_MultiString: 'c1,c2' }, field.reference(customer, { picker: several })),
+  render: () => setUp({ 'customerId.in': 'c1,c2' }, field.reference(customer, { picker: several })),
   play: async ({ canvas, userEvent }) => {
     const chips = await canvas.findByRole('group', { name: '筛选条件' }, { timeout: 10_000 });
     await waitFor(() => expect(chips).toHaveTextContent('客户: 潍坊建材有限公司, 青岛港务公司'));

@@ -2,7 +2,7 @@ import { Filter, ListFilter, RotateCcw, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFieldKinds } from '../../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
-import { filterMode, fromWire, toWire, wireKeys, type SearchValue, type WireFilters } from '../../field/search.ts';
+import { filterMode, fromFilter, toFilters, withoutFields, type Filters, type SearchValue } from '../../field/search.ts';
 import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { Button, IconButton } from '../../internals/Button.tsx';
 import { late, useLate } from '../../internals/late.ts';
@@ -25,7 +25,7 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
   const [isOpened, setOpen] = useState(false);
   const isPhone = useMediaQuery(phone);
   const isOpen = isOpened && names.length > quickCount;
-  const isFiltered = names.slice(1).some((name) => wireKeys(name).some((key) => key in filters));
+  const isFiltered = names.slice(1).some((name) => name in filters);
   const area = of === undefined ? t('resource.searchArea') : `${of} ${t('resource.searchArea')}`;
 
   // Filters that came from elsewhere (a link, a removed chip) replace what was typed; a list that is only drawn again does not.
@@ -34,12 +34,9 @@ export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdva
     setDrafts({});
   }
   const modeOf = (name: string) => filterMode(fieldOf(fields, name));
-  const valueOf = (name: string) => (name in drafts ? drafts[name]! : fromWire(name, { mode: modeOf(name), filters }));
-  const others = Object.fromEntries(Object.entries(filters).filter(([key]) => !names.some((name) => wireKeys(name).includes(key))));
-  const search = () =>
-    onFiltersChange(
-      Object.assign({}, others, ...names.map((name) => toWire(name, { mode: modeOf(name), value: valueOf(name) ?? null }))) as WireFilters,
-    );
+  const valueOf = (name: string) => (name in drafts ? drafts[name]! : fromFilter(modeOf(name), filters[name]));
+  const others = withoutFields(filters, names);
+  const search = () => onFiltersChange({ ...others, ...toFilters(names.map((name) => [name, modeOf(name), valueOf(name) ?? null])) });
   const reset = () => {
     setDrafts({});
     onFiltersChange(others);
@@ -191,8 +188,8 @@ export interface SearchAreaProps {
   fields: Readonly<Record<string, FieldDefinition>>;
   /** Fields to search by, in order. */
   names: readonly string[];
-  filters: WireFilters;
-  onFiltersChange: (filters: WireFilters) => void;
+  filters: Filters;
+  onFiltersChange: (filters: Filters) => void;
   /** Opens the advanced query; absent where there is none. */
   onAdvanced?: () => void;
   /** An answer is on its way. */

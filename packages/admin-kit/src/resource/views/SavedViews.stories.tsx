@@ -113,7 +113,7 @@ export const Save: Story = {
   beforeEach: () => {
     localStorage.removeItem('kit:table:loan');
     saving.reset();
-    saving.store.set({ borrower: '*张*', column: 'amount', order: 'asc', pageNo: '2' });
+    saving.store.set({ borrower: '*张*', sort: 'amount', order: 'asc', page: '2' });
   },
   render: () => saving.view,
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const Save: Story = {
       scope: 'user',
       departmentCode: null,
       isDefault: '0',
-      params: { borrower: '*张*', column: 'amount', order: 'asc', shownColumns: 'loanNo,borrower,amount' },
+      params: { borrower: '*张*', sort: 'amount', order: 'asc', shownColumns: 'loanNo,borrower,amount' },
       idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
     });
     await expect(saving.store.getSnapshot()).toMatchObject({ viewId: 'new', borrower: '*张*' });

@@ -7,7 +7,8 @@ import { Button } from '../../internals/Button.tsx';
 import { cx } from '../../internals/cx.ts';
 import { notices } from '../../notice/createNoticeStore.ts';
 import { tell } from '../actions/ActionHost.tsx';
-import { isSameParams, type ListParamsRecord } from '../list/listState.ts';
+import { isSameParams } from '../list/listState.ts';
+import type { ListParamsRecord } from '../list/listWire.ts';
 import { firstView, viewsQuery, type SavedView, type SavedViewSource } from './savedViews.ts';
 import { useQueryTexts } from '../search/useQueryTexts.ts';
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { readStored, writeStored } from '../../internals/storage.ts';
-import type { ListParamsRecord } from '../list/listState.ts';
+import type { ListParamsRecord } from '../list/listWire.ts';
 
 /** A named state of a list. */
 export interface SavedView {
