@@ -6,7 +6,7 @@ const source = new URL('../', import.meta.url);
 const wireNames = /jeecg|titile|orgCode|superQuery|\/sys\/|X-Access-Token|tenant_id|isup|cgRpConfig|Token失效/i;
 /** Fields of its calls and answers, which no example shows either. */
 const wireFields =
-  /titile|orgCode|cgRpConfig|multi_depart|sysAllDictItems|\bcmd\b|msgId|msgTxt|pageNo|\w_begin\b|\w_end\b|_MultiString|\bself_/;
+  /titile|orgCode|cgRpConfig|multi_depart|sysAllDictItems|\bcmd\b|msgId|msgTxt|pageNo|\w_begin\b|\w_end\b|_MultiString|\bself_|remember_me|msgContent|openType|busId/;
 /** Where a comment may point to the implementation. */
 const pointers = /@tarmac\/admin-kit\/jeecg|`jeecg\w*`|\bjeecg(?:Wire|Uploads)\b/g;
 

@@ -1,8 +1,13 @@
 import type { Announcement } from '../notice-center/announcement.ts';
 
 /** An announcement as JeecgBoot spells it. */
-export interface JeecgAnnouncement extends Omit<Announcement, 'title'> {
+export interface JeecgAnnouncement extends Omit<Announcement, 'title' | 'content' | 'leadsTo'> {
   titile?: string | null;
+  msgContent?: string | null;
+  /** `url` leads to `openPage`, `component` opens the page `openPage` with `busId`. */
+  openType?: string | null;
+  openPage?: string | null;
+  busId?: string | null;
 }
 
 /**
@@ -11,4 +16,14 @@ export interface JeecgAnnouncement extends Omit<Announcement, 'title'> {
  * @example <NoticeDialog announcement={announcementOf(row)} onOpenChange={close} onHandle={go} />
  * @source jeecg-wire 3.7
  */
-export const announcementOf = ({ titile, ...row }: JeecgAnnouncement): Announcement => ({ ...row, title: titile });
+export function announcementOf({ titile, msgContent, openType, openPage, busId, ...row }: JeecgAnnouncement): Announcement {
+  const leadsTo = leadsToOf({ openType, openPage, busId });
+  return { ...row, title: titile, content: msgContent, ...(leadsTo && { leadsTo }) };
+}
+
+function leadsToOf({ openType, openPage, busId }: Pick<JeecgAnnouncement, 'openType' | 'openPage' | 'busId'>): Announcement['leadsTo'] {
+  const to = openPage?.trim() ?? '';
+  if (to === '') return undefined;
+  if (openType === 'component') return { page: to, about: busId ?? undefined };
+  return openType === 'url' ? { address: to } : undefined;
+}

@@ -50,6 +50,8 @@ describe('SESS-01 ways to sign in', () => {
     ['customer', password, 'POST', '/sys/customerlogin', password],
     ['sms', phone, 'POST', '/sys/loginBySMS', phone],
     ['phone', phone, 'POST', '/sys/phoneLogin', phone],
+    ['username', { ...password, remember: true }, 'POST', '/sys/loginByUsername', { ...password, remember_me: true }],
+    ['phone', { ...phone, remember: false }, 'POST', '/sys/phoneLogin', { ...phone, remember_me: false }],
     ['cas', { ticket: 'ST-1', service: 'http://me/' }, 'POST', '/cas/client/validateLogin', { ticket: 'ST-1', service: 'http://me/' }],
     ['thirdParty', { token: 'a/b' }, 'GET', '/thirdLogin/getLoginUser/a%2Fb', undefined],
     ['remembered', { id: 'r 1' }, 'GET', '/sys/remember/r%201', undefined],

@@ -6,7 +6,7 @@ import { type Guarded, isEither, isListOf, isNumber, isObjectOf, isOptional, isT
 import type { LoginResult, Session } from '../session/session.ts';
 import { type JeecgLogin, type JeecgUser, loginOf, userOf } from './loginOf.ts';
 import { menuNodes } from './menuNodes.ts';
-import type { LoginInputs, LoginWay, SessionApi, SessionDepartment } from '../session/sessionApi.ts';
+import type { LoginInputs, LoginWay, PasswordInput, PhoneInput, SessionApi, SessionDepartment } from '../session/sessionApi.ts';
 
 /** What the calls are made of. */
 export interface SessionApiOptions {
@@ -129,8 +129,11 @@ function callOf<Way extends LoginWay>(way: Way, input: LoginInputs[Way]): Reques
       return { method: 'GET', path: `/sys/remember/${encodeURIComponent((input as LoginInputs['remembered']).id)}` };
     case 'cas':
       return { method: 'POST', path: '/cas/client/validateLogin', body: input };
-    default:
-      return { method: 'POST', path: { ...passwordPaths, ...phonePaths }[way as keyof typeof passwordPaths], body: input };
+    default: {
+      const { remember, ...given } = input as PasswordInput | PhoneInput;
+      const body = { ...given, ...(remember !== undefined && { remember_me: remember }) };
+      return { method: 'POST', path: { ...passwordPaths, ...phonePaths }[way as keyof typeof passwordPaths], body };
+    }
   }
 }
 

@@ -52,7 +52,7 @@ export function NoticeBell(props: NoticeBellProps) {
     close();
     onRead(announcement);
     const target = announcementTarget(announcement, location.origin);
-    if (target.kind === 'page' && onOpenPage?.(target.page, target.busId) === true) return;
+    if (target.kind === 'page' && onOpenPage?.(target.page, target.about) === true) return;
     setShown(announcement);
   };
 
@@ -122,7 +122,7 @@ export interface NoticeBellProps {
   /** Goes to a path of this product that an announcement names. @source NOTI-04 */
   onHandle: (href: string) => void;
   /** Opens a page by the name that an announcement of open type `component` gives, with the id of what it is about, and says whether there is such a page. Where there is none the text is shown. @source NOTI-04 */
-  onOpenPage?: (page: string, busId: string | undefined) => boolean;
+  onOpenPage?: (page: string, about: string | undefined) => boolean;
   /** Leads to all announcements. @source NOTI-02 */
   onMore?: () => void;
   /** How the line to the server stands, see `createNewsChannel`; left out, nothing is said about it. @source NOTI-06 */

@@ -19,7 +19,7 @@ const announcements: Announcement[] = [
     sender: '调度中心',
     sendTime: '2026-03-02 08:30:00',
     priority: 'H',
-    msgContent: '<p>因设备检修，<strong>三号库</strong>停运。</p><script>planted = 1</script>',
+    content: '<p>因设备检修，<strong>三号库</strong>停运。</p><script>planted = 1</script>',
   },
   {
     id: 'a2',
@@ -27,9 +27,8 @@ const announcements: Announcement[] = [
     sender: 'system',
     sendTime: '2026-03-01 18:00:00',
     priority: 'M',
-    msgContent: '<p>运单 YD001 待派车</p>',
-    openType: 'url',
-    openPage: '/shipping/list?state=1',
+    content: '<p>运单 YD001 待派车</p>',
+    leadsTo: { address: '/shipping/list?state=1' },
   },
   {
     id: 'a3',
@@ -37,9 +36,7 @@ const announcements: Announcement[] = [
     sender: 'system',
     sendTime: '2026-03-01 09:00:00',
     priority: 'L',
-    openType: 'component',
-    openPage: 'contract/Detail',
-    busId: 'c9',
+    leadsTo: { page: 'contract/Detail', about: 'c9' },
   },
 ];
 const args: NoticeBellProps = {
@@ -151,7 +148,7 @@ export const Handling: Story = {
 
 export const UnknownPage: Story = {
   name: 'NOTI-04 a page that the person has not is told by its text',
-  args: { ...args, announcements: { state: 'ready', entries: [{ ...announcements[2]!, openPage: 'gone/Page' }] } },
+  args: { ...args, announcements: { state: 'ready', entries: [{ ...announcements[2]!, leadsTo: { page: 'gone/Page' } }] } },
   play: async () => {
     await userEvent.click(within(await toAnnouncements()).getByRole('button', { name: /合同到期/ }));
     const dialog = await screen.findByRole('dialog', { name: '合同到期' });
@@ -266,7 +263,7 @@ export const DialogLong: Story = {
   name: 'NOTI-04 a long announcement scrolls within its dialog, in dark',
   args,
   globals: { theme: 'dark' },
-  render: read({ ...announcements[1]!, title: '很长的标题'.repeat(30), msgContent: `<p>${'很长的内容。'.repeat(80)}</p>`.repeat(12) }),
+  render: read({ ...announcements[1]!, title: '很长的标题'.repeat(30), content: `<p>${'很长的内容。'.repeat(80)}</p>`.repeat(12) }),
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(within(dialog).getByRole('button', { name: '去处理' })).toBeVisible();

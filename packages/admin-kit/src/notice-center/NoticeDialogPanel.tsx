@@ -46,8 +46,8 @@ export default function NoticeDialogPanel({ announcement, onOpenChange, onHandle
         {announcement.sender && <span>{t('announcement.sender', { name: announcement.sender })}</span>}
         {sentAt && <span>{t('announcement.sentAt', { time: sentAt })}</span>}
       </div>
-      {announcement.msgContent ? (
-        <SafeHtml html={announcement.msgContent} imageOrigins={imageOrigins} />
+      {announcement.content ? (
+        <SafeHtml html={announcement.content} imageOrigins={imageOrigins} />
       ) : (
         <Empty>{t('announcement.empty')}</Empty>
       )}

@@ -2,15 +2,14 @@ import { expect, test } from 'vitest';
 import { announcementTarget, priorityLook } from './announcement.ts';
 
 const origin = 'https://tms.example.com';
-const target = (openType: string | null, openPage: string | null, busId?: string) =>
-  announcementTarget({ id: '1', openType, openPage, busId }, origin);
+const target = (address: string) => announcementTarget({ id: '1', leadsTo: { address } }, origin);
 
-test('NOTI-04 an announcement of open type url leads to a path of the product or to a web address', () => {
-  expect(target('url', '/shipping/list?state=1#a')).toEqual({ kind: 'url', href: '/shipping/list?state=1#a', isExternal: false });
-  expect(target('url', 'shipping/list')).toEqual({ kind: 'url', href: '/shipping/list', isExternal: false });
-  expect(target('url', `${origin}/a`)).toEqual({ kind: 'url', href: '/a', isExternal: false });
-  expect(target('url', 'https://example.com/b')).toEqual({ kind: 'url', href: 'https://example.com/b', isExternal: true });
-  expect(target('url', '//example.com/b')).toEqual({ kind: 'url', href: 'https://example.com/b', isExternal: true });
+test('NOTI-04 an announcement with an address leads to a path of the product or to a web address', () => {
+  expect(target('/shipping/list?state=1#a')).toEqual({ kind: 'url', href: '/shipping/list?state=1#a', isExternal: false });
+  expect(target('shipping/list')).toEqual({ kind: 'url', href: '/shipping/list', isExternal: false });
+  expect(target(`${origin}/a`)).toEqual({ kind: 'url', href: '/a', isExternal: false });
+  expect(target('https://example.com/b')).toEqual({ kind: 'url', href: 'https://example.com/b', isExternal: true });
+  expect(target('//example.com/b')).toEqual({ kind: 'url', href: 'https://example.com/b', isExternal: true });
 });
 
 test.each([
@@ -23,22 +22,13 @@ test.each([
   'blob:https://tms.example.com/1',
   'file:///etc/passwd',
   'https://',
-])('NOTI-04 %s leads nowhere', (address) => expect(target('url', address)).toEqual({ kind: 'none' }));
+])('NOTI-04 %s leads nowhere', (address) => expect(target(address)).toEqual({ kind: 'none' }));
 
-test('NOTI-04 open type component names a page and what it is about', () => {
-  expect(target('component', 'shipping/NoteDetail', 'n1')).toEqual({ kind: 'page', page: 'shipping/NoteDetail', busId: 'n1' });
-  expect(announcementTarget({ id: '1', openType: 'component', openPage: 'a', busId: null })).toEqual({
-    kind: 'page',
-    page: 'a',
-    busId: undefined,
-  });
-});
-
-test('NOTI-04 without a page or a known type it leads nowhere', () => {
-  expect(target('url', ' ')).toEqual({ kind: 'none' });
-  expect(target('url', null)).toEqual({ kind: 'none' });
-  expect(target('other', '/a')).toEqual({ kind: 'none' });
-  expect(target(null, '/a')).toEqual({ kind: 'none' });
+test('NOTI-04 an announcement may name a page and what it is about, or lead nowhere', () => {
+  const page = 'shipping/NoteDetail';
+  expect(announcementTarget({ id: '1', leadsTo: { page, about: 'n1' } })).toEqual({ kind: 'page', page, about: 'n1' });
+  expect(announcementTarget({ id: '1', leadsTo: { page } })).toEqual({ kind: 'page', page, about: undefined });
+  expect(announcementTarget({ id: '1' })).toEqual({ kind: 'none' });
 });
 
 test('NOTI-05 priorities: L general blue, M important orange, H urgent red', () => {

@@ -10,19 +10,17 @@ export interface Announcement {
   sendTime?: string | null;
   createTime?: string | null;
   /** Rich text; shown through `SafeHtml` alone. */
-  msgContent?: string | null;
+  content?: string | null;
   /** L general, M important, H urgent. @source NOTI-05 */
   priority?: string | null;
-  /** `url` leads to `openPage`, `component` opens the page `openPage` with `busId`. @source NOTI-04 */
-  openType?: string | null;
-  openPage?: string | null;
-  busId?: string | null;
+  /** Where it leads: to an address, or to a page by its name and what that page is to show. @source NOTI-04 */
+  leadsTo?: { address: string } | { page: string; about?: string | undefined } | undefined;
 }
 
 /** What an announcement leads to. */
 export type AnnouncementTarget =
   | { kind: 'url'; href: string; isExternal: boolean }
-  | { kind: 'page'; page: string; busId: string | undefined }
+  | { kind: 'page'; page: string; about: string | undefined }
   | { kind: 'none' };
 
 /**
@@ -31,12 +29,10 @@ export type AnnouncementTarget =
  *
  * @source NOTI-04
  */
-export function announcementTarget({ openType, openPage, busId }: Announcement, origin = 'http://localhost'): AnnouncementTarget {
-  const page = openPage?.trim() ?? '';
-  if (page === '') return { kind: 'none' };
-  if (openType === 'component') return { kind: 'page', page, busId: busId ?? undefined };
-  if (openType !== 'url') return { kind: 'none' };
-  const url = URL.parse(page, `${origin}/`);
+export function announcementTarget({ leadsTo }: Announcement, origin = 'http://localhost'): AnnouncementTarget {
+  if (leadsTo === undefined) return { kind: 'none' };
+  if ('page' in leadsTo) return { kind: 'page', page: leadsTo.page, about: leadsTo.about };
+  const url = URL.parse(leadsTo.address, `${origin}/`);
   if (url === null || !/^https?:$/.test(url.protocol)) return { kind: 'none' };
   if (url.origin === origin) return { kind: 'url', href: `${url.pathname}${url.search}${url.hash}`, isExternal: false };
   return { kind: 'url', href: url.href, isExternal: true };

@@ -8,14 +8,16 @@ export interface PasswordInput {
   captcha?: string;
   /** Key that the picture was asked with. */
   checkKey?: string;
-  /** Asks for a ticket that begins the next session without a password. @source SESS-05 */
-  remember_me?: boolean;
+  /** Asks for a ticket that begins the next session without signing in again. @source SESS-05 */
+  remember?: boolean;
 }
 
 /** A code that was sent to a phone. */
 export interface PhoneInput {
   mobile: string;
   captcha: string;
+  /** As for a password. */
+  remember?: boolean;
 }
 
 /** What each way to sign in takes. @source SESS-01, SESS-05 */

@@ -20,10 +20,10 @@ export function useMenuPages() {
      * @returns false when this person has no such page
      * @source NOTI-04
      */
-    openPage: (component: string, busId: string | undefined): boolean => {
+    openPage: (component: string, about: string | undefined): boolean => {
       const page = routes.find((route) => route.component === component || route.path === component);
       if (page === undefined) return false;
-      go(busId === undefined ? page.path : `${page.path}?${new URLSearchParams({ id: busId }).toString()}`);
+      go(about === undefined ? page.path : `${page.path}?${new URLSearchParams({ id: about }).toString()}`);
       return true;
     },
   };

@@ -51,7 +51,7 @@ export default function LoginPage() {
     setBusy(true);
     try {
       const sessionApi = await loadSessionApi();
-      const input = { username: values.username.trim(), password: values.password, remember_me: isRemembered, ...captcha.given };
+      const input = { username: values.username.trim(), password: values.password, remember: isRemembered, ...captcha.given };
       const outcome = await sessionApi.loginWith('username', input);
       // Who is signed in now is led on by the router's guard.
       if (outcome.kind === 'signedIn') return keepTicket(outcome.login);

@@ -24,7 +24,7 @@ export default function PhoneLoginForm({ isRemembered, remember }: PhoneLoginFor
     setBusy(true);
     try {
       const sessionApi = await loadSessionApi();
-      const input = { mobile: values.phone, captcha: values.smscode.trim(), remember_me: isRemembered };
+      const input = { mobile: values.phone, captcha: values.smscode.trim(), remember: isRemembered };
       const outcome = await sessionApi.loginWith('sms', input);
       if (outcome.kind === 'signedIn') keepTicket(outcome.login);
     } catch (error) {

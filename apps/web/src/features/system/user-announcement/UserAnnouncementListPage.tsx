@@ -76,8 +76,9 @@ export default function UserAnnouncementListPage() {
 
   const open = (row: ReceivedAnnouncement) => {
     if (row.readFlag !== '1' && row.anntId !== null) void markRead(row.anntId);
-    const target = announcementTarget(row, location.origin);
-    if (target.kind !== 'page' || !openPage(target.page, target.busId)) setShown(announcementOf(row));
+    const announcement = announcementOf(row);
+    const target = announcementTarget(announcement, location.origin);
+    if (target.kind !== 'page' || !openPage(target.page, target.about)) setShown(announcement);
   };
   const view = defineAction(received, { label: texts.view, success: false, run: open });
 
