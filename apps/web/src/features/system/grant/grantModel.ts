@@ -61,15 +61,27 @@ export function toggled(
   tree: readonly PermissionChoice[],
   { checked, key, linked, shown }: { checked: readonly string[]; key: string; linked: boolean; shown: ReadonlySet<string> },
 ): string[] {
-  const next = new Set(toggleInTree(tree, { keyOf: (choice) => choice.key, key, checked, cascade: linked ? 'needed' : 'none' }));
-  if (!linked) return [...next];
-  const before = new Set(checked);
-  for (const { key: hidden } of treeNodes(treeNodes(tree).find((choice) => choice.key === key)?.children ?? [])) {
-    if (shown.has(hidden)) continue;
-    if (before.has(hidden)) next.add(hidden);
-    else next.delete(hidden);
-  }
-  return withAbove(tree, { before, next });
+  const press = { keyOf: (choice: PermissionChoice) => choice.key, key, checked };
+  if (!linked) return [...toggleInTree(tree, { ...press, cascade: 'none' })];
+  const next = toggleInTree(
+    tree.map((choice) => narrowed(choice, { key, shown })),
+    { ...press, cascade: 'needed' },
+  );
+  return withAbove(tree, { before: new Set(checked), next: new Set(next) });
+}
+
+/** An entry of the tree in which nothing stands below the pressed one but what is shown. */
+function narrowed(choice: PermissionChoice, pressed: { key: string; shown: ReadonlySet<string> }): PermissionChoice {
+  const children =
+    choice.key === pressed.key ? shownBelow(choice, pressed.shown) : childrenOf(choice).map((child) => narrowed(child, pressed));
+  return { ...choice, children };
+}
+
+function shownBelow(choice: PermissionChoice, shown: ReadonlySet<string>): PermissionChoice[] {
+  return childrenOf(choice).flatMap((child) => {
+    const children = shownBelow(child, shown);
+    return shown.has(child.key) ? [{ ...child, children }] : children;
+  });
 }
 
 /** What is given once all that is shown is, or none of it: what a search hides stays as it is, and so does what stands above that. */
