@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { focusFirstInput } from './focusFirstInput.ts';
+import { focusFirstInput, focusFirstInputIn } from './focusFirstInput.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -42,4 +42,20 @@ test('DLG-01 a dialog without inputs gives the focus to its last button', () => 
   focusFirstInput(document.querySelector<HTMLElement>('[role=dialog]')!);
 
   expect(document.activeElement?.id).toBe('ok');
+});
+
+test.each([
+  ['the input that is wrong', '<input id="way" /><input id="by" aria-invalid="true" />', 'by'],
+  [
+    'the first that must be filled, where the first one is',
+    '<input id="way" value="a" /><input id="driver" aria-required="true" />',
+    'driver',
+  ],
+  ['the first', '<input id="way" /><input id="driver" aria-required="true" />', 'way'],
+])('DLG-01 a step of a form gives the focus to %s', (_what, inputs, id) => {
+  document.body.innerHTML = `<div>${inputs}</div>`;
+
+  focusFirstInputIn(document.querySelector<HTMLElement>('div')!);
+
+  expect(document.activeElement?.id).toBe(id);
 });

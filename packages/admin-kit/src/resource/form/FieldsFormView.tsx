@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { focusFirstInputIn } from '../../dialog/focusFirstInput.ts';
 import { useFieldKinds } from '../../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import type { FieldInputProps } from '../../field/defineFieldKind.ts';
@@ -44,11 +45,8 @@ export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label, onSt
   useEffect(() => {
     if (focused.current === step) return;
     focused.current = step;
-    // The input that is wrong, else the first: neither could take the focus as long as its step was hidden.
-    const input =
-      shown.current?.querySelector<HTMLElement>(':is(input, textarea)[aria-invalid="true"]') ??
-      shown.current?.querySelector<HTMLElement>(':is(input, textarea):not(:disabled, [type="file"])');
-    input?.focus();
+    // None of its inputs could take the focus as long as the step was hidden.
+    if (shown.current) focusFirstInputIn(shown.current);
   }, [step]);
 
   const isLast = step >= parts.length - 1;

@@ -46,9 +46,6 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
   const sensitive = Object.keys(resource.fields).filter((name) => resource.fields[name as Name].sensitive);
   const row = read ?? props.row;
   const values = row ? valuesOf(row) : initial;
-  const stamp = row && (values?.['version'] ?? values?.['updateTime']);
-  // A draft of a row that was saved since is not offered again, nor is that of an empty form in a copy.
-  const draftKey = id === undefined ? (initial ? 'copy' : 'add') : stamp === undefined ? id : `${id}#${toText(stamp)}`;
   const mayBeDraft = props.draftable?.(row) ?? false;
   const schema = row ? resource.schemas.edit : resource.schemas.add;
   /** A refusal because somebody else saved first, once it is known what is stored now; nothing for any other one. */
@@ -94,7 +91,7 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
         isStored: row !== undefined,
         isStoredDraft: mayBeDraft && row !== undefined,
         check: schema && { schema, bodyOf },
-        draft: { id: `${resource.name}:${draftKey}`, without: sensitive },
+        draft: { id: `${resource.name}:${id === undefined ? newDraft(initial) : storedDraft(id, values)}`, without: sensitive },
         // Together with what is wrong here a person hears what the server has against it.
         askFurther: resource.api.checkable
           ? (typed, about) =>
@@ -122,6 +119,15 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
       }}
     />
   );
+}
+
+/** An empty form is not offered the draft of a copy. */
+const newDraft = (initial: object | undefined): string => (initial ? 'copy' : 'add');
+
+/** A row that was saved since is not offered the draft of what it was. */
+function storedDraft(id: string, { version, updateTime }: Readonly<Record<string, unknown>> = {}): string {
+  const stamp = version ?? updateTime;
+  return stamp === undefined ? id : `${id}#${toText(stamp)}`;
 }
 
 type About = Parameters<BodyCheck['bodyOf']>[1];
