@@ -69,36 +69,35 @@ test('CMD-03 a waybill is accepted for its driver with two presses and a reason'
   expect(hand.effort()).toEqual({ presses: 2, texts: 1, files: 0 });
 });
 
-test('CMD-03 loading takes three presses, two weights and a photo', async ({ page }) => {
-  const row = await openNote(page, await noteIn('20'));
+/** Weighs a waybill at one end of its way, and counts what that took. */
+async function weigh(
+  page: Page,
+  { from, action, to, colour }: { from: string; action: string; to: string; colour: [number, number, number] },
+) {
+  const row = await openNote(page, await noteIn(from));
   const hand = handOf(page);
-  await hand.press(row.getByRole('button', { name: '装货', exact: true }));
-  const form = dialog(page, '装货');
+  await hand.press(row.getByRole('button', { name: action, exact: true }));
+  const form = dialog(page, action);
   await expect(form.getByRole('textbox', { name: '毛重' })).toBeFocused();
   await hand.type('25.5');
   await hand.key('Tab');
   await hand.type('15');
-  await hand.choose(form.getByRole('button', { name: '磅单照片', exact: true }), picture('装货磅单.png', [180, 60, 30]));
-  await expect(form.getByRole('img', { name: '装货磅单.png' })).toBeVisible();
+  const photo = `${action}磅单.png`;
+  await hand.choose(form.getByRole('button', { name: '磅单照片', exact: true }), picture(photo, colour));
+  await expect(form.getByRole('img', { name: photo })).toBeVisible();
   await hand.press(form.getByRole('button', { name: '确定' }));
-  await expect(row).toContainText('已装货');
-  expect(hand.effort()).toEqual({ presses: 3, texts: 2, files: 1 });
+  await expect(row).toContainText(to);
+  return hand.effort();
+}
+
+test('CMD-03 loading takes three presses, two weights and a photo', async ({ page }) => {
+  const effort = await weigh(page, { from: '20', action: '装货', to: '已装货', colour: [180, 60, 30] });
+  expect(effort).toEqual({ presses: 3, texts: 2, files: 1 });
 });
 
 test('CMD-03 unloading takes three presses, two weights and a photo', async ({ page }) => {
-  const row = await openNote(page, await noteIn('40'));
-  const hand = handOf(page);
-  await hand.press(row.getByRole('button', { name: '卸货', exact: true }));
-  const form = dialog(page, '卸货');
-  await expect(form.getByRole('textbox', { name: '毛重' })).toBeFocused();
-  await hand.type('25.5');
-  await hand.key('Tab');
-  await hand.type('15');
-  await hand.choose(form.getByRole('button', { name: '磅单照片', exact: true }), picture('卸货磅单.png', [30, 140, 80]));
-  await expect(form.getByRole('img', { name: '卸货磅单.png' })).toBeVisible();
-  await hand.press(form.getByRole('button', { name: '确定' }));
-  await expect(row).toContainText('已卸货');
-  expect(hand.effort()).toEqual({ presses: 3, texts: 2, files: 1 });
+  const effort = await weigh(page, { from: '40', action: '卸货', to: '已卸货', colour: [30, 140, 80] });
+  expect(effort).toEqual({ presses: 3, texts: 2, files: 1 });
 });
 
 test('CMD-03 signing takes two presses and a photo', async ({ page }) => {
