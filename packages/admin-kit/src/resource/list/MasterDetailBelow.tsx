@@ -1,5 +1,5 @@
 import { ArrowLeft, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, type ReactNode } from 'react';
 import { Button, IconButton } from '../../internals/Button.tsx';
 import { ListStateContext } from './listState.ts';
 import { useListTexts } from './useListTexts.ts';
@@ -38,7 +38,8 @@ export default function MasterDetailBelow({ rowKey, heading, isMobile, onClose, 
 function useBackButton(isPushed: boolean, onClose: () => void): () => void {
   const id = useId();
   const close = useEffectEvent(onClose);
-  useEffect(() => {
+  // Before it is seen: anyone who goes back at once would leave the list instead.
+  useLayoutEffect(() => {
     if (!isPushed) return;
     if (!isAt(id)) history.pushState({ ...(history.state as object | null), pushed: id }, '');
     const { href } = location;
