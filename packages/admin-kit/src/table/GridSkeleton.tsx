@@ -1,8 +1,24 @@
+import { useEffect, useState } from 'react';
 import { cx } from '../internals/cx.ts';
 import type { VisibleColumn } from './GridTable.tsx';
 
-/** Rows that are on their way, in the places of their columns: nothing moves when they arrive. */
+/**
+ * Rows that are on their way, in the places of their columns: nothing moves when they arrive. Room is kept for them at once, bars are drawn
+ * a moment later: most rows are there before, and hundreds of bars would hold them up.
+ */
 export function GridSkeleton<Row>({ visible, count }: { visible: ReadonlyArray<VisibleColumn<Row>>; count: number }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), lateMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLate) {
+    return (
+      <tr aria-hidden>
+        <td colSpan={visible.length} className="bg-surface" style={{ height: `calc(var(--spacing-row) * ${count})` }} />
+      </tr>
+    );
+  }
   return Array.from({ length: count }, (_, index) => (
     <tr key={index} aria-hidden>
       {visible.map(({ leaf, column, stick }) => (
@@ -22,3 +38,6 @@ export function GridSkeleton<Row>({ visible, count }: { visible: ReadonlyArray<V
     </tr>
   ));
 }
+
+/** What comes sooner seems to come at once. */
+const lateMs = 120;

@@ -18,6 +18,7 @@ export function StuckEdges<Row>({ visible }: { visible: ReadonlyArray<VisibleCol
       {end > 0 && (
         <div
           aria-hidden
+          data-edge-end
           className={cx(edge, 'bg-linear-to-l peer-data-under-end:block rtl:bg-linear-to-r')}
           style={{ insetInlineEnd: `calc(${end}px + var(--scrollbar, 0px))` }}
         />

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 /**
  * Marks a box that scrolls sideways with `data-under-start` and `data-under-end` while content lies under what stays at that side, and
- * tells its parent the width of its scroll bar.
+ * keeps the edge beside it, marked `data-edge-end`, clear of its scroll bar.
  */
 export function useScrolledUnder(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -11,9 +11,13 @@ export function useScrolledUnder(box: RefObject<HTMLElement | null>): void {
     const mark = () => {
       // From right to left it counts below zero.
       const passed = Math.abs(element.scrollLeft);
+      const { clientWidth } = element;
+      const [scrollBar, left] = [element.offsetWidth - clientWidth, element.scrollWidth - clientWidth - passed];
       element.toggleAttribute('data-under-start', passed > 0);
-      element.parentElement?.style.setProperty('--scrollbar', `${element.offsetWidth - element.clientWidth}px`);
-      element.toggleAttribute('data-under-end', passed < element.scrollWidth - element.clientWidth - 1);
+      element.toggleAttribute('data-under-end', left > 1);
+      // On the edge alone: every cell would inherit it, and be styled again.
+      const edge = element.parentElement?.querySelector<HTMLElement>(':scope > [data-edge-end]');
+      edge?.style.setProperty('--scrollbar', `${scrollBar}px`);
     };
     const observer = new ResizeObserver(mark);
     observer.observe(element);

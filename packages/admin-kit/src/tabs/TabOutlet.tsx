@@ -85,7 +85,8 @@ function ScrollKeeper({ className, children }: { className?: string; children: R
   useLayoutEffect(() => {
     const box = element.current;
     if (box === null) return;
-    box.scrollTo({ ...offset.current, behavior: 'instant' });
+    // A page that opens is at its top already: asking would lay it out before its rows are there.
+    if (offset.current.top !== 0 || offset.current.left !== 0) box.scrollTo({ ...offset.current, behavior: 'instant' });
     const remember = () => {
       offset.current = { top: box.scrollTop, left: box.scrollLeft };
     };

@@ -1,7 +1,10 @@
 import type { MenuNode, MenuRoute } from '@tarmac/admin-kit/layout';
 import type { Access } from '@tarmac/admin-kit/permission/rules';
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { loadSessionApi, preferences, session, tenants } from './session.ts';
+
+// What has arrived is shown with the frame that is painted next, instead of one later.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Data of the server, kept while tabs are open. */
 export const queryClient = new QueryClient({
