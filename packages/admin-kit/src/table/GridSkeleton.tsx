@@ -40,4 +40,4 @@ export function GridSkeleton<Row>({ visible, count }: { visible: ReadonlyArray<V
 }
 
 /** What comes sooner seems to come at once. */
-const lateMs = 120;
+const lateMs = 200;

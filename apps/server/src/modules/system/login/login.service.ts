@@ -10,7 +10,7 @@ import { captchaError, consumeCaptcha } from '../captcha/captcha.service.ts';
 import { departsOfUser, type DepartRow } from '../depart/depart.queries.ts';
 import { allEntries, type DictEntry } from '../dictionary/dictModels.ts';
 import { writeLog } from '../log/writeLog.ts';
-import { userPermissions, type UserPermissionsAnswer } from '../permission/menu.service.ts';
+import { type MenuEntry, menuEntries, userPermissions, type UserPermissionsAnswer } from '../permission/menu.service.ts';
 import { listViews, type SavedView } from '../saved-view/savedView.service.ts';
 import { issueTicket } from '../session/remember.ts';
 import { endSessionOf, openSession, type StartedSession } from '../session/session.service.ts';
@@ -58,15 +58,16 @@ export type User = typeof sysUser.$inferSelect;
 export async function login(ctx: Context, input: LoginRequest, isServed: (user: User) => boolean = () => true): Promise<LoginAnswer> {
   // The password is checked between two transactions: the embedded engine has one connection, and a hash takes long.
   const found = await admit(ctx, input);
-  const right =
-    found.user === undefined || found.blocked
-      ? await verifyNothing(input.password)
-      : await verifyPassword(found.user.password, input.password);
-  const user = found.user;
+  const { user } = found;
+  // A hash leaves the database alone, which gets ready for what a right one asks for: for everybody, so that time tells nothing.
+  const [right, menu] = await Promise.all([
+    user === undefined || found.blocked ? verifyNothing(input.password) : verifyPassword(user.password, input.password),
+    ctx.platform.database.transaction('system', (tx) => menuEntries(tx, user?.tenantId ?? 0)),
+  ]);
   if (user === undefined || !right || !isServed(user)) return refuse(ctx, input.username);
   assertNotFrozen(user);
   const rehashed = isOutdated(user.password) ? await hashPassword(input.password) : undefined;
-  return enter(ctx, user, { rehashed, isRemembered: input.remember_me === true });
+  return enter(ctx, user, { rehashed, isRemembered: input.remember_me === true, menu });
 }
 
 async function admit(ctx: Context, input: LoginRequest): Promise<{ user: User | undefined; blocked: boolean }> {
@@ -122,7 +123,7 @@ export function assertOwnPassword(user: User): void {
 export async function enter(
   ctx: Context,
   user: User,
-  { rehashed, isRemembered }: { rehashed: string | undefined; isRemembered: boolean },
+  { rehashed, isRemembered, menu }: { rehashed: string | undefined; isRemembered: boolean; menu?: readonly MenuEntry[] },
 ): Promise<LoginAnswer> {
   const { tenantId, id: userId } = user;
   // A one-time password is nothing to build on.
@@ -140,7 +141,7 @@ export async function enter(
     const rememberId = isRemembered && !mustChange ? await issueTicket(tx, ctx.clock, { tenantId, userId, ...pick(opened) }) : undefined;
     return { token: opened.token, departs, userInfo: await findUserInfo(tx, tenantId, userId), ...(rememberId && { rememberId }) };
   });
-  const result = await answerOf(ctx, user, begun);
+  const result = await answerOf(ctx, user, { ...begun, menu });
   if (mustChange)
     throw new AppError('Business', '请先修改密码', { code: 406, result: projector(LoginResult)({ ...result, need: ['password'] }) });
   return result;
@@ -173,7 +174,7 @@ export async function beginSession(
 export async function answerOf(
   ctx: Context,
   user: User,
-  begun: Pick<LoginAnswer, 'token' | 'departs' | 'userInfo' | 'rememberId'>,
+  { menu, ...begun }: Pick<LoginAnswer, 'token' | 'departs' | 'userInfo' | 'rememberId'> & { menu?: readonly MenuEntry[] | undefined },
 ): Promise<LoginAnswer> {
   const { platform } = ctx;
   const tenants = user.relTenantIds ? await platform.database.transaction('system', (tx) => enterableTenants(tx, ctx, user.id)) : [];
@@ -184,17 +185,20 @@ export async function answerOf(
     cid: user.cid,
     multi_depart: Math.min(2, begun.departs.length),
     sysAllDictItems: await allEntries(ctx, user.tenantId),
-    ...(user.mustChangePassword === 1 ? {} : await firstAnswers(ctx, begun.token)),
+    ...(user.mustChangePassword === 1 ? {} : await firstAnswers(ctx, { token: begun.token, menu })),
   };
 }
 
 /** What a client asks for as soon as it is in: each would be a round trip that nothing can be shown before. */
-async function firstAnswers(ctx: Context, token: string): Promise<Pick<LoginAnswer, 'permissions' | 'savedViews'>> {
+async function firstAnswers(
+  ctx: Context,
+  { token, menu }: { token: string; menu: readonly MenuEntry[] | undefined },
+): Promise<Pick<LoginAnswer, 'permissions' | 'savedViews'>> {
   const { platform, locale, log, requestId, request } = ctx;
   const found = await platform.ports.authenticate(platform, { token, tenantId: undefined, address: request.address, isPerson: true });
   if (found === undefined) return {};
   const own = createContext(platform, { ...found, locale, log, requestId, request });
-  const [permissions, savedViews] = await Promise.all([userPermissions(own), listViews(own, undefined)]);
+  const [permissions, savedViews] = await Promise.all([userPermissions(own, menu), listViews(own, undefined)]);
   return { permissions, savedViews };
 }
 

@@ -10,7 +10,9 @@ import type { MenuNode } from './menu.contract.ts';
 import { permsOf } from './permission.queries.ts';
 import { sysPermission } from './permission.table.ts';
 
-type Row = typeof sysPermission.$inferSelect;
+/** An entry of the menu, or a button. */
+export type MenuEntry = typeof sysPermission.$inferSelect;
+type Row = MenuEntry;
 
 interface AuthEntry {
   action: string;
@@ -25,18 +27,23 @@ export interface UserPermissionsAnswer {
   allAuth: (AuthEntry & { status: string })[];
 }
 
+/** All entries of a tenant's menu, and its buttons, in order. */
+export const menuEntries = (tx: Tx, tenantId: number): Promise<MenuEntry[]> =>
+  tx
+    .select()
+    .from(sysPermission)
+    .where(and(inArray(sysPermission.tenantId, [0, tenantId]), eq(sysPermission.delFlag, 0)))
+    .orderBy(asc(sysPermission.sortNo), asc(sysPermission.id));
+
 /**
  * Builds the menu that the user's roles open, and the buttons.
  *
+ * @param read the entries of the tenant, where they were read a moment ago
  * @source SESS-06, jeecg-wire 2.3
  */
-export function userPermissions(ctx: Context): Promise<UserPermissionsAnswer> {
+export function userPermissions(ctx: Context, read?: readonly MenuEntry[]): Promise<UserPermissionsAnswer> {
   return ctx.transaction(async (tx) => {
-    const all = await tx
-      .select()
-      .from(sysPermission)
-      .where(and(inArray(sysPermission.tenantId, [0, ctx.actor.tenantId]), eq(sysPermission.delFlag, 0)))
-      .orderBy(asc(sysPermission.sortNo), asc(sysPermission.id));
+    const all = read ?? (await menuEntries(tx, ctx.actor.tenantId));
     const granted = ctx.actor.isSuperAdmin ? new Set(all.map((row) => row.id)) : withParents(all, await grantedIds(tx, ctx));
     const buttons = all.filter((row) => row.menuType === 2 && row.perms !== null);
     const held = all.filter((row) => granted.has(row.id) && row.perms !== null && row.status === '1');

@@ -53,18 +53,18 @@ export default function LoginPage() {
       const sessionApi = await loadSessionApi();
       const input = { username: values.username.trim(), password: values.password, remember: isRemembered, ...captcha.given };
       const outcome = await sessionApi.loginWith('username', input);
-      // Who is signed in now is led on by the router's guard.
+      // Who is signed in now is led on by the router's guard, with a button that stays busy: to draw it again would hold up the frame.
       if (outcome.kind === 'signedIn') return keepTicket(outcome.login);
+      setBusy(false);
       if (outcome.login !== undefined && outcome.need.includes('password')) setUnfinished(outcome.login);
       else {
         setProblem(outcome.response.message ?? '');
         if (outcome.need.includes('captcha')) captcha.renew();
       }
     } catch (error) {
+      setBusy(false);
       setProblem(errorText(error));
       if (captcha.given !== undefined) captcha.renew();
-    } finally {
-      setBusy(false);
     }
   };
 
