@@ -271,8 +271,12 @@ export const Skeleton: Story = {
       const lefts = [...table.querySelectorAll('tbody tr:last-child td')].map((cell) => Math.round(cell.getBoundingClientRect().left));
       return { lefts, height: Math.round(table.getBoundingClientRect().height) };
     };
-    await expect(table.querySelectorAll('tbody tr')).toHaveLength(5);
+    // Room is kept for them at once, their bars are drawn when they are late.
+    await expect(table.querySelectorAll('tbody tr')).toHaveLength(1);
+    const { height } = places();
+    await waitFor(() => expect(table.querySelectorAll('tbody tr')).toHaveLength(5));
     const before = places();
+    await expect(before.height).toBe(height);
     await userEvent.click(canvas.getByRole('button', { name: '到达' }));
     await expect(await canvas.findByText('人员 4')).toBeVisible();
     await expect(places()).toEqual(before);

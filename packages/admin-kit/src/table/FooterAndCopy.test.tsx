@@ -76,6 +76,8 @@ const showTotal = async (fontSize: number, width: number) => {
   );
   const cells = [...document.querySelectorAll('td')].filter(({ textContent }) => textContent === '13,334,032.00');
   expect(cells).toHaveLength(2);
+  // Columns get their widths with the first frame.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   return cells;
 };
 
