@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../theme/styles.css';
-import { nextFrame } from '../testing/nextFrame.fixture.ts';
 import { renderStory, type RenderedStory } from '../testing/renderStory.tsx';
 import type { TableColumn } from './columns.ts';
 import { DataTable } from './DataTable.tsx';
@@ -35,7 +34,6 @@ async function show() {
     </div>,
   );
   await expect.poll(() => widths().reduce((sum, width) => sum + width, 0)).toBeGreaterThan(880);
-  await nextFrame();
   return widths();
 }
 

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import '../theme/styles.css';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { StatusTag, Tag } from '../input/Tag.tsx';
-import { nextFrame } from '../testing/nextFrame.fixture.ts';
 import { type RenderedStory, renderStory } from '../testing/renderStory.tsx';
 import { DataTable } from './DataTable.tsx';
 
@@ -77,8 +76,6 @@ const showTotal = async (fontSize: number, width: number) => {
   );
   const cells = [...document.querySelectorAll('td')].filter(({ textContent }) => textContent === '13,334,032.00');
   expect(cells).toHaveLength(2);
-  // Columns get their widths with the first frame.
-  await nextFrame();
   return cells;
 };
 

@@ -27,6 +27,7 @@ export function useColumnRoom<Row>(box: RefObject<HTMLElement | null>, visible: 
       seen = clientWidth;
       writeWidths(table, columns, { room: clientWidth, isOwn });
     };
+    arrange();
     const observer = new ResizeObserver(arrange);
     observer.observe(element);
     return () => observer.disconnect();
