@@ -92,10 +92,18 @@ test('TAB-09 a tab of a waybill bears its number, also after a reload', async ({
   const link = list(page, '运单').getByRole('link').first();
   const number = (await link.innerText()).trim();
   await link.click();
-  await expect(tab(page, number)).toHaveAttribute('aria-current', 'page');
+  await expect(tab(page, `运单 ${number}`)).toHaveAttribute('aria-current', 'page');
   expect(await page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('route:title:/shipping/detail/')))).toBe(true);
   await page.reload();
-  await expect(tab(page, number)).toHaveAttribute('aria-current', 'page');
+  await expect(tab(page, `运单 ${number}`)).toHaveAttribute('aria-current', 'page');
+});
+
+test('TAB-09 two tabs of one list are told apart by what narrows them', async ({ page }) => {
+  await enterAs(page, 'ops', '/shipping/list');
+  await page.goto('/shipping/list?noteStatus=15');
+  await expect(titles(page)).toHaveText(['首页', '运单管理', '运单管理 · 待接单']);
+  await page.getByRole('tab', { name: /^全部/ }).click();
+  await expect(titles(page)).toHaveText(['首页', '运单管理', '运单管理']);
 });
 
 test('LAY-01 LAY-08 SET-08 the side menu folds to 80 pixels and stays so; the trail leads home', async ({ page }) => {
@@ -113,6 +121,7 @@ test('LAY-01 LAY-08 SET-08 the side menu folds to 80 pixels and stays so; the tr
   const trail = page.getByRole('navigation', { name: '当前位置' });
   await expect(trail.getByRole('listitem')).toHaveText(['首页', '运力管理', '司机管理']);
   await expect(trail.getByRole('link')).toHaveText(['首页']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('司机管理');
   await trail.getByRole('link', { name: '首页' }).click();
   await expect(page).toHaveURL(`${baseUrl()}/dashboard/analysis`);
 });
@@ -262,7 +271,7 @@ test('LAY-05 the page of a waybill keeps its scroll over a switch of tabs', asyn
 
   await tab(page, '运单管理').click();
   await expect(list(page, '运单')).toBeVisible();
-  await tab(page, number).click();
+  await tab(page, `运单 ${number}`).click();
 
   await expect(page.getByRole('heading', { name: '时间轴', exact: true })).toBeVisible();
   expect(await scroller.evaluate((one) => one.scrollTop)).toBe(300);

@@ -171,8 +171,7 @@ function Frame() {
           brand={({ collapsed, tone }) => <Brand collapsed={collapsed} tone={tone} settings={settings} />}
           tabs={multiTab && !isScreen && <TabBar />}
         >
-          {/* The tabs show the title to those who see; headings within pages begin below it. */}
-          <h1 className="sr-only print:not-sr-only print:mb-2 print:text-lg">{title}</h1>
+          <PageTitle>{title}</PageTitle>
           <PageLinks>
             <TabOutlet renderPage={renderPage} className="min-h-0 flex-1 overflow-auto px-gap py-2" />
           </PageLinks>
@@ -238,6 +237,12 @@ function useOpenNode(routes: readonly MenuRoute[]): (node: MenuNode) => void {
     if (route?.url !== undefined && (route.isExternal || !isFrame(route.component))) window.open(route.url, '_blank', 'noopener');
     else open(route?.redirect ?? node.path);
   };
+}
+
+/** The heading of a page whose header is not in view: in the whole window it is for those who listen, on paper for everybody. */
+function PageTitle({ children }: { children: ReactNode }) {
+  const { isMaximised } = useTabs();
+  return <h1 className={`${isMaximised ? 'sr-only print:not-sr-only' : 'hidden print:block'} print:mb-2 print:text-lg`}>{children}</h1>;
 }
 
 /** Links of the frame and of its pages lead to tabs. */

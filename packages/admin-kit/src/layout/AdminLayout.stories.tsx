@@ -139,12 +139,13 @@ export const Desktop: Story = {
 };
 
 export const Breadcrumbs: Story = {
-  name: 'LAY-08 the breadcrumb begins with Home, the present page is plain text',
+  name: 'LAY-08 the breadcrumb begins with Home and ends in the heading of the page',
   args,
   render: () => <Demo />,
   play: async ({ canvas }) => {
     const trail = within(canvas.getByRole('navigation', { name: '当前位置' }));
     await expect(trail.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['首页', '内容', '文章']);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^文章$/);
     await expect(trail.queryByRole('link', { name: '文章' })).toBeNull();
     await userEvent.click(trail.getByRole('link', { name: '首页' }));
     await expect(canvas.getByText(/页面内容 \/home/)).toBeVisible();

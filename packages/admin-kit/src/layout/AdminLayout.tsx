@@ -94,8 +94,7 @@ export function AdminLayout(props: AdminLayoutProps) {
                     onClick={() => onCollapsedChange(!collapsed)}
                   />
                 )}
-                {!isMobile && props.breadcrumb}
-                <div className="flex-1" />
+                <div className="flex min-w-0 flex-1">{props.breadcrumb}</div>
                 {props.actions}
               </header>
             )}
@@ -131,7 +130,7 @@ export interface AdminLayoutProps {
   onSelect: (node: MenuNode) => void;
   /** Logo and name; only the logo when collapsed. */
   brand: (look: { collapsed: boolean; tone: 'dark' | 'light' }) => ReactNode;
-  /** Where the page stands: in the header, with a menu along the top above the page; not on mobile. */
+  /** Where the page stands and what it is called: in the header, with a menu along the top above the page. */
   breadcrumb?: ReactNode;
   /** What stands at the end of the header: search, bell, user. */
   actions?: ReactNode;

@@ -6,6 +6,7 @@ import { IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import { preloadTabMenu, TabItem } from './TabItem.tsx';
 import { useTabs } from './TabsContext.ts';
+import { tabName } from './tabsReducer.ts';
 
 /**
  * The row of open pages. Arrow keys move along it, Delete closes, Ctrl+Shift+arrow moves a tab; dragging, the wheel, the
@@ -80,7 +81,7 @@ export function TabBar({ className }: TabBarProps) {
           trigger={<IconButton size="small" label={t('tabs.more')} icon={<ChevronDown aria-hidden size={14} />} />}
           items={state.tabs.map((tab) => ({
             key: tab.key,
-            label: tab.title,
+            label: tabName(tab, state.tabs),
             checked: tab.key === state.activeKey,
             onSelect: () => activate(tab),
           }))}

@@ -4,7 +4,7 @@ import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { late } from '../internals/late.ts';
 import { cx } from '../internals/cx.ts';
 import { useTabs } from './TabsContext.ts';
-import { type Tab, tabsReducer } from './tabsReducer.ts';
+import { type Tab, tabName, tabsReducer } from './tabsReducer.ts';
 
 const loadDrag = () => import('./dragTab.ts');
 const TabMenu = late(() => import('./TabMenu.tsx'));
@@ -24,7 +24,8 @@ export function TabItem({ tab, index, onAnnounce }: TabItemProps) {
   const isActive = tab.key === state.activeKey;
   const isHome = tab.key === state.home.key;
   const isDirty = state.dirty.includes(tab.key);
-  const { key, title } = tab;
+  const { key } = tab;
+  const title = tabName(tab, state.tabs);
 
   const announce = (place: number) => onAnnounce(t('tabs.moved', { title, at: place + 1, count: state.tabs.length }));
   const move = (to: number) => {
@@ -89,7 +90,7 @@ export function TabItem({ tab, index, onAnnounce }: TabItemProps) {
           close(key);
         }}
         onKeyDown={handleKeyDown}
-        className="flex h-full max-w-45 items-center gap-1 truncate text-inherit no-underline"
+        className="flex h-full max-w-52 items-center gap-1 truncate text-inherit no-underline"
       >
         {tab.pinned && !isHome && <Pin aria-hidden size={12} />}
         <span className="truncate">{title}</span>

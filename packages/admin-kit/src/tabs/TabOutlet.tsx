@@ -50,6 +50,7 @@ const TabPanel = memo(function TabPanel({ tab, isActive, run, close, relocate, k
       setTitle: (wanted: string) => {
         if (wanted !== title) void run({ type: 'retitle', key, title: wanted });
       },
+      setNote: (note: string) => void run({ type: 'note', key, note }),
       close: () => close(key),
     }),
     [key, title, pathname, relocate, run, close],

@@ -56,6 +56,8 @@ export interface TabPage {
   setSearch: (search: URLSearchParams, mode?: 'push' | 'replace') => void;
   /** Overrides the title that the menu gave. @source TAB-09 */
   setTitle: (title: string) => void;
+  /** Says what the page holds now, such as its filters, for as long as another tab has the same title. @source TAB-09 */
+  setNote: (note: string) => void;
   close: () => void;
 }
 

@@ -7,6 +7,7 @@ import {
   openingOf,
   refusalOf,
   startTabs,
+  tabName,
   type TabsAction,
   tabsReducer,
   type TabsState,
@@ -242,4 +243,15 @@ test('TAB-05 an action on a tab that is not there changes nothing', () => {
   expect(tabsReducer(state, { type: 'setMultiPage', on: true })).toBe(state);
   expect(tabsReducer(state, { type: 'reopen' })).toBe(state);
   expect(tabsReducer(state, { type: 'togglePin', key: '/home' })).toBe(state);
+});
+
+test('TAB-09 tabs of one title say what each of them holds, others their title alone', () => {
+  const state = ['/list', '/list?state=1', '/other'].reduce(
+    (before, href) => tabsReducer(before, { type: 'visit', href, title: href[1]! }),
+    open(),
+  );
+  const noted = ['/list?state=1', '/other'].reduce((before, key) => tabsReducer(before, { type: 'note', key, note: '待接单' }), state);
+
+  expect(noted.tabs.map((tab) => tabName(tab, noted.tabs))).toEqual([home.title, 'l', 'l · 待接单', 'o']);
+  expect(tabsReducer(state, { type: 'note', key: '/list', note: '' })).toBe(state);
 });

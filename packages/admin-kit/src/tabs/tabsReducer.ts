@@ -5,6 +5,8 @@ export interface Tab {
   /** The address that the tab shows now: path, query and hash. */
   href: string;
   title: string;
+  /** What the page holds now, such as its filters: tells tabs of one title apart. @source TAB-09 */
+  note?: string;
   icon?: string;
   /** Hidden pages keep their state; a page that says no starts over at each visit. @source LAY-05 */
   keepAlive: boolean;
@@ -51,6 +53,8 @@ export type TabsAction =
   | { type: 'move'; key: string; to: number }
   | { type: 'describe'; describe: (href: string) => { title: string; icon?: string } }
   | { type: 'retitle'; key: string; title: string }
+  /** Says what a page holds; an empty text says nothing. */
+  | { type: 'note'; key: string; note: string }
   | { type: 'setMultiPage'; on: boolean }
   | { type: 'setKeepLimit'; limit: number }
   | { type: 'setDirty'; key: string; on: boolean }
@@ -145,6 +149,8 @@ function apply(state: TabsState, action: TabsAction): TabsState {
       });
     case 'retitle':
       return change(state, { key: action.key, edit: (tab) => (tab.title === action.title ? tab : { ...tab, title: action.title }) });
+    case 'note':
+      return change(state, { key: action.key, edit: (tab) => ((tab.note ?? '') === action.note ? tab : { ...tab, note: action.note }) });
     case 'describe': {
       const named = (tab: Tab): Tab => {
         const { title, icon } = action.describe(tab.href);
@@ -199,6 +205,10 @@ export const tabOf = ({ tabs }: TabsState, href: string): Tab | undefined =>
   tabs.find((tab) => tab.href === href || (tab.key === href && pageOf(tab.href) === pageOf(href)));
 
 const pageOf = (href: string) => href.split(/[?#]/, 1)[0];
+
+/** What a tab is called among the others: its title, and where another has the same one, what it holds. @source TAB-09 */
+export const tabName = ({ key, title, note }: Tab, tabs: readonly Tab[]): string =>
+  note && tabs.some((other) => other.key !== key && other.title === title) ? `${title} · ${note}` : title;
 
 /** What going to an address means for the tab that it belongs to. */
 export type Opening = 'new' | 'asLeft' | 'address' | 'fresh';

@@ -57,11 +57,12 @@ export function ResourceDetailCards<Row extends AnyRow, Name extends string, Det
   });
   const detail = stored.data;
   const heading = detail === undefined ? '' : toText(valuesOf(rowOf(detail))[resource.titleField]);
-  const tellTitle = useEffectEvent(() => heading !== '' && onTitle?.(heading));
+  const name = heading && `${localize(resource.label)} ${heading}`;
+  const tellTitle = useEffectEvent(() => name !== '' && onTitle?.(name));
   // Each time that it is shown: a tab that was restored has forgotten.
   useEffect(() => {
     tellTitle();
-  }, [heading]);
+  }, [name]);
 
   if (!mayList || isDenied(stored.error)) return <DeniedState />;
   const row = detail && ((isRevealed && revealed.data) || rowOf(detail));

@@ -40,6 +40,6 @@ export interface ResourceDetailPageProps<Row extends AnyRow, Name extends string
   onStep?: (href: string) => void;
   /** Below the title, such as how far it has come. */
   summary?: (detail: Detail) => ReactNode;
-  /** Hears what the row is called, for the title of a tab. */
+  /** Hears what the row is and what it is called, such as 运单 YD2026, for the title of a tab. */
   onTitle?: (title: string) => void;
 }

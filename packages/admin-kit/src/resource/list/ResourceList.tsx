@@ -101,6 +101,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
         filters: list.state.filters,
         hidden: setByTab,
         onFiltersChange: list.setFilters,
+        onNote: list.note,
         // What the screen sets for good nobody asks for, and what is hidden nobody may.
         without: [...Object.keys(props.filter ?? {}), ...(list.page?.hiddenFields ?? [])],
         shown: keys,

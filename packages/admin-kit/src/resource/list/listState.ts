@@ -16,6 +16,8 @@ export interface ListStateStore {
   subscribe: (listener: () => void) => () => void;
   /** What a person chose is a step (`push`); what the list puts right by itself, such as a page beyond the last, must not become one. */
   set: (next: ListParamsRecord, mode?: HistoryStep) => void;
+  /** Hears in words what narrows the list, such as 待接单, or an empty text: for what tells two pages of one list apart. */
+  note?: (words: string) => void;
 }
 
 /** Keeps the state of one list in memory. */

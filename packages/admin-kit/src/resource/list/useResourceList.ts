@@ -67,6 +67,8 @@ export interface ResourceListHandle<Row> {
   spell: ListWire['params'];
   /** The parameters without paging and without the fields that are wanted: for an export of exactly what is filtered. */
   exportQuery: ListParams;
+  /** Tells the page around in words what narrows the list; absent where nobody listens. */
+  note: ListStateStore['note'];
 }
 
 /** What a list may be told. */
@@ -117,6 +119,11 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   };
   const ours = ownKeys(fields, wire);
   const state = readListState(params, { fields, listDefaults: defaults });
+  const { note } = store;
+  const isFiltered = Object.keys(state.filters).length > 0;
+  useEffect(() => {
+    if (!isFiltered) note?.('');
+  }, [isFiltered, note]);
   const askedNames = useAskedFields(options.asks?.(state));
   const query = { ...listQuery(state, options.filter), ...(askedNames && { fields: askedNames }) };
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -246,6 +253,7 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
     query,
     spell: wire.params,
     exportQuery: wire.params({ filters, advanced, sort }),
+    note,
   };
 }
 

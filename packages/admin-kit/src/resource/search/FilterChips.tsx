@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDictionary } from '../../dictionary/DictionaryProvider.tsx';
 import { useFieldKinds, useFieldWords } from '../../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
@@ -39,14 +40,59 @@ export interface FilterChipsProps {
   onFiltersChange?: (filters: Filters) => void;
 }
 
-interface ChipProps {
-  meta: FieldDefinition;
-  filter: FieldFilter;
-  onRemove: (() => void) | undefined;
+/** Says in words what narrows the list, what tabs set included, once all of it is known. */
+export function FilterNote({ fields, filters, onNote }: FilterNoteProps) {
+  const active = Object.keys(fields).filter((name) => name in filters);
+  const [words, setWords] = useState<Readonly<Record<string, string>>>({});
+  const note = active.map((name) => words[name] ?? '').join(' · ');
+  const isKnown = active.every((name) => words[name]);
+  const tell = useEffectEvent(() => onNote(note));
+  useEffect(() => {
+    if (isKnown) tell();
+  }, [note, isKnown]);
+  return active.map((name) => (
+    <FilterWord
+      key={name}
+      meta={fields[name]!}
+      filter={filters[name]!}
+      onWord={(word) => setWords((before) => (before[name] === word ? before : { ...before, [name]: word }))}
+    />
+  ));
 }
 
-function Chip({ meta, filter, onRemove }: ChipProps) {
+interface FilterNoteProps extends Pick<FilterChipsProps, 'fields' | 'filters'> {
+  onNote: (note: string) => void;
+}
+
+function FilterWord({ onWord, meta, filter }: FilterOfField & { onWord: (word: string) => void }) {
+  const { localize } = useAllTexts();
+  const text = useFilterText(meta, filter);
+  const { kind, label } = meta;
+  const word = kind === 'dict' || kind === 'reference' ? text : `${localize(label)}: ${text}`;
+  const tell = useEffectEvent(() => onWord(word));
+  useEffect(() => tell(), [word]);
+  return null;
+}
+
+interface FilterOfField {
+  meta: FieldDefinition;
+  filter: FieldFilter;
+}
+
+function Chip({ onRemove, meta, filter }: FilterOfField & { onRemove: (() => void) | undefined }) {
   const { t, localize } = useAllTexts();
+  const text = useFilterText(meta, filter);
+  const label = localize(meta.label);
+  return (
+    <Tag tone="primary" onRemove={onRemove} removeLabel={t('resource.removeFilter', { label })}>
+      {label}: {text}
+    </Tag>
+  );
+}
+
+/** What a field is filtered by, as people read it. */
+function useFilterText(meta: FieldDefinition, filter: FieldFilter): string {
+  const { t } = useAllTexts();
   const words = useFieldWords();
   const kind = useFieldKinds()(meta);
   // Read for its effect too: the chip's text needs the dictionary even when no search input has loaded it.
@@ -59,16 +105,10 @@ function Chip({ meta, filter, onRemove }: ChipProps) {
     if (meta.kind === 'flag') return t(one === '1' ? 'common.yes' : 'common.no');
     return kind.align === 'end' && one ? kind.text(Number(one), meta, words) : one;
   };
-  const text = Array.isArray(value)
+  return Array.isArray(value)
     ? value
         .map(String)
         .map(write)
         .join(meta.filter === 'range' ? ' ~ ' : ', ')
     : write(String(value ?? ''));
-  const label = localize(meta.label);
-  return (
-    <Tag tone="primary" onRemove={onRemove} removeLabel={t('resource.removeFilter', { label })}>
-      {label}: {text}
-    </Tag>
-  );
 }
