@@ -20,7 +20,7 @@ interface Page {
 }
 
 /** Sees personal numbers in full on the detail of a page. @source freight-domain 0.4 */
-const sensitive = (prefix: string, title = label('查看敏感信息', 'See personal numbers')): PermissionSeed => ({
+const sensitive = (prefix: string, title = label('查看敏感信息', 'Show sensitive data')): PermissionSeed => ({
   perms: `${prefix}:viewSensitive`,
   title,
 });
@@ -80,7 +80,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'shipping',
         icon: 'waybill',
-        title: label('运单管理', 'Shipping notes'),
+        title: label('运单管理', 'Waybills'),
         url: '/shipping/list',
         component: 'shipping/ShippingList',
         permissions: ['shipping'],
@@ -89,7 +89,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'shippingDetail',
         icon: 'waybill',
-        title: label('运单详情', 'Shipping note'),
+        title: label('运单详情', 'Waybill'),
         url: '/shipping/detail/:id',
         component: 'shipping/ShippingDetail',
         hidden: true,
@@ -120,7 +120,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'sendAddress',
         icon: 'environment',
-        title: label('发货地址', 'Send addresses'),
+        title: label('发货地址', 'Loading addresses'),
         url: '/shipping/sendaddress',
         component: 'shipping/SendAddressList',
         permissions: ['address'],
@@ -128,7 +128,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'receiveAddress',
         icon: 'map',
-        title: label('收货地址', 'Receive addresses'),
+        title: label('收货地址', 'Unloading addresses'),
         url: '/shipping/receiveaddress',
         component: 'shipping/ReceiveAddressList',
       },
@@ -233,7 +233,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'wallet',
         icon: 'wallet',
-        title: label('客户钱包', 'Wallets'),
+        title: label('客户钱包', 'Customer wallets'),
         url: '/wlhy/hycustomerwallet/HyCustomerWalletList',
         component: 'wlhy/hycustomerwallet/HyCustomerWalletList',
         permissions: ['wallet'],
@@ -275,7 +275,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'company',
         icon: 'building',
-        title: label('运营主体', 'Companies'),
+        title: label('运营主体', 'Operating companies'),
         url: '/wlhy/hycompany/HyCompanyList',
         component: 'wlhy/hycompany/HyCompanyList',
         permissions: ['company'],

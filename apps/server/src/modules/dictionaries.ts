@@ -34,7 +34,7 @@ export const commonDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('sms_state', {
-    label: label('短信状态', 'SMS state'),
+    label: label('短信状态', 'SMS status'),
     items: [
       ['10', '已发送', 'Sent', 'running'],
       ['20', '已使用', 'Used', 'ok'],
@@ -57,7 +57,7 @@ export const commonDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('app_state', {
-    label: label('版本状态', 'Version state'),
+    label: label('版本状态', 'Version status'),
     items: [
       ['0', '草稿', 'Draft', 'draft'],
       ['1', '已发布', 'Published', 'ok'],

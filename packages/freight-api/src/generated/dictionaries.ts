@@ -32,7 +32,7 @@ export const dictionaries = {
     ],
   },
   account_state: {
-    label: { zh: '账户状态', en: 'Account state' },
+    label: { zh: '账户状态', en: 'Account status' },
     items: [
       { value: '1', text: { zh: '正常', en: 'Normal' }, tone: 'ok' },
       { value: '2', text: { zh: '冻结', en: 'Frozen' }, tone: 'danger' },
@@ -86,7 +86,7 @@ export const dictionaries = {
     ],
   },
   app_state: {
-    label: { zh: '版本状态', en: 'Version state' },
+    label: { zh: '版本状态', en: 'Version status' },
     items: [
       { value: '0', text: { zh: '草稿', en: 'Draft' }, tone: 'draft' },
       { value: '1', text: { zh: '已发布', en: 'Published' }, tone: 'ok' },
@@ -101,7 +101,7 @@ export const dictionaries = {
     ],
   },
   bill_state: {
-    label: { zh: '账单状态', en: 'Bill state' },
+    label: { zh: '账单状态', en: 'Bill status' },
     items: [
       { value: '10', text: { zh: '草稿', en: 'Draft' }, tone: 'draft' },
       { value: '20', text: { zh: '待客户确认', en: 'To confirm' }, tone: 'waiting' },
@@ -123,7 +123,7 @@ export const dictionaries = {
     ],
   },
   card_state: {
-    label: { zh: '银行卡状态', en: 'Card state' },
+    label: { zh: '银行卡状态', en: 'Card status' },
     items: [
       { value: '10', text: { zh: '待验证', en: 'To verify' }, tone: 'waiting' },
       { value: '20', text: { zh: '已绑定', en: 'Bound' }, tone: 'ok' },
@@ -189,7 +189,7 @@ export const dictionaries = {
     ],
   },
   complaint_state: {
-    label: { zh: '投诉状态', en: 'Complaint state' },
+    label: { zh: '投诉状态', en: 'Complaint status' },
     items: [
       { value: '10', text: { zh: '待受理', en: 'New' }, tone: 'waiting' },
       { value: '20', text: { zh: '处理中', en: 'In progress' }, tone: 'running' },
@@ -212,7 +212,7 @@ export const dictionaries = {
     ],
   },
   contract_state: {
-    label: { zh: '合同状态', en: 'Contract state' },
+    label: { zh: '合同状态', en: 'Contract status' },
     items: [
       { value: '10', text: { zh: '草稿', en: 'Draft' }, tone: 'draft' },
       { value: '20', text: { zh: '待签署', en: 'To sign' }, tone: 'waiting' },
@@ -316,7 +316,7 @@ export const dictionaries = {
     ],
   },
   dianfu_state: {
-    label: { zh: '垫付状态', en: 'Advance state' },
+    label: { zh: '垫付状态', en: 'Advance status' },
     items: [
       { value: '10', text: { zh: '待审核', en: 'Pending' }, tone: 'waiting' },
       { value: '20', text: { zh: '待放款', en: 'To advance' }, tone: 'waiting' },
@@ -353,7 +353,7 @@ export const dictionaries = {
     ],
   },
   etc_state: {
-    label: { zh: 'ETC状态', en: 'ETC state' },
+    label: { zh: 'ETC状态', en: 'ETC status' },
     items: [
       { value: '10', text: { zh: '未上报', en: 'Not reported' }, tone: 'draft' },
       { value: '20', text: { zh: '已报开始', en: 'Start reported' }, tone: 'running' },
@@ -365,7 +365,7 @@ export const dictionaries = {
     ],
   },
   evaluation_state: {
-    label: { zh: '评价状态', en: 'Evaluation state' },
+    label: { zh: '评价状态', en: 'Evaluation status' },
     items: [
       { value: '10', text: { zh: '待评价', en: 'To evaluate' }, tone: 'waiting' },
       { value: '20', text: { zh: '已评价', en: 'Evaluated' }, tone: 'ok' },
@@ -376,7 +376,7 @@ export const dictionaries = {
     label: { zh: '事件', en: 'Event' },
     items: [
       { value: 'created', text: { zh: '创建运单', en: 'Created' } },
-      { value: 'assigned', text: { zh: '派车', en: 'Assigned' } },
+      { value: 'assigned', text: { zh: '派车', en: 'Dispatched' } },
       { value: 'accepted', text: { zh: '接单', en: 'Accepted' } },
       { value: 'refused', text: { zh: '拒单', en: 'Refused' } },
       { value: 'acceptTimeout', text: { zh: '接单超时', en: 'Not accepted in time' } },
@@ -398,8 +398,8 @@ export const dictionaries = {
       { value: 'checkReject', text: { zh: '验收退回', en: 'Check refused' } },
       { value: 'bizReviewPass', text: { zh: '业务审核通过', en: 'Business review passed' } },
       { value: 'bizReviewReject', text: { zh: '业务审核驳回', en: 'Business review refused' } },
-      { value: 'examinePass', text: { zh: '财务审核通过', en: 'Examination passed' } },
-      { value: 'examineReject', text: { zh: '财务审核驳回', en: 'Examination refused' } },
+      { value: 'examinePass', text: { zh: '财务审核通过', en: 'Finance review passed' } },
+      { value: 'examineReject', text: { zh: '财务审核驳回', en: 'Finance review refused' } },
       { value: 'priceChanged', text: { zh: '改价', en: 'Price changed' } },
       { value: 'payeeChanged', text: { zh: '收款人变更', en: 'Payee changed' } },
       { value: 'prepayApplied', text: { zh: '申请预付', en: 'Prepayment applied for' } },
@@ -420,7 +420,7 @@ export const dictionaries = {
       { value: 'billed', text: { zh: '出账', en: 'Billed' } },
       { value: 'invoiceRequested', text: { zh: '申请开票', en: 'Invoice requested' } },
       { value: 'invoiced', text: { zh: '开票', en: 'Invoiced' } },
-      { value: 'uploaded', text: { zh: '上传监管', en: 'Uploaded' } },
+      { value: 'uploaded', text: { zh: '上传监管', en: 'Uploaded to government' } },
       { value: 'uploadRejected', text: { zh: '上传被拒', en: 'Upload refused' } },
       { value: 'etcStarted', text: { zh: 'ETC开始', en: 'ETC started' } },
       { value: 'etcEnded', text: { zh: 'ETC结束', en: 'ETC ended' } },
@@ -463,7 +463,7 @@ export const dictionaries = {
     ],
   },
   insurance_state: {
-    label: { zh: '保险状态', en: 'Insurance state' },
+    label: { zh: '保险状态', en: 'Insurance status' },
     items: [
       { value: '10', text: { zh: '待投保', en: 'To insure' }, tone: 'waiting' },
       { value: '20', text: { zh: '投保中', en: 'Insuring' }, tone: 'running' },
@@ -485,7 +485,7 @@ export const dictionaries = {
     ],
   },
   invoice_state: {
-    label: { zh: '发票状态', en: 'Invoice state' },
+    label: { zh: '发票状态', en: 'Invoice status' },
     items: [
       { value: '10', text: { zh: '待开具', en: 'To issue' }, tone: 'waiting' },
       { value: '20', text: { zh: '开具中', en: 'Issuing' }, tone: 'running' },
@@ -619,7 +619,7 @@ export const dictionaries = {
     ],
   },
   msgSendStatus: {
-    label: { zh: '消息发送状态', en: 'State of a message' },
+    label: { zh: '消息发送状态', en: 'Status of a message' },
     items: [
       { value: '0', text: { zh: '未发送', en: 'Waiting' }, tone: 'waiting' },
       { value: '1', text: { zh: '发送成功', en: 'Sent' }, tone: 'ok' },
@@ -745,7 +745,7 @@ export const dictionaries = {
     ],
   },
   pay_change_state: {
-    label: { zh: '支付变更状态', en: 'Payment change state' },
+    label: { zh: '支付变更状态', en: 'Payment change status' },
     items: [
       { value: '10', text: { zh: '待审核', en: 'Pending' }, tone: 'waiting' },
       { value: '20', text: { zh: '已通过', en: 'Approved' }, tone: 'ok' },
@@ -783,7 +783,7 @@ export const dictionaries = {
     ],
   },
   pay_state: {
-    label: { zh: '支付状态', en: 'Payment state' },
+    label: { zh: '支付状态', en: 'Payment status' },
     items: [
       { value: '10', text: { zh: '待提交', en: 'To submit' }, tone: 'draft' },
       { value: '20', text: { zh: '待复核', en: 'To approve' }, tone: 'waiting' },
@@ -844,7 +844,7 @@ export const dictionaries = {
     ],
   },
   prepay_state: {
-    label: { zh: '预付状态', en: 'Prepayment state' },
+    label: { zh: '预付状态', en: 'Prepayment status' },
     items: [
       { value: '10', text: { zh: '待审核', en: 'Pending' }, tone: 'waiting' },
       { value: '20', text: { zh: '待付款', en: 'To pay' }, tone: 'waiting' },
@@ -941,7 +941,7 @@ export const dictionaries = {
     ],
   },
   recharge_state: {
-    label: { zh: '充值状态', en: 'Top-up state' },
+    label: { zh: '充值状态', en: 'Top-up status' },
     items: [
       { value: '10', text: { zh: '待付款', en: 'To pay' }, tone: 'draft' },
       { value: '20', text: { zh: '待确认', en: 'To confirm' }, tone: 'waiting' },
@@ -995,7 +995,7 @@ export const dictionaries = {
     ],
   },
   request_bill_state: {
-    label: { zh: '开票申请状态', en: 'Invoice request state' },
+    label: { zh: '开票申请状态', en: 'Invoice request status' },
     items: [
       { value: '10', text: { zh: '草稿', en: 'Draft' }, tone: 'draft' },
       { value: '20', text: { zh: '待审核', en: 'Pending' }, tone: 'waiting' },
@@ -1008,7 +1008,7 @@ export const dictionaries = {
     ],
   },
   review_state: {
-    label: { zh: '审核状态', en: 'Review state' },
+    label: { zh: '审核状态', en: 'Review status' },
     items: [
       { value: '0', text: { zh: '未提交', en: 'Not submitted' }, tone: 'draft' },
       { value: '1', text: { zh: '待审核', en: 'Pending' }, tone: 'waiting' },
@@ -1081,14 +1081,14 @@ export const dictionaries = {
     ],
   },
   sex: {
-    label: { zh: '性别', en: 'Sex' },
+    label: { zh: '性别', en: 'Gender' },
     items: [
       { value: '1', text: { zh: '男', en: 'Male' } },
       { value: '2', text: { zh: '女', en: 'Female' } },
     ],
   },
   shipper_kind: {
-    label: { zh: '托运人类型', en: 'Kind of consignor' },
+    label: { zh: '托运人类型', en: 'Kind of shipper' },
     items: [
       { value: 'company', text: { zh: '单位', en: 'Company' } },
       { value: 'person', text: { zh: '个人', en: 'Person' } },
@@ -1116,7 +1116,7 @@ export const dictionaries = {
     ],
   },
   sms_state: {
-    label: { zh: '短信状态', en: 'SMS state' },
+    label: { zh: '短信状态', en: 'SMS status' },
     items: [
       { value: '10', text: { zh: '已发送', en: 'Sent' }, tone: 'running' },
       { value: '20', text: { zh: '已使用', en: 'Used' }, tone: 'ok' },
@@ -1132,7 +1132,7 @@ export const dictionaries = {
     ],
   },
   step_state: {
-    label: { zh: '步骤状态', en: 'Step state' },
+    label: { zh: '步骤状态', en: 'Step status' },
     items: [
       { value: '0', text: { zh: '未提交', en: 'Not submitted' }, tone: 'draft' },
       { value: '1', text: { zh: '待审', en: 'Pending' }, tone: 'waiting' },
@@ -1150,7 +1150,7 @@ export const dictionaries = {
     ],
   },
   tax_state: {
-    label: { zh: '申报状态', en: 'Declaration state' },
+    label: { zh: '申报状态', en: 'Declaration status' },
     items: [
       { value: '10', text: { zh: '待复核', en: 'To review' }, tone: 'draft' },
       { value: '20', text: { zh: '待申报', en: 'To declare' }, tone: 'waiting' },
@@ -1176,7 +1176,7 @@ export const dictionaries = {
     ],
   },
   track_query_state: {
-    label: { zh: '轨迹查询状态', en: 'Track query state' },
+    label: { zh: '轨迹查询状态', en: 'Track query status' },
     items: [
       { value: '10', text: { zh: '查询中', en: 'Running' }, tone: 'running' },
       { value: '20', text: { zh: '成功', en: 'Done' }, tone: 'ok' },
@@ -1246,7 +1246,7 @@ export const dictionaries = {
     ],
   },
   upload_state: {
-    label: { zh: '上传状态', en: 'Upload state' },
+    label: { zh: '上传状态', en: 'Upload status' },
     items: [
       { value: '0', text: { zh: '未就绪', en: 'Not ready' }, tone: 'draft' },
       { value: '10', text: { zh: '待上传', en: 'To upload' }, tone: 'waiting' },
@@ -1427,7 +1427,7 @@ export const dictionaries = {
     ],
   },
   violation_state: {
-    label: { zh: '违规状态', en: 'Violation state' },
+    label: { zh: '违规状态', en: 'Violation status' },
     items: [
       { value: '10', text: { zh: '待处理', en: 'New' }, tone: 'waiting' },
       { value: '20', text: { zh: '申诉中', en: 'Appealed' }, tone: 'running' },

@@ -296,7 +296,7 @@ export interface Bank {
   bankCode: string | null;
   /** 支持出款 · Takes payouts (dictionary yn) */
   supportPayout: '0' | '1' | null;
-  /** 排序 · Order */
+  /** 排序 · Sort order */
   sortNo: number | null;
   /** 启用 · Enabled (dictionary yn) */
   state: '0' | '1' | null;
@@ -320,7 +320,7 @@ export interface BankAdd {
   bankCode: string;
   /** 支持出款 · Takes payouts (dictionary yn) */
   supportPayout: '0' | '1';
-  /** 排序 · Order */
+  /** 排序 · Sort order */
   sortNo: number;
   /** 启用 · Enabled (dictionary yn) */
   state: '0' | '1';
@@ -351,7 +351,7 @@ export interface BankCard {
   sysOrgCode: string | null;
   /** 持卡主体 · Whose card (dictionary account_owner). Captains are drivers. Chosen once. */
   holderType: 'driver' | 'carrier' | 'customer' | null;
-  /** 主体 · Holder. Id of the driver, carrier or customer. Chosen once. */
+  /** 主体 · Owner. Id of the driver, carrier or customer. Chosen once. */
   holderId: string | null;
   /** 账户性质 · Kind of account (dictionary bank_account_type) */
   accountType: '1' | '2' | null;
@@ -395,7 +395,7 @@ export interface BankCard {
 export interface BankCardAdd {
   /** 持卡主体 · Whose card (dictionary account_owner). Captains are drivers. Chosen once. */
   holderType: 'driver' | 'carrier' | 'customer';
-  /** 主体 · Holder. Id of the driver, carrier or customer. Chosen once. */
+  /** 主体 · Owner. Id of the driver, carrier or customer. Chosen once. */
   holderId: string;
   /** 账户性质 · Kind of account (dictionary bank_account_type) */
   accountType: '1' | '2';
@@ -426,7 +426,7 @@ export interface BankCardEdit {
   version: number;
   /** 持卡主体 · Whose card (dictionary account_owner). Captains are drivers. Chosen once. */
   holderType?: 'driver' | 'carrier' | 'customer';
-  /** 主体 · Holder. Id of the driver, carrier or customer. Chosen once. */
+  /** 主体 · Owner. Id of the driver, carrier or customer. Chosen once. */
   holderId?: string;
   /** 账户性质 · Kind of account (dictionary bank_account_type) */
   accountType?: '1' | '2';
@@ -468,7 +468,7 @@ export interface BankEdit {
   bankCode?: string;
   /** 支持出款 · Takes payouts (dictionary yn) */
   supportPayout?: '0' | '1';
-  /** 排序 · Order */
+  /** 排序 · Sort order */
   sortNo?: number;
   /** 启用 · Enabled (dictionary yn) */
   state?: '0' | '1';
@@ -639,7 +639,7 @@ export interface Carrier {
   vehicleCount: number | null;
   /** 应付余额 · Open payable (fen) */
   openPayable: number | null;
-  /** 审核状态 · Review state (dictionary review_state) */
+  /** 审核状态 · Review status (dictionary review_state) */
   state: string | null;
   /** 提交时间 · Submitted at */
   submitTime: string | null;
@@ -653,7 +653,7 @@ export interface Carrier {
   verifyState: string | null;
   /** 核验说明 · Verification remark */
   verifyRemark: string | null;
-  /** 上传状态 · Upload state (dictionary upload_state) */
+  /** 上传状态 · Upload status (dictionary upload_state) */
   uploadState: string | null;
   /** 上报环境 · Upload environment (dictionary upload_environment) */
   uploadEnvironment: string | null;
@@ -975,7 +975,7 @@ export interface Company {
   govProfile: string | null;
   /** 电子章 · Seal */
   sealFile: string | null;
-  /** 状态 · State (dictionary account_state) */
+  /** 状态 · Status (dictionary account_state) */
   state: string | null;
   /** 默认主体 · Default (dictionary yn) */
   isDefault: '0' | '1' | null;
@@ -1021,7 +1021,7 @@ export interface CompanyAccount {
   city: string | null;
   /** 开户许可证 · Opening permit */
   licenceFile: string | null;
-  /** 状态 · State (dictionary account_state) */
+  /** 状态 · Status (dictionary account_state) */
   state: '1' | '2' | '3' | null;
   /** 主体名称 · Name of the owner */
   ownerName: string | null;
@@ -1074,7 +1074,7 @@ export interface CompanyAccountAdd {
   city?: string | null;
   /** 开户许可证 · Opening permit */
   licenceFile?: string | null;
-  /** 状态 · State (dictionary account_state) */
+  /** 状态 · Status (dictionary account_state) */
   state?: '1' | '2' | '3' | null;
 }
 
@@ -1105,7 +1105,7 @@ export interface CompanyAccountEdit {
   city?: string | null;
   /** 开户许可证 · Opening permit */
   licenceFile?: string | null;
-  /** 状态 · State (dictionary account_state) */
+  /** 状态 · Status (dictionary account_state) */
   state?: '1' | '2' | '3' | null;
 }
 
@@ -1157,7 +1157,7 @@ export interface CompanyAdd {
   govProfile?: string | null;
   /** 电子章 · Seal */
   sealFile?: string | null;
-  /** 状态 · State (dictionary account_state) */
+  /** 状态 · Status (dictionary account_state) */
   state?: string | null;
 }
 
@@ -1212,7 +1212,7 @@ export interface CompanyEdit {
   govProfile?: string | null;
   /** 电子章 · Seal */
   sealFile?: string | null;
-  /** 状态 · State (dictionary account_state) */
+  /** 状态 · Status (dictionary account_state) */
   state?: string | null;
 }
 
@@ -1328,7 +1328,7 @@ export interface Contract {
   endBy: string | null;
   /** 终止时间 · Ended at */
   endTime: string | null;
-  /** 合同状态 · State (dictionary contract_state) */
+  /** 合同状态 · Status (dictionary contract_state) */
   state: string | null;
   contractType_dictText?: string;
   signMode_dictText?: string;
@@ -1456,7 +1456,7 @@ export interface ContractTemplate {
   contractType: '1' | '2' | '3' | '4' | '5' | null;
   /** 模板正文 · Text. Rich text; ${contractNo} and the like are filled when a contract is made. Another text makes a new version. */
   content: string | null;
-  /** 启用 · In use (dictionary yn) */
+  /** 启用 · Enabled (dictionary yn) */
   enabled: '0' | '1' | null;
   /** 备注 · Remark */
   remark: string | null;
@@ -1474,7 +1474,7 @@ export interface ContractTemplateAdd {
   contractType: '1' | '2' | '3' | '4' | '5';
   /** 模板正文 · Text. Rich text; ${contractNo} and the like are filled when a contract is made. Another text makes a new version. */
   content: string;
-  /** 启用 · In use (dictionary yn) */
+  /** 启用 · Enabled (dictionary yn) */
   enabled?: '0' | '1' | null;
   /** 备注 · Remark */
   remark?: string | null;
@@ -1499,7 +1499,7 @@ export interface ContractTemplateEdit {
   contractType?: '1' | '2' | '3' | '4' | '5';
   /** 模板正文 · Text. Rich text; ${contractNo} and the like are filled when a contract is made. Another text makes a new version. */
   content?: string;
-  /** 启用 · In use (dictionary yn) */
+  /** 启用 · Enabled (dictionary yn) */
   enabled?: '0' | '1' | null;
   /** 备注 · Remark */
   remark?: string | null;
@@ -1664,7 +1664,7 @@ export interface Customer {
   dianfuBalance: number | null;
   /** 注册来源 · Registered through (dictionary reg_source) */
   regSource: string | null;
-  /** 审核状态 · Review state (dictionary review_state) */
+  /** 审核状态 · Review status (dictionary review_state) */
   state: string | null;
   /** 提交时间 · Submitted at */
   submitTime: string | null;
@@ -1678,7 +1678,7 @@ export interface Customer {
   verifyState: string | null;
   /** 核验说明 · Verification remark */
   verifyRemark: string | null;
-  /** 上传状态 · Upload state (dictionary upload_state) */
+  /** 上传状态 · Upload status (dictionary upload_state) */
   uploadState: string | null;
   /** 上报环境 · Upload environment (dictionary upload_environment) */
   uploadEnvironment: string | null;
@@ -1868,7 +1868,7 @@ export interface CustomerUser {
   customerName: string | null;
   /** 角色名称 · Roles */
   roles: string | null;
-  /** 状态 · State (dictionary user_status) */
+  /** 状态 · Status (dictionary user_status) */
   status: number | null;
   /** 最近登录 · Last login */
   lastLoginTime: string | null;
@@ -1946,7 +1946,7 @@ export interface CustomerWallet {
   subAccountName: string | null;
   /** 开户行 · Bank */
   bankName: string | null;
-  /** 状态 · State (dictionary account_state) */
+  /** 状态 · Status (dictionary account_state) */
   state: string | null;
   /** 余额预警 · Low balance (fen) */
   warnAmount: number | null;
@@ -2249,7 +2249,7 @@ export interface Depart {
   departNameEn: string | null;
   /** 缩写 · Short name */
   departNameAbbr: string | null;
-  /** 排序 · Order */
+  /** 排序 · Sort order */
   departOrder: number | null;
   /** 描述 · Description */
   description: string | null;
@@ -2257,7 +2257,7 @@ export interface Depart {
   orgCategory: '1' | '2' | '3' | null;
   /** 机构编码 · Code. A letter and two digits for each level, the parent’s first. Made by the server below a parent, and for a root that names none. Without `parentId` a longer code finds its parent by its beginning. */
   orgCode: string | null;
-  /** 手机号 · Phone */
+  /** 手机号 · Mobile */
   mobile: string | null;
   /** 传真 · Fax */
   fax: string | null;
@@ -2265,7 +2265,7 @@ export interface Depart {
   address: string | null;
   /** 备注 · Remark */
   memo: string | null;
-  /** 状态 · State (dictionary depart_status) */
+  /** 状态 · Status (dictionary depart_status) */
   status: '0' | '1' | null;
   /** 机构级别 · Level. `1` for a root, one more for each level. */
   orgType: string | null;
@@ -2286,7 +2286,7 @@ export interface DepartAdd {
   departNameEn?: string | null;
   /** 缩写 · Short name */
   departNameAbbr?: string | null;
-  /** 排序 · Order */
+  /** 排序 · Sort order */
   departOrder?: number | null;
   /** 描述 · Description */
   description?: string | null;
@@ -2294,7 +2294,7 @@ export interface DepartAdd {
   orgCategory?: '1' | '2' | '3' | null;
   /** 机构编码 · Code. A letter and two digits for each level, the parent’s first. Made by the server below a parent, and for a root that names none. Without `parentId` a longer code finds its parent by its beginning. */
   orgCode?: string | null;
-  /** 手机号 · Phone */
+  /** 手机号 · Mobile */
   mobile?: string | null;
   /** 传真 · Fax */
   fax?: string | null;
@@ -2302,7 +2302,7 @@ export interface DepartAdd {
   address?: string | null;
   /** 备注 · Remark */
   memo?: string | null;
-  /** 状态 · State (dictionary depart_status) */
+  /** 状态 · Status (dictionary depart_status) */
   status?: '0' | '1' | null;
 }
 
@@ -2319,7 +2319,7 @@ export interface DepartEdit {
   departNameEn?: string | null;
   /** 缩写 · Short name */
   departNameAbbr?: string | null;
-  /** 排序 · Order */
+  /** 排序 · Sort order */
   departOrder?: number | null;
   /** 描述 · Description */
   description?: string | null;
@@ -2327,7 +2327,7 @@ export interface DepartEdit {
   orgCategory?: '1' | '2' | '3' | null;
   /** 机构编码 · Code. A letter and two digits for each level, the parent’s first. Made by the server below a parent, and for a root that names none. Without `parentId` a longer code finds its parent by its beginning. */
   orgCode?: string | null;
-  /** 手机号 · Phone */
+  /** 手机号 · Mobile */
   mobile?: string | null;
   /** 传真 · Fax */
   fax?: string | null;
@@ -2335,7 +2335,7 @@ export interface DepartEdit {
   address?: string | null;
   /** 备注 · Remark */
   memo?: string | null;
-  /** 状态 · State (dictionary depart_status) */
+  /** 状态 · Status (dictionary depart_status) */
   status?: '0' | '1' | null;
 }
 
@@ -2489,7 +2489,7 @@ export interface DepartTree {
   departNameEn: string | null;
   /** 缩写 · Short name */
   departNameAbbr: string | null;
-  /** 排序 · Order */
+  /** 排序 · Sort order */
   departOrder: number | null;
   /** 描述 · Description */
   description: string | null;
@@ -2497,7 +2497,7 @@ export interface DepartTree {
   orgCategory: '1' | '2' | '3' | null;
   /** 机构编码 · Code */
   orgCode: string | null;
-  /** 手机号 · Phone */
+  /** 手机号 · Mobile */
   mobile: string | null;
   /** 传真 · Fax */
   fax: string | null;
@@ -2505,7 +2505,7 @@ export interface DepartTree {
   address: string | null;
   /** 备注 · Remark */
   memo: string | null;
-  /** 状态 · State (dictionary depart_status) */
+  /** 状态 · Status (dictionary depart_status) */
   status: '0' | '1' | null;
   /** 机构级别 · Level */
   orgType: string | null;
@@ -2606,9 +2606,9 @@ export interface DictItem {
   itemTextEn: string | null;
   /** 描述 · Description */
   description: string | null;
-  /** 排序 · Order */
+  /** 排序 · Sort order */
   sortOrder: number | null;
-  /** 状态 · State (dictionary dict_item_status). 1 in use, 0 not. */
+  /** 状态 · Status (dictionary dict_item_status). 1 in use, 0 not. */
   status: number | null;
   status_dictText?: string;
 }
@@ -2625,9 +2625,9 @@ export interface DictItemAdd {
   itemTextEn?: string | null;
   /** 描述 · Description */
   description?: string | null;
-  /** 排序 · Order */
+  /** 排序 · Sort order */
   sortOrder?: number | null;
-  /** 状态 · State (dictionary dict_item_status). 1 in use, 0 not. */
+  /** 状态 · Status (dictionary dict_item_status). 1 in use, 0 not. */
   status?: number | null;
 }
 
@@ -2646,9 +2646,9 @@ export interface DictItemEdit {
   itemTextEn?: string | null;
   /** 描述 · Description */
   description?: string | null;
-  /** 排序 · Order */
+  /** 排序 · Sort order */
   sortOrder?: number | null;
-  /** 状态 · State (dictionary dict_item_status). 1 in use, 0 not. */
+  /** 状态 · Status (dictionary dict_item_status). 1 in use, 0 not. */
   status?: number | null;
 }
 
@@ -2765,7 +2765,7 @@ export interface Driver {
   captainName: string | null;
   /** 默认车辆 · Default vehicle */
   defaultVehicleNumber: string | null;
-  /** 登录账号 · Login. Absent: they do not sign in. */
+  /** 登录账号 · User name. Absent: they do not sign in. */
   loginName: string | null;
   /** 默认收款卡 · Default card */
   defaultCardId: string | null;
@@ -2773,7 +2773,7 @@ export interface Driver {
   contractId: string | null;
   /** 框架协议编号 · Number of the agreement */
   contractNo: string | null;
-  /** 审核状态 · Review state (dictionary review_state) */
+  /** 审核状态 · Review status (dictionary review_state) */
   state: string | null;
   /** 提交时间 · Submitted at */
   submitTime: string | null;
@@ -2805,7 +2805,7 @@ export interface Driver {
   lastLat: number | null;
   /** 最近定位时间 · Last seen */
   lastLocTime: string | null;
-  /** 上传状态 · Upload state (dictionary upload_state) */
+  /** 上传状态 · Upload status (dictionary upload_state) */
   uploadState: string | null;
   /** 上报环境 · Upload environment (dictionary upload_environment) */
   uploadEnvironment: string | null;
@@ -2969,7 +2969,7 @@ export interface DriverChoice {
   captainName: string | null;
   /** 默认车辆 · Default vehicle */
   defaultVehicleNumber: string | null;
-  /** 登录账号 · Login. Absent: they do not sign in. */
+  /** 登录账号 · User name. Absent: they do not sign in. */
   loginName: string | null;
   /** 默认收款卡 · Default card */
   defaultCardId: string | null;
@@ -2977,7 +2977,7 @@ export interface DriverChoice {
   contractId: string | null;
   /** 框架协议编号 · Number of the agreement */
   contractNo: string | null;
-  /** 审核状态 · Review state (dictionary review_state) */
+  /** 审核状态 · Review status (dictionary review_state) */
   state: string | null;
   /** 提交时间 · Submitted at */
   submitTime: string | null;
@@ -3009,7 +3009,7 @@ export interface DriverChoice {
   lastLat: number | null;
   /** 最近定位时间 · Last seen */
   lastLocTime: string | null;
-  /** 上传状态 · Upload state (dictionary upload_state) */
+  /** 上传状态 · Upload status (dictionary upload_state) */
   uploadState: string | null;
   /** 上报环境 · Upload environment (dictionary upload_environment) */
   uploadEnvironment: string | null;
@@ -3023,7 +3023,7 @@ export interface DriverChoice {
   standing: string | null;
   /** 在途单数 · Under way. Waybills under way that the reader sees. */
   openNotes: number | null;
-  /** 距装货地 · From loading (metre). By road, estimated; null for those not seen within a day. */
+  /** 距装货地 · From loading place (metre). By road, estimated; null for those not seen within a day. */
   nearMetres: number | null;
   vehicleClass_dictText?: string;
   lightOnly_dictText?: string;
@@ -3286,7 +3286,7 @@ export interface GatewayRoute {
   persist: number | null;
   /** 在接口文档中展示 · Shown in the documentation (dictionary yn) */
   showApi: number | null;
-  /** 状态 · State (dictionary status). 1 served to gateways, 0 kept. */
+  /** 状态 · Status (dictionary status). 1 served to gateways, 0 kept. */
   status: number | null;
   retryable_dictText?: string;
   persist_dictText?: string;
@@ -3324,7 +3324,7 @@ export interface GoodsInput {
   /** 版本 · Version */
   version: number;
   goods: {
-    /** 货物名称 · Goods */
+    /** 货物名称 · Cargo */
     descriptionOfGoods: string;
     /** 货物类型 · Cargo type (dictionary cargo_type) */
     cargoTypeClassificationCode: string;
@@ -3332,7 +3332,7 @@ export interface GoodsInput {
     goodsItemGrossWeight: number;
     /** 体积 · Volume (litre) */
     cube?: number | null;
-    /** 件数 · Packages */
+    /** 件数 · Pieces */
     totalNumberOfPackages?: number | null;
   }[];
 }
@@ -3378,13 +3378,13 @@ export interface GovUpload {
   companyName: string | null;
   /** 协议档 · Profile */
   govProfile: string | null;
-  /** 上报环境 · Environment (dictionary upload_environment) */
+  /** 上报环境 · Upload environment (dictionary upload_environment) */
   environment: string | null;
   /** 接口代码 · Interface */
   ipcType: string | null;
   /** 报文参考号 · Reference */
   messageReferenceNumber: string | null;
-  /** 上传状态 · State (dictionary upload_state) */
+  /** 上传状态 · Upload status (dictionary upload_state) */
   state: string | null;
   /** 回执代码 · Receipt code */
   receiptCode: string | null;
@@ -3406,7 +3406,7 @@ export interface GovUpload {
   nextRetryTime: string | null;
   /** HTTP状态 · HTTP status */
   lastHttpStatus: number | null;
-  /** 耗时(毫秒) · Took (ms) */
+  /** 耗时(毫秒) · Duration (ms) */
   costMs: number | null;
   /** 数据版本 · Version of data */
   businessVersion: number | null;
@@ -3516,7 +3516,7 @@ export interface Guest {
   realname: string | null;
   /** 所属租户 · Home tenant */
   homeTenant: string | null;
-  /** 状态 · State (dictionary user_status). Decided at home: 1 normal, 2 frozen. */
+  /** 状态 · Status (dictionary user_status). Decided at home: 1 normal, 2 frozen. */
   status: number | null;
   /** 角色名称 · Names of roles */
   selectedroles_dictText: string | null;
@@ -3841,7 +3841,7 @@ export interface LossSetting {
   cargoName: string | null;
   /** 允许货损率 · Tolerated loss (bp) */
   lossRate: number | null;
-  /** 允许货损重量 · Tolerated loss per truck (kg) */
+  /** 允许货损重量 · Tolerated loss per vehicle (kg) */
   lossKg: number | null;
   /** 货值单价(吨) · Cargo value per tonne (fen) */
   cargoPrice: number | null;
@@ -3884,7 +3884,7 @@ export interface LossSettingAdd {
   cargoName?: string | null;
   /** 允许货损率 · Tolerated loss (bp) */
   lossRate?: number | null;
-  /** 允许货损重量 · Tolerated loss per truck (kg) */
+  /** 允许货损重量 · Tolerated loss per vehicle (kg) */
   lossKg?: number | null;
   /** 货值单价(吨) · Cargo value per tonne (fen) */
   cargoPrice?: number | null;
@@ -3919,7 +3919,7 @@ export interface LossSettingEdit {
   cargoName?: string | null;
   /** 允许货损率 · Tolerated loss (bp) */
   lossRate?: number | null;
-  /** 允许货损重量 · Tolerated loss per truck (kg) */
+  /** 允许货损重量 · Tolerated loss per vehicle (kg) */
   lossKg?: number | null;
   /** 货值单价(吨) · Cargo value per tonne (fen) */
   cargoPrice?: number | null;
@@ -3995,7 +3995,7 @@ export interface Message {
   esParam: string | null;
   /** 发送时间 · Sent at */
   esSendTime: string | null;
-  /** 发送状态 · State (dictionary msgSendStatus) */
+  /** 发送状态 · Status (dictionary msgSendStatus) */
   esSendStatus: string | null;
   /** 发送次数 · Tries */
   esSendNum: number | null;
@@ -4136,7 +4136,7 @@ export interface NoteEvent {
   updateTime: string | null;
   /** 所属部门 · Department */
   sysOrgCode: string | null;
-  /** 运单 · Shipping note */
+  /** 运单 · Waybill */
   noteId: string | null;
   /** 事件 · Event (dictionary event_type) */
   eventType: string | null;
@@ -4322,7 +4322,7 @@ export interface Order {
   lossMode: string | null;
   /** 允许货损率 · Tolerated loss (bp) */
   lossRate: number | null;
-  /** 允许货损重量 · Tolerated loss per truck (kg) */
+  /** 允许货损重量 · Tolerated loss per vehicle (kg) */
   lossKg: number | null;
   /** 扣损方式 · Deduction (dictionary loss_deduct) */
   lossDeduct: string | null;
@@ -4523,7 +4523,7 @@ export interface OrderAdd {
   lossMode?: string | null;
   /** 允许货损率 · Tolerated loss (bp) */
   lossRate?: number | null;
-  /** 允许货损重量 · Tolerated loss per truck (kg) */
+  /** 允许货损重量 · Tolerated loss per vehicle (kg) */
   lossKg?: number | null;
   /** 扣损方式 · Deduction (dictionary loss_deduct) */
   lossDeduct?: string | null;
@@ -4664,7 +4664,7 @@ export interface OrderChange {
   lossMode?: string | null;
   /** 允许货损率 · Tolerated loss (bp) */
   lossRate?: number | null;
-  /** 允许货损重量 · Tolerated loss per truck (kg) */
+  /** 允许货损重量 · Tolerated loss per vehicle (kg) */
   lossKg?: number | null;
   /** 扣损方式 · Deduction (dictionary loss_deduct) */
   lossDeduct?: string | null;
@@ -4741,7 +4741,7 @@ export interface OwnProfile {
   sysOrgCode: string | null;
   /** 头像 · Picture */
   avatar: string | null;
-  /** 性别 · Sex (dictionary sex) */
+  /** 性别 · Gender (dictionary sex) */
   sex: number | null;
   /** 生日 · Birthday */
   birthday: string | null;
@@ -4757,7 +4757,7 @@ export interface OwnProfile {
   username: string | null;
   /** 真实姓名 · Name */
   realname: string | null;
-  /** 工号 · Number */
+  /** 工号 · Staff number */
   workNo: string | null;
   /** 手机号码 · Mobile. Masked. */
   phone: string | null;
@@ -4779,7 +4779,7 @@ export interface OwnProfileEdit {
   version: number;
   /** 头像 · Picture */
   avatar?: string | null;
-  /** 性别 · Sex (dictionary sex) */
+  /** 性别 · Gender (dictionary sex) */
   sex?: number | null;
   /** 生日 · Birthday */
   birthday?: string | null;
@@ -4862,11 +4862,11 @@ export interface Permission {
   perms: string | null;
   /** 授权策略 · Policy (dictionary global_perms_type) */
   permsType: '1' | '2' | null;
-  /** 状态 · State (dictionary valid_status) */
+  /** 状态 · Status (dictionary valid_status) */
   status: '0' | '1' | null;
   /** 菜单图标 · Icon */
   icon: string | null;
-  /** 排序 · Order. May have decimals, as 1.1. */
+  /** 排序 · Sort order. May have decimals, as 1.1. */
   sortNo: number | null;
   /** 是否路由菜单 · Makes a route (dictionary yn) */
   route: boolean | '0' | '1' | null;
@@ -4919,11 +4919,11 @@ export interface PermissionAdd {
   perms?: string | null;
   /** 授权策略 · Policy (dictionary global_perms_type) */
   permsType?: '1' | '2' | null;
-  /** 状态 · State (dictionary valid_status) */
+  /** 状态 · Status (dictionary valid_status) */
   status?: '0' | '1' | null;
   /** 菜单图标 · Icon */
   icon?: string | null;
-  /** 排序 · Order. May have decimals, as 1.1. */
+  /** 排序 · Sort order. May have decimals, as 1.1. */
   sortNo?: number | null;
   /** 是否路由菜单 · Makes a route (dictionary yn) */
   route?: boolean | '0' | '1' | null;
@@ -4982,11 +4982,11 @@ export interface PermissionEdit {
   perms?: string | null;
   /** 授权策略 · Policy (dictionary global_perms_type) */
   permsType?: '1' | '2' | null;
-  /** 状态 · State (dictionary valid_status) */
+  /** 状态 · Status (dictionary valid_status) */
   status?: '0' | '1' | null;
   /** 菜单图标 · Icon */
   icon?: string | null;
-  /** 排序 · Order. May have decimals, as 1.1. */
+  /** 排序 · Sort order. May have decimals, as 1.1. */
   sortNo?: number | null;
   /** 是否路由菜单 · Makes a route (dictionary yn) */
   route?: boolean | '0' | '1' | null;
@@ -5027,7 +5027,7 @@ export interface PermissionRule {
   ruleValue: string | null;
   /** 规则字段 · Field. Name of a field of the list, such as createBy. */
   ruleColumn: string | null;
-  /** 状态 · State (dictionary valid_status) */
+  /** 状态 · Status (dictionary valid_status) */
   status: '0' | '1' | null;
   ruleConditions_dictText?: string;
   status_dictText?: string;
@@ -5045,7 +5045,7 @@ export interface PermissionRuleAdd {
   ruleValue: string;
   /** 规则字段 · Field. Name of a field of the list, such as createBy. */
   ruleColumn?: string | null;
-  /** 状态 · State (dictionary valid_status) */
+  /** 状态 · Status (dictionary valid_status) */
   status?: '0' | '1' | null;
 }
 
@@ -5064,7 +5064,7 @@ export interface PermissionRuleEdit {
   ruleValue?: string;
   /** 规则字段 · Field. Name of a field of the list, such as createBy. */
   ruleColumn?: string | null;
-  /** 状态 · State (dictionary valid_status) */
+  /** 状态 · Status (dictionary valid_status) */
   status?: '0' | '1' | null;
 }
 
@@ -5102,11 +5102,11 @@ export interface PermissionTree {
   perms: string | null;
   /** 授权策略 · Policy (dictionary global_perms_type) */
   permsType: '1' | '2' | null;
-  /** 状态 · State (dictionary valid_status) */
+  /** 状态 · Status (dictionary valid_status) */
   status: '0' | '1' | null;
   /** 菜单图标 · Icon */
   icon: string | null;
-  /** 排序 · Order */
+  /** 排序 · Sort order */
   sortNo: number | null;
   /** 是否路由菜单 · Makes a route (dictionary yn) */
   route: boolean | '0' | '1' | null;
@@ -5329,7 +5329,7 @@ export interface QuartzJob {
   parameter: string | null;
   /** 描述 · Description */
   description: string | null;
-  /** 状态 · State (dictionary quartz_status) */
+  /** 状态 · Status (dictionary quartz_status) */
   status: number | null;
   /** 下次执行 · Next run */
   nextRunTime: string | null;
@@ -5352,7 +5352,7 @@ export interface QuartzJobAdd {
   parameter?: string | null;
   /** 描述 · Description */
   description?: string | null;
-  /** 状态 · State (dictionary quartz_status) */
+  /** 状态 · Status (dictionary quartz_status) */
   status?: number | null;
 }
 
@@ -5369,7 +5369,7 @@ export interface QuartzJobEdit {
   parameter?: string | null;
   /** 描述 · Description */
   description?: string | null;
-  /** 状态 · State (dictionary quartz_status) */
+  /** 状态 · Status (dictionary quartz_status) */
   status?: number | null;
 }
 
@@ -5421,7 +5421,7 @@ export interface RateInput {
   reason: string;
 }
 
-/** 收货地址 · Receive address. */
+/** 收货地址 · Unloading address. */
 export interface ReceiveAddress {
   id: string;
   /** 版本 · Version */
@@ -5701,7 +5701,7 @@ export interface ReportAddInput {
         paramTxt?: string | null;
         /** 默认值 · Value where none is given */
         paramValue?: string | null;
-        /** 排序 · Place */
+        /** 排序 · Sort order */
         orderNum?: number | null;
         id?: string | null;
       }[]
@@ -5732,7 +5732,7 @@ export interface ReportAddInput {
         fieldHref?: string | null;
         /** 取值表达式 · Replaced values */
         replaceVal?: string | null;
-        /** 排序 · Place */
+        /** 排序 · Sort order */
         orderNum?: number | null;
         id?: string | null;
       }[]
@@ -5778,7 +5778,7 @@ export interface ReportEditInput {
         paramTxt?: string | null;
         /** 默认值 · Value where none is given */
         paramValue?: string | null;
-        /** 排序 · Place */
+        /** 排序 · Sort order */
         orderNum?: number | null;
         id?: string | null;
       }[]
@@ -5809,7 +5809,7 @@ export interface ReportEditInput {
         fieldHref?: string | null;
         /** 取值表达式 · Replaced values */
         replaceVal?: string | null;
-        /** 排序 · Place */
+        /** 排序 · Sort order */
         orderNum?: number | null;
         id?: string | null;
       }[]
@@ -5841,7 +5841,7 @@ export interface ReportHead {
   cgrSql: string | null;
   /** 所需权限 · Permission. What a person needs to use the report. */
   permission: string | null;
-  /** 英文名称 · Name in English */
+  /** 英文名称 · English name */
   nameEn: string | null;
   /** 返回值字段 · Column of the value */
   returnValField: string | null;
@@ -5853,7 +5853,7 @@ export interface ReportHead {
   dbSource: string | null;
   /** 描述 · Description */
   content: string | null;
-  /** 状态 · State (dictionary status). 1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again. */
+  /** 状态 · Status (dictionary status). 1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again. */
   status: number | null;
   /** 可修改 · May be changed (dictionary yn). 0: of the platform; it may be replaced by one with its code. */
   isOwn: '0' | '1' | null;
@@ -5871,7 +5871,7 @@ export interface ReportHeadAdd {
   cgrSql: string;
   /** 所需权限 · Permission. What a person needs to use the report. */
   permission: string;
-  /** 英文名称 · Name in English */
+  /** 英文名称 · English name */
   nameEn?: string | null;
   /** 返回值字段 · Column of the value */
   returnValField?: string | null;
@@ -5883,7 +5883,7 @@ export interface ReportHeadAdd {
   dbSource?: string | null;
   /** 描述 · Description */
   content?: string | null;
-  /** 状态 · State (dictionary status). 1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again. */
+  /** 状态 · Status (dictionary status). 1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again. */
   status?: number | null;
 }
 
@@ -5900,7 +5900,7 @@ export interface ReportHeadEdit {
   cgrSql?: string;
   /** 所需权限 · Permission. What a person needs to use the report. */
   permission?: string;
-  /** 英文名称 · Name in English */
+  /** 英文名称 · English name */
   nameEn?: string | null;
   /** 返回值字段 · Column of the value */
   returnValField?: string | null;
@@ -5912,7 +5912,7 @@ export interface ReportHeadEdit {
   dbSource?: string | null;
   /** 描述 · Description */
   content?: string | null;
-  /** 状态 · State (dictionary status). 1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again. */
+  /** 状态 · Status (dictionary status). 1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again. */
   status?: number | null;
 }
 
@@ -5955,7 +5955,7 @@ export interface ReportItem {
   fieldHref: string | null;
   /** 取值表达式 · Replaced values */
   replaceVal: string | null;
-  /** 排序 · Place */
+  /** 排序 · Sort order */
   orderNum: number | null;
   /** 报表 · Report */
   cgrheadId: string | null;
@@ -5987,7 +5987,7 @@ export interface ReportParam {
   paramTxt: string | null;
   /** 默认值 · Value where none is given */
   paramValue: string | null;
-  /** 排序 · Place */
+  /** 排序 · Sort order */
   orderNum: number | null;
   /** 报表 · Report */
   cgrheadId: string | null;
@@ -6281,7 +6281,7 @@ export interface ScreenSum {
   distance: number;
 }
 
-/** 发货地址 · Send address. */
+/** 发货地址 · Loading address. */
 export interface SendAddress {
   id: string;
   /** 版本 · Version */
@@ -6481,7 +6481,7 @@ export interface Shipper {
   customerName: string | null;
   /** 运单数 · Waybills. Without those that were revoked. */
   noteCount: number | null;
-  /** 审核状态 · Review state (dictionary review_state) */
+  /** 审核状态 · Review status (dictionary review_state) */
   state: string | null;
   /** 提交时间 · Submitted at */
   submitTime: string | null;
@@ -6547,7 +6547,7 @@ export interface ShipperEdit {
   licenceFile?: string | null;
 }
 
-/** 运单 · Shipping note. */
+/** 运单 · Waybill. */
 export interface ShippingNote {
   id: string;
   /** 版本 · Version */
@@ -6656,7 +6656,7 @@ export interface ShippingNote {
   lossMode: string | null;
   /** 允许货损率 · Tolerated loss (bp) */
   lossRate: number | null;
-  /** 允许货损重量 · Tolerated loss per truck (kg) */
+  /** 允许货损重量 · Tolerated loss per vehicle (kg) */
   lossKg: number | null;
   /** 扣损方式 · Deduction (dictionary loss_deduct) */
   lossDeduct: string | null;
@@ -6680,7 +6680,7 @@ export interface ShippingNote {
   needReceipt: '0' | '1' | null;
   /** 备注 · Remark */
   remark: string | null;
-  /** 运单号 · Note number */
+  /** 运单号 · Waybill number */
   shippingNoteNumber: string | null;
   /** 分段分单号 · Serial number */
   serialNumber: string | null;
@@ -7054,7 +7054,7 @@ export interface ShippingNoteAdd {
   lossMode?: string | null;
   /** 允许货损率 · Tolerated loss (bp) */
   lossRate?: number | null;
-  /** 允许货损重量 · Tolerated loss per truck (kg) */
+  /** 允许货损重量 · Tolerated loss per vehicle (kg) */
   lossKg?: number | null;
   /** 扣损方式 · Deduction (dictionary loss_deduct) */
   lossDeduct?: string | null;
@@ -7179,7 +7179,7 @@ export interface ShippingNoteEdit {
   lossMode?: string | null;
   /** 允许货损率 · Tolerated loss (bp) */
   lossRate?: number | null;
-  /** 允许货损重量 · Tolerated loss per truck (kg) */
+  /** 允许货损重量 · Tolerated loss per vehicle (kg) */
   lossKg?: number | null;
   /** 扣损方式 · Deduction (dictionary loss_deduct) */
   lossDeduct?: string | null;
@@ -7317,7 +7317,7 @@ export interface Tenant {
   beginDate: string | null;
   /** 结束时间 · Until. From then on nobody of the tenant can sign in; empty means never. */
   endDate: string | null;
-  /** 状态 · State (dictionary tenant_status). 1 active, 0 frozen; 1 when absent. */
+  /** 状态 · Status (dictionary tenant_status). 1 active, 0 frozen; 1 when absent. */
   status: number | null;
   /** 人数 · People. People whose home it is. */
   people: number | null;
@@ -7377,9 +7377,9 @@ export interface TrackNote {
   updateTime: string | null;
   /** 所属部门 · Department */
   sysOrgCode: string | null;
-  /** 运单号 · Shipping note no. */
+  /** 运单号 · Waybill number */
   shippingNoteNumber: string | null;
-  /** 运单状态 · State (dictionary note_status) */
+  /** 运单状态 · Status (dictionary note_status) */
   noteStatus: string | null;
   /** 车辆标识 · Vehicle */
   vehicleId: string | null;
@@ -7389,9 +7389,9 @@ export interface TrackNote {
   plateColor: string | null;
   /** 司机 · Driver */
   driverName: string | null;
-  /** 装货城市 · From */
+  /** 装货城市 · Loading city */
   sendCity: string | null;
-  /** 卸货城市 · To */
+  /** 卸货城市 · Unloading city */
   receiveCity: string | null;
   /** 装货时间 · Loaded at */
   loadTime: string | null;
@@ -7459,9 +7459,9 @@ export interface TrackQuery {
   vehicleNumber: string | null;
   /** 车牌颜色 · Plate colour (dictionary plate_color) */
   plateColor: string | null;
-  /** 运单 · Shipping note */
+  /** 运单 · Waybill */
   noteId: string | null;
-  /** 运单号 · Shipping note no. */
+  /** 运单号 · Waybill number */
   shippingNoteNumber: string | null;
   /** 开始时间 · From */
   beginTime: string | null;
@@ -7471,7 +7471,7 @@ export interface TrackQuery {
   source: string | null;
   /** 数据提供方 · Answered by */
   provider: string | null;
-  /** 状态 · State (dictionary track_query_state) */
+  /** 状态 · Status (dictionary track_query_state) */
   state: string | null;
   /** 点数 · Positions */
   pointCount: number | null;
@@ -7483,7 +7483,7 @@ export interface TrackQuery {
   overSpeedCount: number | null;
   /** 最大间隔(分钟) · Longest gap (min) */
   maxGapMinutes: number | null;
-  /** 距装货地 · Off loading place (metre) */
+  /** 距装货地 · From loading place (metre) */
   matchLoad: number | null;
   /** 距卸货地 · Off unloading place (metre) */
   matchUnload: number | null;
@@ -7605,7 +7605,7 @@ export interface User {
   avatar: string | null;
   /** 生日 · Birthday */
   birthday: string | null;
-  /** 性别 · Sex (dictionary sex) */
+  /** 性别 · Gender (dictionary sex) */
   sex: number | null;
   /** 电子邮件 · E-mail */
   email: string | null;
@@ -7613,7 +7613,7 @@ export interface User {
   phone: string | null;
   /** 职务 · Positions. Codes of positions. */
   post: string | null;
-  /** 座机号 · Telephone */
+  /** 座机号 · Landline */
   telephone: string | null;
   /** 身份 · Standing (dictionary user_identity). 1 member, 2 superior of `departIds`. */
   userIdentity: number | null;
@@ -7623,7 +7623,7 @@ export interface User {
   relTenantIds: string | null;
   /** 同步工作流引擎 · Workflow sync (dictionary activiti_sync) */
   activitiSync: '0' | '1' | null;
-  /** 状态 · State (dictionary user_status) */
+  /** 状态 · Status (dictionary user_status) */
   status: number | null;
   /** 删除状态 · Deletion (dictionary del_flag) */
   delFlag: number | null;
@@ -7673,7 +7673,7 @@ export interface UserAgent {
   startTime: string | null;
   /** 代理结束时间 · Until */
   endTime: string | null;
-  /** 状态 · State (dictionary valid_status). 1 in force, 0 not; 0 when absent. */
+  /** 状态 · Status (dictionary valid_status). 1 in force, 0 not; 0 when absent. */
   status: '0' | '1' | null;
   /** 创建人姓名 · Name of the creator */
   createName: string | null;
@@ -7694,7 +7694,7 @@ export interface UserAgentAdd {
   startTime: string;
   /** 代理结束时间 · Until */
   endTime: string;
-  /** 状态 · State (dictionary valid_status). 1 in force, 0 not; 0 when absent. */
+  /** 状态 · Status (dictionary valid_status). 1 in force, 0 not; 0 when absent. */
   status?: '0' | '1' | null;
 }
 
@@ -7711,7 +7711,7 @@ export interface UserAgentEdit {
   startTime?: string;
   /** 代理结束时间 · Until */
   endTime?: string;
-  /** 状态 · State (dictionary valid_status). 1 in force, 0 not; 0 when absent. */
+  /** 状态 · Status (dictionary valid_status). 1 in force, 0 not; 0 when absent. */
   status?: '0' | '1' | null;
 }
 
@@ -7812,7 +7812,7 @@ export interface Vehicle {
   carrierName: string | null;
   /** 绑定司机 · Bound drivers */
   driverNames: string | null;
-  /** 审核状态 · Review state (dictionary review_state) */
+  /** 审核状态 · Review status (dictionary review_state) */
   state: string | null;
   /** 提交时间 · Submitted at */
   submitTime: string | null;
@@ -7844,7 +7844,7 @@ export interface Vehicle {
   lastSpeed: number | null;
   /** 定位来源 · Seen through (dictionary track_source) */
   lastSource: string | null;
-  /** 上传状态 · Upload state (dictionary upload_state) */
+  /** 上传状态 · Upload status (dictionary upload_state) */
   uploadState: string | null;
   /** 上报环境 · Upload environment (dictionary upload_environment) */
   uploadEnvironment: string | null;
@@ -8043,7 +8043,7 @@ export interface VehicleChoice {
   carrierName: string | null;
   /** 绑定司机 · Bound drivers */
   driverNames: string | null;
-  /** 审核状态 · Review state (dictionary review_state) */
+  /** 审核状态 · Review status (dictionary review_state) */
   state: string | null;
   /** 提交时间 · Submitted at */
   submitTime: string | null;
@@ -8075,7 +8075,7 @@ export interface VehicleChoice {
   lastSpeed: number | null;
   /** 定位来源 · Seen through (dictionary track_source) */
   lastSource: string | null;
-  /** 上传状态 · Upload state (dictionary upload_state) */
+  /** 上传状态 · Upload status (dictionary upload_state) */
   uploadState: string | null;
   /** 上报环境 · Upload environment (dictionary upload_environment) */
   uploadEnvironment: string | null;
@@ -8087,7 +8087,7 @@ export interface VehicleChoice {
   standing: string | null;
   /** 在途单数 · Under way. Waybills under way that the reader sees. */
   openNotes: number | null;
-  /** 距装货地 · From loading (metre). By road, estimated; null for those not seen within a day. */
+  /** 距装货地 · From loading place (metre). By road, estimated; null for those not seen within a day. */
   nearMetres: number | null;
   /** 装得下 · Carries the load (dictionary yn). Whether its approved load takes the weight that was asked for; null without one. */
   carries: '0' | '1' | null;
@@ -8220,7 +8220,7 @@ export interface VerifyCode {
   scene: string | null;
   /** 通道 · Channel. `local`: kept here, not sent. */
   channel: string | null;
-  /** 状态 · State (dictionary sms_state) */
+  /** 状态 · Status (dictionary sms_state) */
   state: string | null;
   /** 发送时间 · Sent at */
   sendTime: string | null;
@@ -8232,7 +8232,7 @@ export interface VerifyCode {
   ip: string | null;
   /** 错误次数 · Wrong tries */
   tryCount: number | null;
-  /** 失败原因 · Reason of failure */
+  /** 失败原因 · Why it failed */
   failReason: string | null;
   scene_dictText?: string;
   state_dictText?: string;

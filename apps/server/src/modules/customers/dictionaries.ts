@@ -19,7 +19,7 @@ export const customerDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('shipper_kind', {
-    label: label('托运人类型', 'Kind of consignor'),
+    label: label('托运人类型', 'Kind of shipper'),
     items: [
       ['company', '单位', 'Company'],
       ['person', '个人', 'Person'],
@@ -51,7 +51,7 @@ export const customerDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('account_state', {
-    label: label('账户状态', 'Account state'),
+    label: label('账户状态', 'Account status'),
     items: [
       ['1', '正常', 'Normal', 'ok'],
       ['2', '冻结', 'Frozen', 'danger'],

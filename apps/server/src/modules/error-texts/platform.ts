@@ -2,7 +2,7 @@ import type { ErrorTexts } from '../../platform/englishOf.ts';
 
 /** What the platform refuses, whatever the module. */
 export const platformErrors: ErrorTexts = {
-  'Token失效，请重新登录': 'The session has ended; please sign in again',
+  'Token失效，请重新登录': 'The session has ended; please log in again',
   '列数超过上限 {}，请使用下载的模板': 'More than {} columns; use the template',
   '行数超过上限 {}，请拆分后导入': 'More than {} rows; split the file',
   '文件不是有效的 .xlsx 工作簿，请使用下载的模板': 'The file isn’t an .xlsx workbook. Use the template.',

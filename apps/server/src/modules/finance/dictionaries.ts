@@ -26,7 +26,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('pay_state', {
-    label: label('支付状态', 'Payment state'),
+    label: label('支付状态', 'Payment status'),
     items: [
       ['10', '待提交', 'To submit', 'draft'],
       ['20', '待复核', 'To approve', 'waiting'],
@@ -69,7 +69,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('pay_change_state', {
-    label: label('支付变更状态', 'Payment change state'),
+    label: label('支付变更状态', 'Payment change status'),
     items: [
       ['10', '待审核', 'Pending', 'waiting'],
       ['20', '已通过', 'Approved', 'ok'],
@@ -78,7 +78,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('prepay_state', {
-    label: label('预付状态', 'Prepayment state'),
+    label: label('预付状态', 'Prepayment status'),
     items: [
       ['10', '待审核', 'Pending', 'waiting'],
       ['20', '待付款', 'To pay', 'waiting'],
@@ -92,7 +92,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('dianfu_state', {
-    label: label('垫付状态', 'Advance state'),
+    label: label('垫付状态', 'Advance status'),
     items: [
       ['10', '待审核', 'Pending', 'waiting'],
       ['20', '待放款', 'To advance', 'waiting'],
@@ -114,7 +114,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('recharge_state', {
-    label: label('充值状态', 'Top-up state'),
+    label: label('充值状态', 'Top-up status'),
     items: [
       ['10', '待付款', 'To pay', 'draft'],
       ['20', '待确认', 'To confirm', 'waiting'],
@@ -125,7 +125,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('request_bill_state', {
-    label: label('开票申请状态', 'Invoice request state'),
+    label: label('开票申请状态', 'Invoice request status'),
     items: [
       ['10', '草稿', 'Draft', 'draft'],
       ['20', '待审核', 'Pending', 'waiting'],
@@ -138,7 +138,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('invoice_state', {
-    label: label('发票状态', 'Invoice state'),
+    label: label('发票状态', 'Invoice status'),
     items: [
       ['10', '待开具', 'To issue', 'waiting'],
       ['20', '开具中', 'Issuing', 'running'],
@@ -150,7 +150,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('bill_state', {
-    label: label('账单状态', 'Bill state'),
+    label: label('账单状态', 'Bill status'),
     items: [
       ['10', '草稿', 'Draft', 'draft'],
       ['20', '待客户确认', 'To confirm', 'waiting'],
@@ -172,7 +172,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('contract_state', {
-    label: label('合同状态', 'Contract state'),
+    label: label('合同状态', 'Contract status'),
     items: [
       ['10', '草稿', 'Draft', 'draft'],
       ['20', '待签署', 'To sign', 'waiting'],
@@ -193,7 +193,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('insurance_state', {
-    label: label('保险状态', 'Insurance state'),
+    label: label('保险状态', 'Insurance status'),
     items: [
       ['10', '待投保', 'To insure', 'waiting'],
       ['20', '投保中', 'Insuring', 'running'],
@@ -216,7 +216,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('tax_state', {
-    label: label('申报状态', 'Declaration state'),
+    label: label('申报状态', 'Declaration status'),
     items: [
       ['10', '待复核', 'To review', 'draft'],
       ['20', '待申报', 'To declare', 'waiting'],
@@ -313,7 +313,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('card_state', {
-    label: label('银行卡状态', 'Card state'),
+    label: label('银行卡状态', 'Card status'),
     items: [
       ['10', '待验证', 'To verify', 'waiting'],
       ['20', '已绑定', 'Bound', 'ok'],

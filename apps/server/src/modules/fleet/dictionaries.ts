@@ -75,7 +75,7 @@ const vehicleTypes = [
 /** Code sets of drivers, vehicles and carriers. @source freight-domain 2.2 */
 export const fleetDictionaries: readonly Dictionary[] = [
   dictionary('review_state', {
-    label: label('审核状态', 'Review state'),
+    label: label('审核状态', 'Review status'),
     items: [
       ['0', '未提交', 'Not submitted', 'draft'],
       ['1', '待审核', 'Pending', 'waiting'],

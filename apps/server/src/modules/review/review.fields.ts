@@ -2,7 +2,7 @@ import { dateTime, dict, flag, integer, longText, text } from '../../platform/co
 
 /** Fields of everything that is certified before it may take part. The server sets them all. @source freight-domain 3.3 */
 export const reviewFields = {
-  state: dict('review_state', { label: { zh: '审核状态', en: 'Review state' } }),
+  state: dict('review_state', { label: { zh: '审核状态', en: 'Review status' } }),
   submitTime: dateTime({ zh: '提交时间', en: 'Submitted at' }),
   reviewBy: text({ zh: '审核人', en: 'Reviewed by' }, { max: 64 }),
   reviewTime: dateTime({ zh: '审核时间', en: 'Reviewed at' }),
@@ -11,7 +11,7 @@ export const reviewFields = {
 
 /** Whether a party has been reported to the authority, and where to: what the test receiver has the authority has not. @source freight-domain 6.8 */
 export const uploadFields = {
-  uploadState: dict('upload_state', { label: { zh: '上传状态', en: 'Upload state' } }),
+  uploadState: dict('upload_state', { label: { zh: '上传状态', en: 'Upload status' } }),
   uploadEnvironment: dict('upload_environment', { label: { zh: '上报环境', en: 'Upload environment' } }),
   uploadTime: dateTime({ zh: '上传时间', en: 'Uploaded at' }),
 };

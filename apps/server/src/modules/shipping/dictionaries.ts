@@ -57,7 +57,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('step_state', {
-    label: label('步骤状态', 'Step state'),
+    label: label('步骤状态', 'Step status'),
     items: [
       ['0', '未提交', 'Not submitted', 'draft'],
       ['1', '待审', 'Pending', 'waiting'],
@@ -185,7 +185,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('track_query_state', {
-    label: label('轨迹查询状态', 'Track query state'),
+    label: label('轨迹查询状态', 'Track query status'),
     items: [
       ['10', '查询中', 'Running', 'running'],
       ['20', '成功', 'Done', 'ok'],
@@ -210,7 +210,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('etc_state', {
-    label: label('ETC状态', 'ETC state'),
+    label: label('ETC状态', 'ETC status'),
     items: [
       ['10', '未上报', 'Not reported', 'draft'],
       ['20', '已报开始', 'Start reported', 'running'],
@@ -234,7 +234,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('upload_state', {
-    label: label('上传状态', 'Upload state'),
+    label: label('上传状态', 'Upload status'),
     items: [
       ['0', '未就绪', 'Not ready', 'draft'],
       ['10', '待上传', 'To upload', 'waiting'],
@@ -271,7 +271,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('complaint_state', {
-    label: label('投诉状态', 'Complaint state'),
+    label: label('投诉状态', 'Complaint status'),
     items: [
       ['10', '待受理', 'New', 'waiting'],
       ['20', '处理中', 'In progress', 'running'],
@@ -282,7 +282,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('evaluation_state', {
-    label: label('评价状态', 'Evaluation state'),
+    label: label('评价状态', 'Evaluation status'),
     items: [
       ['10', '待评价', 'To evaluate', 'waiting'],
       ['20', '已评价', 'Evaluated', 'ok'],
@@ -303,7 +303,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
     ],
   }),
   dictionary('violation_state', {
-    label: label('违规状态', 'Violation state'),
+    label: label('违规状态', 'Violation status'),
     items: [
       ['10', '待处理', 'New', 'waiting'],
       ['20', '申诉中', 'Appealed', 'running'],

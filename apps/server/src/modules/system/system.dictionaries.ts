@@ -11,7 +11,7 @@ const waysOfMessages = [
 /** Code sets of the system screens. @source jeecg-wire 6.4 */
 export const systemDictionaries: readonly Dictionary[] = [
   dictionary('sex', {
-    label: label('性别', 'Sex'),
+    label: label('性别', 'Gender'),
     items: [
       ['1', '男', 'Male'],
       ['2', '女', 'Female'],
@@ -211,7 +211,7 @@ export const systemDictionaries: readonly Dictionary[] = [
   // The same under the name that clients of the 3.x line ask for.
   dictionary('messageType', { label: label('消息类型', 'Way of a message'), items: waysOfMessages }),
   dictionary('msgSendStatus', {
-    label: label('消息发送状态', 'State of a message'),
+    label: label('消息发送状态', 'Status of a message'),
     items: [
       ['0', '未发送', 'Waiting', 'waiting'],
       ['1', '发送成功', 'Sent', 'ok'],

@@ -14,7 +14,7 @@ export const quickForms = defineQuickForms([
   },
   {
     key: 'shippingNote',
-    label: { zh: '运单', en: 'shipping note' },
+    label: { zh: '运单', en: 'waybill' },
     permission: 'shipping',
     offers: ['add'],
     load: async () => {

@@ -15,13 +15,13 @@ import { askAbout, subjectOf } from '../lists/rowSubject.tsx';
 
 const texts = defineTexts({
   add: { zh: '新增', en: 'Add' },
-  user: { zh: '登录账号', en: 'Login' },
+  user: { zh: '登录账号', en: 'User name' },
   roles: { zh: '角色', en: 'Roles' },
   isMain: { zh: '主账号', en: 'Main' },
   lastLoginTime: { zh: '最近登录', en: 'Last login' },
   freeze: { zh: '冻结', en: 'Freeze' },
-  freezeConfirm: { zh: '冻结后用户将立即下线且不能登录，确定吗？', en: 'Frozen users are signed out at once and can’t sign in. Continue?' },
-  release: { zh: '解冻', en: 'Release' },
+  freezeConfirm: { zh: '冻结后用户将立即下线且不能登录，确定吗？', en: 'Frozen users are logged out at once and can’t log in. Continue?' },
+  release: { zh: '解冻', en: 'Unfreeze' },
   resetPassword: { zh: '重置密码', en: 'Reset password' },
 });
 

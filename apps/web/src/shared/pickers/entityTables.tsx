@@ -36,8 +36,8 @@ const texts = defineTexts({
   customer: { zh: '客户', en: 'Customer' },
   agent: { zh: '代理', en: 'Agent' },
   shipper: { zh: '托运人', en: 'Shipper' },
-  sendAddress: { zh: '发货地址', en: 'Loading place' },
-  receiveAddress: { zh: '收货地址', en: 'Unloading place' },
+  sendAddress: { zh: '发货地址', en: 'Loading address' },
+  receiveAddress: { zh: '收货地址', en: 'Unloading address' },
   contract: { zh: '合同', en: 'Contract' },
 });
 

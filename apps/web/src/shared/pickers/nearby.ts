@@ -5,7 +5,7 @@ import { instantOf } from '../texts/nowText.ts';
 
 const texts = defineTexts({
   away: { zh: '{km} 公里（{age}）', en: '{km} km ({age})' },
-  fromLoading: { zh: '距装货地', en: 'From loading' },
+  fromLoading: { zh: '距装货地', en: 'From loading place' },
   minutes: { zh: '{n} 分钟前', en: '{n} min ago' },
   hours: { zh: '{n} 小时前', en: '{n} h ago' },
 });

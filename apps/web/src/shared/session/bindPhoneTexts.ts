@@ -8,7 +8,7 @@ export const bindPhoneTexts = defineTexts({
   code: { zh: '短信验证码', en: 'SMS code' },
   password: { zh: '登录密码', en: 'Password' },
   passwordMissing: { zh: '请输入登录密码', en: 'Enter your password' },
-  malformed: { zh: '手机号格式不正确', en: 'The mobile number is malformed' },
+  malformed: { zh: '手机号格式不正确', en: 'This isn’t a mobile number' },
   codeMissing: { zh: '不能为空!', en: 'This must not be empty.' },
   bound: { zh: '手机号绑定成功！', en: 'The phone is bound.' },
 });

@@ -63,7 +63,7 @@ export const companyFields = {
   govProvince: { kind: 'text', label: { zh: '上报省份', en: 'Province of upload' }, maxLength: 20 },
   govProfile: { kind: 'text', label: { zh: '协议档', en: 'Upload profile' }, maxLength: 30 },
   sealFile: { kind: 'files', label: { zh: '电子章', en: 'Seal' }, biz: 'certificate', image: true, maxCount: 1 },
-  state: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, default: '1', dict: 'account_state' },
+  state: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, default: '1', dict: 'account_state' },
   isDefault: { kind: 'flag', label: { zh: '默认主体', en: 'Default' }, filter: 'options', dict: 'yn', readOnly: true },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },

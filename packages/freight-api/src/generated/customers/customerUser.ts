@@ -69,7 +69,7 @@ export const customerUserFields = {
   isMain: { kind: 'flag', label: { zh: '主账号', en: 'Main' }, filter: 'options', default: '0', dict: 'yn' },
   customerName: { kind: 'text', label: { zh: '客户名称', en: 'Customer name' }, filter: 'text', maxLength: 100, readOnly: true },
   roles: { kind: 'text', label: { zh: '角色名称', en: 'Roles' }, maxLength: 500, readOnly: true },
-  status: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, dict: 'user_status', minimum: 1, maximum: 2, readOnly: true },
+  status: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'user_status', minimum: 1, maximum: 2, readOnly: true },
   lastLoginTime: { kind: 'dateTime', label: { zh: '最近登录', en: 'Last login' }, filter: 'range', sortable: false, readOnly: true },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },

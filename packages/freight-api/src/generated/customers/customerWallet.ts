@@ -71,7 +71,7 @@ export const customerWalletFields = {
   subAccountNo: { kind: 'text', label: { zh: '虚拟子账户', en: 'Sub-account' }, sensitive: true, maxLength: 64, readOnly: true },
   subAccountName: { kind: 'text', label: { zh: '子账户名称', en: 'Sub-account name' }, maxLength: 100, readOnly: true },
   bankName: { kind: 'text', label: { zh: '开户行', en: 'Bank' }, maxLength: 100, readOnly: true },
-  state: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, dict: 'account_state', readOnly: true },
+  state: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'account_state', readOnly: true },
   warnAmount: {
     kind: 'money',
     label: { zh: '余额预警', en: 'Low balance' },

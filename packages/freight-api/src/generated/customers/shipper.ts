@@ -48,7 +48,7 @@ export const shipperFields = {
   licenceFile: { kind: 'files', label: { zh: '证照', en: 'Licence' }, sensitive: true, biz: 'certificate', image: true },
   customerName: { kind: 'text', label: { zh: '客户名称', en: 'Customer name' }, filter: 'text', maxLength: 100, readOnly: true },
   noteCount: { kind: 'integer', label: { zh: '运单数', en: 'Waybills' }, minimum: 0, readOnly: true },
-  state: { kind: 'dict', label: { zh: '审核状态', en: 'Review state' }, filter: 'options', sortable: true, dict: 'review_state', readOnly: true },
+  state: { kind: 'dict', label: { zh: '审核状态', en: 'Review status' }, filter: 'options', sortable: true, dict: 'review_state', readOnly: true },
   submitTime: { kind: 'dateTime', label: { zh: '提交时间', en: 'Submitted at' }, filter: 'range', sortable: true, readOnly: true },
   reviewBy: { kind: 'text', label: { zh: '审核人', en: 'Reviewed by' }, maxLength: 64, readOnly: true },
   reviewTime: { kind: 'dateTime', label: { zh: '审核时间', en: 'Reviewed at' }, filter: 'range', sortable: true, readOnly: true },

@@ -36,7 +36,7 @@ export const bankFields = {
     required: true,
   },
   supportPayout: { kind: 'flag', label: { zh: '支持出款', en: 'Takes payouts' }, filter: 'options', default: '1', dict: 'yn', required: true },
-  sortNo: { kind: 'integer', label: { zh: '排序', en: 'Order' }, default: 0, sortable: true, minimum: 0, maximum: 9999, required: true },
+  sortNo: { kind: 'integer', label: { zh: '排序', en: 'Sort order' }, default: 0, sortable: true, minimum: 0, maximum: 9999, required: true },
   state: { kind: 'flag', label: { zh: '启用', en: 'Enabled' }, filter: 'options', default: '1', dict: 'yn', required: true },
   shortCode: { kind: 'text', label: { zh: '简码', en: 'Short name' }, maxLength: 10 },
   cnapsPrefix: { kind: 'text', label: { zh: '行别代码', en: 'Kind of bank' }, maxLength: 3, pattern: '^\\d{3}$' },

@@ -10,7 +10,7 @@ export type BankCardRecogniseQuery = {
 /** Fields of Bank card (银行卡). */
 export const bankCardFields = {
   holderType: { kind: 'dict', label: { zh: '持卡主体', en: 'Whose card' }, filter: 'options', sortable: true, dict: 'account_owner', required: true },
-  holderId: { kind: 'reference', label: { zh: '主体', en: 'Holder' }, filter: 'equals', reference: 'payee', required: true },
+  holderId: { kind: 'reference', label: { zh: '主体', en: 'Owner' }, filter: 'equals', reference: 'payee', required: true },
   accountType: {
     kind: 'dict',
     label: { zh: '账户性质', en: 'Kind of account' },

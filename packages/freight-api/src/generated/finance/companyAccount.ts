@@ -51,7 +51,7 @@ export const companyAccountFields = {
     maxCount: 3,
     maxSize: 20971520,
   },
-  state: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, dict: 'account_state' },
+  state: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'account_state' },
   ownerName: { kind: 'text', label: { zh: '主体名称', en: 'Name of the owner' }, filter: 'text', maxLength: 100, readOnly: true },
   bankName: { kind: 'text', label: { zh: '银行名称', en: 'Bank name' }, filter: 'text', maxLength: 100, readOnly: true },
   bankCode: { kind: 'text', label: { zh: '银行代码', en: 'Bank code' }, spelling: 'compact', maxLength: 11, readOnly: true },

@@ -139,7 +139,7 @@ export const driverFields = {
   carrierName: { kind: 'text', label: { zh: '承运商名称', en: 'Carrier name' }, filter: 'text', maxLength: 100, readOnly: true },
   captainName: { kind: 'text', label: { zh: '车队长姓名', en: 'Captain name' }, filter: 'text', maxLength: 30, readOnly: true },
   defaultVehicleNumber: { kind: 'text', label: { zh: '默认车辆', en: 'Default vehicle' }, spelling: 'compact', maxLength: 35, readOnly: true },
-  loginName: { kind: 'text', label: { zh: '登录账号', en: 'Login' }, maxLength: 64, readOnly: true },
+  loginName: { kind: 'text', label: { zh: '登录账号', en: 'User name' }, maxLength: 64, readOnly: true },
   defaultCardId: {
     kind: 'reference',
     label: { zh: '默认收款卡', en: 'Default card' },
@@ -157,7 +157,7 @@ export const driverFields = {
     readOnly: true,
   },
   contractNo: { kind: 'text', label: { zh: '框架协议编号', en: 'Number of the agreement' }, maxLength: 30, readOnly: true },
-  state: { kind: 'dict', label: { zh: '审核状态', en: 'Review state' }, filter: 'options', sortable: true, dict: 'review_state', readOnly: true },
+  state: { kind: 'dict', label: { zh: '审核状态', en: 'Review status' }, filter: 'options', sortable: true, dict: 'review_state', readOnly: true },
   submitTime: { kind: 'dateTime', label: { zh: '提交时间', en: 'Submitted at' }, filter: 'range', sortable: true, readOnly: true },
   reviewBy: { kind: 'text', label: { zh: '审核人', en: 'Reviewed by' }, maxLength: 64, readOnly: true },
   reviewTime: { kind: 'dateTime', label: { zh: '审核时间', en: 'Reviewed at' }, filter: 'range', sortable: true, readOnly: true },
@@ -195,7 +195,7 @@ export const driverFields = {
     readOnly: true,
   },
   lastLocTime: { kind: 'dateTime', label: { zh: '最近定位时间', en: 'Last seen' }, filter: 'range', sortable: true, readOnly: true },
-  uploadState: { kind: 'dict', label: { zh: '上传状态', en: 'Upload state' }, filter: 'options', sortable: true, dict: 'upload_state', readOnly: true },
+  uploadState: { kind: 'dict', label: { zh: '上传状态', en: 'Upload status' }, filter: 'options', sortable: true, dict: 'upload_state', readOnly: true },
   uploadEnvironment: {
     kind: 'dict',
     label: { zh: '上报环境', en: 'Upload environment' },
@@ -331,7 +331,7 @@ export const createDriverApi = (transport: Transport) => ({
     }>({ method: 'PUT', path: `/hydriver/hyDriver/resetPwd`, body, ...options }),
   /** 审核司机 · Review: Driver. Needs `driver:review`. */
   review: (body: RowVerdict, options?: CallOptions) => transport.request<Driver>({ method: 'PUT', path: `/hydriver/hyDriver/review`, body, ...options }),
-  /** 状态计数 · Count by state. Needs `driver:list`. */
+  /** 状态计数 · Count by status. Needs `driver:list`. */
   statusCount: (query: DriverStatusCountQuery = {}, options?: CallOptions) =>
     transport.request<Record<string, number>>({ method: 'GET', path: `/hydriver/hyDriver/statusCount`, query, ...options }),
   /** 提交司机审核 · Submit for review: Driver. Needs `driver:edit`. */
@@ -365,7 +365,7 @@ export const createDriverQueries = (transport: Transport) => {
     }),
     /** 司机详情 · Get: Driver. Needs `driver:list`. */
     get: (id: string): QueryOptions<Driver> => ({ queryKey: ['driver', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-    /** 状态计数 · Count by state. Needs `driver:list`. */
+    /** 状态计数 · Count by status. Needs `driver:list`. */
     statusCount: (query: DriverStatusCountQuery = {}): QueryOptions<Record<string, number>> => ({
       queryKey: ['driver', 'statusCount', query],
       queryFn: ({ signal }) => api.statusCount(query, { signal }),

@@ -111,7 +111,7 @@ export const driverChoiceFields = {
   carrierName: { kind: 'text', label: { zh: '承运商名称', en: 'Carrier name' }, filter: 'text', maxLength: 100, readOnly: true },
   captainName: { kind: 'text', label: { zh: '车队长姓名', en: 'Captain name' }, filter: 'text', maxLength: 30, readOnly: true },
   defaultVehicleNumber: { kind: 'text', label: { zh: '默认车辆', en: 'Default vehicle' }, spelling: 'compact', maxLength: 35, readOnly: true },
-  loginName: { kind: 'text', label: { zh: '登录账号', en: 'Login' }, maxLength: 64, readOnly: true },
+  loginName: { kind: 'text', label: { zh: '登录账号', en: 'User name' }, maxLength: 64, readOnly: true },
   defaultCardId: {
     kind: 'reference',
     label: { zh: '默认收款卡', en: 'Default card' },
@@ -129,7 +129,7 @@ export const driverChoiceFields = {
     readOnly: true,
   },
   contractNo: { kind: 'text', label: { zh: '框架协议编号', en: 'Number of the agreement' }, maxLength: 30, readOnly: true },
-  state: { kind: 'dict', label: { zh: '审核状态', en: 'Review state' }, filter: 'options', sortable: true, dict: 'review_state', readOnly: true },
+  state: { kind: 'dict', label: { zh: '审核状态', en: 'Review status' }, filter: 'options', sortable: true, dict: 'review_state', readOnly: true },
   submitTime: { kind: 'dateTime', label: { zh: '提交时间', en: 'Submitted at' }, filter: 'range', sortable: true, readOnly: true },
   reviewBy: { kind: 'text', label: { zh: '审核人', en: 'Reviewed by' }, maxLength: 64, readOnly: true },
   reviewTime: { kind: 'dateTime', label: { zh: '审核时间', en: 'Reviewed at' }, filter: 'range', sortable: true, readOnly: true },
@@ -167,7 +167,7 @@ export const driverChoiceFields = {
     readOnly: true,
   },
   lastLocTime: { kind: 'dateTime', label: { zh: '最近定位时间', en: 'Last seen' }, filter: 'range', sortable: true, readOnly: true },
-  uploadState: { kind: 'dict', label: { zh: '上传状态', en: 'Upload state' }, filter: 'options', sortable: true, dict: 'upload_state', readOnly: true },
+  uploadState: { kind: 'dict', label: { zh: '上传状态', en: 'Upload status' }, filter: 'options', sortable: true, dict: 'upload_state', readOnly: true },
   uploadEnvironment: {
     kind: 'dict',
     label: { zh: '上报环境', en: 'Upload environment' },
@@ -183,7 +183,7 @@ export const driverChoiceFields = {
   openNotes: { kind: 'integer', label: { zh: '在途单数', en: 'Under way' }, minimum: 0, readOnly: true },
   nearMetres: {
     kind: 'quantity',
-    label: { zh: '距装货地', en: 'From loading' },
+    label: { zh: '距装货地', en: 'From loading place' },
     filter: 'range',
     sortable: true,
     minimum: 0,
@@ -487,7 +487,7 @@ export const vehicleChoiceFields = {
   remark: { kind: 'longText', label: { zh: '备注', en: 'Remark' }, maxLength: 256 },
   carrierName: { kind: 'text', label: { zh: '承运商名称', en: 'Carrier name' }, filter: 'text', maxLength: 100, readOnly: true },
   driverNames: { kind: 'text', label: { zh: '绑定司机', en: 'Bound drivers' }, maxLength: 500, readOnly: true },
-  state: { kind: 'dict', label: { zh: '审核状态', en: 'Review state' }, filter: 'options', sortable: true, dict: 'review_state', readOnly: true },
+  state: { kind: 'dict', label: { zh: '审核状态', en: 'Review status' }, filter: 'options', sortable: true, dict: 'review_state', readOnly: true },
   submitTime: { kind: 'dateTime', label: { zh: '提交时间', en: 'Submitted at' }, filter: 'range', sortable: true, readOnly: true },
   reviewBy: { kind: 'text', label: { zh: '审核人', en: 'Reviewed by' }, maxLength: 64, readOnly: true },
   reviewTime: { kind: 'dateTime', label: { zh: '审核时间', en: 'Reviewed at' }, filter: 'range', sortable: true, readOnly: true },
@@ -517,7 +517,7 @@ export const vehicleChoiceFields = {
   lastLocTime: { kind: 'dateTime', label: { zh: '最近定位时间', en: 'Last seen' }, filter: 'range', sortable: true, readOnly: true },
   lastSpeed: { kind: 'integer', label: { zh: '最近速度(km/h)', en: 'Last speed (km/h)' }, minimum: 0, maximum: 220, readOnly: true },
   lastSource: { kind: 'dict', label: { zh: '定位来源', en: 'Seen through' }, filter: 'options', sortable: true, dict: 'track_source', readOnly: true },
-  uploadState: { kind: 'dict', label: { zh: '上传状态', en: 'Upload state' }, filter: 'options', sortable: true, dict: 'upload_state', readOnly: true },
+  uploadState: { kind: 'dict', label: { zh: '上传状态', en: 'Upload status' }, filter: 'options', sortable: true, dict: 'upload_state', readOnly: true },
   uploadEnvironment: {
     kind: 'dict',
     label: { zh: '上报环境', en: 'Upload environment' },
@@ -532,7 +532,7 @@ export const vehicleChoiceFields = {
   openNotes: { kind: 'integer', label: { zh: '在途单数', en: 'Under way' }, minimum: 0, readOnly: true },
   nearMetres: {
     kind: 'quantity',
-    label: { zh: '距装货地', en: 'From loading' },
+    label: { zh: '距装货地', en: 'From loading place' },
     filter: 'range',
     sortable: true,
     minimum: 0,

@@ -7,14 +7,14 @@ export type { TrackNote, TrackRemarkInput } from '../models.ts';
 export const trackNoteFields = {
   shippingNoteNumber: {
     kind: 'text',
-    label: { zh: '运单号', en: 'Shipping note no.' },
+    label: { zh: '运单号', en: 'Waybill number' },
     spelling: 'compact',
     filter: 'text',
     sortable: true,
     maxLength: 20,
     readOnly: true,
   },
-  noteStatus: { kind: 'dict', label: { zh: '运单状态', en: 'State' }, filter: 'options', sortable: true, dict: 'note_status', readOnly: true },
+  noteStatus: { kind: 'dict', label: { zh: '运单状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'note_status', readOnly: true },
   vehicleId: { kind: 'text', label: { zh: '车辆标识', en: 'Vehicle' }, maxLength: 32, readOnly: true },
   vehicleNumber: {
     kind: 'text',
@@ -27,8 +27,8 @@ export const trackNoteFields = {
   },
   plateColor: { kind: 'dict', label: { zh: '车牌颜色', en: 'Plate colour' }, filter: 'options', sortable: true, dict: 'plate_color', readOnly: true },
   driverName: { kind: 'text', label: { zh: '司机', en: 'Driver' }, filter: 'text', maxLength: 30, readOnly: true },
-  sendCity: { kind: 'text', label: { zh: '装货城市', en: 'From' }, filter: 'text', maxLength: 50, readOnly: true },
-  receiveCity: { kind: 'text', label: { zh: '卸货城市', en: 'To' }, filter: 'text', maxLength: 50, readOnly: true },
+  sendCity: { kind: 'text', label: { zh: '装货城市', en: 'Loading city' }, filter: 'text', maxLength: 50, readOnly: true },
+  receiveCity: { kind: 'text', label: { zh: '卸货城市', en: 'Unloading city' }, filter: 'text', maxLength: 50, readOnly: true },
   loadTime: { kind: 'dateTime', label: { zh: '装货时间', en: 'Loaded at' }, filter: 'range', sortable: true, readOnly: true },
   unloadTime: { kind: 'dateTime', label: { zh: '卸货时间', en: 'Unloaded at' }, filter: 'range', sortable: true, readOnly: true },
   trackState: { kind: 'dict', label: { zh: '轨迹状态', en: 'Track' }, filter: 'options', sortable: true, dict: 'track_state', readOnly: true },

@@ -343,7 +343,7 @@ export const vehicleFields = {
   remark: { kind: 'longText', label: { zh: '备注', en: 'Remark' }, maxLength: 256 },
   carrierName: { kind: 'text', label: { zh: '承运商名称', en: 'Carrier name' }, filter: 'text', maxLength: 100, readOnly: true },
   driverNames: { kind: 'text', label: { zh: '绑定司机', en: 'Bound drivers' }, maxLength: 500, readOnly: true },
-  state: { kind: 'dict', label: { zh: '审核状态', en: 'Review state' }, filter: 'options', sortable: true, dict: 'review_state', readOnly: true },
+  state: { kind: 'dict', label: { zh: '审核状态', en: 'Review status' }, filter: 'options', sortable: true, dict: 'review_state', readOnly: true },
   submitTime: { kind: 'dateTime', label: { zh: '提交时间', en: 'Submitted at' }, filter: 'range', sortable: true, readOnly: true },
   reviewBy: { kind: 'text', label: { zh: '审核人', en: 'Reviewed by' }, maxLength: 64, readOnly: true },
   reviewTime: { kind: 'dateTime', label: { zh: '审核时间', en: 'Reviewed at' }, filter: 'range', sortable: true, readOnly: true },
@@ -373,7 +373,7 @@ export const vehicleFields = {
   lastLocTime: { kind: 'dateTime', label: { zh: '最近定位时间', en: 'Last seen' }, filter: 'range', sortable: true, readOnly: true },
   lastSpeed: { kind: 'integer', label: { zh: '最近速度(km/h)', en: 'Last speed (km/h)' }, minimum: 0, maximum: 220, readOnly: true },
   lastSource: { kind: 'dict', label: { zh: '定位来源', en: 'Seen through' }, filter: 'options', sortable: true, dict: 'track_source', readOnly: true },
-  uploadState: { kind: 'dict', label: { zh: '上传状态', en: 'Upload state' }, filter: 'options', sortable: true, dict: 'upload_state', readOnly: true },
+  uploadState: { kind: 'dict', label: { zh: '上传状态', en: 'Upload status' }, filter: 'options', sortable: true, dict: 'upload_state', readOnly: true },
   uploadEnvironment: {
     kind: 'dict',
     label: { zh: '上报环境', en: 'Upload environment' },
@@ -501,7 +501,7 @@ export const createVehicleApi = (transport: Transport) => ({
   get: (id: string, options?: CallOptions) => transport.request<Vehicle>({ method: 'GET', path: `/hyvehicle/hyVehicle/queryById`, query: { id }, ...options }),
   /** 审核车辆 · Review: Vehicle. Needs `vehicle:review`. */
   review: (body: RowVerdict, options?: CallOptions) => transport.request<Vehicle>({ method: 'PUT', path: `/hyvehicle/hyVehicle/review`, body, ...options }),
-  /** 状态计数 · Count by state. Needs `vehicle:list`. */
+  /** 状态计数 · Count by status. Needs `vehicle:list`. */
   statusCount: (query: VehicleStatusCountQuery = {}, options?: CallOptions) =>
     transport.request<Record<string, number>>({ method: 'GET', path: `/hyvehicle/hyVehicle/statusCount`, query, ...options }),
   /** 提交车辆审核 · Submit for review: Vehicle. Needs `vehicle:edit`. */
@@ -532,7 +532,7 @@ export const createVehicleQueries = (transport: Transport) => {
     }),
     /** 车辆详情 · Get: Vehicle. Needs `vehicle:list`. */
     get: (id: string): QueryOptions<Vehicle> => ({ queryKey: ['vehicle', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-    /** 状态计数 · Count by state. Needs `vehicle:list`. */
+    /** 状态计数 · Count by status. Needs `vehicle:list`. */
     statusCount: (query: VehicleStatusCountQuery = {}): QueryOptions<Record<string, number>> => ({
       queryKey: ['vehicle', 'statusCount', query],
       queryFn: ({ signal }) => api.statusCount(query, { signal }),

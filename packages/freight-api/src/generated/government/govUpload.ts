@@ -42,10 +42,17 @@ export const govUploadFields = {
   companyId: { kind: 'reference', label: { zh: '运营主体', en: 'Company' }, filter: 'equals', textField: 'companyName', reference: 'company', readOnly: true },
   companyName: { kind: 'text', label: { zh: '运营主体', en: 'Company' }, maxLength: 512, readOnly: true },
   govProfile: { kind: 'text', label: { zh: '协议档', en: 'Profile' }, maxLength: 30, readOnly: true },
-  environment: { kind: 'dict', label: { zh: '上报环境', en: 'Environment' }, filter: 'options', sortable: true, dict: 'upload_environment', readOnly: true },
+  environment: {
+    kind: 'dict',
+    label: { zh: '上报环境', en: 'Upload environment' },
+    filter: 'options',
+    sortable: true,
+    dict: 'upload_environment',
+    readOnly: true,
+  },
   ipcType: { kind: 'text', label: { zh: '接口代码', en: 'Interface' }, maxLength: 16, readOnly: true },
   messageReferenceNumber: { kind: 'text', label: { zh: '报文参考号', en: 'Reference' }, filter: 'equals', maxLength: 35, readOnly: true },
-  state: { kind: 'dict', label: { zh: '上传状态', en: 'State' }, filter: 'options', sortable: true, dict: 'upload_state', readOnly: true },
+  state: { kind: 'dict', label: { zh: '上传状态', en: 'Upload status' }, filter: 'options', sortable: true, dict: 'upload_state', readOnly: true },
   receiptCode: { kind: 'text', label: { zh: '回执代码', en: 'Receipt code' }, filter: 'equals', maxLength: 10, readOnly: true },
   receiptMsg: { kind: 'longText', label: { zh: '回执信息', en: 'Receipt' }, maxLength: 500, readOnly: true },
   receiptNo: { kind: 'text', label: { zh: '回执编号', en: 'Receipt no.' }, filter: 'equals', maxLength: 50, readOnly: true },
@@ -56,7 +63,7 @@ export const govUploadFields = {
   receiptTime: { kind: 'dateTime', label: { zh: '回执时间', en: 'Answered at' }, filter: 'range', sortable: true, readOnly: true },
   nextRetryTime: { kind: 'dateTime', label: { zh: '下次重试', en: 'Next try' }, filter: 'range', sortable: true, readOnly: true },
   lastHttpStatus: { kind: 'integer', label: { zh: 'HTTP状态', en: 'HTTP status' }, minimum: 0, readOnly: true },
-  costMs: { kind: 'integer', label: { zh: '耗时(毫秒)', en: 'Took (ms)' }, minimum: 0, readOnly: true },
+  costMs: { kind: 'integer', label: { zh: '耗时(毫秒)', en: 'Duration (ms)' }, minimum: 0, readOnly: true },
   businessVersion: { kind: 'integer', label: { zh: '数据版本', en: 'Version of data' }, minimum: 0, readOnly: true },
   operatorType: { kind: 'dict', label: { zh: '上报方式', en: 'Started by' }, filter: 'options', sortable: false, dict: 'upload_operator', readOnly: true },
   stopReason: { kind: 'longText', label: { zh: '终止原因', en: 'Why it was stopped' }, maxLength: 200, readOnly: true },
@@ -132,7 +139,7 @@ export const createGovUploadApi = (transport: Transport) => ({
     transport.request<BatchResult>({ method: 'PUT', path: `/hygov/hyGovUpload/reupload`, body, ...options }),
   /** 终止上传 · Stop. Needs `gov:stop`. */
   stop: (body: GovStopInput, options?: CallOptions) => transport.request<BatchResult>({ method: 'PUT', path: `/hygov/hyGovUpload/stop`, body, ...options }),
-  /** 上报测试 · Try the connection of a company. Needs `company:govTest`. */
+  /** 上报测试 · Test the upload. Needs `company:govTest`. */
   testCompany: (body: CompanyTestInput, options?: CallOptions) =>
     transport.request<CompanyTest>({ method: 'POST', path: `/hygov/hyGovUpload/testCompany`, body, ...options }),
   /** 上传 · Upload. Needs `gov:upload`. */

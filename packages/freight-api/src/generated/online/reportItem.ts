@@ -21,7 +21,7 @@ export const reportItemFields = {
   dictCode: { kind: 'text', label: { zh: '字典编码', en: 'Dictionary' }, maxLength: 64 },
   fieldHref: { kind: 'text', label: { zh: '字段链接', en: 'Link' }, maxLength: 200, pattern: '^(?:\\/(?!\\/)|https?:\\/\\/)\\S*$' },
   replaceVal: { kind: 'text', label: { zh: '取值表达式', en: 'Replaced values' }, maxLength: 200 },
-  orderNum: { kind: 'integer', label: { zh: '排序', en: 'Place' }, minimum: 0, maximum: 10000 },
+  orderNum: { kind: 'integer', label: { zh: '排序', en: 'Sort order' }, minimum: 0, maximum: 10000 },
   cgrheadId: { kind: 'text', label: { zh: '报表', en: 'Report' }, maxLength: 32, readOnly: true },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },

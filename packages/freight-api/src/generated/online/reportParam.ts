@@ -12,7 +12,7 @@ export const reportParamFields = {
   paramName: { kind: 'text', label: { zh: '参数名', en: 'Parameter' }, maxLength: 32, pattern: '^[A-Za-z]\\w*$', required: true },
   paramTxt: { kind: 'text', label: { zh: '参数文本', en: 'Caption' }, maxLength: 100 },
   paramValue: { kind: 'text', label: { zh: '默认值', en: 'Value where none is given' }, maxLength: 200 },
-  orderNum: { kind: 'integer', label: { zh: '排序', en: 'Place' }, minimum: 0, maximum: 10000 },
+  orderNum: { kind: 'integer', label: { zh: '排序', en: 'Sort order' }, minimum: 0, maximum: 10000 },
   cgrheadId: { kind: 'text', label: { zh: '报表', en: 'Report' }, maxLength: 32, readOnly: true },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },

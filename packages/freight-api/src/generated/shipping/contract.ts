@@ -165,7 +165,7 @@ export const contractFields = {
   endReason: { kind: 'text', label: { zh: '终止原因', en: 'Why it ended' }, maxLength: 200, readOnly: true },
   endBy: { kind: 'text', label: { zh: '终止人', en: 'Ended by' }, maxLength: 64, readOnly: true },
   endTime: { kind: 'dateTime', label: { zh: '终止时间', en: 'Ended at' }, filter: 'range', sortable: true, readOnly: true },
-  state: { kind: 'dict', label: { zh: '合同状态', en: 'State' }, filter: 'options', sortable: true, dict: 'contract_state', readOnly: true },
+  state: { kind: 'dict', label: { zh: '合同状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'contract_state', readOnly: true },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
   updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
@@ -290,7 +290,7 @@ export const createContractApi = (transport: Transport) => ({
   send: (body: RowKey, options?: CallOptions) => transport.request<Contract>({ method: 'PUT', path: `/hycontract/hyContract/send`, body, ...options }),
   /** 签署 · Sign. Needs `contract:sign`. */
   sign: (body: RowKey, options?: CallOptions) => transport.request<Contract>({ method: 'PUT', path: `/hycontract/hyContract/sign`, body, ...options }),
-  /** 状态计数 · Count by state. Needs `contract:list`. */
+  /** 状态计数 · Count by status. Needs `contract:list`. */
   statusCount: (query: ContractStatusCountQuery = {}, options?: CallOptions) =>
     transport.request<Record<string, number>>({ method: 'GET', path: `/hycontract/hyContract/statusCount`, query, ...options }),
   /** 补签运输协议 · Make the missing agreement of a waybill. Needs `contract:send`. */
@@ -338,7 +338,7 @@ export const createContractQueries = (transport: Transport) => {
     }),
     /** 合同详情 · Get: Contract. Needs `contract:view`. */
     get: (id: string): QueryOptions<Contract> => ({ queryKey: ['contract', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-    /** 状态计数 · Count by state. Needs `contract:list`. */
+    /** 状态计数 · Count by status. Needs `contract:list`. */
     statusCount: (query: ContractStatusCountQuery = {}): QueryOptions<Record<string, number>> => ({
       queryKey: ['contract', 'statusCount', query],
       queryFn: ({ signal }) => api.statusCount(query, { signal }),

@@ -8,7 +8,7 @@ export const contractTemplateFields = {
   name: { kind: 'text', label: { zh: '模板名称', en: 'Name' }, filter: 'text', maxLength: 100, required: true },
   contractType: { kind: 'dict', label: { zh: '合同类型', en: 'Kind of contract' }, filter: 'options', sortable: true, dict: 'contract_type', required: true },
   content: { kind: 'longText', label: { zh: '模板正文', en: 'Text' }, maxLength: 50000, required: true },
-  enabled: { kind: 'flag', label: { zh: '启用', en: 'In use' }, filter: 'options', default: '1', dict: 'yn' },
+  enabled: { kind: 'flag', label: { zh: '启用', en: 'Enabled' }, filter: 'options', default: '1', dict: 'yn' },
   remark: { kind: 'text', label: { zh: '备注', en: 'Remark' }, maxLength: 200 },
   versionNo: { kind: 'integer', label: { zh: '版本', en: 'Version' }, minimum: 0, readOnly: true },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },

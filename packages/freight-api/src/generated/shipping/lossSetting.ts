@@ -42,7 +42,7 @@ export const lossSettingFields = {
   },
   lossKg: {
     kind: 'quantity',
-    label: { zh: '允许货损重量', en: 'Tolerated loss per truck' },
+    label: { zh: '允许货损重量', en: 'Tolerated loss per vehicle' },
     minimum: 0,
     maximum: 5000,
     unit: { stored: 'kg', factor: 1, decimals: 0, symbol: { zh: '公斤', en: 'kg' } },

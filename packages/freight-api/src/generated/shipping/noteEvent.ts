@@ -10,7 +10,7 @@ export type NoteEventListQuery = {
 };
 /** Fields of Timeline event (时间轴). */
 export const noteEventFields = {
-  noteId: { kind: 'reference', label: { zh: '运单', en: 'Shipping note' }, filter: 'equals', reference: 'shippingNote', readOnly: true },
+  noteId: { kind: 'reference', label: { zh: '运单', en: 'Waybill' }, filter: 'equals', reference: 'shippingNote', readOnly: true },
   eventType: { kind: 'dict', label: { zh: '事件', en: 'Event' }, filter: 'options', sortable: true, dict: 'event_type', readOnly: true },
   happenTime: { kind: 'dateTime', label: { zh: '发生时间', en: 'Happened at' }, filter: 'range', sortable: true, readOnly: true },
   actorType: { kind: 'dict', label: { zh: '操作方', en: 'Party' }, filter: 'options', sortable: true, dict: 'party_type', readOnly: true },

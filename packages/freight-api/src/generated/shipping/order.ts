@@ -247,7 +247,7 @@ export const orderFields = {
   },
   lossKg: {
     kind: 'quantity',
-    label: { zh: '允许货损重量', en: 'Tolerated loss per truck' },
+    label: { zh: '允许货损重量', en: 'Tolerated loss per vehicle' },
     minimum: 0,
     maximum: 5000,
     unit: { stored: 'kg', factor: 1, decimals: 0, symbol: { zh: '公斤', en: 'kg' } },
@@ -568,7 +568,7 @@ export const orderEditFields = {
   },
   lossKg: {
     kind: 'quantity',
-    label: { zh: '允许货损重量', en: 'Tolerated loss per truck' },
+    label: { zh: '允许货损重量', en: 'Tolerated loss per vehicle' },
     minimum: 0,
     maximum: 5000,
     unit: { stored: 'kg', factor: 1, decimals: 0, symbol: { zh: '公斤', en: 'kg' } },
@@ -664,7 +664,7 @@ export const createOrderApi = (transport: Transport) => ({
   },
   /** 新增订单 · Add: Order. Needs `order:add`. */
   add: (body: OrderAdd, options?: CallOptions) => transport.request<Order>({ method: 'POST', path: `/hyorder/hyOrder/add`, body, ...options }),
-  /** 批量调度 · Dispatch several. Needs `order:batchDispatch`. Send an `idempotencyKey`. */
+  /** 批量调度 · Batch dispatch. Needs `order:batchDispatch`. Send an `idempotencyKey`. */
   batchDispatch: (body: BatchDispatchInput, options?: CallOptions) =>
     transport.request<BatchDispatchResult>({ method: 'POST', path: `/hyorder/hyOrder/batchDispatch`, body, ...options }),
   /** 关闭 · Close. Needs `order:close`. */

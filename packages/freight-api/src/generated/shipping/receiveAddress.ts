@@ -10,7 +10,7 @@ export type ReceiveAddressImportExcelQuery = {
   progressId?: string;
   skipHidden?: boolean;
 };
-/** Fields of Receive address (收货地址). */
+/** Fields of Unloading address (收货地址). */
 export const receiveAddressFields = {
   customerId: { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals', textField: 'customerName', reference: 'customer', required: true },
   addressName: { kind: 'text', label: { zh: '地址简称', en: 'Short name' }, filter: 'text', sortable: true, maxLength: 50, required: true },
@@ -100,32 +100,32 @@ export const createReceiveAddressApi = (transport: Transport) => ({
   },
   /** `list` takes several orders. */
   severalOrders: true,
-  /** 新增收货地址 · Add: Receive address. Needs `address:add`. */
+  /** 新增收货地址 · Add: Unloading address. Needs `address:add`. */
   add: (body: ReceiveAddressAdd, options?: CallOptions) =>
     transport.request<ReceiveAddress>({ method: 'POST', path: `/shipping/hyReceiveAddress/add`, body, ...options }),
-  /** 删除收货地址 · Delete: Receive address. Needs `address:delete`. */
+  /** 删除收货地址 · Delete: Unloading address. Needs `address:delete`. */
   removeOne: (id: string, options?: CallOptions) =>
     transport.request<null>({ method: 'DELETE', path: `/shipping/hyReceiveAddress/delete`, query: { id }, ...options }),
-  /** 批量删除收货地址 · Delete several: Receive address. Needs `address:delete`. */
+  /** 批量删除收货地址 · Delete several: Unloading address. Needs `address:delete`. */
   remove: (ids: readonly string[], options?: CallOptions) =>
     transport.request<BatchResult>({ method: 'DELETE', path: `/shipping/hyReceiveAddress/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
-  /** 编辑收货地址 · Edit: Receive address. Needs `address:edit`. */
+  /** 编辑收货地址 · Edit: Unloading address. Needs `address:edit`. */
   edit: (body: ReceiveAddressEdit, options?: CallOptions) =>
     transport.request<ReceiveAddress>({ method: 'PUT', path: `/shipping/hyReceiveAddress/edit`, body, ...options }),
-  /** 导出收货地址 · Export: Receive address. Needs `address:export`. */
+  /** 导出收货地址 · Export: Unloading address. Needs `address:export`. */
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyReceiveAddress/exportXls`, query, content: 'file', ...options }),
-  /** 导入收货地址 · Import: Receive address. Needs `address:import`. */
+  /** 导入收货地址 · Import: Unloading address. Needs `address:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/shipping/hyReceiveAddress/importExcel`, file, options }),
-  /** 按行导入收货地址 · Import rows: Receive address. Needs `address:import`. */
+  /** 按行导入收货地址 · Import rows: Unloading address. Needs `address:import`. */
   importRows: importRows(transport, '/shipping/hyReceiveAddress'),
-  /** 收货地址导入模板 · Import template: Receive address. Needs `address:import`. */
+  /** 收货地址导入模板 · Import template: Unloading address. Needs `address:import`. */
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyReceiveAddress/importTemplate`, content: 'file', ...options }),
-  /** 收货地址列表 · List: Receive address. Needs `address:list`. */
+  /** 收货地址列表 · List: Unloading address. Needs `address:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<ReceiveAddress>>({ method: 'GET', path: `/shipping/hyReceiveAddress/list`, query, ...options }),
-  /** 收货地址详情 · Get: Receive address. Needs `address:list`. */
+  /** 收货地址详情 · Get: Unloading address. Needs `address:list`. */
   get: (id: string, options?: CallOptions) =>
     transport.request<ReceiveAddress>({ method: 'GET', path: `/shipping/hyReceiveAddress/queryById`, query: { id }, ...options }),
   /** 设为默认 · Make default. Needs `address:edit`. */
@@ -136,12 +136,12 @@ export const createReceiveAddressApi = (transport: Transport) => ({
 export const createReceiveAddressQueries = (transport: Transport) => {
   const api = createReceiveAddressApi(transport);
   return {
-    /** 收货地址列表 · List: Receive address. Needs `address:list`. */
+    /** 收货地址列表 · List: Unloading address. Needs `address:list`. */
     list: (query: ListQuery = {}): QueryOptions<Page<ReceiveAddress>> => ({
       queryKey: ['receiveAddress', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),
-    /** 收货地址详情 · Get: Receive address. Needs `address:list`. */
+    /** 收货地址详情 · Get: Unloading address. Needs `address:list`. */
     get: (id: string): QueryOptions<ReceiveAddress> => ({ queryKey: ['receiveAddress', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
   };
 };

@@ -10,7 +10,7 @@ export type SendAddressImportExcelQuery = {
   progressId?: string;
   skipHidden?: boolean;
 };
-/** Fields of Send address (发货地址). */
+/** Fields of Loading address (发货地址). */
 export const sendAddressFields = {
   customerId: { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals', textField: 'customerName', reference: 'customer', required: true },
   addressName: { kind: 'text', label: { zh: '地址简称', en: 'Short name' }, filter: 'text', sortable: true, maxLength: 50, required: true },
@@ -99,32 +99,32 @@ export const createSendAddressApi = (transport: Transport) => ({
   },
   /** `list` takes several orders. */
   severalOrders: true,
-  /** 新增发货地址 · Add: Send address. Needs `address:add`. */
+  /** 新增发货地址 · Add: Loading address. Needs `address:add`. */
   add: (body: SendAddressAdd, options?: CallOptions) =>
     transport.request<SendAddress>({ method: 'POST', path: `/shipping/hySendAddress/add`, body, ...options }),
-  /** 删除发货地址 · Delete: Send address. Needs `address:delete`. */
+  /** 删除发货地址 · Delete: Loading address. Needs `address:delete`. */
   removeOne: (id: string, options?: CallOptions) =>
     transport.request<null>({ method: 'DELETE', path: `/shipping/hySendAddress/delete`, query: { id }, ...options }),
-  /** 批量删除发货地址 · Delete several: Send address. Needs `address:delete`. */
+  /** 批量删除发货地址 · Delete several: Loading address. Needs `address:delete`. */
   remove: (ids: readonly string[], options?: CallOptions) =>
     transport.request<BatchResult>({ method: 'DELETE', path: `/shipping/hySendAddress/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
-  /** 编辑发货地址 · Edit: Send address. Needs `address:edit`. */
+  /** 编辑发货地址 · Edit: Loading address. Needs `address:edit`. */
   edit: (body: SendAddressEdit, options?: CallOptions) =>
     transport.request<SendAddress>({ method: 'PUT', path: `/shipping/hySendAddress/edit`, body, ...options }),
-  /** 导出发货地址 · Export: Send address. Needs `address:export`. */
+  /** 导出发货地址 · Export: Loading address. Needs `address:export`. */
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hySendAddress/exportXls`, query, content: 'file', ...options }),
-  /** 导入发货地址 · Import: Send address. Needs `address:import`. */
+  /** 导入发货地址 · Import: Loading address. Needs `address:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/shipping/hySendAddress/importExcel`, file, options }),
-  /** 按行导入发货地址 · Import rows: Send address. Needs `address:import`. */
+  /** 按行导入发货地址 · Import rows: Loading address. Needs `address:import`. */
   importRows: importRows(transport, '/shipping/hySendAddress'),
-  /** 发货地址导入模板 · Import template: Send address. Needs `address:import`. */
+  /** 发货地址导入模板 · Import template: Loading address. Needs `address:import`. */
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hySendAddress/importTemplate`, content: 'file', ...options }),
-  /** 发货地址列表 · List: Send address. Needs `address:list`. */
+  /** 发货地址列表 · List: Loading address. Needs `address:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<SendAddress>>({ method: 'GET', path: `/shipping/hySendAddress/list`, query, ...options }),
-  /** 发货地址详情 · Get: Send address. Needs `address:list`. */
+  /** 发货地址详情 · Get: Loading address. Needs `address:list`. */
   get: (id: string, options?: CallOptions) =>
     transport.request<SendAddress>({ method: 'GET', path: `/shipping/hySendAddress/queryById`, query: { id }, ...options }),
   /** 设为默认 · Make default. Needs `address:edit`. */
@@ -135,12 +135,12 @@ export const createSendAddressApi = (transport: Transport) => ({
 export const createSendAddressQueries = (transport: Transport) => {
   const api = createSendAddressApi(transport);
   return {
-    /** 发货地址列表 · List: Send address. Needs `address:list`. */
+    /** 发货地址列表 · List: Loading address. Needs `address:list`. */
     list: (query: ListQuery = {}): QueryOptions<Page<SendAddress>> => ({
       queryKey: ['sendAddress', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),
-    /** 发货地址详情 · Get: Send address. Needs `address:list`. */
+    /** 发货地址详情 · Get: Loading address. Needs `address:list`. */
     get: (id: string): QueryOptions<SendAddress> => ({ queryKey: ['sendAddress', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
   };
 };

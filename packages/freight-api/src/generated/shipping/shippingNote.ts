@@ -86,7 +86,7 @@ export type ShippingNoteStatusCountQuery = {
   sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
 };
-/** Fields of Shipping note (运单). */
+/** Fields of Waybill (运单). */
 export const shippingNoteFields = {
   orderMode: { kind: 'dict', label: { zh: '订单模式', en: 'Order mode' }, filter: 'options', dict: 'order_mode', required: true },
   customerId: { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals', textField: 'customerName', reference: 'customer', required: true },
@@ -226,7 +226,7 @@ export const shippingNoteFields = {
   },
   lossKg: {
     kind: 'quantity',
-    label: { zh: '允许货损重量', en: 'Tolerated loss per truck' },
+    label: { zh: '允许货损重量', en: 'Tolerated loss per vehicle' },
     minimum: 0,
     maximum: 5000,
     unit: { stored: 'kg', factor: 1, decimals: 0, symbol: { zh: '公斤', en: 'kg' } },
@@ -255,7 +255,7 @@ export const shippingNoteFields = {
   remark: { kind: 'longText', label: { zh: '备注', en: 'Remark' }, maxLength: 500 },
   shippingNoteNumber: {
     kind: 'text',
-    label: { zh: '运单号', en: 'Note number' },
+    label: { zh: '运单号', en: 'Waybill number' },
     spelling: 'compact',
     filter: 'text',
     maxLength: 20,
@@ -600,7 +600,7 @@ export const shippingNoteFields = {
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', readOnly: true },
   sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
-/** Fields whose totals come with the list of Shipping note. */
+/** Fields whose totals come with the list of Waybill. */
 export const shippingNoteSums = ['plannedWeight', 'loadWeight', 'unloadWeight', 'driverFee', 'feeTotal'] as const;
 /** States and moves of shippingNote. */
 export const shippingNoteStates = {
@@ -834,16 +834,16 @@ export const createShippingNoteApi = (transport: Transport) => ({
   /** 接单 · Accept. Needs `shipping:accept`. */
   accept: (body: RowReason, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/accept`, body, ...options }),
-  /** 新增运单 · Add: Shipping note. Needs `shipping:add`. */
+  /** 新增运单 · Add: Waybill. Needs `shipping:add`. */
   add: (body: ShippingNoteAdd, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'POST', path: `/shipping/hyShippingNote/add`, body, ...options }),
   /** 改派 · Change driver or vehicle. Needs `shipping:dispatchVehicle`. Send an `idempotencyKey`. */
   changeVehicle: (body: TripInput, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/changeVehicle`, body, ...options }),
-  /** 删除运单 · Delete: Shipping note. Needs `shipping:delete`. */
+  /** 删除运单 · Delete: Waybill. Needs `shipping:delete`. */
   removeOne: (id: string, options?: CallOptions) =>
     transport.request<null>({ method: 'DELETE', path: `/shipping/hyShippingNote/delete`, query: { id }, ...options }),
-  /** 批量删除运单 · Delete several: Shipping note. Needs `shipping:delete`. */
+  /** 批量删除运单 · Delete several: Waybill. Needs `shipping:delete`. */
   remove: (ids: readonly string[], options?: CallOptions) =>
     transport.request<BatchResult>({ method: 'DELETE', path: `/shipping/hyShippingNote/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
   /** 发车 · Depart. Needs `shipping:load`. */
@@ -855,26 +855,26 @@ export const createShippingNoteApi = (transport: Transport) => ({
   /** 派车 · Dispatch a vehicle. Needs `shipping:dispatchVehicle`. Send an `idempotencyKey`. */
   dispatchVehicle: (body: TripInput, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'POST', path: `/shipping/hyShippingNote/dispatchVehicle`, body, ...options }),
-  /** 编辑运单 · Edit: Shipping note. Needs `shipping:edit`. */
+  /** 编辑运单 · Edit: Waybill. Needs `shipping:edit`. */
   edit: (body: ShippingNoteEdit, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/edit`, body, ...options }),
   /** 改价 · Change prices. Needs `shipping:editPrice`. Send an `idempotencyKey`. */
   editPrice: (body: EditPriceInput, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/editPrice`, body, ...options }),
-  /** 导出运单 · Export: Shipping note. Needs `shipping:export`. */
+  /** 导出运单 · Export: Waybill. Needs `shipping:export`. */
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyShippingNote/exportXls`, query, content: 'file', ...options }),
   /** 费用试算 · Try fees. Needs `shipping:list`. */
   feeTrial: (query: ShippingNoteFeeTrialQuery, options?: CallOptions) =>
     transport.request<FeeTrial>({ method: 'GET', path: `/shipping/hyShippingNote/feeTrial`, query, ...options }),
-  /** 导入运单 · Import: Shipping note. Needs `shipping:import`. */
+  /** 导入运单 · Import: Waybill. Needs `shipping:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/shipping/hyShippingNote/importExcel`, file, options }),
-  /** 按行导入运单 · Import rows: Shipping note. Needs `shipping:import`. */
+  /** 按行导入运单 · Import rows: Waybill. Needs `shipping:import`. */
   importRows: importRows(transport, '/shipping/hyShippingNote'),
-  /** 运单导入模板 · Import template: Shipping note. Needs `shipping:import`. */
+  /** 运单导入模板 · Import template: Waybill. Needs `shipping:import`. */
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyShippingNote/importTemplate`, content: 'file', ...options }),
-  /** 运单列表 · List: Shipping note. Needs `shipping:list`. */
+  /** 运单列表 · List: Waybill. Needs `shipping:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<ShippingNote>>({ method: 'GET', path: `/shipping/hyShippingNote/list`, query, ...options }),
   /** 装货 · Load. Needs `shipping:load`. Send an `idempotencyKey`. */
@@ -888,7 +888,7 @@ export const createShippingNoteApi = (transport: Transport) => ({
   /** 打印运单 · Waybill to be printed. Needs `shipping:print`. */
   print: (query: ShippingNotePrintQuery, options?: CallOptions) =>
     transport.request<NoteDetail>({ method: 'GET', path: `/shipping/hyShippingNote/print`, query, ...options }),
-  /** 运单详情 · Get: Shipping note. Needs `shipping:list`. */
+  /** 运单详情 · Get: Waybill. Needs `shipping:list`. */
   get: (id: string, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'GET', path: `/shipping/hyShippingNote/queryById`, query: { id }, ...options }),
   /** 拒单 · Refuse. Needs `shipping:accept`. Send an `idempotencyKey`. */
@@ -926,7 +926,7 @@ export const createShippingNoteQueries = (transport: Transport) => {
       queryKey: ['shippingNote', 'feeTrial', query],
       queryFn: ({ signal }) => api.feeTrial(query, { signal }),
     }),
-    /** 运单列表 · List: Shipping note. Needs `shipping:list`. */
+    /** 运单列表 · List: Waybill. Needs `shipping:list`. */
     list: (query: ListQuery = {}): QueryOptions<Page<ShippingNote>> => ({
       queryKey: ['shippingNote', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
@@ -941,7 +941,7 @@ export const createShippingNoteQueries = (transport: Transport) => {
       queryKey: ['shippingNote', 'print', query],
       queryFn: ({ signal }) => api.print(query, { signal }),
     }),
-    /** 运单详情 · Get: Shipping note. Needs `shipping:list`. */
+    /** 运单详情 · Get: Waybill. Needs `shipping:list`. */
     get: (id: string): QueryOptions<ShippingNote> => ({ queryKey: ['shippingNote', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
     /** 状态计数 · Count by status. Needs `shipping:list`. */
     statusCount: (query: ShippingNoteStatusCountQuery = {}): QueryOptions<Record<string, number>> => ({

@@ -20,7 +20,7 @@ export const casSchemas = {
 };
 /** Calls of cas. */
 export const createCasApi = (transport: Transport) => ({
-  /** 统一认证登录 · Sign in by a central login. Needs `public`. */
+  /** 统一认证登录 · Log in by a central login. Needs `public`. */
   validateLogin: (body: CasValidateLogin, options?: CallOptions) =>
     transport.request<{
       token: string;
@@ -52,7 +52,7 @@ export const createCasApi = (transport: Transport) => ({
       };
       savedViews?: SavedView[];
     }>({ method: 'POST', path: `/cas/client/validateLogin`, body, ...options }),
-  /** 统一认证登录（查询参数） · Sign in by a central login, with a query. Needs `public`. */
+  /** 统一认证登录（查询参数） · Log in by a central login, with a query. Needs `public`. */
   validateLoginByQuery: (query: CasValidateLoginByQueryQuery, options?: CallOptions) =>
     transport.request<{
       token: string;
@@ -89,7 +89,7 @@ export const createCasApi = (transport: Transport) => ({
 export const createCasQueries = (transport: Transport) => {
   const api = createCasApi(transport);
   return {
-    /** 统一认证登录（查询参数） · Sign in by a central login, with a query. Needs `public`. */
+    /** 统一认证登录（查询参数） · Log in by a central login, with a query. Needs `public`. */
     validateLoginByQuery: (
       query: CasValidateLoginByQueryQuery,
     ): QueryOptions<{

@@ -38,7 +38,7 @@ export const gatewayRouteFields = {
     minimum: 0,
     maximum: 1,
   },
-  status: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, dict: 'status', minimum: 0, maximum: 1 },
+  status: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'status', minimum: 0, maximum: 1 },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
   updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },

@@ -14,7 +14,7 @@ export const guestFields = {
   username: { kind: 'text', label: { zh: '登录账号', en: 'User name' }, filter: 'text', sortable: true, maxLength: 64, readOnly: true },
   realname: { kind: 'text', label: { zh: '真实姓名', en: 'Name' }, filter: 'text', sortable: true, maxLength: 100, readOnly: true },
   homeTenant: { kind: 'text', label: { zh: '所属租户', en: 'Home tenant' }, filter: 'text', sortable: true, maxLength: 100, readOnly: true },
-  status: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, dict: 'user_status', minimum: 1, maximum: 2, readOnly: true },
+  status: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'user_status', minimum: 1, maximum: 2, readOnly: true },
   selectedroles_dictText: { kind: 'text', label: { zh: '角色名称', en: 'Names of roles' }, derived: true, maxLength: 4000, readOnly: true },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },

@@ -57,7 +57,7 @@ export const loginSchemas = {
 export const createLoginApi = (transport: Transport) => ({
   /** 校验验证码 · Check a code. Needs `public`. */
   checkCaptcha: (body: LoginCheckCaptcha, options?: CallOptions) => transport.request<null>({ method: 'POST', path: `/sys/checkCaptcha`, body, ...options }),
-  /** 客户登录 · Sign in as a customer. Needs `public`. */
+  /** 客户登录 · Log in as a customer. Needs `public`. */
   customerlogin: (body: LoginCustomerlogin, options?: CallOptions) =>
     transport.request<{
       token: string;
@@ -89,7 +89,7 @@ export const createLoginApi = (transport: Transport) => ({
       };
       savedViews?: SavedView[];
     }>({ method: 'POST', path: `/sys/customerlogin`, body, ...options }),
-  /** 登录 · Sign in. Needs `public`. */
+  /** 登录 · Log in. Needs `public`. */
   login: (body: LoginLogin, options?: CallOptions) =>
     transport.request<{
       token: string;
@@ -121,7 +121,7 @@ export const createLoginApi = (transport: Transport) => ({
       };
       savedViews?: SavedView[];
     }>({ method: 'POST', path: `/sys/login`, body, ...options }),
-  /** 用户名登录 · Sign in by user name. Needs `public`. */
+  /** 用户名登录 · Log in by user name. Needs `public`. */
   loginByUsername: (body: LoginLoginByUsername, options?: CallOptions) =>
     transport.request<{
       token: string;
@@ -155,7 +155,7 @@ export const createLoginApi = (transport: Transport) => ({
     }>({ method: 'POST', path: `/sys/loginByUsername`, body, ...options }),
   /** 退出登录 · Sign out. Needs `public`. */
   logout: (options?: CallOptions) => transport.request<null>({ method: 'POST', path: `/sys/logout`, ...options }),
-  /** 移动端登录 · Sign in from an app. Needs `public`. */
+  /** 移动端登录 · Log in from an app. Needs `public`. */
   mLogin: (body: LoginMLogin, options?: CallOptions) =>
     transport.request<{
       token: string;

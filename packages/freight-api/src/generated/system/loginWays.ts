@@ -2,7 +2,7 @@
 import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
 /** Calls of loginWays. */
 export const createLoginWaysApi = (transport: Transport) => ({
-  /** 可用的登录方式 · Ways to sign in. Needs `public`. */
+  /** 可用的登录方式 · Ways to log in. Needs `public`. */
   ways: (options?: CallOptions) =>
     transport.request<{
       cas: string | null;
@@ -13,7 +13,7 @@ export const createLoginWaysApi = (transport: Transport) => ({
 export const createLoginWaysQueries = (transport: Transport) => {
   const api = createLoginWaysApi(transport);
   return {
-    /** 可用的登录方式 · Ways to sign in. Needs `public`. */
+    /** 可用的登录方式 · Ways to log in. Needs `public`. */
     ways: (): QueryOptions<{
       cas: string | null;
       thirdParties: string[];

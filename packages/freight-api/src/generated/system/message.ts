@@ -23,7 +23,7 @@ export const messageFields = {
   remark: { kind: 'longText', label: { zh: '备注', en: 'Remark' }, maxLength: 500 },
   esParam: { kind: 'longText', label: { zh: '推送所需参数Json格式', en: 'Values' }, maxLength: 5000, readOnly: true },
   esSendTime: { kind: 'dateTime', label: { zh: '发送时间', en: 'Sent at' }, filter: 'range', sortable: true, readOnly: true },
-  esSendStatus: { kind: 'dict', label: { zh: '发送状态', en: 'State' }, filter: 'options', sortable: true, dict: 'msgSendStatus', readOnly: true },
+  esSendStatus: { kind: 'dict', label: { zh: '发送状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'msgSendStatus', readOnly: true },
   esSendNum: { kind: 'integer', label: { zh: '发送次数', en: 'Tries' }, sortable: true, minimum: 0, readOnly: true },
   esResult: { kind: 'text', label: { zh: '推送失败原因', en: 'Why it failed' }, maxLength: 500, readOnly: true },
   channel: { kind: 'text', label: { zh: '发送通道', en: 'Channel' }, maxLength: 20, readOnly: true },

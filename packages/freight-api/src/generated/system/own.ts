@@ -10,7 +10,7 @@ export type OwnEndSessionQuery = {
 /** Fields of Profile (个人信息). */
 export const ownProfileFields = {
   avatar: { kind: 'files', label: { zh: '头像', en: 'Picture' }, biz: 'avatar', image: true, maxCount: 1 },
-  sex: { kind: 'dict', label: { zh: '性别', en: 'Sex' }, filter: 'options', sortable: true, dict: 'sex', minimum: 1, maximum: 2 },
+  sex: { kind: 'dict', label: { zh: '性别', en: 'Gender' }, filter: 'options', sortable: true, dict: 'sex', minimum: 1, maximum: 2 },
   birthday: { kind: 'text', label: { zh: '生日', en: 'Birthday' }, maxLength: 10, pattern: '^(?:\\d{4}-\\d{2}-\\d{2})?$' },
   email: { kind: 'text', label: { zh: '电子邮件', en: 'E-mail' }, maxLength: 64, pattern: '^(?:[^\\s@<>"]+@[^\\s@<>".]+(?:\\.[^\\s@<>".]+)+)?$' },
   telephone: { kind: 'text', label: { zh: '座机号', en: 'Landline' }, maxLength: 20, pattern: '^(?:0\\d{2,3}-[1-9]\\d{6,7})?$' },
@@ -18,7 +18,7 @@ export const ownProfileFields = {
   tags: { kind: 'text', label: { zh: '标签', en: 'Tags' }, maxLength: 200 },
   username: { kind: 'text', label: { zh: '登录账号', en: 'User name' }, maxLength: 100, readOnly: true },
   realname: { kind: 'text', label: { zh: '真实姓名', en: 'Name' }, maxLength: 100, readOnly: true },
-  workNo: { kind: 'text', label: { zh: '工号', en: 'Number' }, maxLength: 100, readOnly: true },
+  workNo: { kind: 'text', label: { zh: '工号', en: 'Staff number' }, maxLength: 100, readOnly: true },
   phone: { kind: 'text', label: { zh: '手机号码', en: 'Mobile' }, spelling: 'phone', maxLength: 20, readOnly: true },
   departs: { kind: 'text', label: { zh: '部门', en: 'Departments' }, maxLength: 500, readOnly: true },
   roles: { kind: 'text', label: { zh: '角色', en: 'Roles' }, maxLength: 500, readOnly: true },
@@ -48,7 +48,7 @@ export const createOwnApi = (transport: Transport) => ({
   notification: (options?: CallOptions) => transport.request<NotificationSetting>({ method: 'GET', path: `/sys/own/notification`, ...options }),
   /** 个人信息 · Own profile. Needs `session`. */
   profile: (options?: CallOptions) => transport.request<OwnProfile>({ method: 'GET', path: `/sys/own/profile`, ...options }),
-  /** 登录设备 · Where one is signed in. Needs `session`. */
+  /** 登录设备 · Where one is logged in. Needs `session`. */
   sessions: (options?: CallOptions) => transport.request<OwnSession[]>({ method: 'GET', path: `/sys/own/sessions`, ...options }),
   /** 修改消息通知设置 · Change how one is told. Needs `session`. */
   setNotification: (body: NotificationSetting, options?: CallOptions) =>
@@ -62,7 +62,7 @@ export const createOwnQueries = (transport: Transport) => {
     notification: (): QueryOptions<NotificationSetting> => ({ queryKey: ['own', 'notification'], queryFn: ({ signal }) => api.notification({ signal }) }),
     /** 个人信息 · Own profile. Needs `session`. */
     profile: (): QueryOptions<OwnProfile> => ({ queryKey: ['own', 'profile'], queryFn: ({ signal }) => api.profile({ signal }) }),
-    /** 登录设备 · Where one is signed in. Needs `session`. */
+    /** 登录设备 · Where one is logged in. Needs `session`. */
     sessions: (): QueryOptions<OwnSession[]> => ({ queryKey: ['own', 'sessions'], queryFn: ({ signal }) => api.sessions({ signal }) }),
   };
 };

@@ -24,7 +24,7 @@ export const permissionRuleFields = {
   ruleConditions: { kind: 'dict', label: { zh: '条件规则', en: 'Condition' }, filter: 'options', sortable: true, dict: 'rule_conditions', required: true },
   ruleValue: { kind: 'text', label: { zh: '规则值', en: 'Value' }, filter: 'text', maxLength: 300, required: true },
   ruleColumn: { kind: 'text', label: { zh: '规则字段', en: 'Field' }, filter: 'text', maxLength: 50 },
-  status: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, dict: 'valid_status' },
+  status: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'valid_status' },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
   updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },

@@ -31,7 +31,7 @@ export const phoneLoginSchemas = {
 };
 /** Calls of phoneLogin. */
 export const createPhoneLoginApi = (transport: Transport) => ({
-  /** 短信登录 · Sign in by a code. Needs `public`. */
+  /** 短信登录 · Log in by a code. Needs `public`. */
   loginBySMS: (body: PhoneLoginLoginBySMS, options?: CallOptions) =>
     transport.request<{
       token: string;
@@ -63,7 +63,7 @@ export const createPhoneLoginApi = (transport: Transport) => ({
       };
       savedViews?: SavedView[];
     }>({ method: 'POST', path: `/sys/loginBySMS`, body, ...options }),
-  /** 手机号登录 · Sign in by phone. Needs `public`. */
+  /** 手机号登录 · Log in by phone. Needs `public`. */
   phoneLogin: (body: PhoneLoginPhoneLogin, options?: CallOptions) =>
     transport.request<{
       token: string;

@@ -34,7 +34,7 @@ export const quartzJobFields = {
   cronExpression: { kind: 'text', label: { zh: 'cron表达式', en: 'Cron expression' }, sortable: true, maxLength: 120, required: true },
   parameter: { kind: 'longText', label: { zh: '参数', en: 'Parameters' }, maxLength: 2000 },
   description: { kind: 'longText', label: { zh: '描述', en: 'Description' }, maxLength: 255 },
-  status: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, dict: 'quartz_status', minimum: -1, maximum: 0 },
+  status: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'quartz_status', minimum: -1, maximum: 0 },
   nextRunTime: { kind: 'dateTime', label: { zh: '下次执行', en: 'Next run' }, filter: 'range', sortable: true, readOnly: true },
   lastRunTime: { kind: 'dateTime', label: { zh: '上次执行', en: 'Last run' }, filter: 'range', sortable: true, readOnly: true },
   lastOutcome: { kind: 'dict', label: { zh: '上次结果', en: 'Last outcome' }, filter: 'options', sortable: true, dict: 'quartz_outcome', readOnly: true },

@@ -13,7 +13,7 @@ export interface TenantAdd {
   beginDate?: string | null;
   /** 结束时间 · Until */
   endDate?: string | null;
-  /** 状态 · State (dictionary tenant_status) */
+  /** 状态 · Status (dictionary tenant_status) */
   status?: number | null;
   adminUsername?: string | null;
   adminPassword?: string | null;
@@ -29,7 +29,7 @@ export interface TenantEdit {
   beginDate?: string | null;
   /** 结束时间 · Until */
   endDate?: string | null;
-  /** 状态 · State (dictionary tenant_status) */
+  /** 状态 · Status (dictionary tenant_status) */
   status?: number | null;
 }
 /** Query of `queryList`. */
@@ -42,7 +42,7 @@ export const tenantFields = {
   id: { kind: 'integer', label: { zh: '租户编号', en: 'Number' }, sortable: true, minimum: 1, maximum: 999999999, required: true },
   beginDate: { kind: 'dateTime', label: { zh: '开始时间', en: 'From' }, filter: 'range', sortable: true },
   endDate: { kind: 'dateTime', label: { zh: '结束时间', en: 'Until' }, filter: 'range', sortable: true },
-  status: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, dict: 'tenant_status', minimum: 0, maximum: 1 },
+  status: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'tenant_status', minimum: 0, maximum: 1 },
   people: { kind: 'integer', label: { zh: '人数', en: 'People' }, derived: true, minimum: 0, readOnly: true },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
@@ -56,14 +56,14 @@ export const tenantAddFields = {
   id: { kind: 'integer', label: { zh: '租户编号', en: 'Number' }, sortable: true, minimum: 1, maximum: 999999999, required: true },
   beginDate: { kind: 'dateTime', label: { zh: '开始时间', en: 'From' }, filter: 'range', sortable: true },
   endDate: { kind: 'dateTime', label: { zh: '结束时间', en: 'Until' }, filter: 'range', sortable: true },
-  status: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, dict: 'tenant_status', minimum: 0, maximum: 1 },
+  status: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'tenant_status', minimum: 0, maximum: 1 },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `edit`. */
 export const tenantEditFields = {
   name: { kind: 'text', label: { zh: '租户名称', en: 'Name' }, filter: 'text', sortable: true, maxLength: 100 },
   beginDate: { kind: 'dateTime', label: { zh: '开始时间', en: 'From' }, filter: 'range', sortable: true },
   endDate: { kind: 'dateTime', label: { zh: '结束时间', en: 'Until' }, filter: 'range', sortable: true },
-  status: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, dict: 'tenant_status', minimum: 0, maximum: 1 },
+  status: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'tenant_status', minimum: 0, maximum: 1 },
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./tenant.schemas.ts');
 /** What the calls of tenant take, as schemas for forms; fetched when asked for. */

@@ -34,7 +34,7 @@ export const thirdLoginSchemas = {
 };
 /** Calls of thirdLogin. */
 export const createThirdLoginApi = (transport: Transport) => ({
-  /** 登录并绑定第三方账号 · Sign in and bind a third party’s person. Needs `public`. */
+  /** 登录并绑定第三方账号 · Log in and bind a third party’s person. Needs `public`. */
   bind: (body: ThirdLoginBind, options?: CallOptions) =>
     transport.request<{
       token: string;
@@ -109,7 +109,7 @@ export const createThirdLoginApi = (transport: Transport) => ({
       };
       savedViews?: SavedView[];
     }>({ method: 'POST', path: `/thirdLogin/user/create`, body, ...options }),
-  /** 第三方登录 · Sign in by a third party. Needs `public`. */
+  /** 第三方登录 · Log in by a third party. Needs `public`. */
   getLoginUser: (token: string, options?: CallOptions) =>
     transport.request<{
       token: string;
@@ -157,7 +157,7 @@ export const createThirdLoginQueries = (transport: Transport) => {
         createTime: string | null;
       }[]
     > => ({ queryKey: ['thirdLogin', 'bindings'], queryFn: ({ signal }) => api.bindings({ signal }) }),
-    /** 第三方登录 · Sign in by a third party. Needs `public`. */
+    /** 第三方登录 · Log in by a third party. Needs `public`. */
     getLoginUser: (
       token: string,
     ): QueryOptions<{

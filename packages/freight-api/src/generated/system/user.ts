@@ -17,7 +17,7 @@ export interface UserAdd {
   avatar?: string | null;
   /** 生日 · Birthday */
   birthday?: string | null;
-  /** 性别 · Sex (dictionary sex) */
+  /** 性别 · Gender (dictionary sex) */
   sex?: number | null;
   /** 电子邮件 · E-mail */
   email?: string | null;
@@ -25,7 +25,7 @@ export interface UserAdd {
   phone?: string | null;
   /** 职务 · Positions */
   post?: string | null;
-  /** 座机号 · Telephone */
+  /** 座机号 · Landline */
   telephone?: string | null;
   /** 身份 · Standing (dictionary user_identity) */
   userIdentity?: number | null;
@@ -74,7 +74,7 @@ export interface UserEdit {
   avatar?: string | null;
   /** 生日 · Birthday */
   birthday?: string | null;
-  /** 性别 · Sex (dictionary sex) */
+  /** 性别 · Gender (dictionary sex) */
   sex?: number | null;
   /** 电子邮件 · E-mail */
   email?: string | null;
@@ -82,7 +82,7 @@ export interface UserEdit {
   phone?: string | null;
   /** 职务 · Positions */
   post?: string | null;
-  /** 座机号 · Telephone */
+  /** 座机号 · Landline */
   telephone?: string | null;
   /** 身份 · Standing (dictionary user_identity) */
   userIdentity?: number | null;
@@ -150,7 +150,7 @@ export const userFields = {
   },
   avatar: { kind: 'files', label: { zh: '头像', en: 'Picture' }, biz: 'avatar', image: true, maxCount: 1 },
   birthday: { kind: 'date', label: { zh: '生日', en: 'Birthday' }, filter: 'range', sortable: true },
-  sex: { kind: 'dict', label: { zh: '性别', en: 'Sex' }, filter: 'options', sortable: true, dict: 'sex', minimum: 1, maximum: 2 },
+  sex: { kind: 'dict', label: { zh: '性别', en: 'Gender' }, filter: 'options', sortable: true, dict: 'sex', minimum: 1, maximum: 2 },
   email: { kind: 'text', label: { zh: '电子邮件', en: 'E-mail' }, filter: 'text', unique: { table: 'sys_user', column: 'email' }, maxLength: 64 },
   phone: {
     kind: 'text',
@@ -171,7 +171,7 @@ export const userFields = {
     multiple: true,
     maxLength: 100,
   },
-  telephone: { kind: 'text', label: { zh: '座机号', en: 'Telephone' }, maxLength: 45 },
+  telephone: { kind: 'text', label: { zh: '座机号', en: 'Landline' }, maxLength: 45 },
   userIdentity: { kind: 'dict', label: { zh: '身份', en: 'Standing' }, filter: 'options', sortable: true, dict: 'user_identity', minimum: 1, maximum: 2 },
   departIds: {
     kind: 'reference',
@@ -184,7 +184,7 @@ export const userFields = {
   },
   relTenantIds: { kind: 'text', label: { zh: '所属租户', en: 'Further tenants' }, maxLength: 200, multiple: true },
   activitiSync: { kind: 'dict', label: { zh: '同步工作流引擎', en: 'Workflow sync' }, filter: 'options', sortable: true, dict: 'activiti_sync' },
-  status: { kind: 'dict', label: { zh: '状态', en: 'State' }, filter: 'options', sortable: true, dict: 'user_status', minimum: 1, maximum: 2, readOnly: true },
+  status: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'user_status', minimum: 1, maximum: 2, readOnly: true },
   delFlag: {
     kind: 'dict',
     label: { zh: '删除状态', en: 'Deletion' },
@@ -234,7 +234,7 @@ export const userAddFields = {
   },
   avatar: { kind: 'files', label: { zh: '头像', en: 'Picture' }, biz: 'avatar', image: true, maxCount: 1 },
   birthday: { kind: 'date', label: { zh: '生日', en: 'Birthday' }, filter: 'range', sortable: true },
-  sex: { kind: 'dict', label: { zh: '性别', en: 'Sex' }, filter: 'options', sortable: true, dict: 'sex', minimum: 1, maximum: 2 },
+  sex: { kind: 'dict', label: { zh: '性别', en: 'Gender' }, filter: 'options', sortable: true, dict: 'sex', minimum: 1, maximum: 2 },
   email: { kind: 'text', label: { zh: '电子邮件', en: 'E-mail' }, filter: 'text', unique: { table: 'sys_user', column: 'email' }, maxLength: 64 },
   phone: {
     kind: 'text',
@@ -255,7 +255,7 @@ export const userAddFields = {
     multiple: true,
     maxLength: 100,
   },
-  telephone: { kind: 'text', label: { zh: '座机号', en: 'Telephone' }, maxLength: 45 },
+  telephone: { kind: 'text', label: { zh: '座机号', en: 'Landline' }, maxLength: 45 },
   userIdentity: { kind: 'dict', label: { zh: '身份', en: 'Standing' }, filter: 'options', sortable: true, dict: 'user_identity', minimum: 1, maximum: 2 },
   departIds: {
     kind: 'reference',
@@ -294,7 +294,7 @@ export const userEditFields = {
   },
   avatar: { kind: 'files', label: { zh: '头像', en: 'Picture' }, biz: 'avatar', image: true, maxCount: 1 },
   birthday: { kind: 'date', label: { zh: '生日', en: 'Birthday' }, filter: 'range', sortable: true },
-  sex: { kind: 'dict', label: { zh: '性别', en: 'Sex' }, filter: 'options', sortable: true, dict: 'sex', minimum: 1, maximum: 2 },
+  sex: { kind: 'dict', label: { zh: '性别', en: 'Gender' }, filter: 'options', sortable: true, dict: 'sex', minimum: 1, maximum: 2 },
   email: { kind: 'text', label: { zh: '电子邮件', en: 'E-mail' }, filter: 'text', unique: { table: 'sys_user', column: 'email' }, maxLength: 64 },
   phone: {
     kind: 'text',
@@ -315,7 +315,7 @@ export const userEditFields = {
     multiple: true,
     maxLength: 100,
   },
-  telephone: { kind: 'text', label: { zh: '座机号', en: 'Telephone' }, maxLength: 45 },
+  telephone: { kind: 'text', label: { zh: '座机号', en: 'Landline' }, maxLength: 45 },
   userIdentity: { kind: 'dict', label: { zh: '身份', en: 'Standing' }, filter: 'options', sortable: true, dict: 'user_identity', minimum: 1, maximum: 2 },
   departIds: {
     kind: 'reference',

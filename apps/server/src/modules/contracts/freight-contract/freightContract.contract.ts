@@ -94,7 +94,7 @@ export const Contract = entity('contract', {
     endReason: text(label('终止原因', 'Why it ended'), { max: 200 }),
     endBy: text(label('终止人', 'Ended by'), { max: 64 }),
     endTime: dateTime(label('终止时间', 'Ended at')),
-    state: dict('contract_state', { label: label('合同状态', 'State') }),
+    state: dict('contract_state', { label: label('合同状态', 'Status') }),
   },
   exportColumns: [
     'contractNo',
@@ -200,7 +200,7 @@ export const contractContract = contract('/hycontract/hyContract', {
       method: 'GET',
       path: '/statusCount',
       permission: 'contract:list',
-      summary: label('状态计数', 'Count by state'),
+      summary: label('状态计数', 'Count by status'),
       query: ListQuery,
       reply: z.record(z.string(), z.int()),
     },

@@ -19,7 +19,7 @@ export const placeholders = {
   serviceRate: { zh: '服务费率', en: 'Service rate' },
   extraTerms: { zh: '补充条款', en: 'Further terms' },
   shippingNoteNumber: { zh: '运单号', en: 'Waybill number' },
-  driverName: { zh: '司机姓名', en: 'Driver' },
+  driverName: { zh: '司机姓名', en: 'Driver name' },
   vehicleNumber: { zh: '车牌号', en: 'Plate number' },
   trailerNumber: { zh: '挂车牌照号', en: 'Trailer plate' },
   cargoName: { zh: '货物名称', en: 'Cargo' },

@@ -14,7 +14,7 @@ export const Template = entity('contractTemplate', {
     }),
   },
   optional: {
-    enabled: flag(label('启用', 'In use'), { default: '1' }),
+    enabled: flag(label('启用', 'Enabled'), { default: '1' }),
     remark: text(label('备注', 'Remark'), { max: 200 }),
   },
   computed: { versionNo: integer(label('版本', 'Version')) },

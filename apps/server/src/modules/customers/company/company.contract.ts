@@ -30,7 +30,7 @@ export const Company = entity('company', {
     govProvince: text({ zh: '上报省份', en: 'Province of upload' }, { max: 20 }),
     govProfile: text({ zh: '协议档', en: 'Upload profile' }, { max: 30 }),
     sealFile: files({ zh: '电子章', en: 'Seal' }, { biz: 'certificate', image: true, maxCount: 1 }),
-    state: dict('account_state', { label: { zh: '状态', en: 'State' }, options: { default: '1' } }),
+    state: dict('account_state', { label: { zh: '状态', en: 'Status' }, options: { default: '1' } }),
   },
   computed: { isDefault: flag({ zh: '默认主体', en: 'Default' }) },
 });

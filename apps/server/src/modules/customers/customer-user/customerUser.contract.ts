@@ -53,7 +53,7 @@ export const CustomerUser = entity('customerUser', {
   computed: {
     customerName: text(label('客户名称', 'Customer name'), { max: 100, filter: 'text' }),
     roles: text(label('角色名称', 'Roles'), { max: 500 }),
-    status: numberCode('user_status', { label: label('状态', 'State'), range: [1, 2], sortable: true }),
+    status: numberCode('user_status', { label: label('状态', 'Status'), range: [1, 2], sortable: true }),
     lastLoginTime: dateTime(label('最近登录', 'Last login'), { sortable: false }),
   },
   exportColumns: ['username', 'realname', 'phone', 'customerName', 'roles', 'isMain', 'status', 'lastLoginTime', 'createTime'],

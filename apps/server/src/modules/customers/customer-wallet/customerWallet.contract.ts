@@ -30,7 +30,7 @@ export const CustomerWallet = entity('customerWallet', {
     subAccountNo: text({ zh: '虚拟子账户', en: 'Sub-account' }, { max: 64, sensitive: true }),
     subAccountName: text({ zh: '子账户名称', en: 'Sub-account name' }, { max: 100 }),
     bankName: text({ zh: '开户行', en: 'Bank' }, { max: 100 }),
-    state: dict('account_state', { label: { zh: '状态', en: 'State' } }),
+    state: dict('account_state', { label: { zh: '状态', en: 'Status' } }),
     warnAmount: money({ zh: '余额预警', en: 'Low balance' }),
     ledgerVersion: integer({ zh: '账务版本', en: 'Ledger version' }),
   },

@@ -16,7 +16,7 @@ export const BankCard = entity('bankCard', {
       },
     }),
     holderId: reference('payee', {
-      label: label('主体', 'Holder'),
+      label: label('主体', 'Owner'),
       options: { description: 'Id of the driver, carrier or customer. Chosen once.' },
     }),
     accountType: dict('bank_account_type', {

@@ -20,7 +20,7 @@ export const Bank = entity('bank', {
       sortable: true,
     }),
     supportPayout: flag(label('支持出款', 'Takes payouts'), { default: '1' }),
-    sortNo: integer(label('排序', 'Order'), { max: 9999, default: 0, sortable: true }),
+    sortNo: integer(label('排序', 'Sort order'), { max: 9999, default: 0, sortable: true }),
     state: flag(label('启用', 'Enabled'), { default: '1' }),
   },
   optional: {

@@ -59,7 +59,7 @@ export const CompanyAccount = entity('companyAccount', {
       maxCount: 3,
       maxSize: 20 * 1024 * 1024,
     }),
-    state: dict('account_state', { label: label('状态', 'State'), options: { codes: ['1', '2', '3'] } }),
+    state: dict('account_state', { label: label('状态', 'Status'), options: { codes: ['1', '2', '3'] } }),
   },
   computed: {
     ownerName: text(label('主体名称', 'Name of the owner'), { max: 100, filter: 'text' }),

@@ -237,7 +237,7 @@ export const vehicleContract = contract('/hyvehicle/hyVehicle', {
       method: 'GET',
       path: '/statusCount',
       permission: 'vehicle:list',
-      summary: { zh: '状态计数', en: 'Count by state' },
+      summary: { zh: '状态计数', en: 'Count by status' },
       query: ListQuery,
       reply: z.record(z.string(), z.int()),
     },

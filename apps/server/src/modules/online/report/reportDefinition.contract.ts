@@ -38,14 +38,14 @@ export const ReportHead = entity('reportHead', {
     permission: text(label('所需权限', 'Permission'), { max: 100, filter: 'text', description: 'What a person needs to use the report.' }),
   },
   optional: {
-    nameEn: text(label('英文名称', 'Name in English'), { max: 100 }),
+    nameEn: text(label('英文名称', 'English name'), { max: 100 }),
     returnValField: text(label('返回值字段', 'Column of the value'), { max: 63 }),
     returnTxtField: text(label('返回文本字段', 'Column of the text'), { max: 63 }),
     returnType: text(label('返回类型', 'Kind of choice'), { max: 2, description: '1 one row, 2 several.' }),
     dbSource: text(label('数据源', 'Data source'), { max: 100, description: 'Empty: reports run on this database alone.' }),
     content: longText(label('描述', 'Description'), { max: 1000 }),
     status: numberCode('status', {
-      label: label('状态', 'State'),
+      label: label('状态', 'Status'),
       range: [0, 1],
       description: '1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again.',
     }),
@@ -79,7 +79,7 @@ export const ReportItem = entity('reportItem', {
     dictCode: text(label('字典编码', 'Dictionary'), { max: 64 }),
     fieldHref: text(label('字段链接', 'Link'), { max: 200, pattern: /^(?:\/(?!\/)|https?:\/\/)\S*$/ }),
     replaceVal: text(label('取值表达式', 'Replaced values'), { max: 200 }),
-    orderNum: integer(label('排序', 'Place'), { max: 10_000 }),
+    orderNum: integer(label('排序', 'Sort order'), { max: 10_000 }),
   },
   computed: { cgrheadId: text(label('报表', 'Report'), { max: 32 }) },
 });
@@ -91,7 +91,7 @@ export const ReportParam = entity('reportParam', {
   optional: {
     paramTxt: text(label('参数文本', 'Caption'), { max: 100 }),
     paramValue: text(label('默认值', 'Value where none is given'), { max: 200 }),
-    orderNum: integer(label('排序', 'Place'), { max: 10_000 }),
+    orderNum: integer(label('排序', 'Sort order'), { max: 10_000 }),
   },
   computed: { cgrheadId: text(label('报表', 'Report'), { max: 32 }) },
 });

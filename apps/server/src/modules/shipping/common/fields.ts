@@ -79,7 +79,7 @@ export const termFields = {
   weightBasis: dict('weight_basis', { label: { zh: '结算重量依据', en: 'Weight basis' }, options: { default: '3' } }),
   lossMode: dict('loss_mode', { label: { zh: '货损方式', en: 'Loss rule' } }),
   lossRate: perMille({ zh: '允许货损率', en: 'Tolerated loss' }, { max: 500 }),
-  lossKg: wholeKilograms({ zh: '允许货损重量', en: 'Tolerated loss per truck' }, { max: 5000 }),
+  lossKg: wholeKilograms({ zh: '允许货损重量', en: 'Tolerated loss per vehicle' }, { max: 5000 }),
   lossDeduct: dict('loss_deduct', { label: { zh: '扣损方式', en: 'Deduction' } }),
   lossPass: dict('loss_pass', { label: { zh: '货损去向', en: 'Loss goes to' } }),
   roundMode: dict('round_mode', { label: { zh: '抹零方式', en: 'Rounding' } }),

@@ -35,7 +35,7 @@ export const LossSetting = entity('lossSetting', {
     cargoTypeCode: dict('cargo_type', { label: { zh: '货物类型', en: 'Cargo type' } }),
     cargoName: text({ zh: '货物名称', en: 'Cargo' }, { max: 100, filter: 'text' }),
     lossRate: perMille({ zh: '允许货损率', en: 'Tolerated loss' }, { max: 500 }),
-    lossKg: wholeKilograms({ zh: '允许货损重量', en: 'Tolerated loss per truck' }, { max: 5000 }),
+    lossKg: wholeKilograms({ zh: '允许货损重量', en: 'Tolerated loss per vehicle' }, { max: 5000 }),
     cargoPrice: money({ zh: '货值单价(吨)', en: 'Cargo value per tonne' }),
     validFrom: date({ zh: '生效日期', en: 'Valid from' }),
     validTo: date({ zh: '失效日期', en: 'Valid to' }),

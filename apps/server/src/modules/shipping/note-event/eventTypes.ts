@@ -1,7 +1,7 @@
 /** What can happen to a waybill, in the words of its timeline. @source freight-domain 2.40 */
 export const eventTypes = {
   created: { zh: '创建运单', en: 'Created' },
-  assigned: { zh: '派车', en: 'Assigned' },
+  assigned: { zh: '派车', en: 'Dispatched' },
   accepted: { zh: '接单', en: 'Accepted' },
   refused: { zh: '拒单', en: 'Refused' },
   acceptTimeout: { zh: '接单超时', en: 'Not accepted in time' },
@@ -23,8 +23,8 @@ export const eventTypes = {
   checkReject: { zh: '验收退回', en: 'Check refused' },
   bizReviewPass: { zh: '业务审核通过', en: 'Business review passed' },
   bizReviewReject: { zh: '业务审核驳回', en: 'Business review refused' },
-  examinePass: { zh: '财务审核通过', en: 'Examination passed' },
-  examineReject: { zh: '财务审核驳回', en: 'Examination refused' },
+  examinePass: { zh: '财务审核通过', en: 'Finance review passed' },
+  examineReject: { zh: '财务审核驳回', en: 'Finance review refused' },
   priceChanged: { zh: '改价', en: 'Price changed' },
   payeeChanged: { zh: '收款人变更', en: 'Payee changed' },
   prepayApplied: { zh: '申请预付', en: 'Prepayment applied for' },
@@ -45,7 +45,7 @@ export const eventTypes = {
   billed: { zh: '出账', en: 'Billed' },
   invoiceRequested: { zh: '申请开票', en: 'Invoice requested' },
   invoiced: { zh: '开票', en: 'Invoiced' },
-  uploaded: { zh: '上传监管', en: 'Uploaded' },
+  uploaded: { zh: '上传监管', en: 'Uploaded to government' },
   uploadRejected: { zh: '上传被拒', en: 'Upload refused' },
   etcStarted: { zh: 'ETC开始', en: 'ETC started' },
   etcEnded: { zh: 'ETC结束', en: 'ETC ended' },

@@ -19,7 +19,7 @@ export const NoteEvent = entity('noteEvent', {
   required: {},
   optional: {},
   computed: {
-    noteId: reference('shippingNote', { label: { zh: '运单', en: 'Shipping note' } }),
+    noteId: reference('shippingNote', { label: { zh: '运单', en: 'Waybill' } }),
     eventType: dict('event_type', { label: { zh: '事件', en: 'Event' } }),
     happenTime: dateTime({ zh: '发生时间', en: 'Happened at' }),
     actorType: dict('party_type', { label: { zh: '操作方', en: 'Party' } }),

@@ -364,7 +364,7 @@ export const orderContract = contract('/hyorder/hyOrder', {
       method: 'POST',
       path: '/batchDispatch',
       permission: 'order:batchDispatch',
-      summary: { zh: '批量调度', en: 'Dispatch several' },
+      summary: { zh: '批量调度', en: 'Batch dispatch' },
       body: RowKey.extend({ rows: z.array(BatchTrip).min(1).max(200), confirmWarnings: z.boolean().optional() }).meta({
         id: 'BatchDispatchInput',
       }),

@@ -15,7 +15,7 @@ import { RowKey } from '../../../platform/contract/rowInputs.ts';
 
 /** A place where a customer's goods are unloaded. @source freight-domain 2.37 */
 export const ReceiveAddress = entity('receiveAddress', {
-  label: { zh: '收货地址', en: 'Receive address' },
+  label: { zh: '收货地址', en: 'Unloading address' },
   groups: [placeGroup(), { name: 'point', fields: ['lng', 'lat'] }],
   required: {
     customerId: reference('customer', { label: { zh: '客户', en: 'Customer' }, options: { textField: 'customerName' } }),

@@ -15,7 +15,7 @@ import { RowKey } from '../../../platform/contract/rowInputs.ts';
 
 /** A place where a customer's goods are loaded. @source freight-domain 2.37 */
 export const SendAddress = entity('sendAddress', {
-  label: { zh: '发货地址', en: 'Send address' },
+  label: { zh: '发货地址', en: 'Loading address' },
   groups: [placeGroup(), { name: 'point', fields: ['lng', 'lat'] }],
   required: {
     customerId: reference('customer', { label: { zh: '客户', en: 'Customer' }, options: { textField: 'customerName' } }),

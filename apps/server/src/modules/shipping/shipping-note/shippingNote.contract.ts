@@ -76,11 +76,11 @@ export const GoodsInput = RowKey.extend({
   goods: z
     .array(
       z.object({
-        descriptionOfGoods: text({ zh: '货物名称', en: 'Goods' }, { min: 1, max: 512 }),
+        descriptionOfGoods: text({ zh: '货物名称', en: 'Cargo' }, { min: 1, max: 512 }),
         cargoTypeClassificationCode: dict('cargo_type', { label: { zh: '货物类型', en: 'Cargo type' } }),
         goodsItemGrossWeight: kilograms({ zh: '重量', en: 'Weight' }, { min: 1, max: 200_000 }),
         cube: litres({ zh: '体积', en: 'Volume' }, { min: 1 }).nullish(),
-        totalNumberOfPackages: integer({ zh: '件数', en: 'Packages' }, { min: 1, max: 99_999_999 }).nullish(),
+        totalNumberOfPackages: integer({ zh: '件数', en: 'Pieces' }, { min: 1, max: 99_999_999 }).nullish(),
       }),
     )
     .min(1)

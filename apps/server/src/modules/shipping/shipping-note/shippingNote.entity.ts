@@ -37,7 +37,7 @@ const step = (zh: string, en: string) => dict('step_state', { label: { zh: `${zh
 
 /** One vehicle's carriage of goods under one order, from dispatch to bill. @source freight-domain 2.5 */
 export const ShippingNote = entity('shippingNote', {
-  label: { zh: '运单', en: 'Shipping note' },
+  label: { zh: '运单', en: 'Waybill' },
   groups: placeGroups,
   required: { ...partyFields, ...cargoFields, ...priceFields },
   optional: {
@@ -55,7 +55,7 @@ export const ShippingNote = entity('shippingNote', {
     remark: longText({ zh: '备注', en: 'Remark' }, { max: 500 }),
   },
   computed: {
-    shippingNoteNumber: text({ zh: '运单号', en: 'Note number' }, { spelling: 'compact', max: 20, filter: 'text', sortable: true }),
+    shippingNoteNumber: text({ zh: '运单号', en: 'Waybill number' }, { spelling: 'compact', max: 20, filter: 'text', sortable: true }),
     serialNumber: text({ zh: '分段分单号', en: 'Serial number' }, { max: 4 }),
     vehicleAmount: integer({ zh: '运输总车辆数', en: 'Vehicles of this number' }),
     orderId: reference('order', { label: { zh: '订单', en: 'Order' }, options: { textField: 'orderNo' } }),
@@ -176,7 +176,7 @@ export const ShippingNote = entity('shippingNote', {
     examineRemark: why('财务审核', 'Examination'),
   },
   importColumns: [
-    { name: 'shippingNoteNumber', caption: { zh: '运单号', en: 'Note number' }, required: true },
+    { name: 'shippingNoteNumber', caption: { zh: '运单号', en: 'Waybill number' }, required: true },
     { name: 'loadGross', caption: { zh: '装货毛重', en: 'Loaded gross' } },
     { name: 'loadTare', caption: { zh: '装货皮重', en: 'Loaded tare' } },
     { name: 'loadWeight', caption: { zh: '装货净重', en: 'Loaded net' }, required: true },

@@ -47,7 +47,7 @@ const weighable: readonly string[] = [noteStatus.toLoad, noteStatus.loaded, note
 const heaviest = 9_999_999;
 const weightField = (label: LocalizedText) => fieldOf(kilograms(label, { max: heaviest }))!;
 const timeField = (label: LocalizedText) => fieldOf(dateTime(label))!;
-const numberField = fieldOf(text(label('运单号', 'Note number'), { max: 20, spelling: 'compact' }))!;
+const numberField = fieldOf(text(label('运单号', 'Waybill number'), { max: 20, spelling: 'compact' }))!;
 const longestSlipNo = 50;
 const slipField = fieldOf(text(label('磅单号', 'Slip number'), { max: longestSlipNo }))!;
 

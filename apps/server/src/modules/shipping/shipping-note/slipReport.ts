@@ -27,7 +27,7 @@ const money = (zh: string, en: string) => ({
 export const slipReport: ImportReport = {
   title: { zh: '磅单导入差异', en: 'Weighbridge slips - differences' },
   columns: [
-    { caption: { zh: '运单号', en: 'Note number' }, kind: 'text', width: 24 },
+    { caption: { zh: '运单号', en: 'Waybill number' }, kind: 'text', width: 24 },
     weight('计划重量', 'Planned'),
     weight('装货净重(导入前)', 'Loaded net before'),
     weight('装货净重(导入后)', 'Loaded net after'),

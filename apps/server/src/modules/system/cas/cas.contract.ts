@@ -11,11 +11,11 @@ const validate = { path: '/validateLogin', auth: 'public', reply: LoginResult, m
 export const casContract = contract('/cas/client', {
   about: { domain: 'system', name: 'cas', alsoAt: ['/sys/cas/client'] },
   endpoints: {
-    validateLogin: { ...validate, method: 'POST', summary: { zh: '统一认证登录', en: 'Sign in by a central login' }, body: TicketInput },
+    validateLogin: { ...validate, method: 'POST', summary: { zh: '统一认证登录', en: 'Log in by a central login' }, body: TicketInput },
     validateLoginByQuery: {
       ...validate,
       method: 'GET',
-      summary: { zh: '统一认证登录（查询参数）', en: 'Sign in by a central login, with a query' },
+      summary: { zh: '统一认证登录（查询参数）', en: 'Log in by a central login, with a query' },
       query: TicketInput,
     },
   },

@@ -17,7 +17,7 @@ const demoContract = contract('/sys/demo', {
       method: 'POST',
       path: '/signIn',
       auth: 'public',
-      summary: { zh: '演示登录', en: 'Sign in to the demonstration' },
+      summary: { zh: '演示登录', en: 'Log in to the demonstration' },
       body: z.object({ username: z.string().min(1).max(64) }),
       reply: LoginResult,
       message: '登录成功',

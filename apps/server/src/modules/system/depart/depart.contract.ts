@@ -22,7 +22,7 @@ export const Depart = entity('depart', {
       .meta(parent.meta() ?? {}),
     departNameEn: text(label('英文名', 'English name'), { max: 500 }),
     departNameAbbr: text(label('缩写', 'Short name'), { max: 500 }),
-    departOrder: integer(label('排序', 'Order'), { max: 2_147_483_647, sortable: true }),
+    departOrder: integer(label('排序', 'Sort order'), { max: 2_147_483_647, sortable: true }),
     description: longText(label('描述', 'Description'), { max: 500 }),
     orgCategory: dict('org_category', {
       label: label('机构类别', 'Kind of unit'),
@@ -38,11 +38,11 @@ export const Depart = entity('depart', {
       description:
         'A letter and two digits for each level, the parent’s first. Made by the server below a parent, and for a root that names none. Without `parentId` a longer code finds its parent by its beginning.',
     }),
-    mobile: text(label('手机号', 'Phone'), { max: 32, pattern: /^[\d+\-() ]*$/ }),
+    mobile: text(label('手机号', 'Mobile'), { max: 32, pattern: /^[\d+\-() ]*$/ }),
     fax: text(label('传真', 'Fax'), { max: 32, pattern: /^[\d+\-() ]*$/ }),
     address: text(label('地址', 'Address'), { max: 100 }),
     memo: longText(label('备注', 'Remark'), { max: 500 }),
-    status: dict('depart_status', { label: label('状态', 'State'), options: { codes: ['0', '1'] } }),
+    status: dict('depart_status', { label: label('状态', 'Status'), options: { codes: ['0', '1'] } }),
   },
   computed: {
     orgType: text(label('机构级别', 'Level'), { max: 10, filter: 'equals', description: '`1` for a root, one more for each level.' }),

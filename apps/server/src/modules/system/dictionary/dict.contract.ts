@@ -36,8 +36,8 @@ export const DictItem = entity('dictItem', {
   optional: {
     itemTextEn: text({ zh: '英文名称', en: 'English text' }, { max: 100 }),
     description: text({ zh: '描述', en: 'Description' }, { max: 255 }),
-    sortOrder: integer({ zh: '排序', en: 'Order' }, { min: 1, max: 9999, sortable: true }),
-    status: numberCode('dict_item_status', { label: { zh: '状态', en: 'State' }, range: [0, 1], description: '1 in use, 0 not.' }),
+    sortOrder: integer({ zh: '排序', en: 'Sort order' }, { min: 1, max: 9999, sortable: true }),
+    status: numberCode('dict_item_status', { label: { zh: '状态', en: 'Status' }, range: [0, 1], description: '1 in use, 0 not.' }),
   },
   computed: {},
 });

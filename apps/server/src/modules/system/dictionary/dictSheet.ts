@@ -38,7 +38,7 @@ export const dictImportPlan: ImportPlan<DictLine> = {
     { name: 'itemText', caption: label('字典项文本', 'Item text'), group, example: '加油' },
     { name: 'itemValue', caption: label('字典项值', 'Item value'), group, example: 'fuel' },
     { name: 'itemDescription', caption: label('描述', 'Description'), group },
-    { name: 'sortOrder', caption: label('排序', 'Order'), group, example: '1' },
+    { name: 'sortOrder', caption: label('排序', 'Sort order'), group, example: '1' },
   ],
   prepare: async (ctx, rows, memory) => {
     const good: { row: number; value: DictLine }[] = [];

@@ -27,7 +27,7 @@ const GatewayRoute = entity('gatewayRoute', {
     retryable: numberCode('yn', { label: label('重试', 'Retry'), range: [0, 1] }),
     persist: numberCode('yn', { label: label('持久化', 'Kept'), range: [0, 1] }),
     showApi: numberCode('yn', { label: label('在接口文档中展示', 'Shown in the documentation'), range: [0, 1] }),
-    status: numberCode('status', { label: label('状态', 'State'), range: [0, 1], description: '1 served to gateways, 0 kept.' }),
+    status: numberCode('status', { label: label('状态', 'Status'), range: [0, 1], description: '1 served to gateways, 0 kept.' }),
   },
   computed: {},
 });

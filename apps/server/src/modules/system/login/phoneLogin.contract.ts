@@ -24,7 +24,7 @@ export const phoneLoginContract = contract('/sys', {
       message: '验证码已发送',
       errors: ['TooMany'],
     },
-    loginBySMS: { ...byPhone, path: '/loginBySMS', summary: label('短信登录', 'Sign in by a code') },
-    phoneLogin: { ...byPhone, path: '/phoneLogin', summary: label('手机号登录', 'Sign in by phone') },
+    loginBySMS: { ...byPhone, path: '/loginBySMS', summary: label('短信登录', 'Log in by a code') },
+    phoneLogin: { ...byPhone, path: '/phoneLogin', summary: label('手机号登录', 'Log in by phone') },
   },
 });

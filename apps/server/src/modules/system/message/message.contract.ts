@@ -61,7 +61,7 @@ export const Message = entity('message', {
   computed: {
     esParam: longText(label('推送所需参数Json格式', 'Values'), { max: 5000 }),
     esSendTime: dateTime(label('发送时间', 'Sent at')),
-    esSendStatus: dict('msgSendStatus', { label: label('发送状态', 'State') }),
+    esSendStatus: dict('msgSendStatus', { label: label('发送状态', 'Status') }),
     esSendNum: integer(label('发送次数', 'Tries'), { sortable: true }),
     esResult: text(label('推送失败原因', 'Why it failed'), { max: 500 }),
     channel: text(label('发送通道', 'Channel'), { max: 20 }),

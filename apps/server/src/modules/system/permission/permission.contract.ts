@@ -17,7 +17,7 @@ const parent = reference('permission', {
   label: label('上级菜单', 'Parent'),
   options: { description: 'Id of the entry above; empty for a first level.' },
 });
-const sortNo = integer(label('排序', 'Order'), { min: -1_000_000, max: 1_000_000, description: 'May have decimals, as 1.1.' });
+const sortNo = integer(label('排序', 'Sort order'), { min: -1_000_000, max: 1_000_000, description: 'May have decimals, as 1.1.' });
 
 /** An entry of the menu, or a button below one. @source SYS-04, jeecg-wire 3.4, 5.1 */
 export const Permission = entity('permission', {
@@ -50,7 +50,7 @@ export const Permission = entity('permission', {
       description: 'Several are joined by commas.',
     }),
     permsType: dict('global_perms_type', { label: label('授权策略', 'Policy'), options: { codes: ['1', '2'] } }),
-    status: dict('valid_status', { label: label('状态', 'State'), options: { codes: ['1', '0'] } }),
+    status: dict('valid_status', { label: label('状态', 'Status'), options: { codes: ['1', '0'] } }),
     icon: text(label('菜单图标', 'Icon'), { max: 100, pattern: /^[\w:-]*$/ }),
     sortNo: z.coerce
       .number()

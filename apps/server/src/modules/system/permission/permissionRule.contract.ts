@@ -28,7 +28,7 @@ export const PermissionRule = entity('permissionRule', {
       filter: 'text',
       description: 'Name of a field of the list, such as createBy.',
     }),
-    status: dict('valid_status', { label: label('状态', 'State'), options: { codes: ['1', '0'] } }),
+    status: dict('valid_status', { label: label('状态', 'Status'), options: { codes: ['1', '0'] } }),
   },
   computed: {},
 });

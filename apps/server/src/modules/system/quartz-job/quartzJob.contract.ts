@@ -32,7 +32,7 @@ export const QuartzJob = entity('quartzJob', {
   optional: {
     parameter: longText(label('参数', 'Parameters'), { max: 2000, description: 'A JSON object of the settings that the job has.' }),
     description: longText(label('描述', 'Description'), { max: 255 }),
-    status: numberCode('quartz_status', { label: label('状态', 'State'), range: [-1, 0] }),
+    status: numberCode('quartz_status', { label: label('状态', 'Status'), range: [-1, 0] }),
   },
   computed: {
     nextRunTime: dateTime(label('下次执行', 'Next run')),

@@ -13,7 +13,7 @@ const Tenant = entity('tenant', {
     beginDate: dateTime(label('开始时间', 'From'), { description: 'Before it nobody of the tenant can sign in; empty means at once.' }),
     endDate: dateTime(label('结束时间', 'Until'), { description: 'From then on nobody of the tenant can sign in; empty means never.' }),
     status: numberCode('tenant_status', {
-      label: label('状态', 'State'),
+      label: label('状态', 'Status'),
       range: [0, 1],
       sortable: true,
       description: '1 active, 0 frozen; 1 when absent.',

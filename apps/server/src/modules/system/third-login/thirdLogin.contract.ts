@@ -15,7 +15,7 @@ export const thirdLoginContract = contract('/thirdLogin', {
       method: 'GET',
       path: '/getLoginUser/:token',
       auth: 'public',
-      summary: label('第三方登录', 'Sign in by a third party'),
+      summary: label('第三方登录', 'Log in by a third party'),
       params: z.object({ token: Ticket }),
       reply: LoginResult,
       message: '登录成功',
@@ -35,7 +35,7 @@ export const thirdLoginContract = contract('/thirdLogin', {
       method: 'POST',
       path: '/user/bind',
       auth: 'public',
-      summary: label('登录并绑定第三方账号', 'Sign in and bind a third party’s person'),
+      summary: label('登录并绑定第三方账号', 'Log in and bind a third party’s person'),
       body: LoginInput.omit({ remember_me: true }).extend({ token: Ticket }),
       reply: LoginResult,
       message: '登录成功',
@@ -79,7 +79,7 @@ export const loginWaysContract = contract('/sys/login', {
       method: 'GET',
       path: '/ways',
       auth: 'public',
-      summary: label('可用的登录方式', 'Ways to sign in'),
+      summary: label('可用的登录方式', 'Ways to log in'),
       reply: z.object({
         /** Where the central login lives. */
         cas: z.string().nullable(),

@@ -9,7 +9,7 @@ export const OwnProfile = entity('ownProfile', {
   required: {},
   optional: {
     avatar: files(label('头像', 'Picture'), { biz: 'avatar', image: true, maxCount: 1 }),
-    sex: numberCode('sex', { label: label('性别', 'Sex'), range: [1, 2] }),
+    sex: numberCode('sex', { label: label('性别', 'Gender'), range: [1, 2] }),
     birthday: text(label('生日', 'Birthday'), { max: 10, pattern: /^(?:\d{4}-\d{2}-\d{2})?$/ }),
     email: text(label('电子邮件', 'E-mail'), { max: 64, pattern: /^(?:[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+)?$/ }),
     telephone: text(label('座机号', 'Landline'), { max: 20, pattern: /^(?:0\d{2,3}-[1-9]\d{6,7})?$/ }),
@@ -19,7 +19,7 @@ export const OwnProfile = entity('ownProfile', {
   computed: {
     username: text(label('登录账号', 'User name'), { max: 100 }),
     realname: text(label('真实姓名', 'Name'), { max: 100 }),
-    workNo: text(label('工号', 'Number'), { max: 100 }),
+    workNo: text(label('工号', 'Staff number'), { max: 100 }),
     phone: text(label('手机号码', 'Mobile'), { spelling: 'phone', max: 20, description: 'Masked.' }),
     departs: text(label('部门', 'Departments'), { max: 500 }),
     roles: text(label('角色', 'Roles'), { max: 500 }),
@@ -76,7 +76,7 @@ export const userSettingContract = contract('/sys/own', {
       method: 'GET',
       path: '/sessions',
       auth: 'session',
-      summary: label('登录设备', 'Where one is signed in'),
+      summary: label('登录设备', 'Where one is logged in'),
       reply: z.array(OwnSession),
     },
     endSession: {

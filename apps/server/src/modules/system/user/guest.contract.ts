@@ -18,7 +18,7 @@ const Guest = entity('guest', {
     realname: text(label('真实姓名', 'Name'), { max: 100, filter: 'text', sortable: true }),
     homeTenant: text(label('所属租户', 'Home tenant'), { max: 100, filter: 'text', sortable: true }),
     status: numberCode('user_status', {
-      label: label('状态', 'State'),
+      label: label('状态', 'Status'),
       range: [1, 2],
       sortable: true,
       description: 'Decided at home: 1 normal, 2 frozen.',

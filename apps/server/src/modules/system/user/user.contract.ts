@@ -41,7 +41,7 @@ export const User = entity('user', {
   optional: {
     avatar: files(label('头像', 'Picture'), { biz: 'avatar', image: true, maxCount: 1 }),
     birthday: optionalDate(label('生日', 'Birthday')),
-    sex: numberCode('sex', { label: label('性别', 'Sex'), range: [1, 2] }),
+    sex: numberCode('sex', { label: label('性别', 'Gender'), range: [1, 2] }),
     email: optionalPattern(
       text(label('电子邮件', 'E-mail'), { max: 64, filter: 'text', unique: { table: 'sys_user', column: 'email' } }),
       /^(?:[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+)?$/,
@@ -60,7 +60,7 @@ export const User = entity('user', {
       }),
       100,
     ),
-    telephone: optionalPattern(text(label('座机号', 'Telephone'), { max: 45 }), /^(?:0\d{2,3}-[1-9]\d{6,7})?$/),
+    telephone: optionalPattern(text(label('座机号', 'Landline'), { max: 45 }), /^(?:0\d{2,3}-[1-9]\d{6,7})?$/),
     userIdentity: numberCode('user_identity', {
       label: label('身份', 'Standing'),
       range: [1, 2],
@@ -80,7 +80,7 @@ export const User = entity('user', {
     activitiSync: dict('activiti_sync', { label: label('同步工作流引擎', 'Workflow sync'), options: { codes: ['0', '1'] } }),
   },
   computed: {
-    status: numberCode('user_status', { label: label('状态', 'State'), range: [1, 2], sortable: true }),
+    status: numberCode('user_status', { label: label('状态', 'Status'), range: [1, 2], sortable: true }),
     delFlag: numberCode('del_flag', { label: label('删除状态', 'Deletion'), range: [0, 1] }),
     orgCode: text(label('部门编码', 'Department code'), { max: 64, filter: 'text' }),
     orgCodeTxt: text(label('部门', 'Departments'), { max: 2000, derived: true }),

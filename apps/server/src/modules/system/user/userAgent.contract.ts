@@ -13,7 +13,7 @@ export const UserAgent = entity('userAgent', {
   },
   optional: {
     status: dict('valid_status', {
-      label: label('状态', 'State'),
+      label: label('状态', 'Status'),
       options: { codes: ['0', '1'], description: '1 in force, 0 not; 0 when absent.' },
     }),
   },

@@ -12,7 +12,7 @@ const whereabouts = {
   }),
   openNotes: integer({ zh: '在途单数', en: 'Under way' }, { description: 'Waybills under way that the reader sees.' }),
   nearMetres: metres(
-    { zh: '距装货地', en: 'From loading' },
+    { zh: '距装货地', en: 'From loading place' },
     { filter: 'range', sortable: true, description: 'By road, estimated; null for those not seen within a day.' },
   ),
 };

@@ -29,7 +29,7 @@ export const entryTexts = defineTexts({
   kind2: { zh: '代理公司', en: 'Agent company' },
   kind3: { zh: '个人货主', en: 'Private shipper' },
   usernameHint: { zh: '2-64位字母、数字或中文', en: '2 to 64 letters or digits' },
-  again: { zh: '确认密码', en: 'Password again' },
+  again: { zh: '确认密码', en: 'Repeat the password' },
   email: { zh: '邮箱（选填）', en: 'E-mail (optional)' },
   passwordHint: { zh: '8-30位，含大小写字母、数字和特殊符号', en: '8 to 30: upper, lower, digit, special' },
   submitRegister: { zh: '注册', en: 'Register' },

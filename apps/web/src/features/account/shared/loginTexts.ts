@@ -3,7 +3,7 @@ import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 /** Texts of the pages before login. */
 export const loginTexts = defineTexts({
   title: { zh: '账号登录', en: 'Log in' },
-  username: { zh: '用户名', en: 'Username' },
+  username: { zh: '用户名', en: 'User name' },
   password: { zh: '密码', en: 'Password' },
   captcha: { zh: '验证码', en: 'Verification code' },
   captchaImage: { zh: '验证码图片', en: 'Picture of the verification code' },

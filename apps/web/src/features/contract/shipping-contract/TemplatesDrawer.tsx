@@ -29,7 +29,7 @@ const texts = defineTexts({
   add: { zh: '新增', en: 'Add' },
   edit: { zh: '编辑', en: 'Edit' },
   preview: { zh: '预览', en: 'Preview' },
-  remove: { zh: '删除', en: 'Remove' },
+  remove: { zh: '删除', en: 'Delete' },
   removeConfirm: { zh: '删除后不能再用它新增合同，确定吗？', en: 'No new contracts can be made from it. Continue?' },
 });
 const api = createContractTemplateApi(client);

@@ -89,7 +89,7 @@ export default function CompanyListPage() {
             title: { zh: '开票信息', en: 'Invoices' },
             items: ['taxpayerNo', 'invoiceTitle', 'invoiceAddress', 'invoiceTel', 'invoiceBank', 'invoiceAccount', 'invoiceLimit'],
           },
-          { title: { zh: '监管上报', en: 'Reports to the authority' }, items: ['govSenderCode', 'govProvince', 'govProfile'] },
+          { title: { zh: '监管上报', en: 'Government upload' }, items: ['govSenderCode', 'govProvince', 'govProfile'] },
         ],
       }}
     />

@@ -28,7 +28,7 @@ export const accountTexts = defineTexts({
   released: { zh: '已解除绑定', en: 'Released' },
   thirdBound: { zh: '绑定成功', en: 'Bound' },
   thirdHint: { zh: '由管理员在登录方式中接入后可用', en: 'Offered once an administrator has connected them' },
-  devices: { zh: '登录设备', en: 'Where you are signed in' },
+  devices: { zh: '登录设备', en: 'Where you are logged in' },
   current: { zh: '当前设备', en: 'This one' },
   signedInAt: { zh: '登录于', en: 'Since' },
   seenAt: { zh: '最近活动', en: 'Last seen' },

@@ -37,6 +37,6 @@ export const generalTexts = defineTexts({
   memberList: { zh: '成员名单', en: 'List of members' },
   members: { zh: '成员管理', en: 'Members' },
   memberName: { zh: '成员姓名', en: 'Name' },
-  memberNo: { zh: '工号', en: 'Number' },
+  memberNo: { zh: '工号', en: 'Staff number' },
   memberDepartment: { zh: '所属部门', en: 'Department' },
 });

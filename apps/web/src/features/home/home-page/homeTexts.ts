@@ -43,7 +43,7 @@ export const homeTexts = defineTexts({
   manageHint: { zh: '选中的页面始终显示，其后是最近访问的页面', en: 'Chosen pages are always shown; those visited last follow.' },
   recent: { zh: '最近访问', en: 'Visited last' },
   note: { zh: '运单号', en: 'Waybill' },
-  state: { zh: '状态', en: 'State' },
+  state: { zh: '状态', en: 'Status' },
   route: { zh: '线路', en: 'Route' },
   crew: { zh: '司机 · 车辆', en: 'Driver · vehicle' },
   time: { zh: '创建时间', en: 'Created' },
@@ -62,6 +62,6 @@ export const waitingLists = {
   reviewDrivers: toReview.drivers,
   reviewVehicles: toReview.vehicles,
   reviewCarriers: { label: { zh: '待审核承运商', en: 'Carriers to review' }, href: '/wlhy/hycarrier/HyCarrierList?state=1' },
-  reviewCustomers: { label: { zh: '待审核货主', en: 'Customers to review' }, href: toReview.customers.href },
+  reviewCustomers: { label: { zh: '待审核货主', en: 'Shippers to review' }, href: toReview.customers.href },
   reviewShippers: { label: { zh: '待审核托运人', en: 'Shippers to review' }, href: '/wlhy/hyshipper/HyShipperList?state=1' },
 } as const;

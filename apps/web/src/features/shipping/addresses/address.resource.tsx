@@ -20,7 +20,7 @@ const receiveApi = createReceiveAddressApi(client);
 
 /** A place where goods are loaded. */
 export const sendAddress = defineResource<SendAddress>()({
-  label: { zh: '发货地址', en: 'Send address' },
+  label: { zh: '发货地址', en: 'Loading address' },
   api: withLook<SendAddress, typeof sendApi>(sendApi),
   permission: 'address',
   name: 'sendAddress',
@@ -34,7 +34,7 @@ export const sendAddress = defineResource<SendAddress>()({
 
 /** A place where goods are unloaded. */
 export const receiveAddress = defineResource<ReceiveAddress>()({
-  label: { zh: '收货地址', en: 'Receive address' },
+  label: { zh: '收货地址', en: 'Unloading address' },
   api: withLook<ReceiveAddress, typeof receiveApi>(receiveApi),
   permission: 'address',
   name: 'receiveAddress',

@@ -10,7 +10,7 @@ export const regionTexts = defineTexts({
   renewedBy: { zh: '{name} 于 {time} 更新', en: 'Updated by {name} at {time}' },
   renew: { zh: '更新区划表', en: 'Update table' },
   search: { zh: '代码或名称', en: 'Code or name' },
-  state: { zh: '状态', en: 'State' },
+  state: { zh: '状态', en: 'Status' },
   current: { zh: '现行', en: 'Current' },
   gone: { zh: '已撤销', en: 'Abolished' },
   goneSince: { zh: '{time} 撤销', en: 'Abolished {time}' },

@@ -15,7 +15,7 @@ const texts = defineTexts({
   consignorSigns: { zh: '发货人', en: 'Consignor' },
   driverSigns: { zh: '驾驶员', en: 'Driver' },
   consigneeSigns: { zh: '收货人', en: 'Consignee' },
-  goods: { zh: '货物', en: 'Goods' },
+  goods: { zh: '货物', en: 'Cargo' },
   parties: { zh: '当事人与车辆', en: 'Parties and vehicle' },
   road: { zh: '装卸货', en: 'Loading and unloading' },
 });

@@ -27,7 +27,7 @@ const texts = defineTexts({
   payee: { zh: '收款信息', en: 'Payee' },
   track: { zh: '轨迹', en: 'Track' },
   contract: { zh: '合同', en: 'Contract' },
-  uploads: { zh: '监管上报', en: 'Reported to authority' },
+  uploads: { zh: '监管上报', en: 'Government upload' },
   uploadRecords: { zh: '上传记录', en: 'Uploads' },
   timeline: { zh: '时间轴', en: 'Timeline' },
 });
@@ -51,7 +51,7 @@ const milestones = [
   { until: codes.unloaded, label: { zh: '卸货', en: 'Unloaded' } },
   { until: codes.signed, label: { zh: '签收', en: 'Signed' } },
   { until: codes.checked, label: { zh: '验收', en: 'Checked' } },
-  { until: codes.examined, label: { zh: '审核', en: 'Examined' } },
+  { until: codes.examined, label: { zh: '审核', en: 'Reviewed' } },
   { until: codes.paid, label: { zh: '付款', en: 'Paid' } },
   { until: codes.invoiced, label: { zh: '开票', en: 'Invoiced' } },
 ];

@@ -14,7 +14,7 @@ export const noteApi = withSums(createShippingNoteApi(client));
 
 /** One vehicle's carriage of goods under one order, from dispatch to bill. */
 export const shippingNote = defineResource<ShippingNote>()({
-  label: { zh: '运单', en: 'Shipping note' },
+  label: { zh: '运单', en: 'Waybill' },
   api: withLook<ShippingNote, typeof noteApi>(noteApi),
   permission: 'shipping',
   name: 'shippingNote',
