@@ -4,11 +4,12 @@ import { DraftContext } from '@tarmac/admin-kit/form';
 import { FieldProvider } from '@tarmac/admin-kit/field';
 import { UploadProvider } from '@tarmac/admin-kit/input';
 import { jeecgLists } from '@tarmac/admin-kit/jeecg';
-import { ListWireContext, PersonContext, SavedViewContext } from '@tarmac/admin-kit/resource';
+import { DetailViewContext, ListWireContext, PersonContext, SavedViewContext } from '@tarmac/admin-kit/resource';
 import { useSession } from '@tarmac/admin-kit/session';
 import type { ReactNode } from 'react';
 import { ConfirmBridge } from '../shared/pages/askConfirm.tsx';
 import { dictionaryStore } from '../shared/api/dictionaries.ts';
+import { detailView } from '../shared/api/detailView.ts';
 import { drafts } from '../shared/api/drafts.ts';
 import { referencePickers } from '../shared/pickers/pickers.tsx';
 import { savedViews } from '../shared/api/savedViews.ts';
@@ -32,13 +33,15 @@ export function MainProviders({ children }: { children: ReactNode }) {
           <DraftContext value={drafts}>
             <ListWireContext value={lists}>
               <SavedViewContext value={savedViews}>
-                <PersonContext value={user?.realname ?? user?.username ?? undefined}>
-                  <ConfirmProvider>
-                    {children}
-                    <LoginExpired />
-                    <ConfirmBridge />
-                  </ConfirmProvider>
-                </PersonContext>
+                <DetailViewContext value={detailView}>
+                  <PersonContext value={user?.realname ?? user?.username ?? undefined}>
+                    <ConfirmProvider>
+                      {children}
+                      <LoginExpired />
+                      <ConfirmBridge />
+                    </ConfirmProvider>
+                  </PersonContext>
+                </DetailViewContext>
               </SavedViewContext>
             </ListWireContext>
           </DraftContext>

@@ -37,6 +37,8 @@ export type { FixedFilter, HistoryStep, ListState, ListStateStore } from './list
 export { MasterDetail } from './list/MasterDetail.tsx';
 export type { MasterDetailProps } from './list/MasterDetail.tsx';
 export { OpenPageContext } from './openPage.ts';
+export { DetailViewContext } from './detail/detailView.ts';
+export type { DetailView, DetailViewSource } from './detail/detailView.ts';
 export { PersonContext } from './personContext.ts';
 export { ResourceDetail } from './detail/ResourceDetail.tsx';
 export type { DetailPart, DetailPlace, ResourceDetailProps } from './detail/ResourceDetail.tsx';

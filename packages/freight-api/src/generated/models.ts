@@ -2521,6 +2521,11 @@ export interface DepartTree {
   children: DepartTree[] | null;
 }
 
+/** DetailView of the wire. */
+export interface DetailView {
+  emptyShown: boolean;
+}
+
 /** 数据字典 · Dictionary. */
 export interface Dict {
   id: string;

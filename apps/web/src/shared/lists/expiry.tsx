@@ -6,6 +6,7 @@ import { nowText } from '../texts/nowText.ts';
 const texts = defineTexts({
   over: { zh: '已过期 {days} 天', en: 'expired {days} days ago' },
   soon: { zh: '剩 {days} 天', en: '{days} days left' },
+  forLife: { zh: '长期', en: 'for life' },
   today: { zh: '今天到期', en: 'last day' },
 });
 /** As many days before the end as its holder is reminded. @source freight-domain NT14 */
@@ -33,6 +34,21 @@ function Expiry({ day, children }: { day: string | null | undefined; children: R
       {children}
       <span className="ms-1 text-xs">{localize(texts[days === 0 ? 'today' : state]).replace('{days}', String(Math.abs(days)))}</span>
     </span>
+  );
+}
+
+/** The last day of a certificate and the days that are left, however many. A day in 9999 says that it holds for life. */
+export function DaysLeft({ day }: { day: string | null | undefined }) {
+  const { localize } = useLocale();
+  const days = daysLeft(day);
+  if (!day || days === undefined) return '--';
+  if (day.startsWith('9999')) return localize(texts.forLife);
+  if (expiryOf(day) !== undefined) return <Expiry day={day}>{day}</Expiry>;
+  return (
+    <>
+      {day}
+      <span className="ms-1 text-xs text-ink-secondary">{localize(texts.soon).replace('{days}', String(days))}</span>
+    </>
   );
 }
 

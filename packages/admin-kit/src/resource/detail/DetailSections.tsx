@@ -1,8 +1,10 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { Switch } from '../../input/choices.tsx';
 import { cx } from '../../internals/cx.ts';
 import { readStored, writeStored } from '../../internals/storage.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
+import { DetailViewContext } from './detailView.ts';
 import { isFieldEmpty } from './emptyFields.ts';
 import { FieldDescriptions } from './FieldDescriptions.tsx';
 import { PersonContext } from '../personContext.ts';
@@ -120,15 +122,31 @@ function showSection(event: MouseEvent<HTMLAnchorElement>): void {
   section?.focus({ preventScroll: true });
 }
 
-/** Whether a person wants to see what is empty, too; remembered for each in this browser. */
+/** Whether a person wants to see what is empty, too; kept where the app keeps it, and remembered in this browser until that has answered. */
 function useEmptyShown(): [boolean, (next: boolean) => void] {
-  const key = `kit:detail:empty:${use(PersonContext) ?? ''}`;
+  const person = use(PersonContext) ?? '';
+  const source = use(DetailViewContext);
+  const key = `kit:detail:empty:${person}`;
   const [isShown, setShown] = useState(() => readStored(key) === true);
+  const client = useQueryClient();
+  const queryKey = ['detailView', person];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => source!.read(),
+    enabled: source !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
   return [
-    isShown,
-    (next) => {
-      setShown(next);
-      writeStored(key, next);
+    data?.emptyShown ?? isShown,
+    (emptyShown) => {
+      setShown(emptyShown);
+      writeStored(key, emptyShown);
+      if (source === undefined) return;
+      // What is on its way was asked before the switch was turned.
+      void client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, { emptyShown });
+      source.write({ emptyShown }).catch(() => undefined);
     },
   ];
 }

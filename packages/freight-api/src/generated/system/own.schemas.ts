@@ -12,6 +12,10 @@ export const ownEditProfileInput = z.object({
   signature: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   tags: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
 });
+/** What `setDetailView` takes, as a schema for forms. */
+export const ownSetDetailViewInput = z.object({
+  emptyShown: z.boolean(),
+});
 /** What `setNotification` takes, as a schema for forms. */
 export const ownSetNotificationInput = z.object({
   announcement: z.boolean(),

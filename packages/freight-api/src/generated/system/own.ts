@@ -1,8 +1,8 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
-import type { NotificationSetting, OwnProfile, OwnProfileEdit, OwnSession } from '../models.ts';
+import type { DetailView, NotificationSetting, OwnProfile, OwnProfileEdit, OwnSession } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { NotificationSetting, OwnProfile, OwnProfileEdit, OwnSession } from '../models.ts';
+export type { DetailView, NotificationSetting, OwnProfile, OwnProfileEdit, OwnSession } from '../models.ts';
 /** Query of `endSession`. */
 export type OwnEndSessionQuery = {
   id: string;
@@ -35,11 +35,15 @@ const loadSchemas = () => import('./own.schemas.ts');
 export const ownSchemas = {
   /** Of `editProfile`. */
   editProfile: async () => (await loadSchemas()).ownEditProfileInput,
+  /** Of `setDetailView`. */
+  setDetailView: async () => (await loadSchemas()).ownSetDetailViewInput,
   /** Of `setNotification`. */
   setNotification: async () => (await loadSchemas()).ownSetNotificationInput,
 };
 /** Calls of own. */
 export const createOwnApi = (transport: Transport) => ({
+  /** 详情显示设置 · How one reads details. Needs `session`. */
+  detailView: (options?: CallOptions) => transport.request<DetailView>({ method: 'GET', path: `/sys/own/detailView`, ...options }),
   /** 修改个人信息 · Change one’s profile. Needs `session`. */
   editProfile: (body: OwnProfileEdit, options?: CallOptions) => transport.request<OwnProfile>({ method: 'PUT', path: `/sys/own/profile`, body, ...options }),
   /** 下线设备 · Sign out elsewhere. Needs `session`. */
@@ -50,6 +54,8 @@ export const createOwnApi = (transport: Transport) => ({
   profile: (options?: CallOptions) => transport.request<OwnProfile>({ method: 'GET', path: `/sys/own/profile`, ...options }),
   /** 登录设备 · Where one is logged in. Needs `session`. */
   sessions: (options?: CallOptions) => transport.request<OwnSession[]>({ method: 'GET', path: `/sys/own/sessions`, ...options }),
+  /** 修改详情显示设置 · Change how one reads details. Needs `session`. */
+  setDetailView: (body: DetailView, options?: CallOptions) => transport.request<DetailView>({ method: 'PUT', path: `/sys/own/detailView`, body, ...options }),
   /** 修改消息通知设置 · Change how one is told. Needs `session`. */
   setNotification: (body: NotificationSetting, options?: CallOptions) =>
     transport.request<NotificationSetting>({ method: 'PUT', path: `/sys/own/notification`, body, ...options }),
@@ -58,6 +64,8 @@ export const createOwnApi = (transport: Transport) => ({
 export const createOwnQueries = (transport: Transport) => {
   const api = createOwnApi(transport);
   return {
+    /** 详情显示设置 · How one reads details. Needs `session`. */
+    detailView: (): QueryOptions<DetailView> => ({ queryKey: ['own', 'detailView'], queryFn: ({ signal }) => api.detailView({ signal }) }),
     /** 消息通知设置 · How one is told. Needs `session`. */
     notification: (): QueryOptions<NotificationSetting> => ({ queryKey: ['own', 'notification'], queryFn: ({ signal }) => api.notification({ signal }) }),
     /** 个人信息 · Own profile. Needs `session`. */

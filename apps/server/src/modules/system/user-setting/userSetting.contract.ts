@@ -41,6 +41,9 @@ const OwnSession = z
   })
   .meta({ id: 'OwnSession' });
 
+/** How a person reads details: whether fields without a value are shown. @source DET-03 */
+export const DetailView = z.object({ emptyShown: z.boolean() }).meta({ id: 'DetailView' });
+
 /** The session's own user: what they show, how they are told, where they are signed in. Nobody else is reached. @source GEN-01, security 5.23 */
 export const userSettingContract = contract('/sys/own', {
   about: { domain: 'system', name: 'own', entity: OwnProfile },
@@ -70,6 +73,22 @@ export const userSettingContract = contract('/sys/own', {
       summary: label('修改消息通知设置', 'Change how one is told'),
       body: NotificationSetting,
       reply: NotificationSetting,
+      message: '修改成功!',
+    },
+    detailView: {
+      method: 'GET',
+      path: '/detailView',
+      auth: 'session',
+      summary: label('详情显示设置', 'How one reads details'),
+      reply: DetailView,
+    },
+    setDetailView: {
+      method: ['PUT', 'POST'],
+      path: '/detailView',
+      auth: 'session',
+      summary: label('修改详情显示设置', 'Change how one reads details'),
+      body: DetailView,
+      reply: DetailView,
       message: '修改成功!',
     },
     sessions: {

@@ -18,7 +18,7 @@ import { endSessions } from '../session/session.service.ts';
 import { sysSession } from '../session/session.table.ts';
 import { sysUser, sysUserDepart, sysUserRole } from '../user/user.table.ts';
 import { notificationOf, type NotificationSetting } from './notification.ts';
-import type { OwnProfile } from './userSetting.contract.ts';
+import { DetailView, type OwnProfile } from './userSetting.contract.ts';
 import { readSetting, writeSetting } from './userSetting.store.ts';
 
 /** What a person says of themselves. */
@@ -147,6 +147,18 @@ export function setNotification(ctx: Context, setting: z.output<typeof Notificat
     await writeSetting(tx, ctx, 'notification', setting);
     ctx.afterCommit(() => ctx.platform.sockets.send(ctx.actor.tenantId, { userIds: [ctx.actor.userId] }, { cmd: 'user' }));
     return setting;
+  });
+}
+
+/** @source DET-03 */
+export const readDetailView = (ctx: Context): Promise<z.output<typeof DetailView>> =>
+  ctx.transaction(async (tx) => (await readSetting(tx, ctx, 'detailView', DetailView)) ?? { emptyShown: false });
+
+/** Keeps how the actor reads details. @source DET-03 */
+export function setDetailView(ctx: Context, view: z.output<typeof DetailView>): Promise<z.output<typeof DetailView>> {
+  return ctx.transaction(async (tx) => {
+    await writeSetting(tx, ctx, 'detailView', view);
+    return view;
   });
 }
 

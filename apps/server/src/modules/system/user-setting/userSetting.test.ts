@@ -86,3 +86,14 @@ test('GEN-01 security 3.12 a person sees where they are signed in and ends one o
   expect(await me.delete('/sys/own/session', { id: mine.id })).toMatchObject({ success: true, message: '已下线' });
   expect(await me.get('/sys/own/profile')).toMatchObject({ status: 401 });
 });
+
+test('DET-03 whether empty fields are shown is kept for each person', async () => {
+  const me = server.as({ username: 'own_reader', permissions: [] });
+  expect((await me.get('/sys/own/detailView')).result).toEqual({ emptyShown: false });
+
+  expect(await me.put('/sys/own/detailView', { emptyShown: true })).toMatchObject({ success: true, result: { emptyShown: true } });
+
+  expect((await me.get('/sys/own/detailView')).result).toEqual({ emptyShown: true });
+  expect((await server.as({ username: 'own_reader_2', permissions: [] }).get('/sys/own/detailView')).result).toEqual({ emptyShown: false });
+  expect(await me.put('/sys/own/detailView', { emptyShown: 'yes' })).toMatchObject({ status: 400 });
+});

@@ -5,7 +5,18 @@ import { lastPosition, positionFields } from '../../../shared/lists/lastPosition
 import { driverForms } from './driver.form.ts';
 import { driverActions, driverUpload } from './driver.actions.tsx';
 import { reviewTabs } from '../../../shared/review/reviewTabs.ts';
+import { railParts } from '../shared/railParts.tsx';
+import type { Driver } from '@tarmac/freight-api/fleet';
 import { driver, driverQueries } from './driver.resource.ts';
+
+const rail = railParts<Driver>({
+  of: 'driver',
+  papers: [
+    { label: { zh: '驾驶证', en: 'Driving licence' }, field: 'validPeriodTo' },
+    { label: { zh: '从业资格证', en: 'Qualification' }, field: 'qualificationValidTo' },
+    { label: { zh: '身份证', en: 'ID card' }, field: 'idValidTo' },
+  ],
+});
 
 /** Drivers and their certification. @source FRT-01, freight-domain F04 */
 export default function DriverListPage() {
@@ -46,7 +57,7 @@ export default function DriverListPage() {
       ]}
       toolbar={[driverUpload.chosen]}
       rowActions={driverActions}
-      detail={[...detailParts(driver, { form: driverForms.form, without: positionFields }), lastPosition('driverName')]}
+      detail={[...detailParts(driver, { form: driverForms.form, without: positionFields }), ...rail, lastPosition('driverName')]}
       {...driverForms}
     />
   );

@@ -6,7 +6,19 @@ import { vehicleForms } from './vehicle.form.ts';
 import { vehicleActions, vehicleUpload } from './vehicle.actions.tsx';
 import { plateColumn } from '../../../shared/lists/PlateChip.tsx';
 import { reviewTabs } from '../../../shared/review/reviewTabs.ts';
+import { railParts } from '../shared/railParts.tsx';
+import type { Vehicle } from '@tarmac/freight-api/fleet';
 import { vehicle, vehicleQueries } from './vehicle.resource.ts';
+
+const rail = railParts<Vehicle>({
+  of: 'vehicle',
+  papers: [
+    { label: { zh: '道路运输证', en: 'Road transport certificate' }, field: 'rtcValidTo' },
+    { label: { zh: '检验', en: 'Inspection' }, field: 'inspectValidTo' },
+    { label: { zh: '交强险', en: 'Compulsory insurance' }, field: 'compulsoryValidTo' },
+    { label: { zh: '商业险', en: 'Commercial insurance' }, field: 'commercialValidTo' },
+  ],
+});
 
 /** Vehicles and their certification. @source FRT-02, freight-domain F05 */
 export default function VehicleListPage() {
@@ -51,7 +63,7 @@ export default function VehicleListPage() {
       ]}
       toolbar={[vehicleUpload.chosen]}
       rowActions={vehicleActions}
-      detail={[...detailParts(vehicle, { form: vehicleForms.form, without: positionFields }), lastPosition('vehicleNumber')]}
+      detail={[...detailParts(vehicle, { form: vehicleForms.form, without: positionFields }), ...rail, lastPosition('vehicleNumber')]}
       {...vehicleForms}
     />
   );
