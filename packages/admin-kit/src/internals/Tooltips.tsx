@@ -29,12 +29,17 @@ export default function Tooltips() {
       const text = (title ?? element.textContent ?? '').trim();
       if (text === '') return;
       current = { element, title };
+      // What stands there in full is not said again; nor by the browser.
+      if (title !== null && isRepeated(element, text) && cutAround(element) === undefined) {
+        element.removeAttribute('title');
+        return;
+      }
       timer = setTimeout(() => {
         if (!element.isConnected) return leave();
         if (title !== null) {
           // Or the browser would show its own as well.
           element.removeAttribute('title');
-          const isNamed = element.hasAttribute('aria-label') || element.textContent?.trim() === text;
+          const isNamed = element.hasAttribute('aria-label') || isRepeated(element, text);
           if (!isNamed && !element.hasAttribute('aria-describedby')) element.setAttribute('aria-describedby', id);
         }
         setShown({ text, at: element.getBoundingClientRect() });
@@ -76,8 +81,14 @@ const gap = 6;
 
 /** The element with a title around a place, else the nearest one whose text is cut. */
 function subjectOf(target: Element): Element | undefined {
-  const titled = target.closest('[title]');
-  if (titled) return titled;
+  return target.closest('[title]') ?? cutAround(target);
+}
+
+/** Whether the text of an element says what its title does. */
+const isRepeated = (element: Element, text: string) => element.textContent?.trim() === text;
+
+/** The nearest element, itself or around it, whose text is cut. */
+function cutAround(target: Element): Element | undefined {
   for (let element: Element | null = target; element && element !== document.body; element = element.parentElement) {
     if (element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === 'ellipsis') return element;
     if (element.matches('td, th, li, section, main')) break;

@@ -85,12 +85,15 @@ const args = {
 
 const slowly = { timeout: 10_000 };
 export const Tooltip: Story = {
-  name: 'A11Y-02 a tooltip says what is cut of a text, and what a title says; Escape takes it away',
+  name: 'A11Y-02 a tooltip says what is cut of a text, and what a title says that stands nowhere else; Escape takes it away',
   args,
   render: () => (
     <>
       <Demo />
       <p className="fixed bottom-4 w-24 truncate bg-surface">苏州金路建材有限公司</p>
+      <p title="安平货运" className="fixed bottom-12 w-24 truncate bg-surface">
+        安平货运
+      </p>
     </>
   ),
   play: async ({ canvas }) => {
@@ -106,11 +109,18 @@ export const Tooltip: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
+    // What can be read where it stands is not said again, neither here nor by the browser.
+    const whole = canvas.getByText('安平货运');
+    await rest(whole);
+    await expect(whole).not.toHaveAttribute('title');
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+
     const button = canvas.getByRole('button', { name: '收起菜单' });
     await rest(button);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('收起菜单');
     // The browser shows none of its own beside it, and the title is there again afterwards.
     await expect(button).not.toHaveAttribute('title');
+    await expect(whole).toHaveAttribute('title', '安平货运');
     await rest(document.body);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await expect(button).toHaveAttribute('title', '收起菜单');
