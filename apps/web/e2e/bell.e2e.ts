@@ -44,3 +44,20 @@ test('NOTI-01 NOTI-02 the bell adds up what waits and leads to the rows it count
   await page.getByRole('button', { name: '移除筛选', exact: true }).click();
   await expect(page).not.toHaveURL(/state=1/);
 });
+
+test('NOTI-01 the bell asks again by itself after 650 seconds', async ({ page }) => {
+  await page.clock.install();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/hydriver/hyDriver/getDsXx')) asked += 1;
+  });
+  await enterAs(page, 'ops');
+  await expect(page.getByRole('button', { name: /^消息中心，/ })).toBeVisible();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  const before = asked;
+
+  await page.clock.runFor(640_000);
+  expect(asked).toBe(before);
+  await page.clock.runFor(20_000);
+  await expect.poll(() => asked).toBe(before + 1);
+});

@@ -223,3 +223,20 @@ test('TBL-01 a column of the table is turned on, named and sized by a column of 
   expect(table.clipboard('copy').getData('text/plain')).toBe('A-000001');
   expect(Object.keys(table.store.getAll().tableData[0] ?? {})).not.toContain('place');
 });
+
+test('TBL-07 the box in the heading checks all rows and none again, and says when a part of them is checked', async () => {
+  const table = await show({ rowSelection: true });
+  const box = page.getByRole('checkbox', { name: '全选', exact: true });
+
+  await box.click();
+  expect(table.store.checkedCount()).toBe(30);
+  await expect.element(box).toBeChecked();
+
+  table.store.setChecked([table.store.checkedRows()[0]!], false);
+  await expect.element(box).toBePartiallyChecked();
+  await box.click();
+  expect(table.store.checkedCount()).toBe(30);
+
+  await box.click();
+  expect(table.store.checkedCount()).toBe(0);
+});

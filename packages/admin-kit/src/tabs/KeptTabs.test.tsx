@@ -182,3 +182,19 @@ test('LAY-05 TAB-01 a switch between kept tabs hands their pages nothing new', a
   await vi.waitFor(() => expect(document.querySelector('[aria-current=page]')?.getAttribute('href')).toBe('/a?pageNo=2'));
   expect(drawn).toEqual(['/home', '/a', '/b']);
 });
+
+test('ROUTE-08 LAY-05 a new page begins at its top, whatever was scrolled before it; the one before comes back as it was left', () => {
+  const style = document.createElement('style');
+  style.textContent = '[data-page-scroll] { height: 200px; overflow: auto; }';
+  document.body.append(style);
+  show(<div style={{ height: 2000 }} />);
+  const seen = () => [...document.querySelectorAll('[data-page-scroll]')].find((one) => one.checkVisibility())!;
+  seen().scrollTop = 500;
+  seen().dispatchEvent(new Event('scroll'));
+
+  open('/new');
+  expect(seen().scrollTop).toBe(0);
+
+  open('/home');
+  expect(seen().scrollTop).toBe(500);
+});
