@@ -273,6 +273,14 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     icon: 'sliders',
     pages: [
       {
+        key: 'platformSetting',
+        icon: 'star',
+        title: label('平台名称', 'Platform names'),
+        url: '/settings/platform',
+        component: 'system/PlatformNames',
+        permissions: ['platformSetting'],
+      },
+      {
         key: 'company',
         icon: 'building',
         title: label('运营主体', 'Operating companies'),

@@ -24,6 +24,7 @@ const administratorAlone: readonly string[] = [
     'online',
     'oss',
     'permission',
+    'platformSetting',
     'position',
     'quartzJob',
     'role',

@@ -41,7 +41,7 @@ test('SHIP-02 DET-02 the head of a waybill tells what matters and offers the nex
   await page.getByRole('button', { name: '下一条' }).click();
   await expect(heading(2)).toBeVisible();
   const tabs = page.getByRole('navigation', { name: '已打开的页面' });
-  await expect(tabs.getByRole('link', { name: /^YD/ })).toHaveCount(1);
+  await expect(tabs.getByRole('link', { name: /^运单 YD/ })).toHaveCount(1);
   // The line that the tab was opened with is shown again, not the one that the tab has come to.
   await tabs.getByRole('link', { name: '运单管理', exact: true }).click();
   await links.first().click();

@@ -100,7 +100,7 @@ test('TAB-09 a tab of a waybill bears its number, also after a reload', async ({
 
 test('TAB-09 two tabs of one list are told apart by what narrows them', async ({ page }) => {
   await enterAs(page, 'ops', '/shipping/list');
-  await page.goto('/shipping/list?noteStatus=15');
+  await page.goto(`${baseUrl()}/shipping/list?noteStatus=15`);
   await expect(titles(page)).toHaveText(['首页', '运单管理', '运单管理 · 待接单']);
   await page.getByRole('tab', { name: /^全部/ }).click();
   await expect(titles(page)).toHaveText(['首页', '运单管理', '运单管理']);

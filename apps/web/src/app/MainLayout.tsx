@@ -167,7 +167,7 @@ function Frame() {
           menu={data.menu}
           pathname={pathname}
           routes={routes}
-          trail={found?.route.trail ?? []}
+          trail={found?.route.trail ?? [{ title, path: pathname }]}
           brand={({ collapsed, tone }) => <Brand collapsed={collapsed} tone={tone} settings={settings} />}
           tabs={multiTab && !isScreen && <TabBar />}
         >

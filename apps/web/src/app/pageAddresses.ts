@@ -61,6 +61,7 @@ const addresses: readonly string[] = [
   '/result/success',
   '/screen/data',
   '/screen/finance',
+  '/settings/platform',
   '/shipping/contract',
   '/shipping/detail/:id',
   '/shipping/list',

@@ -5171,6 +5171,46 @@ export interface PlaceNear {
   around: Place[];
 }
 
+/** 平台名称 · Platform names. */
+export interface PlatformNames {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 平台名称 · Platform name. In Chinese. */
+  webPlatformName: string | null;
+  /** 平台名称（英文） · Platform name in English. Shown where the page is in English; null: the Chinese one is. */
+  webPlatformNameEn: string | null;
+  /** 简称 · Short name. Beside the logo; null: the name is. */
+  logoTitle: string | null;
+  /** 简称（英文） · Short name in English */
+  logoTitleEn: string | null;
+}
+
+/** PlatformNamesEdit of the wire. */
+export interface PlatformNamesEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 平台名称 · Platform name. In Chinese. */
+  webPlatformName?: string;
+  /** 平台名称（英文） · Platform name in English. Shown where the page is in English; null: the Chinese one is. */
+  webPlatformNameEn?: string | null;
+  /** 简称 · Short name. Beside the logo; null: the name is. */
+  logoTitle?: string | null;
+  /** 简称（英文） · Short name in English */
+  logoTitleEn?: string | null;
+}
+
 /** PlatformSettings of the wire. */
 export interface PlatformSettings {
   web_platform_name: string | null;

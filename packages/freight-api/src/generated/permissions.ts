@@ -233,6 +233,8 @@ export const permissions = [
   'permission:delete',
   'permission:edit',
   'permission:list',
+  'platformSetting:edit',
+  'platformSetting:list',
   'position:add',
   'position:delete',
   'position:edit',

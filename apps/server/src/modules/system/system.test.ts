@@ -4,6 +4,8 @@ import { testServer, type TestServer } from '../../../test/testServer.ts';
 import { sysAnnouncement } from './announcement/announcement.table.ts';
 import { seedMenus } from './seed/seedMenus.ts';
 import { createUser, seedRole } from './seed/seedPeople.ts';
+import { eq } from 'drizzle-orm';
+import { sysAudit } from '../../platform/audit/audit.table.ts';
 import { hyConfig, hySetting } from './setting/setting.table.ts';
 
 let server: TestServer;
@@ -145,6 +147,33 @@ test('SET-09 platform settings and public values are open to the login page', as
     bg: null,
   });
   expect((await server.stranger.get('/hyconfig/hyConfig/cfg')).result).toEqual({ termRemindDays: 3 });
+});
+
+test('SET-09 the administrator of a tenant renames the platform for that tenant alone, and the change is on record', async () => {
+  const boss = server.as({ username: 'names_boss', permissions: ['platformSetting:list', 'platformSetting:edit'] });
+  const reader = server.as({ username: 'names_reader', permissions: ['platformSetting:list'] });
+  const names = (await boss.get('/setting/hySetting/names')).result;
+  const next = {
+    id: names.id,
+    version: names.version,
+    webPlatformName: '砾石网络货运',
+    webPlatformNameEn: 'Gravel Freight',
+    logoTitle: '砾石',
+  };
+
+  expect(await reader.put('/setting/hySetting/names', next)).toMatchObject({ status: 403 });
+  expect(await boss.put('/setting/hySetting/names', { ...next, webPlatformName: '' })).toMatchObject({ status: 400 });
+  expect(await boss.put('/setting/hySetting/names', next)).toMatchObject({ success: true, result: { version: names.version + 1 } });
+  expect(await boss.put('/setting/hySetting/names', next)).toMatchObject({ status: 409 });
+
+  expect((await boss.get('/setting/hySetting/queryPlatformSettings')).result).toMatchObject({
+    web_platform_name: '砾石网络货运',
+    web_platform_name_en: 'Gravel Freight',
+    logo_title: '砾石',
+    footer_ICP_number: '沪ICP备0号',
+  });
+  const audit = await server.inTenant(0, (tx) => tx.select().from(sysAudit).where(eq(sysAudit.action, 'platformSetting.editNames')));
+  expect(audit).toHaveLength(1);
 });
 
 test('NOTI-03 unread announcements are listed until they are read, by the reader alone', async () => {

@@ -42,6 +42,12 @@ async function ask(): Promise<void> {
   }
 }
 
+/** Asks for the settings again, since they were changed here. */
+export function refreshPlatformSettings(): Promise<void> {
+  askedAt = 0;
+  return ask();
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   void ask();

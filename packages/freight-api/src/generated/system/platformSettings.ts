@@ -1,9 +1,33 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
-import type { PlatformSettings } from '../models.ts';
-export type { PlatformSettings } from '../models.ts';
+import type { PlatformNames, PlatformNamesEdit, PlatformSettings } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { PlatformNames, PlatformNamesEdit, PlatformSettings } from '../models.ts';
+/** Fields of Platform names (平台名称). */
+export const platformNamesFields = {
+  webPlatformName: { kind: 'text', label: { zh: '平台名称', en: 'Platform name' }, maxLength: 100, required: true },
+  webPlatformNameEn: { kind: 'text', label: { zh: '平台名称（英文）', en: 'Platform name in English' }, maxLength: 100 },
+  logoTitle: { kind: 'text', label: { zh: '简称', en: 'Short name' }, maxLength: 100 },
+  logoTitleEn: { kind: 'text', label: { zh: '简称（英文）', en: 'Short name in English' }, maxLength: 100 },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+const loadSchemas = () => import('./platformSettings.schemas.ts');
+/** What the calls of platformSettings take, as schemas for forms; fetched when asked for. */
+export const platformSettingsSchemas = {
+  /** Of `editNames`. */
+  editNames: async () => (await loadSchemas()).platformSettingsEditNamesInput,
+};
 /** Calls of platformSettings. */
 export const createPlatformSettingsApi = (transport: Transport) => ({
+  /** 修改平台名称 · Rename the platform. Needs `platformSetting:edit`. */
+  editNames: (body: PlatformNamesEdit, options?: CallOptions) =>
+    transport.request<PlatformNames>({ method: 'PUT', path: `/setting/hySetting/names`, body, ...options }),
+  /** 平台名称 · Platform names. Needs `platformSetting:list`. */
+  names: (options?: CallOptions) => transport.request<PlatformNames>({ method: 'GET', path: `/setting/hySetting/names`, ...options }),
   /** 平台设置 · Platform settings. Needs `public`. */
   queryPlatformSettings: (options?: CallOptions) =>
     transport.request<PlatformSettings>({ method: 'GET', path: `/setting/hySetting/queryPlatformSettings`, ...options }),
@@ -12,6 +36,8 @@ export const createPlatformSettingsApi = (transport: Transport) => ({
 export const createPlatformSettingsQueries = (transport: Transport) => {
   const api = createPlatformSettingsApi(transport);
   return {
+    /** 平台名称 · Platform names. Needs `platformSetting:list`. */
+    names: (): QueryOptions<PlatformNames> => ({ queryKey: ['platformSettings', 'names'], queryFn: ({ signal }) => api.names({ signal }) }),
     /** 平台设置 · Platform settings. Needs `public`. */
     queryPlatformSettings: (): QueryOptions<PlatformSettings> => ({
       queryKey: ['platformSettings', 'queryPlatformSettings'],
