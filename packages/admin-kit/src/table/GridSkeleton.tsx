@@ -15,7 +15,7 @@ export function GridSkeleton<Row>({ visible, count }: { visible: ReadonlyArray<V
   if (!isLate) {
     return (
       <tr aria-hidden>
-        <td colSpan={visible.length} className="bg-surface" style={{ height: `calc(var(--spacing-row) * ${count})` }} />
+        <td aria-hidden colSpan={visible.length} className="bg-surface" style={{ height: `calc(var(--spacing-row) * ${count})` }} />
       </tr>
     );
   }

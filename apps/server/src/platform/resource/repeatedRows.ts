@@ -66,7 +66,7 @@ export function repeatedRows(
 }
 
 /** What an import has seen so far of a kind of values, each with the number of its row. */
-export function seenIn(memory: ImportMemory, kind: string): Map<string, number> {
+function seenIn(memory: ImportMemory, kind: string): Map<string, number> {
   const known = memory.get(`seen ${kind}`);
   if (known instanceof Map) return known as Map<string, number>;
   const made = new Map<string, number>();

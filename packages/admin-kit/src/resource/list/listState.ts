@@ -98,10 +98,9 @@ export function writeListState(
     listDefaults: { wire = plainLists, ...defaults },
   }: { state: ListState; fields: readonly string[]; listDefaults: ListDefaults },
 ): ListParamsRecord {
-  const ours = ownKeys(fields, wire);
   const { advanced: _advanced, advancedMatch: _match, ...shown } = state.further ?? {};
   return {
-    ...Object.fromEntries(Object.entries(former).filter(([key]) => !ours.has(key))),
+    ...Object.fromEntries(Object.entries(former).filter(([key]) => !isOwnKey(key, { fields, wire }))),
     ...wire.link({
       ...askedBy(state),
       page: state.page > 1 ? state.page : undefined,
@@ -124,10 +123,9 @@ export const isSameParams = (one: ListParamsRecord, other: ListParamsRecord): bo
 
 const inOrder = (params: ListParamsRecord) => JSON.stringify(Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The parameters of a list with these fields; others in the address are not ours. */
-export function ownKeys(fields: readonly string[], wire: ListWire = plainLists): ReadonlySet<string> {
-  return new Set([...wire.names(fields), 'shownColumns', 'viewId']);
-}
+/** Whether a parameter is one of a list with these fields; others in the address are not ours. */
+export const isOwnKey = (key: string, { fields, wire = plainLists }: { fields: readonly string[]; wire?: ListWire }): boolean =>
+  key === 'shownColumns' || key === 'viewId' || wire.owns(key, fields);
 
 /** Under which key the answers to a list are kept; without a query, the beginning that all lists of a resource have in common. */
 export const listKey = ({ name }: { name: string }, query?: ListQuery): readonly unknown[] => [name, 'list', ...(query ? [query] : [])];

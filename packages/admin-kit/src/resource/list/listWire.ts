@@ -31,8 +31,8 @@ export interface ListWire {
   link: (query: Partial<ListQuery>) => ListParamsRecord;
   /** The way back from a link, or in a fake server from a call; filters are those of the given fields. Nonsense is left out. */
   read: (params: ListParams, fields: readonly string[]) => Partial<ListQuery>;
-  /** Names of the parameters that a link to a list with these fields may have. */
-  names: (fields: readonly string[]) => readonly string[];
+  /** Whether a link to a list with these fields may have a parameter of this name. Asked for the few of an address, whenever a list is drawn. */
+  owns: (name: string, fields: readonly string[]) => boolean;
   /** Rows per page before a person chooses, default 10. */
   pageSize?: number;
 }
@@ -63,6 +63,7 @@ interface ListSpelling {
  */
 export function createListWire(spelling: ListSpelling): ListWire {
   const { endings, encode = (conditions) => conditions } = spelling;
+  const own = [spelling.page, spelling.size, spelling.sort, spelling.order, spelling.advanced, spelling.advancedMatch];
   const written = ({ filters = {}, sort, advanced }: Partial<ListQuery>): Record<string, string> => {
     const keys = sortKeys(sort ?? null);
     return {
@@ -109,15 +110,10 @@ export function createListWire(spelling: ListSpelling): ListWire {
         ...(conditions && { advanced: { conditions, ...(match && { match }) } }),
       };
     },
-    names: (fields) => [
-      ...fields.flatMap((field) => [field, ...Object.values(endings).map((ending) => field + ending)]),
-      spelling.page,
-      spelling.size,
-      spelling.sort,
-      spelling.order,
-      spelling.advanced,
-      spelling.advancedMatch,
-    ],
+    owns: (name, fields) =>
+      own.includes(name) ||
+      fields.includes(name) ||
+      Object.values(endings).some((ending) => name.endsWith(ending) && fields.includes(name.slice(0, -ending.length))),
   };
 }
 

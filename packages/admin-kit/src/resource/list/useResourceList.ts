@@ -15,7 +15,7 @@ import {
   listKey,
   listQuery,
   mostRows,
-  ownKeys,
+  isOwnKey,
   readListState,
   writeListState,
   type FixedFilter,
@@ -117,7 +117,7 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
           : null
         : options.defaultSort,
   };
-  const ours = ownKeys(fields, wire);
+  const isOurs = (key: string) => isOwnKey(key, { fields, wire });
   const state = readListState(params, { fields, listDefaults: defaults });
   const { note } = store;
   const isFiltered = Object.keys(state.filters).length > 0;
@@ -143,9 +143,9 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   const write = (next: ListParamsRecord, mode: HistoryStep) =>
     isSameParams(next, store.getSnapshot()) ? mode === 'push' && refetch() : store.set(next, mode);
   const ofPage = wire.link({ page: state.page });
-  const linked = pick(params, (key) => ours.has(key) && !(key in ofPage));
+  const linked = pick(params, (key) => isOurs(key) && !(key in ofPage));
   const showParams = (next: ListParamsRecord, mode: HistoryStep) =>
-    write({ ...pick(store.getSnapshot(), (key) => !ours.has(key)), ...pick(next, (key) => ours.has(key)) }, mode);
+    write({ ...pick(store.getSnapshot(), (key) => !isOurs(key)), ...pick(next, (key) => isOurs(key)) }, mode);
   const isHeld = useFirstView(options.viewsOf, {
     isPlain: Object.keys(linked).length === 0,
     show: (view) => showParams({ ...view.params, viewId: view.id }, 'replace'),
