@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { readStored, writeStored } from '../../internals/storage.ts';
-import { useTheme } from '../../theme/ThemeProvider.tsx';
 import type { ResolvedColumn } from '../columnTypes.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { arrangeColumns, type ColumnPlan, type ColumnPins, type ColumnState } from './arrangeColumns.ts';
@@ -17,8 +16,6 @@ export function useGridColumns(options: GridColumnsOptions): GridColumns {
   const { store, columns, helpers, storageId, width } = options;
   const key = storageId && `kit:editable-table:${storageId}`;
   const [chosen, setChosen] = useState<ColumnChoices>(() => (key ? readChoices(readStored(key)) : {}));
-  // Widths are said for text of the usual size; what a person has dragged stays as it is.
-  const zoom = Math.max(1, useTheme().fontSize / 14);
   const plan = useMemo((): ColumnPlan => {
     const state: ColumnState = {
       columnSizing: chosen.columnSizing ?? {},
@@ -29,7 +26,7 @@ export function useGridColumns(options: GridColumnsOptions): GridColumns {
     return {
       definitions: columns.map((column) => ({
         id: column.key,
-        size: Math.ceil((column.width ?? store.typeOf(column.key)?.width ?? 140) * zoom),
+        size: column.width ?? store.typeOf(column.key)?.width ?? 140,
         minSize: column.minWidth ?? narrowest,
         enableHiding: column.alwaysVisible !== true,
       })),
@@ -40,7 +37,7 @@ export function useGridColumns(options: GridColumnsOptions): GridColumns {
         if (key) writeStored(key, next);
       },
     };
-  }, [columns, store, chosen, key, zoom]);
+  }, [columns, store, chosen, key]);
   const hasStatistics = columns.some((column) => (column.statistics?.length ?? 0) > 0);
   const shown: ColumnToLay[] = [
     ...helpers.map((kind, index): ColumnToLay => {
