@@ -192,12 +192,12 @@ test.describe.serial('a driver', () => {
     const saved = await caller.put('/hydriver/hyDriver/edit', { id, version, licenceIssuer: '青州市公安局交通警察大队' });
     expect(saved.success, saved.message).toBe(true);
     await decide(review, '通过', '证件清晰');
-    await expect(review).toContainText('资料已被他人修改，已为您更新，请核对变更内容后再次确定');
+    await expect(review).toContainText('资料已被他人修改，已为您更新，请核对变更内容后继续');
     const changes = review.getByRole('region', { name: '变更内容' });
     await expect(changes).toContainText('ops已修改该数据');
     await expect(changes.getByRole('listitem').filter({ hasText: '发证机关' })).toContainText(/寿光市.*→.*青州市/);
     await expect(review.getByLabel('审核意见')).toHaveValue('证件清晰');
-    await review.getByRole('button', { name: '确定' }).click();
+    await review.getByRole('button', { name: '按最新资料提交' }).click();
     await leaveQueue(page, review);
     await expect(line(page, '司机', driver.name)).toContainText('已通过');
   });
@@ -243,7 +243,7 @@ test.describe.serial('a driver', () => {
     await expect(form.getByText(/^ops 刚刚修改了备注/)).toBeVisible();
     await expect(form.getByRole('textbox', { name: '住址' })).toHaveValue('寿光市示例路 1 号');
     await expect(form.getByRole('textbox', { name: '备注' })).toHaveValue('另一人的修改');
-    await form.getByRole('button', { name: '保存' }).click();
+    await form.getByRole('button', { name: '保存我的修改' }).click();
     await expect(notice(page, '编辑成功！')).toBeVisible();
     await line(page, '司机', driver.name).getByRole('button', { name: driver.name }).click();
     await expect(dialog(page, /司机详情/)).toContainText('寿光市示例路 1 号');

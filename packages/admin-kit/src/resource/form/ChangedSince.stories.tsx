@@ -26,7 +26,7 @@ export const Changed: Story = {
   render,
   play: async ({ canvas }) => {
     const changes = await canvas.findByRole('region', { name: '变更内容' });
-    await expect(changes).toHaveTextContent('王芳已修改该数据，以下为最新内容，请核对后再确定所有人顺达→通达行驶证已更换');
+    await expect(changes).toHaveTextContent('王芳已修改该数据，以下为最新内容，请核对后继续所有人顺达→通达行驶证已更换');
   },
 };
 export const Dark: Story = { globals: { theme: 'dark', locale: 'en-US' }, render };

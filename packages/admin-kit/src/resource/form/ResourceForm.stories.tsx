@@ -364,7 +364,7 @@ export const SavedMeanwhile: Story = {
     await expect(within(dialog).getByRole('textbox', { name: '备注' })).toHaveValue('他人的备注');
     await expect(await within(dialog).findByRole('textbox', { name: '押金' })).toHaveValue('123.00');
 
-    await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: '保存我的修改' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(meanwhile.sent).toEqual([expect.objectContaining({ version: 0 }), { id: '3', version: 1, borrower: '王一' }]);
   },

@@ -31,7 +31,8 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
   // What the form began with stays while it is open: a tab out of view gives up its answers, and what others save meanwhile must not
   // change the version that was read.
   const [read, setRead] = useState<Row>();
-  const [isOvertaken, setOvertaken] = useState(false);
+  /** What the button does once somebody else saved first. */
+  const [okText, setOkText] = useState<string>();
   const readStored = async (options?: { signal: AbortSignal }) => asRow(await get!(id!, options), t('resource.malformed'));
   const stored = useQuery({
     // Not the answer of a detail, which may be minutes old: the form begins with what is stored now.
@@ -55,8 +56,9 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
     if (now === undefined || valuesOf(now)['version'] === values?.['version']) return undefined;
     const { savedMeanwhile } = await import('./savedMeanwhile.ts');
     setRead(now);
-    setOvertaken(true);
-    return savedMeanwhile({ context, before, fields: resource.fields, read: valuesOf(read), now: valuesOf(now), typed, texts });
+    const refusal = savedMeanwhile({ context, before, fields: resource.fields, read: valuesOf(read), now: valuesOf(now), typed, texts });
+    setOkText(refusal.okText);
+    return refusal;
   };
   const bodyOf: BodyCheck['bodyOf'] = (typed, { context, initial: before }) =>
     row
@@ -76,7 +78,7 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
       columns={props.columns ?? 2}
       fullScreenToggle
       asksBeforeDiscard
-      okText={t(isOvertaken ? 'resource.saveMine' : 'common.save')}
+      okText={okText ?? t('common.save')}
       draftable={mayBeDraft && !row}
       state={{
         isLoading: Boolean(props.row && get && !read),

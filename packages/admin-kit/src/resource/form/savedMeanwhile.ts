@@ -44,13 +44,15 @@ export function savedMeanwhile({ context, before, fields, read, now, typed, text
     { path: '', message },
     ...both.map((path) => ({ path, message: t('resource.storedNow', { value: textNow(path) || '--' }) })),
   ];
-  return Object.assign(new Error(message), { stored, errorData });
+  return Object.assign(new Error(message), { stored, errorData, okText: t('resource.saveMine') });
 }
 
 interface Refusal {
   /** What the inputs would begin with now. */
   stored: FormValues;
   errorData: readonly FieldProblem[];
+  /** What saving does now. */
+  okText: string;
 }
 
 interface Meanwhile {
