@@ -84,7 +84,7 @@ export const Main: Story = {
     onOpen.mockClear();
     const table = canvas.getByRole('table', { name: '人员' });
     await expect(within(table).getByText('990,000')).toBeVisible();
-    await userEvent.click(within(table).getByRole('button', { name: '总计' }));
+    await userEvent.click(await within(table).findByRole('button', { name: '总计' }));
     await expect(within(table).getByText('本页合计')).toBeVisible();
     await expect(within(table).getByText('66,000')).toBeVisible();
     await expect(within(table).queryByText('990,000')).toBeNull();

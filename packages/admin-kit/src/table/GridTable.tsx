@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-table';
 import { late } from '../internals/late.ts';
 import { ChevronRight } from 'lucide-react';
-import { Fragment, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Fragment, useMemo, useRef, useState, type KeyboardEvent, useEffect } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
 import { treeStep } from '../input/tree/treeStep.ts';
@@ -21,7 +21,6 @@ import { plainReactivity } from '../internals/plainReactivity.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
 import type { TableColumn } from './columns.ts';
 import type { DataTableProps } from './DataTable.tsx';
-import { GridFooter } from './GridFooter.tsx';
 import { GridHeader } from './GridHeader.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { isScreenOnly } from './isScreenOnly.ts';
@@ -33,6 +32,15 @@ import { drawnWidths, useColumnRoom } from './useColumnRoom.ts';
 import { useScrolledUnder } from './useScrolledUnder.ts';
 import { allRows, firstRows, type RowWindow } from './rowWindow.ts';
 
+/** Sums are asked for after the rows: what draws them comes meanwhile. */
+const GridFooter = late(() => import('./GridFooter.tsx'), { part: 'GridFooter', meanwhile: () => footerRoom });
+const footerRoom = (
+  <tfoot aria-hidden>
+    <tr>
+      <td aria-hidden className="h-8" />
+    </tr>
+  </tfoot>
+);
 const LongRowWindow = late(() => import('./LongRowWindow.tsx'), { meanwhile: ({ count, children }) => children(firstRows(count)) });
 
 const features = tableFeatures({
@@ -74,6 +82,10 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const visible = pinned(table.getVisibleLeafColumns().map((leaf) => ({ leaf, column: byKey.get(leaf.id)! })));
 
+  const hasSums = props.sums !== undefined;
+  useEffect(() => {
+    if (hasSums) GridFooter.preload();
+  }, [hasSums]);
   useScrolledUnder(scroll);
   useColumnRoom(scroll, visible, Object.keys(settings.settings.widths).length > 0);
   // Who sets one width keeps the others as they see them.

@@ -67,7 +67,7 @@ export const Main: Story = {
     const table = await canvas.findByRole('table', { name: '借用单' });
     await within(table).findByText('L202600025');
     await expect(canvas.getByText('1-10 共 25 条')).toBeVisible();
-    await expect(within(table).getByText('总计')).toBeVisible();
+    await expect(await within(table).findByText('总计')).toBeVisible();
 
     await userEvent.type(canvas.getByRole('textbox', { name: '借用人' }), '张{Enter}');
     await canvas.findByText('1-5 共 5 条');
@@ -119,7 +119,7 @@ export const SumsWithoutSome: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: '借用单' });
     await within(table).findByText('L202600001');
-    await userEvent.click(within(table).getByRole('button', { name: '总计（不含已作废）' }));
+    await userEvent.click(await within(table).findByRole('button', { name: '总计（不含已作废）' }));
     const footer = within(table).getByText('本页合计（不含已作废）').closest('tr')!;
     await expect(footer).toHaveTextContent('500.00');
   },
