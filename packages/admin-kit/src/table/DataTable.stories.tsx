@@ -83,8 +83,8 @@ export const Main: Story = {
   play: async ({ canvas }) => {
     onOpen.mockClear();
     const table = canvas.getByRole('table', { name: '人员' });
-    await expect(within(table).getByText('990,000')).toBeVisible();
-    await userEvent.click(await within(table).findByRole('button', { name: '总计' }));
+    await expect(await within(table).findByText('990,000')).toBeVisible();
+    await userEvent.click(within(table).getByRole('button', { name: '总计' }));
     await expect(within(table).getByText('本页合计')).toBeVisible();
     await expect(within(table).getByText('66,000')).toBeVisible();
     await expect(within(table).queryByText('990,000')).toBeNull();

@@ -1,5 +1,5 @@
 import { ChevronDown, Maximize2 } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { Menu } from '../input/Menu.tsx';
 import { IconButton } from '../internals/Button.tsx';
@@ -21,12 +21,8 @@ export function TabBar({ className }: TabBarProps) {
   const list = useRef<HTMLUListElement>(null);
   const [news, setNews] = useState('');
 
-  // With the frame that is painted next: asked for at once, it would lay out the page that opens before its rows are there.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() =>
-      list.current?.querySelector('li:has([aria-current=page])')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-    );
-    return () => cancelAnimationFrame(frame);
+  useLayoutEffect(() => {
+    list.current?.querySelector('li:has([aria-current=page])')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [state.activeKey]);
 
   const shown = useRef(state.tabs);

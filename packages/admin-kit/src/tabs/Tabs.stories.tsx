@@ -322,11 +322,11 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     await openAll(canvas);
     const row = canvas.getByRole('navigation', { name: '已打开的页面' }).querySelector('ul')!.getBoundingClientRect();
-    const close = canvas.getByRole('button', { name: `关闭 ${titles['/c']}` });
-    await waitFor(() => expect(close.getBoundingClientRect().right).toBeLessThanOrEqual(row.right));
+    const close = canvas.getByRole('button', { name: `关闭 ${titles['/c']}` }).getBoundingClientRect();
+    await expect(close.right).toBeLessThanOrEqual(row.right);
     await userEvent.click(canvas.getByRole('button', { name: '打开 /a' }));
-    const first = canvas.getByRole('link', { name: '文章' }).closest('li')!;
-    await waitFor(() => expect(first.getBoundingClientRect().left).toBeGreaterThanOrEqual(row.left));
+    const first = canvas.getByRole('link', { name: '文章' }).closest('li')!.getBoundingClientRect();
+    await expect(first.left).toBeGreaterThanOrEqual(row.left);
   },
 };
 

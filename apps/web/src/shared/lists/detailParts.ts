@@ -8,12 +8,20 @@ const texts = defineTexts({
 });
 
 /**
- * The detail of a row in the groups of its form: papers beside the facts, and what no form has at the end. `without` are fields that are shown
- * in another way.
+ * The detail of a row in the groups of its form: papers beside the facts, below what else stands there (`rail`), and what no form has at the
+ * end. `without` are fields that are shown in another way.
  */
 export function detailParts<Row extends AnyRow, Name extends string>(
   { fields }: Resource<Row, Name>,
-  { form, without = [] }: { form: Extract<FormSpec<NoInfer<Name>>, { groups: unknown }>; without?: ReadonlyArray<NoInfer<Name>> },
+  {
+    form,
+    without = [],
+    rail = [],
+  }: {
+    form: Extract<FormSpec<NoInfer<Name>>, { groups: unknown }>;
+    without?: ReadonlyArray<NoInfer<Name>>;
+    rail?: ReadonlyArray<DetailPart<NoInfer<Row>, NoInfer<Name>>>;
+  },
 ): Array<DetailPart<Row, Name>> {
   const left = new Set(Object.keys(fields) as Name[]);
   // The text of a reference is shown under the name of the reference.
@@ -29,6 +37,7 @@ export function detailParts<Row extends AnyRow, Name extends string>(
   return [
     ...groups.filter(({ fields: names }) => names.length > 0),
     ...part(texts.rest, [...left]),
+    ...rail,
     ...part(texts.documents, documents).map((each) => ({ ...each, place: 'rail' as const, columns: 2 as const })),
   ];
 }

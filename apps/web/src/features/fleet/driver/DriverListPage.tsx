@@ -57,7 +57,7 @@ export default function DriverListPage() {
       ]}
       toolbar={[driverUpload.chosen]}
       rowActions={driverActions}
-      detail={[...detailParts(driver, { form: driverForms.form, without: positionFields }), ...rail, lastPosition('driverName')]}
+      detail={[...detailParts(driver, { form: driverForms.form, without: positionFields, rail }), lastPosition('driverName')]}
       {...driverForms}
     />
   );

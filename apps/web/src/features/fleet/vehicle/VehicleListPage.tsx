@@ -63,7 +63,7 @@ export default function VehicleListPage() {
       ]}
       toolbar={[vehicleUpload.chosen]}
       rowActions={vehicleActions}
-      detail={[...detailParts(vehicle, { form: vehicleForms.form, without: positionFields }), ...rail, lastPosition('vehicleNumber')]}
+      detail={[...detailParts(vehicle, { form: vehicleForms.form, without: positionFields, rail }), lastPosition('vehicleNumber')]}
       {...vehicleForms}
     />
   );

@@ -50,11 +50,8 @@ function NamesForm({ names }: { names: PlatformNames }) {
     row,
     isStored: true,
     onSubmit: async (values, { context, initial }) => {
-      const stored = await api.editNames({
-        ...editBody(context, { values, before: initial }),
-        id: names.id,
-        version: names.version,
-      } as never);
+      const changed: Partial<PlatformNames> = editBody(context, { values, before: initial });
+      const stored = await api.editNames({ ...changed, id: names.id, version: names.version });
       queryClient.setQueryData(query.queryKey, stored);
       await refreshPlatformSettings();
       notices.success(localize(texts.saved));
