@@ -315,7 +315,7 @@ export const Limit: Story = {
 export const Narrow: Story = {
   name: 'TAB-05 of more tabs than there is room for, the current one is seen whole, with what closes it',
   render: () => (
-    <div className="w-75">
+    <div className="w-90">
       <Demo />
     </div>
   ),

@@ -50,7 +50,7 @@ function NamesForm({ names }: { names: PlatformNames }) {
     row,
     isStored: true,
     onSubmit: async (values, { context, initial }) => {
-      const changed: Partial<PlatformNames> = editBody(context, { values, before: initial });
+      const changed = editBody(context, { values, before: initial }) as Partial<PlatformNamesEdit>;
       const stored = await api.editNames({ ...changed, id: names.id, version: names.version });
       queryClient.setQueryData(query.queryKey, stored);
       await refreshPlatformSettings();
