@@ -7,6 +7,7 @@ import {
   createPlatformSettingsApi,
   createPlatformSettingsQueries,
   type PlatformNames,
+  type PlatformNamesEdit,
   platformNamesFields,
 } from '@tarmac/freight-api/system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
