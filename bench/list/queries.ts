@@ -112,19 +112,21 @@ export function listQueries({ notes, orders }: Sample): { name: string; paths: r
   return found.filter(({ paths }) => paths.length > 0);
 }
 
-/** What the palette asks while somebody types: five rows of each kind that begin with the text, from two letters on. */
+/** What the palette asks while somebody types, from two letters on: five rows of each kind that begin with the text, of vehicles those with it. */
 function paletteQueries(values: (field: string) => readonly string[]) {
+  const from = (start: string) => `${start}*`;
   const kinds = [
-    { name: 'waybills', path: list, field: 'shippingNoteNumber' },
-    { name: 'vehicles', path: '/hyvehicle/hyVehicle/list', field: 'vehicleNumber' },
-    { name: 'drivers', path: '/hydriver/hyDriver/list', field: 'driverName' },
-    { name: 'customers', path: '/customer/hyCustomer/list', field: 'customerName' },
+    { name: 'waybills', path: list, field: 'shippingNoteNumber', pattern: from },
+    { name: 'orders', path: '/hyorder/hyOrder/list', field: 'orderNo', pattern: from },
+    { name: 'vehicles', path: '/hyvehicle/hyVehicle/list', field: 'vehicleNumber', pattern: (part: string) => `*${part}*` },
+    { name: 'drivers', path: '/hydriver/hyDriver/list', field: 'driverName', pattern: from },
+    { name: 'customers', path: '/customer/hyCustomer/list', field: 'customerName', pattern: from },
   ];
-  return kinds.map(({ name, path, field }) => {
+  return kinds.map(({ name, path, field, pattern }) => {
     const typed = values(field).flatMap((value) => [2, 3, 6, 10].map((length) => value.slice(0, length)));
     return {
       name: `palette: ${name}`,
-      paths: [...new Set(typed)].slice(0, 60).map((start) => address(path, { [field]: `${start}*`, pageSize: 5 })),
+      paths: [...new Set(typed)].slice(0, 60).map((text) => address(path, { [field]: pattern(text), pageSize: 5 })),
       budget: 50,
     };
   });

@@ -20,9 +20,9 @@ export const lookBy =
   <Row,>(list: ListCall<Row>['list']) =>
   async (id: string, options?: { signal?: AbortSignal }): Promise<Row> => {
     const page: { records?: readonly Row[] } | null = await list({ id, pageSize: 1 }, options);
-    const row = page?.records?.[0];
-    if (row === undefined) throw Object.assign(new Error('未找到对应实体'), { status: 404 });
-    return row;
+    if (page?.records?.length === 0) throw Object.assign(new Error('未找到对应实体'), { status: 404 });
+    // Where the answer is no list, this is no row, and the detail says that it cannot be read.
+    return page?.records?.[0] as Row;
   };
 
 /** The calls of a resource with {@link lookBy}. */

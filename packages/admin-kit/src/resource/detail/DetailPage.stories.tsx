@@ -67,7 +67,7 @@ export const Titled: Story = {
     onTitle.mockClear();
     return page({}, '4');
   },
-  play: () => waitFor(() => expect(onTitle).toHaveBeenLastCalledWith('L202600004'), { timeout: 10_000 }),
+  play: () => waitFor(() => expect(onTitle).toHaveBeenLastCalledWith('借用单 L202600004'), { timeout: 10_000 }),
 };
 export const Missing: Story = {
   name: 'DET-01 a row that is not there, or is of others, says so',

@@ -140,7 +140,7 @@ test('SYS-02 sheets in and out with the captions of JeecgBoot', async () => {
 
   expect(reply).toMatchObject({
     code: 201,
-    result: { successCount: 1, errorCount: 1, errors: [{ row: 3, column: '角色编码', reason: '已存在' }] },
+    result: { successCount: 1, errorCount: 1, errors: [{ row: 3, column: '角色编码', reason: '与第2行重复' }] },
   });
   const { body } = await boss.download('/sys/role/exportXls', { roleCode: 'from_sheet' });
   const text = await readWorkbookText(body);

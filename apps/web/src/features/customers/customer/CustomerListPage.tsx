@@ -40,7 +40,7 @@ const list: ResourceListProps<Customer, keyof typeof customerFields> = {
   detail: [
     { title: { zh: '客户概况', en: 'Standing' }, place: 'rail', render: ({ id }) => <CustomerSummaryPart id={id} /> },
     // The contract is named by its number.
-    ...detailParts(customer, { form: customerForms.form, without: ['contractNo'] }),
+    ...detailParts(customer, { form: customerForms.form, without: ['contractNo', 'walletId'] }),
   ],
   ...customerForms,
 };
