@@ -32,7 +32,6 @@ const rules: sanitize.IOptions = {
   allowedSchemesByTag: { img: ['data'] },
   allowProtocolRelative: false,
   transformTags: {
-    a: (tagName, attribs) => ({ tagName, attribs: withAddress(attribs, { name: 'href', address: linkOf(attribs['href']) }) }),
     img: (tagName, attribs) => ({ tagName, attribs: withAddress(attribs, { name: 'src', address: imageOf(attribs['src']) }) }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
@@ -96,11 +95,21 @@ const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"'
 function readRichText(html: string, onElement?: (name: string, attributes: sanitize.Attributes) => void): string {
   let depth = 0;
   let elements = 0;
+  let links = 0;
   // What begins no tag is text; the parser would look at each such character by itself.
   return sanitize(html.replaceAll(/<(?![a-z/!?])/gi, '&lt;'), {
     ...rules,
+    transformTags: {
+      ...rules.transformTags,
+      // A link in a link is none: browsers, and the next reading of the text, would take it out of there.
+      a: (tagName, attribs) =>
+        links > 1
+          ? { tagName: 'span', attribs: {} }
+          : { tagName, attribs: withAddress(attribs, { name: 'href', address: linkOf(attribs['href']) }) },
+    },
     onOpenTag: (name, attributes) => {
       depth += 1;
+      if (name === 'a') links += 1;
       elements += 1;
       if (depth > most.depth || elements > most.elements) {
         throw invalidInput({
@@ -110,7 +119,10 @@ function readRichText(html: string, onElement?: (name: string, attributes: sanit
       }
       onElement?.(name, attributes);
     },
-    onCloseTag: () => (depth -= 1),
+    onCloseTag: (name) => {
+      depth -= 1;
+      if (name === 'a') links -= 1;
+    },
   });
 }
 
