@@ -19,7 +19,7 @@ test('SHIP-01 an order leads to its waybills', async ({ page }) => {
   await act(page, line(page, '订单', String(order['orderNo'])), '查看运单');
 
   await expect(page).toHaveURL(`${baseUrl()}${notes}?orderNo=${String(order['orderNo'])}`);
-  await expect(page.getByRole('main').getByText(`共 ${own.length} 条`)).toBeVisible();
+  await expect(page.getByRole('region', { name: '运单', exact: true }).getByText(`共 ${own.length} 条`)).toBeVisible();
   await expect(list(page, '运单').getByRole('row').nth(1)).toContainText(String(own[0]!['shippingNoteNumber']));
 });
 
