@@ -60,12 +60,7 @@ function useFocusAfterLogin(): void {
   const before = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const [isFromLogin] = useState(before?.startsWith('/user/') === true);
   useEffect(() => {
-    if (!isFromLogin) return;
-    // With the next frame: a focus that is set lays the page out, whose rows may come in between.
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
+    if (isFromLogin && document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
   }, [isFromLogin]);
 }
 
