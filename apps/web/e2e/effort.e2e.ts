@@ -178,9 +178,25 @@ test('CMD-03 an order is entered with 21 presses and 12 texts', async ({ page })
 });
 
 test('CMD-03 an order like another one is entered with five presses and its times', async ({ page }) => {
-  await enterAs(page, 'ops', `${orders}?status_MultiString=60`);
+  const server = await as('ops');
+  const { customer, shipper, send, receive } = await payer(server);
+  const { result: earlier } = await server.post<{ orderNo: string }>('/hyorder/hyOrder/add', {
+    orderMode: '1',
+    customerId: customer.id,
+    shipperId: shipper.id,
+    sendAddressId: send.id,
+    receiveAddressId: receive.id,
+    cargoName: '动力煤',
+    cargoTypeCode: '0100',
+    totalWeight: 64_000,
+    pickupTimeFrom: moment(30),
+    pickupTimeTo: moment(720),
+    priceMode: '1',
+    unitPrice: 855_000,
+  });
+  await enterAs(page, 'ops', `${orders}?orderNo=${earlier.orderNo}`);
   const hand = handOf(page);
-  const row = list(page, '订单').getByRole('row').nth(1);
+  const row = line(page, '订单', earlier.orderNo);
   await hand.press(row.getByRole('button', { name: '更多' }));
   await hand.press(page.getByRole('menuitem', { name: '复制', exact: true }));
   const form = dialog(page, '新增订单');

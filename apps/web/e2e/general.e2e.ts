@@ -111,6 +111,7 @@ test('GEN-04 GEN-05 the basic form, the form in steps and the advanced form are 
   await choose(page, advanced.getByRole('combobox', { name: '仓库类型' }), '公开');
   await advanced.getByRole('button', { name: '新增', exact: true }).click();
   await advanced.getByRole('button', { name: '提交' }).click();
+  await expect(advanced.getByRole('alert')).not.toHaveCount(0);
   const cells = advanced.getByRole('grid', { name: '成员管理' }).getByRole('row').nth(1).getByRole('textbox');
   for (const [index, text] of ['甲', '001', '仓储部'].entries()) await cells.nth(index).fill(text);
   // What the table says of its cells goes when the last one is left, and the button moves up.
