@@ -76,7 +76,7 @@ const single = [
 ];
 for (const [entry, name, brings] of single) {
   const { kilobytes, sources } = await bundle([entry], [name]);
-  const own = new RegExp(`^(i18n|internals|theme)/|/${name}\\.tsx?$|(Context|Provider)\\.tsx?$|^${entry}/(.+/)?[a-z]\\w*\\.ts$`);
+  const own = new RegExp(`^(i18n|internals|theme)/|/${name}\\.tsx?$|(Context|Provider)\\.tsx?$|^${entry}/(.+/)?[a-z][\\w.]*\\.ts$`);
   const foreign = sources.filter((source) => !own.test(source) && !brings.some((one) => source.startsWith(one)));
   report(
     foreign.length === 0,

@@ -1,19 +1,20 @@
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { TextInput } from '../input/TextInput.tsx';
 import { errorText } from '../internals/errorText.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import type { ChangePasswordDialogProps } from './ChangePasswordDialog.tsx';
 import { isAcceptablePassword } from './password.ts';
 import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx';
+import { zhPassword } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 const empty = { old: '', fresh: '', again: '' };
 const labels = { old: 'password.old', fresh: 'password.fresh', again: 'password.again' } as const;
 
 /** What {@link ChangePasswordDialog} is once it is opened; its code comes then. */
 export default function ChangePasswordPanel({ open, onOpenChange, username, onSubmit, onSuccess }: ChangePasswordDialogProps) {
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhPassword);
   const [values, setValues] = useState(empty);
   const [isChecked, setChecked] = useState(false);
   const isNobody = username === undefined || username === '';

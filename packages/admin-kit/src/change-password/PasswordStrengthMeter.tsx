@@ -1,7 +1,8 @@
 import { Check, Minus } from 'lucide-react';
-import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { cx } from '../internals/cx.ts';
 import { passwordRules, passwordStrength } from './password.ts';
+import { zhPassword } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 const colours = ['bg-danger-solid', 'bg-danger-solid', 'bg-waiting-ink', 'bg-ok-ink', 'bg-ok-ink'];
 
@@ -12,7 +13,7 @@ const colours = ['bg-danger-solid', 'bg-danger-solid', 'bg-waiting-ink', 'bg-ok-
  * @source MOD-01, VAL-01
  */
 export function PasswordStrengthMeter({ password, personal, id }: PasswordStrengthMeterProps) {
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhPassword);
   const strength = passwordStrength(password, personal);
   const word = t(`password.strength${strength}`);
   return (

@@ -1,9 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { zhPanels } from '../i18n/messages.panels.zh.ts';
-import { zhScreens } from '../i18n/useAllTexts.ts';
-import { createTextsHook } from '../i18n/useTexts.ts';
 import { cx } from '../internals/cx.ts';
 import { useSounds } from '../internals/useSounds.ts';
 import { Shade } from '../internals/Shade.tsx';
@@ -11,12 +8,12 @@ import { useReturnFocus } from '../internals/useReturnFocus.ts';
 import type { Command, CommandSearch } from './createCommandStore.ts';
 import { type FoundCommand, searchCommands } from './searchCommands.ts';
 import { useFurtherCommands } from './useFurtherCommands.ts';
-
-const usePanelTexts = createTextsHook({ ...zhScreens, ...zhPanels });
+import { zhCommands } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** The open palette. A chunk of its own, and so are the sounds of the characters. */
 export default function CommandDialog({ commands, search, onClose }: CommandDialogProps) {
-  const { t } = usePanelTexts();
+  const { t } = useTexts(zhCommands);
   const focus = useReturnFocus();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

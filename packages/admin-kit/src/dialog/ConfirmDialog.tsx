@@ -1,11 +1,11 @@
 import { CircleHelp, TriangleAlert } from 'lucide-react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
 import type { ConfirmOptions } from './ConfirmProvider.tsx';
 import { Dialog } from './Dialog.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** One question, asked until it is answered. */
 export default function ConfirmDialog({ question, onAnswer }: { question: ConfirmOptions; onAnswer: (isAgreed: boolean) => void }) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   return (
     <Dialog
       open

@@ -1,7 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { Maximize2, Minimize2, X } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { Button, IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import { ErrorBoundary } from '../internals/ErrorBoundary.tsx';
@@ -14,6 +13,7 @@ import type { DialogProps } from './Dialog.tsx';
 import { focusFirstInput } from './focusFirstInput.ts';
 import { useFadeAway } from '../internals/useFadeAway.ts';
 import { useCellEscape } from './useCellEscape.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** Questions and forms of a few inputs hang lower, where the eye is; px. */
 const smallWidth = 520;
@@ -21,7 +21,7 @@ const smallWidth = 520;
 /** What a dialog is once one has opened; its code, and that of the focus trap, comes then. */
 export default function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, children, width = 520, fullScreenToggle = false, closable = true, footer, aside, steps } = props;
-  const { t } = useLocale();
+  const { t } = useTexts();
   const [isFullScreen, setFullScreen] = useState(false);
   const [isWorking, setWorking] = useState(false);
   const focus = useReturnFocus();

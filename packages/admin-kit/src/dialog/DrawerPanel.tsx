@@ -1,7 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import { ErrorBoundary } from '../internals/ErrorBoundary.tsx';
@@ -13,10 +12,11 @@ import { useFadeAway } from '../internals/useFadeAway.ts';
 import { useReturnFocus } from '../internals/useReturnFocus.ts';
 import type { DrawerProps } from './Drawer.tsx';
 import { useCellEscape } from './useCellEscape.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** What a drawer is once one has opened; its code, and that of the focus trap, comes then. */
 export default function DrawerPanel({ open, onOpenChange, title, children, width = 640, side = 'end', footer, className }: DrawerProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const focus = useReturnFocus();
   const cellEscape = useCellEscape();
   const [portal, setPortal] = useState<HTMLElement | null>(null);

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { TreeSelect } from '../input/tree/TreeSelect.tsx';
 import { pathToValue, type TreeNode, withChildren } from '../input/tree/treeModel.ts';
 import { Button } from '../internals/Button.tsx';
@@ -9,6 +8,7 @@ import { notices } from '../notice/createNoticeStore.ts';
 import type { CategorySelectProps } from './CategorySelect.tsx';
 import { itemLabel, type CategoryItem } from './createDictionaryStore.ts';
 import { useDictionaryStore } from './DictionaryProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** The select proper, see `CategorySelect`. */
 export function CategoryField({ code, ...props }: CategorySelectProps) {

@@ -1,5 +1,4 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { toText } from '../internals/toText.ts';
 import type { Option } from '../input/options.ts';
 import type { Tone } from '../input/Tag.tsx';
@@ -10,6 +9,7 @@ import {
   type DictionarySource,
   type DictionaryStore,
 } from './createDictionaryStore.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 const DictionaryContext = createContext<DictionaryStore | null>(null);
 

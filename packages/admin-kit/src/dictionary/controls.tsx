@@ -4,9 +4,9 @@ import type { Option } from '../input/options.ts';
 import { MultiSelect, Select } from '../input/Select.tsx';
 import type { ControlProps } from '../internals/control.ts';
 import { Spinner } from '../internals/Spinner.tsx';
-import { useTexts } from '../i18n/useTexts.ts';
 import { itemLabel } from './createDictionaryStore.ts';
 import { useDictionary, useDictionaryStore, type Dictionary } from './DictionaryProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 
 interface DictControlProps<Value> extends ControlProps<Value> {
   /** Dictionary code. */

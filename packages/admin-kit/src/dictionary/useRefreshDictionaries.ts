@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import { useDictionaryStore } from './DictionaryProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /**
  * The action behind 'clear cache': the server forgets its copies, every dictionary is asked for again, and the person is told

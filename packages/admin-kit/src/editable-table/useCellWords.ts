@@ -5,18 +5,15 @@ import { useMaybeDictionaryStore } from '../dictionary/DictionaryProvider.tsx';
 import { isTableCode, type TableTexts } from '../dictionary/tableTexts.ts';
 import { tableTextsOf } from '../dictionary/useDictText.ts';
 import type { LocaleContextValue } from '../i18n/LocaleProvider.tsx';
-import { zhCells } from '../i18n/messages.cells.zh.ts';
-import { zhWidgets } from '../i18n/messages.widgets.zh.ts';
-import { createTextsHook } from '../i18n/useTexts.ts';
 import type { CellOption, EditableColumn } from './columnTypes.ts';
 import type { CellWords } from './cells/cellType.ts';
+import { zhCells } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** Only what is said without the grid: the store comes first, the grid and its words when the table is shown. */
-const useCellTexts = createTextsHook({ ...zhWidgets, ...zhCells });
-
 /** What cells speak: the language and the dictionaries around the table, loaded as the columns name them. @source DICT-02 */
 export function useCellWords(columns: readonly EditableColumn[]): CellWords {
-  const texts = useCellTexts();
+  const texts = useTexts(zhCells);
   const store = useMaybeDictionaryStore();
   const codes = codesOf(columns).join('\n');
   const [arrived, arrive] = useReducer((count: number) => count + 1, 0);

@@ -2,7 +2,6 @@ import { createContext, use, useCallback, useMemo, type ReactNode } from 'react'
 import { useDictionaryStore } from '../dictionary/DictionaryProvider.tsx';
 import { itemLabel } from '../dictionary/createDictionaryStore.ts';
 import type { Label } from '../i18n/catalogue.ts';
-import { useTexts } from '../i18n/useTexts.ts';
 import { toText } from '../internals/toText.ts';
 import type { FieldKind, FieldWords } from './defineFieldKind.ts';
 import type { FieldChecks } from './fieldChecks.ts';
@@ -20,6 +19,7 @@ import { quantityKind } from './kinds/quantity.tsx';
 import { referenceKind } from './kinds/reference.tsx';
 import { textKind } from './kinds/text.tsx';
 import { ReferencePickers } from './referencePickers.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** What a named check says of a value. A message beside `ok: true` is a warning. */
 export interface RuleAnswer {

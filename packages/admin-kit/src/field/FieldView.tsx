@@ -1,8 +1,8 @@
 import { useFieldKinds } from './FieldProvider.tsx';
 import type { FieldDefinition } from './FieldMeta.ts';
-import { useTexts } from '../i18n/useTexts.ts';
 import { ErrorBoundary } from '../internals/ErrorBoundary.tsx';
 import { toText } from '../internals/toText.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /**
  * The value of one field of a row, as its kind shows it. A cell that fails is a cell that fails: its row and its table stand.

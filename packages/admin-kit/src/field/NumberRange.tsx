@@ -1,7 +1,7 @@
 import { ScaledInput } from '../input/ScaledInput.tsx';
 import { scaledToStored, storedToScaled } from '../internals/decimal.ts';
-import { useTexts } from '../i18n/useTexts.ts';
 import type { SearchInputProps } from './defineFieldKind.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** Both ends of a range of numbers; the values are stored units as text. */
 export function NumberRange({

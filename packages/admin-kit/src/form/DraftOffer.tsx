@@ -1,6 +1,6 @@
-import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../internals/Button.tsx';
 import { formatInstant } from '../internals/clock.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** The line above a form that offers a draft. */
 export function DraftOffer({ savedAt, onRestore, onDiscard }: DraftOfferProps) {

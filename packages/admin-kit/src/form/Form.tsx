@@ -2,7 +2,6 @@ import { TriangleAlert } from 'lucide-react';
 import { createContext, use, useId, useMemo, type ReactNode } from 'react';
 import { FormProvider, useController, useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 import { type LocaleContextValue } from '../i18n/LocaleProvider.tsx';
-import { useTexts } from '../i18n/useTexts.ts';
 import type { ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
 import { PendingContext } from '../internals/pending.ts';
@@ -12,6 +11,7 @@ import { fieldGrid, formGrid } from './formGrid.ts';
 import type { FieldProblem } from '../request/ApiError.ts';
 import { fromFieldErrors } from './schemaResolver.ts';
 import type { KitForm } from './useKitForm.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 const FormStateContext = createContext<{ isSaving: boolean; columns: 1 | 2 | 3 }>({ isSaving: false, columns: 1 });
 

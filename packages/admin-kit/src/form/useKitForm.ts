@@ -8,7 +8,6 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import { useTexts } from '../i18n/useTexts.ts';
 import { isSame } from '../internals/isSame.ts';
 import { PendingInputs } from '../internals/pending.ts';
 import { DraftContext } from './draftContext.ts';
@@ -19,6 +18,7 @@ import { problemsOf } from './problems.ts';
 import { recheckErrors } from './recheckErrors.ts';
 import { fromFieldErrors, schemaResolver } from './schemaResolver.ts';
 import type { SchemaSource } from './standardSchema.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** A form with its behaviour: check, save, place the server's errors. */
 export interface KitForm<Values extends FieldValues> {

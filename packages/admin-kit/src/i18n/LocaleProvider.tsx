@@ -9,7 +9,7 @@ import {
   type MessageOverrides,
   type MessageParams,
 } from './catalogue.ts';
-import { zhFrame } from './messages.frame.zh.ts';
+import { zhBase } from './texts.zh.ts';
 
 /** What a widget needs to speak. */
 export interface LocaleContextValue {
@@ -22,7 +22,8 @@ export interface LocaleContextValue {
   localize: (label: Label) => string;
 }
 
-const LocaleContext = createContext<LocaleContextValue>(speak('zh-CN', zhFrame));
+/** What is spoken around a widget; read it by `useTexts`. */
+export const LocaleContext = createContext<LocaleContextValue>(speak('zh-CN', zhBase));
 
 /**
  * Offers texts to everything inside. Chinese is built in, English is loaded when asked for; until it has arrived the former
@@ -90,14 +91,9 @@ export interface LocaleProviderProps {
  */
 export const useLocalize = (): LocaleContextValue['localize'] => use(LocaleContext).localize;
 
-/** The language around a widget of the frame: tabs, dialog, notice. All others call `useTexts` or `useAllTexts`. */
-export function useLocale(): LocaleContextValue {
-  return use(LocaleContext);
-}
-
-// Of Chinese only the frame's texts are here; the others come with the widgets, see `useTexts` and `useAllTexts`.
+// Of Chinese only the texts of every widget are here; the others come with their folder, see `useTexts`.
 type Catalogues = Readonly<Partial<Record<Locale, Partial<KitMessages>>>>;
-let catalogues: Catalogues = { 'zh-CN': zhFrame };
+let catalogues: Catalogues = { 'zh-CN': zhBase };
 
 const loadEnglish = async (): Promise<KitMessages> => (await import('./messages.en.ts')).enMessages;
 

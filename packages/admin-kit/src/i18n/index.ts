@@ -1,7 +1,7 @@
 export { formatBytes, formatMoney } from '../internals/format.ts';
 export { formatInstant, setTimeZone } from '../internals/clock.ts';
 export { LocaleProvider, useLocalize } from './LocaleProvider.tsx';
-export { useAllTexts as useLocale } from './useAllTexts.ts';
+export { useLocale } from './useLocale.ts';
 export type { LocaleContextValue, LocaleProviderProps } from './LocaleProvider.tsx';
 export { interpolate, localize, withinSentence } from './catalogue.ts';
 export type {

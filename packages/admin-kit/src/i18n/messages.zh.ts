@@ -1,30 +1,40 @@
-import { zhAsks } from './messages.asks.zh.ts';
-import { zhFrame } from './messages.frame.zh.ts';
-import { zhGrid } from './messages.grid.zh.ts';
-import { zhList } from './messages.list.zh.ts';
-import { zhLive } from './messages.live.zh.ts';
-import { zhImport } from './messages.import.zh.ts';
-import { zhPanels } from './messages.panels.zh.ts';
-import { zhOrg } from './messages.org.zh.ts';
-import { zhPopup } from './messages.popup.zh.ts';
-import { zhQuery } from './messages.query.zh.ts';
-import { zhRest } from './messages.rest.zh.ts';
-import { zhSettings } from './messages.settings.zh.ts';
-import { zhWidgets } from './messages.widgets.zh.ts';
+import { zhBase } from './texts.zh.ts';
+import { zhScreens } from './screenTexts.zh.ts';
+import { zhTable } from '../table/texts.zh.ts';
+import { zhLate } from '../resource/lateTexts.zh.ts';
+import { zhImport } from '../resource/import/texts.zh.ts';
+import { zhKeys } from '../shortcut-keys/texts.zh.ts';
+import { zhSettings } from '../settings-drawer/texts.zh.ts';
+import { zhCommands } from '../command-palette/texts.zh.ts';
+import { zhNotices } from '../notice-center/texts.zh.ts';
+import { zhSessions } from '../session-dialog/texts.zh.ts';
+import { zhPassword } from '../change-password/texts.zh.ts';
+import { zhSms } from '../sms/texts.zh.ts';
+import { zhCells } from '../editable-table/texts.zh.ts';
+import { zhGrid } from '../editable-table/lateTexts.zh.ts';
+import { zhUpload } from '../input/uploadTexts.zh.ts';
+import { zhLive } from '../editable-table/live/texts.zh.ts';
+import { zhPopup } from '../popup-picker/texts.zh.ts';
+import { zhOrg } from '../org-picker/texts.zh.ts';
 
-/** The kit's own texts in Chinese; also the type of every other catalogue. Texts of the specification stand in its parts exactly. */
+/** Every text of the kit in Chinese, for types and tests; widgets import what they say. Texts of the specification stand in its parts exactly. */
 export const zhMessages = {
-  ...zhFrame,
-  ...zhAsks,
-  ...zhWidgets,
-  ...zhRest,
+  ...zhBase,
+  ...zhScreens,
+  ...zhTable,
+  ...zhLate,
+  ...zhImport,
+  ...zhKeys,
   ...zhSettings,
+  ...zhCommands,
+  ...zhNotices,
+  ...zhSessions,
+  ...zhPassword,
+  ...zhSms,
+  ...zhUpload,
+  ...zhCells,
   ...zhGrid,
-  ...zhList,
-  ...zhQuery,
+  ...zhLive,
   ...zhPopup,
   ...zhOrg,
-  ...zhPanels,
-  ...zhImport,
-  ...zhLive,
 };

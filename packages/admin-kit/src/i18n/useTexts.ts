@@ -1,20 +1,32 @@
+import { use } from 'react';
 import { interpolate } from './catalogue.ts';
-import { useLocale, type LocaleContextValue } from './LocaleProvider.tsx';
-import { zhWidgets } from './messages.widgets.zh.ts';
+import { LocaleContext, type LocaleContextValue } from './LocaleProvider.tsx';
 
-/** Makes a hook that reads the language around a widget, with Chinese texts beside those of the frame. */
-export function createTextsHook(texts: Readonly<Record<string, string>>): () => LocaleContextValue {
-  const known = new WeakMap<LocaleContextValue, LocaleContextValue>();
-  return function useTextsOf() {
-    const spoken = useLocale();
-    const before = known.get(spoken);
-    if (before !== undefined) return before;
-    const find = (key: string) => spoken.find(key) ?? texts[key];
-    const all: LocaleContextValue = { ...spoken, find, t: (key, params) => interpolate(find(key) ?? key, params) };
-    known.set(spoken, all);
-    return all;
-  };
+/** Chinese texts that come with the code that says them. */
+type Texts = Readonly<Record<string, string>>;
+
+const known = new WeakMap<LocaleContextValue, Map<Texts, LocaleContextValue>>();
+
+/**
+ * The language around a widget. The texts of `i18n/texts.zh.ts` are always there; what else a widget says stands in the catalogue of its
+ * folder, which it gives, and so brings along.
+ *
+ * @example const { t } = useTexts(zhPopup);
+ */
+export function useTexts(own?: Texts): LocaleContextValue {
+  const spoken = use(LocaleContext);
+  if (own === undefined) return spoken;
+  const made = known.get(spoken) ?? new Map<Texts, LocaleContextValue>();
+  const before = made.get(own);
+  if (before !== undefined) return before;
+  const find = (key: string) => spoken.find(key) ?? own[key];
+  const all: LocaleContextValue = { ...spoken, find, t: textsOf(find, own) };
+  known.set(spoken, made.set(own, all));
+  return all;
 }
 
-/** The language around a widget that pages are made of; what pages stand in calls `useAllTexts`. */
-export const useTexts = createTextsHook(zhWidgets);
+/** Texts for code that is no component: of the language in which `find` looks, else of a catalogue that the code brings along. */
+export const textsOf =
+  (find: LocaleContextValue['find'], own: Texts): LocaleContextValue['t'] =>
+  (key, params) =>
+    interpolate(find(key) ?? own[key] ?? key, params);

@@ -2,9 +2,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { DayPicker, type DateRange, type PropsBase } from 'react-day-picker';
 import { zhCN } from 'react-day-picker/locale/zh-CN';
-import { useTexts } from '../i18n/useTexts.ts';
 import { todayText } from '../internals/clock.ts';
 import { dayText, toDate } from '../internals/dates.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 const classNames = {
   root: 'relative text-base select-none',

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import type { ControlProps } from '../internals/control.ts';
 import { late } from '../internals/late.ts';
 import { useControlled } from '../internals/useControlled.ts';
 import { PickerButton } from './PickerButton.tsx';
 import { PickerPopup } from './PickerPopup.tsx';
 import { pathToValue, type TreeNode } from './tree/treeModel.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 // Its levels come with the first that is opened.
 const CascaderColumns = late(() => import('./CascaderColumns.tsx'));

@@ -1,6 +1,5 @@
 import { ChevronDown, CircleX, Search, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { controlAria, controlBox, controlState, popupBox, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
 import { Floating, preloadFloating } from '../internals/Floating.tsx';
@@ -8,6 +7,7 @@ import { Spinner } from '../internals/Spinner.tsx';
 import { Listbox } from './Listbox.tsx';
 import { nextEnabled, type Option, type OptionValue } from './options.ts';
 import { useOptions, type OptionSource } from './useOptions.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** The WAI-ARIA combobox behind every select: an input that filters, a list that floats, the focus always in the input. */
 export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxProps<Value>) {

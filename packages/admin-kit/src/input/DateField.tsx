@@ -1,9 +1,9 @@
 import { Calendar as CalendarIcon, CircleX } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { controlAria, controlInput, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
 import type { TypedDate } from './useTypedDate.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** The typed half of a date input. */
 export function DateField({ ref, typed, ...props }: DateFieldProps) {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { late } from '../internals/late.ts';
-import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../internals/Button.tsx';
 import { controlBox, controlState, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
@@ -14,6 +13,7 @@ import { InputProblem } from './InputProblem.tsx';
 import { PickerPopup } from './PickerPopup.tsx';
 import { rangePresets } from './rangePresets.ts';
 import { useTypedDate } from './useTypedDate.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 const Calendar = late(() => import('./Calendar.tsx'), { part: 'Calendar', meanwhile: () => <div className="size-72" /> });
 const TimeColumns = late(() => import('./TimeColumns.tsx'), { part: 'TimeColumns' });

@@ -1,9 +1,9 @@
 import { FileText, Lock } from 'lucide-react';
 import { useState } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { late, useLate } from '../internals/late.ts';
 import { cx } from '../internals/cx.ts';
 import { decodeName, unsigned } from './uploadItem.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 const preview = late(() => import('./PicturePreview.tsx'));
 

@@ -1,6 +1,5 @@
 import { CircleAlert, Download, Paperclip, RotateCw, Trash2, Upload, X } from 'lucide-react';
 import { useRef } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { Button, IconButton } from '../internals/Button.tsx';
 import { controlAria, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
@@ -12,10 +11,12 @@ import { isMasked } from './uploadItem.ts';
 import { offered } from './uploadModel.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { noteText, type SendingProps, useUpload } from './useUpload.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { zhUpload } from './uploadTexts.zh.ts';
 
 /** The list of names, once its code is there. @source UPL-01, UPL-02 */
 export default function FileSkin({ accept, text, ref, allowDownload = true, allowRemove = true, ...props }: FileInputProps & SendingProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(zhUpload);
   const [value, change] = useControlled(props.value, { defaultValue: props.defaultValue ?? '', onValueChange: props.onValueChange });
   const file = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { late } from '../internals/late.ts';
-import { useTexts } from '../i18n/useTexts.ts';
 import { listAttributes, listboxFrame, ListboxRow, type ListboxProps } from './ListboxRow.tsx';
 import type { OptionValue } from './options.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 // Most lists are short; the engine of long ones comes with the first of them.
 const LongListbox = late(() => import('./LongListbox.tsx'), {

@@ -1,7 +1,7 @@
 import { ChevronDown, CircleX } from 'lucide-react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { controlAria, controlBox, controlState, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** The closed state of a picker whose popup takes the focus: shows the choice, opens by click, Enter, space or arrow down. */
 export function PickerButton({ ref, text, haspopup, popupId, open, onOpen, onClear, className, ...props }: PickerButtonProps) {

@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight, Eye, ImageOff, Lock, Plus, RotateCw, Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useTexts } from '../i18n/useTexts.ts';
 import { IconButton } from '../internals/Button.tsx';
 import { controlAria, type ControlProps } from '../internals/control.ts';
 import { late, useLate } from '../internals/late.ts';
@@ -13,13 +12,15 @@ import { isMasked, type UploadItem } from './uploadItem.ts';
 import { isAccepted, isImage, pictureTypes } from './uploadModel.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { noteText, type SendingProps, useUpload } from './useUpload.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { zhUpload } from './uploadTexts.zh.ts';
 
 const preview = late(() => import('./PicturePreview.tsx'));
 const cropper = late(() => import('./CropDialog.tsx'));
 
 /** The cards, once their code is there. @source UPL-01 */
 export default function PictureSkin({ text, ref, allowDownload = true, allowRemove = true, ...props }: ImageUploadProps & SendingProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(zhUpload);
   const [value, change] = useControlled(props.value, { defaultValue: props.defaultValue ?? '', onValueChange: props.onValueChange });
   const { compress = false, cropRatio } = props;
   const [previewed, setPreviewed] = useState<UploadItem | null>(null);
@@ -219,7 +220,7 @@ export default function PictureSkin({ text, ref, allowDownload = true, allowRemo
 }
 
 function Picture({ item, url }: { item: UploadItem; url: string | undefined }) {
-  const { t } = useTexts();
+  const { t } = useTexts(zhUpload);
   if (item.status === 'uploading') {
     return (
       <div className="flex flex-1 flex-col items-stretch justify-center gap-1 px-2 text-center text-xs text-ink-secondary">

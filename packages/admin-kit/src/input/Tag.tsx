@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { cx } from '../internals/cx.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** The meaning of a colour: draft grey, waiting orange, running blue, ok green, danger red, void grey and struck through. */
 export type Tone = 'draft' | 'waiting' | 'running' | 'ok' | 'danger' | 'void' | 'primary';

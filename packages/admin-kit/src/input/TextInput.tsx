@@ -1,10 +1,10 @@
 import { CircleX, Eye, EyeOff } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { controlAria, controlBox, controlInput, controlState, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
 import { TooLong } from './TooLong.tsx';
 import { useControlled } from '../internals/useControlled.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /**
  * One line of text. The empty value is ''.

@@ -1,8 +1,8 @@
 import { Inbox, LockKeyhole, RefreshCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 const frame = 'flex flex-col items-center justify-center gap-2 px-4 py-10 text-center text-ink-secondary';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { usePending } from '../internals/pending.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** What is typed into a date input until it is read, and why it cannot be. */
 export interface TypedDate {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { usePending } from '../internals/pending.ts';
 import { readTypedNumber } from './typedNumber.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /**
  * Keeps what is typed into a number input until it is left, and what cannot be read until it is corrected: it counts as no number, and a form

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { formatBytes } from '../internals/format.ts';
 import { usePending } from '../internals/pending.ts';
 import { notices } from '../notice/createNoticeStore.ts';
@@ -7,10 +6,13 @@ import type { UploadedFile, UploadNote } from './uploadItem.ts';
 import { offered, uploadedFiles } from './uploadModel.ts';
 import { createUploadQueue, type UploadQueueOptions } from './uploadQueue.ts';
 import { useUploadTransport } from './UploadProvider.tsx';
+import type { LocaleContextValue } from '../i18n/LocaleProvider.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
+import { zhUpload } from './uploadTexts.zh.ts';
 
 /** The behaviour of both upload controls, without markup. While their `box` stands in the page uploads go on, also out of view. */
 export function useUpload(props: UploadHookProps, box: RefObject<HTMLElement | null>) {
-  const { t } = useTexts();
+  const { t } = useTexts(zhUpload);
   const options = useUploadOptions(props);
   const [queue] = useState(() => createUploadQueue(props.value, { first: options, known: props.files }));
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
@@ -63,7 +65,7 @@ export function useUpload(props: UploadHookProps, box: RefObject<HTMLElement | n
 
 /** What a queue goes by, in the language and with the transport around a control. */
 export function useUploadOptions(props: Omit<UploadHookProps, 'value'>): UploadQueueOptions {
-  const { t } = useTexts();
+  const { t } = useTexts(zhUpload);
   const transport = useUploadTransport();
   const { maxBytes = 0, imagesOnly = false } = props;
   return {
@@ -93,7 +95,7 @@ export function useUploadOptions(props: Omit<UploadHookProps, 'value'>): UploadQ
 }
 
 /** What is said beside the percent. */
-export function noteText(t: ReturnType<typeof useTexts>['t'], note: UploadNote): string {
+export function noteText(t: LocaleContextValue['t'], note: UploadNote): string {
   return note.kind === 'waiting' ? t('upload.waiting') : t('upload.resumed', { percent: note.percent });
 }
 

@@ -1,7 +1,7 @@
 import { isChunkFailure } from './isChunkFailure.ts';
 import { mayReload, reloadForVersion } from './reloadOnce.ts';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { Button } from './Button.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /**
  * What a page shows that failed. One whose code could not be loaded asks for a reload, because the same import fails again;
@@ -10,7 +10,7 @@ import { Button } from './Button.tsx';
  * @example <PageFailure error={error} onRetry={reset} onHome={() => navigate({ to: '/' })} />
  */
 export function PageFailure({ error, onRetry, onHome }: PageFailureProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const isChunk = isChunkFailure(error);
   const helps = isChunk && mayReload();
   return (
@@ -39,7 +39,7 @@ export interface PageFailureProps {
 
 /** What the body of a dialog or drawer shows that failed; its frame still closes. */
 export function PartFailure({ error, onRetry }: Omit<PageFailureProps, 'onHome'>) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   return (
     <div role="alert" className="flex flex-col items-center gap-3 py-8 text-center">
       <p className="m-0 text-danger-ink">{t(isChunkFailure(error) ? 'layout.chunkFailed' : 'layout.partFailed')}</p>

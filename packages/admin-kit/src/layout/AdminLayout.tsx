@@ -1,6 +1,5 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import { late, useLate } from '../internals/late.ts';
@@ -8,6 +7,8 @@ import { useIsMobile } from '../internals/useMediaQuery.ts';
 import type { MenuNode } from './menu.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { useHeaderVisibility } from './useHeaderVisibility.ts';
+import { zhScreens } from '../i18n/screenTexts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 const MobileMenu = late(() => import('./MobileMenu.tsx'));
 const lateTooltips = late(() => import('../internals/Tooltips.tsx'));
@@ -22,7 +23,7 @@ const TopHeader = late(() => import('./TopHeader.tsx'), { meanwhile: () => <head
  */
 export function AdminLayout(props: AdminLayoutProps) {
   const { menu, currentPath, onSelect, brand, menuTone = 'dark', navMode = 'side', collapsed, onCollapsedChange } = props;
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhScreens);
   const isMobile = useIsMobile();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const header = useHeaderVisibility(props.fixedHeader ?? true, { autoHide: props.autoHideHeader ?? false, page: currentPath });

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { useAllTexts } from '../i18n/useAllTexts.ts';
+import { zhScreens } from '../i18n/screenTexts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /**
  * Where the present page stands: Home first, then the titles of its groups, and last its own title, the heading of the page. Narrow
@@ -9,7 +10,7 @@ import { useAllTexts } from '../i18n/useAllTexts.ts';
  * @source LAY-08
  */
 export function Breadcrumb({ trail, homePath, onNavigate }: BreadcrumbProps) {
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhScreens);
   const home = { title: t('layout.home'), path: homePath };
   const steps = [home, ...trail.filter((step) => step.path !== homePath)];
   const [page = home] = steps.splice(-1);

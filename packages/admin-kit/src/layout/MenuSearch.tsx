@@ -1,12 +1,13 @@
 import { Search } from 'lucide-react';
 import { late, useLate } from '../internals/late.ts';
 import { useId, useState } from 'react';
-import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { IconButton } from '../internals/Button.tsx';
 import { controlBox, controlInput } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
 import { useIsMobile } from '../internals/useMediaQuery.ts';
 import type { MenuNode } from './menu.ts';
+import { zhScreens } from '../i18n/screenTexts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 const MenuSearchDialog = late(() => import('./MenuSearchDialog.tsx'));
 const searchBox = late(() => import('./MenuSearchBox.tsx'));
@@ -19,7 +20,7 @@ const searchBox = late(() => import('./MenuSearchBox.tsx'));
  * @source LAY-06
  */
 export function MenuSearch({ menu, onOpen, compact = false, shortcut }: MenuSearchProps) {
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhScreens);
   const isMobile = useIsMobile();
   const [isOpen, setOpen] = useState(false);
   if (!isMobile && !compact)
@@ -58,7 +59,7 @@ export interface MenuSearchProps {
 
 /** Looks like the box and takes what is typed while the box's code is on its way: no page waits for a search that nobody makes. */
 function InlineSearch(props: Pick<MenuSearchProps, 'menu' | 'onOpen'>) {
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhScreens);
   // Of the list that the box will open.
   const listId = useId();
   const [typed, setTyped] = useState('');

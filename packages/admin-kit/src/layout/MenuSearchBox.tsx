@@ -1,13 +1,14 @@
-import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Select } from '../input/Select.tsx';
 import { loadSoundMatch, matchText } from '../internals/textSearch.ts';
 import { isContainer, type MenuNode, visibleMenu } from './menu.ts';
 import { titleOf } from './MenuEntry.tsx';
 import type { MenuSearchProps } from './MenuSearch.tsx';
+import { zhScreens } from '../i18n/screenTexts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** The box that pages are searched in. */
 export default function MenuSearchBox({ menu, onOpen, defaultQuery }: MenuSearchBoxProps) {
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhScreens);
   const pages = pagesOf(visibleMenu(menu));
   const search = async (query: string) => {
     const bySound = query === '' ? undefined : await loadSoundMatch().catch(() => undefined);

@@ -1,11 +1,12 @@
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useAllTexts } from '../i18n/useAllTexts.ts';
 import MenuSearchBox from './MenuSearchBox.tsx';
 import type { MenuSearchProps } from './MenuSearch.tsx';
+import { zhScreens } from '../i18n/screenTexts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** The menu search where there is no room in the header. @source LAY-06 */
 export default function MenuSearchDialog({ menu, onOpen, onClose }: MenuSearchProps & { onClose: () => void }) {
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhScreens);
   return (
     <Dialog open onOpenChange={onClose} title={t('layout.search')} width={420} footer={null}>
       <MenuSearchBox

@@ -1,11 +1,12 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Shade } from '../internals/Shade.tsx';
+import { zhScreens } from '../i18n/screenTexts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** The side menu on a small screen: a drawer over the page while it is mounted. @source LAY-02 */
 export default function MobileMenu({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhScreens);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>

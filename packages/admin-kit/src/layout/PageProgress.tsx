@@ -1,4 +1,5 @@
-import { useAllTexts } from '../i18n/useAllTexts.ts';
+import { zhScreens } from '../i18n/screenTexts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /**
  * A thin line at the top of the window while a page is on its way.
@@ -7,7 +8,7 @@ import { useAllTexts } from '../i18n/useAllTexts.ts';
  * @source ROUTE-08
  */
 export function PageProgress({ active }: PageProgressProps) {
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhScreens);
   if (!active) return null;
   return (
     <div

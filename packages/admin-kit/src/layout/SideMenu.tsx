@@ -1,4 +1,5 @@
-import { useAllTexts } from '../i18n/useAllTexts.ts';
+import { zhScreens } from '../i18n/screenTexts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { cx } from '../internals/cx.ts';
 import { type MenuNode, placeInMenu, visibleMenu } from './menu.ts';
 import { MenuEntry, useOpenGroups } from './MenuEntry.tsx';
@@ -12,7 +13,7 @@ import { moveAmong } from './moveAmong.ts';
  * @source LAY-01, LAY-09
  */
 export function SideMenu({ items, currentPath, collapsed = false, tone = 'dark', fixed = true, onSelect }: SideMenuProps) {
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhScreens);
   const place = placeInMenu(items, currentPath);
   const groups = useOpenGroups(place);
 

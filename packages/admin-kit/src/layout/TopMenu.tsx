@@ -1,11 +1,12 @@
 import { ChevronDown, Ellipsis } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { cx } from '../internals/cx.ts';
 import { type MenuNode, placeInMenu, visibleMenu } from './menu.ts';
 import { MenuFlyout, MenuLink, titleOf } from './MenuEntry.tsx';
 import { MenuIcon } from './menuIcon.tsx';
 import { moveAmong } from './moveAmong.ts';
+import { zhScreens } from '../i18n/screenTexts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /**
  * The main menu along the top: groups open below it, what does not fit stands behind a button at its end.
@@ -14,7 +15,7 @@ import { moveAmong } from './moveAmong.ts';
  * @source LAY-03
  */
 export function TopMenu({ items, currentPath, tone = 'dark', onSelect }: TopMenuProps) {
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhScreens);
   const shown = visibleMenu(items);
   const place = placeInMenu(items, currentPath);
   const list = useRef<HTMLUListElement>(null);

@@ -2,13 +2,14 @@ import { Bell } from 'lucide-react';
 import { late } from '../internals/late.ts';
 import { useRef, useState } from 'react';
 import type { Label } from '../i18n/catalogue.ts';
-import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Floating, preloadFloating } from '../internals/Floating.tsx';
 import { popupBox } from '../internals/control.ts';
 import { Skeleton } from '../input/states.tsx';
 import { announcementTarget, type Announcement } from './announcement.ts';
 import type { NewsConnection } from './createNewsChannel.ts';
 import { NoticeDialog } from './NoticeDialog.tsx';
+import { zhScreens } from '../i18n/screenTexts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 const NoticePanel = late(() => import('./NoticePanel.tsx'), {
   meanwhile: () => <Skeleton className="w-[min(360px,calc(100vw-16px))] p-4" />,
@@ -26,7 +27,7 @@ export const noticePollMs = 650_000;
  */
 export function NoticeBell(props: NoticeBellProps) {
   const { todo, announcements, onTodo, onRead, onHandle, onOpenPage, onMore } = props;
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhScreens);
   const bell = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [shown, setShown] = useState<Announcement>();

@@ -1,17 +1,18 @@
 import { late } from '../internals/late.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Button } from '../internals/Button.tsx';
 import { Empty, Skeleton } from '../input/states.tsx';
 import { Tag } from '../input/Tag.tsx';
 import { announcementTarget, priorityLook, type Announcement } from './announcement.ts';
 import type { NoticeDialogProps } from './NoticeDialog.tsx';
+import { zhNotices } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 const SafeHtml = late(() => import('../safe-html/SafeHtml.tsx'), { part: 'SafeHtml', meanwhile: () => <Skeleton /> });
 
 /** What {@link NoticeDialog} shows. */
 export default function NoticeDialogPanel({ announcement, onOpenChange, onHandle, imageOrigins }: NoticeDialogPanelProps) {
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhNotices);
   const target = announcementTarget(announcement, location.origin);
   const look = priorityLook(announcement.priority);
   const sentAt = announcement.sendTime ?? announcement.createTime;

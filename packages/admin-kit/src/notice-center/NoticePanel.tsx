@@ -1,8 +1,5 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { zhPanels } from '../i18n/messages.panels.zh.ts';
-import { zhScreens } from '../i18n/useAllTexts.ts';
-import { createTextsHook } from '../i18n/useTexts.ts';
 import { Button, IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import { ScrollRegion } from '../internals/ScrollRegion.tsx';
@@ -11,12 +8,12 @@ import { Tag } from '../input/Tag.tsx';
 import { priorityLook, type Announcement } from './announcement.ts';
 import type { NewsConnection } from './createNewsChannel.ts';
 import type { NoticeBellProps, NoticeFeed, TodoEntry } from './NoticeBell.tsx';
-
-const usePanelTexts = createTextsHook({ ...zhScreens, ...zhPanels });
+import { zhNotices } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** What the bell opens: what is to be done, and what is to be read. A chunk of its own. */
 export default function NoticePanel({ todo, announcements, total, connection, onRetry, onMore, onTodo, onRead }: NoticePanelProps) {
-  const { t } = usePanelTexts();
+  const { t } = useTexts(zhNotices);
   const id = useId();
   const tabs = [
     { key: 'todo', label: t('bell.todo'), count: todo.entries.reduce((sum, entry) => sum + entry.count, 0) },
@@ -99,7 +96,7 @@ const row =
   'flex w-full cursor-pointer gap-3 rounded-md px-3 py-2 text-start hover:bg-hover disabled:cursor-default disabled:hover:bg-transparent';
 
 function TodoRow({ entry, onSelect }: { entry: TodoEntry; onSelect: () => void }) {
-  const { localize } = usePanelTexts();
+  const { localize } = useTexts(zhNotices);
   return (
     <li>
       <button type="button" className={cx(row, 'items-center justify-between')} onClick={onSelect}>
@@ -111,7 +108,7 @@ function TodoRow({ entry, onSelect }: { entry: TodoEntry; onSelect: () => void }
 }
 
 function AnnouncementRow({ announcement, onSelect }: { announcement: Announcement; onSelect: () => void }) {
-  const { t } = usePanelTexts();
+  const { t } = useTexts(zhNotices);
   const look = priorityLook(announcement.priority);
   const title = announcement.title || t('announcement.untitled');
   return (
@@ -140,7 +137,7 @@ const dots: Record<NewsConnection['state'], string> = {
 
 /** How the line to the server stands: a dot, its words, and a way to try again at once. @source NOTI-06 */
 function ConnectionState({ connection, onRetry }: { connection: NewsConnection; onRetry: (() => void) | undefined }) {
-  const { t } = usePanelTexts();
+  const { t } = useTexts(zhNotices);
   const seconds = useSecondsUntil(connection.state === 'waiting' ? connection.retryAt : undefined);
   const words =
     connection.state !== 'waiting'

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { Button, IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import type { Notice, NoticeStore } from './createNoticeStore.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 const looks = {
   info: { Icon: Info, ink: 'text-running-ink' },
@@ -14,7 +14,7 @@ const looks = {
 
 /** One notice. A chunk of its own, which comes with the first of them. */
 export default function NoticeCard({ notice, store }: { notice: Notice; store: NoticeStore }) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const [isHeld, setHeld] = useState(false);
   const { Icon, ink } = looks[notice.tone];
 

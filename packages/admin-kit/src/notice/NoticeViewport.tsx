@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { late } from '../internals/late.ts';
 import { createPortal } from 'react-dom';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { notices, type NoticeStore } from './createNoticeStore.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 const NoticeCard = late(() => import('./NoticeCard.tsx'));
 
@@ -12,7 +12,7 @@ const NoticeCard = late(() => import('./NoticeCard.tsx'));
  * @example <NoticeViewport /> // anywhere: notices.success('已保存')
  */
 export function NoticeViewport({ store = notices }: NoticeViewportProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const shown = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const messages = shown.filter((notice) => !notice.title);
   const notifications = shown.filter((notice) => notice.title);

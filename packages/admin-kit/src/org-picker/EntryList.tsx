@@ -2,11 +2,12 @@ import { ChoiceTable, type ChoosingProps } from './ChoiceTable.tsx';
 import { entryItem, type OrgValueField } from './orgKinds.ts';
 import type { OrgEntry } from './orgSource.ts';
 import { useOrgSource } from './useOrgSource.ts';
-import { useOrgTexts } from './orgTexts.ts';
+import { zhOrg } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** Roles or positions, found by name or code. */
 export function EntryList({ kind, valueField, ...choosing }: EntryListProps) {
-  const { t } = useOrgTexts();
+  const { t } = useTexts(zhOrg);
   const source = useOrgSource();
   return (
     <ChoiceTable<OrgEntry>

@@ -8,7 +8,8 @@ import { useControlled } from '../internals/useControlled.ts';
 import { askNames, givenNames, keysOf, type OrgItem, type OrgKind, type OrgValueField } from './orgKinds.ts';
 import type { OrgPickerProps } from './OrgPicker.tsx';
 import { useOrgSource } from './useOrgSource.ts';
-import { useOrgTexts } from './orgTexts.ts';
+import { zhOrg } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 const panel = late(() => import('./OrgPanel.tsx'));
 
@@ -26,7 +27,7 @@ export function OrgField(props: OrgFieldProps) {
     className,
   } = props;
   const { id, name, disabled, readOnly, invalid, required, placeholder, onBlur, ref } = props;
-  const { t } = useOrgTexts();
+  const { t } = useTexts(zhOrg);
   const [value, change] = useControlled<string | null>(props.value, {
     defaultValue: props.defaultValue ?? null,
     onValueChange: props.onValueChange,

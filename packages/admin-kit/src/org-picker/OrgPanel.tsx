@@ -4,9 +4,10 @@ import { Tag } from '../input/Tag.tsx';
 import { EntryList } from './EntryList.tsx';
 import { departmentItem, type OrgItem, type OrgKind, type OrgValueField } from './orgKinds.ts';
 import type { Department } from './orgSource.ts';
-import { useOrgTexts } from './orgTexts.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { CategoryChoice, DepartmentChoice, RegionChoice } from './TreeChoice.tsx';
+import { zhOrg } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** The dialog of a picker. Each opening begins with what was chosen before it. */
 export default function OrgPanel(props: OrgPanelProps) {
@@ -25,7 +26,7 @@ const widths = { department: 520, person: 960, role: 640, position: 640, region:
 
 /** Nothing is taken over before 确定, or the choice of a single one. */
 function OpenPanel({ kind, code, valueField, multiple, leavesOnly, open, initial, onConfirm, onClose }: OrgPanelProps) {
-  const { t } = useOrgTexts();
+  const { t } = useTexts(zhOrg);
   const [chosen, setChosen] = useState(initial);
   const [isRefused, setRefused] = useState(false);
   const [within, setWithin] = useState<Department | null>(null);

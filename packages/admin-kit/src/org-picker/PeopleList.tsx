@@ -2,11 +2,12 @@ import { ChoiceTable, type ChoosingProps } from './ChoiceTable.tsx';
 import { personItem, type OrgValueField } from './orgKinds.ts';
 import type { Department, Person } from './orgSource.ts';
 import { useOrgSource } from './useOrgSource.ts';
-import { useOrgTexts } from './orgTexts.ts';
+import { zhOrg } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** The people of a department and of all below it, or all of them: found by name, user name or phone. */
 export function PeopleList({ within, valueField, ...choosing }: PeopleListProps) {
-  const { t } = useOrgTexts();
+  const { t } = useTexts(zhOrg);
   const source = useOrgSource();
   const departmentId = within?.id;
   return (

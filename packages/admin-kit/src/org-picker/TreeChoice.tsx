@@ -9,8 +9,9 @@ import type { DepartmentChoiceProps } from './DepartmentChoice.tsx';
 import { askCategories, categoryTree, departmentTree, regionItems, regionTree, type OrgItem } from './orgKinds.ts';
 import type { Department } from './orgSource.ts';
 import { useOrgSource } from './useOrgSource.ts';
-import { useOrgTexts } from './orgTexts.ts';
 import { useAnswer, type Answer } from './useAnswer.ts';
+import { zhOrg } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** The tree of departments. */
 export function DepartmentChoice(props: DepartmentChoiceProps) {
@@ -26,7 +27,7 @@ function DepartmentTree({
   checkable,
   className,
 }: DepartmentChoiceProps & { departments: readonly Department[] }) {
-  const { t } = useOrgTexts();
+  const { t } = useTexts(zhOrg);
   const nodes = useMemo(() => departmentTree(departments), [departments]);
   return (
     <ChoiceTree
@@ -46,7 +47,7 @@ function DepartmentTree({
 
 /** The tree of administrative divisions: provinces closed, what is chosen in view. */
 export function RegionChoice({ keys, onToggle, ...props }: RegionChoiceProps) {
-  const { t } = useOrgTexts();
+  const { t } = useTexts(zhOrg);
   const source = useOrgSource();
   const asked = useAnswer('regions', {
     ask: async () => {
@@ -73,7 +74,7 @@ export function RegionChoice({ keys, onToggle, ...props }: RegionChoiceProps) {
 
 /** The tree of categories below a code: closed, what is chosen in view. */
 export function CategoryChoice({ code, keys, onToggle, ...props }: RegionChoiceProps & { code: string }) {
-  const { t, localize } = useOrgTexts();
+  const { t, localize } = useTexts(zhOrg);
   const { categories } = useOrgSource();
   const asked = useAnswer(`categories ${code}`, {
     ask: async () => {

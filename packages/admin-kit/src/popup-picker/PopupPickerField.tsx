@@ -3,12 +3,13 @@ import { PickerButton } from '../input/PickerButton.tsx';
 import { Tag } from '../input/Tag.tsx';
 import { cx } from '../internals/cx.ts';
 import { usePopupPickerContext } from './PopupPickerContext.ts';
-import { usePopupTexts } from './popupTexts.ts';
+import { zhPopup } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** What stands in the form: the choice as a button that opens the dialog, and the parts of several choices as tags. */
 export function PopupPickerField() {
   const picker = usePopupPickerContext();
-  const { t } = usePopupTexts();
+  const { t } = useTexts(zhPopup);
   const problemId = useId();
   const { props, problem, chips, text } = picker;
   const { id, name, required, readOnly, invalid, placeholder, onBlur, ref } = props;

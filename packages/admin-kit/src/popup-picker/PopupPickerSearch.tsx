@@ -1,7 +1,6 @@
 import { ChevronDown, ChevronUp, RotateCcw, Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLateInput } from '../dialog/useLateInput.ts';
-import { useTexts } from '../i18n/useTexts.ts';
 import { DateInput, DateRangeInput } from '../input/DateInput.tsx';
 import { Select } from '../input/Select.tsx';
 import { TextInput } from '../input/TextInput.tsx';
@@ -15,6 +14,7 @@ import type {
   PopupSearchInputProps,
   PopupSearchValue,
 } from './popupReport.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** The search fields of a report; those marked hidden stand in a folded part. Nothing is asked before 查询 or Enter. @source POP-01 */
 export function PopupPickerSearch({ items, dictOptions, initial, onSearch, onLeaveDown }: PopupPickerSearchProps) {

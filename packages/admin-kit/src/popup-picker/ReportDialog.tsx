@@ -1,6 +1,5 @@
 import { useReducer, useRef } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useTexts } from '../i18n/useTexts.ts';
 import { Tag } from '../input/Tag.tsx';
 import { own } from '../internals/own.ts';
 import { toText } from '../internals/toText.ts';
@@ -10,14 +9,15 @@ import { Pagination } from '../table/Pagination.tsx';
 import { PopupPickerSearch } from './PopupPickerSearch.tsx';
 import { popupPickerReducer, startState } from './popupPickerReducer.ts';
 import type { PopupReportColumns, PopupReportQuery, PopupReportRow, PopupReportSource } from './popupReport.ts';
-import { usePopupTexts } from './popupTexts.ts';
 import { rowKey } from './rowKey.ts';
 import { usePopupReport } from './usePopupReport.ts';
+import { zhPopup } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** Rows to choose from in a dialog, of a report or of whatever else answers like one: searched, ordered, paged and ticked. @source POP-01 */
 export function ReportDialog(props: ReportDialogProps) {
   const { t } = useTexts();
-  const { t: say } = usePopupTexts();
+  const { t: say } = useTexts(zhPopup);
   const { source, code, param, sorter, multiple, width = 1200, open, filters = {}, onPick, onClose } = props;
   const keyOf = source.keyOf ?? rowKey;
   const keyed = (row: PopupReportRow) => ({ key: keyOf(row), row });

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ErrorState, Skeleton } from '../input/states.tsx';
-import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { cx } from '../internals/cx.ts';
+import { zhScreens } from '../i18n/screenTexts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /**
  * Shows rich text of a server. The one place where foreign markup reaches the page: it is made harmless first, see
@@ -11,7 +12,7 @@ import { cx } from '../internals/cx.ts';
  * @source NOTI-04, security 48
  */
 export function SafeHtml({ html, imageOrigins, className }: SafeHtmlProps) {
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhScreens);
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);

@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Select } from '../input/Select.tsx';
 import { errorText } from '../internals/errorText.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import type { SessionDepartment } from '../session/sessionApi.ts';
 import type { DepartmentDialogProps } from './DepartmentDialog.tsx';
+import { zhSessions } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** What {@link DepartmentDialog} is once it is wanted; its code comes then. */
 export default function DepartmentPanel(props: DepartmentDialogProps) {
   const { open, onOpenChange, api, mode = 'choose', closable = mode === 'switch', onSelect } = props;
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhSessions);
   const id = useId();
   const [loaded, setLoaded] = useState<{ list: readonly SessionDepartment[]; current: string | undefined }>();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -1,7 +1,8 @@
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useAllTexts } from '../i18n/useAllTexts.ts';
 import type { Session } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
+import { zhSessions } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /**
  * Tells a person why this window cannot go on: a logout or another person in another window, or the end of seven days. Its one
@@ -12,7 +13,7 @@ import { useSession } from '../session/useSession.ts';
  */
 export function SessionInterrupted({ session, onContinue }: SessionInterruptedProps) {
   const { interruption, user } = useSession(session);
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhSessions);
   if (interruption === undefined) return null;
   const { title, message, button } = {
     signedOut: () => ({ title: t('session.changed'), message: t('session.signedOut'), button: t('session.reLogin') }),

@@ -2,7 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { RadioGroup } from '../input/choices.tsx';
 import { cx } from '../internals/cx.ts';
 import { primaryPresets } from '../theme/palette.ts';
-import { useSettingTexts } from './useSettingTexts.ts';
+import { zhSettings } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** A group of settings under a heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -44,7 +45,7 @@ export interface ChoiceSettingProps<Value extends string> {
 
 /** The primary colour: eight presets, or any other. @source SET-02 */
 export function ColorSetting({ value, onChange }: { value: string; onChange: (color: string) => void }) {
-  const { t, localize } = useSettingTexts();
+  const { t, localize } = useTexts(zhSettings);
   const chosen = value.toLowerCase();
   const isOwn = !primaryPresets.some((preset) => preset.color === chosen);
   return (

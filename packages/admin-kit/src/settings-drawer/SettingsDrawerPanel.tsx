@@ -8,11 +8,12 @@ import type { Preferences } from './preferences.ts';
 import { ChoiceSetting, ColorSetting, Range, Section } from './SettingParts.tsx';
 import { TransferSetting } from './TransferSetting.tsx';
 import { usePreferences } from './usePreferences.ts';
-import { useSettingTexts } from './useSettingTexts.ts';
+import { zhSettings } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** What the drawer of settings shows once it has opened; its code comes then. */
 export default function SettingsDrawerPanel({ open, onOpenChange, store, languages = kitLanguages }: SettingsDrawerProps) {
-  const { t } = useSettingTexts();
+  const { t } = useTexts(zhSettings);
   const preferences = usePreferences(store);
   const [isTransferring, setTransferring] = useState(false);
   const { navMode, fixedHeader } = preferences;

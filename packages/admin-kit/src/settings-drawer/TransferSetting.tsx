@@ -3,11 +3,12 @@ import { TextArea } from '../input/TextArea.tsx';
 import { Button } from '../internals/Button.tsx';
 import { notices } from '../notice/createNoticeStore.ts';
 import type { PreferenceStore } from './preferences.ts';
-import { useSettingTexts } from './useSettingTexts.ts';
+import { zhSettings } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** All preferences as a text: copy it here, paste it in another browser. */
 export function TransferSetting({ store }: { store: PreferenceStore }) {
-  const { t } = useSettingTexts();
+  const { t } = useTexts(zhSettings);
   const [text, setText] = useState(() => store.export());
   const take = () => {
     if (store.import(text)) notices.success(t('settings.imported'));

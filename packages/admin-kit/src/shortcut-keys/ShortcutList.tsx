@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { Checkbox } from '../input/Checkbox.tsx';
 import { areLetterKeysOn, setLetterKeys } from '../internals/letterKeys.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useListTexts } from '../resource/list/useListTexts.ts';
 import { shortcutHelp } from './shortcutHelp.ts';
 import { helpKeys, listShortcuts } from './shortcuts.ts';
+import { zhKeys } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** The keys that worked when it was asked for. */
 export default function ShortcutList() {
-  const { t } = useListTexts();
+  const { t } = useTexts(zhKeys);
   // Read before the list itself is on top of it.
   const [shown] = useState(() => listShortcuts(document));
   const [hasList] = useState(() => [...document.querySelectorAll('[data-shortcut-scope]')].some((one) => one.checkVisibility()));

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { Button } from '../internals/Button.tsx';
 import type { ControlProps } from '../internals/control.ts';
 import { TextInput } from '../input/TextInput.tsx';
 import { errorText } from '../internals/errorText.ts';
 import { useSmsCountdown } from './countdown.ts';
 import type { SmsChannel } from './smsChannel.ts';
+import { zhSms } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /**
  * The code of an SMS, with the button that sends it: pressed, it counts 120 seconds down; when sending fails it may be pressed again at
@@ -16,7 +17,7 @@ import type { SmsChannel } from './smsChannel.ts';
  * @source SMS-01
  */
 export function SmsCodeInput({ channel, onEnter, ...control }: SmsCodeInputProps) {
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhSms);
   const countdown = useSmsCountdown(channel.key);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();

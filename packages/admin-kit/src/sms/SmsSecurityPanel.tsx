@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useAllTexts } from '../i18n/useAllTexts.ts';
 import { errorText } from '../internals/errorText.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import type { SavedCaptcha } from './captchaCookie.ts';
 import type { SmsChannel } from './smsChannel.ts';
 import { SmsCodeInput } from './SmsCodeInput.tsx';
 import type { SmsSecurityDialogProps } from './SmsSecurityDialog.tsx';
+import { zhSms } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** What {@link SmsSecurityDialog} shows, and the check of a kept code before. */
 export default function SmsSecurityPanel({ open, onOpenChange, channel, saved, hint, onSuccess }: SmsSecurityDialogProps) {
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhSms);
   const id = useId();
   const [isAsking, setAsking] = useState(false);
   const [code, setCode] = useState('');

@@ -1,17 +1,14 @@
-import { zhList } from '../i18n/messages.list.zh.ts';
-import { zhWidgets } from '../i18n/messages.widgets.zh.ts';
-import { createTextsHook } from '../i18n/useTexts.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
 import { Select } from '../input/Select.tsx';
 import type { TableColumn, TableSort } from './columns.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import { togglePage } from './selection.ts';
-
-const useCardTexts = createTextsHook({ ...zhWidgets, ...zhList });
+import { zhTable } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** What the heading row of a table does, above cards: the box for the whole page, and the order. */
 export function CardHead<Row>(props: DataTableProps<Row>) {
-  const { t } = useCardTexts();
+  const { t } = useTexts(zhTable);
   const { sort, onSortChange, onSelectedChange } = props;
   const page = props.rows.map(props.rowKey);
   const chosen = page.filter((key) => props.selected?.includes(key));

@@ -1,8 +1,5 @@
 import { useState } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { zhList } from '../i18n/messages.list.zh.ts';
-import { zhWidgets } from '../i18n/messages.widgets.zh.ts';
-import { createTextsHook } from '../i18n/useTexts.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
 import { Button } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
@@ -11,12 +8,12 @@ import { arrangeCard, lineColumns } from './cardLayout.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import { chooseRow, hasMarkedText, isOfRow, toggleRow } from './selection.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
-
-const useCardTexts = createTextsHook({ ...zhWidgets, ...zhList });
+import { zhTable } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** The rows as cards of a few lines, for phones: the first column is the heading, what a line has no room for follows on demand. */
 export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSettingsHandle; awaited?: number }) {
-  const { t } = useCardTexts();
+  const { t } = useTexts(zhTable);
   const visible = props.columns.filter((column) => !props.settings.settings.hidden.includes(column.key));
   const arranged = arrangeCard(visible, props.card);
   const { heading, tag, figure, rest } = arranged;

@@ -1,8 +1,5 @@
 import { GripVertical, Pin, PinOff, RotateCcw } from 'lucide-react';
 import { useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { zhList } from '../i18n/messages.list.zh.ts';
-import { zhWidgets } from '../i18n/messages.widgets.zh.ts';
-import { createTextsHook } from '../i18n/useTexts.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
 import { TextInput } from '../input/TextInput.tsx';
 import { Button, IconButton } from '../internals/Button.tsx';
@@ -11,14 +8,15 @@ import { cx } from '../internals/cx.ts';
 import { Floating } from '../internals/Floating.tsx';
 import { movedTo } from './arrangeColumns.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
+import { zhTable } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
-const useChooserTexts = createTextsHook({ ...zhWidgets, ...zhList });
 /** Fewer columns are found by a look. */
 const searchedFrom = 8;
 
 /** The columns of a table in their order: which are in view, where, and which stay there while the others scroll. */
 export default function ColumnChooser({ open, columns, handle, anchor, onClose }: ColumnChooserProps) {
-  const { t } = useChooserTexts();
+  const { t } = useTexts(zhTable);
   const [query, setQuery] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string>();

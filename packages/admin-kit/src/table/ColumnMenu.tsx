@@ -1,11 +1,11 @@
 import { Settings2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { IconButton } from '../internals/Button.tsx';
 import { late, useLate } from '../internals/late.ts';
 import { arrangeColumns } from './arrangeColumns.ts';
 import type { TableColumn } from './columns.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 const chooser = late(() => import('./ColumnChooser.tsx'));
 

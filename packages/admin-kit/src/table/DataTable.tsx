@@ -1,4 +1,3 @@
-import { useTexts } from '../i18n/useTexts.ts';
 import { late } from '../internals/late.ts';
 import { type ReactNode, useEffect } from 'react';
 import { DeniedState, Empty, ErrorState, Skeleton } from '../input/states.tsx';
@@ -10,6 +9,7 @@ import type { TableColumn, TableSort, TableSums } from './columns.ts';
 import { GridTable } from './GridTable.tsx';
 import type { TableTree } from './tableTree.ts';
 import { useColumnSettings, type ColumnSettingsHandle } from './useColumnSettings.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** Few tables are trees; until its code is there, which comes with the rows, a row stands where it would without one. */
 const TreeCell = late(() => import('./TreeCell.tsx'), { part: 'TreeCell', meanwhile: ({ children }) => children });

@@ -1,14 +1,15 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { cx } from '../internals/cx.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import type { VisibleColumn } from './GridTable.tsx';
 import { isScreenOnly } from './isScreenOnly.ts';
+import { zhTable } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** One line of sums, always in view: of the whole result, or of the page where a person switches to it. */
 export function GridFooter<Row>({ visible, sums }: GridFooterProps<Row>) {
-  const { t } = useTexts();
+  const { t } = useTexts(zhTable);
   const [isOfPage, setOfPage] = useState(false);
   const without = sums.without === undefined ? '' : t('table.sumWithout', { what: sums.without });
   const lines = [
@@ -62,7 +63,7 @@ export function GridFooter<Row>({ visible, sums }: GridFooterProps<Row>) {
 }
 
 function SumLabel({ label, onSwitch }: { label: string; onSwitch: (() => void) | undefined }) {
-  const { t } = useTexts();
+  const { t } = useTexts(zhTable);
   const words = <span className="truncate">{label}</span>;
   if (!onSwitch) return <span className="flex text-sm text-ink-secondary">{words}</span>;
   return (

@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { MouseEvent, TouchEvent } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
 import { cx } from '../internals/cx.ts';
 import { isRightToLeft } from '../internals/isRightToLeft.ts';
@@ -9,13 +8,15 @@ import type { DataTableProps } from './DataTable.tsx';
 import type { GridEngine, VisibleColumn } from './GridTable.tsx';
 import { isScreenOnly } from './isScreenOnly.ts';
 import { togglePage } from './selection.ts';
+import { zhTable } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 // A heading too long for its column takes another line: cut, it would not say what stands below.
 const words = 'leading-tight wrap-anywhere';
 
 /** The heading row: order by click, width by drag or arrow keys, the box for the whole page. */
 export function GridHeader<Row>({ table, drawnEngine, visible, props }: GridHeaderProps<Row>) {
-  const { t } = useTexts();
+  const { t } = useTexts(zhTable);
   const headers = new Map(table.getFlatHeaders().map((header) => [header.column.id, header]));
   const page = props.rows.map(props.rowKey);
   const chosen = page.filter((key) => props.selected?.includes(key));

@@ -11,7 +11,6 @@ import {
 import { late } from '../internals/late.ts';
 import { ChevronRight } from 'lucide-react';
 import { Fragment, useMemo, useRef, useState, type KeyboardEvent, useEffect } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { Checkbox } from '../input/Checkbox.tsx';
 import { treeStep } from '../input/tree/treeStep.ts';
 import { IconButton } from '../internals/Button.tsx';
@@ -31,6 +30,8 @@ import type { ColumnSettingsHandle } from './useColumnSettings.ts';
 import { drawnWidths, useColumnRoom } from './useColumnRoom.ts';
 import { useScrolledUnder } from './useScrolledUnder.ts';
 import { allRows, firstRows, type RowWindow } from './rowWindow.ts';
+import { zhTable } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** Sums are asked for after the rows: what draws them comes meanwhile. */
 const GridFooter = late(() => import('./GridFooter.tsx'), { part: 'GridFooter', meanwhile: () => footerRoom });
@@ -63,7 +64,7 @@ const actionsKey = '__actions';
 
 /** The table proper, for wide screens. */
 export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSettingsHandle; awaited?: number }) {
-  const { t, locale } = useTexts();
+  const { t, locale } = useTexts(zhTable);
   const { rows, settings } = props;
   const scroll = useRef<HTMLDivElement>(null);
   const [activeKey, setActiveKey] = useState<string | null>(null);

@@ -1,8 +1,9 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { Menu } from '../input/Menu.tsx';
 import { cx } from '../internals/cx.ts';
+import { zhTable } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** Page sizes offered, the first is the default. @source TBL-09 */
 export const pageSizes: readonly number[] = [10, 20, 30, 50, 100];
@@ -14,7 +15,7 @@ export const pageSizes: readonly number[] = [10, 20, 30, 50, 100];
  * @source TBL-09
  */
 export function Pagination({ of, page, pageSize, total, totalIsEstimate = false, onPageChange, sizes = pageSizes, fit }: PaginationProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(zhTable);
   const [jump, setJump] = useState('');
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;

@@ -1,15 +1,16 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import { Spinner } from '../internals/Spinner.tsx';
 import { toggleRow } from './selection.ts';
 import type { TableTree } from './tableTree.ts';
+import { zhTable } from './texts.zh.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** What stands in front of a row of a tree: as much room as its level asks for, and the button that opens it. */
 export function TreeCell({ rowKey, index, tree, children }: TreeCellProps) {
-  const { t } = useTexts();
+  const { t } = useTexts(zhTable);
   const { level, isParent, isLoading } = tree.placeOf(rowKey);
   const isOpen = tree.open.includes(rowKey);
   return (

@@ -1,12 +1,12 @@
 import { ChevronDown, Maximize2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { Menu } from '../input/Menu.tsx';
 import { IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import { preloadTabMenu, TabItem } from './TabItem.tsx';
 import { useTabs } from './TabsContext.ts';
 import { tabName } from './tabsReducer.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /**
  * The row of open pages. Arrow keys move along it, Delete closes, Ctrl+Shift+arrow moves a tab; dragging, the wheel, the
@@ -16,7 +16,7 @@ import { tabName } from './tabsReducer.ts';
  * @source TAB-05
  */
 export function TabBar({ className }: TabBarProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const { state, activate, isMaximised, setMaximised } = useTabs();
   const list = useRef<HTMLUListElement>(null);
   const [news, setNews] = useState('');

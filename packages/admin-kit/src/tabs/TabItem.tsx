@@ -1,10 +1,10 @@
 import { Pin, X } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { late } from '../internals/late.ts';
 import { cx } from '../internals/cx.ts';
 import { useTabs } from './TabsContext.ts';
 import { type Tab, tabName, tabsReducer } from './tabsReducer.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 const loadDrag = () => import('./dragTab.ts');
 const TabMenu = late(() => import('./TabMenu.tsx'));
@@ -17,7 +17,7 @@ export function preloadTabMenu(): void {
 
 /** One tab of the row. */
 export function TabItem({ tab, index, onAnnounce }: TabItemProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const { state, run, close, activate } = useTabs();
   const [menuAt, setMenuAt] = useState<DOMRect>();
   const link = useRef<HTMLAnchorElement>(null);

@@ -1,11 +1,11 @@
-import { useLocale } from '../i18n/LocaleProvider.tsx';
 import MenuList from '../input/MenuList.tsx';
 import { useTabs } from './TabsContext.ts';
 import type { Tab } from './tabsReducer.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** The context menu of one tab, open at a point of the window; loaded when the pointer or the focus enters the row of tabs. @source TAB-05 */
 export default function TabMenu({ tab, index, at, onMove, onClose }: TabMenuProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const { state, run, close } = useTabs();
   const isHome = tab.key === state.home.key;
   const choose = (type: TabAction) => () => void run({ type, key: tab.key });

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { late } from '../internals/late.ts';
 import { UnsavedContext } from '../internals/unsaved.ts';
 import { TabsContext, type TabsContextValue } from './TabsContext.ts';
 import { lostBy, openingOf, refusalOf, startTabs, type Tab, tabOf, type TabsAction, tabsReducer, type Visit } from './tabsReducer.ts';
 import { createUnsavedRegistry, outside } from './unsavedRegistry.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 const UnsavedDialog = late(() => import('./UnsavedDialog.tsx'));
 
@@ -15,7 +15,7 @@ const UnsavedDialog = late(() => import('./UnsavedDialog.tsx'));
  */
 export function TabsProvider(props: TabsProviderProps) {
   const { home, href, tabKey, describe, onNavigate, multiPage = true, keepLimit = 20, titles, onRefuse, onRefresh, children } = props;
-  const { t } = useLocale();
+  const { t } = useTexts();
   const [state, setState] = useState(() =>
     startTabs({ home, first: { href, tabKey, ...describe(href) }, restored: props.restored, multiPage, keepLimit }),
   );

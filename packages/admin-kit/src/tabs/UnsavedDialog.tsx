@@ -1,11 +1,11 @@
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { useTabs } from './TabsContext.ts';
 import type { Tab } from './tabsReducer.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 
 /** The one question about everything unsaved that a step would lose. A chunk of its own: most sessions never see it. */
 export default function UnsavedDialog({ tabs, onAnswer, onVisit }: UnsavedDialogProps) {
-  const { t } = useLocale();
+  const { t } = useTexts();
   const { activeKey } = useTabs().state;
   // Anyone who wants to go on typing stands in front of the input afterwards, wherever the step was asked for.
   const hidden = tabs.some((tab) => tab.key === activeKey) ? undefined : tabs[0];

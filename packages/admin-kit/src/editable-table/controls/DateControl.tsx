@@ -6,8 +6,9 @@ import { Button } from '../../internals/Button.tsx';
 import { formatInstant, todayText } from '../../internals/clock.ts';
 import { late } from '../../internals/late.ts';
 import { toText } from '../../internals/toText.ts';
-import { useGridTexts } from '../useGridTexts.ts';
 import type { KitControlProps } from './kitControl.ts';
+import { zhGrid } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 const Calendar = late(() => import('../../input/Calendar.tsx'), { part: 'Calendar', meanwhile: () => <div className="size-72" /> });
 
@@ -24,7 +25,7 @@ export default function DateControl({
   onValueChange,
   onClose,
 }: KitControlProps) {
-  const { t } = useGridTexts();
+  const { t } = useTexts(zhGrid);
   const kind = cell.column.type;
   const [draft, setDraft] = useState(typed ?? text);
   const [opened, setOpened] = useState<'pointer' | 'keyboard' | null>(typed === undefined ? 'pointer' : null);

@@ -3,10 +3,11 @@ import { useDictionaryStore } from '../../dictionary/DictionaryProvider.tsx';
 import { Select } from '../../input/Select.tsx';
 import { toText } from '../../internals/toText.ts';
 import type { DictSearchCellProps } from '../cells/cellTypeMap.ts';
-import { useGridTexts } from '../useGridTexts.ts';
 import { cellBox } from './cellBox.ts';
 import ChoiceControl from './ChoiceControl.tsx';
 import type { KitControlProps } from './kitControl.ts';
+import { zhGrid } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** One row of a dictionary too large to be shown whole: searched on the server, 300 ms after the last key. @source DICT-03 */
 export default function DictSearchControl(props: KitControlProps) {
@@ -15,7 +16,7 @@ export default function DictSearchControl(props: KitControlProps) {
 }
 
 function SearchedChoice({ value, cell, typed, label, invalid, onValueChange, onClose }: KitControlProps) {
-  const { t, localize } = useGridTexts();
+  const { t, localize } = useTexts(zhGrid);
   const store = useDictionaryStore();
   const { dict, tipsContent } = cell.column.props as DictSearchCellProps;
   const present = toText(value);

@@ -11,9 +11,10 @@ import { late, useLate } from '../../internals/late.ts';
 import { cx } from '../../internals/cx.ts';
 import { toText } from '../../internals/toText.ts';
 import type { FileCellProps } from '../cells/cellTypeMap.ts';
-import { useGridTexts } from '../useGridTexts.ts';
 import { leaveCellUploads, openCellUploads } from './cellUploads.ts';
 import type { KitControlProps } from './kitControl.ts';
+import { zhGrid } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 const popup = late(() => import('./FilesPopup.tsx'));
 
@@ -24,7 +25,7 @@ const popup = late(() => import('./FilesPopup.tsx'));
  * @source UPL-02, UPL-04
  */
 export default function FilesControl({ value, cell, home, label, invalid, readOnly, onValueChange }: KitControlProps) {
-  const { t } = useGridTexts();
+  const { t } = useTexts(zhGrid);
   const { column } = cell;
   const { btnText, allowDownload = true, allowRemove = true, maxCount = 0, action, responseName } = column.props as FileCellProps;
   const isImage = column.type === 'image';
@@ -184,7 +185,7 @@ export default function FilesControl({ value, cell, home, label, invalid, readOn
 
 /** How far a file is: percent, done or failed, with what the server said. @source UPL-04 */
 function StatusMark({ item }: { item: UploadItem }) {
-  const { t } = useGridTexts();
+  const { t } = useTexts(zhGrid);
   if (item.status === 'uploading') {
     return (
       <span role="status" className="inline-flex items-center gap-1 text-sm text-ink-secondary tabular-nums">

@@ -4,11 +4,12 @@ import FileSkin from '../../input/FileSkin.tsx';
 import PictureSkin from '../../input/PictureSkin.tsx';
 import type { SendingProps } from '../../input/useUpload.ts';
 import { notices } from '../../notice/createNoticeStore.ts';
-import { useGridTexts } from '../useGridTexts.ts';
+import { zhGrid } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** All files of a cell, in a window of their own; nothing is written before 确定. @source UPL-05 */
 export default function FilesPopup({ isImage, label, value, onClose, ...rules }: FilesPopupProps) {
-  const { t } = useGridTexts();
+  const { t } = useTexts(zhGrid);
   const [draft, setDraft] = useState(value);
   const [isPending, setPending] = useState(false);
   const Skin = isImage ? PictureSkin : FileSkin;

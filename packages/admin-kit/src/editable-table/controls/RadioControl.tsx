@@ -3,13 +3,14 @@ import { RadioGroup } from '../../input/choices.tsx';
 import { Button } from '../../internals/Button.tsx';
 import { toText } from '../../internals/toText.ts';
 import type { RadioCellProps } from '../cells/cellTypeMap.ts';
-import { useGridTexts } from '../useGridTexts.ts';
 import { controlOptions, wireValue } from './controlOptions.ts';
 import type { KitControlProps } from './kitControl.ts';
+import { zhGrid } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** One of the choices, all in view below the cell's edge; with `allowClear` none of them is a choice, too. */
 export default function RadioControl({ value, cell, label, invalid, onValueChange }: KitControlProps) {
-  const { t } = useGridTexts();
+  const { t } = useTexts(zhGrid);
   const box = useRef<HTMLDivElement>(null);
   const { allowClear = false } = cell.column.props as RadioCellProps;
   useEffect(() => {

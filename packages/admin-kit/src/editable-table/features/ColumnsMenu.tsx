@@ -4,11 +4,12 @@ import { IconButton } from '../../internals/Button.tsx';
 import { columnTableOf } from '../grid/columnTable.ts';
 import type { GridColumns } from '../grid/useGridColumns.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { useGridTexts } from '../useGridTexts.ts';
+import { zhGrid } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** Hides and shows columns, and brings back what the app had said. */
 export function ColumnsMenu({ store, columns }: { store: TableStore; columns: GridColumns }) {
-  const { t } = useGridTexts();
+  const { t } = useTexts(zhGrid);
   const leaves = columnTableOf(columns.plan)
     .getAllLeafColumns()
     .filter((leaf) => !store.typeOf(leaf.id)?.isHidden);

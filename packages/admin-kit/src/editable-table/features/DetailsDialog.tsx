@@ -4,12 +4,13 @@ import type { RowId } from '../columnTypes.ts';
 import { columnTableOf } from '../grid/columnTable.ts';
 import type { GridColumns } from '../grid/useGridColumns.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { useGridTexts } from '../useGridTexts.ts';
 import type { DetailsOptions } from './featureTypes.ts';
+import { zhGrid } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** One row in full: its values in at most 4 columns, or what the app draws. @source TBL-11 */
 export function DetailsDialog({ store, rowId, column, options, columns, onClose }: DetailsDialogProps) {
-  const { t } = useGridTexts();
+  const { t } = useTexts(zhGrid);
   const row = store.row(rowId);
   const resolved = store.column(column);
   if (row === undefined) return null;

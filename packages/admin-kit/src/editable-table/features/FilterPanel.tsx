@@ -8,14 +8,15 @@ import { Floating } from '../../internals/Floating.tsx';
 import { readDay } from '../../internals/readDates.ts';
 import { storeParts } from '../store/storeParts.ts';
 import type { TableFilter, TableStore } from '../store/tableStore.ts';
-import { useGridTexts } from '../useGridTexts.ts';
+import { zhGrid } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** Texts of a column that are listed. */
 const mostTexts = 500;
 
 /** Chooses which rows are shown by one column: from … to for numbers and dates, else the texts that occur in it. */
 export function FilterPanel({ store, column, at, say, onClose }: FilterPanelProps) {
-  const { t } = useGridTexts();
+  const { t } = useTexts(zhGrid);
   const title = store.column(column)?.title ?? column;
   const series = store.typeOf(column)?.series;
   const present = store.filters().find((one) => one.key === column);
@@ -68,7 +69,7 @@ interface PartProps {
 }
 
 function RangeFilter({ store, column, present, onApply }: PartProps) {
-  const { t } = useGridTexts();
+  const { t } = useTexts(zhGrid);
   const bounds = boundsOf(store, column);
   const [from, setFrom] = useState(present?.by === 'range' ? bounds.write(present.from) : '');
   const [to, setTo] = useState(present?.by === 'range' ? bounds.write(present.to) : '');
@@ -118,7 +119,7 @@ function boundsOf(store: TableStore, column: string): { write: (value: unknown) 
 }
 
 function TextsFilter({ store, column, present, onApply }: PartProps) {
-  const { t } = useGridTexts();
+  const { t } = useTexts(zhGrid);
   const [texts, setTexts] = useState<readonly string[]>();
   const [search, setSearch] = useState(present?.by === 'contains' ? present.text : '');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(present?.by === 'texts' ? present.texts : []));
@@ -162,7 +163,7 @@ function TextsFilter({ store, column, present, onApply }: PartProps) {
 }
 
 function Buttons({ onClear }: { onClear: () => void }) {
-  const { t } = useGridTexts();
+  const { t } = useTexts(zhGrid);
   return (
     <div className="flex justify-between pt-1">
       <Button size="small" variant="link" onClick={onClear}>

@@ -7,11 +7,12 @@ import { Button, IconButton } from '../../internals/Button.tsx';
 import type { GridHandle } from '../grid/mountGrid.ts';
 import { type FindQuery, type FindResult, findCells, replaceAll } from '../store/findCells.ts';
 import type { CellRange } from '../store/selectionTypes.ts';
-import { useGridTexts } from '../useGridTexts.ts';
+import { zhGrid } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** Looks for a text in the cells, goes from one to the next, and writes another one instead. */
 export function FindPanel({ grid, frame, say, onClose }: FindPanelProps) {
-  const { t } = useGridTexts();
+  const { t } = useTexts(zhGrid);
   const { store, controller } = grid;
   const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');

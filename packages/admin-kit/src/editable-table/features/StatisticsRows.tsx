@@ -2,13 +2,14 @@ import type { ColumnLayout } from '../grid/columnLayout.ts';
 import { cx } from '../../internals/cx.ts';
 import type { Statistic } from '../columnTypes.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
 import { useTableStoreLater } from '../useTableStoreLater.ts';
+import { zhGrid } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** 合计 and 平均 below the columns; the title stands in the first one. @source TBL-06 */
 export function StatisticsRows({ store, layout, rowSize, kinds }: StatisticsRowsProps) {
-  const { t } = useGridTexts();
+  const { t } = useTexts(zhGrid);
   const figures = useTableStoreLater(store, (one) => one.statistics(), ['statistics', 'columns']);
   const rowCount = useTableStore(store, (one) => one.viewCount(), ['rows', 'view']);
   return (

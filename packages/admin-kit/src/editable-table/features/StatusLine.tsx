@@ -4,16 +4,17 @@ import { Button } from '../../internals/Button.tsx';
 import { afterNextFrame } from '../store/slices.ts';
 import type { Voice } from '../grid/Spoken.tsx';
 import type { TableStore } from '../store/tableStore.ts';
-import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
 import type { SelectionFigures } from './selectionFigures.ts';
+import { zhGrid } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 // Ms for which what was just done, or refused, stands there to be read.
 const saidTime = 8_000;
 
 /** Below the table: how many rows there are, what is wrong, what was just said, and what the selected cells come to. */
 export function StatusLine({ store, voice, onNextError }: StatusLineProps) {
-  const { t } = useGridTexts();
+  const { t } = useTexts(zhGrid);
   const shown = useTableStore(store, (one) => one.viewCount(), ['rows', 'view']);
   const count = useTableStore(store, (one) => one.rowCount(), ['rows']);
   const errors = useTableStore(store, errorCount, ['errors', 'rows']);

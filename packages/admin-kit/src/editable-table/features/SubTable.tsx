@@ -5,8 +5,9 @@ import { Floating } from '../../internals/Floating.tsx';
 import { notices } from '../../notice/createNoticeStore.ts';
 import type { RowId } from '../columnTypes.ts';
 import type { GridHandle } from '../grid/mountGrid.ts';
-import { useGridTexts } from '../useGridTexts.ts';
 import type { RowContent } from './featureTypes.ts';
+import { zhGrid } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 // How often the row is looked for, and ms between two looks. @source TBL-10
 const mostTries = 3;
@@ -16,7 +17,7 @@ const share = 0.96;
 
 /** What belongs to one row, in a pop-over below it. @source TBL-10 */
 export function SubTable({ grid, rowId, frame, content, onClose }: SubTableProps) {
-  const { t } = useGridTexts();
+  const { t } = useTexts(zhGrid);
   const { store, painter } = grid;
   const anchor = useRef<HTMLElement | null>(null);
   const [isThere, setThere] = useState(false);

@@ -3,7 +3,6 @@ import { useConfirm } from '../../dialog/ConfirmProvider.tsx';
 import MenuList from '../../input/MenuList.tsx';
 import type { GridHandle } from '../grid/mountGrid.ts';
 import type { GridColumns } from '../grid/useGridColumns.ts';
-import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
 import { cellMenuItems, rowItems } from './cellMenu.tsx';
 import { columnMenuItems } from './columnMenu.tsx';
@@ -14,6 +13,8 @@ import { FindPanel } from './FindPanel.tsx';
 import { selectedRows } from './rowActions.ts';
 import { SubTable } from './SubTable.tsx';
 import type { Features, OpenMenu } from './useFeatures.ts';
+import { zhGrid } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** Whatever is open over a table: a menu, a filter, the search, details, a sub-table. */
 export default function TableOverlays(props: TableOverlaysProps) {
@@ -68,7 +69,7 @@ interface TableOverlaysProps {
 }
 
 function TableMenu({ grid, columns, features, say, menu, ...props }: TableOverlaysProps & { menu: OpenMenu }) {
-  const { t } = useGridTexts();
+  const { t } = useTexts(zhGrid);
   const confirm = useConfirm();
   const { kind } = menu;
   // The check of a row is a choice of the menu, which stays open.

@@ -19,20 +19,21 @@ import { useCan } from '../../permission/PermissionProvider.tsx';
 import type { GridHandle } from '../grid/mountGrid.ts';
 import type { GridColumns } from '../grid/useGridColumns.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
 import { useTableStoreLater } from '../useTableStoreLater.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { ToolbarButton, ToolbarOptions } from './featureTypes.ts';
 import { replaySteps } from './replaySteps.ts';
 import { insertRow, removeRows } from './rowActions.ts';
+import { zhGrid } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 const usual: readonly ToolbarButton[] = ['add', 'remove', 'clearSelection', 'history', 'find', 'columns'];
 
 /** The buttons above the table. @source TBL-07, PERM-05 */
 export default function TableToolbar(props: TableToolbarProps) {
   const { store, options, grid, columns, say, onFind, onError } = props;
-  const { t } = useGridTexts();
+  const { t } = useTexts(zhGrid);
   const can = useCan();
   const confirm = useConfirm();
   const toolbar = useRef<HTMLDivElement>(null);
@@ -162,7 +163,7 @@ interface TableToolbarProps {
 
 /** Undo with the list of what can be undone, and redo. @source TBL-12 */
 function HistoryButtons({ store, grid, say }: Pick<TableToolbarProps, 'store' | 'grid' | 'say'>) {
-  const { t } = useGridTexts();
+  const { t } = useTexts(zhGrid);
   const history = useTableStoreLater(store, (one) => one.history(), ['history']);
   const replay = (way: 'undo' | 'redo', count?: number) => {
     if (grid.current === null) return;

@@ -4,15 +4,16 @@ import { cx } from '../../internals/cx.ts';
 import { sortBy } from '../features/sortBy.ts';
 import type { OpenParts } from '../features/useFeatures.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
 import { columnTableOf } from './columnTable.ts';
 import type { GridHandle } from './mountGrid.ts';
 import type { GridColumns } from './useGridColumns.ts';
+import { zhGrid } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** What stands behind a column's title: its filter, its order, its menu, and the edge that its width is drawn by. */
 export function ColumnButtons({ store, columns, id, title, order, grid, say, onMenu, onFilter }: ColumnButtonsProps) {
-  const { t } = useGridTexts();
+  const { t } = useTexts(zhGrid);
   const isFiltered = useTableStore(store, (one) => one.filters().some((filter) => filter.key === id), ['view', 'rows']);
   const engine = columnTableOf(columns.plan);
   const header = engine.getFlatHeaders().find((one) => one.column.id === id);

@@ -3,12 +3,13 @@ import { cx } from '../../internals/cx.ts';
 import { late } from '../../internals/late.ts';
 import type { OpenMenu, OpenParts } from '../features/useFeatures.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
 import { type HelperKind, type LaidColumn, saidOf } from './columnLayout.ts';
 import { loadLateParts } from './loadLateParts.ts';
 import type { GridHandle } from './mountGrid.ts';
 import type { GridColumns } from './useGridColumns.ts';
+import { zhGrid } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 const CheckAll = late(loadLateParts, { part: 'CheckAll', meanwhile: ({ name }) => name });
 // As wide as the button that comes there, so that a title at the end of its column stays where it is, and as able to have the focus:
@@ -78,7 +79,7 @@ interface GridHeadProps {
 }
 
 function HelperHead({ store, isWhole, helper }: { store: TableStore; isWhole: boolean; helper: HelperKind }) {
-  const { t } = useGridTexts();
+  const { t } = useTexts(zhGrid);
   const isNumber = helper === 'number';
   const title = saidOf(store.columns(), helper)?.title || t(isNumber ? 'table.rowNumber' : `grid.${helper}Column`);
   const name = <span className={isNumber ? 'truncate' : 'sr-only'}>{title}</span>;

@@ -8,7 +8,6 @@ import { isTableLocked } from '../features/rowActions.ts';
 import { statisticsOf } from '../features/statisticsOf.ts';
 import { useFeatures } from '../features/useFeatures.ts';
 import { afterFrame } from '../store/slices.ts';
-import { useGridTexts } from '../useGridTexts.ts';
 import { useTableStore } from '../useTableStore.ts';
 import { type HelperKind, saidOf } from './columnLayout.ts';
 import { rowSizes } from './frameGeometry.ts';
@@ -20,6 +19,8 @@ import { type GridHandle, mountGrid } from './mountGrid.ts';
 import { createPortals } from './portals.ts';
 import { createVoice, Spoken } from './Spoken.tsx';
 import { useGridColumns } from './useGridColumns.ts';
+import { zhGrid } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** What is kept for the toolbar and the line below until they are there. */
 const toolbarRoom = <div className="h-control-sm" />;
@@ -39,7 +40,7 @@ const LiveParts = late(() => import('../live/LiveParts.tsx'));
 export default function TableFrame(props: EditableTableProps) {
   const { table: store, label, height = 'auto', maxHeight = 480, size = 'medium', alwaysEdit = false, reloadEffect = false } = props;
   const { expandHeight = 200, slots } = props;
-  const { t } = useGridTexts();
+  const { t } = useTexts(zhGrid);
   const gridId = useId();
   const columns = useTableStore(store, (one) => one.columns(), ['columns']);
   const viewCount = useTableStore(store, (one) => one.viewCount(), ['rows', 'view']);

@@ -4,7 +4,8 @@ import type { GridHandle } from '../grid/mountGrid.ts';
 import type { CellName } from '../store/tableEvents.ts';
 import type { LiveTable } from './createLiveTable.ts';
 import type { Companion, Conflict } from './liveTypes.ts';
-import { useLiveTexts } from './useLiveTexts.ts';
+import { zhLive } from './texts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** Frame and tag of a person. Names stand beside every colour. */
 export const personLooks = [
@@ -31,7 +32,7 @@ interface BoxesProps {
 
 /** What lies over the cells: where others are, what they have just written, where a person has to choose. */
 export function CellBoxes({ grid, live, rowSize, companions, conflicts, onConflict }: BoxesProps) {
-  const { t } = useLiveTexts();
+  const { t } = useTexts(zhLive);
   const flashes = useFlashes(live);
   const at = { grid, rowSize };
   return (

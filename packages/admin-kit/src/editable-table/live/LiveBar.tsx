@@ -6,7 +6,8 @@ import { personLooks } from './CellBoxes.tsx';
 import type { LiveTable } from './createLiveTable.ts';
 import type { TheirWrite } from './cellLedger.ts';
 import type { Conflict, LiveState } from './liveTypes.ts';
-import { useLiveTexts } from './useLiveTexts.ts';
+import { zhLive } from './texts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** Others are spoken of no more often, in ms: who listens wants to work as well. */
 const speechPause = 3_000;
@@ -25,7 +26,7 @@ interface LiveBarProps {
 /** The line below a shared table: who is there, how the line stands, and what a person has to choose. */
 export function LiveBar(props: LiveBarProps) {
   const { live, state } = props;
-  const { t } = useLiveTexts();
+  const { t } = useTexts(zhLive);
   const spoken = useSpeech(live, state);
   const names = state.companions.map(({ caseId, name, colour }) => ({ caseId, colour, name: name || t('live.someone') }));
   const trouble = state.isRefused
@@ -57,7 +58,7 @@ export function LiveBar(props: LiveBarProps) {
 }
 
 function ConflictChoice({ grid, live, state, at, onStep, onShow }: LiveBarProps) {
-  const { t } = useLiveTexts();
+  const { t } = useTexts(zhLive);
   const textId = useId();
   const group = useRef<HTMLDivElement>(null);
   const { store } = grid;
@@ -129,7 +130,7 @@ function ConflictChoice({ grid, live, state, at, onStep, onShow }: LiveBarProps)
 
 /** What people hear who do not see the others come, go and write. */
 function useSpeech(live: LiveTable, { companions }: LiveState): string {
-  const { t } = useLiveTexts();
+  const { t } = useTexts(zhLive);
   const [spoken, setSpoken] = useState('');
   const waiting = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

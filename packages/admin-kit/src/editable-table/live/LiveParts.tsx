@@ -6,7 +6,8 @@ import type { LiveTable } from './createLiveTable.ts';
 import { LiveBar } from './LiveBar.tsx';
 import type { Conflict, LiveOptions } from './liveTypes.ts';
 import { useLiveTable } from './useLiveTable.ts';
-import { useLiveTexts } from './useLiveTexts.ts';
+import { zhLive } from './texts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 interface LivePartsProps {
   grid: GridHandle;
@@ -27,7 +28,7 @@ export default function LiveParts({ live: options, ...frame }: LivePartsProps) {
 function Shared({ grid, layer, rowSize, live }: Omit<LivePartsProps, 'live'> & { live: LiveTable }) {
   const state = useSyncExternalStore(live.subscribe, live.getSnapshot);
   const [chosen, setChosen] = useState('');
-  const { t } = useLiveTexts();
+  const { t } = useTexts(zhLive);
   const bar = useRef<HTMLDivElement>(null);
   const at = Math.max(
     0,

@@ -1,6 +1,4 @@
 import { FileText, Lock } from 'lucide-react';
-import { useLocale } from '../../i18n/LocaleProvider.tsx';
-import { useTexts } from '../../i18n/useTexts.ts';
 import { isMasked, itemsOf, unsigned } from '../../input/uploadItem.ts';
 import { useOptionalUploadTransport } from '../../input/UploadProvider.tsx';
 import { useStoredFiles } from '../../input/useStoredFiles.ts';
@@ -8,6 +6,7 @@ import { late } from '../../internals/late.ts';
 import { emptyText } from '../../internals/format.ts';
 import { defineFieldKind, type CellProps } from '../defineFieldKind.ts';
 import { controlRoom, loadControls } from '../loadControls.tsx';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 const FileInput = late(loadControls, { part: 'FileInput', meanwhile: controlRoom });
 const ImageUpload = late(loadControls, { part: 'ImageUpload', meanwhile: controlRoom });
@@ -18,7 +17,7 @@ function Cell({ value, meta, whole }: CellProps<string>) {
   const transport = useOptionalUploadTransport();
   // Pictures show themselves.
   const known = useStoredFiles(meta.image ? '' : (value ?? ''));
-  const { localize } = useLocale();
+  const { localize } = useTexts();
   const { t } = useTexts();
   const items = itemsOf(value ?? '', known);
   if (items.length === 0) return emptyText;

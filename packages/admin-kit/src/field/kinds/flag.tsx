@@ -1,8 +1,8 @@
-import { useTexts } from '../../i18n/useTexts.ts';
 import { emptyText } from '../../internals/format.ts';
 import { defineFieldKind, type CellProps, type FieldInputProps, type SearchInputProps } from '../defineFieldKind.ts';
 import { late } from '../../internals/late.ts';
 import { controlRoom, loadControls } from '../loadControls.tsx';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 const Select = late(loadControls, { part: 'Select', meanwhile: controlRoom });
 const Switch = late(loadControls, { part: 'Switch', meanwhile: controlRoom });

@@ -1,4 +1,3 @@
-import { useTexts } from '../../i18n/useTexts.ts';
 import { formatScaled, parseScaled, scaledToStored, storedToScaled } from '../../internals/decimal.ts';
 import { formatQuantity } from '../../internals/format.ts';
 import { checkBounds } from '../checks.ts';
@@ -6,6 +5,7 @@ import { defineFieldKind, type FieldInputProps } from '../defineFieldKind.ts';
 import type { FieldDefinition } from '../FieldMeta.ts';
 import { late } from '../../internals/late.ts';
 import { controlRoom, loadControls } from '../loadControls.tsx';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 const QuantityInput = late(loadControls, { part: 'QuantityInput', meanwhile: controlRoom });
 const NumberRange = late(loadControls, { part: 'NumberRange', meanwhile: controlRoom });

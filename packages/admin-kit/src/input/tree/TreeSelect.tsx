@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { useTexts } from '../../i18n/useTexts.ts';
 import type { ControlProps } from '../../internals/control.ts';
 import { useControlled } from '../../internals/useControlled.ts';
 import { PickerButton } from '../PickerButton.tsx';
 import { PickerPopup } from '../PickerPopup.tsx';
 import { Tree } from './Tree.tsx';
 import { pathToValue, type TreeNode } from './treeModel.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /**
  * One node of a tree, such as a department. `null` when nothing is chosen.

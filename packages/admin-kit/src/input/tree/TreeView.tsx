@@ -1,7 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useLateInput } from '../../dialog/useLateInput.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
 import { cx } from '../../internals/cx.ts';
 import { isRightToLeft } from '../../internals/isRightToLeft.ts';
 import { Spinner } from '../../internals/Spinner.tsx';
@@ -12,6 +11,7 @@ import type { TreeProps } from './Tree.tsx';
 import { findInTree, flattenTree, isPartlyChecked, toggleInTree, type TreeEntry, type TreeNode } from './treeModel.ts';
 import { TreeRow } from './TreeRow.tsx';
 import { treeStep } from './treeStep.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 const rowHeight = 32;
 /** Worse matches are letters strewn over a name. */

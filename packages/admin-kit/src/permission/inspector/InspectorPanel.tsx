@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../internals/Button.tsx';
 import { ScrollRegion } from '../../internals/ScrollRegion.tsx';
 import { findingText, inspectorTexts as texts } from './explanationTexts.ts';
 import { inspectorStore } from './inspectorStore.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** The button, the shortcut and the list of refused checks. Development only. */
 export default function InspectorPanel() {

@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n/useTexts.ts';
 import type { Explanation } from '../rules/permissionRules.ts';
 import { findingText } from './explanationTexts.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** Stands where a guarded element was removed; pointer or focus bring out the rule that did it. Development only. */
 export default function RemovedMark({ action, explanation }: RemovedMarkProps) {

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useConfirm } from '../../dialog/ConfirmProvider.tsx';
-import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { late } from '../../internals/late.ts';
 import { guardSecondClicks } from '../../internals/secondClick.ts';
 import { toText } from '../../internals/toText.ts';
@@ -14,6 +13,8 @@ import { outcomeOf, PartlyDone, type BatchOutcome } from './batchOutcome.ts';
 import type { ListAction, RowAction } from './defineAction.ts';
 import { valuesOf, type AnyRow, type Resource } from '../defineResource.ts';
 import { showAtOnce } from './showAtOnce.ts';
+import { zhScreens } from '../../i18n/screenTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 // The frame comes first and shows the shape of its form; the form is asked for at the same time. Should that fail, the frame asks again.
 const ActionForm = late(
@@ -42,7 +43,7 @@ const ActionContext = createContext<ActionRunner<never> | null>(null);
  * @example <ActionHost resource={device}><RowActions row={row} actions={[freeze]} /></ActionHost>
  */
 export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complete, onAction, children }: ActionHostProps<Row>) {
-  const { t, localize, find } = useAllTexts();
+  const { t, localize, find } = useTexts(zhScreens);
   const confirm = useConfirm();
   const client = useQueryClient();
   const [open, setOpen] = useState<OpenDialog<Row> | null>(null);

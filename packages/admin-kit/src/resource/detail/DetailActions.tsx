@@ -5,11 +5,12 @@ import { useIsMobile } from '../../internals/useMediaQuery.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
 import { useActionRunner } from '../actions/ActionHost.tsx';
 import type { RowAction } from '../actions/defineAction.ts';
-import { useListTexts } from '../list/useListTexts.ts';
+import { zhLate } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** The actions of a row in its detail: the next step as a solid button, two others beside it, the rest in a menu. */
 export function DetailActions<Row>({ row, actions }: DetailActionsProps<Row>) {
-  const { t, localize } = useListTexts();
+  const { t, localize } = useTexts(zhLate);
   const can = useCan();
   const isMobile = useIsMobile();
   const { start } = useActionRunner<Row>();

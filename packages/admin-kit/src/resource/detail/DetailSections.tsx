@@ -9,7 +9,8 @@ import { isFieldEmpty } from './emptyFields.ts';
 import { FieldDescriptions } from './FieldDescriptions.tsx';
 import { PersonContext } from '../personContext.ts';
 import type { DetailPart } from './ResourceDetail.tsx';
-import { useListTexts } from '../list/useListTexts.ts';
+import { zhLate } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /**
  * The parts of a detail: facts in groups without empty ones, which a switch shows, and beside them from 1280 px on what stands in the
@@ -22,7 +23,7 @@ export function DetailSections<Row extends AnyRow, Detail extends AnyRow>({
   parts,
   isPage = false,
 }: DetailSectionsProps<Row, Detail>) {
-  const { localize, t } = useListTexts();
+  const { localize, t } = useTexts(zhLate);
   const id = useId();
   const [isEmptyShown, setEmptyShown] = useEmptyShown();
   const fields = parts.flatMap((part) => ('render' in part ? [] : part.fields));

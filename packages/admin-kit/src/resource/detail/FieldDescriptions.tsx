@@ -1,10 +1,11 @@
 import { useFieldKinds } from '../../field/FieldProvider.tsx';
 import { FieldView } from '../../field/FieldView.tsx';
-import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { Descriptions } from '../../input/Descriptions.tsx';
 import { valuesOf, type AnyRow, type Resource } from '../defineResource.ts';
 import { fieldTitle } from '../list/fieldColumns.tsx';
 import { fieldOf } from '../form/fieldValues.ts';
+import { zhScreens } from '../../i18n/screenTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /**
  * Fields of a row by name, side by side; for details and pages of one's own.
@@ -18,7 +19,7 @@ export function FieldDescriptions<Row extends AnyRow, Name extends string>({
   columns = 3,
   title,
 }: FieldDescriptionsProps<Row, Name>) {
-  const { localize } = useAllTexts();
+  const { localize } = useTexts(zhScreens);
   const kindOf = useFieldKinds();
   return (
     <Descriptions

@@ -16,15 +16,16 @@ import { RevealSwitch } from './RevealSwitch.tsx';
 import type { DetailPart } from './ResourceDetail.tsx';
 import type { ResourceDetailPageProps } from './ResourceDetailPage.tsx';
 import { withinSentence } from '../../i18n/catalogue.ts';
-import { useListTexts } from '../list/useListTexts.ts';
 import { asRow } from '../wellFormed.ts';
+import { zhLate } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** What {@link ResourceDetailPage} shows. */
 export function ResourceDetailCards<Row extends AnyRow, Name extends string, Detail extends AnyRow = Row>(
   props: ResourceDetailPageProps<Row, Name, Detail>,
 ) {
   const { resource, id, actions, summary, onTitle } = props;
-  const { locale, localize, t } = useListTexts();
+  const { locale, localize, t } = useTexts(zhLate);
   const openPage = use(OpenPageContext);
   const goTo = props.onStep ?? openPage;
   const can = useCan();

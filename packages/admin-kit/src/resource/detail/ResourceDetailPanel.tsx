@@ -14,8 +14,9 @@ import { RevealSwitch } from './RevealSwitch.tsx';
 import { detailFields } from '../form/fieldValues.ts';
 import { isMissing } from '../refusals.ts';
 import type { ResourceDetailProps } from './ResourceDetail.tsx';
-import { useListTexts } from '../list/useListTexts.ts';
 import { asRow } from '../wellFormed.ts';
+import { zhLate } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** What {@link ResourceDetail} shows. */
 export function ResourceDetailPanel<Row extends AnyRow, Name extends string>({
@@ -28,7 +29,7 @@ export function ResourceDetailPanel<Row extends AnyRow, Name extends string>({
   revealed = false,
   width = parts?.some(({ place }) => place === 'rail') ? 1120 : 760,
 }: ResourceDetailProps<Row, Name>) {
-  const { locale, localize, t } = useListTexts();
+  const { locale, localize, t } = useTexts(zhLate);
   // Which row is shown changes with the list's own and by the buttons to its neighbours.
   const [at, setAt] = useState({ listed, row: listed });
   if (at.listed !== listed) setAt({ listed, row: listed });

@@ -2,7 +2,8 @@ import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import { useFieldKinds } from '../../field/FieldProvider.tsx';
 import { FieldView } from '../../field/FieldView.tsx';
 import { changedFields, lastEditor } from './changedFields.ts';
-import { useQueryTexts } from '../search/useQueryTexts.ts';
+import { zhScreens } from '../../i18n/screenTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -12,7 +13,7 @@ type Values = Readonly<Record<string, unknown>>;
  * @example <ChangedSince fields={vehicle.fields} before={read} now={stored} />
  */
 export function ChangedSince({ fields, before, now }: ChangedSinceProps) {
-  const { t } = useQueryTexts();
+  const { t } = useTexts(zhScreens);
   return (
     <section
       aria-label={t('resource.changes')}
@@ -28,7 +29,7 @@ export function ChangedSince({ fields, before, now }: ChangedSinceProps) {
 
 /** The fields of a row that changed, each with its value then and now. */
 export function ChangedFields({ fields, before, now }: ChangedSinceProps) {
-  const { t, localize } = useQueryTexts();
+  const { t, localize } = useTexts(zhScreens);
   const kindOf = useFieldKinds();
   const changed = changedFields({ fields, kindOf }, { before, now });
   if (changed.length === 0) return null;

@@ -3,13 +3,14 @@ import { late, loadLate } from '../../internals/late.ts';
 import { useConfirm } from '../../dialog/ConfirmProvider.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { loadControls } from '../../field/loadControls.tsx';
-import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { ErrorState } from '../../input/states.tsx';
 import { Button } from '../../internals/Button.tsx';
 import type { FormStepsHandle } from './FieldsFormView.tsx';
 import type { FieldsFormHandle, FieldsFormState } from './FieldsFormBody.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import type { FieldsFormOptions } from './useFieldsForm.ts';
+import { zhScreens } from '../../i18n/screenTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 // The form and its inputs arrive together: anyone who opens it wants to type.
 const FieldsFormBody = late(async () => (await Promise.all([import('./FieldsFormBody.tsx'), loadLate(loadControls)]))[0], {
@@ -22,7 +23,7 @@ const notReady: FieldsFormState = { isReady: false, isSaving: false };
  * code have arrived, with the form. Nothing opens twice and the focus never leaves it.
  */
 export function FieldsFormDialog({ title, width, columns, options, intro, state, ...props }: FieldsFormDialogProps) {
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhScreens);
   const confirm = useConfirm();
   const form = useRef<FieldsFormHandle>(null);
   const [{ isReady, isSaving }, setFormState] = useState(notReady);

@@ -5,14 +5,13 @@ import { useFieldKinds } from '../../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import type { FieldInputProps } from '../../field/defineFieldKind.ts';
 import { Form, FormField, FormGroup } from '../../form/Form.tsx';
-import { zhAsks } from '../../i18n/messages.asks.zh.ts';
-import { useAllTexts, zhScreens } from '../../i18n/useAllTexts.ts';
-import { createTextsHook } from '../../i18n/useTexts.ts';
 import { Steps } from '../../input/progress.tsx';
 import { Button } from '../../internals/Button.tsx';
 import { fieldOf, isBlank } from './fieldValues.ts';
 import { holds, partsOf, toItem, type FormItem, type FormPart, type FormSpec, type FormValues } from './formSpec.ts';
 import type { FieldsForm } from './useFieldsForm.ts';
+import { zhScreens } from '../../i18n/screenTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /**
  * The inputs of a form of fields: in order, in titled groups or in steps.
@@ -20,7 +19,7 @@ import type { FieldsForm } from './useFieldsForm.ts';
  * @example <FieldsFormView fieldsForm={useFieldsForm({ fields, spec, onSubmit: save })} spec={spec} label="设备" />
  */
 export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label, onStepsChange }: FieldsFormViewProps) {
-  const { localize, t } = useAllTexts();
+  const { localize, t } = useTexts(zhScreens);
   const [step, setStep] = useState(0);
   const { form, context } = fieldsForm;
   const parts = partsOf(spec);
@@ -105,8 +104,6 @@ export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label, onSt
   );
 }
 
-const useInputTexts = createTextsHook({ ...zhScreens, ...zhAsks });
-
 /** Props of {@link FieldsFormView}. */
 export interface FieldsFormViewProps {
   /** What `useFieldsForm` made: values, checks and what the server said. */
@@ -175,7 +172,7 @@ function useFollowed({ field, follows }: FormItem, values: FormValues): void {
 }
 
 function Input({ item, fields, row, asks, isRequired, isDisabled }: ItemProps & { isRequired: boolean; isDisabled: boolean }) {
-  const { localize, t } = useInputTexts();
+  const { localize, t } = useTexts(zhScreens);
   const kindOf = useFieldKinds();
   const isAsking = useSyncExternalStore(asks.subscribe, () => asks.isAsking(item.field));
   const { setValue } = useFormContext();

@@ -1,16 +1,17 @@
 import { useFieldKinds } from '../../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import { formGrid } from '../../form/formGrid.ts';
-import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { cx } from '../../internals/cx.ts';
 import { fieldOf } from './fieldValues.ts';
 import { partsOf, toItem, type FormSpec } from './formSpec.ts';
+import { zhScreens } from '../../i18n/screenTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 const grey = 'block animate-pulse rounded-sm bg-hover';
 
 /** The grey shape of a form that is on its way, about as high as it will be. */
 export function FormSkeleton({ fields, spec, columns }: FormSkeletonProps) {
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhScreens);
   const kindOf = useFieldKinds();
   const isStepped = 'steps' in spec;
   const parts = isStepped ? partsOf(spec).slice(0, 1) : partsOf(spec);

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { withinSentence } from '../../i18n/catalogue.ts';
-import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { problemsOf } from '../../form/problems.ts';
 import { notices } from '../../notice/createNoticeStore.ts';
 import { callWith } from '../api.ts';
@@ -13,6 +12,8 @@ import { defaultSpec, type FormSpec, type FormValues } from './formSpec.ts';
 import type { BodyCheck } from './schemaProblems.ts';
 import { toText } from '../../internals/toText.ts';
 import { asRow } from '../wellFormed.ts';
+import { zhScreens } from '../../i18n/screenTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /**
  * Adds a row, or edits one: then the stored row is read first, and what was read is sent as `version`, so nobody overwrites another: where somebody
@@ -22,7 +23,7 @@ import { asRow } from '../wellFormed.ts';
  */
 export function ResourceFormDialog<Row extends AnyRow, Name extends string>(props: ResourceFormDialogProps<Row, Name>) {
   const { resource, initial, onOpenChange } = props;
-  const texts = useAllTexts();
+  const texts = useTexts(zhScreens);
   const { t, locale, localize } = texts;
   const client = useQueryClient();
   const keys = useRef(new Map<string, string>());

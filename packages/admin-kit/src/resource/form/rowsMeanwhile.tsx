@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { interpolate } from '../../i18n/catalogue.ts';
-import { zhQuery } from '../../i18n/messages.query.zh.ts';
-import type { useAllTexts } from '../../i18n/useAllTexts.ts';
+import type { LocaleContextValue } from '../../i18n/LocaleProvider.tsx';
+import { textsOf } from '../../i18n/useTexts.ts';
+import { zhLate } from '../lateTexts.zh.ts';
 import { toText } from '../../internals/toText.ts';
 import { type AnyRow, type Resource, valuesOf } from '../defineResource.ts';
 import { isMissing } from '../refusals.ts';
@@ -29,8 +29,7 @@ export interface GoesOn<Row> {
  */
 export async function rowsMeanwhile<Row extends AnyRow>(asked: Meanwhile<Row>): Promise<GoesOn<Row> | undefined> {
   const { resource, first, shown, refused, isPossible, find, cause } = asked;
-  const t = (key: keyof typeof zhQuery, params?: Readonly<Record<string, string | number>>) =>
-    interpolate(find(key) ?? zhQuery[key], params);
+  const t = textsOf(find, zhLate);
   const told = await Promise.all(
     shown
       .filter((row) => refused === undefined || refused.has(resource.rowKey(row)))
@@ -101,7 +100,7 @@ function RowsChanged<Row extends AnyRow>({ resource, told, t }: RowsChangedProps
 interface RowsChangedProps<Row extends AnyRow> {
   resource: Resource<Row>;
   told: ReadonlyArray<Told<Row>>;
-  t: (key: keyof typeof zhQuery, params?: Readonly<Record<string, string | number>>) => string;
+  t: LocaleContextValue['t'];
 }
 
 /** A row then and now. What the first reading did not bring, and what one of them masks, says nothing. */
@@ -138,6 +137,6 @@ interface Meanwhile<Row extends AnyRow> {
   complete?: (rows: readonly Row[]) => Promise<readonly Row[]>;
   /** Whether the action may still be done with a row. */
   isPossible: (row: Row) => boolean;
-  find: ReturnType<typeof useAllTexts>['find'];
+  find: LocaleContextValue['find'];
   cause: unknown;
 }

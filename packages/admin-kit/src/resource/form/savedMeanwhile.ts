@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../request/ApiError.ts';
-import { interpolate } from '../../i18n/catalogue.ts';
-import { zhQuery } from '../../i18n/messages.query.zh.ts';
-import type { useAllTexts } from '../../i18n/useAllTexts.ts';
+import type { LocaleContextValue } from '../../i18n/LocaleProvider.tsx';
+import { textsOf } from '../../i18n/useTexts.ts';
+import { zhLate } from '../lateTexts.zh.ts';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import { changedFields, isOtherValue, lastEditor } from './changedFields.ts';
 import { initialValues, type FieldsContext } from './fieldValues.ts';
@@ -17,7 +17,7 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export function savedMeanwhile({ context, before, fields, read, now, typed, texts }: Meanwhile): Error & Refusal {
   const { find, localize, locale } = texts;
-  const t = (key: keyof typeof zhQuery, params?: Readonly<Record<string, string>>) => interpolate(find(key) ?? zhQuery[key], params);
+  const t = textsOf(find, zhLate);
   const stored = initialValues(context, now);
   const textNow = (name: string) => {
     const meta = fields[name]!;
@@ -66,5 +66,5 @@ interface Meanwhile {
   /** The row that is stored now. */
   now: Values;
   typed: FormValues;
-  texts: Pick<ReturnType<typeof useAllTexts>, 'find' | 'localize' | 'locale'>;
+  texts: Pick<LocaleContextValue, 'find' | 'localize' | 'locale'>;
 }

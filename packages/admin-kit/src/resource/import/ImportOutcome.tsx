@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { emptyText } from '../../internals/format.ts';
 import { ScrollRegion } from '../../internals/ScrollRegion.tsx';
 import type { ImportResult } from '../api.ts';
-import { useImportTexts } from './useImportTexts.ts';
+import { zhImport } from './texts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** What became of an import: the counts, the bad cells, the file of the bad rows. */
 export function ImportOutcome({ result, urlOf }: ImportOutcomeProps) {
-  const { t } = useImportTexts();
+  const { t } = useTexts(zhImport);
   const errors = result.errors ?? [];
   const addressOf = (path: string | null | undefined) => (path ? (urlOf?.(path) ?? path) : undefined);
   return (

@@ -17,11 +17,13 @@ import { ImportOutcome } from './ImportOutcome.tsx';
 import { SheetError } from './wizard/sheetTypes.ts';
 import { saveFile } from '../saveFile.ts';
 import { withinSentence } from '../../i18n/catalogue.ts';
-import { type ImportTexts, useImportTexts } from './useImportTexts.ts';
+import type { LocaleContextValue } from '../../i18n/LocaleProvider.tsx';
+import { zhImport } from './texts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** What {@link ImportDialog} shows. */
 export function ImportPanel<Row extends AnyRow>({ resource, onOpenChange }: ImportDialogProps<Row>) {
-  const { t, locale, localize } = useImportTexts();
+  const { t, locale, localize } = useTexts(zhImport);
   const client = useQueryClient();
   const urlOf = useOptionalUploadTransport()?.urlOf;
   const [file, setFile] = useState<File | null>(null);
@@ -137,13 +139,13 @@ async function workbookOf(file: File, signal: AbortSignal): Promise<File> {
   return asWorkbook(file, signal);
 }
 
-function reasonOf(error: unknown, t: ImportTexts['t']): string {
+function reasonOf(error: unknown, t: LocaleContextValue['t']): string {
   if (error instanceof SheetError) return t(`import.file.${error.fault}`);
   return error instanceof Error && error.message ? error.message : t('import.failed');
 }
 
 function ProgressLine({ progress }: { progress: ImportProgress }) {
-  const { t } = useImportTexts();
+  const { t } = useTexts(zhImport);
   const percent = progress.total ? Math.floor((progress.done / progress.total) * 100) : null;
   return (
     <div className="mt-3">

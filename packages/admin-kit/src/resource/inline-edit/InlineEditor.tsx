@@ -17,9 +17,10 @@ import { callWith } from '../api.ts';
 import { askAgain } from '../actions/askAgain.ts';
 import { valuesOf, type AnyRow, type Resource } from '../defineResource.ts';
 import { editBody, initialValues } from '../form/fieldValues.ts';
-import { useListTexts } from '../list/useListTexts.ts';
 import { editableNames, inlineColumns } from './inlineColumns.ts';
 import { saveRows, type ChangedRow } from './saveRows.ts';
+import { zhLate } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** The rows of a list in a table in which they are edited like a spreadsheet; each changed row is saved by itself. */
 export default function InlineEditor<Row extends AnyRow>(props: InlineEditorProps<Row>) {
@@ -70,7 +71,7 @@ function Editor<Row extends AnyRow>({
   onClose,
   checkRule,
 }: InlineEditorProps<Row> & { checkRule?: RuleCheck }) {
-  const { t, localize } = useListTexts();
+  const { t, localize } = useTexts(zhLate);
   const kindOf = useFieldKinds();
   const words = useFieldWords();
   const confirm = useConfirm();

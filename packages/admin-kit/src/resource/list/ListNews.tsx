@@ -7,16 +7,17 @@ import type { Page } from '../api.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
 import { isInHand } from './isInHand.ts';
 import { listKey } from './listState.ts';
-import { useQueryTexts } from '../search/useQueryTexts.ts';
 import type { ResourceListHandle } from './useResourceList.ts';
 import { asPage } from '../wellFormed.ts';
+import { zhLate } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /**
  * What a list does about news of its rows; comes with the first of them. It asks quietly: new values of the same rows are put in place,
  * and so are other rows where that pulls nothing out of a person's hand. Else, and where no answer comes, a line offers to refresh.
  */
 export default function ListNews<Row extends AnyRow>({ resource, list }: ListNewsProps<Row>) {
-  const { t } = useQueryTexts();
+  const { t } = useTexts(zhLate);
   const client = useQueryClient();
   const place = useRef<HTMLSpanElement>(null);
   const [pace] = useState({ askedAt: 0 });

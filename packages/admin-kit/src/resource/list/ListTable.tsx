@@ -1,5 +1,4 @@
 import { use, useRef } from 'react';
-import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { late } from '../../internals/late.ts';
 import { useIsMobile } from '../../internals/useMediaQuery.ts';
 import type { TableColumn } from '../../table/columns.ts';
@@ -14,11 +13,13 @@ import type { ResourceListProps } from './ResourceList.tsx';
 import { RowActions } from './RowActions.tsx';
 import { TitleLink } from './TitleLink.tsx';
 import type { ResourceListHandle } from './useResourceList.ts';
+import { zhScreens } from '../../i18n/screenTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** The rows of a list and their pages; titles lead to the detail, actions stand at the end of a row and in its menu. */
 export function ListTable<Row extends AnyRow, Name extends string>(props: ListTableProps<Row, Name>) {
   const { resource, list, label, shownColumns, settings, rowActions, onView } = props;
-  const { t, localize } = useAllTexts();
+  const { t, localize } = useTexts(zhScreens);
   const openPage = use(OpenPageContext);
   const place = useRef<HTMLDivElement>(null);
   const isMobile = useIsMobile();

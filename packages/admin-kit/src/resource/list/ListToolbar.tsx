@@ -1,6 +1,5 @@
 import { Download, FileUp, Plus, Printer, RefreshCw, Sheet, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { Button, IconButton } from '../../internals/Button.tsx';
 import { late, type LatePart, useLate } from '../../internals/late.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
@@ -9,6 +8,8 @@ import type { ListAction } from '../actions/defineAction.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
 import type { ListNewsProps } from './ListNews.tsx';
 import type { ResourceListHandle } from './useResourceList.ts';
+import { zhScreens } from '../../i18n/screenTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** Add, own actions, import, export, delete of the chosen rows, and what was chosen. Buttons that the person may not use are not there. @source TBL-07 */
 export function ListToolbar<Row extends AnyRow>({
@@ -25,7 +26,7 @@ export function ListToolbar<Row extends AnyRow>({
   viewMenu,
   search,
 }: ListToolbarProps<Row>) {
-  const spoken = useAllTexts();
+  const spoken = useTexts(zhScreens);
   const { t, localize } = spoken;
   const can = useCan();
   const { start, running } = useActionRunner<Row>();

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { late } from '../../internals/late.ts';
 import type { Label } from '../../i18n/catalogue.ts';
-import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { toText } from '../../internals/toText.ts';
 import { useIsMobile } from '../../internals/useMediaQuery.ts';
 import { valuesOf, type AnyRow } from '../defineResource.ts';
 import { ResourceList, type ResourceListProps } from './ResourceList.tsx';
+import { zhScreens } from '../../i18n/screenTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 const MasterDetailBelow = late(() => import('./MasterDetailBelow.tsx'));
 
@@ -19,7 +20,7 @@ const restMs = 150;
  * @example <MasterDetail master={{ resource: customer, columns: ['customerName'] }} title={{ zh: '托运人', en: 'Shippers' }} below={(row) => <ResourceList resource={shipper} filter={{ customerId: row.id }} columns={['shipperName']} />} />
  */
 export function MasterDetail<Row extends AnyRow, Name extends string>({ master, title, below }: MasterDetailProps<Row, Name>) {
-  const { localize } = useAllTexts();
+  const { localize } = useTexts(zhScreens);
   const { rowKey, titleField } = master.resource;
   const isMobile = useIsMobile();
   const [current, setCurrent] = useState<Row | null>(null);

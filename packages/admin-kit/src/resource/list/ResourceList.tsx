@@ -2,7 +2,6 @@ import { use, useEffect, useEffectEvent, useId, useState, type ReactNode } from 
 import { flushSync } from 'react-dom';
 import type { ConnectTable } from '../../editable-table/live/tableLine.ts';
 import { useFieldKinds, useFieldWords } from '../../field/FieldProvider.tsx';
-import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { isSame } from '../../internals/isSame.ts';
 import { late, useLate } from '../../internals/late.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
@@ -30,6 +29,8 @@ import { hiddenKeys, withShownColumns } from './shownColumns.ts';
 import { standardActions } from '../actions/standardActions.ts';
 import { activeTab, type CountedTabs, StatusTabs, useTabCounts } from './StatusTabs.tsx';
 import { useResourceList, type ResourceListHandle, type ResourceListOptions } from './useResourceList.ts';
+import { zhScreens } from '../../i18n/screenTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /**
  * The whole list screen of a resource: search, tabs, chips, toolbar, table, pages, and the dialogs that its buttons open.
@@ -39,7 +40,7 @@ import { useResourceList, type ResourceListHandle, type ResourceListOptions } fr
  */
 export function ResourceList<Row extends AnyRow, Name extends string>(props: ResourceListProps<Row, Name>) {
   const { resource, tabs } = props;
-  const { locale, localize, t, find } = useAllTexts();
+  const { locale, localize, t, find } = useTexts(zhScreens);
   const can = useCan();
   const kindOf = useFieldKinds();
   const words = useFieldWords();

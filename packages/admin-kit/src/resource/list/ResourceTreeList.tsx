@@ -1,11 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { flattenTree, type TreeSource } from '../../input/tree/treeModel.ts';
 import { tell } from '../actions/ActionHost.tsx';
 import type { AnyRow } from '../defineResource.ts';
 import type { ListTree } from './listTree.ts';
 import { ResourceList, type ResourceListProps } from './ResourceList.tsx';
+import { zhScreens } from '../../i18n/screenTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /**
  * A list whose rows lie below each other: the list itself brings the roots, in pages, and what lies below one comes when it is
@@ -14,7 +15,7 @@ import { ResourceList, type ResourceListProps } from './ResourceList.tsx';
  * @example <ResourceTreeList resource={category} below={{ load: (pid) => api.category.childList({ pid }), isParent: (row) => row.hasChild === '1', parentField: 'pid' }} columns={['name', 'code']} />
  */
 export function ResourceTreeList<Row extends AnyRow, Name extends string>({ below, ...props }: ResourceTreeListProps<Row, Name>) {
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhScreens);
   const { resource } = props;
   const [open, setOpen] = useState<readonly string[]>([]);
   const { load } = below;

@@ -1,10 +1,11 @@
 import { Ellipsis } from 'lucide-react';
-import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { Menu } from '../../input/Menu.tsx';
 import { Button, IconButton } from '../../internals/Button.tsx';
 import { useCan } from '../../permission/PermissionProvider.tsx';
 import { useActionRunner } from '../actions/ActionHost.tsx';
 import type { RowAction } from '../actions/defineAction.ts';
+import { zhScreens } from '../../i18n/screenTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /**
  * The actions of one row: those that this person may do on this row; the first in view, the others under 更多, and so whatever cannot
@@ -13,7 +14,7 @@ import type { RowAction } from '../actions/defineAction.ts';
  * @example <ActionHost resource={device}><RowActions row={row} actions={[freeze, release]} /></ActionHost>
  */
 export function RowActions<Row>({ row, actions, inline = 1 }: RowActionsProps<Row>) {
-  const { t, localize } = useAllTexts();
+  const { t, localize } = useTexts(zhScreens);
   const can = useCan();
   const { start } = useActionRunner<Row>();
   const offered = actions.filter((action) => can(action.permission) && (action.when?.(row) ?? true));

@@ -7,9 +7,10 @@ import { toggleRow } from '../../table/selection.ts';
 import { useActionRunner } from '../actions/ActionHost.tsx';
 import type { RowAction } from '../actions/defineAction.ts';
 import { valuesOf, type AnyRow, type Resource } from '../defineResource.ts';
-import { useListTexts } from './useListTexts.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useRowPress, type RowPress } from './useRowPress.ts';
+import { zhLate } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 const MenuList = late(() => import('../../input/MenuList.tsx'));
 
@@ -18,7 +19,7 @@ const MenuList = late(() => import('../../input/MenuList.tsx'));
  * press. Links, inputs and selected text keep the menu of the browser.
  */
 export default function RowMenu<Row extends AnyRow>({ place, resource, rows, actions, selected, onSelectedChange }: RowMenuProps<Row>) {
-  const { t, localize } = useListTexts();
+  const { t, localize } = useTexts(zhLate);
   const can = useCan();
   const { start } = useActionRunner<Row>();
   const [press, setPress] = useState<RowPress | null>(null);

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import type { Label } from '../../i18n/catalogue.ts';
 import { type Filters, withoutFields } from '../../field/search.ts';
 import { cx } from '../../internals/cx.ts';
@@ -11,6 +10,8 @@ import type { ListParams } from '../api.ts';
 import { fittingTabs } from './fittingTabs.ts';
 import { type FixedFilter, fixedFilters } from './listState.ts';
 import type { ResourceListHandle } from './useResourceList.ts';
+import { zhScreens } from '../../i18n/screenTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** One tab above a list: a name, the values it stands for, how many there are. */
 export interface StatusTab {
@@ -86,7 +87,7 @@ export function activeTab(field: string, { tabs, filters }: { tabs: readonly Sta
 
 /** Tabs that set the filter of one field. Those for which there is no room stand in a menu behind them; the chosen one is always in view. */
 export function StatusTabs({ field, tabs, filters, label, panelId, onFiltersChange }: StatusTabsProps) {
-  const { t, localize } = useAllTexts();
+  const { t, localize } = useTexts(zhScreens);
   const activeIndex = activeTab(field, { tabs, filters });
   const strip = useRef<HTMLDivElement>(null);
   const shown = useFitting(strip, {
@@ -162,7 +163,7 @@ export function StatusTabs({ field, tabs, filters, label, panelId, onFiltersChan
 }
 
 function TabWords({ tab }: { tab: StatusTab }) {
-  const { localize } = useAllTexts();
+  const { localize } = useTexts(zhScreens);
   return (
     <>
       <span>{localize(tab.label)}</span>

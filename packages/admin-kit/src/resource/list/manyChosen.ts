@@ -1,7 +1,7 @@
 import { problemsOf } from '../../form/problems.ts';
-import { interpolate } from '../../i18n/catalogue.ts';
+import { textsOf } from '../../i18n/useTexts.ts';
+import { zhLate } from '../lateTexts.zh.ts';
 import type { LocaleContextValue } from '../../i18n/LocaleProvider.tsx';
-import { zhList } from '../../i18n/messages.list.zh.ts';
 import { notices } from '../../notice/createNoticeStore.ts';
 import type { ListParams } from '../api.ts';
 import { outcomeOf, type BatchOutcome } from '../actions/batchOutcome.ts';
@@ -15,11 +15,6 @@ const longestQuery = 7000;
 
 type Speech = Pick<LocaleContextValue, 'find'>;
 
-const wordsOf =
-  ({ find }: Speech) =>
-  (key: keyof typeof zhList, params?: Readonly<Record<string, string | number>>) =>
-    interpolate(find(key) ?? zhList[key], params);
-
 /**
  * Removes rows in parts, one after the other, and tells how far it is. When a part fails, those of it and all after it are told as
  * not done.
@@ -32,7 +27,7 @@ export async function removeInParts(
   call: (ids: readonly string[], options: { idempotencyKey: string }) => Promise<unknown>,
   { ids, speech }: { ids: readonly string[]; speech: Speech },
 ): Promise<BatchOutcome> {
-  const say = wordsOf(speech);
+  const say = textsOf(speech.find, zhLate);
   const success: string[] = [];
   const fail: Array<BatchOutcome['fail'][number]> = [];
   let gone = () => {};
@@ -66,6 +61,6 @@ export function refusesExport(query: ListParams, { chosen, speech }: { chosen: r
   const longest = Math.max(...chosen.map((id) => encodeURIComponent(id).length)) + 3;
   const most = Math.min(mostExported, Math.max(Math.floor((longestQuery - rest) / longest), 1));
   if (chosen.length <= most) return false;
-  notices.warning(wordsOf(speech)('outcome.tooManyToExport', { most, count: chosen.length }), { duration: 10_000 });
+  notices.warning(textsOf(speech.find, zhLate)('outcome.tooManyToExport', { most, count: chosen.length }), { duration: 10_000 });
   return true;
 }

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { Filters } from '../../field/search.ts';
-import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { readStored, writeStored } from '../../internals/storage.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
 import type { TableSort } from '../../table/columns.ts';
@@ -29,6 +28,8 @@ import { isDenied } from '../refusals.ts';
 import { rowNews } from './rowNews.ts';
 import { useFirstView } from '../views/useFirstView.ts';
 import { asPage } from '../wellFormed.ts';
+import { zhScreens } from '../../i18n/screenTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** A list with its state and answers, for screens that draw it themselves. */
 export interface ResourceListHandle<Row> {
@@ -95,7 +96,7 @@ export interface ResourceListOptions {
 /** Fetches a list whose filters, order and page live where a link can carry them. */
 export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, options: ResourceListOptions = {}): ResourceListHandle<Row> {
   const client = useQueryClient();
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhScreens);
   const can = useCan();
   const fromPage = use(ListStateContext);
   const [own] = useState(() => createMemoryListState());

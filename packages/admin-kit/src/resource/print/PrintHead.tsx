@@ -5,12 +5,13 @@ import { PersonContext } from '../personContext.ts';
 import { QueryChips } from '../search/QueryChips.tsx';
 import { readAdvancedQuery } from '../search/advancedQuery.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
-import { useQueryTexts } from '../search/useQueryTexts.ts';
 import type { ResourceListHandle } from '../list/useResourceList.ts';
+import { zhLate } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** What a printed list says of itself: when and by whom it was printed, and what it was narrowed by. */
 export default function PrintHead<Row extends AnyRow>({ resource, list }: PrintHeadProps<Row>) {
-  const { t } = useQueryTexts();
+  const { t } = useTexts(zhLate);
   const person = use(PersonContext);
   const [time] = useState(() => formatInstant());
   const isNarrowed = Object.keys(list.state.filters).length > 0;

@@ -4,11 +4,12 @@ import type { SearchValue } from '../../field/search.ts';
 import { withinSentence } from '../../i18n/catalogue.ts';
 import type { PopupReportQuery } from '../../popup-picker/popupReport.ts';
 import { ReportDialog } from '../../popup-picker/ReportDialog.tsx';
-import { usePopupTexts } from '../../popup-picker/popupTexts.ts';
 import type { AnyRow } from '../defineResource.ts';
 import type { RowPickerDialogProps } from './RowPickerDialog.tsx';
 import { ListWireContext } from '../list/listWire.ts';
 import { createRowSource } from './rowSource.tsx';
+import { zhPopup } from '../../popup-picker/texts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** Nothing before it was first opened; each opening begins again. */
 export default function RowPickerPanel<Row extends AnyRow>(props: RowPickerDialogProps<Row>) {
@@ -22,7 +23,7 @@ function OpenPanel<Row extends AnyRow>(props: RowPickerDialogProps<Row>) {
   const kindOf = useFieldKinds();
   const words = useFieldWords();
   const { params: spell } = use(ListWireContext);
-  const { t, localize, locale } = usePopupTexts();
+  const { t, localize, locale } = useTexts(zhPopup);
   const title = t('popup.choose', { label: withinSentence(localize(of.label), locale) });
   const [source] = useState(() => createRowSource({ of, columns, search, filter, title }, { kindOf, words, locale, spell }));
   return (

@@ -3,14 +3,15 @@ import { useDictionary } from '../../dictionary/DictionaryProvider.tsx';
 import { useFieldKinds, useFieldWords } from '../../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import { filterMode, fromFilter, withoutFields, type FieldFilter, type Filters } from '../../field/search.ts';
-import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { Tag } from '../../input/Tag.tsx';
 import { Button } from '../../internals/Button.tsx';
 import { useReferenceTexts } from '../../field/useReferenceTexts.ts';
+import { zhScreens } from '../../i18n/screenTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** What narrows the list now, each to be taken away where `onFiltersChange` is given. `hidden` names fields whose filter another control shows, such as tabs. */
 export function FilterChips({ fields, filters, hidden, onFiltersChange }: FilterChipsProps) {
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhScreens);
   const active = Object.keys(fields).filter((name) => !hidden?.includes(name) && name in filters);
   if (active.length === 0) return null;
   return (
@@ -65,7 +66,7 @@ interface FilterNoteProps extends Pick<FilterChipsProps, 'fields' | 'filters'> {
 }
 
 function FilterWord({ onWord, meta, filter }: FilterOfField & { onWord: (word: string) => void }) {
-  const { localize } = useAllTexts();
+  const { localize } = useTexts(zhScreens);
   const text = useFilterText(meta, filter);
   const { kind, label } = meta;
   const word = kind === 'dict' || kind === 'reference' ? text : `${localize(label)}: ${text}`;
@@ -80,7 +81,7 @@ interface FilterOfField {
 }
 
 function Chip({ onRemove, meta, filter }: FilterOfField & { onRemove: (() => void) | undefined }) {
-  const { t, localize } = useAllTexts();
+  const { t, localize } = useTexts(zhScreens);
   const text = useFilterText(meta, filter);
   const label = localize(meta.label);
   return (
@@ -92,7 +93,7 @@ function Chip({ onRemove, meta, filter }: FilterOfField & { onRemove: (() => voi
 
 /** What a field is filtered by, as people read it. */
 function useFilterText(meta: FieldDefinition, filter: FieldFilter): string {
-  const { t } = useAllTexts();
+  const { t } = useTexts(zhScreens);
   const words = useFieldWords();
   const kind = useFieldKinds()(meta);
   // Read for its effect too: the chip's text needs the dictionary even when no search input has loaded it.

@@ -3,20 +3,21 @@ import { useId, useState } from 'react';
 import { useFieldKinds } from '../../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import { filterMode, fromFilter, toFilters, withoutFields, type Filters, type SearchValue } from '../../field/search.ts';
-import { useAllTexts } from '../../i18n/useAllTexts.ts';
 import { Button, IconButton } from '../../internals/Button.tsx';
 import { late, useLate } from '../../internals/late.ts';
 import { cx } from '../../internals/cx.ts';
 import { Spinner } from '../../internals/Spinner.tsx';
 import { useMediaQuery } from '../../internals/useMediaQuery.ts';
 import { fieldOf } from '../form/fieldValues.ts';
+import { zhScreens } from '../../i18n/screenTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /**
  * The inputs that narrow a list, in the row of its tools: the first two in view, the others below when 筛选 opens them; on a phone
  * one, and all of them in a sheet. Nothing is asked before 查询 or Enter. What a link filters by is told by chips and tabs, and opens nothing.
  */
 export function SearchArea({ of, fields, names, filters, onFiltersChange, onAdvanced, busy }: SearchAreaProps) {
-  const { t, localize } = useAllTexts();
+  const { t, localize } = useTexts(zhScreens);
   const kindOf = useFieldKinds();
   const baseId = useId();
   const [drafts, setDrafts] = useState<Readonly<Record<string, SearchValue>>>({});

@@ -7,12 +7,13 @@ import { IconButton } from '../../internals/Button.tsx';
 import { notices } from '../../notice/createNoticeStore.ts';
 import { tell } from '../actions/ActionHost.tsx';
 import type { SavedView, SavedViewSource } from './savedViews.ts';
-import { useQueryTexts } from '../search/useQueryTexts.ts';
 import { ViewDialog } from './ViewDialog.tsx';
+import { zhLate } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 /** The views of a list that a person may rename, share, mark as default and remove. */
 export function ViewManager({ source, views, onViewsChange, onOpenChange }: ViewManagerProps) {
-  const { t } = useQueryTexts();
+  const { t } = useTexts(zhLate);
   const confirm = useConfirm();
   const [edited, setEdited] = useState<SavedView | null>(null);
   const scopes = { user: t('view.scopeUser'), depart: t('view.scopeDepart'), tenant: t('view.scopeTenant') };

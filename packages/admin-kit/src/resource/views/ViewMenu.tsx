@@ -1,3 +1,4 @@
+import type { LocaleContextValue } from '../../i18n/LocaleProvider.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { late } from '../../internals/late.ts';
 import { ChevronDown, LayoutList } from 'lucide-react';
@@ -10,7 +11,8 @@ import { tell } from '../actions/ActionHost.tsx';
 import { isSameParams } from '../list/listState.ts';
 import type { ListParamsRecord } from '../list/listWire.ts';
 import { firstView, viewsQuery, type SavedView, type SavedViewSource } from './savedViews.ts';
-import { useQueryTexts } from '../search/useQueryTexts.ts';
+import { zhLate } from '../lateTexts.zh.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
 
 // The menu stands on every list; its dialogs come when they are opened.
 const ViewDialog = late(() => import('./ViewDialog.tsx'), { part: 'ViewDialog' });
@@ -39,7 +41,7 @@ interface ViewMenuProps {
 const noView = 'none';
 
 function Views({ source, listKey, permission, params, shown, isComplete, onParamsChange }: ViewMenuProps) {
-  const { t } = useQueryTexts();
+  const { t } = useTexts(zhLate);
   const client = useQueryClient();
   const [open, setOpen] = useState<'save' | 'manage' | null>(null);
   const answer = useQuery(viewsQuery(source));
@@ -121,7 +123,7 @@ function Views({ source, listKey, permission, params, shown, isComplete, onParam
   );
 }
 
-function titleOf(view: SavedView, t: ReturnType<typeof useQueryTexts>['t']): string {
+function titleOf(view: SavedView, t: LocaleContextValue['t']): string {
   if (view.scope === 'user') return view.name;
   return t(view.scope === 'depart' ? 'view.ofDepart' : 'view.ofTenant', { name: view.name });
 }

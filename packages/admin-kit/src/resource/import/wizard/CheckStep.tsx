@@ -11,12 +11,13 @@ import { toText } from '../../../internals/toText.ts';
 import type { CheckContext } from './checkRows.ts';
 import { importCellTypes, importTableColumns, rowKey } from './importCells.ts';
 import type { ImportWork } from './importWork.ts';
-import { useImportTexts } from '../useImportTexts.ts';
 import type { ImportWizardHandle } from './useImportWizard.ts';
+import { zhImport } from '../texts.zh.ts';
+import { useTexts } from '../../../i18n/useTexts.ts';
 
 /** What the check has found, in a table where it is fixed. */
 export function CheckStep({ wizard }: CheckStepProps) {
-  const { t } = useImportTexts();
+  const { t } = useTexts(zhImport);
   const { work, context, counts, busy, run } = wizard;
   const [isOnlyBad, setOnlyBad] = useState(() => (work?.book.size ?? 0) > 0);
   if (!work || !context) return null;
@@ -100,7 +101,7 @@ function* makingRows(
 }
 
 function LoadedTable({ work, context, disabled, onEdit, rows }: RowsTableProps & { rows: readonly Row[] }) {
-  const { t } = useImportTexts();
+  const { t } = useTexts(zhImport);
   const [{ columns, cellTypes }] = useState(() => ({
     columns: importTableColumns(context, t('import.row')),
     cellTypes: importCellTypes(context),
@@ -132,7 +133,7 @@ function LoadedTable({ work, context, disabled, onEdit, rows }: RowsTableProps &
 
 /** Why cells of the row with the focus are wrong; before one has it, of the first row that is wrong. */
 function ReasonLine({ table }: { table: TableStore }) {
-  const { t } = useImportTexts();
+  const { t } = useTexts(zhImport);
   const reasons = useTableStore(table, reasonsOf, ['selection', 'errors', 'rows', 'view']);
   return (
     <p role="status" className="m-0 min-h-6 text-sm text-danger-ink">

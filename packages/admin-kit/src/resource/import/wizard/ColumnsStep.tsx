@@ -8,8 +8,9 @@ import { type ColumnMatch, type GivenTexts, headerWithin, headingsAt } from './m
 import { GivenColumns } from './GivenColumns.tsx';
 import { progressOf } from './importRun.ts';
 import { MissingColumns } from './MissingColumns.tsx';
-import { useImportTexts } from '../useImportTexts.ts';
 import type { ChosenSheet, ImportWizardHandle } from './useImportWizard.ts';
+import { zhImport } from '../texts.zh.ts';
+import { useTexts } from '../../../i18n/useTexts.ts';
 
 /** Required columns that neither a column of the sheet fills nor a fixed value. */
 export function missingColumns(
@@ -21,7 +22,7 @@ export function missingColumns(
 
 /** Which column of the sheet fills what; which are left out, and what nothing fills though it is required. */
 export function ColumnsStep({ wizard, columns }: ColumnsStepProps) {
-  const { t, localize } = useImportTexts();
+  const { t, localize } = useTexts(zhImport);
   const { chosen, busy } = wizard;
   if (!chosen) return null;
   const { sheet, headerAt, match } = chosen;
@@ -108,7 +109,7 @@ export interface ColumnsStepProps {
 }
 
 function SheetChoice({ chosen, wizard }: { chosen: ChosenSheet; wizard: ImportWizardHandle }) {
-  const { t } = useImportTexts();
+  const { t } = useTexts(zhImport);
   const { file, sheet, headerAt } = chosen;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -141,7 +142,7 @@ function SheetChoice({ chosen, wizard }: { chosen: ChosenSheet; wizard: ImportWi
 
 /** A filter that was left on hides rows: anyone who looks at the sheet does not know that they go along. */
 function HiddenLine({ chosen, wizard }: { chosen: ChosenSheet; wizard: ImportWizardHandle }) {
-  const { t } = useImportTexts();
+  const { t } = useTexts(zhImport);
   const count = chosen.sheet.rows.slice(chosen.headerAt + 1).filter(({ hidden }) => hidden).length;
   if (count === 0) return null;
   return (
@@ -164,7 +165,7 @@ function HiddenLine({ chosen, wizard }: { chosen: ChosenSheet; wizard: ImportWiz
 }
 
 function KeptLine({ kept, wizard }: { kept: NonNullable<ChosenSheet['kept']>; wizard: ImportWizardHandle }) {
-  const { t } = useImportTexts();
+  const { t } = useTexts(zhImport);
   const { run, edits, taken = [] } = kept;
   const said = { done: taken.length, count: edits.length };
   return (

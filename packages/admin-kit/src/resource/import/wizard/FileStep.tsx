@@ -1,12 +1,13 @@
 import { Tag } from '../../../input/Tag.tsx';
 import type { ImportColumn } from '../../api.ts';
 import { FileDrop } from '../FileDrop.tsx';
-import { useImportTexts } from '../useImportTexts.ts';
 import { sheetLimits } from './sheetTypes.ts';
+import { zhImport } from '../texts.zh.ts';
+import { useTexts } from '../../../i18n/useTexts.ts';
 
 /** Where a file is chosen: what it may hold, and which columns it must have. */
 export function FileStep({ columns, disabled, onChoose }: FileStepProps) {
-  const { t, localize } = useImportTexts();
+  const { t, localize } = useTexts(zhImport);
   const required = columns.filter((column) => column.required);
   return (
     <>

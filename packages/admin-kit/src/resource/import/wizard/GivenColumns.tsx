@@ -6,13 +6,14 @@ import { TextInput } from '../../../input/TextInput.tsx';
 import { IconButton } from '../../../internals/Button.tsx';
 import { toText } from '../../../internals/toText.ts';
 import type { ImportColumn } from '../../api.ts';
-import { useImportTexts } from '../useImportTexts.ts';
 import type { ReadColumn } from './readCell.ts';
 import type { ChosenSheet, ImportWizardHandle } from './useImportWizard.ts';
+import { zhImport } from '../texts.zh.ts';
+import { useTexts } from '../../../i18n/useTexts.ts';
 
 /** Columns that the sheet lacks and that have one text in all rows, such as the customer of a whole sheet. */
 export function GivenColumns({ wizard, columns, chosen }: GivenColumnsProps) {
-  const { t } = useImportTexts();
+  const { t } = useTexts(zhImport);
   const lacking = wizard.readColumns(columns).filter(({ name }) => !(name in chosen.match));
   const given = lacking.filter(({ name }) => name in chosen.given);
   // What no two rows may share, and personal numbers, are never the same in all of them.

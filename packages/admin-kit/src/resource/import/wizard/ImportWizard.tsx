@@ -15,9 +15,10 @@ import { FileStep } from './FileStep.tsx';
 import { OutcomeStep } from './OutcomeStep.tsx';
 import { useImportColumns } from './useCheckTools.ts';
 import { withinSentence } from '../../../i18n/catalogue.ts';
-import { useImportTexts } from '../useImportTexts.ts';
 import { importSteps, type ImportWizardHandle, useImportWizard } from './useImportWizard.ts';
 import { WizardFooter } from './WizardFooter.tsx';
+import { zhImport } from '../texts.zh.ts';
+import { useTexts } from '../../../i18n/useTexts.ts';
 
 const CheckStep = late(() => import('./CheckStep.tsx'), { part: 'CheckStep', meanwhile: () => <Spinner /> });
 
@@ -30,7 +31,7 @@ export function ImportWizard<Row extends AnyRow>(props: ImportDialogProps<Row>) 
 const none: readonly ImportColumn[] = [];
 
 function WizardDialog<Row extends AnyRow>({ resource, columns: told, onOpenChange }: WizardDialogProps<Row>) {
-  const { t, locale, localize } = useImportTexts();
+  const { t, locale, localize } = useTexts(zhImport);
   const columns = told ?? none;
   const wizard = useImportWizard(resource, columns);
   const { step, busy, problem, run, setBox } = wizard;
@@ -100,14 +101,14 @@ interface WizardDialogProps<Row extends AnyRow> extends ImportDialogProps<Row> {
 }
 
 function BusyLine({ busy }: { busy: ImportBusy }) {
-  const { t } = useImportTexts();
+  const { t } = useTexts(zhImport);
   const { is, done, total } = busy;
   const label = t(`import.busy.${is}`, { done, total: total ?? '', percent: percentOf(busy) });
   return total === null ? <Spinner label={label} /> : <ProgressBar percent={percentOf(busy)} label={label} />;
 }
 
 function StoppedLine({ run }: { run: NonNullable<ImportWizardHandle['run']> }) {
-  const { t } = useImportTexts();
+  const { t } = useTexts(zhImport);
   return (
     <p role="status" className="m-0 font-medium text-waiting-ink">
       {t('import.stopped', progressOf(run))}

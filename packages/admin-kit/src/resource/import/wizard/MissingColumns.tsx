@@ -2,12 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import { Menu } from '../../../input/Menu.tsx';
 import { Button } from '../../../internals/Button.tsx';
 import type { ImportColumn } from '../../api.ts';
-import { useImportTexts } from '../useImportTexts.ts';
 import type { ChosenSheet, ImportWizardHandle } from './useImportWizard.ts';
+import { zhImport } from '../texts.zh.ts';
+import { useTexts } from '../../../i18n/useTexts.ts';
 
 /** The required columns that nothing fills yet, each with the columns of the sheet that could. */
 export function MissingColumns({ missing, headings, chosen, wizard }: MissingColumnsProps) {
-  const { t, localize } = useImportTexts();
+  const { t, localize } = useTexts(zhImport);
   if (missing.length === 0) return null;
   const taken = new Set(Object.values(chosen.match));
   const free = headings.flatMap((heading, index) => (heading === '' || taken.has(index) ? [] : [{ heading, index }]));

@@ -2,15 +2,16 @@ import { Download } from 'lucide-react';
 import { Button } from '../../../internals/Button.tsx';
 import { ImportOutcome } from '../ImportOutcome.tsx';
 import { wholeRow } from './problems.ts';
-import { useImportTexts } from '../useImportTexts.ts';
 import type { ImportWizardHandle } from './useImportWizard.ts';
+import { zhImport } from '../texts.zh.ts';
+import { useTexts } from '../../../i18n/useTexts.ts';
 
 /** Problems that are told one by one; the sheet of the other rows has them all. */
 const mostTold = 200;
 
 /** How many rows were taken and which were not, why, and what can be done about them. */
 export function OutcomeStep({ wizard }: OutcomeStepProps) {
-  const { t } = useImportTexts();
+  const { t } = useTexts(zhImport);
   const { work, context, report, chosen, busy } = wizard;
   if (!work || !context || !chosen) return null;
   const left = work.left();

@@ -5,12 +5,13 @@ import type { ImportColumn } from '../../api.ts';
 import type { AnyRow, Resource } from '../../defineResource.ts';
 import { saveFile } from '../../saveFile.ts';
 import { missingColumns } from './ColumnsStep.tsx';
-import { useImportTexts } from '../useImportTexts.ts';
 import type { ImportWizardHandle } from './useImportWizard.ts';
+import { zhImport } from '../texts.zh.ts';
+import { useTexts } from '../../../i18n/useTexts.ts';
 
 /** The buttons of the present step; while work is under way, the one that stops it. */
 export function WizardFooter<Row extends AnyRow>({ wizard, resource, columns, onClose }: WizardFooterProps<Row>) {
-  const { t, localize } = useImportTexts();
+  const { t, localize } = useTexts(zhImport);
   const { step, busy, run, chosen, work } = wizard;
   const { importTemplate } = resource.api;
   const downloadTemplate = async () => {
@@ -91,7 +92,7 @@ export interface WizardFooterProps<Row extends AnyRow> {
 }
 
 function CheckButtons({ wizard }: { wizard: ImportWizardHandle }) {
-  const { t } = useImportTexts();
+  const { t } = useTexts(zhImport);
   const { work, goodCount: count, touchedCount } = wizard;
   const isTouched = touchedCount > 0;
   return (

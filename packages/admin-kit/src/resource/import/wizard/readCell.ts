@@ -4,7 +4,7 @@ import type { FieldDefinition } from '../../../field/FieldMeta.ts';
 import type { RuleCheck } from '../../../field/FieldProvider.tsx';
 import { readDayOf, readInstant } from '../../../internals/readDates.ts';
 import { cleanText, nameKey } from '../../../field/spelling.ts';
-import type { ImportTexts } from '../useImportTexts.ts';
+import type { LocaleContextValue } from '../../../i18n/LocaleProvider.tsx';
 import { isFault } from './cellText.ts';
 
 /** A column as its cells are read on the page. */
@@ -24,7 +24,7 @@ export interface ReadColumn {
 export interface CellTools {
   kindOf: (meta: Pick<FieldDefinition, 'kind'>) => FieldKind;
   words: FieldWords;
-  t: ImportTexts['t'];
+  t: LocaleContextValue['t'];
   checkRule: RuleCheck | undefined;
   /** The items of a dictionary; without any the server alone can tell. */
   itemsOf: (code: string) => readonly DictionaryItem[];

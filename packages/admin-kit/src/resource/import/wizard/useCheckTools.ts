@@ -8,7 +8,8 @@ import type { ImportColumn } from '../../api.ts';
 import type { AnyRow, Resource } from '../../defineResource.ts';
 import type { CheckContext } from './checkRows.ts';
 import type { ReadColumn } from './readCell.ts';
-import { useImportTexts } from '../useImportTexts.ts';
+import { zhImport } from '../texts.zh.ts';
+import { useTexts } from '../../../i18n/useTexts.ts';
 
 /** The columns of an import, as the server tells them. */
 export function useImportColumns<Row extends AnyRow>(resource: Resource<Row>) {
@@ -27,7 +28,7 @@ export function useCheckTools<Row extends AnyRow>(resource: Resource<Row>) {
   const words = useFieldWords();
   const loadRules = useRuleCheckSource();
   const store = useMaybeDictionaryStore();
-  const { t, localize } = useImportTexts();
+  const { t, localize } = useTexts(zhImport);
 
   const readColumns = (columns: readonly ImportColumn[]): ReadColumn[] =>
     columns.map(({ name, label, required, unique, uniqueWith, field }) => ({

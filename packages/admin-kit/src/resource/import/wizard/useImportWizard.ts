@@ -18,8 +18,9 @@ import { saveFile } from '../../saveFile.ts';
 import { useCheckTools } from './useCheckTools.ts';
 import { useKeptImport } from './useKeptImport.ts';
 import { useLongWork } from './useLongWork.ts';
-import { useImportTexts } from '../useImportTexts.ts';
 import { type SheetCell, writingXlsx } from './writeXlsx.ts';
+import { zhImport } from '../texts.zh.ts';
+import { useTexts } from '../../../i18n/useTexts.ts';
 
 /** Steps of the wizard, in order. */
 export const importSteps = ['file', 'columns', 'check', 'outcome'] as const;
@@ -42,7 +43,7 @@ export interface ChosenSheet {
 
 /** All that the wizard knows and does; its steps only show it. */
 export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, columns: readonly ImportColumn[]) {
-  const { t } = useImportTexts();
+  const { t } = useTexts(zhImport);
   const client = useQueryClient();
   const { readColumns, loadTools } = useCheckTools(resource);
   const memory = useKeptImport(resource.name);

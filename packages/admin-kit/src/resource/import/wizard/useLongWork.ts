@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ImportBusy, isSeen } from './importBusy.ts';
 import { callWords } from './failureText.ts';
-import { useImportTexts } from '../useImportTexts.ts';
+import { zhImport } from '../texts.zh.ts';
+import { useTexts } from '../../../i18n/useTexts.ts';
 
 /** Work of the wizard that takes a while: what is under way, what went wrong with it, and how it is stopped. */
 export function useLongWork(onLeave: () => void) {
-  const { t } = useImportTexts();
+  const { t } = useTexts(zhImport);
   const [busy, setBusy] = useState<ImportBusy | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const aborter = useRef(new AbortController());

@@ -1,5 +1,8 @@
-/** What an editable table says that several people share; comes with its code. @source TBL-13 */
+import { zhGrid } from '../lateTexts.zh.ts';
+
+/** What an editable table says that several people share. @source TBL-13 */
 export const zhLive = {
+  ...zhGrid,
   'live.title': '协同编辑',
   'live.alone': '仅您在编辑',
   'live.people': '同时编辑：',

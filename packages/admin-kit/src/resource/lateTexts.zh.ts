@@ -1,5 +1,34 @@
-/** What the advanced query, the saved views, the news and the printing of lists say; comes with their code. */
-export const zhQuery = {
+import { zhScreens } from '../i18n/screenTexts.zh.ts';
+
+/** What lists, forms and details say on demand, once the rows are there: outcomes, views, the advanced query, printing, rows that others changed. */
+export const zhLate = {
+  ...zhScreens,
+  'outcome.title': '{action}：成功 {done} 项，失败 {failed} 项',
+  'outcome.row': '记录',
+  'outcome.reason': '失败原因',
+  'outcome.retry': '重试失败项',
+  'outcome.download': '下载失败清单',
+  'outcome.file': '{action}失败清单.csv',
+  'outcome.removing': '正在删除：{done}/{total}，请勿关闭页面',
+  'outcome.notTried': '前一批删除失败，本条未执行',
+  'outcome.unknown': '未能删除，请刷新列表核对',
+  'outcome.tooManyToExport':
+    '一次最多导出所选的 {most} 条，当前选择了 {count} 条。请减少选择；要导出更多，请取消选择，用筛选条件找出这些数据后点“导出”，即可导出全部结果。',
+  'inline.title': '表格编辑',
+  'inline.changed': '已修改 {count} 行',
+  'inline.held': '编辑期间不能查询或切换标签，保存或取消后即可使用',
+  'inline.saving': '正在保存 {done}/{total}',
+  'inline.failed': '{row}：{message}',
+  'inline.conflicts': '请先处理与他人的冲突',
+  'inline.invalid': '请先修正标红的单元格',
+  'detail.missing': '没有找到这条{label}：可能已被删除，或不在您的数据范围内',
+  'detail.previous': '上一条',
+  'detail.next': '下一条',
+  'detail.sections': '本页内容',
+  'detail.showEmpty': '显示空字段',
+  'master.back': '返回列表',
+  'table.select': '选择',
+  'table.deselect': '取消选择',
   'query.title': '高级查询构造器',
   'query.search': '查询',
   'query.empty': '不能查询空条件',
@@ -66,12 +95,8 @@ export const zhQuery = {
   'view.removed': '视图已删除',
   'view.failed': '视图保存失败',
   'resource.savedMeanwhile': '{who} 刚刚修改了{fields}。未动过的输入已换成最新值，您填写的内容已保留，请核对后再保存。',
-  'resource.somebody': '其他人',
   'resource.otherData': '此数据',
   'resource.storedNow': '现在是 {value}，保存后以您填写的为准',
-  'resource.changes': '变更内容',
-  'resource.changedMeanwhile': '{who}已修改该数据，以下为最新内容，请核对后继续',
-  'resource.filesReplaced': '已更换',
   'resource.decideAgain': '数据已被他人修改，已为您更新，您填写的内容已保留，请核对变更内容后继续',
   'resource.partlyDone': '已完成 {done} 条，{failed} 条未完成，您填写的内容已保留',
   'resource.goOn': '按最新数据继续',
@@ -98,4 +123,4 @@ export const zhQuery = {
   'print.failed': '读取失败，没有打印',
   'print.sheet': '{label}（{count} 条）',
   'print.sheetCut': '{label}（前 {count} 条，共 {total} 条）',
-} as const;
+};

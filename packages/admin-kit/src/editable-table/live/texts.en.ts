@@ -1,7 +1,8 @@
-import type { zhLive } from './messages.live.zh.ts';
+import type { zhLive } from './texts.zh.ts';
+import type { zhGrid } from '../lateTexts.zh.ts';
 
 /** {@link zhLive} in English. */
-export const enLive: Record<keyof typeof zhLive, string> = {
+export const enLive: Record<Exclude<keyof typeof zhLive, keyof typeof zhGrid>, string> = {
   'live.title': 'Shared editing',
   'live.alone': 'Only you are editing',
   'live.people': 'Also editing:',

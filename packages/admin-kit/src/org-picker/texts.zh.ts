@@ -1,5 +1,8 @@
-/** Chinese texts of the pickers of departments, people, roles, positions, regions and categories. @source SYS-05, SYS-19 */
+import { zhPopup } from '../popup-picker/texts.zh.ts';
+
+/** What the pickers of departments, people, roles, positions, regions and categories say. @source SYS-05, SYS-19 */
 export const zhOrg = {
+  ...zhPopup,
   'org.chooseDepartment': '选择部门',
   'org.choosePerson': '选择人员',
   'org.chooseRole': '选择角色',
@@ -23,4 +26,4 @@ export const zhOrg = {
   'org.account': '用户账号',
   'org.entryName': '名称',
   'org.code': '编码',
-} as const;
+};

@@ -1,5 +1,8 @@
-/** What the import of sheets says; comes with its code. */
+import { zhScreens } from '../../i18n/screenTexts.zh.ts';
+
+/** What the import of sheets says. */
 export const zhImport = {
+  ...zhScreens,
   'import.title': '导入{label}',
   'import.template': '下载模板',
   'import.start': '开始导入',

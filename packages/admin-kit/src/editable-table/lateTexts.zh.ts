@@ -1,6 +1,6 @@
-import { zhCells } from './messages.cells.zh.ts';
+import { zhCells } from './texts.zh.ts';
 
-/** What the editable table says; comes with its code, so that an app without one does not load it. */
+/** What the editable table says once it is drawn. */
 export const zhGrid = {
   ...zhCells,
   'grid.sortBy': '按 {label} 排序',
@@ -110,4 +110,5 @@ export const zhGrid = {
   'grid.fileEmpty': '未上传任何文件',
   'grid.filePending': '文件上传中，请稍候',
   'grid.filtered': '{count} 行符合筛选条件',
-} as const;
+  'upload.done': '上传完成',
+};

@@ -28,4 +28,4 @@ export const zhCells = {
   'grid.remove': '删除',
   'grid.insertRow': '插入一行',
   'grid.removeRow': '删除所选行',
-} as const;
+};

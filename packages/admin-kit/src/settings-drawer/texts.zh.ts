@@ -1,5 +1,8 @@
-/** Chinese texts of the drawer of settings, beyond those that commands of an app have, too. */
+import { zhScreens } from '../i18n/screenTexts.zh.ts';
+
+/** What the drawer of settings says, beyond what commands of an app say, too. */
 export const zhSettings = {
+  ...zhScreens,
   'settings.appearance': '外观',
   'settings.menuTheme': '导航风格',
   'settings.color': '主题色',
@@ -30,4 +33,4 @@ export const zhSettings = {
   'settings.apply': '应用',
   'settings.imported': '偏好设置已导入',
   'settings.importFailed': '这不是导出的偏好设置，未作更改',
-} as const;
+};

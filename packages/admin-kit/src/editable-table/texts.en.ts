@@ -1,0 +1,33 @@
+import type { zhCells } from './texts.zh.ts';
+
+/** {@link zhCells} in English. */
+export const enCells: Record<keyof typeof zhCells, string> = {
+  'rule.required': '{title} is required',
+  'rule.digits': '{title} must be 6 to 16 digits',
+  'rule.any': '{title} must be 6 to 16 characters',
+  'rule.lettersLength': '{title} must be 6 to 18 letters',
+  'rule.url': '{title} must be a web address (http or https)',
+  'rule.email': '{title} must be an e-mail address',
+  'rule.mobile': '{title} must be a mobile number',
+  'rule.postalCode': '{title} must be a postal code',
+  'rule.letters': '{title} must be letters',
+  'rule.number': '{title} must be a number',
+  'rule.integer': '{title} must be a whole number',
+  'rule.money': '{title} must be an amount with at most two decimals',
+  'rule.unique': '{title} must be unique',
+  'rule.pattern': '{title} has the wrong format',
+  'rule.date': '{title} must be a date',
+  'grid.edit': 'Edit “{title}”',
+  'grid.insertRows': 'Add {count} rows',
+  'grid.removeRows': 'Delete {count} rows',
+  'grid.moveRows': 'Move {count} rows',
+  'grid.setValues': 'Change {count} rows',
+  'grid.paste': 'Paste',
+  'grid.cut': 'Cut',
+  'grid.clear': 'Clear contents',
+  'grid.fill': 'Fill',
+  'grid.replaceAll': 'Replace all',
+  'grid.remove': 'Delete',
+  'grid.insertRow': 'Insert a row',
+  'grid.removeRow': 'Delete selected rows',
+};

@@ -1,0 +1,30 @@
+import type { zhUpload } from './uploadTexts.zh.ts';
+
+/** {@link zhUpload} in English. */
+export const enUpload: Record<keyof typeof zhUpload, string> = {
+  'upload.uploading': 'Uploading {percent}%',
+  'upload.resumed': 'Continues at {percent}%',
+  'upload.waiting': 'Waiting for the connection',
+  'upload.failed': '{name} failed to upload.',
+  'upload.unknownError': 'Unknown error',
+  'upload.imagesOnly': 'Please upload an image',
+  'upload.firstLeft': 'Already first',
+  'upload.lastRight': 'Already last',
+  'upload.moveLeft': 'Move {name} left',
+  'upload.moveRight': 'Move {name} right',
+  'upload.remove': 'Delete {name}',
+  'upload.download': 'Download {name}',
+  'upload.previewTitle': 'Image preview',
+  'upload.list': 'Uploaded files',
+  'upload.pictureFormat': '{name}: this picture format isn’t accepted. Convert it to JPG or PNG first',
+  'upload.wrongType': '{name}: this file type isn’t accepted',
+  'upload.tooLarge': '{name} is larger than {size} and was not uploaded',
+  'upload.movedTo': '{name} moved to position {place}',
+  'upload.zoom': 'Zoom',
+  'upload.zoomIn': 'Zoom in',
+  'upload.zoomOut': 'Zoom out',
+  'upload.turnLeft': 'Rotate left',
+  'upload.turnRight': 'Rotate right',
+  'upload.cropTitle': 'Crop image',
+  'upload.cropHint': 'Drag the image or press the arrow keys to choose the crop',
+};

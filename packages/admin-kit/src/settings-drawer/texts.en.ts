@@ -1,0 +1,36 @@
+import type { zhScreens } from '../i18n/screenTexts.zh.ts';
+import type { zhSettings } from './texts.zh.ts';
+
+/** {@link zhSettings} in English. */
+export const enSettings: Record<Exclude<keyof typeof zhSettings, keyof typeof zhScreens>, string> = {
+  'settings.appearance': 'Appearance',
+  'settings.menuTheme': 'Menu theme',
+  'settings.color': 'Theme colour',
+  'settings.density': 'Density',
+  'settings.compact': 'Compact',
+  'settings.default': 'Default',
+  'settings.comfortable': 'Comfortable',
+  'settings.multiTab': 'Several tabs',
+  'settings.colorWeak': 'Colour-weak mode',
+  'settings.reset': 'Back to defaults',
+  'settings.themeFailed': 'Failed to update theme',
+  'settings.transfer': 'Export / import',
+  'settings.navigation': 'Navigation',
+  'settings.contentWidth': 'Content width',
+  'settings.fixed': 'Fixed',
+  'settings.fluid': 'Fluid',
+  'settings.fixedHeader': 'Fixed header',
+  'settings.autoHideHeader': 'Hide header on scroll down',
+  'settings.fixedSide': 'Fixed side menu',
+  'settings.fontSize': 'Text size',
+  'settings.radius': 'Corner radius',
+  'settings.grey': 'Grey mode',
+  'settings.ownColor': 'Custom colour',
+  'settings.asText': 'Preferences as text',
+  'settings.copy': 'Copy',
+  'settings.copied': 'Copied',
+  'settings.copyFailed': 'The clipboard is not available; copy by hand',
+  'settings.apply': 'Apply',
+  'settings.imported': 'Preferences imported',
+  'settings.importFailed': 'This isn’t an exported preferences text. Nothing was changed',
+};

@@ -1,0 +1,31 @@
+import type { zhTable } from './texts.zh.ts';
+
+/** {@link zhTable} in English. */
+export const enTable: Record<keyof typeof zhTable, string> = {
+  'table.selectAll': 'Select all on this page',
+  'table.actions': 'Actions',
+  'table.pageSum': 'Page total',
+  'table.totalSum': 'Grand total',
+  'table.sumWithout': ' (without {what})',
+  'table.resize': 'Resize column {label}',
+  'table.expandRow': 'Expand row {row}',
+  'pagination.label': 'Pagination',
+  'pagination.total': '{from}-{to} of {total}',
+  'pagination.totalAtLeast': '{from}-{to} of {total}+',
+  'pagination.previous': 'Previous page',
+  'pagination.next': 'Next page',
+  'pagination.page': 'Page {page}',
+  'pagination.size': '{size} / page',
+  'pagination.fit': 'Fits the window',
+  'pagination.sizeLabel': 'Rows per page',
+  'pagination.jump': 'Go to',
+  'pagination.jumpSuffix': '',
+  'table.showAll': 'More',
+  'table.showLess': 'Less',
+  'table.findColumn': 'Find a column',
+  'table.moveColumn': 'Move {label}, column {place}',
+  'table.pinColumn': 'Pin {label}',
+  'table.unpinColumn': 'Unpin {label}',
+  'table.resetColumns': 'Restore defaults',
+  'table.orderBy': 'Order by',
+};
