@@ -17,7 +17,14 @@ interface Lighthouse {
 
 interface Result {
   categories: Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>;
-  audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
+  audits: Record<string, Audit>;
+}
+
+interface Audit {
+  title: string;
+  score: number | null;
+  numericValue?: number;
+  details?: { items?: readonly { node?: { selector: string } }[] };
 }
 
 /** A device that Lighthouse stands in for, and the least that is wanted of each page on it. */
@@ -67,12 +74,17 @@ function tell(report: Report, what: string, results: readonly Result[], { perfor
     report.atLeast(`lighthouse: ${what}, ${category}`, median(scores), category === 'performance' ? performance : 100, '');
   }
   const last = results.at(-1)!;
-  const value = (id: string) => median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN)).toFixed(0);
-  report.note(`  LCP, TBT`, `${value('largest-contentful-paint')}, ${value('total-blocking-time')} ms`);
+  const value = (id: string) => median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+  const milliseconds = ['first-contentful-paint', 'largest-contentful-paint', 'speed-index', 'total-blocking-time']
+    .map((id) => value(id).toFixed(0))
+    .join(', ');
+  report.note('  FCP, LCP, speed index, TBT; layout shift', `${milliseconds} ms; ${value('cumulative-layout-shift').toFixed(3)}`);
   for (const category of categories.slice(1))
     for (const { id, weight } of last.categories[category]?.auditRefs ?? []) {
-      const { score = null, title = id } = last.audits[id] ?? {};
-      if (weight > 0 && score !== null && score < 1) report.note(`  ${category}: ${title}`, String(score));
+      const { score = null, title = id, details } = last.audits[id] ?? {};
+      if (weight === 0 || score === null || score === 1) continue;
+      report.note(`  ${category}: ${title}`, String(score));
+      for (const { node } of details?.items ?? []) if (node !== undefined) report.note(`    ${node.selector}`, '');
     }
 }
 

@@ -18,7 +18,7 @@ export function LoginLayout({ brand, mark, corner, children, footer, aside, back
           <div className="relative">{brand}</div>
           <div className="relative">{aside}</div>
         </header>
-        <main className="relative flex flex-1 flex-col items-center justify-center gap-8 border-line desktop:border-s desktop:border-solid px-6 py-16 [--spacing-control-sm:32px] [--spacing-control:40px]">
+        <main className="relative flex flex-1 flex-col items-center gap-8 border-line desktop:justify-center desktop:border-s desktop:border-solid px-6 py-16 [--spacing-control-sm:32px] [--spacing-control:40px]">
           {corner !== undefined && <div className="absolute end-6 top-4">{corner}</div>}
           {mark !== undefined && <div className="desktop:hidden">{mark}</div>}
           <div className="w-full max-w-95">{children}</div>

@@ -70,7 +70,7 @@ function SumLabel({ label, onSwitch }: { label: string; onSwitch: (() => void) |
     <button
       type="button"
       title={`${t('table.pageSum')} / ${t('table.totalSum')}`}
-      className="flex max-w-full cursor-pointer items-center gap-1 text-sm text-ink-secondary hover:text-ink"
+      className="flex min-h-6 max-w-full cursor-pointer items-center gap-1 text-sm text-ink-secondary hover:text-ink"
       onClick={onSwitch}
     >
       {words}
