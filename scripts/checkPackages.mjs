@@ -66,7 +66,7 @@ const single = [
   ['input', 'Tag', []],
   ['input', 'Switch', ['input/choices']],
   ['input', 'TextInput', ['input/TooLong']],
-  ['input', 'DateInput', ['input/DateField', 'input/InputProblem', 'input/PickerPopup']],
+  ['input', 'DateInput', ['input/DateField', 'input/datePopup', 'input/InputProblem', 'input/PickerPopup']],
   ['input', 'Steps', ['input/progress']],
   ['notice', 'createNoticeStore', []],
   ['dialog', 'Dialog', []],

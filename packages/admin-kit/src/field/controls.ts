@@ -1,6 +1,7 @@
 /** Inputs of forms and of opened searches, in one chunk: a list is read long before anything is typed into it. */
 export { DictMultiSelect, DictSelect } from '../dictionary/controls.tsx';
-export { DateInput, DateRangeInput, DateTimeInput } from '../input/DateInput.tsx';
+export { DateInput, DateTimeInput } from '../input/DateInput.tsx';
+export { DateRangeInput } from '../input/DateRangeInput.tsx';
 export { FileInput } from '../input/FileInput.tsx';
 export { ImageUpload } from '../input/ImageUpload.tsx';
 export { MoneyInput, NumberInput, QuantityInput } from '../input/numbers.tsx';

@@ -4,7 +4,8 @@ import { Form, FormField } from '../form/Form.tsx';
 import { useKitForm } from '../form/useKitForm.ts';
 import { Button } from '../internals/Button.tsx';
 import { type RenderedStory, renderStory } from '../testing/renderStory.tsx';
-import { DateInput, DateRangeInput, DateTimeInput, type DateRangeValue } from './DateInput.tsx';
+import { DateInput, DateTimeInput } from './DateInput.tsx';
+import { DateRangeInput, type DateRangeValue } from './DateRangeInput.tsx';
 
 let story: RenderedStory | undefined;
 const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };

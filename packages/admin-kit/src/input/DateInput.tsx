@@ -1,21 +1,18 @@
-import { useState } from 'react';
 import { late } from '../internals/late.ts';
 import { Button } from '../internals/Button.tsx';
 import { controlBox, controlState, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
 import { formatInstant, todayText } from '../internals/clock.ts';
-import { toDate } from '../internals/dates.ts';
 import { formatDateTime } from '../internals/format.ts';
 import { readDayOf, readInstant } from '../internals/readDates.ts';
 import { useControlled } from '../internals/useControlled.ts';
 import { DateField, type DateFieldProps } from './DateField.tsx';
+import { Calendar, useDatePopup } from './datePopup.tsx';
 import { InputProblem } from './InputProblem.tsx';
 import { PickerPopup } from './PickerPopup.tsx';
-import { rangePresets } from './rangePresets.ts';
 import { useTypedDate } from './useTypedDate.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
-const Calendar = late(() => import('./Calendar.tsx'), { part: 'Calendar', meanwhile: () => <div className="size-72" /> });
 const TimeColumns = late(() => import('./TimeColumns.tsx'), { part: 'TimeColumns' });
 
 interface DateBase extends ControlProps<string | null> {
@@ -39,7 +36,7 @@ export function DateInput({ className, ...props }: DateInputProps) {
     defaultValue: props.defaultValue ?? null,
     onValueChange: props.onValueChange,
   });
-  const { opened, open, close } = usePopup();
+  const { opened, open, close } = useDatePopup();
   const day = value ? value.slice(0, 10) : null;
   const { minimum, maximum } = props;
   const typed = useTypedDate({ value: day, read: readDayOf, minimum, maximum, isAtOnce: true, onValueChange: change });
@@ -119,7 +116,7 @@ export function DateTimeInput({ className, ...props }: DateTimeInputProps) {
     defaultValue: props.defaultValue ?? null,
     onValueChange: props.onValueChange,
   });
-  const { opened, open, close } = usePopup();
+  const { opened, open, close } = useDatePopup();
   const time = value?.slice(11, 19) || '00:00:00';
   const shown = value ? formatDateTime(value) : null;
   const { minimum, maximum } = props;
@@ -174,129 +171,3 @@ export function DateTimeInput({ className, ...props }: DateTimeInputProps) {
 
 /** Props of {@link DateTimeInput}. */
 export type DateTimeInputProps = DateBase;
-
-/**
- * A range of days, both included: `[YYYY-MM-DD, YYYY-MM-DD]`, `null` when empty. One end typed alone stays open: ''.
- *
- * @example <DateRangeInput aria-label="创建日期" value={['2026-03-01', '2026-03-31']} onValueChange={setRange} />
- */
-export function DateRangeInput({ className, presets = true, ...props }: DateRangeInputProps) {
-  const { t } = useTexts();
-  const [value, change] = useControlled<DateRangeValue>(props.value, {
-    defaultValue: props.defaultValue ?? null,
-    onValueChange: props.onValueChange,
-  });
-  const { opened, open, close } = usePopup();
-  const [begin, end] = value ?? ['', ''];
-  const set = (nextBegin: string, nextEnd: string) => {
-    if (!nextBegin && !nextEnd) change(null);
-    else change(nextBegin && nextEnd && nextBegin > nextEnd ? [nextEnd, nextBegin] : [nextBegin, nextEnd]);
-  };
-  const { minimum, maximum } = props;
-  const common = { read: readDayOf, minimum, maximum, isAtOnce: false };
-  const typedBegin = useTypedDate({ ...common, value: begin || null, onValueChange: (next) => set(next ?? '', end) });
-  const typedEnd = useTypedDate({ ...common, value: end || null, onValueChange: (next) => set(begin, next ?? '') });
-  const choose = (next: DateRangeValue) => {
-    typedBegin.forget();
-    typedEnd.forget();
-    change(next);
-  };
-  const isRefused = typedBegin.problem !== undefined || typedEnd.problem !== undefined;
-  const fieldProps = { ...props, defaultValue: undefined, onOpen: open };
-  const nameOf = (part: string) => (props['aria-label'] ? `${props['aria-label']} ${part}` : part);
-  return (
-    <PickerPopup
-      open={opened !== null}
-      onOpenChange={(next) => (next ? open(true) : close())}
-      label={t('date.pick')}
-      takeFocus={opened === 'keyboard'}
-      className="flex gap-3 p-3"
-      anchor={
-        <>
-          <div
-            role="group"
-            aria-label={props['aria-label']}
-            aria-labelledby={props['aria-labelledby']}
-            className={cx(controlBox, className)}
-            {...controlState({ ...props, invalid: props.invalid || isRefused })}
-          >
-            <DateField
-              {...fieldProps}
-              aria-label={nameOf(t('date.begin'))}
-              aria-labelledby={undefined}
-              placeholder={t('date.begin')}
-              value={begin || null}
-              typed={typedBegin}
-              onValueChange={(next) => set(next ?? '', end)}
-              withoutButtons
-            />
-            <span aria-hidden className="text-ink-faint">
-              ~
-            </span>
-            <DateField
-              {...fieldProps}
-              id={undefined}
-              ref={undefined}
-              aria-label={nameOf(t('date.end'))}
-              aria-labelledby={undefined}
-              placeholder={t('date.end')}
-              value={end || null}
-              typed={typedEnd}
-              onValueChange={(next) => set(begin, next ?? '')}
-            />
-          </div>
-          <InputProblem typed={typedBegin} />
-          <InputProblem typed={typedEnd} />
-        </>
-      }
-    >
-      {presets && (
-        <div className="flex flex-col items-stretch gap-1 border-e border-solid border-line pe-3">
-          {rangePresets.map((preset) => (
-            <Button
-              key={preset.label}
-              variant="ghost"
-              size="small"
-              className="justify-start!"
-              onClick={() => {
-                choose(preset.range(toDate(todayText())!));
-                close();
-              }}
-            >
-              {t(preset.label)}
-            </Button>
-          ))}
-        </div>
-      )}
-
-      <Calendar
-        mode="range"
-        takeFocus={opened === 'keyboard'}
-        value={begin && end ? [begin, end] : null}
-        minimum={props.minimum}
-        maximum={props.maximum}
-        onSelect={choose}
-      />
-    </PickerPopup>
-  );
-}
-
-/** Two days, or nothing. */
-export type DateRangeValue = readonly [string, string] | null;
-
-/** Props of {@link DateRangeInput}. */
-export interface DateRangeInputProps extends ControlProps<DateRangeValue> {
-  /** First day that may be chosen, `YYYY-MM-DD`; absent means no bound. */
-  minimum?: string;
-  /** Last day that may be chosen, `YYYY-MM-DD`; absent means no bound. */
-  maximum?: string;
-  /** Offers today, the last 7 and 30 days, this and the last month; default true. */
-  presets?: boolean;
-  /** Class of the box around both dates. */
-  className?: string;
-}
-
-function usePopup() {
-  const [opened, setOpened] = useState<'pointer' | 'keyboard' | null>(null);
-  return { opened, open: (takeFocus: boolean) => setOpened(takeFocus ? 'keyboard' : 'pointer'), close: () => setOpened(null) };
-}

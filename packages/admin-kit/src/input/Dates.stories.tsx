@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DateInput, DateRangeInput, DateTimeInput } from './DateInput.tsx';
+import { DateInput, DateTimeInput } from './DateInput.tsx';
+import { DateRangeInput } from './DateRangeInput.tsx';
 
 const meta = { title: 'Input/Dates', component: DateInput } satisfies Meta<typeof DateInput>;
 export default meta;

@@ -1,7 +1,8 @@
 import { ChevronDown, ChevronUp, RotateCcw, Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLateInput } from '../dialog/useLateInput.ts';
-import { DateInput, DateRangeInput } from '../input/DateInput.tsx';
+import { DateInput } from '../input/DateInput.tsx';
+import { DateRangeInput } from '../input/DateRangeInput.tsx';
 import { Select } from '../input/Select.tsx';
 import { TextInput } from '../input/TextInput.tsx';
 import { Button } from '../internals/Button.tsx';

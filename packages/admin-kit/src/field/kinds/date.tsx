@@ -1,4 +1,4 @@
-import type { DateRangeValue } from '../../input/DateInput.tsx';
+import type { DateRangeValue } from '../../input/DateRangeInput.tsx';
 import { todayText } from '../../internals/clock.ts';
 import { formatDate } from '../../internals/format.ts';
 import { readDayOf } from '../../internals/readDates.ts';
