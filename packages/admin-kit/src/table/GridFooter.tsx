@@ -2,7 +2,7 @@ import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '../internals/cx.ts';
 import type { DataTableProps } from './DataTable.tsx';
-import type { VisibleColumn } from './GridTable.tsx';
+import type { VisibleColumn } from './gridColumns.tsx';
 import { isScreenOnly } from './isScreenOnly.ts';
 import { zhTable } from './texts.zh.ts';
 import { useTexts } from '../i18n/useTexts.ts';

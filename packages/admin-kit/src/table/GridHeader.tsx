@@ -5,7 +5,7 @@ import { cx } from '../internals/cx.ts';
 import { isRightToLeft } from '../internals/isRightToLeft.ts';
 import { addSort, nextSort, sortKeys } from './columns.ts';
 import type { DataTableProps } from './DataTable.tsx';
-import type { GridEngine, VisibleColumn } from './GridTable.tsx';
+import type { GridEngine, VisibleColumn } from './gridColumns.tsx';
 import { isScreenOnly } from './isScreenOnly.ts';
 import { togglePage } from './selection.ts';
 import { zhTable } from './texts.zh.ts';

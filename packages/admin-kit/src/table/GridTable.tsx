@@ -1,13 +1,3 @@
-import {
-  columnResizingFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  constructTable,
-  functionalUpdate,
-  tableFeatures,
-  type ColumnDef,
-  type Table,
-} from '@tanstack/react-table';
 import { late } from '../internals/late.ts';
 import { ChevronRight } from 'lucide-react';
 import { Fragment, useMemo, useRef, useState, type KeyboardEvent, useEffect } from 'react';
@@ -16,10 +6,9 @@ import { treeStep } from '../input/tree/treeStep.ts';
 import { IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import { isRightToLeft } from '../internals/isRightToLeft.ts';
-import { plainReactivity } from '../internals/plainReactivity.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
-import type { TableColumn } from './columns.ts';
 import type { DataTableProps } from './DataTable.tsx';
+import { actionsKey, definitionsOf, engineOf, expandKey, numberKey, pinned, selectKey, withHelperColumns } from './gridColumns.tsx';
 import { GridHeader } from './GridHeader.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { isScreenOnly } from './isScreenOnly.ts';
@@ -43,24 +32,6 @@ const footerRoom = (
   </tfoot>
 );
 const LongRowWindow = late(() => import('./LongRowWindow.tsx'), { meanwhile: ({ count, children }) => children(firstRows(count)) });
-
-const features = tableFeatures({
-  coreReactivityFeature: plainReactivity,
-  columnSizingFeature,
-  columnResizingFeature,
-  columnVisibilityFeature,
-});
-type GridFeatures = typeof features;
-/** The engine of the columns, as the header asks it. */
-export type GridEngine = Table<GridFeatures, object>;
-
-// The engine keeps widths, pins and visibility; rows are drawn straight from the props.
-const noRows: object[] = [];
-
-const selectKey = '__select';
-const numberKey = '__number';
-const expandKey = '__expand';
-const actionsKey = '__actions';
 
 /** The table proper, for wide screens. */
 export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSettingsHandle; awaited?: number }) {
@@ -258,93 +229,4 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
       <StuckEdges visible={visible} />
     </>
   );
-}
-
-/** A column in view, with the engine's width and the style that keeps it in place. */
-export interface VisibleColumn<Row> {
-  leaf: { id: string; getSize: () => number };
-  column: TableColumn<Row>;
-  stick: { insetInlineStart?: number; insetInlineEnd?: number } | undefined;
-}
-
-function engineOf(columns: Array<ColumnDef<GridFeatures, object>>, { settings, resize }: ColumnSettingsHandle): GridEngine {
-  const columnSizing = { ...settings.widths };
-  return constructTable({
-    features,
-    columns,
-    data: noRows,
-    columnResizeMode: 'onChange',
-    columnResizeDirection: isRightToLeft() ? 'rtl' : 'ltr',
-    state: { columnVisibility: Object.fromEntries(settings.hidden.map((key) => [key, false])), columnSizing },
-    onColumnSizingChange: (update) => resize(functionalUpdate(update, columnSizing)),
-  });
-}
-
-function definitionsOf<Row>(columns: ReadonlyArray<TableColumn<Row>>, zoom: number): Array<ColumnDef<GridFeatures, object>> {
-  return columns.map(({ key, width = 140 }) => ({
-    id: key,
-    size: Math.ceil(width * zoom),
-    minSize: 48,
-    enableResizing: !key.startsWith('__'),
-  }));
-}
-
-function withHelperColumns<Row>(
-  props: DataTableProps<Row>,
-  numberTitle: string,
-  actionsTitle: string,
-  wordWidth: number,
-): ReadonlyArray<TableColumn<Row>> {
-  const first = props.firstRowNumber;
-  const blank = () => null;
-  // What stands before columns that stay, stays with them.
-  const side = props.columns.some(({ pinned: at }) => at === 'start') ? ('start' as const) : undefined;
-  return [
-    ...(props.onSelectedChange ? [{ key: selectKey, title: '', width: 44, pinned: 'start' as const, cell: blank }] : []),
-    ...(props.expand ? [{ key: expandKey, title: '', width: 44, pinned: side, cell: blank }] : []),
-    ...(first === undefined
-      ? []
-      : [
-          {
-            key: numberKey,
-            title: numberTitle,
-            width: 56,
-            pinned: side,
-            cell: (_row: Row, index: number) => <span className="text-ink-secondary tabular-nums">{first + index}</span>,
-          },
-        ]),
-    ...props.columns,
-    ...(props.rowActions
-      ? [
-          {
-            key: actionsKey,
-            title: actionsTitle,
-            // Said in px of Chinese words; those of other languages are longer.
-            width: (props.rowActionsWidth ?? 132) * wordWidth,
-            pinned: 'end' as const,
-            cell: (row: Row) => <div className="flex items-center gap-0.5">{props.rowActions?.(row)}</div>,
-          },
-        ]
-      : []),
-  ];
-}
-
-/** Columns in the order they are drawn, pinned ones at their side, each with what keeps it there. */
-function pinned<Row>(columns: ReadonlyArray<Omit<VisibleColumn<Row>, 'stick'>>): Array<VisibleColumn<Row>> {
-  const at = (side: TableColumn<Row>['pinned']) => columns.filter(({ column }) => column.pinned === side);
-  let [before, after] = [0, 0];
-  const start = at('start').map((one) => {
-    const stick = { insetInlineStart: before };
-    before += one.leaf.getSize();
-    return { ...one, stick };
-  });
-  const end = at('end')
-    .toReversed()
-    .map((one) => {
-      const stick = { insetInlineEnd: after };
-      after += one.leaf.getSize();
-      return { ...one, stick };
-    })
-    .toReversed();
-  return [...start, ...at(undefined).map((one) => ({ ...one, stick: undefined })), ...end];
 }

@@ -1,5 +1,5 @@
 import { cx } from '../internals/cx.ts';
-import type { VisibleColumn } from './GridTable.tsx';
+import type { VisibleColumn } from './gridColumns.tsx';
 
 /** Grey bars in the places of the columns: nothing moves when the rows arrive. */
 export function SkeletonRows<Row>({ visible, count }: SkeletonRowsProps<Row>) {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import type { VisibleColumn } from './GridTable.tsx';
+import type { VisibleColumn } from './gridColumns.tsx';
 import { shareRoom, type RoomColumn } from './shareRoom.ts';
 
 /**
