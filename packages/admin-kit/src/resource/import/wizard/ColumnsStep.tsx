@@ -8,7 +8,8 @@ import { type ColumnMatch, type GivenTexts, headerWithin, headingsAt } from './m
 import { GivenColumns } from './GivenColumns.tsx';
 import { progressOf } from './importRun.ts';
 import { MissingColumns } from './MissingColumns.tsx';
-import type { ChosenSheet, ImportWizardHandle } from './useImportWizard.ts';
+import type { ChosenSheet } from './useChosenSheet.ts';
+import type { ImportWizardHandle } from './useImportWizard.ts';
 import { zhImport } from '../texts.zh.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 

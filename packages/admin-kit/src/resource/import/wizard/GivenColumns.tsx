@@ -7,7 +7,8 @@ import { IconButton } from '../../../internals/Button.tsx';
 import { toText } from '../../../internals/toText.ts';
 import type { ImportColumn } from '../../api.ts';
 import type { ReadColumn } from './readCell.ts';
-import type { ChosenSheet, ImportWizardHandle } from './useImportWizard.ts';
+import type { ChosenSheet } from './useChosenSheet.ts';
+import type { ImportWizardHandle } from './useImportWizard.ts';
 import { zhImport } from '../texts.zh.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 

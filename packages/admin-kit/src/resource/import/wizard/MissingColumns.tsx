@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { Menu } from '../../../input/Menu.tsx';
 import { Button } from '../../../internals/Button.tsx';
 import type { ImportColumn } from '../../api.ts';
-import type { ChosenSheet, ImportWizardHandle } from './useImportWizard.ts';
+import type { ChosenSheet } from './useChosenSheet.ts';
+import type { ImportWizardHandle } from './useImportWizard.ts';
 import { zhImport } from '../texts.zh.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 

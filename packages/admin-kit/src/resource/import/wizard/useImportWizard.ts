@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useRef, useState } from 'react';
 import { inSlices, nextTurn } from '../../../editable-table/store/slices.ts';
-import { readStored, writeStored } from '../../../internals/storage.ts';
 import { askAgain } from '../../actions/askAgain.ts';
 import type { ImportColumn, ImportRow } from '../../api.ts';
 import type { AnyRow, Resource } from '../../defineResource.ts';
@@ -9,16 +8,16 @@ import { addAnswer, type CheckContext, checkOnPage, checkOnServer, planning, row
 import { beginRun, type ImportReport, progressOf, runImport, type RunState } from './importRun.ts';
 import type { ImportBusy } from './importBusy.ts';
 import { carryOver, createImportWork, type ImportWork } from './importWork.ts';
-import { isPrivate, type KeptRun, recallRows } from './keptRun.ts';
-import { type ColumnMatch, findHeader, type GivenTexts, headingsAt, matchColumns, type Remembered, rememberedOf } from './matchColumns.ts';
+import { isPrivate, recallRows } from './keptRun.ts';
+import { findHeader } from './matchColumns.ts';
 import { openSheet } from './openSheet.ts';
-import type { Sheet } from './sheetTypes.ts';
 import { wholeRow } from './problems.ts';
-import { saveFile } from '../../saveFile.ts';
+import { saveSheet } from './saveSheet.ts';
 import { useCheckTools } from './useCheckTools.ts';
-import { useKeptImport } from './useKeptImport.ts';
+import { useChosenSheet } from './useChosenSheet.ts';
+import { type About, useKeptImport } from './useKeptImport.ts';
 import { useLongWork } from './useLongWork.ts';
-import { type SheetCell, writingXlsx } from './writeXlsx.ts';
+import type { SheetCell } from './writeXlsx.ts';
 import { zhImport } from '../texts.zh.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 
@@ -26,20 +25,6 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 export const importSteps = ['file', 'columns', 'check', 'outcome'] as const;
 /** One of them. */
 export type ImportStep = (typeof importSteps)[number];
-
-/** The file that was chosen, and how its columns are understood. */
-export interface ChosenSheet {
-  file: File;
-  sheet: Sheet;
-  headerAt: number;
-  match: ColumnMatch;
-  /** What is set for columns that the sheet lacks. */
-  given: GivenTexts;
-  /** Rows that are hidden in the sheet are left out. */
-  skipsHidden: boolean;
-  /** An import of this file that was cut off. */
-  kept: KeptRun | undefined;
-}
 
 /** All that the wizard knows and does; its steps only show it. */
 export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, columns: readonly ImportColumn[]) {
@@ -49,7 +34,6 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
   const memory = useKeptImport(resource.name);
   const api = resource.api.importRows!;
   const [step, setStep] = useState<ImportStep>('file');
-  const [chosen, setChosen] = useState<ChosenSheet | null>(null);
   const [work, setWork] = useState<ImportWork | null>(null);
   const [context, setContext] = useState<CheckContext | null>(null);
   const [run, setRun] = useState<RunState | null>(null);
@@ -69,49 +53,12 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
   const { busy, problem, setProblem, setBox, isGone, during, abort } = useLongWork(() => {
     isStopped.current = true;
   });
-  const memoryKey = `tarmac.import.columns.${resource.name}`;
-  const remembered = () => (readStored(memoryKey) ?? {}) as Remembered;
-
-  const read = (file: File, wanted = 0) =>
-    during({ is: 'reading', done: 0, total: null }, async (watch, signal) => {
-      const sheet = await openSheet(file, { wanted, signal, onProgress: (done) => watch({ is: 'reading', done, total: null }) });
-      const headerAt = findHeader(sheet.rows, columns);
-      const match = matchColumns(headingsAt(sheet.rows, headerAt), { columns, remembered: remembered() });
-      // A select for each of many columns takes longer than a frame: it is drawn bit by bit.
-      startTransition(() => {
-        setChosen({ file, sheet, headerAt, match, given: {}, skipsHidden: false, kept: memory.read(file) });
-        setStep('columns');
-      });
-    });
-
-  const setHeader = (headerAt: number) => {
-    if (chosen)
-      setChosen({
-        ...chosen,
-        headerAt,
-        match: matchColumns(headingsAt(chosen.sheet.rows, headerAt), { columns, remembered: remembered() }),
-      });
-  };
-
-  /** Lets a column of the sheet fill one of the import, or none. */
-  const assign = (index: number, name: string | null) => {
-    if (!chosen) return;
-    const rest = Object.entries(chosen.match).filter(([other, at]) => other !== name && at !== index);
-    const { [name ?? '']: _filled, ...given } = chosen.given;
-    setChosen({ ...chosen, given, match: Object.fromEntries(name === null ? rest : [...rest, [name, index]]) });
-  };
-
-  /** Whether rows that are hidden in the sheet are left out. */
-  const skipHidden = (skipsHidden: boolean) => {
-    if (chosen) setChosen({ ...chosen, skipsHidden });
-  };
-
-  /** Sets what all rows have in a column that the sheet lacks; undefined takes it away. */
-  const give = (name: string, text: string | undefined) => {
-    if (!chosen) return;
-    const { [name]: _before, ...rest } = chosen.given;
-    setChosen({ ...chosen, given: text === undefined ? rest : { ...rest, [name]: text } });
-  };
+  const { chosen, setChosen, rememberMatch, ...choice } = useChosenSheet(columns, {
+    name: resource.name,
+    during,
+    recall: memory.read,
+    onRead: () => setStep('columns'),
+  });
 
   const prepare = async (made: ImportWork): Promise<CheckContext> => {
     const filled = readColumns(columns).filter(({ name }) => name in made.match || made.given[name]);
@@ -150,7 +97,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
   const startCheck = () => {
     if (!chosen) return;
     const { sheet, headerAt, match, given, skipsHidden } = chosen;
-    writeStored(memoryKey, rememberedOf(headingsAt(sheet.rows, headerAt), { match, before: remembered() }));
+    rememberMatch(chosen);
     void during({ is: 'checking', done: 0, total: null }, async (watch, signal) => {
       const made = createImportWork(sheet, { headerAt, match, given, skipsHidden });
       // Anyone who went a step back to look at the columns has lost nothing, and sends no row twice.
@@ -176,18 +123,12 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
   };
 
   /** Anyone who chooses the file once more to fix the rest of it is not to send again what was taken. */
-  const keepRest = (
-    about: Pick<ChosenSheet, 'file' | 'sheet' | 'headerAt'>,
-    { made, ready }: { made: ImportWork; ready: CheckContext },
-  ) => {
+  const keepRest = (about: About, { made, ready }: { made: ImportWork; ready: CheckContext }) => {
     if (made.taken.size > 0 && made.left().length > 0) memory.keepFixed(about, made, ready.columns);
     else memory.forget();
   };
 
-  const send = (
-    made: ImportWork,
-    { ready, state, about }: { ready: CheckContext; state: RunState; about: Pick<ChosenSheet, 'file' | 'sheet' | 'headerAt'> },
-  ) => {
+  const send = (made: ImportWork, { ready, state, about }: { ready: CheckContext; state: RunState; about: About }) => {
     const keep = (now: RunState) => memory.keep(about, now, made, ready.columns);
     isStopped.current = false;
     setRun(state);
@@ -270,10 +211,9 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
 
   /** Hands lines to the person's downloads, as a sheet. */
   const saveLines = (name: string, count: number, lines: Iterable<readonly SheetCell[]>) =>
-    during({ is: 'writing', done: 0, total: count }, async (watch, signal) => {
+    during({ is: 'writing', done: 0, total: count }, (watch, signal) => {
       const onProgress = (done: number, total: number) => watch({ is: 'writing', done, total });
-      const blob = await inSlices(writingXlsx(lines), count, { signal, onProgress });
-      saveFile({ blob, fileName: `${name}.xlsx` }, { fallbackName: name, emptyMessage: t('resource.exportFailed') });
+      return saveSheet(lines, { name, count, emptyMessage: t('resource.exportFailed'), signal, onProgress });
     });
 
   return {
@@ -297,11 +237,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     takesDoubtful,
     setTakesDoubtful,
     report,
-    read,
-    setHeader,
-    assign,
-    skipHidden,
-    give,
+    ...choice,
     readColumns,
     /** Recounts what was fixed, and remembers it. */
     noteEdits: () => {

@@ -4,12 +4,13 @@ import type { RunState } from './importRun.ts';
 import type { ImportWork } from './importWork.ts';
 import { fileMark, forgetRun, keepCheck, keepRun, type Place, readRun } from './keptRun.ts';
 import type { ReadColumn } from './readCell.ts';
-import type { ChosenSheet } from './useImportWizard.ts';
+import type { ChosenSheet } from './useChosenSheet.ts';
 
 /** How long after the last fixed cell it is remembered: pasting fixes thousands in a row. */
 const keptAfterMs = 250;
 
-type About = Pick<ChosenSheet, 'file' | 'sheet' | 'headerAt'>;
+/** A sheet of a file, as it is found again. */
+export type About = Pick<ChosenSheet, 'file' | 'sheet' | 'headerAt'>;
 const placeOf = ({ file, sheet, headerAt }: About): Place => ({ file: fileMark(file), sheet: sheet.index, headerAt });
 
 /** What is remembered of an import over a reload, for the same person and file. */
