@@ -13,7 +13,7 @@ import { cellControls } from '../controls/cellControls.ts';
 import { placeholderOf } from '../store/newRows.ts';
 import type { TableChange, TableStore } from '../store/tableStore.ts';
 import { EditTarget } from './EditTarget.ts';
-import type { OpenControl } from './GridController.ts';
+import type { OpenControl } from './controllerHost.ts';
 import type { GridHandle } from './mountGrid.ts';
 
 /** React controls of cell types, by the name of the type. */

@@ -4,40 +4,9 @@ import type { CellName, TableEvent } from '../store/tableEvents.ts';
 import type { CellHost, CellNode } from './CellNode.ts';
 import type { ColumnLayout, LaidColumn } from './columnLayout.ts';
 import { type InView, inViewAtOnce } from './inView.ts';
+import { type Expanded, nearest, type PainterFrame, type Room, roomOf } from './painterFrame.ts';
 import { type ColumnWindow, RowNode } from './RowNode.ts';
 import { placeRows, type RowPlaces } from './rowPlaces.ts';
-
-/** What the painter draws into. */
-export interface PainterFrame {
-  /** Scrolls; holds the header, the body and the footer. */
-  viewport: HTMLElement;
-  /** Rows stand in it. */
-  body: HTMLElement;
-  /** Px of the header and the footer, which stay in view. */
-  headSize: number;
-  footSize: number;
-  rowSize: number;
-  /** What the viewport is before anything stands in it. */
-  room: Room;
-}
-
-/** Px of the viewport without its scroll bars, and the way its text runs. */
-export interface Room {
-  width: number;
-  height: number;
-  isRtl: boolean;
-}
-
-/** Asks the page, which lays out what has changed for that. */
-export function roomOf(viewport: HTMLElement): Room {
-  return { width: viewport.clientWidth, height: viewport.clientHeight, isRtl: getComputedStyle(viewport).direction === 'rtl' };
-}
-
-/** Rows that have something below their cells, and how many px of it. */
-export interface Expanded {
-  rowIds: ReadonlySet<RowId>;
-  size: number;
-}
 
 /** Rows and columns drawn beyond the edges. */
 interface Ahead {
@@ -316,10 +285,4 @@ export class GridPainter {
       if (cell !== undefined) paint(cell);
     }
   }
-}
-
-/** The offset nearest to the present one at which a piece is in view; its beginning where it does not fit. */
-function nearest(offset: number, room: number, start: number, size: number): number {
-  if (start < offset) return start;
-  return start + size > offset + room ? Math.min(start, start + size - room) : offset;
 }

@@ -14,7 +14,7 @@ import { rowSizes } from './frameGeometry.ts';
 import { slotOf } from './slots.ts';
 import { loadCheckableRow, loadLateParts } from './loadLateParts.ts';
 import { GridHead } from './GridHead.tsx';
-import { type Room, roomOf } from './GridPainter.ts';
+import { type Room, roomOf } from './painterFrame.ts';
 import { type GridHandle, mountGrid } from './mountGrid.ts';
 import { createPortals } from './portals.ts';
 import { createVoice, Spoken } from './Spoken.tsx';

@@ -8,9 +8,11 @@ import type { CellHost } from './CellNode.ts';
 import type { ColumnLayout, LaidColumn } from './columnLayout.ts';
 import { boxOf, type CellBox } from './frameGeometry.ts';
 import type { WhichError } from './goToError.ts';
-import { GridController, type OpenControl } from './GridController.ts';
+import type { OpenControl } from './controllerHost.ts';
+import { GridController } from './GridController.ts';
 import { gridOf } from './gridOf.ts';
-import { GridPainter, type Room } from './GridPainter.ts';
+import { GridPainter } from './GridPainter.ts';
+import type { PainterFrame } from './painterFrame.ts';
 import { attachPointer, type PointerHost } from './GridPointer.ts';
 import { attachClipboard, pasteTexts } from './gridClipboard.ts';
 import type { GridCommand } from './keys.ts';
@@ -23,17 +25,12 @@ import type { ReloadFlash } from './reloadFlash.ts';
 import type { Voice } from './Spoken.tsx';
 
 /** What a grid is put together from. */
-export interface GridParts {
+export interface GridParts extends Pick<PainterFrame, 'viewport' | 'body' | 'room' | 'rowSize' | 'headSize'> {
   store: TableStore;
-  viewport: HTMLElement;
-  body: HTMLElement;
   /** Lies over the viewport and takes no press itself. */
   layer: HTMLElement;
   proxy: HTMLTextAreaElement;
   layout: ColumnLayout;
-  room: Room;
-  rowSize: number;
-  headSize: number;
   gridId: string;
   alwaysEdit: boolean;
   /** Cells whose value became another one by loading flash. @source TBL-12 */
