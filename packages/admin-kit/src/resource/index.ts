@@ -1,5 +1,7 @@
-export { ActionHost, useActionRunner } from './actions/ActionHost.tsx';
-export type { ActionHostProps, ActionRunner } from './actions/ActionHost.tsx';
+export { ActionHost } from './actions/ActionHost.tsx';
+export type { ActionHostProps } from './actions/ActionHost.tsx';
+export { useActionRunner } from './actions/actionRunner.ts';
+export type { ActionRunner } from './actions/actionRunner.ts';
 export type {
   ImportColumn,
   ImportedRows,
@@ -48,7 +50,7 @@ export type { ResourceDetailPageProps } from './detail/ResourceDetailPage.tsx';
 export { ResourceFormDialog } from './form/ResourceFormDialog.tsx';
 export type { ResourceFormDialogProps } from './form/ResourceFormDialog.tsx';
 export { ResourceList } from './list/ResourceList.tsx';
-export type { ResourceListProps } from './list/ResourceList.tsx';
+export type { ResourceListProps } from './list/resourceListProps.ts';
 export { ResourceTreeList } from './list/ResourceTreeList.tsx';
 export type { ResourceTreeListProps } from './list/ResourceTreeList.tsx';
 export { RowActions } from './list/RowActions.tsx';

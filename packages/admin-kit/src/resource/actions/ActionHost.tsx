@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useConfirm } from '../../dialog/ConfirmProvider.tsx';
 import { late } from '../../internals/late.ts';
 import { guardSecondClicks } from '../../internals/secondClick.ts';
@@ -7,6 +7,7 @@ import { toText } from '../../internals/toText.ts';
 import { notices } from '../../notice/createNoticeStore.ts';
 import { problemsOf } from '../../form/problems.ts';
 import type { FieldProblem } from '../../request/ApiError.ts';
+import { ActionContext, type ActionRunner, tell } from './actionRunner.ts';
 import { askAgain } from './askAgain.ts';
 import { createAttempts } from './attempts.ts';
 import { outcomeOf, PartlyDone, type BatchOutcome } from './batchOutcome.ts';
@@ -27,15 +28,6 @@ const ActionForm = late(
 const Outcome = late(() => import('./BatchOutcomeDialog.tsx'), { part: 'BatchOutcomeDialog' });
 
 guardSecondClicks();
-
-/** Starts actions: asks, opens the dialog, runs, tells, asks the lists again. */
-export interface ActionRunner<Row> {
-  start: (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[]) => Promise<void>;
-  /** Key of the action that runs without a dialog now. */
-  running: string | null;
-}
-
-const ActionContext = createContext<ActionRunner<never> | null>(null);
 
 /**
  * Holds the dialog of the action that is under way; one around each list and detail.
@@ -299,17 +291,4 @@ export interface ActionHostProps<Row extends AnyRow> {
   onAction?: (done: readonly string[], action: string) => void;
   /** The list or detail whose buttons start actions. */
   children: ReactNode;
-}
-
-/** The runner around this widget. @throws outside of an ActionHost */
-export function useActionRunner<Row>(): ActionRunner<Row> {
-  const runner = use(ActionContext);
-  if (!runner) throw new Error('useActionRunner: render this part inside <ActionHost> or <ResourceList>.');
-  return runner as unknown as ActionRunner<Row>;
-}
-
-/** Shows what went wrong, unless the request client already did. */
-export function tell(error: unknown, fallback: string): void {
-  if (typeof error === 'object' && error !== null && 'announced' in error && error.announced === true) return;
-  notices.warning(problemsOf(error).message || fallback);
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LocaleContextValue } from '../../i18n/LocaleProvider.tsx';
 import { notices } from '../../notice/createNoticeStore.ts';
-import { tell } from './ActionHost.tsx';
+import { tell } from './actionRunner.ts';
 import { askAgain } from './askAgain.ts';
 import type { ListAction, RowAction } from './defineAction.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';

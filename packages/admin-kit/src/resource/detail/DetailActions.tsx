@@ -3,7 +3,7 @@ import { Menu } from '../../input/Menu.tsx';
 import { Button, IconButton } from '../../internals/Button.tsx';
 import { useIsMobile } from '../../internals/useMediaQuery.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
-import { useActionRunner } from '../actions/ActionHost.tsx';
+import { useActionRunner } from '../actions/actionRunner.ts';
 import type { RowAction } from '../actions/defineAction.ts';
 import { zhLate } from '../lateTexts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';

@@ -7,7 +7,7 @@ import { useOptionalUploadTransport } from '../../input/UploadProvider.tsx';
 import { Button } from '../../internals/Button.tsx';
 import { Spinner } from '../../internals/Spinner.tsx';
 import { notices } from '../../notice/createNoticeStore.ts';
-import { tell } from '../actions/ActionHost.tsx';
+import { tell } from '../actions/actionRunner.ts';
 import type { ImportProgress, ImportResult } from '../api.ts';
 import { askAgain } from '../actions/askAgain.ts';
 import type { AnyRow } from '../defineResource.ts';

@@ -10,7 +10,8 @@ import { renderStory, type RenderedStory } from '../../testing/renderStory.tsx';
 import { FieldsFormView } from '../form/FieldsFormView.tsx';
 import type { FormSpec } from '../form/formSpec.ts';
 import { ImportDialog } from '../import/ImportDialog.tsx';
-import { ResourceList, type ResourceListProps } from './ResourceList.tsx';
+import { ResourceList } from './ResourceList.tsx';
+import type { ResourceListProps } from './resourceListProps.ts';
 import { buildLoans, type Loan, loanDictionaries, loanPermissions, loans } from '../stories.fixture.ts';
 import { useFieldsForm } from '../form/useFieldsForm.ts';
 

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { ShortcutKeys } from '../../shortcut-keys/ShortcutKeys.tsx';
 import { type RenderedStory, renderStory } from '../../testing/renderStory.tsx';
 import { createMemoryListState } from './listState.ts';
-import { ResourceList, type ResourceListProps } from './ResourceList.tsx';
+import { ResourceList } from './ResourceList.tsx';
+import type { ResourceListProps } from './resourceListProps.ts';
 import { buildLoans, type Loan, loanDictionaries, loanPermissions, loans } from '../stories.fixture.ts';
 
 let story: RenderedStory | undefined;

@@ -9,7 +9,7 @@ import type { RowAction } from '../actions/defineAction.ts';
 import { detailHref, type AnyRow } from '../defineResource.ts';
 import { listSums } from './listSums.ts';
 import { OpenPageContext } from '../openPage.ts';
-import type { ResourceListProps } from './ResourceList.tsx';
+import type { ResourceListProps } from './resourceListProps.ts';
 import { RowActions } from './RowActions.tsx';
 import { TitleLink } from './TitleLink.tsx';
 import type { ResourceListHandle } from './useResourceList.ts';

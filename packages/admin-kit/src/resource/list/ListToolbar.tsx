@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button, IconButton } from '../../internals/Button.tsx';
 import { late, type LatePart, useLate } from '../../internals/late.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
-import { tell, useActionRunner } from '../actions/ActionHost.tsx';
+import { tell, useActionRunner } from '../actions/actionRunner.ts';
 import type { ListAction } from '../actions/defineAction.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
 import type { ListNewsProps } from './ListNews.tsx';

@@ -4,7 +4,8 @@ import type { Label } from '../../i18n/catalogue.ts';
 import { toText } from '../../internals/toText.ts';
 import { useIsMobile } from '../../internals/useMediaQuery.ts';
 import { valuesOf, type AnyRow } from '../defineResource.ts';
-import { ResourceList, type ResourceListProps } from './ResourceList.tsx';
+import { ResourceList } from './ResourceList.tsx';
+import type { ResourceListProps } from './resourceListProps.ts';
 import { zhScreens } from '../../i18n/screenTexts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 

@@ -1,34 +1,29 @@
-import { use, useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ConnectTable } from '../../editable-table/live/tableLine.ts';
 import { useFieldKinds, useFieldWords } from '../../field/FieldProvider.tsx';
 import { isSame } from '../../internals/isSame.ts';
 import { late, useLate } from '../../internals/late.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
-import type { CardLayout } from '../../table/cardLayout.ts';
 import { arrangeColumns } from '../../table/arrangeColumns.ts';
 import { ColumnMenu } from '../../table/ColumnMenu.tsx';
 import { hiddenAtFirst, useColumnSettings } from '../../table/useColumnSettings.ts';
 import { ActionHost } from '../actions/ActionHost.tsx';
 import { askedFields } from './askedFields.ts';
 import { completeRows } from './completeRows.ts';
-import type { ListAction, RowAction } from '../actions/defineAction.ts';
-import { detailHref, type AnyRow, type Resource } from '../defineResource.ts';
+import { detailHref, type AnyRow } from '../defineResource.ts';
 import { fieldColumns, withNameFixed, type ResourceColumn } from './fieldColumns.tsx';
-import type { FormSpec } from '../form/formSpec.ts';
 import type { FurtherParams } from './listState.ts';
-import type { ListTree } from './listTree.ts';
-import { ImportDialog } from '../import/ImportDialog.tsx';
+import { ListDialogs, type OpenInList } from './ListDialogs.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { OpenPageContext } from '../openPage.ts';
-import { ResourceDetail, type DetailPart } from '../detail/ResourceDetail.tsx';
+import type { ResourceListProps } from './resourceListProps.ts';
 import { SavedViewContext } from '../views/savedViews.ts';
 import { SearchArea } from '../search/SearchArea.tsx';
 import { hiddenKeys, withShownColumns } from './shownColumns.ts';
 import { standardActions } from '../actions/standardActions.ts';
-import { activeTab, type CountedTabs, StatusTabs, useTabCounts } from './StatusTabs.tsx';
-import { useResourceList, type ResourceListHandle, type ResourceListOptions } from './useResourceList.ts';
+import { activeTab, StatusTabs, useTabCounts } from './StatusTabs.tsx';
+import { useResourceList } from './useResourceList.ts';
 import { zhScreens } from '../../i18n/screenTexts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
@@ -65,7 +60,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
           }),
     ...props,
   });
-  const [open, setOpen] = useState<Open<Row> | null>(null);
+  const [open, setOpen] = useState<OpenInList<Row> | null>(null);
   const views = use(SavedViewContext);
   const further = list.state.further ?? noFurther;
   const settings = withShownColumns(remembered, {
@@ -264,31 +259,15 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
           </div>
         </section>
       </div>
-      {open?.kind === 'form' && (
-        <ResourceForm
-          resource={resource}
-          row={open.row}
-          initial={open.initial}
-          form={props.form}
-          columns={props.formColumns}
-          width={props.formWidth}
-          draftable={props.formDraftable}
-          onOpenChange={close}
-        />
-      )}
-      {open?.kind === 'detail' && (
-        <ResourceDetail
-          resource={resource}
-          row={open.row}
-          parts={props.detail}
-          onOpenChange={close}
-          actions={rowActions.filter((action) => !action.listOnly)}
-        />
-      )}
-      {open?.kind === 'print' && (
-        <Print resource={resource} list={list} columns={columns} settings={settings} atOnce={open.atOnce} onOpenChange={close} />
-      )}
-      {open?.kind === 'import' && <ImportDialog resource={resource} onOpenChange={close} />}
+      <ListDialogs
+        {...props}
+        open={open}
+        list={list}
+        shownColumns={columns}
+        settings={settings}
+        rowActions={rowActions}
+        onOpenChange={close}
+      />
     </ActionHost>
   );
 }
@@ -297,103 +276,7 @@ const noTabs = { field: '', items: [] };
 const noFurther: FurtherParams = {};
 /** How long rows stand alone in a page that nobody touches, in ms. */
 const settledMs = 1000;
-// The frame comes first and shows the shape of its form; the form is asked for at the same time. Should that fail, the frame asks again.
-const ResourceForm = late(
-  () => {
-    import('../form/FieldsFormBody.tsx').catch(() => undefined);
-    return import('../form/ResourceFormDialog.tsx');
-  },
-  { part: 'ResourceFormDialog' },
-);
 const InlineEditor = late(() => import('../inline-edit/InlineEditor.tsx'));
-const Print = late(() => import('../print/PrintDialog.tsx'));
 const PrintTree = late(() => import('../print/PrintTree.tsx'));
 const lateViews = late(() => import('../views/ViewMenu.tsx'));
 const lateQuery = late(() => import('../search/AdvancedQuery.tsx'));
-
-type Open<Row> =
-  | { kind: 'form'; row?: Row; initial?: Readonly<Record<string, unknown>> }
-  | { kind: 'detail'; row: Row }
-  | { kind: 'import' | 'query' }
-  | { kind: 'print' | 'printTree'; atOnce: boolean };
-
-/** Props of {@link ResourceList}. */
-export interface ResourceListProps<Row extends AnyRow, Name extends string = string> extends ResourceListOptions {
-  /** What the rows are: fields, calls and the prefix of its permissions. */
-  resource: Resource<Row, Name>;
-  /** How rows lie below each other; see `ResourceTreeList`, which makes it. */
-  tree?: ListTree<Row>;
-  /** Fields shown, in order; a field with changes, or a column of one's own. */
-  columns: ReadonlyArray<ResourceColumn<Row, NoInfer<Name>>>;
-  /** Fields to search by, in order; the first two are in view. */
-  search?: ReadonlyArray<NoInfer<Name>>;
-  /** Whether conditions on all searchable fields can be joined by and / or; default true where there is a search. */
-  advanced?: boolean;
-  /** Actions on a row, between edit and delete. */
-  rowActions?: ReadonlyArray<RowAction<Row>>;
-  /** Actions of the toolbar, after add. */
-  toolbar?: ReadonlyArray<ListAction<Row>>;
-  /** Tabs that filter by one field; with `counts` each shows how many rows it stands for among those that are asked for. */
-  tabs?: CountedTabs & { field: NoInfer<Name> };
-  /** The form of add and edit: fields in order, groups or steps; by default every field that may be set. */
-  form?: FormSpec<NoInfer<Name>>;
-  /** Columns of that form on a wide screen, default 2. */
-  formColumns?: 1 | 2 | 3;
-  /** Width of the form in px. */
-  formWidth?: number;
-  /** Whether a row may be kept as a draft, without what the form only needs (`needed` of an item); asked with the stored row, without one on an add. */
-  formDraftable?: (row: Row | undefined) => boolean;
-  /** Parts of the detail drawer; by default every field. */
-  detail?: ReadonlyArray<DetailPart<Row, NoInfer<Name>>>;
-  /** `false` leaves a standard button out even where call and permission are there. */
-  add?: boolean;
-  /** Edit of a row; `false` leaves it out. */
-  edit?: boolean;
-  /**
-   * The rows of a page can be edited in a table like a spreadsheet. With `connect` people who do so at the same time see each
-   * other; the key of the table is the resource's name. @source TBL-13
-   */
-  inlineEdit?: boolean | { connect: ConnectTable };
-  /** Delete of a row and of the chosen rows; `false` leaves both out. @source TBL-07 */
-  remove?: boolean;
-  /** Detail of a row by its button, its title, Enter or a double click; `false` leaves it out. */
-  view?: boolean;
-  /** Export of exactly what is filtered; `false` leaves it out. */
-  export?: boolean;
-  /** Import of a sheet, with its template; `false` leaves it out. */
-  import?: boolean;
-  /** Whether rows are numbered, default true; a tree has no numbers. */
-  numbered?: boolean;
-  /** Whether rows have a box to choose them, default true. */
-  selectable?: boolean;
-  /** Rows that may be edited or deleted at all. */
-  editWhen?: (row: Row) => boolean;
-  /** Whether a row may be deleted; absent means every row. The server decides in the end. */
-  removeWhen?: (row: Row) => boolean;
-  /** Above everything, such as figures. */
-  header?: (list: ResourceListHandle<Row>) => ReactNode;
-  /** Between toolbar and table. */
-  summary?: (list: ResourceListHandle<Row>) => ReactNode;
-  /** Key of the row that something beside the list is about, see `MasterDetail`. */
-  current?: string | null;
-  /** A row got the focus by click or arrow key, or the button of its card was pressed. */
-  onCurrentChange?: (row: Row) => void;
-  /** Words of that button. */
-  currentLabel?: string;
-  /** Called with the rows of the page in view whenever they were re-read. */
-  onRowsChange?: (rows: readonly Row[]) => void;
-  /** Called after each action, with the keys of the rows for which it went well, and its own, such as `remove`. */
-  onAction?: (done: readonly string[], action: string) => void;
-  /** Opens below a row. */
-  expand?: (row: Row) => ReactNode;
-  /** Marks rows that need attention by colour; undefined draws a row as usual. */
-  rowTone?: (row: Row) => 'danger' | 'waiting' | undefined;
-  /** What the card of a row shows on a phone before it is opened; the state of `detailHead` stands beside its heading. */
-  card?: CardLayout | undefined;
-  /** Width in px of the column with the actions, default 132. */
-  rowActionsWidth?: number;
-  /** Remembers widths and hidden columns under this name, by default that of the resource. */
-  storageId?: string;
-  /** Height at which rows begin to scroll, any CSS length. */
-  maxHeight?: string;
-}

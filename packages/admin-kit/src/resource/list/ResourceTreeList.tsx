@@ -1,10 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flattenTree, type TreeSource } from '../../input/tree/treeModel.ts';
-import { tell } from '../actions/ActionHost.tsx';
+import { tell } from '../actions/actionRunner.ts';
 import type { AnyRow } from '../defineResource.ts';
 import type { ListTree } from './listTree.ts';
-import { ResourceList, type ResourceListProps } from './ResourceList.tsx';
+import { ResourceList } from './ResourceList.tsx';
+import type { ResourceListProps } from './resourceListProps.ts';
 import { zhScreens } from '../../i18n/screenTexts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 

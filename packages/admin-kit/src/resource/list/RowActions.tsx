@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { Menu } from '../../input/Menu.tsx';
 import { Button, IconButton } from '../../internals/Button.tsx';
 import { useCan } from '../../permission/PermissionProvider.tsx';
-import { useActionRunner } from '../actions/ActionHost.tsx';
+import { useActionRunner } from '../actions/actionRunner.ts';
 import type { RowAction } from '../actions/defineAction.ts';
 import { zhScreens } from '../../i18n/screenTexts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';

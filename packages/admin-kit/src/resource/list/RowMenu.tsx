@@ -4,7 +4,7 @@ import type { MenuItem } from '../../input/Menu.tsx';
 import { toText } from '../../internals/toText.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
 import { toggleRow } from '../../table/selection.ts';
-import { useActionRunner } from '../actions/ActionHost.tsx';
+import { useActionRunner } from '../actions/actionRunner.ts';
 import type { RowAction } from '../actions/defineAction.ts';
 import { valuesOf, type AnyRow, type Resource } from '../defineResource.ts';
 import { useListKeys } from './useListKeys.ts';

@@ -8,7 +8,7 @@ import { notices } from '../../notice/createNoticeStore.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
 import { DepartmentPicker } from '../../org-picker/OrgPicker.tsx';
 import { OrgSourceProvider } from '../../org-picker/OrgSourceProvider.tsx';
-import { tell } from '../actions/ActionHost.tsx';
+import { tell } from '../actions/actionRunner.ts';
 import type { SavedView, SavedViewSource } from './savedViews.ts';
 import { departSource } from './departSource.ts';
 import { zhLate } from '../lateTexts.zh.ts';

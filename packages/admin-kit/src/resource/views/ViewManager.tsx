@@ -5,7 +5,7 @@ import { Dialog } from '../../dialog/Dialog.tsx';
 import { Tag } from '../../input/Tag.tsx';
 import { IconButton } from '../../internals/Button.tsx';
 import { notices } from '../../notice/createNoticeStore.ts';
-import { tell } from '../actions/ActionHost.tsx';
+import { tell } from '../actions/actionRunner.ts';
 import type { SavedView, SavedViewSource } from './savedViews.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 import { zhLate } from '../lateTexts.zh.ts';

@@ -7,7 +7,7 @@ import { Menu, type MenuItem } from '../../input/Menu.tsx';
 import { Button } from '../../internals/Button.tsx';
 import { cx } from '../../internals/cx.ts';
 import { notices } from '../../notice/createNoticeStore.ts';
-import { tell } from '../actions/ActionHost.tsx';
+import { tell } from '../actions/actionRunner.ts';
 import { isSameParams } from '../list/listState.ts';
 import type { ListParamsRecord } from '../list/listWire.ts';
 import { firstView, viewsQuery, type SavedView, type SavedViewSource } from './savedViews.ts';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Button } from '../../../internals/Button.tsx';
-import { tell } from '../../actions/ActionHost.tsx';
+import { tell } from '../../actions/actionRunner.ts';
 import type { ImportColumn } from '../../api.ts';
 import type { AnyRow, Resource } from '../../defineResource.ts';
 import { saveFile } from '../../saveFile.ts';
