@@ -6,6 +6,7 @@ export const enUpload: Record<keyof typeof zhUpload, string> = {
   'upload.resumed': 'Continues at {percent}%',
   'upload.waiting': 'Waiting for the connection',
   'upload.failed': '{name} failed to upload.',
+  'upload.unsent': '{name} was not uploaded. Retry or delete it',
   'upload.unknownError': 'Unknown error',
   'upload.imagesOnly': 'Please upload an image',
   'upload.firstLeft': 'Already first',

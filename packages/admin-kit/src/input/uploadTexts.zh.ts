@@ -4,6 +4,7 @@ export const zhUpload = {
   'upload.resumed': '从 {percent}% 处续传',
   'upload.waiting': '等待网络恢复',
   'upload.failed': '{name} 上传失败.',
+  'upload.unsent': '{name} 未上传，请重试或删除',
   'upload.unknownError': '未知错误',
   'upload.imagesOnly': '请上传图片',
   'upload.firstLeft': '未知的操作',

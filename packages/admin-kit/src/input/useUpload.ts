@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { formatBytes } from '../internals/format.ts';
-import { usePending } from '../internals/pending.ts';
+import { type Pending, usePending } from '../internals/pending.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import type { UploadedFile, UploadNote } from './uploadItem.ts';
 import { offered, uploadedFiles } from './uploadModel.ts';
@@ -40,7 +40,12 @@ export function useUpload(props: UploadHookProps, box: RefObject<HTMLElement | n
   const leave = (id: string) => {
     if (box.current?.contains(document.activeElement)) left.current = items.findIndex((item) => item.id === id);
   };
-  usePending(going.map(({ id, name, percent }) => [id, `${name} ${t('upload.uploading', { percent })}`]));
+  // A file that was refused or failed is in no value: a form that saved without it would drop it silently.
+  const failed = items.filter((item) => item.status === 'error');
+  usePending([
+    ...going.map(({ id, name, percent }): Pending => [id, `${name} ${t('upload.uploading', { percent })}`]),
+    ...failed.map(({ id, name }): Pending => [id, t('upload.unsent', { name })]),
+  ]);
 
   return {
     items,

@@ -32,7 +32,7 @@ afterEach(async () => {
 async function setUp() {
   const api = fakeResourceApi<Claim & Record<string, unknown>>([{ id: '1', version: 3, title: '缺件', photo: 'temp/old.pdf' }]);
   const resource = defineResource<Claim>()({ label: { zh: '理赔', en: 'Claim' }, api, permission: 'claim', fields });
-  const sent: { options: UploadOptions; resolve: (path: string) => void }[] = [];
+  const sent: { options: UploadOptions; resolve: (path: string) => void; reject: (reason: Error) => void }[] = [];
   let turn = (_isShown: boolean) => {};
   function Tab() {
     const [isShown, setShown] = useState(true);
@@ -49,7 +49,7 @@ async function setUp() {
       upload: (_file, options) =>
         new Promise((resolve, reject) => {
           options.signal.addEventListener('abort', () => reject(options.signal.reason as Error));
-          sent.push({ options, resolve });
+          sent.push({ options, resolve, reject });
         }),
       urlOf: (path) => `/files/${path}`,
     },
@@ -121,6 +121,22 @@ test('UPL-02 what a form waits for is said until the file is there, or given up'
   await form.getByRole('button', { name: '取消上传 另.pdf' }).click();
 
   await expect.element(alert).not.toBeInTheDocument();
+});
+
+test('UPL-03 a form saves nothing while a file that failed stands in it, and says what to do about it', async () => {
+  const { form, sent, choose, asked, save } = await setUp();
+  await choose();
+  sent[0]!.reject(new Error('磁盘已满'));
+  await expect.element(form.getByRole('button', { name: '删除 新.pdf' })).toBeVisible();
+  await form.getByRole('textbox', { name: '事由' }).fill('破损');
+
+  await save();
+
+  await expect.element(form.getByRole('alert').filter({ hasText: '新.pdf 未上传，请重试或删除' })).toBeVisible();
+  expect(asked('edit')).toEqual([]);
+  await form.getByRole('button', { name: '删除 新.pdf' }).click();
+  await save();
+  await vi.waitFor(() => expect(asked('edit')[0]?.input).toEqual({ id: '1', version: 3, title: '破损' }));
 });
 
 test('UPL-02 an upload goes on while its tab is out of view', async () => {
