@@ -26,11 +26,12 @@ export default function PhoneLoginForm({ isRemembered, remember }: PhoneLoginFor
       const sessionApi = await loadSessionApi();
       const input = { mobile: values.phone, captcha: values.smscode.trim(), remember: isRemembered };
       const outcome = await sessionApi.loginWith('sms', input);
-      if (outcome.kind === 'signedIn') keepTicket(outcome.login);
-    } catch (error) {
-      setProblem(errorText(error));
-    } finally {
+      // Who is signed in now is led on by the router's guard, with a button that stays busy.
+      if (outcome.kind === 'signedIn') return keepTicket(outcome.login);
       setBusy(false);
+    } catch (error) {
+      setBusy(false);
+      setProblem(errorText(error));
     }
   };
 
