@@ -208,7 +208,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       {
         key: 'customerManager',
         icon: 'safety',
-        title: label('货主管理', 'Shippers to review'),
+        title: label('货主管理', 'Customer reviews'),
         url: '/customer/manager',
         component: 'customer/CustomerManager',
         permissions: ['customerManager'],

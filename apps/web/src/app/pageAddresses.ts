@@ -2,7 +2,7 @@
  * Addresses of all pages that the product has, for any role: the menu of a person names theirs alone, and what is refused is to be told from
  * what does not exist. A test of the seed keeps it equal to the menu. @source ROUTE-02
  */
-const addresses: readonly string[] = [
+export const pageAddresses: readonly string[] = [
   '/account/center',
   '/account/company',
   '/account/records',
@@ -88,7 +88,7 @@ const addresses: readonly string[] = [
 /** Whether an address is that of a page, whose segments with a colon stand for anything. */
 export function isPageAddress(path: string): boolean {
   const segments = path.split('/');
-  return addresses.some((address) => {
+  return pageAddresses.some((address) => {
     const parts = address.split('/');
     return parts.length === segments.length && parts.every((part, index) => part.startsWith(':') || part === segments[index]);
   });

@@ -60,15 +60,19 @@ export interface TimelineProps {
  * @example <Steps steps={['填写', '审核', '完成']} current={1} />
  */
 export function Steps({ steps, current, label }: StepsProps) {
+  const isLong = steps.length > shortRow;
   return (
-    <ol aria-label={label} className="m-0 flex list-none flex-wrap gap-x-3 gap-y-2 p-0">
+    <ol aria-label={label} className={cx('m-0 flex list-none flex-wrap gap-y-2 p-0', isLong ? 'gap-x-2' : 'gap-x-3')}>
       {steps.map((step, index) => {
         const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
         return (
           <li
             key={step}
             aria-current={state === 'current' ? 'step' : undefined}
-            className="flex items-center gap-2 md:not-last:after:h-px md:not-last:after:w-8 md:not-last:after:bg-line-strong md:not-last:after:content-['']"
+            className={cx(
+              "flex items-center gap-2 md:not-last:after:h-px md:not-last:after:bg-line-strong md:not-last:after:content-['']",
+              isLong ? 'md:not-last:after:w-3' : 'md:not-last:after:w-8',
+            )}
           >
             <span
               aria-hidden
@@ -88,6 +92,9 @@ export function Steps({ steps, current, label }: StepsProps) {
     </ol>
   );
 }
+
+/** More steps than these stand closer, so that they keep to one line. */
+const shortRow = 6;
 
 /** Props of {@link Steps}. */
 export interface StepsProps {

@@ -23,7 +23,7 @@ export const newsKey = ['news'] as const;
 const texts = defineTexts({
   drivers: { zh: '待审核司机', en: 'Drivers to review' },
   vehicles: { zh: '待审核车辆', en: 'Vehicles to review' },
-  shippers: { zh: '待审核货主', en: 'Shippers to review' },
+  shippers: { zh: '待审核货主', en: 'Customers to review' },
   monthly: { zh: '月结账期到期', en: 'Monthly terms due' },
   perBatch: { zh: '批结账期到期', en: 'Per-batch terms due' },
   perTrip: { zh: '趟结账期到期', en: 'Per-trip terms due' },

@@ -73,11 +73,14 @@ export function LaneMap({ lanes, provinces, positions, className }: LaneMapProps
           label: {
             show: true,
             position: 'right',
-            formatter: '{b}',
+            // 北京 says as much as 北京市, and more names have room.
+            formatter: ({ name }: { name: string }) => name.replace(/(?<=..)市$/, ''),
             color: colors.ink,
             fontSize: 11,
-            textBorderColor: colors.surface,
-            textBorderWidth: 2,
+            // Vehicles stand close where cities do: a name is read on a ground of its own.
+            backgroundColor: colors.surface,
+            padding: [1, 3],
+            borderRadius: 2,
           },
           labelLayout: { hideOverlap: true },
           data: [...ends.values()].map(({ name, lng, lat }) => ({ name, value: [lng, lat] })),
