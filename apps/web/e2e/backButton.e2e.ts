@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { list, search, visit } from './support/screen.ts';
+import { dialog, list, search, visit } from './support/screen.ts';
 import { enterAs } from './support/session.ts';
 
 const drivers = '/wlhy/hydriver/HyDriverList';
 const rows = (page: Page) => list(page, '司机').getByRole('row');
-const present = (page: Page) => {
+const present = (page: Page): Record<string, string> => {
   const { pathname, searchParams } = new URL(page.url());
   return { pathname, ...Object.fromEntries(searchParams) };
 };
@@ -106,4 +106,50 @@ test('LIST-02 a page beyond the last is put right once, and going back over it d
   await expect.poll(() => present(page).pathname).toBe('/shipping/list');
   await page.goForward();
   await expect.poll(() => present(page)).toEqual(corrected);
+});
+
+test('DET-04 a detail over a list is linked to, loaded again and closed by the back button; its tab stays the one of the list', async ({
+  page,
+}) => {
+  await enterAs(page, 'ops', `${drivers}?pageSize=5`);
+  const tabs = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('listitem');
+  const detail = dialog(page, /^司机详情/);
+  const row = rows(page).nth(1).getByRole('button').first();
+  const plain = { pathname: drivers, pageSize: '5' };
+  const name = (await row.innerText()).trim();
+
+  await row.click();
+  await expect(detail).toContainText(name);
+  const opened = present(page);
+  expect(opened).toEqual({ ...plain, detail: expect.stringMatching(/^\w+$/) });
+  await page.goBack();
+  await expect(detail).toBeHidden();
+  expect(present(page)).toEqual(plain);
+  await page.goForward();
+  await expect(detail).toContainText(name);
+  await page.reload();
+  await expect(detail).toContainText(name);
+  await expect(tabs).toHaveCount(2);
+
+  // Closed, it leaves no step that shows the same as the one before: the next step back leads out of the list.
+  await page.keyboard.press('Escape');
+  await expect(detail).toBeHidden();
+  await expect.poll(() => present(page)).toEqual(plain);
+  await visit(page, '/wlhy/hyvehicle/HyVehicleList');
+  await expect(list(page, '车辆').getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '司机管理' }).click();
+  await expect.poll(() => present(page)).toEqual(plain);
+
+  // A copied link, in a window of its own: the list is behind the row, and its tab is the one that the menu leads to.
+  const other = await page.context().newPage();
+  await other.goto(`${new URL(page.url()).origin}${drivers}?pageSize=5&detail=${opened['detail']}`);
+  await expect(dialog(other, /^司机详情/)).toContainText(name);
+  await other.keyboard.press('Escape');
+  await expect.poll(() => present(other)).toEqual(plain);
+  await other.goto(`${new URL(page.url()).origin}${drivers}?pageSize=5&detail=0`);
+  await expect(dialog(other, /^司机详情/)).toContainText('没有找到这条司机');
+  await other.keyboard.press('Escape');
+  await expect.poll(() => present(other)).toEqual(plain);
+  await expect(rows(other).nth(1)).toBeVisible();
+  await other.close();
 });

@@ -19,7 +19,7 @@ import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
 import { ShortcutKeys } from '@tarmac/admin-kit/shortcut-keys';
 import { TabBar, TabOutlet, TabsProvider, useTabs } from '@tarmac/admin-kit/tabs';
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
-import { useBlocker, useNavigate, useRouterState } from '@tanstack/react-router';
+import { useBlocker, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { accessQuery, queryClient } from '../shared/session/access.ts';
 import { failurePath, homePath } from '../shared/pages/paths.ts';
@@ -71,6 +71,7 @@ function Frame() {
   const settings = usePlatformSettings();
   const { multiTab } = usePreferences(preferences);
   const navigate = useNavigate();
+  const router = useRouter();
   const { routes } = data;
   // On the way to what is not in the menu the page that is left stays: the address may lead on, as the root does, or out of this frame.
   const location = useRouterState({
@@ -98,9 +99,12 @@ function Frame() {
     [routes, failureTitle],
   );
   const handleNavigate = useCallback(
-    (href: string, { tabKey, replace }: { tabKey: string; replace: boolean }) =>
-      void navigate({ href, replace, state: (before) => ({ ...before, tabKey }) }),
-    [navigate],
+    (href: string, { tabKey, replace, back }: { tabKey: string; replace: boolean; back?: boolean }) => {
+      const present = router.state.location;
+      if (back && present.state.cameFrom === href) router.history.back();
+      else void navigate({ href, replace, state: (before) => ({ ...before, tabKey, ...(!replace && { cameFrom: present.href }) }) });
+    },
+    [navigate, router],
   );
   const renderPage = useCallback(
     (path: string) => {

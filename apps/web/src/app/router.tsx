@@ -14,6 +14,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Tab that an entry of the history belongs to. */
     tabKey?: string;
+    /** Address of the entry before, where this one was made by going on from it. */
+    cameFrom?: string;
     /** Address that led to the failure page. */
     asked?: string;
   }

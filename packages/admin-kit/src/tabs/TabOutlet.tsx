@@ -2,7 +2,7 @@ import { Activity, memo, type ReactNode, useCallback, useLayoutEffect, useMemo, 
 import { ErrorBoundary } from '../internals/ErrorBoundary.tsx';
 import { PageFailure } from '../internals/Failure.tsx';
 import { UnsavedContext } from '../internals/unsaved.ts';
-import { TabPageContext, type TabPage, type TabsContextValue, useTabs } from './TabsContext.ts';
+import { TabPageContext, type TabPage, type TabsContextValue, type TabStep, useTabs } from './TabsContext.ts';
 import type { Tab } from './tabsReducer.ts';
 import { cx } from '../internals/cx.ts';
 
@@ -43,7 +43,7 @@ const TabPanel = memo(function TabPanel({ tab, isActive, run, close, relocate, k
   const { key, title } = tab;
   const actions = useMemo(
     () => ({
-      setSearch: (wanted: URLSearchParams, mode: 'push' | 'replace' = 'replace') => {
+      setSearch: (wanted: URLSearchParams, mode: TabStep = 'replace') => {
         const text = wanted.toString();
         relocate(key, `${pathname}${text === '' ? '' : `?${text}`}`, mode);
       },

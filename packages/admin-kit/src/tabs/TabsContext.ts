@@ -1,6 +1,12 @@
 import { createContext, use } from 'react';
 import type { Tab, TabsAction, TabsState } from './tabsReducer.ts';
 
+/**
+ * How a tab goes to another address of its own: `push` leaves a step for the back button, `replace` none, and `back` takes the present
+ * step back where the one before is that address.
+ */
+export type TabStep = 'push' | 'replace' | 'back';
+
 /** What the parts of the tab manager share. */
 export interface TabsContextValue {
   state: TabsState;
@@ -20,7 +26,7 @@ export interface TabsContextValue {
    */
   open: (href: string) => void;
   /** Changes the address of one tab in place: what a page does with its own filters. */
-  relocate: (key: string, href: string, mode: 'push' | 'replace') => void;
+  relocate: (key: string, href: string, mode: TabStep) => void;
   /**
    * Asks before everything is left: a logout, a change of department, a navigation that replaces the only page. Resolves to
    * true when nothing is unsaved or the person gives it up; then a reload is not asked about again.
@@ -52,8 +58,8 @@ export interface TabPage {
   pathname: string;
   /** Query of this tab. */
   search: URLSearchParams;
-  /** Replaces this tab's query, in place. `push` leaves a step for the back button. */
-  setSearch: (search: URLSearchParams, mode?: 'push' | 'replace') => void;
+  /** Replaces this tab's query, in place. */
+  setSearch: (search: URLSearchParams, mode?: TabStep) => void;
   /** Overrides the title that the menu gave. @source TAB-09 */
   setTitle: (title: string) => void;
   /** Says what the page holds now, such as its filters, for as long as another tab has the same title. @source TAB-09 */

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { late } from '../internals/late.ts';
 import { UnsavedContext } from '../internals/unsaved.ts';
-import { TabsContext, type TabsContextValue } from './TabsContext.ts';
+import { TabsContext, type TabsContextValue, type TabStep } from './TabsContext.ts';
 import { lostBy, openingOf, refusalOf, startTabs, type Tab, tabOf, type TabsAction, tabsReducer, type Visit } from './tabsReducer.ts';
 import { createUnsavedRegistry, outside } from './unsavedRegistry.ts';
 import { useTexts } from '../i18n/useTexts.ts';
@@ -62,7 +62,8 @@ export function TabsProvider(props: TabsProviderProps) {
   }, [isDirty, registry]);
 
   const actions = useMemo<TabsActions>(() => {
-    const go = ({ key, href: to }: Pick<Tab, 'key' | 'href'>, replace: boolean) => latest.current.onNavigate(to, { tabKey: key, replace });
+    const go = ({ key, href: to }: Pick<Tab, 'key' | 'href'>, mode: TabStep = 'push') =>
+      latest.current.onNavigate(to, { tabKey: key, replace: mode !== 'push', ...(mode === 'back' && { back: true }) });
     const apply = (action: TabsAction) => {
       const { state: before, titles: kept } = latest.current;
       const next = tabsReducer(before, action);
@@ -70,7 +71,7 @@ export function TabsProvider(props: TabsProviderProps) {
       if (action.type === 'refresh') latest.current.onRefresh?.();
       setState(next);
       const active = next.tabs.find((tab) => tab.key === next.activeKey);
-      if (active !== undefined && next.activeKey !== before.activeKey) go(active, false);
+      if (active !== undefined && next.activeKey !== before.activeKey) go(active);
       if (action.type === 'retitle') kept?.set(titleKeyOf(next.tabs.find((tab) => tab.key === action.key)?.href ?? ''), action.title);
     };
     const ask = async (tabs: readonly Tab[]) => {
@@ -94,17 +95,17 @@ export function TabsProvider(props: TabsProviderProps) {
         if (refusal === undefined) void run({ type: 'close', key });
         else latest.current.onRefuse?.(latest.current.t(refusal === 'last' ? 'tabs.last' : 'tabs.home'));
       },
-      activate: (tab) => go(tab, false),
+      activate: (tab) => go(tab),
       open: (to) => {
         const { state: before } = latest.current;
         const opening = openingOf(before, to);
         const known = tabOf(before, to);
-        if (opening !== 'fresh') return go({ key: known?.key ?? to, href: opening === 'asLeft' ? known!.href : to }, false);
+        if (opening !== 'fresh') return go({ key: known?.key ?? to, href: opening === 'asLeft' ? known!.href : to });
         const { key, href: left } = known!;
-        void run({ type: 'refresh', key, href: to }).then((isDone) => isDone && left !== to && go({ key, href: to }, false));
+        void run({ type: 'refresh', key, href: to }).then((isDone) => isDone && left !== to && go({ key, href: to }));
       },
       relocate: (key, to, mode) => {
-        if (key === latest.current.state.activeKey) go({ key, href: to }, mode === 'replace');
+        if (key === latest.current.state.activeKey) go({ key, href: to }, mode);
         else setState((before) => tabsReducer(before, { type: 'visit', href: to, title: '', tabKey: key }));
       },
       confirmVisit: async (to, key) => {
@@ -162,8 +163,11 @@ export interface TabsProviderProps {
   tabKey?: string;
   /** Title, icon and keep-alive of an address. */
   describe: (href: string) => Omit<Visit, 'href' | 'tabKey'>;
-  /** Goes to an address; `tabKey` must be kept in the history entry. */
-  onNavigate: (href: string, options: { tabKey: string; replace: boolean }) => void;
+  /**
+   * Goes to an address; `tabKey` must be kept in the history entry. With `back` the entry before may be that address: a host that knows goes
+   * back to it, so that there are no two alike.
+   */
+  onNavigate: (href: string, options: { tabKey: string; replace: boolean; back?: boolean }) => void;
   /** Off: only the current page is kept. @source TAB-02 */
   multiPage?: boolean;
   /** Pages that exist at once, 20 by default. Beyond it the one not seen for longest is dropped, unless it is pinned or unsaved; its tab stays. */

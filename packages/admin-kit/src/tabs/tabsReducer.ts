@@ -1,3 +1,5 @@
+import { withoutDetail } from '../internals/detailParam.ts';
+
 /** One open page. */
 export interface Tab {
   /** Stays the same while the page's own filters change its address. */
@@ -201,8 +203,10 @@ function apply(state: TabsState, action: TabsAction): TabsState {
 }
 
 /** The tab that an address belongs to: the one that shows it, or that was opened with it and still shows that page. */
-export const tabOf = ({ tabs }: TabsState, href: string): Tab | undefined =>
-  tabs.find((tab) => tab.href === href || (tab.key === href && pageOf(tab.href) === pageOf(href)));
+export const tabOf = ({ tabs }: TabsState, href: string): Tab | undefined => {
+  const wanted = withoutDetail(href);
+  return tabs.find((tab) => withoutDetail(tab.href) === wanted || (tab.key === wanted && pageOf(tab.href) === pageOf(href)));
+};
 
 const pageOf = (href: string) => href.split(/[?#]/, 1)[0];
 
@@ -237,7 +241,7 @@ function visit(state: TabsState, target: Visit): TabsState {
 }
 
 function toTab({ href, title, icon, keepAlive = true, tabKey }: Visit, pinned: boolean): Tab {
-  return { key: tabKey ?? href, href, title, ...(icon === undefined ? {} : { icon }), keepAlive, pinned, generation: 0 };
+  return { key: tabKey ?? withoutDetail(href), href, title, ...(icon === undefined ? {} : { icon }), keepAlive, pinned, generation: 0 };
 }
 
 const indexOf = (state: TabsState, key: string) => state.tabs.findIndex((tab) => tab.key === key);

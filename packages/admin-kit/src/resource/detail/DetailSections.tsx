@@ -21,6 +21,7 @@ export function DetailSections<Row extends AnyRow, Detail extends AnyRow>({
   row,
   detail,
   parts,
+  lead,
   isPage = false,
 }: DetailSectionsProps<Row, Detail>) {
   const { localize, t } = useTexts(zhLate);
@@ -58,6 +59,7 @@ export function DetailSections<Row extends AnyRow, Detail extends AnyRow>({
   return (
     <div className={cx('flex flex-col', gap)}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
+        {lead}
         {isPage && titled.length > 2 && (
           <nav aria-label={t('detail.sections')} className="flex min-w-0 flex-wrap gap-x-4">
             {titled.map(({ title, id: sectionId }) => (
@@ -98,6 +100,8 @@ interface DetailSectionsProps<Row, Detail> {
   /** What parts are drawn from; the row itself where no more was read. */
   detail: Detail;
   parts: ReadonlyArray<DetailPart<Detail>>;
+  /** Before the switch, in its line. */
+  lead?: ReactNode;
   /** Cards with anchors and a rail, as a page has room for. */
   isPage?: boolean;
 }

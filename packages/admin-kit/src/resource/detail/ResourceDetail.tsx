@@ -31,8 +31,10 @@ export function ResourceDetail<Row extends AnyRow, Name extends string>(props: R
 export interface ResourceDetailProps<Row extends AnyRow, Name extends string = string> {
   /** Whose row it is; a `get` call fetches all of it, else what the list holds is shown. */
   resource: Resource<Row, Name>;
-  /** The row as the list has it: shown where there is no `get` call, else it says which one to fetch. */
-  row: Row;
+  /** The row as the list has it: shown where there is no `get` call, and until that has answered. */
+  row?: Row | undefined;
+  /** Identity of the row, where only that is known; by default that of `row`. */
+  id?: string;
   /** By default one part with every field. */
   parts?: ReadonlyArray<DetailPart<Row, NoInfer<Name>>>;
   /** What may be done with the row, below: the action that is `primary` as a solid button, the rest beside it and in a menu. */
@@ -41,6 +43,8 @@ export interface ResourceDetailProps<Row extends AnyRow, Name extends string = s
   footer?: (row: Row) => ReactNode;
   /** Begins with what is sensitive in full, where the resource has a `look` call and the person may see it. */
   revealed?: boolean;
+  /** Hears of the row to which the buttons to the previous and the next one of a list lead. */
+  onStep?: (row: Row) => void;
   /** Called with `false` by the close button, Escape and a click beside the drawer. */
   onOpenChange: (open: boolean) => void;
   /** Width in px, default 760, with a rail 1120. */

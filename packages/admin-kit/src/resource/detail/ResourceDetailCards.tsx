@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { use, useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
 import { DeniedState, Empty, ErrorState, Skeleton } from '../../input/states.tsx';
 import { toText } from '../../internals/toText.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
@@ -16,6 +16,7 @@ import { RevealSwitch } from './RevealSwitch.tsx';
 import type { DetailPart } from './ResourceDetail.tsx';
 import type { ResourceDetailPageProps } from './ResourceDetailPage.tsx';
 import { withinSentence } from '../../i18n/catalogue.ts';
+import { useReveal } from './useReveal.ts';
 import { asRow } from '../wellFormed.ts';
 import { zhLate } from '../lateTexts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
@@ -43,19 +44,7 @@ export function ResourceDetailCards<Row extends AnyRow, Name extends string, Det
     enabled: mayList && load !== undefined,
     retry: false,
   });
-  const mayReveal = can(resource.revealPermission) && look !== undefined && get !== undefined;
-  // Of which row: the page of another one begins masked.
-  const [revealedId, setRevealedId] = useState<string>();
-  const isRevealed = mayReveal && revealedId === id;
-  const revealed = useQuery({
-    queryKey: [resource.name, 'reveal', id],
-    queryFn: async ({ signal }) => asRow(await get!(id, { signal }), t('resource.malformed')),
-    enabled: isRevealed,
-    // What was revealed is forgotten as soon as it is hidden: who looks again is on record again.
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const { mayReveal, isRevealed, setRevealed, answer: revealed } = useReveal(resource, { id });
   const detail = stored.data;
   const heading = detail === undefined ? '' : toText(valuesOf(rowOf(detail))[resource.titleField]);
   const name = heading && `${localize(resource.label)} ${heading}`;
@@ -92,11 +81,7 @@ export function ResourceDetailCards<Row extends AnyRow, Name extends string, Det
             summary?.(detail)
           )}
           {row && mayReveal && !stored.isError && (
-            <RevealSwitch
-              isRevealed={isRevealed}
-              busy={isRevealed && revealed.isFetching}
-              onRevealedChange={(next) => setRevealedId(next ? id : undefined)}
-            />
+            <RevealSwitch isRevealed={isRevealed} busy={isRevealed && revealed.isFetching} onRevealedChange={setRevealed} />
           )}
           {isRevealed && revealed.isError && <ErrorState onRetry={() => void revealed.refetch()}>{revealed.error.message}</ErrorState>}
         </section>

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Drawer } from '../../dialog/Drawer.tsx';
 import { withinSentence } from '../../i18n/catalogue.ts';
-import { Empty, ErrorState, Skeleton } from '../../input/states.tsx';
+import { DeniedState, Empty, ErrorState, Skeleton } from '../../input/states.tsx';
 import { toText } from '../../internals/toText.ts';
-import { useCan } from '../../permission/PermissionProvider.tsx';
 import { valuesOf, type AnyRow } from '../defineResource.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { DetailHead } from './DetailHead.tsx';
@@ -12,8 +11,9 @@ import { DetailSections } from './DetailSections.tsx';
 import { DetailSteps } from './DetailSteps.tsx';
 import { RevealSwitch } from './RevealSwitch.tsx';
 import { detailFields } from '../form/fieldValues.ts';
-import { isMissing } from '../refusals.ts';
+import { isDenied, isMissing } from '../refusals.ts';
 import type { ResourceDetailProps } from './ResourceDetail.tsx';
+import { useReveal } from './useReveal.ts';
 import { asRow } from '../wellFormed.ts';
 import { zhLate } from '../lateTexts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
@@ -22,9 +22,11 @@ import { useTexts } from '../../i18n/useTexts.ts';
 export function ResourceDetailPanel<Row extends AnyRow, Name extends string>({
   resource,
   row: listed,
+  id: given,
   parts,
   actions,
   footer,
+  onStep,
   onOpenChange,
   revealed = false,
   width = parts?.some(({ place }) => place === 'rail') ? 1120 : 760,
@@ -34,21 +36,19 @@ export function ResourceDetailPanel<Row extends AnyRow, Name extends string>({
   const [at, setAt] = useState({ listed, row: listed });
   if (at.listed !== listed) setAt({ listed, row: listed });
   const { row } = at;
-  const { get: read, look } = resource.api;
-  const mayReveal = useCan()(resource.revealPermission) && look !== undefined && read !== undefined;
-  const [isRevealed, setRevealed] = useState(revealed && mayReveal);
-  const get = look !== undefined && !isRevealed ? look : read;
-  const id = resource.rowKey(row);
-  const stored = useQuery({
-    queryKey: [resource.name, look === undefined ? 'get' : isRevealed ? 'reveal' : 'look', id],
-    queryFn: async ({ signal }) => asRow(await get!(id, { signal }), t('resource.malformed')),
-    enabled: Boolean(get),
-    // What was revealed is forgotten as soon as it is hidden: who looks again is on record again.
-    ...(look !== undefined && isRevealed && { gcTime: 0, staleTime: Number.POSITIVE_INFINITY }),
+  const { get, look } = resource.api;
+  const load = look ?? get;
+  const id = row === undefined ? (given ?? '') : resource.rowKey(row);
+  const { mayReveal, isRevealed, setRevealed, answer } = useReveal(resource, { id, begins: revealed });
+  const masked = useQuery({
+    queryKey: [resource.name, look === undefined ? 'get' : 'look', id],
+    queryFn: async ({ signal }) => asRow(await load!(id, { signal }), t('resource.malformed')),
+    enabled: load !== undefined && !isRevealed,
     retry: false,
   });
+  const stored = isRevealed ? answer : masked;
   const shown = stored.data ?? row;
-  const heading = toText(valuesOf(shown)[resource.titleField]);
+  const heading = shown === undefined ? '' : toText(valuesOf(shown)[resource.titleField]);
   return (
     <Drawer
       open
@@ -66,7 +66,9 @@ export function ResourceDetailPanel<Row extends AnyRow, Name extends string>({
         </>
       }
       footer={
-        (footer || actions) && (
+        (footer || actions) &&
+        shown &&
+        !isMissing(stored.error) && (
           <>
             {footer?.(shown)}
             {actions && <DetailActions row={shown} actions={actions} />}
@@ -85,27 +87,27 @@ export function ResourceDetailPanel<Row extends AnyRow, Name extends string>({
               id={id}
               onStep={(next) => {
                 setAt({ listed, row: next });
-                setRevealed(false);
+                onStep?.(next);
               }}
             />
           }
         />
-        {isMissing(stored.error) ? (
+        {isDenied(stored.error) ? (
+          <DeniedState />
+        ) : isMissing(stored.error) || (load === undefined && row === undefined) ? (
           <Empty>{t('detail.missing', { label: withinSentence(localize(resource.label), locale) })}</Empty>
         ) : stored.isError ? (
           <ErrorState onRetry={() => void stored.refetch()}>{stored.error.message}</ErrorState>
-        ) : get && stored.isPending ? (
+        ) : shown === undefined || (load && stored.isPending) ? (
           <Skeleton rows={10} />
         ) : (
-          <>
-            {mayReveal && <RevealSwitch isRevealed={isRevealed} onRevealedChange={setRevealed} />}
-            <DetailSections
-              resource={resource}
-              row={shown}
-              detail={shown}
-              parts={parts ?? [{ title: '', fields: detailFields(resource.fields) as Name[] }]}
-            />
-          </>
+          <DetailSections
+            resource={resource}
+            row={shown}
+            detail={shown}
+            parts={parts ?? [{ title: '', fields: detailFields(resource.fields) as Name[] }]}
+            lead={mayReveal && <RevealSwitch isRevealed={isRevealed} onRevealedChange={setRevealed} />}
+          />
         )}
       </div>
     </Drawer>

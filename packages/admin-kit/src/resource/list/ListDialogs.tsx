@@ -6,14 +6,18 @@ import type { AnyRow } from '../defineResource.ts';
 import { ResourceDetail } from '../detail/ResourceDetail.tsx';
 import { ImportDialog } from '../import/ImportDialog.tsx';
 import type { ResourceListProps } from './resourceListProps.ts';
+import type { OpenDetail } from './useOpenDetail.ts';
 import type { ResourceListHandle } from './useResourceList.ts';
 
-/** What is open above a list: a form, a detail, or what its toolbar opens. */
-export type OpenInList<Row> =
-  | { kind: 'form'; row?: Row; initial?: Readonly<Record<string, unknown>> }
-  | { kind: 'detail'; row: Row }
-  | { kind: 'import' | 'query' }
-  | { kind: 'print' | 'printTree'; atOnce: boolean };
+/** A form above a list. */
+export interface FormInList<Row> {
+  kind: 'form';
+  row?: Row;
+  initial?: Readonly<Record<string, unknown>>;
+}
+
+/** What is open above a list besides a detail: a form, or what its toolbar opens. */
+export type OpenInList<Row> = FormInList<Row> | { kind: 'import' | 'query' } | { kind: 'print' | 'printTree'; atOnce: boolean };
 
 // The frame comes first and shows the shape of its form; the form is asked for at the same time. Should that fail, the frame asks again.
 const ResourceForm = late(
@@ -27,7 +31,7 @@ const Print = late(() => import('../print/PrintDialog.tsx'));
 
 /** The dialogs that buttons and rows of a list open. */
 export function ListDialogs<Row extends AnyRow, Name extends string>(props: ListDialogsProps<Row, Name>) {
-  const { resource, open, onOpenChange } = props;
+  const { resource, open, openDetail, onOpenChange } = props;
   return (
     <>
       {open?.kind === 'form' && (
@@ -42,12 +46,14 @@ export function ListDialogs<Row extends AnyRow, Name extends string>(props: List
           onOpenChange={onOpenChange}
         />
       )}
-      {open?.kind === 'detail' && (
+      {openDetail.id !== undefined && (
         <ResourceDetail
           resource={resource}
-          row={open.row}
+          id={openDetail.id}
+          row={openDetail.row}
           parts={props.detail}
-          onOpenChange={onOpenChange}
+          onStep={openDetail.step}
+          onOpenChange={openDetail.close}
           actions={props.rowActions.filter((action) => !action.listOnly)}
         />
       )}
@@ -71,6 +77,7 @@ interface ListDialogsProps<Row extends AnyRow, Name extends string> extends Pick
   'resource' | 'form' | 'formColumns' | 'formWidth' | 'formDraftable' | 'detail'
 > {
   open: OpenInList<Row> | null;
+  openDetail: OpenDetail<Row>;
   list: ResourceListHandle<Row>;
   shownColumns: ReadonlyArray<TableColumn<Row>>;
   settings: ColumnSettingsHandle;

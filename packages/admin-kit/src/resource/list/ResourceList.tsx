@@ -13,7 +13,7 @@ import { completeRows } from './completeRows.ts';
 import { detailHref, type AnyRow } from '../defineResource.ts';
 import { fieldColumns, withNameFixed, type ResourceColumn } from './fieldColumns.tsx';
 import type { FurtherParams } from './listState.ts';
-import { ListDialogs, type OpenInList } from './ListDialogs.tsx';
+import { type FormInList, ListDialogs, type OpenInList } from './ListDialogs.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { OpenPageContext } from '../openPage.ts';
@@ -23,6 +23,7 @@ import { SearchArea } from '../search/SearchArea.tsx';
 import { hiddenKeys, withShownColumns } from './shownColumns.ts';
 import { standardActions } from '../actions/standardActions.ts';
 import { activeTab, StatusTabs, useTabCounts } from './StatusTabs.tsx';
+import { useOpenDetail } from './useOpenDetail.ts';
 import { useResourceList } from './useResourceList.ts';
 import { zhScreens } from '../../i18n/screenTexts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
@@ -75,7 +76,12 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
   const view = (row: Row) => {
     const href = detailHref(resource, row);
     if (openPage && href) openPage(href);
-    else setOpen({ kind: 'detail', row });
+    else detail.open(row);
+  };
+  const detail = useOpenDetail(resource, { list, isOffered: props.view !== false && !(openPage && resource.detailPath) });
+  const showForm = (form: Omit<FormInList<Row>, 'kind'>) => {
+    detail.close();
+    setOpen({ kind: 'form', ...form });
   };
   // A tab shows what it sets; values that no tab stands for are shown as any other filter.
   const setByTab =
@@ -134,7 +140,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
     t,
     find,
     can,
-    edit: props.edit !== false ? (row) => setOpen({ kind: 'form', row }) : undefined,
+    edit: props.edit !== false ? (row) => showForm({ row }) : undefined,
     view: props.view !== false ? view : undefined,
     remove: props.remove !== false,
     removeWhen: props.removeWhen,
@@ -151,7 +157,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
             label: t('resource.addBelow'),
             permission: `${resource.permission}:add`,
             opens: true,
-            run: (row: Row) => setOpen({ kind: 'form', initial: { [addBelow]: resource.rowKey(row) } }),
+            run: (row: Row) => showForm({ initial: { [addBelow]: resource.rowKey(row) } }),
           },
         ]
       : []),
@@ -169,7 +175,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
     props.onAction?.(done, action);
     if (action !== 'remove') return;
     // Before the rows are asked again: of a row that is gone there is nothing to read.
-    flushSync(() => setOpen((now) => (now?.kind === 'detail' && done.includes(resource.rowKey(now.row)) ? null : now)));
+    if (detail.id !== undefined && done.includes(detail.id)) flushSync(detail.close);
   };
 
   return (
@@ -262,6 +268,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
       <ListDialogs
         {...props}
         open={open}
+        openDetail={detail}
         list={list}
         shownColumns={columns}
         settings={settings}

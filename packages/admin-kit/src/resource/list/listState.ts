@@ -4,8 +4,11 @@ import { isSame } from '../../internals/isSame.ts';
 import type { TableSort } from '../../table/columns.ts';
 import { type ListParamsRecord, type ListQuery, type ListWire, plainLists } from './listWire.ts';
 
-/** Whether a change is a step of its own for the back button, or takes the place of the present one. */
-export type HistoryStep = 'push' | 'replace';
+/**
+ * Whether a change is a step of its own for the back button, takes the place of the present one, or takes the present one `back`: to the
+ * step before where that shows the same, else in its place.
+ */
+export type HistoryStep = 'push' | 'replace' | 'back';
 
 /**
  * Where a list keeps what a link could share. The default is memory; an app whose lists live in the address gives one over its
@@ -14,7 +17,10 @@ export type HistoryStep = 'push' | 'replace';
 export interface ListStateStore {
   getSnapshot: () => ListParamsRecord;
   subscribe: (listener: () => void) => () => void;
-  /** What a person chose is a step (`push`); what the list puts right by itself, such as a page beyond the last, must not become one. */
+  /**
+   * What a person chose is a step (`push`); what the list puts right by itself, such as a page beyond the last, must not become one. A store
+   * without a history takes `back` as `replace`.
+   */
   set: (next: ListParamsRecord, mode?: HistoryStep) => void;
   /** Hears in words what narrows the list, such as 待接单, or an empty text: for what tells two pages of one list apart. */
   note?: (words: string) => void;

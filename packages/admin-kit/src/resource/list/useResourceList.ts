@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { Filters } from '../../field/search.ts';
+import { detailParam, withDetail } from '../../internals/detailParam.ts';
 import { readStored, writeStored } from '../../internals/storage.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
 import type { TableSort } from '../../table/columns.ts';
@@ -62,6 +63,10 @@ export interface ResourceListHandle<Row> {
   deselect: (keys: readonly string[]) => void;
   /** Totals over all that is filtered, asked for after the rows; undefined where the resource has no such call. */
   sums: (ListSums & { isPending: boolean }) | undefined;
+  /** Key of the row whose detail lies over the list, as its link says. */
+  detail: string | undefined;
+  /** Opens the detail of a row, as a step of its own; `replace` leads on to another one, undefined closes it. */
+  setDetail: (key: string | undefined, mode?: HistoryStep) => void;
   /** What is asked for the rows in view. */
   query: ListQuery;
   /** The parameters of a call for something like it, as the server spells them. */
@@ -251,6 +256,8 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
     },
     deselect: (keys) => setSelected((former) => former.filter((key) => !keys.includes(key))),
     sums: resource.api.sums && { ...sums.data, isPending: sums.isPending || sums.isPlaceholderData },
+    detail: params[detailParam],
+    setDetail: (key, mode = key === undefined ? 'back' : 'push') => store.set(withDetail(store.getSnapshot(), key), mode),
     query,
     spell: wire.params,
     exportQuery: wire.params({ filters, advanced, sort }),
