@@ -420,7 +420,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
   },
   {
     key: 'online',
-    title: label('在线开发', 'Online development'),
+    title: label('在线开发', 'Low-code tools'),
     url: '/online',
     icon: 'tool',
     pages: [
@@ -626,7 +626,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
     icon: 'desktop',
     pages: [
       screen('Data', { title: label('数据大屏', 'Operations'), icon: 'monitor' }),
-      screen('Finance', { title: label('财务大屏', 'Money'), icon: 'bar-chart' }),
+      screen('Finance', { title: label('财务大屏', 'Finance'), icon: 'bar-chart' }),
     ],
   },
   {

@@ -79,7 +79,7 @@ test('GEN-01 security, bindings, look and notifications are set where they belon
     await flag.click();
   }
   await settings.getByText('English', { exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Look' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Appearance' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByText('中文', { exact: true }).first().click();
   await settings.getByRole('switch', { name: '深色模式' }).click();

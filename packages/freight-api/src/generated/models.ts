@@ -4239,7 +4239,7 @@ export interface Order {
   priceMode: string | null;
   /** 司机运价 · Driver's price (e4) */
   unitPrice: number | null;
-  /** 派单方式 · Publishing (dictionary publish_mode) */
+  /** 派单方式 · Dispatch mode (dictionary publish_mode) */
   publishMode: '1' | '2' | '3' | null;
   /** 原始单号 · Consignor's number. Unique per customer; the order number when empty. */
   originalDocumentNumber: string | null;
@@ -4440,7 +4440,7 @@ export interface OrderAdd {
   priceMode: string;
   /** 司机运价 · Driver's price (e4) */
   unitPrice: number;
-  /** 派单方式 · Publishing (dictionary publish_mode) */
+  /** 派单方式 · Dispatch mode (dictionary publish_mode) */
   publishMode?: '1' | '2' | '3' | null;
   /** 原始单号 · Consignor's number. Unique per customer; the order number when empty. */
   originalDocumentNumber?: string | null;
@@ -4581,7 +4581,7 @@ export interface OrderChange {
   priceMode?: string;
   /** 司机运价 · Driver's price (e4) */
   unitPrice?: number;
-  /** 派单方式 · Publishing (dictionary publish_mode) */
+  /** 派单方式 · Dispatch mode (dictionary publish_mode) */
   publishMode?: '1' | '2' | '3' | null;
   /** 原始单号 · Consignor's number */
   originalDocumentNumber?: string | null;

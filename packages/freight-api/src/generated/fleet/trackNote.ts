@@ -104,7 +104,7 @@ export const createTrackNoteApi = (transport: Transport) => ({
   /** 运单轨迹列表 · List: Track of a waybill. Needs `shipping:track`. */
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<TrackNote>>({ method: 'GET', path: `/hytrack/hyTrackNote/list`, query, ...options }),
-  /** 标记无轨迹原因 · Say why there is no track. Needs `shipping:trackRemark`. */
+  /** 标记无轨迹原因 · Explain a missing track. Needs `shipping:trackRemark`. */
   trackRemark: (body: TrackRemarkInput, options?: CallOptions) =>
     transport.request<TrackNote>({ method: 'PUT', path: `/hytrack/hyTrackNote/trackRemark`, body, ...options }),
 });

@@ -286,7 +286,7 @@ export const createContractApi = (transport: Transport) => ({
   /** 上传签署扫描件 · Bring into force by a scan. Needs `contract:send`. */
   scan: (body: ContractScanInput, options?: CallOptions) =>
     transport.request<Contract>({ method: 'PUT', path: `/hycontract/hyContract/scan`, body, ...options }),
-  /** 发送签署 · Send to be signed. Needs `contract:send`. */
+  /** 发送签署 · Send for signature. Needs `contract:send`. */
   send: (body: RowKey, options?: CallOptions) => transport.request<Contract>({ method: 'PUT', path: `/hycontract/hyContract/send`, body, ...options }),
   /** 签署 · Sign. Needs `contract:sign`. */
   sign: (body: RowKey, options?: CallOptions) => transport.request<Contract>({ method: 'PUT', path: `/hycontract/hyContract/sign`, body, ...options }),
@@ -298,13 +298,13 @@ export const createContractApi = (transport: Transport) => ({
     transport.request<Contract>({ method: 'POST', path: `/hycontract/hyContract/supply`, body, ...options }),
   /** 可选合同模板 · Templates to choose from. Needs `contract:add`. */
   templates: (options?: CallOptions) => transport.request<ContractTemplateChoice[]>({ method: 'GET', path: `/hycontract/hyContract/templates`, ...options }),
-  /** 解除 · End it. Needs `contract:terminate`. */
+  /** 解除 · Terminate. Needs `contract:terminate`. */
   terminate: (body: TerminateInput, options?: CallOptions) =>
     transport.request<Contract>({ method: 'PUT', path: `/hycontract/hyContract/terminate`, body, ...options }),
   /** 校验摘要与签名 · Check digest and signatures. Needs `contract:view`. */
   verify: (query: ContractVerifyQuery, options?: CallOptions) =>
     transport.request<ContractVerdict>({ method: 'GET', path: `/hycontract/hyContract/verify`, query, ...options }),
-  /** 作废 · Make void. Needs `contract:void`. */
+  /** 作废 · Void. Needs `contract:void`. */
   void: (body: RowReason, options?: CallOptions) => transport.request<Contract>({ method: 'PUT', path: `/hycontract/hyContract/void`, body, ...options }),
 });
 /** Questions of contract as TanStack Query takes them. */

@@ -119,7 +119,7 @@ export const orderFields = {
     required: true,
     sortable: true,
   },
-  publishMode: { kind: 'dict', label: { zh: '派单方式', en: 'Publishing' }, filter: 'options', default: '1', dict: 'publish_mode' },
+  publishMode: { kind: 'dict', label: { zh: '派单方式', en: 'Dispatch mode' }, filter: 'options', default: '1', dict: 'publish_mode' },
   originalDocumentNumber: { kind: 'text', label: { zh: '原始单号', en: "Consignor's number" }, filter: 'text', maxLength: 35 },
   companyId: { kind: 'reference', label: { zh: '运营主体', en: 'Operating company' }, filter: 'equals', reference: 'company' },
   agentId: { kind: 'reference', label: { zh: '代理公司', en: 'Agent' }, filter: 'equals', textField: 'agentName', reference: 'customer' },
@@ -439,7 +439,7 @@ export const orderEditFields = {
     maximum: 100000000,
     unit: { stored: 'e4', factor: 10000, decimals: 4, symbol: { zh: '元', en: 'CNY' } },
   },
-  publishMode: { kind: 'dict', label: { zh: '派单方式', en: 'Publishing' }, filter: 'options', sortable: true, default: '1', dict: 'publish_mode' },
+  publishMode: { kind: 'dict', label: { zh: '派单方式', en: 'Dispatch mode' }, filter: 'options', sortable: true, default: '1', dict: 'publish_mode' },
   originalDocumentNumber: { kind: 'text', label: { zh: '原始单号', en: "Consignor's number" }, filter: 'text', maxLength: 35 },
   companyId: { kind: 'reference', label: { zh: '运营主体', en: 'Operating company' }, filter: 'equals', reference: 'company' },
   agentId: { kind: 'reference', label: { zh: '代理公司', en: 'Agent' }, filter: 'equals', textField: 'agentName', reference: 'customer' },
@@ -687,7 +687,7 @@ export const createOrderApi = (transport: Transport) => ({
   /** 导出订单 · Export: Order. Needs `order:export`. */
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyorder/hyOrder/exportXls`, query, content: 'file', ...options }),
-  /** 抢单 · Take an open order. Needs `shipping:dispatchVehicle`. Send an `idempotencyKey`. */
+  /** 抢单 · Take open orders. Needs `shipping:dispatchVehicle`. Send an `idempotencyKey`. */
   grab: (body: GrabInput, options?: CallOptions) => transport.request<ShippingNote>({ method: 'POST', path: `/hyorder/hyOrder/grab`, body, ...options }),
   /** 导入订单 · Import: Order. Needs `order:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/hyorder/hyOrder/importExcel`, file, options }),

@@ -885,7 +885,7 @@ export const createShippingNoteApi = (transport: Transport) => ({
   /** 在途运单数 · Count open waybills of crews. Needs `shipping:list`. */
   openNotesOf: (query: ShippingNoteOpenNotesOfQuery, options?: CallOptions) =>
     transport.request<Record<string, number>>({ method: 'GET', path: `/shipping/hyShippingNote/openNotes`, query, ...options }),
-  /** 打印运单 · Waybill to be printed. Needs `shipping:print`. */
+  /** 打印运单 · Print waybill. Needs `shipping:print`. */
   print: (query: ShippingNotePrintQuery, options?: CallOptions) =>
     transport.request<NoteDetail>({ method: 'GET', path: `/shipping/hyShippingNote/print`, query, ...options }),
   /** 运单详情 · Get: Waybill. Needs `shipping:list`. */
@@ -897,7 +897,7 @@ export const createShippingNoteApi = (transport: Transport) => ({
   /** 撤销 · Revoke. Needs `shipping:revoke`. Send an `idempotencyKey`. */
   revoke: (body: RevokeInput, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/revoke`, body, ...options }),
-  /** 撤销审批 · Decide on a revocation. Needs `shipping:revokeApprove`. Send an `idempotencyKey`. */
+  /** 撤销审批 · Decide on revocations. Needs `shipping:revokeApprove`. Send an `idempotencyKey`. */
   revokeApprove: (body: RowVerdict, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/revokeApprove`, body, ...options }),
   /** 货物明细 · Goods. Needs `shipping:edit`. */
@@ -936,7 +936,7 @@ export const createShippingNoteQueries = (transport: Transport) => {
       queryKey: ['shippingNote', 'openNotesOf', query],
       queryFn: ({ signal }) => api.openNotesOf(query, { signal }),
     }),
-    /** 打印运单 · Waybill to be printed. Needs `shipping:print`. */
+    /** 打印运单 · Print waybill. Needs `shipping:print`. */
     print: (query: ShippingNotePrintQuery): QueryOptions<NoteDetail> => ({
       queryKey: ['shippingNote', 'print', query],
       queryFn: ({ signal }) => api.print(query, { signal }),

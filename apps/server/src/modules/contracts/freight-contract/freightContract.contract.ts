@@ -204,7 +204,7 @@ export const contractContract = contract('/hycontract/hyContract', {
       query: ListQuery,
       reply: z.record(z.string(), z.int()),
     },
-    send: { ...move, path: '/send', permission: 'contract:send', summary: label('发送签署', 'Send to be signed'), body: RowKey },
+    send: { ...move, path: '/send', permission: 'contract:send', summary: label('发送签署', 'Send for signature'), body: RowKey },
     sign: {
       ...move,
       path: '/sign',
@@ -218,10 +218,10 @@ export const contractContract = contract('/hycontract/hyContract', {
       ...typedMove,
       path: '/terminate',
       permission: 'contract:terminate',
-      summary: label('解除', 'End it'),
+      summary: label('解除', 'Terminate'),
       body: TerminateInput,
     },
-    void: { ...typedMove, path: '/void', permission: 'contract:void', summary: label('作废', 'Make void'), body: RowReason },
+    void: { ...typedMove, path: '/void', permission: 'contract:void', summary: label('作废', 'Void'), body: RowReason },
     scan: {
       ...typedMove,
       path: '/scan',

@@ -53,7 +53,10 @@ export const Order = entity('order', {
     ...priceFields,
   },
   optional: {
-    publishMode: dict('publish_mode', { label: { zh: '派单方式', en: 'Publishing' }, options: { codes: ['1', '2', '3'], default: '1' } }),
+    publishMode: dict('publish_mode', {
+      label: { zh: '派单方式', en: 'Dispatch mode' },
+      options: { codes: ['1', '2', '3'], default: '1' },
+    }),
     originalDocumentNumber: text(
       { zh: '原始单号', en: "Consignor's number" },
       { max: 35, filter: 'text', description: 'Unique per customer; the order number when empty.' },
@@ -377,7 +380,7 @@ export const orderContract = contract('/hyorder/hyOrder', {
       method: 'POST',
       path: '/grab',
       permission: 'shipping:dispatchVehicle',
-      summary: { zh: '抢单', en: 'Take an open order' },
+      summary: { zh: '抢单', en: 'Take open orders' },
       body: z.object({ id: Id, ...trip }).meta({ id: 'GrabInput' }),
       reply: ShippingNote.row,
       idempotent: 'required',

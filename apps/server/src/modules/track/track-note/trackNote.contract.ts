@@ -74,7 +74,7 @@ export const trackNoteContract = contract('/hytrack/hyTrackNote', {
       method: 'PUT',
       path: '/trackRemark',
       permission: 'shipping:trackRemark',
-      summary: label('标记无轨迹原因', 'Say why there is no track'),
+      summary: label('标记无轨迹原因', 'Explain a missing track'),
       body: z.object({ id: Id, trackRemark: longText(label('原因', 'Reason'), { min: 1, max: 200 }) }).meta({ id: 'TrackRemarkInput' }),
       reply: TrackNote.row,
       idempotent: 'accepted',

@@ -60,7 +60,7 @@ export default function UserLayout() {
             {logo}
             <span className="text-xl font-semibold text-frame-ink-strong">{name}</span>
           </div>
-          <p className="m-0 max-w-100 text-2xl leading-10 font-semibold text-frame-ink-strong">{localize(texts.tagline)}</p>
+          <p className="m-0 max-w-112 text-2xl leading-10 font-semibold text-frame-ink-strong">{localize(texts.tagline)}</p>
           <ul className="m-0 flex list-none flex-col gap-4 p-0">
             {facts.map(({ Icon, title, text }) => (
               <li key={title.en} className="flex items-start gap-3">

@@ -25,7 +25,7 @@ import { withLook } from '../../../shared/lists/reveal.tsx';
 import { askAbout, askAboutAll } from '../../../shared/lists/rowSubject.tsx';
 
 const texts = defineTexts({
-  send: { zh: '发送签署', en: 'Send to be signed' },
+  send: { zh: '发送签署', en: 'Send for signature' },
   inForce: { zh: '生效', en: 'Bring into force' },
   sendConfirm: {
     zh: '发送后对方即可签署，正文不能再修改。确定吗？',
@@ -33,8 +33,8 @@ const texts = defineTexts({
   },
   inForceConfirm: { zh: '纸质合同按扫描件直接生效，确定吗？', en: 'A paper contract takes effect with its scan. Continue?' },
   scan: { zh: '上传签署扫描件', en: 'Upload the signed scan' },
-  terminate: { zh: '解除', en: 'End it' },
-  void: { zh: '作废', en: 'Make void' },
+  terminate: { zh: '解除', en: 'Terminate' },
+  void: { zh: '作废', en: 'Void' },
   templates: { zh: '模板管理', en: 'Templates' },
 });
 

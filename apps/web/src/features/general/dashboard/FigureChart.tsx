@@ -58,7 +58,7 @@ export function FigureChart({ title, unit, axis, points, series, kind, format, h
               {name}
             </span>
           ))}
-          ({localize(unit)})
+          {localize(unit) && `(${localize(unit)})`}
         </span>
       }
     >

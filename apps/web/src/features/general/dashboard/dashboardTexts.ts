@@ -15,7 +15,7 @@ export const dashboardTexts = defineTexts({
   perDayFees: { zh: '每日运费', en: 'Fees by day' },
   perDayWeight: { zh: '每日运量', en: 'Weight by day' },
   perHour: { zh: '今日运单动态', en: 'Today by the hour' },
-  piece: { zh: '单', en: 'waybills' },
+  piece: { zh: '单', en: '' },
   yuan: { zh: '元', en: 'CNY' },
   tonne: { zh: '吨', en: 't' },
   states: { zh: '运单状态分布', en: 'Waybills by status' },

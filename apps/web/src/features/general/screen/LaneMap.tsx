@@ -68,8 +68,8 @@ export function LaneMap({ lanes, provinces, positions, className }: LaneMapProps
           silent: true,
           symbolSize: 5,
           itemStyle: { color: colors.ink },
-          // Names lie over the vehicles.
-          z: 4,
+          // On a layer of their own: names lie over the vehicles.
+          zlevel: 1,
           label: {
             show: true,
             position: 'right',

@@ -15,10 +15,10 @@ export const screenTexts = defineTexts({
   in30Days: { zh: '近 30 天 {value}', en: 'Last 30 days: {value}' },
   kilometre: { zh: '公里', en: 'km' },
   states30: { zh: '近 30 天运单状态', en: 'Waybills by status, last 30 days' },
-  map: { zh: '今日线路与近 30 天发运', en: 'Today’s routes, loads of the last 30 days' },
+  map: { zh: '今日线路与近 30 天发运', en: 'Routes today, loads of the last 30 days' },
   mapNote: {
     zh: '连线为今日线路，移动的点为在途线路，三角为近 24 小时报过位置的 {vehicles} 辆车，底色为近 30 天各省发运量',
-    en: 'Lines: today’s routes. Moving dots: on the road. Triangles: {vehicles} vehicles that reported in the last 24 hours. Shade: loads.',
+    en: 'Lines: routes of today. Moving dots: on the road. Triangles: {vehicles} vehicles that reported in the last 24 hours. Shade: loads.',
   },
   lanes: { zh: '线路', en: 'Routes' },
   laneCounts: { zh: '今日 {today} 单，在途 {onRoad} 车', en: '{today} today, {onRoad} on the road' },

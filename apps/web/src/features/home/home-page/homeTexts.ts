@@ -3,7 +3,7 @@ import { toReview } from '../../../shared/api/pendingCounts.ts';
 
 /** Texts of the home page. */
 export const homeTexts = defineTexts({
-  arrange: { zh: '调整首页', en: 'Customize' },
+  arrange: { zh: '调整首页', en: 'Customise' },
   done: { zh: '完成', en: 'Done' },
   up: { zh: '前移', en: 'Move forward' },
   down: { zh: '后移', en: 'Move back' },
