@@ -1,6 +1,7 @@
 export * from './checkedApart.ts';
 export * from './dictionaries.ts';
 export * from './endpoints.ts';
+export * from './standardEndpoints.ts';
 export * from './entity.ts';
 export * from './fields.ts';
 export * from './openapi.ts';

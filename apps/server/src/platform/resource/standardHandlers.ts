@@ -1,5 +1,5 @@
 import type { AddOf, AnyEntity, EditOf } from '../contract/entity.ts';
-import type { standardEndpoints } from '../contract/endpoints.ts';
+import type { standardEndpoints } from '../contract/standardEndpoints.ts';
 import type { Handler } from '../contract/routes.ts';
 import { getRow } from './getRow.ts';
 import { listRows } from './listRows.ts';

@@ -11,7 +11,8 @@ import { readCell } from './readCell.ts';
 import { repeatedRows, repetition, uniqueKeys } from './repeatedRows.ts';
 import { namedColumns, namedNote, resolveNames } from './resolveNames.ts';
 import type { CommonTable, Resource } from './resource.ts';
-import { dayProblem, storeRow } from './writeRows.ts';
+import { dayProblem } from './checkedInput.ts';
+import { storeRow } from './writeRows.ts';
 
 /**
  * How the sheet of an entity becomes rows: its import columns by caption, each cell read as its field, each line checked like

@@ -3,15 +3,8 @@ import { importHandlers } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { Driver, driverContract } from './driver.contract.ts';
 import { driverImportPlan } from './driverImport.ts';
-import {
-  bindVehicle,
-  driverResource,
-  driverServices,
-  listBoundVehicles,
-  listExpiringDrivers,
-  resetDriverPassword,
-  unbindVehicle,
-} from './driver.service.ts';
+import { driverResource, driverServices, listExpiringDrivers, resetDriverPassword } from './driver.service.ts';
+import { bindVehicle, listBoundVehicles, unbindVehicle } from './driverVehicles.ts';
 import { countReviewed } from '../../review/recheck.ts';
 import { readPaperFor } from '../ocr/ocr.service.ts';
 

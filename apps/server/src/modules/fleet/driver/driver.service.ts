@@ -1,7 +1,7 @@
 import { ageOn, checkDriverIdCard, driverNeeds, readIdCard } from '@tarmac/freight-api/rules';
-import { and, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { nowText, toDateText } from '../../../platform/clock.ts';
+import { toDateText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { confirmWarnings } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -9,9 +9,7 @@ import { businessError, notFound, refusedField } from '../../../platform/errors.
 import { ProblemList } from '../../../platform/problemList.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
 import { listRows } from '../../../platform/resource/listRows.ts';
-import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
-import { insertRow, lockRow } from '../../../platform/resource/writeRows.ts';
 import { certificatesExpiring } from '../../review/certificatesExpiring.ts';
 import { checkFieldRules } from '../../region/checkFieldRules.ts';
 import { recheckColumn } from '../../review/recheck.ts';
@@ -20,7 +18,6 @@ import { resetPassword } from '../../system/user/user.service.ts';
 import { sysUser } from '../../system/user/user.table.ts';
 import { hyCarrier } from '../carrier/carrier.table.ts';
 import { fleetScope } from '../scope.ts';
-import { vehicleResource } from '../vehicle/vehicle.service.ts';
 import { hyVehicle } from '../vehicle/vehicle.table.ts';
 import { Driver, driverReview } from './driver.contract.ts';
 import { driverCardsGiven } from './driver.events.ts';
@@ -198,81 +195,6 @@ async function refuseTaken(
     .where(and(eq(hyDriver.tenantId, ctx.actor.tenantId), eq(hyDriver.delFlag, 0), eq(hyDriver[`${name}Hash`], value), mine))
     .limit(1);
   if (taken !== undefined) throw businessError(code, { message, errorData: [{ path: name, message }] });
-}
-
-/** Binds a vehicle to a driver; asked as default, the others lose that mark. @throws NotFound driver or vehicle is not visible */
-export function bindVehicle(ctx: Context, input: { driverId: string; vehicleId: string; isDefault?: '0' | '1' | undefined }) {
-  return ctx.transaction(async (tx) => {
-    await lockRow(tx, ctx, driverResource, { id: input.driverId });
-    await assertVehicle(tx, ctx, input.vehicleId);
-    const ofDriver = and(eq(hyDriverVehicle.tenantId, ctx.actor.tenantId), eq(hyDriverVehicle.driverId, input.driverId));
-    const isDefault = input.isDefault ?? '0';
-    if (isDefault === '1') await tx.update(hyDriverVehicle).set({ isDefault: '0' }).where(ofDriver);
-    const bound = { isDefault, bindTime: nowText(ctx.clock), delFlag: 0 };
-    const known = await tx
-      .update(hyDriverVehicle)
-      .set(bound)
-      .where(and(ofDriver, eq(hyDriverVehicle.vehicleId, input.vehicleId)))
-      .returning({ id: hyDriverVehicle.id });
-    if (known.length === 0) await insertRow(tx, ctx, hyDriverVehicle, { driverId: input.driverId, vehicleId: input.vehicleId, ...bound });
-    return getRow(ctx, driverResource, input.driverId) as Promise<never>;
-  });
-}
-
-/** Takes a vehicle from a driver. @throws NotFound they are not bound to it */
-export function unbindVehicle(ctx: Context, input: { driverId: string; vehicleId: string }) {
-  return ctx.transaction(async (tx) => {
-    await lockRow(tx, ctx, driverResource, { id: input.driverId });
-    const gone = await tx
-      .update(hyDriverVehicle)
-      .set({ delFlag: 1, isDefault: '0' })
-      .where(
-        and(
-          eq(hyDriverVehicle.tenantId, ctx.actor.tenantId),
-          eq(hyDriverVehicle.driverId, input.driverId),
-          eq(hyDriverVehicle.vehicleId, input.vehicleId),
-          eq(hyDriverVehicle.delFlag, 0),
-        ),
-      )
-      .returning({ id: hyDriverVehicle.id });
-    if (gone.length === 0) throw notFound();
-    return getRow(ctx, driverResource, input.driverId) as Promise<never>;
-  });
-}
-
-/** Vehicles bound to a driver. Where none was marked, the one bound last is the default, as in the list of drivers. @throws NotFound not visible */
-export async function listBoundVehicles(ctx: Context, driverId: string) {
-  await getRow(ctx, driverResource, driverId);
-  const rows = await ctx.transaction((tx) =>
-    tx
-      .select({
-        id: hyVehicle.id,
-        vehicleNumber: hyVehicle.vehicleNumber,
-        plateColor: hyVehicle.plateColor,
-        vehicleType: hyVehicle.vehicleType,
-        bindTime: hyDriverVehicle.bindTime,
-      })
-      .from(hyDriverVehicle)
-      .innerJoin(hyVehicle, and(eq(hyVehicle.tenantId, hyDriverVehicle.tenantId), eq(hyVehicle.id, hyDriverVehicle.vehicleId)))
-      .where(
-        and(
-          eq(hyDriverVehicle.tenantId, ctx.actor.tenantId),
-          eq(hyDriverVehicle.driverId, driverId),
-          eq(hyDriverVehicle.delFlag, 0),
-          eq(hyVehicle.delFlag, 0),
-        ),
-      )
-      .orderBy(desc(hyDriverVehicle.isDefault), desc(hyDriverVehicle.bindTime)),
-  );
-  return rows.map((row, index) => ({ ...row, isDefault: index === 0 ? ('1' as const) : ('0' as const) }));
-}
-
-async function assertVehicle(tx: Tx, ctx: Context, vehicleId: string): Promise<void> {
-  const [vehicle] = await tx
-    .select({ id: hyVehicle.id })
-    .from(hyVehicle)
-    .where(and(visibleRows(ctx, vehicleResource), eq(hyVehicle.id, vehicleId)));
-  if (vehicle === undefined) throw notFound();
 }
 
 /** Approved drivers of whom a certificate runs out within the reminder days. */

@@ -12,7 +12,7 @@ import { hashValue } from '../../../platform/sealed.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
-import { onlyErrors, type LocalError } from '../messages/checkMessage.ts';
+import { onlyErrors } from '../messages/checkMessage.ts';
 import { n14 } from '../messages/message.ts';
 import { sealEnvelope } from '../receiver/envelope.ts';
 import { BadReceipt, receiverOf, sendEnvelope, type GovEnvironment, type GovReceiver, type SendAnswer } from '../receiver/govReceiver.ts';
@@ -22,19 +22,14 @@ import { uploadState } from './govUpload.states.ts';
 import { hyGovUpload, type GovUploadRow } from './govUpload.table.ts';
 import { keptOf, localErrors, queueUpload, tellLists, tellOwner, uploadTopic } from './queueUpload.ts';
 import { openMessage } from './sealMessage.ts';
+import { judge, later, type Outcome, refusedHere, retryMinutes } from './uploadOutcome.ts';
 import { markSubject, readSubject, uploadKinds } from './uploadSubject.ts';
-
-/** Minutes until the next try after the first failure, the second … @source freight-domain W5 */
-const retryMinutes = [1, 5, 15, 60, 180, 360, 720, 1440] as const;
 
 /** A sending that has said nothing for that long died with its server. */
 const lostMinutes = 10;
 
 /** Codes after which the fault is with us, not with the data. @source freight-domain 6.6 */
 const alarming = new Set(['3002', '3004', '3006', '3007', '3008']);
-
-/** Codes after which the same message may pass later. @source freight-domain 6.6 */
-const passing = new Set(['3003', '9001']);
 
 /** Sends one upload that waits; what became of it is kept in its row, so the message of the outbox is done either way. */
 export const uploadOutbox: OutboxHandler = {
@@ -113,9 +108,6 @@ async function raiseWaiting(ctx: Context, record?: Pick<GovUploadRow, 'uploadTyp
     });
 }
 
-/** What became of one attempt. */
-type Outcome = Partial<Values<typeof hyGovUpload>> & { state: string };
-
 /** Sends one upload, if it is still to be sent, and keeps what became of it. @source freight-domain W2–W7 */
 async function sendUpload(ctx: Context, id: string): Promise<void> {
   const begun = await begin(ctx, id);
@@ -192,12 +184,6 @@ async function attempt(ctx: Context, row: GovUploadRow): Promise<Outcome> {
   }
 }
 
-/** What this house refuses to send where it would go. */
-function refusedHere(message: string): Outcome {
-  const error: LocalError = { field: 'environment', rule: '6.8', message };
-  return { state: uploadState.invalid, localErrors: [error] };
-}
-
 function sendOnce(
   ctx: Context,
   row: GovUploadRow,
@@ -243,30 +229,6 @@ async function companyOf(ctx: Context, id: string) {
   );
   if (company === undefined) throw new Error('The company of the upload is gone.');
   return company;
-}
-
-function judge(ctx: Context, row: GovUploadRow, { httpStatus, code, message, receiptNo }: SendAnswer): Outcome {
-  const receipt = { lastHttpStatus: httpStatus, receiptCode: code.slice(0, 10), receiptMsg: message, receiptNo };
-  const receiptTime = nowText(ctx.clock);
-  if (code === '1001') return { ...receipt, receiptTime, state: uploadState.received, attempt: row.attempt + 1 };
-  // A reference twice, or a token, after another one was tried: something is wrong over there.
-  if (httpStatus >= 500 || passing.has(code) || code === '2001' || code === '3001') return later(ctx, row, receipt);
-  return { ...receipt, receiptTime, state: uploadState.refused, attempt: row.attempt + 1, refusals: row.refusals + 1 };
-}
-
-/** W5: once more, later each time. After the last time a person has to look. */
-function later(ctx: Context, row: GovUploadRow, receipt: Partial<GovUploadRow>): Outcome {
-  const minutes = retryMinutes[row.attempt];
-  const attempts = { attempt: row.attempt + 1 };
-  if (minutes === undefined)
-    return {
-      ...receipt,
-      ...attempts,
-      state: uploadState.refused,
-      receiptMsg: `多次重试仍未送达：${receipt.receiptMsg ?? ''}`.slice(0, 500),
-    };
-  const nextRetryTime = toDateTimeText(new Date(ctx.clock.now().getTime() + minutes * 60_000));
-  return { ...receipt, ...attempts, state: uploadState.toRetry, nextRetryTime };
 }
 
 async function finish(ctx: Context, row: GovUploadRow, outcome: Outcome): Promise<void> {
