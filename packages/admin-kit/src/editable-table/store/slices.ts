@@ -57,7 +57,7 @@ export function afterFrame(work: () => void): () => void {
   let frame: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => (timer = setTimeout(work));
-  if (typeof document === 'undefined' || document.hidden) wait();
+  if (typeof requestAnimationFrame === 'undefined' || document.hidden) wait();
   else frame = requestAnimationFrame(wait);
   return () => {
     if (frame !== undefined) cancelAnimationFrame(frame);
