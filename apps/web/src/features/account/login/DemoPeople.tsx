@@ -38,17 +38,18 @@ export default function DemoPeople({ people }: { people: readonly DemoPerson[] }
         <h2 className="m-0 text-base font-semibold">{localize(texts.title)}</h2>
         <p className="m-0 mt-1 text-xs text-ink-secondary">{localize(texts.hint)}</p>
       </div>
-      <div className="grid grid-cols-2 gap-2 md:grid-cols-3">
+      {/* As many in a row as their names leave room for: English ones are longer. */}
+      <div className="flex flex-wrap gap-2">
         {people.map(({ username, role }) => (
           <Button
             key={username}
             size="small"
-            className="w-full"
+            className="min-w-fit grow basis-28"
             busy={busy === username}
             disabled={busy !== undefined && busy !== username}
             onClick={() => void enter(username)}
           >
-            <span className="truncate">{localize(role)}</span>
+            {localize(role)}
           </Button>
         ))}
       </div>

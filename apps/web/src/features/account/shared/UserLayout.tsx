@@ -16,7 +16,7 @@ const DownloadCode = late(() => whenIdle(() => import('../download/DownloadCode.
 const texts = defineTexts({
   tagline: {
     zh: '为公路货运行业提供全方位产品与服务，解决行业痛点',
-    en: "All-round products and services for road freight, made for the industry's pain points",
+    en: 'Everything that road freight needs, in one place',
   },
   address: { zh: '地址', en: 'Address' },
   phone: { zh: '客服电话', en: 'Customer service' },

@@ -13,7 +13,7 @@ const texts = defineTexts({
   driver: { zh: '司机', en: 'Driver' },
   vehicle: { zh: '车辆', en: 'Vehicle' },
   remainder: { zh: '剩余量', en: 'Left to dispatch' },
-  vehiclesLeft: { zh: '，{count} 车', en: ', {count} vehicles' },
+  vehiclesLeft: { zh: '，{count} 车', en: ', vehicles: {count}' },
   autoAccept: { zh: '代司机接单', en: 'Accept for the driver' },
 });
 
