@@ -5,6 +5,12 @@ import { idCard } from './support/numbers.ts';
 import { act, dialog, line, search, tool, tripCell } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
+/** What a list was asked. */
+const paramsOf = (url: string) => {
+  const { _t, ...params } = Object.fromEntries(new URL(url).searchParams);
+  return params;
+};
+
 test('POP-01 a picker of rows lists a hundred, and its last line tells how many there are and leads to them', async ({ page }) => {
   const server = await as('ops');
   const { result } = await server.get<{ records: Row[] }>('/customer/hyCustomer/list', { pageSize: '1' });
@@ -21,7 +27,7 @@ test('POP-01 a picker of rows lists a hundred, and its last line tells how many 
   await dialog(page, '新增订单').getByRole('combobox', { name: '客户', exact: true }).click();
 
   await expect(page.getByRole('option').first()).toBeVisible();
-  expect(asked).not.toBe('');
+  expect(paramsOf(asked)).toEqual({ state: '2', pageSize: '100' });
   for (let pages = 0; pages < 100; pages += 1) await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option', { name: '远达99' })).toBeVisible();
   // One key further, as any option.
@@ -147,6 +153,10 @@ test('SHIP-20 of the vehicles to send those that carry what is typed come first,
   const [smallest] = await nearest({ column: 'vehicleTonnage', order: 'asc' });
   const [most, least] = [largest, smallest].map((row) => Number(row?.['vehicleTonnage']) / 100) as [number, number];
   expect(most).toBeGreaterThan(least);
+  const asked: object[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/hytrack/hyNearest/vehicles?')) asked.push(paramsOf(request.url()));
+  });
   await enterAs(page, 'dispatcher', '/shipping/list');
   await search(page, { 运单号: String(note['shippingNoteNumber']) });
   await act(page, line(page, '运单', String(note['shippingNoteNumber'])), '改派');
@@ -162,6 +172,11 @@ test('SHIP-20 of the vehicles to send those that carry what is typed come first,
   await page.keyboard.press('Alt+Enter');
   const table = dialog(page, '选择车辆');
   await expect(table.getByRole('columnheader', { name: '装得下' })).toBeVisible();
+  // The list and the table ask alike, by filters and by parameters of the call.
+  const place = { lng: String(note['sendLng']), lat: String(note['sendLat']) };
+  const question = { vehicleNumber: `*${smallest?.['vehicleNumber']}*`, ...place, weight: String(most * 1000) };
+  await expect.poll(() => asked.at(-1)).toEqual({ ...question, pageNo: '1', pageSize: '10' });
+  expect(asked).toContainEqual({ ...question, pageSize: '100' });
 
   // What is typed afterwards leaves the choice as it is.
   await table.getByRole('row').nth(1).dblclick();

@@ -3,7 +3,6 @@ import { DictionaryProvider } from '@tarmac/admin-kit/dictionary';
 import { DraftContext } from '@tarmac/admin-kit/form';
 import { FieldProvider } from '@tarmac/admin-kit/field';
 import { UploadProvider } from '@tarmac/admin-kit/input';
-import { jeecgLists } from '@tarmac/admin-kit/jeecg';
 import { DetailViewContext, ListWireContext, PersonContext, SavedViewContext } from '@tarmac/admin-kit/resource';
 import { useSession } from '@tarmac/admin-kit/session';
 import type { ReactNode } from 'react';
@@ -11,6 +10,7 @@ import { ConfirmBridge } from '../shared/pages/askConfirm.tsx';
 import { dictionaryStore } from '../shared/api/dictionaries.ts';
 import { detailView } from '../shared/api/detailView.ts';
 import { drafts } from '../shared/api/drafts.ts';
+import { listWire } from '../shared/api/listWire.ts';
 import { referencePickers } from '../shared/pickers/pickers.tsx';
 import { savedViews } from '../shared/api/savedViews.ts';
 import { session } from '../shared/session/session.ts';
@@ -20,8 +20,6 @@ import { LoginExpired } from './LoginExpired.tsx';
 // The rules come with the first form, as does what the server is asked about a value.
 const loadFieldChecks = async () => (await import('../shared/api/fieldChecks.ts')).fieldChecks;
 const loadRuleCheck = async () => (await import('@tarmac/freight-api/rules')).checkRule;
-// Twenty rows fill the window of a desktop.
-const lists = { ...jeecgLists, pageSize: 20 };
 
 /** What pages behind the login find around them; the login page loads none of it. */
 export function MainProviders({ children }: { children: ReactNode }) {
@@ -31,7 +29,7 @@ export function MainProviders({ children }: { children: ReactNode }) {
       <UploadProvider transport={uploadTransport}>
         <FieldProvider pickers={referencePickers} loadRuleCheck={loadRuleCheck} loadFieldChecks={loadFieldChecks}>
           <DraftContext value={drafts}>
-            <ListWireContext value={lists}>
+            <ListWireContext value={listWire}>
               <SavedViewContext value={savedViews}>
                 <DetailViewContext value={detailView}>
                   <PersonContext value={user?.realname ?? user?.username ?? undefined}>

@@ -1,29 +1,31 @@
 import { late } from '@tarmac/admin-kit/chunk';
-import type { PickerProps } from '@tarmac/admin-kit/field';
+import type { Filters, PickerProps } from '@tarmac/admin-kit/field';
 import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { MultiSelect, type Option, Select } from '@tarmac/admin-kit/input';
-import type { ListQuery, Page } from '@tarmac/freight-api';
+import type { ListParams, Page } from '@tarmac/admin-kit/resource';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { defineTexts } from '../texts/defineTexts.ts';
 import type { PickerTable } from './PickerDialog.tsx';
 import { keysOf, namesOf } from './pickedKeys.ts';
+import { type Narrowing, pickerQuery, withIds, withText } from './pickerQuery.ts';
 import { useTextsOf } from './useTextsOf.ts';
 
 /** How the rows of an entity are searched and shown when one of them is chosen. */
 export interface PickerDefinition<Row extends { id: string }> {
-  list: (query: ListQuery, options: { signal?: AbortSignal }) => Promise<Pick<Page<Row>, 'records'> & { total?: number }>;
+  /** The call for rows, told what `listWire` makes of filters. */
+  list: (query: ListParams, options: { signal?: AbortSignal }) => Promise<Pick<Page<Row>, 'records'> & { total?: number }>;
   /** Field that the typed text is looked for in. */
   searchBy: string;
   text: (row: Row) => string;
   /** A second line that tells rows of the same name apart, and what a choice depends on. */
-  description?: (row: Row, localize: ReturnType<typeof useLocale>['localize'], filters: ListQuery) => string;
-  /** Rows that may be chosen, as filters of the list. */
-  filter?: ListQuery;
-  /** Further filters by what the form around the picker holds; when they change, a choice made before is given up. */
-  narrowedBy?: (values: Readonly<Record<string, unknown>>) => ListQuery;
-  /** What puts some of the rows first, by what the form around the picker holds; a choice made before stays. */
-  rankedBy?: (values: Readonly<Record<string, unknown>>) => ListQuery;
+  description?: (row: Row, localize: ReturnType<typeof useLocale>['localize'], parameters: ListParams) => string;
+  /** Rows that may be chosen. */
+  filter?: Filters;
+  /** What else narrows them by what the form around the picker holds; when that changes, a choice made before is given up. */
+  narrowedBy?: (values: Readonly<Record<string, unknown>>) => Narrowing;
+  /** Parameters of the call that put some of the rows first, by what the form around the picker holds; a choice made before stays. */
+  rankedBy?: (values: Readonly<Record<string, unknown>>) => ListParams;
   /** Whether a row may stand among those that come first; by default any. */
   mayLead?: (row: Row) => boolean;
   /** The table that the list leads to, where rows are compared and none is out of reach. It comes when it is first opened. Absent: only the list. */
@@ -34,8 +36,8 @@ export interface PickerDefinition<Row extends { id: string }> {
 export interface EntityPickerProps extends PickerProps {
   /** Ids of the rows that come first, as far as they may be chosen. */
   first?: () => Promise<readonly string[]>;
-  /** What the list is told besides what a form around the picker holds. */
-  further?: ListQuery;
+  /** What the call takes besides filters and what a form around the picker holds. */
+  parameters?: ListParams;
   /** Class of the box. */
   className?: string;
   /** Begins open with this typed, in the place of a cell. */
@@ -62,17 +64,13 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     });
 
   /** What a list offers: those that come first, then what fits the typed text, and at its end how many there are and the way to them. */
-  async function load({ typed, signal, localize, filters, first, note, toTable }: Loading<Row>): Promise<Option[]> {
-    const query: ListQuery = {
-      ...definition.filter,
-      ...filters,
-      [definition.searchBy]: typed.trim() === '' ? undefined : `*${typed.trim()}*`,
-      pageSize: shownAtOnce,
-    };
+  async function load({ typed, signal, localize, filter, parameters, first, note, toTable }: Loading<Row>): Promise<Option[]> {
+    const fitting = { ...filter, ...withText(definition.searchBy, typed) };
+    const list = (wanted: Filters) => definition.list(pickerQuery({ filter: wanted, parameters }, shownAtOnce), { signal });
     const ids = (await first?.()) ?? [];
     const [leading, { records, total }] = await Promise.all([
-      ids.length === 0 ? undefined : definition.list({ ...query, id_MultiString: ids.join(',') }, { signal }),
-      definition.list(query, { signal }),
+      ids.length === 0 ? undefined : list({ ...fitting, ...withIds(ids) }),
+      list(fitting),
     ]);
     const placed = ids.flatMap((id) => leading?.records.find((row) => row.id === id && definition.mayLead?.(row) !== false) ?? []);
     const found = [...placed, ...records.filter(({ id }) => placed.every((row) => row.id !== id))].slice(0, shownAtOnce);
@@ -80,7 +78,7 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     const options = found.map((row) => ({
       value: row.id,
       label: definition.text(row),
-      description: definition.description?.(row, localize, query),
+      description: definition.description?.(row, localize, parameters),
     }));
     // What is nearest is answered without a number of all.
     const isWhole = total === undefined ? records.length < shownAtOnce : total <= found.length;
@@ -99,10 +97,10 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     value,
     multiple = false,
     narrow,
-    further,
+    parameters,
     first,
     ...control
-  }: EntityPickerProps & { narrow?: ListQuery }) {
+  }: EntityPickerProps & { narrow?: Narrowing }) {
     const { localize } = useLocale();
     const rows = useRef(new Map<string, Row>());
     const [browsing, setBrowsing] = useState<{ open: boolean; typed: string }>();
@@ -118,7 +116,7 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
       wasChosen: (id) => rows.current.has(id),
     });
     const names = new Map(Object.entries({ ...named, ...given, ...taken }));
-    const filters = { ...narrow, ...further };
+    const asked = { filter: { ...definition.filter, ...narrow?.filter }, parameters: { ...narrow?.parameters, ...parameters } };
     const note = (shown: readonly Row[]) => {
       for (const row of shown) rows.current.set(row.id, row);
     };
@@ -135,7 +133,7 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     const common = {
       ...control,
       defaultValue: undefined,
-      loadOptions: (typed: string, signal: AbortSignal) => load({ typed, signal, localize, filters, first, note, toTable }),
+      loadOptions: (typed: string, signal: AbortSignal) => load({ typed, signal, localize, ...asked, first, note, toTable }),
       knownOptions: keys.flatMap((key) => (names.get(key) ? [{ value: key, label: names.get(key)! }] : [])),
       // A cell has no room for a button.
       browse: toTable && { label: localize(texts.table), button: control.defaultQuery === undefined, onOpen: toTable },
@@ -150,7 +148,8 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
         {Table && browsing && (
           <Table
             {...browsing}
-            {...{ filters, multiple }}
+            {...asked}
+            multiple={multiple}
             onOpenChange={(open) => setBrowsing({ ...browsing, open })}
             chosen={keys.map((key) => ({ id: key, name: names.get(key) }))}
             onPick={(picked) => {
@@ -177,7 +176,7 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
       // A choice that comes together with what it depends on was made for it: a draft, or what somebody else has stored meanwhile.
       if (last.key !== key && last.value === value && value !== null && value !== '') giveUp();
     }, [key, value]);
-    return <Picker key={key} {...props} further={{ ...rankedBy?.(values), ...props.further }} narrow={narrow} />;
+    return <Picker key={key} {...props} parameters={{ ...rankedBy?.(values), ...props.parameters }} narrow={narrow} />;
   }
 
   function EntityPicker(props: EntityPickerProps) {
@@ -187,18 +186,17 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
   }
   // Not only those that may still be chosen: a link may ask for rows of somebody who has left.
   EntityPicker.textsOf = async (ids: readonly string[]) => {
-    const page = await definition.list({ id_MultiString: ids.join(','), pageSize: ids.length }, {});
+    const page = await definition.list(pickerQuery({ filter: withIds(ids) }, ids.length), {});
     return Object.fromEntries(page.records.map((row) => [row.id, definition.text(row)]));
   };
   EntityPicker.multiple = true;
   return EntityPicker;
 }
 
-interface Loading<Row> {
+interface Loading<Row> extends Required<Narrowing> {
   typed: string;
   signal: AbortSignal;
   localize: ReturnType<typeof useLocale>['localize'];
-  filters: ListQuery;
   first: EntityPickerProps['first'];
   /** Told the rows that are offered. */
   note: (rows: readonly Row[]) => void;

@@ -1,5 +1,7 @@
+import type { Filters } from '@tarmac/admin-kit/field';
+
 /** Anyone who was approved. */
-export const approved = { state: '2' } as const;
+export const approved = { state: { is: '2' } } as const satisfies Filters;
 
 /** Drivers and vehicles that may be sent out: anyone who stands on the blacklist is refused by every dispatch. */
-export const dispatchable = { ...approved, blacklist: '0' } as const;
+export const dispatchable = { ...approved, blacklist: { is: '0' } } as const satisfies Filters;

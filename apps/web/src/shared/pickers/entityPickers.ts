@@ -6,14 +6,16 @@ import {
   type VehicleChoice,
   vehicleFields,
 } from '@tarmac/freight-api/fleet';
-import type { ListQuery } from '@tarmac/freight-api';
+import type { ListParams } from '@tarmac/admin-kit/resource';
 import { createCustomerApi, createShipperApi } from '@tarmac/freight-api/customers';
 import { createContractApi, createReceiveAddressApi, createSendAddressApi } from '@tarmac/freight-api/shipping';
 import type { entityTables } from './entityTables.tsx';
 import { definePicker } from './definePicker.tsx';
 import { defineTexts } from '../texts/defineTexts.ts';
-import { fromLoading, nearText, toCarry } from './nearby.ts';
+import { nearText, toCarry } from './nearby.ts';
 import { approved, dispatchable } from './dispatchable.ts';
+import { fromPlace, ofParties } from './narrowings.ts';
+import { listWire } from '../api/listWire.ts';
 // What a list fails with stands in the list that was opened.
 import { quietClient as quiet } from '../api/quietClient.ts';
 import { driversNear, vehiclesNear } from './vehiclesNear.ts';
@@ -35,20 +37,12 @@ const tableOf =
 const openText = ({ openNotes }: { openNotes: number | null }, localize: (text: { zh: string; en: string }) => string) =>
   openNotes ? localize(texts.open).replace('{count}', String(openNotes)) : undefined;
 
-/** Rows of the customer who pays, and in agent mode also those of the agent. */
-const ofParties = (values: Readonly<Record<string, unknown>>) => {
-  const owners = [values['customerId'], values['orderMode'] === '3' ? values['agentId'] : undefined].filter(
-    (id) => typeof id === 'string' && id !== '',
-  );
-  return owners.length === 0 ? {} : { customerId_MultiString: owners.join(',') };
-};
-
 const { unit } = vehicleFields.vehicleTonnage;
 
 /** What a vehicle may load, and that this is less than what is to be carried. */
 function tonnageText(
   { vehicleTonnage, carries }: VehicleChoice,
-  { localize, weight }: { localize: (text: { zh: string; en: string }) => string; weight: ListQuery[string] },
+  { localize, weight }: { localize: (text: { zh: string; en: string }) => string; weight: ListParams[string] },
 ): string | undefined {
   if (vehicleTonnage === null) return undefined;
   if (carries === '0' && typeof weight === 'number')
@@ -71,7 +65,7 @@ export const CarrierPicker = definePicker({
 export const DriverPicker = definePicker({
   list: driversNear,
   searchBy: 'driverName',
-  narrowedBy: fromLoading,
+  narrowedBy: fromPlace,
   text: (row) => row.driverName ?? '',
   description: (row, localize) =>
     [
@@ -92,7 +86,7 @@ export const DriverPicker = definePicker({
 export const CaptainPicker = definePicker({
   list: createDriverApi(quiet).list,
   searchBy: 'driverName',
-  filter: { ...approved, isCaptain: '1' },
+  filter: { ...approved, isCaptain: { is: '1' } },
   text: (row) => row.driverName ?? '',
   description: (row) => row.phone ?? '',
   table: tableOf('captain'),
@@ -102,7 +96,7 @@ export const CaptainPicker = definePicker({
 export const VehiclePicker = definePicker({
   list: vehiclesNear,
   searchBy: 'vehicleNumber',
-  narrowedBy: fromLoading,
+  narrowedBy: fromPlace,
   rankedBy: toCarry,
   mayLead: ({ carries }) => carries !== '0',
   text: (row) => row.vehicleNumber ?? '',
@@ -129,7 +123,7 @@ const trailerTypes = ['B', 'G'].flatMap((letter) =>
 export const TrailerPicker = definePicker({
   list: createVehicleApi(quiet).list,
   searchBy: 'vehicleNumber',
-  filter: { ...dispatchable, vehicleType_MultiString: trailerTypes.join(',') },
+  filter: { ...dispatchable, vehicleType: { in: trailerTypes } },
   text: (row) => row.vehicleNumber ?? '',
   description: (row) => [row.vehicleType_dictText, row.owner].filter(Boolean).join(' · '),
   table: tableOf('trailer'),
@@ -148,7 +142,7 @@ export const CustomerPicker = definePicker({
 export const AgentPicker = definePicker({
   list: createCustomerApi(quiet).list,
   searchBy: 'customerName',
-  filter: { ...approved, customerKind: '2' },
+  filter: { ...approved, customerKind: { is: '2' } },
   text: (row) => row.customerName ?? '',
   table: tableOf('agent'),
 });
@@ -157,7 +151,7 @@ export const AgentPicker = definePicker({
 export const ShipperPicker = definePicker({
   list: createShipperApi(quiet).list,
   searchBy: 'shipperName',
-  narrowedBy: ofParties,
+  narrowedBy: ofParties('customerId'),
   filter: approved,
   text: (row) => row.shipperName ?? '',
   description: (row) => row.customerName ?? '',
@@ -168,7 +162,7 @@ export const ShipperPicker = definePicker({
 export const SendAddressPicker = definePicker({
   list: createSendAddressApi(quiet).list,
   searchBy: 'addressName',
-  narrowedBy: ofParties,
+  narrowedBy: ofParties('customerId'),
   text: (row) => row.addressName ?? '',
   description: (row) => [row.customerName, row.city, row.address].filter(Boolean).join(' · '),
   table: tableOf('sendAddress'),
@@ -178,7 +172,7 @@ export const SendAddressPicker = definePicker({
 export const ReceiveAddressPicker = definePicker({
   list: createReceiveAddressApi(quiet).list,
   searchBy: 'addressName',
-  narrowedBy: ofParties,
+  narrowedBy: ofParties('customerId'),
   text: (row) => row.addressName ?? '',
   description: (row) => [row.customerName, row.city, row.address].filter(Boolean).join(' · '),
   table: tableOf('receiveAddress'),
@@ -188,14 +182,16 @@ const companies = 'hy_company,company_name,id';
 
 /** Chooses an operating company: by the dictionary, for anyone who sees orders sees whose they are. */
 export const CompanyPicker = definePicker<{ id: string; text: string }>({
-  list: async ({ keyword, id_MultiString: ids }, { signal }) => {
+  list: async (query, { signal }) => {
+    const { id, keyword } = listWire.read(query, ['id', 'keyword']).filters ?? {};
     const ask = <Result>(call: string, query: Record<string, string>) =>
       quiet.request<Result>({ method: 'GET', path: `/sys/dict/${call}/${encodeURIComponent(companies)}`, query, signal });
-    if (typeof ids === 'string') {
+    if (id?.in !== undefined) {
+      const ids = id.in.join(',');
       const [text] = await ask<string[]>('loadDictItem', { key: ids });
       return { records: text === undefined ? [] : [{ id: ids, text }] };
     }
-    const items = await ask<{ value: string; text: string }[]>('loadDict', { keyword: String(keyword ?? '').replaceAll('*', '') });
+    const items = await ask<{ value: string; text: string }[]>('loadDict', { keyword: (keyword?.contains ?? '').replaceAll('*', '') });
     return { records: items.map(({ value, text }) => ({ id: value, text })) };
   },
   searchBy: 'keyword',
@@ -208,11 +204,8 @@ export { AreaPicker, DepartmentPicker, PersonPicker, RegionPicker } from './orgP
 export const ContractPicker = definePicker({
   list: createContractApi(quiet).list,
   searchBy: 'contractNo',
-  filter: { state: '40', contractType_MultiString: '1,5' },
-  narrowedBy: (values) => {
-    const { customerId_MultiString: parties } = ofParties(values) as { customerId_MultiString?: string };
-    return parties === undefined ? {} : { partyId_MultiString: parties };
-  },
+  filter: { state: { is: '40' }, contractType: { in: ['1', '5'] } },
+  narrowedBy: ofParties('partyId'),
   text: (row) => row.contractNo ?? '',
   description: (row, localize) =>
     [row.contractName, row.validTo && localize(texts.until).replace('{day}', row.validTo)].filter(Boolean).join(' · '),

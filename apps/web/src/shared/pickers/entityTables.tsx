@@ -1,6 +1,5 @@
 import type { LocalText } from '@tarmac/admin-kit/i18n';
-import type { ResourceColumn } from '@tarmac/admin-kit/resource';
-import type { ListQuery } from '@tarmac/freight-api';
+import type { ListParams, ResourceColumn } from '@tarmac/admin-kit/resource';
 import { type Customer, customerFields, type Shipper, shipperFields } from '@tarmac/freight-api/customers';
 import {
   type Carrier,
@@ -44,18 +43,18 @@ const texts = defineTexts({
 type Localize = (text: LocalText) => string;
 
 /** How far those are from a loading place that may be sent out, where one is known. @source freight-domain G06 */
-const away = <Row extends Parameters<typeof awayText>[0]>(localize: Localize, { near }: ListQuery): ResourceColumn<Row, 'nearMetres'>[] =>
-  near === undefined ? [] : [{ field: 'nearMetres', title: localize(awayLabel), width: 190, cell: (row) => awayText(row, localize) }];
+const away = <Row extends Parameters<typeof awayText>[0]>(localize: Localize, { lng }: ListParams): ResourceColumn<Row, 'nearMetres'>[] =>
+  lng === undefined ? [] : [{ field: 'nearMetres', title: localize(awayLabel), width: 190, cell: (row) => awayText(row, localize) }];
 
 const driver: PickerTable<DriverChoice> = {
   label: texts.driver,
   fields: driverChoiceFields,
-  columns: (localize, filters) => [
+  columns: (localize, parameters) => [
     'driverName',
     'standing',
     'free',
     'openNotes',
-    ...away<DriverChoice>(localize, filters),
+    ...away<DriverChoice>(localize, parameters),
     'phone',
     'vehicleClass',
     expiring('validPeriodTo'),
@@ -76,19 +75,19 @@ const captain: PickerTable<Driver> = {
 };
 
 /** Whether a vehicle carries what is to be carried, where that is known. */
-const carries = ({ weight }: ListQuery): 'carries'[] => (weight === undefined ? [] : ['carries']);
+const carries = ({ weight }: ListParams): 'carries'[] => (weight === undefined ? [] : ['carries']);
 
 const vehicle: PickerTable<VehicleChoice> = {
   label: texts.vehicle,
   fields: vehicleChoiceFields,
-  columns: (localize, filters) => [
+  columns: (localize, parameters) => [
     'vehicleNumber',
     'vehicleTonnage',
-    ...carries(filters),
+    ...carries(parameters),
     'standing',
     'free',
     'openNotes',
-    ...away<VehicleChoice>(localize, filters),
+    ...away<VehicleChoice>(localize, parameters),
     'vehicleType',
     'plateColor',
     'owner',

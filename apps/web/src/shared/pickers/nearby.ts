@@ -1,5 +1,5 @@
-import type { ListQuery, Page } from '@tarmac/freight-api';
 import type { LocalText } from '@tarmac/admin-kit/i18n';
+import type { ListParams } from '@tarmac/admin-kit/resource';
 import { defineTexts } from '../texts/defineTexts.ts';
 import { instantOf } from '../texts/nowText.ts';
 
@@ -16,23 +16,15 @@ interface Seen {
   nearMetres: number | null;
 }
 
-/** Where is loaded, as the form around a picker holds it: who is nearest comes first then. */
-export function fromLoading({ sendLng, sendLat }: Readonly<Record<string, unknown>>): ListQuery {
-  return typeof sendLng === 'number' && typeof sendLat === 'number' ? { near: `${sendLng},${sendLat}` } : {};
+/** Where is loaded, as the form around a picker holds it: who is nearest comes first then. @source freight-domain G06 */
+export function fromLoading({ sendLng, sendLat }: Readonly<Record<string, unknown>>): ListParams {
+  return typeof sendLng === 'number' && typeof sendLat === 'number' ? { lng: sendLng, lat: sendLat } : {};
 }
 
 /** What is to be carried, as the form around a picker holds it under one of these names: vehicles that carry it come first then. */
-export function toCarry({ plannedWeight, weight = plannedWeight }: Readonly<Record<string, unknown>>): ListQuery {
+export function toCarry({ plannedWeight, weight = plannedWeight }: Readonly<Record<string, unknown>>): ListParams {
   return typeof weight === 'number' && weight > 0 ? { weight } : {};
 }
-
-/** The list of those who may be sent out, told the loading place as a filter `near`. @source freight-domain G06 */
-export const choiceList =
-  <Row>(choose: (query: ListQuery, options: { signal?: AbortSignal }) => Promise<Page<Row>>) =>
-  ({ near, ...query }: ListQuery, options: { signal?: AbortSignal }): Promise<Page<Row>> => {
-    const [lng, lat] = typeof near === 'string' ? near.split(',') : [];
-    return choose({ ...query, ...(lng !== undefined && lat !== undefined && { lng, lat }) }, options);
-  };
 
 /** What {@link awayText} is called. */
 export const awayLabel = texts.fromLoading;

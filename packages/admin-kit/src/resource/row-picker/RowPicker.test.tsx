@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../theme/styles.css';
+import { jeecgLists } from '../../jeecg/jeecgLists.ts';
 import { renderStory, type RenderedStory } from '../../testing/renderStory.tsx';
 import { buildLoans, loanDictionaries, loans } from '../stories.fixture.ts';
+import { ListWireContext } from '../list/listWire.ts';
 import { LoanPicker, loansThat, manyOfOneName } from './stories.fixture.tsx';
 
 let shown: RenderedStory | undefined;
@@ -92,4 +94,27 @@ test('POP-01 a picker of one row has no box that takes the whole page', async ()
   await expect.element(dialog.getByRole('checkbox', { name: '选择第 2 行' })).toBeVisible();
 
   expect(dialog.getByRole('columnheader').getByRole('checkbox').elements()).toHaveLength(0);
+});
+
+test('POP-01 LIST-03 what may be chosen is asked as lists ask it, in the words of the server; parameters of the call go as they are', async () => {
+  const { resource, api } = buildLoans(loans(30), { wire: jeecgLists });
+  const asked = () => api.calls.at(-1)?.input;
+  const picker = (
+    <LoanPicker
+      resource={resource}
+      filter={{ isUrgent: '0', state: ['10', '30'], amount: { from: '100' }, borrower: { contains: '王' } }}
+      parameters={{ near: '118.7,36.8' }}
+    />
+  );
+  shown = await renderStory(<ListWireContext value={jeecgLists}>{picker}</ListWireContext>, { dictionaries: loanDictionaries });
+  const fixed = { isUrgent: '0', state_MultiString: '10,30', amount_begin: '100', borrower: '*王*', near: '118.7,36.8' };
+
+  await page.getByRole('button', { name: '在表格中选择' }).click();
+  await vi.waitFor(() => expect(asked()).toEqual({ ...fixed, pageNo: 1, pageSize: 10 }));
+
+  // No search asks for others.
+  await userEvent.keyboard('李{Enter}');
+  await dialog.getByRole('textbox', { name: '单号' }).fill('L2026');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(asked()).toEqual({ ...fixed, loanNo: '*L2026*', pageNo: 1, pageSize: 10 }));
 });

@@ -4,6 +4,7 @@ import { late, type LatePart, useLate } from '../../internals/late.ts';
 import type { ListParams } from '../api.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
 import type { ResourceColumn } from '../list/fieldColumns.tsx';
+import type { FixedFilter } from '../list/listState.ts';
 
 const panel = late(() => import('./RowPickerPanel.tsx'));
 
@@ -30,8 +31,10 @@ export interface RowPickerDialogProps<Row extends AnyRow> {
   columns: ReadonlyArray<ResourceColumn<Row>>;
   /** Fields to search by, in order: four in view, the others folded. */
   search: readonly string[];
-  /** Rows that may be chosen, as further parameters of the list. */
-  filter?: ListParams;
+  /** Rows that may be chosen, as lists are narrowed for good: a search does not lift it. */
+  filter?: FixedFilter;
+  /** What the call takes besides filters, such as a place to measure from. Sent as it is. */
+  parameters?: ListParams;
   /** The first order, such as `score=desc`; that of the list unless said. */
   sorter?: string;
   /** What the search begins with, by field, such as what was typed before the dialog was opened. */

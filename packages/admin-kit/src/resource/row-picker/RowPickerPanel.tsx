@@ -19,13 +19,27 @@ export default function RowPickerPanel<Row extends AnyRow>(props: RowPickerDialo
 }
 
 function OpenPanel<Row extends AnyRow>(props: RowPickerDialogProps<Row>) {
-  const { open, onOpenChange, of, columns, search, filter, sorter, typed = {}, multiple = false, chosen = [], text, onPick } = props;
+  const {
+    open,
+    onOpenChange,
+    of,
+    columns,
+    search,
+    filter,
+    parameters,
+    sorter,
+    typed = {},
+    multiple = false,
+    chosen = [],
+    text,
+    onPick,
+  } = props;
   const kindOf = useFieldKinds();
   const words = useFieldWords();
   const { params: spell } = use(ListWireContext);
   const { t, localize, locale } = useTexts(zhPopup);
   const title = t('popup.choose', { label: withinSentence(localize(of.label), locale) });
-  const [source] = useState(() => createRowSource({ of, columns, search, filter, title }, { kindOf, words, locale, spell }));
+  const [source] = useState(() => createRowSource({ of, columns, search, filter, parameters, title }, { kindOf, words, locale, spell }));
   return (
     <ReportDialog
       source={source}

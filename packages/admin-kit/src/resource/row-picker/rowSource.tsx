@@ -4,6 +4,7 @@ import { filterMode, toFilters } from '../../field/search.ts';
 import type { PopupQueryItem, PopupReportColumn, PopupReportSource, PopupSearchInputProps } from '../../popup-picker/popupReport.ts';
 import { valuesOf, type AnyRow } from '../defineResource.ts';
 import { fieldColumns } from '../list/fieldColumns.tsx';
+import { fixedFilters } from '../list/listState.ts';
 import type { ListWire } from '../list/listWire.ts';
 import { fieldOf } from '../form/fieldValues.ts';
 import type { RowPickerDialogProps } from './RowPickerDialog.tsx';
@@ -15,7 +16,7 @@ const inView = 4;
  * Rows of a list as a report: its columns and search fields are fields of a contract, what is searched for the filters that lists know.
  */
 export function createRowSource<Row extends AnyRow>(rows: RowsShown<Row>, context: Context): PopupReportSource {
-  const { of, columns, search, filter, title } = rows;
+  const { of, columns, search, filter = {}, parameters, title } = rows;
   const { kindOf, words, locale, spell } = context;
   return {
     columns: async () => ({
@@ -42,7 +43,8 @@ export function createRowSource<Row extends AnyRow>(rows: RowsShown<Row>, contex
     data: async (_id, { filters, page, size, sort }, { signal }) => {
       const asked = toFilters(Object.entries(filters).map(([name, value]) => [name, filterMode(fieldOf(of.fields, name)), value]));
       // Whose rows may be chosen is not for the search to say.
-      const { records, total } = await of.api.list({ ...spell({ filters: asked, page, size, sort }), ...filter }, { signal });
+      const all = { ...asked, ...fixedFilters(filter) };
+      const { records, total } = await of.api.list({ ...spell({ filters: all, page, size, sort }), ...parameters }, { signal });
       return { records: records.map(valuesOf), total: total ?? records.length };
     },
     keyOf: (row) => of.rowKey?.(row as unknown as Row) ?? String(row['id']),
@@ -50,7 +52,7 @@ export function createRowSource<Row extends AnyRow>(rows: RowsShown<Row>, contex
 }
 
 /** What of a dialog its source reads. */
-interface RowsShown<Row extends AnyRow> extends Pick<RowPickerDialogProps<Row>, 'of' | 'columns' | 'search' | 'filter'> {
+interface RowsShown<Row extends AnyRow> extends Pick<RowPickerDialogProps<Row>, 'of' | 'columns' | 'search' | 'filter' | 'parameters'> {
   title: string;
 }
 

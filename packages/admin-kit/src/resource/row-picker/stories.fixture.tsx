@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { MultiSelect, Select } from '../../input/Select.tsx';
 import type { ListParams, Page } from '../api.ts';
+import { type FixedFilter, fixedFilters } from '../list/listState.ts';
+import { ListWireContext } from '../list/listWire.ts';
 import { buildLoans, loans, type Loan } from '../stories.fixture.ts';
 import { RowPickerDialog } from './RowPickerDialog.tsx';
 
@@ -11,7 +13,8 @@ const atOnce = 20;
 export const manyOfOneName = (): Loan[] => loans(150).map((loan) => ({ ...loan, borrower: '王伟' }));
 
 /** A picker as apps build them of both parts: found while typing, and from the list's last line, a button or Alt+Enter in a table. */
-export function LoanPicker({ resource, multiple = false, filter, onPick }: LoanPickerProps) {
+export function LoanPicker({ resource, multiple = false, filter, parameters, onPick }: LoanPickerProps) {
+  const { params: spell } = use(ListWireContext);
   const [chosen, setChosen] = useState<readonly Loan[]>([]);
   const [browsing, setBrowsing] = useState({ open: false, typed: '' });
   const [seen, setSeen] = useState<readonly Loan[]>([]);
@@ -26,7 +29,8 @@ export function LoanPicker({ resource, multiple = false, filter, onPick }: LoanP
     browse: { label: '在表格中选择', button: true, onOpen },
     knownOptions: known.map(({ id, loanNo }) => ({ value: id, label: loanNo })),
     loadOptions: async (typed: string, signal: AbortSignal) => {
-      const { records, total } = await resource.api.list({ ...filter, ...(typed && { borrower: `*${typed}*` }), size: atOnce }, { signal });
+      const filters = { ...fixedFilters(filter ?? {}), ...(typed && { borrower: { contains: typed } }) };
+      const { records, total } = await resource.api.list({ ...spell({ filters, size: atOnce }), ...parameters }, { signal });
       setSeen(records);
       const last = { value: '', label: `共 ${total} 条 · 在表格中选择…`, onPick: () => onOpen(typed) };
       return [...records.map((loan) => ({ value: loan.id, label: loan.loanNo, description: loan.borrower })), ...(total > 0 ? [last] : [])];
@@ -47,6 +51,7 @@ export function LoanPicker({ resource, multiple = false, filter, onPick }: LoanP
         columns={['loanNo', 'borrower', 'state', 'amount', 'dueOn', 'isUrgent']}
         search={['borrower', 'loanNo', 'state', 'dueOn', 'amount']}
         filter={filter}
+        parameters={parameters}
         typed={{ borrower: browsing.typed }}
         multiple={multiple}
         chosen={chosen}
@@ -60,7 +65,8 @@ export function LoanPicker({ resource, multiple = false, filter, onPick }: LoanP
 interface LoanPickerProps {
   resource: ReturnType<typeof buildLoans>['resource'];
   multiple?: boolean;
-  filter?: ListParams;
+  filter?: FixedFilter;
+  parameters?: ListParams;
   /** Told the keys of what is chosen. */
   onPick?: (ids: readonly string[]) => void;
 }

@@ -6,7 +6,7 @@ import { quietClient } from '../../../shared/api/quietClient.ts';
 export const NotePicker = definePicker({
   list: createShippingNoteApi(quietClient).list,
   searchBy: 'shippingNoteNumber',
-  filter: { businessReviewState: '2' },
+  filter: { businessReviewState: { is: '2' } },
   text: (row) => row.shippingNoteNumber ?? '',
   description: (row) => [row.vehicleNumber, row.driverName].filter(Boolean).join(' · '),
   table: async () => ({

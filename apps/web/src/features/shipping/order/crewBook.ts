@@ -1,8 +1,11 @@
+import type { Filters } from '@tarmac/admin-kit/field';
 import type { LocalText } from '@tarmac/admin-kit/i18n';
 import { createDriverApi, createVehicleApi } from '@tarmac/freight-api/fleet';
 import type { Order } from '@tarmac/freight-api/shipping';
 import { dispatchable } from '../../../shared/pickers/dispatchable.ts';
 import { awayText, fromLoading } from '../../../shared/pickers/nearby.ts';
+import { pickerQuery, withIds } from '../../../shared/pickers/pickerQuery.ts';
+import { listWire } from '../../../shared/api/listWire.ts';
 import { quietClient } from '../../../shared/api/quietClient.ts';
 import { client } from '../../../shared/session/session.ts';
 import { vehiclesNear } from '../../../shared/pickers/vehiclesNear.ts';
@@ -40,11 +43,11 @@ export function createCrewBook(order: Order, localize: (text: LocalText) => stri
   const keyOf = (kind: CrewKind, word: string) => `${kind} ${word}`;
 
   const ask = async (kind: CrewKind, word: string) => {
-    const only = { ...dispatchable, pageNo: 1, pageSize: 2 };
+    const only = (filters: Filters) => listWire.params({ filters: { ...dispatchable, ...filters }, page: 1, size: 2 });
     const { records } =
       kind === 'driver'
-        ? await drivers.list({ ...only, ...(isPhone(word) ? { phone: word } : { driverName: word }) })
-        : await vehicles.list({ ...only, vehicleNumber: word });
+        ? await drivers.list(only(isPhone(word) ? { phone: { is: word } } : { driverName: { is: word } }))
+        : await vehicles.list(only({ vehicleNumber: { is: word } }));
     const [first, second] = records as ReadonlyArray<{ id: string; driverName?: string | null; vehicleNumber?: string | null }>;
     if (first === undefined || second !== undefined) {
       missing.add(keyOf(kind, word));
@@ -56,7 +59,7 @@ export function createCrewBook(order: Order, localize: (text: LocalText) => stri
   const boundVehicles = async (driverId: string) => {
     const ids = (await quiet.drivers.boundVehicles({ id: driverId })).map(({ id }) => id);
     if (ids.length === 0) return [];
-    const { records } = await quiet.vehicles.list({ ...dispatchable, id_MultiString: ids.join(','), pageSize: ids.length });
+    const { records } = await quiet.vehicles.list(pickerQuery({ filter: { ...dispatchable, ...withIds(ids) } }, ids.length));
     for (const { id, vehicleNumber } of records) texts.set(id, vehicleNumber ?? id);
     return ids.filter((id) => records.some((row) => row.id === id));
   };
@@ -80,7 +83,7 @@ export function createCrewBook(order: Order, localize: (text: LocalText) => stri
       return answer;
     },
     async awayOf(vehicleId) {
-      const { records } = await vehiclesNear({ ...fromLoading({ ...order }), id_MultiString: vehicleId, pageSize: 1 }, {});
+      const { records } = await vehiclesNear(pickerQuery({ filter: withIds([vehicleId]), parameters: fromLoading({ ...order }) }, 1));
       return records[0] === undefined ? null : (awayText(records[0], localize) ?? localize(tripTexts.unseen));
     },
   };

@@ -87,7 +87,7 @@ export function tripColumns(
         ]
       : []),
     // Last: lines of a sheet are pasted over what is typed.
-    ...(fromLoading({ ...order })['near'] === undefined
+    ...(fromLoading({ ...order })['lng'] === undefined
       ? []
       : [{ key: 'away', title: localize(awayLabel), type: 'slot', width: 170 } as const]),
   ];
@@ -135,14 +135,14 @@ const inCell = 'border-transparent! outline-none! rounded-none! min-h-(--kit-lin
  * carry the weight of the line, or one vehicle's share of the order, and among them with those that the driver is bound to.
  */
 export function crewControls(book: CrewBook, order: Order): Record<CrewKind, ComponentType<CellControlProps>> {
-  const further = fromLoading({ ...order });
+  const parameters = fromLoading({ ...order });
   const propsOf = ({ value, typed, label, invalid, onValueChange, onClose }: CellControlProps) => {
     const known = typeof value === 'string' && book.isKnown(value) ? value : null;
     return {
       'aria-label': label,
       className: inCell,
       invalid,
-      further,
+      parameters,
       defaultQuery: typed ?? '',
       value: known,
       ...(known === null ? {} : { valueText: book.textOf(known) }),
@@ -160,7 +160,11 @@ export function crewControls(book: CrewBook, order: Order): Record<CrewKind, Com
       const first = typeof driver === 'string' && book.isKnown(driver) ? () => book.boundTo(driver) : undefined;
       const weight = props.cell.row['weight'] ?? shareOf(order);
       return (
-        <VehiclePicker {...propsOf(props)} further={{ ...further, ...toCarry({ weight }) }} {...(first === undefined ? {} : { first })} />
+        <VehiclePicker
+          {...propsOf(props)}
+          parameters={{ ...parameters, ...toCarry({ weight }) }}
+          {...(first === undefined ? {} : { first })}
+        />
       );
     },
   };
