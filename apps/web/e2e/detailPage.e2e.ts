@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { figure, list } from './support/screen.ts';
+import { dialog, figure, list } from './support/screen.ts';
 import { rowsOf } from './support/freight.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
@@ -46,6 +46,21 @@ test('SHIP-02 DET-02 the head of a waybill tells what matters and offers the nex
   await tabs.getByRole('link', { name: '运单管理', exact: true }).click();
   await links.first().click();
   await expect(heading(0)).toBeVisible();
+});
+
+test('SHIP-20 what was done on the page of a waybill stands in its timeline at once', async ({ page }) => {
+  const [note] = (await rowsOf(await as('dispatcher'), '/shipping/hyShippingNote/list', { noteStatus: '15', pageSize: '20' })).slice(-2);
+  await enterAs(page, 'dispatcher', `/shipping/detail/${note!.id}`);
+  const head = page.getByRole('main');
+  const accepted = head.getByRole('listitem').filter({ hasText: '司机电话确认接单' });
+  await expect(head.getByRole('heading', { name: '时间轴', exact: true })).toBeVisible();
+  await expect(accepted).toHaveCount(0);
+  await head.getByRole('button', { name: '接单代操作', exact: true }).click();
+  const form = dialog(page, '接单代操作');
+  await form.getByRole('textbox').fill('司机电话确认接单');
+  await form.getByRole('button', { name: '确定' }).click();
+
+  await expect(accepted).toBeVisible();
 });
 
 for (const [title, path, name] of [

@@ -255,6 +255,28 @@ test('AUTH-03 who is frozen while signed in is told so at the login, until someb
   await expect(why).toHaveCount(0);
 });
 
+test('AUTH-03 who is frozen over a form and stays on the page is told that it ended, and led to the login', async ({ page }) => {
+  const { username } = personOf('cs');
+  const { result } = await callAsAdmin('GET', `/sys/user/list?username=${username}`);
+  const [{ id }] = (result as { records: [{ id: string }] }).records;
+  await logIn(page, username);
+  await page.goto(`${baseUrl()}/account/settings/BaseSetting`);
+  await page.getByRole('textbox', { name: '个性签名' }).fill('未保存的签名');
+  let asked = 0;
+  page.on('dialog', (question) => {
+    asked += 1;
+    void (asked === 1 ? question.dismiss() : question.accept());
+  });
+  await callAsAdmin('PUT', '/sys/user/frozenBatch', { ids: id, status: 2 });
+
+  const ended = page.getByRole('dialog', { name: '登录已失效' });
+  await expect(ended).toBeVisible();
+  expect(asked).toBe(1);
+  await callAsAdmin('PUT', '/sys/user/frozenBatch', { ids: id, status: 1 });
+  await ended.getByRole('button', { name: '重新登录' }).click();
+  await expect(loginButton(page)).toBeVisible();
+});
+
 test('ROUTE-02 GEN-03 an address of a page that is not the person’s stays, and says that it is refused', async ({ page }) => {
   await keepLogin(page.context(), 'ops');
   await page.goto(`${baseUrl()}/screen/finance`);

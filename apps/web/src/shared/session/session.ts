@@ -68,12 +68,25 @@ let isGone = false;
 /** Whether this page is about to be replaced by a fresh one; until then it asks nothing and goes nowhere. */
 export const isLeaving = (): boolean => isGone;
 
-/** Forgets the session and starts over at the login, which tells why it ended. */
+/** The browser asks anyone who has typed something before it reloads; a page that is still there after that long was stayed on, ms. */
+const stayedMs = 1500;
+
+const endedTexts = {
+  'zh-CN': { title: '登录已失效', message: '此页面不能再保存或查询。已填写的内容仍在页面上，重新登录后可继续。', button: '重新登录' },
+  'en-US': {
+    title: 'Your login has ended',
+    message: 'This page can no longer save or load anything. Log in again to go on.',
+    button: 'Log in again',
+  },
+} as const;
+
+/** Forgets the session and starts over at the login, which tells why it ended. Anyone who stays learns why nothing goes on here. */
 function leave(error?: ApiError): void {
   isGone = true;
   keepEnd(browserStore, { errorData: error?.errorData });
   session.end();
   location.reload();
+  setTimeout(() => void askExpired?.(endedTexts[serverLocale(preferences.read().locale)]).then(() => location.reload()), stayedMs);
 }
 
 /**

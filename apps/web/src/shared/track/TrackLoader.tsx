@@ -1,12 +1,17 @@
 import { Skeleton } from '@tarmac/admin-kit/input';
 import type { Track } from '@tarmac/freight-api/fleet';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LoadProblem } from '../pages/LoadProblem.tsx';
 import { TrackView, type TrackViewProps } from './TrackView.tsx';
 
 /** A track that is asked for: the view, its place while it comes, or why it does not. */
 export function TrackLoader({ query, refreshMs, ...view }: TrackLoaderProps) {
-  const { data, error, refetch, isPending } = useQuery({ ...query, staleTime: 0, refetchInterval: refreshMs ?? false });
+  const { data, error, refetch, isPending } = useQuery({
+    ...query,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: refreshMs ?? false,
+  });
   if (data !== undefined) return <TrackView track={data} {...view} />;
   if (error) return <LoadProblem error={error} onRetry={() => void refetch()} />;
   return isPending ? <Skeleton /> : null;

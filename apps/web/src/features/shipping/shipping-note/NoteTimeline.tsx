@@ -1,8 +1,8 @@
 import { useDictionary } from '@tarmac/admin-kit/dictionary';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Empty, FileGallery, RadioGroup, Skeleton, Timeline, useUploadTransport } from '@tarmac/admin-kit/input';
-import { createNoteEventQueries, shippingNoteStates } from '@tarmac/freight-api/shipping';
-import { useQuery } from '@tanstack/react-query';
+import { createNoteEventQueries, type ShippingNote, shippingNoteStates } from '@tarmac/freight-api/shipping';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../shared/session/session.ts';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
@@ -14,12 +14,15 @@ const refreshMs = 30_000;
 const { loaded, inTransit } = shippingNoteStates.codes;
 
 /** What happened to a waybill, in order; asked again while it is on the road. @source SHIP-20, freight-domain G04 */
-export function NoteTimeline({ noteId, noteStatus }: { noteId: string; noteStatus: string | null }) {
+export function NoteTimeline({ note: { id, version, noteStatus } }: { note: ShippingNote }) {
   const { localize, t } = useLocale();
   const [chosen, setChosen] = useState<EventGroup | 'all'>('all');
   const kinds = useDictionary('event_type');
   const isOnRoad = noteStatus === loaded || noteStatus === inTransit;
-  const events = useQuery({ ...queries.list({ noteId }), refetchInterval: isOnRoad ? refreshMs : false });
+  const query = queries.list({ noteId: id });
+  // What changes a waybill is an event of it, too.
+  const queryKey = [...query.queryKey, version];
+  const events = useQuery({ ...query, queryKey, placeholderData: keepPreviousData, refetchInterval: isOnRoad ? refreshMs : false });
   if (events.isPending) return <Skeleton />;
   if (events.isError) return <LoadProblem error={events.error} onRetry={() => void events.refetch()} />;
   if (events.data.length === 0) return <Empty>{t('state.empty')}</Empty>;

@@ -41,7 +41,8 @@ export function NoteTrack({ note, mapClass }: { note: ShippingNote; mapClass?: s
   if (note.vehicleNumber === null) return <Note className="">{localize(texts.notYet)}</Note>;
   return (
     <TrackLoader
-      query={query}
+      // What changes a waybill may change when its way begins and ends.
+      query={{ ...query, queryKey: [...query.queryKey, note.version] }}
       mapClass={mapClass}
       refreshMs={note.noteStatus === loaded || note.noteStatus === inTransit ? refreshMs : undefined}
       aside={

@@ -171,7 +171,7 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
   { title: texts.uploads, fields: ['uploadState', 'uploadEnvironment'] },
   { title: texts.uploadRecords, render: ({ note }) => <NoteUploads noteId={note.id} /> },
   { title: texts.contract, render: ({ note }) => <NoteContractPart note={note} /> },
-  { title: texts.timeline, place: 'rail', render: ({ note }) => <NoteTimeline noteId={note.id} noteStatus={note.noteStatus} /> },
+  { title: texts.timeline, place: 'rail', render: ({ note }) => <NoteTimeline note={note} /> },
   { title: texts.track, place: 'rail', render: ({ note }) => <NoteTrack note={note} mapClass="h-64" /> },
   { title: texts.documents, place: 'rail', render: ({ files }) => <Documents files={files} /> },
   {

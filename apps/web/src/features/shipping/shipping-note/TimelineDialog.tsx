@@ -13,7 +13,7 @@ export function TimelineDialog({ rows, onOpenChange }: ActionDialogProps<Shippin
   return (
     <Drawer open onOpenChange={onOpenChange} title={localize(texts.timeline)} width={520}>
       <NoteSummary row={row} />
-      <NoteTimeline noteId={row.id} noteStatus={row.noteStatus} />
+      <NoteTimeline note={row} />
     </Drawer>
   );
 }
