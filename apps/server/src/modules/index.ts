@@ -15,11 +15,12 @@ import { governmentModule } from './government/government.module.ts';
 import { monitorModule } from './monitor/monitor.module.ts';
 import { onlineModule } from './online/online.module.ts';
 import { regionModule } from './region/region.module.ts';
+import { roadTimeErrors } from './shipping/shipping-note/roadTimes.ts';
 import { shippingModule } from './shipping/shipping.module.ts';
 import { systemModule } from './system/system.module.ts';
 import { trackModule } from './track/track.module.ts';
 
-for (const texts of [platformErrors, systemErrors, freightErrors, eventTexts]) declareEnglish(texts);
+for (const texts of [platformErrors, systemErrors, freightErrors, roadTimeErrors, eventTexts]) declareEnglish(texts);
 
 const domains: readonly ServerModule[] = [
   systemModule,

@@ -147,4 +147,39 @@ export const freightErrors: ErrorTexts = {
   '单次查询不能超过{}小时': 'One query covers at most {} hours',
   '请填写车牌号、车牌颜色和时间段': 'Enter the plate, its colour and the period',
   车辆不存在: 'There is no such vehicle',
+  '超过订单剩余量（剩余{}吨，不足1吨视为派完，请先编辑订单，增加总重量）':
+    'More than is left of the order: {} t left, and less than 1 t counts as dispatched. Edit the order and raise the total weight first',
+  '超过订单剩余量（剩余{}吨，本次{}吨，请减少计划重量，或先编辑订单，增加总重量）':
+    'More than is left of the order: {} t left, {} t asked for. Plan less weight, or edit the order and raise the total weight first',
+  '超过订单剩余量（计划{}车已全部派出，请先编辑订单，增加计划车数）':
+    'More than is left of the order: all {} planned vehicles are dispatched. Edit the order and plan more vehicles first',
+  '车辆同一时段另有运单{}': 'The vehicle has another waybill at the same time: {}',
+  '超过订单剩余量（总体积已全部派出，请先编辑订单，增加总体积）':
+    'More than is left of the order: the whole volume is dispatched. Edit the order and raise the total volume first',
+  '超过订单剩余量（总件数已全部派出，请先编辑订单，增加总件数）':
+    'More than is left of the order: all pieces are dispatched. Edit the order and raise the total pieces first',
+  '核验未通过（{}），请先核验，或填写通过原因': 'Not verified ({}). Verify it first, or enter the reason to approve it',
+  '缺少授权书（户名应为{}，由他人代收须上传代收授权书）':
+    'The authorization is missing: the account holder must be {}. Upload the authorization if somebody else collects',
+  所选角色不可分配给客户账号: 'The chosen role cannot be given to logins of customers',
+  '每个客户须有一个主账号，请将其他账号设为主账号': 'Each customer needs a main login; make another one the main login',
+  请选择角色: 'Choose a role',
+  客户名称已存在: 'There is a customer with this name',
+  请填写身份证号: 'Enter the ID number',
+  手机号已存在: 'The mobile number is taken',
+  '收款卡请在“银行卡”中维护': 'Change the card under Bank cards',
+  总质量不能小于核定载质量: 'The gross mass must not be below the rated load',
+  注册日期不能晚于发证日期: 'The registration must not be after the day of issue',
+  日期应晚于现行区划表: 'The day must be after that of the present divisions',
+  '运单已装货，请输入本运单的运单号确认': 'The waybill is loaded; enter its number to confirm',
+  请在地图上选择装货地: 'Choose the loading place on the map',
+  请在地图上选择卸货地: 'Choose the unloading place on the map',
+  请选择装货地: 'Choose the loading place',
+  请选择卸货地: 'Choose the unloading place',
+  请填写装货单位: 'Enter the consignor',
+  请填写装货电话: 'Enter the phone of the consignor',
+  请填写装货详细地址: 'Enter the loading address',
+  请填写收货人: 'Enter the consignee',
+  请填写收货电话: 'Enter the phone of the consignee',
+  请填写卸货详细地址: 'Enter the unloading address',
 };

@@ -59,6 +59,10 @@ export function stripSignatures(paths: string): string {
   return paths.split(',').map(stripSignature).join(',');
 }
 
+/** A text without the signatures of the addresses in it, wherever they stand: also in markup and in JSON. */
+export const withoutSignatures = (text: string): string =>
+  text.replaceAll(/\?t=\d+&(?:amp;)?(?:u=[\w.%-]*&(?:amp;)?)?e=\d+&(?:amp;)?s=[\w-]+/g, '');
+
 function stripSignature(path: string): string {
   return path.replace(/\?t=\d+&(?:u=[\w.%-]*&)?e=\d+&s=[\w-]+$/, '');
 }

@@ -21,7 +21,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
       localeOf(request) === 'zh' ? error.warnings : error.warnings.map((one) => ({ ...one, message: englishOf(one.message) }));
     return reply.status(200).send(succeeded(requestId, { result: { warnings }, message: error.message }));
   }
-  const known = error instanceof AppError ? error : (fromDatabase(error) ?? fromFastify(error, localeOf(request)));
+  const known = refusalOf(error, localeOf(request));
   if (known === undefined) {
     request.log.error({ err: error }, 'unexpected error');
     const message = localeOf(request) === 'zh' ? '操作失败，系统出现内部错误' : 'The operation failed because of an internal error';
@@ -35,6 +35,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const details = locale === 'zh' || errorData === undefined ? known.details : { ...known.details, errorData: inEnglish(errorData) };
   return reply.status(status).send(failed(requestId, { message: known.texts[locale], code: known.details.code ?? code, extra: details }));
 }
+
+/** What is thrown, as the refusal that a person is told; undefined for a fault of ours. */
+export const refusalOf = (error: unknown, locale: 'zh' | 'en' = 'zh'): AppError | undefined =>
+  error instanceof AppError ? error : (fromDatabase(error) ?? fromFastify(error, locale));
 
 /** Problems of fields with their sentences in English, as far as it is known. */
 function inEnglish(errorData: unknown): unknown {

@@ -3,8 +3,9 @@ import { nowText } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { methodsOf, type Endpoint } from '../contract/index.ts';
 import { withoutSecrets } from '../audit/withoutSecrets.ts';
-import { AppError } from '../errors.ts';
+import { WarningsToConfirm } from '../errors.ts';
 import type { Platform } from '../platform.ts';
+import { refusalOf } from './errorReply.ts';
 
 /** A call that changed something, as people look it up. @source SYS-09, jeecg-wire 3.14 */
 export interface OperationLine {
@@ -73,13 +74,12 @@ export function createOperationLog(platform: Platform): OperationLog {
         const began = performance.now();
         return (failure) => {
           if (lines.length >= maxLines) return;
-          const refusal = failure === undefined ? '' : `；失败：${failure instanceof AppError ? failure.message : '系统异常'}`;
           lines.push({
             tenantId: ctx.actor.tenantId,
             happenedAt: nowText(ctx.clock),
             userid: ctx.actor.username,
             username: ctx.actor.realname,
-            content: `${endpoint.summary.zh}${refusal}`.slice(0, 1000),
+            content: `${endpoint.summary.zh}${outcomeOf(failure)}`.slice(0, 1000),
             operateType,
             address: ctx.request.address,
             method: `${ctx.request.method} ${address}`.slice(0, 500),
@@ -97,6 +97,13 @@ export function createOperationLog(platform: Platform): OperationLog {
     },
     close: flush,
   };
+}
+
+/** How a call ended that did not do what it was for. Asking back is no failure: nothing went wrong. */
+function outcomeOf(failure: unknown): string {
+  if (failure === undefined) return '';
+  if (failure instanceof WarningsToConfirm) return `；待确认：${failure.warnings.map(({ message }) => message).join('；')}`;
+  return `；失败：${refusalOf(failure)?.message ?? '系统异常'}`;
 }
 
 /** What reads is not an operation, but for what leaves the house as a file. */

@@ -1,5 +1,7 @@
+import type { LocalizedText } from '@tarmac/freight-api/rules';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { ErrorTexts } from '../../../platform/englishOf.ts';
 import { type AppError, businessError, invalidInput } from '../../../platform/errors.ts';
 
 /** When a waybill took each step, as wire text; null for those that it has not taken. */
@@ -17,15 +19,15 @@ type Step = keyof RoadTimes;
 /** Steps whose time a person or a sheet names; the others are stamped by the clock. */
 type NamedStep = 'loadTime' | 'departTime' | 'arriveTime' | 'unloadTime' | 'signTime';
 
-const labels: Record<Step, string> = {
-  createTime: '下单时间',
-  dispatchTime: '派车时间',
-  acceptTime: '接单时间',
-  loadTime: '装货时间',
-  departTime: '发车时间',
-  arriveTime: '到达时间',
-  unloadTime: '卸货时间',
-  signTime: '签收时间',
+const labels: Record<Step, LocalizedText> = {
+  createTime: { zh: '下单时间', en: 'order' },
+  dispatchTime: { zh: '派车时间', en: 'dispatch' },
+  acceptTime: { zh: '接单时间', en: 'acceptance' },
+  loadTime: { zh: '装货时间', en: 'loading' },
+  departTime: { zh: '发车时间', en: 'departure' },
+  arriveTime: { zh: '到达时间', en: 'arrival' },
+  unloadTime: { zh: '卸货时间', en: 'unloading' },
+  signTime: { zh: '签收时间', en: 'signing' },
 };
 
 const stamped: readonly Step[] = ['acceptTime', 'dispatchTime', 'createTime'];
@@ -72,23 +74,43 @@ export function roadTimeProblem(
   for (const step of named) {
     const time = given[step] ?? null;
     if (time === null) continue;
-    if (time > now) return { step, message: `${labels[step]}不能晚于当前时间` };
+    if (time > now) return { step, message: `${labels[step].zh}不能晚于当前时间` };
     const earlier = before[step].find((one) => all[one] !== null && contradicts(one, { at: all[one], later: step, laterAt: time }));
     if (earlier !== undefined) return tooEarly(step, { earlier, at: all[earlier] ?? '' });
     const later = named.find(
       (one) => before[one].includes(step) && all[one] !== null && contradicts(step, { at: time, later: one, laterAt: all[one] }),
     );
     // Where the later one is given as well, it is the later one that is named.
-    if (later !== undefined && (given[later] ?? null) === null) return { step, message: `${labels[step]}不能晚于${labels[later]}` };
+    if (later !== undefined && (given[later] ?? null) === null) return { step, message: `${labels[step].zh}不能晚于${labels[later].zh}` };
   }
   return undefined;
 }
 
 function tooEarly(step: NamedStep, { earlier, at }: { earlier: Step; at: string }): RoadTimeProblem {
-  if (step === 'unloadTime' && isStrict(earlier, step)) return { step, message: `卸货时间必须晚于${labels[earlier]}`, errorCode: 40214 };
-  const bound = stamped.includes(earlier) ? `${labels[earlier]} ${at}` : labels[earlier];
-  return { step, message: isStrict(earlier, step) ? `${labels[step]}必须晚于${bound}` : `${labels[step]}不能早于${bound}` };
+  const strict = isStrict(earlier, step);
+  const message = `${labels[step].zh}${strict ? '必须晚于' : '不能早于'}${labels[earlier].zh}`;
+  if (step === 'unloadTime' && strict) return { step, message, errorCode: 40214 };
+  return { step, message: stamped.includes(earlier) ? `${message} ${at}` : message };
 }
+
+const nameOf = (step: Step) => `The time of ${labels[step].en}`;
+
+/** Every sentence of {@link roadTimeProblem} in English. */
+export const roadTimeErrors: ErrorTexts = Object.fromEntries(
+  named.flatMap((step) => [
+    [`${labels[step].zh}不能晚于当前时间`, `${nameOf(step)} must not be in the future`],
+    ...before[step].flatMap((earlier) => {
+      const [own, other] = [labels[step].zh, labels[earlier].zh];
+      const time = stamped.includes(earlier) ? { zh: ' {}', en: ', {}' } : { zh: '', en: '' };
+      return [
+        isStrict(earlier, step)
+          ? [`${own}必须晚于${other}${time.zh}`, `${nameOf(step)} must be after that of ${labels[earlier].en}${time.en}`]
+          : [`${own}不能早于${other}${time.zh}`, `${nameOf(step)} must not be before that of ${labels[earlier].en}${time.en}`],
+        [`${other}不能晚于${own}`, `${nameOf(earlier)} must not be after that of ${labels[step].en}`],
+      ];
+    }),
+  ]),
+);
 
 /**
  * Refuses times out of order.

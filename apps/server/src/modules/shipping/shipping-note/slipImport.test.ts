@@ -130,16 +130,19 @@ test('WAY-03 WAY-02 slips of a waybill that has left stay around its departure',
   expectDone(
     await admin().put('/shipping/hyShippingNote/depart', { id: note.id, version: loaded.version, departTime: at('12:00:00') }, once()),
   );
-  const reasons = async (loadTime: string, unloadTime: string) => {
+  const reasons = async ([loadTime, unloadTime]: [string, string], headers: Record<string, string> = {}) => {
     const cells = { number: note.shippingNoteNumber, loadWeight: '32', loadTime, unloadWeight: '32', unloadTime };
-    const reply = await admin().post('/shipping/hyShippingNote/checkRows', { rows: [{ row: 2, cells }] });
+    const reply = await admin().post('/shipping/hyShippingNote/checkRows', { rows: [{ row: 2, cells }] }, headers);
     return reply.result.errors.map(({ name, reason }: { name: string; reason: string }) => `${name}: ${reason}`);
   };
 
-  expect(await reasons(at('12:00:01'), at('20:00:00'))).toEqual(['loadTime: 装货时间不能晚于发车时间']);
-  expect(await reasons(at('12:00:00'), at('20:00:00'))).toEqual([]);
-  expect(await reasons(at('11:00:00'), at('12:00:00'))).toEqual(['unloadTime: 卸货时间必须晚于发车时间']);
-  expect(await reasons(at('11:00:00'), at('12:00:01'))).toEqual([]);
+  expect(await reasons([at('12:00:01'), at('20:00:00')])).toEqual(['loadTime: 装货时间不能晚于发车时间']);
+  expect(await reasons([at('12:00:01'), at('20:00:00')], { 'accept-language': 'en' })).toEqual([
+    'loadTime: The time of loading must not be after that of departure',
+  ]);
+  expect(await reasons([at('12:00:00'), at('20:00:00')])).toEqual([]);
+  expect(await reasons([at('11:00:00'), at('12:00:00')])).toEqual(['unloadTime: 卸货时间必须晚于发车时间']);
+  expect(await reasons([at('11:00:00'), at('12:00:01')])).toEqual([]);
 });
 
 test.each([

@@ -207,7 +207,8 @@ function checkRow(
   });
   guard(() => assertUnloadWeight(slip.unloadWeight), { locale: ctx.locale, refuse: (reason) => refuse('unloadWeight', reason) });
   const disorder = roadTimeProblem(note, { given: timesOf(slip), now: nowText(ctx.clock) });
-  if (disorder !== undefined) refuse(disorder.step === 'loadTime' ? 'loadTime' : 'unloadTime', disorder.message);
+  if (disorder !== undefined)
+    refuse(disorder.step === 'loadTime' ? 'loadTime' : 'unloadTime', zh ? disorder.message : englishOf(disorder.message));
   // Nobody can confirm a warning in a sheet: a gain is refused here and may be entered by hand.
   if (isGain(slip.loadWeight, slip.unloadWeight)) {
     const message = gainOf(slip.loadWeight, slip.unloadWeight);

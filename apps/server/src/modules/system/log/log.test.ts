@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { buildFreight } from '../../../../test/freight.ts';
+import { createSampleTable, sampleModule } from '../../../../test/sampleModule.ts';
 import { patience } from '../../../../test/patience.ts';
 import { testServer, type TestClient, type TestServer } from '../../../../test/testServer.ts';
+import { modules } from '../../index.ts';
 
 let server: TestServer;
 let boss: TestClient;
@@ -44,6 +47,35 @@ test('SYS-09 what somebody did is found by its words: who, where from, how long,
   expect(JSON.stringify([refused, done])).not.toContain('Sesam-1');
   expect(refused!['logContent']).toBe('新增职务；失败：职务编码已存在');
   expect((await operations('查询职务')).filter((line) => line['userid'] === 'log_clerk')).toEqual([]);
+});
+
+test('SYS-09 a question to confirm and a refusal by the database are logged for what they are, with no signature of a file', async () => {
+  const sampler = await testServer({ modules: [...modules, sampleModule], shared: true });
+  await createSampleTable(sampler.database);
+  await sampler.database.pool.query('create unique index on test_sample (tenant_id, name)');
+  const user = sampler.as('asker');
+  const signed = 'bill/a.png?t=0&u=ab12&e=1780000000&s=Sig-nature_1';
+  const { result: row } = await user.post('/test/sample/add', { name: '超载', remark: `<img src="${signed.replaceAll('&', '&amp;')}">` });
+  await user.post('/test/sample/ship', { id: row.id }, { 'idempotency-key': randomUUID() });
+  await user.post('/test/sample/add', { name: '超载', remark: `${signed},${signed}` });
+  await user.post('/test/sample/crash', {});
+
+  const lines = await vi.waitFor(async () => {
+    const { rows } = await sampler.database.pool.query("select log_content, request_param from sys_log where userid = 'asker'");
+    expect(rows).toHaveLength(4);
+    return rows as { log_content: string; request_param: string }[];
+  }, patience);
+  expect(lines.map(({ log_content: content }) => content)).toEqual(
+    expect.arrayContaining([
+      '发货；待确认：装货量超过核定载质量',
+      expect.stringMatching(/；失败：数据库中已存在该记录$/),
+      '出错；失败：系统异常',
+    ]),
+  );
+  const given = lines.map(({ request_param: param }) => param).join('\n');
+  expect(given).toContain('<img src=\\"bill/a.png\\">');
+  expect(given).toContain('"remark":"bill/a.png,bill/a.png"');
+  expect(given).not.toContain('Sig-nature');
 });
 
 test('SYS-09 logins stand apart from operations; a word is taken as it is written', async () => {
