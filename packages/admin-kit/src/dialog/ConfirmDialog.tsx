@@ -26,7 +26,7 @@ export default function ConfirmDialog({ question, onAnswer }: { question: Confir
         ) : (
           <CircleHelp aria-hidden size={22} className="shrink-0 text-primary-ink" />
         )}
-        <div className="min-w-0 flex-1 break-words">{question.content}</div>
+        <div className="min-w-0 flex-1 wrap-anywhere">{question.content}</div>
       </div>
     </Dialog>
   );

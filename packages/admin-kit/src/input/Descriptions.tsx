@@ -24,7 +24,7 @@ export function Descriptions({ items, columns = 3, title }: DescriptionsProps) {
         {items.map((item) => (
           <div key={item.key} className={cx('flex min-w-0 flex-col gap-0.5', item.wide && 'col-span-full')}>
             <dt className="text-sm text-ink-secondary">{item.label}</dt>
-            <dd className="m-0 min-w-0 break-words">{item.value}</dd>
+            <dd className="m-0 min-w-0 wrap-anywhere">{item.value}</dd>
           </div>
         ))}
       </dl>

@@ -38,7 +38,7 @@ export function Timeline({ entries, label }: TimelineProps) {
               <span className="font-medium">{entry.title}</span>
               {entry.time && <time className="text-sm text-ink-secondary tabular-nums">{entry.time}</time>}
             </div>
-            {entry.content && <div className="break-words text-ink-secondary">{entry.content}</div>}
+            {entry.content && <div className="wrap-anywhere text-ink-secondary">{entry.content}</div>}
           </div>
         </li>
       ))}

@@ -100,7 +100,7 @@ function TodoRow({ entry, onSelect }: { entry: TodoEntry; onSelect: () => void }
   return (
     <li>
       <button type="button" className={cx(row, 'items-center justify-between')} onClick={onSelect}>
-        <span className="min-w-0 break-words">{localize(entry.label)}</span>
+        <span className="min-w-0 wrap-anywhere">{localize(entry.label)}</span>
         <span className="text-ink-secondary tabular-nums">{entry.count}</span>
       </button>
     </li>

@@ -39,8 +39,8 @@ export default function NoticeCard({ notice, store }: { notice: Notice; store: N
     >
       <Icon aria-hidden size={notice.title ? 20 : 18} className={cx('mt-0.5 shrink-0', ink)} />
       <div className="min-w-0 flex-1">
-        {notice.title && <div className="font-semibold">{notice.title}</div>}
-        <div className={cx('break-words', notice.title && 'text-ink-secondary')}>{notice.content}</div>
+        {notice.title && <div className="font-semibold wrap-anywhere">{notice.title}</div>}
+        <div className={cx('wrap-anywhere', notice.title && 'text-ink-secondary')}>{notice.content}</div>
       </div>
       {notice.action && (
         <Button

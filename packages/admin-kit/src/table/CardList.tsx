@@ -25,7 +25,7 @@ export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSet
   return (
     <>
       {props.rows.length > 0 && <CardHead {...props} columns={visible} />}
-      <ul aria-label={props.label} className="m-0 grid list-none items-start gap-2 p-2 pt-0 md:grid-cols-2">
+      <ul aria-label={props.label} className="m-0 grid list-none grid-cols-1 items-start gap-2 p-2 pt-0 md:grid-cols-2">
         {props.rows.map((row, index) => {
           const key = props.rowKey(row);
           const isOpen = open.includes(key);
@@ -57,14 +57,19 @@ export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSet
                     onValueChange={() => props.onSelectedChange?.(toggleRow(selected, key))}
                   />
                 )}
-                <div className="min-w-0 flex-1 truncate font-semibold">{heading?.cell(row, index)}</div>
+                <div className="min-w-0 flex-1 font-semibold wrap-anywhere [&_.truncate]:whitespace-normal">
+                  {heading?.cell(row, index)}
+                </div>
                 {tag && <div className="shrink-0">{tag.cell(row, index)}</div>}
               </div>
               {arranged.lines.map((line) => (
-                <div key={line.columns.map((column) => column.key).join(' ')} className="flex min-h-6 min-w-0 items-center gap-1.5 text-sm">
+                <div
+                  key={line.columns.map((column) => column.key).join(' ')}
+                  className="flex min-h-6 min-w-0 flex-wrap items-center gap-x-1.5 text-sm"
+                >
                   {line.isTitled && <span className="shrink-0 text-ink-secondary">{line.columns[0]?.title}</span>}
                   {lineColumns(line, row).map((column, place) => (
-                    <span key={column.key} className={cx('min-w-0 truncate', place > 0 && 'shrink-0')}>
+                    <span key={column.key} className="max-w-full min-w-0 wrap-anywhere [&_.truncate]:whitespace-normal">
                       {place > 0 && <span className="me-1.5 text-ink-faint">·</span>}
                       {column.cell(row, index)}
                       {column.unit && !line.isTitled && ` ${column.unit}`}
@@ -73,7 +78,7 @@ export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSet
                 </div>
               ))}
               {isOpen && (
-                <dl className="m-0 mt-2 grid grid-cols-2 gap-x-4 gap-y-2 border-t border-solid border-line pt-2 break-words sm:grid-cols-3 [&_.truncate]:whitespace-normal">
+                <dl className="m-0 mt-2 grid grid-cols-2 gap-x-4 gap-y-2 border-t border-solid border-line pt-2 wrap-anywhere sm:grid-cols-3 [&_.truncate]:whitespace-normal">
                   {rest.map((column) => (
                     <div key={column.key} className="min-w-0">
                       <dt className="text-xs text-ink-secondary">{column.title}</dt>

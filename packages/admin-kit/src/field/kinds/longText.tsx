@@ -18,7 +18,7 @@ export const longTextKind = defineFieldKind<string>({
   Cell: ({ value, whole }) =>
     value ? (
       whole ? (
-        <span className="break-words whitespace-pre-wrap">{value}</span>
+        <span className="wrap-anywhere whitespace-pre-wrap">{value}</span>
       ) : (
         <span title={value}>{ellipsis(value)}</span>
       )

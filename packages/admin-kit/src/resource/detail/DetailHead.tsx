@@ -24,7 +24,7 @@ export function DetailHead<Row extends AnyRow>({ resource, row, heading, steps, 
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        {heading && <h2 className="m-0 max-w-full text-[22px] leading-7 font-semibold break-words">{heading}</h2>}
+        {heading && <h2 className="m-0 max-w-full text-[22px] leading-7 font-semibold wrap-anywhere">{heading}</h2>}
         {status && row && !isFieldEmpty(resource.fields, { name: status, row }) && (
           <FieldView meta={fieldOf(resource.fields, status)} name={status} row={valuesOf(row)} />
         )}
@@ -38,7 +38,7 @@ export function DetailHead<Row extends AnyRow>({ resource, row, heading, steps, 
           {shown.map(({ key, label, value }) => (
             <div key={key} className="flex max-w-full min-w-0 items-baseline gap-2">
               <dt className="shrink-0 text-sm text-ink-secondary">{label}</dt>
-              <dd className="m-0 min-w-0 font-medium break-words">{value}</dd>
+              <dd className="m-0 min-w-0 font-medium wrap-anywhere">{value}</dd>
             </div>
           ))}
         </dl>

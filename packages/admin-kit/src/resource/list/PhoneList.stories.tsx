@@ -55,6 +55,31 @@ export const Cards: Story = {
   },
 };
 
+const unbroken = 'W'.repeat(100);
+const longWords = buildLoans(loans(3).map((loan, index) => (index === 1 ? { ...loan, loanNo: unbroken, borrower: unbroken } : loan)));
+export const LongWords: Story = {
+  name: 'LIST-13 on a phone a long text without a space wraps in its card, which stays as wide as the window',
+  decorators: [framed],
+  render: () => (
+    <ResourceList
+      resource={longWords.resource}
+      store={createMemoryListState()}
+      columns={['loanNo', 'state', 'borrower', 'amount']}
+      card={{ tag: 'state', lines: [['dueOn', 'borrower']], figure: 'amount' }}
+      defaultSort={null}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [number] = await canvas.findAllByText(unbroken, undefined, { timeout: 10_000 });
+    const card = number!.closest('li')!;
+    await expect(card.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    for (const text of canvas.getAllByText(unbroken)) {
+      await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(card.getBoundingClientRect().right);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 const searched = setUp();
 export const FilterSheet: Story = {
   name: 'LIST-13 on a phone the search is one field, a sheet holds the others',

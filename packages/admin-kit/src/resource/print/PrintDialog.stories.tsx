@@ -34,6 +34,9 @@ function Printer({ onPrint, children }: { onPrint: () => void; children: React.R
   return children;
 }
 
+const sumText = (rows: ReturnType<typeof loans>) =>
+  (rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+
 const printed = fn();
 const many = buildLoans(loans(730));
 export const All: Story = {
@@ -56,8 +59,8 @@ export const All: Story = {
     await waitFor(() => expect(printed).toHaveBeenCalledOnce());
     const asked = many.api.calls.filter(({ name, input }) => name === 'list' && (input as { size: number }).size === 500);
     await expect(asked).toHaveLength(2);
-    const total = loans(730).reduce((sum, { amount }) => sum + (amount ?? 0), 0) / 100;
-    await expect(sheet.querySelector('tfoot')).toHaveTextContent(total.toLocaleString('en-US', { minimumFractionDigits: 2 }));
+    await expect(sheet.querySelector('tfoot')).toHaveTextContent('总计');
+    await expect(sheet.querySelector('tfoot')).toHaveTextContent(sumText(loans(730)));
     // What was printed, or given up, is over.
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -67,9 +70,23 @@ export const All: Story = {
     const again = within(await screen.findByRole('dialog', { name: '打印' }));
     await expect(again.getByRole('radio', { name: '所选（1 条）' })).toBeChecked();
     await userEvent.click(again.getByRole('button', { name: '打印' }));
-    const one = within(await screen.findByRole('dialog', { name: '借用单（1 条）' }));
+    const oneSheet = await screen.findByRole('dialog', { name: '借用单（1 条）' });
+    const one = within(oneSheet);
     await expect(one.getByText('L202600002')).toBeVisible();
     await expect(one.queryByText('L202600001')).toBeNull();
+    await expect(oneSheet.querySelector('tfoot')).toHaveTextContent(sumText(loans(730).slice(1, 2)));
+    await expect(oneSheet.querySelector('tfoot')).toHaveTextContent('本页合计');
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(canvas.getByRole('button', { name: '打印' }));
+    const third = within(await screen.findByRole('dialog', { name: '打印' }));
+    await userEvent.click(third.getByRole('radio', { name: '本页（10 条）' }));
+    await userEvent.click(third.getByRole('button', { name: '打印' }));
+    const ten = await screen.findByRole('dialog', { name: '借用单（10 条）' });
+    await expect(ten.querySelector('tfoot')).toHaveTextContent(sumText(loans(730).slice(0, 10)));
+    await expect(ten.querySelector('tfoot')).toHaveTextContent('本页合计');
+    await expect(within(ten).queryByText('总计')).toBeNull();
   },
 };
 

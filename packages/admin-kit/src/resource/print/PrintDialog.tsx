@@ -45,7 +45,10 @@ export default function PrintDialog<Row extends AnyRow>({
   const sumKeys = columns.filter(({ key, formatSum }) => formatSum && totals && Object.hasOwn(totals, key)).map(({ key }) => key);
   const sumOf = (rows: readonly Row[]) => pageSums(rows, { keys: sumKeys, fields: resource.fields });
   const without = uncountedLabel(resource.fields, localize);
-  const totalsOf = (rows: readonly Row[]) => (sumKeys.length > 0 ? { total: sumOf(rows), without } : undefined);
+  // Sums are those of the paper: of a part of the rows they are no grand total.
+  const sumsOf = (rows: readonly Row[], isWhole: boolean): TableSums | undefined =>
+    sumKeys.length > 0 ? { [isWhole ? 'total' : 'page']: sumOf(rows), without } : undefined;
+  const isWhole = (rows: readonly Row[]) => rows.length >= total && !list.page?.totalEstimated;
   const titleOf = (count: number) => t('print.sheet', { label, count });
   const readAll = async () => {
     setFailure(undefined);
@@ -65,8 +68,7 @@ export default function PrintDialog<Row extends AnyRow>({
       setSheet({
         title: isCut ? t('print.sheetCut', { label, count: rows.length, total: last.total }) : titleOf(rows.length),
         rows,
-        // The server's totals are of all rows; these are of the paper.
-        sums: isCut && sumKeys.length > 0 ? { page: sumOf(rows), total: last.sums ?? totals, without } : totalsOf(rows),
+        sums: sumsOf(rows, !isCut),
       });
     } catch (error) {
       if (!stop.signal.aborted) setFailure(problemsOf(error).message || t('print.failed'));
@@ -77,13 +79,17 @@ export default function PrintDialog<Row extends AnyRow>({
   const pageSheet = (): Sheet<Row> => ({
     title: titleOf(list.rows.length),
     rows: list.rows,
-    sums: sumKeys.length > 0 ? { page: sumOf(list.rows), total: totals, without } : undefined,
+    sums: sumsOf(list.rows, isWhole(list.rows)),
   });
   const [sheet, setSheet] = useState<Sheet<Row> | undefined>(atOnce ? pageSheet : undefined);
   const begin = () => {
     if (extent === 'all') void readAll();
     else if (extent === 'selected')
-      setSheet({ title: titleOf(list.selectedRows.length), rows: list.selectedRows, sums: totalsOf(list.selectedRows) });
+      setSheet({
+        title: titleOf(list.selectedRows.length),
+        rows: list.selectedRows,
+        sums: sumsOf(list.selectedRows, isWhole(list.selectedRows)),
+      });
     else setSheet(pageSheet());
   };
   const close = useEffectEvent(() => onOpenChange(false));

@@ -125,8 +125,7 @@ export const Save: Story = {
     await expect(dialog.queryByRole('radiogroup', { name: '谁能看到' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('请输入视图名称');
-    await userEvent.type(dialog.getByRole('textbox', { name: '视图名称' }), '张伟的借用');
-    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: '视图名称' }), '张伟的借用{Enter}');
 
     await canvas.findByRole('button', { name: '张伟的借用' });
     await expect(saving.last('add')).toEqual({
