@@ -94,6 +94,9 @@ test.describe.serial('a driver', () => {
     await problem.getByRole('button', { name: '确定' }).click();
     await expect(stored).toBeVisible();
     await form.getByRole('button', { name: '保存' }).click();
+    await expect(form.getByText('新照片.png 未上传，请重试或删除')).toBeVisible();
+    await face.getByRole('button', { name: '删除 新照片.png' }).click();
+    await form.getByRole('button', { name: '保存' }).click();
     await expect(form).toBeHidden();
     await page.unroute('**/sys/common/upload');
 
