@@ -59,7 +59,7 @@ async function expectEnglishPages(page: Page, isWanted: (path: string) => boolea
   await keepAdmin(page.context());
   await page.goto(baseUrl());
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  const notes = await callAsAdmin('GET', '/shipping/hyShippingNote/list?pageSize=1');
+  const notes = await callAsAdmin('GET', '/shipping/hyShippingNote/list?pageSize=1&column=createTime&order=asc');
   const [note] = (notes.result as { records: ReadonlyArray<{ id: string }> }).records;
   const paths = pageAddresses.filter(isWanted).map((path) => path.replace(':id', note!.id));
   await expectEnglish(page, paths);

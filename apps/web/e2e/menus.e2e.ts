@@ -171,7 +171,7 @@ for (const [role, work] of Object.entries(menus)) {
 }
 
 test('PERM-01 PERM-08 buttons of the driver list follow the permission, and the server refuses what is not offered', async ({ page }) => {
-  await enterAs(page, 'cs', pages['司机管理']);
+  await enterAs(page, 'cs', `${pages['司机管理']}?state=2`);
   const row = page.getByRole('table', { name: '司机' }).getByRole('row').nth(1);
   await expect(row).toBeVisible();
   const toolbar = page.getByRole('toolbar', { name: '司机' });
