@@ -84,10 +84,8 @@ export const Main: Story = {
     onOpen.mockClear();
     const table = canvas.getByRole('table', { name: '人员' });
     await expect(await within(table).findByText('990,000')).toBeVisible();
-    await userEvent.click(within(table).getByRole('button', { name: '总计' }));
-    await expect(within(table).getByText('本页合计')).toBeVisible();
-    await expect(within(table).getByText('66,000')).toBeVisible();
-    await expect(within(table).queryByText('990,000')).toBeNull();
+    await expect(within(table).getByText('总计')).toBeVisible();
+    await expect(within(table).queryByText('66,000')).toBeNull();
     await userEvent.click(within(table).getByRole('checkbox', { name: '全选本页' }));
     await expect(within(table).getByRole('checkbox', { name: '选择第 12 行' })).toBeChecked();
     await userEvent.click(within(table).getByRole('checkbox', { name: '选择第 1 行' }));

@@ -1,5 +1,3 @@
-import { ArrowLeftRight } from 'lucide-react';
-import { useState } from 'react';
 import { cx } from '../internals/cx.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import type { VisibleColumn } from './gridColumns.tsx';
@@ -10,13 +8,12 @@ import { useTexts } from '../i18n/useTexts.ts';
 /** One line of sums, always in view: of the whole result, or of the page where a person switches to it. */
 export function GridFooter<Row>({ visible, sums }: GridFooterProps<Row>) {
   const { t } = useTexts(zhTable);
-  const [isOfPage, setOfPage] = useState(false);
   const without = sums.without === undefined ? '' : t('table.sumWithout', { what: sums.without });
   const lines = [
     { label: sums.totalNote ?? `${t('table.totalSum')}${without}`, values: sums.total },
     { label: `${t('table.pageSum')}${without}`, values: sums.page },
   ].filter((line) => line.values);
-  const line = (isOfPage && lines[1]) || lines[0];
+  const line = lines.length > 1 && sums.shown === 'page' ? lines[1] : lines[0];
   if (!line) return null;
   const hasSum = ({ column }: VisibleColumn<Row>) => lines.some(({ values }) => values?.[column.key] !== undefined) && column.formatSum;
   const labelIndex = Math.max(
@@ -52,30 +49,13 @@ export function GridFooter<Row>({ visible, sums }: GridFooterProps<Row>) {
               {sum !== undefined && column.formatSum ? (
                 <strong className="font-semibold">{column.formatSum(sum)}</strong>
               ) : (
-                index === labelIndex && <SumLabel label={line.label} onSwitch={lines.length > 1 ? () => setOfPage(!isOfPage) : undefined} />
+                index === labelIndex && <span className="text-sm text-ink-secondary">{line.label}</span>
               )}
             </td>
           );
         })}
       </tr>
     </tfoot>
-  );
-}
-
-function SumLabel({ label, onSwitch }: { label: string; onSwitch: (() => void) | undefined }) {
-  const { t } = useTexts(zhTable);
-  const words = <span className="truncate">{label}</span>;
-  if (!onSwitch) return <span className="flex text-sm text-ink-secondary">{words}</span>;
-  return (
-    <button
-      type="button"
-      title={`${t('table.pageSum')} / ${t('table.totalSum')}`}
-      className="flex min-h-6 max-w-full cursor-pointer items-center gap-1 text-sm text-ink-secondary hover:text-ink"
-      onClick={onSwitch}
-    >
-      {words}
-      <ArrowLeftRight aria-hidden size={12} className="shrink-0 print:hidden" />
-    </button>
   );
 }
 

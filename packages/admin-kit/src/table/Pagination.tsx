@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Menu } from '../input/Menu.tsx';
 import { cx } from '../internals/cx.ts';
 import { zhTable } from './texts.zh.ts';
@@ -14,7 +14,17 @@ export const pageSizes: readonly number[] = [10, 20, 30, 50, 100];
  * @example <Pagination page={page} pageSize={20} total={195} onPageChange={setPage} />
  * @source TBL-09
  */
-export function Pagination({ of, page, pageSize, total, totalIsEstimate = false, onPageChange, sizes = pageSizes, fit }: PaginationProps) {
+export function Pagination({
+  of,
+  page,
+  pageSize,
+  total,
+  totalIsEstimate = false,
+  onPageChange,
+  sizes = pageSizes,
+  fit,
+  start,
+}: PaginationProps) {
   const { t } = useTexts(zhTable);
   const [jump, setJump] = useState('');
   const pages = Math.max(1, Math.ceil(total / pageSize));
@@ -36,6 +46,7 @@ export function Pagination({ of, page, pageSize, total, totalIsEstimate = false,
       aria-label={of === undefined ? t('pagination.label') : `${of} ${t('pagination.label')}`}
       className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 text-sm"
     >
+      {start !== undefined && <div className="me-auto">{start}</div>}
       <span role="status" className="text-ink-secondary tabular-nums">
         {t(totalIsEstimate ? 'pagination.totalAtLeast' : 'pagination.total', { from, to, total })}
       </span>
@@ -148,6 +159,8 @@ export interface PaginationProps {
   sizes?: readonly number[];
   /** How many rows fit into the window now; given, that is offered as a size, too. */
   fit?: (() => number) | undefined;
+  /** Stands at the other end of the line, such as a button that is about the page in view. */
+  start?: ReactNode;
 }
 
 /** The page buttons: first, last and up to five around the present one; `null` is a gap. */

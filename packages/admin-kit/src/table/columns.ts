@@ -38,6 +38,8 @@ export interface TableSums {
   without?: string | undefined;
   /** Said in place of the label of the whole result, such as why it has no sums. */
   totalNote?: string;
+  /** Which of both is shown, default the whole result. A button that switches belongs beside the table, where it covers no row. */
+  shown?: 'total' | 'page' | undefined;
 }
 
 /** How rows are ordered. */

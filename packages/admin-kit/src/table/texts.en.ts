@@ -6,6 +6,8 @@ export const enTable: Record<keyof typeof zhTable, string> = {
   'table.actions': 'Actions',
   'table.pageSum': 'Page total',
   'table.totalSum': 'Grand total',
+  'table.showPageSum': 'Show page total',
+  'table.showTotalSum': 'Show grand total',
   'table.sumWithout': ' (without {what})',
   'table.resize': 'Resize column {label}',
   'table.expandRow': 'Expand row {row}',

@@ -4,6 +4,8 @@ export const zhTable = {
   'table.actions': '操作',
   'table.pageSum': '本页合计',
   'table.totalSum': '总计',
+  'table.showPageSum': '显示本页合计',
+  'table.showTotalSum': '显示总计',
   'table.sumWithout': '（不含{what}）',
   'table.resize': '调整列宽 {label}',
   'table.expandRow': '展开第 {row} 行',

@@ -1,4 +1,5 @@
-import { use, useRef } from 'react';
+import { use, useRef, useState } from 'react';
+import { Button } from '../../internals/Button.tsx';
 import { late } from '../../internals/late.ts';
 import { useIsMobile } from '../../internals/useMediaQuery.ts';
 import type { TableColumn } from '../../table/columns.ts';
@@ -14,15 +15,18 @@ import { RowActions } from './RowActions.tsx';
 import { TitleLink } from './TitleLink.tsx';
 import type { ResourceListHandle } from './useResourceList.ts';
 import { zhScreens } from '../../i18n/screenTexts.zh.ts';
+import { zhTable } from '../../table/texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 /** The rows of a list and their pages; titles lead to the detail, actions stand at the end of a row and in its menu. */
 export function ListTable<Row extends AnyRow, Name extends string>(props: ListTableProps<Row, Name>) {
   const { resource, list, label, shownColumns, settings, rowActions, onView } = props;
   const { t, localize } = useTexts(zhScreens);
+  const { t: tableText } = useTexts(zhTable);
   const openPage = use(OpenPageContext);
   const place = useRef<HTMLDivElement>(null);
   const isMobile = useIsMobile();
+  const [shownSums, setShownSums] = useState<'total' | 'page'>('total');
   const arranged = props.tree?.arrange(list.rows);
   const rows = arranged?.rows ?? list.rows;
   const onSelectedChange = props.selectable === false ? undefined : (keys: readonly string[]) => list.setSelected(keys, rows);
@@ -75,7 +79,7 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
         expand={props.expand}
         card={{ tag: resource.detailHead?.status, ...props.card }}
         rowTone={props.rowTone}
-        sums={sums}
+        sums={sums && { ...sums, shown: shownSums }}
         settings={settings}
         maxHeight={
           props.maxHeight ??
@@ -94,6 +98,15 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
             totalIsEstimate={list.page.totalEstimated}
             onPageChange={list.setPage}
             fit={isMobile ? undefined : () => fittingRows(place.current) ?? list.state.pageSize}
+            start={
+              sums?.page &&
+              list.page.total > list.state.pageSize &&
+              !isMobile && (
+                <Button size="small" variant="link" onClick={() => setShownSums(shownSums === 'page' ? 'total' : 'page')}>
+                  {tableText(shownSums === 'page' ? 'table.showTotalSum' : 'table.showPageSum')}
+                </Button>
+              )
+            }
           />
         </div>
       )}

@@ -96,7 +96,7 @@ export const Main: Story = {
   },
 };
 
-const stateless = setUp(loans(6).map((loan, index) => ({ ...loan, state: index === 0 ? '99' : '30', amount: 100_00 })));
+const stateless = setUp(loans(12).map((loan, index) => ({ ...loan, state: index === 0 ? '99' : '30', amount: 100_00 })));
 const withVoid = {
   ...stateless.resource,
   fields: {
@@ -119,9 +119,12 @@ export const SumsWithoutSome: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: '借用单' });
     await within(table).findByText('L202600001');
-    await userEvent.click(await within(table).findByRole('button', { name: '总计（不含已作废）' }));
+    await expect(await within(table).findByText('总计（不含已作废）')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '显示本页合计' }));
     const footer = within(table).getByText('本页合计（不含已作废）').closest('tr')!;
-    await expect(footer).toHaveTextContent('500.00');
+    await expect(footer).toHaveTextContent('900.00');
+    await userEvent.click(canvas.getByRole('button', { name: '显示总计' }));
+    await expect(within(table).getByText('总计（不含已作废）')).toBeVisible();
   },
 };
 
