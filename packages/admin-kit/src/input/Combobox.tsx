@@ -30,10 +30,12 @@ export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxP
     if (defaultQuery !== undefined) input.current?.focus();
   }, [defaultQuery]);
 
-  const open = () => {
+  /** With `towards` an arrow opened it: where nothing is chosen, the first or the last option is marked at once. */
+  const open = (towards?: 1 | -1) => {
     if (!isEditable || isOpen) return;
     setOpen(true);
-    setActive(multiple ? -1 : options.findIndex((option) => option.value === chosen[0]?.value));
+    const place = multiple ? -1 : options.findIndex((option) => option.value === chosen[0]?.value);
+    setActive(place < 0 && towards ? Math.max(0, nextEnabled(options, { from: towards > 0 ? -1 : 0, direction: towards })) : place);
   };
   const close = () => {
     setOpen(false);
@@ -59,8 +61,9 @@ export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxP
       startBrowsing();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (isOpen) setActive(nextEnabled(options, { from: active, direction: event.key === 'ArrowDown' ? 1 : -1 }));
-      else open();
+      const direction = event.key === 'ArrowDown' ? 1 : -1;
+      if (isOpen) setActive(nextEnabled(options, { from: active, direction }));
+      else open(direction);
     } else if (event.key === 'Enter') {
       const option = options[active];
       if (!isOpen) return;
@@ -69,6 +72,9 @@ export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxP
     } else if (event.key === ' ' && !searchable && !isOpen) {
       event.preventDefault();
       open();
+    } else if (event.key === 'Tab' && isOpen) {
+      // Before the focus leaves: a list that goes while nothing has the focus makes a dialog take it.
+      close();
     } else if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
       close();
