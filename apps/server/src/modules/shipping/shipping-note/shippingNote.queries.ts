@@ -7,7 +7,7 @@ import { signPaths } from '../../../platform/files/signedPath.ts';
 import type { ListQueryInput } from '../../../platform/query/compileQuery.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { countRowsAndMarked } from '../../../platform/resource/countRows.ts';
-import { findRow, lookAtRow } from '../../../platform/resource/getRow.ts';
+import { findRow, getRow, lookAtRow } from '../../../platform/resource/getRow.ts';
 import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { alwaysHidden, blankFees, seesBothSides, seesDriverFee } from '../common/feeVisibility.ts';
 import { currentFees } from '../common/feeValues.ts';
@@ -22,8 +22,12 @@ export const countNotes = (ctx: Context, query: ListQueryInput): Promise<Record<
   countRowsAndMarked(ctx, noteResource, { field: 'noteStatus', mark: { field: 'revokeState', value: '1', as: 'revoking' }, query });
 
 /** A waybill with its goods and documents, its personal numbers masked: `queryById` shows them, and leaves a trace. @throws NotFound not visible */
-export async function getNoteDetail(ctx: Context, id: string) {
-  const note = await lookAtRow(ctx, noteResource, id);
+export const getNoteDetail = async (ctx: Context, id: string) => withParts(ctx, { id, note: await lookAtRow(ctx, noteResource, id) });
+
+/** The same for paper, where a masked phone is of no use: to who may see them the numbers are shown, and it leaves a trace. @throws NotFound not visible */
+export const getPrintedNote = async (ctx: Context, id: string) => withParts(ctx, { id, note: await getRow(ctx, noteResource, id) });
+
+function withParts(ctx: Context, { id, note }: { id: string; note: unknown }) {
   return ctx.transaction(async (tx) => {
     const goods = await tx
       .select()

@@ -7,7 +7,7 @@ import { editPrice } from './editPrice.service.ts';
 import { setGoods } from './goods.service.ts';
 import { approveRevoke, refuseNote, revokeNote } from './revoke.service.ts';
 import { shippingNoteContract } from './shippingNote.contract.ts';
-import { countNotes, countOpenNotes, crewColumn, getNoteDetail, tryFees } from './shippingNote.queries.ts';
+import { countNotes, countOpenNotes, crewColumn, getNoteDetail, getPrintedNote, tryFees } from './shippingNote.queries.ts';
 import { slipImportPlan } from './slipImport.ts';
 import { noteResource } from './shippingNote.resource.ts';
 import { departNote, loadNote, signNote, unloadNote } from './weighing.service.ts';
@@ -17,7 +17,7 @@ export const shippingNoteRoutes = routes(shippingNoteContract, {
   ...resourceHandlers(noteResource),
   ...importHandlers(slipImportPlan),
   detail: (ctx, { query }) => getNoteDetail(ctx, query.id),
-  print: (ctx, { query }) => getNoteDetail(ctx, query.id),
+  print: (ctx, { query }) => getPrintedNote(ctx, query.id),
   statusCount: (ctx, { query }) => countNotes(ctx, query),
   openNotes: (ctx, { body }) => countOpenNotes(ctx, { column: crewColumn[body.of], ids: body.ids }),
   openNotesOf: (ctx, { query }) => countOpenNotes(ctx, { column: crewColumn[query.of], ids: splitList(query.ids) }),

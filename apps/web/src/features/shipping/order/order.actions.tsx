@@ -156,7 +156,7 @@ export const orderActions = (openPage: ((href: string) => void) | null): RowActi
   defineAction(order, {
     label: texts.notes,
     permission: 'shipping:list',
-    when: () => openPage !== null,
+    when: ({ dispatchedVehicles }) => openPage !== null && (dispatchedVehicles ?? 0) > 0,
     success: false,
     run: (row) => openPage?.(`/shipping/list?${new URLSearchParams({ orderNo: row.orderNo ?? '' }).toString()}`),
   }),

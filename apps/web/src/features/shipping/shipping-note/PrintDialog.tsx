@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { client } from '../../../shared/session/session.ts';
+import { GoodsTable } from './GoodsTable.tsx';
 import { noteTexts } from './noteTexts.ts';
 import { shippingNote } from './shippingNote.resource.ts';
 
@@ -91,6 +92,11 @@ export function PrintDialog({ rows, onOpenChange }: ActionDialogProps<ShippingNo
               <FieldDescriptions resource={shippingNote} row={note} names={names} columns={3} title={localize(title)} />
             </section>
           ))}
+          {data!.goods.length > 0 && (
+            <section aria-label={localize(noteTexts.goods)} className="break-inside-avoid">
+              <GoodsTable goods={data!.goods} />
+            </section>
+          )}
           <section aria-label={localize(texts.signatures)} className="mt-4 flex break-inside-avoid gap-6">
             {signers.map((signer) => (
               <p key={signer.zh} className="m-0 flex-1 border-0 border-b border-solid border-line-strong pb-1 text-ink-secondary">
