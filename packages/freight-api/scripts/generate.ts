@@ -94,6 +94,7 @@ for (const { resource, domain, operations, context, calls } of made) {
   const states = Object.values(document['x-states']).filter((machine) => machine.resource === resource);
   const inputs = inputSchemas(resource, operations);
   const actionFields = operations.flatMap(({ name, operation }) => bodyFields(resource, name, operation));
+  const limits = operations.flatMap(({ name, operation }) => bodyLimits(resource, name, operation));
 
   const parts = [
     `import type { ${[...context.imports].sort().join(', ')} } from '../../transport.ts';`,
@@ -120,6 +121,7 @@ for (const { resource, domain, operations, context, calls } of made) {
       return `/** States and moves of ${resource}. */\nexport const ${exported} = ${JSON.stringify(rest)} as const;`;
     }),
     ...actionFields,
+    ...limits,
     ...(inputs.length === 0 ? [] : schemaLoaders(resource, inputs)),
     `/** Calls of ${resource}. */\nexport const create${Name}Api = (transport: Transport) => ({\n${
       // Only what has fields has forms of fields.
@@ -192,7 +194,7 @@ function bodyFields(resource: string, name: string, operation: Operation): strin
   const body = operation.requestBody?.content['application/json']?.schema;
   // Those of an entity's own add and edit are its fields.
   if (body === undefined || (body.$ref !== undefined && Object.keys(fieldsOf(refName(body.$ref))).length > 0)) return [];
-  const schema = body.$ref === undefined ? body : (schemas[refName(body.$ref)] ?? {});
+  const schema = resolved(body);
   const fields = Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
     const field = property['x-field'] ?? (property.anyOf ?? []).find((one) => one['x-field'] !== undefined)?.['x-field'];
     if (field === undefined || key === 'version') return [];
@@ -202,6 +204,30 @@ function bodyFields(resource: string, name: string, operation: Operation): strin
   return [
     `/** Fields of the body of \`${name}\`. */\nexport const ${resource}${upperFirst(name)}Fields = ${fieldsCode(Object.fromEntries(fields))} as const satisfies Record<string, FieldMeta>;`,
   ];
+}
+
+/** The most records in each list of an action's body, for the tables that fill them: a form takes no more rows than its call. */
+function bodyLimits(resource: string, name: string, operation: Operation): string[] {
+  const body = operation.requestBody?.content['application/json']?.schema;
+  if (body === undefined || isOfSheet(name)) return [];
+  const limits = Object.entries(resolved(body).properties ?? {}).flatMap(([key, property]) => {
+    const list = [property, ...(property.anyOf ?? [])].find(({ maxItems }) => maxItems !== undefined);
+    return list?.items === undefined || resolved(list.items).properties === undefined ? [] : [[key, list.maxItems] as const];
+  });
+  if (limits.length === 0) return [];
+  return [
+    `/** The most records in lists of the body of \`${name}\`. */\nexport const ${resource}${upperFirst(name)}Limits = ${JSON.stringify(Object.fromEntries(limits))} as const;`,
+  ];
+}
+
+/** Whether a call takes the rows of a sheet, which no form fills. */
+function isOfSheet(name: string): boolean {
+  return name === 'importRows' || name === 'checkRows';
+}
+
+/** What a reference leads to; a schema itself. */
+function resolved(schema: JsonSchema): JsonSchema {
+  return schema.$ref === undefined ? schema : (schemas[refName(schema.$ref)] ?? {});
 }
 
 /** Fields as a constant. No page carries descriptions, which are for developers and stand on the types, nor aliases, which the server tells an import. */
@@ -242,8 +268,7 @@ function inputSchemas(
 ): { name: string; constant: string; code: string }[] {
   return operations.flatMap(({ name, operation }) => {
     const schema = operation.requestBody?.content['application/json']?.schema;
-    // No form fills the rows of a sheet.
-    if (schema === undefined || name === 'importRows' || name === 'checkRows') return [];
+    if (schema === undefined || isOfSheet(name)) return [];
     const component = schema.$ref === undefined ? undefined : refName(schema.$ref);
     const written = zodOf(
       component === undefined ? schema : (schemas[component] ?? {}),

@@ -17,6 +17,7 @@ export const enCells: Record<keyof typeof zhCells, string> = {
   'rule.unique': '{title} must be unique',
   'rule.pattern': '{title} has the wrong format',
   'rule.date': '{title} must be a date',
+  'grid.unread': '“{text}” isn’t valid for {title}',
   'grid.edit': 'Edit “{title}”',
   'grid.insertRows': 'Add {count} rows',
   'grid.removeRows': 'Delete {count} rows',

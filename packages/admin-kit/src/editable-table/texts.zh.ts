@@ -15,6 +15,7 @@ export const zhCells = {
   'rule.unique': '{title}不能重复',
   'rule.pattern': '{title}格式不正确',
   'rule.date': '{title}应为日期',
+  'grid.unread': '“{text}”不是有效的{title}',
   'grid.edit': '编辑“{title}”',
   'grid.insertRows': '新增 {count} 行',
   'grid.removeRows': '删除 {count} 行',

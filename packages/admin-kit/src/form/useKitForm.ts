@@ -35,7 +35,7 @@ export interface KitForm<Values extends FieldValues> {
   /** Forgets what is kept of what is typed, as when a person leaves the form and throws it away. */
   forgetDraft: () => void;
   /** What inputs still wait for, such as uploads, in words: nothing is saved before they are done. */
-  pending?: Map<string, string>;
+  pending?: PendingInputs;
 }
 
 /** What a form needs. */
@@ -176,7 +176,10 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
     setProblem(null);
     unplaced.current = [];
     setHeld(pending.words || null);
-    if (pending.size > 0) return false;
+    if (pending.size > 0) {
+      pending.goToFirst();
+      return false;
+    }
     isRunning.current = true;
     let isSaved = false;
     try {

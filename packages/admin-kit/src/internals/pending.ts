@@ -2,11 +2,12 @@ import { createContext, use, useEffect, useRef } from 'react';
 import { useUnsavedChanges } from './unsaved.ts';
 
 /** What inputs of a form still wait for, in words, by what it is; a form gives it and saves nothing meanwhile. */
-export const PendingContext = createContext<Map<string, string> | undefined>(undefined);
+export const PendingContext = createContext<PendingInputs | undefined>(undefined);
 
 /** Such a map that tells when something begins or ends; not how the words change meanwhile, such as by each percent. */
 export class PendingInputs extends Map<string, string> {
   readonly #onChange: (words: string) => void;
+  readonly #ways = new Map<string, () => void>();
 
   constructor(onChange: (words: string) => void) {
     super();
@@ -18,6 +19,17 @@ export class PendingInputs extends Map<string, string> {
     return [...this.values()].join(' ');
   }
 
+  /** As `set`, of something that a person puts right: a save that is refused for it leads there. */
+  setAt(id: string, words: string, goTo: () => void): void {
+    this.#ways.set(id, goTo);
+    this.set(id, words);
+  }
+
+  /** Leads to the first thing that a person puts right. */
+  goToFirst(): void {
+    for (const goTo of this.#ways.values()) return goTo();
+  }
+
   override set(id: string, words: string): this {
     const isNews = !this.has(id);
     super.set(id, words);
@@ -26,6 +38,7 @@ export class PendingInputs extends Map<string, string> {
   }
 
   override delete(id: string): boolean {
+    this.#ways.delete(id);
     const isNews = super.delete(id);
     if (isNews) this.#onChange(this.words);
     return isNews;

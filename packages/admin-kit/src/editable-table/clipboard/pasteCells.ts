@@ -5,8 +5,10 @@ import type { RowId } from '../columnTypes.ts';
 import type { CellRange } from '../store/selectionTypes.ts';
 import type { ColumnPlan } from '../store/columnPlan.ts';
 import type { Step } from '../store/step.ts';
+import { roomIn } from '../store/roomIn.ts';
 import { storeParts } from '../store/storeParts.ts';
 import type { EditResult, TableChange, TableStore } from '../store/tableStore.ts';
+import { unreadIn, unreadOf } from '../store/unread.ts';
 import type { ClipboardCell, PastedBlock } from './clipboardCells.ts';
 
 /** How cells are pasted. */
@@ -22,10 +24,13 @@ export interface PasteOptions {
 
 /** What pasting did, beyond the writes. */
 export interface PasteResult extends EditResult {
-  /** Cells whose value is another one now, and cells of added rows that hold what was pasted. */
+  /** Cells that are others now, and cells of added rows that hold what was pasted. */
   written: number;
-  /** Cells there was no place for: beyond the last column, and beyond the last row where none may be added. */
+  /** Cells that hold their text as an error, because it is no value of their type. */
+  unread: number;
+  /** Cells there was no place for, beyond the last column. */
   droppedColumns: number;
+  /** Rows there was no place for: beyond the last one where none, or no more of them, may be added. */
   droppedRows: number;
   /** Texts like 1.1E+17 whose digits the other program no longer had: ids of 18 digits are lost there, not here. */
   imprecise: number;
@@ -35,19 +40,19 @@ export interface PasteResult extends EditResult {
 
 /**
  * Pastes as a spreadsheet does. One value fills the selection, a block repeats where the selection is a multiple of it, anything
- * else lies from the first selected cell on. New rows come below the last one; an empty table takes all as new ones. One step; what
- * is refused is in the result.
+ * else lies from the first selected cell on. New rows come below the last one, as many as there may be; an empty table takes all as new
+ * ones. A text that a cell cannot read stands in it as an error. One step; what is refused is in the result.
  */
 export function pasteCells(store: TableStore, block: PastedBlock, options: PasteOptions = {}): PasteResult {
   const first: CellRange = { top: 0, left: 0, bottom: 0, right: 0 };
   const ranges = options.ranges ?? (store.viewCount() === 0 ? [first] : store.selection().ranges);
   const height = block.length;
   const width = block[0]?.length ?? 0;
-  const result = { droppedColumns: 0, droppedRows: 0, imprecise: 0, pasted: null as CellRange | null };
+  const result = { unread: 0, droppedColumns: 0, droppedRows: 0, imprecise: 0, pasted: null as CellRange | null };
   if (height === 0 || width === 0 || ranges.length === 0) return { refusals: [], written: 0, added: [], removed: 0, ...result };
   const filled = options.merged === 'repeat' ? repeatMerged(block) : block;
   const columns = store.visibleColumns();
-  const canAdd = store.options.canAddRows ?? true;
+  const room = store.options.canAddRows === false ? 0 : roomIn(store);
 
   let writtenAgain = 0;
   const edited = storeParts.get(store)!.steps.edit(store.words().t('grid.paste'), (step) => {
@@ -55,12 +60,13 @@ export function pasteCells(store: TableStore, block: PastedBlock, options: Paste
       const area = areaOf(range, height, width);
       const right = Math.min(area.right, columns.length - 1);
       result.droppedColumns += Math.max(0, area.right - right) * (area.bottom - area.top + 1);
-      const { rowIds, known } = rowsFor(store, step, area, canAdd);
+      const { rowIds, known } = rowsFor(store, step, area, room - step.added.size);
       result.droppedRows += area.bottom - area.top + 1 - rowIds.length;
       const targets = columns.slice(area.left, right + 1).map((key) => targetOf(store, key));
       for (let down = 0; down < rowIds.length; down += 1) {
         const done = writeRow(store, step, rowIds[down]!, targets, filled[down % height]!);
         result.imprecise += done.imprecise;
+        result.unread += done.unread;
         if (down >= known) writtenAgain += done.written;
       }
       result.pasted = { ...area, right, bottom: area.top + rowIds.length - 1 };
@@ -96,7 +102,7 @@ function targetOf(store: TableStore, key: string): Target {
  * Writes cells into a row as `TableChange.setText` writes each of them. Blocks of ten thousand are pasted: to find row, column and lock
  * again for each would take longer than to read and write it.
  *
- * @returns how many of those with a text were written, and how many of these had lost digits before
+ * @returns how many of those with a text were written, and how many of these had lost digits before, or are no values
  */
 function writeRow(
   store: TableStore,
@@ -104,9 +110,9 @@ function writeRow(
   rowId: RowId,
   targets: readonly Target[],
   source: PastedBlock[number],
-): { written: number; imprecise: number } {
+): { written: number; imprecise: number; unread: number } {
   const { rows } = storeParts.get(store)!.core;
-  const done = { written: 0, imprecise: 0 };
+  const done = { written: 0, imprecise: 0, unread: 0 };
   let row = rows.row(rowId)!;
   let draft: Record<string, unknown> | undefined;
   for (let at = 0; at < targets.length; at += 1) {
@@ -116,21 +122,18 @@ function writeRow(
     // Most programs say no more of a cell than its text.
     const isPlain = typeof cell === 'string';
     const text = isPlain ? cell : textFor(type, cell);
-    if (isFree) {
-      const value = read(text, plan.at(row, rowId));
-      if (value === undefined) {
-        step.refuse({ rowId, column: key, reason: 'unreadable', text });
-        continue;
-      }
+    const value = isFree && unreadIn(row) === undefined ? read(text, plan.at(row, rowId)) : undefined;
+    if (value !== undefined) {
       const old = row[key];
       if (!Object.is(old, value) && !(plan.isEmpty(value) && plan.isEmpty(old))) {
         row = draft ??= step.draft(rowId, row);
         draft[key] = value;
       }
     } else {
-      const isWritten = step.setText(rowId, key, text, 'paste');
+      const isWritten = step.setText(rowId, key, text, 'paste', true);
       row = rows.row(rowId)!;
       if (!isWritten) continue;
+      if (unreadOf(row, key) !== undefined) done.unread += 1;
     }
     if ((isPlain ? cell : cell.text) === '') continue;
     done.written += 1;
@@ -150,8 +153,8 @@ function areaOf(range: CellRange, height: number, width: number): CellRange {
   return { top: range.top, left: range.left, bottom: range.top + height - 1, right: range.left + width - 1 };
 }
 
-/** The rows of an area, new ones for those below the last; so many of them were `known` before. */
-function rowsFor(store: TableStore, change: TableChange, area: CellRange, canAdd: boolean): { rowIds: RowId[]; known: number } {
+/** The rows of an area, new ones for those below the last as far as there is room; so many of them were `known` before. */
+function rowsFor(store: TableStore, change: TableChange, area: CellRange, room: number): { rowIds: RowId[]; known: number } {
   const rowIds: RowId[] = [];
   for (let place = area.top; place <= area.bottom; place += 1) {
     const rowId = store.rowIdAt(place);
@@ -159,8 +162,8 @@ function rowsFor(store: TableStore, change: TableChange, area: CellRange, canAdd
     rowIds.push(rowId);
   }
   const known = rowIds.length;
-  const missing = area.bottom - area.top + 1 - known;
-  if (missing === 0 || !canAdd) return { rowIds, known };
+  const missing = Math.min(area.bottom - area.top + 1 - known, room);
+  if (missing <= 0) return { rowIds, known };
   return { rowIds: rowIds.concat(change.insert(Array.from({ length: missing }, () => ({})))), known };
 }
 

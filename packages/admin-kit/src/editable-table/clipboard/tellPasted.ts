@@ -3,9 +3,13 @@ import { notices } from '../../notice/createNoticeStore.ts';
 import type { PasteResult } from './pasteCells.ts';
 
 /** Says what came of pasting. What was lost in another program cannot be seen here: it is told until somebody has read it. */
-export function tellPasted({ refusals, droppedRows, droppedColumns, imprecise, written }: PasteResult, { t, say }: TellParts): void {
+export function tellPasted(result: PasteResult, { t, say, maxRows }: TellParts): void {
+  const { refusals, droppedRows, droppedColumns, imprecise, written, unread } = result;
   const lost = refusals.length + droppedRows + droppedColumns;
-  say(lost === 0 ? t('grid.pasted', { count: written }) : t('grid.pastedSome', { count: written, lost }));
+  const said = lost === 0 ? t('grid.pasted', { count: written }) : t('grid.pastedSome', { count: written, lost });
+  say(unread === 0 ? said : t('grid.pastedUnread', { said, count: unread }));
+  if (maxRows !== undefined && droppedRows > 0)
+    notices.warning(t('grid.pastedFull', { count: droppedRows, max: maxRows }), { key: 'grid.pastedFull', duration: 0 });
   if (imprecise === 0) return;
   notices.warning(t('grid.pastedImprecise', { count: imprecise }), { key: 'grid.pastedImprecise', duration: 0 });
 }
@@ -13,4 +17,6 @@ export function tellPasted({ refusals, droppedRows, droppedColumns, imprecise, w
 interface TellParts {
   t: (key: keyof KitMessages, params?: MessageParams) => string;
   say: (text: string) => void;
+  /** Most rows of the table. */
+  maxRows: number | undefined;
 }

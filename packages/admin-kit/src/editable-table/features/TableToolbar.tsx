@@ -24,7 +24,7 @@ import { useTableStoreLater } from '../useTableStoreLater.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { ToolbarButton, ToolbarOptions } from './featureTypes.ts';
 import { replaySteps } from './replaySteps.ts';
-import { insertRow, removeRows } from './rowActions.ts';
+import { insertRow, isTableFull, removeRows } from './rowActions.ts';
 import { zhGrid } from '../lateTexts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
@@ -43,6 +43,7 @@ export default function TableToolbar(props: TableToolbarProps) {
   const excluded = new Set(options.excluded);
   if (excluded.has('batch_delete')) excluded.add('remove');
   const isLocked = props.disabled;
+  const isFull = useTableStore(store, isTableFull, ['columns', 'rows', 'view']);
   const shows = (button: ToolbarButton) =>
     (options.buttons ?? usual).includes(button) &&
     !excluded.has(button) &&
@@ -72,16 +73,21 @@ export default function TableToolbar(props: TableToolbarProps) {
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (activeElement?.matches('button:disabled') && toolbar.current?.contains(activeElement)) grid.current?.focus();
-  }, [grid, checked]);
+  }, [grid, checked, isFull]);
   const small = { size: 'small' as const };
+  const adding = {
+    ...small,
+    disabled: isFull,
+    ...(isFull && !isLocked ? { title: t('grid.full', { count: store.options.maxRows ?? 0 }) } : {}),
+  };
   const buttons: Partial<Record<ToolbarButton, ReactNode>> = {
     add: (
-      <Button {...small} variant="primary" icon={<Plus aria-hidden size={14} />} disabled={isLocked} onClick={add}>
+      <Button {...adding} variant="primary" icon={<Plus aria-hidden size={14} />} onClick={add}>
         {t('grid.add')}
       </Button>
     ),
     insert: (
-      <Button {...small} icon={<BetweenHorizontalStart aria-hidden size={14} />} disabled={isLocked} onClick={insert}>
+      <Button {...adding} icon={<BetweenHorizontalStart aria-hidden size={14} />} onClick={insert}>
         {t('grid.insertRow')}
       </Button>
     ),

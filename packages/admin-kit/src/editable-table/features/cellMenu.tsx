@@ -9,7 +9,7 @@ import type { GridHandle } from '../grid/mountGrid.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import type { Features, OpenMenu } from './useFeatures.ts';
 import { replaySteps } from './replaySteps.ts';
-import { insertRow, isTableLocked, moveRow, selectedRows, toggleChecked } from './rowActions.ts';
+import { insertRow, isTableFull, isTableLocked, moveRow, selectedRows, toggleChecked } from './rowActions.ts';
 
 /** What the menu of a cell works on. */
 export interface CellMenuParts {
@@ -117,6 +117,7 @@ export function rowItems({ grid, menu, t, say }: Pick<CellMenuParts, 'grid' | 'm
   const { store } = grid;
   const { row, column } = menu.place;
   const isLocked = isTableLocked(store);
+  const isFull = isTableFull(store);
   const move = (to: number) => {
     const place = moveRow(store, row, to);
     say(place === undefined ? t('grid.sortedNoMove') : t('grid.rowMoved', { row: place + 1 }));
@@ -127,12 +128,12 @@ export function rowItems({ grid, menu, t, say }: Pick<CellMenuParts, 'grid' | 'm
     { key: 'down', label: t('grid.rowDown'), disabled: isLocked || row === store.viewCount() - 1, onSelect: () => move(row + 1) },
   ];
   if (menu.kind === 'row') {
-    return [...moves, { key: 'insert', label: t('grid.insertRow'), disabled: isLocked, onSelect: () => insertRow(store, row, column) }];
+    return [...moves, { key: 'insert', label: t('grid.insertRow'), disabled: isFull, onSelect: () => insertRow(store, row, column) }];
   }
   return [
     ...(store.options.dragSort ? moves : []),
-    { key: 'above', label: t('grid.insertAbove'), separated: true, disabled: isLocked, onSelect: () => insertRow(store, row, column) },
-    { key: 'below', label: t('grid.insertBelow'), disabled: isLocked, onSelect: () => insertRow(store, row + 1, column) },
+    { key: 'above', label: t('grid.insertAbove'), separated: true, disabled: isFull, onSelect: () => insertRow(store, row, column) },
+    { key: 'below', label: t('grid.insertBelow'), disabled: isFull, onSelect: () => insertRow(store, row + 1, column) },
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { RowId } from '../columnTypes.ts';
 import { loadCheckableRow } from '../grid/loadLateParts.ts';
+import { roomIn } from '../store/roomIn.ts';
 import type { TableStore } from '../store/tableStore.ts';
 
 /**
@@ -31,6 +32,9 @@ export function isTableLocked(store: TableStore): boolean {
   if (rowId === undefined || key === undefined) return store.options.disabled ?? false;
   return store.lockOf(rowId, key) === 'disabledTable';
 }
+
+/** Whether a person can add no row: nothing can be edited, or there are as many rows as there may be. */
+export const isTableFull = (store: TableStore): boolean => isTableLocked(store) || roomIn(store) === 0;
 
 /** The rows that the selection touches, in order. */
 export function selectedRows(store: TableStore): RowId[] {

@@ -7,6 +7,7 @@ import { useEditableTable } from '../useEditableTable.ts';
 import type { EditableTableInputProps } from './EditableTableInput.tsx';
 import { createFormErrors } from './formErrors.ts';
 import { createRowFlush } from './rowFlush.ts';
+import { useUnreadHold } from './useUnreadHold.ts';
 
 /** The input proper: a store that lives beside the form, and what goes from one to the other. */
 export default function TableInput(props: EditableTableInputProps) {
@@ -35,6 +36,7 @@ export default function TableInput(props: EditableTableInputProps) {
   });
   const [flush] = useState(() => createRowFlush(store, value));
 
+  useUnreadHold(store, label);
   useEffect(() => flush.tellTo(onValueChange), [flush, onValueChange]);
   useEffect(() => flush.follow(), [flush]);
   useEffect(() => onTable?.(store), [store, onTable]);

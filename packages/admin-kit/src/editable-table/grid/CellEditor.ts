@@ -70,8 +70,12 @@ export class CellEditor {
     }
   }
 
-  /** Writes what is being edited. @returns false when it cannot be read: the editor stays open. */
-  commit(): boolean {
+  /**
+   * Writes what is being edited. Where the cell is left for good a text that cannot be read stays in it, as an error.
+   *
+   * @returns false when it cannot be read: the editor stays open
+   */
+  commit(isLeft = false): boolean {
     if (this.isGathering) return this.commitGathered();
     if (this.isComposing) this.endComposition();
     if (this.written === 'none') return true;
@@ -80,7 +84,7 @@ export class CellEditor {
     const text = proxy.value;
     this.written = 'none';
     if (target !== undefined && text !== store.editText(target.rowId, target.key)) {
-      const refusal = store.writeText(target.rowId, target.key, text);
+      const refusal = store.writeText(target.rowId, target.key, text, { keeps: isLeft });
       if (refusal !== undefined) {
         this.host.refused([refusal]);
         // In a row that is gone there is nothing to be put right.
@@ -140,10 +144,10 @@ export class CellEditor {
   }
 
   /** The text area holds another text. */
-  handleInput(): void {
+  handleInput(event: Event): void {
     if (this.isComposing) return;
     if (this.written === 'none') this.begin();
-    else this.acceptText();
+    else this.acceptText(event);
   }
 
   /** The first key of a new text: it has replaced the selected old one already. One that the type does not take changes nothing. */
@@ -156,13 +160,13 @@ export class CellEditor {
     if (this.written === 'typed' && typed !== '' && this.accepted === '') this.cancel();
   }
 
-  private acceptText(): void {
+  private acceptText(event?: Event): void {
     const { store, proxy } = this.host;
     const active = activeCellOf(this.host);
     const cell = active && store.cell(active.rowId, active.laid.key);
     const edit = activeEditOf(this.host);
     if (cell === undefined || edit?.by !== 'text') return;
-    this.accepted = acceptText(proxy, edit, cell, this.accepted);
+    this.accepted = acceptText(proxy, edit, cell, this.accepted, event);
     if (edit.isMultiline) this.grid.place();
   }
 
@@ -203,7 +207,7 @@ export class CellEditor {
     const place = target.find(painter.layout);
     const { active } = store.selection();
     if (place === undefined) {
-      if (!this.commit()) this.cancel();
+      if (!this.commit(true)) this.cancel();
       // The keys that are still to come are not for the row that stands there now.
       store.activate(null);
     } else if (active?.row !== place.row || active.column !== place.column) store.activate(place);
@@ -214,7 +218,7 @@ export class CellEditor {
   handleBlur(): void {
     // The control has come and taken over.
     this.isGathering = false;
-    this.commit();
+    this.commit(true);
     this.grid.place();
   }
 }

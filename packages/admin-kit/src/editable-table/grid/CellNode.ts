@@ -51,6 +51,7 @@ export class CellNode {
   private typeName = '';
   private name = '';
   private inputName = '';
+  private reason = '';
 
   constructor(host: CellHost, laid: LaidColumn) {
     this.host = host;
@@ -93,11 +94,13 @@ export class CellNode {
     }
     const type = host.store.typeOf(laid.key);
     if (type === undefined) return;
+    // A text that was not read stands there as it is, whatever else its type would draw.
+    const isRead = host.store.unreadText(rowId, laid.key) === undefined;
     if (host.alwaysEdit && type.edit.by === 'text') this.paintInput(type);
-    else if (type.View !== undefined || host.isReact(laid.key)) {
+    else if (isRead && (type.View !== undefined || host.isReact(laid.key))) {
       this.enter('react', type.name);
       host.drawByReact(this.reactRoot(), { rowId, key: laid.key });
-    } else if (type.paint !== undefined || Object.hasOwn(cellPaints, type.name)) this.paintOwn(type);
+    } else if (isRead && (type.paint !== undefined || Object.hasOwn(cellPaints, type.name))) this.paintOwn(type);
     else {
       this.enter('text', '');
       const text = host.store.text(rowId, laid.key);
@@ -111,7 +114,9 @@ export class CellNode {
     const { store } = host;
     let bits = 0;
     if (laid.place >= 0) {
-      if (store.errorOf(rowId, laid.key) !== undefined) bits |= look.invalid;
+      const reason = store.errorOf(rowId, laid.key) ?? '';
+      if (reason !== '') bits |= look.invalid;
+      if (reason !== this.reason) this.element.title = this.reason = reason;
       if (store.lockOf(rowId, laid.key) !== undefined) bits |= look.locked;
       if (store.isChanged(rowId, laid.key)) bits |= look.changed;
       if (host.isFlashing(rowId, laid.key)) bits |= look.flashing;

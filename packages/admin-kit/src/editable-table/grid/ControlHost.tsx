@@ -143,7 +143,8 @@ function PlacedControl({
           placeholder={placeholderOf(laid.column)}
           read={(text) => {
             const next = type?.parse(text, cell);
-            if (next === undefined && !isCancelled.current) grid.refused([{ rowId, column: key, reason: 'unreadable', text }]);
+            if (next === undefined && !isCancelled.current)
+              write(() => void store.writeText(home.rowId, key, text, { keeps: true, coalesce: visit }));
             return next;
           }}
           onValueChange={(next) => {

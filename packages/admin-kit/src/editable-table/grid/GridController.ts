@@ -37,7 +37,7 @@ export class GridController {
       this.ends.push(() => proxy.removeEventListener(name, handle));
     };
     listen('keydown', (event) => this.handleKey(event));
-    listen('input', () => editor.handleInput());
+    listen('input', (event) => editor.handleInput(event));
     listen('compositionstart', () => editor.handleCompositionStart());
     listen('compositionend', () => editor.handleCompositionEnd());
     listen('focus', () => this.handleFocus());
@@ -56,7 +56,7 @@ export class GridController {
 
   /** What is being written is kept: a tab may be hidden by a key, with no press elsewhere before. */
   dispose(): void {
-    this.editor.commit();
+    this.editor.commit(true);
     for (const end of this.ends) end();
   }
 

@@ -3,8 +3,8 @@ import type { CellPlace } from '../store/selectionTypes.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import type { ColumnLayout } from './columnLayout.ts';
 
-/** Which of the wrong cells: from the active one on or back, or the first of the view. */
-export type WhichError = 'next' | 'previous' | 'first';
+/** Which of the wrong cells: from the active one on or back, the first of the view, or the first whose text could not be read. */
+export type WhichError = 'next' | 'previous' | 'first' | 'unread';
 
 /** What leads to the cells that are wrong. */
 interface ErrorGuide {
@@ -47,7 +47,8 @@ export async function goToError(guide: ErrorGuide, which: WhichError): Promise<v
 /** A wrong cell in the order of the view, from the first one again after the last. */
 function findError(store: TableStore, layout: ColumnLayout, which: WhichError): CellPlace | undefined {
   const back = which === 'previous';
-  const at = (which === 'first' ? undefined : store.selection().active) ?? { row: -1, column: -1 };
+  const isUnread = which === 'unread';
+  const at = (which === 'first' || isUnread ? undefined : store.selection().active) ?? { row: -1, column: -1 };
   const isBefore = (one: CellPlace, other: CellPlace) => one.row < other.row || (one.row === other.row && one.column < other.column);
   let nearest: CellPlace | undefined;
   let outmost: CellPlace | undefined;
@@ -56,7 +57,7 @@ function findError(store: TableStore, layout: ColumnLayout, which: WhichError): 
     if (row < 0) continue;
     for (const key of cells.keys()) {
       const laid = layout.byKey.get(key);
-      if (laid === undefined) continue;
+      if (laid === undefined || (isUnread && store.unreadText(rowId, key) === undefined)) continue;
       const place = { row, column: laid.place };
       const isAhead = back ? isBefore(place, at) : isBefore(at, place);
       const wins = (over: CellPlace | undefined) => over === undefined || (back ? isBefore(over, place) : isBefore(place, over));

@@ -47,16 +47,16 @@ export function makeCellInput(host: CellInputHost, node: CellNode): HTMLInputEle
     // What came meanwhile is not written over by a text that nobody has typed, nor is a row that was loaded in this one's place.
     const isOurs = node.isTyped && store.keyOf(rowId) === rowKey && text !== store.editText(rowId, laid.key);
     node.isTyped = false;
-    const refusal = isOurs ? store.writeText(rowId, laid.key, text) : undefined;
+    const refusal = isOurs ? store.writeText(rowId, laid.key, text, { keeps: true }) : undefined;
     if (refusal !== undefined) host.refused(refusal);
     if (refusal !== undefined || !isOurs) input.value = store.editText(rowId, laid.key);
   };
-  const accept = () => {
+  const accept = (event?: Event) => {
     const { rowId, laid } = node;
     const edit = store.typeOf(laid.key)?.edit;
     const cell = store.cell(rowId, laid.key);
     if (edit?.by !== 'text' || cell === undefined) return;
-    acceptText(input, edit, cell, accepted);
+    acceptText(input, edit, cell, accepted, event);
   };
   const note = (event: Event) => {
     if (!(event as InputEvent).isComposing) accepted = input.value;
@@ -70,11 +70,11 @@ export function makeCellInput(host: CellInputHost, node: CellNode): HTMLInputEle
   });
   input.addEventListener('input', (event) => {
     node.isTyped = true;
-    if (!(event as InputEvent).isComposing) accept();
+    if (!(event as InputEvent).isComposing) accept(event);
   });
   input.addEventListener('beforeinput', note);
   input.addEventListener('compositionstart', note);
-  input.addEventListener('compositionend', accept);
+  input.addEventListener('compositionend', () => accept());
   input.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     // One value goes into the text, as into any other.

@@ -106,7 +106,7 @@ export function mountGrid(parts: GridParts): GridHandle {
   const pasted = async (result: PasteResult) => {
     // Where its code is there it is said at once, before the name of the step is.
     hand ??= await loadHandParts().catch(() => undefined);
-    hand?.tellPasted(result, { t, say: voice.say });
+    hand?.tellPasted(result, { t, say: voice.say, maxRows: store.options.maxRows });
   };
 
   let flash: ReloadFlash | undefined;

@@ -6,8 +6,10 @@ import type { LaidColumn } from './columnLayout.ts';
 
 /**
  * Takes a keystroke back that the type does not accept, and lets the type change the text; the caret stays before what stood behind it.
+ * What is pasted stays until the cell is left, and so does what is typed into it: of a text that nobody accepts no part may vanish unseen.
  *
  * @param accepted the text before the keystroke
+ * @param event what has changed the text
  * @returns the text that stands now
  */
 export function acceptText(
@@ -15,10 +17,11 @@ export function acceptText(
   edit: Extract<CellEdit<unknown, unknown>, { by: 'text' }>,
   cell: CellContext,
   accepted: string,
+  event?: Event,
 ): string {
   const behind = proxy.value.slice(proxy.selectionEnd ?? proxy.value.length);
   let text = proxy.value;
-  if (edit.accepts !== undefined && !edit.accepts(text, cell)) text = accepted;
+  if (edit.accepts !== undefined && !edit.accepts(text, cell)) text = isPasted(event) || !edit.accepts(accepted, cell) ? text : accepted;
   else if (edit.transform !== undefined) text = edit.transform(text, cell, accepted);
   if (text !== proxy.value) {
     proxy.value = text;
@@ -27,6 +30,9 @@ export function acceptText(
   }
   return text;
 }
+
+/** Whether a text came as a whole, from a clipboard or dropped. */
+const isPasted = (event: Event | undefined) => /Paste|Drop/.test((event as InputEvent | undefined)?.inputType ?? '');
 
 /** The place in a text before a tail of it; characters that a type has put into the tail are passed over. */
 function caretBefore(tail: string, text: string): number {

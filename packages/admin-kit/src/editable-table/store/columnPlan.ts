@@ -2,6 +2,7 @@ import type { CellContext, CellType, CellTypes, CellWords, OptionList } from '..
 import type { CellOption, EditableColumn, ResolvedColumn, Row, RowId } from '../columnTypes.ts';
 import { isBlank } from '../cells/texts.ts';
 import { createOptionList } from './optionList.ts';
+import { unreadOf } from './unread.ts';
 
 /** A column, ready for work over many rows: everything that does not change from row to row is looked up once. */
 export interface ColumnPlan {
@@ -71,7 +72,7 @@ function planColumn(given: EditableColumn, index: number, table: PlanTable): Col
 /** What people read in a cell. */
 export function textOf(plan: ColumnPlan, value: unknown, row: Row, rowId: RowId): string {
   const { formatter } = plan.column;
-  return formatter ? formatter(value, row) : plan.type.format(value, plan.at(row, rowId));
+  return unreadOf(row, plan.key) ?? (formatter ? formatter(value, row) : plan.type.format(value, plan.at(row, rowId)));
 }
 
 const noRow: Row = Object.freeze({});

@@ -8,7 +8,8 @@ import { createSelection } from './selection.ts';
 import { createSteps } from './steps.ts';
 import { createTableCore } from './tableCore.ts';
 import { storeParts } from './storeParts.ts';
-import type { TableStore, TableStoreOptions } from './tableStore.ts';
+import type { TableChange, TableStore, TableStoreOptions } from './tableStore.ts';
+import { unreadCells, unreadOf } from './unread.ts';
 import { createWireApi } from './wireApi.ts';
 
 /**
@@ -46,7 +47,7 @@ export function createTableStore(options: TableStoreOptions): TableStore {
   function ask(rowId: RowId, key: string, tell: typeof textOf): string {
     const plan = core.byKey.get(key);
     const row = core.rows.row(rowId);
-    return plan && row ? tell(plan, core.valueOf(plan, rowId), row, rowId) : '';
+    return plan && row ? (unreadOf(row, key) ?? tell(plan, core.valueOf(plan, rowId), row, rowId)) : '';
   }
 
   const store: TableStore = {
@@ -71,6 +72,7 @@ export function createTableStore(options: TableStoreOptions): TableStore {
       return core.rows.row(rowId)?.[key];
     },
     text: (rowId, key) => ask(rowId, key, textOf),
+    unreadText: (rowId, key) => unreadOf(core.rows.row(rowId), key),
     copyText: (rowId, key) => ask(rowId, key, ({ type, at }, value, row, id) => (type.copy ?? type.format).call(type, value, at(row, id))),
     editText: (rowId, key) =>
       ask(rowId, key, ({ type, at }, value, row, id) => (type.editText ?? type.copy ?? type.format).call(type, value, at(row, id))),
@@ -98,10 +100,17 @@ export function createTableStore(options: TableStoreOptions): TableStore {
     redo: steps.redo,
     history: steps.history,
     setColumns: (columns) => setColumns(() => core.setPlans(columns)),
-    setWords: (words) =>
+    setWords(words) {
       setColumns(() => {
         core.words = words;
-      }),
+      });
+      // A dictionary that has arrived may know what was pasted before.
+      const unread = unreadCells(core);
+      const readAgain = (change: TableChange) => {
+        for (const { rowId, key, text } of unread) change.setText(rowId, key, text, 'paste', true);
+      };
+      if (unread.length > 0) steps.edit('', readAgain, { isUndoable: false });
+    },
     setDisabled: (isDisabled) =>
       setColumns(() => {
         core.isDisabled = isDisabled;

@@ -34,7 +34,7 @@ export function createLateWork(core: TableCore, follow: () => () => void): LateW
 
   // What is written is checked, once the code for it is there; the checks themselves hear of all later steps.
   core.afterStep.push((outcome) => {
-    if (work !== undefined || !outcome.cells().some(({ plan }) => isRuled(plan))) return;
+    if (work !== undefined || !(core.hasUnread || outcome.cells().some(({ plan }) => isRuled(plan)))) return;
     get().then(
       ({ validation }) => isStopped || validation.follow(outcome),
       () => undefined,

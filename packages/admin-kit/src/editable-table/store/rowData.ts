@@ -1,5 +1,5 @@
 import type { Row, RowId } from '../columnTypes.ts';
-import { changedPlans } from './step.ts';
+import { changedPlans, isOther } from './step.ts';
 import { RowTable } from './rowTable.ts';
 import { temporaryKey, type TableCore } from './tableCore.ts';
 import type { ReadApi } from './tableStore.ts';
@@ -34,7 +34,7 @@ export function createRowData(core: TableCore): RowData {
     const before = core.loaded[rowId];
     const now = core.rows.row(rowId);
     if (!before || !now) return false;
-    if (key !== undefined) return key === core.placeKey ? isMoved(rowId, before) : !Object.is(before[key], now[key]);
+    if (key !== undefined) return key === core.placeKey ? isMoved(rowId, before) : isOther(before, now, key);
     if (isMoved(rowId, before)) return true;
     if (before === now) return false;
     return changedPlans(core.plans, before, now).some(({ isPlace }) => !isPlace);

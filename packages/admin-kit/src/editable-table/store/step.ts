@@ -4,6 +4,7 @@ import { completeRows } from './newRows.ts';
 import type { RowMove } from './rowTable.ts';
 import type { RowWrite, TableCore } from './tableCore.ts';
 import type { EditOptions, Refusal, RefusalReason, TableChange } from './tableStore.ts';
+import { keepUnread, unreadIn, unreadOf } from './unread.ts';
 
 /** The writes of one step while it is made. A row gets one copy per step, which the step alone changes. */
 export class Step implements TableChange {
@@ -31,14 +32,19 @@ export class Step implements TableChange {
     return place !== undefined && this.choose(place.plan, rowId, place.row, value);
   }
 
-  setText(rowId: RowId, key: string, text: string, as: 'typed' | 'paste' = 'typed'): boolean {
+  setText(rowId: RowId, key: string, text: string, as: 'typed' | 'paste' = 'typed', keeps = false): boolean {
     const place = this.#open(rowId, key);
     if (!place) return false;
     const { plan, row } = place;
+    const { type } = plan;
     const cell = plan.at(row, rowId);
-    const value = as === 'paste' && plan.type.paste ? plan.type.paste(text, cell) : plan.type.parse(text, cell);
-    if (value === undefined) return this.#refused(rowId, key, 'unreadable', text);
-    return this.choose(plan, rowId, row, value);
+    let value = as === 'paste' && type.paste ? type.paste(text, cell) : type.parse(text, cell);
+    // Into an input anything can be pasted: 1,200.00 with a sign of money is no typed number, but one.
+    if (keeps && value === undefined) value = type.paste?.(text, cell);
+    if (value !== undefined) return this.choose(plan, rowId, row, value);
+    if (!keeps) return this.#refused(rowId, key, 'unreadable', text);
+    this.#core.hasUnread = true;
+    return this.choose(plan, rowId, row, blankOf(plan, row, rowId), text);
   }
 
   clear(rowId: RowId, key: string): boolean {
@@ -142,9 +148,9 @@ export class Step implements TableChange {
   }
 
   /** Writes what somebody chose, and what hangs on it. */
-  choose(plan: ColumnPlan, rowId: RowId, row: Row, value: unknown): true {
+  choose(plan: ColumnPlan, rowId: RowId, row: Row, value: unknown, unread?: string): true {
     if (plan.column.linkedTo) this.#chosen.add(`${rowId} ${plan.key}`);
-    this.#put(plan, rowId, row, value);
+    this.#put(plan, rowId, row, value, unread);
     return true;
   }
 
@@ -161,10 +167,14 @@ export class Step implements TableChange {
     return plan && row && !reason ? { plan, row } : undefined;
   }
 
-  #put(plan: ColumnPlan, rowId: RowId, row: Row, value: unknown): void {
+  #put(plan: ColumnPlan, rowId: RowId, row: Row, value: unknown, unread?: string): void {
     const old = row[plan.key];
-    if (Object.is(old, value) || (plan.isEmpty(old) && plan.isEmpty(value))) return;
+    const isSame = Object.is(old, value) || (plan.isEmpty(old) && plan.isEmpty(value));
+    const isRead = unreadOf(row, plan.key) === unread;
+    if (isSame && isRead) return;
     const draft = this.draft(rowId, row);
+    if (!isRead) keepUnread(draft, plan.key, unread);
+    if (isSame) return;
     draft[plan.key] = value;
     for (const child of plan.children) {
       if (this.#chosen.has(`${rowId} ${child.key}`)) continue;
@@ -191,4 +201,8 @@ function blankOf({ type, at }: ColumnPlan, row: Row, rowId: RowId): unknown {
 
 /** The columns in which two states of a row differ. */
 export const changedPlans = (plans: readonly ColumnPlan[], before: Row, after: Row): readonly ColumnPlan[] =>
-  plans.filter(({ key }) => !Object.is(before[key], after[key]));
+  plans.filter(({ key }) => isOther(before, after, key));
+
+/** Whether a cell differs in two states of a row. */
+export const isOther = (before: Row, after: Row, key: string): boolean =>
+  !Object.is(before[key], after[key]) || (unreadIn(before) !== unreadIn(after) && unreadOf(before, key) !== unreadOf(after, key));

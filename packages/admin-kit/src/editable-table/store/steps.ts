@@ -139,7 +139,8 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
     try {
       for (const { rowId, plan, before, after } of cells()) {
         const row = core.rows.row(rowId);
-        if (!row) continue;
+        // A text that was not read may have come or gone, and no value.
+        if (!row || Object.is(before, after)) continue;
         on.valueChange({
           type: plan.type.name,
           value: after,
@@ -198,7 +199,8 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
   return {
     edit,
     write: (rowId, key, value, options) => edit(labelOf(key), (change) => change.set(rowId, key, value), options).refusals[0],
-    writeText: (rowId, key, text, options) => edit(labelOf(key), (change) => change.setText(rowId, key, text), options).refusals[0],
+    writeText: (rowId, key, text, options) =>
+      edit(labelOf(key), (change) => change.setText(rowId, key, text, 'typed', options?.keeps), options).refusals[0],
     undo() {
       const record = done.pop();
       if (!record) return undefined;
@@ -230,7 +232,8 @@ function nameCells({ written, cells }: StepOutcome): readonly CellName[] | 'all'
 /** Takes over what differs between two states of a row, where the row has changed since: others have written to it. */
 function patch(present: Row, from: Row, to: Row): Row {
   const row: Record<string, unknown> = { ...present };
-  for (const key of new Set([...Object.keys(from), ...Object.keys(to)])) {
+  // With the texts that were not read, which no name of a value leads to.
+  for (const key of new Set([...Reflect.ownKeys(from), ...Reflect.ownKeys(to)]) as Set<string>) {
     if (Object.is(from[key], to[key])) continue;
     if (key in to) row[key] = to[key];
     else delete row[key];

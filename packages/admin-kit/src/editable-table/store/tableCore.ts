@@ -56,6 +56,8 @@ export interface TableCore {
   visible: readonly string[];
   words: CellWords;
   isDisabled: boolean;
+  /** A text that was not read may stand in a cell; without that no row is looked at for it. */
+  hasUnread: boolean;
   /**
    * Rows stand in the order again, but not in the view: puts them to where its order and its choice have them. Rows that were
    * there stay where they are.
@@ -112,6 +114,7 @@ export function createTableCore(options: TableStoreOptions, types: CellTypes): T
     visible: [],
     words: options.words,
     isDisabled: options.disabled ?? false,
+    hasUnread: false,
     // Until the work over many rows is there, nothing is sorted or filtered.
     bringIntoView: () => undefined,
     findMarked: ({ state }) => state,

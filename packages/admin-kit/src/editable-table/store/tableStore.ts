@@ -31,8 +31,10 @@ export interface TableStoreOptions {
   historyLimit?: number;
   /** One row at a time ('radio') or any number, default 'checkbox'. */
   rowSelectionType?: 'checkbox' | 'radio';
-  /** Pasting and filling may add rows below the last one, default true. */
+  /** Pasting may add rows below the last one, default true. */
   canAddRows?: boolean;
+  /** Most rows that a person can make of them, by adding, inserting and pasting; absent: any number. The app may go beyond it. */
+  maxRows?: number;
   /** Told by name what an app built on JVxeTable expects. */
   on?: TableCallbacks;
 }
@@ -77,8 +79,12 @@ export interface EditResult {
 export interface TableChange {
   /** Writes a value; false when refused. The same value is not a write. */
   set(rowId: RowId, key: string, value: unknown): boolean;
-  /** Reads a text by the cell's type (`'paste'`: as from a spreadsheet) and writes it; false when refused. */
-  setText(rowId: RowId, key: string, text: string, as?: 'typed' | 'paste'): boolean;
+  /**
+   * Reads a text by the cell's type (`'paste'`: as from a spreadsheet) and writes it; false when refused.
+   *
+   * @param keeps a text that is no value of the type is not refused: the cell is empty and shows it, as an error, until it is written again
+   */
+  setText(rowId: RowId, key: string, text: string, as?: 'typed' | 'paste', keeps?: boolean): boolean;
   /** Empties a cell; false when refused. */
   clear(rowId: RowId, key: string): boolean;
   /** Adds rows before a place of the view, default at the end. Absent values get their defaults. @returns their ids, in order */
@@ -175,6 +181,8 @@ export interface ReadApi {
   value(rowId: RowId, key: string): unknown;
   /** What people read in the cell. */
   text(rowId: RowId, key: string): string;
+  /** The text that stands in the cell because it could not be read; `undefined` for most. The value is an empty one meanwhile. */
+  unreadText(rowId: RowId, key: string): string | undefined;
   /** What goes onto the clipboard. */
   copyText(rowId: RowId, key: string): string;
   /** What the editor starts with. */
@@ -208,7 +216,8 @@ export interface WriteApi {
   edit(label: string, work: (change: TableChange) => void, options?: EditOptions): EditResult;
   /** One cell, one step. */
   write(rowId: RowId, key: string, value: unknown, options?: EditOptions): Refusal | undefined;
-  writeText(rowId: RowId, key: string, text: string, options?: EditOptions): Refusal | undefined;
+  /** As `write`, of a text that the type reads; with `keeps` as in {@link TableChange.setText}. */
+  writeText(rowId: RowId, key: string, text: string, options?: EditOptions & { keeps?: boolean }): Refusal | undefined;
   /** The label of what was undone; `undefined` when there was nothing. */
   undo(): string | undefined;
   redo(): string | undefined;

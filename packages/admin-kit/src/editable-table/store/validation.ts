@@ -6,8 +6,10 @@ import { ErrorBook } from './errorBook.ts';
 import { identity } from './rowTable.ts';
 import { afterNextFrame, chunkRows, inSlices } from './slices.ts';
 import { mostNamedCells } from './steps.ts';
+import { isOther } from './step.ts';
 import type { CellWrite, StepOutcome, TableCore } from './tableCore.ts';
 import type { ErrorMap, ReadApi, SliceOptions, ValidateApi } from './tableStore.ts';
+import { markUnread, unreadWords } from './unread.ts';
 import { type Freed, markTwins, noteValue, twinsOf } from './uniqueValues.ts';
 import { resultOf } from './validationResult.ts';
 
@@ -45,10 +47,9 @@ export function createValidation(core: TableCore): Validation {
     return rules;
   }
 
+  const withRules = (plans: readonly ColumnPlan[]): Ruled[] => plans.map((plan) => ({ plan, rules: rulesOf(plan) }));
   const ruled = (plans: readonly ColumnPlan[]): Ruled[] =>
-    plans
-      .map((plan) => ({ plan, rules: rulesOf(plan) }))
-      .filter(({ rules }) => rules.check !== undefined || rules.unique !== undefined || rules.handlers.length > 0);
+    withRules(plans).filter(({ rules }) => rules.check !== undefined || rules.unique !== undefined || rules.handlers.length > 0);
 
   const isWatched = (rowId: RowId, key: string) => columns.has(key) || (cells.get(rowId)?.has(key) ?? false);
 
@@ -66,7 +67,7 @@ export function createValidation(core: TableCore): Validation {
   /** What the row alone tells, or, where asked for, the rest of the column. */
   function checkAtOnce({ plan, rules }: Ruled, rowId: RowId, row: Row, withTwins: boolean): string | undefined {
     const value = core.valueOf(plan, rowId);
-    const message = rules.check?.(value, row, rowId);
+    const message = unreadWords(core, plan, row) ?? rules.check?.(value, row, rowId);
     if (message !== undefined || rules.unique === undefined || !withTwins || plan.isEmpty(value)) return message;
     return twinsOf(core, plan, value) > 1 ? rules.unique : undefined;
   }
@@ -114,7 +115,7 @@ export function createValidation(core: TableCore): Validation {
         if (typeof text === 'string' && isUsualCode(text.charCodeAt(0)) && (usual.pattern === undefined || usual.pattern.test(text)))
           continue;
       }
-      const message = check?.(isPlace ? core.valueOf(plan, ids[at]!) : row[key], row, ids[at]!);
+      const message = unreadWords(core, plan, row) ?? check?.(isPlace ? core.valueOf(plan, ids[at]!) : row[key], row, ids[at]!);
       if (message !== undefined || hasErrors) book.set(ids[at]!, key, message);
     }
   }
@@ -196,6 +197,7 @@ export function createValidation(core: TableCore): Validation {
       if (core.loaded[id] === undefined && !cells.has(id)) continue;
       for (const one of ruled(core.plans)) if (isWatched(id, one.plan.key)) void checkCell(one, id, false)?.then(tell);
     }
+    if (added.length > 0) markUnread(core, book);
     // What asks for many cells, or for a look at many rows, is not waited for.
     if (isMuch) checkSoon(rows, freed);
     else if (freed.size > 0 && core.rows.count > fewRows) checkSoon(new Map(), freed);
@@ -226,15 +228,14 @@ export function createValidation(core: TableCore): Validation {
     const { written, freed } = soon;
     soon = undefined;
     function* checkAll() {
-      for (const one of ruled(core.plans)) {
+      for (const one of withRules(core.plans)) {
         const { plan } = one;
         const ids: RowId[] = [];
         for (const rows of written) {
-          for (const [rowId, row] of rows) {
-            const [before, after] = [row.before[plan.key], row.after[plan.key]];
-            if (Object.is(before, after)) continue;
+          for (const [rowId, { before, after }] of rows) {
+            if (!isOther(before, after, plan.key)) continue;
             ids.push(rowId);
-            if (one.rules.unique !== undefined) noteFreed(freed, { plan, before, after });
+            if (one.rules.unique !== undefined) noteFreed(freed, { plan, before: before[plan.key], after: after[plan.key] });
           }
         }
         yield* checkWritten(one, ids);
@@ -249,6 +250,8 @@ export function createValidation(core: TableCore): Validation {
     cells.clear();
     book.clear();
     soon = undefined;
+    // What stands in a cell and is no value of it is wrong whatever was asked for.
+    markUnread(core, book);
     tell();
   }
 

@@ -631,6 +631,8 @@ export const orderReviewFields = { remark: { kind: 'longText', label: { zh: '审
 export const orderRevokeFields = {
   reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
 } as const satisfies Record<string, FieldMeta>;
+/** The most records in lists of the body of `batchDispatch`. */
+export const orderBatchDispatchLimits = { rows: 200 } as const;
 const loadSchemas = () => import('./order.schemas.ts');
 /** What the calls of order take, as schemas for forms; fetched when asked for. */
 export const orderSchemas = {

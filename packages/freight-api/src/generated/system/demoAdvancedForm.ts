@@ -34,6 +34,8 @@ export const demoAdvancedFormAddFields = {
   remindOn: { kind: 'date', label: { zh: '提醒日期', en: 'Remind on' }, filter: 'range', sortable: true, required: true },
   taskNote: { kind: 'longText', label: { zh: '任务描述', en: 'About the task' }, maxLength: 500 },
 } as const satisfies Record<string, FieldMeta>;
+/** The most records in lists of the body of `add`. */
+export const demoAdvancedFormAddLimits = { members: 50 } as const;
 const loadSchemas = () => import('./demoAdvancedForm.schemas.ts');
 /** What the calls of demoAdvancedForm take, as schemas for forms; fetched when asked for. */
 export const demoAdvancedFormSchemas = {

@@ -1,6 +1,7 @@
 import { type EditableColumn, EditableTableInput } from '@tarmac/admin-kit/editable-table';
 import type { PickerProps } from '@tarmac/admin-kit/field';
 import { useLocale } from '@tarmac/admin-kit/i18n';
+import { demoAdvancedFormAddLimits } from '@tarmac/freight-api/system';
 import { useMemo } from 'react';
 import { generalTexts as texts } from '../shared/generalTexts.ts';
 
@@ -22,6 +23,7 @@ export function MembersInput({ onValueChange, valueText: _text, onPick: _pick, d
       onValueChange={onValueChange as (value: unknown) => void}
       columns={columns}
       label={localize(texts.members)}
+      options={{ maxRows: demoAdvancedFormAddLimits.members }}
       table={{ toolbar: true, rowSelection: true, rowNumber: true, alwaysEdit: true, height: 220 }}
     />
   );

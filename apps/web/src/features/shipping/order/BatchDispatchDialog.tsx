@@ -8,7 +8,17 @@ import { type BatchDispatchInput, type Order, orderFields } from '@tarmac/freigh
 import { useQueryClient } from '@tanstack/react-query';
 import { type ClipboardEvent, useEffect, useMemo, useState } from 'react';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
-import { batchSchema, type BatchValues, completeTrips, blankTrips, isOver, isUsed, totalOf, type TripDraft } from './batchTrips.ts';
+import {
+  batchSchema,
+  type BatchValues,
+  completeTrips,
+  blankTrips,
+  isOver,
+  isUsed,
+  mostTrips,
+  totalOf,
+  type TripDraft,
+} from './batchTrips.ts';
 import { createCrewBook } from './crewBook.ts';
 import { followTrips } from './followTrips.ts';
 import { Remainder } from './order.dispatch.tsx';
@@ -27,7 +37,9 @@ const texts = defineTexts({
     zh: '可从表格粘贴多行：司机姓名或手机号、车牌号、挂车牌照号、计划重量（吨）、装货时间',
     en: 'Rows of a sheet can be pasted: driver by name or phone, plate, trailer plate, planned weight (t), pick-up time',
   },
-  lost: { zh: '{count} 个单元格未能读取', en: '{count} cells could not be read' },
+  lost: { zh: '{count} 个单元格未粘贴', en: 'Cells left out: {count}' },
+  full: { zh: '一次最多 {max} 行，末尾的 {count} 行未粘贴', en: 'At most {max} trips at once; left out at the end: {count}' },
+  and: { zh: '；', en: '. ' },
   andPrepay: { zh: '、预付金额（元）', en: ', prepayment (CNY)' },
 });
 
@@ -115,8 +127,12 @@ export function BatchDispatchDialog({
     event.stopPropagation();
     // A picker that is open over the cell would take all of it for a search: with the focus it goes.
     currentTarget.querySelector('textarea')?.focus();
-    const lost = await pasteTrips(table, { text, html });
-    if (lost > 0) notices.show({ content: localize(texts.lost).replace('{count}', String(lost)), tone: 'warning' });
+    const { lostCells, lostLines } = await pasteTrips(table, { text, html });
+    const told = [
+      ...(lostCells > 0 ? [localize(texts.lost).replace('{count}', String(lostCells))] : []),
+      ...(lostLines > 0 ? [localize(texts.full).replace('{max}', String(mostTrips)).replace('{count}', String(lostLines))] : []),
+    ];
+    if (told.length > 0) notices.warning(told.join(localize(texts.and)), { duration: 0 });
   };
   const isTooMuch = isOver(order, drafts);
   const leave = async () => {
@@ -152,7 +168,7 @@ export function BatchDispatchDialog({
                 {...control}
                 columns={columns}
                 label={localize(texts.trips)}
-                options={{ cellTypes }}
+                options={{ cellTypes, maxRows: mostTrips }}
                 onTable={setTable}
                 table={{
                   toolbar: { buttons: ['add', 'remove', 'history'] },

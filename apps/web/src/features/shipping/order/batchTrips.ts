@@ -1,5 +1,5 @@
 import type { StandardSchema } from '@tarmac/admin-kit/form';
-import { type BatchDispatchInput, type Order, orderSchemas } from '@tarmac/freight-api/shipping';
+import { type BatchDispatchInput, type Order, orderBatchDispatchLimits, orderSchemas } from '@tarmac/freight-api/shipping';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { remainderOf, vehiclesLeftOf } from './remainder.ts';
 
@@ -47,7 +47,7 @@ export const blankTrip = (): TripDraft => ({
 });
 
 /** The most lines that one call takes. @source freight-domain G05 */
-const mostTrips = 200;
+export const mostTrips = orderBatchDispatchLimits.rows;
 
 /** As many blank lines as the order has vehicles left; two where it does not say how many go. */
 export const blankTrips = (order: Order): TripDraft[] =>

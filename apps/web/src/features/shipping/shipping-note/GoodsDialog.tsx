@@ -3,7 +3,7 @@ import { type EditableColumn, EditableTableInput } from '@tarmac/admin-kit/edita
 import { Form, type FormControl, FormField, useKitForm } from '@tarmac/admin-kit/form';
 import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
-import { type GoodsInput, shippingNoteFields as fields, type ShippingNote } from '@tarmac/freight-api/shipping';
+import { type GoodsInput, shippingNoteFields as fields, shippingNoteSetGoodsLimits, type ShippingNote } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { NoteSummary } from './NoteSummary.tsx';
@@ -119,6 +119,7 @@ function GoodsForm({ title, note, initial, changes, okText, okDisabled, onOpenCh
               {...control}
               columns={columns}
               label={localize(texts.goods)}
+              options={{ maxRows: shippingNoteSetGoodsLimits.goods }}
               table={{
                 toolbar: { buttons: ['add', 'remove'] },
                 rowSelection: true,
