@@ -8,7 +8,7 @@ export const zhGrid = {
   'grid.pasted': '已粘贴 {count} 个单元格',
   'grid.pastedSome': '已粘贴 {count} 个单元格，{lost} 个未写入',
   'grid.pastedImprecise': '粘贴的 {count} 个长数字在原程序中已丢失末尾的位数，请核对',
-  'grid.pastedUnread': '{said}，其中 {count} 个无法识别，已标红',
+  'grid.pastedUnread': '{said}；{count} 个无法识别，已标红',
   'grid.pastedFull': '表格最多 {max} 行，末尾的 {count} 行未粘贴',
   'grid.full': '表格最多 {count} 行',
   'grid.unreadHeld': '{label}第 {row} 行：{reason}，请改正或清空后再保存',

@@ -6,7 +6,7 @@ import { gridOf } from '../grid/gridOf.ts';
 import { zhGrid } from '../lateTexts.zh.ts';
 import { storeParts } from '../store/storeParts.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { type UnreadCell, unreadCells, unreadWords } from '../store/unread.ts';
+import { type UnreadCell, unreadCells, unreadWords } from '../store/unreadCells.ts';
 import { useTableStore } from '../useTableStore.ts';
 
 /**

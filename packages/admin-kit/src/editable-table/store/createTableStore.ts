@@ -8,8 +8,8 @@ import { createSelection } from './selection.ts';
 import { createSteps } from './steps.ts';
 import { createTableCore } from './tableCore.ts';
 import { storeParts } from './storeParts.ts';
-import type { TableChange, TableStore, TableStoreOptions } from './tableStore.ts';
-import { unreadCells, unreadOf } from './unread.ts';
+import type { TableStore, TableStoreOptions } from './tableStore.ts';
+import { unreadOf } from './unread.ts';
 import { createWireApi } from './wireApi.ts';
 
 /**
@@ -25,7 +25,7 @@ export function createTableStore(options: TableStoreOptions): TableStore {
   const steps = createSteps(core, selection.memory);
   const checked = createChecked(core);
   const data = createRowData(core);
-  const late = createLateWork(core, selection.memory.follow);
+  const late = createLateWork(core, { follow: selection.memory.follow, edit: steps.edit });
   const wire = createWireApi({ core, steps, data, checked, selection: selection.api });
 
   // The same array as long as the columns are the same: anyone who draws them compares by identity.
@@ -100,17 +100,10 @@ export function createTableStore(options: TableStoreOptions): TableStore {
     redo: steps.redo,
     history: steps.history,
     setColumns: (columns) => setColumns(() => core.setPlans(columns)),
-    setWords(words) {
+    setWords: (words) =>
       setColumns(() => {
         core.words = words;
-      });
-      // A dictionary that has arrived may know what was pasted before.
-      const unread = unreadCells(core);
-      const readAgain = (change: TableChange) => {
-        for (const { rowId, key, text } of unread) change.setText(rowId, key, text, 'paste', true);
-      };
-      if (unread.length > 0) steps.edit('', readAgain, { isUndoable: false });
-    },
+      }),
     setDisabled: (isDisabled) =>
       setColumns(() => {
         core.isDisabled = isDisabled;

@@ -1,7 +1,7 @@
 import type { ColumnPlan } from './columnPlan.ts';
 import type { TableCore } from './tableCore.ts';
 import type { ErrorMap, ReadApi, ValidateApi, ViewApi } from './tableStore.ts';
-import type { TableWork } from './tableWork.ts';
+import type { TableWork, WorkParts } from './tableWork.ts';
 
 /** Sorting, filtering, rules and figures of a store, and what keeps them in line with it. */
 export interface LateWork {
@@ -14,14 +14,14 @@ export interface LateWork {
 const noErrors: ErrorMap = new Map();
 
 /** Loads the work over many rows with its first use; a load that failed is tried again with the next. */
-export function createLateWork(core: TableCore, follow: () => () => void): LateWork {
+export function createLateWork(core: TableCore, parts: WorkParts): LateWork {
   let work: TableWork | undefined;
   let loading: Promise<TableWork> | undefined;
   let isStopped = false;
 
   async function load(): Promise<TableWork> {
     const { createTableWork } = await import('./tableWork.ts');
-    return (work ??= createTableWork(core, follow));
+    return (work ??= createTableWork(core, parts));
   }
 
   function get(): Promise<TableWork> {

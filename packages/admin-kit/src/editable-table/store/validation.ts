@@ -9,7 +9,7 @@ import { mostNamedCells } from './steps.ts';
 import { isOther } from './step.ts';
 import type { CellWrite, StepOutcome, TableCore } from './tableCore.ts';
 import type { ErrorMap, ReadApi, SliceOptions, ValidateApi } from './tableStore.ts';
-import { markUnread, unreadWords } from './unread.ts';
+import { markUnread, unreadWords } from './unreadCells.ts';
 import { type Freed, markTwins, noteValue, twinsOf } from './uniqueValues.ts';
 import { resultOf } from './validationResult.ts';
 
