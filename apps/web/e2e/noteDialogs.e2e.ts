@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { picture } from './support/files.ts';
 import { type Row, rowsOf, tonnes, yuan } from './support/freight.ts';
-import { act, choose, dialog, fill, line, search } from './support/screen.ts';
+import { act, choose, dialog, fill, line, notice, paste, search } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
 
@@ -199,4 +199,54 @@ test('SHIP-20 G11 a waybill without a load needs its reason only', async ({ page
   await choose(page, form.getByRole('combobox', { name: '撤销原因' }), '其他');
   await form.getByRole('button', { name: '确定' }).click();
   await expect(form.getByRole('alert')).toHaveText('撤销说明不能为空');
+});
+
+/** The inputs of one column of goods, in order; the table has another one that stands for the cell with the focus. */
+const cellInputs = (form: Locator, title: string) => form.getByRole('gridcell').locator(`input[aria-label^="${title}, "]`);
+
+test('GRID-07 goods are not saved with a weight that is none: it stays in red, has the focus, and is corrected', async ({ page }) => {
+  const { server, note, row } = await lineOf(page, { noteStatus: '30' });
+  const goods = async () => (await server.get<{ goods: object[] }>(`${path}/detail`, { id: note.id })).result.goods;
+  const before = await goods();
+  await act(page, row, '货物明细');
+  const form = dialog(page, /^货物明细/);
+  const weight = cellInputs(form, '重量 (吨)').first();
+  const old = await weight.inputValue();
+  const ok = form.getByRole('button', { name: '确定' });
+
+  await paste(weight, `${old}x`);
+  await ok.click();
+  await expect(form.getByRole('alert')).toHaveText(`货物明细第 1 行：“${old}x”不是有效的重量 (吨)，请改正或清空后再保存`);
+  await expect(weight).toBeFocused();
+  await expect(weight).toHaveValue(`${old}x`);
+  await expect(weight).toHaveAttribute('aria-invalid', 'true');
+  await expect(weight).toHaveAccessibleName(`重量 (吨), 第 1 行, “${old}x”不是有效的重量 (吨)`);
+  expect(await goods()).toEqual(before);
+
+  await weight.fill(old);
+  await cellInputs(form, '件数').first().fill('7');
+  await expect(form.getByRole('alert')).toBeHidden();
+  await ok.click();
+  await expect(form).toBeHidden();
+  expect(await goods()).toMatchObject([{ totalNumberOfPackages: 7 }]);
+});
+
+test('GRID-08 of 30 lines of goods the ten are pasted that a waybill may have, it is told, and one undo takes them back', async ({
+  page,
+}) => {
+  const { row } = await lineOf(page, { noteStatus: '30' });
+  await act(page, row, '货物明细');
+  const form = dialog(page, /^货物明细/);
+  const names = cellInputs(form, '货物名称');
+  await expect(names).toHaveCount(1);
+
+  await paste(names.first(), Array.from({ length: 30 }, (_, index) => `货物 ${index + 1}\t煤炭`).join('\n'));
+
+  await expect(names).toHaveCount(10);
+  await expect(names.last()).toHaveValue('货物 10');
+  await expect(notice(page, '表格最多 10 行，末尾的 20 行未粘贴')).toBeVisible();
+  await expect(form.getByRole('button', { name: '新增' })).toBeDisabled();
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(names).toHaveCount(1);
+  await expect(form.getByRole('button', { name: '新增' })).toBeEnabled();
 });

@@ -1,22 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
 import { linesOf } from './support/files.ts';
 import { cardNumber, idCard } from './support/numbers.ts';
-import { act, dialog, line, list, notice, search, tool } from './support/screen.ts';
+import { act, dialog, line, list, notice, paste, search, tool } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
 
 interface Rows<Row> {
   records: Row[];
-}
-
-/** Puts a text where the cursor is, as the keys for it do. */
-async function paste(input: Locator, text: string): Promise<void> {
-  const page = input.page();
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-  await input.focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.press('ControlOrMeta+V');
 }
 
 test('INP-04 what is pasted with blanks and groups is stored whole; what is too long stays in the field and is told', async ({ page }) => {

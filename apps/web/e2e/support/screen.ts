@@ -82,6 +82,16 @@ export async function fill(form: Locator, values: Readonly<Record<string, string
   for (const [label, value] of Object.entries(values)) await form.getByRole('textbox', { name: label, exact: true }).fill(value);
 }
 
+/** Pastes a text over that of an input, by the keys for it. */
+export async function paste(input: Locator, text: string): Promise<void> {
+  const page = input.page();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await input.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+V');
+}
+
 /** Uploads into the control of a label and waits until it is stored. */
 export async function upload(page: Page, form: Locator, label: string, files: FilePayload | FilePayload[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
