@@ -135,7 +135,8 @@ test('GRID-07 what is undone after others wrote to the row takes the text along'
 });
 
 test('GRID-07 thousands of texts are all marked, and all gone when good ones are pasted over them', async () => {
-  const store = buildStore({ rows: buildWaybills(2_500) });
+  // What was empty before is empty still: the text alone is another one.
+  const store = buildStore({ rows: buildWaybills(2_500).map((row) => ({ ...row, state: null })) });
   const texts = (text: string) => Array.from({ length: 2_500 }, () => [text]);
   pasteCells(store, texts('没有'), { ranges: [at(0, 4)] });
   await vi.waitFor(() => expect(store.errors().size).toBe(2_500));
@@ -152,6 +153,12 @@ test('GRID-07 a text is read once the dictionary that knows it has arrived, with
   store.setWords({ ...store.words(), dictItems: () => options });
   expect([store.value(0, 'x'), store.unreadText(0, 'x'), store.errorOf(0, 'x')]).toEqual(['1', undefined, undefined]);
   expect(store.history().undo).toEqual(['粘贴']);
+});
+
+test('GRID-07 rows are filtered and listed by the texts that their cells show, read or not', async () => {
+  const store = await withText((one) => void one.setFilters([{ key: 'weight', by: 'contains', text: '很' }]));
+  await vi.waitFor(() => expect(store.viewCount()).toBe(1));
+  expect(await store.distinctTexts('weight', 10)).toContain('很重');
 });
 
 test('GRID-07 a cell whose text is no value counts as changed, and no value of it is told', async () => {
