@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { linesOf } from './support/files.ts';
 import { cardNumber, idCard } from './support/numbers.ts';
 import { act, dialog, line, list, notice, paste, search, tool } from './support/screen.ts';
