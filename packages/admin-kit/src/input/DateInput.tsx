@@ -7,7 +7,7 @@ import { formatDateTime } from '../internals/format.ts';
 import { readDayOf, readInstant } from '../internals/readDates.ts';
 import { useControlled } from '../internals/useControlled.ts';
 import { DateField, type DateFieldProps } from './DateField.tsx';
-import { Calendar, useDatePopup } from './datePopup.tsx';
+import { Calendar, type DateBounds, useDatePopup } from './datePopup.tsx';
 import { InputProblem } from './InputProblem.tsx';
 import { PickerPopup } from './PickerPopup.tsx';
 import { useTypedDate } from './useTypedDate.ts';
@@ -15,11 +15,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 
 const TimeColumns = late(() => import('./TimeColumns.tsx'), { part: 'TimeColumns' });
 
-interface DateBase extends ControlProps<string | null> {
-  /** First day that may be chosen, `YYYY-MM-DD`; absent means no bound. */
-  minimum?: string;
-  /** Last day that may be chosen, `YYYY-MM-DD`; absent means no bound. */
-  maximum?: string;
+interface DateBase extends ControlProps<string | null>, DateBounds {
   /** Class of the box around the input. */
   className?: string;
 }
@@ -36,7 +32,7 @@ export function DateInput({ className, ...props }: DateInputProps) {
     defaultValue: props.defaultValue ?? null,
     onValueChange: props.onValueChange,
   });
-  const { opened, open, close } = useDatePopup();
+  const { popup, calendar, open, close } = useDatePopup(props);
   const day = value ? value.slice(0, 10) : null;
   const { minimum, maximum } = props;
   const typed = useTypedDate({ value: day, read: readDayOf, minimum, maximum, isAtOnce: true, onValueChange: change });
@@ -46,10 +42,7 @@ export function DateInput({ className, ...props }: DateInputProps) {
   };
   return (
     <PickerPopup
-      open={opened !== null}
-      onOpenChange={(next) => (next ? open(true) : close())}
-      label={t('date.pick')}
-      takeFocus={opened === 'keyboard'}
+      {...popup}
       className="p-3"
       anchor={
         <DateBox
@@ -65,10 +58,8 @@ export function DateInput({ className, ...props }: DateInputProps) {
     >
       <Calendar
         mode="single"
-        takeFocus={opened === 'keyboard'}
+        {...calendar}
         value={value}
-        minimum={props.minimum}
-        maximum={props.maximum}
         onSelect={(chosen) => {
           if (chosen) choose(chosen);
           close();
@@ -116,7 +107,7 @@ export function DateTimeInput({ className, ...props }: DateTimeInputProps) {
     defaultValue: props.defaultValue ?? null,
     onValueChange: props.onValueChange,
   });
-  const { opened, open, close } = useDatePopup();
+  const { popup, calendar, open, close } = useDatePopup(props);
   const time = value?.slice(11, 19) || '00:00:00';
   const shown = value ? formatDateTime(value) : null;
   const { minimum, maximum } = props;
@@ -127,10 +118,7 @@ export function DateTimeInput({ className, ...props }: DateTimeInputProps) {
   };
   return (
     <PickerPopup
-      open={opened !== null}
-      onOpenChange={(next) => (next ? open(true) : close())}
-      label={t('date.pick')}
-      takeFocus={opened === 'keyboard'}
+      {...popup}
       className="p-3"
       anchor={
         <DateBox
@@ -147,10 +135,8 @@ export function DateTimeInput({ className, ...props }: DateTimeInputProps) {
       <div className="flex gap-3">
         <Calendar
           mode="single"
-          takeFocus={opened === 'keyboard'}
+          {...calendar}
           value={value}
-          minimum={props.minimum}
-          maximum={props.maximum}
           onSelect={(day) => {
             if (day) choose(`${day} ${time}`);
           }}

@@ -7,7 +7,7 @@ import { toDate } from '../internals/dates.ts';
 import { readDayOf } from '../internals/readDates.ts';
 import { useControlled } from '../internals/useControlled.ts';
 import { DateField } from './DateField.tsx';
-import { Calendar, useDatePopup } from './datePopup.tsx';
+import { Calendar, type DateBounds, useDatePopup } from './datePopup.tsx';
 import { InputProblem } from './InputProblem.tsx';
 import { PickerPopup } from './PickerPopup.tsx';
 import { rangePresets } from './rangePresets.ts';
@@ -24,7 +24,7 @@ export function DateRangeInput({ className, presets = true, ...props }: DateRang
     defaultValue: props.defaultValue ?? null,
     onValueChange: props.onValueChange,
   });
-  const { opened, open, close } = useDatePopup();
+  const { popup, calendar, open, close } = useDatePopup(props);
   const [begin, end] = value ?? ['', ''];
   const set = (nextBegin: string, nextEnd: string) => {
     if (!nextBegin && !nextEnd) change(null);
@@ -44,10 +44,7 @@ export function DateRangeInput({ className, presets = true, ...props }: DateRang
   const nameOf = (part: string) => (props['aria-label'] ? `${props['aria-label']} ${part}` : part);
   return (
     <PickerPopup
-      open={opened !== null}
-      onOpenChange={(next) => (next ? open(true) : close())}
-      label={t('date.pick')}
-      takeFocus={opened === 'keyboard'}
+      {...popup}
       className="flex gap-3 p-3"
       anchor={
         <>
@@ -107,14 +104,7 @@ export function DateRangeInput({ className, presets = true, ...props }: DateRang
         </div>
       )}
 
-      <Calendar
-        mode="range"
-        takeFocus={opened === 'keyboard'}
-        value={begin && end ? [begin, end] : null}
-        minimum={props.minimum}
-        maximum={props.maximum}
-        onSelect={choose}
-      />
+      <Calendar mode="range" {...calendar} value={begin && end ? [begin, end] : null} onSelect={choose} />
     </PickerPopup>
   );
 }
@@ -123,11 +113,7 @@ export function DateRangeInput({ className, presets = true, ...props }: DateRang
 export type DateRangeValue = readonly [string, string] | null;
 
 /** Props of {@link DateRangeInput}. */
-export interface DateRangeInputProps extends ControlProps<DateRangeValue> {
-  /** First day that may be chosen, `YYYY-MM-DD`; absent means no bound. */
-  minimum?: string;
-  /** Last day that may be chosen, `YYYY-MM-DD`; absent means no bound. */
-  maximum?: string;
+export interface DateRangeInputProps extends ControlProps<DateRangeValue>, DateBounds {
   /** Offers today, the last 7 and 30 days, this and the last month; default true. */
   presets?: boolean;
   /** Class of the box around both dates. */
