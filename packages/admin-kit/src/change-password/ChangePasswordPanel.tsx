@@ -64,13 +64,7 @@ export default function ChangePasswordPanel({ open, onOpenChange, username, onSu
       onOk={save}
     >
       {/* Password managers look for the name that the password belongs to. */}
-      <form
-        className="mx-auto flex max-w-105 flex-col gap-4 py-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form className="mx-auto flex max-w-105 flex-col gap-4 py-2" onSubmit={(event) => event.preventDefault()}>
         <input type="text" name="username" autoComplete="username" value={username ?? ''} readOnly hidden />
         {(['old', 'fresh', 'again'] as const).map((key) => (
           <Labelled key={key} label={t(labels[key])} problem={isChecked ? problems[key] : undefined}>
@@ -84,7 +78,6 @@ export default function ChangePasswordPanel({ open, onOpenChange, username, onSu
                   value={values[key]}
                   invalid={isChecked && problems[key] !== undefined}
                   onValueChange={(value) => setValues((before) => ({ ...before, [key]: value }))}
-                  onEnter={() => void save()}
                 />
                 {key === 'fresh' && <PasswordStrengthMeter password={values.fresh} personal={isNobody ? [] : [username]} />}
               </>

@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { Maximize2, Minimize2, X } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import { ErrorBoundary } from '../internals/ErrorBoundary.tsx';
@@ -10,6 +11,7 @@ import { ScrollRegion } from '../internals/ScrollRegion.tsx';
 import { Shade } from '../internals/Shade.tsx';
 import { useReturnFocus } from '../internals/useReturnFocus.ts';
 import type { DialogProps } from './Dialog.tsx';
+import { isConfirmingEnter } from './confirmingEnter.ts';
 import { focusFirstInput } from './focusFirstInput.ts';
 import { useFadeAway } from '../internals/useFadeAway.ts';
 import { useCellEscape } from './useCellEscape.ts';
@@ -27,6 +29,7 @@ export default function DialogPanel(props: DialogProps) {
   const focus = useReturnFocus();
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   const cellEscape = useCellEscape();
+  const mainButton = useRef<HTMLButtonElement>(null);
   useFadeAway(portal, 'animate-leave');
   const isBusy = isWorking || (props.busy ?? false);
 
@@ -48,6 +51,14 @@ export default function DialogPanel(props: DialogProps) {
     }
   };
 
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!isConfirmingEnter(event)) return;
+    event.preventDefault();
+    // An input may commit what was typed by the same key; the button has to know it.
+    flushSync(() => undefined);
+    mainButton.current?.click();
+  };
+
   return (
     <RadixDialog.Root open={open} onOpenChange={handleOpenChange}>
       <RadixDialog.Portal>
@@ -66,6 +77,7 @@ export default function DialogPanel(props: DialogProps) {
             focusFirstInput(event.currentTarget as HTMLElement);
           }}
           onCloseAutoFocus={focus.giveBack}
+          onKeyDown={handleKeyDown}
           {...cellEscape}
           style={isFullScreen ? undefined : { width }}
           className={cx(
@@ -126,11 +138,12 @@ export default function DialogPanel(props: DialogProps) {
                   </Button>
                 )}
                 {steps?.onNext && (
-                  <Button variant="primary" disabled={isBusy || props.okDisabled} onClick={steps.onNext}>
+                  <Button ref={mainButton} variant="primary" disabled={isBusy || props.okDisabled} onClick={steps.onNext}>
                     {steps.nextText}
                   </Button>
                 )}
                 <Button
+                  ref={steps?.onNext ? undefined : mainButton}
                   variant={steps?.onNext ? 'default' : props.okDanger ? 'danger' : 'primary'}
                   busy={isBusy}
                   disabled={props.okDisabled}

@@ -35,7 +35,10 @@ export function TextInput({ ref, ...props }: TextInputProps) {
         onChange={(event) => change(event.target.value)}
         onBlur={props.onBlur}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) props.onEnter?.(event.currentTarget.value);
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !props.onEnter) return;
+          // Neither the dialog around it nor a form answers as well.
+          event.preventDefault();
+          props.onEnter(event.currentTarget.value);
         }}
         disabled={props.disabled}
         readOnly={props.readOnly}
@@ -95,7 +98,7 @@ export interface TextInputProps extends ControlProps<string> {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search';
   /** What browsers may fill in, as in HTML: 'username', 'one-time-code' …; by default `off`. */
   autoComplete?: string;
-  /** Called when Enter is pressed outside of an input method. */
+  /** Called when Enter is pressed outside of an input method, in place of what a dialog or a form around it does then. */
   onEnter?: (value: string) => void;
   /** Class of the box around the input. */
   className?: string;

@@ -73,6 +73,6 @@ export function SmsCodeInput({ channel, onEnter, ...control }: SmsCodeInputProps
 export interface SmsCodeInputProps extends ControlProps<string> {
   /** Sends the code; its `key` keeps the countdown going when the input is shown again. @source SMS-01 */
   channel: Pick<SmsChannel, 'key' | 'send'>;
-  /** Called when Enter is pressed. */
+  /** Called when Enter is pressed, in place of what a dialog or a form around it does then. */
   onEnter?: () => void;
 }

@@ -84,7 +84,6 @@ export default function SmsSecurityPanel({ open, onOpenChange, channel, saved, h
           setCode(next);
           setProblem(undefined);
         }}
-        onEnter={() => void check()}
       />
       {problem !== undefined && (
         <p id={`${id}-problem`} role="alert" className="m-0 mt-1 text-sm text-danger-ink">

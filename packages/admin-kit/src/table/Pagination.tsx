@@ -129,7 +129,10 @@ export function Pagination({
           value={jump}
           onChange={(event) => setJump(event.target.value.replaceAll(/\D/g, '').slice(0, 7))}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || jump === '') return;
+            if (event.key !== 'Enter') return;
+            // It is no answer to the dialog around the table.
+            event.preventDefault();
+            if (jump === '') return;
             go(Number(jump));
             setJump('');
           }}

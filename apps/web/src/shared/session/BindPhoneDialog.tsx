@@ -101,16 +101,7 @@ function NewPhoneDialog({ hasPhone, onStepChange }: Pick<BindPhoneDialogProps, '
           )}
         </Labelled>
         <Labelled label={localize(texts.code)} problem={isChecked ? problems.code : undefined}>
-          {(ids) => (
-            <SmsCodeInput
-              {...ids}
-              required
-              channel={newPhone}
-              value={values.code}
-              onValueChange={change('code')}
-              onEnter={() => void save()}
-            />
-          )}
+          {(ids) => <SmsCodeInput {...ids} required channel={newPhone} value={values.code} onValueChange={change('code')} />}
         </Labelled>
         {!hasPhone && (
           <Labelled label={localize(texts.password)} problem={isChecked ? problems.password : undefined}>
@@ -122,7 +113,6 @@ function NewPhoneDialog({ hasPhone, onStepChange }: Pick<BindPhoneDialogProps, '
                 autoComplete="current-password"
                 value={values.password}
                 onValueChange={change('password')}
-                onEnter={() => void save()}
               />
             )}
           </Labelled>

@@ -21,7 +21,6 @@ export function ViewDialog({ source, title, initial, onSave, onOpenChange }: Vie
   const baseId = useId();
   const [draft, setDraft] = useState(initial);
   const [isMissing, setMissing] = useState(false);
-  const [isSaving, setSaving] = useState(false);
   const departs = useQuery({
     queryKey: ['savedViews', 'departs'],
     queryFn: () => source.departments(),
@@ -36,27 +35,13 @@ export function ViewDialog({ source, title, initial, onSave, onOpenChange }: Vie
     const name = draft.name.trim();
     setMissing(name === '');
     if (name === '') return false;
-    setSaving(true);
-    try {
-      await onSave({ ...draft, name, departmentCode: draft.scope === 'depart' ? departmentCode : null });
-    } finally {
-      setSaving(false);
-    }
+    await onSave({ ...draft, name, departmentCode: draft.scope === 'depart' ? departmentCode : null });
     notices.success(t('view.saved'));
     return true;
   };
-  const tellFailure = (error: unknown) => tell(error, t('view.failed'));
-  const saveByEnter = async () => {
-    if (isSaving) return;
-    try {
-      if (await save()) onOpenChange(false);
-    } catch (error) {
-      tellFailure(error);
-    }
-  };
 
   return (
-    <Dialog open title={title} width={480} busy={isSaving} onOk={save} onOkError={tellFailure} onOpenChange={onOpenChange}>
+    <Dialog open title={title} width={480} onOk={save} onOkError={(error) => tell(error, t('view.failed'))} onOpenChange={onOpenChange}>
       <div className="flex flex-col gap-4">
         <div className="flex flex-col gap-1">
           <label htmlFor={`${baseId}-name`} className="text-sm text-ink-secondary">
@@ -68,7 +53,6 @@ export function ViewDialog({ source, title, initial, onSave, onOpenChange }: Vie
             maxLength={40}
             invalid={isMissing}
             aria-describedby={isMissing ? `${baseId}-problem` : undefined}
-            onEnter={() => void saveByEnter()}
             onValueChange={(name) => {
               setMissing(false);
               setDraft({ ...draft, name });
