@@ -17,14 +17,19 @@ const names = /管理员|调度老陈|^中文$|^证件即将到期（\d+）$/g;
 /** Chinese words of the product itself that are in view: not what stands in rows, values and options, which are data. */
 async function chineseIn(page: Page): Promise<string[]> {
   const seen = await page.evaluate(() => {
-    const data = 'tbody, tfoot, dd, [role=gridcell], [role=option], [role=treeitem], [role=log], main li a, time, svg, canvas';
+    const data = 'tbody, tfoot, dd, data, [role=gridcell], [role=option], [role=treeitem], [role=log], main li a, time, svg, canvas';
     const own =
       'button, a, label, th, h1, h2, h3, h4, legend, [role=tab], [role=columnheader], p, dt, caption, [role=status], [role=alert]';
     const texts: string[] = [];
     const look = (element: Element, text: string | null) => {
       if (text !== null && element.closest(data) === null && element.checkVisibility()) texts.push(text);
     };
-    for (const element of document.querySelectorAll(own)) look(element, element.textContent);
+    const wordsOf = (element: Element) => {
+      const copy = element.cloneNode(true) as Element;
+      for (const one of copy.querySelectorAll(data)) one.remove();
+      return copy.textContent;
+    };
+    for (const element of document.querySelectorAll(own)) look(element, wordsOf(element));
     for (const name of ['placeholder', 'aria-label', 'title'])
       for (const element of document.querySelectorAll(`[${name}]`)) look(element, element.getAttribute(name));
     return texts;
@@ -73,6 +78,19 @@ test('LANG-01 screens of the freight business speak English', async ({ page }) =
 test('LANG-01 screens of the system speak English', async ({ page }) => {
   test.slow();
   await expectEnglishPages(page, (path) => !isFreight(path));
+});
+
+test('LANG-01 dictionaries that a login in Chinese brought are asked for again in English', async ({ page }) => {
+  await speakEnglish(page);
+  await keepLogin(page.context(), 'dispatcher');
+  await page.goto(`${baseUrl()}/shipping/list`);
+  const table = page.getByRole('table', { name: 'Waybill' });
+  await expect(table.getByRole('row').nth(4)).toBeVisible();
+  const column = (await table.getByRole('columnheader').allInnerTexts()).findIndex((words) => words.trim().startsWith('Status'));
+  expect(column).toBeGreaterThan(0);
+  const states = () => table.locator(`tbody tr > :nth-child(${column + 1})`).allInnerTexts();
+  await expect.poll(async () => (await states()).filter((text) => /[A-Z]/.test(text)).length).toBeGreaterThan(3);
+  expect((await states()).filter((text) => /[\u4e00-\u9fff]/.test(text))).toEqual([]);
 });
 
 test('LANG-01 what a person sees before a login, or may not see, speaks English', async ({ page }) => {

@@ -96,6 +96,7 @@ export async function storeLogin(context: BrowserContext, { token, userInfo, use
     Login_Userinfo: userInfo,
     Login_Session: { userType: String(userType), cid: cid ?? undefined },
     UI_CACHE_DB_DICT_DATA: sysAllDictItems,
+    Login_Dictionary_Locale: 'zh-CN',
   };
   const until = Date.now() + 3_600_000;
   const login = Object.entries(kept).map(([name, value]): [string, string] => [name, JSON.stringify({ value, until })]);

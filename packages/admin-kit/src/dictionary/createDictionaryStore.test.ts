@@ -41,6 +41,14 @@ test('LAY-10 an answer that was on its way when the cache was cleared is dropped
   expect(store.read('sex').state).toBe('loading');
 });
 
+test('LANG-01 a refresh that was on its way when the language changed is dropped', async () => {
+  const store = createDictionaryStore({ items: async () => [], refresh: async () => ({ sex: [{ value: '1', text: '男' }] }) });
+  const refreshed = store.refresh();
+  store.clear();
+  await refreshed;
+  expect(store.read('sex').state).toBe('loading');
+});
+
 test('DICT-05 items are value and text, label or title', () => {
   expect(itemLabel({ value: '1', text: 'a', label: 'b' })).toBe('a');
   expect(itemLabel({ value: '1', label: 'b', title: 'c' })).toBe('b');

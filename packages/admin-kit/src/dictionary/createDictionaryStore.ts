@@ -83,6 +83,8 @@ export function createDictionaryStore(source: DictionarySource, now: () => numbe
   const entries = new Map<string, DictionaryEntry & { until: number }>();
   const running = new Map<string, symbol>();
   const listeners = new Set<() => void>();
+  /** How often everything was forgotten. */
+  let cleared = 0;
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -116,13 +118,17 @@ export function createDictionaryStore(source: DictionarySource, now: () => numbe
     },
     seed,
     refresh: async () => {
+      const before = cleared;
       const all = await source.refresh?.();
+      // Whoever cleared it meanwhile wants no answer to an earlier question, such as one in another language.
+      if (before !== cleared) return;
       entries.clear();
       running.clear();
       seed(all ?? {});
     },
     clear: () => {
       source.forget?.();
+      cleared += 1;
       entries.clear();
       running.clear();
       tell();

@@ -29,6 +29,23 @@ describe('session', () => {
     expect(sessionLifetimeMs).toBe(6048e5);
   });
 
+  test('LANG-01 dictionaries that were kept in another language, or in an unknown one, are not read', () => {
+    const store = createMemoryStore();
+    let locale = 'zh-CN';
+    createSession({ store }).start(login);
+    const session = createSession({ store, locale: () => locale });
+    expect(session.dictionaries()).toBeUndefined();
+
+    session.start(login);
+    expect(session.dictionaries()).toEqual(login.dictionaries);
+    locale = 'en-US';
+    expect(session.dictionaries()).toBeUndefined();
+    session.keepDictionaries({ sex: [{ value: '1', text: 'Male' }] });
+    expect(session.dictionaries()?.['sex']?.[0]?.text).toBe('Male');
+    locale = 'zh-CN';
+    expect(session.dictionaries()).toBeUndefined();
+  });
+
   test('SESS-04 ending forgets token, user and dictionaries and tells listeners', () => {
     const session = createSession({ store: createMemoryStore() });
     const listener = vi.fn();

@@ -62,6 +62,7 @@ export interface Session {
   chooseDepartment(departmentCode: string, user?: UserInfo): void;
   /** Department that this person chose last, for seven days and beyond a logout. @source SESS-07 */
   lastDepartment(username: string): string | undefined;
+  /** Those that are kept in the language spoken now. */
   dictionaries(): Record<string, DictionaryItem[]> | undefined;
   keepDictionaries(items: Record<string, DictionaryItem[]>): void;
   /** Forgets token, user and dictionaries. @source SESS-04 */
@@ -73,7 +74,13 @@ export interface Session {
 /** Milliseconds that token, user, dictionaries and department are kept. @source SESS-03, SESS-07 */
 export const sessionLifetimeMs = 604_800_000;
 
-const keys = { token: 'Access-Token', user: 'Login_Userinfo', dictionaries: 'UI_CACHE_DB_DICT_DATA', rest: 'Login_Session' } as const;
+const keys = {
+  token: 'Access-Token',
+  user: 'Login_Userinfo',
+  dictionaries: 'UI_CACHE_DB_DICT_DATA',
+  dictionaryLocale: 'Login_Dictionary_Locale',
+  rest: 'Login_Session',
+} as const;
 const departmentKey = 'Login_Department';
 
 interface Rest {
@@ -86,6 +93,8 @@ interface Rest {
 /** What a session is made of; all of it can be replaced by the host. */
 export interface SessionOptions {
   store?: KeyValueStore;
+  /** Language that the server is asked in, which decides the texts of its dictionaries; without it they are taken to be the same in all. */
+  locale?: () => string;
   /** Clock in milliseconds. */
   now?: () => number;
   /** Runs something after some milliseconds and returns what stops it. */
@@ -101,7 +110,7 @@ export interface SessionOptions {
  * @source SESS-03, SESS-04, SESS-07, security 69
  */
 export function createSession(options: SessionOptions = {}): Session {
-  const { store = createBrowserStore(), now = Date.now, schedule = runLater, onInterrupt } = options;
+  const { store = createBrowserStore(), now = Date.now, schedule = runLater, onInterrupt, locale = () => '' } = options;
   const listeners = new Set<() => void>();
   let stopTimer = () => {};
   let current = read();
@@ -138,6 +147,10 @@ export function createSession(options: SessionOptions = {}): Session {
   function lastDepartment(username: string): string | undefined {
     const kept = readKept<{ departmentCode: string; username: string }>(store, { key: departmentKey, now: now() });
     return kept?.username === username && typeof kept.departmentCode === 'string' ? kept.departmentCode : undefined;
+  }
+  function keepDictionaries(items: Record<string, DictionaryItem[]>): void {
+    writeKept(store, { key: keys.dictionaries, value: items, now: now(), forMs: sessionLifetimeMs });
+    writeKept(store, { key: keys.dictionaryLocale, value: locale(), now: now(), forMs: sessionLifetimeMs });
   }
   const tell = () => {
     for (const listener of listeners) listener();
@@ -202,8 +215,7 @@ export function createSession(options: SessionOptions = {}): Session {
         mustChooseDepartment: login.mustChooseDepartment === true,
       };
       writeKept(store, { key: keys.rest, value: rest, now: now(), forMs: sessionLifetimeMs });
-      if (login.dictionaries !== undefined)
-        writeKept(store, { key: keys.dictionaries, value: login.dictionaries, now: now(), forMs: sessionLifetimeMs });
+      if (login.dictionaries !== undefined) keepDictionaries(login.dictionaries);
       // Last, because other windows look when the token changes.
       writeKept(store, { key: keys.token, value: login.token, now: now(), forMs: sessionLifetimeMs });
       set(read());
@@ -225,8 +237,11 @@ export function createSession(options: SessionOptions = {}): Session {
       set(read());
     },
     lastDepartment,
-    dictionaries: () => readKept(store, { key: keys.dictionaries, now: now() }),
-    keepDictionaries: (items) => writeKept(store, { key: keys.dictionaries, value: items, now: now(), forMs: sessionLifetimeMs }),
+    dictionaries: () => {
+      const isSpoken = (readKept<string>(store, { key: keys.dictionaryLocale, now: now() }) ?? '') === locale();
+      return isSpoken ? readKept(store, { key: keys.dictionaries, now: now() }) : undefined;
+    },
+    keepDictionaries,
     end: () => {
       for (const key of Object.values(keys)) store.remove(key);
       set(read());

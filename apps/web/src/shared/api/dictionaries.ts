@@ -11,8 +11,9 @@ export const dictionaryStore = createDictionaryStore({
   categories: createCategorySource(client.request),
   refresh: async () => {
     await client.get('/sys/dict/refleshCache');
+    const asked = preferences.read().locale;
     const all = await client.get<Record<string, DictionaryItem[]>>('/sys/dict/queryAllDictItems');
-    session.keepDictionaries(all);
+    if (asked === preferences.read().locale) session.keepDictionaries(all);
     return allWithTones(all);
   },
 });

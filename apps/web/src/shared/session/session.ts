@@ -15,7 +15,9 @@ export const browserStore = createBrowserStore();
 /** What the person chose about the look. */
 export const preferences = createPreferenceStore(browserStore);
 
-const stored = createSession({ store: browserStore });
+const spokenLocale = () => serverLocale(preferences.read().locale);
+
+const stored = createSession({ store: browserStore, locale: spokenLocale });
 
 /** What the last login in this window brought. */
 let latest: LoginResult | undefined;
@@ -86,7 +88,7 @@ function leave(error?: ApiError): void {
   keepEnd(browserStore, { errorData: error?.errorData });
   session.end();
   location.reload();
-  setTimeout(() => void askExpired?.(endedTexts[serverLocale(preferences.read().locale)]).then(() => location.reload()), stayedMs);
+  setTimeout(() => void askExpired?.(endedTexts[spokenLocale()]).then(() => location.reload()), stayedMs);
 }
 
 /**
@@ -112,7 +114,7 @@ export const client = createRequestClient({
   token: () => session.state().token,
   tenantId: () => tenants.state().tenantId,
   identity: () => session.state().user?.id,
-  locale: () => serverLocale(preferences.read().locale),
+  locale: spokenLocale,
   paused: () => isGone || tenants.state().isLeft || session.state().interruption !== undefined,
   store: browserStore,
   notify: ({ title, message, durationMs }) =>

@@ -30,7 +30,9 @@ export function TrackView({ track, mapClass = 'h-[45vh] min-h-64', aside }: Trac
   return (
     <>
       <p className="m-0 mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-secondary">
-        <strong className="text-ink">{track.vehicleNumber}</strong>
+        <data value={track.vehicleNumber} className="font-bold text-ink">
+          {track.vehicleNumber}
+        </data>
         {track.shippingNoteNumber !== null && <span>{track.shippingNoteNumber}</span>}
         <span className="tabular-nums">
           {shortTime(track.beginTime)} – {shortTime(track.endTime)}
