@@ -93,13 +93,14 @@ test('LANG-01 an order that takes no more says why in English', () => {
     'More than is left of the order: the whole volume is dispatched. Edit the order and raise the total volume first',
     'More than is left of the order: all pieces are dispatched. Edit the order and raise the total pieces first',
     'More than is left of the order: 0.500 t left, and less than 1 t counts as dispatched. Edit the order and raise the total weight first',
-    'More than is left of the order: all 3 planned vehicles are dispatched. Edit the order and plan more vehicles first',
+    'More than is left of the order: the 3 planned vehicles are dispatched. Edit the order and plan more vehicles first',
   ]);
 });
 
 test.each([
   ['超过核定载质量（1.70吨）', 'Above the rated load (1.70 t)'],
   ['租户“甲”下还有 3 名用户，不能删除；如需停用请将其冻结', 'The tenant "甲" has 3 users and cannot be deleted; freeze it instead'],
+  ['租户“甲”下还有 1 名用户，不能删除；如需停用请将其冻结', 'The tenant "甲" has 1 user and cannot be deleted; freeze it instead'],
   ['未知的系统变量 #{day}', 'Unknown variable #{day}'],
   ['$& 没有译文', '$& 没有译文'],
 ])('LANG-01 %s in English', (chinese, english) => {

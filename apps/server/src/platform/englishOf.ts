@@ -1,4 +1,9 @@
-/** English sentences by the Chinese ones; `{}` stands for whatever was filled in, in the same order in both. */
+import { plural } from './plural.ts';
+
+/**
+ * English sentences by the Chinese ones; `{}` stands for whatever was filled in, in the same order in both. After a number `{|row|rows}` chooses
+ * the word.
+ */
 export type ErrorTexts = Readonly<Record<string, string>>;
 
 const exact = new Map<string, string>();
@@ -21,7 +26,17 @@ export function englishOf(chinese: string): string {
   if (known !== undefined) return known;
   for (const { pattern, english } of patterns) {
     const [, ...given] = pattern.exec(chinese) ?? [];
-    if (given.length > 0) return given.reduce((text, part) => text.replace('{}', () => part), english);
+    if (given.length > 0) return filled(english, given);
   }
   return chinese;
+}
+
+function filled(english: string, given: readonly string[]): string {
+  const rest = [...given];
+  let latest = '';
+  return english.replaceAll(/\{(?:\|([^|}]*)\|([^}]*))?\}/g, (_whole, one?: string, other?: string) => {
+    if (one !== undefined && other !== undefined) return plural(Number(latest), { one, other });
+    latest = rest.shift() ?? '';
+    return latest;
+  });
 }

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import {
-  interpolate,
+  interpolateIn,
   localize,
   type KitMessages,
   type Label,
@@ -107,10 +107,11 @@ async function loadCatalogue(locale: Locale, languages: LocaleProviderProps['lan
 }
 
 function speak(locale: Locale, messages: Readonly<Record<string, string | undefined>>): LocaleContextValue {
+  const fill = interpolateIn(locale);
   return {
     locale,
     find: (key) => messages[key],
-    t: (key, params) => interpolate(messages[key] ?? key, params),
+    t: (key, params) => fill(messages[key] ?? key, params),
     localize: (label) => localize(label, locale),
   };
 }

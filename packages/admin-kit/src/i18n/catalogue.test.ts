@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { interpolate, localize, withinSentence } from './catalogue.ts';
+import { interpolate, interpolateIn, localize, withinSentence } from './catalogue.ts';
 import { enMessages } from './messages.en.ts';
 import { zhMessages } from './messages.zh.ts';
 
@@ -30,6 +30,23 @@ test('LANG-01 the exact Chinese texts of the specification', () => {
 });
 
 test('LANG-01 a placeholder without a value stays visible', () => expect(interpolate('{a} {b}', { a: 1 })).toBe('1 {b}'));
+
+test.each([
+  ['en-US', '{count} {count|row|rows}', ['0 rows', '1 row', '2 rows']],
+  ['fr-FR', '{count} {count|ligne|lignes de plus|lignes}', ['0 ligne', '1 ligne', '2 lignes']],
+  ['ru-RU', '{count} {count|строка|строки|строк|строки}', ['0 строк', '1 строка', '2 строки']],
+  ['ru-RU', '{count} {count|row|rows}', ['0 rows', '1 row', '2 rows']],
+  ['zh-CN', '{count} {count|条}', ['0 条', '1 条', '2 条']],
+])('LANG-05 in %s %s follows the number', (locale, text, said) => {
+  expect([0, 1, 2].map((count) => interpolateIn(locale)(text, { count }))).toEqual(said);
+});
+
+test('LANG-05 a number that is written out is one or many', () => {
+  const text = '{count} {count|row|rows}';
+  expect(['1', '1+', '1,000', '21'].map((count) => interpolate(text, { count }))).toEqual(['1 row', '1+ rows', '1,000 rows', '21 rows']);
+  expect(interpolate(text, {})).toBe(text);
+});
+
 test('LANG-01 a label is chosen by language', () => {
   expect(localize({ zh: '名称', en: 'Name' }, 'en-US')).toBe('Name');
   expect(localize('Name', 'zh-CN')).toBe('Name');

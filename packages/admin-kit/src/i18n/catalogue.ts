@@ -38,10 +38,38 @@ export type MessageOverrides = Partial<KitMessages> & Partial<HostMessages> & Re
 /** Values for the `{placeholders}` of a text. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** Fills the `{placeholders}` of a text; one without a value stays visible. */
-export function interpolate(text: string, params?: MessageParams): string {
-  if (!params) return text;
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => (name in params ? String(params[name]) : placeholder));
+/**
+ * Fills the `{placeholders}` of a text, and chooses among words that follow a number; a placeholder without a value stays visible. Texts in
+ * other languages than English are filled by `t`, which knows how these count.
+ *
+ * @example interpolate('{count} {count|row|rows}', { count: 1 }) // '1 row'
+ */
+export const interpolate = (text: string, params?: MessageParams): string => interpolateIn('en-US')(text, params);
+
+/**
+ * The same for texts in a language. Words that follow a number stand in the order zero, one, two, few, many, other, as far as the language
+ * tells these apart; of two words in another language than that the text is English.
+ */
+export const interpolateIn =
+  (locale: Locale) =>
+  (text: string, params?: MessageParams): string => {
+    if (!params) return text;
+    return text.replaceAll(/\{(\w+)((?:\|[^|}]*)*)\}/g, (placeholder, name: string, words: string) => {
+      if (!(name in params)) return placeholder;
+      return words === '' ? String(params[name]) : wordFor(Number(params[name]), { locale, words: words.slice(1).split('|') });
+    });
+  };
+
+const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+function wordFor(count: number, { locale, words }: { locale: Locale; words: readonly string[] }): string {
+  for (const one of [locale, 'en-US']) {
+    const rules = new Intl.PluralRules(one);
+    const { pluralCategories } = rules.resolvedOptions();
+    const known = categories.filter((category) => pluralCategories.includes(category));
+    if (known.length === words.length) return words[known.indexOf(rules.select(count))]!;
+  }
+  return words.at(-1)!;
 }
 
 /** Chooses the language of a text; what is not written in it is read in English. */

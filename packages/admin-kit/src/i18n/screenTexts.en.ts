@@ -31,7 +31,7 @@ export const enScreens: Record<keyof typeof zhScreens, string> = {
   'resource.exportSelected': 'Export selected',
   'resource.import': 'Import',
   'resource.removeOne': 'Delete “{name}”?',
-  'resource.removeConfirm': 'Delete these {count} items?',
+  'resource.removeConfirm': 'Delete {count} {count|item|items}?',
   'resource.removed': 'Deleted',
   'resource.edited': 'Saved',
   'resource.added': 'Added',

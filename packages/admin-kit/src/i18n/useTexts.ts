@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { interpolate } from './catalogue.ts';
+import { interpolateIn } from './catalogue.ts';
 import { LocaleContext, type LocaleContextValue } from './LocaleProvider.tsx';
 
 /** Chinese texts that come with the code that says them. */
@@ -20,13 +20,16 @@ export function useTexts(own?: Texts): LocaleContextValue {
   const before = made.get(own);
   if (before !== undefined) return before;
   const find = (key: string) => spoken.find(key) ?? own[key];
-  const all: LocaleContextValue = { ...spoken, find, t: textsOf(find, own) };
+  const all: LocaleContextValue = { ...spoken, find, t: textsOf({ ...spoken, find }, own) };
   known.set(spoken, made.set(own, all));
   return all;
 }
 
 /** Texts for code that is no component: of the language in which `find` looks, else of a catalogue that the code brings along. */
-export const textsOf =
-  (find: LocaleContextValue['find'], own: Texts): LocaleContextValue['t'] =>
-  (key, params) =>
-    interpolate(find(key) ?? own[key] ?? key, params);
+export function textsOf({ find, locale }: Speech, own: Texts): LocaleContextValue['t'] {
+  const fill = interpolateIn(locale);
+  return (key, params) => fill(find(key) ?? own[key] ?? key, params);
+}
+
+/** What code that is no component is given of the language around it. */
+export type Speech = Pick<LocaleContextValue, 'find' | 'locale'>;

@@ -31,7 +31,7 @@ export const freightErrors: ErrorTexts = {
   证件号已存在: 'The ID number is taken',
   该月份尚未开始: 'The month has not begun',
   请选择账户主体: 'Choose whose account it is',
-  '该月流水超过{}条，请导出表格': 'The month has more than {} entries; export them',
+  '该月流水超过{}条，请导出表格': 'The month has more than {} {|entry|entries}; export them',
   请填写证件号: 'Enter the ID number',
   请填写预留手机号: 'Enter the phone that the bank knows',
   该卡号已存在: 'The card number is taken',
@@ -80,7 +80,7 @@ export const freightErrors: ErrorTexts = {
   副驾驶员不能与司机相同: 'The second driver must be another person than the driver',
   '超过派发数量（派发{}吨，剩余{}吨，本次{}吨）': 'More than was offered: {} t offered, {} t left, {} t asked for',
   '还有{}吨未派，而计划{}车已用完，派车后订单即为已调度；余下的要再派，须先编辑订单，增加计划车数':
-    'With this, {} t are left and none of the {} planned vehicles: the order will count as dispatched. To send the rest, edit the order and plan more vehicles first',
+    'With this, {} t are left and none of the {} planned {|vehicle|vehicles}: the order will count as dispatched. To send the rest, edit the order and plan more vehicles first',
   '还有{}吨未派，而总体积已用完，派车后订单即为已调度；余下的要再派，须先编辑订单，增加总体积':
     'With this, {} t are left and nothing of the volume: the order will count as dispatched. To send the rest, edit the order and raise the total volume first',
   '还有{}吨未派，而总件数已用完，派车后订单即为已调度；余下的要再派，须先编辑订单，增加总件数':
@@ -144,7 +144,7 @@ export const freightErrors: ErrorTexts = {
   '运单尚未派车，没有轨迹': 'The waybill has no vehicle yet, so there is no track',
   开始时间不能晚于当前时间: 'The start must not lie in the future',
   结束时间必须晚于开始时间: 'The end must be after the start',
-  '单次查询不能超过{}小时': 'One query covers at most {} hours',
+  '单次查询不能超过{}小时': 'One query covers at most {} {|hour|hours}',
   '请填写车牌号、车牌颜色和时间段': 'Enter the plate, its colour and the period',
   车辆不存在: 'There is no such vehicle',
   '超过订单剩余量（剩余{}吨，不足1吨视为派完，请先编辑订单，增加总重量）':
@@ -152,7 +152,7 @@ export const freightErrors: ErrorTexts = {
   '超过订单剩余量（剩余{}吨，本次{}吨，请减少计划重量，或先编辑订单，增加总重量）':
     'More than is left of the order: {} t left, {} t asked for. Plan less weight, or edit the order and raise the total weight first',
   '超过订单剩余量（计划{}车已全部派出，请先编辑订单，增加计划车数）':
-    'More than is left of the order: all {} planned vehicles are dispatched. Edit the order and plan more vehicles first',
+    'More than is left of the order: the {} planned {|vehicle is|vehicles are} dispatched. Edit the order and plan more vehicles first',
   '车辆同一时段另有运单{}': 'The vehicle has another waybill at the same time: {}',
   '超过订单剩余量（总体积已全部派出，请先编辑订单，增加总体积）':
     'More than is left of the order: the whole volume is dispatched. Edit the order and raise the total volume first',

@@ -3,6 +3,7 @@ import { toDateText, toDateTimeText } from '../clock.ts';
 import { fieldOf } from '../contract/fields.ts';
 import type { FieldMeta } from '../contract/meta.ts';
 import { invalidInput, type FieldError } from '../errors.ts';
+import { counted } from '../plural.ts';
 
 const zodMessages = { zh: z.locales.zhCN().localeError, en: z.locales.en().localeError };
 
@@ -174,13 +175,20 @@ function reason(issue: Issue | RawIssue, { field, locale }: { field: FieldMeta |
     case 'too_small':
       if (issue.origin === 'string') {
         if (empty) return zh ? '不能为空' : 'is required';
-        return zh ? `不能少于 ${issue.minimum} 个字符` : `must have at least ${issue.minimum} characters`;
+        return zh
+          ? `不能少于 ${issue.minimum} 个字符`
+          : `must have at least ${counted(issue.minimum, { one: 'character', other: 'characters' })}`;
       }
-      if (issue.origin === 'array') return zh ? `至少 ${issue.minimum} 项` : `needs at least ${issue.minimum} items`;
+      if (issue.origin === 'array')
+        return zh ? `至少 ${issue.minimum} 项` : `needs at least ${counted(issue.minimum, { one: 'item', other: 'items' })}`;
       return zh ? `不能小于 ${shown(issue.minimum)}` : `must be at least ${shown(issue.minimum)}`;
     case 'too_big':
-      if (issue.origin === 'string') return zh ? `不能超过 ${issue.maximum} 个字符` : `must have at most ${issue.maximum} characters`;
-      if (issue.origin === 'array') return zh ? `最多 ${issue.maximum} 项` : `takes at most ${issue.maximum} items`;
+      if (issue.origin === 'string')
+        return zh
+          ? `不能超过 ${issue.maximum} 个字符`
+          : `must have at most ${counted(issue.maximum, { one: 'character', other: 'characters' })}`;
+      if (issue.origin === 'array')
+        return zh ? `最多 ${issue.maximum} 项` : `takes at most ${counted(issue.maximum, { one: 'item', other: 'items' })}`;
       return zh ? `不能大于 ${shown(issue.maximum)}` : `must be at most ${shown(issue.maximum)}`;
     case 'custom':
       if (issue.params?.['controls'] === true) return zh ? '不能含有换行或控制字符' : 'must not contain line breaks or control characters';

@@ -2,6 +2,7 @@ import type { AnyEntity } from '../contract/entity.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { invalidInput, type FieldError } from '../errors.ts';
+import { counted } from '../plural.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -30,7 +31,10 @@ export async function checkFiles(
     if (isMany) {
       problems.push({
         path: name,
-        message: ctx.locale === 'zh' ? `${label.zh}不能超过 ${maxCount} 个文件` : `${label.en}: no more than ${maxCount} files`,
+        message:
+          ctx.locale === 'zh'
+            ? `${label.zh}不能超过 ${maxCount} 个文件`
+            : `${label.en}: no more than ${counted(maxCount, { one: 'file', other: 'files' })}`,
       });
     } else if (paths.some((path) => (sizes.get(path) ?? 0) > maxSize)) {
       const size = `${Math.round(maxSize / megabyte)} MB`;

@@ -3,6 +3,7 @@ import { isFault } from '../excel/cellText.ts';
 import { readInstant } from '../excel/readInstant.ts';
 import { cleanText, nameKey } from '@tarmac/freight-api/rules';
 import type { FieldMeta } from '../contract/meta.ts';
+import { counted } from '../plural.ts';
 
 /** What a cell says, or why it says nothing that we understand. */
 export type CellReading = { value: unknown } | { problem: string };
@@ -74,7 +75,8 @@ function readNumber(field: FieldMeta, { text, zh }: { text: string; zh: boolean 
   const fraction = given.replace(/0+$/, '');
   // What is stored in its shown unit keeps the decimals that are shown.
   const most = factor === 1 ? decimals : places;
-  if (fraction.length > most) return { problem: zh ? `最多 ${most} 位小数` : `has more than ${most} decimals` };
+  if (fraction.length > most)
+    return { problem: zh ? `最多 ${most} 位小数` : `has more than ${counted(most, { one: 'decimal', other: 'decimals' })}` };
   const minus = sign === '-' ? '-' : '';
   return { value: Number(factor === 1 ? `${minus}${whole}.${fraction || '0'}` : `${minus}${whole}${fraction.padEnd(places, '0')}`) + 0 };
 }

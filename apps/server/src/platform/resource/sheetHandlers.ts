@@ -17,6 +17,7 @@ import { eachPiece } from './eachPiece.ts';
 import { withPeopleNames } from './peopleNames.ts';
 import type { CommonTable, Resource } from './resource.ts';
 import { captionOf, standardImportPlan } from './standardImportPlan.ts';
+import { counted } from '../plural.ts';
 
 /** Export and all of the import of a resource. */
 export function sheetHandlers<Kind extends AnyEntity, Table extends CommonTable>(resource: Resource<Kind, Table>) {
@@ -117,13 +118,13 @@ async function importSheet<Good>(
       : await keep(zh ? `${name}导入错误.xlsx` : `${name} import errors.xlsx`, errorWorkbook(ctx.locale, { title: name, bad }));
   const counts = zh
     ? `总上传行数：${totalCount}，已导入行数：${successCount}，错误行数：${errorCount}`
-    : `${totalCount} rows read, ${successCount} imported, ${errorCount} with errors`;
+    : `${counted(totalCount, { one: 'row', other: 'rows' })} read, ${successCount} imported, ${errorCount} with errors`;
   const hidden =
     hiddenCount === 0
       ? ''
       : zh
         ? `；表格中有 ${hiddenCount} 个隐藏行，${skipHidden ? '未导入' : '已一并导入'}`
-        : `; ${hiddenCount} hidden rows were ${skipHidden ? 'left out' : 'taken as well'}`;
+        : `; ${counted(hiddenCount, { one: 'hidden row was', other: 'hidden rows were' })} ${skipHidden ? 'left out' : 'taken as well'}`;
   const lost = zh ? '；明细文件暂时无法保存' : '; the sheets about it could not be kept';
   const answer: ImportAnswer = {
     totalCount,
@@ -143,7 +144,7 @@ async function importSheet<Good>(
     code: 200,
     message: zh
       ? `共${totalCount}行数据全部导入成功！${hidden.replace('；', '')}`
-      : `All ${totalCount} rows imported.${hidden.replace(';', '')}`,
+      : `${counted(totalCount, { one: 'row', other: 'rows' })} imported.${hidden.replace(';', '')}`,
   });
 }
 

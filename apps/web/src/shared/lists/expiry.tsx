@@ -1,11 +1,11 @@
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import type { ReactNode } from 'react';
 import { defineTexts } from '../texts/defineTexts.ts';
 import { nowText } from '../texts/nowText.ts';
 
 const texts = defineTexts({
-  over: { zh: '已过期 {days} 天', en: 'expired {days} days ago' },
-  soon: { zh: '剩 {days} 天', en: '{days} days left' },
+  over: { zh: '已过期 {days} 天', en: 'expired {days} {days|day|days} ago' },
+  soon: { zh: '剩 {days} 天', en: '{days} {days|day|days} left' },
   forLife: { zh: '长期', en: 'for life' },
   today: { zh: '今天到期', en: 'last day' },
 });
@@ -32,7 +32,7 @@ function Expiry({ day, children }: { day: string | null | undefined; children: R
   return (
     <span className={state === 'over' ? 'text-danger-ink' : 'text-waiting-ink'}>
       {children}
-      <span className="ms-1 text-xs">{localize(texts[days === 0 ? 'today' : state]).replace('{days}', String(Math.abs(days)))}</span>
+      <span className="ms-1 text-xs">{interpolate(localize(texts[days === 0 ? 'today' : state]), { days: Math.abs(days) })}</span>
     </span>
   );
 }
@@ -47,7 +47,7 @@ export function DaysLeft({ day }: { day: string | null | undefined }) {
   return (
     <>
       {day}
-      <span className="ms-1 text-xs text-ink-secondary">{localize(texts.soon).replace('{days}', String(days))}</span>
+      <span className="ms-1 text-xs text-ink-secondary">{interpolate(localize(texts.soon), { days })}</span>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, Tag } from '@tarmac/admin-kit/input';
 import { useCan } from '@tarmac/admin-kit/permission';
 import type { FormValues } from '@tarmac/admin-kit/resource';
@@ -63,7 +63,7 @@ export function ReadPapers({ papers, values, inputs }: ReadPapersProps) {
         {problem !== undefined && <span className="text-danger-ink">{problem}</span>}
         {outcome !== undefined && <span className="text-ink-secondary">{localize(wordsOf(outcome, differing.length))}</span>}
         {outcome !== undefined && outcome.filled > 0 && (
-          <span className="text-ink-secondary">{localize(texts.filled).replace('{count}', String(outcome.filled))}</span>
+          <span className="text-ink-secondary">{interpolate(localize(texts.filled), { count: outcome.filled })}</span>
         )}
       </div>
       {differing.length > 0 && (

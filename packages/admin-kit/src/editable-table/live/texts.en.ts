@@ -12,7 +12,7 @@ export const enLive: Record<Exclude<keyof typeof zhLive, keyof typeof zhGrid>, s
   'live.waiting': 'You’re offline. Changes are kept and sent on reconnecting.',
   'live.closed': 'Not connected. Others can’t see your changes',
   'live.refused': 'You don’t have permission to edit this table together',
-  'live.unsent': '{count} changes not yet delivered',
+  'live.unsent': '{count} {count|change|changes} not yet delivered',
   'live.conflict': 'Conflict',
   'live.conflicts': 'Conflict {at} of {count}',
   'live.conflictAt': 'Row {row}, {title}: you entered “{mine}”, {name} entered “{theirs}”',
@@ -25,5 +25,5 @@ export const enLive: Record<Exclude<keyof typeof zhLive, keyof typeof zhGrid>, s
   'live.next': 'Next conflict',
   'live.joined': '{name} is editing too',
   'live.left': '{name} has left',
-  'live.changed': '{name} changed {count} cells',
+  'live.changed': '{name} changed {count} {count|cell|cells}',
 };

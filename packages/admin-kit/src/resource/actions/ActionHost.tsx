@@ -35,7 +35,8 @@ guardSecondClicks();
  * @example <ActionHost resource={device}><RowActions row={row} actions={[freeze]} /></ActionHost>
  */
 export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complete, onAction, children }: ActionHostProps<Row>) {
-  const { t, localize, find } = useTexts(zhScreens);
+  const speech = useTexts(zhScreens);
+  const { t, localize } = speech;
   const confirm = useConfirm();
   const client = useQueryClient();
   const [open, setOpen] = useState<OpenDialog<Row> | null>(null);
@@ -177,7 +178,7 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
     if ((refused === undefined && !isConflict(error)) || rows.length === 0) return undefined;
     const { rowsMeanwhile } = await import('../form/rowsMeanwhile.tsx');
     const isPossible = action.when ?? (() => true);
-    const found = await rowsMeanwhile({ resource, first, shown: rows, refused, complete, isPossible, find, cause: error });
+    const found = await rowsMeanwhile({ resource, first, shown: rows, refused, complete, isPossible, speech, cause: error });
     if (found === undefined) return undefined;
     const { error: told, ...goesOn } = found;
     setOpen((now) => (now?.attempt === attempt ? { ...now, ...goesOn } : now));

@@ -6,14 +6,15 @@ import { type AnyRow, type Resource, valuesOf } from '../defineResource.ts';
 
 /** View, edit and delete, as far as the resource's calls offer them. */
 export function standardActions<Row extends AnyRow>(resource: Resource<Row>, options: StandardActionsOptions<Row>): StandardActions<Row> {
-  const { t, find, edit, view, can } = options;
+  const { speech, edit, view, can } = options;
+  const { t } = speech;
   const { remove } = resource.api;
   const mayRemove = options.remove && remove;
   const removeRows = async (rows: readonly Row[], idempotencyKey: string) => {
     const keys = rows.map(resource.rowKey);
     // An address names no more than some; the code for more comes when it is wanted.
     return keys.length > namedAtOnce
-      ? (await import('../list/manyChosen.ts')).removeInParts(remove!, { ids: keys, speech: { find } })
+      ? (await import('../list/manyChosen.ts')).removeInParts(remove!, { ids: keys, speech })
       : remove!(keys, { idempotencyKey });
   };
   /** One row is named: nobody removes the line beside the one that was meant. */
@@ -86,8 +87,7 @@ export function standardActions<Row extends AnyRow>(resource: Resource<Row>, opt
 const namedAtOnce = 100;
 
 interface StandardActionsOptions<Row> {
-  t: LocaleContextValue['t'];
-  find: LocaleContextValue['find'];
+  speech: LocaleContextValue;
   can: CanCheck;
   edit?: (row: Row) => void;
   view?: (row: Row) => void;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LocaleContextValue } from '../../i18n/LocaleProvider.tsx';
-import { textsOf } from '../../i18n/useTexts.ts';
+import { type Speech, textsOf } from '../../i18n/useTexts.ts';
 import { zhLate } from '../lateTexts.zh.ts';
 import { toText } from '../../internals/toText.ts';
 import { type AnyRow, type Resource, valuesOf } from '../defineResource.ts';
@@ -28,8 +28,8 @@ export interface GoesOn<Row> {
  * @returns undefined where nothing of the rows has changed: the refusal is about something else
  */
 export async function rowsMeanwhile<Row extends AnyRow>(asked: Meanwhile<Row>): Promise<GoesOn<Row> | undefined> {
-  const { resource, first, shown, refused, isPossible, find, cause } = asked;
-  const t = textsOf(find, zhLate);
+  const { resource, first, shown, refused, isPossible, speech, cause } = asked;
+  const t = textsOf(speech, zhLate);
   const told = await Promise.all(
     shown
       .filter((row) => refused === undefined || refused.has(resource.rowKey(row)))
@@ -137,6 +137,6 @@ interface Meanwhile<Row extends AnyRow> {
   complete?: (rows: readonly Row[]) => Promise<readonly Row[]>;
   /** Whether the action may still be done with a row. */
   isPossible: (row: Row) => boolean;
-  find: LocaleContextValue['find'];
+  speech: Speech;
   cause: unknown;
 }

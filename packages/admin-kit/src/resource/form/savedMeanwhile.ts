@@ -16,8 +16,8 @@ type Values = Readonly<Record<string, unknown>>;
  * form goes on
  */
 export function savedMeanwhile({ context, before, fields, read, now, typed, texts }: Meanwhile): Error & Refusal {
-  const { find, localize, locale } = texts;
-  const t = textsOf(find, zhLate);
+  const { localize, locale } = texts;
+  const t = textsOf(texts, zhLate);
   const stored = initialValues(context, now);
   const textNow = (name: string) => {
     const meta = fields[name]!;

@@ -36,7 +36,8 @@ import { useTexts } from '../../i18n/useTexts.ts';
  */
 export function ResourceList<Row extends AnyRow, Name extends string>(props: ResourceListProps<Row, Name>) {
   const { resource, tabs } = props;
-  const { locale, localize, t, find } = useTexts(zhScreens);
+  const speech = useTexts(zhScreens);
+  const { locale, localize, t } = speech;
   const can = useCan();
   const kindOf = useFieldKinds();
   const words = useFieldWords();
@@ -137,8 +138,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
   });
 
   const standard = standardActions(resource, {
-    t,
-    find,
+    speech,
     can,
     edit: props.edit !== false ? (row) => showForm({ row }) : undefined,
     view: props.view !== false ? view : undefined,

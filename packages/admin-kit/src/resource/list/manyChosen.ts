@@ -1,7 +1,6 @@
 import { problemsOf } from '../../form/problems.ts';
-import { textsOf } from '../../i18n/useTexts.ts';
+import { type Speech, textsOf } from '../../i18n/useTexts.ts';
 import { zhLate } from '../lateTexts.zh.ts';
-import type { LocaleContextValue } from '../../i18n/LocaleProvider.tsx';
 import { notices } from '../../notice/createNoticeStore.ts';
 import type { ListParams } from '../api.ts';
 import { outcomeOf, type BatchOutcome } from '../actions/batchOutcome.ts';
@@ -12,8 +11,6 @@ const mostAtOnce = 100;
 const mostExported = 200;
 /** Characters of a query beside its path and whatever stands in front of it. */
 const longestQuery = 7000;
-
-type Speech = Pick<LocaleContextValue, 'find'>;
 
 /**
  * Removes rows in parts, one after the other, and tells how far it is. When a part fails, those of it and all after it are told as
@@ -27,7 +24,7 @@ export async function removeInParts(
   call: (ids: readonly string[], options: { idempotencyKey: string }) => Promise<unknown>,
   { ids, speech }: { ids: readonly string[]; speech: Speech },
 ): Promise<BatchOutcome> {
-  const say = textsOf(speech.find, zhLate);
+  const say = textsOf(speech, zhLate);
   const success: string[] = [];
   const fail: Array<BatchOutcome['fail'][number]> = [];
   let gone = () => {};
@@ -61,6 +58,6 @@ export function refusesExport(query: ListParams, { chosen, speech }: { chosen: r
   const longest = Math.max(...chosen.map((id) => encodeURIComponent(id).length)) + 3;
   const most = Math.min(mostExported, Math.max(Math.floor((longestQuery - rest) / longest), 1));
   if (chosen.length <= most) return false;
-  notices.warning(textsOf(speech.find, zhLate)('outcome.tooManyToExport', { most, count: chosen.length }), { duration: 10_000 });
+  notices.warning(textsOf(speech, zhLate)('outcome.tooManyToExport', { most, count: chosen.length }), { duration: 10_000 });
   return true;
 }

@@ -1,5 +1,5 @@
 import { DictTag } from '@tarmac/admin-kit/dictionary';
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { Skeleton, Tag } from '@tarmac/admin-kit/input';
 import { createCustomerQueries, customerFields } from '@tarmac/freight-api/customers';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ const texts = defineTexts({
     zh: '未发现证件号、名称或电话相同的客户、托运人和承运商',
     en: 'No other customer, shipper or carrier has this number, name or phone',
   },
-  found: { zh: '疑似重复 {n} 条', en: '{n} possible duplicates' },
+  found: { zh: '疑似重复 {n} 条', en: '{n} possible {n|duplicate|duplicates}' },
   customer: { zh: '客户', en: 'Customer' },
   shipper: { zh: '托运人', en: 'Shipper' },
   carrier: { zh: '承运商', en: 'Carrier' },
@@ -43,7 +43,7 @@ export function RegistrationChecks({ id }: { id: string }) {
             <p className="m-0 text-ink-secondary">{localize(texts.none)}</p>
           ) : (
             <>
-              <p className="m-0 text-danger-ink">{localize(texts.found).replace('{n}', String(data.duplicates.length))}</p>
+              <p className="m-0 text-danger-ink">{interpolate(localize(texts.found), { n: data.duplicates.length })}</p>
               <ul className="m-0 flex list-none flex-col gap-1 p-0">
                 {data.duplicates.map((one) => (
                   <li key={one.kind + one.id} className="flex flex-wrap items-center gap-2">

@@ -1,7 +1,7 @@
 import { Dialog, useConfirm } from '@tarmac/admin-kit/dialog';
 import { EditableTableInput, type TableStore } from '@tarmac/admin-kit/editable-table';
 import { Form, FormField, type FormControl, useKitForm } from '@tarmac/admin-kit/form';
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { notices } from '@tarmac/admin-kit/notice';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { type BatchDispatchInput, type Order, orderFields } from '@tarmac/freight-api/shipping';
@@ -37,8 +37,8 @@ const texts = defineTexts({
     zh: '可从表格粘贴多行：司机姓名或手机号、车牌号、挂车牌照号、计划重量（吨）、装货时间',
     en: 'Rows of a sheet can be pasted: driver by name or phone, plate, trailer plate, planned weight (t), pick-up time',
   },
-  lost: { zh: '{count} 个单元格未粘贴', en: 'Cells left out: {count}' },
-  full: { zh: '一次最多 {max} 行，末尾的 {count} 行未粘贴', en: 'At most {max} trips at once; left out at the end: {count}' },
+  lost: { zh: '{count} 个单元格未粘贴', en: '{count} {count|cell|cells} left out' },
+  full: { zh: '一次最多 {max} 行，末尾的 {count} 行未粘贴', en: 'At most {max} {max|trip|trips} at once; {count} left out at the end' },
   and: { zh: '；', en: '. ' },
   andPrepay: { zh: '、预付金额（元）', en: ', prepayment (CNY)' },
 });
@@ -129,8 +129,8 @@ export function BatchDispatchDialog({
     currentTarget.querySelector('textarea')?.focus();
     const { lostCells, lostLines } = await pasteTrips(table, { text, html });
     const told = [
-      ...(lostCells > 0 ? [localize(texts.lost).replace('{count}', String(lostCells))] : []),
-      ...(lostLines > 0 ? [localize(texts.full).replace('{max}', String(mostTrips)).replace('{count}', String(lostLines))] : []),
+      ...(lostCells > 0 ? [interpolate(localize(texts.lost), { count: lostCells })] : []),
+      ...(lostLines > 0 ? [interpolate(localize(texts.full), { max: mostTrips, count: lostLines })] : []),
     ];
     if (told.length > 0) notices.warning(told.join(localize(texts.and)), { duration: 0 });
   };

@@ -1,4 +1,4 @@
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { FieldView } from '@tarmac/admin-kit/field';
 import type { FormValues } from '@tarmac/admin-kit/resource';
 import {
@@ -16,7 +16,7 @@ const texts = defineTexts({
   title: { zh: '线路参考价', en: 'Prices on this lane' },
   median: { zh: '中位价', en: 'Median' },
   range: { zh: '常见区间', en: 'Usual range' },
-  of: { zh: '近期 {n} 单', en: '{n} recent waybills' },
+  of: { zh: '近期 {n} 单', en: '{n} recent {n|waybill|waybills}' },
   none: { zh: '该线路近期无成交，暂无参考价', en: 'No recent waybill on this lane' },
   above: { zh: '运价高于常见区间', en: 'The price is above the usual range' },
   below: { zh: '运价低于常见区间', en: 'The price is below the usual range' },
@@ -77,7 +77,7 @@ export function LanePriceHint({ values }: { values: FormValues }) {
           <span className="tabular-nums">
             {localize(texts.range)} {price(data.p25)} – {price(data.p75)}
           </span>
-          <span>{localize(texts.of).replace('{n}', String(data.n))}</span>
+          <span>{interpolate(localize(texts.of), { n: data.n })}</span>
           {odd !== undefined && <span className="text-waiting-ink">{localize(odd)}</span>}
         </>
       )}

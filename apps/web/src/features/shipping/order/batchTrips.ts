@@ -1,3 +1,4 @@
+import { interpolate } from '@tarmac/admin-kit/i18n';
 import type { StandardSchema } from '@tarmac/admin-kit/form';
 import { type BatchDispatchInput, type Order, orderBatchDispatchLimits, orderSchemas } from '@tarmac/freight-api/shipping';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
@@ -29,7 +30,7 @@ export const tripTexts = defineTexts({
   twice: { zh: '车辆重复', en: 'Vehicle chosen twice' },
   tooMany: {
     zh: '订单只剩 {count} 车，请先编辑订单，增加计划车数',
-    en: 'The order has {count} vehicles left; edit the order and plan more vehicles first',
+    en: 'The order has {count} {count|vehicle|vehicles} left; edit the order and plan more vehicles first',
   },
   over: { zh: '合计超过订单剩余量', en: 'The total exceeds what is left' },
   unseen: { zh: '24 小时内无位置', en: 'not seen for 24 h' },
@@ -129,7 +130,7 @@ export function batchSchema(
             .filter(({ row, index }) => row.vehicleId && used.some((one) => one.index < index && one.row.vehicleId === row.vehicleId))
             .map(({ index }) => ({ message: localize(tripTexts.twice), path: ['rows', index, 'vehicleId'] })),
           ...(vehiclesLeft === null ? [] : used.slice(vehiclesLeft)).map(({ index }) => ({
-            message: localize(tripTexts.tooMany).replace('{count}', String(vehiclesLeft)),
+            message: interpolate(localize(tripTexts.tooMany), { count: vehiclesLeft ?? 0 }),
             path: ['rows', index, 'vehicleId'],
           })),
           ...(isOver(order, rows) && last ? [{ message: localize(tripTexts.over), path: ['rows', last.index, 'weight'] }] : []),

@@ -26,7 +26,7 @@ export const regionTexts = defineTexts({
     en: 'Paste the whole table, one code and name per line, or choose a .csv or .txt file',
   },
   chooseFile: { zh: '选择文件', en: 'Choose file' },
-  read: { zh: '读到 {count} 个区划', en: '{count} divisions read' },
+  read: { zh: '读到 {count} 个区划', en: '{count} {count|division|divisions} read' },
   nothingRead: { zh: '没有读到区划代码', en: 'No division codes found' },
   unreadableFile: { zh: '文件无法读取，请另存为 UTF-8 编码的 .csv', en: 'The file can’t be read. Save it as .csv in UTF-8' },
   compare: { zh: '对比差异', en: 'Compare' },

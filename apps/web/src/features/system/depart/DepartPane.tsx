@@ -1,4 +1,4 @@
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, Empty, treeNodes } from '@tarmac/admin-kit/input';
 import { notices } from '@tarmac/admin-kit/notice';
 import type { Department } from '@tarmac/admin-kit/org-picker';
@@ -24,9 +24,10 @@ export function DepartPane({ chosen, onChosenChange }: DepartPaneProps) {
     needsSelection: true,
     danger: true,
     confirm: (rows) =>
-      localize(texts.removeConfirm)
-        .replace('{names}', rows.length === 1 ? `“${rows[0]?.name}”` : localize(texts.several).replace('{n}', String(rows.length)))
-        .replace('{below}', String(rows.reduce((sum, row) => sum + treeNodes(row.children).length, 0))),
+      interpolate(localize(texts.removeConfirm), {
+        names: rows.length === 1 ? `“${rows[0]?.name}”` : interpolate(localize(texts.several), { n: rows.length }),
+        below: rows.reduce((sum, row) => sum + treeNodes(row.children).length, 0),
+      }),
     run: (rows, _input, options) =>
       departNode.api.remove!(
         rows.map(({ id }) => id),

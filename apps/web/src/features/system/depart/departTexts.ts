@@ -17,9 +17,9 @@ export const departTexts = defineTexts({
   remove: { zh: '删除', en: 'Delete' },
   removeConfirm: {
     zh: '确定要删除{names}吗？其下 {below} 个部门、成员关系、部门角色和部门权限将一并删除，人员账号保留。',
-    en: 'Delete {names}? Its {below} sub-departments, memberships, department roles and permissions are deleted too. User accounts stay.',
+    en: 'Delete {names}? Its {below} {below|sub-department|sub-departments}, memberships, department roles and permissions are deleted too. User accounts stay.',
   },
-  several: { zh: '所选 {n} 个部门', en: 'the {n} chosen departments' },
+  several: { zh: '所选 {n} 个部门', en: 'the {n} chosen {n|department|departments}' },
   tabs: { zh: '部门内容', en: 'Parts of the department' },
   basics: { zh: '基本信息', en: 'Basics' },
   people: { zh: '用户信息', en: 'People' },

@@ -346,7 +346,7 @@ export const English: Story = {
     wrong[2]![3] = 'much';
     const shown = await choose(loanSheet(wrong));
     await press(shown, 'Check');
-    await expect(await shown.findByText(/^8 rows: 7 can be imported, 1 have errors/)).toBeVisible();
+    await expect(await shown.findByText(/^8 rows: 7 can be imported, 1 has errors/)).toBeVisible();
     await expect(await shown.findByRole('grid', { name: 'Rows to import' })).toBeVisible();
   },
 };
