@@ -1,47 +1,26 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { modules } from '../src/modules/index.ts';
 import { noQuantityLeft, noWeightLeft, whyDispatched } from '../src/modules/shipping/order/orderRemainder.ts';
 import { roadTimeProblem } from '../src/modules/shipping/shipping-note/roadTimes.ts';
 import { englishOf } from '../src/platform/englishOf.ts';
 import { AppError, businessError, refusedField } from '../src/platform/errors.ts';
-
-const sources = join(import.meta.dirname, '../src');
-/** What throws a sentence for people, or names one that is thrown: the sentence is the first text behind it. */
-const thrown =
-  /(?:businessError\(\s*[\w.]+,|conflict\(|refused(?:Field|Entry)\(\s*[^,()]+,|invalidInput\(|refusedByRule\(|forbidden\(|notFound\(|new AppError\(\s*'[A-Za-z]+',|unavailable\(|tooMany\(\s*[^,()]+,|\bconst message =|\brefuse\('\w+',)\s*(['`])((?:(?!\1)[^\n])*[\u4e00-\u9fff](?:(?!\1)[^\n])*)\1/g;
+import { fieldsIn } from '../src/platform/fieldErrors.ts';
+import { toldTexts } from '../src/platform/resource/toldTexts.ts';
+import { announcedTexts, spokenTexts } from './spokenTexts.ts';
 
 /** A moment of a day. */
 function at(hour: number, minute = '00'): string {
   return `2026-06-02 ${String(hour).padStart(2, '0')}:${minute}:00`;
 }
 
-/** A sentence as it may read: what is filled in is a letter. */
-function sample(text: string): string {
-  let depth = 0;
-  let read = '';
-  for (let at = 0; at < text.length; at += 1) {
-    if (depth === 0 && text.startsWith('${', at)) {
-      depth = 1;
-      read += 'x';
-      at += 1;
-    } else if (depth > 0) depth += text[at] === '{' ? 1 : text[at] === '}' ? -1 : 0;
-    else read += text[at];
-  }
-  return read;
-}
+const han = /[\u4e00-\u9fff]/;
 
-test('LANG-01 every sentence that the server refuses with has an English one', () => {
+test('LANG-01 every sentence that the server may say has an English one', () => {
   expect(modules.length).toBeGreaterThan(0);
-  const sentences = globSync('**/*.ts', { cwd: sources })
-    .filter((path) => !path.endsWith('.test.ts'))
-    .flatMap((path) => [...readFileSync(join(sources, path), 'utf8').matchAll(thrown)].map((match) => sample(match[2]!)));
+  const said = [...spokenTexts(), ...announcedTexts()];
 
-  // What stands in the brackets of this one is a sentence of its own; the test below has each whole.
-  const composed = '超过订单剩余量（x）';
-  expect(sentences.length).toBeGreaterThan(300);
-  expect(sentences.filter((text) => text !== composed && /[\u4e00-\u9fff]/.test(englishOf(text)))).toEqual([]);
+  expect(said.length).toBeGreaterThan(500);
+  expect(said.filter(({ text }) => han.test(englishOf(text))).map(({ place, text }) => `${place} ${text}`)).toEqual([]);
 });
 
 const stepTimes = { createTime: at(6), dispatchTime: at(7), acceptTime: at(8), loadTime: at(9) };
@@ -101,11 +80,42 @@ test.each([
   ['超过核定载质量（1.70吨）', 'Above the rated load (1.70 t)'],
   ['租户“甲”下还有 3 名用户，不能删除；如需停用请将其冻结', 'The tenant "甲" has 3 users and cannot be deleted; freeze it instead'],
   ['租户“甲”下还有 1 名用户，不能删除；如需停用请将其冻结', 'The tenant "甲" has 1 user and cannot be deleted; freeze it instead'],
+  ['证件已过期（驾驶证、从业资格证）', 'Certificates have expired (driving licence, qualification certificate)'],
+  [
+    '本地模拟打款0.50元，未连接银行；金额不符，还可尝试1次',
+    'Simulated payment of 0.50 CNY; no bank is connected; the amount is wrong, 1 try left',
+  ],
+  ['拒单：堵车、下雨', 'Refused: 堵车、下雨'],
   ['未知的系统变量 #{day}', 'Unknown variable #{day}'],
   ['$& 没有译文', '$& 没有译文'],
 ])('LANG-01 %s in English', (chinese, english) => {
   expect(englishOf(chinese)).toBe(english);
   expect(businessError(40205, { message: chinese }).texts).toEqual({ zh: chinese, en: english });
+});
+
+test('LANG-01 a refused field is told in the language of its reader, by its own English, else by the declared one', () => {
+  const errors = [refusedField('a', { zh: '甲不对', en: 'A is wrong' }), refusedField('b', '请填写原因')];
+
+  expect(errors.flatMap((error) => fieldsIn(error, 'zh'))).toEqual([
+    { path: 'a', message: '甲不对' },
+    { path: 'b', message: '请填写原因' },
+  ]);
+  expect(errors.flatMap((error) => fieldsIn(error, 'en'))).toEqual([
+    { path: 'a', message: 'A is wrong' },
+    { path: 'b', message: 'Enter the reason' },
+  ]);
+});
+
+test('LANG-01 what the system has stored of a check is told in English, what people typed stays', () => {
+  const row = { verifyRemark: '司机未满18周岁；驾驶证有效期不正确', remark: '请填写原因' };
+  const told = toldTexts('verifyRemark');
+
+  expect(told(row, { locale: 'zh' })).toEqual(row);
+  expect(told(row, { locale: 'en' })).toEqual({
+    verifyRemark: 'The driver is younger than 18; The dates of the licence are wrong',
+    remark: '请填写原因',
+  });
+  expect(told({ verifyRemark: null }, { locale: 'en' })).toEqual({ verifyRemark: null });
 });
 
 test('LANG-01 a sentence in both languages stays as it is', () => {

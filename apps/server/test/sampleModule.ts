@@ -24,7 +24,7 @@ import { confirmWarnings } from '../src/platform/createContext.ts';
 import { dateText, dateTimeText, fen, idColumn, kilograms as kilogramsColumn } from '../src/platform/db/columns.ts';
 import { secureTables } from '../src/platform/db/rowSecurity.ts';
 import { tenantTable } from '../src/platform/db/table.ts';
-import { businessError, conflict } from '../src/platform/errors.ts';
+import { businessError, conflict, refusedField } from '../src/platform/errors.ts';
 import { defineEvent, onEvent } from '../src/platform/events.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import type { ServerModule } from '../src/platform/platform.ts';
@@ -167,6 +167,7 @@ export const sampleModule: ServerModule = {
       ship: (ctx, { body }) =>
         ctx.transaction(async (tx) => {
           const row = await lockRow(tx, ctx, sampleResource, { id: body.id });
+          if (row.name === '冻结') throw refusedField('id', { zh: '样品已冻结', en: 'The sample is frozen' });
           if (row.name === '超载') confirmWarnings(ctx, [{ code: 40242, message: '装货量超过核定载质量' }]);
           await updateRow(tx, ctx, sampleTable, { before: row, values: { remark: '已发货' } });
           await ctx.emit(tx, sampleShipping, { id: row.id, name: row.name });

@@ -4,9 +4,11 @@ import type { ServerModule } from '../platform/platform.ts';
 import { contractModule } from './contracts/contracts.module.ts';
 import { customersModule } from './customers/customers.module.ts';
 import { commonDictionaries } from './dictionaries.ts';
+import { answerTexts } from './error-texts/answers.ts';
 import { eventTexts } from './error-texts/events.ts';
 import { freightErrors } from './error-texts/freight.ts';
 import { platformErrors } from './error-texts/platform.ts';
+import { reasonTexts } from './error-texts/reasons.ts';
 import { systemErrors } from './error-texts/system.ts';
 import { financeModule } from './finance/finance.module.ts';
 import { fleetModule } from './fleet/fleet.module.ts';
@@ -20,7 +22,8 @@ import { shippingModule } from './shipping/shipping.module.ts';
 import { systemModule } from './system/system.module.ts';
 import { trackModule } from './track/track.module.ts';
 
-for (const texts of [platformErrors, systemErrors, freightErrors, roadTimeErrors, eventTexts]) declareEnglish(texts);
+for (const texts of [platformErrors, systemErrors, freightErrors, roadTimeErrors, eventTexts, answerTexts, reasonTexts])
+  declareEnglish(texts);
 
 const domains: readonly ServerModule[] = [
   systemModule,

@@ -31,12 +31,21 @@ export function englishOf(chinese: string): string {
   return chinese;
 }
 
+/** The English of sentences that stand side by side, as in a remark; what people typed stays as it is. */
+export function englishOfAll(chinese: string): string {
+  const whole = englishOf(chinese);
+  if (whole !== chinese) return whole;
+  const parts = chinese.split(/[、；]/);
+  const told = parts.map(englishOf);
+  return told.some((part, index) => part !== parts[index]) ? told.join(chinese.includes('；') ? '; ' : ', ') : chinese;
+}
+
 function filled(english: string, given: readonly string[]): string {
   const rest = [...given];
   let latest = '';
   return english.replaceAll(/\{(?:\|([^|}]*)\|([^}]*))?\}/g, (_whole, one?: string, other?: string) => {
     if (one !== undefined && other !== undefined) return plural(Number(latest), { one, other });
     latest = rest.shift() ?? '';
-    return latest;
+    return englishOfAll(latest);
   });
 }

@@ -17,6 +17,8 @@ export type ErrorKind =
 export interface FieldError {
   path: string;
   message: string;
+  /** The reason in English, where it is not one of the declared texts; it does not leave the server beside the other one. */
+  english?: string;
 }
 
 /** What an error may carry beyond its kind and message. */
@@ -73,7 +75,7 @@ export function invalidInput(message: string | LocalizedText, fields: readonly F
 
 /** One value of the input cannot be taken; the message stands at its field. */
 export const refusedField = (path: string, message: string | LocalizedText): AppError =>
-  invalidInput(message, [{ path, message: typeof message === 'string' ? message : message.zh }]);
+  invalidInput(message, [{ path, ...(typeof message === 'string' ? { message } : { message: message.zh, english: message.en }) }]);
 
 /** As `refusedField`, for calls that people make before they are in or about their password: stock clients expect status 200 there. */
 export const refusedEntry = (path: string, message: string): AppError =>

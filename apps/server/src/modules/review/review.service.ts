@@ -61,7 +61,10 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
     const missing = missingOf(rules.needs, { ...row, ...(await rules.beside?.(tx, row)) });
     if (missing.length > 0)
       throw businessError(40221, {
-        message: `单据不完整（${missing.map((name) => resource.kind.fields[name]?.label.zh ?? name).join('、')}）`,
+        message: {
+          zh: `单据不完整（${missing.map((name) => resource.kind.fields[name]?.label.zh ?? name).join('、')}）`,
+          en: `Documents are missing (${missing.map((name) => resource.kind.fields[name]?.label.en ?? name).join(', ')})`,
+        },
         errorData: missing.map((path) => ({ path, message: '不能为空' })),
       });
   };

@@ -1,6 +1,7 @@
 import type { Routes } from '../contract/index.ts';
 import type { Context } from '../context.ts';
-import { AppError, type FieldError } from '../errors.ts';
+import { AppError } from '../errors.ts';
+import { fieldsOf } from '../fieldErrors.ts';
 
 type Handler = Routes['handlers'][string];
 type Input = Parameters<Handler>[1];
@@ -43,12 +44,3 @@ export async function withRules(refused: AppError, ask: () => Promise<unknown>):
   if (further.length === 0) return refused;
   return new AppError(refused.kind, refused.texts, { ...refused.details, errorData: [...own, ...further] });
 }
-
-/** The places that an error names. */
-export const fieldsOf = (error: unknown): readonly FieldError[] => {
-  const fields: unknown = error instanceof AppError ? error.details.errorData : undefined;
-  return Array.isArray(fields) ? fields.filter(isFieldError) : [];
-};
-
-const isFieldError = (one: unknown): one is FieldError =>
-  typeof one === 'object' && one !== null && 'path' in one && typeof one.path === 'string' && 'message' in one;

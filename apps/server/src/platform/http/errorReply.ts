@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { LocalizedText } from '@tarmac/freight-api/rules';
 import { AppError, conflict, errorStatus, invalidInput, unavailable, WarningsToConfirm } from '../errors.ts';
 import { type DatabaseLoss, databaseLossOf } from '../db/databaseLoss.ts';
-import { englishOf } from '../englishOf.ts';
+import { toldIn } from '../fieldErrors.ts';
 import { failed, succeeded } from './envelope.ts';
 import { apiCacheControl } from './headers.ts';
 import { localeOf } from './locale.ts';
@@ -17,8 +17,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const requestId = request.id;
   reply.header('Cache-Control', apiCacheControl);
   if (error instanceof WarningsToConfirm) {
-    const warnings =
-      localeOf(request) === 'zh' ? error.warnings : error.warnings.map((one) => ({ ...one, message: englishOf(one.message) }));
+    const warnings = error.warnings.map((one) => toldIn(one, localeOf(request)));
     return reply.status(200).send(succeeded(requestId, { result: { warnings }, message: error.message }));
   }
   const known = refusalOf(error, localeOf(request));
@@ -32,7 +31,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (known.details.retryAfter !== undefined) reply.header('Retry-After', String(known.details.retryAfter));
   const locale = localeOf(request);
   const { errorData } = known.details;
-  const details = locale === 'zh' || errorData === undefined ? known.details : { ...known.details, errorData: inEnglish(errorData) };
+  const details = errorData === undefined ? known.details : { ...known.details, errorData: readable(errorData, locale) };
   return reply.status(status).send(failed(requestId, { message: known.texts[locale], code: known.details.code ?? code, extra: details }));
 }
 
@@ -40,15 +39,14 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 export const refusalOf = (error: unknown, locale: 'zh' | 'en' = 'zh'): AppError | undefined =>
   error instanceof AppError ? error : (fromDatabase(error) ?? fromFastify(error, locale));
 
-/** Problems of fields with their sentences in English, as far as it is known. */
-function inEnglish(errorData: unknown): unknown {
+/** Problems of fields in the reader's language. */
+function readable(errorData: unknown, locale: 'zh' | 'en'): unknown {
   if (!Array.isArray(errorData)) return errorData;
-  return errorData.map((one: unknown) =>
-    typeof one === 'object' && one !== null && 'message' in one && typeof one.message === 'string'
-      ? { ...one, message: englishOf(one.message) }
-      : one,
-  );
+  return errorData.map((one: unknown) => (isTold(one) ? toldIn(one, locale) : one));
 }
+
+const isTold = (one: unknown): one is { message: string } =>
+  typeof one === 'object' && one !== null && 'message' in one && typeof one.message === 'string';
 
 interface DatabaseError {
   code: string;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSampleTable, sampleModule, sampleTable } from '../../../test/sampleModule.ts';
@@ -344,6 +345,19 @@ describe('idempotency', () => {
     expect((await user.get(`${base}/queryById`, { id: row.id })).result.remark).toBeNull();
     await server.inTenant(0, (tx) => tx.update(sampleTable).set({ name: '正常' }));
     expect(await user.post(`${base}/ship`, { id: row.id }, keys)).toMatchObject({ success: true });
+  });
+
+  test.each([
+    ['zh', '样品已冻结', '添加成功！'],
+    ['en', 'The sample is frozen', 'Added'],
+  ])('LANG-01 in %s a refusal stands at its field, and a success is told, in the language of the reader', async (locale, words, added) => {
+    const user = server.as('shipper');
+    const { result: row, message } = await user.post(`${base}/add`, { name: '冻结' }, { 'accept-language': locale });
+    const refused = await user.post(`${base}/ship`, { id: row.id }, { 'idempotency-key': randomUUID(), 'accept-language': locale });
+
+    expect(message).toBe(added);
+    expect(refused).toMatchObject({ status: 400, message: words });
+    expect(refused.errorData).toEqual([{ path: 'id', message: words }]);
   });
 
   test('API-04 security 54: a warning stops the call until it is confirmed', async () => {

@@ -13,7 +13,9 @@ import { localeOf } from './locale.ts';
 import { readUpload } from './multipart.ts';
 import { createOperationLog, type OperationLog } from './operationLog.ts';
 import { batchMessage, isBatchOutcome } from './batchMessage.ts';
-import { askRules, fieldsOf, withRules } from './checkOnly.ts';
+import { englishOf } from '../englishOf.ts';
+import { fieldsOf } from '../fieldErrors.ts';
+import { askRules, withRules } from './checkOnly.ts';
 import { coerceBody, coerceQuery, parseInput, takenKeys } from './parseInput.ts';
 import { Reply } from './reply.ts';
 import { projector } from './replySchema.ts';
@@ -114,7 +116,7 @@ function answer(
     if (isCheckOnly) {
       const objection = await askRules(ctx, handler, input);
       if (objection !== undefined) throw objection;
-      return succeeded(request.id, { result: null, message: '校验通过', code });
+      return succeeded(request.id, { result: null, message: locale === 'zh' ? '校验通过' : englishOf('校验通过'), code });
     }
     const note = begin(ctx, input);
     try {
@@ -173,7 +175,8 @@ function answer(
       return runOnce(ctx, call, { run: () => run(() => (found === undefined ? act() : actOn(ctx, input, found))), ahead });
     };
     const { result, ...told } = before ?? (await answerNow());
-    return succeeded(request.id, { result, message: told.message, code: told.code });
+    // What is kept for a repeated call may be told to a reader of the other language.
+    return succeeded(request.id, { result, message: ctx.locale === 'zh' ? told.message : englishOf(told.message), code: told.code });
   }
 }
 

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { AppError, type FieldError, WarningsToConfirm } from '../errors.ts';
 import type { BadCell, ImportMemory, ImportPlan, ImportRow, ReportLines } from '../resource/importPlan.ts';
 import { givenText } from '../resource/readCell.ts';
+import { fieldsIn, toldIn } from '../fieldErrors.ts';
 
 /** Lines that are checked and written together. */
 export const chunkSize = 500;
@@ -111,12 +112,12 @@ function placed<Good>(
 
 /** What a person is told of a line that was not taken; undefined for what is no fault of the line. */
 function refusalOf(error: unknown, locale: Context['locale']): Refusal | undefined {
-  if (error instanceof AppError) {
-    const { errorData } = error.details;
-    return { reason: error.texts[locale], fields: Array.isArray(errorData) ? (errorData as FieldError[]) : [] };
-  }
+  if (error instanceof AppError) return { reason: error.texts[locale], fields: fieldsIn(error, locale) };
   // Nobody can be asked about a line of a sheet; anyone who sends rows may confirm them beforehand.
-  if (error instanceof WarningsToConfirm) return { reason: error.warnings.map(({ message }) => message).join('；'), doubtful: true };
+  if (error instanceof WarningsToConfirm) {
+    const told = error.warnings.map((one) => toldIn(one, locale).message);
+    return { reason: told.join(locale === 'zh' ? '；' : '; '), doubtful: true };
+  }
   const code = databaseCode(error);
   // By a rule of the database, such as a unique key.
   if (code?.startsWith('23') === true) {

@@ -13,6 +13,7 @@ import { namedColumns, namedNote, resolveNames } from './resolveNames.ts';
 import type { CommonTable, Resource } from './resource.ts';
 import { dayProblem } from './checkedInput.ts';
 import { storeRow } from './writeRows.ts';
+import { fieldsIn } from '../fieldErrors.ts';
 
 /**
  * How the sheet of an entity becomes rows: its import columns by caption, each cell read as its field, each line checked like
@@ -155,7 +156,7 @@ function badCells(
   error: AppError,
   { row, kind, columns, locale }: { row: ImportRow; kind: AnyEntity; columns: readonly PlanColumn[]; locale: 'zh' | 'en' },
 ): BadCell[] {
-  const fields = Array.isArray(error.details.errorData) ? (error.details.errorData as FieldError[]) : [];
+  const fields = fieldsIn(error, locale);
   if (fields.length === 0) return [{ row: row.row, column: null, value: null, reason: error.texts[locale] }];
   return fields.map(({ path, message }) => {
     const column = columns.find((one) => one.name === path);

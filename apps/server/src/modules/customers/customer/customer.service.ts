@@ -23,6 +23,7 @@ import { Customer, customerReview, type CreditInput, type InvoiceInfoInput, type
 import { customerTermsChanged } from './customer.events.ts';
 import { hyCustomer, customerNumbers } from './customer.table.ts';
 import type { z } from 'zod';
+import { toldTexts } from '../../../platform/resource/toldTexts.ts';
 
 type CustomerRow = typeof hyCustomer.$inferSelect;
 type CustomerValues = Values<typeof hyCustomer>;
@@ -46,6 +47,8 @@ export const customerResource: Resource<typeof Customer, typeof hyCustomer> = de
   table: hyCustomer,
   options: {
     permission: 'customer',
+    mapRow: toldTexts('verifyRemark'),
+    reads: [],
     title: 'customerName',
     audited: true,
     named: { name: hyCustomer.customerName, code: hyCustomer.customerNo, approved: eq(hyCustomer.state, '2') },

@@ -15,6 +15,7 @@ import { BankCard } from './bankCard.contract.ts';
 import { hyBankCard } from './bankCard.table.ts';
 import { cardScope, lockHolder, showDefault, type Holder } from './cardHolder.ts';
 import { checkCard } from './cardCheckAdapter.ts';
+import { toldTexts } from '../../../platform/resource/toldTexts.ts';
 
 type CardRow = typeof hyBankCard.$inferSelect;
 type CardValues = Values<typeof hyBankCard>;
@@ -33,6 +34,8 @@ export const bankCardResource: Resource<typeof BankCard, typeof hyBankCard> = de
   table: hyBankCard,
   options: {
     permission: 'bankCard',
+    mapRow: toldTexts('verifyRemark'),
+    reads: [],
     title: 'cardHolder',
     audited: true,
     scope: cardScope,

@@ -17,6 +17,7 @@ import { type AccountOwner, accountScope, lockOwner, ownCompany, ownerName } fro
 import { CompanyAccount } from './companyAccount.contract.ts';
 import { hyCompanyAccount } from './companyAccount.table.ts';
 import { sendSmallAmount } from './smallAmountAdapter.ts';
+import { toldTexts } from '../../../platform/resource/toldTexts.ts';
 
 type AccountRow = typeof hyCompanyAccount.$inferSelect;
 type AccountValues = Values<typeof hyCompanyAccount>;
@@ -30,6 +31,8 @@ const mostTries = 3;
 const ledgerBalance = sql<number | null>`(select a.balance from hy_ledger_account a
   where a.tenant_id = "hy_company_account"."tenant_id" and a.account_code = 'A.BANK.' || "hy_company_account"."id")`;
 
+const toldRemark = toldTexts('verifyRemark');
+
 /** Company accounts with their rules; an owner with accounts for a use has exactly one default among them. @source freight-domain 2.17 */
 export const companyAccountResource: Resource<typeof CompanyAccount, typeof hyCompanyAccount> = defineResource(CompanyAccount, {
   table: hyCompanyAccount,
@@ -39,9 +42,9 @@ export const companyAccountResource: Resource<typeof CompanyAccount, typeof hyCo
     audited: true,
     scope: accountScope,
     extra: { ownerName: { sql: ownerName, type: 'text' }, ledgerBalance: { sql: ledgerBalance, type: 'number' } },
-    mapRow: (row) => {
+    mapRow: (row, ctx) => {
       const held = row['ledgerBalance'];
-      return { ...row, ledgerBalance: row['ownerType'] === 'platform' ? Number(held ?? 0) : null };
+      return { ...toldRemark(row, ctx), ledgerBalance: row['ownerType'] === 'platform' ? Number(held ?? 0) : null };
     },
     beforeAdd: async (tx, ctx, _input, values) => {
       const owner = ownerGiven(ctx, values);

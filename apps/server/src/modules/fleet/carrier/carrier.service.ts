@@ -13,6 +13,7 @@ import { fleetScope } from '../scope.ts';
 import { hyVehicle } from '../vehicle/vehicle.table.ts';
 import { Carrier, carrierReview } from './carrier.contract.ts';
 import { hyCarrier } from './carrier.table.ts';
+import { toldTexts } from '../../../platform/resource/toldTexts.ts';
 
 type CarrierValues = Values<typeof hyCarrier>;
 
@@ -36,6 +37,8 @@ export const carrierResource: Resource<typeof Carrier, typeof hyCarrier> = defin
   table: hyCarrier,
   options: {
     permission: 'carrier',
+    mapRow: toldTexts('verifyRemark'),
+    reads: [],
     title: 'carrierName',
     audited: true,
     named: { name: hyCarrier.carrierName, approved: eq(hyCarrier.state, '2') },

@@ -22,6 +22,7 @@ import { hyVehicle } from '../vehicle/vehicle.table.ts';
 import { Driver, driverReview } from './driver.contract.ts';
 import { driverCardsGiven } from './driver.events.ts';
 import { hyDriver, hyDriverVehicle } from './driver.table.ts';
+import { toldTexts } from '../../../platform/resource/toldTexts.ts';
 
 type DriverRow = typeof hyDriver.$inferSelect;
 type DriverValues = Values<typeof hyDriver>;
@@ -44,6 +45,8 @@ export const driverResource: Resource<typeof Driver, typeof hyDriver> = defineRe
   table: hyDriver,
   options: {
     permission: 'driver',
+    mapRow: toldTexts('verifyRemark'),
+    reads: [],
     title: 'driverName',
     audited: true,
     scope: (ctx) =>

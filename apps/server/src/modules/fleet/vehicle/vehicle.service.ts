@@ -18,6 +18,7 @@ import { hyDriver, hyDriverVehicle } from '../driver/driver.table.ts';
 import { fleetScope } from '../scope.ts';
 import { Vehicle, vehicleReview } from './vehicle.contract.ts';
 import { hyVehicle } from './vehicle.table.ts';
+import { toldTexts } from '../../../platform/resource/toldTexts.ts';
 
 type VehicleRow = typeof hyVehicle.$inferSelect;
 type VehicleValues = Values<typeof hyVehicle>;
@@ -37,6 +38,8 @@ export const vehicleResource: Resource<typeof Vehicle, typeof hyVehicle> = defin
   table: hyVehicle,
   options: {
     permission: 'vehicle',
+    mapRow: toldTexts('verifyRemark'),
+    reads: [],
     title: 'vehicleNumber',
     audited: true,
     scope: (ctx) => fleetScope(ctx, { carrierId: hyVehicle.carrierId, ofCaptain }),

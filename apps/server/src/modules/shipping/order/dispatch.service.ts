@@ -13,8 +13,7 @@ import {
   refusedField,
   staleVersion,
 } from '../../../platform/errors.ts';
-import { englishOf } from '../../../platform/englishOf.ts';
-import { fieldsOf } from '../../../platform/http/checkOnly.ts';
+import { fieldsIn } from '../../../platform/fieldErrors.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
 import { isShownAsStored, showStored } from '../../../platform/resource/getRow.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
@@ -199,7 +198,7 @@ export function batchDispatch(ctx: Context, input: { id: string; version: number
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         const { errorCode = errorStatus[error.kind].code } = error.details;
-        outcome.fail.push({ id: String(index), code: errorCode, message: error.texts[ctx.locale], errorData: problemsIn(ctx, error) });
+        outcome.fail.push({ id: String(index), code: errorCode, message: error.texts[ctx.locale], errorData: fieldsIn(error, ctx.locale) });
       }
     }
     if (ctx.checkOnly && outcome.fail.length > 0) throw asOneRefusal(outcome.fail);
@@ -216,9 +215,6 @@ interface RefusedTrip {
   message: string;
   errorData: FieldError[];
 }
-
-const problemsIn = ({ locale }: Context, error: AppError): FieldError[] =>
-  fieldsOf(error).map(({ path, message }) => ({ path, message: locale === 'en' ? englishOf(message) : message }));
 
 /** What speaks against vehicles of a batch, at the inputs of its rows; what is about none of them stands at the vehicle. */
 function asOneRefusal(fail: readonly RefusedTrip[]): AppError {

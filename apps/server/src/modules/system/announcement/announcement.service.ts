@@ -13,6 +13,7 @@ import { notificationOf } from '../user-setting/notification.ts';
 import { ReceivedAnnouncement } from './announcement.contract.ts';
 import { announcementResource, shownContent } from './announcement.resource.ts';
 import { sysAnnouncement, sysAnnouncementSend } from './announcement.table.ts';
+import { toldTexts } from '../../../platform/resource/toldTexts.ts';
 
 type Row = Record<string, unknown>;
 
@@ -102,6 +103,9 @@ export async function announcementFor(ctx: Context, id: string): Promise<Row> {
   });
 }
 
+/** What the system wrote of itself. */
+const toldNotice = toldTexts('titile', 'msgAbstract');
+
 const receivedColumns = queryColumns(ReceivedAnnouncement, { table: sysAnnouncement });
 
 /**
@@ -131,7 +135,7 @@ export async function receivedAnnouncements(ctx: Context, query: ListQueryInput,
     const [counted] = await tx.select({ total: count() }).from(sysAnnouncement).where(condition);
     const total = counted?.total ?? 0;
     const records = rows.map(({ row, readFlag: mark }) => ({
-      ...row,
+      ...(row.sender === 'system' ? toldNotice(row, ctx) : row),
       msgContent: shownContent(ctx, row.msgContent),
       anntId: row.id,
       userId: ctx.actor.userId,
