@@ -122,6 +122,38 @@ export const All: Story = {
   },
 };
 
+const currency = (zh: string, en: string) => ({ stored: 'fen', factor: 100, decimals: 2, symbol: label(zh, en) });
+const amounts: readonly FieldDefinition[] = [
+  { kind: 'money', label: label('运费', 'Fee'), unit: currency('元', 'CNY') },
+  { kind: 'money', label: label('关税', 'Duty'), unit: currency('美元', 'USD') },
+  { kind: 'money', label: label('押金', 'Deposit') },
+];
+
+function Amounts() {
+  const kindOf = useFieldKinds();
+  return amounts.map((meta) => {
+    const { Input } = kindOf(meta);
+    return <Input key={meta.label.zh} aria-label={meta.label.zh} meta={meta} value={100} onValueChange={() => {}} />;
+  });
+}
+const signs = async (canvas: ReturnType<typeof within>) => {
+  await canvas.findByRole('textbox', { name: '押金' });
+  return amounts.map(({ label: { zh } }) => canvas.getByRole('textbox', { name: zh }).previousElementSibling?.textContent);
+};
+
+export const Currency: Story = {
+  name: 'VAL-03 an amount is typed behind the sign of its currency',
+  render: () => <Amounts />,
+  play: async ({ canvas }) => expect(await signs(canvas)).toEqual(['¥', '美元', '¥']),
+};
+
+export const CurrencyEnglish: Story = {
+  name: 'VAL-03 LANG-01 in English the currency is named in English',
+  globals: { locale: 'en-US' },
+  render: () => <Amounts />,
+  play: async ({ canvas }) => expect(await signs(canvas)).toEqual(['CNY', 'USD', '¥']),
+};
+
 export const OwnKind: Story = {
   name: 'FORM-08 an app registers its own kind',
   render: () => <Table />,
