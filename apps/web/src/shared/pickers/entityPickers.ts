@@ -10,6 +10,7 @@ import type { ListParams } from '@tarmac/admin-kit/resource';
 import { createCustomerApi, createShipperApi } from '@tarmac/freight-api/customers';
 import { createContractApi, createReceiveAddressApi, createSendAddressApi } from '@tarmac/freight-api/shipping';
 import type { entityTables } from './entityTables.tsx';
+import { dictTexts } from './dictTexts.ts';
 import { definePicker } from './definePicker.tsx';
 import { defineTexts } from '../texts/defineTexts.ts';
 import { nearText, toCarry } from './nearby.ts';
@@ -186,11 +187,8 @@ export const CompanyPicker = definePicker<{ id: string; text: string }>({
     const { id, keyword } = listWire.read(query, ['id', 'keyword']).filters ?? {};
     const ask = <Result>(call: string, query: Record<string, string>) =>
       quiet.request<Result>({ method: 'GET', path: `/sys/dict/${call}/${encodeURIComponent(companies)}`, query, signal });
-    if (id?.in !== undefined) {
-      const ids = id.in.join(',');
-      const [text] = await ask<string[]>('loadDictItem', { key: ids });
-      return { records: text === undefined ? [] : [{ id: ids, text }] };
-    }
+    if (id?.in !== undefined)
+      return { records: await dictTexts(id.in.map(String), (keys) => ask<string[]>('loadDictItem', { key: keys.join(',') })) };
     const items = await ask<{ value: string; text: string }[]>('loadDict', { keyword: (keyword?.contains ?? '').replaceAll('*', '') });
     return { records: items.map(({ value, text }) => ({ id: value, text })) };
   },
