@@ -93,7 +93,7 @@ export const zhBase = {
   'form.minLength': '{label}不能少于 {count} 个字符',
   'input.tooLong': '不能超过 {count} 个字符',
   'input.unreadable': '“{text}”不是有效的数字',
-  'input.tooFine': '不能超过 {count} 位小数',
+  'input.tooFine': '最多 {count} 位小数',
   'input.whole': '必须是整数',
   'form.controls': '{label}不能含有换行或控制字符',
   'form.maxLength': '{label}不能超过 {count} 个字符',

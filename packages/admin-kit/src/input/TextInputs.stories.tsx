@@ -98,7 +98,7 @@ export const NumbersStory: Story = {
     await userEvent.type(money, '5');
     await userEvent.tab();
     await expect(money).toHaveValue('-12.345');
-    await expect(money).toHaveAccessibleDescription('不能超过 2 位小数');
+    await expect(money).toHaveAccessibleDescription('最多 2 位小数');
     await expect(onMoney).toHaveBeenLastCalledWith(null);
 
     const weight = canvas.getByRole('textbox', { name: '重量' });

@@ -63,7 +63,12 @@ export function readCell(column: ReadColumn, { given, tools }: { given: string; 
   const kind = tools.kindOf(field);
   const value = field.kind === 'dict' ? codesOf(field, { text: read, items }) : kind.parse(read, field, tools.words);
   if (value === manyCodes) return unreadable('import.ambiguous');
-  if (value === undefined || value === null) return unreadable(isChoice ? 'import.notChoice' : 'import.unreadable');
+  if (value === undefined || value === null) {
+    const decimals = trimmed.endsWith('%') ? undefined : decimalsExceeded(field, read);
+    if (decimals !== undefined)
+      return { text: shown, problem: tools.t(decimals === 0 ? 'input.whole' : 'input.tooFine', { count: decimals }) };
+    return unreadable(isChoice ? 'import.notChoice' : 'import.unreadable');
+  }
   const answer = field.rule && typeof value === 'string' ? tools.checkRule?.(field.rule, value, { [column.name]: value }) : undefined;
   const problem =
     kind.check?.(value, field, tools.words) ??
@@ -195,6 +200,14 @@ function numberText(field: FieldDefinition, text: string): string {
   if (!bare.endsWith('%')) return bare;
   const number = bare.slice(0, -1);
   return isPercent ? number : shifted(number);
+}
+
+/** The decimals that a number may have, where it has more; undefined for what is no such number. */
+function decimalsExceeded({ kind, unit }: FieldDefinition, text: string): number | undefined {
+  if (kind !== 'integer' && kind !== 'money' && kind !== 'quantity') return undefined;
+  const decimals = kind === 'money' ? 2 : kind === 'quantity' ? (unit?.decimals ?? 0) : 0;
+  const fraction = /^[+-]?\d*\.(\d+?)0*$/.exec(text)?.[1];
+  return fraction !== undefined && fraction.length > decimals ? decimals : undefined;
 }
 
 /** What a program works out has digits that a sheet does not show: 32.480000000000004. */
