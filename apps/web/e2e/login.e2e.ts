@@ -244,7 +244,7 @@ test('AUTH-03 who is frozen while signed in is told so at the login, until someb
   await logIn(page, username);
   await callAsAdmin('PUT', '/sys/user/frozenBatch', { ids: id, status: 2 });
   await page.goto(`${baseUrl()}/wlhy/hydriver/HyDriverList`);
-  const why = page.getByText('账号已被冻结，请联系管理员');
+  const why = page.getByText('该用户已冻结');
   await expect(why).toBeVisible();
   await expect(loginButton(page)).toBeVisible();
 

@@ -25,7 +25,8 @@ export const loginTexts = defineTexts({
 /** Why somebody who was signed in stands at the login. */
 export const endTexts = defineTexts({
   expired: { zh: '登录已过期，请重新登录', en: 'Your login has expired. Log in again.' },
-  frozen: { zh: '账号已被冻结，请联系管理员', en: 'Your account has been frozen. Contact your administrator.' },
+  // In the words of the server, who says it to anyone who logs in.
+  frozen: { zh: '该用户已冻结', en: 'This account is frozen' },
   deleted: { zh: '账号已停用，请联系管理员', en: 'Your account is no longer in use. Contact your administrator.' },
   password: { zh: '账号信息已变更，请重新登录', en: 'Your account was changed. Log in again.' },
   recovery: { zh: '密码已重新设置，请使用新密码登录', en: 'Your password was set again. Log in with the new one.' },
