@@ -1,7 +1,8 @@
 // Packs what is published and checks it as a stranger would receive it: publint, types, bills of materials, sizes, what one
 // widget brings along, and an app outside of the workspace that installs the tarballs, uses every export, and runs under the product's policy.
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './lib/chromium.mjs';
 import { bundle, entryBudgets, entryNames, entryWeight } from './lib/entryWeight.mjs';
@@ -24,6 +25,15 @@ function report(isGood, text) {
 
 run(process.execPath, ['scripts/generateKitDocs.mjs', '--check']);
 
+/** Whether the check before packing fails, in words, for a folder that has the manifest alone. */
+function refusesUnbuilt(name) {
+  const folder = mkdtempSync(join(tmpdir(), 'tarmac-unbuilt-'));
+  copyFileSync(join(root, 'packages', name, 'package.json'), join(folder, 'package.json'));
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/requireBuilt.mjs')], { cwd: folder, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return status === 1 && stderr.includes('is not built');
+}
+
 const tarballs = {};
 for (const name of ['admin-kit', 'freight-api']) {
   const tarball = pack(name);
@@ -33,6 +43,7 @@ for (const name of ['admin-kit', 'freight-api']) {
   // Packing writes the bill, and fails where it leaves something out.
   const byNpm = spawnSync('npm', ['pack', '--dry-run'], { cwd: join(root, 'packages', name), encoding: 'utf8' });
   report(byNpm.status !== 0 && byNpm.stderr.includes('pnpm pack'), `${name} is not packed by npm, which leaves catalog: in it`);
+  report(refusesUnbuilt(name), `${name} is not packed before it is built`);
   report(stdout.split('\n').includes('package/dist/sbom.cdx.json'), `${name} carries its bill of materials`);
   const problems = problemsOfPacked(tarball);
   report(problems.length === 0, `${name} brings nothing of this workspace${problems.map((one) => `\n    ${one}`).join('')}`);
