@@ -92,6 +92,30 @@ test('LANG-01 dictionaries that a login in Chinese brought are asked for again i
   expect((await states()).filter((text) => /[\u4e00-\u9fff]/.test(text))).toEqual([]);
 });
 
+test('LAY-01 tools of a list stand in one line at 1440 px, also in English', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await speakEnglish(page);
+  await keepLogin(page.context(), 'ops');
+  for (const [path, name] of [
+    ['/wlhy/hydriver/HyDriverList', 'Driver'],
+    ['/wlhy/hyvehicle/HyVehicleList', 'Vehicle'],
+    ['/wlhy/hycustomer/HyCustomerList', 'Customer'],
+    ['/wlhy/hycarrier/HyCarrierList', 'Carrier'],
+    ['/shipping/list', 'Waybill'],
+  ] as const) {
+    await page.goto(`${baseUrl()}${path}`);
+    const tools = page.getByRole('toolbar', { name, exact: true });
+    await expect(tools.getByRole('button', { name: 'Export' })).toBeVisible();
+    const tops = await tools.getByRole('button').evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.checkVisibility() && !button.classList.contains('sr-only'))
+        .map((button) => button.getBoundingClientRect())
+        .map(({ top, height }) => Math.round(top + height / 2)),
+    );
+    expect(Math.max(...tops) - Math.min(...tops), name).toBeLessThan(10);
+  }
+});
+
 test('LANG-01 what a person sees before a login, or may not see, speaks English', async ({ page }) => {
   await speakEnglish(page);
   for (const path of ['/user/login', '/user/register', '/user/register-result', '/user/alteration', '/home', '/xiazai', '/404']) {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { baseUrl } from './support/people.ts';
 import { visit } from './support/screen.ts';
 import { enterAs } from './support/session.ts';
 
@@ -92,4 +93,20 @@ test('LIST-14 on a phone the rows of a page are edited in a table by fingers, an
   await expect(bar.getByRole('status')).toHaveText('已修改 1 行');
   await bar.getByRole('button', { name: '保存' }).tap();
   await expect(cards(page, '发货地址').filter({ hasText: '手机改的人' })).toBeVisible();
+});
+
+test('LAY-02 under a finger letters that are typed are large enough for a phone not to zoom', async ({ page }) => {
+  const sizes = () =>
+    page
+      .locator('input:not([type=checkbox], [type=radio], [hidden]), textarea')
+      .evaluateAll((inputs) => inputs.map((input) => Number.parseFloat(getComputedStyle(input).fontSize)));
+  await page.goto(`${baseUrl()}/user/login`);
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(16);
+
+  await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList', { mobile: true });
+  await page.getByRole('button', { name: '新增' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  expect((await sizes()).length).toBeGreaterThan(5);
+  expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(16);
 });
