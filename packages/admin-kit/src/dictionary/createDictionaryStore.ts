@@ -120,7 +120,7 @@ export function createDictionaryStore(source: DictionarySource, now: () => numbe
     refresh: async () => {
       const before = cleared;
       const all = await source.refresh?.();
-      // Whoever cleared it meanwhile wants no answer to an earlier question, such as one in another language.
+      // Cleared meanwhile: it is the answer to an earlier question, such as one in another language.
       if (before !== cleared) return;
       entries.clear();
       running.clear();

@@ -3,7 +3,7 @@ import type { AddOf, AnyEntity, ImportColumn } from '../contract/entity.ts';
 import type { FieldMeta } from '../contract/meta.ts';
 import type { Context } from '../context.ts';
 import type { DictionaryItem } from '../dictionaries.ts';
-import { AppError, type FieldError } from '../errors.ts';
+import { AppError } from '../errors.ts';
 import { parseInput } from '../http/parseInput.ts';
 import type { BadCell, ImportPlan, ImportRow, PlanColumn } from './importPlan.ts';
 import { isMasked } from './maskText.ts';
