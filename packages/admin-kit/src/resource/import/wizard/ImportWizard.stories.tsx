@@ -72,7 +72,7 @@ export const Whole: Story = {
     const table = within(await shown.findByRole('grid', { name: '待导入的数据' }));
     await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(4));
     await waitFor(() => expect(cellOf(table, '12.345')).toHaveAttribute('aria-invalid', 'true'));
-    await expect(await shown.findByText('第 7 行 · 押金(元): “12.345”格式不正确')).toBeVisible();
+    await expect(await shown.findByText('第 7 行 · 押金(元): 最多 2 位小数')).toBeVisible();
     await userEvent.click(cellOf(table, '失信人'));
     await expect(await shown.findByText('第 23 行 · 借用人: 该借用人已被禁用')).toBeVisible();
     for (const [wrong, right] of [
