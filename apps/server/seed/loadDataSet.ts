@@ -19,7 +19,8 @@ import { hyNoteEvent } from '../src/modules/shipping/note-event/noteEvent.table.
 import { hyOrder } from '../src/modules/shipping/order/order.table.ts';
 import { hyReceiveAddress } from '../src/modules/shipping/receive-address/receiveAddress.table.ts';
 import { hySendAddress } from '../src/modules/shipping/send-address/sendAddress.table.ts';
-import { hyNoteFile, hyNoteGoods, hyShippingNote } from '../src/modules/shipping/shipping-note/shippingNote.table.ts';
+import { hyNoteFile, hyNoteGoods } from '../src/modules/shipping/shipping-note/noteDetail.table.ts';
+import { hyShippingNote } from '../src/modules/shipping/shipping-note/shippingNote.table.ts';
 import { hyPosition } from '../src/modules/track/position/position.table.ts';
 import { type AnyRow, bulkInsert } from '../src/platform/db/bulkInsert.ts';
 import type { Database, Tx } from '../src/platform/db/database.ts';

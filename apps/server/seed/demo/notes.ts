@@ -1,4 +1,5 @@
-import type { hyNoteFile, hyNoteGoods, hyShippingNote } from '../../src/modules/shipping/shipping-note/shippingNote.table.ts';
+import type { hyNoteFile, hyNoteGoods } from '../../src/modules/shipping/shipping-note/noteDetail.table.ts';
+import type { hyShippingNote } from '../../src/modules/shipping/shipping-note/shippingNote.table.ts';
 import { calculateFees, estimateFees } from '../../src/modules/shipping/fees/fees.ts';
 import type { Documents } from '../placeholders.ts';
 import { dayText, idAt, timeText } from './calendar.ts';

@@ -17,7 +17,8 @@ import { hyNoteEvent } from '../../src/modules/shipping/note-event/noteEvent.tab
 import { hyOrder } from '../../src/modules/shipping/order/order.table.ts';
 import { hyReceiveAddress } from '../../src/modules/shipping/receive-address/receiveAddress.table.ts';
 import { hySendAddress } from '../../src/modules/shipping/send-address/sendAddress.table.ts';
-import { hyNoteGoods, hyShippingNote } from '../../src/modules/shipping/shipping-note/shippingNote.table.ts';
+import { hyNoteGoods } from '../../src/modules/shipping/shipping-note/noteDetail.table.ts';
+import { hyShippingNote } from '../../src/modules/shipping/shipping-note/shippingNote.table.ts';
 import type { AnyRow } from '../../src/platform/db/bulkInsert.ts';
 import type { DataSet } from '../demo/demoSet.ts';
 import { sequences } from '../loadDataSet.ts';

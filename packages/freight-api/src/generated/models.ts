@@ -566,6 +566,37 @@ export interface BoundVehicle {
   bindTime: string | null;
 }
 
+/** BusinessReviewInput of the wire. */
+export interface BusinessReviewInput {
+  ids: string[];
+  versions?: number[];
+  pass: boolean;
+  /** 审核意见 · Remark */
+  remark?: string | null;
+  overrides?: {
+    rule: 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R9' | 'R10' | 'R11' | 'R12';
+    /** 放行原因 · Why it is let be */
+    reason: string;
+  }[];
+}
+
+/** BusinessRules of the wire. */
+export interface BusinessRules {
+  noteId: string;
+  isKept: boolean;
+  passed: number;
+  rules: {
+    rule: 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R9' | 'R10' | 'R11' | 'R12';
+    value: string | null;
+    limit: string | null;
+    pass: boolean;
+    evidence: RuleEvidence;
+    overrideReason: string | null;
+    overrideBy: string | null;
+    overrideTime: string | null;
+  }[];
+}
+
 /** 承运商 · Carrier. */
 export interface Carrier {
   id: string;
@@ -848,6 +879,28 @@ export interface CategoryEdit {
   pid?: string | null;
   /** 类型编码 · Code. A letter and two digits for each level, the parent’s first. Made by the server below a parent, and for a root that names none. Without `pid` a longer code finds its parent by its beginning. */
   code?: string | null;
+}
+
+/** CheckInput of the wire. */
+export interface CheckInput {
+  ids: string[];
+  versions?: number[];
+  pass: boolean;
+  /** 审核意见 · Remark */
+  remark?: string | null;
+  /** 装货重量 · Loaded weight (kg) */
+  loadWeight?: number;
+  /** 卸货重量 · Unloaded weight (kg) */
+  unloadWeight?: number;
+  /** 杂费 · Extras (fen) */
+  extraFee?: number;
+  /** 杂费说明 · Extras: remark */
+  extraFeeRemark?: string | null;
+  /** 其他扣款 · Other deductions (fen) */
+  deduction?: number;
+  /** 扣款说明 · Deductions: remark */
+  deductionRemark?: string | null;
+  confirmWarnings?: boolean;
 }
 
 /** CheckRows of the wire. */
@@ -3148,6 +3201,30 @@ export interface EditPriceInput {
   reason: string;
 }
 
+/** EditWeightInput of the wire. */
+export interface EditWeightInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 装货重量 · Loaded weight (kg) */
+  loadWeight?: number;
+  /** 卸货重量 · Unloaded weight (kg) */
+  unloadWeight?: number;
+  /** 装货时间 · Loaded at */
+  loadTime?: string;
+  /** 发车时间 · Departed at */
+  departTime?: string;
+  /** 到达时间 · Arrived at */
+  arriveTime?: string;
+  /** 卸货时间 · Unloaded at */
+  unloadTime?: string;
+  /** 签收时间 · Signed at */
+  signTime?: string;
+  /** 修正原因 · Reason */
+  reason: string;
+  confirmWarnings?: boolean;
+}
+
 /** EnableInput of the wire. */
 export interface EnableInput {
   id: string;
@@ -4119,6 +4196,20 @@ export interface Metric {
   }[];
 }
 
+/** NoteBatchResult of the wire. */
+export interface NoteBatchResult {
+  success: string[];
+  fail: {
+    id: string;
+    code: number | null;
+    message: string;
+    errorData?: {
+      path: string;
+      message: string;
+    }[];
+  }[];
+}
+
 /** NoteDetail of the wire. */
 export interface NoteDetail {
   note: ShippingNote;
@@ -4182,6 +4273,8 @@ export interface NoteFile {
   uploadedBy: string | null;
   uploadTime: string | null;
   valid: string | null;
+  reason: string | null;
+  replaced: string;
 }
 
 /** NoteGoods of the wire. */
@@ -5297,6 +5390,22 @@ export interface PositionReport {
   positions: ReportedPosition[];
 }
 
+/** PreCheckInput of the wire. */
+export interface PreCheckInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  pass: boolean;
+  /** 审核意见 · Remark */
+  remark?: string | null;
+  files?: {
+    id: string;
+    valid: boolean;
+    /** 不合格原因 · What is wrong */
+    reason?: string | null;
+  }[];
+}
+
 /** 价格记录 · Price history. */
 export interface PriceHistory {
   id: string;
@@ -6113,6 +6222,37 @@ export interface RequestTrace {
   timeTaken: number;
 }
 
+/** ResubmitInput of the wire. */
+export interface ResubmitInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 原因 · Reason */
+  reason: string;
+  /** 装货时间 · Loaded at */
+  loadTime?: string;
+  /** 发车时间 · Departed at */
+  departTime?: string;
+  /** 到达时间 · Arrived at */
+  arriveTime?: string;
+  /** 卸货时间 · Unloaded at */
+  unloadTime?: string;
+  /** 签收时间 · Signed at */
+  signTime?: string;
+  /** 装货磅单号 · Loading slip */
+  loadSlipNo?: string;
+  /** 卸货磅单号 · Unloading slip */
+  unloadSlipNo?: string;
+  /** 回单号 · Receipt */
+  receiptNo?: string;
+  files?: {
+    kind: 'loadSlip' | 'unloadSlip' | 'receipt' | 'sitePhoto' | 'other';
+    /** 单据 · Document */
+    path: string;
+  }[];
+  replaces?: string[];
+}
+
 /** RevokeInput of the wire. */
 export interface RevokeInput {
   id: string;
@@ -6203,6 +6343,26 @@ export interface RowVerdict {
   pass: boolean;
   /** 审核意见 · Remark */
   remark?: string | null;
+}
+
+/** RuleEvidence of the wire. */
+export interface RuleEvidence {
+  papers?: {
+    of: 'driver' | 'coDriver' | 'vehicle';
+    id: string;
+    field: string;
+    until: string;
+  }[];
+  steps?: string[];
+  notes?: {
+    id: string;
+    number: string;
+  }[];
+  files?: {
+    id: string;
+    path: string;
+  }[];
+  figures?: Record<string, number | string | null>;
 }
 
 /** SavedView of the wire. */
@@ -6935,6 +7095,10 @@ export interface ShippingNote {
   revokeCode: string | null;
   /** 撤销说明 · Revocation: remark */
   revokeReason: string | null;
+  /** 撤销审批人 · Revocation decided by */
+  revokeApproveBy: string | null;
+  /** 撤销审批时间 · Revocation decided at */
+  revokeApproveTime: string | null;
   /** 预审人 · Pre-checked by */
   preCheckBy: string | null;
   /** 预审时间 · Pre-checked at */
@@ -6957,6 +7121,10 @@ export interface ShippingNote {
   businessReviewTime: string | null;
   /** 业务审核说明 · Business review: remark */
   businessReviewRemark: string | null;
+  /** 未通过规则 · Broken rules (dictionary review_rule). Empty: all passed; null: not looked at yet. */
+  failedRules: string | null;
+  /** 等待起始时间 · Waiting since at */
+  waitingSince: string | null;
   /** 财务审核人 · Examined by */
   examineBy: string | null;
   /** 财务审核时间 · Examined at */
@@ -7001,6 +7169,7 @@ export interface ShippingNote {
   etcState_dictText?: string;
   evaluationState_dictText?: string;
   revokeCode_dictText?: string;
+  failedRules_dictText?: string;
 }
 
 /** ShippingNoteAdd of the wire. */
@@ -7264,6 +7433,36 @@ export interface SignInput {
   /** 回单照片 · Receipt photos */
   files?: string | null;
   confirmWarnings?: boolean;
+}
+
+/** SubmitCheckInput of the wire. */
+export interface SubmitCheckInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 杂费 · Extras (fen) */
+  extraFee?: number;
+  /** 杂费说明 · Extras: remark */
+  extraFeeRemark?: string | null;
+  /** 其他扣款 · Other deductions (fen) */
+  deduction?: number;
+  /** 扣款说明 · Deductions: remark */
+  deductionRemark?: string | null;
+  /** 代理运费 · Agent fee (fen) */
+  agentFee?: number;
+}
+
+/** SupplementInput of the wire. */
+export interface SupplementInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  files: {
+    kind: 'loadSlip' | 'unloadSlip' | 'receipt' | 'sitePhoto' | 'other';
+    /** 单据 · Document */
+    path: string;
+  }[];
+  replaces?: string[];
 }
 
 /** SysDepart of the wire. */

@@ -1,4 +1,5 @@
 import { onEvent, type EventHandler } from '../../platform/events.ts';
+import { noteReviewed } from '../shipping/shipping-note/shippingNote.events.ts';
 import { partyApproved, partyChanged, partyRemoving, type PartyKind } from '../review/review.events.ts';
 import type { UploadType } from './gov-upload/govUpload.contract.ts';
 import { rowsToFollow, stopUploadsOf, uploadAutomatically } from './gov-upload/govUpload.service.ts';
@@ -8,11 +9,12 @@ import { resendWhenChanged } from './gov-upload/sendUpload.ts';
 /** Shippers are told of with their waybills. */
 const isReported = (kind: PartyKind): kind is Exclude<UploadType & PartyKind, 'waybill'> => kind !== 'shipper';
 
-/** What makes uploads: approvals, changes of what was uploaded, and removals. @source freight-domain 6.3, C2, C5, W10 */
+/** What makes uploads: approvals, business reviews, changes of what was uploaded, and removals. @source freight-domain 6.3, C2, C5, N14, W10 */
 export const governmentEvents: readonly EventHandler[] = [
   onEvent(partyApproved, async (tx, ctx, { kind, id }) => {
     if (isReported(kind)) await uploadAutomatically(tx, ctx, kind, id);
   }),
+  onEvent(noteReviewed, async (tx, ctx, { note }) => void (await uploadAutomatically(tx, ctx, 'waybill', note.id))),
   onEvent(partyChanged, async (tx, ctx, { kind, id }) => {
     if (!isReported(kind)) return;
     for (const row of await rowsToFollow(tx, ctx, kind, id)) {

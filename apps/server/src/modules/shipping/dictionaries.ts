@@ -1,6 +1,8 @@
 import { label } from '@tarmac/freight-api/rules';
 import { dictionary, type Dictionary } from '../../platform/contract/index.ts';
 import { eventTypes } from './note-event/eventTypes.ts';
+import { noteFileKinds } from './shipping-note/noteFileKinds.ts';
+import { reviewRules } from './shipping-note/review/reviewRule.ts';
 import { revokeReasons } from './shipping-note/revokeReasons.ts';
 
 /** Code sets of orders, waybills, their track, upload and service. @source freight-domain 2.2 */
@@ -77,6 +79,14 @@ export const shippingDictionaries: readonly Dictionary[] = [
   dictionary('revoke_reason', {
     label: label('撤销原因', 'Reason of revocation'),
     items: revokeReasons.map(({ code, zh, en }) => [code, zh, en] as const),
+  }),
+  dictionary('note_file_kind', {
+    label: label('单据类型', 'Kind of document'),
+    items: noteFileKinds.map(({ code, zh, en }) => [code, zh, en] as const),
+  }),
+  dictionary('review_rule', {
+    label: label('业务审核规则', 'Rule of the business review'),
+    items: reviewRules.map(({ code, zh, en }) => [code, zh, en] as const),
   }),
   dictionary('price_mode', {
     label: label('计价方式', 'Pricing'),

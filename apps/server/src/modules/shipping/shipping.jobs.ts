@@ -1,5 +1,6 @@
 import type { ScheduledJob } from '../../platform/jobs/scheduledJob.ts';
 import { timeOutNotes } from './shipping-note/revoke.service.ts';
+import { refreshWaiting } from './shipping-note/review/keepRules.ts';
 import { refreshDueFlags } from './shipping-note/noteFunds.ts';
 
 /** What waybills need by the clock. @source freight-domain 7.2 */
@@ -11,6 +12,16 @@ export const shippingJobs: readonly ScheduledJob[] = [
     run: async (ctx) => {
       const count = await timeOutNotes(ctx);
       return count === 0 ? undefined : `退回${count}张运单`;
+    },
+  },
+  {
+    name: 'shipping.businessRules',
+    label: { zh: '重新校验待业务审核运单', en: 'Look again at waybills that wait for the business review' },
+    cron: '0 15/30 * * * ?',
+    timeoutSeconds: 600,
+    run: async (ctx) => {
+      const count = await refreshWaiting(ctx);
+      return count === 0 ? undefined : `校验${count}张运单`;
     },
   },
   {

@@ -9,7 +9,7 @@ import { lockRow, updateRow } from './writeRows.ts';
 export const stateChanged = (): AppError => conflict('数据状态已变化，请刷新后重试', { errorCode: 40901 });
 
 /** A refusal or freeze without words. @source 40106 */
-export const reasonMissing = (path: 'reason' | 'remark' = 'reason'): AppError =>
+export const reasonMissing = (path = 'reason'): AppError =>
   businessError(40106, { message: '请填写原因', errorData: [{ path, message: '请填写原因' }] });
 
 /** Which row, as the caller has read it. Without a version the present one is taken, as in an action on many rows. */

@@ -73,6 +73,23 @@ export const shippingNoteAddInput = z.object({
   needReceipt: z.optional(z.nullable(z.enum(['0', '1']))),
   remark: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
 });
+/** What `businessReview` takes, as a schema for forms. */
+export const shippingNoteBusinessReviewInput = z.object({
+  ids: z.array(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$')))).check(z.minLength(1), z.maxLength(100)),
+  versions: z.optional(z.array(z.int().check(z.minimum(0))).check(z.maxLength(100))),
+  pass: z.boolean(),
+  remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  overrides: z.optional(
+    z
+      .array(
+        z.object({
+          rule: z.enum(['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8', 'R9', 'R10', 'R11', 'R12']),
+          reason: z.string().check(z.maxLength(200)),
+        }),
+      )
+      .check(z.maxLength(12)),
+  ),
+});
 /** What `changeVehicle` takes, as a schema for forms. */
 export const shippingNoteChangeVehicleInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
@@ -82,6 +99,20 @@ export const shippingNoteChangeVehicleInput = z.object({
   coDriverId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   trailerNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
   plannedWeight: z.int().check(z.minimum(1)),
+});
+/** What `check` takes, as a schema for forms. */
+export const shippingNoteCheckInput = z.object({
+  ids: z.array(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$')))).check(z.minLength(1), z.maxLength(100)),
+  versions: z.optional(z.array(z.int().check(z.minimum(0))).check(z.maxLength(100))),
+  pass: z.boolean(),
+  remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  loadWeight: z.optional(z.int().check(z.minimum(1), z.maximum(200000))),
+  unloadWeight: z.optional(z.int().check(z.minimum(1), z.maximum(200000))),
+  extraFee: z.optional(z.int().check(z.minimum(0))),
+  extraFeeRemark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  deduction: z.optional(z.int().check(z.minimum(0))),
+  deductionRemark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  confirmWarnings: z.optional(z.boolean()),
 });
 /** What `depart` takes, as a schema for forms. */
 export const shippingNoteDepartInput = z.object({
@@ -183,6 +214,20 @@ export const shippingNoteEditPriceInput = z.object({
   deduction: z.optional(z.int().check(z.minimum(0))),
   reason: z.string().check(z.maxLength(200)),
 });
+/** What `editWeight` takes, as a schema for forms. */
+export const shippingNoteEditWeightInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  version: z.int().check(z.minimum(0)),
+  loadWeight: z.optional(z.int().check(z.minimum(1), z.maximum(200000))),
+  unloadWeight: z.optional(z.int().check(z.minimum(1), z.maximum(200000))),
+  loadTime: z.optional(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
+  departTime: z.optional(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
+  arriveTime: z.optional(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
+  unloadTime: z.optional(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
+  signTime: z.optional(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
+  reason: z.string().check(z.maxLength(200)),
+  confirmWarnings: z.optional(z.boolean()),
+});
 /** What `load` takes, as a schema for forms. */
 export const shippingNoteLoadInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
@@ -200,11 +245,60 @@ export const shippingNoteOpenNotesInput = z.object({
   of: z.enum(['driver', 'vehicle']),
   ids: z.array(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$')))).check(z.maxLength(500)),
 });
+/** What `preCheck` takes, as a schema for forms. */
+export const shippingNotePreCheckInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  version: z.int().check(z.minimum(0)),
+  pass: z.boolean(),
+  remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  files: z.optional(
+    z
+      .array(
+        z.object({
+          id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+          valid: z.boolean(),
+          reason: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+        }),
+      )
+      .check(z.maxLength(60)),
+  ),
+});
 /** What `refuse` takes, as a schema for forms. */
 export const shippingNoteRefuseInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
   version: z.int().check(z.minimum(0)),
   reason: z.string().check(z.maxLength(200)),
+});
+/** What `reopen` takes, as a schema for forms. */
+export const shippingNoteReopenInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  version: z.int().check(z.minimum(0)),
+  reason: z.string().check(z.maxLength(200)),
+});
+/** What `resubmitReview` takes, as a schema for forms. */
+export const shippingNoteResubmitReviewInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  version: z.int().check(z.minimum(0)),
+  reason: z.string().check(z.maxLength(200)),
+  loadTime: z.optional(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
+  departTime: z.optional(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
+  arriveTime: z.optional(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
+  unloadTime: z.optional(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
+  signTime: z.optional(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
+  loadSlipNo: z.optional(z.string().check(z.maxLength(50))),
+  unloadSlipNo: z.optional(z.string().check(z.maxLength(50))),
+  receiptNo: z.optional(z.string().check(z.maxLength(50))),
+  files: z.optional(
+    z
+      .array(
+        z.object({
+          kind: z.enum(['loadSlip', 'unloadSlip', 'receipt', 'sitePhoto', 'other']),
+          path: z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))),
+        }),
+      )
+      .check(z.maxLength(27)),
+  ),
+  replaces: z.optional(z.array(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$')))).check(z.maxLength(27))),
 });
 /** What `revoke` takes, as a schema for forms. */
 export const shippingNoteRevokeInput = z.object({
@@ -220,6 +314,11 @@ export const shippingNoteRevokeApproveInput = z.object({
   version: z.int().check(z.minimum(0)),
   pass: z.boolean(),
   remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+});
+/** What `revokeCancel` takes, as a schema for forms. */
+export const shippingNoteRevokeCancelInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  version: z.int().check(z.minimum(0)),
 });
 /** What `setGoods` takes, as a schema for forms. */
 export const shippingNoteSetGoodsInput = z.object({
@@ -246,6 +345,30 @@ export const shippingNoteSignInput = z.object({
   receiptNo: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
   files: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
   confirmWarnings: z.optional(z.boolean()),
+});
+/** What `submitCheck` takes, as a schema for forms. */
+export const shippingNoteSubmitCheckInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  version: z.int().check(z.minimum(0)),
+  extraFee: z.optional(z.int().check(z.minimum(0))),
+  extraFeeRemark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  deduction: z.optional(z.int().check(z.minimum(0))),
+  deductionRemark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  agentFee: z.optional(z.int().check(z.minimum(0))),
+});
+/** What `supplement` takes, as a schema for forms. */
+export const shippingNoteSupplementInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  version: z.int().check(z.minimum(0)),
+  files: z
+    .array(
+      z.object({
+        kind: z.enum(['loadSlip', 'unloadSlip', 'receipt', 'sitePhoto', 'other']),
+        path: z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(27)),
+  replaces: z.optional(z.array(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$')))).check(z.maxLength(27))),
 });
 /** What `unload` takes, as a schema for forms. */
 export const shippingNoteUnloadInput = z.object({

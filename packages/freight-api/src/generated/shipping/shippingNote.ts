@@ -4,41 +4,64 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type {
   BatchResult,
+  BusinessReviewInput,
+  BusinessRules,
+  CheckInput,
   DepartInput,
   EditPriceInput,
+  EditWeightInput,
   FeeTrial,
   GoodsInput,
   ImportResult,
   LoadInput,
+  NoteBatchResult,
   NoteDetail,
   OpenNotesInput,
+  PreCheckInput,
+  ResubmitInput,
   RevokeInput,
+  RowKey,
   RowReason,
   RowVerdict,
   ShippingNote,
   ShippingNoteAdd,
   ShippingNoteEdit,
   SignInput,
+  SubmitCheckInput,
+  SupplementInput,
   TripInput,
   UnloadInput,
 } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type {
+  BusinessReviewInput,
+  BusinessRules,
+  CheckInput,
   DepartInput,
   EditPriceInput,
+  EditWeightInput,
   FeeTrial,
   GoodsInput,
   LoadInput,
+  NoteBatchResult,
   NoteDetail,
   OpenNotesInput,
+  PreCheckInput,
+  ResubmitInput,
   RevokeInput,
   ShippingNote,
   ShippingNoteAdd,
   ShippingNoteEdit,
   SignInput,
+  SubmitCheckInput,
+  SupplementInput,
   TripInput,
   UnloadInput,
 } from '../models.ts';
+/** Query of `businessRules`. */
+export type ShippingNoteBusinessRulesQuery = {
+  id: string;
+};
 /** Query of `detail`. */
 export type ShippingNoteDetailQuery = {
   id: string;
@@ -85,6 +108,8 @@ export type ShippingNoteStatusCountQuery = {
   superQueryMatchType?: 'and' | 'or';
   sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
+  /** Field whose codes are counted; by default the status. */
+  of?: 'noteStatus' | 'preCheckState' | 'checkState' | 'businessReviewState';
 };
 /** Fields of Waybill (运单). */
 export const shippingNoteFields = {
@@ -580,6 +605,8 @@ export const shippingNoteFields = {
   revokeTime: { kind: 'dateTime', label: { zh: '撤销时间', en: 'Revoked at' }, filter: 'range', readOnly: true },
   revokeCode: { kind: 'dict', label: { zh: '撤销原因', en: 'Reason of revocation' }, filter: 'options', dict: 'revoke_reason', readOnly: true },
   revokeReason: { kind: 'text', label: { zh: '撤销说明', en: 'Revocation: remark' }, maxLength: 200, readOnly: true },
+  revokeApproveBy: { kind: 'text', label: { zh: '撤销审批人', en: 'Revocation decided by' }, maxLength: 64, readOnly: true },
+  revokeApproveTime: { kind: 'dateTime', label: { zh: '撤销审批时间', en: 'Revocation decided at' }, filter: 'range', readOnly: true },
   preCheckBy: { kind: 'text', label: { zh: '预审人', en: 'Pre-checked by' }, maxLength: 64, readOnly: true },
   preCheckTime: { kind: 'dateTime', label: { zh: '预审时间', en: 'Pre-checked at' }, filter: 'range', readOnly: true },
   preCheckRemark: { kind: 'text', label: { zh: '预审说明', en: 'Pre-check: remark' }, maxLength: 200, readOnly: true },
@@ -588,9 +615,11 @@ export const shippingNoteFields = {
   checkBy: { kind: 'text', label: { zh: '验收人', en: 'Checked by' }, maxLength: 64, readOnly: true },
   checkTime: { kind: 'dateTime', label: { zh: '验收时间', en: 'Checked at' }, filter: 'range', readOnly: true },
   checkRemark: { kind: 'text', label: { zh: '验收说明', en: 'Check: remark' }, maxLength: 200, readOnly: true },
-  businessReviewBy: { kind: 'text', label: { zh: '业务审核人', en: 'Reviewed by' }, maxLength: 64, readOnly: true },
+  businessReviewBy: { kind: 'text', label: { zh: '业务审核人', en: 'Reviewed by' }, filter: 'equals', maxLength: 64, readOnly: true },
   businessReviewTime: { kind: 'dateTime', label: { zh: '业务审核时间', en: 'Reviewed at' }, filter: 'range', readOnly: true },
   businessReviewRemark: { kind: 'text', label: { zh: '业务审核说明', en: 'Business review: remark' }, maxLength: 200, readOnly: true },
+  failedRules: { kind: 'dict', label: { zh: '未通过规则', en: 'Broken rules' }, dict: 'review_rule', multiple: true, readOnly: true },
+  waitingSince: { kind: 'dateTime', label: { zh: '等待起始时间', en: 'Waiting since at' }, filter: 'range', readOnly: true },
   examineBy: { kind: 'text', label: { zh: '财务审核人', en: 'Examined by' }, maxLength: 64, readOnly: true },
   examineTime: { kind: 'dateTime', label: { zh: '财务审核时间', en: 'Examined at' }, filter: 'range', readOnly: true },
   examineRemark: { kind: 'text', label: { zh: '财务审核说明', en: 'Examination: remark' }, maxLength: 200, readOnly: true },
@@ -635,6 +664,14 @@ export const shippingNoteStates = {
     depart: { from: ['loaded'], to: 'inTransit', permission: 'shipping:load' },
     unload: { from: ['loaded', 'inTransit'], to: 'unloaded', permission: 'shipping:unload' },
     sign: { from: ['unloaded'], to: 'signed', permission: 'shipping:sign' },
+    preCheck: { from: ['signed'], permission: 'shipping:preCheck' },
+    supplement: { from: ['signed', 'preChecked'], to: 'signed', permission: 'shipping:supplement' },
+    editWeight: { from: ['signed', 'preChecked'], to: 'signed', permission: 'shipping:editWeight' },
+    submitCheck: { from: ['preChecked'], permission: 'shipping:submitCheck' },
+    check: { from: ['toCheck'], permission: 'shipping:check' },
+    businessReview: { from: ['checked'], permission: 'shipping:businessReview' },
+    reopen: { from: ['checked'], to: 'signed', permission: 'shipping:submitCheck' },
+    resubmitReview: { from: ['checked'], permission: 'shipping:submitCheck' },
     setGoods: { from: ['draft', 'toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded', 'signed', 'preChecked'], permission: 'shipping:edit' },
     editPrice: {
       from: ['draft', 'toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded', 'signed', 'preChecked', 'toCheck'],
@@ -642,6 +679,7 @@ export const shippingNoteStates = {
     },
     revoke: { from: ['draft', 'toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded'], permission: 'shipping:revoke' },
     revokeApprove: { from: ['loaded', 'inTransit', 'unloaded'], permission: 'shipping:revokeApprove' },
+    revokeCancel: { from: ['loaded', 'inTransit', 'unloaded'], permission: 'shipping:revoke' },
     edit: { from: ['draft'], permission: 'shipping:edit' },
     remove: { from: ['draft', 'revoked'], permission: 'shipping:delete' },
   },
@@ -649,6 +687,10 @@ export const shippingNoteStates = {
 /** Fields of the body of `accept`. */
 export const shippingNoteAcceptFields = {
   reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `businessReview`. */
+export const shippingNoteBusinessReviewFields = {
+  remark: { kind: 'longText', label: { zh: '审核意见', en: 'Remark' }, maxLength: 200 },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `changeVehicle`. */
 export const shippingNoteChangeVehicleFields = {
@@ -661,6 +703,38 @@ export const shippingNoteChangeVehicleFields = {
     unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
     required: true,
   },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `check`. */
+export const shippingNoteCheckFields = {
+  remark: { kind: 'longText', label: { zh: '审核意见', en: 'Remark' }, maxLength: 200 },
+  loadWeight: {
+    kind: 'quantity',
+    label: { zh: '装货重量', en: 'Loaded weight' },
+    minimum: 1,
+    maximum: 200000,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+  },
+  unloadWeight: {
+    kind: 'quantity',
+    label: { zh: '卸货重量', en: 'Unloaded weight' },
+    minimum: 1,
+    maximum: 200000,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+  },
+  extraFee: {
+    kind: 'money',
+    label: { zh: '杂费', en: 'Extras' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+  },
+  extraFeeRemark: { kind: 'text', label: { zh: '杂费说明', en: 'Extras: remark' }, maxLength: 200 },
+  deduction: {
+    kind: 'money',
+    label: { zh: '其他扣款', en: 'Other deductions' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+  },
+  deductionRemark: { kind: 'text', label: { zh: '扣款说明', en: 'Deductions: remark' }, maxLength: 200 },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `depart`. */
 export const shippingNoteDepartFields = {
@@ -734,6 +808,29 @@ export const shippingNoteEditPriceFields = {
   },
   reason: { kind: 'longText', label: { zh: '调整原因', en: 'Reason' }, maxLength: 200, required: true },
 } as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `editWeight`. */
+export const shippingNoteEditWeightFields = {
+  loadWeight: {
+    kind: 'quantity',
+    label: { zh: '装货重量', en: 'Loaded weight' },
+    minimum: 1,
+    maximum: 200000,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+  },
+  unloadWeight: {
+    kind: 'quantity',
+    label: { zh: '卸货重量', en: 'Unloaded weight' },
+    minimum: 1,
+    maximum: 200000,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+  },
+  loadTime: { kind: 'dateTime', label: { zh: '装货时间', en: 'Loaded at' }, filter: 'range', sortable: true },
+  departTime: { kind: 'dateTime', label: { zh: '发车时间', en: 'Departed at' }, filter: 'range', sortable: true },
+  arriveTime: { kind: 'dateTime', label: { zh: '到达时间', en: 'Arrived at' }, filter: 'range', sortable: true },
+  unloadTime: { kind: 'dateTime', label: { zh: '卸货时间', en: 'Unloaded at' }, filter: 'range', sortable: true },
+  signTime: { kind: 'dateTime', label: { zh: '签收时间', en: 'Signed at' }, filter: 'range', sortable: true },
+  reason: { kind: 'longText', label: { zh: '修正原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `load`. */
 export const shippingNoteLoadFields = {
   gross: { kind: 'quantity', label: { zh: '毛重', en: 'Gross' }, minimum: 0, unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } } },
@@ -750,9 +847,30 @@ export const shippingNoteLoadFields = {
   files: { kind: 'files', label: { zh: '磅单照片', en: 'Slip photos' }, biz: 'weighslip', image: true, maxCount: 9 },
   time: { kind: 'dateTime', label: { zh: '装货时间', en: 'Loaded at' }, filter: 'range', sortable: true, required: true },
 } as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `preCheck`. */
+export const shippingNotePreCheckFields = { remark: { kind: 'longText', label: { zh: '审核意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
+  string,
+  FieldMeta
+>;
 /** Fields of the body of `refuse`. */
 export const shippingNoteRefuseFields = {
   reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `reopen`. */
+export const shippingNoteReopenFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `resubmitReview`. */
+export const shippingNoteResubmitReviewFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+  loadTime: { kind: 'dateTime', label: { zh: '装货时间', en: 'Loaded at' }, filter: 'range', sortable: true },
+  departTime: { kind: 'dateTime', label: { zh: '发车时间', en: 'Departed at' }, filter: 'range', sortable: true },
+  arriveTime: { kind: 'dateTime', label: { zh: '到达时间', en: 'Arrived at' }, filter: 'range', sortable: true },
+  unloadTime: { kind: 'dateTime', label: { zh: '卸货时间', en: 'Unloaded at' }, filter: 'range', sortable: true },
+  signTime: { kind: 'dateTime', label: { zh: '签收时间', en: 'Signed at' }, filter: 'range', sortable: true },
+  loadSlipNo: { kind: 'text', label: { zh: '装货磅单号', en: 'Loading slip' }, maxLength: 50 },
+  unloadSlipNo: { kind: 'text', label: { zh: '卸货磅单号', en: 'Unloading slip' }, maxLength: 50 },
+  receiptNo: { kind: 'text', label: { zh: '回单号', en: 'Receipt' }, maxLength: 50 },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `revoke`. */
 export const shippingNoteRevokeFields = {
@@ -770,6 +888,29 @@ export const shippingNoteSignFields = {
   signBy: { kind: 'text', label: { zh: '签收人', en: 'Signed by' }, maxLength: 64 },
   receiptNo: { kind: 'text', label: { zh: '回单号', en: 'Receipt' }, maxLength: 50 },
   files: { kind: 'files', label: { zh: '回单照片', en: 'Receipt photos' }, image: true, maxCount: 9 },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `submitCheck`. */
+export const shippingNoteSubmitCheckFields = {
+  extraFee: {
+    kind: 'money',
+    label: { zh: '杂费', en: 'Extras' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+  },
+  extraFeeRemark: { kind: 'text', label: { zh: '杂费说明', en: 'Extras: remark' }, maxLength: 200 },
+  deduction: {
+    kind: 'money',
+    label: { zh: '其他扣款', en: 'Other deductions' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+  },
+  deductionRemark: { kind: 'text', label: { zh: '扣款说明', en: 'Deductions: remark' }, maxLength: 200 },
+  agentFee: {
+    kind: 'money',
+    label: { zh: '代理运费', en: 'Agent fee' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+  },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `unload`. */
 export const shippingNoteUnloadFields = {
@@ -797,8 +938,12 @@ export const shippingNoteSchemas = {
   accept: async () => (await loadSchemas()).shippingNoteAcceptInput,
   /** Of `add`. */
   add: async () => (await loadSchemas()).shippingNoteAddInput,
+  /** Of `businessReview`. */
+  businessReview: async () => (await loadSchemas()).shippingNoteBusinessReviewInput,
   /** Of `changeVehicle`. */
   changeVehicle: async () => (await loadSchemas()).shippingNoteChangeVehicleInput,
+  /** Of `check`. */
+  check: async () => (await loadSchemas()).shippingNoteCheckInput,
   /** Of `depart`. */
   depart: async () => (await loadSchemas()).shippingNoteDepartInput,
   /** Of `dispatchVehicle`. */
@@ -807,20 +952,34 @@ export const shippingNoteSchemas = {
   edit: async () => (await loadSchemas()).shippingNoteEditInput,
   /** Of `editPrice`. */
   editPrice: async () => (await loadSchemas()).shippingNoteEditPriceInput,
+  /** Of `editWeight`. */
+  editWeight: async () => (await loadSchemas()).shippingNoteEditWeightInput,
   /** Of `load`. */
   load: async () => (await loadSchemas()).shippingNoteLoadInput,
   /** Of `openNotes`. */
   openNotes: async () => (await loadSchemas()).shippingNoteOpenNotesInput,
+  /** Of `preCheck`. */
+  preCheck: async () => (await loadSchemas()).shippingNotePreCheckInput,
   /** Of `refuse`. */
   refuse: async () => (await loadSchemas()).shippingNoteRefuseInput,
+  /** Of `reopen`. */
+  reopen: async () => (await loadSchemas()).shippingNoteReopenInput,
+  /** Of `resubmitReview`. */
+  resubmitReview: async () => (await loadSchemas()).shippingNoteResubmitReviewInput,
   /** Of `revoke`. */
   revoke: async () => (await loadSchemas()).shippingNoteRevokeInput,
   /** Of `revokeApprove`. */
   revokeApprove: async () => (await loadSchemas()).shippingNoteRevokeApproveInput,
+  /** Of `revokeCancel`. */
+  revokeCancel: async () => (await loadSchemas()).shippingNoteRevokeCancelInput,
   /** Of `setGoods`. */
   setGoods: async () => (await loadSchemas()).shippingNoteSetGoodsInput,
   /** Of `sign`. */
   sign: async () => (await loadSchemas()).shippingNoteSignInput,
+  /** Of `submitCheck`. */
+  submitCheck: async () => (await loadSchemas()).shippingNoteSubmitCheckInput,
+  /** Of `supplement`. */
+  supplement: async () => (await loadSchemas()).shippingNoteSupplementInput,
   /** Of `unload`. */
   unload: async () => (await loadSchemas()).shippingNoteUnloadInput,
 };
@@ -839,9 +998,18 @@ export const createShippingNoteApi = (transport: Transport) => ({
   /** 新增运单 · Add: Waybill. Needs `shipping:add`. */
   add: (body: ShippingNoteAdd, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'POST', path: `/shipping/hyShippingNote/add`, body, ...options }),
+  /** 业务审核 · Business review. Needs `shipping:businessReview`. */
+  businessReview: (body: BusinessReviewInput, options?: CallOptions) =>
+    transport.request<NoteBatchResult>({ method: 'PUT', path: `/shipping/hyShippingNote/businessReview`, body, ...options }),
+  /** 业务审核规则 · Rules of the business review. Needs `shipping:list`. */
+  businessRules: (query: ShippingNoteBusinessRulesQuery, options?: CallOptions) =>
+    transport.request<BusinessRules>({ method: 'GET', path: `/shipping/hyShippingNote/businessRules`, query, ...options }),
   /** 改派 · Change driver or vehicle. Needs `shipping:dispatchVehicle`. Send an `idempotencyKey`. */
   changeVehicle: (body: TripInput, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/changeVehicle`, body, ...options }),
+  /** 验收 · Check. Needs `shipping:check`. Send an `idempotencyKey`. */
+  check: (body: CheckInput, options?: CallOptions) =>
+    transport.request<NoteBatchResult>({ method: 'PUT', path: `/shipping/hyShippingNote/check`, body, ...options }),
   /** 删除运单 · Delete: Waybill. Needs `shipping:delete`. */
   removeOne: (id: string, options?: CallOptions) =>
     transport.request<null>({ method: 'DELETE', path: `/shipping/hyShippingNote/delete`, query: { id }, ...options }),
@@ -863,6 +1031,9 @@ export const createShippingNoteApi = (transport: Transport) => ({
   /** 改价 · Change prices. Needs `shipping:editPrice`. Send an `idempotencyKey`. */
   editPrice: (body: EditPriceInput, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/editPrice`, body, ...options }),
+  /** 修正重量 · Correct weights and times. Needs `shipping:editWeight`. Send an `idempotencyKey`. */
+  editWeight: (body: EditWeightInput, options?: CallOptions) =>
+    transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/editWeight`, body, ...options }),
   /** 导出运单 · Export: Waybill. Needs `shipping:export`. */
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyShippingNote/exportXls`, query, content: 'file', ...options }),
@@ -887,6 +1058,9 @@ export const createShippingNoteApi = (transport: Transport) => ({
   /** 在途运单数 · Count open waybills of crews. Needs `shipping:list`. */
   openNotesOf: (query: ShippingNoteOpenNotesOfQuery, options?: CallOptions) =>
     transport.request<Record<string, number>>({ method: 'GET', path: `/shipping/hyShippingNote/openNotes`, query, ...options }),
+  /** 预审 · Pre-check. Needs `shipping:preCheck`. */
+  preCheck: (body: PreCheckInput, options?: CallOptions) =>
+    transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/preCheck`, body, ...options }),
   /** 打印运单 · Print waybill. Needs `shipping:print`. */
   print: (query: ShippingNotePrintQuery, options?: CallOptions) =>
     transport.request<NoteDetail>({ method: 'GET', path: `/shipping/hyShippingNote/print`, query, ...options }),
@@ -896,12 +1070,21 @@ export const createShippingNoteApi = (transport: Transport) => ({
   /** 拒单 · Refuse. Needs `shipping:accept`. Send an `idempotencyKey`. */
   refuse: (body: RowReason, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/refuse`, body, ...options }),
+  /** 退回重核 · Begin again. Needs `shipping:submitCheck`. */
+  reopen: (body: RowReason, options?: CallOptions) =>
+    transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/reopen`, body, ...options }),
+  /** 重新提交审核 · Hand in again. Needs `shipping:submitCheck`. */
+  resubmitReview: (body: ResubmitInput, options?: CallOptions) =>
+    transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/resubmitReview`, body, ...options }),
   /** 撤销 · Revoke. Needs `shipping:revoke`. Send an `idempotencyKey`. */
   revoke: (body: RevokeInput, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/revoke`, body, ...options }),
   /** 撤销审批 · Decide on revocations. Needs `shipping:revokeApprove`. Send an `idempotencyKey`. */
   revokeApprove: (body: RowVerdict, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/revokeApprove`, body, ...options }),
+  /** 撤回撤销申请 · Withdraw the request to revoke. Needs `shipping:revoke`. */
+  revokeCancel: (body: RowKey, options?: CallOptions) =>
+    transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/revokeCancel`, body, ...options }),
   /** 货物明细 · Goods. Needs `shipping:edit`. */
   setGoods: (body: GoodsInput, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/setGoods`, body, ...options }),
@@ -910,6 +1093,12 @@ export const createShippingNoteApi = (transport: Transport) => ({
   /** 状态计数 · Count by status. Needs `shipping:list`. */
   statusCount: (query: ShippingNoteStatusCountQuery = {}, options?: CallOptions) =>
     transport.request<Record<string, number>>({ method: 'GET', path: `/shipping/hyShippingNote/statusCount`, query, ...options }),
+  /** 提交验收 · Submit for check. Needs `shipping:submitCheck`. Send an `idempotencyKey`. */
+  submitCheck: (body: SubmitCheckInput, options?: CallOptions) =>
+    transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/submitCheck`, body, ...options }),
+  /** 补充单据 · Supplement documents. Needs `shipping:supplement`. */
+  supplement: (body: SupplementInput, options?: CallOptions) =>
+    transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/supplement`, body, ...options }),
   /** 卸货 · Unload. Needs `shipping:unload`. Send an `idempotencyKey`. */
   unload: (body: UnloadInput, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/unload`, body, ...options }),
@@ -918,6 +1107,11 @@ export const createShippingNoteApi = (transport: Transport) => ({
 export const createShippingNoteQueries = (transport: Transport) => {
   const api = createShippingNoteApi(transport);
   return {
+    /** 业务审核规则 · Rules of the business review. Needs `shipping:list`. */
+    businessRules: (query: ShippingNoteBusinessRulesQuery): QueryOptions<BusinessRules> => ({
+      queryKey: ['shippingNote', 'businessRules', query],
+      queryFn: ({ signal }) => api.businessRules(query, { signal }),
+    }),
     /** 运单详情 · Waybill with goods and documents. Needs `shipping:list`. */
     detail: (query: ShippingNoteDetailQuery): QueryOptions<NoteDetail> => ({
       queryKey: ['shippingNote', 'detail', query],

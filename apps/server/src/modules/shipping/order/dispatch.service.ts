@@ -2,18 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { holds, type Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import {
-  AppError,
-  businessError,
-  errorStatus,
-  type FieldError,
-  forbidden,
-  invalidInput,
-  notFound,
-  refusedField,
-  staleVersion,
-} from '../../../platform/errors.ts';
-import { fieldsIn } from '../../../platform/fieldErrors.ts';
+import { AppError, businessError, forbidden, invalidInput, notFound, refusedField, staleVersion } from '../../../platform/errors.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
 import { isShownAsStored, showStored } from '../../../platform/resource/getRow.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
@@ -25,6 +14,7 @@ import { stateChanged } from '../../../platform/resource/moveRow.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { assertFutureDeadline, assertInTime } from '../common/acceptDeadline.ts';
 import { assertDispatchable, judgeIncomplete } from '../common/assertDispatchable.ts';
+import { refusedRow, type RefusedRow } from '../common/batchOutcome.ts';
 import { recordPriceChanges } from '../price-history/priceHistory.service.ts';
 import { noteResource } from '../shipping-note/shippingNote.resource.ts';
 import { makeNote } from './makeNote.ts';
@@ -182,7 +172,7 @@ export function batchDispatch(ctx: Context, input: { id: string; version: number
     const before = await lockDispatchable(tx, ctx, input);
     assertCarrierInTime(ctx, before);
     await lockCrews(tx, ctx, input.rows);
-    const outcome = { success: [] as string[], fail: [] as RefusedTrip[] };
+    const outcome = { success: [] as string[], fail: [] as RefusedRow[] };
     let sent: OrderSums | undefined;
     for (const [index, row] of input.rows.entries()) {
       try {
@@ -197,8 +187,7 @@ export function batchDispatch(ctx: Context, input: { id: string; version: number
         sent = sums;
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        const { errorCode = errorStatus[error.kind].code } = error.details;
-        outcome.fail.push({ id: String(index), code: errorCode, message: error.texts[ctx.locale], errorData: fieldsIn(error, ctx.locale) });
+        outcome.fail.push(refusedRow(ctx, String(index), error));
       }
     }
     if (ctx.checkOnly && outcome.fail.length > 0) throw asOneRefusal(outcome.fail);
@@ -207,17 +196,8 @@ export function batchDispatch(ctx: Context, input: { id: string; version: number
   });
 }
 
-/** A vehicle of a batch that was refused. */
-interface RefusedTrip {
-  /** Its position. */
-  id: string;
-  code: number | null;
-  message: string;
-  errorData: FieldError[];
-}
-
 /** What speaks against vehicles of a batch, at the inputs of its rows; what is about none of them stands at the vehicle. */
-function asOneRefusal(fail: readonly RefusedTrip[]): AppError {
+function asOneRefusal(fail: readonly RefusedRow[]): AppError {
   const problems = fail.flatMap(({ id, message, errorData }) =>
     (errorData.length > 0 ? errorData : [{ path: 'vehicleId', message }]).map((one) => ({ ...one, path: `rows.${id}.${one.path}` })),
   );

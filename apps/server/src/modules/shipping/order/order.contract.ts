@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   basisPoints,
-  BatchResult,
   contract,
   dateTime,
   dict,
@@ -24,6 +23,7 @@ import {
 } from '../../../platform/contract/index.ts';
 import { label } from '@tarmac/freight-api/rules';
 import { RowKey, RowReason, RowVerdict } from '../../../platform/contract/rowInputs.ts';
+import { fullBatchResult } from '../common/batchOutcome.ts';
 import {
   businessFields,
   cargoFields,
@@ -235,11 +235,7 @@ export const BatchTrip = z
   .meta({ id: 'BatchTrip' });
 
 /** What became of each vehicle of a batch, by its position; of a refused one all that speaks against it, at its inputs. */
-const BatchDispatchResult = BatchResult.extend({
-  fail: z.array(
-    BatchResult.shape.fail.element.extend({ errorData: z.array(z.object({ path: z.string(), message: z.string() })).optional() }),
-  ),
-}).meta({ id: 'BatchDispatchResult' });
+const BatchDispatchResult = fullBatchResult('BatchDispatchResult');
 
 /** Who an order goes to: a driver with their vehicle, a carrier, or anyone who takes it. */
 export const DispatchInput = RowKey.extend({

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
-import { invalidInput } from '../../../platform/errors.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
 import { shorten } from '../../../platform/shorten.ts';
 import { readConfigNumber } from '../../system/setting/configValues.ts';
@@ -8,6 +7,7 @@ import { moveRow, reasonMissing } from '../../../platform/resource/moveRow.ts';
 import { feeInText } from '../common/feeVisibility.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { recordPriceChanges } from '../price-history/priceHistory.service.ts';
+import { assertExtraFee } from './agreedExtras.ts';
 import { recalculated, replyNote } from './noteSteps.ts';
 import type { EditPriceInput } from './shippingNote.contract.ts';
 import { noteFeesChanged } from './shippingNote.events.ts';
@@ -28,7 +28,7 @@ export function editPrice(ctx: Context, { reason, ...input }: z.output<typeof Ed
     const { id: _id, version: _version, ...given } = input;
     const prices = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<NoteValues>;
     const maxExtra = await readConfigNumber(tx, ctx, 'maxExtraFee');
-    if ((input.extraFee ?? 0) > maxExtra) throw invalidInput('杂费超过上限', [{ path: 'extraFee', message: '杂费超过上限' }]);
+    assertExtraFee(input.extraFee, maxExtra);
     const { before, after } = await moveRow(tx, ctx, noteResource, {
       ref: input,
       machine,

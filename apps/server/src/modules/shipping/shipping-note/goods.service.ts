@@ -11,7 +11,7 @@ import { replyNote, tonnes } from './noteSteps.ts';
 import type { GoodsInput } from './shippingNote.contract.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
 import { shippingNoteStates as machine } from './shippingNote.states.ts';
-import { hyNoteGoods } from './shippingNote.table.ts';
+import { hyNoteGoods } from './noteDetail.table.ts';
 
 const linesOf = (ctx: Context, noteId: string) => and(eq(hyNoteGoods.tenantId, ctx.actor.tenantId), eq(hyNoteGoods.noteId, noteId));
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError } from '../../../platform/errors.ts';
+import { businessError, forbidden } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
 import { currentFees, feeValues, type PricedRow } from '../common/feeValues.ts';
 import { feeInText } from '../common/feeVisibility.ts';
@@ -30,3 +30,16 @@ export function recalculated(row: PricedRow) {
 export async function touchOrder(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
   if (note.orderId !== null) await refreshOrder(tx, ctx, note.orderId);
 }
+
+/** Nobody checks their own company's papers. @throws Forbidden not of the platform's staff @source freight-domain 0.6 */
+export function assertStaff({ actor }: Context): void {
+  if (actor.userType !== 1) throw forbidden();
+}
+
+/** Two persons at least see a waybill through. @throws AppError 40405 the actor did the step before */
+export function assertAnother({ actor }: Context, username: string | null): void {
+  if (username === actor.username) throw samePerson();
+}
+
+/** @source 40405 */
+export const samePerson = () => businessError(40405, { message: '提交人与复核人不能相同' });

@@ -4,6 +4,7 @@ import { atTime } from '../../../../test/atTime.ts';
 import { dispatch, expectDone, once, orderForm, publishOrder } from '../../../../test/freight.ts';
 import { openNoteSite, type NoteSite } from '../../../../test/noteSite.ts';
 import { orderStates } from '../order/order.states.ts';
+import { reviewRules } from './review/reviewRule.ts';
 import { shippingNoteStates } from './shippingNote.states.ts';
 
 let site: NoteSite;
@@ -36,46 +37,93 @@ const bodies: Record<Exclude<Move, 'edit' | 'remove' | 'dispatchVehicle'>, (note
   editPrice: () => ({ extraFee: 100, extraFeeReason: '等待', reason: '补录' }),
   revoke: ({ shippingNoteNumber }) => ({ revokeCode: '2', number: shippingNoteNumber }),
   revokeApprove: () => ({ pass: true }),
+  revokeCancel: () => ({}),
+  preCheck: async ({ id }) => ({ pass: true, files: await verdicts(id) }),
+  supplement: () => ({ files: [{ kind: 'sitePhoto', path: 'c.png' }] }),
+  editWeight: () => ({ loadWeight: 30_010, reason: '录错' }),
+  submitCheck: () => ({}),
+  check: () => ({ pass: true }),
+  // Whatever its rules say, this passes it, and needs no track.
+  businessReview: () => ({ pass: true, overrides: reviewRules.map(({ code: rule }) => ({ rule, reason: '已核实' })) }),
+  reopen: () => ({ reason: '重新核对' }),
+  resubmitReview: () => ({ reason: '已更正' }),
 };
+const verdicts = async (id: string) =>
+  expectDone(await admin().get('/shipping/hyShippingNote/detail', { id })).files.map((file: Row) => ({ id: file.id, valid: true }));
+/** Decisions on many at once, which answer for each. */
+const isMany = (move: string) => move === 'check' || move === 'businessReview';
+/** Each by a person of their own: what somebody entered or handed over, another one checks. */
+async function take(move: keyof typeof bodies, note: Row) {
+  const who = site.server.as(move === 'revokeCancel' ? 'asks_back' : `${move}_person`);
+  const named = isMany(move) ? { ids: [note.id], versions: [note.version] } : key(note);
+  const reply = await who.put(`/shipping/hyShippingNote/${move}`, { ...named, ...(await bodies[move](note)) }, once());
+  const [refused] = isMany(move) && reply.success ? reply.result.fail : [];
+  return { success: reply.success && refused === undefined, message: refused?.message ?? reply.message };
+}
 const moves = Object.keys(bodies) as (keyof typeof bodies)[];
 
 /** How a waybill comes into each state. */
-const way = ['accept', 'load', 'depart', 'unload', 'sign'] as const;
-const stateAfter = { dispatch: '15', accept: '20', load: '30', depart: '40', unload: '50', sign: '55' } as const;
+const way = ['accept', 'load', 'depart', 'unload', 'sign', 'preCheck', 'submitCheck', 'check', 'businessReview'] as const;
+const stateAfter = {
+  dispatch: '15',
+  accept: '20',
+  load: '30',
+  depart: '40',
+  unload: '50',
+  sign: '55',
+  preCheck: '58',
+  submitCheck: '60',
+  check: '65',
+  businessReview: '68',
+} as const;
 
-async function noteIn(status: string, isPending: boolean): Promise<Row> {
+async function noteIn(status: string, pending: Pending): Promise<Row> {
   let note: Row;
   const go = async (step: (typeof way)[number]) => {
-    if (note.noteStatus !== status) note = expectDone(await site.put(step, { ...key(note), ...(await bodies[step](note)) }));
+    if (note.noteStatus === status) return;
+    const { success, message } = await take(step, note);
+    if (!success) throw new Error(`${step}: ${message}`);
+    note = expectDone(await admin().get('/shipping/hyShippingNote/queryById', { id: note.id }));
   };
   await atTime(site.server.clock, '2026-06-02T08:00:00+08:00', async () => {
     note = await dispatch(admin(), await publishOrder(admin(), orderForm(site.world)), (await site.freshCrew()) as never);
     await go('accept');
   });
   for (const step of way.slice(1)) await go(step);
-  if (!isPending) return note;
+  if (pending === 'nothing') return note;
+  if (pending === 'correction') {
+    const refusal = { ids: [note.id], pass: false, remark: '重核' };
+    expectDone(await site.server.as('refuses').put('/shipping/hyShippingNote/businessReview', refusal, once()));
+    return expectDone(await admin().get('/shipping/hyShippingNote/queryById', { id: note.id }));
+  }
   const asks = site.server.as('asks_back');
   return expectDone(await asks.put('/shipping/hyShippingNote/revoke', { ...key(note), ...(await bodies.revoke(note)) }, once()));
 }
 
-/** The rule of the list: the states of the machine, and who may ask for or decide on a revocation. */
-const isOffered = (move: Move, note: Row): boolean =>
-  move === 'revokeApprove'
-    ? note.revokeState === '1'
-    : canAdvance(shippingNoteStates, move, note.noteStatus) && (move !== 'revoke' || note.revokeState !== '1');
+/** The rule of the list: the states of the machine, whether a revocation is undecided, and whether the review has refused. */
+function isOffered(move: Move, note: Row): boolean {
+  if (!canAdvance(shippingNoteStates, move, note.noteStatus)) return false;
+  if (move === 'revokeApprove' || move === 'revokeCancel') return note.revokeState === '1';
+  if (move === 'revoke' || move === 'sign') return note.revokeState !== '1';
+  if (move === 'businessReview') return note.businessReviewState === '1';
+  return (move !== 'reopen' && move !== 'resubmitReview') || note.businessReviewState === '3';
+}
 
+/** What somebody waits for: a decision on a revocation, or what the review refused to be put right. */
+type Pending = 'nothing' | 'revocation' | 'correction';
 const rows = [
-  ...Object.values(stateAfter).map((status) => [status, false] as const),
-  ...(['30', '40', '50'] as const).map((status) => [status, true] as const),
+  ...Object.values(stateAfter).map((status) => [status, 'nothing'] as const),
+  ...(['30', '40', '50'] as const).map((status) => [status, 'revocation'] as const),
+  ['65', 'correction'] as const,
 ];
 
-describe.each(rows)('WAY-01 a waybill in state %s, revocation asked for: %s', (status, isPending) => {
+describe.each(rows)('WAY-01 a waybill in state %s that waits for %s', (status, pending) => {
   test('every action that its row offers is taken, and no other one', async () => {
     const outcome: Record<string, [offered: boolean, taken: boolean, message: string]> = {};
     for (const move of moves) {
-      const note = await noteIn(status, isPending);
-      const reply = await site.put(move, { ...key(note), ...(await bodies[move](note)) });
-      outcome[move] = [isOffered(move, note), reply.success, reply.success ? '' : reply.message];
+      const note = await noteIn(status, pending);
+      const { success, message } = await take(move, note);
+      outcome[move] = [isOffered(move, note), success, success ? '' : message];
     }
     expect(Object.entries(outcome).filter(([, [offered, taken]]) => offered !== taken)).toEqual([]);
   });

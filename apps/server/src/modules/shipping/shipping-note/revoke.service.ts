@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { nowText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError } from '../../../platform/errors.ts';
+import { businessError, refusedByRule } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { readConfigNumber, readConfigValues } from '../../system/setting/configValues.ts';
@@ -142,7 +142,7 @@ export function approveRevoke(ctx: Context, input: RowRef & { pass: boolean; rem
         if (note.revokeState !== '1') throw stateChanged();
         if (note.revokeBy === ctx.actor.username) throw businessError(40405, { message: '提交人与复核人不能相同' });
         if (input.pass) assertNotPrepaid(note);
-        return { revokeState: input.pass ? '2' : '3' };
+        return { revokeState: input.pass ? '2' : '3', revokeApproveBy: ctx.actor.username, revokeApproveTime: nowText(ctx.clock) };
       },
     });
     await writeNoteEvent(tx, ctx, {
@@ -153,6 +153,30 @@ export function approveRevoke(ctx: Context, input: RowRef & { pass: boolean; rem
       toStatus: after.noteStatus,
     });
     if (input.pass) await giveBack(tx, ctx, after);
+    return reply(ctx, input.id);
+  });
+}
+
+/** The one who asked for a revocation withdraws the request before it is decided on (N26b). */
+export function cancelRevoke(ctx: Context, input: RowRef) {
+  return ctx.transaction(async (tx) => {
+    const { before, after } = await moveRow(tx, ctx, noteResource, {
+      ref: input,
+      machine,
+      action: 'revokeCancel',
+      change: (note) => {
+        if (note.revokeState !== '1') throw stateChanged();
+        if (note.revokeBy !== ctx.actor.username) throw refusedByRule('仅申请人可撤回撤销申请');
+        return { revokeState: '0', revokeBy: null, revokeTime: null, revokeCode: null, revokeReason: null };
+      },
+    });
+    await writeNoteEvent(tx, ctx, {
+      noteId: after.id,
+      eventType: 'revokeCancelled',
+      content: '撤回撤销申请',
+      fromStatus: before.noteStatus,
+      toStatus: after.noteStatus,
+    });
     return reply(ctx, input.id);
   });
 }

@@ -140,7 +140,7 @@ describe('SHIP-20 revoke, refuse, change of vehicle and of price', () => {
     expect(expectDone(await change(version, 15_000)).agentFee).toBe(200_000);
   });
 
-  test('a signature ends a request to revoke that nobody has decided on', async () => {
+  test('N7 N8 unloading goes on while a revocation is undecided, the signature waits for the decision', async () => {
     const note = await accepted();
     const loaded = expectDone(
       await put('load', { id: note.id, version: note.version, weight: 30_000, time: '2026-06-02 08:00:00', files: 'a.png' }),
@@ -150,17 +150,11 @@ describe('SHIP-20 revoke, refuse, change of vehicle and of price', () => {
     );
     const unloading = { id: note.id, version: asked.version, weight: 30_000, time: '2026-06-02 09:00:00', files: 'b.png' };
     const unloaded = expectDone(await put('unload', unloading));
-    expect(unloaded.revokeState).toBe('1');
+    expect(unloaded).toMatchObject({ noteStatus: '50', revokeState: '1' });
 
-    const signed = expectDone(
-      await put('sign', { id: note.id, version: unloaded.version, signTime: '2026-06-02 09:30:00', files: 'c.png', confirmWarnings: true }),
-    );
-
-    expect(signed).toMatchObject({ noteStatus: '55', revokeState: '3' });
-    const timeline = expectDone(
-      await server.as('admin').get('/shipping/hyNoteEvent/list', { noteId: note.id, eventType: 'revokeRejected' }),
-    );
-    expect(timeline).toMatchObject([{ content: '已签收，撤销申请失效', toStatus: '55' }]);
+    const signing = { id: note.id, version: unloaded.version, signTime: '2026-06-02 09:30:00', files: 'c.png', confirmWarnings: true };
+    expect(await put('sign', signing)).toMatchObject({ success: false, errorCode: 40254, message: '撤销申请处理中' });
+    expect(expectDone(await server.as('admin').get('/shipping/hyShippingNote/queryById', { id: note.id })).noteStatus).toBe('50');
   });
 
   test('another driver and vehicle pass the same guards, and the timeline tells of it', async () => {

@@ -20,6 +20,8 @@ import {
   unitPrice,
 } from '../../../platform/contract/index.ts';
 import { RowKey, RowReason, RowVerdict } from '../../../platform/contract/rowInputs.ts';
+import { checkingEndpoints } from './checking.contract.ts';
+import { FeeTrial, NoteDetail, OpenNotesInput, OpenNotesQuery } from './noteReads.contract.ts';
 import { ShippingNote } from './shippingNote.entity.ts';
 import { shippingNoteStates } from './shippingNote.states.ts';
 
@@ -102,60 +104,7 @@ export const RevokeInput = RowKey.extend({
   number: text({ zh: '运单号', en: 'Waybill number' }, { spelling: 'compact', max: 20 }).nullish(),
 }).meta({ id: 'RevokeInput' });
 
-/** Drivers or vehicles of whom the open waybills are counted. */
-const OpenNotesQuery = z.object({
-  of: z.enum(['driver', 'vehicle']),
-  ids: z.string().max(3300).meta({ description: 'Ids, joined by commas; at most 100.' }),
-});
-
-/** The same of a whole page of them. */
-const OpenNotesInput = z.object({ of: z.enum(['driver', 'vehicle']), ids: z.array(Id).max(500) }).meta({ id: 'OpenNotesInput' });
-
 const number = z.coerce.number().int().min(0).optional();
-
-/** Fees as they would come out. Those that the reader may not see are null. Weights in kilograms, money in fen. */
-export const FeeTrial = z
-  .object({
-    settleWeight: z.int(),
-    lossWeight: z.int(),
-    allowedLoss: z.int(),
-    deductWeight: z.int(),
-    lossAmount: z.int().nullable(),
-    driverFeeRaw: z.int().nullable(),
-    roundingAmount: z.int().nullable(),
-    driverFee: z.int().nullable(),
-    serviceFee: z.int().nullable(),
-    customerFee: z.int().nullable(),
-    agentFee: z.int().nullable(),
-    agentMargin: z.int().nullable(),
-    feeTotal: z.int().nullable(),
-    problem: z.string().nullable(),
-  })
-  .meta({ id: 'FeeTrial' });
-
-const NoteGoods = z
-  .object({
-    lineNo: z.int(),
-    descriptionOfGoods: z.string(),
-    cargoTypeClassificationCode: z.string(),
-    goodsItemGrossWeight: z.int(),
-    cube: z.int().nullable(),
-    totalNumberOfPackages: z.int().nullable(),
-  })
-  .meta({ id: 'NoteGoods' });
-const NoteFile = z
-  .object({
-    id: Id,
-    kind: z.string(),
-    path: z.string(),
-    uploadedBy: z.string().nullable(),
-    uploadTime: z.string().nullable(),
-    valid: z.string().nullable(),
-  })
-  .meta({ id: 'NoteFile' });
-
-/** A waybill with its goods and documents. */
-const NoteDetail = z.object({ note: ShippingNote.row, goods: z.array(NoteGoods), files: z.array(NoteFile) }).meta({ id: 'NoteDetail' });
 
 const errors = ['NotFound', 'Conflict', 'InvalidInput'] as const;
 const transition = { reply: ShippingNote.row, idempotent: 'accepted', checkable: true, errors } as const;
@@ -189,7 +138,12 @@ export const shippingNoteContract = contract('/shipping/hyShippingNote', {
       path: '/statusCount',
       permission: 'shipping:list',
       summary: { zh: '状态计数', en: 'Count by status' },
-      query: ListQuery,
+      query: ListQuery.extend({
+        of: z
+          .enum(['noteStatus', 'preCheckState', 'checkState', 'businessReviewState'])
+          .optional()
+          .describe('Field whose codes are counted; by default the status.'),
+      }),
       reply: z.record(z.string(), z.int()),
     },
     openNotes: {
@@ -287,6 +241,7 @@ export const shippingNoteContract = contract('/shipping/hyShippingNote', {
       body: SignInput,
       ...transition,
     },
+    ...checkingEndpoints,
     setGoods: {
       method: 'PUT',
       path: '/setGoods',
@@ -318,6 +273,14 @@ export const shippingNoteContract = contract('/shipping/hyShippingNote', {
       summary: { zh: '撤销审批', en: 'Decide on revocations' },
       body: RowVerdict,
       ...withMoney,
+    },
+    revokeCancel: {
+      method: 'PUT',
+      path: '/revokeCancel',
+      permission: 'shipping:revoke',
+      summary: { zh: '撤回撤销申请', en: 'Withdraw the request to revoke' },
+      body: RowKey,
+      ...transition,
     },
   },
 });

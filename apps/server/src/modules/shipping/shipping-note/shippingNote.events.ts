@@ -32,3 +32,6 @@ export const noteSigning = defineEvent<{ note: NoteRow }>('shippingNote.signing'
 
 /** The consignee has signed. */
 export const noteSigned = defineEvent<{ note: NoteRow }>('shippingNote.signed');
+
+/** The business review is over, passed by a person or passed over: what is told of the trip stands from now on. */
+export const noteReviewed = defineEvent<{ note: NoteRow }>('shippingNote.reviewed');

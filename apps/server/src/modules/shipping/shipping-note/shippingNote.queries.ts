@@ -6,20 +6,32 @@ import { notFound } from '../../../platform/errors.ts';
 import { signPaths } from '../../../platform/files/signedPath.ts';
 import type { ListQueryInput } from '../../../platform/query/compileQuery.ts';
 import { splitList } from '../../../platform/query/condition.ts';
-import { countRowsAndMarked } from '../../../platform/resource/countRows.ts';
+import { countRows, countRowsAndMarked } from '../../../platform/resource/countRows.ts';
 import { findRow, getRow, lookAtRow } from '../../../platform/resource/getRow.ts';
 import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { alwaysHidden, blankFees, seesBothSides, seesDriverFee } from '../common/feeVisibility.ts';
 import { currentFees } from '../common/feeValues.ts';
 import { feeProblem } from '../fees/fees.ts';
-import type { FeeTrial, shippingNoteContract } from './shippingNote.contract.ts';
+import type { FeeTrial } from './noteReads.contract.ts';
+import type { shippingNoteContract } from './shippingNote.contract.ts';
 import { noteResource } from './shippingNote.resource.ts';
 import { openOnRoad } from './shippingNote.states.ts';
-import { hyNoteFile, hyNoteGoods, hyShippingNote } from './shippingNote.table.ts';
+import { hyNoteFile, hyNoteGoods } from './noteDetail.table.ts';
+import { hyShippingNote } from './shippingNote.table.ts';
 
-/** Counts waybills by status, and under `revoking` those whose revocation is undecided. @source freight-domain F02 */
-export const countNotes = (ctx: Context, query: ListQueryInput): Promise<Record<string, number>> =>
-  countRowsAndMarked(ctx, noteResource, { field: 'noteStatus', mark: { field: 'revokeState', value: '1', as: 'revoking' }, query });
+/**
+ * Counts waybills by status, and under `revoking` those whose revocation is undecided; or by the state of one of the steps that follow the
+ * signature.
+ *
+ * @source freight-domain F02, S01, S03
+ */
+export const countNotes = (
+  ctx: Context,
+  { of: field = 'noteStatus', ...query }: ListQueryInput & { of?: string | undefined },
+): Promise<Record<string, number>> =>
+  field === 'noteStatus'
+    ? countRowsAndMarked(ctx, noteResource, { field, mark: { field: 'revokeState', value: '1', as: 'revoking' }, query })
+    : countRows(ctx, noteResource, { field, query });
 
 /** A waybill with its goods and documents, its personal numbers masked: `queryById` shows them, and leaves a trace. @throws NotFound not visible */
 export const getNoteDetail = async (ctx: Context, id: string) => withParts(ctx, { id, note: await lookAtRow(ctx, noteResource, id) });

@@ -40,6 +40,12 @@ const lacksContract = (): SQL =>
     notInArray(hyShippingNote.noteStatus, [noteStatus.draft, noteStatus.revoked]),
   ) as SQL;
 
+/** Waybills that break a rule of the business review. @source freight-domain S02 */
+const breaksRule = (rule: string): SQL => sql`${rule} = any(string_to_array(${hyShippingNote.failedRules}, ','))`;
+
+/** What the review found is the platform's own: a customer or carrier could tell from it what others pay. */
+const internal = ['failedRules'] as const;
+
 /** Waybills with their rules. A waybill is typed by hand as a draft, or made by dispatching an order. @source freight-domain 2.5, F02 */
 export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> = defineResource(ShippingNote, {
   table: hyShippingNote,
@@ -48,7 +54,7 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
     title: 'shippingNoteNumber',
     audited: true,
     scope: noteScope,
-    hidden: ({ actor }) => alwaysHidden(actor),
+    hidden: ({ actor }) => (actor.userType === 1 ? [] : [...alwaysHidden(actor), ...internal]),
     guarded: ({ actor }) => sometimesHidden(actor),
     parts: {
       function: 'app_note_parts',
@@ -71,7 +77,11 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
       'insuranceState',
       'invoiceState',
     ],
-    filters: { contractMissing: (value) => (value === '1' ? lacksContract() : undefined) },
+    filters: {
+      contractMissing: (value) => (value === '1' ? lacksContract() : undefined),
+      failedRule: (value, { actor }) => (actor.userType === 1 ? breaksRule(value) : undefined),
+      lossExceeded: (value) => (value === '1' ? sql`${hyShippingNote.lossWeight} > ${hyShippingNote.allowedLoss}` : undefined),
+    },
     mapRow: (row, { actor }) => blankFees(actor, row),
     reads: ['orderMode', 'agentId'],
     beforeAdd: async (tx, ctx, _input, values) => {

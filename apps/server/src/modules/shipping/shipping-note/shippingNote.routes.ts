@@ -2,14 +2,22 @@ import { routes } from '../../../platform/contract/index.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { importHandlers } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
+import { reviewNotes } from './businessReview.service.ts';
+import { showBusinessRules } from './businessRules.ts';
+import { checkNotes } from './check.service.ts';
 import { acceptNote, changeVehicle, dispatchVehicle } from './dispatch.service.ts';
 import { editPrice } from './editPrice.service.ts';
+import { editWeight } from './editWeight.service.ts';
 import { setGoods } from './goods.service.ts';
-import { approveRevoke, refuseNote, revokeNote } from './revoke.service.ts';
+import { preCheckNote } from './preCheck.service.ts';
+import { reopenNote, resubmitReview } from './reopen.service.ts';
+import { approveRevoke, cancelRevoke, refuseNote, revokeNote } from './revoke.service.ts';
 import { shippingNoteContract } from './shippingNote.contract.ts';
 import { countNotes, countOpenNotes, crewColumn, getNoteDetail, getPrintedNote, tryFees } from './shippingNote.queries.ts';
 import { slipImportPlan } from './slipImport.ts';
 import { noteResource } from './shippingNote.resource.ts';
+import { submitCheck } from './submitCheck.service.ts';
+import { supplementNote } from './supplement.service.ts';
 import { departNote, loadNote, signNote, unloadNote } from './weighing.service.ts';
 
 /** @source freight-domain F02 */
@@ -30,8 +38,18 @@ export const shippingNoteRoutes = routes(shippingNoteContract, {
   depart: (ctx, { body }) => departNote(ctx, body),
   unload: (ctx, { body }) => unloadNote(ctx, body),
   sign: (ctx, { body }) => signNote(ctx, body),
+  preCheck: (ctx, { body }) => preCheckNote(ctx, body),
+  supplement: (ctx, { body }) => supplementNote(ctx, body),
+  editWeight: (ctx, { body }) => editWeight(ctx, body),
+  submitCheck: (ctx, { body }) => submitCheck(ctx, body),
+  check: (ctx, { body }) => checkNotes(ctx, body),
+  businessRules: (ctx, { query }) => showBusinessRules(ctx, query.id),
+  businessReview: (ctx, { body }) => reviewNotes(ctx, body),
+  reopen: (ctx, { body }) => reopenNote(ctx, body),
+  resubmitReview: (ctx, { body }) => resubmitReview(ctx, body),
   setGoods: (ctx, { body }) => setGoods(ctx, body),
   editPrice: (ctx, { body }) => editPrice(ctx, body),
   revoke: (ctx, { body }) => revokeNote(ctx, body),
   revokeApprove: (ctx, { body }) => approveRevoke(ctx, body),
+  revokeCancel: (ctx, { body }) => cancelRevoke(ctx, body),
 });

@@ -1,6 +1,6 @@
 import { stateMachine } from '../../../platform/contract/index.ts';
 
-/** States of a waybill from dispatch to signature and revocation. @source freight-domain 3.2 N1–N8, N25–N28 */
+/** States of a waybill from dispatch to the business review, and its revocation. @source freight-domain 3.2 N1–N16, N25–N28 */
 export const shippingNoteStates = stateMachine({
   name: 'shippingNote',
   field: 'noteStatus',
@@ -33,6 +33,17 @@ export const shippingNoteStates = stateMachine({
     depart: { from: ['loaded'], to: 'inTransit', permission: 'shipping:load' },
     unload: { from: ['loaded', 'inTransit'], to: 'unloaded', permission: 'shipping:unload' },
     sign: { from: ['unloaded'], to: 'signed', permission: 'shipping:sign' },
+    /** Passed it goes on, refused it waits for the documents that were named. */
+    preCheck: { from: ['signed'], permission: 'shipping:preCheck' },
+    supplement: { from: ['signed', 'preChecked'], to: 'signed', permission: 'shipping:supplement' },
+    editWeight: { from: ['signed', 'preChecked'], to: 'signed', permission: 'shipping:editWeight' },
+    /** To the customer, or past them and past the review where the customer's process asks for neither. */
+    submitCheck: { from: ['preChecked'], permission: 'shipping:submitCheck' },
+    check: { from: ['toCheck'], permission: 'shipping:check' },
+    businessReview: { from: ['checked'], permission: 'shipping:businessReview' },
+    /** What the review refused: begun again where weight or money changes, handed in again where only papers and times do. */
+    reopen: { from: ['checked'], to: 'signed', permission: 'shipping:submitCheck' },
+    resubmitReview: { from: ['checked'], permission: 'shipping:submitCheck' },
     setGoods: {
       from: ['draft', 'toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded', 'signed', 'preChecked'],
       permission: 'shipping:edit',
@@ -44,6 +55,7 @@ export const shippingNoteStates = stateMachine({
     /** Before loading at once, afterwards on approval. */
     revoke: { from: ['draft', 'toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded'], permission: 'shipping:revoke' },
     revokeApprove: { from: ['loaded', 'inTransit', 'unloaded'], permission: 'shipping:revokeApprove' },
+    revokeCancel: { from: ['loaded', 'inTransit', 'unloaded'], permission: 'shipping:revoke' },
     edit: { from: ['draft'], permission: 'shipping:edit' },
     remove: { from: ['draft', 'revoked'], permission: 'shipping:delete' },
   },
@@ -51,6 +63,9 @@ export const shippingNoteStates = stateMachine({
 
 /** Codes by the name of the state. */
 export const noteStatus = shippingNoteStates.codes;
+
+/** Codes of dictionary `step_state`, for pre-check, check and reviews. */
+export const stepState = { open: '0', waiting: '1', passed: '2', refused: '3' } as const;
 
 /** State of the agreement that a dispatch sends to the driver, by dictionary `contract_state`. @source freight-domain 3.9 */
 export const sentToDriver = '20';

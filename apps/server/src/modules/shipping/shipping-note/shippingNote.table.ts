@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { dateText, dateTimeText, degrees, dictCode, fen, flag, idColumn, kilograms } from '../../../platform/db/columns.ts';
+import { check, index, integer, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { dateText, dateTimeText, dictCode, fen, flag, idColumn, kilograms } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 import { hashedText, sealedText } from '../../../platform/sealed.ts';
 import { placeColumns, termColumns } from '../common/columns.ts';
@@ -117,6 +117,10 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     invoiceId: idColumn(),
     policyId: idColumn(),
     trackDistance: integer(),
+    /** Longest silence of the track in minutes, and metres between it and the places; the rules compare them with their limits of the day. */
+    trackGapMinutes: integer(),
+    trackMatchLoad: integer(),
+    trackMatchUnload: integer(),
     /** Why there is no track, or an odd one, in the words of anyone who asked. */
     trackRemark: varchar({ length: 200 }),
     etcAmount: amount(),
@@ -143,6 +147,8 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     revokeTime: dateTimeText(),
     revokeCode: dictCode(),
     revokeReason: remark(),
+    revokeApproveBy: person(),
+    revokeApproveTime: dateTimeText(),
     preCheckBy: person(),
     preCheckTime: dateTimeText(),
     preCheckRemark: remark(),
@@ -154,6 +160,10 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     businessReviewBy: person(),
     businessReviewTime: dateTimeText(),
     businessReviewRemark: remark(),
+    /** Rules of the business review that are broken, as a list; '' none, null not looked at yet. */
+    failedRules: varchar({ length: 60 }),
+    /** Since when it has been waiting for the present one of these steps. */
+    waitingSince: dateTimeText(),
     examineBy: person(),
     examineTime: dateTimeText(),
     examineRemark: remark(),
@@ -196,6 +206,23 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     index('hy_shipping_note_send_city').on(table.tenantId, table.sendCity).where(alive),
     index('hy_shipping_note_receive_city').on(table.tenantId, table.receiveCity).where(alive),
     index('hy_shipping_note_cargo_name').on(table.tenantId, table.cargoName).where(alive),
+    // Of what waits for a step, or was sent back by it, there is little at a time.
+    index('hy_shipping_note_check')
+      .on(table.tenantId, table.checkState, table.createTime, table.id)
+      .where(sql`${alive} and check_state in ('1', '3')`),
+    index('hy_shipping_note_review')
+      .on(table.tenantId, table.businessReviewState, table.createTime, table.id)
+      .where(sql`${alive} and business_review_state in ('1', '3')`),
+    // What the review compares waybills by.
+    index('hy_shipping_note_load_slip')
+      .on(table.tenantId, table.loadSlipNo)
+      .where(sql`${alive} and load_slip_no is not null`),
+    index('hy_shipping_note_unload_slip')
+      .on(table.tenantId, table.unloadSlipNo)
+      .where(sql`${alive} and unload_slip_no is not null`),
+    index('hy_shipping_note_lane')
+      .on(table.tenantId, table.sendAdcode, table.receiveAdcode, table.signTime)
+      .where(sql`${alive} and sign_time is not null`),
     index('hy_shipping_note_abnormal').on(table.tenantId, table.abnormalFlags).where(alive),
     index('hy_shipping_note_due')
       .on(table.tenantId, table.dueFlag, table.settleType)
@@ -230,36 +257,4 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
       .where(sql`note_status <> '99' and frozen_amount <> 0`),
     check('hy_shipping_note_frozen', sql`frozen_amount >= 0`),
   ],
-});
-
-/** Goods lines of a waybill. */
-export const hyNoteGoods = tenantTable('hy_note_goods', {
-  columns: {
-    noteId: idColumn().notNull(),
-    lineNo: integer().notNull(),
-    descriptionOfGoods: varchar({ length: 512 }).notNull(),
-    cargoTypeClassificationCode: dictCode().notNull(),
-    goodsItemGrossWeight: kilograms().notNull(),
-    /** Litres. */
-    cube: integer(),
-    totalNumberOfPackages: integer(),
-  },
-  keys: (table) => [uniqueIndex('hy_note_goods_line').on(table.tenantId, table.noteId, table.lineNo)],
-});
-
-/** Documents of a waybill. */
-export const hyNoteFile = tenantTable('hy_note_file', {
-  columns: {
-    noteId: idColumn().notNull(),
-    /** loadSlip, unloadSlip, receipt, sitePhoto, offlineVoucher or other. */
-    kind: varchar({ length: 20 }).notNull(),
-    path: varchar({ length: 500 }).notNull(),
-    ocrText: jsonb(),
-    uploadedBy: person(),
-    uploadTime: dateTimeText(),
-    lng: degrees(),
-    lat: degrees(),
-    valid: flag(),
-  },
-  keys: (table) => [index('hy_note_file_note').on(table.tenantId, table.noteId)],
 });

@@ -2,12 +2,10 @@ import type { z } from 'zod';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { confirmWarnings } from '../../../platform/createContext.ts';
-import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, invalidInput, refusedField } from '../../../platform/errors.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
 import { takenValue } from '../../../platform/files/takenFiles.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
-import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { readConfigNumber } from '../../system/setting/configValues.ts';
 import { moveRow, type RowRef } from '../../../platform/resource/moveRow.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
@@ -17,8 +15,9 @@ import { assertRoadTimes } from './roadTimes.ts';
 import { LoadInput, SignInput, UnloadInput } from './shippingNote.contract.ts';
 import { noteFeesChanged, noteSigned, noteSigning } from './shippingNote.events.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
-import { shippingNoteStates as machine } from './shippingNote.states.ts';
-import { hyNoteFile, type hyShippingNote } from './shippingNote.table.ts';
+import { shippingNoteStates as machine, stepState } from './shippingNote.states.ts';
+import { keepFiles } from './noteFiles.ts';
+import type { hyShippingNote } from './shippingNote.table.ts';
 
 type NoteValues = Values<typeof hyShippingNote>;
 
@@ -35,23 +34,12 @@ const refusedAt = (path: string, { code, message }: { code: number; message: str
 /** Guards of the loaded weight (N5); also those of a sheet of slips. @throws AppError 40212 nothing loaded; 40213 overloaded */
 export function assertLoad(
   note: Pick<NoteRow, 'approvedLoad'>,
-  { weight, overloadTolerance }: { weight: number; overloadTolerance: number },
+  { weight, overloadTolerance, path = 'weight' }: { weight: number; overloadTolerance: number; path?: 'weight' | 'loadWeight' },
 ): void {
-  if (weight <= 0) throw refusedAt('weight', { code: 40212, message: '装货重量必须大于0' });
+  if (weight <= 0) throw refusedAt(path, { code: 40212, message: '装货重量必须大于0' });
   // Tolerance in 1/10000, compared without dividing.
   if (note.approvedLoad !== null && weight * 10_000 > note.approvedLoad * (10_000 + overloadTolerance))
-    throw refusedAt('weight', { code: 40213, message: '装载超过核定载质量，禁止发车' });
-}
-
-async function keepFiles(
-  tx: Tx,
-  ctx: Context,
-  noteId: string,
-  { kind, paths }: { kind: 'loadSlip' | 'unloadSlip' | 'receipt'; paths: string },
-): Promise<void> {
-  for (const path of paths.split(',').filter((one) => one !== '')) {
-    await insertRow(tx, ctx, hyNoteFile, { noteId, kind, path, uploadedBy: ctx.actor.username, uploadTime: nowText(ctx.clock) });
-  }
+    throw refusedAt(path, { code: 40213, message: '装载超过核定载质量，禁止发车' });
 }
 
 /**
@@ -87,7 +75,7 @@ export function loadNote(ctx: Context, input: z.output<typeof LoadInput>) {
         return { ...loaded, ...recalculated({ ...note, loadWeight: input.weight }) };
       },
     });
-    await keepFiles(tx, ctx, after.id, { kind: 'loadSlip', paths });
+    await keepFiles(tx, ctx, after.id, [{ kind: 'loadSlip', paths }]);
     await weighGoods(tx, ctx, after, input.weight);
     await writeNoteEvent(tx, ctx, {
       noteId: after.id,
@@ -177,7 +165,7 @@ export function unloadNote(ctx: Context, input: z.output<typeof UnloadInput>) {
         return { ...unloaded, ...recalculated({ ...note, unloadWeight: input.weight }) };
       },
     });
-    await keepFiles(tx, ctx, after.id, { kind: 'unloadSlip', paths });
+    await keepFiles(tx, ctx, after.id, [{ kind: 'unloadSlip', paths }]);
     await writeNoteEvent(tx, ctx, {
       noteId: after.id,
       eventType: 'unloaded',
@@ -195,7 +183,7 @@ export function unloadNote(ctx: Context, input: z.output<typeof UnloadInput>) {
 /**
  * Records the consignee's signature (N8).
  *
- * @throws AppError 40216 a receipt is needed and missing
+ * @throws AppError 40216 a receipt is needed and missing; 40254 its revocation is undecided
  * @throws WarningsToConfirm what listeners lose by it, such as agreements that nobody has signed
  */
 export function signNote(ctx: Context, input: z.output<typeof SignInput>) {
@@ -206,6 +194,7 @@ export function signNote(ctx: Context, input: z.output<typeof SignInput>) {
       machine,
       action: 'sign',
       change: async (note) => {
+        if (note.revokeState === '1') throw businessError(40254, { message: '撤销申请处理中' });
         const problems = new ProblemList();
         if (note.needReceipt === '1' && paths === '') problems.keep(refusedAt('files', { code: 40216, message: '请上传回单' }));
         await problems.ask(() => assertRoadTimes(ctx, note, { given: { signTime: input.signTime }, paths: {} }));
@@ -216,13 +205,12 @@ export function signNote(ctx: Context, input: z.output<typeof SignInput>) {
           signBy: input.signBy ?? note.receiveContact,
           receiptNo: input.receiptNo ?? null,
           receiptFiles: paths === '' ? null : paths,
-          preCheckState: '1',
-          // Signed for, it can no longer be revoked: nobody could decide on the request any more (N28).
-          ...(note.revokeState === '1' ? { revokeState: '3' } : {}),
+          preCheckState: stepState.waiting,
+          waitingSince: nowText(ctx.clock),
         };
       },
     });
-    await keepFiles(tx, ctx, after.id, { kind: 'receipt', paths });
+    await keepFiles(tx, ctx, after.id, [{ kind: 'receipt', paths }]);
     await writeNoteEvent(tx, ctx, {
       noteId: after.id,
       eventType: 'signed',
@@ -232,14 +220,6 @@ export function signNote(ctx: Context, input: z.output<typeof SignInput>) {
       toStatus: after.noteStatus,
       files: paths === '' ? null : paths,
     });
-    if (before.revokeState === '1')
-      await writeNoteEvent(tx, ctx, {
-        noteId: after.id,
-        eventType: 'revokeRejected',
-        content: '已签收，撤销申请失效',
-        fromStatus: after.noteStatus,
-        toStatus: after.noteStatus,
-      });
     await touchOrder(tx, ctx, after);
     await ctx.emit(tx, noteSigned, { note: after });
     return replyNote(ctx, input.id);

@@ -77,6 +77,9 @@ export async function keepVerdict(tx: Tx, ctx: Context, note: NoteRow, track: Tr
     .set({
       trackState,
       trackDistance: track.pointCount === 0 ? null : track.mileage,
+      trackGapMinutes: track.pointCount === 0 ? null : track.maxGapMinutes,
+      trackMatchLoad: track.matchLoad,
+      trackMatchUnload: track.matchUnload,
       abnormalFlags: flags.length === 0 ? null : flags.join(','),
     })
     .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.id, note.id)));

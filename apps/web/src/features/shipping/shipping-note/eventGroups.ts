@@ -16,7 +16,7 @@ export const eventGroups: Readonly<Record<EventGroup, LocalText>> = {
 const beginnings: ReadonlyArray<readonly [EventGroup, RegExp]> = [
   ['dispatch', /^(?:created|assigned|accept|refused|vehicleChanged|revoke)/],
   ['road', /^(?:load|unload|depart|position|stopLong|deviated|signed|receipt|etc)/],
-  ['review', /^(?:preCheck|submitCheck|check|bizReview|examine)/],
+  ['review', /^(?:preCheck|weightChanged|submitCheck|check|bizReview|reopened|resubmitReview|examine)/],
   ['money', /^(?:price|payee|prepay|insurance|pay|offlinePaid|dianfu|billed|invoice)/],
 ];
 

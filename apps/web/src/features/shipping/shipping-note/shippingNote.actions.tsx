@@ -95,7 +95,8 @@ export const noteActions = [
     label: texts.sign,
     primary: true,
     permission: 'shipping:sign',
-    when: may('sign'),
+    // A revocation is decided on first.
+    when: (row) => may('sign')(row) && row.revokeState !== '1',
     form: formOf('sign'),
     checkable: true,
     run: (row, input, context) =>

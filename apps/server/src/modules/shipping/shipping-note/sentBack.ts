@@ -1,0 +1,31 @@
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { notify } from '../../system/announcement/notify.service.ts';
+import type { NoteRow } from './shippingNote.resource.ts';
+
+/** Tells the person who handed a waybill over that it has come back. @source NT7, NT22 */
+export const tellSubmitter = (tx: Tx, ctx: Context, note: NoteRow, told: { what: string; why: string }): Promise<void> =>
+  tell(tx, ctx, note, { ...told, username: note.submitCheckBy });
+
+/** Tells the person who sent the vehicle that documents are to be made again. @source NT22 */
+export const tellDispatcher = (tx: Tx, ctx: Context, note: NoteRow, told: { what: string; why: string }): Promise<void> =>
+  tell(tx, ctx, note, { ...told, username: note.dispatchBy });
+
+async function tell(
+  tx: Tx,
+  ctx: Context,
+  { shippingNoteNumber, driverName, vehicleNumber }: NoteRow,
+  { what, why, username }: { what: string; why: string; username: string | null },
+): Promise<void> {
+  if (username === null || username === ctx.actor.username) return;
+  await notify(
+    tx,
+    ctx,
+    { usernames: [username] },
+    {
+      title: `运单 ${shippingNoteNumber} ${what}`,
+      lines: [`${driverName ?? ''} ${vehicleNumber ?? ''}：${why}`],
+      openPage: '/shipping/list',
+    },
+  );
+}
