@@ -176,6 +176,19 @@ async function seedPeople(tx: Tx, options: SeedSystemOptions, set: DataSet | und
         mustChangePassword: false,
       });
     }
+    for (const [index, { second, ...role }] of demoRoles.filter((one) => one.second !== undefined).entries())
+      await add({
+        phone: demoPhone(demoRoles.length + index + 1),
+        email: `${second!.username}@example.com`,
+        ...(role.post === undefined ? {} : { post: role.post }),
+        username: second!.username,
+        realname: second!.realname,
+        role: role.code,
+        roleName: role.name,
+        userType: role.userType,
+        cid: null,
+        mustChangePassword: false,
+      });
     await loadCustomerLogins(
       tx,
       makeCustomerLogins(set.size.customerLogins, { customers: set.parties.customers, held, now: options.now.getTime() }),

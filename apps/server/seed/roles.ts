@@ -10,9 +10,24 @@ export interface DemoRole {
   userType: 1 | 2 | 3 | 4;
   /** Code of the position that the person holds. */
   post?: string;
+  /** Another person of the role: what one hands over, the other decides on. */
+  second?: { username: string; realname: string };
   /** Patterns of permissions: `order:*`, `driver:review`; `order:read` stands for list, export and what only shows. */
   grants: readonly string[];
 }
+
+/** What everybody does with orders who enters them. */
+const orderWork = [
+  'order:read',
+  'order:add',
+  'order:copy',
+  'order:edit',
+  'order:submit',
+  'order:close',
+  'order:revoke',
+  'order:import',
+  'order:priceLog',
+] as const;
 
 /** Roles by what they do. @source freight-domain 0.6, 5.9 */
 export const demoRoles: readonly DemoRole[] = [
@@ -21,12 +36,39 @@ export const demoRoles: readonly DemoRole[] = [
     name: '运营',
     english: 'Operations',
     realname: '运营小周',
+    second: { username: 'ops2', realname: '运营小吴' },
     userType: 1,
     post: 'department_head',
     grants: [
-      'order:*',
+      ...orderWork,
+      'order:delete',
+      'order:review',
+      'order:dispatch',
+      'order:batchDispatch',
       'price:*',
-      'shipping:*',
+      // By name: what comes later, such as the business review, is not theirs by itself.
+      'shipping:read',
+      'shipping:viewSensitive',
+      'shipping:add',
+      'shipping:edit',
+      'shipping:delete',
+      'shipping:dispatchVehicle',
+      'shipping:accept',
+      'shipping:load',
+      'shipping:unload',
+      'shipping:sign',
+      'shipping:import',
+      'shipping:preCheck',
+      'shipping:supplement',
+      'shipping:editWeight',
+      'shipping:submitCheck',
+      'shipping:check',
+      'shipping:editPrice',
+      'shipping:revoke',
+      'shipping:revokeApprove',
+      'shipping:addNote',
+      'shipping:contract',
+      'shipping:trackRemark',
       'contract:*',
       'address:*',
       'driver:*',
@@ -74,6 +116,7 @@ export const demoRoles: readonly DemoRole[] = [
       'shipping:load',
       'shipping:unload',
       'shipping:sign',
+      'shipping:supplement',
       'shipping:addNote',
       'shipping:revoke',
       'shipping:import',
@@ -142,6 +185,7 @@ export const demoRoles: readonly DemoRole[] = [
     grants: [
       'order:read',
       'shipping:read',
+      'shipping:businessReview',
       'shipping:contract',
       'contract:read',
       'contract:view',
@@ -172,7 +216,9 @@ export const demoRoles: readonly DemoRole[] = [
       'shipper:read',
       'customerUser:read',
       'customer:wallet',
-      'wallet:*',
+      'wallet:list',
+      'wallet:export',
+      'wallet:record',
       'bank:*',
       'screenFinance:list',
       'accountRecord:*',
@@ -213,7 +259,9 @@ export const demoRoles: readonly DemoRole[] = [
       'customer:loss',
       'shipper:read',
       'customerUser:read',
-      'wallet:*',
+      'wallet:list',
+      'wallet:export',
+      'wallet:record',
       'company:read',
       'loss:read',
       'bank:read',
@@ -259,11 +307,10 @@ export const demoRoles: readonly DemoRole[] = [
     realname: '客户王经理',
     userType: 2,
     grants: [
-      'order:*',
-      '-order:review',
-      '-order:dispatch',
-      '-order:batchDispatch',
+      ...orderWork,
+      'order:delete',
       'shipping:read',
+      'shipping:check',
       'contract:list',
       'contract:view',
       'contract:sign',
@@ -315,6 +362,7 @@ export const demoRoles: readonly DemoRole[] = [
       'order:edit',
       'order:submit',
       'shipping:read',
+      'shipping:check',
       'contract:list',
       'contract:view',
       'contract:sign',
@@ -343,6 +391,7 @@ export const demoRoles: readonly DemoRole[] = [
       'shipping:load',
       'shipping:unload',
       'shipping:sign',
+      'shipping:supplement',
       'driver:read',
       'driver:add',
       'driver:edit',
@@ -380,6 +429,7 @@ export const demoRoles: readonly DemoRole[] = [
       'shipping:load',
       'shipping:unload',
       'shipping:sign',
+      'shipping:supplement',
       'driver:read',
       'driver:add',
       'driver:edit',

@@ -12,7 +12,10 @@ export interface DemoPerson {
 }
 
 const offered: readonly DemoPerson[] = [
-  ...demoRoles.map(({ code, name, english }) => ({ username: code, role: { zh: name, en: english } })),
+  ...demoRoles.flatMap(({ code, name, english, second }) => [
+    { username: code, role: { zh: name, en: english } },
+    ...(second === undefined ? [] : [{ username: second.username, role: { zh: `${name}（复核）`, en: `${english} (second)` } }]),
+  ]),
   { username: 'admin', role: { zh: '管理员', en: 'Administrator' } },
 ];
 
