@@ -9,6 +9,7 @@ import { localErrors } from '../src/modules/government/gov-upload/queueUpload.ts
 import { openMessage } from '../src/modules/government/gov-upload/sealMessage.ts';
 import { readSubject } from '../src/modules/government/gov-upload/uploadSubject.ts';
 import { createUser, seedDepart, seedRole } from '../src/modules/system/seed/seedPeople.ts';
+import { refreshWaiting } from '../src/modules/shipping/shipping-note/review/keepRules.ts';
 import { verifyLedger } from '../src/modules/finance/ledger/verifyLedger.ts';
 import { hashValue } from '../src/platform/sealed.ts';
 import { makeCustomerLogins } from './demo/customerLogins.ts';
@@ -223,6 +224,14 @@ describe('DEMO-02 the demonstration data in a database', () => {
       tangjieZhangQi: 31,
       dianfuZq: 0,
     });
+  });
+
+  test('SHIP-03 DEMO-02 most waybills that wait for the business review break no rule of it, and some do', async () => {
+    expect(await refreshWaiting(server.context())).toBeGreaterThan(100);
+    const { null: _unseen, '': none = 0, ...broken } = await counts('hy_shipping_note', 'failed_rules');
+    const some = Object.values(broken).reduce((sum, count) => sum + count, 0);
+    expect(some).toBeGreaterThan(0);
+    expect(none).toBeGreaterThan(some * 5);
   });
 
   test('DEMO-02 keep the rules of the books', async () => expect(await server.inTenant(0, (tx) => verifyLedger(tx, 0))).toEqual([]));

@@ -66,7 +66,7 @@ export function makeNote(
 ): NotePlan {
   const { random, now } = context;
   const moments = drawMoments(random, { status, metres: order.distance ?? 0, now, dispatchAt });
-  const crew = onRoad.includes(status) ? context.roster.takeFree() : context.roster.any(random);
+  const crew = onRoad.includes(status) ? context.roster.takeFree() : context.roster.any(random, tripOf(moments));
   context.serial += 1;
   const approvedLoad = crew.vehicle.vehicleTonnage * 10;
   const planned = Math.min(random.int(lane.tonnes[0] * 10, lane.tonnes[1] * 10) * 100, Math.floor((approvedLoad * 0.98) / 100) * 100);
@@ -149,6 +149,7 @@ export function makeNote(
     checkState: moments.submitCheck !== undefined && moments.check === undefined ? '1' : done('check'),
     businessReviewState: moments.check !== undefined && moments.review === undefined ? '1' : done('review'),
     examineState: done('examine'),
+    waitingSince: text(moments.review ?? moments.check ?? moments.submitCheck ?? moments.preCheck ?? moments.sign),
     payState: moments.paid !== undefined ? '40' : status === '78' ? '30' : status === '75' ? '10' : null,
     insuranceState: null,
     contractState: null,
@@ -199,6 +200,9 @@ export function makeNote(
     taxRate: customer.taxRate,
   };
 }
+
+/** The time that a waybill keeps its vehicle; none for one that was not carried. */
+const tripOf = ({ load, unload }: Moments) => (load === undefined || unload === undefined ? undefined : { from: load, to: unload });
 
 /** The slips and the receipt of a waybill, as far as it has come. */
 function filesOf({ random, documents }: NoteContext, { note, moments }: { note: Note; moments: Moments }): NoteFile[] {

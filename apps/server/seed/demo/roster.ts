@@ -12,9 +12,20 @@ export interface Crew {
 export interface Roster {
   /** For a waybill that is on the road: a vehicle is given once. */
   takeFree(): Crew;
-  /** For a waybill of the past: any crew, some far more often than others. */
-  any(random: Random): Crew;
+  /** For a waybill of the past: any crew that is not on another trip meanwhile, some far more often than others. */
+  any(random: Random, trip?: Trip): Crew;
 }
+
+/** When a vehicle carries something, ms. */
+interface Trip {
+  from: number;
+  to: number;
+}
+
+/** So many trips of a vehicle are remembered: more lie far apart. */
+const remembered = 40;
+/** After so many draws a crew is taken as it is. */
+const mostDraws = 20;
 
 /** Makes crews of the approved fleet; a driver who is barred drives nothing. */
 export function createRoster(fleet: Fleet): Roster {
@@ -31,6 +42,12 @@ export function createRoster(fleet: Fleet): Roster {
       return driver === undefined ? [] : [{ driver, vehicle }];
     });
   let free = 0;
+  const trips = new Map<string, Trip[]>();
+  const isFree = ({ vehicle }: Crew, { from, to }: Trip) =>
+    (trips.get(vehicle.id) ?? []).every((other) => other.to <= from || other.from >= to);
+  // A fifth of the crews carries three fifths of the waybills.
+  const draw = (random: Random) =>
+    crews[random.next() < 0.6 ? random.int(0, Math.ceil(crews.length / 5) - 1) : random.int(0, crews.length - 1)]!;
   return {
     takeFree: () => {
       const crew = crews[free];
@@ -38,8 +55,13 @@ export function createRoster(fleet: Fleet): Roster {
       free += 1;
       return crew;
     },
-    // A fifth of the crews carries three fifths of the waybills.
-    any: (random) => crews[random.next() < 0.6 ? random.int(0, Math.ceil(crews.length / 5) - 1) : random.int(0, crews.length - 1)]!,
+    any: (random, trip) => {
+      let crew = draw(random);
+      if (trip === undefined) return crew;
+      for (let draws = 1; draws < mostDraws && !isFree(crew, trip); draws += 1) crew = draw(random);
+      trips.set(crew.vehicle.id, [...(trips.get(crew.vehicle.id) ?? []).slice(1 - remembered), trip]);
+      return crew;
+    },
   };
 }
 

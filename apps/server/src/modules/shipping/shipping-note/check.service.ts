@@ -5,7 +5,6 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { forbidden, refusedByRule, refusedField } from '../../../platform/errors.ts';
 import { moveRow, reasonMissing, type RowRef } from '../../../platform/resource/moveRow.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
-import { lockRow } from '../../../platform/resource/writeRows.ts';
 import { shorten } from '../../../platform/shorten.ts';
 import { readConfigNumber } from '../../system/setting/configValues.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
@@ -13,7 +12,7 @@ import { recordPriceChanges } from '../price-history/priceHistory.service.ts';
 import { assertExtras, assertPayable, type Extras } from './agreedExtras.ts';
 import { forEachNote, holdNotes, type NoteBatch } from './batchNotes.ts';
 import type { CheckInput } from './checking.contract.ts';
-import { afterCheck, checkerOf, checkProcessOf, tellSkipped } from './checkProcess.ts';
+import { afterCheck, checkerOf, checkProcesses, tellSkipped, type CheckProcess } from './checkProcess.ts';
 import { assertCorrection, givenOf, weightsInWords, type Correction } from './correctedNote.ts';
 import { weighGoods } from './goods.service.ts';
 import { assertAnother, recalculated, yuan } from './noteSteps.ts';
@@ -30,6 +29,7 @@ interface Verdict {
   pass: boolean;
   remark: string;
   edits: Edits;
+  process: CheckProcess;
   limits: { overloadTolerance: number; maxExtraFee: number };
 }
 
@@ -52,12 +52,14 @@ export async function checkNotes(ctx: Context, input: z.output<typeof CheckInput
     if (!holds(ctx.actor, 'shipping:editWeight')) throw forbidden();
   }
   return ctx.transaction(async (tx) => {
-    await holdNotes(tx, ctx, ids);
+    const processOf = await checkProcesses(tx, ctx, await holdNotes(tx, ctx, ids));
     const limits = {
       overloadTolerance: await readConfigNumber(tx, ctx, 'overloadTolerance'),
       maxExtraFee: await readConfigNumber(tx, ctx, 'maxExtraFee'),
     };
-    const outcome = await forEachNote(ctx, { ids, versions }, (inner, ref) => checkNote(inner, ctx, ref, { pass, remark, edits, limits }));
+    const outcome = await forEachNote(ctx, { ids, versions }, (inner, ref) =>
+      checkNote(inner, ctx, ref, { pass, remark, edits, limits, process: processOf(ref.id) }),
+    );
     const checked = outcome.success.length === 0 ? [] : await notesById(tx, ctx, outcome.success);
     await refreshRules(
       tx,
@@ -69,8 +71,7 @@ export async function checkNotes(ctx: Context, input: z.output<typeof CheckInput
 }
 
 async function checkNote(tx: Tx, ctx: Context, ref: RowRef, verdict: Verdict): Promise<void> {
-  const { pass, remark } = verdict;
-  const process = await checkProcessOf(tx, ctx, await lockRow(tx, ctx, noteResource, { id: ref.id }));
+  const { pass, remark, process } = verdict;
   const next = pass ? afterCheck(ctx, process) : { noteStatus: noteStatus.preChecked, waitingSince: nowText(ctx.clock) };
   const { before, after } = await moveRow(tx, ctx, noteResource, {
     ref,

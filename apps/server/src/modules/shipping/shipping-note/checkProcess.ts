@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { systemActor } from '../../../platform/createContext.ts';
@@ -21,13 +21,18 @@ export interface CheckProcess {
   needsReview: boolean;
 }
 
-/** The steps that a waybill's payer asks for. */
-export async function checkProcessOf(tx: Tx, ctx: Context, note: NoteRow): Promise<CheckProcess> {
-  const [payer] = await tx
-    .select({ check: hyCustomer.needCheckByCustomer, review: hyCustomer.needBusinessReview })
+/** What holds where nobody says otherwise. */
+const whole: CheckProcess = { needsCheck: true, needsReview: true };
+
+/** The steps that the payers of waybills ask for, in one question for all of them. @returns the process of a waybill */
+export async function checkProcesses(tx: Tx, ctx: Context, notes: readonly NoteRow[]): Promise<(noteId: string) => CheckProcess> {
+  const payerOf = new Map(notes.map((note) => [note.id, checkerOf(note)]));
+  const rows = await tx
+    .select({ id: hyCustomer.id, check: hyCustomer.needCheckByCustomer, review: hyCustomer.needBusinessReview })
     .from(hyCustomer)
-    .where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, checkerOf(note))));
-  return { needsCheck: payer?.check !== '0', needsReview: payer?.review !== '0' };
+    .where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), inArray(hyCustomer.id, [...new Set(payerOf.values())])));
+  const processes = new Map(rows.map(({ id, check, review }) => [id, { needsCheck: check !== '0', needsReview: review !== '0' }]));
+  return (noteId) => processes.get(payerOf.get(noteId) ?? '') ?? whole;
 }
 
 type NoteValues = Values<typeof hyShippingNote>;

@@ -11,7 +11,7 @@ import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { recordPriceChanges } from '../price-history/priceHistory.service.ts';
 import { assertExtras, assertPayable } from './agreedExtras.ts';
 import type { SubmitCheckInput } from './checking.contract.ts';
-import { afterCheck, checkedBySystem, checkerOf, checkProcessOf, tellSkipped } from './checkProcess.ts';
+import { afterCheck, checkedBySystem, checkerOf, checkProcesses, tellSkipped } from './checkProcess.ts';
 import { givenOf } from './correctedNote.ts';
 import { assertStaff, recalculated, replyNote, tonnes, yuan } from './noteSteps.ts';
 import { refreshRules } from './review/keepRules.ts';
@@ -33,7 +33,8 @@ export function submitCheck(ctx: Context, input: z.output<typeof SubmitCheckInpu
     const { id: _id, version: _version, ...typed } = input;
     const given = givenOf(typed);
     const maxExtraFee = await readConfigNumber(tx, ctx, 'maxExtraFee');
-    const process = await checkProcessOf(tx, ctx, await lockRow(tx, ctx, noteResource, { id: input.id }));
+    const held = await lockRow(tx, ctx, noteResource, { id: input.id });
+    const process = (await checkProcesses(tx, ctx, [held]))(held.id);
     const next = process.needsCheck
       ? { noteStatus: noteStatus.toCheck, checkState: stepState.waiting, waitingSince: nowText(ctx.clock) }
       : { ...checkedBySystem(ctx), ...afterCheck(ctx, process) };
