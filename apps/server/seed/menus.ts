@@ -95,6 +95,27 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         hidden: true,
       },
       {
+        key: 'noteCheck',
+        icon: 'check-square',
+        title: label('验收列表', 'Checks'),
+        url: '/shipping/check',
+        component: 'shipping/ShippingCheckList',
+      },
+      {
+        key: 'noteReview',
+        icon: 'safety',
+        title: label('业务审核', 'Business review'),
+        url: '/shipping/business',
+        component: 'shipping/ShippingBusinessList',
+      },
+      {
+        key: 'noteRefused',
+        icon: 'warning',
+        title: label('业务未通过', 'Refused by review'),
+        url: '/shipping/businessno',
+        component: 'shipping/ShippingBusinessNoList',
+      },
+      {
         key: 'contract',
         icon: 'file-text',
         title: label('合同列表', 'Contracts'),
@@ -807,6 +828,9 @@ export function menuKeysFor(permissions: readonly string[]): string[] {
 /** Pages that open to another permission than their own list. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   shippingDetail: ['shipping:list'],
+  noteCheck: ['shipping:check'],
+  noteReview: ['shipping:businessReview'],
+  noteRefused: ['shipping:submitCheck'],
   signContract: ['contract:sign'],
   trackNote: ['shipping:track'],
   sendAddress: ['address:list'],

@@ -10,13 +10,14 @@ const queries = createShippingNoteQueries(client);
 
 /** Prices that a person may change. */
 const prices = ['unitPrice', 'customerUnitPrice', 'agentFee', 'serviceRate', 'cargoPrice', 'lossRate', 'extraFee', 'deduction'] as const;
+type Price = (typeof prices)[number];
 /** What they come to. */
 const totals = ['driverFee', 'serviceFee', 'customerFee', 'agentFee', 'feeTotal'] as const;
 
 /** What is asked for a form of prices: those that are typed, and the names of those that are emptied. */
-function trialQuestion(values: FormValues): { id: string; cleared?: string } {
-  const typed = prices.flatMap((name) => (typeof values[name] === 'number' ? [[name, values[name]] as const] : []));
-  const cleared = prices.filter((name) => values[name] === null || values[name] === undefined || values[name] === '');
+function trialQuestion(values: FormValues, asked: readonly Price[]): { id: string; cleared?: string } {
+  const typed = asked.flatMap((name) => (typeof values[name] === 'number' ? [[name, values[name]] as const] : []));
+  const cleared = asked.filter((name) => values[name] === null || values[name] === undefined || values[name] === '');
   return { id: String(values['noteId']), ...Object.fromEntries(typed), ...(cleared.length > 0 && { cleared: cleared.join(',') }) };
 }
 
@@ -26,9 +27,9 @@ function trialQuestion(values: FormValues): { id: string; cleared?: string } {
  *
  * @source freight-domain F02 改价
  */
-export function PriceTrial({ values, before }: { values: FormValues; before: Readonly<Record<string, unknown>> | undefined }) {
+export function PriceTrial({ values, before, asked = prices }: PriceTrialProps) {
   const { localize } = useLocale();
-  const trial = useQuery({ ...queries.feeTrial(trialQuestion(values)), placeholderData: keepPreviousData, retry: false });
+  const trial = useQuery({ ...queries.feeTrial(trialQuestion(values, asked)), placeholderData: keepPreviousData, retry: false });
   const after = trial.data as Readonly<Record<string, unknown>> | undefined;
   const held = before?.['frozenAmount'];
   const total = after?.['feeTotal'];
@@ -74,4 +75,12 @@ export function PriceTrial({ values, before }: { values: FormValues; before: Rea
       {trial.data?.problem && <p className="m-0 mt-2 text-danger-ink">{trial.data.problem}</p>}
     </section>
   );
+}
+
+interface PriceTrialProps {
+  values: FormValues;
+  /** The waybill as it stands. */
+  before: Readonly<Record<string, unknown>> | undefined;
+  /** Those that the form has, by default all. */
+  asked?: readonly Price[];
 }

@@ -7,6 +7,7 @@ import { createShippingNoteApi, type NoteDetail, shippingNoteStates } from '@tar
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { late } from '@tarmac/admin-kit/chunk';
 import { quietClient } from '../../../shared/api/quietClient.ts';
+import { kindLabel } from './checking/documentKinds.ts';
 import { GoodsTable } from './GoodsTable.tsx';
 import { NoteTimeline } from './NoteTimeline.tsx';
 import { noteTexts } from './noteTexts.ts';
@@ -18,9 +19,6 @@ const texts = defineTexts({
   cargo: { zh: '货物', en: 'Cargo' },
   places: { zh: '装卸货', en: 'Loading and unloading' },
   documents: { zh: '单据', en: 'Documents' },
-  loadSlip: { zh: '装货磅单', en: 'Loading slip' },
-  unloadSlip: { zh: '卸货磅单', en: 'Unloading slip' },
-  receipt: { zh: '回单', en: 'Receipt' },
   noDocuments: { zh: '暂无单据', en: 'No documents yet' },
   fees: { zh: '费用', en: 'Fees' },
   money: { zh: '金额', en: 'Money' },
@@ -34,12 +32,6 @@ const texts = defineTexts({
 const NoteTrack = late(() => import('./NoteTrack.tsx'), { part: 'NoteTrack' });
 const NoteUploads = late(() => import('./NoteUploads.tsx'), { part: 'NoteUploads' });
 const NoteContractPart = late(() => import('./NoteContractDialog.tsx'), { part: 'NoteContractPart' });
-/** What a document is, by the kind that it was handed in as. */
-const kinds = new Map<string, LocalText>([
-  ['loadSlip', texts.loadSlip],
-  ['unloadSlip', texts.unloadSlip],
-  ['receipt', texts.receipt],
-]);
 // The page itself says what it could not read.
 const api = createShippingNoteApi(quietClient);
 const { codes } = shippingNoteStates;
@@ -238,7 +230,7 @@ function Documents({ files }: Pick<NoteDetail, 'files'>) {
   return (
     <FileGallery
       className="grid-cols-3"
-      files={files.map(({ id, kind, path }) => ({ id, label: localize(kinds.get(kind) ?? texts.documents), url: urlOf(path) }))}
+      files={files.map(({ id, kind, path }) => ({ id, label: localize(kindLabel(kind)), url: urlOf(path) }))}
     />
   );
 }

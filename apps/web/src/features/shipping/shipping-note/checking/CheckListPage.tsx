@@ -1,0 +1,73 @@
+import { ResourceList } from '@tarmac/admin-kit/resource';
+import { createShippingNoteQueries, shippingNoteStates } from '@tarmac/freight-api/shipping';
+import { statusTab as tab } from '../../../../shared/lists/statusTab.ts';
+import { client } from '../../../../shared/session/session.ts';
+import { noteActions } from '../shippingNote.actions.tsx';
+import { shippingNote } from '../shippingNote.resource.ts';
+import { checkChosen } from './checkingActions.tsx';
+
+const queries = createShippingNoteQueries(client);
+const { codes } = shippingNoteStates;
+
+/** What the payer has to check, longest waiting first, and what they decided. @source SHIP-05, freight-domain S03 */
+export default function CheckListPage() {
+  return (
+    <ResourceList
+      resource={shippingNote}
+      filter={{ checkState: ['1', '2', '3'] }}
+      defaultSort={{ column: 'waitingSince', order: 'asc' }}
+      tabs={{
+        field: 'noteStatus',
+        counts: queries.statusCount,
+        items: [
+          tab('toCheck', '待验收', 'To check', codes.toCheck),
+          tab('returned', '已退回', 'Returned', codes.signed, codes.preChecked),
+          tab(
+            'checked',
+            '已验收',
+            'Checked',
+            codes.checked,
+            codes.reviewed,
+            codes.examined,
+            codes.payable,
+            codes.paying,
+            codes.paid,
+            codes.invoiced,
+          ),
+          tab('all', '全部', 'All'),
+        ],
+      }}
+      search={['shippingNoteNumber', 'originalDocumentNumber', 'customerId', 'vehicleNumber', 'cargoName', 'signTime']}
+      columns={[
+        { field: 'shippingNoteNumber', width: 172, pinned: 'start' },
+        { field: 'noteStatus', width: 108, pinned: 'start' },
+        { field: 'originalDocumentNumber', width: 130 },
+        { field: 'shipperName', width: 160 },
+        { field: 'vehicleNumber', width: 104 },
+        { field: 'driverName', width: 84 },
+        { field: 'cargoName', width: 86 },
+        'loadWeight',
+        'unloadWeight',
+        'lossWeight',
+        'allowedLoss',
+        'deductWeight',
+        'lossAmount',
+        'extraFee',
+        'deduction',
+        'feeTotal',
+        'signTime',
+        'waitingSince',
+        'checkBy',
+        'checkTime',
+        { field: 'checkRemark', width: 180 },
+      ]}
+      add={false}
+      edit={false}
+      remove={false}
+      import={false}
+      storageId="shippingNoteCheck"
+      toolbar={[checkChosen]}
+      rowActions={noteActions}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { late } from '@tarmac/admin-kit/chunk';
+import { type ActionForm, defineAction, defineListAction } from '@tarmac/admin-kit/resource';
+import { canAdvance } from '@tarmac/freight-api';
+import {
+  type EditWeightInput,
+  type ResubmitInput,
+  type ShippingNote,
+  shippingNoteStates,
+  type SubmitCheckInput,
+} from '@tarmac/freight-api/shipping';
+import { ofOne } from '../../../../shared/api/ofOne.ts';
+import { confirmingWarnings } from '../../../../shared/pages/askConfirm.tsx';
+import type { Verdict } from '../../../../shared/review/ReviewDrawer.tsx';
+import { session } from '../../../../shared/session/session.ts';
+import { noteApi, shippingNote } from '../shippingNote.resource.ts';
+import type { ReviewVerdict } from './BusinessReviewDrawer.tsx';
+import type { checkingForms } from './checkingForms.tsx';
+import { checkingTexts as texts } from './checkingTexts.ts';
+import { documentsOf } from './documentKinds.ts';
+import { nextWaiting } from './nextWaiting.ts';
+import type { DocumentVerdict } from './PreCheckDrawer.tsx';
+
+const PreCheckDrawer = late(() => import('./PreCheckDrawer.tsx'), { part: 'PreCheckDrawer' });
+const CheckDrawer = late(() => import('./CheckDrawer.tsx'), { part: 'CheckDrawer' });
+const BusinessReviewDrawer = late(() => import('./BusinessReviewDrawer.tsx'), { part: 'BusinessReviewDrawer' });
+
+const { codes } = shippingNoteStates;
+const waiting = '1';
+const refused = '3';
+
+type Move = keyof typeof shippingNoteStates.moves;
+const keyOf = ({ id, version }: ShippingNote) => ({ id, version });
+const batchOf = (rows: readonly ShippingNote[]) => ({ ids: rows.map(({ id }) => id), versions: rows.map(({ version }) => version) });
+const may = (move: Move) => (row: ShippingNote) => canAdvance(shippingNoteStates, move, row.noteStatus);
+/** Two people decide: who handed it in would be refused. */
+const isOthers = ({ submitCheckBy }: ShippingNote) => submitCheckBy !== session.state().user?.username;
+const isReturned = (row: ShippingNote) => row.noteStatus === codes.checked && row.businessReviewState === refused;
+const isToReview = (row: ShippingNote) => may('businessReview')(row) && row.businessReviewState === waiting && isOthers(row);
+const isToCheck = (row: ShippingNote) => may('check')(row) && isOthers(row);
+
+/** Fetched when the action is asked for. */
+const formOf = (action: keyof typeof checkingForms) => async (): Promise<ActionForm<ShippingNote>> =>
+  (await import('./checkingForms.tsx')).checkingForms[action];
+
+/** From the signature to the business review: documents, amounts, check and verdict. @source SHIP-03, SHIP-04, SHIP-05, freight-domain 3.2 N9–N16 */
+export const checkingActions = [
+  defineAction<ShippingNote, Verdict & { files: DocumentVerdict[] }>(shippingNote, {
+    label: texts.preCheck,
+    primary: true,
+    permission: 'shipping:preCheck',
+    when: may('preCheck'),
+    dialog: PreCheckDrawer,
+    checkable: true,
+    run: (row, { version, ...verdict }, context) =>
+      noteApi.preCheck({ ...keyOf(row), ...(version !== undefined && { version }), ...verdict }, context),
+    next: nextWaiting(may('preCheck'), { noteStatus: codes.signed }),
+  }),
+  defineAction<ShippingNote, Omit<SubmitCheckInput, 'id' | 'version'>>(shippingNote, {
+    label: texts.submitCheck,
+    primary: true,
+    permission: 'shipping:submitCheck',
+    when: may('submitCheck'),
+    form: formOf('submitCheck'),
+    checkable: true,
+    run: (row, input, context) => noteApi.submitCheck({ ...keyOf(row), ...input }, context),
+  }),
+  defineAction<ShippingNote, Verdict>(shippingNote, {
+    label: texts.check,
+    primary: true,
+    permission: 'shipping:check',
+    when: isToCheck,
+    dialog: CheckDrawer,
+    checkable: true,
+    run: ({ id, version }, verdict, context) =>
+      ofOne(noteApi.check({ ids: [id], versions: [verdict.version ?? version], pass: verdict.pass, remark: verdict.remark }, context)),
+    next: nextWaiting(isToCheck, { noteStatus: codes.toCheck }),
+  }),
+  defineAction<ShippingNote, ReviewVerdict>(shippingNote, {
+    label: texts.businessReview,
+    primary: true,
+    permission: 'shipping:businessReview',
+    when: isToReview,
+    dialog: BusinessReviewDrawer,
+    checkable: true,
+    run: ({ id, version: shown }, { version = shown, ...verdict }, context) =>
+      ofOne(noteApi.businessReview({ ids: [id], versions: [version], ...verdict }, context)),
+    next: nextWaiting(isToReview, { noteStatus: codes.checked, businessReviewState: waiting }),
+  }),
+  defineAction<ShippingNote, Omit<ResubmitInput, 'id' | 'version'>>(shippingNote, {
+    label: texts.resubmit,
+    primary: true,
+    permission: 'shipping:submitCheck',
+    when: isReturned,
+    form: formOf('resubmit'),
+    checkable: true,
+    run: (row, { reason, loadTime, departTime, arriveTime, unloadTime, signTime, loadSlipNo, unloadSlipNo, receiptNo, ...rest }, context) =>
+      noteApi.resubmitReview(
+        {
+          ...keyOf(row),
+          ...{ reason, loadTime, departTime, arriveTime, unloadTime, signTime, loadSlipNo, unloadSlipNo, receiptNo },
+          files: documentsOf(rest),
+        },
+        context,
+      ),
+  }),
+  defineAction<ShippingNote, { reason: string }>(shippingNote, {
+    label: texts.reopen,
+    permission: 'shipping:submitCheck',
+    when: isReturned,
+    form: formOf('reopen'),
+    checkable: true,
+    run: (row, input, context) => noteApi.reopen({ ...keyOf(row), ...input }, context),
+  }),
+  defineAction<ShippingNote, Readonly<Record<string, unknown>>>(shippingNote, {
+    label: texts.supplement,
+    permission: 'shipping:supplement',
+    when: may('supplement'),
+    form: formOf('supplement'),
+    checkable: true,
+    run: (row, input, context) => noteApi.supplement({ ...keyOf(row), files: documentsOf(input) }, context),
+  }),
+  defineAction<ShippingNote, Omit<EditWeightInput, 'id' | 'version'>>(shippingNote, {
+    label: texts.editWeight,
+    permission: 'shipping:editWeight',
+    when: may('editWeight'),
+    form: formOf('editWeight'),
+    checkable: true,
+    run: (row, input, context) =>
+      confirmingWarnings((confirmWarnings) => noteApi.editWeight({ ...keyOf(row), ...input, confirmWarnings }, context)),
+  }),
+];
+
+/** The check of many at once, each by itself. @source freight-domain S03 批量验收 */
+export const checkChosen = defineListAction<ShippingNote>(shippingNote, {
+  label: texts.checkChosen,
+  permission: 'shipping:check',
+  needsSelection: true,
+  when: isToCheck,
+  confirm: texts.askCheckChosen,
+  run: (rows, _input, context) => noteApi.check({ ...batchOf(rows), pass: true }, context),
+});
+
+/** The review of many at once: what breaks a rule stays. @source freight-domain S01 批量通过 */
+export const reviewChosen = defineListAction<ShippingNote>(shippingNote, {
+  label: texts.reviewChosen,
+  permission: 'shipping:businessReview',
+  needsSelection: true,
+  when: isToReview,
+  confirm: texts.askReviewChosen,
+  run: (rows, _input, context) => noteApi.businessReview({ ...batchOf(rows), pass: true }, context),
+});

@@ -1,0 +1,54 @@
+import type { FieldDefinition } from '@tarmac/admin-kit/field';
+import { type BusinessRules, shippingNoteFields as fields } from '@tarmac/freight-api/shipping';
+import { toText } from '@tarmac/admin-kit/field';
+
+type Rule = BusinessRules['rules'][number];
+
+/** How a figure of a rule is shown: as the field that it is about, or as a number with its unit. */
+export type RuleFigure = { meta: FieldDefinition; value: unknown } | { text: string };
+
+const plain = (text: string | null, unit = ''): RuleFigure => ({ text: text === null ? '--' : `${text}${unit}` });
+const ofField = (meta: FieldDefinition, value: string | null): RuleFigure => (value === null ? plain(null) : { meta, value });
+const ofNumber = (meta: FieldDefinition, value: string | null): RuleFigure =>
+  value === null ? plain(null) : { meta, value: Number(value) };
+
+/** 1/10000 as per mille, with one decimal. */
+const perMille = (value: string | null): RuleFigure => plain(value === null ? null : (Number(value) / 10).toFixed(1), '‰');
+/** 1/10000 yuan for a tonne-kilometre. */
+const lanePrice = (value: string | null): RuleFigure => plain(value === null ? null : (Number(value) / 10_000).toFixed(4));
+
+const steps: Readonly<Record<string, FieldDefinition>> = {
+  acceptTime: fields.acceptTime,
+  loadTime: fields.loadTime,
+  departTime: fields.departTime,
+  unloadTime: fields.unloadTime,
+  signTime: fields.signTime,
+};
+
+/** What a rule measured and what it may be, for people. @source freight-domain 3.2 R1–R12 */
+export function ruleFigures({ rule, value, limit, evidence }: Rule): { value: RuleFigure; limit: RuleFigure } {
+  const figures = evidence.figures ?? {};
+  switch (rule) {
+    case 'R3':
+      return {
+        value: value === null ? plain(null) : ofField(steps[value] ?? fields.signTime, toText(figures[value]) || null),
+        limit: plain(null),
+      };
+    case 'R4':
+      return { value: plain(value, ' km/h'), limit: plain(limit, ' km/h') };
+    case 'R5':
+      return { value: ofField(fields.trackState, value), limit: ofField(fields.trackState, limit) };
+    case 'R7':
+      return { value: ofNumber(fields.loadWeight, value), limit: ofNumber(fields.loadWeight, limit) };
+    case 'R8':
+      return { value: perMille(value), limit: perMille(limit) };
+    case 'R9':
+      return { value: lanePrice(value), limit: lanePrice(limit) };
+    case 'R11':
+      return { value: ofNumber(fields.driverFee, value), limit: ofNumber(fields.driverFee, limit) };
+    case 'R12':
+      return { value: ofField(fields.cargoTypeCode, value), limit: ofField(fields.cargoTypeCode, limit) };
+    default:
+      return { value: plain(value), limit: plain(limit) };
+  }
+}
