@@ -97,7 +97,15 @@ export const checkingActions = [
       noteApi.resubmitReview(
         {
           ...keyOf(row),
-          ...{ reason, loadTime, departTime, arriveTime, unloadTime, signTime, loadSlipNo, unloadSlipNo, receiptNo },
+          reason,
+          loadTime,
+          departTime,
+          arriveTime,
+          unloadTime,
+          signTime,
+          loadSlipNo,
+          unloadSlipNo,
+          receiptNo,
           files: documentsOf(rest),
         },
         context,
