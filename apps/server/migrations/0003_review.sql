@@ -33,8 +33,9 @@ ALTER TABLE "hy_shipping_note" ADD COLUMN "failed_rules" varchar(60);--> stateme
 ALTER TABLE "hy_shipping_note" ADD COLUMN "waiting_since" timestamp with time zone;--> statement-breakpoint
 CREATE UNIQUE INDEX "hy_note_rule_note" ON "hy_note_rule" USING btree ("tenant_id","note_id","rule");--> statement-breakpoint
 CREATE INDEX "hy_note_file_hash" ON "hy_note_file" USING btree ("tenant_id","content_hash") WHERE content_hash is not null;--> statement-breakpoint
-CREATE INDEX "hy_shipping_note_check" ON "hy_shipping_note" USING btree ("tenant_id","check_state","create_time","id") WHERE del_flag = 0 and check_state in ('1', '3');--> statement-breakpoint
-CREATE INDEX "hy_shipping_note_review" ON "hy_shipping_note" USING btree ("tenant_id","business_review_state","create_time","id") WHERE del_flag = 0 and business_review_state in ('1', '3');--> statement-breakpoint
+CREATE INDEX "hy_shipping_note_by_waiting_since" ON "hy_shipping_note" USING btree ("tenant_id","waiting_since","id") WHERE del_flag = 0;--> statement-breakpoint
+CREATE INDEX "hy_shipping_note_check" ON "hy_shipping_note" USING btree ("tenant_id","check_state","waiting_since","id") WHERE del_flag = 0 and check_state in ('1', '3');--> statement-breakpoint
+CREATE INDEX "hy_shipping_note_review" ON "hy_shipping_note" USING btree ("tenant_id","business_review_state","waiting_since","id") WHERE del_flag = 0 and business_review_state in ('1', '3');--> statement-breakpoint
 CREATE INDEX "hy_shipping_note_load_slip" ON "hy_shipping_note" USING btree ("tenant_id","load_slip_no") WHERE del_flag = 0 and load_slip_no is not null;--> statement-breakpoint
 CREATE INDEX "hy_shipping_note_unload_slip" ON "hy_shipping_note" USING btree ("tenant_id","unload_slip_no") WHERE del_flag = 0 and unload_slip_no is not null;--> statement-breakpoint
 CREATE INDEX "hy_shipping_note_lane" ON "hy_shipping_note" USING btree ("tenant_id","send_adcode","receive_adcode","sign_time") WHERE del_flag = 0 and sign_time is not null;

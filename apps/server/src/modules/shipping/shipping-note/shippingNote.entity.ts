@@ -241,6 +241,7 @@ export const ShippingNote = entity('shippingNote', {
     'loadTime',
     'unloadTime',
     'signTime',
+    'waitingSince',
   ],
   sums: ['plannedWeight', 'loadWeight', 'unloadWeight', 'driverFee', 'feeTotal'],
 });

@@ -195,6 +195,7 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     index('hy_shipping_note_by_load_time').on(table.tenantId, table.loadTime, table.id).where(alive),
     index('hy_shipping_note_by_unload_time').on(table.tenantId, table.unloadTime, table.id).where(alive),
     index('hy_shipping_note_by_sign_time').on(table.tenantId, table.signTime, table.id).where(alive),
+    index('hy_shipping_note_by_waiting_since').on(table.tenantId, table.waitingSince, table.id).where(alive),
     index('hy_shipping_note_phone').on(table.tenantId, table.driverPhoneHash).where(alive),
     // Of each name there are few: parts of them are looked for among these, see noteParts.table.ts.
     index('hy_shipping_note_customer_name').on(table.tenantId, table.customerName).where(alive),
@@ -208,10 +209,10 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     index('hy_shipping_note_cargo_name').on(table.tenantId, table.cargoName).where(alive),
     // Of what waits for a step, or was sent back by it, there is little at a time.
     index('hy_shipping_note_check')
-      .on(table.tenantId, table.checkState, table.createTime, table.id)
+      .on(table.tenantId, table.checkState, table.waitingSince, table.id)
       .where(sql`${alive} and check_state in ('1', '3')`),
     index('hy_shipping_note_review')
-      .on(table.tenantId, table.businessReviewState, table.createTime, table.id)
+      .on(table.tenantId, table.businessReviewState, table.waitingSince, table.id)
       .where(sql`${alive} and business_review_state in ('1', '3')`),
     // What the review compares waybills by.
     index('hy_shipping_note_load_slip')
