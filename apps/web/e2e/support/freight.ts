@@ -134,7 +134,8 @@ export async function momentAfter(earlier: string): Promise<string> {
   return new Date(after.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-const done = <Result>({ success, message, result }: { success: boolean; message: string; result: Result }): Result => {
+/** What a call came to. @throws Error it was refused */
+export const done = <Result>({ success, message, result }: { success: boolean; message: string; result: Result }): Result => {
   if (!success) throw new Error(message);
   return result;
 };

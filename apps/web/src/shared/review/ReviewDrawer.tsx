@@ -33,6 +33,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   row: listed,
   fields,
   documents,
+  papers,
   readings,
   doubtOf,
   remark,
@@ -45,6 +46,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
 }: ReviewDrawerProps<Row, Name>) {
   const { locale, localize, t } = useLocale();
   const confirm = useConfirm();
+  const hasPapers = documents.length > 0 || papers !== undefined;
   const { get } = resource.api;
   const id = resource.rowKey(listed);
   // The list masks personal numbers; the stored row has them for those who may see them.
@@ -104,7 +106,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
     <Drawer
       open
       onOpenChange={() => void leave()}
-      width={documents.length === 0 ? 640 : 980}
+      width={hasPapers ? 980 : 640}
       title={`${heading} · ${toText(values[resource.titleField])}`}
       footer={
         <>
@@ -123,7 +125,8 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
           <VerdictInputs remark={remark} isDoubtful={doubt !== undefined} />
         </Form>
       </section>
-      <div className={documents.length === 0 ? undefined : 'grid gap-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]'}>
+      <div className={hasPapers ? 'grid gap-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]' : undefined}>
+        {papers?.(row)}
         {documents.length > 0 && (
           <section aria-label={localize(texts.documents)}>
             <h3 className="m-0 mb-2 text-base font-semibold">{localize(texts.documents)}</h3>
@@ -150,6 +153,8 @@ export interface ReviewDrawerProps<Row extends AnyRow, Name extends string> {
   fields: readonly NoInfer<Name>[];
   /** Fields that hold pictures and other files; none leaves that side out. */
   documents: readonly NoInfer<Name>[];
+  /** Stands in their place: documents of which each is decided on by itself. */
+  papers?: (row: NoInfer<Row>) => ReactNode;
   /** What stands on the pictures, beside what was typed. */
   readings?: (row: NoInfer<Row>) => ReactNode;
   /** What speaks against passing a row: passing it needs a reason then. */

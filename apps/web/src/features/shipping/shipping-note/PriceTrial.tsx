@@ -62,7 +62,7 @@ export function PriceTrial({ values, before, asked = prices }: PriceTrialProps) 
                 </dd>
               </div>
             ))}
-          {more !== undefined && (
+          {more !== undefined && more !== 0 && (
             <div className="flex flex-wrap gap-2">
               <dt className="text-ink-secondary">{localize(more < 0 ? texts.heldLess : texts.heldMore)}</dt>
               <dd className="m-0 font-semibold tabular-nums">

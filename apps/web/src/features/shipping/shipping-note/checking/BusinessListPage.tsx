@@ -1,16 +1,24 @@
+import { useLocale } from '@tarmac/admin-kit/i18n';
 import { ResourceList } from '@tarmac/admin-kit/resource';
-import { createShippingNoteQueries, shippingNoteStates } from '@tarmac/freight-api/shipping';
+import { createShippingNoteQueries, type ShippingNote, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { statusTab as tab } from '../../../../shared/lists/statusTab.ts';
+import { useBeginning } from '../../../../shared/lists/useBeginning.ts';
 import { client } from '../../../../shared/session/session.ts';
+import { routeColumn } from '../../shared/routeColumn.tsx';
 import { noteActions } from '../shippingNote.actions.tsx';
 import { shippingNote } from '../shippingNote.resource.ts';
+import { vehicleColumn } from '../vehicleColumn.tsx';
 import { reviewChosen } from './checkingActions.tsx';
 
 const queries = createShippingNoteQueries(client);
+const waiting = { businessReviewState: '1' };
 const { checked, reviewed, examined, payable, paying, paid, invoiced } = shippingNoteStates.codes;
 
 /** What waits for the business review, longest first, and what passed it. @source SHIP-03, freight-domain S01 */
 export default function BusinessListPage() {
+  const { localize } = useLocale();
+  const isReady = useBeginning(waiting);
+  if (!isReady) return null;
   return (
     <ResourceList
       resource={shippingNote}
@@ -25,23 +33,22 @@ export default function BusinessListPage() {
       columns={[
         { field: 'shippingNoteNumber', width: 172, pinned: 'start' },
         { field: 'businessReviewState', width: 96, pinned: 'start' },
+        { field: 'failedRules', width: 170 },
+        vehicleColumn(localize),
+        routeColumn<ShippingNote>(localize, 132),
+        { field: 'trackState', width: 90 },
+        { field: 'loadWeight', width: 100 },
+        { field: 'lossWeight', width: 90 },
+        { field: 'waitingSince', width: 150 },
         { field: 'customerName', width: 180 },
-        { field: 'driverName', width: 84 },
-        { field: 'vehicleNumber', width: 104 },
-        { field: 'sendCity', width: 96 },
-        { field: 'receiveCity', width: 96 },
-        'loadWeight',
         'unloadWeight',
-        'lossWeight',
         'distance',
         'trackDistance',
-        { field: 'trackState', width: 96 },
-        { field: 'failedRules', width: 160 },
         { field: 'abnormalFlags', width: 140 },
-        'waitingSince',
         'businessReviewBy',
         'businessReviewTime',
       ]}
+      numbered={false}
       add={false}
       edit={false}
       remove={false}

@@ -26,6 +26,7 @@ export default function BusinessNoListPage() {
         'loadWeight',
         'unloadWeight',
       ]}
+      numbered={false}
       add={false}
       edit={false}
       remove={false}

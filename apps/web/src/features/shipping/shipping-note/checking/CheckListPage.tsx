@@ -1,16 +1,23 @@
+import { useLocale } from '@tarmac/admin-kit/i18n';
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { createShippingNoteQueries, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { statusTab as tab } from '../../../../shared/lists/statusTab.ts';
+import { useBeginning } from '../../../../shared/lists/useBeginning.ts';
 import { client } from '../../../../shared/session/session.ts';
 import { noteActions } from '../shippingNote.actions.tsx';
 import { shippingNote } from '../shippingNote.resource.ts';
+import { vehicleColumn } from '../vehicleColumn.tsx';
 import { checkChosen } from './checkingActions.tsx';
 
 const queries = createShippingNoteQueries(client);
 const { codes } = shippingNoteStates;
+const waiting = { noteStatus: codes.toCheck };
 
 /** What the payer has to check, longest waiting first, and what they decided. @source SHIP-05, freight-domain S03 */
 export default function CheckListPage() {
+  const { localize } = useLocale();
+  const isReady = useBeginning(waiting);
+  if (!isReady) return null;
   return (
     <ResourceList
       resource={shippingNote}
@@ -41,26 +48,26 @@ export default function CheckListPage() {
       columns={[
         { field: 'shippingNoteNumber', width: 172, pinned: 'start' },
         { field: 'noteStatus', width: 108, pinned: 'start' },
-        { field: 'originalDocumentNumber', width: 130 },
-        { field: 'shipperName', width: 160 },
-        { field: 'vehicleNumber', width: 104 },
-        { field: 'driverName', width: 84 },
+        vehicleColumn(localize),
         { field: 'cargoName', width: 86 },
-        'loadWeight',
-        'unloadWeight',
-        'lossWeight',
+        { field: 'loadWeight', width: 100 },
+        { field: 'unloadWeight', width: 100 },
+        { field: 'lossWeight', width: 90 },
+        { field: 'lossAmount', width: 100 },
+        { field: 'feeTotal', width: 110 },
+        { field: 'waitingSince', width: 150 },
         'allowedLoss',
         'deductWeight',
-        'lossAmount',
         'extraFee',
         'deduction',
-        'feeTotal',
+        { field: 'originalDocumentNumber', width: 130 },
+        { field: 'shipperName', width: 160 },
         'signTime',
-        'waitingSince',
         'checkBy',
         'checkTime',
         { field: 'checkRemark', width: 180 },
       ]}
+      numbered={false}
       add={false}
       edit={false}
       remove={false}

@@ -70,7 +70,7 @@ export function PreCheckDrawer({
         'signTime',
         'trackState',
       ]}
-      readings={() =>
+      papers={() =>
         detail.isError ? (
           <LoadProblem error={detail.error} onRetry={() => void detail.refetch()} />
         ) : detail.data === undefined ? (

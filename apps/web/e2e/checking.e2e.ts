@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test';
+import { picture } from './support/files.ts';
+import { agentNote, done, momentAfter, type Row } from './support/freight.ts';
+import { act, dialog, fill, line, list, notice, search, upload } from './support/screen.ts';
+import { as, enterAs } from './support/session.ts';
+import { test } from './support/sitting.ts';
+
+const notes = '/shipping/list';
+
+test.describe.serial('from the signature to the business review', () => {
+  let id = '';
+  let number = '';
+  const note = async (): Promise<Row> => done(await (await as('ops')).get<{ note: Row }>('/shipping/hyShippingNote/detail', { id })).note;
+  const statusNow = async () => (await note())['noteStatus'];
+
+  test.beforeAll(async () => {
+    const ops = await as('ops');
+    id = await agentNote(ops, await as('customer_admin'), await as('agent_admin'));
+    const unloaded = await note();
+    number = String(unloaded['shippingNoteNumber']);
+    done(
+      await ops.put<Row>('/shipping/hyShippingNote/sign', {
+        id,
+        version: unloaded['version'],
+        signTime: await momentAfter(String(unloaded['unloadTime'])),
+        files: done(await ops.upload(picture('回单.png'))),
+      }),
+    );
+  });
+
+  test('SHIP-20 a document that is not valid is refused with its reason, replaced, and passed with the others', async ({ page }) => {
+    await enterAs(page, 'ops2', notes);
+    await search(page, { 运单号: number });
+    await act(page, line(page, '运单', number), '预审');
+    const drawer = dialog(page, `预审 · ${number}`);
+    const slip = drawer.getByRole('radiogroup', { name: /^卸货磅单/ });
+    await slip.getByRole('radio', { name: '不合格', exact: true }).click();
+    await drawer.getByRole('radio', { name: '驳回' }).click();
+    await drawer.getByRole('button', { name: '确定' }).click();
+    await expect(drawer.getByText('审核意见不能为空')).toBeVisible();
+    await drawer.getByRole('textbox', { name: /^卸货磅单.*不合格原因$/ }).fill('磅单看不清');
+    await drawer.getByRole('textbox', { name: '审核意见' }).fill('请重拍卸货磅单');
+    await drawer.getByRole('button', { name: '确定' }).click();
+    await expect(notice(page, '操作成功')).toBeVisible();
+    expect(await note()).toMatchObject({ noteStatus: '55', preCheckState: '3', preCheckRemark: '请重拍卸货磅单' });
+
+    await enterAs(page, 'dispatcher', notes);
+    await search(page, { 运单号: number });
+    await act(page, line(page, '运单', number), '补充单据');
+    const form = dialog(page, '补充单据');
+    await expect(form.getByRole('note')).toContainText('请重拍卸货磅单');
+    await upload(page, form, '卸货磅单', picture('卸货磅单.png'));
+    await form.getByRole('button', { name: '确定' }).click();
+    await expect(notice(page, '操作成功')).toBeVisible();
+    expect(await note()).toMatchObject({ noteStatus: '55', preCheckState: '1' });
+
+    await enterAs(page, 'ops2', notes);
+    await search(page, { 运单号: number });
+    await act(page, line(page, '运单', number), '预审');
+    await drawer.getByRole('radio', { name: '通过' }).click();
+    await drawer.getByRole('button', { name: '确定' }).click();
+    await expect.poll(statusNow).toBe('58');
+  });
+
+  test('SHIP-20 SHIP-05 a waybill is handed to its payer with a deduction and its reason, and the agent checks it beside the slips', async ({
+    page,
+  }) => {
+    await enterAs(page, 'ops', notes);
+    await search(page, { 运单号: number });
+    await act(page, line(page, '运单', number), '提交验收');
+    const form = dialog(page, '提交验收');
+    await fill(form, { 其他扣款: '100' });
+    await expect(form.getByRole('region', { name: '运费试算' })).toContainText('2,610.00');
+    await form.getByRole('button', { name: '确定' }).click();
+    await expect(form.getByText('扣款说明不能为空')).toBeVisible();
+    await fill(form, { 扣款说明: '包装破损' });
+    await form.getByRole('button', { name: '确定' }).click();
+    await expect.poll(statusNow).toBe('60');
+    expect(await note()).toMatchObject({ driverFee: 261_000, feeTotal: 310_000, checkState: '1' });
+
+    await enterAs(page, 'agent_admin', '/shipping/check');
+    await expect(page.getByRole('tab', { name: /^待验收/ })).toHaveAttribute('aria-selected', 'true');
+    await search(page, { 运单号: number });
+    await act(page, line(page, '运单', number), '验收');
+    const drawer = dialog(page, `验收 · ${number}`);
+    await expect(drawer.getByRole('button', { name: /装货/ })).toBeVisible();
+    await drawer.getByRole('radio', { name: '通过' }).click();
+    await drawer.getByRole('button', { name: '确定' }).click();
+    await expect.poll(statusNow).toBe('65');
+  });
+
+  test('SHIP-03 SHIP-04 the review shows each rule with its figures; a refusal comes back, and a broken rule is let be with its reason', async ({
+    page,
+  }) => {
+    await enterAs(page, 'compliance', '/shipping/business');
+    await search(page, { 运单号: number });
+    await act(page, line(page, '运单', number), '业务审核');
+    const drawer = dialog(page, `业务审核 · ${number}`);
+    const rules = drawer.getByRole('table', { name: '审核规则' });
+    await expect(rules.getByRole('row')).toHaveCount(13);
+    await expect(rules.getByRole('row', { name: /R5/ })).toContainText('未通过');
+    await drawer.getByRole('radio', { name: '驳回' }).click();
+    await drawer.getByRole('textbox', { name: '审核意见' }).fill('缺少轨迹');
+    await drawer.getByRole('button', { name: '确定' }).click();
+    await expect.poll(async () => (await note())['businessReviewState']).toBe('3');
+
+    await enterAs(page, 'ops', '/shipping/businessno');
+    await search(page, { 运单号: number });
+    await expect(line(page, '运单', number)).toContainText('缺少轨迹');
+    await act(page, line(page, '运单', number), '重新提交');
+    const form = dialog(page, '重新提交');
+    await fill(form, { 原因: '设备故障，已核对通行记录' });
+    await form.getByRole('button', { name: '确定' }).click();
+    await expect.poll(async () => (await note())['businessReviewState']).toBe('1');
+
+    await enterAs(page, 'compliance', '/shipping/business');
+    await search(page, { 运单号: number });
+    await act(page, line(page, '运单', number), '业务审核');
+    await drawer.getByRole('radio', { name: '通过' }).click();
+    await drawer.getByRole('button', { name: '确定' }).click();
+    await expect(drawer.getByText(/轨迹校验未通过/)).toBeVisible();
+    for (const reason of await rules.getByRole('textbox').all()) await reason.fill('已核对通行记录');
+    await drawer.getByRole('button', { name: '确定' }).click();
+    await expect.poll(statusNow).toBe('68');
+    await expect(list(page, '运单')).toBeVisible();
+  });
+});
