@@ -929,8 +929,16 @@ export const shippingNoteUnloadFields = {
   time: { kind: 'dateTime', label: { zh: '卸货时间', en: 'Unloaded at' }, filter: 'range', sortable: true, required: true },
   arriveTime: { kind: 'dateTime', label: { zh: '到达时间', en: 'Arrived at' }, filter: 'range', sortable: true },
 } as const satisfies Record<string, FieldMeta>;
+/** The most records in lists of the body of `businessReview`. */
+export const shippingNoteBusinessReviewLimits = { overrides: 12 } as const;
+/** The most records in lists of the body of `preCheck`. */
+export const shippingNotePreCheckLimits = { files: 60 } as const;
+/** The most records in lists of the body of `resubmitReview`. */
+export const shippingNoteResubmitReviewLimits = { files: 27 } as const;
 /** The most records in lists of the body of `setGoods`. */
 export const shippingNoteSetGoodsLimits = { goods: 10 } as const;
+/** The most records in lists of the body of `supplement`. */
+export const shippingNoteSupplementLimits = { files: 27 } as const;
 const loadSchemas = () => import('./shippingNote.schemas.ts');
 /** What the calls of shippingNote take, as schemas for forms; fetched when asked for. */
 export const shippingNoteSchemas = {
