@@ -23,6 +23,7 @@ test.describe.serial('from the signature to the business review', () => {
         id,
         version: unloaded['version'],
         signTime: await momentAfter(String(unloaded['unloadTime'])),
+        confirmWarnings: true,
         files: done(await ops.upload(picture('回单.png'))),
       }),
     );

@@ -81,7 +81,7 @@ async function tellPayer(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
     {
       title: `运单 ${note.shippingNoteNumber} 待验收`,
       lines: [`结算重量${tonnes(note.settleWeight ?? 0)}吨，请核对后验收`],
-      openPage: '/shipping/list',
+      openPage: '/shipping/check',
       occasion: `check ${note.id}${note.version}`.slice(0, 50),
     },
   );
