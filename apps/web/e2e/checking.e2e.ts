@@ -35,8 +35,8 @@ test.describe.serial('from the signature to the business review', () => {
     await act(page, line(page, '运单', number), '预审');
     const drawer = dialog(page, `预审 · ${number}`);
     const slip = drawer.getByRole('radiogroup', { name: /^卸货磅单/ });
-    await slip.getByRole('radio', { name: '不合格', exact: true }).click();
-    await drawer.getByRole('radio', { name: '驳回' }).click();
+    await slip.getByText('不合格', { exact: true }).click();
+    await drawer.getByText('驳回', { exact: true }).click();
     await drawer.getByRole('button', { name: '确定' }).click();
     await expect(drawer.getByText('审核意见不能为空')).toBeVisible();
     await drawer.getByRole('textbox', { name: /^卸货磅单.*不合格原因$/ }).fill('磅单看不清');
@@ -58,7 +58,7 @@ test.describe.serial('from the signature to the business review', () => {
     await enterAs(page, 'ops2', notes);
     await search(page, { 运单号: number });
     await act(page, line(page, '运单', number), '预审');
-    await drawer.getByRole('radio', { name: '通过' }).click();
+    await drawer.getByText('通过', { exact: true }).click();
     await drawer.getByRole('button', { name: '确定' }).click();
     await expect.poll(statusNow).toBe('58');
   });
@@ -85,7 +85,7 @@ test.describe.serial('from the signature to the business review', () => {
     await act(page, line(page, '运单', number), '验收');
     const drawer = dialog(page, `验收 · ${number}`);
     await expect(drawer.getByRole('button', { name: /装货/ })).toBeVisible();
-    await drawer.getByRole('radio', { name: '通过' }).click();
+    await drawer.getByText('通过', { exact: true }).click();
     await drawer.getByRole('button', { name: '确定' }).click();
     await expect.poll(statusNow).toBe('65');
   });
@@ -100,7 +100,7 @@ test.describe.serial('from the signature to the business review', () => {
     const rules = drawer.getByRole('table', { name: '审核规则' });
     await expect(rules.getByRole('row')).toHaveCount(13);
     await expect(rules.getByRole('row', { name: /R5/ })).toContainText('未通过');
-    await drawer.getByRole('radio', { name: '驳回' }).click();
+    await drawer.getByText('驳回', { exact: true }).click();
     await drawer.getByRole('textbox', { name: '审核意见' }).fill('缺少轨迹');
     await drawer.getByRole('button', { name: '确定' }).click();
     await expect.poll(async () => (await note())['businessReviewState']).toBe('3');
@@ -117,9 +117,9 @@ test.describe.serial('from the signature to the business review', () => {
     await enterAs(page, 'compliance', '/shipping/business');
     await search(page, { 运单号: number });
     await act(page, line(page, '运单', number), '业务审核');
-    await drawer.getByRole('radio', { name: '通过' }).click();
+    await drawer.getByText('通过', { exact: true }).click();
     await drawer.getByRole('button', { name: '确定' }).click();
-    await expect(drawer.getByText(/轨迹校验未通过/)).toBeVisible();
+    await expect(drawer.getByText(/规则R5未通过/)).toBeVisible();
     for (const reason of await rules.getByRole('textbox').all()) await reason.fill('已核对通行记录');
     await drawer.getByRole('button', { name: '确定' }).click();
     await expect.poll(statusNow).toBe('68');

@@ -60,6 +60,7 @@ export const freightErrors: ErrorTexts = {
   '数据状态已变化，请刷新后重试': 'The state has changed meanwhile; refresh and try again',
   请填写原因: 'Enter the reason',
   '单据不完整（{}）': 'Documents are missing ({})',
+  '规则{}未通过，请填写放行原因': 'Rule {} is broken. Say why it is let be',
   '证件已过期（{}）': 'Certificates have expired ({})',
   '存在未完结业务，不能删除': 'There is unfinished business, so it cannot be deleted',
   接单截止必须晚于当前时间: 'The deadline must lie in the future',

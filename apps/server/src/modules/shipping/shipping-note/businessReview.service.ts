@@ -98,7 +98,7 @@ function ruleBroken(rules: readonly string[]): AppError {
     reviewRules
       .flatMap(({ code, ...name }) => (rules.includes(code) ? [`${code} ${name[locale]}`] : []))
       .join(locale === 'zh' ? '、' : ', ');
-  const errorData = rules.map((rule) => ({ path: 'overrides', message: rule }));
+  const errorData = rules.map((rule) => ({ path: 'overrides', message: `规则${rule}未通过，请填写放行原因` }));
   return rules.includes('R5')
     ? businessError(40231, {
         message: { zh: `轨迹校验未通过（${named('zh')}）`, en: `The track does not pass (${named('en')})` },

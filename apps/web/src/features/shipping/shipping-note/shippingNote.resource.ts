@@ -29,6 +29,8 @@ export const shippingNote = defineResource<ShippingNote>()({
     'agentId',
     'dueFlag',
     'uploadEnvironment',
+    'businessReviewState',
+    'submitCheckBy',
   ],
   detailPath: '/shipping/detail/:id',
   detailHead: {

@@ -16,7 +16,7 @@ export const documentKinds: Readonly<Record<Kind, LocalText>> = {
 };
 
 /** Kinds by name, in the order in which they are shown. */
-export const kindNames = Object.keys(documentKinds) as Kind[];
+const kindNames = Object.keys(documentKinds) as Kind[];
 
 /** What a kind is called; a kind that no screen knows is another document. */
 export const kindLabel = (kind: string): LocalText => documentKinds[kind as Kind] ?? documentKinds.other;
