@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { picture } from './support/files.ts';
 import { agentNote, done, momentAfter, type Row } from './support/freight.ts';
-import { act, dialog, fill, line, list, notice, search, upload } from './support/screen.ts';
+import { act, dialog, fill, line, notice, search, upload } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
 
@@ -123,6 +123,8 @@ test.describe.serial('from the signature to the business review', () => {
     for (const reason of await rules.getByRole('textbox').all()) await reason.fill('已核对通行记录');
     await drawer.getByRole('button', { name: '确定' }).click();
     await expect.poll(statusNow).toBe('68');
-    await expect(list(page, '运单')).toBeVisible();
+    // Who waits next follows.
+    await expect(dialog(page, /^业务审核 · YD/)).toBeVisible();
+    await expect(drawer).toBeHidden();
   });
 });
