@@ -26,7 +26,8 @@ export function englishOf(chinese: string): string {
   if (known !== undefined) return known;
   for (const { pattern, english } of patterns) {
     const [, ...given] = pattern.exec(chinese) ?? [];
-    if (given.length > 0) return filled(english, given);
+    const told = given.length > 0 ? filled(english, given) : undefined;
+    if (told !== undefined) return told;
   }
   return chinese;
 }
@@ -40,12 +41,18 @@ export function englishOfAll(chinese: string): string {
   return told.some((part, index) => part !== parts[index]) ? told.join(chinese.includes('；') ? '; ' : ', ') : chinese;
 }
 
-function filled(english: string, given: readonly string[]): string {
+/** Undefined where a word follows a number, and what was filled in are words: then the sentence is another one. */
+function filled(english: string, given: readonly string[]): string | undefined {
   const rest = [...given];
   let latest = '';
-  return english.replaceAll(/\{(?:\|([^|}]*)\|([^}]*))?\}/g, (_whole, one?: string, other?: string) => {
-    if (one !== undefined && other !== undefined) return plural(Number(latest), { one, other });
+  let isCounted = true;
+  const told = english.replaceAll(/\{(?:\|([^|}]*)\|([^}]*))?\}/g, (_whole, one?: string, other?: string) => {
+    if (one !== undefined && other !== undefined) {
+      isCounted &&= !/\p{Script=Han}/u.test(latest);
+      return plural(Number(latest), { one, other });
+    }
     latest = rest.shift() ?? '';
     return englishOfAll(latest);
   });
+  return isCounted ? told : undefined;
 }

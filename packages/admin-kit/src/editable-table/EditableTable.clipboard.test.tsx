@@ -73,7 +73,7 @@ test('GRID-02 numbers whose last digits were lost before they were copied are to
   table.clipboard('paste', { 'text/html': '<table><tr><td x:num="123456789012345680">1.23457E+17</td></tr></table>' });
 
   await vi.waitFor(() => expect(table.text(0, 'name')).toBe('123456789012345680'));
-  await vi.waitFor(() => expect(document.body.textContent).toContain('粘贴的 1 个长数字在原程序中已丢失末尾的位数，请核对'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('1 个长数字在原程序中丢失末位，请核对'));
   expect(notices.getSnapshot()).toMatchObject([{ tone: 'warning', duration: 0 }]);
   notices.clear();
 });

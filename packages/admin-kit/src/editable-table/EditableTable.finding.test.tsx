@@ -187,13 +187,13 @@ test('TBL-05 of errors it is told how many are hidden; F8 takes the filter away 
   await table.store.setFilters([{ key: 'name', by: 'texts', texts: ['螺栓', '垫圈'] }]);
   await table.click(0, 'price');
 
-  await vi.waitFor(() => expect(document.body.textContent).toContain('2 错误（1 个未显示）'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('2 错误（1 未显示）'));
   await table.keys('{F8}');
   await vi.waitFor(() => expect(table.active()).toBe('3:code'));
   expect(table.store.viewCount()).toBe(4);
 
   await table.store.setFilters([{ key: 'name', by: 'texts', texts: ['轴承'] }]);
-  await userEvent.click([...document.querySelectorAll('button')].find((one) => one.textContent === '2 错误（2 个未显示）')!);
+  await userEvent.click([...document.querySelectorAll('button')].find((one) => one.textContent === '2 错误（2 未显示）')!);
   await vi.waitFor(() => expect(table.active()).toBe('4:code'));
   expect(table.store.filters()).toEqual([]);
   expect(document.activeElement).toHaveAccessibleName('编号, 第 5 行, 编号不能为空');

@@ -10,7 +10,7 @@ export const enGrid: Record<Exclude<keyof typeof zhGrid, keyof typeof zhCells>, 
   'grid.pastedImprecise':
     '{count} pasted long {count|number|numbers} had already lost {count|its|their} last digits in the other program. Check {count|it|them}',
   'grid.pastedUnread': '{said}; {count} unreadable, marked red',
-  'grid.pastedFull': 'The table takes at most {max} {max|row|rows}; {count} left out at the end',
+  'grid.pastedFull': 'The table takes at most {count} {count|row|rows}; {lost} left out at the end',
   'grid.full': 'At most {count} {count|row|rows}',
   'grid.unreadHeld': '{label}, row {row}: {reason}. Correct or clear it before saving',
   'grid.selectAll': 'Select all',

@@ -54,22 +54,22 @@ export const interpolateIn =
   (locale: Locale) =>
   (text: string, params?: MessageParams): string => {
     if (!params) return text;
-    return text.replaceAll(/\{(\w+)((?:\|[^|}]*)*)\}/g, (placeholder, name: string, words: string) => {
-      if (!(name in params)) return placeholder;
-      return words === '' ? String(params[name]) : wordFor(Number(params[name]), { locale, words: words.slice(1).split('|') });
+    return text.replaceAll(/\{(\w+)(\|[^}]*)?\}/g, (placeholder, name: string, words?: string) => {
+      const value = params[name];
+      if (value === undefined) return placeholder;
+      return words ? wordFor(Number(value), { locale, words: words.slice(1).split('|') }) : String(value);
     });
   };
 
-const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+const categories = 'zero one two few many other'.split(' ') as Intl.LDMLPluralRule[];
 
 function wordFor(count: number, { locale, words }: { locale: Locale; words: readonly string[] }): string {
-  for (const one of [locale, 'en-US']) {
+  const wordIn = (one: string) => {
     const rules = new Intl.PluralRules(one);
-    const { pluralCategories } = rules.resolvedOptions();
-    const known = categories.filter((category) => pluralCategories.includes(category));
-    if (known.length === words.length) return words[known.indexOf(rules.select(count))]!;
-  }
-  return words.at(-1)!;
+    const told = categories.filter((category) => rules.resolvedOptions().pluralCategories.includes(category));
+    return told.length === words.length ? words[told.indexOf(rules.select(count))] : undefined;
+  };
+  return wordIn(locale) ?? wordIn('en') ?? words.at(-1)!;
 }
 
 /** Chooses the language of a text; what is not written in it is read in English. */

@@ -9,7 +9,7 @@ export function tellPasted(result: PasteResult, { t, say, maxRows }: TellParts):
   const said = lost === 0 ? t('grid.pasted', { count: written }) : t('grid.pastedSome', { count: written, lost });
   say(unread === 0 ? said : t('grid.pastedUnread', { said, count: unread }));
   if (maxRows !== undefined && droppedRows > 0)
-    notices.warning(t('grid.pastedFull', { count: droppedRows, max: maxRows }), { key: 'grid.pastedFull', duration: 0 });
+    notices.warning(t('grid.pastedFull', { count: maxRows, lost: droppedRows }), { key: 'grid.pastedFull', duration: 0 });
   if (imprecise === 0) return;
   notices.warning(t('grid.pastedImprecise', { count: imprecise }), { key: 'grid.pastedImprecise', duration: 0 });
 }

@@ -265,7 +265,7 @@ test('UPL-05 the window writes the cell on 确定, not before all files have arr
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   const ok = await withText('[role=dialog] button', '确定');
   await userEvent.click(ok);
-  await withText('[role=alert], [role=status]', '文件上传中，请稍候');
+  await withText('[role=alert], [role=status]', '文件上传中');
   sent[0]!.resolve('temp/c.pdf');
   await vi.waitFor(() => expect(found('[role=dialog] li:last-child').dataset['status']).toBe('done'));
   expect(table.store.value(1, 'slip')).toBe('temp/磅单二零二六.pdf,temp/b.pdf');
