@@ -29,8 +29,8 @@ test('SYS-07 NOTI-06 an announcement is written with a table, a link and a pictu
   await choose(page, form.getByRole('combobox', { name: '通告对象类型' }), '指定用户');
   await form.getByRole('combobox', { name: '指定用户' }).click();
   const people = dialog(page, '选择人员');
-  await people.getByRole('searchbox', { name: '搜索姓名、账号或手机号' }).fill('ops');
-  await people.getByRole('row').filter({ hasText: 'ops' }).getByRole('checkbox').click();
+  await people.getByRole('searchbox', { name: '搜索姓名、账号或手机号' }).fill('运营小周');
+  await people.getByRole('row').filter({ hasText: '运营小周' }).getByRole('checkbox').click();
   await people.getByRole('button', { name: '确定' }).click();
 
   const body = form.getByRole('textbox', { name: '内容' });
@@ -120,7 +120,7 @@ test('SYS-07 NOTI-06 an announcement is written with a table, a link and a pictu
   await expect(notice(page, '已重新推送').first()).toBeVisible();
   await act(page, row, '阅读情况');
   const readers = dialog(page, new RegExp(`阅读情况 · ${title}`));
-  await expect(readers.getByRole('row').filter({ hasText: 'ops' })).toContainText('已读');
+  await expect(readers.getByRole('row').filter({ hasText: '运营小周' })).toContainText('已读');
   await readers.getByRole('button', { name: '关闭' }).first().click();
 
   await act(page, row, '撤销');

@@ -191,7 +191,7 @@ test('SYS-05 my departments are those that a person leads, with their people and
   await expect(page.getByRole('tabpanel', { name: '基本信息' })).toContainText('A01');
   await part(page, '用户信息');
   await search(page, { 登录账号: 'ops' });
-  await expect(line(page, '部门用户', 'ops')).toBeVisible();
+  await expect(line(page, '部门用户', '运营小周')).toBeVisible();
   await node(page, '财务部').click();
   await part(page, '部门角色');
   await tool(page, '部门角色', '新增').click();

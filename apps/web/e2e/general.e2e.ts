@@ -70,7 +70,7 @@ test('GEN-04 GEN-05 the basic form, the form in steps and the advanced form are 
   await expect(basic.getByText(/标题.*(?:必填|不能为空|请输入)|请输入.*标题/).first()).toBeVisible();
   await fill(basic, { 标题: `降本${mark}`, 开始日期: '2026-06-30', 结束日期: '2026-06-01', 目标描述: '降低空驶', 衡量标准: '空驶率' });
   await choose(page, basic.getByRole('combobox', { name: '目标公开' }), '部分公开');
-  await choosePerson(page, basic, '公开给', 'ops');
+  await choosePerson(page, basic, '公开给', '运营小周');
   await basic.getByRole('button', { name: '提交' }).click();
   await expect(basic.getByText('结束日期不能早于开始日期').first()).toBeVisible();
   await fill(basic, { 结束日期: '2026-07-31' });
@@ -107,7 +107,7 @@ test('GEN-04 GEN-05 the basic form, the form in steps and the advanced form are 
     任务名: '盘点',
     提醒日期: '2026-06-02',
   });
-  for (const label of ['仓库管理员', '审批人', '执行人']) await choosePerson(page, advanced, label, 'ops');
+  for (const label of ['仓库管理员', '审批人', '执行人']) await choosePerson(page, advanced, label, '运营小周');
   await choose(page, advanced.getByRole('combobox', { name: '仓库类型' }), '公开');
   await advanced.getByRole('button', { name: '新增', exact: true }).click();
   await advanced.getByRole('button', { name: '提交' }).click();
