@@ -5,6 +5,7 @@ import type { SchemaSource } from '@tarmac/admin-kit/form';
 import { type CallOptions, canAdvance, type StateMachine } from '@tarmac/freight-api';
 import type { ReactNode } from 'react';
 import { late } from '@tarmac/admin-kit/chunk';
+import { nextInQueue } from './nextInQueue.ts';
 import type { Verdict } from './ReviewDrawer.tsx';
 import { reviewTexts as texts } from './reviewTexts.ts';
 import { subjectOf } from '../lists/rowSubject.tsx';
@@ -95,19 +96,6 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
   });
 
   const mayApprove = may('approve');
-  // The next one of the list in its order, as it is by now; behind its last row the one who has waited longest.
-  const nextToReview = async (done: Row, following: readonly Row[]) => {
-    const read = resource.api.look ?? resource.api.get;
-    const behind = following.find(mayApprove);
-    if (behind !== undefined && read !== undefined) {
-      const row = await read(resource.rowKey(behind)).catch(() => undefined);
-      if (row !== undefined && mayApprove(row)) return row;
-    }
-    const query = { state: states.codes['pending'], column: 'submitTime', order: 'asc' as const, pageNo: 1, pageSize: 2 };
-    const { records } = await resource.api.list(query, {});
-    return records.find((row) => resource.rowKey(row) !== resource.rowKey(done) && mayApprove(row));
-  };
-
   function Review({ rows, draft, onOpenChange, onSubmit, onCheck }: ActionDialogProps<Row, Verdict>) {
     return (
       <ReviewDrawer
@@ -136,7 +124,7 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
       dialog: Review,
       checkable: true,
       run: (row, verdict, context) => api.review({ ...keyOf(row), ...verdict }, context),
-      next: nextToReview,
+      next: nextInQueue(resource, { isWaiting: mayApprove, query: { state: states.codes['pending'], column: 'submitTime' } }),
     }),
     defineAction(resource, {
       label: texts.submit,

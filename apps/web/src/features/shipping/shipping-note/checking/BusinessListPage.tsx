@@ -26,7 +26,7 @@ export default function BusinessListPage() {
       defaultSort={{ column: 'waitingSince', order: 'asc' }}
       tabs={{
         field: 'businessReviewState',
-        counts: ({ ...query }) => queries.statusCount({ ...query, of: 'businessReviewState' }),
+        counts: (query) => queries.statusCount({ ...query, of: 'businessReviewState' }),
         items: [tab('waiting', '待审核', 'To review', '1'), tab('passed', '已通过', 'Passed', '2'), tab('all', '全部', 'All')],
       }}
       search={['shippingNoteNumber', 'customerId', 'vehicleNumber', 'driverName', 'abnormalFlags', 'trackState', 'failedRules', 'loadTime']}

@@ -10,6 +10,7 @@ import {
 } from '@tarmac/freight-api/shipping';
 import { ofOne } from '../../../../shared/api/ofOne.ts';
 import { confirmingWarnings } from '../../../../shared/pages/askConfirm.tsx';
+import { nextInQueue } from '../../../../shared/review/nextInQueue.ts';
 import type { Verdict } from '../../../../shared/review/ReviewDrawer.tsx';
 import { session } from '../../../../shared/session/session.ts';
 import { noteApi, shippingNote } from '../shippingNote.resource.ts';
@@ -17,7 +18,6 @@ import type { ReviewVerdict } from './BusinessReviewDrawer.tsx';
 import type { checkingForms } from './checkingForms.tsx';
 import { checkingTexts as texts } from './checkingTexts.ts';
 import { documentsOf } from './documentKinds.ts';
-import { nextWaiting } from './nextWaiting.ts';
 import type { DocumentVerdict } from './PreCheckDrawer.tsx';
 
 const PreCheckDrawer = late(() => import('./PreCheckDrawer.tsx'), { part: 'PreCheckDrawer' });
@@ -51,9 +51,8 @@ export const checkingActions = [
     when: may('preCheck'),
     dialog: PreCheckDrawer,
     checkable: true,
-    run: (row, { version, ...verdict }, context) =>
-      noteApi.preCheck({ ...keyOf(row), ...(version !== undefined && { version }), ...verdict }, context),
-    next: nextWaiting(may('preCheck'), { noteStatus: codes.signed }),
+    run: (row, verdict, context) => noteApi.preCheck({ ...keyOf(row), ...verdict }, context),
+    next: nextInQueue(shippingNote, { isWaiting: may('preCheck'), query: { noteStatus: codes.signed, column: 'waitingSince' } }),
   }),
   defineAction<ShippingNote, Omit<SubmitCheckInput, 'id' | 'version'>>(shippingNote, {
     label: texts.submitCheck,
@@ -73,7 +72,7 @@ export const checkingActions = [
     checkable: true,
     run: ({ id, version }, verdict, context) =>
       ofOne(noteApi.check({ ids: [id], versions: [verdict.version ?? version], pass: verdict.pass, remark: verdict.remark }, context)),
-    next: nextWaiting(isToCheck, { noteStatus: codes.toCheck }),
+    next: nextInQueue(shippingNote, { isWaiting: isToCheck, query: { noteStatus: codes.toCheck, column: 'waitingSince' } }),
   }),
   defineAction<ShippingNote, ReviewVerdict>(shippingNote, {
     label: texts.businessReview,
@@ -84,7 +83,10 @@ export const checkingActions = [
     checkable: true,
     run: ({ id, version: shown }, { version = shown, ...verdict }, context) =>
       ofOne(noteApi.businessReview({ ids: [id], versions: [version], ...verdict }, context)),
-    next: nextWaiting(isToReview, { noteStatus: codes.checked, businessReviewState: waiting }),
+    next: nextInQueue(shippingNote, {
+      isWaiting: isToReview,
+      query: { noteStatus: codes.checked, businessReviewState: waiting, column: 'waitingSince' },
+    }),
   }),
   defineAction<ShippingNote, Omit<ResubmitInput, 'id' | 'version'>>(shippingNote, {
     label: texts.resubmit,
