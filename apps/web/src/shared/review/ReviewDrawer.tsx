@@ -39,6 +39,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   remark,
   schema,
   intro,
+  isReady = true,
   draft,
   onOpenChange,
   onSubmit,
@@ -111,7 +112,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
       footer={
         <>
           <Button onClick={() => void leave()}>{t('common.cancel')}</Button>
-          <Button variant="primary" busy={form.isSaving} onClick={() => void form.submit()}>
+          <Button variant="primary" busy={form.isSaving} disabled={!isReady} onClick={() => void form.submit()}>
             {isChanged ? localize(texts.goOn) : t('common.ok')}
           </Button>
         </>
@@ -165,6 +166,8 @@ export interface ReviewDrawerProps<Row extends AnyRow, Name extends string> {
   schema: SchemaSource;
   /** What else a verdict is about, before it is typed: what follows from it, for instance. */
   intro?: ReactNode;
+  /** Whether all that the verdict is about is in view, default true: nobody decides on what has not come yet. */
+  isReady?: boolean;
   draft?: ActionDialogProps<Row, Verdict>['draft'];
   onOpenChange: (open: boolean) => void;
   /** Rejects with what the server said; the drawer then stays. */

@@ -80,6 +80,7 @@ export function BusinessReviewDrawer({ rows, draft, onOpenChange, onSubmit, onCh
           )}
         </section>
       }
+      isReady={rules.data !== undefined}
       draft={draft}
       onOpenChange={onOpenChange}
       onSubmit={(verdict) => onSubmit(withOverrides(verdict))}

@@ -79,6 +79,7 @@ export function PreCheckDrawer({
           <Documents note={row} files={files} faults={faults} onFaultsChange={setFaults} />
         )
       }
+      isReady={detail.data !== undefined}
       draft={draft}
       onOpenChange={onOpenChange}
       onSubmit={(verdict) => onSubmit(withDocuments(verdict))}
