@@ -10,7 +10,8 @@ const freight = ['订单管理', '运单管理', ...ways, ...addresses];
 /** Who signs contracts, and who only reads them. @source freight-domain 5.9 contract */
 const signed = ['合同列表', '签署合同'];
 const read = ['合同列表'];
-const signedFreight = ['订单管理', '运单管理', ...signed, ...ways, ...addresses];
+/** Who checks what a waybill's papers say; operations also correct what the review refused. @source freight-domain 5.9 shipping */
+const checkedFreight = ['订单管理', '运单管理', '验收列表', ...signed, ...ways, ...addresses];
 const accounts = ['账户流水', '对公账户'];
 const fleet = ['司机管理', '车辆管理', '承运商管理'];
 /** Who asks for tracks keeps what was asked, and sees what is reported. @source freight-domain F17, F26 */
@@ -35,7 +36,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
 /** What each role of the permission matrix sees, group by group. @source freight-domain 5.9, F08, F10, F17, F19, F21, F27, S13, S14, A02, X01 */
 const menus: Readonly<Record<string, readonly (readonly [group: string, pages: readonly string[]])[]>> = {
   ops: [
-    ['货运业务', signedFreight],
+    ['货运业务', ['订单管理', '运单管理', '验收列表', '业务未通过', ...signed, ...ways, ...addresses]],
     ['运力管理', trackedFleet],
     ['客户管理', ['客户管理', '货主管理', '客户账号', '托运人档案', '客户钱包']],
     ['资金账户', accounts],
@@ -53,7 +54,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['资金账户', ['对公账户']],
   ],
   compliance: [
-    ['货运业务', ['订单管理', '运单管理', ...read, ...ways]],
+    ['货运业务', ['订单管理', '运单管理', '业务审核', ...read, ...ways]],
     ['运力管理', trackedFleet],
     ['客户管理', ['客户管理', '客户账号', '托运人档案']],
   ],
@@ -82,7 +83,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['基础设置', ['验证码记录']],
   ],
   customer_admin: [
-    ['货运业务', signedFreight],
+    ['货运业务', checkedFreight],
     ['客户管理', ['客户账号', '客户钱包']],
     ['资金账户', accounts],
   ],
@@ -92,7 +93,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['资金账户', ['账户流水']],
   ],
   agent_admin: [
-    ['货运业务', signedFreight],
+    ['货运业务', checkedFreight],
     ['客户管理', ['托运人档案', '客户钱包']],
     ['资金账户', ['账户流水']],
   ],
@@ -112,6 +113,9 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
 const pages: Readonly<Record<string, string>> = {
   订单管理: '/wlhy/hyorder/HyOrderList',
   运单管理: '/shipping/list',
+  验收列表: '/shipping/check',
+  业务审核: '/shipping/business',
+  业务未通过: '/shipping/businessno',
   合同列表: '/shipping/contract',
   签署合同: '/account/sign',
   轨迹查询: '/shipping/trackquery',

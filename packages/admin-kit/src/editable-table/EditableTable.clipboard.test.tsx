@@ -107,7 +107,7 @@ test('GRID-02 ranges that do not line up are not copied, and a person is told', 
 
   expect(table.clipboard('copy').getData('text/plain')).toBe('');
 
-  await vi.waitFor(() => expect(document.body.textContent).toContain('所选区域的行或列不一致'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('所选区域行列不一致'));
 });
 
 test('GRID-02 Ctrl+D on one cell takes the value above it, Ctrl+R the one before it', async () => {
@@ -180,5 +180,5 @@ test('GRID-02 ranges that do not line up are not cut, and a person is told', asy
 
   expect(table.store.history().undo).toEqual([]);
   expect(table.editor().style.opacity).toBe('0');
-  await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toBe('所选区域的行或列不一致，无法复制'));
+  await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toBe('所选区域行列不一致，无法复制'));
 });

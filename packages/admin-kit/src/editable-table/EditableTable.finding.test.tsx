@@ -215,6 +215,6 @@ test('TBL-05 F8 shows a hidden column again that holds the last errors, and says
 
   await vi.waitFor(() => expect(document.activeElement).toHaveAccessibleName('编号, 第 6 行, 编号不能为空'));
   expect(table.store.visibleColumns()).toContain('code');
-  expect(document.querySelector('[role=status].sr-only')?.textContent).toContain('已显示“编号”列');
+  expect(document.querySelector('[role=status].sr-only')?.textContent).toContain('已显示有错误的列“编号”');
   localStorage.clear();
 });
