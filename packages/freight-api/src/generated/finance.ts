@@ -4,14 +4,17 @@ import { createAccountRecordApi } from './finance/accountRecord.ts';
 import { createBankApi } from './finance/bank.ts';
 import { createBankCardApi } from './finance/bankCard.ts';
 import { createCompanyAccountApi } from './finance/companyAccount.ts';
+import { createExaminationApi } from './finance/examination.ts';
 export * from './finance/accountRecord.ts';
 export * from './finance/bank.ts';
 export * from './finance/bankCard.ts';
 export * from './finance/companyAccount.ts';
+export * from './finance/examination.ts';
 /** All calls of the finance domain. */
 export const createFinanceApi = (transport: Transport) => ({
   accountRecord: createAccountRecordApi(transport),
   bank: createBankApi(transport),
   bankCard: createBankCardApi(transport),
   companyAccount: createCompanyAccountApi(transport),
+  examination: createExaminationApi(transport),
 });

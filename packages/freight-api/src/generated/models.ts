@@ -3245,6 +3245,65 @@ export interface Estimate {
   problem: string | null;
 }
 
+/** ExamineInput of the wire. */
+export interface ExamineInput {
+  ids: string[];
+  versions?: number[];
+  pass: boolean;
+  /** 审核意见 · Remark */
+  remark?: string | null;
+}
+
+/** ExamineResult of the wire. */
+export interface ExamineResult {
+  success: string[];
+  fail: {
+    id: string;
+    code: number | null;
+    message: string;
+    errorData?: {
+      path: string;
+      message: string;
+    }[];
+  }[];
+}
+
+/** ExamineSheet of the wire. */
+export interface ExamineSheet {
+  count: number;
+  driverFee: number;
+  feeTotal: number;
+  payable: number;
+  rows: {
+    id: string;
+    shippingNoteNumber: string;
+    driverFee: number;
+    feeTotal: number;
+    net: number;
+    tax: number;
+    taxRate: number;
+    prepayOffset: number;
+    taxWithheld: number;
+    payable: number;
+    payeeName: string | null;
+    payeeCardNo: string | null;
+    payeeBankName: string | null;
+    dueDate: string | null;
+    funding: {
+      from: 'wallet' | 'credit';
+      held: number;
+      available: number;
+      missing: number;
+    };
+    problem: string | null;
+  }[];
+}
+
+/** ExamineSheetInput of the wire. */
+export interface ExamineSheetInput {
+  ids: string[];
+}
+
 /** FeeTrial of the wire. */
 export interface FeeTrial {
   settleWeight: number;
@@ -4912,6 +4971,26 @@ export interface PaperReading {
 export interface PayeeBalances {
   payable: number;
   prepaid: number;
+}
+
+/** PayeeChoice of the wire. */
+export interface PayeeChoice {
+  cardId: string;
+  payeeType: string;
+  payeeType_dictText: string | null;
+  payeeName: string;
+  cardNo: string;
+  bankName: string | null;
+  isDefault: boolean;
+  isChosen: boolean;
+}
+
+/** PayeeInput of the wire. */
+export interface PayeeInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  cardId: string;
 }
 
 /** PendingCounts of the wire. */
@@ -7017,8 +7096,20 @@ export interface ShippingNote {
   payableAmount: number | null;
   /** 已付 · Paid (fen) */
   paidAmount: number | null;
+  /** 预付抵扣 · Prepayment offset (fen) */
+  prepayOffset: number | null;
   /** 代扣税款 · Tax withheld (fen) */
   taxWithheld: number | null;
+  /** 税率 · Tax rate (bp) */
+  taxRate: number | null;
+  /** 不含税金额 · Net amount (fen) */
+  netAmount: number | null;
+  /** 税额 · Tax (fen) */
+  taxAmount: number | null;
+  /** 结算对象类型 · Kind of creditor (dictionary account_owner) */
+  creditorType: 'driver' | 'carrier' | null;
+  /** 结算对象编号 · Creditor id */
+  creditorId: string | null;
   /** 冻结客户资金 · Customer's money frozen (fen) */
   frozenAmount: number | null;
   /** 资金不足原因 · Why funds fall short. Code 40105 wallet, 40104 credit. */
@@ -7037,6 +7128,8 @@ export interface ShippingNote {
   payeeCardNo: string | null;
   /** 收款银行 · Bank of the payee */
   payeeBankName: string | null;
+  /** 收款人设置人 · Payee set by */
+  payeeBy: string | null;
   /** 账期到期日 · Due on */
   dueDate: string | null;
   /** 账期到期 · Term due (dictionary yn) */
@@ -7131,6 +7224,10 @@ export interface ShippingNote {
   examineTime: string | null;
   /** 财务审核说明 · Examination: remark */
   examineRemark: string | null;
+  /** 备款时间 · Funded at */
+  fundTime: string | null;
+  /** 付款时间 · Paid at */
+  payTime: string | null;
   orderMode_dictText?: string;
   cargoTypeCode_dictText?: string;
   priceMode_dictText?: string;
@@ -7147,6 +7244,7 @@ export interface ShippingNote {
   needReceipt_dictText?: string;
   noteStatus_dictText?: string;
   plateColor_dictText?: string;
+  creditorType_dictText?: string;
   payeeType_dictText?: string;
   dueFlag_dictText?: string;
   abnormalFlags_dictText?: string;

@@ -32,7 +32,6 @@ export type {
   OrderAdd,
   OrderChange,
   PriceHistory,
-  ShippingNote,
 } from '../models.ts';
 /** Query of `copy`. */
 export type OrderCopyQuery = {
