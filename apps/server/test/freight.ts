@@ -4,7 +4,7 @@ import { hyCompany } from '../src/modules/customers/company/company.table.ts';
 import { hyCustomerWallet } from '../src/modules/customers/customer-wallet/customerWallet.table.ts';
 import { hyCustomer } from '../src/modules/customers/customer/customer.table.ts';
 import { hyShipper } from '../src/modules/customers/shipper/shipper.table.ts';
-import { rechargeWallet } from '../src/modules/finance/ledger/funds.service.ts';
+import { rechargeWallet } from '../src/modules/finance/recharge/rechargeWallet.ts';
 import { hyCarrier } from '../src/modules/fleet/carrier/carrier.table.ts';
 import { hyDriver } from '../src/modules/fleet/driver/driver.table.ts';
 import { hyVehicle } from '../src/modules/fleet/vehicle/vehicle.table.ts';

@@ -41,7 +41,7 @@ interface Entry {
 export const bankAccount = 'demo-bank-1';
 const channel = 'bank';
 /** What the bank takes for a transfer, in fen. */
-const channelFee = 500;
+export const channelFee = 500;
 const openingAmount = 20_000_000_000_000;
 
 /** Books in the making: balances run on from waybill to waybill. */
@@ -129,7 +129,7 @@ export function createBooks(wallets: readonly Wallet[], { companyId, from }: { c
         write(
           {
             at: from,
-            posting: postOpening({ companyAccountId: bankAccount, amount: openingAmount }),
+            posting: postOpening({ companyId, companyAccountId: bankAccount, amount: openingAmount }),
             bizId: 'opening',
             bizNo: 'opening',
             step: '1',
@@ -138,7 +138,7 @@ export function createBooks(wallets: readonly Wallet[], { companyId, from }: { c
           emit,
         );
       }
-      const entries = plans.flatMap((plan) => entriesOf(plan, random)).toSorted((a, b) => a.at - b.at);
+      const entries = plans.flatMap((plan) => entriesOf(plan, { random, companyId })).toSorted((a, b) => a.at - b.at);
       for (const entry of entries) {
         const drawn = entry.posting.lines.find((line) => line.side === 'D' && line.accountCode.startsWith('L.WALLET.'));
         if (drawn !== undefined) topUp(drawn.accountCode.slice('L.WALLET.'.length), { needed: drawn.amount, at: entry.at - minute, emit });
@@ -147,7 +147,7 @@ export function createBooks(wallets: readonly Wallet[], { companyId, from }: { c
     },
     accounts: () =>
       [...running].map(([accountCode, state]) => {
-        const { accountName, ownerType, ownerId } = accountKindOf(accountCode);
+        const { accountName, ownerType, ownerId, companyId: ofCompany } = accountKindOf(accountCode);
         return {
           tenantId: 0,
           accountCode,
@@ -155,6 +155,7 @@ export function createBooks(wallets: readonly Wallet[], { companyId, from }: { c
           side: state.side,
           ownerType,
           ownerId,
+          companyId: ofCompany,
           allowNegative: state.allowNegative ? '1' : '0',
           balance: state.balance,
           lineCount: state.lineCount,
@@ -164,7 +165,10 @@ export function createBooks(wallets: readonly Wallet[], { companyId, from }: { c
 }
 
 /** Everything that a waybill put into the books so far. */
-function entriesOf({ note, moments, totals, walletId, taxRate }: NotePlan, random: Random): Entry[] {
+function entriesOf(
+  { note, moments, totals, walletId, taxRate }: NotePlan,
+  { random, companyId }: { random: Random; companyId: string },
+): Entry[] {
   const entries: Entry[] = [];
   const add = (at: number | undefined, { posting, step, summary }: { posting: Posting; step: string; summary: string }) => {
     if (at !== undefined)
@@ -184,18 +188,19 @@ function entriesOf({ note, moments, totals, walletId, taxRate }: NotePlan, rando
     });
     add(moments.revoke, { posting: postUnfreeze({ walletId, amount: totals.planned }), step: '1', summary: '撤销解冻' });
     add(moments.fund, {
-      posting: postFund({ walletId, customerId: note.customerId, amount: totals.final }),
+      posting: postFund({ companyId, walletId, customerId: note.customerId, amount: totals.final }),
       step: '1',
       summary: '冻结资金付款',
     });
   }
   if (moments.examine === undefined) return entries;
 
-  const payeeId = note.payeeId!;
+  const creditorId = note.creditorId!;
   add(moments.examine, {
     posting: postAccrual({
+      companyId,
       customerId: note.customerId,
-      payeeId,
+      creditorId,
       agentId: note.agentId ?? null,
       orderMode: note.orderMode,
       lossPass: note.lossPass,
@@ -211,25 +216,25 @@ function entriesOf({ note, moments, totals, walletId, taxRate }: NotePlan, rando
   });
   if (note.lossPass === '2')
     add(moments.examine + 1, {
-      posting: postLoss({ payeeId, customerId: note.customerId, amount: note.lossAmount }),
+      posting: postLoss({ companyId, creditorId, customerId: note.customerId, amount: note.lossAmount }),
       step: '1',
       summary: '货损赔付',
     });
-  add(moments.paySubmit, { posting: postPayout({ payeeId, channel, amount: note.driverFee }), step: '1', summary: '付款在途' });
+  add(moments.paySubmit, { posting: postPayout({ companyId, creditorId, channel, amount: note.driverFee }), step: '1', summary: '付款在途' });
   add(moments.paid, {
-    posting: postPaid('paySuccess', { channel, companyAccountId: bankAccount, amount: note.driverFee, channelFee }),
+    posting: postPaid('paySuccess', { companyId, channel, companyAccountId: bankAccount, amount: note.driverFee, channelFee }),
     step: '1',
     summary: '付款成功',
   });
   add(moments.invoiced, {
-    posting: postInvoice({ tax: splitVat(totals.final, { serviceFee: note.serviceFee, taxRate }).tax }),
+    posting: postInvoice({ companyId, tax: splitVat(totals.final, { serviceFee: note.serviceFee, taxRate }).tax }),
     step: '1',
     summary: '开票',
   });
   if (walletId === null && note.customerPaidAmount > 0) {
     const dueAt = Math.max(moments.examine + day, Date.parse(`${note.dueDate ?? '2020-01-01'}T10:00:00+08:00`) - random.int(0, 3) * day);
     add(Math.min(dueAt, (moments.invoiced ?? moments.paid ?? dueAt) + 2 * day), {
-      posting: postCustomerPayment({ companyAccountId: bankAccount, customerId: note.customerId, amount: note.customerPaidAmount }),
+      posting: postCustomerPayment({ companyId, companyAccountId: bankAccount, customerId: note.customerId, amount: note.customerPaidAmount }),
       step: '1',
       summary: '客户回款',
     });

@@ -10,6 +10,7 @@ import { termsDue } from './noteMoney.ts';
 import { type Goods, makeNote, type Note, type NoteFile, type NoteContext, type NotePlan } from './notes.ts';
 import { type Order, planOrders } from './orders.ts';
 import { makeParties, type Parties } from './parties.ts';
+import { createPayments, type Payment, type PaymentItem } from './payments.ts';
 import { createPositions, type Position } from './positions.ts';
 import { createRandom } from './random.ts';
 import { createRoster } from './roster.ts';
@@ -26,6 +27,8 @@ export interface Batch {
   events: TimelineEvent[];
   txns: Txn[];
   lines: LedgerLine[];
+  payments: Payment[];
+  paymentItems: PaymentItem[];
   positions: Position[];
   contracts: ContractSeed[];
   uploads: Upload[];
@@ -65,15 +68,16 @@ export function makeDataSet(size: SetSize, { now, documents = {} }: { now: numbe
   const contracts = size.contracts
     ? makeContracts(parties.companies[0]!, { customers: parties.customers, carriers: parties.carriers, drivers: fleet.drivers, now })
     : [];
+  const cards = makeCards(fleet.drivers, { carriers: parties.carriers, customers: parties.customers, now });
   return {
     size,
     parties,
     fleet,
-    cards: makeCards(fleet.drivers, { carriers: parties.carriers, customers: parties.customers, now }),
+    cards,
     companyAccounts: makeCompanyAccounts(parties.companies, { customers: parties.customers, carriers: parties.carriers, now }),
     contracts,
     uploads: uploads.ofParties(contracts),
-    batches: makeBatches(size, { now, parties, fleet, books, documents, uploads }),
+    batches: makeBatches(size, { now, parties, fleet, books, cards, documents, uploads }),
     closing: () => ({ accounts: books.accounts(), parties: close(parties) }),
   };
 }
@@ -85,10 +89,21 @@ function* makeBatches(
     parties,
     fleet,
     books,
+    cards,
     documents,
     uploads,
-  }: { now: number; parties: Parties; fleet: Fleet; books: ReturnType<typeof createBooks>; documents: Documents; uploads: Uploads },
+  }: {
+    now: number;
+    parties: Parties;
+    fleet: Fleet;
+    books: ReturnType<typeof createBooks>;
+    cards: readonly Card[];
+    documents: Documents;
+    uploads: Uploads;
+  },
 ): Generator<Batch> {
+  const confirmedCards = new Map(cards.filter(({ verifyState }) => verifyState === '20').map((card) => [card.holderId, card]));
+  const payments = createPayments(createRandom('payments'), { cards: confirmedCards, now });
   const context: NoteContext = {
     random: createRandom('notes'),
     roster: createRoster(fleet),
@@ -96,6 +111,7 @@ function* makeBatches(
     serial: 0,
     due: { ...termsDue },
     documents,
+    cards: confirmedCards,
   };
   const events = createRandom('events');
   const positions = createPositions(size, { fleet, now });
@@ -121,6 +137,11 @@ function* makeBatches(
     batch.events.push(...timelineOf(plan, { random: events, brief: size.briefTimelines }));
     batch.positions.push(...positions.ofNote(plan));
     batch.uploads.push(...uploads.ofNote(plan));
+    const payment = payments.of(plan);
+    if (payment !== undefined) {
+      batch.payments.push(payment.payment);
+      batch.paymentItems.push(payment.item);
+    }
     const agreement = size.contracts ? tripContractOf(agreements, { company: parties.companies[0]!, notePlan: plan }) : undefined;
     if (agreement !== undefined) batch.contracts.push(agreement);
     plan.note.contractState = agreement?.state ?? null;
@@ -163,6 +184,8 @@ const emptyBatch = (): Batch => ({
   events: [],
   txns: [],
   lines: [],
+  payments: [],
+  paymentItems: [],
   positions: [],
   contracts: [],
   uploads: [],
@@ -187,6 +210,9 @@ function draftOf(plan: NotePlan): NotePlan {
     payeeType: null,
     payeeId: null,
     payeeName: null,
+    payeeCardId: null,
+    payeeCardNo: null,
+    payeeBankName: null,
     dispatchBy: null,
     dispatchTime: null,
     frozenAmount: 0,

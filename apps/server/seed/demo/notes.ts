@@ -1,8 +1,9 @@
 import type { hyNoteFile, hyNoteGoods } from '../../src/modules/shipping/shipping-note/noteDetail.table.ts';
 import type { hyShippingNote } from '../../src/modules/shipping/shipping-note/shippingNote.table.ts';
-import { calculateFees, estimateFees } from '../../src/modules/shipping/fees/fees.ts';
+import { calculateFees, estimateFees, splitVat } from '../../src/modules/shipping/fees/fees.ts';
 import type { Documents } from '../placeholders.ts';
 import { dayText, idAt, timeText } from './calendar.ts';
+import type { Card } from './cards.ts';
 import { drawMoments, type Moments } from './lifecycle.ts';
 import { copyOf, crewOf, termsOf } from './noteCopies.ts';
 import { type MoneyContext, moneyOf } from './noteMoney.ts';
@@ -44,6 +45,8 @@ export interface NoteContext extends MoneyContext {
   /** Counts the waybills made. */
   serial: number;
   documents: Documents;
+  /** Confirmed cards by whom they belong to. */
+  cards: ReadonlyMap<string, Card>;
 }
 
 const onRoad = ['15', '20', '30', '40'];
@@ -54,6 +57,12 @@ const revocations = [
   { revokeCode: '3', revokeReason: '司机临时有事' },
   { revokeCode: '9', revokeReason: '货物未备齐' },
 ];
+
+/** What the examination of a waybill says of its tax. */
+function taxOf({ feeTotal, serviceFee }: { feeTotal: number; serviceFee: number }, taxRate: number) {
+  const { net, tax } = splitVat(feeTotal, { serviceFee, taxRate });
+  return { taxRate, netAmount: net, taxAmount: tax };
+}
 
 /** Makes one waybill of an order in a status. */
 export function makeNote(
@@ -90,6 +99,7 @@ export function makeNote(
   const text = (moment: number | undefined) => (moment === undefined ? null : timeText(moment));
   const done = (step: keyof Moments) => (moments[step] === undefined ? '0' : '2');
   const payee = carrier ?? crew.driver;
+  const card = context.cards.get(payee.id);
   const isUnloaded = weights.unload !== null;
   const hasNoTrack = context.serial % 53 === 0;
 
@@ -145,12 +155,16 @@ export function makeNote(
     payeeType: carrier === undefined ? '1' : '4',
     payeeId: payee.id,
     payeeName: carrier?.carrierName ?? crew.driver.driverName,
+    payeeCardId: card?.id ?? null,
+    payeeCardNo: card?.cardNo ?? null,
+    payeeBankName: card?.bankName ?? null,
+    ...(moments.examine === undefined ? {} : { creditorType: carrier === undefined ? 'driver' : 'carrier', creditorId: payee.id, ...taxOf(fees, customer.taxRate) }),
     preCheckState: moments.sign !== undefined && moments.preCheck === undefined ? '1' : done('preCheck'),
     checkState: moments.submitCheck !== undefined && moments.check === undefined ? '1' : done('check'),
     businessReviewState: moments.check !== undefined && moments.review === undefined ? '1' : done('review'),
     examineState: done('examine'),
     waitingSince: text(moments.review ?? moments.check ?? moments.submitCheck ?? moments.preCheck ?? moments.sign),
-    payState: moments.paid !== undefined ? '40' : status === '78' ? '30' : status === '75' ? '10' : null,
+    payState: moments.paid !== undefined ? '40' : status === '78' ? '30' : null,
     insuranceState: null,
     contractState: null,
     requestBillState: moments.invoiced === undefined ? null : '50',
@@ -171,6 +185,8 @@ export function makeNote(
     businessReviewTime: text(moments.review),
     examineBy: moments.examine === undefined ? null : 'finance_mgr',
     examineTime: text(moments.examine),
+    fundTime: text(moments.fund),
+    payTime: text(moments.paid),
     revokeState: moments.revoke === undefined ? '0' : '2',
     revokeBy: moments.revoke === undefined ? null : 'dispatcher',
     revokeTime: text(moments.revoke),

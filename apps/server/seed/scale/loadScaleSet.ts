@@ -8,6 +8,7 @@ import { hyShipper } from '../../src/modules/customers/shipper/shipper.table.ts'
 import { hyBankCard } from '../../src/modules/finance/bank-card/bankCard.table.ts';
 import { hyCompanyAccount } from '../../src/modules/finance/company-account/companyAccount.table.ts';
 import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../../src/modules/finance/ledger/ledger.table.ts';
+import { hyPayment, hyPaymentItem } from '../../src/modules/finance/payment/payment.table.ts';
 import { hyCarrier } from '../../src/modules/fleet/carrier/carrier.table.ts';
 import { hyDriver, hyDriverVehicle } from '../../src/modules/fleet/driver/driver.table.ts';
 import { hyVehicle } from '../../src/modules/fleet/vehicle/vehicle.table.ts';
@@ -41,6 +42,8 @@ const tables: readonly PgTable[] = [
   hyShippingNote,
   hyNoteGoods,
   hyNoteEvent,
+  hyPayment,
+  hyPaymentItem,
   hyLedgerTxn,
   hyLedgerLine,
   hyCustomer,
@@ -118,6 +121,8 @@ async function copyBatches(client: pg.Client, { set, onNotes }: { set: DataSet; 
       [hyShippingNote, batch.notes],
       [hyNoteGoods, batch.goods],
       [hyNoteEvent, batch.events],
+      [hyPayment, batch.payments],
+      [hyPaymentItem, batch.paymentItems],
       [hyLedgerTxn, batch.txns],
       [hyLedgerLine, batch.lines],
     ]);

@@ -2,6 +2,26 @@ import type { ErrorTexts } from '../../platform/englishOf.ts';
 
 /** What happened to waybills, as their timelines tell it. Longer sentences stand before those that they begin with. */
 export const eventTexts: ErrorTexts = {
+  '财务审核通过：司机运费{}元，应付{}元': 'Examined: driver’s fee {} CNY, {} CNY to pay',
+  '财务审核驳回：{}': 'Examination refused: {}',
+  '撤回财务审核：{}': 'Examination taken back: {}',
+  '设置收款人：{} {}': 'Payee set: {} {}',
+  '备款完成：冻结资金{}元已划转，预付已抵扣全部运费，无需付款':
+    'Funded: {} CNY of the frozen money were used; what was prepaid covers the freight, nothing is left to pay',
+  '备款完成：冻结资金{}元已划转，待付{}元': 'Funded: {} CNY of the frozen money were used, {} CNY to pay',
+  '备款完成：授信额度内，预付已抵扣全部运费，无需付款': 'Funded by credit; what was prepaid covers the freight, nothing is left to pay',
+  '备款完成：授信额度内，待付{}元': 'Funded by credit, {} CNY to pay',
+  '提交付款 {}：{} {}，{}元': 'Payment {} handed in: {} {}, {} CNY',
+  '付款复核驳回 {}：{}': 'Payment {} refused: {}',
+  '付款已发出 {}：{}元，流水 {}': 'Payment {} sent: {} CNY, serial {}',
+  '付款成功：{} {}，{}元': 'Paid: {} {}, {} CNY',
+  '付款失败：{}': 'Payment failed: {}',
+  '退汇：{}': 'Payment returned: {}',
+  '重新提交付款 {}：{}': 'Payment {} handed in again: {}',
+  '重新提交付款 {}': 'Payment {} handed in again',
+  '关闭付款 {}：{}': 'Payment {} closed: {}',
+  '登记线下支付 {}：{}，{}元': 'Offline payment {} recorded: {}, {} CNY',
+  '线下支付：{}，{}元，流水 {}': 'Paid offline: {}, {} CNY, serial {}',
   '拒签运输协议：{}': 'Refused to sign the agreement: {}',
   '导入磅单：装货{}吨': 'Weigh slip imported: loaded {} t',
   '导入磅单：卸货{}吨（原装货{}吨，原卸货{}吨，现装货{}吨），司机运费{}元':

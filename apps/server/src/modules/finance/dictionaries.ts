@@ -38,6 +38,21 @@ export const financeDictionaries: readonly Dictionary[] = [
       ['80', '变更审核中', 'Change under review', 'waiting'],
     ],
   }),
+  dictionary('channel_fee_mode', {
+    label: label('手续费方式', 'Kind of bank fee'),
+    items: [
+      ['fixed', '每笔固定', 'Fixed per payment'],
+      ['bp', '按金额比例', 'Share of the amount'],
+    ],
+  }),
+  dictionary('notice_state', {
+    label: label('通知状态', 'Notice'),
+    items: [
+      ['0', '无', 'None'],
+      ['1', '待处理', 'Open', 'danger'],
+      ['2', '已处理', 'Handled', 'ok'],
+    ],
+  }),
   dictionary('pay_channel', {
     label: label('付款渠道', 'Payment channel'),
     items: [

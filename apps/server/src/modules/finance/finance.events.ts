@@ -6,9 +6,10 @@ import { partyApproved, partyRemoving } from '../review/review.events.ts';
 import { stillInUse } from '../review/review.service.ts';
 import { noteDispatched, noteFeesChanged, noteRevoked } from '../shipping/shipping-note/shippingNote.events.ts';
 import { keepGivenCards } from './bank-card/givenCards.ts';
-import { accounts } from './ledger/chartOfAccounts.ts';
+import { accounts, booksOf } from './ledger/chartOfAccounts.ts';
 import { adjustNote, releaseNote, secureNote } from './ledger/funds.service.ts';
-import { balanceOf, openAccounts } from './ledger/post.ts';
+import { hasBalance } from './ledger/ownedAccounts.ts';
+import { openAccounts } from './ledger/post.ts';
 
 /** What the money side listens to: it secures, follows and releases the funds of waybills. */
 export const financeEvents: readonly EventHandler[] = [
@@ -19,30 +20,27 @@ export const financeEvents: readonly EventHandler[] = [
   onEvent(partyApproved, async (tx, ctx, { kind, id }) => {
     if (kind !== 'customer') return;
     const wallets = await tx
-      .select({ id: hyCustomerWallet.id })
+      .select({ id: hyCustomerWallet.id, companyId: hyCustomerWallet.companyId })
       .from(hyCustomerWallet)
       .where(and(eq(hyCustomerWallet.tenantId, ctx.actor.tenantId), eq(hyCustomerWallet.customerId, id)));
     await openAccounts(
       tx,
       ctx.actor.tenantId,
-      [...wallets.flatMap((wallet) => [accounts.wallet(wallet.id), accounts.frozen(wallet.id)]), accounts.receivable(id)].sort(),
+      wallets
+        .flatMap((wallet) => [accounts.wallet(wallet.id), accounts.frozen(wallet.id), booksOf(wallet.companyId).receivable(id)])
+        .sort(),
     );
   }),
   onEvent(partyRemoving, async (tx, ctx, { kind, id }) => {
     const { tenantId } = ctx.actor;
-    const codes =
-      kind === 'customer'
-        ? [accounts.receivable(id), accounts.loss(id), accounts.agent(id), `A.DIANFU.${id}`]
-        : kind === 'driver' || kind === 'carrier'
-          ? [accounts.payable(id), accounts.prepaid(id)]
-          : [];
+    const owners = [id];
     if (kind === 'customer') {
       const wallets = await tx
         .select({ id: hyCustomerWallet.id })
         .from(hyCustomerWallet)
         .where(and(eq(hyCustomerWallet.tenantId, tenantId), eq(hyCustomerWallet.customerId, id)));
-      codes.push(...wallets.flatMap((wallet) => [accounts.wallet(wallet.id), accounts.frozen(wallet.id)]));
+      owners.push(...wallets.map((wallet) => wallet.id));
     }
-    for (const code of codes) if ((await balanceOf(tx, tenantId, code)) !== 0) throw stillInUse();
+    if (await hasBalance(tx, tenantId, owners)) throw stillInUse();
   }),
 ];

@@ -1,6 +1,8 @@
 import type { Context } from '../../platform/context.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduledJob.ts';
 import { notify } from '../system/announcement/notify.service.ts';
+import { fundWaiting } from './examination/fundNote.ts';
+import { askDuePayments } from './payment/sendPayment.ts';
 import { type LedgerScope, verifyLedger } from './ledger/verifyLedger.ts';
 
 const named = 20;
@@ -34,6 +36,26 @@ async function checkLedger(ctx: Context, scope: LedgerScope): Promise<string> {
 
 /** What the books need by the clock. */
 export const financeJobs: readonly ScheduledJob[] = [
+  {
+    name: 'finance.fundNotes',
+    label: { zh: '运单备款', en: 'Fund examined waybills' },
+    cron: '0 2/10 * * * ?',
+    timeoutSeconds: 600,
+    run: async (ctx) => {
+      const count = await fundWaiting(ctx);
+      return count === 0 ? undefined : `备款${count}张运单`;
+    },
+  },
+  {
+    name: 'finance.queryPayments',
+    label: { zh: '查询付款结果', en: 'Ask for the results of payments' },
+    cron: '0 * * * * ?',
+    timeoutSeconds: 300,
+    run: async (ctx) => {
+      const count = await askDuePayments(ctx);
+      return count === 0 ? undefined : `查询${count}笔付款`;
+    },
+  },
   {
     name: 'finance.verifyLedger',
     label: { zh: '账务核对', en: 'Verify the books' },

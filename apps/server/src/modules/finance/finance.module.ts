@@ -3,17 +3,22 @@ import { accountRecordRoutes } from './account-record/accountRecord.routes.ts';
 import { bankCardRoutes } from './bank-card/bankCard.routes.ts';
 import { bankRoutes } from './bank/bank.routes.ts';
 import { companyAccountRoutes } from './company-account/companyAccount.routes.ts';
+import { examinationRoutes } from './examination/examination.routes.ts';
 import { financeDictionaries } from './dictionaries.ts';
 import { financeEvents } from './finance.events.ts';
 import { financeJobs } from './finance.jobs.ts';
 import { financeLookups } from './finance.lookups.ts';
+import { paymentRoutes } from './payment/payment.routes.ts';
+import { paymentOutbox } from './payment/sendPayment.ts';
+import { walletConfigRoutes } from './wallet-config/walletConfig.routes.ts';
 
 /** The ledger, everything that moves money, and whom it is paid to. */
 export const financeModule: ServerModule = {
   name: 'finance',
-  routes: [bankRoutes, bankCardRoutes, accountRecordRoutes, companyAccountRoutes],
+  routes: [bankRoutes, bankCardRoutes, accountRecordRoutes, companyAccountRoutes, examinationRoutes, paymentRoutes, walletConfigRoutes],
   events: financeEvents,
   jobs: financeJobs,
+  outbox: [paymentOutbox],
   dictionaries: financeDictionaries,
   lookups: financeLookups,
 };

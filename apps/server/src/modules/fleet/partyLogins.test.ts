@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildFreight, expectDone } from '../../../test/freight.ts';
 import { testServer, type TestServer } from '../../../test/testServer.ts';
 import { post } from '../finance/ledger/post.ts';
-import { accounts } from '../finance/ledger/chartOfAccounts.ts';
+import { booksOf } from '../finance/ledger/chartOfAccounts.ts';
 import { postFreeze, postFund, postRecharge, postUnfreeze } from '../finance/ledger/postings.ts';
 import { menuTree } from '../../../seed/menus.ts';
 import { hySetting } from '../system/setting/setting.table.ts';
@@ -187,6 +187,7 @@ test('FRT-01 FRT-03 the accounts of a driver are shown as the ledger has them, t
   const driver = await build.driver();
   const carrier = await build.carrier();
   const ctx = server.context();
+  const books = booksOf('company');
   const book = (biz: string, bizId: string, payee: string, side: 'C' | 'D', amount: number) =>
     ctx.transaction((tx) =>
       post(
@@ -195,8 +196,8 @@ test('FRT-01 FRT-03 the accounts of a driver are shown as the ledger has them, t
         {
           biz,
           lines: [
-            { accountCode: accounts.payable(payee), side, amount },
-            { accountCode: accounts.freightCost, side: side === 'C' ? 'D' : 'C', amount },
+            { accountCode: books.payable(payee), side, amount },
+            { accountCode: books.freightCost, side: side === 'C' ? 'D' : 'C', amount },
           ],
         },
         { bizId, step: '1', bizNo: `YD${bizId}`, companyId: null, summary: `${biz} ${bizId}` },
@@ -245,7 +246,7 @@ test('FRT-06 ACCT-02 the records of a wallet say what is available and what is s
     );
   await move(postRecharge({ companyAccountId: 'bank_of_records', walletId: wallet.id, amount: 1000 }), '01');
   await move(postFreeze({ walletId: wallet.id, amount: 300 }), '02');
-  await move(postFund({ walletId: wallet.id, customerId: customer.id, amount: 200 }), '03');
+  await move(postFund({ companyId: 'company', walletId: wallet.id, customerId: customer.id, amount: 200 }), '03');
   await move(postUnfreeze({ walletId: wallet.id, amount: 100 }), '04');
   const of = { ownerType: 'customer', ownerId: customer.id };
   const admin = server.as('admin');

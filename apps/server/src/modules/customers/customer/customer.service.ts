@@ -36,7 +36,7 @@ const walletAvailable = sql<number>`coalesce((select sum(w.available_amount)::bi
 
 // Of the ledger, which lies further along: asked by the keys that its chart of accounts gives to what a customer owes.
 const balanceOf = (account: 'A.DIANFU.' | 'A.AR.') =>
-  sql`(select coalesce(max(account.balance), 0) from hy_ledger_account as account where account.tenant_id = hy_customer.tenant_id and account.account_code = ${account} || hy_customer.id)`;
+  sql`(select coalesce(sum(account.balance), 0) from hy_ledger_account as account where account.tenant_id = hy_customer.tenant_id and account.owner_id = hy_customer.id and account.account_code like ${`${account}%`})`;
 
 // Of the contracts, which lie further along as well: the one that stands with the row.
 const ofContract = (column: 'contract_no' | 'valid_to') =>

@@ -4,9 +4,9 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { compileFilters, type ListQueryInput, pageOf, readPage } from '../../../platform/query/compileQuery.ts';
 import type { QueryColumns } from '../../../platform/query/queryColumns.ts';
 import type { RowPage } from '../../../platform/resource/listRows.ts';
-import { accounts, accountKindOf } from '../ledger/chartOfAccounts.ts';
+import { accountKindOf } from '../ledger/chartOfAccounts.ts';
 import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../ledger/ledger.table.ts';
-import { balanceOf } from '../ledger/post.ts';
+import { balanceOfOwner } from '../ledger/ownedAccounts.ts';
 import { type OwnerQuery, ownerOf, type RecordOwner } from './recordOwner.ts';
 
 type Query = ListQueryInput & OwnerQuery;
@@ -158,8 +158,8 @@ export async function balancesOfPayee(
   await ownerOf(ctx, { ownerType, ownerId });
   const { tenantId } = ctx.actor;
   return ctx.transaction(async (tx) => ({
-    payable: await balanceOf(tx, tenantId, accounts.payable(ownerId)),
-    prepaid: await balanceOf(tx, tenantId, accounts.prepaid(ownerId)),
+    payable: await balanceOfOwner(tx, tenantId, { ownerId, kind: 'L.AP' }),
+    prepaid: await balanceOfOwner(tx, tenantId, { ownerId, kind: 'A.PREPAY' }),
   }));
 }
 

@@ -7,6 +7,7 @@ import { customerResource } from '../../customers/customer/customer.service.ts';
 import { carrierResource } from '../../fleet/carrier/carrier.service.ts';
 import { driverResource } from '../../fleet/driver/driver.service.ts';
 import { accounts } from '../ledger/chartOfAccounts.ts';
+import { codesOfOwner } from '../ledger/ownedAccounts.ts';
 
 /** Whose books are read. */
 export interface RecordOwner {
@@ -52,15 +53,21 @@ export async function ownerOf(ctx: Context, query: OwnerQuery): Promise<RecordOw
   if (!isOwn && !holds(ctx.actor, permission)) throw forbidden();
   const row = await getRow(ctx, resource as typeof driverResource, ownerId);
   const ownerName = String(row[name] as string | null);
+  const { tenantId } = ctx.actor;
   if (ownerType !== 'customer')
-    return { ownerType, ownerName, mainCodes: [accounts.payable(ownerId)], otherCodes: [accounts.prepaid(ownerId)] };
+    return ctx.transaction(async (tx) => ({
+      ownerType,
+      ownerName,
+      mainCodes: await codesOfOwner(tx, tenantId, { ownerId, kind: 'L.AP' }),
+      otherCodes: await codesOfOwner(tx, tenantId, { ownerId, kind: 'A.PREPAY' }),
+    }));
   const wallets = await ctx.transaction((tx) =>
     tx
       .select({ id: hyCustomerWallet.id })
       .from(hyCustomerWallet)
       .where(
         and(
-          eq(hyCustomerWallet.tenantId, ctx.actor.tenantId),
+          eq(hyCustomerWallet.tenantId, tenantId),
           eq(hyCustomerWallet.customerId, ownerId),
           query.walletId === undefined ? undefined : eq(hyCustomerWallet.id, query.walletId),
         ),

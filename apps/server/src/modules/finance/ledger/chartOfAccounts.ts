@@ -7,19 +7,22 @@ export interface AccountKind {
   side: Side;
   ownerType: string;
   ownerId: string | null;
+  /** Operating company whose books it stands in. Null where the owner, an account at a bank or a wallet, belongs to one by itself. */
+  companyId: string | null;
   allowNegative: boolean;
 }
 
 type Kind = readonly [name: string, side: Side, allowNegative: boolean, ownerType: string];
 
-/** Accounts by the fixed part of their code. @source freight-domain 4.2 */
+/** Accounts by the fixed part of their code. @source freight-domain 4.2, amendments L14, L18, L21 */
 const chart: Readonly<Record<string, Kind>> = {
   'A.BANK': ['银行存款', 'D', false, 'platform'],
   'A.THIRD': ['第三方支付账户余额', 'D', false, 'platform'],
-  'A.AR': ['应收客户运费', 'D', true, 'customer'],
+  'A.AR': ['应收客户运费', 'D', false, 'customer'],
   'A.DIANFU': ['垫付应收', 'D', false, 'customer'],
   'A.PREPAY': ['预付司机/承运商', 'D', false, 'driver'],
   'A.VATIN': ['进项税额', 'D', false, 'tax'],
+  'A.TAXADV': ['代垫税款', 'D', false, 'driver'],
   'L.WALLET': ['客户钱包可用', 'C', false, 'customer'],
   'L.FROZEN': ['客户钱包冻结', 'C', false, 'customer'],
   'L.AP': ['应付司机/承运商运费', 'C', false, 'driver'],
@@ -28,7 +31,7 @@ const chart: Readonly<Record<string, Kind>> = {
   'L.VATPEND': ['待转销项税额', 'C', false, 'tax'],
   'L.VATOUT': ['销项税额', 'C', true, 'tax'],
   'L.TAXWH': ['代扣代缴税款', 'C', false, 'tax'],
-  'L.INS': ['应付保险费', 'C', false, 'insurer'],
+  'L.INS': ['应付保险费', 'C', true, 'insurer'],
   'L.LOSS': ['应付货损赔款', 'C', false, 'customer'],
   'L.SUSPENSE': ['待查款项', 'C', false, 'suspense'],
   'I.FREIGHT': ['运费收入', 'C', true, 'platform'],
@@ -44,37 +47,50 @@ const chart: Readonly<Record<string, Kind>> = {
   'Q.OPENING': ['期初', 'C', true, 'platform'],
 };
 
+/** Accounts whose code names no company: what owns them belongs to one. */
+const ofOwner: ReadonlySet<string> = new Set(['A.BANK', 'A.THIRD', 'L.WALLET', 'L.FROZEN']);
+
 /**
  * What an account code stands for.
  *
- * @throws RangeError the chart has no such account
+ * @throws RangeError the chart has no such account, or the code names no company
  */
 export function accountKindOf(accountCode: string): AccountKind {
-  const [first, second, ...rest] = accountCode.split('.');
+  const [first, second, third, ...rest] = accountCode.split('.');
   const kind = chart[`${first}.${second}`];
-  if (kind === undefined) throw new RangeError(`The chart of accounts has no ${accountCode}`);
+  if (kind === undefined || third === undefined || third === '') throw new RangeError(`The chart of accounts has no ${accountCode}`);
   const [accountName, side, allowNegative, ownerType] = kind;
-  return { accountName, side, allowNegative, ownerType, ownerId: rest.length === 0 ? null : rest.join('.') };
+  const known = { accountName, side, allowNegative, ownerType };
+  if (ofOwner.has(`${first}.${second}`)) return { ...known, ownerId: [third, ...rest].join('.'), companyId: null };
+  return { ...known, ownerId: rest.length === 0 ? null : rest.join('.'), companyId: third };
 }
 
-/** Account codes by what they are for. */
+/** Codes of the accounts in the books of one operating company. @source freight-domain 4.2, amendments L26 */
+export const booksOf = (companyId: string) =>
+  ({
+    receivable: (customerId: string) => `A.AR.${companyId}.${customerId}`,
+    prepaid: (creditorId: string) => `A.PREPAY.${companyId}.${creditorId}`,
+    payable: (creditorId: string) => `L.AP.${companyId}.${creditorId}`,
+    agent: (agentId: string) => `L.AGENT.${companyId}.${agentId}`,
+    clearing: (channel: string) => `L.CLEARING.${companyId}.${channel}`,
+    loss: (customerId: string) => `L.LOSS.${companyId}.${customerId}`,
+    taxWithheld: `L.TAXWH.${companyId}`,
+    vatPending: `L.VATPEND.${companyId}`,
+    vatOutput: `L.VATOUT.${companyId}`,
+    freightIncome: `I.FREIGHT.${companyId}`,
+    feeIncome: `I.FEE.${companyId}`,
+    freightCost: `E.FREIGHT.${companyId}`,
+    agentCost: `E.AGENT.${companyId}`,
+    channelCost: `E.CHANNEL.${companyId}`,
+    opening: `Q.OPENING.${companyId}`,
+  }) as const;
+
+/** Codes of the accounts that belong to a company through their owner. */
 export const accounts = {
   bank: (companyAccountId: string) => `A.BANK.${companyAccountId}`,
-  receivable: (customerId: string) => `A.AR.${customerId}`,
-  prepaid: (payeeId: string) => `A.PREPAY.${payeeId}`,
   wallet: (walletId: string) => `L.WALLET.${walletId}`,
   frozen: (walletId: string) => `L.FROZEN.${walletId}`,
-  payable: (payeeId: string) => `L.AP.${payeeId}`,
-  agent: (agentId: string) => `L.AGENT.${agentId}`,
-  clearing: (channel: string) => `L.CLEARING.${channel}`,
-  loss: (customerId: string) => `L.LOSS.${customerId}`,
-  taxWithheld: 'L.TAXWH',
-  vatPending: 'L.VATPEND',
-  vatOutput: 'L.VATOUT',
-  freightIncome: 'I.FREIGHT',
-  feeIncome: 'I.FEE',
-  freightCost: 'E.FREIGHT',
-  agentCost: 'E.AGENT',
-  channelCost: 'E.CHANNEL',
-  opening: 'Q.OPENING',
 } as const;
+
+/** Which accounts of an owner are meant; in the books of each company there is one. */
+export type OwnedKind = 'A.AR' | 'A.DIANFU' | 'A.PREPAY' | 'L.AP' | 'L.AGENT' | 'L.LOSS';

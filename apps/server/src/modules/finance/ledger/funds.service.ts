@@ -10,44 +10,19 @@ import type { noteDispatched } from '../../shipping/shipping-note/shippingNote.e
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { accounts } from './chartOfAccounts.ts';
-import { balanceOf, post, postLater, type PostingFacts } from './post.ts';
-import { postFreeze, postFreezeAdjust, postRecharge, postUnfreeze } from './postings.ts';
+import { noteFacts } from './noteFacts.ts';
+import { balanceOf, post, postLater } from './post.ts';
+import { postFreeze, postFreezeAdjust, postUnfreeze } from './postings.ts';
 
 type Wallet = typeof hyCustomerWallet.$inferSelect;
-
-/** An arrival of money for a customer. */
-export interface Recharge {
-  walletId: string;
-  companyAccountId: string;
-  /** Fen. */
-  amount: number;
-  /** Business id and number of the arrival; a second call with them does nothing. */
-  bizId: string;
-  bizNo: string;
-  happenTime?: string;
-}
-
-/** Books money that has arrived for a wallet (P01). @throws NotFound no such wallet */
-export async function rechargeWallet(tx: Tx, ctx: Context, recharge: Recharge): Promise<void> {
-  const wallet = await findWallet(tx, and(eq(hyCustomerWallet.tenantId, ctx.actor.tenantId), eq(hyCustomerWallet.id, recharge.walletId)));
-  if (wallet === undefined) throw notFound();
-  const { bizId, bizNo, happenTime } = recharge;
-  await post(tx, ctx, postRecharge(recharge), {
-    bizId,
-    step: 'confirm',
-    bizNo,
-    companyId: wallet.companyId,
-    summary: `充值 ${bizNo}`,
-    ...(happenTime === undefined ? {} : { happenTime }),
-  });
-}
 
 async function findWallet(tx: Tx, where: ReturnType<typeof and>): Promise<Wallet | undefined> {
   const [wallet] = await tx.select().from(hyCustomerWallet).where(where);
   return wallet;
 }
 
-function walletOf(tx: Tx, ctx: Context, note: NoteRow): Promise<Wallet | undefined> {
+/** The wallet that a waybill is paid from. */
+export function walletOf(tx: Tx, ctx: Context, note: NoteRow): Promise<Wallet | undefined> {
   return findWallet(
     tx,
     and(
@@ -58,14 +33,6 @@ function walletOf(tx: Tx, ctx: Context, note: NoteRow): Promise<Wallet | undefin
     ),
   );
 }
-
-const factsOf = (note: NoteRow, { step, what }: { step: string; what: string }): PostingFacts => ({
-  bizId: note.id,
-  step,
-  bizNo: note.shippingNoteNumber,
-  companyId: note.companyId,
-  summary: `${what} ${note.shippingNoteNumber}`,
-});
 
 type Dispatched = NonNullable<(typeof noteDispatched)['payload']>;
 
@@ -86,7 +53,7 @@ export async function secureNote(tx: Tx, ctx: Context, { note, wallet: known, is
         available: 0,
       });
     const posting = postFreeze({ walletId: wallet.id, amount: note.frozenAmount });
-    await (isAlone ? postLater : post)(tx, ctx, posting, factsOf(note, { step: 'dispatch', what: '冻结' }));
+    await (isAlone ? postLater : post)(tx, ctx, posting, noteFacts(note, { step: 'dispatch', what: '冻结' }));
     return;
   }
   const amount = note.creditAmount;
@@ -128,7 +95,7 @@ export async function adjustNote(tx: Tx, ctx: Context, note: NoteRow, step: stri
   // The account decides, not the projection: it is locked here, before the posting locks it again.
   const available = wallet.state === '1' ? await lockedBalance(tx, ctx, accounts.wallet(wallet.id)) : 0;
   const difference = Math.min(wanted - held.frozenAmount, available);
-  await post(tx, ctx, postFreezeAdjust({ walletId: wallet.id, difference }), factsOf(note, { step, what: '冻结调整' }));
+  await post(tx, ctx, postFreezeAdjust({ walletId: wallet.id, difference }), noteFacts(note, { step, what: '冻结调整' }));
   const frozenAmount = held.frozenAmount + difference;
   await setNoteFunds(tx, ctx, note.id, { frozenAmount, fundReason: frozenAmount < wanted ? '40105' : null });
 }
@@ -147,7 +114,7 @@ export async function releaseNote(tx: Tx, ctx: Context, note: NoteRow): Promise<
   if (held.frozenAmount > 0) {
     const wallet = await walletOf(tx, ctx, note);
     if (wallet === undefined) throw notFound();
-    await post(tx, ctx, postUnfreeze({ walletId: wallet.id, amount: held.frozenAmount }), factsOf(note, { step: 'revoke', what: '解冻' }));
+    await post(tx, ctx, postUnfreeze({ walletId: wallet.id, amount: held.frozenAmount }), noteFacts(note, { step: 'revoke', what: '解冻' }));
   }
   if (held.creditAmount > 0) await changeCredit(tx, ctx, note, -held.creditAmount);
   await setNoteFunds(tx, ctx, note.id, { frozenAmount: 0, creditAmount: 0, fundReason: null });

@@ -8,12 +8,14 @@ export const hyLedgerAccount = pgTable(
   'hy_ledger_account',
   {
     tenantId: integer().notNull(),
-    accountCode: varchar({ length: 64 }).notNull(),
+    accountCode: varchar({ length: 80 }).notNull(),
     accountName: varchar({ length: 100 }).notNull(),
     /** Normal side: D debit, C credit. */
     side: char({ length: 1 }).notNull(),
     ownerType: varchar({ length: 20 }).notNull(),
     ownerId: idColumn(),
+    /** Operating company whose books it stands in; null for accounts at banks and wallets, which belong to one by themselves. */
+    companyId: idColumn(),
     allowNegative: flag().notNull(),
     /** 1 normal, 2 frozen, 3 closed. */
     state: varchar({ length: 20 }).notNull().default('1'),
@@ -24,6 +26,7 @@ export const hyLedgerAccount = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.accountCode] }),
+    index('hy_ledger_account_owner').on(table.tenantId, table.ownerId),
     check('hy_ledger_account_balance', sql`allow_negative = '1' or balance >= 0`),
     check('hy_ledger_account_side', sql`side in ('D', 'C')`),
   ],
@@ -66,7 +69,7 @@ export const hyLedgerLine = appendOnly(
       tenantId: integer().notNull(),
       txnId: idColumn().notNull(),
       lineNo: integer().notNull(),
-      accountCode: varchar({ length: 64 }).notNull(),
+      accountCode: varchar({ length: 80 }).notNull(),
       side: char({ length: 1 }).notNull(),
       amount: fen().notNull(),
       /** Balance of the account after this line, on its normal side. */
@@ -93,7 +96,7 @@ export const hyLedgerProof = pgTable(
   'hy_ledger_proof',
   {
     tenantId: integer().notNull(),
-    accountCode: varchar({ length: 64 }).notNull(),
+    accountCode: varchar({ length: 80 }).notNull(),
     /** Number of lines that were right, from the first. */
     lineCount: bigint({ mode: 'number' }).notNull(),
     /** Balance after them, on the normal side of the account. */

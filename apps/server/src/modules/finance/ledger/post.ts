@@ -21,6 +21,8 @@ export interface PostingFacts {
   summary: string;
   /** Business time as wire text; now when absent. */
   happenTime?: string;
+  /** The transaction that this one takes back. */
+  reversesTxnId?: string;
 }
 
 /** Balance and line count of an account while lines are added to it. */

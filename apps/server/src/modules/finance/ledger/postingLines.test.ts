@@ -5,10 +5,11 @@ import type { Posting } from './postings.ts';
 /** A posting in one line: `paySuccess D A.BANK.b 5, C …`. */
 const written = ({ biz, lines }: Posting) =>
   `${biz} ${lines.map((line) => `${line.side} ${line.accountCode} ${line.amount}`).join(', ')}`.trim();
-const of = { companyAccountId: 'b', walletId: 'w', payeeId: 'p', customerId: 'c', channel: 'ch', amount: 5 };
+const of = { companyAccountId: 'b', walletId: 'w', creditorId: 'p', companyId: 'k', customerId: 'c', channel: 'ch', amount: 5 };
 const accrual = {
+  companyId: 'k',
   customerId: 'c',
-  payeeId: 'p',
+  creditorId: 'p',
   agentId: null,
   orderMode: '1',
   lossPass: '1',
@@ -28,25 +29,30 @@ test.each<[string, () => Posting, string]>([
   ['P04 up', () => book.postFreezeAdjust({ walletId: 'w', difference: 5 }), 'freezeAdjust D L.WALLET.w 5, C L.FROZEN.w 5'],
   ['P04 down', () => book.postFreezeAdjust({ walletId: 'w', difference: -5 }), 'freezeAdjust D L.FROZEN.w 5, C L.WALLET.w 5'],
   ['P04 nothing', () => book.postFreezeAdjust({ walletId: 'w', difference: 0 }), 'freezeAdjust'],
-  ['P05l', () => book.postLoss(of), 'lossCompensate D L.AP.p 5, C L.LOSS.c 5'],
-  ['P05w', () => book.postTaxWithheld(of), 'taxWithhold D L.AP.p 5, C L.TAXWH 5'],
-  ['P05f', () => book.postFund(of), 'fund D L.FROZEN.w 5, C A.AR.c 5'],
-  ['P06', () => book.postPayout(of), 'payStart D L.AP.p 5, C L.CLEARING.ch 5'],
-  ['P06p', () => book.postPrepay(of), 'prepayStart D A.PREPAY.p 5, C L.CLEARING.ch 5'],
-  ['P07', () => book.postPrepayOffset(of), 'prepayOffset D L.AP.p 5, C A.PREPAY.p 5'],
+  ['P05l', () => book.postLoss(of), 'lossCompensate D L.AP.k.p 5, C L.LOSS.k.c 5'],
+  ['P05w', () => book.postTaxWithheld(of), 'taxWithhold D L.AP.k.p 5, C L.TAXWH.k 5'],
+  ['P05f', () => book.postFund(of), 'fund D L.FROZEN.w 5, C A.AR.k.c 5'],
+  ['P06', () => book.postPayout(of), 'payStart D L.AP.k.p 5, C L.CLEARING.k.ch 5'],
+  ['P06p', () => book.postPrepay(of), 'prepayStart D A.PREPAY.k.p 5, C L.CLEARING.k.ch 5'],
+  ['P07', () => book.postPrepayOffset(of), 'prepayOffset D L.AP.k.p 5, C A.PREPAY.k.p 5'],
   [
     'P08',
     () => book.postPaid('paySuccess', { ...of, channelFee: 2 }),
-    'paySuccess D L.CLEARING.ch 5, D E.CHANNEL 2, C A.BANK.b 5, C A.BANK.b 2',
+    'paySuccess D L.CLEARING.k.ch 5, D E.CHANNEL.k 2, C A.BANK.b 5, C A.BANK.b 2',
   ],
-  ['P08p without a fee', () => book.postPaid('prepaySuccess', { ...of, channelFee: 0 }), 'prepaySuccess D L.CLEARING.ch 5, C A.BANK.b 5'],
-  ['P12', () => book.postInvoice({ tax: 5 }), 'invoiceTax D L.VATPEND 5, C L.VATOUT 5'],
-  ['P16c', () => book.postCustomerPayment(of), 'customerPay D A.BANK.b 5, C A.AR.c 5'],
-  ['P25', () => book.postOpening(of), 'adjust D A.BANK.b 5, C Q.OPENING 5'],
+  ['P08p without a fee', () => book.postPaid('prepaySuccess', { ...of, channelFee: 0 }), 'prepaySuccess D L.CLEARING.k.ch 5, C A.BANK.b 5'],
+  ['P09', () => book.postPayoutFailed(of), 'payFail D L.CLEARING.k.ch 5, C L.AP.k.p 5'],
+  ['P10', () => book.postReturned(of), 'payReturn D A.BANK.b 5, C L.AP.k.p 5'],
+  ['P11', () => book.postOfflinePay(of, { companyAccountId: 'b' }), 'offlinePay D L.AP.k.p 5, C A.BANK.b 5'],
+  ['P11 by the customer', () => book.postOfflinePay(of, { customerId: 'c' }), 'offlinePay D L.AP.k.p 5, C A.AR.k.c 5'],
+  ['a reversal', () => book.reversed(book.postFund(of)), 'fund C L.FROZEN.w 5, D A.AR.k.c 5'],
+  ['P12', () => book.postInvoice({ companyId: 'k', tax: 5 }), 'invoiceTax D L.VATPEND.k 5, C L.VATOUT.k 5'],
+  ['P16c', () => book.postCustomerPayment(of), 'customerPay D A.BANK.b 5, C A.AR.k.c 5'],
+  ['P25', () => book.postOpening(of), 'adjust D A.BANK.b 5, C Q.OPENING.k 5'],
   [
     'P05',
     () => book.postAccrual(accrual),
-    'accrual D A.AR.c 10900, D E.FREIGHT 9000, C I.FREIGHT 9000, C I.FEE 1000, C L.VATPEND 900, C L.AP.p 9000',
+    'accrual D A.AR.k.c 10900, D E.FREIGHT.k 9000, C I.FREIGHT.k 9000, C I.FEE.k 1000, C L.VATPEND.k 900, C L.AP.k.p 9000',
   ],
 ])('LEDG-01 4.3 %s books its lines and no other', (_name, post, lines) => {
   expect(written(post())).toBe(lines);
@@ -56,10 +62,10 @@ test('LEDG-01 4.3 an agent’s share is booked for agents’ orders alone', () =
   const agents = { ...accrual, orderMode: '3', agentId: 'a', agentMargin: 700 };
   const line = (input: book.AccrualInput, code: string) => book.postAccrual(input).lines.find(({ accountCode }) => accountCode === code);
 
-  expect(line(agents, 'E.AGENT')).toEqual({ accountCode: 'E.AGENT', side: 'D', amount: 700 });
-  expect(line(agents, 'L.AGENT.a')).toEqual({ accountCode: 'L.AGENT.a', side: 'C', amount: 700 });
-  expect(line({ ...agents, orderMode: '1' }, 'E.AGENT')).toBeUndefined();
-  expect(line({ ...agents, orderMode: '1' }, 'L.AGENT.a')).toBeUndefined();
+  expect(line(agents, 'E.AGENT.k')).toEqual({ accountCode: 'E.AGENT.k', side: 'D', amount: 700 });
+  expect(line(agents, 'L.AGENT.k.a')).toEqual({ accountCode: 'L.AGENT.k.a', side: 'C', amount: 700 });
+  expect(line({ ...agents, orderMode: '1' }, 'E.AGENT.k')).toBeUndefined();
+  expect(line({ ...agents, orderMode: '1' }, 'L.AGENT.k.a')).toBeUndefined();
   expect(() => book.postAccrual({ ...agents, agentId: null })).toThrow('Posting accrual does not balance');
 });
 

@@ -60,43 +60,41 @@ describe('LEDG-01 the books of a waybill', () => {
   test('case A1 runs through P01 to P08 and P12 to the balances of the specification', () => {
     const books = book();
     const estimate = estimateFees(terms, { weight: 32_000, volume: null, pieces: null, distance: null });
-    const fees = calculateFees(terms, {
-      loadWeight: 32_480,
-      unloadWeight: 32_300,
-      volume: null,
-      pieces: null,
-      distance: null,
-      extraFee: 0,
-      deduction: 0,
-    });
-    const [walletId, customerId, payeeId, channel, companyAccountId] = ['w', 'c', 'd', 'bank', 'b'] as const;
+    const weighed = (unloadWeight: number) =>
+      calculateFees(terms, { loadWeight: 32_480, unloadWeight, volume: null, pieces: null, distance: null, extraFee: 0, deduction: 0 });
+    const loaded = weighed(32_480);
+    const fees = weighed(32_300);
+    const [companyId, walletId, customerId, creditorId, channel, companyAccountId] = ['k', 'w', 'c', 'd', 'bank', 'b'] as const;
 
     books.post(postRecharge({ companyAccountId, walletId, amount: 500_000 }));
     books.post(postFreeze({ walletId, amount: estimate.feeTotal }));
-    books.post(postPrepay({ payeeId, channel, amount: 100_000 }));
-    books.post(postPaid('prepaySuccess', { channel, companyAccountId, amount: 100_000, channelFee: 500 }));
-    books.post(postFreezeAdjust({ walletId, difference: fees.feeTotal - estimate.feeTotal }));
-    books.post(postAccrual({ ...fees, customerId, payeeId, agentId: null, orderMode: '1', lossPass: '1', taxRate: 900 }));
-    books.post(postPrepayOffset({ payeeId, amount: 100_000 }));
-    books.post(postFund({ walletId, customerId, amount: fees.feeTotal }));
-    books.post(postPayout({ payeeId, channel, amount: fees.driverFee - 100_000 }));
-    books.post(postPaid('paySuccess', { channel, companyAccountId, amount: fees.driverFee - 100_000, channelFee: 500 }));
-    books.post(postInvoice({ tax: splitVat(fees.feeTotal, { serviceFee: fees.serviceFee, taxRate: 900 }).tax }));
+    books.post(postPrepay({ companyId, creditorId, channel, amount: 100_000 }));
+    books.post(postPaid('prepaySuccess', { companyId, channel, companyAccountId, amount: 100_000, channelFee: 500 }));
+    books.post(postFreezeAdjust({ walletId, difference: loaded.feeTotal - estimate.feeTotal }));
+    expect(books.balances()['L.FROZEN.w']).toBe(294_362);
+    books.post(postFreezeAdjust({ walletId, difference: fees.feeTotal - loaded.feeTotal }));
+    expect(books.balances()['L.FROZEN.w']).toBe(287_260);
+    books.post(postAccrual({ ...fees, companyId, customerId, creditorId, agentId: null, orderMode: '1', lossPass: '1', taxRate: 900 }));
+    books.post(postPrepayOffset({ companyId, creditorId, amount: 100_000 }));
+    books.post(postFund({ companyId, walletId, customerId, amount: fees.feeTotal }));
+    books.post(postPayout({ companyId, creditorId, channel, amount: fees.driverFee - 100_000 }));
+    books.post(postPaid('paySuccess', { companyId, channel, companyAccountId, amount: fees.driverFee - 100_000, channelFee: 500 }));
+    books.post(postInvoice({ companyId, tax: splitVat(fees.feeTotal, { serviceFee: fees.serviceFee, taxRate: 900 }).tax }));
 
     expect(books.balances()).toEqual({
       'A.BANK.b': 228_000,
       'L.WALLET.w': 212_740,
       'L.FROZEN.w': 0,
-      'A.AR.c': 0,
-      'L.AP.d': 0,
-      'A.PREPAY.d': 0,
-      'L.CLEARING.bank': 0,
-      'L.VATPEND': 0,
-      'L.VATOUT': 23_719,
-      'I.FREIGHT': 248_624,
-      'I.FEE': 14_917,
-      'E.FREIGHT': 271_000,
-      'E.CHANNEL': 1000,
+      'A.AR.k.c': 0,
+      'L.AP.k.d': 0,
+      'A.PREPAY.k.d': 0,
+      'L.CLEARING.k.bank': 0,
+      'L.VATPEND.k': 0,
+      'L.VATOUT.k': 23_719,
+      'I.FREIGHT.k': 248_624,
+      'I.FEE.k': 14_917,
+      'E.FREIGHT.k': 271_000,
+      'E.CHANNEL.k': 1000,
     });
     expect(books.difference()).toBe(0);
   });
@@ -108,23 +106,23 @@ describe('LEDG-01 the books of a waybill', () => {
       { loadWeight: 32_480, unloadWeight: 32_300, volume: null, pieces: null, distance: null, extraFee: 0, deduction: 0 },
     );
 
-    books.post(postAccrual({ ...fees, customerId: 'c', payeeId: 'd', agentId: 'g', orderMode: '3', lossPass: '2', taxRate: 900 }));
-    books.post(postLoss({ payeeId: 'd', customerId: 'c', amount: fees.lossAmount }));
-    books.post(postTaxWithheld({ payeeId: 'd', amount: 1000 }));
+    books.post(postAccrual({ ...fees, companyId: 'k', customerId: 'c', creditorId: 'd', agentId: 'g', orderMode: '3', lossPass: '2', taxRate: 900 }));
+    books.post(postLoss({ companyId: 'k', creditorId: 'd', customerId: 'c', amount: fees.lossAmount }));
+    books.post(postTaxWithheld({ companyId: 'k', creditorId: 'd', amount: 1000 }));
 
     expect(books.balances()).toMatchObject({
-      'L.AP.d': fees.driverFee - 1000,
-      'L.LOSS.c': 5146,
-      'L.AGENT.g': fees.agentMargin,
-      'E.AGENT': fees.agentMargin,
-      'A.AR.c': 320_000,
+      'L.AP.k.d': fees.driverFee - 1000,
+      'L.LOSS.k.c': 5146,
+      'L.AGENT.k.g': fees.agentMargin,
+      'E.AGENT.k': fees.agentMargin,
+      'A.AR.k.c': 320_000,
     });
     expect(books.difference()).toBe(0);
   });
 
   test('I1 I2 I5 every posting balances for any amounts, and a wallet never goes below zero', () => {
     const amount = fc.integer({ min: 1, max: 10_000_000 });
-    const of = { walletId: 'w', customerId: 'c', payeeId: 'd', channel: 'bank', companyAccountId: 'b' };
+    const of = { walletId: 'w', companyId: 'k', customerId: 'c', creditorId: 'd', channel: 'bank', companyAccountId: 'b' };
     const act = fc.oneof(
       amount.map((value) => postRecharge({ ...of, amount: value })),
       amount.map((value) => postRechargeReverse({ ...of, amount: value })),

@@ -1,5 +1,5 @@
 import { costBaseOf, splitVat } from '../../shipping/fees/fees.ts';
-import { accounts, type Side } from './chartOfAccounts.ts';
+import { accounts, booksOf, type Side } from './chartOfAccounts.ts';
 
 /** One line of a posting, in fen. */
 export interface Line {
@@ -14,6 +14,12 @@ export interface Posting {
   lines: readonly Line[];
 }
 
+/** An amount in fen, in the books of a company. */
+interface Amount {
+  companyId: string;
+  amount: number;
+}
+
 const debit = (accountCode: string, amount: number): Line => ({ accountCode, side: 'D', amount });
 const credit = (accountCode: string, amount: number): Line => ({ accountCode, side: 'C', amount });
 
@@ -25,6 +31,13 @@ function posting(biz: string, all: readonly Line[]): Posting {
     throw new RangeError(`Posting ${biz} does not balance`);
   return { biz, lines };
 }
+
+/** The same amounts on the other sides. */
+export const reversed = ({ biz, lines }: Posting): Posting =>
+  posting(
+    biz,
+    lines.map((line) => ({ ...line, side: line.side === 'D' ? 'C' : 'D' })),
+  );
 
 /** P01: money arrived for a wallet. */
 export const postRecharge = (of: { companyAccountId: string; walletId: string; amount: number }) =>
@@ -50,9 +63,10 @@ export const postFreezeAdjust = (of: { walletId: string; difference: number }) =
 
 /** What the accrual of a waybill follows from. */
 export interface AccrualInput {
+  companyId: string;
   customerId: string;
-  /** Who is paid for the carriage. */
-  payeeId: string;
+  /** Whom the carriage is owed to. */
+  creditorId: string;
   agentId: string | null;
   orderMode: string;
   lossPass: string;
@@ -67,65 +81,96 @@ export interface AccrualInput {
 
 /** P05: income net of tax, cost and what is owed, at examination. */
 export function postAccrual(of: AccrualInput): Posting {
+  const books = booksOf(of.companyId);
   const costBase = costBaseOf(of, of.lossPass);
   const { tax, fee, freight } = splitVat(of.feeTotal, { serviceFee: of.serviceFee, taxRate: of.taxRate });
   const margin = of.orderMode === '3' ? of.agentMargin : 0;
   return posting('accrual', [
-    debit(accounts.receivable(of.customerId), of.feeTotal),
-    debit(accounts.freightCost, costBase),
-    debit(accounts.agentCost, margin),
-    credit(accounts.freightIncome, freight),
-    credit(accounts.feeIncome, fee),
-    credit(accounts.vatPending, tax),
-    credit(accounts.payable(of.payeeId), costBase),
-    ...(of.agentId === null ? [] : [credit(accounts.agent(of.agentId), margin)]),
+    debit(books.receivable(of.customerId), of.feeTotal),
+    debit(books.freightCost, costBase),
+    debit(books.agentCost, margin),
+    credit(books.freightIncome, freight),
+    credit(books.feeIncome, fee),
+    credit(books.vatPending, tax),
+    credit(books.payable(of.creditorId), costBase),
+    ...(of.agentId === null ? [] : [credit(books.agent(of.agentId), margin)]),
   ]);
 }
 
 /** P05l: a loss that is passed on to the customer. */
-export const postLoss = (of: { payeeId: string; customerId: string; amount: number }) =>
-  posting('lossCompensate', [debit(accounts.payable(of.payeeId), of.amount), credit(accounts.loss(of.customerId), of.amount)]);
+export const postLoss = ({ companyId, amount, ...of }: Amount & { creditorId: string; customerId: string }) =>
+  posting('lossCompensate', [
+    debit(booksOf(companyId).payable(of.creditorId), amount),
+    credit(booksOf(companyId).loss(of.customerId), amount),
+  ]);
 
 /** P05w: tax withheld from the payee. */
-export const postTaxWithheld = (of: { payeeId: string; amount: number }) =>
-  posting('taxWithhold', [debit(accounts.payable(of.payeeId), of.amount), credit(accounts.taxWithheld, of.amount)]);
+export const postTaxWithheld = ({ companyId, amount, creditorId }: Amount & { creditorId: string }) =>
+  posting('taxWithhold', [debit(booksOf(companyId).payable(creditorId), amount), credit(booksOf(companyId).taxWithheld, amount)]);
 
 /** P05f: the money set aside pays the receivable. */
-export const postFund = (of: { walletId: string; customerId: string; amount: number }) =>
-  posting('fund', [debit(accounts.frozen(of.walletId), of.amount), credit(accounts.receivable(of.customerId), of.amount)]);
+export const postFund = ({ companyId, amount, ...of }: Amount & { walletId: string; customerId: string }) =>
+  posting('fund', [debit(accounts.frozen(of.walletId), amount), credit(booksOf(companyId).receivable(of.customerId), amount)]);
 
 /** P06: the freight is on its way to the payee. */
-export const postPayout = (of: { payeeId: string; channel: string; amount: number }) =>
-  posting('payStart', [debit(accounts.payable(of.payeeId), of.amount), credit(accounts.clearing(of.channel), of.amount)]);
+export const postPayout = ({ companyId, amount, ...of }: Amount & { creditorId: string; channel: string }) =>
+  posting('payStart', [
+    debit(booksOf(companyId).payable(of.creditorId), amount),
+    credit(booksOf(companyId).clearing(of.channel), amount),
+  ]);
+
+/** P09: a payout came to nothing, and is owed again. */
+export const postPayoutFailed = ({ companyId, amount, ...of }: Amount & { creditorId: string; channel: string }) =>
+  posting('payFail', [debit(booksOf(companyId).clearing(of.channel), amount), credit(booksOf(companyId).payable(of.creditorId), amount)]);
 
 /** P06p: a prepayment is on its way. */
-export const postPrepay = (of: { payeeId: string; channel: string; amount: number }) =>
-  posting('prepayStart', [debit(accounts.prepaid(of.payeeId), of.amount), credit(accounts.clearing(of.channel), of.amount)]);
+export const postPrepay = ({ companyId, amount, ...of }: Amount & { creditorId: string; channel: string }) =>
+  posting('prepayStart', [
+    debit(booksOf(companyId).prepaid(of.creditorId), amount),
+    credit(booksOf(companyId).clearing(of.channel), amount),
+  ]);
 
 /** P07: a prepayment counts against what is owed. */
-export const postPrepayOffset = (of: { payeeId: string; amount: number }) =>
-  posting('prepayOffset', [debit(accounts.payable(of.payeeId), of.amount), credit(accounts.prepaid(of.payeeId), of.amount)]);
+export const postPrepayOffset = ({ companyId, amount, creditorId }: Amount & { creditorId: string }) =>
+  posting('prepayOffset', [
+    debit(booksOf(companyId).payable(creditorId), amount),
+    credit(booksOf(companyId).prepaid(creditorId), amount),
+  ]);
 
 /** P08 and P08p: the bank has paid, and taken its fee. */
 export const postPaid = (
   biz: 'paySuccess' | 'prepaySuccess',
-  of: { channel: string; companyAccountId: string; amount: number; channelFee: number },
+  of: Amount & { channel: string; companyAccountId: string; channelFee: number },
 ) =>
   posting(biz, [
-    debit(accounts.clearing(of.channel), of.amount),
-    debit(accounts.channelCost, of.channelFee),
+    debit(booksOf(of.companyId).clearing(of.channel), of.amount),
+    debit(booksOf(of.companyId).channelCost, of.channelFee),
     credit(accounts.bank(of.companyAccountId), of.amount),
     credit(accounts.bank(of.companyAccountId), of.channelFee),
   ]);
 
+/** P10: a payout came back after it had succeeded; its fee is gone. */
+export const postReturned = ({ companyId, amount, ...of }: Amount & { creditorId: string; companyAccountId: string }) =>
+  posting('payReturn', [debit(accounts.bank(of.companyAccountId), amount), credit(booksOf(companyId).payable(of.creditorId), amount)]);
+
+/** P11: paid outside the channels from an account of the platform, or by the customer to the payee. */
+export const postOfflinePay = (
+  { companyId, amount, creditorId }: Amount & { creditorId: string },
+  from: { companyAccountId: string } | { customerId: string },
+) =>
+  posting('offlinePay', [
+    debit(booksOf(companyId).payable(creditorId), amount),
+    credit('customerId' in from ? booksOf(companyId).receivable(from.customerId) : accounts.bank(from.companyAccountId), amount),
+  ]);
+
 /** P12: the tax of an issued invoice is due. */
-export const postInvoice = (of: { tax: number }) =>
-  posting('invoiceTax', [debit(accounts.vatPending, of.tax), credit(accounts.vatOutput, of.tax)]);
+export const postInvoice = ({ companyId, tax }: { companyId: string; tax: number }) =>
+  posting('invoiceTax', [debit(booksOf(companyId).vatPending, tax), credit(booksOf(companyId).vatOutput, tax)]);
 
 /** P16c: a customer pays a term by transfer. */
-export const postCustomerPayment = (of: { companyAccountId: string; customerId: string; amount: number }) =>
-  posting('customerPay', [debit(accounts.bank(of.companyAccountId), of.amount), credit(accounts.receivable(of.customerId), of.amount)]);
+export const postCustomerPayment = ({ companyId, amount, ...of }: Amount & { companyAccountId: string; customerId: string }) =>
+  posting('customerPay', [debit(accounts.bank(of.companyAccountId), amount), credit(booksOf(companyId).receivable(of.customerId), amount)]);
 
-/** P25: the means that a company begins with. */
-export const postOpening = (of: { companyAccountId: string; amount: number }) =>
-  posting('adjust', [debit(accounts.bank(of.companyAccountId), of.amount), credit(accounts.opening, of.amount)]);
+/** P25, P27: the means that a company begins with. */
+export const postOpening = ({ companyId, amount, companyAccountId }: Amount & { companyAccountId: string }) =>
+  posting('adjust', [debit(accounts.bank(companyAccountId), amount), credit(booksOf(companyId).opening, amount)]);

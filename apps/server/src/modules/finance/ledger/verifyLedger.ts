@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
+import { documentChecks, openChecks } from './noteInvariants.ts';
 
 /** A rule of the books that does not hold, with what breaks it. */
 export interface LedgerFinding {
@@ -92,10 +93,10 @@ const linesBehind: Check = (tenantId, scope) =>
             select * from hy_ledger_line
              where tenant_id = ${tenantId} and account_code = m.account_code and account_seq > m.from_count order by account_seq) l`;
 
-/** Each lists what breaks a rule, so that no rows mean all is well. @source freight-domain 4.9 I1–I7 */
+/** Each lists what breaks a rule, so that no rows mean all is well. @source freight-domain 4.9 */
 const checks: Readonly<Record<LedgerScope, readonly Check[]>> = {
-  all: [balanced, zeroSum, wallets, setAside, covered, chains],
-  new: [zeroSum, wallets, setAside, covered, chains],
+  all: [balanced, zeroSum, wallets, setAside, covered, chains, ...documentChecks],
+  new: [zeroSum, wallets, setAside, covered, chains, ...openChecks],
 };
 
 /**

@@ -26,7 +26,7 @@ const membersOf = (table: typeof hyDriver | typeof hyVehicle) =>
   sql<number>`(select count(*)::int from ${table} as member where member.tenant_id = hy_carrier.tenant_id and member.carrier_id = hy_carrier.id and member.del_flag = 0)`;
 
 // Of the ledger, which lies further along: asked by the key that its chart of accounts gives to what a payee is owed.
-const openPayable = sql`(select coalesce(max(account.balance), 0) from hy_ledger_account as account where account.tenant_id = hy_carrier.tenant_id and account.account_code = 'L.AP.' || hy_carrier.id)`;
+const openPayable = sql`(select coalesce(sum(account.balance), 0) from hy_ledger_account as account where account.tenant_id = hy_carrier.tenant_id and account.owner_id = hy_carrier.id and account.account_code like 'L.AP.%')`;
 
 // Of the contracts, which lie further along as well: the one that stands with the row.
 const ofContract = (column: 'contract_no' | 'valid_to') =>

@@ -25,6 +25,9 @@ const agentModeFees = [
   'payableAmount',
   'paidAmount',
   'taxWithheld',
+  'prepayOffset',
+  'creditorType',
+  'creditorId',
   'payeeType',
   'payeeId',
   'payeeName',
@@ -45,6 +48,9 @@ const customerSideFees = [
   'customerUnitPrice',
   'frozenAmount',
   'customerPaidAmount',
+  'taxRate',
+  'netAmount',
+  'taxAmount',
 ] as const;
 
 /** Fees that this actor never sees, whatever the row. @source PERM-06, freight-domain 4.6 */

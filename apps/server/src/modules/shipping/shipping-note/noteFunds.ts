@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -35,11 +35,24 @@ export async function lockNoteFunds(tx: Tx, ctx: Context, noteId: string) {
   return row ?? { frozenAmount: 0, creditAmount: 0 };
 }
 
-/** Recomputes which customer terms are due, for the bell and the filter. Run nightly and after payments. @source freight-domain 4.7 */
+/** Begins the terms of batches whose order has ended, and recomputes which terms are due, for the bell and the filter. Run nightly. @source freight-domain 4.7 */
 export async function refreshDueFlags(tx: Tx, ctx: Context): Promise<void> {
   const days = await readConfigNumber(tx, ctx, 'termRemindDays');
   const last = nowText({ now: () => new Date(ctx.clock.now().getTime() + days * 86_400_000) }).slice(0, 10);
   const due = sql`case when ${hyShippingNote.dueDate} <= ${last}::date and ${hyShippingNote.customerPaidAmount} < ${hyShippingNote.feeTotal} and ${hyShippingNote.noteStatus} <> '99' then '1' else '0' end`;
+  // The term of a batch begins when its order has ended.
+  await tx
+    .update(hyShippingNote)
+    .set({ dueDate: sql`${nowText(ctx.clock).slice(0, 10)}::date + coalesce(${hyShippingNote.termDays}, 0)` })
+    .where(
+      and(
+        eq(hyShippingNote.tenantId, ctx.actor.tenantId),
+        eq(hyShippingNote.settleType, '2'),
+        isNull(hyShippingNote.dueDate),
+        isNotNull(hyShippingNote.fundTime),
+        sql`exists (select 1 from hy_order o where o.tenant_id = ${hyShippingNote.tenantId} and o.id = ${hyShippingNote.orderId} and o.status in ('60', '70'))`,
+      ),
+    );
   await tx
     .update(hyShippingNote)
     .set({ dueFlag: due })

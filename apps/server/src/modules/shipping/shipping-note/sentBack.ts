@@ -11,11 +11,15 @@ export const tellSubmitter = (tx: Tx, ctx: Context, note: NoteRow, told: { what:
 export const tellDispatcher = (tx: Tx, ctx: Context, note: NoteRow, told: { what: string; why: string }): Promise<void> =>
   tell(tx, ctx, note, { ...told, username: note.dispatchBy });
 
+/** Tells the person who reviewed a waybill that finance sent it back. @source NT22 */
+export const tellReviewer = (tx: Tx, ctx: Context, note: NoteRow, told: { what: string; why: string }): Promise<void> =>
+  tell(tx, ctx, note, { ...told, username: note.businessReviewBy, openPage: '/shipping/business' });
+
 async function tell(
   tx: Tx,
   ctx: Context,
   { shippingNoteNumber, driverName, vehicleNumber }: NoteRow,
-  { what, why, username }: { what: string; why: string; username: string | null },
+  { what, why, username, openPage = '/shipping/list' }: { what: string; why: string; username: string | null; openPage?: string },
 ): Promise<void> {
   if (username === null || username === ctx.actor.username) return;
   await notify(
@@ -25,7 +29,7 @@ async function tell(
     {
       title: `运单 ${shippingNoteNumber} ${what}`,
       lines: [`${driverName ?? ''} ${vehicleNumber ?? ''}：${why}`],
-      openPage: '/shipping/list',
+      openPage,
     },
   );
 }

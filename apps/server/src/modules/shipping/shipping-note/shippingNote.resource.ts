@@ -43,6 +43,13 @@ const lacksContract = (): SQL =>
 /** Waybills that break a rule of the business review. @source freight-domain S02 */
 const breaksRule = (rule: string): SQL => sql`${rule} = any(string_to_array(${hyShippingNote.failedRules}, ','))`;
 
+/** Waybills that are to be paid and of which no payment is under way. @source freight-domain S08, amendments 1 */
+const toPay = (): SQL =>
+  and(
+    eq(hyShippingNote.noteStatus, noteStatus.payable),
+    or(isNull(hyShippingNote.payState), inArray(hyShippingNote.payState, ['40', '60'])),
+  ) as SQL;
+
 /** What the review found is the platform's own: a customer or carrier could tell from it what others pay. */
 const internal = ['failedRules'] as const;
 
@@ -80,6 +87,8 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
     filters: {
       contractMissing: (value) => (value === '1' ? lacksContract() : undefined),
       failedRule: (value, { actor }) => (actor.userType === 1 ? breaksRule(value) : undefined),
+      // Payments lie further along: a waybill says itself how far the last one is.
+      toPay: (value) => (value === '1' ? toPay() : undefined),
       lossExceeded: (value) => (value === '1' ? sql`${hyShippingNote.lossWeight} > ${hyShippingNote.allowedLoss}` : undefined),
     },
     mapRow: (row, { actor }) => blankFees(actor, row),

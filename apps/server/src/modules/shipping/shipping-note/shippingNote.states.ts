@@ -1,6 +1,6 @@
 import { stateMachine } from '../../../platform/contract/index.ts';
 
-/** States of a waybill from dispatch to the business review, and its revocation. @source freight-domain 3.2 N1–N16, N25–N28 */
+/** States of a waybill from dispatch to payment, and its revocation. @source freight-domain 3.2 */
 export const shippingNoteStates = stateMachine({
   name: 'shippingNote',
   field: 'noteStatus',
@@ -44,6 +44,15 @@ export const shippingNoteStates = stateMachine({
     /** What the review refused: begun again where weight or money changes, handed in again where only papers and times do. */
     reopen: { from: ['checked'], to: 'signed', permission: 'shipping:submitCheck' },
     resubmitReview: { from: ['checked'], permission: 'shipping:submitCheck' },
+    examine: { from: ['reviewed'], permission: 'shipping:examine' },
+    /** What was examined in error, as long as nothing is paid. */
+    unexamine: { from: ['examined', 'payable'], to: 'reviewed', permission: 'shipping:unexamine' },
+    setPayee: {
+      from: [
+        'toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded', 'signed', 'preChecked', 'toCheck', 'checked', 'reviewed', 'examined', 'payable',
+      ],
+      permission: 'shipping:payee',
+    },
     setGoods: {
       from: ['draft', 'toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded', 'signed', 'preChecked'],
       permission: 'shipping:edit',

@@ -95,9 +95,18 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     /** Agreed with the driver when they were sent; nothing of it has been applied for or paid yet. */
     prepayAmount: amount(),
     prepaidAmount: amount(),
-    payableAmount: fen().generatedAlwaysAs(sql`driver_fee - prepaid_amount - tax_withheld`),
+    /** Part of what was prepaid that the examination set against the freight. */
+    prepayOffset: amount(),
+    payableAmount: fen().generatedAlwaysAs(sql`driver_fee - prepay_offset - tax_withheld`),
     paidAmount: amount(),
     taxWithheld: amount(),
+    /** Rate in 1/10000 that the fee holds tax at, and what it comes to: fixed by the examination. */
+    taxRate: integer(),
+    netAmount: fen(),
+    taxAmount: fen(),
+    /** Whom the freight is owed to, driver or carrier: fixed by the examination. */
+    creditorType: dictCode(),
+    creditorId: idColumn(),
     frozenAmount: amount(),
     /** Credit of the customer that this waybill takes up. */
     creditAmount: amount(),
@@ -109,6 +118,7 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     payeeCardId: idColumn(),
     payeeCardNo: sealedText(),
     payeeBankName: varchar({ length: 100 }),
+    payeeBy: person(),
     dueDate: dateText(),
     dueFlag: flag().notNull().default('0'),
     customerPaidAmount: amount(),
@@ -167,6 +177,9 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     examineBy: person(),
     examineTime: dateTimeText(),
     examineRemark: remark(),
+    /** When money was there to pay the driver. */
+    fundTime: dateTimeText(),
+    payTime: dateTimeText(),
     remark: varchar({ length: 500 }),
   },
   keys: (table) => [
@@ -256,6 +269,14 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     index('hy_shipping_note_held')
       .on(table.tenantId, table.customerId, table.companyId, table.frozenAmount)
       .where(sql`note_status <> '99' and frozen_amount <> 0`),
+    // What waits for money, the oldest first.
+    index('hy_shipping_note_fund')
+      .on(table.tenantId, table.customerId, table.examineTime, table.id)
+      .where(sql`${alive} and note_status = '70'`),
+    // Income of a driver, whose tax adds up over a year.
+    index('hy_shipping_note_creditor')
+      .on(table.tenantId, table.creditorId, table.examineTime, table.driverFee, table.taxWithheld)
+      .where(sql`${alive} and creditor_id is not null`),
     check('hy_shipping_note_frozen', sql`frozen_amount >= 0`),
   ],
 });

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError } from '../../../platform/errors.ts';
 import { moveRow } from '../../../platform/resource/moveRow.ts';
 import { lockRow } from '../../../platform/resource/writeRows.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
@@ -14,13 +13,11 @@ import type { SubmitCheckInput } from './checking.contract.ts';
 import { afterCheck, checkedBySystem, checkerOf, checkProcesses, tellSkipped } from './checkProcess.ts';
 import { givenOf } from './correctedNote.ts';
 import { assertStaff, recalculated, replyNote, tonnes, yuan } from './noteSteps.ts';
+import { assertNoPrepayUnderWay } from './prepayUnderWay.ts';
 import { refreshRules } from './review/keepRules.ts';
 import { noteFeesChanged } from './shippingNote.events.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
 import { noteStatus, shippingNoteStates as machine, stepState } from './shippingNote.states.ts';
-
-/** States of a prepayment that is neither over nor paid, by dictionary `prepay_state`. */
-const prepayUnderWay: readonly string[] = ['10', '20', '30', '50'];
 
 /**
  * Hands a waybill with its final amounts to the one who pays (N11); past them, and past the review, where their process asks for neither.
@@ -45,7 +42,7 @@ export function submitCheck(ctx: Context, input: z.output<typeof SubmitCheckInpu
       to: next.noteStatus,
       change: (note) => {
         assertExtras(note, { given, maxExtraFee });
-        if (prepayUnderWay.includes(note.prepayState ?? '')) throw businessError(40433, { message: '预付款未处理完，请先处理' });
+        assertNoPrepayUnderWay(note);
         const submitted = { submitCheckBy: ctx.actor.username, submitCheckTime: nowText(ctx.clock) };
         return { ...given, ...recalculated({ ...note, ...given }), ...submitted, ...next };
       },

@@ -1,0 +1,118 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { nowText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import { systemActor } from '../../../platform/createContext.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { newId } from '../../../platform/db/newId.ts';
+import { updateRow } from '../../../platform/resource/writeRows.ts';
+import { writeNoteEvent } from '../../shipping/note-event/writeNoteEvent.ts';
+import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
+import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
+import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
+import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
+import { adjustNote, walletOf } from '../ledger/funds.service.ts';
+import { noteFacts } from '../ledger/noteFacts.ts';
+import { post } from '../ledger/post.ts';
+import { postFund } from '../ledger/postings.ts';
+
+/**
+ * Tries to secure what an examined waybill costs (N19): what is missing is taken from the wallet first. With the money there it goes on to
+ * payment, or counts as paid where nothing is left to pay; without, it stays and says why.
+ *
+ * @returns whether it went on
+ * @source freight-domain 3.2 N19, amendments 13, 17, L6, L7
+ */
+export async function fundNote(tx: Tx, ctx: Context, examined: NoteRow): Promise<boolean> {
+  await adjustNote(tx, ctx, examined, `fund-${newId()}`);
+  const note = await readNote(tx, ctx, examined.id);
+  if (note === undefined || note.noteStatus !== noteStatus.examined || note.fundReason !== null) return false;
+  const fee = note.feeTotal ?? 0;
+  const isPrepaid = note.settleType === '0';
+  if (isPrepaid) {
+    const wallet = await walletOf(tx, ctx, note);
+    if (wallet === undefined || note.frozenAmount < fee) return false;
+    const posting = postFund({ companyId: note.companyId, walletId: wallet.id, customerId: note.customerId, amount: fee });
+    await post(tx, ctx, posting, noteFacts(note, { step: `fund-${note.version}`, what: '运费划转' }));
+  }
+  const isPaid = (note.payableAmount ?? 0) <= 0;
+  const now = nowText(ctx.clock);
+  const after = await updateRow(tx, ctx, hyShippingNote, {
+    before: note,
+    values: {
+      noteStatus: isPaid ? noteStatus.paid : noteStatus.payable,
+      fundTime: now,
+      waitingSince: now,
+      ...(isPrepaid ? { frozenAmount: 0, customerPaidAmount: fee } : {}),
+      ...(isPaid ? { payTime: note.examineTime } : {}),
+    },
+  });
+  await writeNoteEvent(tx, asSystem(ctx), {
+    noteId: after.id,
+    eventType: 'funded',
+    content: wordsOf(after, { fee, isPrepaid, isPaid }),
+    fromStatus: note.noteStatus,
+    toStatus: after.noteStatus,
+    visibleTo: 'platform',
+  });
+  return true;
+}
+
+const asSystem = (ctx: Context): Context => ({ ...ctx, actor: systemActor(ctx.actor.tenantId) });
+
+function wordsOf(note: NoteRow, { fee, isPrepaid, isPaid }: { fee: number; isPrepaid: boolean; isPaid: boolean }): string {
+  const from = isPrepaid ? `备款完成：冻结资金${yuan(fee)}元已划转` : '备款完成：授信额度内';
+  return isPaid ? `${from}，预付已抵扣全部运费，无需付款` : `${from}，待付${yuan(note.payableAmount ?? 0)}元`;
+}
+
+async function readNote(tx: Tx, ctx: Context, id: string): Promise<NoteRow | undefined> {
+  const [note] = await tx
+    .select()
+    .from(hyShippingNote)
+    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.id, id)));
+  return note;
+}
+
+/** Waybills that wait for money, as a condition. */
+const waitsForFunds = (ctx: Context, customerId?: string) =>
+  and(
+    eq(hyShippingNote.tenantId, ctx.actor.tenantId),
+    eq(hyShippingNote.delFlag, 0),
+    eq(hyShippingNote.noteStatus, noteStatus.examined),
+    customerId === undefined ? undefined : eq(hyShippingNote.customerId, customerId),
+  );
+
+/** At most so many at once with one arrival of money; the job finds the others. */
+const most = 500;
+
+/** Holds the waybills of a customer that wait for money, before the money itself is touched: the oldest examination comes first. */
+export const holdWaiting = (tx: Tx, ctx: Context, customerId: string): Promise<NoteRow[]> =>
+  tx
+    .select()
+    .from(hyShippingNote)
+    .where(waitsForFunds(ctx, customerId))
+    .orderBy(asc(hyShippingNote.examineTime), asc(hyShippingNote.id))
+    .limit(most)
+    .for('update', { skipLocked: true });
+
+/** Tries all waybills that wait for money again. Run by a job; each in a transaction of its own. @returns how many went on */
+export async function fundWaiting(ctx: Context): Promise<number> {
+  const waiting = await ctx.transaction((tx) =>
+    tx
+      .select({ id: hyShippingNote.id })
+      .from(hyShippingNote)
+      .where(waitsForFunds(ctx))
+      .orderBy(asc(hyShippingNote.customerId), asc(hyShippingNote.examineTime), asc(hyShippingNote.id)),
+  );
+  let count = 0;
+  for (const { id } of waiting) if (await ctx.transaction((tx) => tryOne(tx, ctx, id))) count += 1;
+  return count;
+}
+
+async function tryOne(tx: Tx, ctx: Context, id: string): Promise<boolean> {
+  const [note] = await tx
+    .select()
+    .from(hyShippingNote)
+    .where(and(waitsForFunds(ctx), eq(hyShippingNote.id, id)))
+    .for('update', { skipLocked: true });
+  return note !== undefined && fundNote(tx, ctx, note);
+}

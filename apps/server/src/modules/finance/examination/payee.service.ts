@@ -1,0 +1,134 @@
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { notFound, refusedField } from '../../../platform/errors.ts';
+import { maskText } from '../../../platform/resource/maskText.ts';
+import { moveRow, stateChanged } from '../../../platform/resource/moveRow.ts';
+import { findRow } from '../../../platform/resource/getRow.ts';
+import { hyDriver } from '../../fleet/driver/driver.table.ts';
+import { writeNoteEvent } from '../../shipping/note-event/writeNoteEvent.ts';
+import { assertStaff, replyNote } from '../../shipping/shipping-note/noteSteps.ts';
+import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
+import { noteStatus, shippingNoteStates as machine } from '../../shipping/shipping-note/shippingNote.states.ts';
+import { hyBankCard } from '../bank-card/bankCard.table.ts';
+import { creditorOf, type Creditor } from './creditor.ts';
+import type { PayeeInput } from './examination.contract.ts';
+
+type Card = typeof hyBankCard.$inferSelect;
+
+/** Kinds of payees, by dictionary `payee_type`. */
+const payeeTypes = { driver: '1', owner: '2', captain: '3', carrier: '4' } as const;
+
+/** A card with whom it belongs to, as far as a waybill is concerned. */
+interface Payee {
+  card: Card;
+  payeeType: string;
+}
+
+/** Payments of a waybill that are neither over nor undone: its payee is theirs. */
+const paymentOpen: readonly string[] = ['10', '20', '30', '50', '70', '80'];
+
+/** Cards that the bank has confirmed, of those who may be paid for a waybill: the driver, the captain, the carrier. */
+async function payeesOf(tx: Tx, ctx: Context, note: NoteRow): Promise<Payee[]> {
+  const { tenantId } = ctx.actor;
+  const creditor = await creditorOf(tx, ctx, note);
+  const [driver] =
+    note.driverId === null
+      ? []
+      : await tx
+          .select({ captainId: hyDriver.captainId })
+          .from(hyDriver)
+          .where(and(eq(hyDriver.tenantId, tenantId), eq(hyDriver.id, note.driverId)));
+  const captainId = driver?.captainId ?? null;
+  const people = [note.driverId, captainId].filter((id): id is string => id !== null);
+  const of = (holderType: string, ids: readonly string[]): SQL | undefined =>
+    ids.length === 0 ? undefined : and(eq(hyBankCard.holderType, holderType), inArray(hyBankCard.holderId, [...ids]));
+  const carriers = note.carrierId === null ? [] : [note.carrierId];
+  // What is owed to a company is not paid to the people that it sends.
+  const held = creditor?.type === 'carrier' ? of('carrier', carriers) : or(of('driver', people), of('carrier', carriers));
+  if (held === undefined) return [];
+  const cards = await tx
+    .select()
+    .from(hyBankCard)
+    .where(and(eq(hyBankCard.tenantId, tenantId), eq(hyBankCard.delFlag, 0), eq(hyBankCard.verifyState, '20'), held));
+  return cards.map((card) => ({ card, payeeType: typeOf(card, { note, captainId }) }));
+}
+
+function typeOf(card: Card, { note, captainId }: { note: NoteRow; captainId: string | null }): string {
+  if (card.holderType === 'carrier') return payeeTypes.carrier;
+  if (card.cardHolder !== note.driverName && card.cardHolder === note.actualCarrierName) return payeeTypes.owner;
+  return captainId !== null && card.holderId === captainId ? payeeTypes.captain : payeeTypes.driver;
+}
+
+/** What a waybill says of its payee. */
+export const payeeValues = ({ card, payeeType }: Payee) => ({
+  payeeType,
+  payeeId: card.holderId,
+  payeeName: card.cardHolder,
+  payeeIdNo: card.idNo,
+  payeeCardId: card.id,
+  payeeCardNo: card.cardNo,
+  payeeBankName: card.bankName,
+});
+
+/** The default card of whom a waybill is owed to, where the bank has confirmed it. */
+export async function defaultPayee(tx: Tx, ctx: Context, { note, creditor }: { note: NoteRow; creditor: Creditor }): Promise<Payee | undefined> {
+  const payees = await payeesOf(tx, ctx, note);
+  return payees.find(({ card }) => card.isDefault === '1' && card.holderType === creditor.type && card.holderId === creditor.id);
+}
+
+/** The cards that a waybill may be paid to, the one that it names first. @throws NotFound not visible */
+export function listPayees(ctx: Context, id: string) {
+  return ctx.transaction(async (tx) => {
+    assertStaff(ctx);
+    const note = await findRow(tx, ctx, noteResource, id);
+    if (note === undefined) throw notFound();
+    const textOf = await ctx.platform.dictionaries.texts(ctx.actor.tenantId, ctx.locale);
+    const payees = await payeesOf(tx, ctx, note);
+    return payees
+      .map(({ card, payeeType }) => ({
+        cardId: card.id,
+        payeeType,
+        payeeType_dictText: textOf('payee_type', payeeType),
+        payeeName: card.cardHolder,
+        cardNo: maskText(card.cardNo),
+        bankName: card.bankName,
+        isDefault: card.isDefault === '1',
+        isChosen: card.id === note.payeeCardId,
+      }))
+      .toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || Number(b.isDefault) - Number(a.isDefault));
+  });
+}
+
+/**
+ * Says which card the freight of a waybill goes to. Who examines or approves the payment afterwards is somebody else.
+ *
+ * @throws InvalidInput the card is not confirmed, or of nobody who carried; Conflict a payment of the waybill is under way
+ * @source amendments 27
+ */
+export function setPayee(ctx: Context, input: z.output<typeof PayeeInput>) {
+  return ctx.transaction(async (tx) => {
+    assertStaff(ctx);
+    const { before, after } = await moveRow(tx, ctx, noteResource, {
+      ref: input,
+      machine,
+      action: 'setPayee',
+      change: async (note) => {
+        if (note.noteStatus === noteStatus.payable && paymentOpen.includes(note.payState ?? '')) throw stateChanged();
+        const payee = (await payeesOf(tx, ctx, note)).find(({ card }) => card.id === input.cardId);
+        if (payee === undefined) throw refusedField('cardId', '请选择已绑定的收款卡');
+        return { ...payeeValues(payee), payeeBy: ctx.actor.username };
+      },
+    });
+    await writeNoteEvent(tx, ctx, {
+      noteId: after.id,
+      eventType: 'payeeChanged',
+      content: `设置收款人：${after.payeeName} ${maskText(after.payeeCardNo ?? '')}`,
+      fromStatus: before.noteStatus,
+      toStatus: after.noteStatus,
+      visibleTo: 'platform',
+    });
+    return replyNote(ctx, input.id);
+  });
+}

@@ -1,0 +1,132 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { nowText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { hyCustomer } from '../../customers/customer/customer.table.ts';
+import { splitVat } from '../../shipping/fees/fees.ts';
+import { orderStates } from '../../shipping/order/order.states.ts';
+import { hyOrder } from '../../shipping/order/order.table.ts';
+import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
+import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
+import { readConfigValues } from '../../system/setting/configValues.ts';
+import type { Creditor } from './creditor.ts';
+import { dueDateOf } from './dueDate.ts';
+import { type MonthlyIncome, taxToWithhold } from './taxWithheld.ts';
+
+/** What the examination of a waybill fixes, in fen and 1/10000. */
+export interface Settlement {
+  taxRate: number;
+  netAmount: number;
+  taxAmount: number;
+  taxWithheld: number;
+  prepayOffset: number;
+  payable: number;
+  dueDate: string | null;
+}
+
+/** What is asked once for many waybills. */
+export interface SettlementFacts {
+  customers: ReadonlyMap<string, { taxRate: number; monthDay: number | null }>;
+  /** Orders that are completed or closed. */
+  endedOrders: ReadonlySet<string>;
+  withholds: { agencyVat: boolean; incomeTax: boolean };
+}
+
+const ended: readonly string[] = [orderStates.codes.completed, orderStates.codes.closed];
+
+/** Reads what the settlement of waybills follows from, in a few questions for all of them. */
+export async function settlementFacts(tx: Tx, ctx: Context, notes: readonly NoteRow[]): Promise<SettlementFacts> {
+  const { tenantId } = ctx.actor;
+  const customerIds = [...new Set(notes.map(({ customerId }) => customerId))];
+  const customers = await tx
+    .select({ id: hyCustomer.id, taxRate: hyCustomer.taxRate, monthDay: hyCustomer.monthDay })
+    .from(hyCustomer)
+    .where(and(eq(hyCustomer.tenantId, tenantId), inArray(hyCustomer.id, customerIds)));
+  const orderIds = [...new Set(notes.flatMap(({ settleType, orderId }) => (settleType === '2' && orderId !== null ? [orderId] : [])))];
+  const orders =
+    orderIds.length === 0
+      ? []
+      : await tx
+          .select({ id: hyOrder.id })
+          .from(hyOrder)
+          .where(and(eq(hyOrder.tenantId, tenantId), inArray(hyOrder.id, orderIds), inArray(hyOrder.status, [...ended])));
+  const { taxAgencyEnabled, iitWithholdEnabled } = await readConfigValues(tx, ctx, ['taxAgencyEnabled', 'iitWithholdEnabled']);
+  return {
+    customers: new Map(customers.map(({ id, ...rest }) => [id, rest])),
+    endedOrders: new Set(orders.map(({ id }) => id)),
+    withholds: { agencyVat: taxAgencyEnabled === '1', incomeTax: iitWithholdEnabled === '1' },
+  };
+}
+
+/** What a waybill settles to if it is examined now. */
+export async function settlementOf(
+  tx: Tx,
+  ctx: Context,
+  note: NoteRow,
+  { creditor, facts }: { creditor: Creditor; facts: SettlementFacts },
+): Promise<Settlement> {
+  const customer = facts.customers.get(note.customerId);
+  const taxRate = customer?.taxRate ?? 0;
+  const { net, tax } = splitVat(note.feeTotal ?? 0, { serviceFee: note.serviceFee, taxRate });
+  const taxWithheld = await withheldFrom(tx, ctx, note, { creditor, facts });
+  const prepayOffset = Math.min(note.prepaidAmount, note.driverFee - taxWithheld);
+  const today = nowText(ctx.clock).slice(0, 10);
+  return {
+    taxRate,
+    netAmount: net,
+    taxAmount: tax,
+    taxWithheld,
+    prepayOffset,
+    payable: note.driverFee - taxWithheld - prepayOffset,
+    dueDate: dueDateOf({
+      settleType: note.settleType,
+      termDays: note.termDays,
+      monthDay: customer?.monthDay ?? null,
+      signedOn: (note.signTime ?? today).slice(0, 10),
+      orderEndedOn: note.orderId === null || facts.endedOrders.has(note.orderId) ? today : null,
+    }),
+  };
+}
+
+/** Tax of persons alone: a company declares its own. */
+async function withheldFrom(
+  tx: Tx,
+  ctx: Context,
+  note: NoteRow,
+  { creditor, facts }: { creditor: Creditor; facts: SettlementFacts },
+): Promise<number> {
+  const { agencyVat, incomeTax } = facts.withholds;
+  if (creditor.type !== 'driver' || (!agencyVat && !incomeTax)) return 0;
+  const { incomes, withheld } = await incomeOfYear(tx, ctx, creditor.id);
+  const month = Number(nowText(ctx.clock).slice(5, 7));
+  const others = incomes.filter((one) => one.month !== month);
+  const present = incomes.find((one) => one.month === month)?.amount ?? 0;
+  const withThis = [...others, { month, amount: present + note.driverFee }];
+  return taxToWithhold(withThis, { switches: facts.withholds, withheld, payment: note.driverFee });
+}
+
+/** Income of a driver by month of this year, and what was withheld from it. */
+async function incomeOfYear(tx: Tx, ctx: Context, creditorId: string): Promise<{ incomes: MonthlyIncome[]; withheld: number }> {
+  const year = nowText(ctx.clock).slice(0, 4);
+  const month = sql<number>`extract(month from ${hyShippingNote.examineTime} at time zone 'Asia/Shanghai')`.mapWith(Number);
+  const rows = await tx
+    .select({
+      month,
+      amount: sql`sum(${hyShippingNote.driverFee})`.mapWith(Number),
+      withheld: sql`sum(${hyShippingNote.taxWithheld})`.mapWith(Number),
+    })
+    .from(hyShippingNote)
+    .where(
+      and(
+        eq(hyShippingNote.tenantId, ctx.actor.tenantId),
+        sql`${hyShippingNote.delFlag} = 0`,
+        eq(hyShippingNote.creditorId, creditorId),
+        sql`${hyShippingNote.examineTime} >= ${`${year}-01-01 00:00:00`}::timestamp at time zone 'Asia/Shanghai'`,
+      ),
+    )
+    .groupBy(month);
+  return {
+    incomes: rows.map((row) => ({ month: row.month, amount: row.amount })),
+    withheld: rows.reduce((sum, row) => sum + row.withheld, 0),
+  };
+}

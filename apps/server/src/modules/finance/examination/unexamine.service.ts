@@ -1,0 +1,78 @@
+import { nowText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import { refusedByRule } from '../../../platform/errors.ts';
+import { moveRow, reasonMissing, type RowRef } from '../../../platform/resource/moveRow.ts';
+import { shorten } from '../../../platform/shorten.ts';
+import { writeNoteEvent } from '../../shipping/note-event/writeNoteEvent.ts';
+import { assertStaff, replyNote } from '../../shipping/shipping-note/noteSteps.ts';
+import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
+import { shippingNoteStates as machine, stepState } from '../../shipping/shipping-note/shippingNote.states.ts';
+import { reversePostings } from '../ledger/reverse.ts';
+import { examinationPostings } from './bookExamination.ts';
+
+/** States of an advance that stands, and of an invoice request that does, by their dictionaries. */
+const advanceStands: readonly string[] = ['10', '20', '30', '40'];
+const requestStands: readonly string[] = ['10', '20', '30', '40', '50', '55'];
+
+/** @throws AppError money has moved on by it: a payment, an advance, a bill, an invoice request, a part that the customer has paid */
+function assertNothingFollowed(note: NoteRow): void {
+  const isPaidFor = note.settleType !== '0' && note.customerPaidAmount > 0;
+  const follows = [
+    note.payState !== null && note.payState !== '60',
+    advanceStands.includes(note.dianfuState ?? ''),
+    note.billId !== null,
+    requestStands.includes(note.requestBillState ?? ''),
+    isPaidFor,
+  ];
+  if (follows.some(Boolean)) throw refusedByRule('运单已有付款、垫付、账单、开票申请或客户回款，不能撤回财务审核');
+}
+
+/**
+ * Takes back an examination that was passed in error, as long as nothing has followed from it (N29). What it booked is reversed, and what was set
+ * aside for the waybill is set aside again.
+ *
+ * @throws AppError 40106 no reason; something has followed
+ * @source amendments 16
+ */
+export function unexamineNote(ctx: Context, input: RowRef & { reason: string }) {
+  return ctx.transaction(async (tx) => {
+    assertStaff(ctx);
+    const reason = input.reason.trim();
+    if (reason === '') throw reasonMissing();
+    const { before, after } = await moveRow(tx, ctx, noteResource, {
+      ref: input,
+      machine,
+      action: 'unexamine',
+      change: (note) => {
+        assertNothingFollowed(note);
+        const isFunded = note.fundTime !== null && note.settleType === '0';
+        return {
+          examineState: stepState.waiting,
+          waitingSince: nowText(ctx.clock),
+          creditorType: null,
+          creditorId: null,
+          taxRate: null,
+          netAmount: null,
+          taxAmount: null,
+          taxWithheld: 0,
+          prepayOffset: 0,
+          dueDate: null,
+          dueFlag: '0',
+          fundReason: null,
+          fundTime: null,
+          ...(isFunded ? { frozenAmount: note.customerPaidAmount, customerPaidAmount: 0 } : {}),
+        };
+      },
+    });
+    await reversePostings(tx, ctx, { bizId: after.id, bizzes: examinationPostings, what: '撤回财务审核' });
+    await writeNoteEvent(tx, ctx, {
+      noteId: after.id,
+      eventType: 'unexamined',
+      content: shorten(`撤回财务审核：${reason}`, 600),
+      fromStatus: before.noteStatus,
+      toStatus: after.noteStatus,
+      visibleTo: 'platform',
+    });
+    return replyNote(ctx, input.id);
+  });
+}

@@ -1,0 +1,81 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+/** Lists what breaks a rule between the books and the documents of a tenant. */
+export type Check = (tenantId: number) => SQL;
+
+/** I8, I9: the parts of a waybill's fees add up. */
+const feeParts: Check = (tenantId) => sql`
+  select 'I8' as invariant, id as subject,
+         (driver_fee - (driver_fee_raw - loss_amount + extra_fee - deduction - rounding_amount))::bigint as difference
+    from hy_shipping_note
+   where tenant_id = ${tenantId} and del_flag = 0
+     and driver_fee <> driver_fee_raw - loss_amount + extra_fee - deduction - rounding_amount
+   union all
+  select 'I9', id, (fee_total - (driver_fee + case loss_pass when '2' then loss_amount else 0 end + service_fee
+           + case order_mode when '3' then agent_margin else 0 end))::bigint
+    from hy_shipping_note
+   where tenant_id = ${tenantId} and del_flag = 0
+     and fee_total <> driver_fee + case loss_pass when '2' then loss_amount else 0 end + service_fee
+           + case order_mode when '3' then agent_margin else 0 end`;
+
+/** I11: a waybill is paid when its payments have paid what was payable, and not before. */
+const paidUp: Check = (tenantId) => sql`
+  select 'I11' as invariant, n.id as subject, (n.payable_amount - coalesce(p.paid, 0))::bigint as difference
+    from hy_shipping_note n
+    left join (
+      select i.note_id, sum(i.amount) as paid from hy_payment_item i
+        join hy_payment p on p.tenant_id = i.tenant_id and p.id = i.payment_id
+       where i.tenant_id = ${tenantId} and p.state = '40' and p.pay_kind in ('1', '3') group by i.note_id) p on p.note_id = n.id
+   where n.tenant_id = ${tenantId} and n.note_status in ('80', '90') and n.payable_amount <> coalesce(p.paid, 0)`;
+
+/** I12: what is on its way by the books is what payments say is on its way. */
+const onTheWay: Check = (tenantId) => sql`
+  select 'I12' as invariant, coalesce(a.account_code, p.code) as subject, (coalesce(a.balance, 0) - coalesce(p.amount, 0))::bigint as difference
+    from (select account_code, balance from hy_ledger_account where tenant_id = ${tenantId} and account_code like 'L.CLEARING.%') a
+    full join (
+      select 'L.CLEARING.' || company_id || '.' || pay_channel as code, sum(amount) as amount from hy_payment
+       where tenant_id = ${tenantId} and state = '30' group by 1) p on p.code = a.account_code
+   where coalesce(a.balance, 0) <> coalesce(p.amount, 0)`;
+
+/** I14: what a customer owes by the books is what is open of their examined waybills. */
+const owed: Check = (tenantId) => sql`
+  select 'I14' as invariant, coalesce(a.account_code, n.code) as subject, (coalesce(a.balance, 0) - coalesce(n.open, 0))::bigint as difference
+    from (select account_code, balance from hy_ledger_account where tenant_id = ${tenantId} and account_code like 'A.AR.%') a
+    full join (
+      select 'A.AR.' || company_id || '.' || customer_id as code, sum(fee_total - customer_paid_amount) as open from hy_shipping_note
+       where tenant_id = ${tenantId} and note_status in ('70', '75', '78', '80', '90') group by 1) n on n.code = a.account_code
+   where coalesce(a.balance, 0) <> coalesce(n.open, 0)`;
+
+/** I23: what a creditor is owed by the books is what was examined, less what was sent or paid. */
+const payable: Check = (tenantId) => sql`
+  select 'I23' as invariant, coalesce(a.account_code, d.code) as subject, (coalesce(a.balance, 0) - coalesce(d.owed, 0))::bigint as difference
+    from (select account_code, balance from hy_ledger_account where tenant_id = ${tenantId} and account_code like 'L.AP.%') a
+    full join (
+      select code, sum(amount) as owed from (
+        select 'L.AP.' || company_id || '.' || creditor_id as code, payable_amount as amount from hy_shipping_note
+         where tenant_id = ${tenantId} and note_status in ('70', '75', '78', '80', '90')
+         union all
+        select 'L.AP.' || company_id || '.' || creditor_id, -amount from hy_payment
+         where tenant_id = ${tenantId} and pay_kind in ('1', '3') and state in ('30', '40')) parts
+       group by code) d on d.code = a.account_code
+   where coalesce(a.balance, 0) <> coalesce(d.owed, 0)`;
+
+/** I27: nothing stays set aside for a waybill that is funded, or that is not paid from the wallet. */
+const freed: Check = (tenantId) => sql`
+  select 'I27' as invariant, id as subject, frozen_amount::bigint as difference from hy_shipping_note
+   where tenant_id = ${tenantId} and frozen_amount <> 0 and (settle_type <> '0' or note_status in ('75', '78', '80', '90'))`;
+
+/** I28: a transaction stands in the books of one company. */
+const oneCompany: Check = (tenantId) => sql`
+  select 'I28' as invariant, t.id as subject, count(*)::bigint as difference
+    from hy_ledger_line l
+    join hy_ledger_account a on a.tenant_id = l.tenant_id and a.account_code = l.account_code
+    join hy_ledger_txn t on t.tenant_id = l.tenant_id and t.id = l.txn_id
+   where l.tenant_id = ${tenantId} and a.company_id is not null and a.company_id is distinct from t.company_id
+   group by t.id`;
+
+/** What is cheap enough for every hour: it follows the balances and what is open. */
+export const openChecks: readonly Check[] = [onTheWay, freed];
+
+/** What reads every waybill, payment or line. @source freight-domain 4.9, amendments 6.3 */
+export const documentChecks: readonly Check[] = [feeParts, paidUp, onTheWay, owed, payable, freed, oneCompany];

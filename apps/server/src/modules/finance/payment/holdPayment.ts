@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { lockRow } from '../../../platform/resource/writeRows.ts';
+import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
+import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
+import { paymentResource } from './payment.resource.ts';
+import { hyPayment, type PaymentRow } from './payment.table.ts';
+
+/** A payment and its waybill, both held. */
+export interface HeldPayment {
+  payment: PaymentRow;
+  note: NoteRow;
+}
+
+/** Holds a waybill for the system; what a person may see is asked of its payment. */
+export async function holdNote(tx: Tx, ctx: Context, noteId: string): Promise<NoteRow> {
+  const [note] = await tx
+    .select()
+    .from(hyShippingNote)
+    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.id, noteId)))
+    .for('update');
+  if (note === undefined) throw notFound();
+  return note;
+}
+
+/**
+ * Holds a payment, its waybill first, as every other move takes them.
+ *
+ * @throws NotFound missing or not visible
+ * @source amendments 31
+ */
+export async function holdPayment(tx: Tx, ctx: Context, id: string): Promise<HeldPayment> {
+  const [found] = await tx
+    .select({ noteId: hyPayment.noteId })
+    .from(hyPayment)
+    .where(and(eq(hyPayment.tenantId, ctx.actor.tenantId), eq(hyPayment.id, id)));
+  if (found === undefined || found.noteId === null) throw notFound();
+  const note = await holdNote(tx, ctx, found.noteId);
+  return { payment: await lockRow(tx, ctx, paymentResource, { id }), note };
+}

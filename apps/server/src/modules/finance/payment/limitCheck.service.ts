@@ -1,0 +1,97 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import { AppError, notFound } from '../../../platform/errors.ts';
+import { visibleRows } from '../../../platform/resource/visibleRows.ts';
+import { hyCompany } from '../../customers/company/company.table.ts';
+import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
+import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
+import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
+import { expectedFee, paySettingsOf } from '../wallet-config/paySettings.ts';
+import { freeFunds, submittedToday } from './payLimits.ts';
+import { openAmount } from './submitPayments.ts';
+
+/** Limits of one company, with what the chosen waybills would take of them. */
+interface CompanyCheck {
+  companyId: string;
+  companyName: string;
+  count: number;
+  amount: number;
+  singleLimit: number;
+  dayLeft: number;
+  funds: number;
+  accountName: string | null;
+  smsConfirm: boolean;
+  payWindow: string | null;
+  problems: string[];
+}
+
+/**
+ * What payments of waybills would come to, company by company, and what speaks against them. Nothing is stored.
+ *
+ * @throws NotFound one of them is not visible
+ * @source freight-domain S08
+ */
+export function checkLimits(ctx: Context, noteIds: readonly string[]) {
+  return ctx.transaction(async (tx) => {
+    assertStaff(ctx);
+    const notes = await tx
+      .select()
+      .from(hyShippingNote)
+      .where(and(visibleRows(ctx, noteResource), inArray(hyShippingNote.id, [...noteIds])))
+      .orderBy(asc(hyShippingNote.id));
+    if (notes.length !== new Set(noteIds).size) throw notFound();
+    const companies: CompanyCheck[] = [];
+    for (const companyId of [...new Set(notes.map((note) => note.companyId))].toSorted()) {
+      const own = notes.filter((note) => note.companyId === companyId);
+      const { amounts, problems } = amountsOf(ctx, own);
+      const amount = amounts.reduce((sum, one) => sum + one, 0);
+      const settings = await paySettingsOf(tx, ctx, companyId);
+      const dayLeft = Math.max(0, settings.dayLimit - (await submittedToday(tx, ctx, { companyId })));
+      const funds = settings.account === undefined ? 0 : await freeFunds(tx, ctx, settings.account.id);
+      const fees = amounts.reduce((sum, one) => sum + expectedFee(settings, one), 0);
+      const [company] = await tx
+        .select({ name: hyCompany.companyName })
+        .from(hyCompany)
+        .where(and(eq(hyCompany.tenantId, ctx.actor.tenantId), eq(hyCompany.id, companyId)));
+      if (settings.account === undefined) problems.push(told(ctx, '运营主体没有已验证的付款账户', 'The company has no confirmed account to pay from'));
+      else if (funds < amount + fees) problems.push(told(ctx, '平台头寸不足', 'The paying account does not hold enough'));
+      if (amounts.some((one) => one > settings.singleLimit)) problems.push(told(ctx, '超过单笔限额', 'Above the limit of one payment'));
+      if (amount > dayLeft) problems.push(told(ctx, '超过当日限额', 'Above the limit of the day'));
+      companies.push({
+        companyId,
+        companyName: company?.name ?? '',
+        count: amounts.length,
+        amount,
+        singleLimit: settings.singleLimit,
+        dayLeft,
+        funds,
+        accountName: settings.account?.accountName ?? null,
+        smsConfirm: settings.smsConfirm,
+        payWindow: settings.payWindow,
+        problems,
+      });
+    }
+    return {
+      count: companies.reduce((sum, { count }) => sum + count, 0),
+      amount: companies.reduce((sum, { amount }) => sum + amount, 0),
+      companies,
+    };
+  });
+}
+
+const told = ({ locale }: Context, zh: string, en: string): string => (locale === 'zh' ? zh : en);
+
+/** What is open of each waybill that can be paid; of the others why they cannot. */
+function amountsOf(ctx: Context, notes: readonly NoteRow[]): { amounts: number[]; problems: string[] } {
+  const amounts: number[] = [];
+  const problems: string[] = [];
+  for (const note of notes) {
+    try {
+      amounts.push(openAmount(note));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      problems.push(`${note.shippingNoteNumber}：${error.texts[ctx.locale]}`);
+    }
+  }
+  return { amounts, problems };
+}

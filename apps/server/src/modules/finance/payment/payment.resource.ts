@@ -1,0 +1,59 @@
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
+import { toldTexts } from '../../../platform/resource/toldTexts.ts';
+import { hyCompany } from '../../customers/company/company.table.ts';
+import { hyCustomer } from '../../customers/customer/customer.table.ts';
+import { hyDriver } from '../../fleet/driver/driver.table.ts';
+import { isSimulated } from '../bank-channel/channels.ts';
+import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
+import { Payment } from './payment.contract.ts';
+import { hyPayment } from './payment.table.ts';
+
+/** Payments that an actor sees: their own; in agent mode the agent in the place of the shipper. @source freight-domain 0.6, 4.6 */
+function paymentScope({ actor: { userType, cid } }: Context): SQL | undefined {
+  if (userType === 1) return undefined;
+  if (cid === null) return sql`false`;
+  if (userType === 2)
+    return or(and(eq(hyPayment.customerId, cid), sql`coalesce(${hyPayment.orderMode}, '1') <> '3'`), eq(hyPayment.agentId, cid));
+  if (userType === 3) return and(eq(hyPayment.creditorType, 'carrier'), eq(hyPayment.creditorId, cid));
+  if (userType === 4)
+    return and(
+      eq(hyPayment.creditorType, 'driver'),
+      sql`${hyPayment.creditorId} in (select d.id from ${hyDriver} as d where d.tenant_id = ${hyPayment.tenantId} and (d.captain_id = ${cid} or d.id = ${cid}))`,
+    );
+  return sql`false`;
+}
+
+/** What of a payment is the platform's own. */
+const internal = ['approveRemark', 'noticeRemark', 'companyAccountId', 'accountName', 'channelFee', 'requestSerial'] as const;
+
+/** Payments with their rules. They are made from waybills and changed by their moves alone. @source freight-domain 2.38 */
+export const paymentResource: Resource<typeof Payment, typeof hyPayment> = defineResource(Payment, {
+  table: hyPayment,
+  options: {
+    permission: 'pay',
+    title: 'paymentNo',
+    audited: true,
+    scope: paymentScope,
+    hidden: ({ actor }) => (actor.userType === 1 ? [] : internal),
+    extra: {
+      customerName: { sql: hyCustomer.customerName, type: 'text' },
+      companyName: { sql: hyCompany.companyName, type: 'text' },
+      accountName: { sql: hyCompanyAccount.accountName, type: 'text' },
+    },
+    join: (query) =>
+      query
+        .leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, hyPayment.tenantId), eq(hyCustomer.id, hyPayment.customerId)) as SQL)
+        .leftJoin(hyCompany, and(eq(hyCompany.tenantId, hyPayment.tenantId), eq(hyCompany.id, hyPayment.companyId)) as SQL)
+        .leftJoin(
+          hyCompanyAccount,
+          and(eq(hyCompanyAccount.tenantId, hyPayment.tenantId), eq(hyCompanyAccount.id, hyPayment.companyAccountId)) as SQL,
+        ),
+    mapRow: (row, ctx) => ({
+      ...toldTexts('failReason')(row, ctx),
+      simulated: row['payKind'] !== '3' && isSimulated(ctx.platform, row['payChannel'] as string) ? '1' : '0',
+    }),
+    reads: ['payKind', 'payChannel'],
+  },
+});

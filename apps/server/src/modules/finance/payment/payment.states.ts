@@ -1,0 +1,52 @@
+import { stateMachine } from '../../../platform/contract/index.ts';
+
+/** States of a payment. What has no permission happens by itself. @source freight-domain 3.4, amendments 1, 7, 9 */
+export const paymentStates = stateMachine({
+  name: 'payment',
+  field: 'state',
+  dict: 'pay_state',
+  codes: {
+    draft: '10',
+    toApprove: '20',
+    sent: '30',
+    paid: '40',
+    failed: '50',
+    closed: '60',
+    returned: '70',
+    changing: '80',
+  },
+  moves: {
+    submit: { from: ['draft'], to: 'toApprove', permission: 'pay:submit' },
+    /** Passed it is sent, or paid where it was paid elsewhere; refused it goes back, or is closed. */
+    approve: { from: ['toApprove'], permission: 'pay:approve' },
+    succeed: { from: ['sent'], to: 'paid' },
+    fail: { from: ['sent'], to: 'failed' },
+    giveBack: { from: ['paid'], to: 'returned' },
+    query: { from: ['sent'], permission: 'pay:query' },
+    /** With the payee as it was it is sent at once, with another one it is approved again. */
+    retry: { from: ['failed', 'returned'], permission: 'pay:retry' },
+    close: { from: ['draft', 'failed', 'returned'], to: 'closed', permission: 'pay:close' },
+    /** The failure is taken note of; the payment stays. */
+    noticeHandle: { from: ['failed', 'returned'], permission: 'pay:notice' },
+    receipt: { from: ['paid', 'returned'], permission: 'pay:receipt' },
+  },
+});
+
+/** Codes by the name of the state. */
+export const payState = paymentStates.codes;
+
+/** A waybill with such a payment gets no other. */
+export const paymentOpen: readonly string[] = [
+  payState.draft,
+  payState.toApprove,
+  payState.sent,
+  payState.failed,
+  payState.returned,
+  payState.changing,
+];
+
+/** Kinds of payments, by dictionary `pay_kind`. */
+export const payKind = { freight: '1', prepay: '2', offline: '3' } as const;
+
+/** Whether a failure is still to be looked after, by dictionary `notice_state`. */
+export const noticeState = { none: '0', open: '1', handled: '2' } as const;
