@@ -228,6 +228,16 @@ export const permissions = [
   'oss:add',
   'oss:delete',
   'oss:list',
+  'pay:approve',
+  'pay:close',
+  'pay:export',
+  'pay:list',
+  'pay:notice',
+  'pay:offline',
+  'pay:query',
+  'pay:receipt',
+  'pay:retry',
+  'pay:submit',
   'permission:add',
   'permission:dataRule',
   'permission:delete',
@@ -344,6 +354,11 @@ export const permissions = [
   'verifyCode:viewCode',
   'wallet:export',
   'wallet:list',
+  'walletConfig:add',
+  'walletConfig:delete',
+  'walletConfig:edit',
+  'walletConfig:enable',
+  'walletConfig:list',
 ] as const;
 /** Name of a permission. */
 export type Permission = (typeof permissions)[number];

@@ -34,6 +34,7 @@ export const freightErrors: ErrorTexts = {
   付款时间不能晚于当前时间: 'The time of payment must not lie ahead',
   请选择运营主体的付款账户: 'Choose an account that the company pays from',
   银行流水号已使用: 'The bank serial was used before',
+  该运营主体已有钱包配置: 'The company has payment settings already',
   单笔限额不能大于单日限额: 'The limit of one payment must not exceed that of a day',
   单个收款人日限额不能大于单日限额: 'The limit of a payee must not exceed that of a day',
   公司名称已存在: 'There is a company with this name',

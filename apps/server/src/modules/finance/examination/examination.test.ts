@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { once, expectDone } from '../../../../test/freight.ts';
-import { openPaySite, type PaySite } from '../../../../test/paySite.ts';
+import { bankCode, openPaySite, type PaySite } from '../../../../test/paySite.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { hyConfig } from '../../system/setting/setting.table.ts';
 import { booksOf } from '../ledger/chartOfAccounts.ts';
 import { post } from '../ledger/post.ts';
-import { postPrepay } from '../ledger/postings.ts';
+import type { Posting } from '../ledger/postings.ts';
 import { verifyLedger } from '../ledger/verifyLedger.ts';
 import { rechargeWallet } from '../recharge/rechargeWallet.ts';
 import { fundWaiting } from './fundNote.ts';
@@ -32,14 +32,25 @@ const books = () => booksOf(site.world.company.id);
 const timeline = async (noteId: string) =>
   expectDone(await site.server.as('admin').get('/shipping/hyNoteEvent/list', { noteId })) as { eventType: string; content: string }[];
 /** A customer of their own, so that nobody else's waybills stand in their books. */
-const placeWith = async (wallet: number, customer: Partial<typeof hyCustomer.$inferInsert> = {}) => {
-  const world = await site.build.world(wallet, customer);
-  return { ...world, company: site.world.company, wallet: await site.build.wallet(world.customer.id, site.world.company.id, wallet) };
+const placeWith = async (amount: number, values: Partial<typeof hyCustomer.$inferInsert> = {}) => {
+  const customer = await site.build.customer(values);
+  return {
+    ...site.world,
+    customer,
+    wallet: await site.build.wallet(customer.id, site.world.company.id, amount),
+    shipper: await site.build.shipper(customer.id),
+    send: await site.build.sendAddress(customer.id),
+    receive: await site.build.receiveAddress(customer.id),
+  };
 };
 
 describe('SHIP-05 SHIP-20 SHIP-21 N17 the examination', () => {
   test('case A1 is booked to the fen, funded from what is frozen, and ready to pay', async () => {
-    const before = { income: await balance(books().freightIncome), fee: await balance(books().feeIncome), tax: await balance(books().vatPending) };
+    const before = {
+      income: await balance(books().freightIncome),
+      fee: await balance(books().feeIncome),
+      tax: await balance(books().vatPending),
+    };
     const note = await reviewed();
     expect(note).toMatchObject({ driverFee: 271_000, feeTotal: 287_260, frozenAmount: 287_260 });
 
@@ -125,7 +136,10 @@ describe('SHIP-05 SHIP-20 SHIP-21 N17 the examination', () => {
     expect(expectDone(await client.put(`${path}/examine`, body, key))).toEqual(first);
 
     expect(await balance(books().payable(good.driverId))).toBe(271_000);
-    expect(expectDone(await client.put(`${path}/examine`, body, once()))).toMatchObject({ success: [], fail: [{ code: 40901 }, { code: 40901 }].reverse() });
+    expect(expectDone(await client.put(`${path}/examine`, body, once()))).toMatchObject({
+      success: [],
+      fail: [{ code: 40901 }, { code: 40901 }].reverse(),
+    });
   });
 
   test('what the sheet says beforehand is what is booked afterwards', async () => {
@@ -231,11 +245,17 @@ describe('SHIP-21 FRT-06 N19 funding', () => {
   test('17 L1 with nothing left to pay a waybill counts as paid', async () => {
     const note = await reviewed();
     await site.change(note.id, { prepaidAmount: 271_000 });
-    await site.server.inTenant(0, async (tx) => {
-      const ctx = site.server.context();
-      const posting = postPrepay({ companyId: note.companyId, creditorId: note.driverId, channel: 'bank', amount: 271_000 });
-      await post(tx, ctx, posting, { bizId: note.id, step: 'test', bizNo: null, companyId: note.companyId, summary: 'test' });
-    });
+    const ctx = site.server.context();
+    const posting: Posting = {
+      biz: 'prepaySuccess',
+      lines: [
+        { accountCode: books().prepaid(note.driverId), side: 'D', amount: 271_000 },
+        { accountCode: bankCode(site), side: 'C', amount: 271_000 },
+      ],
+    };
+    await ctx.transaction((tx) =>
+      post(tx, ctx, posting, { bizId: note.id, step: 'test', bizNo: null, companyId: note.companyId, summary: 'test' }),
+    );
 
     expect(await decide(note, { pass: true })).toMatchObject({
       noteStatus: '80',
@@ -289,7 +309,10 @@ describe('SHIP-05 SHIP-21 N29 an examination that is taken back', () => {
     const note = await decide(await reviewed(), { pass: true });
     await site.change(note.id, values);
 
-    expect(await unexamine(note)).toMatchObject({ success: false, message: '运单已有付款、垫付、账单、开票申请或客户回款，不能撤回财务审核' });
+    expect(await unexamine(note)).toMatchObject({
+      success: false,
+      message: '运单已有付款、垫付、账单、开票申请或客户回款，不能撤回财务审核',
+    });
     expect(await site.read(note.id)).toMatchObject({ noteStatus: '75', version: note.version });
   });
 

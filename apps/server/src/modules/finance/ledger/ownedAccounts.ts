@@ -11,11 +11,7 @@ const owned = (tenantId: number, ownerId: string, kinds: readonly OwnedKind[]): 
   );
 
 /** Codes of an owner's accounts of one kind, one for each company that has booked on it. */
-export async function codesOfOwner(
-  tx: Tx,
-  tenantId: number,
-  { ownerId, kind }: { ownerId: string; kind: OwnedKind },
-): Promise<string[]> {
+export async function codesOfOwner(tx: Tx, tenantId: number, { ownerId, kind }: { ownerId: string; kind: OwnedKind }): Promise<string[]> {
   const rows = await tx
     .select({ code: hyLedgerAccount.accountCode })
     .from(hyLedgerAccount)

@@ -53,12 +53,7 @@ export function approvePayments(
 /** Who decided on a payment, and when. */
 export type Decided = Partial<Pick<PaymentRow, 'approveBy' | 'approveTime' | 'approveRemark'>>;
 
-async function refuse(
-  tx: Tx,
-  ctx: Context,
-  held: HeldPayment,
-  { decided, remark }: { decided: Decided; remark: string },
-): Promise<void> {
+async function refuse(tx: Tx, ctx: Context, held: HeldPayment, { decided, remark }: { decided: Decided; remark: string }): Promise<void> {
   const { payment } = held;
   const isOffline = payment.payKind === payKind.offline;
   await movePayment(tx, ctx, held, {

@@ -53,7 +53,8 @@ export function checkLimits(ctx: Context, noteIds: readonly string[]) {
         .select({ name: hyCompany.companyName })
         .from(hyCompany)
         .where(and(eq(hyCompany.tenantId, ctx.actor.tenantId), eq(hyCompany.id, companyId)));
-      if (settings.account === undefined) problems.push(told(ctx, '运营主体没有已验证的付款账户', 'The company has no confirmed account to pay from'));
+      if (settings.account === undefined)
+        problems.push(told(ctx, '运营主体没有已验证的付款账户', 'The company has no confirmed account to pay from'));
       else if (funds < amount + fees) problems.push(told(ctx, '平台头寸不足', 'The paying account does not hold enough'));
       if (amounts.some((one) => one > settings.singleLimit)) problems.push(told(ctx, '超过单笔限额', 'Above the limit of one payment'));
       if (amount > dayLeft) problems.push(told(ctx, '超过当日限额', 'Above the limit of the day'));

@@ -232,7 +232,9 @@ export const paymentContract = contract('/hypay/hyPayment', {
       permission: 'pay:receipt',
       summary: label('电子回单', 'Receipt of the bank'),
       query: IdQuery,
-      reply: z.object({ name: z.string(), /** A PDF in base64. */ content: z.string(), simulated: z.boolean() }).meta({ id: 'PaymentReceipt' }),
+      reply: z
+        .object({ name: z.string(), /** A PDF in base64. */ content: z.string(), simulated: z.boolean() })
+        .meta({ id: 'PaymentReceipt' }),
       errors: ['NotFound', 'Conflict'],
     },
     failNotices: {

@@ -56,7 +56,12 @@ async function take(tx: Tx, ctx: Context, held: HeldPayment, result: TransferRes
       if (payment.state === payState.returned || payment.state === payState.closed) return;
       // Money that came back had gone out.
       const paid = isSent
-        ? await succeed(tx, ctx, held, { state: 'success', bankSerialNo: result.bankSerialNo, payTime: nowText(ctx.clock), fee: payment.channelFee })
+        ? await succeed(tx, ctx, held, {
+            state: 'success',
+            bankSerialNo: result.bankSerialNo,
+            payTime: nowText(ctx.clock),
+            fee: payment.channelFee,
+          })
         : held;
       if (paid.payment.state === payState.paid) await giveBack(tx, ctx, paid, result);
       else await contradict(tx, ctx, payment, '银行报告退汇');
@@ -83,7 +88,10 @@ async function succeed(tx: Tx, ctx: Context, held: HeldPayment, { bankSerialNo, 
     to: payState.paid,
     values: { bankSerialNo, payTime, channelFee: fee, nextQueryTime: null },
     noteValues: paidValues(held, payTime),
-    event: { type: 'paySuccess', content: `付款成功：${payment.payeeName} ${maskText(payment.payeeCardNo ?? '')}，${yuan(payment.amount)}元` },
+    event: {
+      type: 'paySuccess',
+      content: `付款成功：${payment.payeeName} ${maskText(payment.payeeCardNo ?? '')}，${yuan(payment.amount)}元`,
+    },
   });
 }
 
