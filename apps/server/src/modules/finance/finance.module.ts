@@ -10,12 +10,22 @@ import { financeJobs } from './finance.jobs.ts';
 import { financeLookups } from './finance.lookups.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
 import { paymentOutbox } from './payment/sendPayment.ts';
+import { rechargeRoutes } from './recharge/recharge.routes.ts';
 import { walletConfigRoutes } from './wallet-config/walletConfig.routes.ts';
 
 /** The ledger, everything that moves money, and whom it is paid to. */
 export const financeModule: ServerModule = {
   name: 'finance',
-  routes: [bankRoutes, bankCardRoutes, accountRecordRoutes, companyAccountRoutes, examinationRoutes, paymentRoutes, walletConfigRoutes],
+  routes: [
+    bankRoutes,
+    bankCardRoutes,
+    accountRecordRoutes,
+    companyAccountRoutes,
+    examinationRoutes,
+    paymentRoutes,
+    rechargeRoutes,
+    walletConfigRoutes,
+  ],
   events: financeEvents,
   jobs: financeJobs,
   outbox: [paymentOutbox],

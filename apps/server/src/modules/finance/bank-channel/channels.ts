@@ -6,7 +6,7 @@ import { embeddedChannel } from './embedded/embeddedChannel.ts';
 const replaced = new WeakMap<Platform, BankChannel>();
 
 /** Puts a channel in the place of the installed one, for one server. */
-export const useChannel = (platform: Platform, channel: BankChannel): void => void replaced.set(platform, channel);
+export const replaceChannel = (platform: Platform, channel: BankChannel): void => void replaced.set(platform, channel);
 
 /** The channel that payments leave by. @source freight-domain 7 */
 export const channelOf = (platform: Platform, _payChannel: string): BankChannel => replaced.get(platform) ?? embeddedChannel(platform);
