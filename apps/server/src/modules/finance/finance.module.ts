@@ -1,5 +1,6 @@
 import type { ServerModule } from '../../platform/platform.ts';
 import { accountRecordRoutes } from './account-record/accountRecord.routes.ts';
+import { closeEmbeddedBank } from './bank-channel/embedded/embeddedChannel.ts';
 import { bankCardRoutes } from './bank-card/bankCard.routes.ts';
 import { bankRoutes } from './bank/bank.routes.ts';
 import { companyAccountRoutes } from './company-account/companyAccount.routes.ts';
@@ -21,4 +22,5 @@ export const financeModule: ServerModule = {
   outbox: [paymentOutbox],
   dictionaries: financeDictionaries,
   lookups: financeLookups,
+  extend: (api, platform) => void api.addHook('onClose', () => closeEmbeddedBank(platform)),
 };
