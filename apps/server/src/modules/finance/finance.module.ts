@@ -1,5 +1,8 @@
+import { createContext, systemActor } from '../../platform/createContext.ts';
 import type { ServerModule } from '../../platform/platform.ts';
 import { accountRecordRoutes } from './account-record/accountRecord.routes.ts';
+import { onNews } from './bank-channel/channelNews.ts';
+import { closeEmbeddedBank } from './bank-channel/embedded/embeddedChannel.ts';
 import { bankCardRoutes } from './bank-card/bankCard.routes.ts';
 import { bankRoutes } from './bank/bank.routes.ts';
 import { companyAccountRoutes } from './company-account/companyAccount.routes.ts';
@@ -11,6 +14,7 @@ import { financeLookups } from './finance.lookups.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
 import { paymentOutbox } from './payment/sendPayment.ts';
 import { rechargeRoutes } from './recharge/recharge.routes.ts';
+import { takeResult } from './payment/settlePayment.ts';
 import { walletConfigRoutes } from './wallet-config/walletConfig.routes.ts';
 
 /** The ledger, everything that moves money, and whom it is paid to. */
@@ -31,4 +35,8 @@ export const financeModule: ServerModule = {
   outbox: [paymentOutbox],
   dictionaries: financeDictionaries,
   lookups: financeLookups,
+  extend: (api, platform) => {
+    onNews(platform, ({ tenantId, ...news }) => takeResult(createContext(platform, { actor: systemActor(tenantId) }), news));
+    api.addHook('onClose', () => closeEmbeddedBank(platform));
+  },
 };

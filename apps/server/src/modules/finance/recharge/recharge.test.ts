@@ -128,7 +128,9 @@ describe('FRT-07 money that customers send', () => {
   });
 
   test('40321 another name than the customer’s is asked about', async () => {
-    expect(await add({ payerName: '别的公司' })).toMatchObject({ result: { warnings: [{ code: 40321, message: '付款方与客户名称不一致' }] } });
+    expect(await add({ payerName: '别的公司' })).toMatchObject({
+      result: { warnings: [{ code: 40321, message: '付款方与客户名称不一致' }] },
+    });
     expectDone(await add({ payerName: site.world.customer.customerName }));
   });
 });
