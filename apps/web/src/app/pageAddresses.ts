@@ -68,6 +68,9 @@ export const pageAddresses: readonly string[] = [
   '/shipping/contract',
   '/shipping/detail/:id',
   '/shipping/list',
+  '/shipping/offlinepay',
+  '/shipping/paylist',
+  '/shipping/paylist2',
   '/shipping/receiveaddress',
   '/shipping/sendaddress',
   '/shipping/trackquery',
@@ -86,6 +89,7 @@ export const pageAddresses: readonly string[] = [
   '/wlhy/hysms/HyVerifyCodeList',
   '/wlhy/hytrack/HyTrackQueryList',
   '/wlhy/hyvehicle/HyVehicleList',
+  '/wlhy/hywalletconfig/HyWalletConfigList',
 ];
 
 /** Whether an address is that of a page, whose segments with a colon stand for anything. */

@@ -146,7 +146,7 @@ export const paymentFields = {
   closeReason: { kind: 'text', label: { zh: '关闭原因', en: 'Why it was closed' }, maxLength: 200, readOnly: true },
   retryCount: { kind: 'integer', label: { zh: '重试次数', en: 'Retries' }, minimum: 0, readOnly: true },
   nextQueryTime: { kind: 'dateTime', label: { zh: '下次查询', en: 'Next query' }, filter: 'range', readOnly: true },
-  voucherFiles: { kind: 'files', label: { zh: '付款凭证', en: 'Vouchers' }, maxCount: 9, readOnly: true },
+  voucherFiles: { kind: 'files', label: { zh: '付款凭证', en: 'Vouchers' }, maxCount: 9, image: true, readOnly: true },
   offlineTime: { kind: 'dateTime', label: { zh: '线下付款时间', en: 'Paid offline at' }, filter: 'range', readOnly: true },
   remark: { kind: 'text', label: { zh: '备注', en: 'Remark' }, maxLength: 200, readOnly: true },
   fundUploadState: { kind: 'dict', label: { zh: '流水上传状态', en: 'Upload of fund flow' }, filter: 'options', dict: 'upload_state', readOnly: true },
@@ -195,7 +195,7 @@ export const paymentNoticeHandleFields = {
 export const paymentOfflinePayFields = {
   offlineTime: { kind: 'dateTime', label: { zh: '付款时间', en: 'Paid at' }, filter: 'range', sortable: true, required: true },
   bankSerialNo: { kind: 'text', label: { zh: '银行流水号', en: 'Bank serial' }, spelling: 'compact', maxLength: 50, minLength: 1, required: true },
-  voucherFiles: { kind: 'files', label: { zh: '付款凭证', en: 'Vouchers' }, maxCount: 9, required: true },
+  voucherFiles: { kind: 'files', label: { zh: '付款凭证', en: 'Vouchers' }, maxCount: 9, image: true, required: true },
   remark: { kind: 'text', label: { zh: '备注', en: 'Remark' }, maxLength: 200 },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `retry`. */
