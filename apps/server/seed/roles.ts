@@ -40,6 +40,7 @@ export const demoRoles: readonly DemoRole[] = [
     userType: 1,
     post: 'department_head',
     grants: [
+      'recharge:list',
       'pay:list',
       ...orderWork,
       'order:delete',
@@ -213,6 +214,10 @@ export const demoRoles: readonly DemoRole[] = [
     userType: 1,
     post: 'cashier',
     grants: [
+      'recharge:read',
+      'recharge:add',
+      'recharge:confirm',
+      'recharge:close',
       'shipping:read',
       'shipping:payee',
       'walletConfig:list',
@@ -255,6 +260,9 @@ export const demoRoles: readonly DemoRole[] = [
     userType: 1,
     post: 'accountant',
     grants: [
+      'recharge:read',
+      'recharge:confirm',
+      'recharge:reverse',
       'order:read',
       'order:priceLog',
       'shipping:read',
@@ -327,6 +335,9 @@ export const demoRoles: readonly DemoRole[] = [
     realname: '客户王经理',
     userType: 2,
     grants: [
+      'recharge:read',
+      'recharge:add',
+      'recharge:close',
       'pay:list',
       ...orderWork,
       'order:delete',
@@ -353,6 +364,7 @@ export const demoRoles: readonly DemoRole[] = [
     realname: '客户李操作',
     userType: 2,
     grants: [
+      'recharge:list',
       'order:read',
       'order:add',
       'order:copy',
@@ -377,6 +389,9 @@ export const demoRoles: readonly DemoRole[] = [
     realname: '代理赵总',
     userType: 2,
     grants: [
+      'recharge:read',
+      'recharge:add',
+      'recharge:close',
       'pay:list',
       'order:read',
       'order:add',

@@ -6,6 +6,7 @@ import { createBankCardApi } from './finance/bankCard.ts';
 import { createCompanyAccountApi } from './finance/companyAccount.ts';
 import { createExaminationApi } from './finance/examination.ts';
 import { createPaymentApi } from './finance/payment.ts';
+import { createRechargeApi } from './finance/recharge.ts';
 import { createWalletConfigApi } from './finance/walletConfig.ts';
 export * from './finance/accountRecord.ts';
 export * from './finance/bank.ts';
@@ -13,6 +14,7 @@ export * from './finance/bankCard.ts';
 export * from './finance/companyAccount.ts';
 export * from './finance/examination.ts';
 export * from './finance/payment.ts';
+export * from './finance/recharge.ts';
 export * from './finance/walletConfig.ts';
 /** All calls of the finance domain. */
 export const createFinanceApi = (transport: Transport) => ({
@@ -22,5 +24,6 @@ export const createFinanceApi = (transport: Transport) => ({
   companyAccount: createCompanyAccountApi(transport),
   examination: createExaminationApi(transport),
   payment: createPaymentApi(transport),
+  recharge: createRechargeApi(transport),
   walletConfig: createWalletConfigApi(transport),
 });

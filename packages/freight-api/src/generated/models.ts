@@ -5863,6 +5863,16 @@ export interface RateInput {
   reason: string;
 }
 
+/** ReceiveAccount of the wire. */
+export interface ReceiveAccount {
+  id: string;
+  accountName: string;
+  accountNo: string;
+  bankName: string;
+  branchName: string;
+  cnaps: string;
+}
+
 /** 收货地址 · Unloading address. */
 export interface ReceiveAddress {
   id: string;
@@ -6048,6 +6058,102 @@ export interface ReceivedAnnouncement {
   priority_dictText?: string;
   readFlag_dictText?: string;
 }
+
+/** 充值单 · Top-up. */
+export interface Recharge {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 钱包 · Wallet */
+  walletId: string | null;
+  /** 充值方式 · Kind of top-up (dictionary recharge_type) */
+  rechargeType: '1' | null;
+  /** 充值金额 · Amount (fen) */
+  amount: number | null;
+  /** 收款账户 · Account that it came to */
+  receiveAccountId: string | null;
+  /** 银行流水号 · Bank serial */
+  bankSerialNo: string | null;
+  /** 转账凭证 · Voucher */
+  voucherFiles: string | null;
+  /** 转账时间 · Sent at */
+  transferTime: string | null;
+  /** 付款户名 · Account holder */
+  payerName: string | null;
+  /** 付款账号 · Paying account */
+  payerAccount: string | null;
+  /** 付款银行 · Paying bank */
+  payerBank: string | null;
+  /** 备注 · Remark */
+  remark: string | null;
+  /** 充值单号 · Top-up number */
+  rechargeNo: string | null;
+  /** 客户 · Customer */
+  customerId: string | null;
+  /** 运营主体 · Company */
+  companyId: string | null;
+  /** 客户名称 · Customer name */
+  customerName: string | null;
+  /** 运营主体 · Company */
+  companyName: string | null;
+  /** 收款账户 · Account that it came to */
+  receiveAccountName: string | null;
+  /** 状态 · Status (dictionary recharge_state) */
+  state: string | null;
+  /** 确认人 · Confirmed by */
+  confirmBy: string | null;
+  /** 确认时间 · Confirmed at */
+  confirmTime: string | null;
+  /** 确认意见 · Confirmation: remark */
+  confirmRemark: string | null;
+  /** 冲正人 · Reversed by */
+  reverseBy: string | null;
+  /** 冲正时间 · Reversed at */
+  reverseTime: string | null;
+  /** 冲正原因 · Why it was reversed */
+  reverseReason: string | null;
+  rechargeType_dictText?: string;
+  state_dictText?: string;
+}
+
+/** RechargeAdd of the wire. */
+export interface RechargeAdd {
+  /** 钱包 · Wallet */
+  walletId: string;
+  /** 充值方式 · Kind of top-up (dictionary recharge_type) */
+  rechargeType: '1';
+  /** 充值金额 · Amount (fen) */
+  amount: number;
+  /** 收款账户 · Account that it came to */
+  receiveAccountId: string;
+  /** 银行流水号 · Bank serial */
+  bankSerialNo: string;
+  /** 转账凭证 · Voucher */
+  voucherFiles: string;
+  /** 转账时间 · Sent at */
+  transferTime: string;
+  /** 付款户名 · Account holder */
+  payerName?: string | null;
+  /** 付款账号 · Paying account */
+  payerAccount?: string | null;
+  /** 付款银行 · Paying bank */
+  payerBank?: string | null;
+  /** 备注 · Remark */
+  remark?: string | null;
+}
+
+/** RechargeConfirmInput of the wire. */
+export type RechargeConfirmInput = RowVerdict;
 
 /** Region of the wire. */
 export interface Region {

@@ -1,5 +1,8 @@
+import { createContext, systemActor } from '../../platform/createContext.ts';
 import type { ServerModule } from '../../platform/platform.ts';
 import { accountRecordRoutes } from './account-record/accountRecord.routes.ts';
+import { onNews } from './bank-channel/channelNews.ts';
+import { closeEmbeddedBank } from './bank-channel/embedded/embeddedChannel.ts';
 import { bankCardRoutes } from './bank-card/bankCard.routes.ts';
 import { bankRoutes } from './bank/bank.routes.ts';
 import { companyAccountRoutes } from './company-account/companyAccount.routes.ts';
@@ -10,15 +13,30 @@ import { financeJobs } from './finance.jobs.ts';
 import { financeLookups } from './finance.lookups.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
 import { paymentOutbox } from './payment/sendPayment.ts';
+import { rechargeRoutes } from './recharge/recharge.routes.ts';
+import { takeResult } from './payment/settlePayment.ts';
 import { walletConfigRoutes } from './wallet-config/walletConfig.routes.ts';
 
 /** The ledger, everything that moves money, and whom it is paid to. */
 export const financeModule: ServerModule = {
   name: 'finance',
-  routes: [bankRoutes, bankCardRoutes, accountRecordRoutes, companyAccountRoutes, examinationRoutes, paymentRoutes, walletConfigRoutes],
+  routes: [
+    bankRoutes,
+    bankCardRoutes,
+    accountRecordRoutes,
+    companyAccountRoutes,
+    examinationRoutes,
+    paymentRoutes,
+    rechargeRoutes,
+    walletConfigRoutes,
+  ],
   events: financeEvents,
   jobs: financeJobs,
   outbox: [paymentOutbox],
   dictionaries: financeDictionaries,
   lookups: financeLookups,
+  extend: (api, platform) => {
+    onNews(platform, ({ tenantId, ...news }) => takeResult(createContext(platform, { actor: systemActor(tenantId) }), news));
+    api.addHook('onClose', () => closeEmbeddedBank(platform));
+  },
 };

@@ -49,7 +49,7 @@ export type TransferResult =
 /** A line of an account's statement. */
 export interface StatementLine {
   bankSerialNo: string;
-  /** The order that it carries out; null for what others paid in. */
+  /** The order that it carries out, or gives back; null for what others paid in. */
   requestSerial: string | null;
   direction: 'in' | 'out';
   amount: number;
@@ -76,7 +76,10 @@ export interface BankChannel {
   name: string;
   /** Results are shown with the mark 模拟. */
   simulated: boolean;
-  /** @throws Error no answer: whether the order was taken is not known, and `query` will tell */
+  /**
+   * @throws Error no answer, or another order has this serial: whether and what was taken is not known, and `query` will tell. It is never said
+   * as `rejected`, after which the money would be given once more under another serial
+   */
   transfer(order: Transfer): Promise<TransferAnswer>;
   query(requestSerial: string): Promise<TransferResult>;
   /** The bank's receipt of a payment as a PDF; null where there is none. */

@@ -1,3 +1,4 @@
+import type { Context } from '../../../platform/context.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { BankChannel } from './bankChannel.ts';
 import { embeddedChannel } from './embedded/embeddedChannel.ts';
@@ -6,10 +7,8 @@ import { embeddedChannel } from './embedded/embeddedChannel.ts';
 const replaced = new WeakMap<Platform, BankChannel>();
 
 /** Puts a channel in the place of the installed one, for one server. */
-export const useChannel = (platform: Platform, channel: BankChannel): void => void replaced.set(platform, channel);
+export const replaceChannel = (platform: Platform, channel: BankChannel): void => void replaced.set(platform, channel);
 
-/** The channel that payments leave by. @source freight-domain 7 */
-export const channelOf = (platform: Platform, _payChannel: string): BankChannel => replaced.get(platform) ?? embeddedChannel(platform);
-
-/** Whether the results of a channel are imitated, and to be shown as such. */
-export const isSimulated = (platform: Platform, payChannel: string): boolean => channelOf(platform, payChannel).simulated;
+/** The channel that the payments of a tenant leave by. @source freight-domain 7 */
+export const channelOf = ({ platform, actor }: Pick<Context, 'platform' | 'actor'>): BankChannel =>
+  replaced.get(platform) ?? embeddedChannel(platform, actor.tenantId);

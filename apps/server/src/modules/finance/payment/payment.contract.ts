@@ -25,7 +25,7 @@ import { paymentStates } from './payment.states.ts';
 const by = (zh: string, en: string) => text(label(`${zh}人`, `${en} by`), { max: 64 });
 const at = (zh: string, en: string) => dateTime(label(`${zh}时间`, `${en} at`));
 
-/** Money on its way to whoever carried. @source freight-domain 2.38 */
+/** Money on its way to those who carried. @source freight-domain 2.38 */
 export const Payment = entity('payment', {
   label: label('付款单', 'Payment'),
   required: {},

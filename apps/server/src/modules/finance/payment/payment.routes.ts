@@ -58,7 +58,7 @@ async function receiptOf(ctx: Context, id: string) {
   const payment = await ctx.transaction((tx) => findRow(tx, ctx, paymentResource, id));
   if (payment === undefined) throw notFound();
   if (payment.bankSerialNo === null || payment.payTime === null) throw stateChanged();
-  const channel = channelOf(ctx.platform, payment.payChannel);
+  const channel = channelOf(ctx);
   const content = await channel.receipt(payment.bankSerialNo);
   if (content === null) throw notFound();
   return { name: `${payment.paymentNo}.pdf`, content: Buffer.from(content).toString('base64'), simulated: channel.simulated };

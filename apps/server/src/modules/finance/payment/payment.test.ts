@@ -104,7 +104,7 @@ describe('SHIP-09 SHIP-10 SHIP-21 the way of a payment', () => {
     expect(await site.pay(finance, 'approve', payment.id, { pass: true })).toMatchObject({ state: '30' });
   });
 
-  test('M4 refused with a remark it goes back to whoever made it, and can be handed in again', async () => {
+  test('M4 refused with a remark it goes back to the person who made it, and can be handed in again', async () => {
     const note = await site.payable();
     const payment = await site.submitted(note);
     expect(await put('approve', { ids: [payment.id], pass: false, remark: ' ' }, finance)).toMatchObject({ errorCode: 40106 });

@@ -10,8 +10,7 @@ import type { TransferResult } from '../bank-channel/bankChannel.ts';
 import { noteFacts } from '../ledger/noteFacts.ts';
 import { post } from '../ledger/post.ts';
 import { postPaid, postPayoutFailed, postReturned } from '../ledger/postings.ts';
-import { idOfSerial } from './approvePayments.ts';
-import { holdPayment, type HeldPayment } from './holdPayment.ts';
+import { holdPayment, idOfSerial, type HeldPayment } from './holdPayment.ts';
 import { movePayment } from './movePayment.ts';
 import { noticeState, payState } from './payment.states.ts';
 import { hyPayment, type PaymentRow } from './payment.table.ts';
@@ -103,7 +102,7 @@ export function paidValues({ payment, note }: HeldPayment, payTime: string) {
 }
 
 /** P09: it came to nothing, and is owed again. */
-export async function fail(tx: Tx, ctx: Context, held: HeldPayment, { code, reason }: Failure): Promise<void> {
+async function fail(tx: Tx, ctx: Context, held: HeldPayment, { code, reason }: Failure): Promise<void> {
   const { payment, note } = held;
   const posting = postPayoutFailed({ ...payment, channel: payment.payChannel });
   await post(tx, ctx, posting, noteFacts(note, { step: payment.requestSerial ?? '', what: '付款失败' }));
