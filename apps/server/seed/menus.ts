@@ -257,7 +257,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         title: label('客户钱包', 'Customer wallets'),
         url: '/wlhy/hycustomerwallet/HyCustomerWalletList',
         component: 'wlhy/hycustomerwallet/HyCustomerWalletList',
-        permissions: ['wallet'],
+        permissions: ['wallet', 'recharge'],
         further: [{ perms: 'wallet:record', title: label('流水', 'Records of wallets') }],
       },
     ],
