@@ -1,4 +1,5 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
+import { useTab } from '@tarmac/admin-kit/tabs';
 import { shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
@@ -15,6 +16,7 @@ const actions = [...payableActions, payeeAction(payableNote)];
 /** Waybills that are to be paid, or for which money is missing, longest waiting first. @source freight-domain S08 待付款 */
 export function PayableNoteList() {
   const notices = useFailNotices(payableNote);
+  const isUnfunded = useTab().search.get('noteStatus') === examined;
   const isReady = useBeginning(beginning);
   if (!isReady) return null;
   return (
@@ -29,13 +31,14 @@ export function PayableNoteList() {
       search={['shippingNoteNumber', 'customerId', 'payeeName', 'driverName', 'payableAmount', 'signTime']}
       columns={[
         { field: 'shippingNoteNumber', width: 172, pinned: 'start' },
-        { field: 'customerName', width: 180 },
+        { field: 'customerName', width: 170 },
         { field: 'driverName', width: 84 },
-        { field: 'payeeName', width: 110 },
-        { field: 'payeeCardNo', width: 150 },
-        { field: 'payableAmount', width: 110 },
-        { field: 'fundReason', width: 130 },
+        { field: 'payeeName', width: 100 },
+        // Why a waybill is not ready comes before the card that it will be paid to.
+        isUnfunded ? { field: 'fundReason', width: 150 } : { field: 'payeeCardNo', width: 136 },
+        { field: 'payableAmount', width: 116 },
         { field: 'waitingSince', width: 150 },
+        isUnfunded ? { field: 'payeeCardNo', width: 136 } : { field: 'fundReason', width: 150, hidden: true },
         { field: 'payeeBankName', width: 130 },
         { field: 'driverFee', width: 110 },
         { field: 'prepaidAmount', width: 110 },
@@ -48,7 +51,7 @@ export function PayableNoteList() {
       card={{ lines: [['customerName'], ['payeeName', 'payeeCardNo'], ['waitingSince']], figure: 'payableAmount' }}
       numbered={false}
       import={false}
-      storageId="payableNotes"
+      storageId={isUnfunded ? 'unfundedNotes' : 'payableNotes'}
       toolbar={[payChosen, notices]}
       rowActions={actions}
     />

@@ -2,7 +2,7 @@ import { ResourceList } from '@tarmac/admin-kit/resource';
 import { paymentStates } from '@tarmac/freight-api/finance';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
-import { paymentActions, retryChosen } from './payment.actions.tsx';
+import { paymentActions, retryChosen, submitChosen } from './payment.actions.tsx';
 import { payment, paymentQueries } from './payment.resource.ts';
 import { paymentDetail } from './paymentDetail.ts';
 import { paymentStateColumn } from './PaymentState.tsx';
@@ -33,7 +33,7 @@ export function PaymentList() {
         { field: 'shippingNoteNumber', width: 172 },
         { field: 'payeeName', width: 110 },
         { field: 'payeeCardNo', width: 150 },
-        { field: 'amount', width: 110 },
+        { field: 'amount', width: 126 },
         { field: 'failReason', width: 200 },
         { field: 'failTime', width: 150 },
         'failNoticeState',
@@ -50,7 +50,7 @@ export function PaymentList() {
       card={{ lines: [['shippingNoteNumber'], ['payeeName', 'payeeCardNo'], ['failReason']], figure: 'amount' }}
       numbered={false}
       storageId="payments"
-      toolbar={[retryChosen, notices]}
+      toolbar={[submitChosen, retryChosen, notices]}
       rowActions={paymentActions}
       detail={paymentDetail}
     />

@@ -31,7 +31,7 @@ export default function ShippingOfflinePayListPage() {
         paymentStateColumn,
         { field: 'shippingNoteNumber', width: 172 },
         { field: 'payeeName', width: 110 },
-        { field: 'amount', width: 110 },
+        { field: 'amount', width: 126 },
         { field: 'accountName', width: 200 },
         { field: 'offlineTime', width: 150 },
         { field: 'bankSerialNo', width: 150 },

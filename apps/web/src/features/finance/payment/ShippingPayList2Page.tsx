@@ -18,7 +18,6 @@ export default function ShippingPayList2Page() {
   return (
     <ResourceList
       resource={payment}
-      filter={{ state: [toApprove, sent, paid] }}
       tabs={{
         field: 'state',
         counts: paymentQueries.statusCount,
@@ -32,11 +31,11 @@ export default function ShippingPayList2Page() {
       columns={[
         { field: 'paymentNo', width: 160, pinned: 'start' },
         paymentStateColumn,
-        { field: 'payKind', width: 70 },
+        { field: 'payKind', width: 90 },
         { field: 'shippingNoteNumber', width: 172 },
         { field: 'payeeName', width: 110 },
         { field: 'payeeCardNo', width: 150 },
-        { field: 'amount', width: 110 },
+        { field: 'amount', width: 126 },
         { field: 'submitBy', width: 90 },
         { field: 'submitTime', width: 150 },
         { field: 'payeeBankName', width: 130 },

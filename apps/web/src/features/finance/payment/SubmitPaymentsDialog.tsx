@@ -3,29 +3,44 @@ import { formatMoney, useLocale } from '@tarmac/admin-kit/i18n';
 import { Skeleton } from '@tarmac/admin-kit/input';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { isCancelled } from '@tarmac/admin-kit/request';
-import type { PaymentLimitCheck } from '@tarmac/freight-api/finance';
+import type { Payment } from '@tarmac/freight-api/finance';
 import { type ShippingNote, shippingNoteFields as fields } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FigureTable } from '../../../shared/pages/FigureTable.tsx';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { useSafely } from '../../../shared/session/useSafely.tsx';
+import { PayingCompanies } from './PayingCompanies.tsx';
 import { openAmount, payableNote, paymentApi } from './payment.resource.ts';
 import { paymentTexts as texts } from './paymentTexts.ts';
 
-/** What payments come to, company by company with its limits, before they are handed in. @source freight-domain S08 提交付款 */
-export function SubmitPaymentsDialog({
-  rows,
-  changes,
-  okText,
-  okDisabled = false,
-  onOpenChange,
-  onSubmit,
-}: ActionDialogProps<ShippingNote, undefined>) {
+/** One of the payments that are handed in. */
+interface Line {
+  noteId: string;
+  shippingNoteNumber: string | null;
+  payeeName: string | null;
+  payeeCardNo: string | null;
+  amount: number;
+}
+
+/** Payments that are made of waybills and handed in at once. @source freight-domain S08 提交付款 */
+export function PayNotesDialog({ rows, ...dialog }: ActionDialogProps<ShippingNote, undefined>) {
+  const lines = rows.map((row) => ({ ...row, noteId: row.id, amount: openAmount(row) }));
+  return <SubmitDialog {...dialog} lines={lines} areNew />;
+}
+
+/** Payments that were made, or sent back, and are handed in now. */
+export function SubmitDraftsDialog({ rows, ...dialog }: ActionDialogProps<Payment, undefined>) {
+  const lines = rows.map((row) => ({ ...row, noteId: row.noteId ?? '', amount: row.amount ?? 0 }));
+  return <SubmitDialog {...dialog} lines={lines} areNew={false} />;
+}
+
+/** What payments come to, company by company with its limits, before they are handed in; with a check by SMS where a company wants it. */
+function SubmitDialog({ lines, areNew, changes, okText, okDisabled = false, onOpenChange, onSubmit }: SubmitDialogProps) {
   const { localize } = useLocale();
   const { safely, check } = useSafely(localize(texts.smsHint));
   const [refusal, setRefusal] = useState<string>();
-  const noteIds = rows.map(({ id }) => id);
+  const noteIds = lines.map(({ noteId }) => noteId);
   const limits = useQuery({
     queryKey: [payableNote.name, 'limitCheck', noteIds],
     queryFn: ({ signal }) => paymentApi.limitCheck({ noteIds }, { signal }),
@@ -54,7 +69,7 @@ export function SubmitPaymentsDialog({
         title={localize(texts.pay)}
         okClose={false}
         okText={okText}
-        okDisabled={okDisabled || (data?.count ?? 0) === 0}
+        okDisabled={okDisabled || data === undefined || (areNew && data.count === 0)}
         onOk={submit}
       >
         {changes}
@@ -70,8 +85,8 @@ export function SubmitPaymentsDialog({
             <FigureTable
               label={localize(texts.preview)}
               sums={[
-                [localize(texts.count), String(data.count)],
-                [localize(texts.total), formatMoney(data.amount)],
+                [localize(texts.count), String(lines.length)],
+                [localize(texts.total), formatMoney(lines.reduce((sum, { amount }) => sum + amount, 0))],
               ]}
               columns={[
                 { label: localize(fields.shippingNoteNumber.label) },
@@ -79,13 +94,13 @@ export function SubmitPaymentsDialog({
                 { label: localize(fields.payeeCardNo.label) },
                 { label: localize(texts.toPay), isNumber: true },
               ]}
-              rows={rows.map((row) => ({
-                key: row.id,
-                cells: [row.shippingNoteNumber ?? '', row.payeeName ?? '--', row.payeeCardNo ?? '--', formatMoney(openAmount(row))],
-                isDoubtful: row.payeeName === null,
+              rows={lines.map(({ noteId, shippingNoteNumber, payeeName, payeeCardNo, amount }) => ({
+                key: noteId,
+                cells: [shippingNoteNumber, payeeName ?? '--', payeeCardNo ?? '--', formatMoney(amount)],
+                isDoubtful: payeeCardNo === null,
               }))}
             />
-            <Companies companies={data.companies} />
+            <PayingCompanies companies={data.companies} areNew={areNew} />
           </>
         )}
       </Dialog>
@@ -94,40 +109,8 @@ export function SubmitPaymentsDialog({
   );
 }
 
-function Companies({ companies }: Pick<PaymentLimitCheck, 'companies'>) {
-  const { localize } = useLocale();
-  return (
-    <section aria-label={localize(texts.perCompany)} className="flex flex-col gap-3">
-      {companies.map(({ companyId, companyName, accountName, count, amount, funds, singleLimit, dayLeft, payWindow, problems }) => (
-        <div key={companyId}>
-          <h3 className="m-0 mb-1 text-base font-semibold">{companyName}</h3>
-          <dl className="m-0 flex flex-wrap gap-x-6 gap-y-1">
-            {(
-              [
-                [texts.account, accountName ?? localize(texts.noAccount)],
-                [texts.count, String(count)],
-                [texts.total, formatMoney(amount)],
-                [texts.funds, formatMoney(funds)],
-                [texts.singleLimit, formatMoney(singleLimit)],
-                [texts.dayLeft, formatMoney(dayLeft)],
-                [texts.payWindow, payWindow ?? localize(texts.anyTime)],
-              ] as const
-            ).map(([label, text]) => (
-              <div key={label.en} className="flex gap-2">
-                <dt className="text-ink-secondary">{localize(label)}</dt>
-                <dd className="m-0 tabular-nums">{text}</dd>
-              </div>
-            ))}
-          </dl>
-          {problems.length > 0 && (
-            <ul aria-label={localize(texts.problems)} className="m-0 mt-1 list-disc pl-5 text-danger-ink">
-              {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-      ))}
-    </section>
-  );
+interface SubmitDialogProps extends Omit<ActionDialogProps<never, undefined>, 'rows'> {
+  lines: readonly Line[];
+  /** Made of waybills now: what speaks against a payment is told before. */
+  areNew: boolean;
 }

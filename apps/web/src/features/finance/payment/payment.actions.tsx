@@ -10,7 +10,8 @@ import { openAmount, payableNote, payment, paymentApi } from './payment.resource
 import type { paymentForms } from './paymentForms.tsx';
 import { paymentTexts as texts } from './paymentTexts.ts';
 
-const SubmitPaymentsDialog = late(() => import('./SubmitPaymentsDialog.tsx'), { part: 'SubmitPaymentsDialog' });
+const PayNotesDialog = late(() => import('./SubmitPaymentsDialog.tsx'), { part: 'PayNotesDialog' });
+const SubmitDraftsDialog = late(() => import('./SubmitPaymentsDialog.tsx'), { part: 'SubmitDraftsDialog' });
 const ApproveDialog = late(() => import('./ApproveDialog.tsx'), { part: 'ApproveDialog' });
 
 type Move = keyof typeof paymentStates.moves;
@@ -33,7 +34,7 @@ export const payableActions = [
     primary: true,
     permission: 'pay:submit',
     when: isPayable,
-    dialog: SubmitPaymentsDialog,
+    dialog: PayNotesDialog,
     success: texts.paid,
     run: (row, _input, context) => ofOne(paymentApi.add({ noteIds: [row.id], submit: true }, context)),
   }),
@@ -55,7 +56,7 @@ export const payChosen = defineListAction<ShippingNote, undefined>(payableNote, 
   permission: 'pay:submit',
   needsSelection: true,
   when: isPayable,
-  dialog: SubmitPaymentsDialog,
+  dialog: PayNotesDialog,
   success: texts.paid,
   run: (rows, _input, context) => paymentApi.add({ noteIds: idsOf(rows), submit: true }, context),
 });
@@ -75,11 +76,12 @@ export const paymentActions = [
     checkable: true,
     run: ({ id }, { pass, remark }, context) => ofOne(paymentApi.approve({ ids: [id], pass, remark }, context)),
   }),
-  defineAction(payment, {
+  defineAction<Payment, undefined>(payment, {
     label: texts.submit,
     primary: true,
     permission: 'pay:submit',
     when: may('submit'),
+    dialog: SubmitDraftsDialog,
     success: texts.paid,
     run: ({ id }, _input, context) => ofOne(paymentApi.submit({ ids: [id] }, context)),
   }),
@@ -138,6 +140,17 @@ export const approveChosen = defineListAction<Payment, Verdict>(payment, {
   when: isToApprove,
   dialog: ApproveDialog,
   run: (rows, { pass, remark }, context) => paymentApi.approve({ ids: idsOf(rows), pass, remark }, context),
+});
+
+/** Hands many in, each by itself. */
+export const submitChosen = defineListAction<Payment, undefined>(payment, {
+  label: texts.submitChosen,
+  permission: 'pay:submit',
+  needsSelection: true,
+  when: may('submit'),
+  dialog: SubmitDraftsDialog,
+  success: texts.paid,
+  run: (rows, _input, context) => paymentApi.submit({ ids: idsOf(rows) }, context),
 });
 
 /** Sends many again, each by itself. */

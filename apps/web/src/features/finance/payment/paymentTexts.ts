@@ -50,5 +50,4 @@ export const paymentTexts = defineTexts({
   receipt: { zh: '电子回单', en: 'Receipt' },
   simulated: { zh: '模拟', en: 'Simulated' },
   simulatedHelp: { zh: '由内置模拟银行处理，未发生真实付款', en: 'Handled by the embedded simulated bank: no money has moved' },
-  waybill: { zh: '查看运单', en: 'Open waybill' },
 });

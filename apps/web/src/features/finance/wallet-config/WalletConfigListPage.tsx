@@ -58,7 +58,7 @@ export default function WalletConfigListPage() {
         { field: 'accountName', width: 200 },
         'singleLimit',
         'dayLimit',
-        'driverDayLimit',
+        { field: 'driverDayLimit', width: 150 },
         'dualApproveAmount',
         'payWindow',
         'smsConfirm',
