@@ -45,6 +45,7 @@ export const freightErrors: ErrorTexts = {
   收款账号不正确: 'The account number of the payee is wrong',
   身份无效: 'The identity is not valid',
   系统异常: 'System error',
+  地址不存在: 'There is no such address',
   请选择钱包: 'Choose the wallet',
   '钱包已冻结，不能充值': 'The wallet is frozen and takes no money',
   转账时间不能晚于当前时间: 'The time of the transfer must not lie ahead',
