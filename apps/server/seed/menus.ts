@@ -257,7 +257,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         title: label('客户钱包', 'Customer wallets'),
         url: '/wlhy/hycustomerwallet/HyCustomerWalletList',
         component: 'wlhy/hycustomerwallet/HyCustomerWalletList',
-        permissions: ['wallet', 'recharge'],
+        permissions: ['wallet'],
         further: [{ perms: 'wallet:record', title: label('流水', 'Records of wallets') }],
       },
     ],
@@ -275,6 +275,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         url: '/shipping/paylist',
         component: 'shipping/ShippingPayList',
         permissions: ['pay'],
+        further: [sensitive('pay')],
       },
       {
         key: 'payApproval',
@@ -314,6 +315,15 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         component: 'account/CompanyAccountList',
         permissions: ['companyAccount'],
         further: [sensitive('companyAccount')],
+      },
+      {
+        key: 'recharge',
+        icon: 'money',
+        title: label('充值管理', 'Top-ups'),
+        url: '/wlhy/hycustomerrecharge/HyCustomerRechargeList',
+        component: 'wlhy/hycustomerrecharge/HyCustomerRechargeList',
+        permissions: ['recharge'],
+        further: [sensitive('recharge')],
       },
       {
         key: 'walletConfig',

@@ -495,7 +495,7 @@ const reading = ['list', 'export', 'timeline', 'trial', 'track', 'print', 'drive
 export function grantedBy(grants: readonly string[]): string[] {
   const all = [
     ...permissionTitles().keys(),
-    ...['driver', 'vehicle', 'carrier', 'customer', 'shipper', 'shipping', 'bankCard', 'companyAccount', 'contract'].map(
+    ...['driver', 'vehicle', 'carrier', 'customer', 'shipper', 'shipping', 'bankCard', 'companyAccount', 'contract', 'pay', 'recharge'].map(
       (prefix) => `${prefix}:viewSensitive`,
     ),
     'wallet:record',

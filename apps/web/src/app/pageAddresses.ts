@@ -79,6 +79,7 @@ export const pageAddresses: readonly string[] = [
   '/wlhy/hycarrier/HyCarrierList',
   '/wlhy/hycompany/HyCompanyList',
   '/wlhy/hycustomer/HyCustomerList',
+  '/wlhy/hycustomerrecharge/HyCustomerRechargeList',
   '/wlhy/hycustomerwallet/HyCustomerWalletList',
   '/wlhy/hydriver/HyDriverList',
   '/wlhy/hygov/HyGovUploadList',

@@ -6153,7 +6153,14 @@ export interface RechargeAdd {
 }
 
 /** RechargeConfirmInput of the wire. */
-export type RechargeConfirmInput = RowVerdict;
+export interface RechargeConfirmInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  pass: boolean;
+  /** 确认意见 · Remark */
+  remark?: string | null;
+}
 
 /** Region of the wire. */
 export interface Region {

@@ -29,7 +29,7 @@ export const rechargeFields = {
     reference: 'customerWallet',
     required: true,
   },
-  rechargeType: { kind: 'dict', label: { zh: '充值方式', en: 'Kind of top-up' }, filter: 'options', dict: 'recharge_type', required: true },
+  rechargeType: { kind: 'dict', label: { zh: '充值方式', en: 'Kind of top-up' }, filter: 'options', default: '1', dict: 'recharge_type', required: true },
   amount: {
     kind: 'money',
     label: { zh: '充值金额', en: 'Amount' },
@@ -107,6 +107,11 @@ export const rechargeStates = {
 export const rechargeCloseFields = {
   reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
 } as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `confirm`. */
+export const rechargeConfirmFields = { remark: { kind: 'longText', label: { zh: '确认意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
+  string,
+  FieldMeta
+>;
 /** Fields of the body of `reverse`. */
 export const rechargeReverseFields = {
   reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },

@@ -8,12 +8,13 @@ import {
   files,
   Id,
   ListQuery,
+  longText,
   money,
   reference,
   standardEndpoints,
   text,
 } from '../../../platform/contract/index.ts';
-import { RowReason, RowVerdict } from '../../../platform/contract/rowInputs.ts';
+import { RowKey, RowReason } from '../../../platform/contract/rowInputs.ts';
 import { rechargeStates } from './recharge.states.ts';
 
 /** Money that a customer has sent to the platform. @source freight-domain 2.14 */
@@ -21,7 +22,7 @@ export const Recharge = entity('recharge', {
   label: label('充值单', 'Top-up'),
   required: {
     walletId: reference('customerWallet', { label: label('钱包', 'Wallet'), options: { textField: 'customerName' } }),
-    rechargeType: dict('recharge_type', { label: label('充值方式', 'Kind of top-up'), options: { codes: ['1'] } }),
+    rechargeType: dict('recharge_type', { label: label('充值方式', 'Kind of top-up'), options: { codes: ['1'], default: '1' } }),
     amount: money(label('充值金额', 'Amount'), { min: 100, max: 9_999_999_999, sortable: true }),
     receiveAccountId: reference('companyAccount', {
       label: label('收款账户', 'Account that it came to'),
@@ -121,7 +122,9 @@ export const rechargeContract = contract('/customer/hyCustomerRecharge', {
       path: '/confirm',
       permission: 'recharge:confirm',
       summary: label('确认到账', 'Confirm'),
-      body: RowVerdict.meta({ id: 'RechargeConfirmInput' }),
+      body: RowKey.extend({ pass: z.boolean(), remark: longText(label('确认意见', 'Remark'), { max: 200 }).nullish() }).meta({
+        id: 'RechargeConfirmInput',
+      }),
       ...step,
     },
     close: { path: '/close', permission: 'recharge:close', summary: label('关闭', 'Close'), body: RowReason, ...step },
