@@ -117,7 +117,8 @@ test.describe.serial('from the signature to the business review', () => {
     await enterAs(page, 'compliance', '/shipping/business');
     await search(page, { 运单号: number });
     await act(page, line(page, '运单', number), '业务审核');
-    await drawer.getByText('通过', { exact: true }).click();
+    // Rules that are kept say so in the same word.
+    await drawer.getByRole('radiogroup', { name: '审核结论' }).getByText('通过', { exact: true }).click();
     await drawer.getByRole('button', { name: '确定' }).click();
     await expect(drawer.getByText(/规则R5未通过/)).toBeVisible();
     for (const reason of await rules.getByRole('textbox').all()) await reason.fill('已核对通行记录');

@@ -14,7 +14,7 @@ const read = ['合同列表'];
 const checkedFreight = ['订单管理', '运单管理', '验收列表', ...signed, ...ways, ...addresses];
 const accounts = ['账户流水', '对公账户'];
 /** Who pays sees how each company does. @source freight-domain X03 */
-const payingAccounts = [...accounts, '钱包配置'];
+const payingAccounts = [...accounts, '充值管理', '钱包配置'];
 const fleet = ['司机管理', '车辆管理', '承运商管理'];
 /** Who asks for tracks keeps what was asked, and sees what is reported. @source freight-domain F17, F26 */
 const reported = ['监管上传'];
@@ -35,13 +35,13 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   finance_mgr: ['数据大屏', '财务大屏'],
 };
 
-/** What each role of the permission matrix sees, group by group. @source freight-domain 5.9, F08, F10, F17, F19, F21, F27, S08, S09, S10, S13, S14, A02, X01, X03 */
+/** What each role of the permission matrix sees, group by group. @source freight-domain 5.9, F08, F10, F11, F17, F19, F21, F27, S08, S09, S10, S13, S14, A02, X01, X03 */
 const menus: Readonly<Record<string, readonly (readonly [group: string, pages: readonly string[]])[]>> = {
   ops: [
     ['货运业务', ['订单管理', '运单管理', '验收列表', '业务未通过', ...signed, ...ways, ...addresses]],
     ['运力管理', trackedFleet],
     ['客户管理', ['客户管理', '货主管理', '客户账号', '托运人档案', '客户钱包']],
-    ['资金账户', accounts],
+    ['资金账户', [...accounts, '充值管理']],
     ['基础设置', ['货损设置', '行政区划']],
     ['系统管理', ['数据字典', '分类字典', '系统通告']],
   ],
@@ -89,17 +89,17 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
   customer_admin: [
     ['货运业务', checkedFreight],
     ['客户管理', ['客户账号', '客户钱包']],
-    ['资金账户', accounts],
+    ['资金账户', [...accounts, '充值管理']],
   ],
   customer_op: [
     ['货运业务', freight],
     ['客户管理', ['客户钱包']],
-    ['资金账户', ['账户流水']],
+    ['资金账户', ['账户流水', '充值管理']],
   ],
   agent_admin: [
     ['货运业务', checkedFreight],
     ['客户管理', ['托运人档案', '客户钱包']],
-    ['资金账户', ['账户流水']],
+    ['资金账户', ['账户流水', '充值管理']],
   ],
   carrier_admin: [
     ['货运业务', ['订单管理', '运单管理', ...signed, ...ways]],
@@ -137,6 +137,7 @@ const pages: Readonly<Record<string, string>> = {
   付款列表: '/shipping/paylist',
   付款复核: '/shipping/paylist2',
   线下支付: '/shipping/offlinepay',
+  充值管理: '/wlhy/hycustomerrecharge/HyCustomerRechargeList',
   钱包配置: '/wlhy/hywalletconfig/HyWalletConfigList',
   账户流水: '/account/records',
   对公账户: '/account/company',
