@@ -55,6 +55,35 @@ test('A11Y-01 a row that the line of sums covers in part leaves targets that can
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
+test('A11Y-01 what examines and pays waybills, light and dark', async ({ page }) => {
+  test.slow();
+  const expectOpen = async (path: string, { name, action, part }: { name: string; action: string; part: string }) => {
+    await visit(page, path);
+    await act(page, list(page, name).getByRole('row').nth(1), action);
+    await expect(page.getByRole('dialog').getByText(part, { exact: true })).toBeVisible();
+    expect(await violationsInBoth(page), action).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await enterAs(page, 'finance_mgr');
+  await expectOpen('/shipping/list?noteStatus=68', { name: '运单', action: '财务审核', part: '费用明细' });
+  await visit(page, '/shipping/paylist2?state=40');
+  await closeOthers(page);
+  await expect(list(page, '付款单').getByText('模拟').first()).toBeVisible();
+  expect(await violationsInBoth(page)).toEqual([]);
+  await enterAs(page, 'cashier');
+  await expectOpen('/shipping/paylist?noteStatus=75', { name: '待付运单', action: '提交付款', part: '可用头寸' });
+  await expectOpen('/shipping/paylist?noteStatus=75', { name: '待付运单', action: '线下支付', part: '支付金额' });
+  await visit(page, '/shipping/paylist?of=payments');
+  await closeOthers(page);
+  await expect(list(page, '付款单').getByRole('row').nth(1)).toBeVisible();
+  expect(await violationsInBoth(page)).toEqual([]);
+  await tool(page, '付款单', '失败通知').click();
+  await expect(dialog(page, '失败通知').getByText('暂无数据')).toBeVisible();
+  expect(await violationsInBoth(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+});
+
 test('A11Y-01 form, import, review, action and detail, light and dark', async ({ page }) => {
   test.slow();
   await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList?state=1');

@@ -256,5 +256,5 @@ export const ShippingNote = entity('shippingNote', {
     'signTime',
     'waitingSince',
   ],
-  sums: ['plannedWeight', 'loadWeight', 'unloadWeight', 'driverFee', 'feeTotal'],
+  sums: ['plannedWeight', 'loadWeight', 'unloadWeight', 'driverFee', 'feeTotal', 'payableAmount'],
 });

@@ -28,7 +28,7 @@ export function FailNoticesDrawer({ onOpenChange }: { onOpenChange: (open: boole
         { field: 'amount', width: 110 },
         { field: 'state', width: 90 },
         { field: 'failReason', width: 220 },
-        { field: 'failTime', width: 150 },
+        { field: 'failTime', width: 166 },
         { field: 'retryCount', width: 80 },
       ]}
       selectable={false}

@@ -37,7 +37,7 @@ export function PayableNoteList() {
         // Why a waybill is not ready comes before the card that it will be paid to.
         isUnfunded ? { field: 'fundReason', width: 150 } : { field: 'payeeCardNo', width: 136 },
         { field: 'payableAmount', width: 116 },
-        { field: 'waitingSince', width: 150 },
+        { field: 'waitingSince', width: 166 },
         isUnfunded ? { field: 'payeeCardNo', width: 136 } : { field: 'fundReason', width: 150, hidden: true },
         { field: 'payeeBankName', width: 130 },
         { field: 'driverFee', width: 110 },
@@ -52,7 +52,7 @@ export function PayableNoteList() {
       numbered={false}
       import={false}
       storageId={isUnfunded ? 'unfundedNotes' : 'payableNotes'}
-      toolbar={[payChosen, notices]}
+      toolbar={isUnfunded ? [notices] : [payChosen, notices]}
       rowActions={actions}
     />
   );

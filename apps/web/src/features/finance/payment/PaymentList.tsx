@@ -35,7 +35,7 @@ export function PaymentList() {
         { field: 'payeeCardNo', width: 150 },
         { field: 'amount', width: 126 },
         { field: 'failReason', width: 200 },
-        { field: 'failTime', width: 150 },
+        { field: 'failTime', width: 166 },
         'failNoticeState',
         'retryCount',
         { field: 'customerName', width: 180 },

@@ -33,7 +33,7 @@ export default function ShippingOfflinePayListPage() {
         { field: 'payeeName', width: 110 },
         { field: 'amount', width: 126 },
         { field: 'accountName', width: 200 },
-        { field: 'offlineTime', width: 150 },
+        { field: 'offlineTime', width: 166 },
         { field: 'bankSerialNo', width: 150 },
         { field: 'voucherFiles', width: 110 },
         { field: 'submitBy', width: 90 },

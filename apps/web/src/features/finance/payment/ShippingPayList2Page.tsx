@@ -37,7 +37,7 @@ export default function ShippingPayList2Page() {
         { field: 'payeeCardNo', width: 150 },
         { field: 'amount', width: 126 },
         { field: 'submitBy', width: 90 },
-        { field: 'submitTime', width: 150 },
+        { field: 'submitTime', width: 166 },
         { field: 'payeeBankName', width: 130 },
         'channelFee',
         'approveBy',
