@@ -17,7 +17,7 @@ export const paymentApi = withSums(createPaymentApi(client));
 /** Their questions. */
 export const paymentQueries = createPaymentQueries(client);
 
-/** Money on its way to whoever carried. */
+/** Money on its way to those who carried. */
 export const payment = defineResource<Payment>()({
   label: { zh: '付款单', en: 'Payment' },
   api: withLook<Payment, typeof paymentApi>(paymentApi),
