@@ -5,7 +5,7 @@ import { RadioGroup, TextArea } from '@tarmac/admin-kit/input';
 import type { FormSpec, FormValues } from '@tarmac/admin-kit/resource';
 import { reviewTexts as texts } from './reviewTexts.ts';
 
-/** The verdict of the one who reviews. */
+/** A verdict of somebody who reviews. */
 export interface Verdict {
   pass: boolean;
   remark: string | null;

@@ -9,7 +9,7 @@ import { paymentStateColumn } from './PaymentState.tsx';
 const { toApprove, paid, closed } = paymentStates.codes;
 const offline = { payKind: '3' };
 
-/** What was paid outside of the channels, with its vouchers. @source SHIP-08, freight-domain S10 */
+/** What was paid outside of the channels, with its vouchers. @source SHIP-11, freight-domain S10 */
 export default function ShippingOfflinePayListPage() {
   return (
     <ResourceList

@@ -11,7 +11,7 @@ import { paymentStateColumn } from './PaymentState.tsx';
 const { toApprove, sent, paid } = paymentStates.codes;
 const waiting = { state: toApprove };
 
-/** Payments that another person has handed in, are at the bank, or have arrived. @source SHIP-08, freight-domain S09 */
+/** Payments that another person has handed in, are at the bank, or have arrived. @source SHIP-10, freight-domain S09 */
 export default function ShippingPayList2Page() {
   const isReady = useBeginning(waiting);
   if (!isReady) return null;

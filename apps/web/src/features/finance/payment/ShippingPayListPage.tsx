@@ -7,7 +7,7 @@ import { paymentTexts as texts } from './paymentTexts.ts';
 
 const payments = 'payments';
 
-/** What is to be paid, and payments that need another step. `of=payments` of a link shows the latter. @source SHIP-08, freight-domain S08 */
+/** What is to be paid, and payments that need another step. `of=payments` of a link shows the latter. @source SHIP-09, freight-domain S08 */
 export default function ShippingPayListPage() {
   const { localize } = useLocale();
   const { search, setSearch } = useTab();

@@ -65,7 +65,7 @@ export const payChosen = defineListAction<ShippingNote, undefined>(payableNote, 
 export const isOthers = ({ submitBy }: Payment): boolean => submitBy !== session.state().user?.username;
 const isToApprove = (row: Payment) => may('approve')(row) && isOthers(row);
 
-/** What is done to a payment, by those who may. @source freight-domain 3.4, S08, S09 */
+/** What is done to a payment. @source freight-domain 3.4, S08, S09 */
 export const paymentActions = [
   defineAction<Payment, Verdict>(payment, {
     label: texts.approve,
