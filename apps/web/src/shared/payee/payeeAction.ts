@@ -1,12 +1,13 @@
 import { defineAction, type Resource, type RowAction } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
-import { createExaminationApi, paymentStates } from '@tarmac/freight-api/finance';
+import { createExaminationApi } from '@tarmac/freight-api/finance';
 import { type ShippingNote, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { client } from '../session/session.ts';
+import { payCodes } from './payCodes.ts';
 import { payeeTexts as texts } from './payeeTexts.ts';
 
 const api = createExaminationApi(client);
-const over: readonly (string | null)[] = [null, paymentStates.codes.paid, paymentStates.codes.closed];
+const over: readonly (string | null)[] = [null, payCodes.paid, payCodes.closed];
 
 /** A payment under way has its own payee. */
 const mayPayee = ({ noteStatus, payState }: ShippingNote) =>

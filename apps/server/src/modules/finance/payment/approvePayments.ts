@@ -35,7 +35,7 @@ export function approvePayments(
 ): Promise<NoteBatch> {
   const remark = typed?.trim() ?? '';
   if (!pass && remark === '') throw reasonMissing('remark');
-  return ctx.transaction(async (tx) => {
+  return ctx.transaction(async () => {
     assertStaff(ctx);
     return forEachNote(ctx, { ids }, async (inner, { id }) => {
       const held = await holdPayment(inner, ctx, id);

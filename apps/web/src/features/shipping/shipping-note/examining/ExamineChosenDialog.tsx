@@ -7,6 +7,7 @@ import { FigureTable } from '../../../../shared/pages/FigureTable.tsx';
 import { LoadProblem } from '../../../../shared/pages/LoadProblem.tsx';
 import type { Verdict } from '../../../../shared/review/verdict.tsx';
 import { VerdictDialog } from '../../../../shared/review/VerdictDialog.tsx';
+import { examiningLabels as labels } from './examiningLabels.ts';
 import { examiningTexts as texts } from './examiningTexts.ts';
 import { useExamineSheet } from './useExamineSheet.ts';
 
@@ -18,7 +19,7 @@ export function ExamineChosenDialog({ rows, ...dialog }: ActionDialogProps<Shipp
   return (
     <VerdictDialog
       {...dialog}
-      title={localize(texts.examineChosen)}
+      title={localize(labels.examineChosen)}
       remark={examinationExamineFields.remark}
       schema={schemas.examine}
       isReady={data !== undefined}

@@ -6,7 +6,7 @@ import { LoadProblem } from '../../../../shared/pages/LoadProblem.tsx';
 import { ReviewDrawer } from '../../../../shared/review/ReviewDrawer.tsx';
 import type { Verdict } from '../../../../shared/review/verdict.tsx';
 import { shippingNote } from '../shippingNote.resource.ts';
-import { examiningTexts as texts } from './examiningTexts.ts';
+import { examiningLabels as labels } from './examiningLabels.ts';
 import { SheetFigures } from './SheetFigures.tsx';
 import { useExamineSheet } from './useExamineSheet.ts';
 
@@ -17,7 +17,7 @@ export function ExamineDrawer({ rows, draft, onOpenChange, onSubmit, onCheck }: 
   const figures = sheet.data?.rows[0];
   return (
     <ReviewDrawer
-      title={texts.examine}
+      title={labels.examine}
       resource={shippingNote}
       row={note}
       documents={['loadFiles', 'unloadFiles', 'receiptFiles']}

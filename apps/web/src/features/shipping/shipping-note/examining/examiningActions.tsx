@@ -1,14 +1,15 @@
 import { late } from '@tarmac/admin-kit/chunk';
 import { defineAction, defineListAction } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
-import { createExaminationApi, paymentStates } from '@tarmac/freight-api/finance';
+import { createExaminationApi } from '@tarmac/freight-api/finance';
 import { type ShippingNote, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { ofOne } from '../../../../shared/api/ofOne.ts';
 import { nextInQueue } from '../../../../shared/review/nextInQueue.ts';
 import type { Verdict } from '../../../../shared/review/verdict.tsx';
 import { client, session } from '../../../../shared/session/session.ts';
 import { shippingNote } from '../shippingNote.resource.ts';
-import { examiningTexts as texts } from './examiningTexts.ts';
+import { payCodes } from '../../../../shared/payee/payCodes.ts';
+import { examiningLabels as labels } from './examiningLabels.ts';
 import { setPayee } from './setPayee.ts';
 
 const ExamineDrawer = late(() => import('./ExamineDrawer.tsx'), { part: 'ExamineDrawer' });
@@ -24,12 +25,12 @@ const isOthers = ({ businessReviewBy, payeeBy }: ShippingNote) => {
 };
 const isToExamine = (row: ShippingNote) => canAdvance(shippingNoteStates, 'examine', row.noteStatus) && isOthers(row);
 /** What a payment is made of stays as it was examined. */
-const isUnpaid = ({ payState }: ShippingNote) => payState === null || payState === paymentStates.codes.closed;
+const isUnpaid = ({ payState }: ShippingNote) => payState === null || payState === payCodes.closed;
 
 /** From the business review to the payable waybill. @source freight-domain 3.2 N17–N19, F02 */
 export const examiningActions = [
   defineAction<ShippingNote, Verdict>(shippingNote, {
-    label: texts.examine,
+    label: labels.examine,
     primary: true,
     permission: 'shipping:examine',
     when: isToExamine,
@@ -41,7 +42,7 @@ export const examiningActions = [
   }),
   setPayee,
   defineAction<ShippingNote, { reason: string }>(shippingNote, {
-    label: texts.unexamine,
+    label: labels.unexamine,
     permission: 'shipping:unexamine',
     danger: true,
     when: (row) => canAdvance(shippingNoteStates, 'unexamine', row.noteStatus) && isUnpaid(row),
@@ -53,7 +54,7 @@ export const examiningActions = [
 
 /** The examination of many at once, each by itself. @source freight-domain G10 */
 export const examineChosen = defineListAction<ShippingNote, Verdict>(shippingNote, {
-  label: texts.examineChosen,
+  label: labels.examineChosen,
   permission: 'shipping:examine',
   needsSelection: true,
   when: isToExamine,

@@ -1,10 +1,7 @@
 import { defineTexts } from '../../../../shared/texts/defineTexts.ts';
 
-/** Words of the examination by finance. */
+/** Words of the dialogs of the examination by finance. */
 export const examiningTexts = defineTexts({
-  examine: { zh: '财务审核', en: 'Examine' },
-  examineChosen: { zh: '批量财务审核', en: 'Examine chosen' },
-  unexamine: { zh: '撤回财务审核', en: 'Take examination back' },
   unexamineHelp: {
     zh: '撤回后冲销已入账的收入与应付，运单回到待财务审核；已付款的不能撤回',
     en: 'Reverses what was booked; the waybill waits for its examination again. Not possible once it is paid',
