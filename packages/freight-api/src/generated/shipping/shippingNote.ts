@@ -663,7 +663,7 @@ export const shippingNoteFields = {
   sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields whose totals come with the list of Waybill. */
-export const shippingNoteSums = ['plannedWeight', 'loadWeight', 'unloadWeight', 'driverFee', 'feeTotal'] as const;
+export const shippingNoteSums = ['plannedWeight', 'loadWeight', 'unloadWeight', 'driverFee', 'feeTotal', 'payableAmount'] as const;
 /** States and moves of shippingNote. */
 export const shippingNoteStates = {
   name: 'shippingNote',

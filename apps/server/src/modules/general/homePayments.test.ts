@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from 'vitest';
+import { expectDone } from '../../../test/freight.ts';
+import { openPaySite, type PaySite } from '../../../test/paySite.ts';
+
+let site: PaySite;
+beforeAll(async () => void (site = await openPaySite()));
+
+const kinds = ['examineNotes', 'payNotes', 'failedPayments', 'approvePayments'];
+
+const waitingFor = async (permissions: string[]) => {
+  const reader = site.server.as({ username: `home_${permissions.length}_${permissions.at(-1)?.replace(':', '_')}`, permissions });
+  const { waiting } = expectDone(await reader.get('/dashboard/home')) as {
+    waiting: { kind: string; count: number; oldest: string | null }[];
+  };
+  return Object.fromEntries(waiting.filter(({ kind }) => kinds.includes(kind)).map(({ kind, count }) => [kind, count]));
+};
+
+test('HOME-01 what is to be examined, paid, tried again and approved is counted as its lists count it, for those who may do it', async () => {
+  await site.reviewed();
+  await site.payable();
+  await site.payable();
+  await site.submitted(await site.payable());
+  await site.submitted(await site.payable());
+  await site.submitted(await site.payable());
+  site.bank.answer = () => ({ state: 'rejected', code: 'E17', reason: '户名与账号不符' });
+  const failed = await site.submitted(await site.payable());
+  await site.pay('finance_second', 'approve', failed.id, { pass: true });
+  await site.drain();
+
+  expect(await waitingFor(['shipping:list', 'shipping:examine'])).toEqual({ examineNotes: 1 });
+  expect(await waitingFor(['pay:list', 'pay:submit'])).toEqual({ payNotes: 2, failedPayments: 1 });
+  expect(await waitingFor(['pay:list', 'pay:approve'])).toEqual({ approvePayments: 3 });
+  const admin = site.server.as('admin');
+  expect(expectDone(await admin.get('/hypay/hyPayment/payableList')).total).toBe(2);
+  expect(expectDone(await admin.get('/hypay/hyPayment/list', { state_MultiString: '50,70' })).total).toBe(1);
+  expect(expectDone(await admin.get('/hypay/hyPayment/list', { state: '20' })).total).toBe(3);
+});
