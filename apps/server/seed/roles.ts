@@ -224,6 +224,7 @@ export const demoRoles: readonly DemoRole[] = [
       'pay:query',
       'pay:receipt',
       'pay:offline',
+      'payFile:*',
       'customer:read',
       'shipper:read',
       'customerUser:read',

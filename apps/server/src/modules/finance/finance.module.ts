@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../platform/platform.ts';
 import { accountRecordRoutes } from './account-record/accountRecord.routes.ts';
 import { closeEmbeddedBank } from './bank-channel/embedded/embeddedChannel.ts';
+import { payFileRoutes } from './bank-channel/files/payFile.routes.ts';
 import { bankCardRoutes } from './bank-card/bankCard.routes.ts';
 import { bankRoutes } from './bank/bank.routes.ts';
 import { companyAccountRoutes } from './company-account/companyAccount.routes.ts';
@@ -16,7 +17,16 @@ import { walletConfigRoutes } from './wallet-config/walletConfig.routes.ts';
 /** The ledger, everything that moves money, and whom it is paid to. */
 export const financeModule: ServerModule = {
   name: 'finance',
-  routes: [bankRoutes, bankCardRoutes, accountRecordRoutes, companyAccountRoutes, examinationRoutes, paymentRoutes, walletConfigRoutes],
+  routes: [
+    bankRoutes,
+    bankCardRoutes,
+    accountRecordRoutes,
+    companyAccountRoutes,
+    examinationRoutes,
+    paymentRoutes,
+    payFileRoutes,
+    walletConfigRoutes,
+  ],
   events: financeEvents,
   jobs: financeJobs,
   outbox: [paymentOutbox],

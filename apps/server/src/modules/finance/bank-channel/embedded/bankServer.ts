@@ -69,7 +69,7 @@ async function start(platform: Platform, take: TakeCall): Promise<Running> {
   let isClosed = false;
   // One step after the other; the end of the last one is waited for at the close.
   let steps = Promise.resolve();
-  const next = (step: () => Promise<void>): void => {
+  const enqueue = (step: () => Promise<void>): void => {
     steps = steps.then(step).catch((error: unknown) => platform.log.error({ err: error }, 'embedded bank'));
   };
 
@@ -85,15 +85,15 @@ async function start(platform: Platform, take: TakeCall): Promise<Running> {
     if (due === undefined || isClosed) return;
     const ms = Math.min(Math.max(due.getTime() - platform.clock.now().getTime(), 100), longestMs);
     timer = setTimeout(() => {
-      next(work);
-      next(plan);
+      enqueue(work);
+      enqueue(plan);
     }, ms);
     timer.unref();
   };
 
   const server = createServer({ requestTimeout: 20_000, headersTimeout: 10_000 }, (request, response) => {
     answer({ platform, desk, key, faults, request, response })
-      .then(() => next(plan))
+      .then(() => enqueue(plan))
       .catch((error: unknown) => {
         platform.log.error({ err: error }, 'embedded bank');
         reply(response, 500, { code: 'E99', reason: '系统异常' });
@@ -102,7 +102,7 @@ async function start(platform: Platform, take: TakeCall): Promise<Running> {
   await listen(server);
   // The process ends without it.
   server.unref();
-  next(plan);
+  enqueue(plan);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     key,
