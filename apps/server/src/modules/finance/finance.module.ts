@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../platform/platform.ts';
 import { accountRecordRoutes } from './account-record/accountRecord.routes.ts';
 import { closeEmbeddedBank } from './bank-channel/embedded/embeddedChannel.ts';
+import { serveNews } from './bank-channel/https/serveNews.ts';
 import { payFileRoutes } from './bank-channel/files/payFile.routes.ts';
 import { bankCardRoutes } from './bank-card/bankCard.routes.ts';
 import { bankRoutes } from './bank/bank.routes.ts';
@@ -32,5 +33,8 @@ export const financeModule: ServerModule = {
   outbox: [paymentOutbox],
   dictionaries: financeDictionaries,
   lookups: financeLookups,
-  extend: (api, platform) => void api.addHook('onClose', () => closeEmbeddedBank(platform)),
+  extend: (api, platform) => {
+    serveNews(api, platform);
+    api.addHook('onClose', () => closeEmbeddedBank(platform));
+  },
 };

@@ -119,7 +119,9 @@ function createSubject(): ChannelSubject {
   };
 }
 
-describe('BANK-01 payments by files', () => testBankChannel(() => subject));
+describe('BANK-01 payments by files', () => {
+  testBankChannel(() => subject);
+});
 
 const given = async (end: End = 'success', amount = 271_000) => {
   const order = orderOf(subject, { end, amount });
