@@ -16,7 +16,7 @@ const filesOf = new Map(sentences.map(({ number }) => [number, []]));
 for (const { number, script } of sentences)
   if (script !== undefined && !existsSync(join(root, script.slice(1, -1)))) problems.push(`${number} names ${script}, which is not there.`);
 
-const tests = ['*.test.ts', '*.test.tsx', '*.stories.tsx', '*.e2e.ts'];
+const tests = ['*.test.ts', '*.test.tsx', '*.stories.tsx', '*.e2e.ts', '*/conformance.ts'];
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...tests], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((file) => file !== '' && existsSync(join(root, file)));

@@ -40,6 +40,7 @@ export const demoRoles: readonly DemoRole[] = [
     userType: 1,
     post: 'department_head',
     grants: [
+      'recharge:list',
       'pay:list',
       ...orderWork,
       'order:delete',
@@ -213,6 +214,10 @@ export const demoRoles: readonly DemoRole[] = [
     userType: 1,
     post: 'cashier',
     grants: [
+      'recharge:read',
+      'recharge:add',
+      'recharge:confirm',
+      'recharge:close',
       'shipping:read',
       'shipping:payee',
       'walletConfig:list',
@@ -256,6 +261,9 @@ export const demoRoles: readonly DemoRole[] = [
     userType: 1,
     post: 'accountant',
     grants: [
+      'recharge:read',
+      'recharge:confirm',
+      'recharge:reverse',
       'order:read',
       'order:priceLog',
       'shipping:read',
@@ -328,6 +336,9 @@ export const demoRoles: readonly DemoRole[] = [
     realname: '客户王经理',
     userType: 2,
     grants: [
+      'recharge:read',
+      'recharge:add',
+      'recharge:close',
       'pay:list',
       ...orderWork,
       'order:delete',
@@ -354,6 +365,7 @@ export const demoRoles: readonly DemoRole[] = [
     realname: '客户李操作',
     userType: 2,
     grants: [
+      'recharge:list',
       'order:read',
       'order:add',
       'order:copy',
@@ -378,6 +390,9 @@ export const demoRoles: readonly DemoRole[] = [
     realname: '代理赵总',
     userType: 2,
     grants: [
+      'recharge:read',
+      'recharge:add',
+      'recharge:close',
       'pay:list',
       'order:read',
       'order:add',
@@ -481,7 +496,7 @@ const reading = ['list', 'export', 'timeline', 'trial', 'track', 'print', 'drive
 export function grantedBy(grants: readonly string[]): string[] {
   const all = [
     ...permissionTitles().keys(),
-    ...['driver', 'vehicle', 'carrier', 'customer', 'shipper', 'shipping', 'bankCard', 'companyAccount', 'contract'].map(
+    ...['driver', 'vehicle', 'carrier', 'customer', 'shipper', 'shipping', 'bankCard', 'companyAccount', 'contract', 'pay', 'recharge'].map(
       (prefix) => `${prefix}:viewSensitive`,
     ),
     'wallet:record',

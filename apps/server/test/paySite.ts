@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { BankChannel, Transfer, TransferAnswer, TransferResult } from '../src/modules/finance/bank-channel/bankChannel.ts';
-import { useChannel } from '../src/modules/finance/bank-channel/channels.ts';
+import { replaceChannel } from '../src/modules/finance/bank-channel/channels.ts';
 import { hyBankCard } from '../src/modules/finance/bank-card/bankCard.table.ts';
 import { hyCompanyAccount } from '../src/modules/finance/company-account/companyAccount.table.ts';
 import { accounts } from '../src/modules/finance/ledger/chartOfAccounts.ts';
@@ -72,7 +72,7 @@ export async function openPaySite(): Promise<PaySite> {
   const site = await openCheckSite();
   const { server, world } = site;
   const bank = scriptedBank();
-  useChannel(server.platform, bank);
+  replaceChannel(server.platform, bank);
   const path = '/shipping/hyShippingNote';
   const finance = 'finance_person';
   let cards = 0;

@@ -116,6 +116,7 @@ describe('a row names only files that its writer uploaded or was shown', () => {
       '/shipping/hyNoteEvent/add',
       '/hycontract/hyContract/terminate',
       '/hycontract/hyContract/scan',
+      '/hypay/hyPayment/offlinePay',
       // Shows what would be stored, and stores nothing.
       '/hycontract/hyContract/preview',
       // Asks by itself whether the picture is the person's own.
@@ -198,13 +199,16 @@ describe('pictures of papers follow the right of the number beside them', () => 
       }),
     );
 
-    // Business licences, seals and papers of vehicles hold no personal number; slips are of the cargo.
+    // Business licences, seals and papers of vehicles hold no personal number; slips are of the cargo. Those who approve a payment or confirm an
+    // arrival decide by its voucher.
     expect([...new Set(open)].toSorted()).toMatchInlineSnapshot(`
       [
         "carrier.businessLicenceFile",
         "carrier.permitFile",
         "company.sealFile",
         "customer.businessLicenceFile",
+        "payment.voucherFiles",
+        "recharge.voucherFiles",
         "shippingNote.loadFiles",
         "shippingNote.receiptFiles",
         "shippingNote.unloadFiles",

@@ -13,6 +13,8 @@ const read = ['合同列表'];
 /** Who checks what a waybill's papers say; operations also correct what the review refused. @source freight-domain 5.9 shipping */
 const checkedFreight = ['订单管理', '运单管理', '验收列表', ...signed, ...ways, ...addresses];
 const accounts = ['账户流水', '对公账户'];
+/** Who pays sees how each company does. @source freight-domain X03 */
+const payingAccounts = [...accounts, '钱包配置'];
 const fleet = ['司机管理', '车辆管理', '承运商管理'];
 /** Who asks for tracks keeps what was asked, and sees what is reported. @source freight-domain F17, F26 */
 const reported = ['监管上传'];
@@ -33,7 +35,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   finance_mgr: ['数据大屏', '财务大屏'],
 };
 
-/** What each role of the permission matrix sees, group by group. @source freight-domain 5.9, F08, F10, F17, F19, F21, F27, S13, S14, A02, X01 */
+/** What each role of the permission matrix sees, group by group. @source freight-domain 5.9, F08, F10, F17, F19, F21, F27, S08, S09, S10, S13, S14, A02, X01, X03 */
 const menus: Readonly<Record<string, readonly (readonly [group: string, pages: readonly string[]])[]>> = {
   ops: [
     ['货运业务', ['订单管理', '运单管理', '验收列表', '业务未通过', ...signed, ...ways, ...addresses]],
@@ -62,14 +64,16 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['货运业务', ['运单管理', ...ways]],
     ['运力管理', ['司机管理', '承运商管理']],
     ['客户管理', ['客户管理', '客户账号', '托运人档案', '客户钱包']],
-    ['资金账户', accounts],
+    ['资金结算', ['付款列表', '线下支付']],
+    ['资金账户', payingAccounts],
     ['基础设置', ['银行管理']],
   ],
   finance_mgr: [
     ['货运业务', ['订单管理', '运单管理', ...read, ...ways]],
     ['运力管理', reported],
     ['客户管理', ['客户管理', '客户账号', '托运人档案', '客户钱包']],
-    ['资金账户', accounts],
+    ['资金结算', ['付款复核', '线下支付']],
+    ['资金账户', payingAccounts],
     ['基础设置', ['运营主体', '货损设置', '银行管理']],
   ],
   tax: [
@@ -130,6 +134,10 @@ const pages: Readonly<Record<string, string>> = {
   托运人档案: '/wlhy/hyshipper/HyShipperList',
   客户账号: '/customer/user',
   客户钱包: '/wlhy/hycustomerwallet/HyCustomerWalletList',
+  付款列表: '/shipping/paylist',
+  付款复核: '/shipping/paylist2',
+  线下支付: '/shipping/offlinepay',
+  钱包配置: '/wlhy/hywalletconfig/HyWalletConfigList',
   账户流水: '/account/records',
   对公账户: '/account/company',
   运营主体: '/wlhy/hycompany/HyCompanyList',

@@ -78,18 +78,21 @@ const made = [...resources]
     return { resource, domain, operations, context, calls };
   });
 
-/** Types that calls of several domains name. They stand behind the main entry, and no other, so that a name leads to one door. */
+/** The domain that a row belongs to; undefined for what is no row of an entity. */
+const homeOf = (name: string): string | undefined => entities[name.charAt(0).toLowerCase() + name.slice(1)]?.domain;
+
+/** Types that calls of several domains name, and that are no rows. They stand behind the main entry, and no other, so that a name leads to one door. */
 const shared = (() => {
   const domains = new Map<string, Set<string>>();
   for (const { domain, context } of made) for (const name of context.used) domains.set(name, (domains.get(name) ?? new Set()).add(domain));
-  return new Set([...domains].filter(([, of]) => of.size > 1).map(([name]) => name));
+  return new Set([...domains].filter(([name, of]) => of.size > 1 && homeOf(name) === undefined).map(([name]) => name));
 })();
 write('shared.ts', `export type { ${[...shared].sort().join(', ')} } from './models.ts';\n`);
 
 const doors = new Map<string, string[]>();
 for (const { resource, domain, operations, context, calls } of made) {
   const Name = upperFirst(resource);
-  const types = [...context.used].filter((name) => !shared.has(name)).sort();
+  const types = [...context.used].filter((name) => !shared.has(name) && (homeOf(name) ?? domain) === domain).sort();
   const own = Object.entries(entities).filter(([, entity]) => entity.resource === resource);
   const states = Object.values(document['x-states']).filter((machine) => machine.resource === resource);
   const inputs = inputSchemas(resource, operations);

@@ -220,7 +220,11 @@ function entriesOf(
       step: '1',
       summary: '货损赔付',
     });
-  add(moments.paySubmit, { posting: postPayout({ companyId, creditorId, channel, amount: note.driverFee }), step: '1', summary: '付款在途' });
+  add(moments.paySubmit, {
+    posting: postPayout({ companyId, creditorId, channel, amount: note.driverFee }),
+    step: '1',
+    summary: '付款在途',
+  });
   add(moments.paid, {
     posting: postPaid('paySuccess', { companyId, channel, companyAccountId: bankAccount, amount: note.driverFee, channelFee }),
     step: '1',
@@ -234,7 +238,12 @@ function entriesOf(
   if (walletId === null && note.customerPaidAmount > 0) {
     const dueAt = Math.max(moments.examine + day, Date.parse(`${note.dueDate ?? '2020-01-01'}T10:00:00+08:00`) - random.int(0, 3) * day);
     add(Math.min(dueAt, (moments.invoiced ?? moments.paid ?? dueAt) + 2 * day), {
-      posting: postCustomerPayment({ companyId, companyAccountId: bankAccount, customerId: note.customerId, amount: note.customerPaidAmount }),
+      posting: postCustomerPayment({
+        companyId,
+        companyAccountId: bankAccount,
+        customerId: note.customerId,
+        amount: note.customerPaidAmount,
+      }),
       step: '1',
       summary: '客户回款',
     });

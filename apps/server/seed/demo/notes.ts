@@ -158,7 +158,9 @@ export function makeNote(
     payeeCardId: card?.id ?? null,
     payeeCardNo: card?.cardNo ?? null,
     payeeBankName: card?.bankName ?? null,
-    ...(moments.examine === undefined ? {} : { creditorType: carrier === undefined ? 'driver' : 'carrier', creditorId: payee.id, ...taxOf(fees, customer.taxRate) }),
+    ...(moments.examine === undefined
+      ? {}
+      : { creditorType: carrier === undefined ? 'driver' : 'carrier', creditorId: payee.id, ...taxOf(fees, customer.taxRate) }),
     preCheckState: moments.sign !== undefined && moments.preCheck === undefined ? '1' : done('preCheck'),
     checkState: moments.submitCheck !== undefined && moments.check === undefined ? '1' : done('check'),
     businessReviewState: moments.check !== undefined && moments.review === undefined ? '1' : done('review'),

@@ -68,6 +68,9 @@ export const pageAddresses: readonly string[] = [
   '/shipping/contract',
   '/shipping/detail/:id',
   '/shipping/list',
+  '/shipping/offlinepay',
+  '/shipping/paylist',
+  '/shipping/paylist2',
   '/shipping/receiveaddress',
   '/shipping/sendaddress',
   '/shipping/trackquery',
@@ -76,6 +79,7 @@ export const pageAddresses: readonly string[] = [
   '/wlhy/hycarrier/HyCarrierList',
   '/wlhy/hycompany/HyCompanyList',
   '/wlhy/hycustomer/HyCustomerList',
+  '/wlhy/hycustomerrecharge/HyCustomerRechargeList',
   '/wlhy/hycustomerwallet/HyCustomerWalletList',
   '/wlhy/hydriver/HyDriverList',
   '/wlhy/hygov/HyGovUploadList',
@@ -86,6 +90,7 @@ export const pageAddresses: readonly string[] = [
   '/wlhy/hysms/HyVerifyCodeList',
   '/wlhy/hytrack/HyTrackQueryList',
   '/wlhy/hyvehicle/HyVehicleList',
+  '/wlhy/hywalletconfig/HyWalletConfigList',
 ];
 
 /** Whether an address is that of a page, whose segments with a colon stand for anything. */

@@ -181,6 +181,13 @@ export const dictionaries = {
       { value: 'photo', text: { zh: '照片', en: 'Photo' } },
     ],
   },
+  channel_fee_mode: {
+    label: { zh: '手续费方式', en: 'Kind of bank fee' },
+    items: [
+      { value: 'fixed', text: { zh: '每笔固定', en: 'Fixed per payment' } },
+      { value: 'bp', text: { zh: '按金额比例', en: 'Share of the amount' } },
+    ],
+  },
   company_kind: {
     label: { zh: '主体类型', en: 'Kind of company' },
     items: [
@@ -418,6 +425,7 @@ export const dictionaries = {
       { value: 'payApproved', text: { zh: '付款复核', en: 'Payment approved' } },
       { value: 'paySuccess', text: { zh: '付款成功', en: 'Paid' } },
       { value: 'payFailed', text: { zh: '付款失败', en: 'Payment failed' } },
+      { value: 'payClosed', text: { zh: '关闭付款', en: 'Payment closed' } },
       { value: 'payReturned', text: { zh: '退汇', en: 'Payment returned' } },
       { value: 'offlinePaid', text: { zh: '线下支付', en: 'Paid offline' } },
       { value: 'dianfuApplied', text: { zh: '申请垫付', en: 'Advance applied for' } },
@@ -697,6 +705,14 @@ export const dictionaries = {
       { value: 'driver', text: { zh: '司机', en: 'Driver' } },
     ],
   },
+  notice_state: {
+    label: { zh: '通知状态', en: 'Notice' },
+    items: [
+      { value: '0', text: { zh: '无', en: 'None' } },
+      { value: '1', text: { zh: '待处理', en: 'Open' }, tone: 'danger' },
+      { value: '2', text: { zh: '已处理', en: 'Handled' }, tone: 'ok' },
+    ],
+  },
   operate_type: {
     label: { zh: '操作类型', en: 'Operation' },
     items: [
@@ -932,6 +948,7 @@ export const dictionaries = {
       { value: 'track.removePositions', text: { zh: '清除3年前的轨迹', en: 'Remove tracks older than three years' } },
       { value: 'contract.expire', text: { zh: '合同到期检查', en: 'End expired contracts' } },
       { value: 'finance.fundNotes', text: { zh: '运单备款', en: 'Fund examined waybills' } },
+      { value: 'finance.queryPayments', text: { zh: '查询付款结果', en: 'Ask for the results of payments' } },
       { value: 'finance.verifyLedger', text: { zh: '账务核对', en: 'Verify the books' } },
       { value: 'finance.verifyWholeLedger', text: { zh: '账务全量核对', en: 'Verify the books from the first line' } },
       { value: 'government.sendUploads', text: { zh: '监管上传重试', en: 'Repeat uploads that are due' } },

@@ -5,11 +5,17 @@ import { createBankApi } from './finance/bank.ts';
 import { createBankCardApi } from './finance/bankCard.ts';
 import { createCompanyAccountApi } from './finance/companyAccount.ts';
 import { createExaminationApi } from './finance/examination.ts';
+import { createPaymentApi } from './finance/payment.ts';
+import { createRechargeApi } from './finance/recharge.ts';
+import { createWalletConfigApi } from './finance/walletConfig.ts';
 export * from './finance/accountRecord.ts';
 export * from './finance/bank.ts';
 export * from './finance/bankCard.ts';
 export * from './finance/companyAccount.ts';
 export * from './finance/examination.ts';
+export * from './finance/payment.ts';
+export * from './finance/recharge.ts';
+export * from './finance/walletConfig.ts';
 /** All calls of the finance domain. */
 export const createFinanceApi = (transport: Transport) => ({
   accountRecord: createAccountRecordApi(transport),
@@ -17,4 +23,7 @@ export const createFinanceApi = (transport: Transport) => ({
   bankCard: createBankCardApi(transport),
   companyAccount: createCompanyAccountApi(transport),
   examination: createExaminationApi(transport),
+  payment: createPaymentApi(transport),
+  recharge: createRechargeApi(transport),
+  walletConfig: createWalletConfigApi(transport),
 });

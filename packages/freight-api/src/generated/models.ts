@@ -3692,6 +3692,10 @@ export interface HomeWaiting {
     | 'signNotes'
     | 'revokeNotes'
     | 'dueNotes'
+    | 'examineNotes'
+    | 'payNotes'
+    | 'failedPayments'
+    | 'approvePayments'
     | 'reviewDrivers'
     | 'reviewVehicles'
     | 'reviewCarriers'
@@ -3828,6 +3832,11 @@ export interface LastPosition {
   source: string | null;
   ageMinutes: number | null;
   gpsNetState: string | null;
+}
+
+/** LimitCheckInput of the wire. */
+export interface LimitCheckInput {
+  noteIds: string[];
 }
 
 /** LiveFigures of the wire. */
@@ -4350,6 +4359,20 @@ export interface NoteGoods {
 export interface NotificationSetting {
   announcement: boolean;
   system: boolean;
+}
+
+/** OfflinePayInput of the wire. */
+export interface OfflinePayInput {
+  noteId: string;
+  companyAccountId: string;
+  /** 付款时间 · Paid at */
+  offlineTime: string;
+  /** 银行流水号 · Bank serial */
+  bankSerialNo: string;
+  /** 付款凭证 · Vouchers */
+  voucherFiles: string;
+  /** 备注 · Remark */
+  remark?: string | null;
 }
 
 /** OpenNotesInput of the wire. */
@@ -4991,6 +5014,192 @@ export interface PayeeInput {
   /** 版本 · Version */
   version: number;
   cardId: string;
+}
+
+/** 付款单 · Payment. */
+export interface Payment {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 支付单号 · Payment number */
+  paymentNo: string | null;
+  /** 付款类型 · Kind (dictionary pay_kind) */
+  payKind: string | null;
+  /** 运单 · Waybill */
+  noteId: string | null;
+  /** 运单号 · Waybill number */
+  shippingNoteNumber: string | null;
+  /** 客户 · Customer */
+  customerId: string | null;
+  /** 客户名称 · Customer */
+  customerName: string | null;
+  /** 运营主体 · Company */
+  companyId: string | null;
+  /** 运营主体 · Company */
+  companyName: string | null;
+  /** 结算对象类型 · Kind of creditor (dictionary account_owner) */
+  creditorType: 'driver' | 'carrier' | null;
+  /** 结算对象编号 · Creditor id */
+  creditorId: string | null;
+  /** 付款渠道 · Channel (dictionary pay_channel) */
+  payChannel: string | null;
+  /** 付款账户 · Paying account */
+  companyAccountId: string | null;
+  /** 付款账户 · Paying account */
+  accountName: string | null;
+  /** 收款人类型 · Kind of payee (dictionary payee_type) */
+  payeeType: string | null;
+  /** 收款人编号 · Payee id */
+  payeeId: string | null;
+  /** 收款卡 · Card */
+  payeeCardId: string | null;
+  /** 收款人 · Payee */
+  payeeName: string | null;
+  /** 收款人证件号 · ID of the payee */
+  payeeIdNo: string | null;
+  /** 收款卡号 · Card number */
+  payeeCardNo: string | null;
+  /** 收款银行 · Bank of the payee */
+  payeeBankName: string | null;
+  /** 支付金额 · Amount (fen) */
+  amount: number | null;
+  /** 手续费 · Bank fee (fen) */
+  channelFee: number | null;
+  /** 付款方式 · Means of payment (dictionary payment_means) */
+  paymentMeansCode: string | null;
+  /** 支付状态 · Status (dictionary pay_state) */
+  state: string | null;
+  /** 提交人 · Submitted by */
+  submitBy: string | null;
+  /** 提交时间 · Submitted at */
+  submitTime: string | null;
+  /** 复核人 · Approved by */
+  approveBy: string | null;
+  /** 复核时间 · Approved at */
+  approveTime: string | null;
+  /** 复核意见 · Approval: remark */
+  approveRemark: string | null;
+  /** 请求流水号 · Request serial */
+  requestSerial: string | null;
+  /** 银行流水号 · Bank serial */
+  bankSerialNo: string | null;
+  /** 支付时间 · Paid at */
+  payTime: string | null;
+  /** 失败代码 · Failure code */
+  failCode: string | null;
+  /** 失败原因 · Why it failed */
+  failReason: string | null;
+  /** 失败时间 · Failed at */
+  failTime: string | null;
+  /** 失败通知 · Failure notice (dictionary notice_state) */
+  failNoticeState: string | null;
+  /** 处理说明 · How it was handled */
+  noticeRemark: string | null;
+  /** 关闭原因 · Why it was closed */
+  closeReason: string | null;
+  /** 重试次数 · Retries */
+  retryCount: number | null;
+  /** 下次查询 · Next query */
+  nextQueryTime: string | null;
+  /** 付款凭证 · Vouchers */
+  voucherFiles: string | null;
+  /** 线下付款时间 · Paid offline at */
+  offlineTime: string | null;
+  /** 备注 · Remark */
+  remark: string | null;
+  /** 流水上传状态 · Upload of fund flow (dictionary upload_state) */
+  fundUploadState: string | null;
+  /** 模拟 · Simulated */
+  simulated: string | null;
+  payKind_dictText?: string;
+  creditorType_dictText?: string;
+  payChannel_dictText?: string;
+  payeeType_dictText?: string;
+  paymentMeansCode_dictText?: string;
+  state_dictText?: string;
+  failNoticeState_dictText?: string;
+  fundUploadState_dictText?: string;
+}
+
+/** PaymentApproveInput of the wire. */
+export interface PaymentApproveInput {
+  ids: string[];
+  pass: boolean;
+  /** 复核意见 · Remark */
+  remark?: string | null;
+}
+
+/** PaymentInput of the wire. */
+export interface PaymentInput {
+  noteIds: string[];
+  submit?: boolean;
+}
+
+/** PaymentLimitCheck of the wire. */
+export interface PaymentLimitCheck {
+  count: number;
+  amount: number;
+  companies: {
+    companyId: string;
+    companyName: string;
+    count: number;
+    amount: number;
+    singleLimit: number;
+    dayLeft: number;
+    funds: number;
+    accountName: string | null;
+    smsConfirm: boolean;
+    payWindow: string | null;
+    problems: string[];
+  }[];
+}
+
+/** PaymentQueryInput of the wire. */
+export interface PaymentQueryInput {
+  id: string;
+}
+
+/** PaymentReceipt of the wire. */
+export interface PaymentReceipt {
+  name: string;
+  content: string;
+  simulated: boolean;
+}
+
+/** PaymentResult of the wire. */
+export interface PaymentResult {
+  success: string[];
+  fail: {
+    id: string;
+    code: number | null;
+    message: string;
+    errorData?: {
+      path: string;
+      message: string;
+    }[];
+  }[];
+}
+
+/** PaymentRetryInput of the wire. */
+export interface PaymentRetryInput {
+  ids: string[];
+  /** 重试说明 · Remark */
+  remark?: string | null;
+}
+
+/** PaymentSubmitInput of the wire. */
+export interface PaymentSubmitInput {
+  ids: string[];
 }
 
 /** PendingCounts of the wire. */
@@ -5654,6 +5863,16 @@ export interface RateInput {
   reason: string;
 }
 
+/** ReceiveAccount of the wire. */
+export interface ReceiveAccount {
+  id: string;
+  accountName: string;
+  accountNo: string;
+  bankName: string;
+  branchName: string;
+  cnaps: string;
+}
+
 /** 收货地址 · Unloading address. */
 export interface ReceiveAddress {
   id: string;
@@ -5838,6 +6057,109 @@ export interface ReceivedAnnouncement {
   msgCategory_dictText?: string;
   priority_dictText?: string;
   readFlag_dictText?: string;
+}
+
+/** 充值单 · Top-up. */
+export interface Recharge {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 钱包 · Wallet */
+  walletId: string | null;
+  /** 充值方式 · Kind of top-up (dictionary recharge_type) */
+  rechargeType: '1' | null;
+  /** 充值金额 · Amount (fen) */
+  amount: number | null;
+  /** 收款账户 · Account that it came to */
+  receiveAccountId: string | null;
+  /** 银行流水号 · Bank serial */
+  bankSerialNo: string | null;
+  /** 转账凭证 · Voucher */
+  voucherFiles: string | null;
+  /** 转账时间 · Sent at */
+  transferTime: string | null;
+  /** 付款户名 · Account holder */
+  payerName: string | null;
+  /** 付款账号 · Paying account */
+  payerAccount: string | null;
+  /** 付款银行 · Paying bank */
+  payerBank: string | null;
+  /** 备注 · Remark */
+  remark: string | null;
+  /** 充值单号 · Top-up number */
+  rechargeNo: string | null;
+  /** 客户 · Customer */
+  customerId: string | null;
+  /** 运营主体 · Company */
+  companyId: string | null;
+  /** 客户名称 · Customer name */
+  customerName: string | null;
+  /** 运营主体 · Company */
+  companyName: string | null;
+  /** 收款账户 · Account that it came to */
+  receiveAccountName: string | null;
+  /** 状态 · Status (dictionary recharge_state) */
+  state: string | null;
+  /** 确认人 · Confirmed by */
+  confirmBy: string | null;
+  /** 确认时间 · Confirmed at */
+  confirmTime: string | null;
+  /** 确认意见 · Confirmation: remark */
+  confirmRemark: string | null;
+  /** 冲正人 · Reversed by */
+  reverseBy: string | null;
+  /** 冲正时间 · Reversed at */
+  reverseTime: string | null;
+  /** 冲正原因 · Why it was reversed */
+  reverseReason: string | null;
+  rechargeType_dictText?: string;
+  state_dictText?: string;
+}
+
+/** RechargeAdd of the wire. */
+export interface RechargeAdd {
+  /** 钱包 · Wallet */
+  walletId: string;
+  /** 充值方式 · Kind of top-up (dictionary recharge_type) */
+  rechargeType: '1';
+  /** 充值金额 · Amount (fen) */
+  amount: number;
+  /** 收款账户 · Account that it came to */
+  receiveAccountId: string;
+  /** 银行流水号 · Bank serial */
+  bankSerialNo: string;
+  /** 转账凭证 · Voucher */
+  voucherFiles: string;
+  /** 转账时间 · Sent at */
+  transferTime: string;
+  /** 付款户名 · Account holder */
+  payerName?: string | null;
+  /** 付款账号 · Paying account */
+  payerAccount?: string | null;
+  /** 付款银行 · Paying bank */
+  payerBank?: string | null;
+  /** 备注 · Remark */
+  remark?: string | null;
+}
+
+/** RechargeConfirmInput of the wire. */
+export interface RechargeConfirmInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  pass: boolean;
+  /** 确认意见 · Remark */
+  remark?: string | null;
 }
 
 /** Region of the wire. */
@@ -8578,6 +8900,119 @@ export interface VerifyCode {
   failReason: string | null;
   scene_dictText?: string;
   state_dictText?: string;
+}
+
+/** 钱包配置 · Payment settings. */
+export interface WalletConfig {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 运营主体 · Company. One setting for each company. */
+  companyId: string | null;
+  /** 出款渠道 · Channel (dictionary pay_channel) */
+  channelType: 'bank' | null;
+  /** 单笔限额 · Limit of one payment (fen) */
+  singleLimit: number | null;
+  /** 单日限额 · Limit of a day (fen) */
+  dayLimit: number | null;
+  /** 单个收款人日限额 · Limit of a payee and day (fen) */
+  driverDayLimit: number | null;
+  /** 双人复核起点 · Two people from (fen). For offline payments: from this amount a second person approves. 0: always. */
+  dualApproveAmount: number | null;
+  /** 手续费方式 · Kind of bank fee (dictionary channel_fee_mode) */
+  channelFeeMode: string | null;
+  /** 手续费 · Bank fee. Fen for each payment, or 1/10000 of the amount. */
+  channelFee: number | null;
+  /** 付款短信验证 · SMS before paying (dictionary yn) */
+  smsConfirm: '0' | '1' | null;
+  /** 付款账户 · Paying account. Absent: the default paying account of the company. */
+  companyAccountId: string | null;
+  /** 出款时段 · Hours of payment. Such as 08:00-21:00; absent: at any time. */
+  payWindow: string | null;
+  /** 运营主体 · Company */
+  companyName: string | null;
+  /** 付款账户 · Paying account */
+  accountName: string | null;
+  /** 启用 · Enabled (dictionary yn) */
+  enabled: '0' | '1' | null;
+  channelType_dictText?: string;
+  channelFeeMode_dictText?: string;
+  smsConfirm_dictText?: string;
+  enabled_dictText?: string;
+}
+
+/** WalletConfigAdd of the wire. */
+export interface WalletConfigAdd {
+  /** 运营主体 · Company. One setting for each company. */
+  companyId: string;
+  /** 出款渠道 · Channel (dictionary pay_channel) */
+  channelType: 'bank';
+  /** 单笔限额 · Limit of one payment (fen) */
+  singleLimit: number;
+  /** 单日限额 · Limit of a day (fen) */
+  dayLimit: number;
+  /** 单个收款人日限额 · Limit of a payee and day (fen) */
+  driverDayLimit: number;
+  /** 双人复核起点 · Two people from (fen). For offline payments: from this amount a second person approves. 0: always. */
+  dualApproveAmount: number;
+  /** 手续费方式 · Kind of bank fee (dictionary channel_fee_mode) */
+  channelFeeMode: string;
+  /** 手续费 · Bank fee. Fen for each payment, or 1/10000 of the amount. */
+  channelFee: number;
+  /** 付款短信验证 · SMS before paying (dictionary yn) */
+  smsConfirm: '0' | '1';
+  /** 付款账户 · Paying account. Absent: the default paying account of the company. */
+  companyAccountId?: string | null;
+  /** 出款时段 · Hours of payment. Such as 08:00-21:00; absent: at any time. */
+  payWindow?: string | null;
+}
+
+/** WalletConfigEdit of the wire. */
+export interface WalletConfigEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 运营主体 · Company. One setting for each company. */
+  companyId?: string;
+  /** 出款渠道 · Channel (dictionary pay_channel) */
+  channelType?: 'bank';
+  /** 单笔限额 · Limit of one payment (fen) */
+  singleLimit?: number;
+  /** 单日限额 · Limit of a day (fen) */
+  dayLimit?: number;
+  /** 单个收款人日限额 · Limit of a payee and day (fen) */
+  driverDayLimit?: number;
+  /** 双人复核起点 · Two people from (fen). For offline payments: from this amount a second person approves. 0: always. */
+  dualApproveAmount?: number;
+  /** 手续费方式 · Kind of bank fee (dictionary channel_fee_mode) */
+  channelFeeMode?: string;
+  /** 手续费 · Bank fee. Fen for each payment, or 1/10000 of the amount. */
+  channelFee?: number;
+  /** 付款短信验证 · SMS before paying (dictionary yn) */
+  smsConfirm?: '0' | '1';
+  /** 付款账户 · Paying account. Absent: the default paying account of the company. */
+  companyAccountId?: string | null;
+  /** 出款时段 · Hours of payment. Such as 08:00-21:00; absent: at any time. */
+  payWindow?: string | null;
+}
+
+/** WalletConfigEnableInput of the wire. */
+export interface WalletConfigEnableInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 启用 · Enabled (dictionary yn) */
+  enabled: '0' | '1';
 }
 
 /** WalletTotals of the wire. */

@@ -1,2 +1,2 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-export type { BatchResult, ImportResult, RowKey, RowReason, RowVerdict, ShippingNote } from './models.ts';
+export type { BatchResult, ImportResult, RowKey, RowReason, RowVerdict } from './models.ts';

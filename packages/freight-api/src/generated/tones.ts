@@ -47,6 +47,7 @@ export const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
     '90': 'ok',
     '99': 'void',
   },
+  notice_state: { '1': 'danger', '2': 'ok' },
   order_status: { '10': 'draft', '20': 'waiting', '30': 'waiting', '40': 'running', '50': 'running', '60': 'ok', '70': 'void', '99': 'void' },
   oss_storage: { local: 'draft', s3: 'running' },
   pay_change_state: { '10': 'waiting', '20': 'ok', '30': 'danger', '40': 'void' },

@@ -47,6 +47,8 @@ export const answerTexts: ErrorTexts = {
   已请求停止导入: 'The import was asked to stop',
   已下线: 'Logged out',
   数据库连接成功: 'The database answers',
+  '备款{}张运单': '{} {|waybill|waybills} funded',
+  '查询{}笔付款': '{} {|payment|payments} asked for',
   '校验{}张运单': '{} {|waybill|waybills} checked',
   '压缩{}个位置': '{} {|position|positions} thinned out',
   '清除{}个车日的轨迹': 'Tracks of {} {|day|days} removed',

@@ -1,5 +1,7 @@
+import { createContext, systemActor } from '../../platform/createContext.ts';
 import type { ServerModule } from '../../platform/platform.ts';
 import { accountRecordRoutes } from './account-record/accountRecord.routes.ts';
+import { onNews } from './bank-channel/channelNews.ts';
 import { closeEmbeddedBank } from './bank-channel/embedded/embeddedChannel.ts';
 import { serveNews } from './bank-channel/https/serveNews.ts';
 import { payFileRoutes } from './bank-channel/files/payFile.routes.ts';
@@ -13,6 +15,8 @@ import { financeJobs } from './finance.jobs.ts';
 import { financeLookups } from './finance.lookups.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
 import { paymentOutbox } from './payment/sendPayment.ts';
+import { rechargeRoutes } from './recharge/recharge.routes.ts';
+import { takeResult } from './payment/settlePayment.ts';
 import { walletConfigRoutes } from './wallet-config/walletConfig.routes.ts';
 
 /** The ledger, everything that moves money, and whom it is paid to. */
@@ -26,6 +30,7 @@ export const financeModule: ServerModule = {
     examinationRoutes,
     paymentRoutes,
     payFileRoutes,
+    rechargeRoutes,
     walletConfigRoutes,
   ],
   events: financeEvents,
@@ -35,6 +40,7 @@ export const financeModule: ServerModule = {
   lookups: financeLookups,
   extend: (api, platform) => {
     serveNews(api, platform);
+    onNews(platform, ({ tenantId, ...news }) => takeResult(createContext(platform, { actor: systemActor(tenantId) }), news));
     api.addHook('onClose', () => closeEmbeddedBank(platform));
   },
 };

@@ -246,7 +246,13 @@ test('FRT-06 ACCT-02 the records of a wallet say what is available and what is s
     );
   await move(postRecharge({ companyAccountId: 'bank_of_records', walletId: wallet.id, amount: 1000 }), '01');
   await move(postFreeze({ walletId: wallet.id, amount: 300 }), '02');
-  await move(postFund({ companyId: 'company', walletId: wallet.id, customerId: customer.id, amount: 200 }), '03');
+  const books = booksOf(company.id);
+  const owed = [
+    { accountCode: books.receivable(customer.id), side: 'D' as const, amount: 200 },
+    { accountCode: books.freightIncome, side: 'C' as const, amount: 200 },
+  ];
+  await move({ biz: 'accrual', lines: owed }, '03');
+  await move(postFund({ companyId: company.id, walletId: wallet.id, customerId: customer.id, amount: 200 }), '03');
   await move(postUnfreeze({ walletId: wallet.id, amount: 100 }), '04');
   const of = { ownerType: 'customer', ownerId: customer.id };
   const admin = server.as('admin');

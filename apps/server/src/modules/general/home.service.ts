@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, min, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, min, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { nowText } from '../../platform/clock.ts';
@@ -15,6 +15,9 @@ import { driverResource } from '../fleet/driver/driver.service.ts';
 import { hyDriver } from '../fleet/driver/driver.table.ts';
 import { vehicleResource } from '../fleet/vehicle/vehicle.service.ts';
 import { hyVehicle } from '../fleet/vehicle/vehicle.table.ts';
+import { paymentResource } from '../finance/payment/payment.resource.ts';
+import { payState } from '../finance/payment/payment.states.ts';
+import { hyPayment } from '../finance/payment/payment.table.ts';
 import { orderResource } from '../shipping/order/order.resource.ts';
 import { orderStates } from '../shipping/order/order.states.ts';
 import { hyOrder } from '../shipping/order/order.table.ts';
@@ -147,6 +150,34 @@ async function waiting(tx: Tx, ctx: Context, byState: readonly OfState[]): Promi
       table: note,
       since: min(note.dueDate),
       where: and(visible, eq(note.dueFlag, '1')),
+    });
+    await rows('examineNotes', {
+      permission: 'shipping:examine',
+      table: note,
+      since: min(note.waitingSince),
+      where: and(visible, eq(note.noteStatus, noteStatus.reviewed)),
+    });
+  }
+  if (may('pay:list')) {
+    const isFree = or(isNull(note.payState), inArray(note.payState, [payState.paid, payState.closed]));
+    await rows('payNotes', {
+      permission: 'pay:submit',
+      table: note,
+      since: min(note.waitingSince),
+      where: and(visibleRows(ctx, noteResource), eq(note.noteStatus, noteStatus.payable), isFree),
+    });
+    const visible = visibleRows(ctx, paymentResource);
+    await rows('failedPayments', {
+      permission: 'pay:submit',
+      table: hyPayment,
+      since: min(hyPayment.failTime),
+      where: and(visible, inArray(hyPayment.state, [payState.failed, payState.returned])),
+    });
+    await rows('approvePayments', {
+      permission: 'pay:approve',
+      table: hyPayment,
+      since: min(hyPayment.submitTime),
+      where: and(visible, eq(hyPayment.state, payState.toApprove)),
     });
   }
   for (const [kind, permission, table, visible] of reviewed) {

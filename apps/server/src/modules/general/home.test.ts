@@ -17,6 +17,10 @@ const lists: Readonly<Record<string, { path: string; query: Record<string, strin
   signNotes: { path: '/shipping/hyShippingNote/list', query: { noteStatus: '50' } },
   revokeNotes: { path: '/shipping/hyShippingNote/list', query: { revokeState: '1' } },
   dueNotes: { path: '/shipping/hyShippingNote/list', query: { dueFlag: '1' } },
+  examineNotes: { path: '/shipping/hyShippingNote/list', query: { noteStatus: '68' } },
+  payNotes: { path: '/hypay/hyPayment/payableList', query: {} },
+  failedPayments: { path: '/hypay/hyPayment/list', query: { state_MultiString: '50,70' } },
+  approvePayments: { path: '/hypay/hyPayment/list', query: { state: '20' } },
   reviewDrivers: { path: '/hydriver/hyDriver/list', query: { state: '1' } },
   reviewVehicles: { path: '/hyvehicle/hyVehicle/list', query: { state: '1' } },
 };

@@ -4,5 +4,10 @@ import { defineScreens } from '../../shared/pages/screens.ts';
 export const screens = defineScreens({
   'account/AccountRecordList': () => import('./account-record/AccountRecordListPage.tsx'),
   'account/CompanyAccountList': () => import('./company-account/CompanyAccountListPage.tsx'),
+  'shipping/ShippingOfflinePayList': () => import('./payment/ShippingOfflinePayListPage.tsx'),
+  'shipping/ShippingPayList': () => import('./payment/ShippingPayListPage.tsx'),
+  'shipping/ShippingPayList2': () => import('./payment/ShippingPayList2Page.tsx'),
+  'wlhy/hycustomerrecharge/HyCustomerRechargeList': () => import('./recharge/RechargeListPage.tsx'),
   'wlhy/hybank/HyBankList': () => import('./bank/BankListPage.tsx'),
+  'wlhy/hywalletconfig/HyWalletConfigList': () => import('./wallet-config/WalletConfigListPage.tsx'),
 });

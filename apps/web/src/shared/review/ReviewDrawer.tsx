@@ -1,14 +1,13 @@
 import { type FieldDefinition, toText } from '@tarmac/admin-kit/field';
 import { Drawer, useConfirm } from '@tarmac/admin-kit/dialog';
-import { Form, FormField, type FormControl, type SchemaSource, useWatch } from '@tarmac/admin-kit/form';
+import { Form, type SchemaSource } from '@tarmac/admin-kit/form';
 import { type LocalText, useLocale, withinSentence } from '@tarmac/admin-kit/i18n';
-import { Button, FileGallery, RadioGroup, TextArea, useUploadTransport } from '@tarmac/admin-kit/input';
+import { Button, FileGallery, useUploadTransport } from '@tarmac/admin-kit/input';
 import {
   type ActionDialogProps,
   type AnyRow,
   ChangedSince,
   FieldDescriptions,
-  type FormSpec,
   type FormValues,
   type Resource,
   useFieldsForm,
@@ -17,14 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Note } from '../pages/Note.tsx';
 import { reviewTexts as texts } from './reviewTexts.ts';
-
-/** The verdict on a certification. */
-export interface Verdict {
-  pass: boolean;
-  remark: string | null;
-  /** Version of the row that was shown: nobody decides on what they have not seen. */
-  version?: number;
-}
+import { doubtfulSpec, type Verdict, verdictFields, VerdictInputs, verdictOf, verdictSpec } from './verdict.tsx';
 
 /** Takes the verdict above a party's documents and what was typed; a refusal needs a reason, and so does passing what is doubtful. @source freight-domain F04 审核 */
 export function ReviewDrawer<Row extends AnyRow, Name extends string>({
@@ -70,8 +62,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   const { urlOf } = useUploadTransport();
   const doubt = doubtOf?.(row);
   const { form } = useFieldsForm({
-    // A text, because it is nothing until somebody decides; an untouched flag would be a no.
-    fields: { pass: { kind: 'text', label: texts.verdict, required: true }, remark },
+    fields: verdictFields(remark),
     spec: doubt === undefined ? verdictSpec : doubtfulSpec,
     check: { schema, bodyOf: verdictOf, isCompletedLater: true },
     draft,
@@ -174,36 +165,4 @@ export interface ReviewDrawerProps<Row extends AnyRow, Name extends string> {
   onSubmit: (verdict: Verdict) => Promise<void>;
   /** What the server has against a verdict that is not complete here. */
   onCheck?: ActionDialogProps<Row, Verdict>['onCheck'];
-}
-
-const isRefusal = (values: FormValues) => values['pass'] === '0';
-const verdictSpec: FormSpec = ['pass', { field: 'remark', required: isRefusal }];
-const doubtfulSpec: FormSpec = ['pass', { field: 'remark', required: true }];
-
-function verdictOf(values: FormValues): Verdict & Record<string, unknown> {
-  return { pass: values['pass'] === '1', remark: toText(values['remark']).trim() || null };
-}
-
-function VerdictInputs({ remark, isDoubtful }: { remark: FieldDefinition; isDoubtful: boolean }) {
-  const { localize } = useLocale();
-  const isRefused = isRefusal(useWatch() as FormValues);
-  return (
-    <div className="flex flex-col gap-3">
-      <FormField name="pass" label={localize(texts.verdict)} required>
-        {(control: FormControl) => (
-          <RadioGroup
-            {...control}
-            variant="buttons"
-            options={[
-              { value: '1', label: localize(texts.pass) },
-              { value: '0', label: localize(texts.refuse) },
-            ]}
-          />
-        )}
-      </FormField>
-      <FormField name="remark" label={localize(remark.label)} required={isRefused || isDoubtful}>
-        {(control: FormControl) => <TextArea {...control} maxLength={remark.maxLength} />}
-      </FormField>
-    </div>
-  );
 }

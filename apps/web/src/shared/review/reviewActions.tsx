@@ -6,7 +6,7 @@ import { type CallOptions, canAdvance, type StateMachine } from '@tarmac/freight
 import type { ReactNode } from 'react';
 import { late } from '@tarmac/admin-kit/chunk';
 import { nextInQueue } from './nextInQueue.ts';
-import type { Verdict } from './ReviewDrawer.tsx';
+import type { Verdict } from './verdict.tsx';
 import { reviewTexts as texts } from './reviewTexts.ts';
 import { subjectOf } from '../lists/rowSubject.tsx';
 import { switched } from '../lists/switched.ts';

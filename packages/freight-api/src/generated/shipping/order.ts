@@ -32,6 +32,7 @@ export type {
   OrderAdd,
   OrderChange,
   PriceHistory,
+  ShippingNote,
 } from '../models.ts';
 /** Query of `copy`. */
 export type OrderCopyQuery = {

@@ -49,6 +49,7 @@ export type {
   PreCheckInput,
   ResubmitInput,
   RevokeInput,
+  ShippingNote,
   ShippingNoteAdd,
   ShippingNoteEdit,
   SignInput,

@@ -12,7 +12,7 @@ export function onNews(platform: Platform, listener: NewsListener): void {
   listeners.set(platform, known.add(listener));
 }
 
-/** Tells the listeners of a server. @throws what a listener throws: whoever called has to call again */
+/** Tells the listeners of a server. @throws what a listener throws: the caller has to call again */
 export async function tellNews(platform: Platform, news: ChannelNews & { tenantId: number }): Promise<void> {
   for (const listener of listeners.get(platform) ?? []) await listener(news);
 }

@@ -31,7 +31,7 @@ export function orderOf(subject: ChannelSubject, { end = 'success' as End, amoun
 }
 
 /**
- * What every channel keeps, whoever is behind it.
+ * What every channel keeps, whatever bank is behind it.
  *
  * @param open makes the subject once; call it inside `beforeAll` where it needs a server
  * @source freight-domain 7, style 9

@@ -15,14 +15,8 @@ export async function bookExamination(tx: Tx, ctx: Context, note: NoteRow): Prom
   const creditorId = note.creditorId ?? '';
   const step = `examine-${note.version}`;
   const facts = (what: string) => noteFacts(note, { step, what });
-  await post(
-    tx,
-    ctx,
-    postAccrual({ ...note, creditorId, feeTotal: note.feeTotal ?? 0, taxRate: note.taxRate ?? 0 }),
-    facts('运费计提'),
-  );
-  if (lossPass === '2')
-    await post(tx, ctx, postLoss({ companyId, creditorId, customerId, amount: lossAmount }), facts('货损赔付'));
+  await post(tx, ctx, postAccrual({ ...note, creditorId, feeTotal: note.feeTotal ?? 0, taxRate: note.taxRate ?? 0 }), facts('运费计提'));
+  if (lossPass === '2') await post(tx, ctx, postLoss({ companyId, creditorId, customerId, amount: lossAmount }), facts('货损赔付'));
   await post(tx, ctx, postTaxWithheld({ companyId, creditorId, amount: note.taxWithheld }), facts('代扣税款'));
   await post(tx, ctx, postPrepayOffset({ companyId, creditorId, amount: note.prepayOffset }), facts('预付抵扣'));
 }

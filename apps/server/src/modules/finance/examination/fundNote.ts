@@ -60,8 +60,12 @@ export async function fundNote(tx: Tx, ctx: Context, examined: NoteRow): Promise
 const asSystem = (ctx: Context): Context => ({ ...ctx, actor: systemActor(ctx.actor.tenantId) });
 
 function wordsOf(note: NoteRow, { fee, isPrepaid, isPaid }: { fee: number; isPrepaid: boolean; isPaid: boolean }): string {
-  const from = isPrepaid ? `备款完成：冻结资金${yuan(fee)}元已划转` : '备款完成：授信额度内';
-  return isPaid ? `${from}，预付已抵扣全部运费，无需付款` : `${from}，待付${yuan(note.payableAmount ?? 0)}元`;
+  const left = yuan(note.payableAmount ?? 0);
+  if (isPrepaid)
+    return isPaid
+      ? `备款完成：冻结资金${yuan(fee)}元已划转，预付已抵扣全部运费，无需付款`
+      : `备款完成：冻结资金${yuan(fee)}元已划转，待付${left}元`;
+  return isPaid ? '备款完成：授信额度内，预付已抵扣全部运费，无需付款' : `备款完成：授信额度内，待付${left}元`;
 }
 
 async function readNote(tx: Tx, ctx: Context, id: string): Promise<NoteRow | undefined> {

@@ -73,7 +73,11 @@ export const payeeValues = ({ card, payeeType }: Payee) => ({
 });
 
 /** The default card of whom a waybill is owed to, where the bank has confirmed it. */
-export async function defaultPayee(tx: Tx, ctx: Context, { note, creditor }: { note: NoteRow; creditor: Creditor }): Promise<Payee | undefined> {
+export async function defaultPayee(
+  tx: Tx,
+  ctx: Context,
+  { note, creditor }: { note: NoteRow; creditor: Creditor },
+): Promise<Payee | undefined> {
   const payees = await payeesOf(tx, ctx, note);
   return payees.find(({ card }) => card.isDefault === '1' && card.holderType === creditor.type && card.holderId === creditor.id);
 }

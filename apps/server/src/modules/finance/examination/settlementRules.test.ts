@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dueDateOf } from './dueDate.ts';
 import { agencyVatOf, incomeTaxOf, taxToWithhold } from './taxWithheld.ts';
 
-describe('WAY-08 4.7 the day on which a customer is to pay', () => {
+describe('LEDG-03 4.7 the day on which a customer is to pay', () => {
   const term = { termDays: 10, monthDay: 25, signedOn: '2026-06-02', orderEndedOn: null };
 
   test.each([
@@ -20,7 +20,7 @@ describe('WAY-08 4.7 the day on which a customer is to pay', () => {
   });
 });
 
-describe('LEDG-01 4.8 tax withheld', () => {
+describe('LEDG-03 4.8 tax withheld', () => {
   test.each([
     [0, 0],
     [9_999_999, 0],

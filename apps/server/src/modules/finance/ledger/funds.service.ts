@@ -114,7 +114,12 @@ export async function releaseNote(tx: Tx, ctx: Context, note: NoteRow): Promise<
   if (held.frozenAmount > 0) {
     const wallet = await walletOf(tx, ctx, note);
     if (wallet === undefined) throw notFound();
-    await post(tx, ctx, postUnfreeze({ walletId: wallet.id, amount: held.frozenAmount }), noteFacts(note, { step: 'revoke', what: '解冻' }));
+    await post(
+      tx,
+      ctx,
+      postUnfreeze({ walletId: wallet.id, amount: held.frozenAmount }),
+      noteFacts(note, { step: 'revoke', what: '解冻' }),
+    );
   }
   if (held.creditAmount > 0) await changeCredit(tx, ctx, note, -held.creditAmount);
   await setNoteFunds(tx, ctx, note.id, { frozenAmount: 0, creditAmount: 0, fundReason: null });

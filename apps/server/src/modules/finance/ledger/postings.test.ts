@@ -106,7 +106,9 @@ describe('LEDG-01 the books of a waybill', () => {
       { loadWeight: 32_480, unloadWeight: 32_300, volume: null, pieces: null, distance: null, extraFee: 0, deduction: 0 },
     );
 
-    books.post(postAccrual({ ...fees, companyId: 'k', customerId: 'c', creditorId: 'd', agentId: 'g', orderMode: '3', lossPass: '2', taxRate: 900 }));
+    books.post(
+      postAccrual({ ...fees, companyId: 'k', customerId: 'c', creditorId: 'd', agentId: 'g', orderMode: '3', lossPass: '2', taxRate: 900 }),
+    );
     books.post(postLoss({ companyId: 'k', creditorId: 'd', customerId: 'c', amount: fees.lossAmount }));
     books.post(postTaxWithheld({ companyId: 'k', creditorId: 'd', amount: 1000 }));
 

@@ -114,10 +114,7 @@ export const postFund = ({ companyId, amount, ...of }: Amount & { walletId: stri
 
 /** P06: the freight is on its way to the payee. */
 export const postPayout = ({ companyId, amount, ...of }: Amount & { creditorId: string; channel: string }) =>
-  posting('payStart', [
-    debit(booksOf(companyId).payable(of.creditorId), amount),
-    credit(booksOf(companyId).clearing(of.channel), amount),
-  ]);
+  posting('payStart', [debit(booksOf(companyId).payable(of.creditorId), amount), credit(booksOf(companyId).clearing(of.channel), amount)]);
 
 /** P09: a payout came to nothing, and is owed again. */
 export const postPayoutFailed = ({ companyId, amount, ...of }: Amount & { creditorId: string; channel: string }) =>
@@ -132,10 +129,7 @@ export const postPrepay = ({ companyId, amount, ...of }: Amount & { creditorId: 
 
 /** P07: a prepayment counts against what is owed. */
 export const postPrepayOffset = ({ companyId, amount, creditorId }: Amount & { creditorId: string }) =>
-  posting('prepayOffset', [
-    debit(booksOf(companyId).payable(creditorId), amount),
-    credit(booksOf(companyId).prepaid(creditorId), amount),
-  ]);
+  posting('prepayOffset', [debit(booksOf(companyId).payable(creditorId), amount), credit(booksOf(companyId).prepaid(creditorId), amount)]);
 
 /** P08 and P08p: the bank has paid, and taken its fee. */
 export const postPaid = (

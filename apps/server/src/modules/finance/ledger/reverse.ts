@@ -25,7 +25,13 @@ export async function reversePostings(
     .select()
     .from(txn)
     .where(
-      and(eq(txn.tenantId, tenantId), eq(txn.bizId, bizId), inArray(txn.biz, [...bizzes]), isNull(txn.reversesTxnId), sql`not ${isReversed}`),
+      and(
+        eq(txn.tenantId, tenantId),
+        eq(txn.bizId, bizId),
+        inArray(txn.biz, [...bizzes]),
+        isNull(txn.reversesTxnId),
+        sql`not ${isReversed}`,
+      ),
     )
     .orderBy(asc(txn.id));
   for (const { id, biz, bizNo, companyId, summary } of standing.toReversed()) {

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -13,18 +12,18 @@ import { post } from '../ledger/post.ts';
 import { postPayout } from '../ledger/postings.ts';
 import { expectedFee, isInWindow, paySettingsOf } from '../wallet-config/paySettings.ts';
 import { holdPayment, type HeldPayment } from './holdPayment.ts';
-import { movePayment } from './movePayment.ts';
+import { type Decided, movePayment } from './movePayment.ts';
 import { bookOffline } from './offlinePay.service.ts';
 import { assertFunds } from './payLimits.ts';
 import { payKind, payState } from './payment.states.ts';
-import { hyPayment, type PaymentRow } from './payment.table.ts';
+import type { PaymentRow } from './payment.table.ts';
 import { assertPayable } from './submitPayments.ts';
 
 /** Messages to the bank, by the outbox. */
 export const paymentTopic = 'finance.payment';
 
 /**
- * Decides on payments that were handed in, each by itself: passed they are sent (M3), refused they go back to whoever makes them (M4). One that
+ * Decides on payments that were handed in, each by itself: passed they are sent (M3), refused they go back to the person who made them (M4). One that
  * was paid elsewhere counts as paid, or is closed (M14b, M14c).
  *
  * @throws AppError 40106 refused without a remark
@@ -36,7 +35,7 @@ export function approvePayments(
 ): Promise<NoteBatch> {
   const remark = typed?.trim() ?? '';
   if (!pass && remark === '') throw reasonMissing('remark');
-  return ctx.transaction(async (tx) => {
+  return ctx.transaction(async () => {
     assertStaff(ctx);
     return forEachNote(ctx, { ids }, async (inner, { id }) => {
       const held = await holdPayment(inner, ctx, id);
@@ -50,15 +49,7 @@ export function approvePayments(
   });
 }
 
-/** Who decided on a payment, and when. */
-export type Decided = Partial<Pick<PaymentRow, 'approveBy' | 'approveTime' | 'approveRemark'>>;
-
-async function refuse(
-  tx: Tx,
-  ctx: Context,
-  held: HeldPayment,
-  { decided, remark }: { decided: Decided; remark: string },
-): Promise<void> {
+async function refuse(tx: Tx, ctx: Context, held: HeldPayment, { decided, remark }: { decided: Decided; remark: string }): Promise<void> {
   const { payment } = held;
   const isOffline = payment.payKind === payKind.offline;
   await movePayment(tx, ctx, held, {
@@ -129,13 +120,4 @@ export async function sendOut(
     event: { type: 'payApproved', content: `付款已发出 ${payment.paymentNo}：${yuan(payment.amount)}元，流水 ${requestSerial}` },
   });
   await ctx.outbox(tx, paymentTopic, { id: payment.id, requestSerial }, { idempotencyKey: requestSerial });
-}
-
-/** The payment of a serial, for what the bank says of it. */
-export async function idOfSerial(tx: Tx, ctx: Context, requestSerial: string): Promise<string | undefined> {
-  const [row] = await tx
-    .select({ id: hyPayment.id })
-    .from(hyPayment)
-    .where(and(eq(hyPayment.tenantId, ctx.actor.tenantId), eq(hyPayment.requestSerial, requestSerial)));
-  return row?.id;
 }

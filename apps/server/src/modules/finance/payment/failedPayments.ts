@@ -27,7 +27,10 @@ const mostRetries = 5;
  * @throws AppError 40408 sent too often; those of a sending
  * @source freight-domain 3.4 M8, amendments 9
  */
-export function retryPayments(ctx: Context, { ids, remark }: { ids: readonly string[]; remark?: string | null | undefined }): Promise<NoteBatch> {
+export function retryPayments(
+  ctx: Context,
+  { ids, remark }: { ids: readonly string[]; remark?: string | null | undefined },
+): Promise<NoteBatch> {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
     await holdCompanies(tx, ctx, await companiesOf(tx, ctx, ids));
@@ -42,8 +45,7 @@ async function retry(tx: Tx, ctx: Context, held: HeldPayment, remark: string): P
   const card = await cardOf(tx, ctx, note.payeeCardId);
   const isAsBefore = card !== undefined && card.id === payment.payeeCardId && card.cardNo === payment.payeeCardNo;
   const retryCount = payment.retryCount + 1;
-  if (isAsBefore && payment.state === payState.failed)
-    return sendOut(tx, ctx, held, { action: 'retry', decided: {}, retryCount });
+  if (isAsBefore && payment.state === payState.failed) return sendOut(tx, ctx, held, { action: 'retry', decided: {}, retryCount });
   if (isAsBefore && remark === '') throw reasonMissing('remark');
   await movePayment(tx, ctx, held, {
     action: 'retry',

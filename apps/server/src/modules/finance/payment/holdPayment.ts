@@ -40,3 +40,12 @@ export async function holdPayment(tx: Tx, ctx: Context, id: string): Promise<Hel
   const note = await holdNote(tx, ctx, found.noteId);
   return { payment: await lockRow(tx, ctx, paymentResource, { id }), note };
 }
+
+/** The payment of a serial, for what the bank says of it. */
+export async function idOfSerial(tx: Tx, ctx: Context, requestSerial: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: hyPayment.id })
+    .from(hyPayment)
+    .where(and(eq(hyPayment.tenantId, ctx.actor.tenantId), eq(hyPayment.requestSerial, requestSerial)));
+  return row?.id;
+}

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { LocalizedText } from '@tarmac/freight-api/rules';
 import type { Context } from '../../../platform/context.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import { visibleRows } from '../../../platform/resource/visibleRows.ts';
@@ -53,10 +54,12 @@ export function checkLimits(ctx: Context, noteIds: readonly string[]) {
         .select({ name: hyCompany.companyName })
         .from(hyCompany)
         .where(and(eq(hyCompany.tenantId, ctx.actor.tenantId), eq(hyCompany.id, companyId)));
-      if (settings.account === undefined) problems.push(told(ctx, '运营主体没有已验证的付款账户', 'The company has no confirmed account to pay from'));
-      else if (funds < amount + fees) problems.push(told(ctx, '平台头寸不足', 'The paying account does not hold enough'));
-      if (amounts.some((one) => one > settings.singleLimit)) problems.push(told(ctx, '超过单笔限额', 'Above the limit of one payment'));
-      if (amount > dayLeft) problems.push(told(ctx, '超过当日限额', 'Above the limit of the day'));
+      if (settings.account === undefined)
+        problems.push(told(ctx, { zh: '运营主体没有已验证的付款账户', en: 'The company has no confirmed account to pay from' }));
+      else if (funds < amount + fees) problems.push(told(ctx, { zh: '平台头寸不足', en: 'The paying account does not hold enough' }));
+      if (amounts.some((one) => one > settings.singleLimit))
+        problems.push(told(ctx, { zh: '超过单笔限额', en: 'Above the limit of one payment' }));
+      if (amount > dayLeft) problems.push(told(ctx, { zh: '超过当日限额', en: 'Above the limit of the day' }));
       companies.push({
         companyId,
         companyName: company?.name ?? '',
@@ -79,7 +82,7 @@ export function checkLimits(ctx: Context, noteIds: readonly string[]) {
   });
 }
 
-const told = ({ locale }: Context, zh: string, en: string): string => (locale === 'zh' ? zh : en);
+const told = ({ locale }: Context, text: LocalizedText): string => text[locale];
 
 /** What is open of each waybill that can be paid; of the others why they cannot. */
 function amountsOf(ctx: Context, notes: readonly NoteRow[]): { amounts: number[]; problems: string[] } {

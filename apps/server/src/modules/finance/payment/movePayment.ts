@@ -11,7 +11,10 @@ import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts'
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import type { HeldPayment } from './holdPayment.ts';
 import { payState, paymentStates } from './payment.states.ts';
-import { hyPayment } from './payment.table.ts';
+import { hyPayment, type PaymentRow } from './payment.table.ts';
+
+/** Who decided on a payment, and when. */
+export type Decided = Partial<Pick<PaymentRow, 'approveBy' | 'approveTime' | 'approveRemark'>>;
 
 type Action = keyof typeof paymentStates.moves;
 

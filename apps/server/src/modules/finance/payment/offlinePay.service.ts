@@ -4,6 +4,7 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, refusedField } from '../../../platform/errors.ts';
+import { takenValue } from '../../../platform/files/takenFiles.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
 import { insertRow, lockRow } from '../../../platform/resource/writeRows.ts';
 import { nextNumber } from '../../../platform/sequence/sequence.ts';
@@ -15,11 +16,10 @@ import { noteFacts } from '../ledger/noteFacts.ts';
 import { post } from '../ledger/post.ts';
 import { postOfflinePay } from '../ledger/postings.ts';
 import { paySettingsOf } from '../wallet-config/paySettings.ts';
-import type { Decided } from './approvePayments.ts';
 import { holdNote, type HeldPayment } from './holdPayment.ts';
-import { movePayment } from './movePayment.ts';
+import { type Decided, movePayment } from './movePayment.ts';
 import { assertFunds } from './payLimits.ts';
-import type { OfflinePayInput } from './payment.contract.ts';
+import { OfflinePayInput } from './payment.contract.ts';
 import { payKind, payState } from './payment.states.ts';
 import { paymentResource } from './payment.resource.ts';
 import { hyPayment, hyPaymentItem, paymentNumbers } from './payment.table.ts';
@@ -36,7 +36,12 @@ import { cardOf, noteParts, openAmount, payeeOf } from './submitPayments.ts';
 export function offlinePay(ctx: Context, input: z.output<typeof OfflinePayInput>) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
-    const { noteId, companyAccountId, offlineTime, bankSerialNo, voucherFiles, remark } = input;
+    const { noteId, companyAccountId, offlineTime, bankSerialNo, remark } = input;
+    const voucherFiles = await takenValue(tx, ctx, {
+      name: 'voucherFiles',
+      schema: OfflinePayInput.shape.voucherFiles,
+      value: input.voucherFiles,
+    });
     if (voucherFiles.trim() === '')
       throw businessError(40409, { message: '请上传付款凭证', errorData: [{ path: 'voucherFiles', message: '请上传付款凭证' }] });
     if (offlineTime > nowText(ctx.clock)) throw refusedField('offlineTime', '付款时间不能晚于当前时间');

@@ -88,13 +88,15 @@ export async function freeFunds(tx: Tx, ctx: Context, companyAccountId: string):
   const [onTheWay] = await tx
     .select({ amount: sql`coalesce(sum(${hyPayment.amount} + ${hyPayment.channelFee}), 0)`.mapWith(Number) })
     .from(hyPayment)
-    .where(
-      and(eq(hyPayment.tenantId, tenantId), eq(hyPayment.companyAccountId, companyAccountId), eq(hyPayment.state, payState.sent)),
-    );
+    .where(and(eq(hyPayment.tenantId, tenantId), eq(hyPayment.companyAccountId, companyAccountId), eq(hyPayment.state, payState.sent)));
   return (account?.balance ?? 0) - (onTheWay?.amount ?? 0);
 }
 
 /** @throws AppError 40444 the paying account does not hold enough */
-export async function assertFunds(tx: Tx, ctx: Context, { companyAccountId, amount }: { companyAccountId: string; amount: number }): Promise<void> {
+export async function assertFunds(
+  tx: Tx,
+  ctx: Context,
+  { companyAccountId, amount }: { companyAccountId: string; amount: number },
+): Promise<void> {
   if ((await freeFunds(tx, ctx, companyAccountId)) < amount) throw businessError(40444, { message: '平台头寸不足' });
 }

@@ -25,7 +25,7 @@ import { paymentStates } from './payment.states.ts';
 const by = (zh: string, en: string) => text(label(`${zh}人`, `${en} by`), { max: 64 });
 const at = (zh: string, en: string) => dateTime(label(`${zh}时间`, `${en} at`));
 
-/** Money on its way to whoever carried. @source freight-domain 2.38 */
+/** Money on its way to those who carried. @source freight-domain 2.38 */
 export const Payment = entity('payment', {
   label: label('付款单', 'Payment'),
   required: {},
@@ -71,7 +71,7 @@ export const Payment = entity('payment', {
     closeReason: text(label('关闭原因', 'Why it was closed'), { max: 200 }),
     retryCount: integer(label('重试次数', 'Retries')),
     nextQueryTime: dateTime(label('下次查询', 'Next query')),
-    voucherFiles: files(label('付款凭证', 'Vouchers'), { maxCount: 9 }),
+    voucherFiles: files(label('付款凭证', 'Vouchers'), { maxCount: 9, image: true }),
     offlineTime: dateTime(label('线下付款时间', 'Paid offline at')),
     remark: text(label('备注', 'Remark'), { max: 200 }),
     fundUploadState: dict('upload_state', { label: label('流水上传状态', 'Upload of fund flow') }),
@@ -145,7 +145,7 @@ export const OfflinePayInput = z
     companyAccountId: Id,
     offlineTime: dateTime(label('付款时间', 'Paid at')),
     bankSerialNo: text(label('银行流水号', 'Bank serial'), { min: 1, max: 50, spelling: 'compact' }),
-    voucherFiles: files(label('付款凭证', 'Vouchers'), { maxCount: 9 }),
+    voucherFiles: files(label('付款凭证', 'Vouchers'), { maxCount: 9, image: true }),
     remark: text(label('备注', 'Remark'), { max: 200 }).nullish(),
   })
   .meta({ id: 'OfflinePayInput' });
@@ -232,7 +232,9 @@ export const paymentContract = contract('/hypay/hyPayment', {
       permission: 'pay:receipt',
       summary: label('电子回单', 'Receipt of the bank'),
       query: IdQuery,
-      reply: z.object({ name: z.string(), /** A PDF in base64. */ content: z.string(), simulated: z.boolean() }).meta({ id: 'PaymentReceipt' }),
+      reply: z
+        .object({ name: z.string(), /** A PDF in base64. */ content: z.string(), simulated: z.boolean() })
+        .meta({ id: 'PaymentReceipt' }),
       errors: ['NotFound', 'Conflict'],
     },
     failNotices: {

@@ -5,7 +5,7 @@ import { toldTexts } from '../../../platform/resource/toldTexts.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
-import { isSimulated } from '../bank-channel/channels.ts';
+import { channelOf } from '../bank-channel/channels.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
 import { Payment } from './payment.contract.ts';
 import { hyPayment } from './payment.table.ts';
@@ -52,8 +52,8 @@ export const paymentResource: Resource<typeof Payment, typeof hyPayment> = defin
         ),
     mapRow: (row, ctx) => ({
       ...toldTexts('failReason')(row, ctx),
-      simulated: row['payKind'] !== '3' && isSimulated(ctx.platform, row['payChannel'] as string) ? '1' : '0',
+      simulated: row['payKind'] !== '3' && channelOf(ctx).simulated ? '1' : '0',
     }),
-    reads: ['payKind', 'payChannel'],
+    reads: ['payKind'],
   },
 });

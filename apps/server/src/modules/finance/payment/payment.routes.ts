@@ -28,7 +28,7 @@ export const paymentRoutes = routes(paymentContract, {
   exportXls,
   payableList: (ctx, { query }) => {
     assertStaff(ctx);
-    return listRows(ctx, noteResource, { ...query, toPay: '1' }) as never;
+    return listRows(ctx, noteResource, { query: { ...query, toPay: '1' } }) as never;
   },
   statusCount: (ctx, { query }) => countRows(ctx, paymentResource, { field: 'state', query }),
   limitCheck: (ctx, { body }) => checkLimits(ctx, body.noteIds),
@@ -39,7 +39,7 @@ export const paymentRoutes = routes(paymentContract, {
   close: (ctx, { body }) => closePayment(ctx, body),
   queryResult: (ctx, { body }) => askNow(ctx, body.id),
   receipt: (ctx, { query }) => receiptOf(ctx, query.id),
-  failNotices: (ctx, { query }) => listRows(ctx, paymentResource, { ...query, failNoticeState: noticeState.open }) as never,
+  failNotices: (ctx, { query }) => listRows(ctx, paymentResource, { query: { ...query, failNoticeState: noticeState.open } }) as never,
   noticeHandle: (ctx, { body }) => handleNotice(ctx, body),
   offlinePay: (ctx, { body }) => offlinePay(ctx, body),
 });
@@ -58,7 +58,7 @@ async function receiptOf(ctx: Context, id: string) {
   const payment = await ctx.transaction((tx) => findRow(tx, ctx, paymentResource, id));
   if (payment === undefined) throw notFound();
   if (payment.bankSerialNo === null || payment.payTime === null) throw stateChanged();
-  const channel = channelOf(ctx.platform, payment.payChannel);
+  const channel = channelOf(ctx);
   const content = await channel.receipt(payment.bankSerialNo);
   if (content === null) throw notFound();
   return { name: `${payment.paymentNo}.pdf`, content: Buffer.from(content).toString('base64'), simulated: channel.simulated };

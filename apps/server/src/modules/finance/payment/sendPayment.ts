@@ -41,7 +41,7 @@ function readSent(ctx: Context, id: string): Promise<PaymentRow | undefined> {
  */
 async function give(ctx: Context, payment: PaymentRow): Promise<void> {
   const requestSerial = payment.requestSerial ?? '';
-  const channel = channelOf(ctx.platform, payment.payChannel);
+  const channel = channelOf(ctx);
   const order = await orderOf(ctx, payment);
   try {
     const answer = await channel.transfer(order);
@@ -89,7 +89,7 @@ export async function askBank(ctx: Context, payment: PaymentRow): Promise<void> 
 
 async function queryChannel(ctx: Context, payment: PaymentRow): Promise<TransferResult> {
   try {
-    return await channelOf(ctx.platform, payment.payChannel).query(payment.requestSerial ?? '');
+    return await channelOf(ctx).query(payment.requestSerial ?? '');
   } catch (error) {
     ctx.log.error({ err: error, paymentNo: payment.paymentNo }, 'the bank could not be asked');
     return { state: 'unknown' };

@@ -10,8 +10,7 @@ import type { TransferResult } from '../bank-channel/bankChannel.ts';
 import { noteFacts } from '../ledger/noteFacts.ts';
 import { post } from '../ledger/post.ts';
 import { postPaid, postPayoutFailed, postReturned } from '../ledger/postings.ts';
-import { idOfSerial } from './approvePayments.ts';
-import { holdPayment, type HeldPayment } from './holdPayment.ts';
+import { holdPayment, idOfSerial, type HeldPayment } from './holdPayment.ts';
 import { movePayment } from './movePayment.ts';
 import { noticeState, payState } from './payment.states.ts';
 import { hyPayment, type PaymentRow } from './payment.table.ts';
@@ -56,7 +55,12 @@ async function take(tx: Tx, ctx: Context, held: HeldPayment, result: TransferRes
       if (payment.state === payState.returned || payment.state === payState.closed) return;
       // Money that came back had gone out.
       const paid = isSent
-        ? await succeed(tx, ctx, held, { state: 'success', bankSerialNo: result.bankSerialNo, payTime: nowText(ctx.clock), fee: payment.channelFee })
+        ? await succeed(tx, ctx, held, {
+            state: 'success',
+            bankSerialNo: result.bankSerialNo,
+            payTime: nowText(ctx.clock),
+            fee: payment.channelFee,
+          })
         : held;
       if (paid.payment.state === payState.paid) await giveBack(tx, ctx, paid, result);
       else await contradict(tx, ctx, payment, '银行报告退汇');
@@ -83,7 +87,10 @@ async function succeed(tx: Tx, ctx: Context, held: HeldPayment, { bankSerialNo, 
     to: payState.paid,
     values: { bankSerialNo, payTime, channelFee: fee, nextQueryTime: null },
     noteValues: paidValues(held, payTime),
-    event: { type: 'paySuccess', content: `付款成功：${payment.payeeName} ${maskText(payment.payeeCardNo ?? '')}，${yuan(payment.amount)}元` },
+    event: {
+      type: 'paySuccess',
+      content: `付款成功：${payment.payeeName} ${maskText(payment.payeeCardNo ?? '')}，${yuan(payment.amount)}元`,
+    },
   });
 }
 
@@ -95,7 +102,7 @@ export function paidValues({ payment, note }: HeldPayment, payTime: string) {
 }
 
 /** P09: it came to nothing, and is owed again. */
-export async function fail(tx: Tx, ctx: Context, held: HeldPayment, { code, reason }: Failure): Promise<void> {
+async function fail(tx: Tx, ctx: Context, held: HeldPayment, { code, reason }: Failure): Promise<void> {
   const { payment, note } = held;
   const posting = postPayoutFailed({ ...payment, channel: payment.payChannel });
   await post(tx, ctx, posting, noteFacts(note, { step: payment.requestSerial ?? '', what: '付款失败' }));

@@ -76,14 +76,22 @@ export const noteParts = (note: NoteRow) => ({
  * @throws AppError 40331 no check by SMS a moment ago, where a company asks for one
  * @source freight-domain 3.4 M1, M2
  */
-export function addPayments(ctx: Context, { noteIds, submit = false }: { noteIds: readonly string[]; submit?: boolean | undefined }): Promise<NoteBatch> {
+export function addPayments(
+  ctx: Context,
+  { noteIds, submit = false }: { noteIds: readonly string[]; submit?: boolean | undefined },
+): Promise<NoteBatch> {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
     const companies = await tx
       .selectDistinct({ id: hyShippingNote.companyId })
       .from(hyShippingNote)
       .where(and(visibleRows(ctx, noteResource), inArray(hyShippingNote.id, [...noteIds])));
-    if (submit) await beginSubmit(tx, ctx, companies.map(({ id }) => id));
+    if (submit)
+      await beginSubmit(
+        tx,
+        ctx,
+        companies.map(({ id }) => id),
+      );
     return forEachNote(ctx, { ids: noteIds }, async (inner, { id }) => {
       const made = await addPayment(inner, ctx, id);
       if (submit) await submitPayment(inner, ctx, made);
@@ -155,7 +163,10 @@ async function submitPayment(tx: Tx, ctx: Context, held: HeldPayment): Promise<v
       approveTime: null,
       approveRemark: null,
     },
-    event: { type: 'paySubmitted', content: `提交付款 ${payment.paymentNo}：${payment.payeeName} ${maskText(payment.payeeCardNo ?? '')}，${yuan(payment.amount)}元` },
+    event: {
+      type: 'paySubmitted',
+      content: `提交付款 ${payment.paymentNo}：${payment.payeeName} ${maskText(payment.payeeCardNo ?? '')}，${yuan(payment.amount)}元`,
+    },
   });
 }
 

@@ -10,11 +10,10 @@ type Config = typeof hyWalletConfig.$inferSelect;
 export type PlatformAccount = typeof hyCompanyAccount.$inferSelect;
 
 /** How a company pays; money in fen. */
-export interface PaySettings
-  extends Pick<
-    Config,
-    'channelType' | 'singleLimit' | 'dayLimit' | 'driverDayLimit' | 'dualApproveAmount' | 'payWindow' | 'channelFeeMode' | 'channelFee'
-  > {
+export interface PaySettings extends Pick<
+  Config,
+  'channelType' | 'singleLimit' | 'dayLimit' | 'driverDayLimit' | 'dualApproveAmount' | 'payWindow' | 'channelFeeMode' | 'channelFee'
+> {
   smsConfirm: boolean;
   /** Undefined: there is none that it may pay from. */
   account: PlatformAccount | undefined;

@@ -10,7 +10,7 @@ export const WalletConfig = entity('walletConfig', {
   required: {
     companyId: reference('company', {
       label: label('运营主体', 'Company'),
-      options: { textField: 'companyName', unique: { table: 'hy_wallet_config', column: 'company_id' } },
+      options: { textField: 'companyName', description: 'One setting for each company.' },
     }),
     channelType: dict('pay_channel', { label: label('出款渠道', 'Channel'), options: { codes: ['bank'] } }),
     singleLimit: limit('单笔限额', 'Limit of one payment'),

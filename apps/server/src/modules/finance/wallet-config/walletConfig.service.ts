@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { refusedField } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
 import type { RowRef } from '../../../platform/resource/moveRow.ts';
@@ -30,10 +31,21 @@ export const walletConfigResource: Resource<typeof WalletConfig, typeof hyWallet
           hyCompanyAccount,
           and(eq(hyCompanyAccount.tenantId, hyWalletConfig.tenantId), eq(hyCompanyAccount.id, hyWalletConfig.companyAccountId)) as SQL,
         ),
-    beforeAdd: async (_tx, _ctx, _input, values) => checked(values),
+    beforeAdd: async (tx, ctx, _input, values) => {
+      await assertNew(tx, ctx, values.companyId ?? '');
+      return { ...checked(values), enabled: '1' };
+    },
     beforeEdit: async (_tx, _ctx, before, _input, values) => checked(values, before),
   },
 });
+
+async function assertNew(tx: Tx, ctx: Context, companyId: string): Promise<void> {
+  const [known] = await tx
+    .select({ id: hyWalletConfig.id })
+    .from(hyWalletConfig)
+    .where(and(eq(hyWalletConfig.tenantId, ctx.actor.tenantId), eq(hyWalletConfig.companyId, companyId), eq(hyWalletConfig.delFlag, 0)));
+  if (known !== undefined) throw refusedField('companyId', '该运营主体已有钱包配置');
+}
 
 function checked(values: Values<typeof hyWalletConfig>, before?: ConfigRow): Values<typeof hyWalletConfig> {
   const { singleLimit = 0, dayLimit = 0, driverDayLimit = 0 } = { ...before, ...values };

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { canAdvance } from '@tarmac/freight-api';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atTime } from '../../../../test/atTime.ts';
 import { dispatch, expectDone, once, orderForm, publishOrder } from '../../../../test/freight.ts';
 import { openNoteSite, type NoteSite } from '../../../../test/noteSite.ts';
+import { hyBankCard } from '../../finance/bank-card/bankCard.table.ts';
 import { orderStates } from '../order/order.states.ts';
 import { reviewRules } from './review/reviewRule.ts';
 import { shippingNoteStates } from './shippingNote.states.ts';
@@ -47,11 +49,31 @@ const bodies: Record<Exclude<Move, 'edit' | 'remove' | 'dispatchVehicle'>, (note
   businessReview: () => ({ pass: true, overrides: reviewRules.map(({ code: rule }) => ({ rule, reason: '已核实' })) }),
   reopen: () => ({ reason: '重新核对' }),
   resubmitReview: () => ({ reason: '已更正' }),
+  examine: async ({ driverId }) => {
+    await confirmedCard(driverId);
+    return { pass: true };
+  },
+  unexamine: () => ({ reason: '重量有误' }),
+  setPayee: async ({ driverId }) => ({ cardId: await confirmedCard(driverId) }),
 };
+let cards = 0;
+/** A card of a driver that the bank has confirmed, their default one where they had none. */
+async function confirmedCard(holderId: string): Promise<string> {
+  const cardNo = `62220213${String((cards += 1)).padStart(11, '0')}`;
+  return site.server.inTenant(0, async (tx) => {
+    await tx.update(hyBankCard).set({ isDefault: '0' }).where(eq(hyBankCard.holderId, holderId));
+    const card = { holderType: 'driver', holderId, accountType: '2', cardHolder: '司机', cardNo, cardNoHash: cardNo, verifyState: '20' };
+    const [made] = await tx
+      .insert(hyBankCard)
+      .values({ ...card, isDefault: '1' })
+      .returning();
+    return made!.id;
+  });
+}
 const verdicts = async (id: string) =>
   expectDone(await admin().get('/shipping/hyShippingNote/detail', { id })).files.map((file: Row) => ({ id: file.id, valid: true }));
 /** Decisions on many at once, which answer for each. */
-const isMany = (move: string) => move === 'check' || move === 'businessReview';
+const isMany = (move: string) => ['check', 'businessReview', 'examine'].includes(move);
 /** Each by a person of their own: what somebody entered or handed over, another one checks. */
 async function take(move: keyof typeof bodies, note: Row) {
   const who = site.server.as(move === 'revokeCancel' ? 'asks_back' : `${move}_person`);
@@ -63,7 +85,7 @@ async function take(move: keyof typeof bodies, note: Row) {
 const moves = Object.keys(bodies) as (keyof typeof bodies)[];
 
 /** How a waybill comes into each state. */
-const way = ['accept', 'load', 'depart', 'unload', 'sign', 'preCheck', 'submitCheck', 'check', 'businessReview'] as const;
+const way = ['accept', 'load', 'depart', 'unload', 'sign', 'preCheck', 'submitCheck', 'check', 'businessReview', 'examine'] as const;
 const stateAfter = {
   dispatch: '15',
   accept: '20',
@@ -75,6 +97,7 @@ const stateAfter = {
   submitCheck: '60',
   check: '65',
   businessReview: '68',
+  examine: '75',
 } as const;
 
 async function noteIn(status: string, pending: Pending): Promise<Row> {

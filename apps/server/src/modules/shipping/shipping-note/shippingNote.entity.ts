@@ -127,7 +127,10 @@ export const ShippingNote = entity('shippingNote', {
     taxRate: basisPoints({ zh: '税率', en: 'Tax rate' }),
     netAmount: money({ zh: '不含税金额', en: 'Net amount' }),
     taxAmount: money({ zh: '税额', en: 'Tax' }),
-    creditorType: dict('account_owner', { label: { zh: '结算对象类型', en: 'Kind of creditor' }, options: { codes: ['driver', 'carrier'] } }),
+    creditorType: dict('account_owner', {
+      label: { zh: '结算对象类型', en: 'Kind of creditor' },
+      options: { codes: ['driver', 'carrier'] },
+    }),
     creditorId: text({ zh: '结算对象编号', en: 'Creditor id' }, { max: 32 }),
     frozenAmount: money({ zh: '冻结客户资金', en: "Customer's money frozen" }),
     fundReason: text({ zh: '资金不足原因', en: 'Why funds fall short' }, { max: 20, description: 'Code 40105 wallet, 40104 credit.' }),

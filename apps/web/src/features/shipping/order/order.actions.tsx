@@ -13,7 +13,7 @@ import {
 import { confirmingWarnings } from '../../../shared/pages/askConfirm.tsx';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { late } from '@tarmac/admin-kit/chunk';
-import type { Verdict } from '../../../shared/review/ReviewDrawer.tsx';
+import type { Verdict } from '../../../shared/review/verdict.tsx';
 import { reviewTexts } from '../../../shared/review/reviewTexts.ts';
 import { dispatchForm, Remainder } from './order.dispatch.tsx';
 import { order, orderApi } from './order.resource.ts';

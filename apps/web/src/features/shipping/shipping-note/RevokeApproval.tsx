@@ -1,6 +1,7 @@
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { type ShippingNote, shippingNoteRevokeApproveFields, shippingNoteSchemas as schemas } from '@tarmac/freight-api/shipping';
-import { ReviewDrawer, type Verdict } from '../../../shared/review/ReviewDrawer.tsx';
+import { ReviewDrawer } from '../../../shared/review/ReviewDrawer.tsx';
+import type { Verdict } from '../../../shared/review/verdict.tsx';
 import { NoteConsequences } from './NoteConsequences.tsx';
 import { noteTexts as texts } from './noteTexts.ts';
 import { shippingNote } from './shippingNote.resource.ts';

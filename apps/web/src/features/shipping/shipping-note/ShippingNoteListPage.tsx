@@ -7,6 +7,7 @@ import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { client } from '../../../shared/session/session.ts';
 import { isOwnSide } from '../shared/isOwnSide.ts';
 import { routeColumn } from '../shared/routeColumn.tsx';
+import { examineChosen } from './examining/examiningActions.tsx';
 import { importSlips, noteActions } from './shippingNote.actions.tsx';
 import { noteForms } from './shippingNote.form.tsx';
 import { noteStateColumn } from './NoteState.tsx';
@@ -26,7 +27,7 @@ const marks = ['revokeState', 'payState', 'dueFlag', 'uploadState', 'trackState'
 // In view from the start is what every role reads, in the order of the work, money within a window of 1440 px; the others can be switched on.
 const numbers = ['orderNo', 'orderMode'] as const;
 const parties = ['shipperName', 'agentName', 'driverName', 'driverPhone', 'actualCarrierName'] as const;
-const terms = ['settleType', 'dueDate', 'payState'] as const;
+const terms = ['settleType', 'dueDate', 'payableAmount', 'payeeName', 'fundReason', 'payState'] as const;
 const states = ['insuranceState', 'trackState', 'uploadState', 'invoiceState', 'abnormalFlags'] as const;
 
 /** The work list of waybills. `state=1` of the bell means: terms that are due. @source SHIP-02, freight-domain F02 */
@@ -52,7 +53,8 @@ export default function ShippingNoteListPage() {
           tab('toCheck', '待验收', 'To check', codes.toCheck),
           tab('toReview', '待业务审核', 'To review', codes.checked),
           tab('toExamine', '待财务审核', 'To examine', codes.reviewed),
-          tab('payable', '待付款', 'To pay', codes.examined, codes.payable),
+          tab('toFund', '待备款', 'To fund', codes.examined),
+          tab('payable', '待付款', 'To pay', codes.payable),
           tab('paying', '付款中', 'Paying', codes.paying),
           tab('paid', '已付款', 'Paid', codes.paid),
           tab('invoiced', '已开票', 'Invoiced', codes.invoiced),
@@ -84,7 +86,7 @@ export default function ShippingNoteListPage() {
       ]}
       card={{ lines: [['route'], ['cargoName', 'loadWeight'], ['vehicleNumber']], figure: 'feeTotal' }}
       import={false}
-      toolbar={[importSlips]}
+      toolbar={[importSlips, examineChosen]}
       numbered={false}
       rowActions={noteActions}
       rowTone={(row) => (row.dueFlag === '1' ? 'danger' : row.revokeState === '1' ? 'waiting' : undefined)}

@@ -16,9 +16,10 @@ import { confirmingWarnings } from '../../../shared/pages/askConfirm.tsx';
 import { late } from '@tarmac/admin-kit/chunk';
 import { ofOne } from '../../../shared/api/ofOne.ts';
 import { session } from '../../../shared/session/session.ts';
-import type { Verdict } from '../../../shared/review/ReviewDrawer.tsx';
+import type { Verdict } from '../../../shared/review/verdict.tsx';
 import { uploadTexts } from '../../../shared/review/uploadActions.ts';
 import { checkingActions } from './checking/checkingActions.tsx';
+import { examiningActions } from './examining/examiningActions.tsx';
 import type { TypedRemark } from './addNoteForm.ts';
 import type { actionForms } from './actionForms.tsx';
 import { noteTexts as texts } from './noteTexts.ts';
@@ -43,7 +44,7 @@ const may = (move: Move) => (row: ShippingNote) => canAdvance(shippingNoteStates
 const formOf = (action: keyof typeof actionForms) => async (): Promise<ActionForm<ShippingNote>> =>
   (await import('./actionForms.tsx')).actionForms[action];
 
-/** From dispatch to the business review, with what may be done beside it. @source freight-domain 3.2, F02 */
+/** From dispatch to the payable waybill, with what may be done beside it. @source freight-domain 3.2, F02 */
 export const noteActions = [
   defineAction<ShippingNote, Body<TripInput>>(shippingNote, {
     label: texts.dispatch,
@@ -104,6 +105,7 @@ export const noteActions = [
       confirmingWarnings((confirmWarnings) => noteApi.sign({ ...keyOf(row), ...input, confirmWarnings }, context)),
   }),
   ...checkingActions,
+  ...examiningActions,
   defineAction(shippingNote, { label: texts.timeline, permission: 'shipping:timeline', dialog: TimelineDialog }),
   defineAction(shippingNote, {
     label: texts.track,

@@ -31,6 +31,9 @@ export const shippingNote = defineResource<ShippingNote>()({
     'uploadEnvironment',
     'businessReviewState',
     'submitCheckBy',
+    'businessReviewBy',
+    'payeeBy',
+    'payState',
   ],
   detailPath: '/shipping/detail/:id',
   detailHead: {

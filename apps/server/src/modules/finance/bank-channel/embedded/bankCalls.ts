@@ -13,7 +13,7 @@ const mostTries = 5;
 const secondsBetween = 30;
 
 /**
- * Makes the calls of a bank: whoever gave an order is told its result. A call comes at least once; a script of tests may have the next one come
+ * Makes the calls of a bank: the one who gave an order is told its result. A call comes at least once; a script of tests may have the next one come
  * `twice`, or `late`, after the one that follows it.
  */
 export function createCalls(platform: Platform, { take, script }: { take: TakeCall; script: string[] }) {

@@ -69,7 +69,7 @@ async function start(platform: Platform, take: TakeCall): Promise<Running> {
   let isClosed = false;
   // One step after the other; the end of the last one is waited for at the close.
   let steps = Promise.resolve();
-  const enqueue = (step: () => Promise<void>): void => {
+  const runNext = (step: () => Promise<void>): void => {
     steps = steps.then(step).catch((error: unknown) => platform.log.error({ err: error }, 'embedded bank'));
   };
 
@@ -85,24 +85,24 @@ async function start(platform: Platform, take: TakeCall): Promise<Running> {
     if (due === undefined || isClosed) return;
     const ms = Math.min(Math.max(due.getTime() - platform.clock.now().getTime(), 100), longestMs);
     timer = setTimeout(() => {
-      enqueue(work);
-      enqueue(plan);
+      runNext(work);
+      runNext(plan);
     }, ms);
     timer.unref();
   };
 
   const server = createServer({ requestTimeout: 20_000, headersTimeout: 10_000 }, (request, response) => {
     answer({ platform, desk, key, faults, request, response })
-      .then(() => enqueue(plan))
+      .then(() => runNext(plan))
       .catch((error: unknown) => {
         platform.log.error({ err: error }, 'embedded bank');
-        reply(response, 500, { code: 'E99', reason: '系统异常' });
+        reply(response, { status: 500, body: { code: 'E99', reason: '系统异常' } });
       });
   });
   await listen(server);
   // The process ends without it.
   server.unref();
-  enqueue(plan);
+  runNext(plan);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     key,
@@ -136,16 +136,18 @@ interface Call {
 
 async function answer({ platform, desk, key, faults, request, response }: Call): Promise<void> {
   const path = request.url ?? '';
-  if (!isSame(request.headers['x-bank-key'], key)) return reply(response, 401, { code: 'E00', reason: '身份无效' });
+  if (!isSame(request.headers['x-bank-key'], key)) return reply(response, { status: 401, body: { code: 'E00', reason: '身份无效' } });
   const body = await readBody(request);
   const fault = platform.config.mode === 'test' && path === '/transfer' ? faults.shift() : undefined;
-  if (fault === 'http') return reply(response, 500, { code: 'E99', reason: '系统异常' });
+  if (fault === 'http') return reply(response, { status: 500, body: { code: 'E99', reason: '系统异常' } });
   if (fault === 'slow') await wait(200);
   const done = request.method === 'POST' ? await desk.answer(path, body) : undefined;
-  // Whoever waits for an answer hears nothing more.
+  // The caller hears nothing more.
   if (fault === 'silence') return void response.destroy();
-  if (fault === 'garbage') return reply(response, 200, '{"state":');
-  return done === undefined ? reply(response, 404, { code: 'E04', reason: '地址不存在' }) : reply(response, done.status, done.body);
+  if (fault === 'garbage') return reply(response, { status: 200, body: '{"state":' });
+  return done === undefined
+    ? reply(response, { status: 404, body: { code: 'E04', reason: '地址不存在' } })
+    : reply(response, { status: done.status, body: done.body });
 }
 
 const mostBytes = 64 * 1024;
@@ -166,7 +168,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-function reply(response: ServerResponse, status: number, body: unknown): void {
+function reply(response: ServerResponse, { status, body }: { status: number; body: unknown }): void {
   if (response.headersSent) return;
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));

@@ -229,7 +229,7 @@ describe('BANK-03 results from files', () => {
     `${requestSerial},${yuanText(amount)},${outcome},${serial},${today()} 10:00:02,户名不符`;
   const stateOf = async ({ requestSerial }: Transfer) => (await channel.query(requestSerial)).state;
 
-  test('good lines beside bad ones are taken, or none at all, as whoever imports says', async () => {
+  test('good lines beside bad ones are taken, or none at all, as the importer says', async () => {
     const orders = [await given(), await given()];
     await makeAll();
     const text = sheet(
@@ -330,7 +330,7 @@ describe('BANK-03 results from files', () => {
     expect(await makeAll()).toEqual([]);
   });
 
-  test('LANG-01 problems of lines are told in the language of whoever imports', async () => {
+  test('LANG-01 problems of lines are told in the language of the importer', async () => {
     const english = await server
       .as('admin')
       .upload(`${path}/importResult?mode=all`, { fileName: 'a.csv', content: sheet('FKnone,1,失败,,,') });

@@ -35,7 +35,7 @@ export type ImportMode = 'good' | 'all';
 export async function importResults(ctx: Context, { content, mode }: { content: Uint8Array; mode: ImportMode }): Promise<ImportOutcome> {
   const found = await readResults(content, (fileNo) => serialsOf(ctx, fileNo));
   const { outcome, changed } = await ctx.transaction((tx) => take(tx, ctx, { found, mode }));
-  // Whoever waits for them asks again at any rate: what goes wrong there is no fault of the file.
+  // Those who wait for them ask again at any rate: what goes wrong there is no fault of the file.
   for (const { requestSerial, result } of changed)
     await tellNews(ctx.platform, { tenantId: ctx.actor.tenantId, requestSerial, result }).catch((error: unknown) =>
       ctx.log.error({ err: error, requestSerial }, 'news of a payment file were not taken'),
@@ -95,7 +95,7 @@ async function take(
   return { outcome, changed: [...changes.values()].map((item) => ({ requestSerial: item.requestSerial, result: resultOf(item) })) };
 }
 
-/** In the order of the file, in the language of whoever asks. */
+/** In the order of the file, in the language of the reader. */
 const toldProblems = ({ locale }: Context, problems: readonly LineProblem[]): LineProblem[] =>
   problems
     .toSorted((a, b) => a.line - b.line)

@@ -57,7 +57,7 @@ async function holdWaiting(tx: Tx, ctx: Context, paymentIds: readonly string[] |
     .from(hyPayment)
     .where(and(eq(hyPayment.tenantId, tenantId), inArray(hyPayment.id, wanted)));
   const found = await query(and(waits, inArray(hyPayFileItem.requestSerial, serials)));
-  // All or none: whoever names payments is to find them in the file.
+  // All or none: the payments that somebody names are in the file.
   if (found.length < wanted.length) throw conflict('所选付款中有的已在文件中，或不在等待生成文件，请刷新后重试');
   return found;
 }

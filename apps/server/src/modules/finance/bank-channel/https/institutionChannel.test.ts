@@ -25,7 +25,7 @@ const theirClock: FakeClock = createFakeClock();
 beforeAll(async () => {
   institution = await openInstitution(theirClock, keys);
   server = await testServer({ shared: true, config: { bank: { url: institution.url, ...keys, callbackSecret: theirKeys.secret } } });
-  channel = channelOf(server.platform, 'bank');
+  channel = channelOf(server.context());
   subject = {
     channel,
     payer: {
@@ -140,7 +140,7 @@ describe('BANK-04 what an institution tells us', () => {
     const headers = signed(body);
     expect(await send(body, headers)).toBe(200);
     expect(heard).toEqual([{ tenantId: 2, requestSerial: 'FK26060100000101', result: success }]);
-    // Whoever listened on the line cannot send it again; the institution can, with a new nonce.
+    // Somebody who listened on the line cannot send it again; the institution can, with a new nonce.
     expect(await send(body, headers)).toBe(401);
     expect(await send(body, signed(body))).toBe(200);
     expect(heard).toHaveLength(2);

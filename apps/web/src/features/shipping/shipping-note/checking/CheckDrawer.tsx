@@ -1,6 +1,7 @@
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { type ShippingNote, shippingNoteCheckFields, shippingNoteSchemas as schemas } from '@tarmac/freight-api/shipping';
-import { ReviewDrawer, type Verdict } from '../../../../shared/review/ReviewDrawer.tsx';
+import { ReviewDrawer } from '../../../../shared/review/ReviewDrawer.tsx';
+import type { Verdict } from '../../../../shared/review/verdict.tsx';
 import { shippingNote } from '../shippingNote.resource.ts';
 import { checkingTexts as texts } from './checkingTexts.ts';
 

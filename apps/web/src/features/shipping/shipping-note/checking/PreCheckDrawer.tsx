@@ -10,7 +10,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadProblem } from '../../../../shared/pages/LoadProblem.tsx';
-import { ReviewDrawer, type Verdict } from '../../../../shared/review/ReviewDrawer.tsx';
+import { ReviewDrawer } from '../../../../shared/review/ReviewDrawer.tsx';
+import type { Verdict } from '../../../../shared/review/verdict.tsx';
 import { client } from '../../../../shared/session/session.ts';
 import { shippingNote } from '../shippingNote.resource.ts';
 import { checkingTexts as texts } from './checkingTexts.ts';

@@ -11,7 +11,7 @@ import {
 import { ofOne } from '../../../../shared/api/ofOne.ts';
 import { confirmingWarnings } from '../../../../shared/pages/askConfirm.tsx';
 import { nextInQueue } from '../../../../shared/review/nextInQueue.ts';
-import type { Verdict } from '../../../../shared/review/ReviewDrawer.tsx';
+import type { Verdict } from '../../../../shared/review/verdict.tsx';
 import { session } from '../../../../shared/session/session.ts';
 import { noteApi, shippingNote } from '../shippingNote.resource.ts';
 import type { ReviewVerdict } from './BusinessReviewDrawer.tsx';

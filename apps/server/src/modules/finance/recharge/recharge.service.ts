@@ -1,0 +1,264 @@
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { nowText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import { confirmWarnings } from '../../../platform/createContext.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { businessError, notFound, refusedByRule, refusedField } from '../../../platform/errors.ts';
+import { getRow } from '../../../platform/resource/getRow.ts';
+import { moveRow, reasonMissing, type RowRef } from '../../../platform/resource/moveRow.ts';
+import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
+import { nextNumber } from '../../../platform/sequence/sequence.ts';
+import { hyCompany } from '../../customers/company/company.table.ts';
+import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
+import { hyCustomer } from '../../customers/customer/customer.table.ts';
+import { customerScope } from '../../customers/scope.ts';
+import { assertAnother, assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
+import { notify } from '../../system/announcement/notify.service.ts';
+import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
+import { accounts } from '../ledger/chartOfAccounts.ts';
+import { balanceOf, post } from '../ledger/post.ts';
+import { postRechargeReverse } from '../ledger/postings.ts';
+import { Recharge } from './recharge.contract.ts';
+import { rechargeStates as machine, rechargeState } from './recharge.states.ts';
+import { hyCustomerRecharge, rechargeNumbers } from './recharge.table.ts';
+import { rechargeWallet } from './rechargeWallet.ts';
+
+type RechargeRow = typeof hyCustomerRecharge.$inferSelect;
+type Wallet = typeof hyCustomerWallet.$inferSelect;
+
+/** Recharges with their rules: customers tell of their own, staff of those of all. @source freight-domain 2.14, 3.8 */
+export const rechargeResource: Resource<typeof Recharge, typeof hyCustomerRecharge> = defineResource(Recharge, {
+  table: hyCustomerRecharge,
+  options: {
+    permission: 'recharge',
+    title: 'rechargeNo',
+    audited: true,
+    scope: (ctx) => customerScope(ctx, hyCustomerRecharge.customerId),
+    extra: {
+      customerName: { sql: hyCustomer.customerName, type: 'text' },
+      companyName: { sql: hyCompany.companyName, type: 'text' },
+      receiveAccountName: { sql: hyCompanyAccount.accountName, type: 'text' },
+    },
+    join: (query) =>
+      query
+        .leftJoin(
+          hyCustomer,
+          and(eq(hyCustomer.tenantId, hyCustomerRecharge.tenantId), eq(hyCustomer.id, hyCustomerRecharge.customerId)) as SQL,
+        )
+        .leftJoin(
+          hyCompany,
+          and(eq(hyCompany.tenantId, hyCustomerRecharge.tenantId), eq(hyCompany.id, hyCustomerRecharge.companyId)) as SQL,
+        )
+        .leftJoin(
+          hyCompanyAccount,
+          and(
+            eq(hyCompanyAccount.tenantId, hyCustomerRecharge.tenantId),
+            eq(hyCompanyAccount.id, hyCustomerRecharge.receiveAccountId),
+          ) as SQL,
+        ),
+    beforeAdd: (tx, ctx, _input, values) => checkedRecharge(tx, ctx, values),
+    afterAdd: (tx, ctx, row) => tellConfirmers(tx, ctx, row),
+  },
+});
+
+/** @throws AppError 40451 the serial was used; InvalidInput what does not fit; WarningsToConfirm 40321 another name than the customer's */
+async function checkedRecharge(
+  tx: Tx,
+  ctx: Context,
+  values: Values<typeof hyCustomerRecharge>,
+): Promise<Values<typeof hyCustomerRecharge>> {
+  const wallet = await seenWallet(tx, ctx, values.walletId ?? '');
+  if (wallet === undefined) throw refusedField('walletId', '请选择钱包');
+  if (wallet.state !== '1') throw refusedField('walletId', '钱包已冻结，不能充值');
+  if ((values.transferTime ?? '') > nowText(ctx.clock)) throw refusedField('transferTime', '转账时间不能晚于当前时间');
+  const receiving = await receivingAccounts(tx, ctx, wallet.companyId);
+  if (!receiving.some(({ id }) => id === values.receiveAccountId)) throw refusedField('receiveAccountId', '请选择运营主体的收款账户');
+  await assertNewSerial(tx, ctx, values);
+  const [customer] = await tx
+    .select({ name: hyCustomer.customerName })
+    .from(hyCustomer)
+    .where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, wallet.customerId)));
+  const { payerName } = values;
+  if (payerName && payerName !== customer?.name) confirmWarnings(ctx, [{ code: 40321, message: '付款方与客户名称不一致' }]);
+  return {
+    ...values,
+    customerId: wallet.customerId,
+    companyId: wallet.companyId,
+    rechargeNo: await nextNumber(tx, ctx, rechargeNumbers),
+    state: rechargeState.toConfirm,
+  };
+}
+
+/** A wallet that the actor may tell of money for. */
+async function seenWallet(tx: Tx, ctx: Context, walletId: string): Promise<Wallet | undefined> {
+  const [wallet] = await tx
+    .select()
+    .from(hyCustomerWallet)
+    .where(
+      and(
+        eq(hyCustomerWallet.tenantId, ctx.actor.tenantId),
+        eq(hyCustomerWallet.id, walletId),
+        eq(hyCustomerWallet.delFlag, 0),
+        customerScope(ctx, hyCustomerWallet.customerId),
+      ),
+    );
+  return wallet;
+}
+
+/** Accounts of a company that money comes to, confirmed and in use; the default one first. */
+function receivingAccounts(tx: Tx, ctx: Context, companyId: string) {
+  return tx
+    .select({
+      id: hyCompanyAccount.id,
+      accountName: hyCompanyAccount.accountName,
+      accountNo: hyCompanyAccount.accountNo,
+      bankName: hyCompanyAccount.bankName,
+      branchName: hyCompanyAccount.branchName,
+      cnaps: hyCompanyAccount.cnaps,
+    })
+    .from(hyCompanyAccount)
+    .where(
+      and(
+        eq(hyCompanyAccount.tenantId, ctx.actor.tenantId),
+        eq(hyCompanyAccount.ownerType, 'platform'),
+        eq(hyCompanyAccount.ownerId, companyId),
+        inArray(hyCompanyAccount.usage, ['receive', 'both']),
+        eq(hyCompanyAccount.verifyState, '20'),
+        eq(hyCompanyAccount.state, '1'),
+        eq(hyCompanyAccount.delFlag, 0),
+      ),
+    )
+    .orderBy(desc(hyCompanyAccount.isDefault), desc(hyCompanyAccount.usage), hyCompanyAccount.id);
+}
+
+/** Where a customer sends money to, with everything that the bank asks for. @throws NotFound the wallet is not the actor's */
+export function listReceiveAccounts(ctx: Context, walletId: string) {
+  return ctx.transaction(async (tx) => {
+    const wallet = await seenWallet(tx, ctx, walletId);
+    if (wallet === undefined) throw notFound();
+    return receivingAccounts(tx, ctx, wallet.companyId);
+  });
+}
+
+async function assertNewSerial(tx: Tx, ctx: Context, { receiveAccountId, bankSerialNo }: Values<typeof hyCustomerRecharge>): Promise<void> {
+  const [known] = await tx
+    .select({ id: hyCustomerRecharge.id })
+    .from(hyCustomerRecharge)
+    .where(
+      and(
+        eq(hyCustomerRecharge.tenantId, ctx.actor.tenantId),
+        eq(hyCustomerRecharge.delFlag, 0),
+        eq(hyCustomerRecharge.receiveAccountId, receiveAccountId ?? ''),
+        eq(hyCustomerRecharge.bankSerialNo, bankSerialNo ?? ''),
+        inArray(hyCustomerRecharge.state, [rechargeState.toPay, rechargeState.toConfirm, rechargeState.received]),
+      ),
+    );
+  if (known !== undefined)
+    throw businessError(40451, { message: '银行流水号已使用', errorData: [{ path: 'bankSerialNo', message: '银行流水号已使用' }] });
+}
+
+const yuan = (fen: number): string => (fen / 100).toFixed(2);
+
+/** @source NT21 */
+async function tellConfirmers(tx: Tx, ctx: Context, { rechargeNo, amount }: RechargeRow): Promise<void> {
+  await notify(
+    tx,
+    ctx,
+    { permission: 'recharge:confirm' },
+    {
+      title: `充值 ${rechargeNo} 待确认`,
+      lines: [`${yuan(amount)}元，请核对银行到账后确认`],
+      openPage: '/wlhy/hycustomerrecharge/HyCustomerRechargeList',
+    },
+  );
+}
+
+/** @source NT13 */
+async function tellCustomer(tx: Tx, ctx: Context, { rechargeNo, customerId, amount }: RechargeRow, what: string): Promise<void> {
+  await notify(
+    tx,
+    ctx,
+    { company: customerId },
+    { title: `充值 ${rechargeNo} ${what}`, lines: [`${yuan(amount)}元`], openPage: '/wlhy/hycustomerrecharge/HyCustomerRechargeList' },
+  );
+}
+
+/**
+ * Confirms that money has arrived, which books it and funds what waited for it (K3), or refuses (K4).
+ *
+ * @throws AppError 40405 told of by the actor; 40106 refused without a remark
+ */
+export function confirmRecharge(ctx: Context, input: RowRef & { pass: boolean; remark?: string | null | undefined }) {
+  return ctx.transaction(async (tx) => {
+    assertStaff(ctx);
+    const remark = input.remark?.trim() ?? '';
+    if (!input.pass && remark === '') throw reasonMissing('remark');
+    const { after } = await moveRow(tx, ctx, rechargeResource, {
+      ref: input,
+      machine,
+      action: 'confirm',
+      to: input.pass ? rechargeState.received : rechargeState.refused,
+      change: (row) => {
+        assertAnother(ctx, row.createBy);
+        return { confirmBy: ctx.actor.username, confirmTime: nowText(ctx.clock), confirmRemark: remark === '' ? null : remark };
+      },
+    });
+    if (input.pass)
+      await rechargeWallet(tx, ctx, {
+        walletId: after.walletId,
+        companyAccountId: after.receiveAccountId,
+        amount: after.amount,
+        bizId: after.id,
+        bizNo: after.rechargeNo,
+        happenTime: after.transferTime ?? nowText(ctx.clock),
+      });
+    await tellCustomer(tx, ctx, after, input.pass ? '已到账' : `未通过：${remark}`);
+    return getRow(ctx, rechargeResource, input.id) as Promise<never>;
+  });
+}
+
+/** Gives a recharge up that nobody has confirmed (K5). @throws AppError 40106 no reason */
+export function closeRecharge(ctx: Context, input: RowRef & { reason: string }) {
+  return ctx.transaction(async (tx) => {
+    const reason = input.reason.trim();
+    if (reason === '') throw reasonMissing();
+    await moveRow(tx, ctx, rechargeResource, { ref: input, machine, action: 'close', change: () => ({ confirmRemark: reason }) });
+    return getRow(ctx, rechargeResource, input.id) as Promise<never>;
+  });
+}
+
+/**
+ * Takes a confirmed recharge back, as far as the wallet still holds it free (K6).
+ *
+ * @throws AppError 40106 no reason; 40452 it is used up; 40405 confirmed by the actor
+ */
+export function reverseRecharge(ctx: Context, input: RowRef & { reason: string }) {
+  return ctx.transaction(async (tx) => {
+    assertStaff(ctx);
+    const reason = input.reason.trim();
+    if (reason === '') throw reasonMissing();
+    const { after } = await moveRow(tx, ctx, rechargeResource, {
+      ref: input,
+      machine,
+      action: 'reverse',
+      change: (row) => {
+        assertAnother(ctx, row.confirmBy);
+        return { reverseBy: ctx.actor.username, reverseTime: nowText(ctx.clock), reverseReason: reason };
+      },
+    });
+    const { tenantId } = ctx.actor;
+    if ((await balanceOf(tx, tenantId, accounts.wallet(after.walletId))) < after.amount)
+      throw businessError(40452, { message: '可用余额不足，不能冲正' });
+    if ((await balanceOf(tx, tenantId, accounts.bank(after.receiveAccountId))) < after.amount)
+      throw refusedByRule('收款账户账面余额不足，不能冲正');
+    await post(tx, ctx, postRechargeReverse({ companyAccountId: after.receiveAccountId, walletId: after.walletId, amount: after.amount }), {
+      bizId: after.id,
+      step: 'reverse',
+      bizNo: after.rechargeNo,
+      companyId: after.companyId,
+      summary: `充值冲正 ${after.rechargeNo}`,
+    });
+    await tellCustomer(tx, ctx, after, `已冲正：${reason}`);
+    return getRow(ctx, rechargeResource, input.id) as Promise<never>;
+  });
+}

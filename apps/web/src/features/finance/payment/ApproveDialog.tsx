@@ -1,0 +1,46 @@
+import { DictText } from '@tarmac/admin-kit/dictionary';
+import { formatMoney, useLocale } from '@tarmac/admin-kit/i18n';
+import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
+import { type Payment, paymentApproveFields, paymentFields as fields, paymentSchemas as schemas } from '@tarmac/freight-api/finance';
+import { FigureTable } from '../../../shared/pages/FigureTable.tsx';
+import type { Verdict } from '../../../shared/review/verdict.tsx';
+import { VerdictDialog } from '../../../shared/review/VerdictDialog.tsx';
+import { paymentTexts as texts } from './paymentTexts.ts';
+
+/** Decides on payments that somebody else handed in; what leaves stands above the verdict. @source freight-domain S09 复核 */
+export function ApproveDialog({ rows, ...dialog }: ActionDialogProps<Payment, Verdict>) {
+  const { localize } = useLocale();
+  const amount = rows.reduce((sum, row) => sum + (row.amount ?? 0), 0);
+  return (
+    <VerdictDialog {...dialog} title={localize(texts.approve)} remark={paymentApproveFields.remark} schema={schemas.approve} isReady>
+      <FigureTable
+        label={localize(texts.preview)}
+        sums={[
+          [localize(texts.count), String(rows.length)],
+          [localize(texts.total), formatMoney(amount)],
+        ]}
+        columns={[
+          { label: localize(fields.paymentNo.label) },
+          { label: localize(fields.payKind.label) },
+          { label: localize(fields.shippingNoteNumber.label) },
+          { label: localize(fields.payeeName.label) },
+          { label: localize(fields.payeeCardNo.label) },
+          { label: localize(fields.amount.label), isNumber: true },
+          { label: localize(fields.submitBy.label) },
+        ]}
+        rows={rows.map((row) => ({
+          key: row.id,
+          cells: [
+            row.paymentNo,
+            <DictText key="kind" code="pay_kind" value={row.payKind} />,
+            row.shippingNoteNumber,
+            row.payeeName,
+            row.payeeCardNo,
+            formatMoney(row.amount ?? 0),
+            row.submitBy,
+          ],
+        }))}
+      />
+    </VerdictDialog>
+  );
+}

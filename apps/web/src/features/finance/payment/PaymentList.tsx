@@ -1,0 +1,58 @@
+import { ResourceList } from '@tarmac/admin-kit/resource';
+import { paymentStates } from '@tarmac/freight-api/finance';
+import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
+import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
+import { paymentActions, retryChosen, submitChosen } from './payment.actions.tsx';
+import { payment, paymentQueries } from './payment.resource.ts';
+import { paymentDetail } from './paymentDetail.ts';
+import { paymentStateColumn } from './PaymentState.tsx';
+import { useFailNotices } from './useFailNotices.tsx';
+
+const { draft, failed, returned } = paymentStates.codes;
+
+/** Payments, with what is to be done again. @source freight-domain S08 失败, 退汇 */
+export function PaymentList() {
+  const notices = useFailNotices(payment);
+  return (
+    <ResourceList
+      resource={payment}
+      tabs={{
+        field: 'state',
+        counts: paymentQueries.statusCount,
+        items: [
+          tab('draft', '待提交', 'To submit', draft),
+          tab('failed', '失败', 'Failed', failed),
+          tab('returned', '退汇', 'Returned', returned),
+          tab('all', '全部', 'All'),
+        ],
+      }}
+      search={['paymentNo', 'shippingNoteNumber', 'payeeName', 'customerId', 'payKind', 'state', 'amount', 'createTime']}
+      columns={[
+        { field: 'paymentNo', width: 160, pinned: 'start' },
+        paymentStateColumn,
+        { field: 'shippingNoteNumber', width: 172 },
+        { field: 'payeeName', width: 110 },
+        { field: 'payeeCardNo', width: 150 },
+        { field: 'amount', width: 126 },
+        { field: 'failReason', width: 200 },
+        { field: 'failTime', width: 150 },
+        'failNoticeState',
+        'retryCount',
+        { field: 'customerName', width: 180 },
+        'payKind',
+        'payeeBankName',
+        'submitBy',
+        'submitTime',
+        'approveRemark',
+        'createTime',
+        ...off(['companyName', 'accountName', 'channelFee', 'approveBy', 'approveTime', 'bankSerialNo', 'payTime']),
+      ]}
+      card={{ lines: [['shippingNoteNumber'], ['payeeName', 'payeeCardNo'], ['failReason']], figure: 'amount' }}
+      numbered={false}
+      storageId="payments"
+      toolbar={[submitChosen, retryChosen, notices]}
+      rowActions={paymentActions}
+      detail={paymentDetail}
+    />
+  );
+}

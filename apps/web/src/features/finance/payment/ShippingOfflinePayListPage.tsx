@@ -1,0 +1,53 @@
+import { ResourceList } from '@tarmac/admin-kit/resource';
+import { paymentStates } from '@tarmac/freight-api/finance';
+import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
+import { approveChosen, paymentActions, recordOffline } from './payment.actions.tsx';
+import { payment, paymentQueries } from './payment.resource.ts';
+import { paymentDetail } from './paymentDetail.ts';
+import { paymentStateColumn } from './PaymentState.tsx';
+
+const { toApprove, paid, closed } = paymentStates.codes;
+const offline = { payKind: '3' };
+
+/** What was paid outside of the channels, with its vouchers. @source SHIP-11, freight-domain S10 */
+export default function ShippingOfflinePayListPage() {
+  return (
+    <ResourceList
+      resource={payment}
+      filter={offline}
+      tabs={{
+        field: 'state',
+        counts: paymentQueries.statusCount,
+        items: [
+          tab('all', '全部', 'All'),
+          tab('toApprove', '待复核', 'To approve', toApprove),
+          tab('paid', '成功', 'Paid', paid),
+          tab('closed', '已关闭', 'Closed', closed),
+        ],
+      }}
+      search={['paymentNo', 'shippingNoteNumber', 'payeeName', 'bankSerialNo', 'offlineTime', 'state']}
+      columns={[
+        { field: 'paymentNo', width: 160, pinned: 'start' },
+        paymentStateColumn,
+        { field: 'shippingNoteNumber', width: 172 },
+        { field: 'payeeName', width: 110 },
+        { field: 'amount', width: 126 },
+        { field: 'accountName', width: 200 },
+        { field: 'offlineTime', width: 150 },
+        { field: 'bankSerialNo', width: 150 },
+        { field: 'voucherFiles', width: 110 },
+        { field: 'submitBy', width: 90 },
+        'approveBy',
+        'approveTime',
+        'closeReason',
+        'createTime',
+      ]}
+      card={{ lines: [['shippingNoteNumber'], ['payeeName'], ['offlineTime']], figure: 'amount' }}
+      numbered={false}
+      storageId="offlinePayments"
+      toolbar={[recordOffline, approveChosen]}
+      rowActions={paymentActions}
+      detail={paymentDetail}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { ResourceList } from '@tarmac/admin-kit/resource';
+import { paymentStates } from '@tarmac/freight-api/finance';
+import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
+import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
+import { useBeginning } from '../../../shared/lists/useBeginning.ts';
+import { approveChosen, paymentActions } from './payment.actions.tsx';
+import { payment, paymentQueries } from './payment.resource.ts';
+import { paymentDetail } from './paymentDetail.ts';
+import { paymentStateColumn } from './PaymentState.tsx';
+
+const { toApprove, sent, paid } = paymentStates.codes;
+const waiting = { state: toApprove };
+
+/** Payments that another person has handed in, are at the bank, or have arrived. @source SHIP-10, freight-domain S09 */
+export default function ShippingPayList2Page() {
+  const isReady = useBeginning(waiting);
+  if (!isReady) return null;
+  return (
+    <ResourceList
+      resource={payment}
+      tabs={{
+        field: 'state',
+        counts: paymentQueries.statusCount,
+        items: [
+          tab('toApprove', '待复核', 'To approve', toApprove),
+          tab('sent', '处理中', 'In progress', sent),
+          tab('paid', '成功', 'Paid', paid),
+        ],
+      }}
+      search={['paymentNo', 'shippingNoteNumber', 'payeeName', 'payKind', 'payChannel', 'amount', 'submitTime', 'payTime']}
+      columns={[
+        { field: 'paymentNo', width: 160, pinned: 'start' },
+        paymentStateColumn,
+        { field: 'payKind', width: 90 },
+        { field: 'shippingNoteNumber', width: 172 },
+        { field: 'payeeName', width: 110 },
+        { field: 'payeeCardNo', width: 150 },
+        { field: 'amount', width: 126 },
+        { field: 'submitBy', width: 90 },
+        { field: 'submitTime', width: 150 },
+        { field: 'payeeBankName', width: 130 },
+        'channelFee',
+        'approveBy',
+        'approveTime',
+        { field: 'bankSerialNo', width: 170 },
+        'payTime',
+        'fundUploadState',
+        ...off(['customerName', 'companyName', 'accountName', 'payChannel', 'nextQueryTime']),
+      ]}
+      card={{ lines: [['shippingNoteNumber'], ['payeeName', 'payeeCardNo'], ['submitTime']], figure: 'amount' }}
+      numbered={false}
+      storageId="paymentApprovals"
+      toolbar={[approveChosen]}
+      rowActions={paymentActions}
+      detail={paymentDetail}
+    />
+  );
+}

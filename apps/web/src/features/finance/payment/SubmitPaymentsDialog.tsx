@@ -1,0 +1,116 @@
+import { Dialog } from '@tarmac/admin-kit/dialog';
+import { formatMoney, useLocale } from '@tarmac/admin-kit/i18n';
+import { Skeleton } from '@tarmac/admin-kit/input';
+import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
+import { isCancelled } from '@tarmac/admin-kit/request';
+import type { Payment } from '@tarmac/freight-api/finance';
+import { type ShippingNote, shippingNoteFields as fields } from '@tarmac/freight-api/shipping';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FigureTable } from '../../../shared/pages/FigureTable.tsx';
+import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
+import { useSafely } from '../../../shared/session/useSafely.tsx';
+import { PayingCompanies } from './PayingCompanies.tsx';
+import { openAmount, payableNote, paymentApi } from './payment.resource.ts';
+import { paymentTexts as texts } from './paymentTexts.ts';
+
+/** One of the payments that are handed in. */
+interface Line {
+  noteId: string;
+  shippingNoteNumber: string | null;
+  payeeName: string | null;
+  payeeCardNo: string | null;
+  amount: number;
+}
+
+/** Payments that are made of waybills and handed in at once. @source freight-domain S08 提交付款 */
+export function PayNotesDialog({ rows, ...dialog }: ActionDialogProps<ShippingNote, undefined>) {
+  const lines = rows.map((row) => ({ ...row, noteId: row.id, amount: openAmount(row) }));
+  return <SubmitDialog {...dialog} lines={lines} areNew />;
+}
+
+/** Payments that were made, or sent back, and are handed in now. */
+export function SubmitDraftsDialog({ rows, ...dialog }: ActionDialogProps<Payment, undefined>) {
+  const lines = rows.map((row) => ({ ...row, noteId: row.noteId ?? '', amount: row.amount ?? 0 }));
+  return <SubmitDialog {...dialog} lines={lines} areNew={false} />;
+}
+
+/** What payments come to, company by company with its limits, before they are handed in; with a check by SMS where a company wants it. */
+function SubmitDialog({ lines, areNew, changes, okText, okDisabled = false, onOpenChange, onSubmit }: SubmitDialogProps) {
+  const { localize } = useLocale();
+  const { safely, check } = useSafely(localize(texts.smsHint));
+  const [refusal, setRefusal] = useState<string>();
+  const noteIds = lines.map(({ noteId }) => noteId);
+  const limits = useQuery({
+    queryKey: [payableNote.name, 'limitCheck', noteIds],
+    queryFn: ({ signal }) => paymentApi.limitCheck({ noteIds }, { signal }),
+    gcTime: 0,
+    retry: false,
+  });
+  const { data } = limits;
+  const submit = async () => {
+    setRefusal(undefined);
+    try {
+      const asksForCode = data?.companies.some(({ smsConfirm }) => smsConfirm) === true;
+      await (asksForCode ? safely(() => onSubmit(undefined)) : onSubmit(undefined));
+    } catch (error) {
+      // Who leaves the check by SMS has changed their mind.
+      if (!isCancelled(error)) setRefusal((error as Error).message);
+      return false;
+    }
+    return true;
+  };
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={onOpenChange}
+        width={920}
+        title={localize(texts.pay)}
+        okClose={false}
+        okText={okText}
+        okDisabled={okDisabled || data === undefined || (areNew && data.count === 0)}
+        onOk={submit}
+      >
+        {changes}
+        {refusal !== undefined && (
+          <p role="alert" className="m-0 mb-3 text-danger-ink">
+            {refusal}
+          </p>
+        )}
+        {limits.isError && <LoadProblem error={limits.error} onRetry={() => void limits.refetch()} />}
+        {data === undefined && !limits.isError && <Skeleton rows={6} />}
+        {data !== undefined && (
+          <>
+            <FigureTable
+              label={localize(texts.preview)}
+              sums={[
+                [localize(texts.count), String(lines.length)],
+                [localize(texts.total), formatMoney(lines.reduce((sum, { amount }) => sum + amount, 0))],
+              ]}
+              columns={[
+                { label: localize(fields.shippingNoteNumber.label) },
+                { label: localize(fields.payeeName.label) },
+                { label: localize(fields.payeeCardNo.label) },
+                { label: localize(texts.toPay), isNumber: true },
+              ]}
+              rows={lines.map(({ noteId, shippingNoteNumber, payeeName, payeeCardNo, amount }) => ({
+                key: noteId,
+                cells: [shippingNoteNumber, payeeName ?? '--', payeeCardNo ?? '--', formatMoney(amount)],
+                isDoubtful: payeeCardNo === null,
+              }))}
+            />
+            <PayingCompanies companies={data.companies} areNew={areNew} />
+          </>
+        )}
+      </Dialog>
+      {check}
+    </>
+  );
+}
+
+interface SubmitDialogProps extends Omit<ActionDialogProps<never, undefined>, 'rows'> {
+  lines: readonly Line[];
+  /** Made of waybills now: what speaks against a payment is told before. */
+  areNew: boolean;
+}

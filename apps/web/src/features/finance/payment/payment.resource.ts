@@ -1,0 +1,68 @@
+import { defineResource, type TabCounts } from '@tarmac/admin-kit/resource';
+import type { CallOptions, ListQuery } from '@tarmac/freight-api';
+import {
+  createPaymentApi,
+  createPaymentQueries,
+  type Payment,
+  paymentFields,
+  type PaymentPayableListQuery,
+} from '@tarmac/freight-api/finance';
+import { createShippingNoteApi, type ShippingNote, shippingNoteFields, shippingNoteStates } from '@tarmac/freight-api/shipping';
+import { withSums } from '../../../shared/api/withSums.ts';
+import { lookBy, withLook } from '../../../shared/lists/reveal.tsx';
+import { client } from '../../../shared/session/session.ts';
+
+/** Calls of payments. */
+export const paymentApi = withSums(createPaymentApi(client));
+/** Their questions. */
+export const paymentQueries = createPaymentQueries(client);
+
+/** Money on its way to those who carried. */
+export const payment = defineResource<Payment>()({
+  label: { zh: '付款单', en: 'Payment' },
+  api: withLook<Payment, typeof paymentApi>(paymentApi),
+  permission: 'pay',
+  name: 'payment',
+  titleField: 'paymentNo',
+  listFields: ['state', 'submitBy', 'failNoticeState', 'payKind', 'simulated', 'shippingNoteNumber', 'payeeName', 'amount', 'noteId'],
+  detailHead: { status: 'state', facts: ['payeeName', 'amount', 'shippingNoteNumber', 'submitBy', 'approveBy'] },
+  fields: paymentFields,
+});
+
+const noteApi = createShippingNoteApi(client);
+const { codes } = shippingNoteStates;
+
+/** Waybills as they wait for money, or for their payment; of the latter those without a payment under way. Asked for by themselves they are there in any state. */
+const listPayable = (query: ListQuery = {}, options?: CallOptions) =>
+  query['noteStatus'] === codes.examined || 'id' in query || 'id_MultiString' in query
+    ? noteApi.list(query, options)
+    : paymentApi.payableList(query as PaymentPayableListQuery, options);
+
+/** Waybills that are to be paid, or for which money is missing. */
+export const payableNote = defineResource<ShippingNote>()({
+  label: { zh: '待付运单', en: 'Waybill to pay' },
+  api: { ...withSums({ list: listPayable, get: noteApi.get }), look: lookBy<ShippingNote>(noteApi.list) },
+  permission: 'pay',
+  name: 'payableNote',
+  titleField: 'shippingNoteNumber',
+  listFields: ['noteStatus', 'payState', 'payeeName', 'payeeCardNo', 'payableAmount', 'paidAmount', 'companyId'],
+  detailPath: '/shipping/detail/:id',
+  fields: shippingNoteFields,
+});
+
+/** What is left to pay of a waybill, fen. */
+export const openAmount = ({ payableAmount, paidAmount }: Pick<ShippingNote, 'payableAmount' | 'paidAmount'>): number =>
+  (payableAmount ?? 0) - (paidAmount ?? 0);
+
+/** How many wait for their payment, and how many for money. */
+export const payableCounts: TabCounts = (query) => ({
+  queryKey: [payableNote.name, 'statusCount', query],
+  queryFn: async ({ signal }) => {
+    const one = { ...query, pageSize: 1, field: 'id' };
+    const [payable, waiting] = await Promise.all([
+      paymentApi.payableList(one, { signal }),
+      noteApi.list({ ...one, noteStatus: codes.examined }, { signal }),
+    ]);
+    return { [codes.payable]: payable.total, [codes.examined]: waiting.total };
+  },
+});

@@ -1,0 +1,159 @@
+import { FieldView, type FieldDefinition } from '@tarmac/admin-kit/field';
+import { formatMoney, type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
+import type { ActionForm, FormItem } from '@tarmac/admin-kit/resource';
+import {
+  type Payment,
+  paymentCloseFields,
+  paymentFields,
+  paymentNoticeHandleFields,
+  paymentOfflinePayFields,
+  paymentRetryFields,
+  paymentSchemas as schemas,
+} from '@tarmac/freight-api/finance';
+import { type ShippingNote, shippingNoteFields } from '@tarmac/freight-api/shipping';
+import { Note } from '../../../shared/pages/Note.tsx';
+import { openAmount } from './payment.resource.ts';
+import { paymentTexts as texts } from './paymentTexts.ts';
+import { PayableNotePicker, PayingAccountPicker } from './paymentPickers.ts';
+
+const about = ['paymentNo', 'shippingNoteNumber', 'payeeName', 'payeeCardNo', 'amount', 'failReason'] as const;
+
+/** Which payment it is, and what follows. */
+function PaymentSummary({ row, follows }: { row: Payment; follows?: LocalText }) {
+  const { localize } = useLocale();
+  return (
+    <>
+      <dl className="m-0 mb-4 flex flex-wrap gap-x-6 gap-y-1 rounded-md bg-sunken px-3 py-2">
+        {about
+          .filter((name) => row[name] !== null)
+          .map((name) => (
+            <div key={name} className="flex gap-2">
+              <dt className="text-ink-secondary">{localize(paymentFields[name].label)}</dt>
+              <dd className="m-0 tabular-nums">
+                <FieldView meta={paymentFields[name]} name={name} row={{ [name]: row[name] }} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {follows !== undefined && <Note>{localize(follows)}</Note>}
+    </>
+  );
+}
+
+const introOf =
+  (follows?: LocalText): NonNullable<ActionForm<Payment>['intro']> =>
+  (rows) =>
+    rows.length === 1 ? (
+      <PaymentSummary row={rows[0]!} {...(follows && { follows })} />
+    ) : (
+      <Several rows={rows} {...(follows && { follows })} />
+    );
+
+function Several({ rows, follows }: { rows: readonly Payment[]; follows?: LocalText }) {
+  const { localize } = useLocale();
+  const amount = rows.reduce((sum, row) => sum + (row.amount ?? 0), 0);
+  return (
+    <>
+      <p className="m-0 mb-4 rounded-md bg-sunken px-3 py-2">
+        {localize(texts.count)} <strong>{rows.length}</strong> · {localize(texts.total)} <strong>{formatMoney(amount)}</strong>
+      </p>
+      {follows !== undefined && <Note>{localize(follows)}</Note>}
+    </>
+  );
+}
+
+/** What an offline payment takes over from its waybill. */
+type Payable = Pick<ShippingNote, 'shippingNoteNumber' | 'payeeName' | 'payeeCardNo' | 'payableAmount' | 'paidAmount'>;
+
+/** To whom it went, and how much: neither is typed in. */
+function OfflineAmount({
+  row,
+}: {
+  row: Pick<ShippingNote, 'shippingNoteNumber' | 'payeeName' | 'payeeCardNo' | 'payableAmount' | 'paidAmount'>;
+}) {
+  const { localize } = useLocale();
+  return (
+    <dl className="m-0 flex flex-wrap gap-x-6 gap-y-1 rounded-md bg-sunken px-3 py-2">
+      {(
+        [
+          [shippingNoteFields.shippingNoteNumber.label, row.shippingNoteNumber],
+          [shippingNoteFields.payeeName.label, `${row.payeeName ?? '--'} ${row.payeeCardNo ?? ''}`],
+          [paymentFields.amount.label, formatMoney(openAmount(row))],
+        ] as const
+      ).map(([label, text]) => (
+        <div key={label.en} className="flex gap-2">
+          <dt className="text-ink-secondary">{localize(label)}</dt>
+          <dd className="m-0 font-semibold tabular-nums">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const never = () => false;
+/** Not typed in: whose accounts may pay, and what stands above the inputs. */
+const aboutNote: Record<string, FieldDefinition> = {
+  companyId: paymentFields.companyId,
+  shippingNoteNumber: shippingNoteFields.shippingNoteNumber,
+  payeeName: shippingNoteFields.payeeName,
+  payeeCardNo: shippingNoteFields.payeeCardNo,
+  payableAmount: shippingNoteFields.payableAmount,
+  paidAmount: shippingNoteFields.paidAmount,
+};
+const offlineFields: Record<string, FieldDefinition> = {
+  ...aboutNote,
+  noteId: { kind: 'reference', label: texts.note, picker: PayableNotePicker, required: true },
+  companyAccountId: { kind: 'reference', label: paymentFields.companyAccountId.label, picker: PayingAccountPicker, required: true },
+  ...paymentOfflinePayFields,
+};
+const hidden: readonly FormItem[] = Object.keys(aboutNote).map((field) => ({ field, when: never }));
+const inputs: readonly (string | FormItem)[] = [
+  'companyAccountId',
+  'offlineTime',
+  'bankSerialNo',
+  'remark',
+  { field: 'voucherFiles', wide: true, help: texts.offlineHelp },
+];
+
+/** What the actions on payments ask for. */
+export const paymentForms = {
+  offline: {
+    schema: schemas.offlinePay,
+    fields: offlineFields,
+    columns: 2,
+    width: 720,
+    intro: ([row]: readonly ShippingNote[]) => (
+      <div className="mb-4">
+        <OfflineAmount row={row!} />
+      </div>
+    ),
+    initial: ([row]: readonly ShippingNote[]) => ({ companyId: row?.companyId }),
+    layout: [...hidden, ...inputs],
+  },
+  record: {
+    schema: schemas.offlinePay,
+    fields: offlineFields,
+    columns: 2,
+    width: 720,
+    layout: {
+      groups: [
+        {
+          title: '',
+          items: [
+            ...hidden,
+            {
+              field: 'noteId',
+              wide: true,
+              onPick: (picked, set) => Object.keys(aboutNote).forEach((name) => set(name, picked?.row?.[name] ?? null)),
+            },
+          ],
+          footer: (values) => (values['shippingNoteNumber'] ? <OfflineAmount row={values as Payable} /> : null),
+        },
+        { title: '', items: inputs },
+      ],
+    },
+  },
+  retry: { schema: schemas.retry, fields: paymentRetryFields, intro: introOf(texts.retryHelp) },
+  close: { schema: schemas.close, fields: paymentCloseFields, intro: introOf(texts.closeHelp) },
+  handle: { schema: schemas.noticeHandle, fields: paymentNoticeHandleFields, intro: introOf() },
+} satisfies Readonly<Record<string, ActionForm<ShippingNote> | ActionForm<Payment>>>;

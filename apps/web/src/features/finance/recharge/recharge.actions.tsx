@@ -1,0 +1,57 @@
+import { late } from '@tarmac/admin-kit/chunk';
+import { type ActionForm, defineAction } from '@tarmac/admin-kit/resource';
+import { canAdvance } from '@tarmac/freight-api';
+import {
+  type Recharge,
+  rechargeCloseFields,
+  rechargeReverseFields,
+  rechargeSchemas as schemas,
+  rechargeStates,
+} from '@tarmac/freight-api/finance';
+import type { Verdict } from '../../../shared/review/verdict.tsx';
+import { session } from '../../../shared/session/session.ts';
+import { recharge, rechargeApi } from './recharge.resource.ts';
+import { ReasonIntro } from './ReasonIntro.tsx';
+import { rechargeTexts as texts } from './rechargeTexts.ts';
+
+const ConfirmRechargeDialog = late(() => import('./ConfirmRechargeDialog.tsx'), { part: 'ConfirmRechargeDialog' });
+
+type Move = keyof typeof rechargeStates.moves;
+const keyOf = ({ id, version }: Recharge) => ({ id, version });
+const may = (move: Move) => (row: Recharge) => canAdvance(rechargeStates, move, row.state);
+/** Two people decide: the second one is somebody else. */
+const isAnother = (name: string | null): boolean => name !== session.state().user?.username;
+
+const introOf =
+  (follows: { zh: string; en: string }): NonNullable<ActionForm<Recharge>['intro']> =>
+  ([row]) => <ReasonIntro row={row!} follows={follows} />;
+
+/** What is done to a recharge. @source freight-domain 3.8, F11 */
+export const rechargeActions = [
+  defineAction<Recharge, Verdict>(recharge, {
+    label: texts.confirm,
+    primary: true,
+    permission: 'recharge:confirm',
+    when: (row) => may('confirm')(row) && isAnother(row.createBy),
+    dialog: ConfirmRechargeDialog,
+    checkable: true,
+    run: (row, { pass, remark }, context) => rechargeApi.confirm({ ...keyOf(row), pass, remark }, context),
+  }),
+  defineAction<Recharge, { reason: string }>(recharge, {
+    label: texts.close,
+    permission: 'recharge:close',
+    when: may('close'),
+    form: { schema: schemas.close, fields: rechargeCloseFields, intro: introOf(texts.closeHelp) },
+    checkable: true,
+    run: (row, input, context) => rechargeApi.close({ ...keyOf(row), ...input }, context),
+  }),
+  defineAction<Recharge, { reason: string }>(recharge, {
+    label: texts.reverse,
+    permission: 'recharge:reverse',
+    danger: true,
+    when: (row) => may('reverse')(row) && isAnother(row.confirmBy),
+    form: { schema: schemas.reverse, fields: rechargeReverseFields, intro: introOf(texts.reverseHelp) },
+    checkable: true,
+    run: (row, input, context) => rechargeApi.reverse({ ...keyOf(row), ...input }, context),
+  }),
+];

@@ -1,0 +1,53 @@
+import { field } from '@tarmac/admin-kit/field';
+import { formatMoney } from '@tarmac/admin-kit/i18n';
+import { defineResource } from '@tarmac/admin-kit/resource';
+import { createCustomerWalletApi } from '@tarmac/freight-api/customers';
+import { createRechargeApi, createRechargeQueries, type Recharge, rechargeFields } from '@tarmac/freight-api/finance';
+import { quietClient } from '../../../shared/api/quietClient.ts';
+import { withSums } from '../../../shared/api/withSums.ts';
+import { withLook } from '../../../shared/lists/reveal.tsx';
+import { definePicker } from '../../../shared/pickers/definePicker.tsx';
+import { client } from '../../../shared/session/session.ts';
+
+/** Calls of recharges. */
+export const rechargeApi = withSums(createRechargeApi(client));
+/** Their questions. */
+export const rechargeQueries = createRechargeQueries(client);
+
+/** Chooses a wallet that money is sent for. */
+const WalletPicker = definePicker({
+  list: createCustomerWalletApi(quietClient).list,
+  searchBy: 'customerName',
+  text: (row) => row.customerName ?? '',
+  description: (row) => [row.companyName, formatMoney(row.availableAmount ?? 0)].filter(Boolean).join(' · '),
+});
+
+const quietApi = createRechargeApi(quietClient);
+
+/** Chooses the account that the money of a wallet came to. */
+const ReceiveAccountPicker = definePicker({
+  list: async ({ walletId }, options) => {
+    if (typeof walletId !== 'string' || walletId === '') return { records: [], total: 0 };
+    const records = await quietApi.receiveAccounts({ walletId }, options);
+    return { records, total: records.length };
+  },
+  searchBy: 'accountName',
+  narrowedBy: ({ walletId }) => ({ parameters: { walletId: typeof walletId === 'string' ? walletId : '' } }),
+  text: (row) => row.accountName,
+  description: (row) => `${row.accountNo} · ${row.bankName}`,
+});
+
+/** Money that customers have sent to the platform. */
+export const recharge = defineResource<Recharge>()({
+  label: { zh: '充值单', en: 'Top-up' },
+  api: withLook<Recharge, typeof rechargeApi>(rechargeApi),
+  permission: 'recharge',
+  name: 'recharge',
+  titleField: 'rechargeNo',
+  listFields: ['state', 'createBy', 'confirmBy', 'amount', 'customerName', 'payerName', 'bankSerialNo', 'voucherFiles', 'transferTime'],
+  fields: {
+    ...rechargeFields,
+    walletId: field.reference(rechargeFields.walletId, { picker: WalletPicker }),
+    receiveAccountId: field.reference(rechargeFields.receiveAccountId, { picker: ReceiveAccountPicker }),
+  },
+});

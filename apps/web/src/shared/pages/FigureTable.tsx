@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+
+interface FigureColumn {
+  label: string;
+  isNumber?: boolean;
+}
+
+interface FigureTableProps {
+  /** Name for assistive technology. */
+  label: string;
+  /** What the rows come to, above them: it is read before anything is confirmed. */
+  sums: ReadonlyArray<readonly [label: string, text: string]>;
+  columns: readonly FigureColumn[];
+  rows: ReadonlyArray<{ key: string; cells: readonly ReactNode[]; isDoubtful?: boolean }>;
+}
+
+/** Figures of rows that something is decided on, and what they come to together. */
+export function FigureTable({ label, sums, columns, rows }: FigureTableProps) {
+  return (
+    <section aria-label={label} className="mb-4">
+      <dl className="m-0 mb-2 flex flex-wrap gap-x-8 gap-y-1 rounded-md bg-sunken px-3 py-2">
+        {sums.map(([name, text]) => (
+          <div key={name} className="flex gap-2">
+            <dt className="text-ink-secondary">{name}</dt>
+            <dd className="m-0 font-semibold tabular-nums">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="max-h-[40vh] overflow-auto">
+        <table aria-label={label} className="w-full border-collapse text-start text-sm tabular-nums">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.label} scope="col" className={`${cell} whitespace-nowrap text-ink-secondary ${sideOf(column)}`}>
+                  {column.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, cells, isDoubtful }) => (
+              <tr key={key} className={isDoubtful ? 'text-danger-ink' : undefined}>
+                {columns.map((column, at) => (
+                  <td key={column.label} className={`${cell} ${sideOf(column)}`}>
+                    {cells[at]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+const cell = 'border-0 border-b border-solid border-line px-2 py-1 font-normal';
+const sideOf = ({ isNumber = false }: FigureColumn) => (isNumber ? 'text-end whitespace-nowrap' : 'text-start');

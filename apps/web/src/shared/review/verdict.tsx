@@ -1,0 +1,59 @@
+import { type FieldDefinition, toText } from '@tarmac/admin-kit/field';
+import { FormField, type FormControl, useWatch } from '@tarmac/admin-kit/form';
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { RadioGroup, TextArea } from '@tarmac/admin-kit/input';
+import type { FormSpec, FormValues } from '@tarmac/admin-kit/resource';
+import { reviewTexts as texts } from './reviewTexts.ts';
+
+/** A verdict of somebody who reviews. */
+export interface Verdict {
+  pass: boolean;
+  remark: string | null;
+  /** Version of the row that was shown: nobody decides on what they have not seen. */
+  version?: number;
+}
+
+const isRefusal = (values: FormValues) => values['pass'] === '0';
+
+/** A refusal needs a remark. */
+export const verdictSpec: FormSpec = ['pass', { field: 'remark', required: isRefusal }];
+
+/** So does passing what is doubtful. */
+export const doubtfulSpec: FormSpec = ['pass', { field: 'remark', required: true }];
+
+/** The inputs of a verdict. */
+export const verdictFields = (remark: FieldDefinition): Record<'pass' | 'remark', FieldDefinition> => ({
+  // A text, because it is nothing until somebody decides; an untouched flag would be a no.
+  pass: { kind: 'text', label: texts.verdict, required: true },
+  remark,
+});
+
+/** What was typed, as a verdict. */
+export function verdictOf(values: FormValues): Verdict & Record<string, unknown> {
+  return { pass: values['pass'] === '1', remark: toText(values['remark']).trim() || null };
+}
+
+/** Pass or refuse, and why. */
+export function VerdictInputs({ remark, isDoubtful = false }: { remark: FieldDefinition; isDoubtful?: boolean }) {
+  const { localize } = useLocale();
+  const isRefused = isRefusal(useWatch() as FormValues);
+  return (
+    <div className="flex flex-col gap-3">
+      <FormField name="pass" label={localize(texts.verdict)} required>
+        {(control: FormControl) => (
+          <RadioGroup
+            {...control}
+            variant="buttons"
+            options={[
+              { value: '1', label: localize(texts.pass) },
+              { value: '0', label: localize(texts.refuse) },
+            ]}
+          />
+        )}
+      </FormField>
+      <FormField name="remark" label={localize(remark.label)} required={isRefused || isDoubtful}>
+        {(control: FormControl) => <TextArea {...control} maxLength={remark.maxLength} />}
+      </FormField>
+    </div>
+  );
+}
