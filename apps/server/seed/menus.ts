@@ -274,7 +274,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         title: label('付款列表', 'Payments'),
         url: '/shipping/paylist',
         component: 'shipping/ShippingPayList',
-        permissions: ['pay'],
+        permissions: ['pay', 'payFile'],
         further: [sensitive('pay')],
       },
       {

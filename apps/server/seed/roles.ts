@@ -229,6 +229,7 @@ export const demoRoles: readonly DemoRole[] = [
       'pay:query',
       'pay:receipt',
       'pay:offline',
+      'payFile:*',
       'customer:read',
       'shipper:read',
       'customerUser:read',

@@ -26,6 +26,10 @@ export interface ServerConfig {
   thirdLogins: Readonly<Partial<Record<ThirdParty, ThirdLoginConfig>>>;
   /** The province's system that uploads go to; null without one: then they can go to the test receiver alone. @source freight-domain 6 */
   government: GovernmentConfig | null;
+  /** The payment institution that money leaves by; null without one. @source freight-domain 7 */
+  bank: BankConfig | null;
+  /** Where there is no institution: the embedded bank, which is imitated, or files that people carry to their bank. */
+  bankChannel: 'embedded' | 'files';
   /** Holds uploads, secrets and, with the embedded engine, the database. */
   dataDirectory: string;
   /** Where objects of the object storage are kept; null keeps them in the data directory. @source OSS-01 */
@@ -52,6 +56,17 @@ export interface GovernmentConfig {
   passWord: string;
   /** Code of its user domain, such as 350000. */
   senderCode: string;
+}
+
+/** What the payment institution gave this company. */
+export interface BankConfig {
+  url: string;
+  /** Names the secrets. */
+  keyId: string;
+  /** Signs what we send. */
+  secret: string;
+  /** Signs what it sends. */
+  callbackSecret: string;
 }
 
 /** Third parties that this server knows how to ask. @source jeecg-wire 2.1 */
@@ -87,6 +102,8 @@ export function buildConfig(given: Pick<ServerConfig, 'dataDirectory' | 'secret'
     casPrefixUrl: null,
     thirdLogins: {},
     government: null,
+    bank: null,
+    bankChannel: 'embedded',
     s3: null,
     idleMinutes: 0,
     limits: { anonymous: { perSecond: 20, burst: 40 }, session: { perSecond: 100, burst: 200 }, handshake: { perSecond: 2, burst: 40 } },
@@ -139,6 +156,8 @@ export function readConfig(
     casPrefixUrl,
     thirdLogins: readThirdLogins(env, publicUrl),
     government: readGovernment(env, privateHosts),
+    bank: readBank(env, privateHosts),
+    bankChannel: readBankChannel(env['BANK_CHANNEL'] ?? 'embedded'),
     s3: readS3(env, privateHosts),
     idleMinutes,
     logLevel: env['LOG_LEVEL'] ?? 'info',
@@ -209,4 +228,30 @@ function readGovernment(env: Readonly<Record<string, string | undefined>>, priva
     passWord: needed('GOV_RECEIVER_PASSWORD'),
     senderCode: needed('GOV_SENDER_CODE'),
   };
+}
+
+function readBankChannel(name: string): ServerConfig['bankChannel'] {
+  if (name !== 'embedded' && name !== 'files')
+    throw new Error('BANK_CHANNEL must be embedded or files; an institution is named by BANK_URL.');
+  return name;
+}
+
+function readBank(env: Readonly<Record<string, string | undefined>>, privateHosts: readonly string[]): BankConfig | null {
+  const url = env['BANK_URL']?.replace(/\/+$/, '');
+  if (!url) return null;
+  assertCallable('BANK_URL', { address: url, privateHosts });
+  const needed = (name: string): string => {
+    const value = env[name];
+    if (!value) throw new Error(`BANK_URL needs ${name}.`);
+    return value;
+  };
+  const secretOf = (name: string): string => {
+    const value = needed(name);
+    if (value.length < 32) throw new Error(`${name} must have 32 characters or more.`);
+    return value;
+  };
+  const [secret, callbackSecret] = [secretOf('BANK_SECRET'), secretOf('BANK_CALLBACK_SECRET')];
+  // Else what we send could be sent back to us as a call of theirs.
+  if (secret === callbackSecret) throw new Error('BANK_SECRET and BANK_CALLBACK_SECRET must not be the same.');
+  return { url, keyId: needed('BANK_KEY_ID'), secret, callbackSecret };
 }

@@ -803,6 +803,21 @@ export const dictionaries = {
       { value: 'offline', text: { zh: '线下', en: 'Offline' } },
     ],
   },
+  pay_file_format: {
+    label: { zh: '付款文件格式', en: 'Format of payment files' },
+    items: [
+      { value: 'xlsx', text: { zh: 'Excel 工作簿', en: 'Excel workbook' } },
+      { value: 'csv', text: { zh: 'CSV 文本', en: 'CSV text' } },
+      { value: 'pain001', text: { zh: 'ISO 20022 报文（pain.001）', en: 'ISO 20022 message (pain.001)' } },
+    ],
+  },
+  pay_file_state: {
+    label: { zh: '付款文件状态', en: 'Status of payment files' },
+    items: [
+      { value: '10', text: { zh: '等待结果', en: 'Waiting for results' } },
+      { value: '20', text: { zh: '已完成', en: 'Finished' } },
+    ],
+  },
   pay_kind: {
     label: { zh: '付款类型', en: 'Kind of payment' },
     items: [

@@ -5,6 +5,7 @@ import { createBankApi } from './finance/bank.ts';
 import { createBankCardApi } from './finance/bankCard.ts';
 import { createCompanyAccountApi } from './finance/companyAccount.ts';
 import { createExaminationApi } from './finance/examination.ts';
+import { createPayFileApi } from './finance/payFile.ts';
 import { createPaymentApi } from './finance/payment.ts';
 import { createRechargeApi } from './finance/recharge.ts';
 import { createWalletConfigApi } from './finance/walletConfig.ts';
@@ -13,6 +14,7 @@ export * from './finance/bank.ts';
 export * from './finance/bankCard.ts';
 export * from './finance/companyAccount.ts';
 export * from './finance/examination.ts';
+export * from './finance/payFile.ts';
 export * from './finance/payment.ts';
 export * from './finance/recharge.ts';
 export * from './finance/walletConfig.ts';
@@ -23,6 +25,7 @@ export const createFinanceApi = (transport: Transport) => ({
   bankCard: createBankCardApi(transport),
   companyAccount: createCompanyAccountApi(transport),
   examination: createExaminationApi(transport),
+  payFile: createPayFileApi(transport),
   payment: createPaymentApi(transport),
   recharge: createRechargeApi(transport),
   walletConfig: createWalletConfigApi(transport),

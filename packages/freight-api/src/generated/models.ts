@@ -4990,6 +4990,62 @@ export interface PaperReading {
   fields: Record<string, string | number>;
 }
 
+/** 付款文件 · Payment file. */
+export interface PayFile {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 文件编号 · File number */
+  fileNo: string | null;
+  /** 文件格式 · Format (dictionary pay_file_format) */
+  fileFormat: string | null;
+  /** 付款账户 · Paying account */
+  companyAccountId: string | null;
+  /** 付款账户 · Paying account */
+  accountName: string | null;
+  /** 付款银行 · Bank */
+  bankName: string | null;
+  /** 付款笔数 · Payments */
+  itemCount: number | null;
+  /** 付款金额 · Amount (fen) */
+  amount: number | null;
+  /** 已有结果 · With a result */
+  settledCount: number | null;
+  /** 文件状态 · Status (dictionary pay_file_state) */
+  state: string | null;
+  fileFormat_dictText?: string;
+  state_dictText?: string;
+}
+
+/** PayFileImport of the wire. */
+export interface PayFileImport {
+  kind: string;
+  taken: number;
+  known: number;
+  statements: number;
+  problems: {
+    line: number;
+    field: string;
+    reason: string;
+  }[];
+}
+
+/** PayFileInput of the wire. */
+export interface PayFileInput {
+  paymentIds?: string[];
+  format: 'xlsx' | 'csv' | 'pain001';
+}
+
 /** PayeeBalances of the wire. */
 export interface PayeeBalances {
   payable: number;

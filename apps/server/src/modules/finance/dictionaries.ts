@@ -61,6 +61,21 @@ export const financeDictionaries: readonly Dictionary[] = [
       ['offline', '线下', 'Offline'],
     ],
   }),
+  dictionary('pay_file_format', {
+    label: label('付款文件格式', 'Format of payment files'),
+    items: [
+      ['xlsx', 'Excel 工作簿', 'Excel workbook'],
+      ['csv', 'CSV 文本', 'CSV text'],
+      ['pain001', 'ISO 20022 报文（pain.001）', 'ISO 20022 message (pain.001)'],
+    ],
+  }),
+  dictionary('pay_file_state', {
+    label: label('付款文件状态', 'Status of payment files'),
+    items: [
+      ['10', '等待结果', 'Waiting for results'],
+      ['20', '已完成', 'Finished'],
+    ],
+  }),
   dictionary('payment_means', {
     label: label('支付方式', 'Means of payment'),
     items: [

@@ -3,6 +3,8 @@ import type { ServerModule } from '../../platform/platform.ts';
 import { accountRecordRoutes } from './account-record/accountRecord.routes.ts';
 import { onNews } from './bank-channel/channelNews.ts';
 import { closeEmbeddedBank } from './bank-channel/embedded/embeddedChannel.ts';
+import { serveNews } from './bank-channel/https/serveNews.ts';
+import { payFileRoutes } from './bank-channel/files/payFile.routes.ts';
 import { bankCardRoutes } from './bank-card/bankCard.routes.ts';
 import { bankRoutes } from './bank/bank.routes.ts';
 import { companyAccountRoutes } from './company-account/companyAccount.routes.ts';
@@ -27,6 +29,7 @@ export const financeModule: ServerModule = {
     companyAccountRoutes,
     examinationRoutes,
     paymentRoutes,
+    payFileRoutes,
     rechargeRoutes,
     walletConfigRoutes,
   ],
@@ -36,6 +39,7 @@ export const financeModule: ServerModule = {
   dictionaries: financeDictionaries,
   lookups: financeLookups,
   extend: (api, platform) => {
+    serveNews(api, platform);
     onNews(platform, ({ tenantId, ...news }) => takeResult(createContext(platform, { actor: systemActor(tenantId) }), news));
     api.addHook('onClose', () => closeEmbeddedBank(platform));
   },

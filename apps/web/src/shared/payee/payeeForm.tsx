@@ -1,9 +1,14 @@
 import { FieldView } from '@tarmac/admin-kit/field';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import type { ActionForm } from '@tarmac/admin-kit/resource';
+import { createExaminationApi } from '@tarmac/freight-api/finance';
 import { type ShippingNote, shippingNoteFields as fields } from '@tarmac/freight-api/shipping';
+import { client } from '../session/session.ts';
 import { PayeePicker } from './PayeePicker.tsx';
 import { payeeTexts as texts } from './payeeTexts.ts';
+
+/** Calls of it, fetched with its form. */
+export const payeeApi = createExaminationApi(client);
 
 const shown = ['shippingNoteNumber', 'driverName', 'driverFee', 'payeeName', 'payeeCardNo'] as const;
 

@@ -2,7 +2,6 @@ import { defineTexts } from '../texts/defineTexts.ts';
 
 /** Words of whom a freight is paid to. */
 export const payeeTexts = defineTexts({
-  setPayee: { zh: '设置收款人', en: 'Set payee' },
   card: { zh: '收款卡', en: 'Card' },
   cardHelp: {
     zh: '只列出司机、车队长与承运商已验证的收款卡；设置后由他人审核',

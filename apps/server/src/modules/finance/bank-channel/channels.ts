@@ -2,6 +2,8 @@ import type { Context } from '../../../platform/context.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { BankChannel } from './bankChannel.ts';
 import { embeddedChannel } from './embedded/embeddedChannel.ts';
+import { filesChannel } from './files/filesChannel.ts';
+import { institutionChannel } from './https/institutionChannel.ts';
 
 /** Channels that tests put in the place of the installed one. */
 const replaced = new WeakMap<Platform, BankChannel>();
@@ -9,6 +11,17 @@ const replaced = new WeakMap<Platform, BankChannel>();
 /** Puts a channel in the place of the installed one, for one server. */
 export const replaceChannel = (platform: Platform, channel: BankChannel): void => void replaced.set(platform, channel);
 
-/** The channel that the payments of a tenant leave by. @source freight-domain 7 */
-export const channelOf = ({ platform, actor }: Pick<Context, 'platform' | 'actor'>): BankChannel =>
-  replaced.get(platform) ?? embeddedChannel(platform, actor.tenantId);
+/**
+ * The channel that the payments of a tenant leave by: the payment institution where the installation has one, files where it says so, else the
+ * embedded bank.
+ *
+ * @source freight-domain 7
+ */
+export const channelOf = ({ platform, actor: { tenantId } }: Pick<Context, 'platform' | 'actor'>): BankChannel =>
+  replaced.get(platform) ?? installed(platform, tenantId);
+
+function installed(platform: Platform, tenantId: number): BankChannel {
+  const { bank, bankChannel } = platform.config;
+  if (bank !== null) return institutionChannel(platform, { config: bank, tenantId });
+  return bankChannel === 'files' ? filesChannel(platform, tenantId) : embeddedChannel(platform, tenantId);
+}

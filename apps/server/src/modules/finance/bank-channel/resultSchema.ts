@@ -33,3 +33,24 @@ export const StatementLineSchema = z.object({
   purpose: text,
   time,
 });
+
+/**
+ * Reads an answer that came over a line.
+ *
+ * @throws Error it cannot be read. What it said is left out: it may hold numbers of people, and the error goes to the log
+ */
+export function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Answer {
+  const read = schema.safeParse(parseJson(text));
+  if (read.success) return read.data;
+  const places = read.error.issues.map(({ path }) => path.join('.'));
+  throw new Error(`the answer cannot be read${places.some((place) => place !== '') ? `: ${places.join(', ')}` : ''}`);
+}
+
+/** Undefined where it is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

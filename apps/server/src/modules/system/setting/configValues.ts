@@ -31,6 +31,8 @@ export const configDefaults = {
   uploadEnvironment: 'SANDBOX',
   complaintReplyHours: '24',
   idAllowWarnings: '1',
+  /** Columns of payment sheets, a line for each bank; see `payColumnsOf`. */
+  paySheetColumns: '',
 } as const;
 
 /** Key of a configuration value that rules read. */

@@ -73,7 +73,9 @@ const settled = async (end: End = 'success') => {
 const statesOf = (order: Transfer) =>
   heard.filter(({ requestSerial }) => requestSerial === order.requestSerial).map(({ result }) => result.state);
 
-testBankChannel('the embedded bank', () => subject);
+describe('BANK-01 the embedded bank', () => {
+  testBankChannel(() => subject);
+});
 
 describe('BANK-02 the embedded bank', () => {
   test('gives an account its opening balance once, whatever our books say', async () => {

@@ -3,7 +3,7 @@ import { callOut } from '../../../../platform/outbound.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { BankChannel, PayingAccount } from '../bankChannel.ts';
 import { tellNews } from '../channelNews.ts';
-import { StatementLineSchema, TransferAnswerSchema, TransferResultSchema } from '../resultSchema.ts';
+import { readAnswer, StatementLineSchema, TransferAnswerSchema, TransferResultSchema } from '../resultSchema.ts';
 import { closeBank, type EmbeddedBank, openBank } from './bankServer.ts';
 
 /** The bank knows its customers by a number; one of ours is one of its. */
@@ -49,7 +49,7 @@ const Call = z.object({ merchant: z.string().regex(/^T\d+$/), requestSerial: z.s
 
 /** A call of the bank. @throws Error it cannot be read, or was not taken: the bank calls again */
 function takeCall(platform: Platform, body: string): Promise<void> {
-  const { merchant, requestSerial, result } = Call.parse(JSON.parse(body));
+  const { merchant, requestSerial, result } = readAnswer(body, Call);
   return tellNews(platform, { tenantId: Number(merchant.slice(1)), requestSerial, result });
 }
 
@@ -81,5 +81,5 @@ async function askOrNothing<Answer>(platform: Platform, { path, body, schema }: 
   );
   if (status === 404) return undefined;
   if (status !== 200) throw new Error(`the embedded bank answers ${status}: ${text.slice(0, 200)}`);
-  return schema.parse(JSON.parse(text));
+  return readAnswer(text, schema);
 }

@@ -5,7 +5,7 @@ import { useActionRunner } from '@tarmac/admin-kit/resource';
 import { type ShippingNote, shippingNoteFields as fields } from '@tarmac/freight-api/shipping';
 import type { ReactNode } from 'react';
 import { Note } from '../../../../shared/pages/Note.tsx';
-import { payeeTexts } from '../../../../shared/payee/payeeTexts.ts';
+import { payeeLabel } from '../../../../shared/payee/payeeAction.ts';
 
 import { examiningTexts as texts } from './examiningTexts.ts';
 import { fundingWords, type SheetRow } from './fundingWords.ts';
@@ -80,7 +80,7 @@ function Payee({ note, row }: { note: ShippingNote; row: SheetRow }) {
       {/* Takes the place of the review: who sets the payee leaves the examination to somebody else. */}
       {can('shipping:payee') && (
         <Button variant="link" onClick={() => void start(setPayee, [note])}>
-          {localize(payeeTexts.setPayee)}
+          {localize(payeeLabel)}
         </Button>
       )}
     </Block>

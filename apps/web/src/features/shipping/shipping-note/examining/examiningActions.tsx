@@ -1,12 +1,11 @@
 import { late } from '@tarmac/admin-kit/chunk';
 import { defineAction, defineListAction } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
-import { createExaminationApi } from '@tarmac/freight-api/finance';
 import { type ShippingNote, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { ofOne } from '../../../../shared/api/ofOne.ts';
 import { nextInQueue } from '../../../../shared/review/nextInQueue.ts';
 import type { Verdict } from '../../../../shared/review/verdict.tsx';
-import { client, session } from '../../../../shared/session/session.ts';
+import { session } from '../../../../shared/session/session.ts';
 import { shippingNote } from '../shippingNote.resource.ts';
 import { payCodes } from '../../../../shared/payee/payCodes.ts';
 import { examiningLabels as labels } from './examiningLabels.ts';
@@ -15,7 +14,7 @@ import { setPayee } from './setPayee.ts';
 const ExamineDrawer = late(() => import('./ExamineDrawer.tsx'), { part: 'ExamineDrawer' });
 const ExamineChosenDialog = late(() => import('./ExamineChosenDialog.tsx'), { part: 'ExamineChosenDialog' });
 
-const api = createExaminationApi(client);
+const calls = async () => (await import('./examiningApi.ts')).examiningApi;
 const { codes } = shippingNoteStates;
 
 /** Two people decide: who reviewed the waybill or named its payee would be refused. */
@@ -36,8 +35,8 @@ export const examiningActions = [
     when: isToExamine,
     dialog: ExamineDrawer,
     checkable: true,
-    run: ({ id, version: shown }, { version = shown, ...verdict }, context) =>
-      ofOne(api.examine({ ids: [id], versions: [version], ...verdict }, context)),
+    run: async ({ id, version: shown }, { version = shown, ...verdict }, context) =>
+      ofOne((await calls()).examine({ ids: [id], versions: [version], ...verdict }, context)),
     next: nextInQueue(shippingNote, { isWaiting: isToExamine, query: { noteStatus: codes.reviewed, column: 'waitingSince' } }),
   }),
   setPayee,
@@ -48,7 +47,7 @@ export const examiningActions = [
     when: (row) => canAdvance(shippingNoteStates, 'unexamine', row.noteStatus) && isUnpaid(row),
     form: async () => (await import('./unexamineForm.tsx')).unexamineForm,
     checkable: true,
-    run: ({ id, version }, input, context) => api.unexamine({ id, version, ...input }, context),
+    run: async ({ id, version }, input, context) => (await calls()).unexamine({ id, version, ...input }, context),
   }),
 ];
 
@@ -59,6 +58,6 @@ export const examineChosen = defineListAction<ShippingNote, Verdict>(shippingNot
   needsSelection: true,
   when: isToExamine,
   dialog: ExamineChosenDialog,
-  run: (rows, { pass, remark }, context) =>
-    api.examine({ ids: rows.map(({ id }) => id), versions: rows.map(({ version }) => version), pass, remark }, context),
+  run: async (rows, { pass, remark }, context) =>
+    (await calls()).examine({ ids: rows.map(({ id }) => id), versions: rows.map(({ version }) => version), pass, remark }, context),
 });

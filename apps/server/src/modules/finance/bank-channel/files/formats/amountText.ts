@@ -1,0 +1,14 @@
+/** Fen as yuan with two decimals, such as `2710.00`, without ever being a fraction. */
+export const yuanText = (fen: number): string => `${Math.trunc(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
+
+/** The highest sum that a file may name: what an integer of fen holds for sure. */
+const mostDigits = 13;
+
+/** Reads `2,710.00`, `2710` or `¥2710.5` as integer fen; undefined for anything else, also for fractions of a fen. */
+export function fenOf(text: string): number | undefined {
+  const match = /^(?:¥|￥|CNY)?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})0*)?$/i.exec(text.trim());
+  if (match === null) return undefined;
+  const [, whole = '', part = ''] = match;
+  const digits = whole.replaceAll(',', '');
+  return digits.length > mostDigits ? undefined : Number(digits) * 100 + Number(part.padEnd(2, '0'));
+}
