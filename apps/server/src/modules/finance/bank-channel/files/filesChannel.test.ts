@@ -283,6 +283,13 @@ describe('BANK-03 results from files', () => {
     expect(await channel.query(order.requestSerial)).toEqual(before);
   });
 
+  test.each([-1, 1])('an amount that is %i fen off is of another payment', async (off) => {
+    const order = await given();
+    await makeAll();
+    expect((await take(sheet(line({ ...order, amount: order.amount + off })))).problems).toMatchObject([{ field: '金额' }]);
+    expect(await stateOf(order)).toBe('processing');
+  });
+
   test('another number of the bank under one serial is another payment', async () => {
     const order = await given();
     await makeAll();
