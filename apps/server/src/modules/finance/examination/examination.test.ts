@@ -229,6 +229,23 @@ describe('SHIP-21 FRT-06 N19 funding', () => {
     expect(await findings()).toEqual([]);
   });
 
+  test('the sheet gives what the wallet has to the waybill that is asked for first, as a batch does', async () => {
+    const place = await placeWith(900_000);
+    const notes = [await reviewed({ place }), await reviewed({ place })];
+    await drawAll(place.wallet.id);
+    for (const note of notes) await site.change(note.id, { extraFee: 10_000, customerFee: 297_260, driverFee: 281_000 });
+    await pay(place.wallet.id, 10_000);
+
+    for (const [first, second] of [notes, notes.toReversed()]) {
+      const ids = [first!.id, second!.id];
+      const { rows } = expectDone(await site.server.as(finance).post(`${path}/examineSheet`, { ids }));
+      expect(rows.map(({ id, funding }: { id: string; funding: { missing: number } }) => [id, funding.missing])).toEqual([
+        [first!.id, 0],
+        [second!.id, 10_000],
+      ]);
+    }
+  });
+
   test('credit that is used up keeps a waybill, and the job takes it on when it is raised', async () => {
     const place = await placeWith(0, { settleType: '3', termDays: 30, creditLimit: 400_000 });
     const note = await reviewed({ place, form: { settleType: '3', termDays: 30 } });

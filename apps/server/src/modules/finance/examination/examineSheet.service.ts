@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -32,9 +32,10 @@ export function examineSheet(ctx: Context, ids: readonly string[]): Promise<Shee
     const notes = await tx
       .select()
       .from(hyShippingNote)
-      .where(and(visibleRows(ctx, noteResource), inArray(hyShippingNote.id, [...ids])))
-      .orderBy(asc(hyShippingNote.id));
+      .where(and(visibleRows(ctx, noteResource), inArray(hyShippingNote.id, [...ids])));
     if (notes.length !== new Set(ids).size) throw notFound();
+    const places = new Map(ids.map((id, place) => [id, place]));
+    notes.sort((one, other) => places.get(one.id)! - places.get(other.id)!);
     const facts = await settlementFacts(tx, ctx, notes);
     const funds = createFunds(tx, ctx);
     const rows: Row[] = [];
