@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { picture } from './support/files.ts';
 import { done, moment, type Row, rowsOf } from './support/freight.ts';
 import { type Reviewed, reviewedNotes } from './support/reviewed.ts';
-import { act, choose, decide, dialog, fill, line, list, notice, search, tool, upload } from './support/screen.ts';
+import { act, choose, decide, dialog, fill, line, notice, search, tool, upload } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
 
@@ -146,7 +146,8 @@ test.describe.serial('from the examination to the paid freight', () => {
     await expect(notice(page, /已登记/)).toBeVisible();
     expect(await stateOf(second!)()).toBe('20');
     await search(page, { 运单号: second!.number });
-    await expect(list(page, '付款单').getByText('本人提交')).toBeVisible();
+    await expect(line(page, '付款单', second!.number)).toContainText('本人提交');
+    await expect(line(page, '付款单', second!.number).getByRole('checkbox')).toBeDisabled();
 
     await find(page, 'finance_mgr', { path: offlineList, number: second!.number });
     await act(page, line(page, '付款单', second!.number), '付款复核');

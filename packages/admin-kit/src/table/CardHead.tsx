@@ -2,7 +2,7 @@ import { Checkbox } from '../input/Checkbox.tsx';
 import { Select } from '../input/Select.tsx';
 import type { TableColumn, TableSort } from './columns.ts';
 import type { DataTableProps } from './DataTable.tsx';
-import { togglePage } from './selection.ts';
+import { choosable, togglePage } from './selection.ts';
 import { zhTable } from './texts.zh.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
@@ -10,7 +10,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 export function CardHead<Row>(props: DataTableProps<Row>) {
   const { t } = useTexts(zhTable);
   const { sort, onSortChange, onSelectedChange } = props;
-  const page = props.rows.map(props.rowKey);
+  const page = choosable(props);
   const chosen = page.filter((key) => props.selected?.includes(key));
   const orders = onSortChange ? ordersOf(props.columns, { asc: t('table.sortAscending'), desc: t('table.sortDescending') }) : [];
   const isWholeOffered = onSelectedChange && props.multiple !== false;
@@ -19,8 +19,9 @@ export function CardHead<Row>(props: DataTableProps<Row>) {
     <div className="flex items-center justify-between gap-3 px-3 pb-2 print:hidden">
       {isWholeOffered && (
         <Checkbox
-          value={chosen.length === page.length}
+          value={page.length > 0 && chosen.length === page.length}
           indeterminate={chosen.length > 0}
+          disabled={page.length === 0}
           onValueChange={() => onSelectedChange(togglePage(props.selected ?? [], page))}
         >
           {t('table.selectAll')}

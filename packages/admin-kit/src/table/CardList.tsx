@@ -19,8 +19,9 @@ export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSet
   const { heading, tag, figure, rest } = arranged;
   const [open, setOpen] = useState<readonly string[]>([]);
   const selected = props.selected ?? [];
-  const choose = (key: string) => {
-    if (props.choosesByClick) props.onSelectedChange?.(chooseRow(selected, key, props.multiple));
+  const mayChoose = (row: Row) => props.mayChoose?.(row) ?? true;
+  const choose = (row: Row, key: string) => {
+    if (props.choosesByClick && mayChoose(row)) props.onSelectedChange?.(chooseRow(selected, key, props.multiple));
   };
   return (
     <>
@@ -40,12 +41,12 @@ export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSet
               data-tone={props.rowTone?.(row)}
               aria-current={key === props.current || undefined}
               onClick={(event) => {
-                if (isOfRow(event) && !hasMarkedText(event.currentTarget)) choose(key);
+                if (isOfRow(event) && !hasMarkedText(event.currentTarget)) choose(row, key);
               }}
               onKeyDown={(event) => {
                 if (event.key !== ' ' || event.target !== event.currentTarget) return;
                 event.preventDefault();
-                choose(key);
+                choose(row, key);
               }}
               className="rounded-lg border border-solid border-line bg-surface px-3 py-2 shadow-raised data-selected:border-primary-solid data-[tone=danger]:bg-danger-soft data-[tone=waiting]:bg-waiting-soft"
             >
@@ -53,6 +54,7 @@ export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSet
                 {props.onSelectedChange && (
                   <Checkbox
                     value={selected.includes(key)}
+                    disabled={!mayChoose(row)}
                     aria-label={t('table.selectRow', { row: index + 1 })}
                     onValueChange={() => props.onSelectedChange?.(toggleRow(selected, key))}
                   />

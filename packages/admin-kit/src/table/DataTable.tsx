@@ -111,6 +111,8 @@ export interface DataTableProps<Row> {
   selected?: readonly string[];
   /** Called with the keys of all chosen rows, also of those on other pages; absent means no boxes. */
   onSelectedChange?: (keys: readonly string[]) => void;
+  /** Whether a row can be chosen; the box of another one is off, and the box of the page passes over it. By default every row can. */
+  mayChoose?: ((row: Row) => boolean) | undefined;
   /** False: at most one row is chosen, as the owner sees to it, and the heading has no box for the whole page. Default true. */
   multiple?: boolean;
   /** A click anywhere on a row chooses it as its box does, but for its buttons and links: for pickers. Space does so in any case. Default false. */

@@ -7,7 +7,7 @@ import { addSort, nextSort, sortKeys } from './columns.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import type { GridEngine, VisibleColumn } from './gridColumns.tsx';
 import { isScreenOnly } from './isScreenOnly.ts';
-import { togglePage } from './selection.ts';
+import { choosable, togglePage } from './selection.ts';
 import { zhTable } from './texts.zh.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
@@ -18,7 +18,7 @@ const words = 'leading-tight wrap-anywhere';
 export function GridHeader<Row>({ table, drawnEngine, visible, props }: GridHeaderProps<Row>) {
   const { t } = useTexts(zhTable);
   const headers = new Map(table.getFlatHeaders().map((header) => [header.column.id, header]));
-  const page = props.rows.map(props.rowKey);
+  const page = choosable(props);
   const chosen = page.filter((key) => props.selected?.includes(key));
   const sorts = sortKeys(props.sort);
   return (

@@ -41,6 +41,7 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const [expanded, setExpanded] = useState<readonly string[]>([]);
   const selected = props.selected ?? [];
+  const mayChoose = (row: Row) => props.mayChoose?.(row) ?? true;
   const columns = withHelperColumns(props, t('table.rowNumber'), t('table.actions'), locale === 'zh-CN' ? 1 : 1.3);
   // Widths are said for text of the usual size; what a person has dragged stays as it is.
   const zoom = Math.max(1, useTheme().fontSize / 14);
@@ -93,7 +94,7 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
       Home: () => focusRow(0),
       End: () => focusRow(rows.length - 1),
       Enter: props.onRowOpen && (() => props.onRowOpen?.(row)),
-      ' ': props.onSelectedChange && (() => props.onSelectedChange?.(toggleRow(selected, props.rowKey(row)))),
+      ' ': props.onSelectedChange && (() => mayChoose(row) && props.onSelectedChange?.(toggleRow(selected, props.rowKey(row)))),
     };
     const act = keys[event.key];
     if (!act) return;
@@ -131,7 +132,7 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
               onKeyDown={(event) => handleKeyDown(event, row, index)}
               onClick={(event) => {
                 // The second click of two opens the row.
-                if (props.choosesByClick && event.detail < 2 && isOfRow(event) && !hasMarkedText(event.currentTarget))
+                if (props.choosesByClick && mayChoose(row) && event.detail < 2 && isOfRow(event) && !hasMarkedText(event.currentTarget))
                   props.onSelectedChange?.(chooseRow(selected, key, props.multiple));
               }}
               onDoubleClick={(event) => isOfRow(event) && props.onRowOpen?.(row)}
@@ -155,6 +156,7 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
                   {leaf.id === selectKey ? (
                     <Checkbox
                       value={isChosen}
+                      disabled={!mayChoose(row)}
                       aria-label={t('table.selectRow', { row: index + 1 })}
                       onValueChange={() => props.onSelectedChange?.(toggleRow(selected, key))}
                     />

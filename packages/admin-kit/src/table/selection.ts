@@ -26,3 +26,14 @@ export function togglePage(selected: readonly string[], page: readonly string[])
   const others = selected.filter((key) => !page.includes(key));
   return isWhole ? others : [...others, ...page];
 }
+
+/** Keys of the rows in view that can be chosen. */
+export const choosable = <Row>({
+  rows,
+  rowKey,
+  mayChoose = () => true,
+}: {
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  mayChoose?: ((row: Row) => boolean) | undefined;
+}): string[] => rows.filter(mayChoose).map(rowKey);

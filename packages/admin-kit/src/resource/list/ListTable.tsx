@@ -29,7 +29,13 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
   const [shownSums, setShownSums] = useState<'total' | 'page'>('total');
   const arranged = props.tree?.arrange(list.rows);
   const rows = arranged?.rows ?? list.rows;
-  const onSelectedChange = props.selectable === false ? undefined : (keys: readonly string[]) => list.setSelected(keys, rows);
+  const { selectableWhen } = props;
+  // Menus and keys choose rows without asking their boxes.
+  const isBarred = (key: string) => rows.some((row) => resource.rowKey(row) === key && selectableWhen?.(row) === false);
+  const onSelectedChange =
+    props.selectable === false
+      ? undefined
+      : (keys: readonly string[]) => list.setSelected(selectableWhen ? keys.filter((key) => !isBarred(key)) : keys, rows);
   const hasMenu = rowActions.length > 0 || onSelectedChange !== undefined;
   const sums = listSums(list, { columns: shownColumns, fields: resource.fields, localeContextValue: { t, localize } });
   // A cell of the page's own may hold a link, which must not stand within a button.
@@ -69,6 +75,7 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
         sortHint={resource.api.severalOrders ? t('resource.severalSorts') : undefined}
         selected={list.selected}
         onSelectedChange={onSelectedChange}
+        mayChoose={selectableWhen}
         firstRowNumber={props.tree || props.numbered === false ? undefined : (list.state.page - 1) * list.state.pageSize + 1}
         rowActions={rowActions.length > 0 ? (row) => <RowActions row={row} actions={rowActions} /> : undefined}
         rowActionsWidth={props.rowActionsWidth}

@@ -59,6 +59,8 @@ export interface ResourceListProps<Row extends AnyRow, Name extends string = str
   numbered?: boolean;
   /** Whether rows have a box to choose them, default true. */
   selectable?: boolean;
+  /** Rows that can be chosen, by default all; the others are shown with a box that is off. */
+  selectableWhen?: (row: Row) => boolean;
   /** Rows that may be edited or deleted at all. */
   editWhen?: (row: Row) => boolean;
   /** Whether a row may be deleted; absent means every row. The server decides in the end. */

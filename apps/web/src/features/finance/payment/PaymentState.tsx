@@ -6,6 +6,9 @@ import { isOthers } from './payment.actions.tsx';
 import { paymentTexts as texts } from './paymentTexts.ts';
 
 const { toApprove, sent, paid } = paymentStates.codes;
+/** Nobody approves what they handed in themselves: such a payment is shown, and cannot be chosen. @source freight-domain S09 */
+export const isChoosable = (row: Payment): boolean => row.state !== toApprove || isOthers(row);
+
 /** States that a bank has been asked for. */
 const atBank: readonly (string | null)[] = [sent, paid];
 

@@ -4,7 +4,7 @@ import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { approveChosen, paymentActions, recordOffline } from './payment.actions.tsx';
 import { payment, paymentQueries } from './payment.resource.ts';
 import { paymentDetail } from './paymentDetail.ts';
-import { paymentStateColumn } from './PaymentState.tsx';
+import { isChoosable, paymentStateColumn } from './PaymentState.tsx';
 
 const { toApprove, paid, closed } = paymentStates.codes;
 const offline = { payKind: '3' };
@@ -47,6 +47,7 @@ export default function ShippingOfflinePayListPage() {
       storageId="offlinePayments"
       toolbar={[recordOffline, approveChosen]}
       rowActions={paymentActions}
+      selectableWhen={isChoosable}
       detail={paymentDetail}
     />
   );

@@ -6,7 +6,7 @@ import { useBeginning } from '../../../shared/lists/useBeginning.ts';
 import { approveChosen, paymentActions } from './payment.actions.tsx';
 import { payment, paymentQueries } from './payment.resource.ts';
 import { paymentDetail } from './paymentDetail.ts';
-import { paymentStateColumn } from './PaymentState.tsx';
+import { isChoosable, paymentStateColumn } from './PaymentState.tsx';
 
 const { toApprove, sent, paid } = paymentStates.codes;
 const waiting = { state: toApprove };
@@ -52,6 +52,7 @@ export default function ShippingPayList2Page() {
       storageId="paymentApprovals"
       toolbar={[approveChosen]}
       rowActions={paymentActions}
+      selectableWhen={isChoosable}
       detail={paymentDetail}
     />
   );

@@ -155,5 +155,9 @@ export const paymentForms = {
   },
   retry: { schema: schemas.retry, fields: paymentRetryFields, intro: introOf(texts.retryHelp) },
   close: { schema: schemas.close, fields: paymentCloseFields, intro: introOf(texts.closeHelp) },
-  handle: { schema: schemas.noticeHandle, fields: paymentNoticeHandleFields, intro: introOf() },
+  handle: {
+    schema: schemas.noticeHandle,
+    fields: { reason: { ...paymentNoticeHandleFields.reason, label: paymentFields.noticeRemark.label } },
+    intro: introOf(),
+  },
 } satisfies Readonly<Record<string, ActionForm<ShippingNote> | ActionForm<Payment>>>;
