@@ -8,6 +8,7 @@ import { hyBankCard } from '../src/modules/finance/bank-card/bankCard.table.ts';
 import { hyCompanyAccount } from '../src/modules/finance/company-account/companyAccount.table.ts';
 import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../src/modules/finance/ledger/ledger.table.ts';
 import { hyPayment, hyPaymentItem } from '../src/modules/finance/payment/payment.table.ts';
+import { hyCustomerRecharge } from '../src/modules/finance/recharge/recharge.table.ts';
 import { hyCarrier } from '../src/modules/fleet/carrier/carrier.table.ts';
 import { hyDriver, hyDriverVehicle } from '../src/modules/fleet/driver/driver.table.ts';
 import { hyVehicle } from '../src/modules/fleet/vehicle/vehicle.table.ts';
@@ -72,6 +73,7 @@ export async function loadDataSet(
       await bulkInsert(tx, hyGovUpload, batch.uploads.map(sealed));
       await bulkInsert(tx, hyPayment, batch.payments);
       await bulkInsert(tx, hyPaymentItem, batch.paymentItems);
+      await bulkInsert(tx, hyCustomerRecharge, batch.recharges);
       await bulkInsert(tx, hyLedgerTxn, batch.txns);
       await bulkInsert(tx, hyLedgerLine, batch.lines as readonly AnyRow[]);
       await bulkInsert(
@@ -103,7 +105,7 @@ const sealed = ({ message, ...row }: Upload) => ({
 /** Counters of the day: new documents count on above those of the set. */
 export function sequences(now: number, notes: number): AnyRow[] {
   const day = dayText(now).replaceAll('-', '');
-  return ['YD', 'DD', 'FK'].map((prefix) => ({ tenantId: 0, prefix, day, lastNo: notes }));
+  return ['YD', 'DD', 'FK', 'CZ'].map((prefix) => ({ tenantId: 0, prefix, day, lastNo: notes }));
 }
 
 /** Vehicles, and the drivers with them, are where they reported from last. */

@@ -17,7 +17,7 @@ import {
   postUnfreeze,
 } from '../../src/modules/finance/ledger/postings.ts';
 import { splitVat } from '../../src/modules/shipping/fees/fees.ts';
-import { day, idAt, minute, timeText } from './calendar.ts';
+import { day, dayText, idAt, minute, timeText } from './calendar.ts';
 import type { NotePlan } from './notes.ts';
 import type { Wallet } from './parties.ts';
 import { createRandom, type Random } from './random.ts';
@@ -45,9 +45,25 @@ export const channelFee = 500;
 const openingAmount = 20_000_000_000_000;
 
 /** Books in the making: balances run on from waybill to waybill. */
+/** Takes what the books come to. */
+export interface BookTaker {
+  txn(txn: Txn, lines: readonly LedgerLine[]): void;
+  /** Money that a customer sent, which a posting stands for. */
+  recharge(arrival: Arrival): void;
+}
+
+/** Money that came for a wallet. */
+export interface Arrival {
+  id: string;
+  rechargeNo: string;
+  walletId: string;
+  amount: number;
+  at: number;
+}
+
 export interface Books {
   /** Books all that happened to these waybills, in the order of time. */
-  book(plans: readonly NotePlan[], emit: (txn: Txn, lines: readonly LedgerLine[]) => void): void;
+  book(plans: readonly NotePlan[], taker: BookTaker): void;
   /** All accounts with their balances, when everything is booked. */
   accounts(): Account[];
 }
@@ -58,8 +74,9 @@ export function createBooks(wallets: readonly Wallet[], { companyId, from }: { c
   const running = new Map<string, { side: 'D' | 'C'; allowNegative: boolean; balance: number; lineCount: number }>();
   const walletById = new Map(wallets.map((wallet) => [wallet.id, wallet]));
   let isOpened = false;
+  let arrivals = 0;
 
-  const write = (entry: Entry, emit: (txn: Txn, lines: readonly LedgerLine[]) => void): void => {
+  const write = (entry: Entry, emit: BookTaker['txn']): void => {
     const { lines, biz } = entry.posting;
     if (lines.length === 0) return;
     for (const { accountCode } of lines) {
@@ -103,27 +120,30 @@ export function createBooks(wallets: readonly Wallet[], { companyId, from }: { c
       })),
     );
   };
-  const topUp = (walletId: string, { needed, at, emit }: { needed: number; at: number; emit: Parameters<typeof write>[1] }): void => {
+  const topUp = (walletId: string, { needed, at, taker }: { needed: number; at: number; taker: BookTaker }): void => {
     const wallet = walletById.get(walletId)!;
     if (wallet.availableAmount >= needed) return;
     // Customers transfer round sums that last for a while.
     const amount = Math.ceil((needed * random.int(8, 30)) / 10_000_000) * 10_000_000;
     const bizId = idAt(random, at);
+    arrivals += 1;
+    const rechargeNo = `CZ${dayText(at).replaceAll('-', '').slice(2)}${String(arrivals).padStart(6, '0')}`;
+    taker.recharge({ id: bizId, rechargeNo, walletId, amount, at });
     write(
       {
         at,
         posting: postRecharge({ companyAccountId: bankAccount, walletId, amount }),
         bizId,
-        bizNo: `CZ${bizId.slice(0, 12)}`,
-        step: '1',
-        summary: '客户充值',
+        bizNo: rechargeNo,
+        step: 'confirm',
+        summary: `充值 ${rechargeNo}`,
       },
-      emit,
+      taker.txn,
     );
   };
 
   return {
-    book: (plans, emit) => {
+    book: (plans, taker) => {
       if (!isOpened) {
         isOpened = true;
         write(
@@ -135,14 +155,14 @@ export function createBooks(wallets: readonly Wallet[], { companyId, from }: { c
             step: '1',
             summary: '期初资金',
           },
-          emit,
+          taker.txn,
         );
       }
       const entries = plans.flatMap((plan) => entriesOf(plan, { random, companyId })).toSorted((a, b) => a.at - b.at);
       for (const entry of entries) {
         const drawn = entry.posting.lines.find((line) => line.side === 'D' && line.accountCode.startsWith('L.WALLET.'));
-        if (drawn !== undefined) topUp(drawn.accountCode.slice('L.WALLET.'.length), { needed: drawn.amount, at: entry.at - minute, emit });
-        write(entry, emit);
+        if (drawn !== undefined) topUp(drawn.accountCode.slice('L.WALLET.'.length), { needed: drawn.amount, at: entry.at - minute, taker });
+        write(entry, taker.txn);
       }
     },
     accounts: () =>

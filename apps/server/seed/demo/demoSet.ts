@@ -13,6 +13,7 @@ import { makeParties, type Parties } from './parties.ts';
 import { createPayments, type Payment, type PaymentItem } from './payments.ts';
 import { createPositions, type Position } from './positions.ts';
 import { createRandom } from './random.ts';
+import { createRecharges, type Recharge } from './recharges.ts';
 import { createRoster } from './roster.ts';
 import type { SetSize } from './size.ts';
 import { type TimelineEvent, timelineOf } from './timeline.ts';
@@ -29,6 +30,7 @@ export interface Batch {
   lines: LedgerLine[];
   payments: Payment[];
   paymentItems: PaymentItem[];
+  recharges: Recharge[];
   positions: Position[];
   contracts: ContractSeed[];
   uploads: Upload[];
@@ -104,6 +106,7 @@ function* makeBatches(
 ): Generator<Batch> {
   const confirmedCards = new Map(cards.filter(({ verifyState }) => verifyState === '20').map((card) => [card.holderId, card]));
   const payments = createPayments(createRandom('payments'), { cards: confirmedCards, now });
+  const recharges = createRecharges(parties, { now });
   const context: NoteContext = {
     random: createRandom('notes'),
     roster: createRoster(fleet),
@@ -120,9 +123,12 @@ function* makeBatches(
   let batch = emptyBatch();
   let plans: NotePlan[] = [];
   const finish = (): Batch => {
-    books.book(plans, (txn, lines) => {
-      batch.txns.push(txn);
-      batch.lines.push(...lines);
+    books.book(plans, {
+      txn: (txn, lines) => {
+        batch.txns.push(txn);
+        batch.lines.push(...lines);
+      },
+      recharge: (arrival) => void batch.recharges.push(recharges.of(arrival)),
     });
     const full = batch;
     batch = emptyBatch();
@@ -173,7 +179,9 @@ function* makeBatches(
     if (batch.orders.length >= limit) yield finish();
   }
   batch.positions.push(...positions.ofFree());
-  yield finish();
+  const last = finish();
+  last.recharges.push(...recharges.open());
+  yield last;
 }
 
 const emptyBatch = (): Batch => ({
@@ -186,6 +194,7 @@ const emptyBatch = (): Batch => ({
   lines: [],
   payments: [],
   paymentItems: [],
+  recharges: [],
   positions: [],
   contracts: [],
   uploads: [],

@@ -9,6 +9,7 @@ import { hyBankCard } from '../../src/modules/finance/bank-card/bankCard.table.t
 import { hyCompanyAccount } from '../../src/modules/finance/company-account/companyAccount.table.ts';
 import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../../src/modules/finance/ledger/ledger.table.ts';
 import { hyPayment, hyPaymentItem } from '../../src/modules/finance/payment/payment.table.ts';
+import { hyCustomerRecharge } from '../../src/modules/finance/recharge/recharge.table.ts';
 import { hyCarrier } from '../../src/modules/fleet/carrier/carrier.table.ts';
 import { hyDriver, hyDriverVehicle } from '../../src/modules/fleet/driver/driver.table.ts';
 import { hyVehicle } from '../../src/modules/fleet/vehicle/vehicle.table.ts';
@@ -44,6 +45,7 @@ const tables: readonly PgTable[] = [
   hyNoteEvent,
   hyPayment,
   hyPaymentItem,
+  hyCustomerRecharge,
   hyLedgerTxn,
   hyLedgerLine,
   hyCustomer,
@@ -123,6 +125,7 @@ async function copyBatches(client: pg.Client, { set, onNotes }: { set: DataSet; 
       [hyNoteEvent, batch.events],
       [hyPayment, batch.payments],
       [hyPaymentItem, batch.paymentItems],
+      [hyCustomerRecharge, batch.recharges],
       [hyLedgerTxn, batch.txns],
       [hyLedgerLine, batch.lines],
     ]);

@@ -11,7 +11,7 @@ import { noteFacts } from '../ledger/noteFacts.ts';
 import { post } from '../ledger/post.ts';
 import { postPayout } from '../ledger/postings.ts';
 import { expectedFee, isInWindow, paySettingsOf } from '../wallet-config/paySettings.ts';
-import { holdPayment, type HeldPayment } from './holdPayment.ts';
+import { holdPayment, type HeldPayment, serialOf } from './holdPayment.ts';
 import { type Decided, movePayment } from './movePayment.ts';
 import { bookOffline } from './offlinePay.service.ts';
 import { assertFunds } from './payLimits.ts';
@@ -76,9 +76,6 @@ async function tellMaker(tx: Tx, ctx: Context, payment: PaymentRow, why: string)
   );
 }
 
-/** The serial of the next sending of a payment: another one each time. */
-const serialOf = ({ paymentNo, retryCount }: PaymentRow): string => `${paymentNo}${String(retryCount + 1).padStart(2, '0')}`;
-
 /**
  * Sends a payment: what is owed is on its way from now on (P06), and the bank is told once this has committed.
  *
@@ -98,7 +95,8 @@ export async function sendOut(
   if (companyAccountId === null) throw businessError(40444, { message: '平台头寸不足' });
   const channelFee = expectedFee(settings, payment.amount);
   await assertFunds(tx, ctx, { companyAccountId, amount: payment.amount + channelFee });
-  const requestSerial = serialOf({ ...payment, retryCount });
+  // Another one for each sending: what the bank says of an earlier one is told apart.
+  const requestSerial = serialOf(payment.paymentNo, retryCount + 1);
   const posting = postPayout({ ...payment, channel: payment.payChannel });
   await post(tx, ctx, posting, noteFacts(note, { step: requestSerial, what: '付款发起' }));
   const now = ctx.clock.now();

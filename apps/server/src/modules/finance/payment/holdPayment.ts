@@ -41,11 +41,17 @@ export async function holdPayment(tx: Tx, ctx: Context, id: string): Promise<Hel
   return { payment: await lockRow(tx, ctx, paymentResource, { id }), note };
 }
 
-/** The payment of a serial, for what the bank says of it. */
+/** Digits at the end of a request serial that count the sendings of a payment. */
+const sendingDigits = 2;
+
+/** The serial of a sending, the first one being 1. */
+export const serialOf = (paymentNo: string, sending: number): string => `${paymentNo}${String(sending).padStart(sendingDigits, '0')}`;
+
+/** The payment that a serial is or was a sending of, for what the bank says of it. */
 export async function idOfSerial(tx: Tx, ctx: Context, requestSerial: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ id: hyPayment.id })
     .from(hyPayment)
-    .where(and(eq(hyPayment.tenantId, ctx.actor.tenantId), eq(hyPayment.requestSerial, requestSerial)));
+    .where(and(eq(hyPayment.tenantId, ctx.actor.tenantId), eq(hyPayment.paymentNo, requestSerial.slice(0, -sendingDigits))));
   return row?.id;
 }

@@ -222,7 +222,9 @@ describe('SHIP-20 SHIP-21 what the bank says', () => {
     // 9: what succeeds now is booked, and the waybill is paid.
     await settle(again.requestSerial, success(bankSerial()));
     expect(await site.read(note.id)).toMatchObject({ noteStatus: '80', paidAmount: 271_000 });
-    // The first sending says it again, and late: nothing changes.
+    // The first sending says it again, and late: nothing changes. That it went out after all would be money paid twice, and is told.
+    await settle(payment.requestSerial, success(bankSerial()));
+    expect(site.server.errors.splice(0).join('')).toContain('contradicts');
     await settle(payment.requestSerial, failure);
     expect(await site.payment(payment.id)).toMatchObject({ state: '40' });
     expect(await findings()).toEqual([]);

@@ -33,9 +33,10 @@ export function takeResult(ctx: Context, { requestSerial, result }: { requestSer
     const id = await idOfSerial(tx, ctx, requestSerial);
     if (id === undefined) return;
     const held = await holdPayment(tx, ctx, id);
-    // A later sending has taken its place; this one had failed.
-    if (held.payment.requestSerial !== requestSerial) return;
-    await take(tx, ctx, held, result);
+    if (held.payment.requestSerial === requestSerial) return take(tx, ctx, held, result);
+    // A later sending has taken the place of this one, which had failed by the bank's own word: money that leaves by it leaves twice.
+    if (result.state === 'success' || result.state === 'returned')
+      await contradict(tx, ctx, held.payment, `已失败的流水 ${requestSerial} 银行报告成功`);
   });
 }
 
