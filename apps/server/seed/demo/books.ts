@@ -13,6 +13,7 @@ import {
   postOpening,
   postPaid,
   postPayout,
+  postPayoutFailed,
   postRecharge,
   postUnfreeze,
 } from '../../src/modules/finance/ledger/postings.ts';
@@ -186,7 +187,7 @@ export function createBooks(wallets: readonly Wallet[], { companyId, from }: { c
 
 /** Everything that a waybill put into the books so far. */
 function entriesOf(
-  { note, moments, totals, walletId, taxRate }: NotePlan,
+  { note, moments, totals, walletId, taxRate, failedAt }: NotePlan,
   { random, companyId }: { random: Random; companyId: string },
 ): Entry[] {
   const entries: Entry[] = [];
@@ -240,6 +241,9 @@ function entriesOf(
       step: '1',
       summary: '货损赔付',
     });
+  const sent = { companyId, creditorId, channel, amount: note.driverFee };
+  add(failedAt && failedAt - minute, { posting: postPayout(sent), step: 'failed', summary: '付款在途' });
+  add(failedAt, { posting: postPayoutFailed(sent), step: 'failed', summary: '付款失败' });
   add(moments.paySubmit, {
     posting: postPayout({ companyId, creditorId, channel, amount: note.driverFee }),
     step: '1',

@@ -2,7 +2,7 @@ import type { hyNoteFile, hyNoteGoods } from '../../src/modules/shipping/shippin
 import type { hyShippingNote } from '../../src/modules/shipping/shipping-note/shippingNote.table.ts';
 import { calculateFees, estimateFees, splitVat } from '../../src/modules/shipping/fees/fees.ts';
 import type { Documents } from '../placeholders.ts';
-import { dayText, idAt, timeText } from './calendar.ts';
+import { dayText, idAt, minute, timeText } from './calendar.ts';
 import type { Card } from './cards.ts';
 import { drawMoments, type Moments } from './lifecycle.ts';
 import { copyOf, crewOf, termsOf } from './noteCopies.ts';
@@ -37,6 +37,8 @@ export interface NotePlan {
   totals: { planned: number; loaded: number; final: number };
   walletId: string | null;
   taxRate: number;
+  /** When its payment failed; nobody has looked after it yet. */
+  failedAt?: number;
 }
 
 /** What the waybills of a set share. */
@@ -100,6 +102,8 @@ export function makeNote(
   const done = (step: keyof Moments) => (moments[step] === undefined ? '0' : '2');
   const payee = carrier ?? crew.driver;
   const card = context.cards.get(payee.id);
+  // A few payments came to nothing.
+  const failedAt = status === '75' && card !== undefined && context.serial % 15 === 0 ? now - random.int(20, 240) * minute : undefined;
   const isUnloaded = weights.unload !== null;
   const hasNoTrack = context.serial % 53 === 0;
 
@@ -166,7 +170,7 @@ export function makeNote(
     businessReviewState: moments.check !== undefined && moments.review === undefined ? '1' : done('review'),
     examineState: done('examine'),
     waitingSince: text(moments.review ?? moments.check ?? moments.submitCheck ?? moments.preCheck ?? moments.sign),
-    payState: moments.paid !== undefined ? '40' : status === '78' ? '30' : null,
+    payState: moments.paid !== undefined ? '40' : status === '78' ? '30' : failedAt === undefined ? null : '50',
     insuranceState: null,
     contractState: null,
     requestBillState: moments.invoiced === undefined ? null : '50',
@@ -216,6 +220,7 @@ export function makeNote(
     totals: { planned: plannedFees.feeTotal, loaded: loadedFees.feeTotal, final: fees.feeTotal },
     walletId: customer.settleType === '0' ? (customer.walletId ?? null) : null,
     taxRate: customer.taxRate,
+    ...(failedAt === undefined ? {} : { failedAt }),
   };
 }
 

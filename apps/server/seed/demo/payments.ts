@@ -23,8 +23,9 @@ export interface Payments {
 export function createPayments(random: Random, { cards, now }: { cards: ReadonlyMap<string, Card>; now: number }): Payments {
   let serial = 0;
   return {
-    of: ({ note, moments }) => {
-      const { paySubmit, paid } = moments;
+    of: ({ note, moments, failedAt }) => {
+      const { paid } = moments;
+      const paySubmit = moments.paySubmit ?? (failedAt && failedAt - 40 * minute);
       if (paySubmit === undefined || note.driverFee === 0) return undefined;
       serial += 1;
       const id = idAt(random, paySubmit);
@@ -32,6 +33,7 @@ export function createPayments(random: Random, { cards, now }: { cards: Readonly
       const card = cards.get(note.creditorId ?? '');
       const amount = note.driverFee ?? 0;
       const approvedAt = paySubmit + 20 * minute;
+      const isSent = paid === undefined && failedAt === undefined;
       return {
         payment: {
           id,
@@ -62,7 +64,10 @@ export function createPayments(random: Random, { cards, now }: { cards: Readonly
           payeeCnaps: card?.cnaps ?? null,
           amount,
           channelFee: paid === undefined ? 0 : channelFee,
-          state: paid === undefined ? '30' : '40',
+          state: failedAt !== undefined ? '50' : isSent ? '30' : '40',
+          ...(failedAt === undefined
+            ? {}
+            : { failCode: 'E11', failReason: '户名与账号不符', failTime: timeText(failedAt), failNoticeState: '1' }),
           submitBy: 'cashier',
           submitTime: timeText(paySubmit),
           approveBy: 'finance_mgr',
@@ -72,7 +77,7 @@ export function createPayments(random: Random, { cards, now }: { cards: Readonly
           bankSerialNo: paid === undefined ? null : `SIM${id.slice(0, 16).toUpperCase()}`,
           payTime: paid === undefined ? null : timeText(paid),
           // Nobody has asked yet what became of them: a person may.
-          nextQueryTime: paid === undefined ? timeText(now + day) : null,
+          nextQueryTime: isSent ? timeText(now + day) : null,
           fundUploadState: paid === undefined ? '0' : '30',
         },
         item: { id: idAt(random, paySubmit), createBy: 'cashier', createTime: timeText(paySubmit), paymentId: id, noteId: note.id, amount },

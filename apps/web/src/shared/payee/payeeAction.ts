@@ -3,7 +3,7 @@ import { canAdvance } from '@tarmac/freight-api';
 import { type ShippingNote, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { payCodes } from './payCodes.ts';
 
-const over: readonly (string | null)[] = [null, payCodes.paid, payCodes.closed];
+const over: readonly (string | null)[] = [null, payCodes.paid, payCodes.failed, payCodes.closed, payCodes.returned];
 
 /** A payment under way has its own payee. */
 const mayPayee = ({ noteStatus, payState }: ShippingNote) =>

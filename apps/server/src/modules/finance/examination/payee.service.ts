@@ -26,8 +26,8 @@ interface Payee {
   payeeType: string;
 }
 
-/** Payments of a waybill that are neither over nor undone: its payee is theirs. */
-const paymentOpen: readonly string[] = ['10', '20', '30', '50', '70', '80'];
+/** A payment of a waybill that is being made or is on its way has its payee already; one that failed or came back waits for another card. */
+const paymentUnderWay: readonly string[] = ['10', '20', '30', '80'];
 
 /** Cards that the bank has confirmed, of those who may be paid for a waybill: the driver, the captain, the carrier. */
 async function payeesOf(tx: Tx, ctx: Context, note: NoteRow): Promise<Payee[]> {
@@ -119,7 +119,7 @@ export function setPayee(ctx: Context, input: z.output<typeof PayeeInput>) {
       machine,
       action: 'setPayee',
       change: async (note) => {
-        if (note.noteStatus === noteStatus.payable && paymentOpen.includes(note.payState ?? '')) throw stateChanged();
+        if (note.noteStatus === noteStatus.payable && paymentUnderWay.includes(note.payState ?? '')) throw stateChanged();
         const payee = (await payeesOf(tx, ctx, note)).find(({ card }) => card.id === input.cardId);
         if (payee === undefined) throw refusedField('cardId', '请选择已绑定的收款卡');
         return { ...payeeValues(payee), payeeBy: ctx.actor.username };

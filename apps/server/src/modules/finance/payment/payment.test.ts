@@ -245,10 +245,17 @@ describe('SHIP-20 SHIP-21 what the bank says', () => {
     const { payment, note } = await sent();
     await settle(payment.requestSerial, failure);
     const card = await site.giveCard('driver', note.driverId, { isDefault: '0', cardHolder: '新卡' });
-    await site.change(note.id, { payeeCardId: card });
+    const setPayee = async (who: string) => {
+      const { version } = await site.read(note.id);
+      return site.server.as(who).put('/shipping/hyShippingNote/setPayee', { id: note.id, version, cardId: card }, once());
+    };
+    expectDone(await setPayee('ops_payee'));
 
     expect(await site.pay(cashier, 'retry', payment.id, { remark: '已换卡' })).toMatchObject({ state: '20', payeeName: '新卡' });
     expect(await site.read(note.id)).toMatchObject({ noteStatus: '78' });
+    // On its way it has its payee; and the one who set it does not approve it.
+    expect(await setPayee('ops_payee')).toMatchObject({ errorCode: 40901 });
+    expect(await site.pay('ops_payee', 'approve', payment.id, { pass: true })).toMatchObject({ code: 40405 });
     expect(await site.pay(finance, 'approve', payment.id, { pass: true })).toMatchObject({
       state: '30',
       requestSerial: `${payment.paymentNo}02`,
