@@ -90,6 +90,8 @@ const shared = (() => {
 write('shared.ts', `export type { ${[...shared].sort().join(', ')} } from './models.ts';\n`);
 
 const doors = new Map<string, string[]>();
+/** Resources whose actions have bodies with fields. */
+const withBodies = new Set<string>();
 for (const { resource, domain, operations, context, calls } of made) {
   const Name = upperFirst(resource);
   const types = [...context.used].filter((name) => !shared.has(name) && (homeOf(name) ?? domain) === domain).sort();
@@ -104,7 +106,7 @@ for (const { resource, domain, operations, context, calls } of made) {
     context.helpers.has('importFile') ? "import { importFile, type ImportOptions } from '../../importFile.ts';" : '',
     context.helpers.has('importRows') ? "import { importRows } from '../../importRows.ts';" : '',
     context.used.size === 0 ? '' : `import type { ${[...context.used].sort().join(', ')} } from '../models.ts';`,
-    own.length === 0 && actionFields.length === 0 ? '' : "import type { FieldMeta } from '../../metadata.ts';",
+    own.length === 0 ? '' : "import type { FieldMeta } from '../../metadata.ts';",
     '',
     types.length === 0 ? '' : `export type { ${types.join(', ')} } from '../models.ts';`,
     ...context.types,
@@ -123,8 +125,6 @@ for (const { resource, domain, operations, context, calls } of made) {
       const exported = /(Review|States|Transitions)$/.test(machine.name) ? machine.name : `${machine.name}States`;
       return `/** States and moves of ${resource}. */\nexport const ${exported} = ${JSON.stringify(rest)} as const;`;
     }),
-    ...actionFields,
-    ...limits,
     ...(inputs.length === 0 ? [] : schemaLoaders(resource, inputs)),
     `/** Calls of ${resource}. */\nexport const create${Name}Api = (transport: Transport) => ({\n${
       // Only what has fields has forms of fields.
@@ -145,8 +145,15 @@ for (const { resource, domain, operations, context, calls } of made) {
       ].join('\n'),
     );
   }
+  const bodies = [...actionFields, ...limits];
+  // A file of its own: only forms ask for them, and come later than the list.
+  if (bodies.length > 0) {
+    const meta = actionFields.length === 0 ? [] : ["import type { FieldMeta } from '../../metadata.ts';"];
+    write(`${domain}/${resource}.bodies.ts`, `${[...meta, ...bodies].join('\n')}\n`);
+  }
   write(`${domain}/${resource}.ts`, `${parts.filter((part) => part !== '').join('\n')}\n`);
   doors.set(domain, [...(doors.get(domain) ?? []), resource]);
+  if (bodies.length > 0) withBodies.add(resource);
 }
 
 for (const [domain, names] of doors) {
@@ -155,7 +162,10 @@ for (const [domain, names] of doors) {
     [
       "import type { Transport } from '../transport.ts';",
       ...names.map((name) => `import { create${upperFirst(name)}Api } from './${domain}/${name}.ts';`),
-      ...names.map((name) => `export * from './${domain}/${name}.ts';`),
+      ...names.flatMap((name) => [
+        `export * from './${domain}/${name}.ts';`,
+        ...(withBodies.has(name) ? [`export * from './${domain}/${name}.bodies.ts';`] : []),
+      ]),
       `/** All calls of the ${domain} domain. */`,
       `export const create${upperFirst(domain)}Api = (transport: Transport) => ({\n${names.map((name) => `${name}: create${upperFirst(name)}Api(transport),`).join('\n')}\n});`,
     ].join('\n'),

@@ -8,10 +8,13 @@ import { createRegistrationApi } from './customers/registration.ts';
 import { createShipperApi } from './customers/shipper.ts';
 export * from './customers/company.ts';
 export * from './customers/customer.ts';
+export * from './customers/customer.bodies.ts';
 export * from './customers/customerUser.ts';
+export * from './customers/customerUser.bodies.ts';
 export * from './customers/customerWallet.ts';
 export * from './customers/registration.ts';
 export * from './customers/shipper.ts';
+export * from './customers/shipper.bodies.ts';
 /** All calls of the customers domain. */
 export const createCustomersApi = (transport: Transport) => ({
   company: createCompanyApi(transport),

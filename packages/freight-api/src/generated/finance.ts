@@ -13,11 +13,16 @@ export * from './finance/accountRecord.ts';
 export * from './finance/bank.ts';
 export * from './finance/bankCard.ts';
 export * from './finance/companyAccount.ts';
+export * from './finance/companyAccount.bodies.ts';
 export * from './finance/examination.ts';
+export * from './finance/examination.bodies.ts';
 export * from './finance/payFile.ts';
 export * from './finance/payment.ts';
+export * from './finance/payment.bodies.ts';
 export * from './finance/recharge.ts';
+export * from './finance/recharge.bodies.ts';
 export * from './finance/walletConfig.ts';
+export * from './finance/walletConfig.bodies.ts';
 /** All calls of the finance domain. */
 export const createFinanceApi = (transport: Transport) => ({
   accountRecord: createAccountRecordApi(transport),

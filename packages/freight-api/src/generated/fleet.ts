@@ -9,13 +9,20 @@ import { createTrackQueryApi } from './fleet/trackQuery.ts';
 import { createVehicleApi } from './fleet/vehicle.ts';
 import { createVehiclePositionApi } from './fleet/vehiclePosition.ts';
 export * from './fleet/carrier.ts';
+export * from './fleet/carrier.bodies.ts';
 export * from './fleet/carrierUser.ts';
+export * from './fleet/carrierUser.bodies.ts';
 export * from './fleet/driver.ts';
+export * from './fleet/driver.bodies.ts';
 export * from './fleet/nearest.ts';
 export * from './fleet/trackNote.ts';
+export * from './fleet/trackNote.bodies.ts';
 export * from './fleet/trackQuery.ts';
+export * from './fleet/trackQuery.bodies.ts';
 export * from './fleet/vehicle.ts';
+export * from './fleet/vehicle.bodies.ts';
 export * from './fleet/vehiclePosition.ts';
+export * from './fleet/vehiclePosition.bodies.ts';
 /** All calls of the fleet domain. */
 export const createFleetApi = (transport: Transport) => ({
   carrier: createCarrierApi(transport),

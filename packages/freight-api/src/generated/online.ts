@@ -6,6 +6,7 @@ import { createReportItemApi } from './online/reportItem.ts';
 import { createReportParamApi } from './online/reportParam.ts';
 export * from './online/report.ts';
 export * from './online/reportHead.ts';
+export * from './online/reportHead.bodies.ts';
 export * from './online/reportItem.ts';
 export * from './online/reportParam.ts';
 /** All calls of the online domain. */

@@ -13,17 +13,22 @@ import { createRegionApi } from './shipping/region.ts';
 import { createSendAddressApi } from './shipping/sendAddress.ts';
 import { createShippingNoteApi } from './shipping/shippingNote.ts';
 export * from './shipping/contract.ts';
+export * from './shipping/contract.bodies.ts';
 export * from './shipping/contractTemplate.ts';
 export * from './shipping/lossSetting.ts';
 export * from './shipping/noteEvent.ts';
+export * from './shipping/noteEvent.bodies.ts';
 export * from './shipping/order.ts';
+export * from './shipping/order.bodies.ts';
 export * from './shipping/pendingCounts.ts';
 export * from './shipping/place.ts';
 export * from './shipping/priceHistory.ts';
 export * from './shipping/receiveAddress.ts';
 export * from './shipping/region.ts';
+export * from './shipping/region.bodies.ts';
 export * from './shipping/sendAddress.ts';
 export * from './shipping/shippingNote.ts';
+export * from './shipping/shippingNote.bodies.ts';
 /** All calls of the shipping domain. */
 export const createShippingApi = (transport: Transport) => ({
   contract: createContractApi(transport),

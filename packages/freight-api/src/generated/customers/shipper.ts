@@ -77,19 +77,6 @@ export const shipperReview = {
     expire: { from: ['approved'], to: 'expired' },
   },
 } as const;
-/** Fields of the body of `freeze`. */
-export const shipperFreezeFields = {
-  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
-} as const satisfies Record<string, FieldMeta>;
-/** Fields of the body of `review`. */
-export const shipperReviewFields = { remark: { kind: 'longText', label: { zh: '审核意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
-  string,
-  FieldMeta
->;
-/** Fields of the body of `unfreeze`. */
-export const shipperUnfreezeFields = {
-  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
-} as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./shipper.schemas.ts');
 /** What the calls of shipper take, as schemas for forms; fetched when asked for. */
 export const shipperSchemas = {

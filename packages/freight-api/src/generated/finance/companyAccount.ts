@@ -80,17 +80,6 @@ export const companyAccountFields = {
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
   sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
-/** Fields of the body of `verify`. */
-export const companyAccountVerifyFields = {
-  amount: {
-    kind: 'money',
-    label: { zh: '到账金额', en: 'Amount that arrived' },
-    minimum: 1,
-    maximum: 9999,
-    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
-    required: true,
-  },
-} as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./companyAccount.schemas.ts');
 /** What the calls of companyAccount take, as schemas for forms; fetched when asked for. */
 export const companyAccountSchemas = {

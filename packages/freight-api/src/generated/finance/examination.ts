@@ -1,21 +1,11 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
 import type { ExamineInput, ExamineResult, ExamineSheet, ExamineSheetInput, PayeeChoice, PayeeInput, RowReason, ShippingNote } from '../models.ts';
-import type { FieldMeta } from '../../metadata.ts';
 export type { ExamineInput, ExamineResult, ExamineSheet, ExamineSheetInput, PayeeChoice, PayeeInput } from '../models.ts';
 /** Query of `payees`. */
 export type ExaminationPayeesQuery = {
   id: string;
 };
-/** Fields of the body of `examine`. */
-export const examinationExamineFields = { remark: { kind: 'longText', label: { zh: '审核意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
-  string,
-  FieldMeta
->;
-/** Fields of the body of `unexamine`. */
-export const examinationUnexamineFields = {
-  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
-} as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./examination.schemas.ts');
 /** What the calls of examination take, as schemas for forms; fetched when asked for. */
 export const examinationSchemas = {

@@ -103,19 +103,6 @@ export const rechargeStates = {
     reverse: { from: ['received'], to: 'reversed', permission: 'recharge:reverse' },
   },
 } as const;
-/** Fields of the body of `close`. */
-export const rechargeCloseFields = {
-  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
-} as const satisfies Record<string, FieldMeta>;
-/** Fields of the body of `confirm`. */
-export const rechargeConfirmFields = { remark: { kind: 'longText', label: { zh: '确认意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
-  string,
-  FieldMeta
->;
-/** Fields of the body of `reverse`. */
-export const rechargeReverseFields = {
-  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
-} as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./recharge.schemas.ts');
 /** What the calls of recharge take, as schemas for forms; fetched when asked for. */
 export const rechargeSchemas = {

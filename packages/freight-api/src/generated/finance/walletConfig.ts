@@ -71,10 +71,6 @@ export const walletConfigFields = {
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
   sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
-/** Fields of the body of `enable`. */
-export const walletConfigEnableFields = {
-  enabled: { kind: 'flag', label: { zh: '启用', en: 'Enabled' }, filter: 'options', dict: 'yn', required: true },
-} as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./walletConfig.schemas.ts');
 /** What the calls of walletConfig take, as schemas for forms; fetched when asked for. */
 export const walletConfigSchemas = {

@@ -181,23 +181,6 @@ export const carrierReview = {
     expire: { from: ['approved'], to: 'expired' },
   },
 } as const;
-/** Fields of the body of `blacklist`. */
-export const carrierBlacklistFields = {
-  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
-} as const satisfies Record<string, FieldMeta>;
-/** Fields of the body of `freeze`. */
-export const carrierFreezeFields = {
-  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
-} as const satisfies Record<string, FieldMeta>;
-/** Fields of the body of `review`. */
-export const carrierReviewFields = { remark: { kind: 'longText', label: { zh: '审核意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
-  string,
-  FieldMeta
->;
-/** Fields of the body of `unfreeze`. */
-export const carrierUnfreezeFields = {
-  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
-} as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./carrier.schemas.ts');
 /** What the calls of carrier take, as schemas for forms; fetched when asked for. */
 export const carrierSchemas = {

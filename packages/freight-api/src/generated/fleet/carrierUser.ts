@@ -1,35 +1,11 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
 import type { CarrierPasswordInput, CarrierUserInput, CarrierUserStatus, CompanyUser } from '../models.ts';
-import type { FieldMeta } from '../../metadata.ts';
 export type { CarrierPasswordInput, CarrierUserInput, CarrierUserStatus, CompanyUser } from '../models.ts';
 /** Query of `list`. */
 export type CarrierUserListQuery = {
   carrierId: string;
 };
-/** Fields of the body of `add`. */
-export const carrierUserAddFields = {
-  username: {
-    kind: 'text',
-    label: { zh: '登录账号', en: 'User name' },
-    unique: { table: 'sys_user', column: 'username' },
-    maxLength: 50,
-    minLength: 2,
-    pattern: '^[^\\s,*!<>=\'"%\\\\/]+$',
-    required: true,
-  },
-  realname: { kind: 'text', label: { zh: '姓名', en: 'Name' }, maxLength: 50, minLength: 1, required: true },
-  phone: {
-    kind: 'text',
-    label: { zh: '手机号', en: 'Mobile' },
-    rule: 'mobile',
-    unique: { table: 'sys_user', column: 'phone' },
-    spelling: 'phone',
-    maxLength: 11,
-    pattern: '^1[3-9]\\d{9}$',
-    required: true,
-  },
-} as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./carrierUser.schemas.ts');
 /** What the calls of carrierUser take, as schemas for forms; fetched when asked for. */
 export const carrierUserSchemas = {

@@ -228,23 +228,6 @@ export const driverReview = {
     expire: { from: ['approved'], to: 'expired' },
   },
 } as const;
-/** Fields of the body of `blacklist`. */
-export const driverBlacklistFields = {
-  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
-} as const satisfies Record<string, FieldMeta>;
-/** Fields of the body of `freeze`. */
-export const driverFreezeFields = {
-  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
-} as const satisfies Record<string, FieldMeta>;
-/** Fields of the body of `review`. */
-export const driverReviewFields = { remark: { kind: 'longText', label: { zh: '审核意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
-  string,
-  FieldMeta
->;
-/** Fields of the body of `unfreeze`. */
-export const driverUnfreezeFields = {
-  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
-} as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./driver.schemas.ts');
 /** What the calls of driver take, as schemas for forms; fetched when asked for. */
 export const driverSchemas = {

@@ -84,10 +84,6 @@ export const trackNoteFields = {
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
   sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
-/** Fields of the body of `trackRemark`. */
-export const trackNoteTrackRemarkFields = {
-  trackRemark: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, minLength: 1, required: true },
-} as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./trackNote.schemas.ts');
 /** What the calls of trackNote take, as schemas for forms; fetched when asked for. */
 export const trackNoteSchemas = {

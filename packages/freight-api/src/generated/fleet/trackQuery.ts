@@ -88,22 +88,6 @@ export const trackQueryFields = {
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
   sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
-/** Fields of the body of `query`. */
-export const trackQueryQueryFields = {
-  vehicleNumber: {
-    kind: 'text',
-    label: { zh: '车牌号', en: 'Plate number' },
-    rule: 'plate',
-    filter: 'text',
-    sortable: true,
-    spelling: 'compact',
-    maxLength: 35,
-  },
-  plateColor: { kind: 'dict', label: { zh: '车牌颜色', en: 'Plate colour' }, filter: 'options', sortable: true, dict: 'plate_color' },
-  beginTime: { kind: 'dateTime', label: { zh: '开始时间', en: 'From' }, filter: 'range', sortable: true },
-  endTime: { kind: 'dateTime', label: { zh: '结束时间', en: 'To' }, filter: 'range', sortable: true },
-  source: { kind: 'dict', label: { zh: '轨迹来源', en: 'Source' }, filter: 'options', sortable: true, dict: 'track_source' },
-} as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./trackQuery.schemas.ts');
 /** What the calls of trackQuery take, as schemas for forms; fetched when asked for. */
 export const trackQuerySchemas = {

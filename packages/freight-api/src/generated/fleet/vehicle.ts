@@ -405,23 +405,6 @@ export const vehicleReview = {
     expire: { from: ['approved'], to: 'expired' },
   },
 } as const;
-/** Fields of the body of `blacklist`. */
-export const vehicleBlacklistFields = {
-  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
-} as const satisfies Record<string, FieldMeta>;
-/** Fields of the body of `freeze`. */
-export const vehicleFreezeFields = {
-  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
-} as const satisfies Record<string, FieldMeta>;
-/** Fields of the body of `review`. */
-export const vehicleReviewFields = { remark: { kind: 'longText', label: { zh: '审核意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
-  string,
-  FieldMeta
->;
-/** Fields of the body of `unfreeze`. */
-export const vehicleUnfreezeFields = {
-  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
-} as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./vehicle.schemas.ts');
 /** What the calls of vehicle take, as schemas for forms; fetched when asked for. */
 export const vehicleSchemas = {

@@ -2,8 +2,6 @@
 import type { CallOptions, Transport } from '../../transport.ts';
 import type { PositionReceipt, PositionReport } from '../models.ts';
 export type { PositionReceipt, PositionReport } from '../models.ts';
-/** The most records in lists of the body of `report`. */
-export const vehiclePositionReportLimits = { positions: 500 } as const;
 const loadSchemas = () => import('./vehiclePosition.schemas.ts');
 /** What the calls of vehiclePosition take, as schemas for forms; fetched when asked for. */
 export const vehiclePositionSchemas = {

@@ -92,10 +92,6 @@ export const govUploadStates = {
     change: { from: ['received'], to: 'stale' },
   },
 } as const;
-/** Fields of the body of `stop`. */
-export const govUploadStopFields = {
-  reason: { kind: 'longText', label: { zh: '终止原因', en: 'Reason' }, maxLength: 200, required: true },
-} as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./govUpload.schemas.ts');
 /** What the calls of govUpload take, as schemas for forms; fetched when asked for. */
 export const govUploadSchemas = {

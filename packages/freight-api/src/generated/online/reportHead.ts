@@ -41,10 +41,6 @@ export const reportHeadFields = {
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
   sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
-/** The most records in lists of the body of `add`. */
-export const reportHeadAddLimits = { params: 200, items: 200 } as const;
-/** The most records in lists of the body of `edit`. */
-export const reportHeadEditLimits = { params: 200, items: 200 } as const;
 const loadSchemas = () => import('./reportHead.schemas.ts');
 /** What the calls of reportHead take, as schemas for forms; fetched when asked for. */
 export const reportHeadSchemas = {

@@ -43,11 +43,6 @@ export const noteEventFields = {
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
   sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
-/** Fields of the body of `add`. */
-export const noteEventAddFields = {
-  content: { kind: 'longText', label: { zh: '备注内容', en: 'Remark' }, maxLength: 500, minLength: 1, required: true },
-  files: { kind: 'files', label: { zh: '附件', en: 'Files' }, maxCount: 9 },
-} as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./noteEvent.schemas.ts');
 /** What the calls of noteEvent take, as schemas for forms; fetched when asked for. */
 export const noteEventSchemas = {

@@ -6,8 +6,6 @@ export type { Region, RegionEntry, RegionTable, RenewRegions, RenewedRegions } f
 export type RegionChildrenQuery = {
   parentAdcode?: string;
 };
-/** The most records in lists of the body of `renew`. */
-export const regionRenewLimits = { rows: 10000 } as const;
 const loadSchemas = () => import('./region.schemas.ts');
 /** What the calls of region take, as schemas for forms; fetched when asked for. */
 export const regionSchemas = {

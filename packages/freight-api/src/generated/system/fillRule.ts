@@ -43,8 +43,6 @@ export const fillRuleFields = {
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
   sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
-/** The most records in lists of the body of `executeRuleByCodeBatch`. */
-export const fillRuleExecuteRuleByCodeBatchLimits = { rules: 50 } as const;
 const loadSchemas = () => import('./fillRule.schemas.ts');
 /** What the calls of fillRule take, as schemas for forms; fetched when asked for. */
 export const fillRuleSchemas = {

@@ -7,7 +7,7 @@ import { type GoodsInput, shippingNoteFields as fields, shippingNoteSetGoodsLimi
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { NoteSummary } from './NoteSummary.tsx';
-import { noteTexts as texts } from './noteTexts.ts';
+import { noteLabels as labels } from './noteLabels.ts';
 import { noteApi } from './shippingNote.resource.ts';
 
 type Line = GoodsInput['goods'][number];
@@ -32,7 +32,7 @@ export function GoodsDialog({ rows, ...dialog }: ActionDialogProps<ShippingNote,
   const stored = data?.goods.map(({ lineNo: _line, ...line }): Draft => line) ?? [];
   return (
     <GoodsForm
-      title={`${localize(texts.goods)} · ${note.shippingNoteNumber ?? ''}`}
+      title={`${localize(labels.goods)} · ${note.shippingNoteNumber ?? ''}`}
       note={note}
       initial={stored.length > 0 ? stored : [whole]}
       {...dialog}
@@ -87,7 +87,7 @@ function GoodsForm({ title, note, initial, changes, okText, okDisabled, onOpenCh
         width: 170,
         validateRules: required,
       },
-      { ...quantity('goodsItemGrossWeight', { ...fields.loadWeight, label: texts.weight }), validateRules: required },
+      { ...quantity('goodsItemGrossWeight', { ...fields.loadWeight, label: labels.weight }), validateRules: required },
       quantity('cube', fields.volume),
       {
         key: 'totalNumberOfPackages',
@@ -113,12 +113,12 @@ function GoodsForm({ title, note, initial, changes, okText, okDisabled, onOpenCh
       {changes}
       <NoteSummary row={note} />
       <Form form={form} columns={1} aria-label={title}>
-        <FormField name="goods" label={localize(texts.goods)} help={localize(texts.goodsHelp)}>
+        <FormField name="goods" label={localize(labels.goods)} help={localize(labels.goodsHelp)}>
           {(control: FormControl) => (
             <EditableTableInput
               {...control}
               columns={columns}
-              label={localize(texts.goods)}
+              label={localize(labels.goods)}
               options={{ maxRows: shippingNoteSetGoodsLimits.goods }}
               table={{
                 toolbar: { buttons: ['add', 'remove'] },

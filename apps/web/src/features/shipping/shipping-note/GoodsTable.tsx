@@ -1,7 +1,7 @@
 import { FieldView } from '@tarmac/admin-kit/field';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { type NoteDetail, shippingNoteFields as fields } from '@tarmac/freight-api/shipping';
-import { noteTexts as texts } from './noteTexts.ts';
+import { noteLabels as labels } from './noteLabels.ts';
 
 /** What a waybill carries, line by line. @source freight-domain 2.5 hy_note_goods */
 export function GoodsTable({ goods }: Pick<NoteDetail, 'goods'>) {
@@ -9,12 +9,12 @@ export function GoodsTable({ goods }: Pick<NoteDetail, 'goods'>) {
   const columns = [
     { key: 'descriptionOfGoods', meta: fields.cargoName },
     { key: 'cargoTypeClassificationCode', meta: fields.cargoTypeCode },
-    { key: 'goodsItemGrossWeight', meta: { ...fields.loadWeight, label: texts.weight } },
+    { key: 'goodsItemGrossWeight', meta: { ...fields.loadWeight, label: labels.weight } },
     { key: 'cube', meta: fields.volume },
     { key: 'totalNumberOfPackages', meta: fields.pieces },
   ] as const;
   return (
-    <table aria-label={localize(texts.goods)} className="w-full border-collapse text-start">
+    <table aria-label={localize(labels.goods)} className="w-full border-collapse text-start">
       <thead>
         <tr className="border-b border-solid border-line text-ink-secondary">
           {columns.map(({ key, meta }) => (

@@ -2,7 +2,7 @@ import { Tag } from '@tarmac/admin-kit/input';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import type { ShippingNote } from '@tarmac/freight-api/shipping';
 import type { ReactNode } from 'react';
-import { noteTexts as texts } from './noteTexts.ts';
+import { noteLabels as labels } from './noteLabels.ts';
 
 /** The state of a waybill as a column of its lists. */
 export const noteStateColumn = {
@@ -16,7 +16,7 @@ function NoteState({ row, children }: { row: ShippingNote; children: ReactNode }
   return (
     <span className="inline-flex items-center gap-1.5">
       {children}
-      {row.revokeState === '1' && <Tag tone="waiting">{localize(texts.revokeApplied)}</Tag>}
+      {row.revokeState === '1' && <Tag tone="waiting">{localize(labels.revokeApplied)}</Tag>}
     </span>
   );
 }

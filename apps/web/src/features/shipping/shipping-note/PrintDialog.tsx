@@ -8,7 +8,7 @@ import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { client } from '../../../shared/session/session.ts';
 import { GoodsTable } from './GoodsTable.tsx';
-import { noteTexts } from './noteTexts.ts';
+import { noteLabels } from './noteLabels.ts';
 import { shippingNote } from './shippingNote.resource.ts';
 
 const texts = defineTexts({
@@ -77,7 +77,7 @@ export function PrintDialog({ rows, onOpenChange }: ActionDialogProps<ShippingNo
       onOpenChange={onOpenChange}
       width={920}
       title={`${localize(shippingNote.label)} ${rows[0]!.shippingNoteNumber ?? ''}`}
-      okText={localize(noteTexts.print)}
+      okText={localize(noteLabels.print)}
       okClose={false}
       okDisabled={note === undefined}
       onOk={() => window.print()}
@@ -93,7 +93,7 @@ export function PrintDialog({ rows, onOpenChange }: ActionDialogProps<ShippingNo
             </section>
           ))}
           {data!.goods.length > 0 && (
-            <section aria-label={localize(noteTexts.goods)} className="break-inside-avoid">
+            <section aria-label={localize(noteLabels.goods)} className="break-inside-avoid">
               <GoodsTable goods={data!.goods} />
             </section>
           )}

@@ -3,14 +3,14 @@ import { type ShippingNote, shippingNoteRevokeApproveFields, shippingNoteSchemas
 import { ReviewDrawer } from '../../../shared/review/ReviewDrawer.tsx';
 import type { Verdict } from '../../../shared/review/verdict.tsx';
 import { NoteConsequences } from './NoteConsequences.tsx';
-import { noteTexts as texts } from './noteTexts.ts';
+import { noteLabels as labels } from './noteLabels.ts';
 import { shippingNote } from './shippingNote.resource.ts';
 
 /** Anyone who decides on a revocation sees the papers, the reason and what follows. @source freight-domain G11 */
 export function RevokeApproval({ rows, draft, onOpenChange, onSubmit, onCheck }: ActionDialogProps<ShippingNote, Verdict>) {
   return (
     <ReviewDrawer
-      title={texts.revokeApprove}
+      title={labels.revokeApprove}
       resource={shippingNote}
       row={rows[0]!}
       documents={['loadFiles', 'unloadFiles']}

@@ -15,6 +15,7 @@ import {
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { NoteConsequences } from './NoteConsequences.tsx';
 import { NoteSummary } from './NoteSummary.tsx';
+import { noteLabels as labels } from './noteLabels.ts';
 import { noteTexts as texts } from './noteTexts.ts';
 
 const { revokeCode, reason } = shippingNoteRevokeFields;
@@ -76,7 +77,7 @@ export function RevokeDialog({
       open
       onOpenChange={() => void leave()}
       width={560}
-      title={localize(texts.revoke)}
+      title={localize(labels.revoke)}
       okDanger
       okClose={false}
       okText={okText}
@@ -87,7 +88,7 @@ export function RevokeDialog({
       {changes}
       <NoteSummary row={row} />
       <NoteConsequences row={row} isLoaded={isLoaded} />
-      <Form form={form} columns={1} aria-label={localize(texts.revoke)}>
+      <Form form={form} columns={1} aria-label={localize(labels.revoke)}>
         <div className="flex flex-col gap-4">
           <FormField name="revokeCode" label={localize(revokeCode.label)} required>
             {(control: FormControl) => <DictSelect {...control} code={revokeCode.dict} />}

@@ -10,7 +10,7 @@ import { quietClient } from '../../../shared/api/quietClient.ts';
 import { kindLabel } from './checking/documentKinds.ts';
 import { GoodsTable } from './GoodsTable.tsx';
 import { NoteTimeline } from './NoteTimeline.tsx';
-import { noteTexts } from './noteTexts.ts';
+import { noteLabels } from './noteLabels.ts';
 import { noteActions } from './shippingNote.actions.tsx';
 import { shippingNote } from './shippingNote.resource.ts';
 
@@ -134,7 +134,7 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
       'receiptNo',
     ],
   },
-  { title: noteTexts.goods, render: ({ goods }) => (goods.length > 0 ? <GoodsTable goods={goods} /> : <Empty />) },
+  { title: noteLabels.goods, render: ({ goods }) => (goods.length > 0 ? <GoodsTable goods={goods} /> : <Empty />) },
   {
     title: texts.fees,
     fields: [

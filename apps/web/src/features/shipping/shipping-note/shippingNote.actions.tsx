@@ -22,7 +22,7 @@ import { checkingActions } from './checking/checkingActions.tsx';
 import { examiningActions } from './examining/examiningActions.tsx';
 import type { TypedRemark } from './addNoteForm.ts';
 import type { actionForms } from './actionForms.tsx';
-import { noteTexts as texts } from './noteTexts.ts';
+import { noteLabels as labels } from './noteLabels.ts';
 import { noteApi, shippingNote, weighSlip } from './shippingNote.resource.ts';
 
 const GoodsDialog = late(() => import('./GoodsDialog.tsx'), { part: 'GoodsDialog' });
@@ -47,7 +47,7 @@ const formOf = (action: keyof typeof actionForms) => async (): Promise<ActionFor
 /** From dispatch to the payable waybill, with what may be done beside it. @source freight-domain 3.2, F02 */
 export const noteActions = [
   defineAction<ShippingNote, Body<TripInput>>(shippingNote, {
-    label: texts.dispatch,
+    label: labels.dispatch,
     primary: true,
     permission: 'shipping:dispatchVehicle',
     when: may('dispatchVehicle'),
@@ -56,7 +56,7 @@ export const noteActions = [
     run: (row, input, context) => noteApi.dispatchVehicle({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Body<RowReason>>(shippingNote, {
-    label: texts.accept,
+    label: labels.accept,
     primary: true,
     permission: 'shipping:accept',
     when: may('accept'),
@@ -65,7 +65,7 @@ export const noteActions = [
     run: (row, input, context) => noteApi.accept({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Body<LoadInput>>(shippingNote, {
-    label: texts.load,
+    label: labels.load,
     primary: true,
     permission: 'shipping:load',
     when: may('load'),
@@ -75,7 +75,7 @@ export const noteActions = [
       confirmingWarnings((confirmWarnings) => noteApi.load({ ...keyOf(row), ...input, confirmWarnings }, context)),
   }),
   defineAction<ShippingNote, { departTime?: string | null }>(shippingNote, {
-    label: texts.depart,
+    label: labels.depart,
     primary: true,
     permission: 'shipping:load',
     when: may('depart'),
@@ -84,7 +84,7 @@ export const noteActions = [
     run: (row, input, context) => noteApi.depart({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Body<UnloadInput>>(shippingNote, {
-    label: texts.unload,
+    label: labels.unload,
     primary: true,
     permission: 'shipping:unload',
     when: may('unload'),
@@ -94,7 +94,7 @@ export const noteActions = [
       confirmingWarnings((confirmWarnings) => noteApi.unload({ ...keyOf(row), ...input, confirmWarnings }, context)),
   }),
   defineAction<ShippingNote, Body<SignInput>>(shippingNote, {
-    label: texts.sign,
+    label: labels.sign,
     primary: true,
     permission: 'shipping:sign',
     // A revocation is decided on first.
@@ -106,15 +106,15 @@ export const noteActions = [
   }),
   ...checkingActions,
   ...examiningActions,
-  defineAction(shippingNote, { label: texts.timeline, permission: 'shipping:timeline', dialog: TimelineDialog }),
+  defineAction(shippingNote, { label: labels.timeline, permission: 'shipping:timeline', dialog: TimelineDialog }),
   defineAction(shippingNote, {
-    label: texts.track,
+    label: labels.track,
     permission: 'shipping:track',
     dialog: NoteTrackDrawer,
     when: (row) => row.vehicleNumber !== null,
   }),
   defineAction(shippingNote, {
-    label: texts.contract,
+    label: labels.contract,
     permission: 'shipping:contract',
     dialog: NoteContractDialog,
     when: (row) => row.driverName !== null,
@@ -130,9 +130,9 @@ export const noteActions = [
       await ofOne(govUploadApi.upload({ type: 'waybill', bizIds: [id] }, context));
     },
   }),
-  defineAction(shippingNote, { label: texts.print, permission: 'shipping:print', dialog: PrintDialog }),
+  defineAction(shippingNote, { label: labels.print, permission: 'shipping:print', dialog: PrintDialog }),
   defineAction<ShippingNote, Body<TripInput>>(shippingNote, {
-    label: texts.change,
+    label: labels.change,
     permission: 'shipping:dispatchVehicle',
     when: may('changeVehicle'),
     form: formOf('change'),
@@ -140,7 +140,7 @@ export const noteActions = [
     run: (row, input, context) => noteApi.changeVehicle({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Body<RowReason>>(shippingNote, {
-    label: texts.refuse,
+    label: labels.refuse,
     permission: 'shipping:accept',
     danger: true,
     when: may('refuse'),
@@ -149,20 +149,20 @@ export const noteActions = [
     run: (row, input, context) => noteApi.refuse({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, TypedRemark>(shippingNote, {
-    label: texts.addNote,
+    label: labels.addNote,
     permission: 'shipping:addNote',
     form: formOf('addNote'),
     run: async (row, input, context) => (await import('./addNoteForm.ts')).addRemark(row, { typedRemark: input, context }),
   }),
   defineAction<ShippingNote, Body<GoodsInput>>(shippingNote, {
-    label: texts.goods,
+    label: labels.goods,
     permission: 'shipping:edit',
     when: may('setGoods'),
     dialog: GoodsDialog,
     run: (row, input, context) => noteApi.setGoods({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Body<EditPriceInput>>(shippingNote, {
-    label: texts.editPrice,
+    label: labels.editPrice,
     permission: 'shipping:editPrice',
     when: may('editPrice'),
     form: formOf('editPrice'),
@@ -170,7 +170,7 @@ export const noteActions = [
     run: (row, input, context) => noteApi.editPrice({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Body<RevokeInput>>(shippingNote, {
-    label: texts.revoke,
+    label: labels.revoke,
     permission: 'shipping:revoke',
     danger: true,
     when: (row) => may('revoke')(row) && row.revokeState !== '1',
@@ -179,7 +179,7 @@ export const noteActions = [
     run: (row, input, context) => noteApi.revoke({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Verdict>(shippingNote, {
-    label: texts.revokeApprove,
+    label: labels.revokeApprove,
     primary: true,
     permission: 'shipping:revokeApprove',
     // Two people decide: who applied would be refused.
@@ -192,7 +192,7 @@ export const noteActions = [
 
 /** Weights of waybills that are on their way, from a sheet. @source freight-domain F02 导入磅单 */
 export const importSlips = defineListAction(shippingNote, {
-  label: texts.importSlips,
+  label: labels.importSlips,
   icon: <FileUp aria-hidden size={15} />,
   permission: 'shipping:import',
   dialog: ({ onOpenChange }) => <ImportDialog resource={weighSlip} onOpenChange={onOpenChange} />,

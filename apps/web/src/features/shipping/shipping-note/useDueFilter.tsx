@@ -1,7 +1,7 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, Tag } from '@tarmac/admin-kit/input';
 import { useTab } from '@tarmac/admin-kit/tabs';
-import { noteTexts as texts } from './noteTexts.ts';
+import { noteLabels as labels } from './noteLabels.ts';
 
 /** What `state=1` of the bell does to the list: waybills whose term is due, and a word above them with the way back to all. */
 export function useDueFilter() {
@@ -18,9 +18,9 @@ export function useDueFilter() {
     header: () =>
       isDue && (
         <p className="m-0 flex items-center gap-2">
-          <Tag tone="danger">{localize(texts.dueFilter)}</Tag>
+          <Tag tone="danger">{localize(labels.dueFilter)}</Tag>
           <Button variant="link" onClick={showAll}>
-            {localize(texts.removeFilter)}
+            {localize(labels.removeFilter)}
           </Button>
         </p>
       ),

@@ -15,6 +15,7 @@ import { ReviewDrawer } from '../../../../shared/review/ReviewDrawer.tsx';
 import type { Verdict } from '../../../../shared/review/verdict.tsx';
 import { client } from '../../../../shared/session/session.ts';
 import { shippingNote } from '../shippingNote.resource.ts';
+import { checkingLabels as labels } from './checkingLabels.ts';
 import { checkingTexts as texts } from './checkingTexts.ts';
 import { type Overrides, RuleTable } from './RuleTable.tsx';
 
@@ -36,7 +37,7 @@ export function BusinessReviewDrawer({ rows, draft, onOpenChange, onSubmit, onCh
   });
   return (
     <ReviewDrawer
-      title={texts.businessReview}
+      title={labels.businessReview}
       resource={shippingNote}
       row={row}
       documents={['loadFiles', 'unloadFiles', 'receiptFiles']}

@@ -3,13 +3,13 @@ import { type ShippingNote, shippingNoteCheckFields, shippingNoteSchemas as sche
 import { ReviewDrawer } from '../../../../shared/review/ReviewDrawer.tsx';
 import type { Verdict } from '../../../../shared/review/verdict.tsx';
 import { shippingNote } from '../shippingNote.resource.ts';
-import { checkingTexts as texts } from './checkingTexts.ts';
+import { checkingLabels as labels } from './checkingLabels.ts';
 
 /** Who pays compares the slips with weights, loss and amount, and decides. @source freight-domain G09 */
 export function CheckDrawer({ rows, draft, onOpenChange, onSubmit, onCheck }: ActionDialogProps<ShippingNote, Verdict>) {
   return (
     <ReviewDrawer
-      title={texts.check}
+      title={labels.check}
       resource={shippingNote}
       row={rows[0]!}
       documents={['loadFiles', 'unloadFiles', 'receiptFiles']}

@@ -14,6 +14,7 @@ import { ReviewDrawer } from '../../../../shared/review/ReviewDrawer.tsx';
 import type { Verdict } from '../../../../shared/review/verdict.tsx';
 import { client } from '../../../../shared/session/session.ts';
 import { shippingNote } from '../shippingNote.resource.ts';
+import { checkingLabels as labels } from './checkingLabels.ts';
 import { checkingTexts as texts } from './checkingTexts.ts';
 import { kindLabel, missingKinds, type NoteFile } from './documentKinds.ts';
 
@@ -44,7 +45,7 @@ export function PreCheckDrawer({
   const withDocuments = (verdict: Verdict) => ({ ...verdict, files: documentVerdicts(files, { faults, pass: verdict.pass }) });
   return (
     <ReviewDrawer
-      title={texts.preCheck}
+      title={labels.preCheck}
       resource={shippingNote}
       row={row}
       documents={[]}

@@ -16,7 +16,7 @@ import { session } from '../../../../shared/session/session.ts';
 import { noteApi, shippingNote } from '../shippingNote.resource.ts';
 import type { ReviewVerdict } from './BusinessReviewDrawer.tsx';
 import type { checkingForms } from './checkingForms.tsx';
-import { checkingTexts as texts } from './checkingTexts.ts';
+import { checkingLabels as labels } from './checkingLabels.ts';
 import { documentsOf } from './documentKinds.ts';
 import type { DocumentVerdict } from './PreCheckDrawer.tsx';
 
@@ -45,7 +45,7 @@ const formOf = (action: keyof typeof checkingForms) => async (): Promise<ActionF
 /** From the signature to the business review: documents, amounts, check and verdict. @source SHIP-03, SHIP-04, SHIP-05, freight-domain 3.2 N9–N16 */
 export const checkingActions = [
   defineAction<ShippingNote, Verdict & { files: DocumentVerdict[] }>(shippingNote, {
-    label: texts.preCheck,
+    label: labels.preCheck,
     primary: true,
     permission: 'shipping:preCheck',
     when: may('preCheck'),
@@ -55,7 +55,7 @@ export const checkingActions = [
     next: nextInQueue(shippingNote, { isWaiting: may('preCheck'), query: { noteStatus: codes.signed, column: 'waitingSince' } }),
   }),
   defineAction<ShippingNote, Omit<SubmitCheckInput, 'id' | 'version'>>(shippingNote, {
-    label: texts.submitCheck,
+    label: labels.submitCheck,
     primary: true,
     permission: 'shipping:submitCheck',
     when: may('submitCheck'),
@@ -64,7 +64,7 @@ export const checkingActions = [
     run: (row, input, context) => noteApi.submitCheck({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Verdict>(shippingNote, {
-    label: texts.check,
+    label: labels.check,
     primary: true,
     permission: 'shipping:check',
     when: isToCheck,
@@ -75,7 +75,7 @@ export const checkingActions = [
     next: nextInQueue(shippingNote, { isWaiting: isToCheck, query: { noteStatus: codes.toCheck, column: 'waitingSince' } }),
   }),
   defineAction<ShippingNote, ReviewVerdict>(shippingNote, {
-    label: texts.businessReview,
+    label: labels.businessReview,
     primary: true,
     permission: 'shipping:businessReview',
     when: isToReview,
@@ -89,7 +89,7 @@ export const checkingActions = [
     }),
   }),
   defineAction<ShippingNote, Omit<ResubmitInput, 'id' | 'version'>>(shippingNote, {
-    label: texts.resubmit,
+    label: labels.resubmit,
     primary: true,
     permission: 'shipping:submitCheck',
     when: isReturned,
@@ -114,7 +114,7 @@ export const checkingActions = [
       ),
   }),
   defineAction<ShippingNote, { reason: string }>(shippingNote, {
-    label: texts.reopen,
+    label: labels.reopen,
     permission: 'shipping:submitCheck',
     when: isReturned,
     form: formOf('reopen'),
@@ -122,7 +122,7 @@ export const checkingActions = [
     run: (row, input, context) => noteApi.reopen({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Readonly<Record<string, unknown>>>(shippingNote, {
-    label: texts.supplement,
+    label: labels.supplement,
     permission: 'shipping:supplement',
     when: may('supplement'),
     form: formOf('supplement'),
@@ -130,7 +130,7 @@ export const checkingActions = [
     run: (row, input, context) => noteApi.supplement({ ...keyOf(row), files: documentsOf(input) }, context),
   }),
   defineAction<ShippingNote, Omit<EditWeightInput, 'id' | 'version'>>(shippingNote, {
-    label: texts.editWeight,
+    label: labels.editWeight,
     permission: 'shipping:editWeight',
     when: may('editWeight'),
     form: formOf('editWeight'),
@@ -142,20 +142,20 @@ export const checkingActions = [
 
 /** The check of many at once, each by itself. @source freight-domain S03 批量验收 */
 export const checkChosen = defineListAction<ShippingNote>(shippingNote, {
-  label: texts.checkChosen,
+  label: labels.checkChosen,
   permission: 'shipping:check',
   needsSelection: true,
   when: isToCheck,
-  confirm: texts.askCheckChosen,
+  confirm: labels.askCheckChosen,
   run: (rows, _input, context) => noteApi.check({ ...batchOf(rows), pass: true }, context),
 });
 
 /** The review of many at once: what breaks a rule stays. @source freight-domain S01 批量通过 */
 export const reviewChosen = defineListAction<ShippingNote>(shippingNote, {
-  label: texts.reviewChosen,
+  label: labels.reviewChosen,
   permission: 'shipping:businessReview',
   needsSelection: true,
   when: isToReview,
-  confirm: texts.askReviewChosen,
+  confirm: labels.askReviewChosen,
   run: (rows, _input, context) => noteApi.businessReview({ ...batchOf(rows), pass: true }, context),
 });

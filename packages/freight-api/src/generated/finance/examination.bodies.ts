@@ -1,0 +1,11 @@
+// Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
+import type { FieldMeta } from '../../metadata.ts';
+/** Fields of the body of `examine`. */
+export const examinationExamineFields = { remark: { kind: 'longText', label: { zh: '审核意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
+  string,
+  FieldMeta
+>;
+/** Fields of the body of `unexamine`. */
+export const examinationUnexamineFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;

@@ -1,0 +1,19 @@
+// Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
+import type { FieldMeta } from '../../metadata.ts';
+/** Fields of the body of `blacklist`. */
+export const carrierBlacklistFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `freeze`. */
+export const carrierFreezeFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `review`. */
+export const carrierReviewFields = { remark: { kind: 'longText', label: { zh: '审核意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<
+  string,
+  FieldMeta
+>;
+/** Fields of the body of `unfreeze`. */
+export const carrierUnfreezeFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
