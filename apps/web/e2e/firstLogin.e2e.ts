@@ -29,6 +29,7 @@ test('VAL-01 SESS-02 the first login of the administrator asks for a password of
     '货运业务',
     '运力管理',
     '客户管理',
+    '资金结算',
     '资金账户',
     '基础设置',
     '系统管理',

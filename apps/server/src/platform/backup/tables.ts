@@ -16,7 +16,7 @@ export async function storedTables(client: pg.ClientBase): Promise<StoredTable[]
   const { rows } = await client.query<StoredTable & { parents: string[] }>(`
     select c.relname as name,
            array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,
-           array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null) as numbered,
+           array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and case when a.attisdropped then false else pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null end) as numbered,
            array(select a.attname::text from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey) where i.indrelid = c.oid and i.indisprimary order by array_position(i.indkey::int2[], a.attnum)) as key,
            array(select f.confrelid::regclass::text from pg_constraint f where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as parents
       from pg_class c join pg_namespace n on n.oid = c.relnamespace

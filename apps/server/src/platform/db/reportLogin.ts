@@ -129,7 +129,7 @@ select me.rolname as name,
        select act from relation, unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) act
         where has_table_privilege(relation.oid, act) and not has_table_privilege('app_reports', relation.oid, act)
        union all
-       select act from relation join pg_attribute a on a.attrelid = relation.oid and a.attacl is not null,
+       select act from relation join pg_attribute a on a.attrelid = relation.oid and a.attacl is not null and not a.attisdropped,
               unnest(array['select', 'insert', 'update', 'references']) act
         where has_column_privilege(relation.oid, a.attnum, act) and not has_column_privilege('app_reports', relation.oid, a.attnum, act)
      ) more having count(*) > 0),

@@ -57,7 +57,7 @@ select md5(concat_ws('|',
                                case when c.relkind = 'v' then pg_get_viewdef(c.oid) end, c.reloptions), ';' order by nspname, c.relname)
      from pg_class c join space on space.oid = c.relnamespace where c.relkind in ('r', 'p', 'v', 'm', 'f', 'S')),
   (select string_agg(concat_ws(',', a.attrelid::regclass, a.attname, a.attacl), ';' order by a.attrelid::regclass::text, a.attname)
-     from pg_attribute a join pg_class c on c.oid = a.attrelid join space on space.oid = c.relnamespace where a.attacl is not null),
+     from pg_attribute a join pg_class c on c.oid = a.attrelid join space on space.oid = c.relnamespace where a.attacl is not null and not a.attisdropped),
   (select string_agg(concat_ws(',', polrelid::regclass, polname, polcmd, polpermissive, polroles,
                                pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid)), ';' order by polrelid::regclass::text, polname)
      from pg_policy),
