@@ -89,6 +89,10 @@ const shared = (() => {
 })();
 write('shared.ts', `export type { ${[...shared].sort().join(', ')} } from './models.ts';\n`);
 
+/** Those of some names that a code uses, in order. */
+const namesIn = (names: readonly string[], code: string): string[] =>
+  names.filter((name) => new RegExp(`\\b${name}\\b`).test(code)).toSorted();
+
 const doors = new Map<string, string[]>();
 /** Resources whose actions have bodies with fields. */
 const withBodies = new Set<string>();
@@ -101,8 +105,10 @@ for (const { resource, domain, operations, context, calls } of made) {
   const actionFields = operations.flatMap(({ name, operation }) => bodyFields(resource, name, operation));
   const limits = operations.flatMap(({ name, operation }) => bodyLimits(resource, name, operation));
 
+  const questions = `/** Questions of ${resource} as TanStack Query takes them. */\nexport const create${Name}Queries = (transport: Transport) => {\nconst api = create${Name}Api(transport);\nreturn {\n${calls.flatMap((call) => call.query ?? []).join('\n')}\n};\n};`;
+  const body = calls.map((call) => call.call).join('\n') + context.types.join('\n') + (inputs.length === 0 ? '' : 'CallOptions Transport');
   const parts = [
-    `import type { ${[...context.imports].sort().join(', ')} } from '../../transport.ts';`,
+    `import type { ${namesIn([...context.imports], `${body} Transport`).join(', ')} } from '../../transport.ts';`,
     context.helpers.has('importFile') ? "import { importFile, type ImportOptions } from '../../importFile.ts';" : '',
     context.helpers.has('importRows') ? "import { importRows } from '../../importRows.ts';" : '',
     context.used.size === 0 ? '' : `import type { ${[...context.used].sort().join(', ')} } from '../models.ts';`,
@@ -130,7 +136,6 @@ for (const { resource, domain, operations, context, calls } of made) {
       // Only what has fields has forms of fields.
       own.length === 0 ? '' : formSchemas(inputs, operations) + listOrders(operations)
     }${calls.map((call) => call.call).join('\n')}\n});`,
-    `/** Questions of ${resource} as TanStack Query takes them. */\nexport const create${Name}Queries = (transport: Transport) => {\nconst api = create${Name}Api(transport);\nreturn {\n${calls.flatMap((call) => call.query ?? []).join('\n')}\n};\n};`,
   ];
   if (inputs.length > 0) {
     const code = inputs.map((input) => input.code).join('\n');
@@ -151,6 +156,22 @@ for (const { resource, domain, operations, context, calls } of made) {
     const meta = actionFields.length === 0 ? [] : ["import type { FieldMeta } from '../../metadata.ts';"];
     write(`${domain}/${resource}.bodies.ts`, `${[...meta, ...bodies].join('\n')}\n`);
   }
+  const ownTypes = [...context.types.join('\n').matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name = '']) => name);
+  const named = (names: readonly string[], from: string) => {
+    const used = namesIn(names, questions);
+    return used.length === 0 ? [] : [`import type { ${used.join(', ')} } from '${from}';`];
+  };
+  // A file of its own: a list asks by the calls themselves.
+  write(
+    `${domain}/${resource}.queries.ts`,
+    `${[
+      ...named([...context.imports], '../../transport.ts'),
+      ...named([...context.used], '../models.ts'),
+      ...named(ownTypes, `./${resource}.ts`),
+      `import { create${Name}Api } from './${resource}.ts';`,
+      questions,
+    ].join('\n')}\n`,
+  );
   write(`${domain}/${resource}.ts`, `${parts.filter((part) => part !== '').join('\n')}\n`);
   doors.set(domain, [...(doors.get(domain) ?? []), resource]);
   if (bodies.length > 0) withBodies.add(resource);
@@ -164,6 +185,7 @@ for (const [domain, names] of doors) {
       ...names.map((name) => `import { create${upperFirst(name)}Api } from './${domain}/${name}.ts';`),
       ...names.flatMap((name) => [
         `export * from './${domain}/${name}.ts';`,
+        `export * from './${domain}/${name}.queries.ts';`,
         ...(withBodies.has(name) ? [`export * from './${domain}/${name}.bodies.ts';`] : []),
       ]),
       `/** All calls of the ${domain} domain. */`,

@@ -7,13 +7,19 @@ import { createCustomerWalletApi } from './customers/customerWallet.ts';
 import { createRegistrationApi } from './customers/registration.ts';
 import { createShipperApi } from './customers/shipper.ts';
 export * from './customers/company.ts';
+export * from './customers/company.queries.ts';
 export * from './customers/customer.ts';
+export * from './customers/customer.queries.ts';
 export * from './customers/customer.bodies.ts';
 export * from './customers/customerUser.ts';
+export * from './customers/customerUser.queries.ts';
 export * from './customers/customerUser.bodies.ts';
 export * from './customers/customerWallet.ts';
+export * from './customers/customerWallet.queries.ts';
 export * from './customers/registration.ts';
+export * from './customers/registration.queries.ts';
 export * from './customers/shipper.ts';
+export * from './customers/shipper.queries.ts';
 export * from './customers/shipper.bodies.ts';
 /** All calls of the customers domain. */
 export const createCustomersApi = (transport: Transport) => ({

@@ -10,18 +10,27 @@ import { createPaymentApi } from './finance/payment.ts';
 import { createRechargeApi } from './finance/recharge.ts';
 import { createWalletConfigApi } from './finance/walletConfig.ts';
 export * from './finance/accountRecord.ts';
+export * from './finance/accountRecord.queries.ts';
 export * from './finance/bank.ts';
+export * from './finance/bank.queries.ts';
 export * from './finance/bankCard.ts';
+export * from './finance/bankCard.queries.ts';
 export * from './finance/companyAccount.ts';
+export * from './finance/companyAccount.queries.ts';
 export * from './finance/companyAccount.bodies.ts';
 export * from './finance/examination.ts';
+export * from './finance/examination.queries.ts';
 export * from './finance/examination.bodies.ts';
 export * from './finance/payFile.ts';
+export * from './finance/payFile.queries.ts';
 export * from './finance/payment.ts';
+export * from './finance/payment.queries.ts';
 export * from './finance/payment.bodies.ts';
 export * from './finance/recharge.ts';
+export * from './finance/recharge.queries.ts';
 export * from './finance/recharge.bodies.ts';
 export * from './finance/walletConfig.ts';
+export * from './finance/walletConfig.queries.ts';
 export * from './finance/walletConfig.bodies.ts';
 /** All calls of the finance domain. */
 export const createFinanceApi = (transport: Transport) => ({

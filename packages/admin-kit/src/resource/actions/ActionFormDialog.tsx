@@ -1,4 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useFetched } from '../../internals/useFetched.ts';
 import type { FieldProblem } from '../../request/ApiError.ts';
 import type { ActionForm, FormSource } from './defineAction.ts';
 import { FieldsFormDialog } from '../form/FieldsFormDialog.tsx';
@@ -8,7 +9,7 @@ import type { BodyCheck } from '../form/schemaProblems.ts';
 
 /** The dialog of an action that asks for fields. What the server refuses is shown at its input, and what was typed stays. */
 export function ActionFormDialog<Row>(props: ActionFormDialogProps<Row>) {
-  const form = useForm(props.form);
+  const form = useFetched(props.form);
   return form && <FetchedDialog {...props} form={form} />;
 }
 
@@ -63,27 +64,6 @@ function FetchedDialog<Row>({
       }}
     />
   );
-}
-
-/** The form, once it is there. @throws in render what fetching it failed with */
-function useForm<Row>(source: FormSource<Row>): ActionForm<Row> | undefined {
-  const [fetched, setFetched] = useState<ActionForm<Row>>();
-  useEffect(() => {
-    if (typeof source !== 'function') return;
-    let isCurrent = true;
-    source().then(
-      (form) => isCurrent && setFetched(form),
-      (error: unknown) =>
-        isCurrent &&
-        setFetched(() => {
-          throw error;
-        }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [source]);
-  return typeof source === 'function' ? fetched : source;
 }
 
 type FetchedDialogProps<Row> = ActionFormDialogProps<Row> & { form: ActionForm<Row> };

@@ -10,6 +10,7 @@ import { FieldsFormDialog } from './FieldsFormDialog.tsx';
 import { addBody, editBody } from './fieldValues.ts';
 import { defaultSpec, type FormSpec, type FormValues } from './formSpec.ts';
 import type { BodyCheck } from './schemaProblems.ts';
+import { type Fetchable, useFetched } from '../../internals/useFetched.ts';
 import { toText } from '../../internals/toText.ts';
 import { asRow } from '../wellFormed.ts';
 import { zhScreens } from '../../i18n/screenTexts.zh.ts';
@@ -28,6 +29,7 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
   const client = useQueryClient();
   const keys = useRef(new Map<string, string>());
   const { get } = resource.api;
+  const spec = useFetched<FormSpec>((props.form ?? defaultSpec(resource.fields)) as Fetchable<FormSpec>);
   const id = props.row && resource.rowKey(props.row);
   // What the form began with stays while it is open: a tab out of view gives up its answers, and what others save meanwhile must not
   // change the version that was read.
@@ -82,14 +84,14 @@ export function ResourceFormDialog<Row extends AnyRow, Name extends string>(prop
       okText={okText ?? t('common.save')}
       draftable={mayBeDraft && !row}
       state={{
-        isLoading: Boolean(props.row && get && !read),
+        isLoading: spec === undefined || Boolean(props.row && get && !read),
         problem: stored.isError && !read ? stored.error.message : undefined,
         onRetry: () => void stored.refetch(),
       }}
       onOpenChange={onOpenChange}
       options={{
         fields: resource.fields,
-        spec: (props.form ?? defaultSpec(resource.fields)) as FormSpec,
+        spec: spec ?? [],
         row: values,
         isStored: row !== undefined,
         isStoredDraft: mayBeDraft && row !== undefined,
@@ -143,8 +145,8 @@ export interface ResourceFormDialogProps<Row extends AnyRow, Name extends string
   row?: Row;
   /** What the inputs of an add begin with, such as a copy. */
   initial?: Readonly<Record<string, unknown>>;
-  /** Fields in order, groups or steps; by default every field that may be set. */
-  form?: FormSpec<NoInfer<Name>>;
+  /** Fields in order, groups or steps, or a way to fetch them; by default every field that may be set. */
+  form?: Fetchable<FormSpec<NoInfer<Name>>>;
   /** Columns on a wide screen, default 2; a phone has one. */
   columns?: 1 | 2 | 3;
   /** Width in px, default 800. */

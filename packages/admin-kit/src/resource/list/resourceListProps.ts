@@ -28,8 +28,11 @@ export interface ResourceListProps<Row extends AnyRow, Name extends string = str
   toolbar?: ReadonlyArray<ListAction<Row>>;
   /** Tabs that filter by one field; with `counts` each shows how many rows it stands for among those that are asked for. */
   tabs?: CountedTabs & { field: NoInfer<Name> };
-  /** The form of add and edit: fields in order, groups or steps; by default every field that may be set. */
-  form?: FormSpec<NoInfer<Name>>;
+  /**
+   * The form of add and edit: fields in order, groups or steps; by default every field that may be set. A way to fetch it keeps it out of the
+   * first page: one function, the same from render to render.
+   */
+  form?: FormSpec<NoInfer<Name>> | (() => Promise<FormSpec<NoInfer<Name>>>);
   /** Columns of that form on a wide screen, default 2. */
   formColumns?: 1 | 2 | 3;
   /** Width of the form in px. */

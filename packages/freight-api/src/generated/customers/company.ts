@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, Company, CompanyAdd, CompanyEdit, ImportResult, RowKey } from '../models.ts';
@@ -120,16 +120,3 @@ export const createCompanyApi = (transport: Transport) => ({
   /** 设为默认主体 · Make default. Needs `company:setDefault`. */
   setDefault: (body: RowKey, options?: CallOptions) => transport.request<Company>({ method: 'PUT', path: `/hycompany/hyCompany/setDefault`, body, ...options }),
 });
-/** Questions of company as TanStack Query takes them. */
-export const createCompanyQueries = (transport: Transport) => {
-  const api = createCompanyApi(transport);
-  return {
-    /** 运营主体列表 · List: Operating company. Needs `company:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Company>> => ({
-      queryKey: ['company', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 运营主体详情 · Get: Operating company. Needs `company:list`. */
-    get: (id: string): QueryOptions<Company> => ({ queryKey: ['company', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-  };
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type {
@@ -343,26 +343,3 @@ export const createCustomerApi = (transport: Transport) => ({
   /** 核验客户 · Verify: Customer. Needs `customerManager:review`. */
   verify: (body: RowKey, options?: CallOptions) => transport.request<Customer>({ method: 'POST', path: `/customer/hyCustomer/verify`, body, ...options }),
 });
-/** Questions of customer as TanStack Query takes them. */
-export const createCustomerQueries = (transport: Transport) => {
-  const api = createCustomerApi(transport);
-  return {
-    /** 客户列表 · List: Customer. Needs `customer:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Customer>> => ({
-      queryKey: ['customer', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 客户详情 · Get: Customer. Needs `customer:list`. */
-    get: (id: string): QueryOptions<Customer> => ({ queryKey: ['customer', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-    /** 查看 · View. Needs `customerManager:view`. */
-    registrationCheck: (query: CustomerRegistrationCheckQuery): QueryOptions<RegistrationCheck> => ({
-      queryKey: ['customer', 'registrationCheck', query],
-      queryFn: ({ signal }) => api.registrationCheck(query, { signal }),
-    }),
-    /** 客户概况 · Summary. Needs `customer:list`. */
-    summary: (query: CustomerSummaryQuery): QueryOptions<CustomerSummary> => ({
-      queryKey: ['customer', 'summary', query],
-      queryFn: ({ signal }) => api.summary(query, { signal }),
-    }),
-  };
-};

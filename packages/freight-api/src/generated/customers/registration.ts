@@ -21,8 +21,3 @@ export const createRegistrationApi = (transport: Transport) => ({
   /** 注册 · Register. Needs `public`. */
   register: (body: RegistrationRegister, options?: CallOptions) => transport.request<null>({ method: 'POST', path: `/sys/user/register`, body, ...options }),
 });
-/** Questions of registration as TanStack Query takes them. */
-export const createRegistrationQueries = (transport: Transport) => {
-  const api = createRegistrationApi(transport);
-  return {};
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, RowKey, RowReason, RowVerdict, Shipper, ShipperAdd, ShipperEdit } from '../models.ts';
@@ -142,16 +142,3 @@ export const createShipperApi = (transport: Transport) => ({
   /** 核验托运人 · Verify: Shipper. Needs `shipper:review`. */
   verify: (body: RowKey, options?: CallOptions) => transport.request<Shipper>({ method: 'POST', path: `/customer/hyShipper/verify`, body, ...options }),
 });
-/** Questions of shipper as TanStack Query takes them. */
-export const createShipperQueries = (transport: Transport) => {
-  const api = createShipperApi(transport);
-  return {
-    /** 托运人列表 · List: Shipper. Needs `shipper:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Shipper>> => ({
-      queryKey: ['shipper', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 托运人详情 · Get: Shipper. Needs `shipper:list`. */
-    get: (id: string): QueryOptions<Shipper> => ({ queryKey: ['shipper', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-  };
-};

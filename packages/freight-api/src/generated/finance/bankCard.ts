@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { BankCard, BankCardAdd, BankCardEdit, BankChoice, BatchResult, RowKey } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { BankCard, BankCardAdd, BankCardEdit, BankChoice } from '../models.ts';
@@ -103,21 +103,3 @@ export const createBankCardApi = (transport: Transport) => ({
   /** 四要素验证 · Check the card. Needs `bankCard:verify`. */
   verify: (body: RowKey, options?: CallOptions) => transport.request<BankCard>({ method: 'POST', path: `/account/hyBankCard/verify`, body, ...options }),
 });
-/** Questions of bankCard as TanStack Query takes them. */
-export const createBankCardQueries = (transport: Transport) => {
-  const api = createBankCardApi(transport);
-  return {
-    /** 银行卡列表 · List: Bank card. Needs `bankCard:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<BankCard>> => ({
-      queryKey: ['bankCard', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 银行卡详情 · Get: Bank card. Needs `bankCard:list`. */
-    get: (id: string): QueryOptions<BankCard> => ({ queryKey: ['bankCard', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-    /** 识别银行 · The bank of a card. Needs `bankCard:list`. */
-    recognise: (query: BankCardRecogniseQuery): QueryOptions<BankChoice | null> => ({
-      queryKey: ['bankCard', 'recognise', query],
-      queryFn: ({ signal }) => api.recognise(query, { signal }),
-    }),
-  };
-};

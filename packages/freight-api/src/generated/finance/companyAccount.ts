@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { ArrivedAmount, BatchResult, CompanyAccount, CompanyAccountAdd, CompanyAccountEdit, RowKey } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { ArrivedAmount, CompanyAccount, CompanyAccountAdd, CompanyAccountEdit } from '../models.ts';
@@ -141,16 +141,3 @@ export const createCompanyAccountApi = (transport: Transport) => ({
   verify: (body: ArrivedAmount, options?: CallOptions) =>
     transport.request<CompanyAccount>({ method: 'PUT', path: `/account/hyCompanyAccount/verify`, body, ...options }),
 });
-/** Questions of companyAccount as TanStack Query takes them. */
-export const createCompanyAccountQueries = (transport: Transport) => {
-  const api = createCompanyAccountApi(transport);
-  return {
-    /** 对公账户列表 · List: Company account. Needs `companyAccount:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<CompanyAccount>> => ({
-      queryKey: ['companyAccount', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 对公账户详情 · Get: Company account. Needs `companyAccount:list`. */
-    get: (id: string): QueryOptions<CompanyAccount> => ({ queryKey: ['companyAccount', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-  };
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, Transport } from '../../transport.ts';
 import type { ExamineInput, ExamineResult, ExamineSheet, ExamineSheetInput, PayeeChoice, PayeeInput, RowReason, ShippingNote } from '../models.ts';
 export type { ExamineInput, ExamineResult, ExamineSheet, ExamineSheetInput, PayeeChoice, PayeeInput } from '../models.ts';
 /** Query of `payees`. */
@@ -36,14 +36,3 @@ export const createExaminationApi = (transport: Transport) => ({
   unexamine: (body: RowReason, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/unexamine`, body, ...options }),
 });
-/** Questions of examination as TanStack Query takes them. */
-export const createExaminationQueries = (transport: Transport) => {
-  const api = createExaminationApi(transport);
-  return {
-    /** 可选收款人 · Cards that may be paid to. Needs `shipping:payee`. */
-    payees: (query: ExaminationPayeesQuery): QueryOptions<PayeeChoice[]> => ({
-      queryKey: ['examination', 'payees', query],
-      queryFn: ({ signal }) => api.payees(query, { signal }),
-    }),
-  };
-};

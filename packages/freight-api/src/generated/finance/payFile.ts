@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { PayFile, PayFileImport, PayFileInput } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { PayFile, PayFileImport, PayFileInput } from '../models.ts';
@@ -62,16 +62,3 @@ export const createPayFileApi = (transport: Transport) => ({
   /** 付款文件详情 · Get: Payment file. Needs `payFile:list`. */
   get: (id: string, options?: CallOptions) => transport.request<PayFile>({ method: 'GET', path: `/hypay/hyPayFile/queryById`, query: { id }, ...options }),
 });
-/** Questions of payFile as TanStack Query takes them. */
-export const createPayFileQueries = (transport: Transport) => {
-  const api = createPayFileApi(transport);
-  return {
-    /** 付款文件列表 · List: Payment file. Needs `payFile:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<PayFile>> => ({
-      queryKey: ['payFile', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 付款文件详情 · Get: Payment file. Needs `payFile:list`. */
-    get: (id: string): QueryOptions<PayFile> => ({ queryKey: ['payFile', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-  };
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type {
   LimitCheckInput,
   OfflinePayInput,
@@ -253,36 +253,3 @@ export const createPaymentApi = (transport: Transport) => ({
   submit: (body: PaymentSubmitInput, options?: CallOptions) =>
     transport.request<PaymentResult>({ method: 'PUT', path: `/hypay/hyPayment/submit`, body, ...options }),
 });
-/** Questions of payment as TanStack Query takes them. */
-export const createPaymentQueries = (transport: Transport) => {
-  const api = createPaymentApi(transport);
-  return {
-    /** 付款失败通知 · Failed payments. Needs `pay:notice`. */
-    failNotices: (query: PaymentFailNoticesQuery = {}): QueryOptions<Page<Payment>> => ({
-      queryKey: ['payment', 'failNotices', query],
-      queryFn: ({ signal }) => api.failNotices(query, { signal }),
-    }),
-    /** 付款单列表 · List: Payment. Needs `pay:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Payment>> => ({
-      queryKey: ['payment', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 待付款运单 · Waybills to pay. Needs `pay:list`. */
-    payableList: (query: PaymentPayableListQuery = {}): QueryOptions<Page<ShippingNote>> => ({
-      queryKey: ['payment', 'payableList', query],
-      queryFn: ({ signal }) => api.payableList(query, { signal }),
-    }),
-    /** 付款单详情 · Get: Payment. Needs `pay:list`. */
-    get: (id: string): QueryOptions<Payment> => ({ queryKey: ['payment', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-    /** 电子回单 · Receipt of the bank. Needs `pay:receipt`. */
-    receipt: (query: PaymentReceiptQuery): QueryOptions<PaymentReceipt> => ({
-      queryKey: ['payment', 'receipt', query],
-      queryFn: ({ signal }) => api.receipt(query, { signal }),
-    }),
-    /** 状态计数 · Count by status. Needs `pay:list`. */
-    statusCount: (query: PaymentStatusCountQuery = {}): QueryOptions<Record<string, number>> => ({
-      queryKey: ['payment', 'statusCount', query],
-      queryFn: ({ signal }) => api.statusCount(query, { signal }),
-    }),
-  };
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { ReceiveAccount, Recharge, RechargeAdd, RechargeConfirmInput, RowReason } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { ReceiveAccount, Recharge, RechargeAdd, RechargeConfirmInput } from '../models.ts';
@@ -151,26 +151,3 @@ export const createRechargeApi = (transport: Transport) => ({
   statusCount: (query: RechargeStatusCountQuery = {}, options?: CallOptions) =>
     transport.request<Record<string, number>>({ method: 'GET', path: `/customer/hyCustomerRecharge/statusCount`, query, ...options }),
 });
-/** Questions of recharge as TanStack Query takes them. */
-export const createRechargeQueries = (transport: Transport) => {
-  const api = createRechargeApi(transport);
-  return {
-    /** 充值单列表 · List: Top-up. Needs `recharge:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Recharge>> => ({
-      queryKey: ['recharge', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 充值单详情 · Get: Top-up. Needs `recharge:list`. */
-    get: (id: string): QueryOptions<Recharge> => ({ queryKey: ['recharge', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-    /** 收款账户 · Accounts to send money to. Needs `recharge:add`. */
-    receiveAccounts: (query: RechargeReceiveAccountsQuery): QueryOptions<ReceiveAccount[]> => ({
-      queryKey: ['recharge', 'receiveAccounts', query],
-      queryFn: ({ signal }) => api.receiveAccounts(query, { signal }),
-    }),
-    /** 状态计数 · Count by status. Needs `recharge:list`. */
-    statusCount: (query: RechargeStatusCountQuery = {}): QueryOptions<Record<string, number>> => ({
-      queryKey: ['recharge', 'statusCount', query],
-      queryFn: ({ signal }) => api.statusCount(query, { signal }),
-    }),
-  };
-};

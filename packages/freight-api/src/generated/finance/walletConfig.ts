@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { BatchResult, WalletConfig, WalletConfigAdd, WalletConfigEdit, WalletConfigEnableInput } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { WalletConfig, WalletConfigAdd, WalletConfigEdit, WalletConfigEnableInput } from '../models.ts';
@@ -114,16 +114,3 @@ export const createWalletConfigApi = (transport: Transport) => ({
   get: (id: string, options?: CallOptions) =>
     transport.request<WalletConfig>({ method: 'GET', path: `/account/hyWalletConfig/queryById`, query: { id }, ...options }),
 });
-/** Questions of walletConfig as TanStack Query takes them. */
-export const createWalletConfigQueries = (transport: Transport) => {
-  const api = createWalletConfigApi(transport);
-  return {
-    /** 钱包配置列表 · List: Payment settings. Needs `walletConfig:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<WalletConfig>> => ({
-      queryKey: ['walletConfig', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 钱包配置详情 · Get: Payment settings. Needs `walletConfig:list`. */
-    get: (id: string): QueryOptions<WalletConfig> => ({ queryKey: ['walletConfig', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-  };
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, BlacklistInput, Carrier, CarrierAdd, CarrierEdit, Driver, ImportResult, RowKey, RowReason, RowVerdict, Vehicle } from '../models.ts';
@@ -257,26 +257,3 @@ export const createCarrierApi = (transport: Transport) => ({
   /** 核验承运商 · Verify: Carrier. Needs `carrier:review`. */
   verify: (body: RowKey, options?: CallOptions) => transport.request<Carrier>({ method: 'POST', path: `/hycarrier/hyCarrier/verify`, body, ...options }),
 });
-/** Questions of carrier as TanStack Query takes them. */
-export const createCarrierQueries = (transport: Transport) => {
-  const api = createCarrierApi(transport);
-  return {
-    /** 承运商的司机 · Drivers of a carrier. Needs `carrier:drivers`. */
-    drivers: (query: CarrierDriversQuery): QueryOptions<Page<Driver>> => ({
-      queryKey: ['carrier', 'drivers', query],
-      queryFn: ({ signal }) => api.drivers(query, { signal }),
-    }),
-    /** 承运商列表 · List: Carrier. Needs `carrier:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Carrier>> => ({
-      queryKey: ['carrier', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 承运商详情 · Get: Carrier. Needs `carrier:list`. */
-    get: (id: string): QueryOptions<Carrier> => ({ queryKey: ['carrier', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-    /** 承运商的车辆 · Vehicles of a carrier. Needs `carrier:vehicles`. */
-    vehicles: (query: CarrierVehiclesQuery): QueryOptions<Page<Vehicle>> => ({
-      queryKey: ['carrier', 'vehicles', query],
-      queryFn: ({ signal }) => api.vehicles(query, { signal }),
-    }),
-  };
-};

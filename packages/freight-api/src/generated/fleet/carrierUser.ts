@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, Transport } from '../../transport.ts';
 import type { CarrierPasswordInput, CarrierUserInput, CarrierUserStatus, CompanyUser } from '../models.ts';
 export type { CarrierPasswordInput, CarrierUserInput, CarrierUserStatus, CompanyUser } from '../models.ts';
 /** Query of `list`. */
@@ -35,14 +35,3 @@ export const createCarrierUserApi = (transport: Transport) => ({
       password: string | null;
     }>({ method: 'PUT', path: `/hycarrier/hyCarrierUser/resetPwd`, body, ...options }),
 });
-/** Questions of carrierUser as TanStack Query takes them. */
-export const createCarrierUserQueries = (transport: Transport) => {
-  const api = createCarrierUserApi(transport);
-  return {
-    /** 登录账号 · Logins. Needs `carrier:user`. */
-    list: (query: CarrierUserListQuery): QueryOptions<CompanyUser[]> => ({
-      queryKey: ['carrierUser', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-  };
-};

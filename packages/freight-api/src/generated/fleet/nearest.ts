@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, Page, Transport } from '../../transport.ts';
 import type { DriverChoice, VehicleChoice } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { DriverChoice, VehicleChoice } from '../models.ts';
@@ -555,19 +555,3 @@ export const createNearestApi = (transport: Transport) => ({
   vehicles: (query: NearestVehiclesQuery = {}, options?: CallOptions) =>
     transport.request<Page<VehicleChoice>>({ method: 'GET', path: `/hytrack/hyNearest/vehicles`, query, ...options }),
 });
-/** Questions of nearest as TanStack Query takes them. */
-export const createNearestQueries = (transport: Transport) => {
-  const api = createNearestApi(transport);
-  return {
-    /** 可派司机 · Drivers to send. Needs `driver:list`. */
-    drivers: (query: NearestDriversQuery = {}): QueryOptions<Page<DriverChoice>> => ({
-      queryKey: ['nearest', 'drivers', query],
-      queryFn: ({ signal }) => api.drivers(query, { signal }),
-    }),
-    /** 可派车辆 · Vehicles to send. Needs `vehicle:list`. */
-    vehicles: (query: NearestVehiclesQuery = {}): QueryOptions<Page<VehicleChoice>> => ({
-      queryKey: ['nearest', 'vehicles', query],
-      queryFn: ({ signal }) => api.vehicles(query, { signal }),
-    }),
-  };
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { TrackNote, TrackRemarkInput } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { TrackNote, TrackRemarkInput } from '../models.ts';
@@ -104,14 +104,3 @@ export const createTrackNoteApi = (transport: Transport) => ({
   trackRemark: (body: TrackRemarkInput, options?: CallOptions) =>
     transport.request<TrackNote>({ method: 'PUT', path: `/hytrack/hyTrackNote/trackRemark`, body, ...options }),
 });
-/** Questions of trackNote as TanStack Query takes them. */
-export const createTrackNoteQueries = (transport: Transport) => {
-  const api = createTrackNoteApi(transport);
-  return {
-    /** 运单轨迹列表 · List: Track of a waybill. Needs `shipping:track`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<TrackNote>> => ({
-      queryKey: ['trackNote', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-  };
-};

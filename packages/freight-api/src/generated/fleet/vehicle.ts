@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type {
@@ -494,31 +494,3 @@ export const createVehicleApi = (transport: Transport) => ({
   /** 核验车辆 · Verify: Vehicle. Needs `vehicle:verify`. */
   verify: (body: RowKey, options?: CallOptions) => transport.request<Vehicle>({ method: 'POST', path: `/hyvehicle/hyVehicle/verify`, body, ...options }),
 });
-/** Questions of vehicle as TanStack Query takes them. */
-export const createVehicleQueries = (transport: Transport) => {
-  const api = createVehicleApi(transport);
-  return {
-    /** 证件即将到期的车辆 · Vehicles with expiring certificates. Needs `vehicle:list`. */
-    expiring: (query: VehicleExpiringQuery = {}): QueryOptions<Page<Vehicle>> => ({
-      queryKey: ['vehicle', 'expiring', query],
-      queryFn: ({ signal }) => api.expiring(query, { signal }),
-    }),
-    /** 最近位置 · Last position. Needs `vehicle:track`. */
-    lastPosition: (query: VehicleLastPositionQuery): QueryOptions<LastPosition> => ({
-      queryKey: ['vehicle', 'lastPosition', query],
-      queryFn: ({ signal }) => api.lastPosition(query, { signal }),
-    }),
-    /** 车辆列表 · List: Vehicle. Needs `vehicle:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Vehicle>> => ({
-      queryKey: ['vehicle', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 车辆详情 · Get: Vehicle. Needs `vehicle:list`. */
-    get: (id: string): QueryOptions<Vehicle> => ({ queryKey: ['vehicle', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-    /** 状态计数 · Count by status. Needs `vehicle:list`. */
-    statusCount: (query: VehicleStatusCountQuery = {}): QueryOptions<Record<string, number>> => ({
-      queryKey: ['vehicle', 'statusCount', query],
-      queryFn: ({ signal }) => api.statusCount(query, { signal }),
-    }),
-  };
-};

@@ -14,8 +14,3 @@ export const createVehiclePositionApi = (transport: Transport) => ({
   report: (body: PositionReport, options?: CallOptions) =>
     transport.request<PositionReceipt>({ method: 'POST', path: `/hytrack/hyPosition/report`, body, ...options }),
 });
-/** Questions of vehiclePosition as TanStack Query takes them. */
-export const createVehiclePositionQueries = (transport: Transport) => {
-  const api = createVehiclePositionApi(transport);
-  return {};
-};

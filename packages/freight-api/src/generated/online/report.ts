@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, Transport } from '../../transport.ts';
 import type { ReportColumns, ReportQueryItem, ReportRows } from '../models.ts';
 export type { ReportColumns, ReportQueryItem, ReportRows } from '../models.ts';
 /** Query of `getData`. */
@@ -21,24 +21,3 @@ export const createReportApi = (transport: Transport) => ({
   getRpColumns: (code: string, options?: CallOptions) =>
     transport.request<ReportColumns>({ method: 'GET', path: `/online/cgreport/api/getRpColumns/${encodeURIComponent(code)}`, ...options }),
 });
-/** Questions of report as TanStack Query takes them. */
-export const createReportQueries = (transport: Transport) => {
-  const api = createReportApi(transport);
-  return {
-    /** 报表数据 · Rows of a report. Needs `session`. */
-    getData: (cgRpConfigId: string, query: ReportGetDataQuery = {}): QueryOptions<ReportRows> => ({
-      queryKey: ['report', 'getData', cgRpConfigId, query],
-      queryFn: ({ signal }) => api.getData(cgRpConfigId, query, { signal }),
-    }),
-    /** 报表查询条件 · Search fields of a report. Needs `session`. */
-    getQueryInfo: (cgRpConfigId: string): QueryOptions<ReportQueryItem[]> => ({
-      queryKey: ['report', 'getQueryInfo', cgRpConfigId],
-      queryFn: ({ signal }) => api.getQueryInfo(cgRpConfigId, { signal }),
-    }),
-    /** 报表列 · Columns of a report. Needs `session`. */
-    getRpColumns: (code: string): QueryOptions<ReportColumns> => ({
-      queryKey: ['report', 'getRpColumns', code],
-      queryFn: ({ signal }) => api.getRpColumns(code, { signal }),
-    }),
-  };
-};

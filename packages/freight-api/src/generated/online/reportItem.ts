@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, Transport } from '../../transport.ts';
 import type { ReportItem } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { ReportItem } from '../models.ts';
@@ -35,14 +35,3 @@ export const createReportItemApi = (transport: Transport) => ({
   listByHeadId: (query: ReportItemListByHeadIdQuery, options?: CallOptions) =>
     transport.request<ReportItem[]>({ method: 'GET', path: `/online/cgreport/item/listByHeadId`, query, ...options }),
 });
-/** Questions of reportItem as TanStack Query takes them. */
-export const createReportItemQueries = (transport: Transport) => {
-  const api = createReportItemApi(transport);
-  return {
-    /** 报表字段列表 · Columns of a report, as configured. Needs `online:report:list`. */
-    listByHeadId: (query: ReportItemListByHeadIdQuery): QueryOptions<ReportItem[]> => ({
-      queryKey: ['reportItem', 'listByHeadId', query],
-      queryFn: ({ signal }) => api.listByHeadId(query, { signal }),
-    }),
-  };
-};

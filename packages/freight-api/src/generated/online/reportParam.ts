@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, Transport } from '../../transport.ts';
 import type { ReportParam } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { ReportParam } from '../models.ts';
@@ -26,14 +26,3 @@ export const createReportParamApi = (transport: Transport) => ({
   listByHeadId: (query: ReportParamListByHeadIdQuery, options?: CallOptions) =>
     transport.request<ReportParam[]>({ method: 'GET', path: `/online/cgreport/param/listByHeadId`, query, ...options }),
 });
-/** Questions of reportParam as TanStack Query takes them. */
-export const createReportParamQueries = (transport: Transport) => {
-  const api = createReportParamApi(transport);
-  return {
-    /** 报表参数列表 · Parameters of a report, as configured. Needs `online:report:list`. */
-    listByHeadId: (query: ReportParamListByHeadIdQuery): QueryOptions<ReportParam[]> => ({
-      queryKey: ['reportParam', 'listByHeadId', query],
-      queryFn: ({ signal }) => api.listByHeadId(query, { signal }),
-    }),
-  };
-};

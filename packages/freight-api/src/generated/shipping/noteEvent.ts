@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, Transport } from '../../transport.ts';
 import type { AddNoteInput, NoteEvent } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { AddNoteInput, NoteEvent } from '../models.ts';
@@ -61,14 +61,3 @@ export const createNoteEventApi = (transport: Transport) => ({
   list: (query: NoteEventListQuery, options?: CallOptions) =>
     transport.request<NoteEvent[]>({ method: 'GET', path: `/shipping/hyNoteEvent/list`, query, ...options }),
 });
-/** Questions of noteEvent as TanStack Query takes them. */
-export const createNoteEventQueries = (transport: Transport) => {
-  const api = createNoteEventApi(transport);
-  return {
-    /** 运单时间轴 · Timeline of a waybill. Needs `shipping:timeline`. */
-    list: (query: NoteEventListQuery): QueryOptions<NoteEvent[]> => ({
-      queryKey: ['noteEvent', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-  };
-};

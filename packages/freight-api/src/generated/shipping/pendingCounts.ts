@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, Transport } from '../../transport.ts';
 import type { PendingCounts } from '../models.ts';
 export type { PendingCounts } from '../models.ts';
 /** Calls of pendingCounts. */
@@ -7,11 +7,3 @@ export const createPendingCountsApi = (transport: Transport) => ({
   /** 待办数 · Pending counts. Needs `session`. */
   getDsXx: (options?: CallOptions) => transport.request<PendingCounts>({ method: 'GET', path: `/hydriver/hyDriver/getDsXx`, ...options }),
 });
-/** Questions of pendingCounts as TanStack Query takes them. */
-export const createPendingCountsQueries = (transport: Transport) => {
-  const api = createPendingCountsApi(transport);
-  return {
-    /** 待办数 · Pending counts. Needs `session`. */
-    getDsXx: (): QueryOptions<PendingCounts> => ({ queryKey: ['pendingCounts', 'getDsXx'], queryFn: ({ signal }) => api.getDsXx({ signal }) }),
-  };
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { PriceHistory } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { PriceHistory } from '../models.ts';
@@ -39,14 +39,3 @@ export const createPriceHistoryApi = (transport: Transport) => ({
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<PriceHistory>>({ method: 'GET', path: `/hyprice/hyPriceHistory/list`, query, ...options }),
 });
-/** Questions of priceHistory as TanStack Query takes them. */
-export const createPriceHistoryQueries = (transport: Transport) => {
-  const api = createPriceHistoryApi(transport);
-  return {
-    /** 价格记录列表 · List: Price history. Needs `price:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<PriceHistory>> => ({
-      queryKey: ['priceHistory', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-  };
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, ReceiveAddress, ReceiveAddressAdd, ReceiveAddressEdit, RowKey } from '../models.ts';
@@ -132,16 +132,3 @@ export const createReceiveAddressApi = (transport: Transport) => ({
   setDefault: (body: RowKey, options?: CallOptions) =>
     transport.request<ReceiveAddress>({ method: 'PUT', path: `/shipping/hyReceiveAddress/setDefault`, body, ...options }),
 });
-/** Questions of receiveAddress as TanStack Query takes them. */
-export const createReceiveAddressQueries = (transport: Transport) => {
-  const api = createReceiveAddressApi(transport);
-  return {
-    /** 收货地址列表 · List: Unloading address. Needs `address:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<ReceiveAddress>> => ({
-      queryKey: ['receiveAddress', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 收货地址详情 · Get: Unloading address. Needs `address:list`. */
-    get: (id: string): QueryOptions<ReceiveAddress> => ({ queryKey: ['receiveAddress', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-  };
-};

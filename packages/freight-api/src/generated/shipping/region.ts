@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, Transport } from '../../transport.ts';
 import type { Region, RegionEntry, RegionTable, RenewRegions, RenewedRegions } from '../models.ts';
 export type { Region, RegionEntry, RegionTable, RenewRegions, RenewedRegions } from '../models.ts';
 /** Query of `children`. */
@@ -25,18 +25,3 @@ export const createRegionApi = (transport: Transport) => ({
   /** 区划表信息 · About the table of divisions. Needs `region:list`. */
   table: (options?: CallOptions) => transport.request<RegionTable>({ method: 'GET', path: `/hyregion/hyRegion/table`, ...options }),
 });
-/** Questions of region as TanStack Query takes them. */
-export const createRegionQueries = (transport: Transport) => {
-  const api = createRegionApi(transport);
-  return {
-    /** 全部行政区划 · All divisions. Needs `session`. */
-    all: (): QueryOptions<RegionEntry[]> => ({ queryKey: ['region', 'all'], queryFn: ({ signal }) => api.all({ signal }) }),
-    /** 下级行政区划 · Divisions below. Needs `session`. */
-    children: (query: RegionChildrenQuery = {}): QueryOptions<Region[]> => ({
-      queryKey: ['region', 'children', query],
-      queryFn: ({ signal }) => api.children(query, { signal }),
-    }),
-    /** 区划表信息 · About the table of divisions. Needs `region:list`. */
-    table: (): QueryOptions<RegionTable> => ({ queryKey: ['region', 'table'], queryFn: ({ signal }) => api.table({ signal }) }),
-  };
-};

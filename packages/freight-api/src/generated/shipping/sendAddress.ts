@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, RowKey, SendAddress, SendAddressAdd, SendAddressEdit } from '../models.ts';
@@ -131,16 +131,3 @@ export const createSendAddressApi = (transport: Transport) => ({
   setDefault: (body: RowKey, options?: CallOptions) =>
     transport.request<SendAddress>({ method: 'PUT', path: `/shipping/hySendAddress/setDefault`, body, ...options }),
 });
-/** Questions of sendAddress as TanStack Query takes them. */
-export const createSendAddressQueries = (transport: Transport) => {
-  const api = createSendAddressApi(transport);
-  return {
-    /** 发货地址列表 · List: Loading address. Needs `address:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<SendAddress>> => ({
-      queryKey: ['sendAddress', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 发货地址详情 · Get: Loading address. Needs `address:list`. */
-    get: (id: string): QueryOptions<SendAddress> => ({ queryKey: ['sendAddress', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-  };
-};

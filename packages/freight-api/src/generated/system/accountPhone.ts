@@ -33,8 +33,3 @@ export const createAccountPhoneApi = (transport: Transport) => ({
   bindPhoneSms: (body: AccountPhoneBindPhoneSms, options?: CallOptions) =>
     transport.request<null>({ method: 'POST', path: `/account/hyAccount/bindPhoneSms`, body, ...options }),
 });
-/** Questions of accountPhone as TanStack Query takes them. */
-export const createAccountPhoneQueries = (transport: Transport) => {
-  const api = createAccountPhoneApi(transport);
-  return {};
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { AddressEntry } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { AddressEntry } from '../models.ts';
@@ -28,14 +28,3 @@ export const createAddressBookApi = (transport: Transport) => ({
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<AddressEntry>>({ method: 'GET', path: `/sys/user/queryByOrgCodeForAddressList`, query, ...options }),
 });
-/** Questions of addressBook as TanStack Query takes them. */
-export const createAddressBookQueries = (transport: Transport) => {
-  const api = createAddressBookApi(transport);
-  return {
-    /** 通讯录 · Address book. Needs `addressBook:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<AddressEntry>> => ({
-      queryKey: ['addressBook', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-  };
-};

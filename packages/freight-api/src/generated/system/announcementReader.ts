@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { AnnouncementReader } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { AnnouncementReader } from '../models.ts';
@@ -23,14 +23,3 @@ export const createAnnouncementReaderApi = (transport: Transport) => ({
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<AnnouncementReader>>({ method: 'GET', path: `/sys/sysAnnouncementSend/list`, query, ...options }),
 });
-/** Questions of announcementReader as TanStack Query takes them. */
-export const createAnnouncementReaderQueries = (transport: Transport) => {
-  const api = createAnnouncementReaderApi(transport);
-  return {
-    /** 公告阅读情况 · Who has read an announcement. Needs `announcement:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<AnnouncementReader>> => ({
-      queryKey: ['announcementReader', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-  };
-};

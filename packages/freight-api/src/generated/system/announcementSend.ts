@@ -18,8 +18,3 @@ export const createAnnouncementSendApi = (transport: Transport) => ({
   /** 全部标注已读 · Mark all announcements as read. Needs `session`. */
   readAll: (options?: CallOptions) => transport.request<null>({ method: 'PUT', path: `/sys/sysAnnouncementSend/readAll`, ...options }),
 });
-/** Questions of announcementSend as TanStack Query takes them. */
-export const createAnnouncementSendQueries = (transport: Transport) => {
-  const api = createAnnouncementSendApi(transport);
-  return {};
-};

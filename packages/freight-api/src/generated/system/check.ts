@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, Transport } from '../../transport.ts';
 /** Query of `duplicate`. */
 export type CheckDuplicateQuery = {
   tableName: string;
@@ -14,14 +14,3 @@ export const createCheckApi = (transport: Transport) => ({
   /** 唯一性校验 · Check that a value is free. Needs `session`. */
   duplicate: (query: CheckDuplicateQuery, options?: CallOptions) => transport.request<null>({ method: 'GET', path: `/sys/duplicate/check`, query, ...options }),
 });
-/** Questions of check as TanStack Query takes them. */
-export const createCheckQueries = (transport: Transport) => {
-  const api = createCheckApi(transport);
-  return {
-    /** 唯一性校验 · Check that a value is free. Needs `session`. */
-    duplicate: (query: CheckDuplicateQuery): QueryOptions<null> => ({
-      queryKey: ['check', 'duplicate', query],
-      queryFn: ({ signal }) => api.duplicate(query, { signal }),
-    }),
-  };
-};

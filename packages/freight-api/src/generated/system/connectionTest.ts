@@ -22,8 +22,3 @@ export const createConnectionTestApi = (transport: Transport) => ({
   testConnection: (body: ConnectionTestTestConnection, options?: CallOptions) =>
     transport.request<string>({ method: 'POST', path: `/online/cgreport/api/testConnection`, body, ...options }),
 });
-/** Questions of connectionTest as TanStack Query takes them. */
-export const createConnectionTestQueries = (transport: Transport) => {
-  const api = createConnectionTestApi(transport);
-  return {};
-};

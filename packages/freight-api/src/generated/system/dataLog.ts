@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { DataLog } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { DataLog } from '../models.ts';
@@ -63,34 +63,3 @@ export const createDataLogApi = (transport: Transport) => ({
   /** 恢复到此版本 · Bring back what a version holds. Needs `dataLog:restore`. */
   restore: (body: DataLogRestore, options?: CallOptions) => transport.request<null>({ method: 'POST', path: `/sys/dataLog/restore`, body, ...options }),
 });
-/** Questions of dataLog as TanStack Query takes them. */
-export const createDataLogQueries = (transport: Transport) => {
-  const api = createDataLogApi(transport);
-  return {
-    /** 数据日志列表 · List: Data log. Needs `dataLog:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<DataLog>> => ({
-      queryKey: ['dataLog', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 比较两个版本 · Two versions, to compare. Needs `dataLog:list`. */
-    queryCompareList: (query: DataLogQueryCompareListQuery): QueryOptions<DataLog[]> => ({
-      queryKey: ['dataLog', 'queryCompareList', query],
-      queryFn: ({ signal }) => api.queryCompareList(query, { signal }),
-    }),
-    /** 数据的全部版本 · All versions of a row, the newest first. Needs `dataLog:list`. */
-    queryDataVerList: (query: DataLogQueryDataVerListQuery): QueryOptions<DataLog[]> => ({
-      queryKey: ['dataLog', 'queryDataVerList', query],
-      queryFn: ({ signal }) => api.queryDataVerList(query, { signal }),
-    }),
-    /** 表的字段名称 · What the fields of a table are called. Needs `dataLog:list`. */
-    queryFieldList: (
-      query: DataLogQueryFieldListQuery,
-    ): QueryOptions<
-      {
-        name: string;
-        zh: string;
-        en: string;
-      }[]
-    > => ({ queryKey: ['dataLog', 'queryFieldList', query], queryFn: ({ signal }) => api.queryFieldList(query, { signal }) }),
-  };
-};

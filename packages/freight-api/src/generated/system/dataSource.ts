@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, DataSource, DataSourceOption, ImportResult } from '../models.ts';
@@ -124,18 +124,3 @@ export const createDataSourceApi = (transport: Transport) => ({
   /** 数据源详情 · Get: Data source. Needs `dataSource:list`. */
   get: (id: string, options?: CallOptions) => transport.request<DataSource>({ method: 'GET', path: `/sys/dataSource/queryById`, query: { id }, ...options }),
 });
-/** Questions of dataSource as TanStack Query takes them. */
-export const createDataSourceQueries = (transport: Transport) => {
-  const api = createDataSourceApi(transport);
-  return {
-    /** 数据源列表 · List: Data source. Needs `dataSource:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<DataSource>> => ({
-      queryKey: ['dataSource', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 数据源选项 · Data sources to choose from. Needs `dataSource:list`. */
-    options: (): QueryOptions<DataSourceOption[]> => ({ queryKey: ['dataSource', 'options'], queryFn: ({ signal }) => api.options({ signal }) }),
-    /** 数据源详情 · Get: Data source. Needs `dataSource:list`. */
-    get: (id: string): QueryOptions<DataSource> => ({ queryKey: ['dataSource', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-  };
-};

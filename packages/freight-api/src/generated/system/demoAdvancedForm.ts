@@ -37,8 +37,3 @@ export const createDemoAdvancedFormApi = (transport: Transport) => ({
   add: (body: DemoAdvancedFormInput, options?: CallOptions) =>
     transport.request<DemoForm>({ method: 'POST', path: `/demo/advancedForm/add`, body, ...options }),
 });
-/** Questions of demoAdvancedForm as TanStack Query takes them. */
-export const createDemoAdvancedFormQueries = (transport: Transport) => {
-  const api = createDemoAdvancedFormApi(transport);
-  return {};
-};

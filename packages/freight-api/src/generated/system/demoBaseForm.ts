@@ -36,8 +36,3 @@ export const createDemoBaseFormApi = (transport: Transport) => ({
   /** 提交基础表单 · Store the basic form. Needs `demoForm:add`. */
   add: (body: DemoBaseFormAdd, options?: CallOptions) => transport.request<DemoForm>({ method: 'POST', path: `/demo/baseForm/add`, body, ...options }),
 });
-/** Questions of demoBaseForm as TanStack Query takes them. */
-export const createDemoBaseFormQueries = (transport: Transport) => {
-  const api = createDemoBaseFormApi(transport);
-  return {};
-};

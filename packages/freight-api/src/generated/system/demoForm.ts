@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { BatchResult, DemoForm } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { DemoForm } from '../models.ts';
@@ -31,16 +31,3 @@ export const createDemoFormApi = (transport: Transport) => ({
   /** 表单记录详情 · Get: Form. Needs `demoForm:list`. */
   get: (id: string, options?: CallOptions) => transport.request<DemoForm>({ method: 'GET', path: `/demo/form/queryById`, query: { id }, ...options }),
 });
-/** Questions of demoForm as TanStack Query takes them. */
-export const createDemoFormQueries = (transport: Transport) => {
-  const api = createDemoFormApi(transport);
-  return {
-    /** 表单记录列表 · List: Form. Needs `demoForm:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<DemoForm>> => ({
-      queryKey: ['demoForm', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 表单记录详情 · Get: Form. Needs `demoForm:list`. */
-    get: (id: string): QueryOptions<DemoForm> => ({ queryKey: ['demoForm', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-  };
-};

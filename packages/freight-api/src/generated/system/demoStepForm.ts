@@ -38,8 +38,3 @@ export const createDemoStepFormApi = (transport: Transport) => ({
   /** 提交分步表单 · Store the form in steps. Needs `demoForm:add`. */
   add: (body: DemoStepFormAdd, options?: CallOptions) => transport.request<DemoForm>({ method: 'POST', path: `/demo/stepForm/add`, body, ...options }),
 });
-/** Questions of demoStepForm as TanStack Query takes them. */
-export const createDemoStepFormQueries = (transport: Transport) => {
-  const api = createDemoStepFormApi(transport);
-  return {};
-};

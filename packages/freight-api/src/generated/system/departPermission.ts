@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, DepartPermission, DepartPermissionAdd, DepartPermissionEdit, ImportResult, PermissionChoice } from '../models.ts';
@@ -113,28 +113,3 @@ export const createDepartPermissionApi = (transport: Transport) => ({
   saveDeptRolePermission: (body: DepartPermissionSaveDeptRolePermission, options?: CallOptions) =>
     transport.request<null>({ method: 'POST', path: `/sys/sysDepartPermission/saveDeptRolePermission`, body, ...options }),
 });
-/** Questions of departPermission as TanStack Query takes them. */
-export const createDepartPermissionQueries = (transport: Transport) => {
-  const api = createDepartPermissionApi(transport);
-  return {
-    /** 部门权限列表 · List: Permission of a department. Needs `departPermission:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<DepartPermission>> => ({
-      queryKey: ['departPermission', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 部门权限详情 · Get: Permission of a department. Needs `departPermission:list`. */
-    get: (id: string): QueryOptions<DepartPermission> => ({ queryKey: ['departPermission', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-    /** 部门角色的菜单权限 · What a department role is given. Needs `departRole:list`. */
-    queryDeptRolePermission: (query: DepartPermissionQueryDeptRolePermissionQuery): QueryOptions<string[]> => ({
-      queryKey: ['departPermission', 'queryDeptRolePermission', query],
-      queryFn: ({ signal }) => api.queryDeptRolePermission(query, { signal }),
-    }),
-    /** 部门角色授权菜单树 · Tree of what the roles of a department may be given. Needs `departRole:list`. */
-    queryTreeListForDeptRole: (
-      query: DepartPermissionQueryTreeListForDeptRoleQuery,
-    ): QueryOptions<{
-      treeList: PermissionChoice[];
-      ids: string[];
-    }> => ({ queryKey: ['departPermission', 'queryTreeListForDeptRole', query], queryFn: ({ signal }) => api.queryTreeListForDeptRole(query, { signal }) }),
-  };
-};

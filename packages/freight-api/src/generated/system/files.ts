@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, Transport } from '../../transport.ts';
 /** Query of `stored`. */
 export type FilesStoredQuery = {
   /** Stored paths, comma-joined, with the signatures that they came with. */
@@ -22,21 +22,3 @@ export const createFilesApi = (transport: Transport) => ({
   /** 分片上传的结果 · Where a file uploaded in parts is stored. Needs `session`. */
   uploaded: (id: string, options?: CallOptions) => transport.request<null>({ method: 'GET', path: `/sys/common/upload/${encodeURIComponent(id)}`, ...options }),
 });
-/** Questions of files as TanStack Query takes them. */
-export const createFilesQueries = (transport: Transport) => {
-  const api = createFilesApi(transport);
-  return {
-    /** 已存文件的名称与大小 · Names and sizes of stored files. Needs `session`. */
-    stored: (
-      query: FilesStoredQuery,
-    ): QueryOptions<
-      {
-        fileName: string;
-        filePath: string;
-        fileSize: number;
-      }[]
-    > => ({ queryKey: ['files', 'stored', query], queryFn: ({ signal }) => api.stored(query, { signal }) }),
-    /** 分片上传的结果 · Where a file uploaded in parts is stored. Needs `session`. */
-    uploaded: (id: string): QueryOptions<null> => ({ queryKey: ['files', 'uploaded', id], queryFn: ({ signal }) => api.uploaded(id, { signal }) }),
-  };
-};

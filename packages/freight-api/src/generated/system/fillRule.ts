@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, FillRule, FillRuleAdd, FillRuleEdit, ImportResult } from '../models.ts';
@@ -104,21 +104,3 @@ export const createFillRuleApi = (transport: Transport) => ({
   testFillRule: (query: FillRuleTestFillRuleQuery, options?: CallOptions) =>
     transport.request<string | string[]>({ method: 'GET', path: `/sys/fillRule/testFillRule`, query, ...options }),
 });
-/** Questions of fillRule as TanStack Query takes them. */
-export const createFillRuleQueries = (transport: Transport) => {
-  const api = createFillRuleApi(transport);
-  return {
-    /** 填值规则列表 · List: Fill rule. Needs `fillRule:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<FillRule>> => ({
-      queryKey: ['fillRule', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 填值规则详情 · Get: Fill rule. Needs `fillRule:list`. */
-    get: (id: string): QueryOptions<FillRule> => ({ queryKey: ['fillRule', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-    /** 测试填值规则 · Try a fill rule. Needs `fillRule:list`. */
-    testFillRule: (query: FillRuleTestFillRuleQuery): QueryOptions<string | string[]> => ({
-      queryKey: ['fillRule', 'testFillRule', query],
-      queryFn: ({ signal }) => api.testFillRule(query, { signal }),
-    }),
-  };
-};

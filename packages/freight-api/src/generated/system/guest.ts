@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { Guest } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { Guest } from '../models.ts';
@@ -35,11 +35,3 @@ export const createGuestApi = (transport: Transport) => ({
   /** 设置外部成员的角色 · Give a guest exactly these roles. Needs `role:assign`. */
   setRoles: (body: GuestSetRoles, options?: CallOptions) => transport.request<null>({ method: 'PUT', path: `/sys/user/guestRoles`, body, ...options }),
 });
-/** Questions of guest as TanStack Query takes them. */
-export const createGuestQueries = (transport: Transport) => {
-  const api = createGuestApi(transport);
-  return {
-    /** 外部成员 · Guests of the tenant. Needs `user:guests`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Guest>> => ({ queryKey: ['guest', 'list', query], queryFn: ({ signal }) => api.list(query, { signal }) }),
-  };
-};

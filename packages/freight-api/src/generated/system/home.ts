@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, Transport } from '../../transport.ts';
 import type { HomeFigures, HomeLayout } from '../models.ts';
 export type { HomeFigures, HomeLayout } from '../models.ts';
 const loadSchemas = () => import('./home.schemas.ts');
@@ -15,11 +15,3 @@ export const createHomeApi = (transport: Transport) => ({
   /** 保存首页布局 · Arrange the home page. Needs `session`. */
   setLayout: (body: HomeLayout, options?: CallOptions) => transport.request<HomeLayout>({ method: 'PUT', path: `/dashboard/home/layout`, body, ...options }),
 });
-/** Questions of home as TanStack Query takes them. */
-export const createHomeQueries = (transport: Transport) => {
-  const api = createHomeApi(transport);
-  return {
-    /** 首页 · Home. Needs `session`. */
-    home: (): QueryOptions<HomeFigures> => ({ queryKey: ['home', 'home'], queryFn: ({ signal }) => api.home({ signal }) }),
-  };
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, Transport } from '../../transport.ts';
 /** Calls of importProgress. */
 export const createImportProgressApi = (transport: Transport) => ({
   /** 停止导入 · Stop an import. Needs `session`. */
@@ -13,17 +13,3 @@ export const createImportProgressApi = (transport: Transport) => ({
       total: number | null;
     } | null>({ method: 'GET', path: `/sys/importProgress/${encodeURIComponent(progressId)}`, ...options }),
 });
-/** Questions of importProgress as TanStack Query takes them. */
-export const createImportProgressQueries = (transport: Transport) => {
-  const api = createImportProgressApi(transport);
-  return {
-    /** 导入进度 · Progress of an import. Needs `session`. */
-    get: (
-      progressId: string,
-    ): QueryOptions<{
-      phase: 'uploading' | 'checking' | 'saving' | 'done';
-      done: number;
-      total: number | null;
-    } | null> => ({ queryKey: ['importProgress', 'get', progressId], queryFn: ({ signal }) => api.get(progressId, { signal }) }),
-  };
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { LocalMail } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { LocalMail } from '../models.ts';
@@ -23,16 +23,3 @@ export const createLocalMailApi = (transport: Transport) => ({
   /** 本地邮件 · A local mail. Needs `message:viewMail`. */
   get: (id: string, options?: CallOptions) => transport.request<LocalMail>({ method: 'GET', path: `/message/localMail/queryById`, query: { id }, ...options }),
 });
-/** Questions of localMail as TanStack Query takes them. */
-export const createLocalMailQueries = (transport: Transport) => {
-  const api = createLocalMailApi(transport);
-  return {
-    /** 本地信箱 · Local mail box. Needs `message:viewMail`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<LocalMail>> => ({
-      queryKey: ['localMail', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 本地邮件 · A local mail. Needs `message:viewMail`. */
-    get: (id: string): QueryOptions<LocalMail> => ({ queryKey: ['localMail', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-  };
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { Log } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { Log } from '../models.ts';
@@ -46,11 +46,3 @@ export const createLogApi = (transport: Transport) => ({
   /** 日志列表 · List: Log. Needs `log:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<Log>>({ method: 'GET', path: `/sys/log/list`, query, ...options }),
 });
-/** Questions of log as TanStack Query takes them. */
-export const createLogQueries = (transport: Transport) => {
-  const api = createLogApi(transport);
-  return {
-    /** 日志列表 · List: Log. Needs `log:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Log>> => ({ queryKey: ['log', 'list', query], queryFn: ({ signal }) => api.list(query, { signal }) }),
-  };
-};

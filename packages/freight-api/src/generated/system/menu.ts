@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, Transport } from '../../transport.ts';
 import type { MenuNode } from '../models.ts';
 export type { MenuNode } from '../models.ts';
 /** Calls of menu. */
@@ -21,24 +21,3 @@ export const createMenuApi = (transport: Transport) => ({
       }[];
     }>({ method: 'GET', path: `/sys/permission/getUserPermissionByToken`, ...options }),
 });
-/** Questions of menu as TanStack Query takes them. */
-export const createMenuQueries = (transport: Transport) => {
-  const api = createMenuApi(transport);
-  return {
-    /** 当前用户的菜单与权限 · Menu and permissions of the user. Needs `session`. */
-    getUserPermissionByToken: (): QueryOptions<{
-      menu: MenuNode[];
-      auth: {
-        action: string;
-        type: string | null;
-        describe: string;
-      }[];
-      allAuth: {
-        action: string;
-        type: string | null;
-        describe: string;
-        status: string;
-      }[];
-    }> => ({ queryKey: ['menu', 'getUserPermissionByToken'], queryFn: ({ signal }) => api.getUserPermissionByToken({ signal }) }),
-  };
-};

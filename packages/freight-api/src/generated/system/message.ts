@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, Message, MessageAdd, MessageEdit } from '../models.ts';
@@ -83,16 +83,3 @@ export const createMessageApi = (transport: Transport) => ({
   /** 重新发送 · Send again. Needs `message:send`. */
   resend: (body: MessageResend, options?: CallOptions) => transport.request<null>({ method: 'PUT', path: `/message/sysMessage/resend`, body, ...options }),
 });
-/** Questions of message as TanStack Query takes them. */
-export const createMessageQueries = (transport: Transport) => {
-  const api = createMessageApi(transport);
-  return {
-    /** 消息列表 · List: Message. Needs `message:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Message>> => ({
-      queryKey: ['message', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 消息详情 · Get: Message. Needs `message:list`. */
-    get: (id: string): QueryOptions<Message> => ({ queryKey: ['message', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-  };
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, MessageTemplate, MessageTemplateAdd, MessageTemplateEdit } from '../models.ts';
@@ -92,16 +92,3 @@ export const createMessageTemplateApi = (transport: Transport) => ({
   sendMsg: (body: MessageTemplateSendMsg, options?: CallOptions) =>
     transport.request<null>({ method: 'POST', path: `/message/sysMessageTemplate/sendMsg`, body, ...options }),
 });
-/** Questions of messageTemplate as TanStack Query takes them. */
-export const createMessageTemplateQueries = (transport: Transport) => {
-  const api = createMessageTemplateApi(transport);
-  return {
-    /** 消息模板列表 · List: Message template. Needs `messageTemplate:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<MessageTemplate>> => ({
-      queryKey: ['messageTemplate', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 消息模板详情 · Get: Message template. Needs `messageTemplate:list`. */
-    get: (id: string): QueryOptions<MessageTemplate> => ({ queryKey: ['messageTemplate', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-  };
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { BatchResult, OssFile } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { OssFile } from '../models.ts';
@@ -41,23 +41,3 @@ export const createOssFileApi = (transport: Transport) => ({
   upload: (form: FormData, options?: CallOptions) =>
     transport.request<OssFile>({ method: 'POST', path: `/oss/file/upload`, body: form, content: 'upload', ...options }),
 });
-/** Questions of ossFile as TanStack Query takes them. */
-export const createOssFileQueries = (transport: Transport) => {
-  const api = createOssFileApi(transport);
-  return {
-    /** 对象存储文件列表 · List: Stored object. Needs `oss:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<OssFile>> => ({
-      queryKey: ['ossFile', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 对象存储文件详情 · Get: Stored object. Needs `oss:list`. */
-    get: (id: string): QueryOptions<OssFile> => ({ queryKey: ['ossFile', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-    /** 当前存储 · Where new objects are kept. Needs `oss:list`. */
-    storage: (): QueryOptions<{
-      kind: 'local' | 's3';
-      bucket: string | null;
-      maxBytes: number;
-      extensions: string[];
-    }> => ({ queryKey: ['ossFile', 'storage'], queryFn: ({ signal }) => api.storage({ signal }) }),
-  };
-};

@@ -6,8 +6,3 @@ export const createOssUploadApi = (transport: Transport) => ({
   uploadMinio: (form: FormData, options?: CallOptions) =>
     transport.request<null>({ method: 'POST', path: `/sys/upload/uploadMinio`, body: form, content: 'upload', ...options }),
 });
-/** Questions of ossUpload as TanStack Query takes them. */
-export const createOssUploadQueries = (transport: Transport) => {
-  const api = createOssUploadApi(transport);
-  return {};
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, Transport } from '../../transport.ts';
 import type { DetailView, NotificationSetting, OwnProfile, OwnProfileEdit, OwnSession } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { DetailView, NotificationSetting, OwnProfile, OwnProfileEdit, OwnSession } from '../models.ts';
@@ -60,17 +60,3 @@ export const createOwnApi = (transport: Transport) => ({
   setNotification: (body: NotificationSetting, options?: CallOptions) =>
     transport.request<NotificationSetting>({ method: 'PUT', path: `/sys/own/notification`, body, ...options }),
 });
-/** Questions of own as TanStack Query takes them. */
-export const createOwnQueries = (transport: Transport) => {
-  const api = createOwnApi(transport);
-  return {
-    /** 详情显示设置 · How one reads details. Needs `session`. */
-    detailView: (): QueryOptions<DetailView> => ({ queryKey: ['own', 'detailView'], queryFn: ({ signal }) => api.detailView({ signal }) }),
-    /** 消息通知设置 · How one is told. Needs `session`. */
-    notification: (): QueryOptions<NotificationSetting> => ({ queryKey: ['own', 'notification'], queryFn: ({ signal }) => api.notification({ signal }) }),
-    /** 个人信息 · Own profile. Needs `session`. */
-    profile: (): QueryOptions<OwnProfile> => ({ queryKey: ['own', 'profile'], queryFn: ({ signal }) => api.profile({ signal }) }),
-    /** 登录设备 · Where one is logged in. Needs `session`. */
-    sessions: (): QueryOptions<OwnSession[]> => ({ queryKey: ['own', 'sessions'], queryFn: ({ signal }) => api.sessions({ signal }) }),
-  };
-};

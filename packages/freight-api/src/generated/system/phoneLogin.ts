@@ -98,8 +98,3 @@ export const createPhoneLoginApi = (transport: Transport) => ({
   /** 发送短信验证码 · Send a code to a phone. Needs `public`. */
   sms: (body: PhoneLoginSms, options?: CallOptions) => transport.request<null>({ method: 'POST', path: `/sys/sms`, body, ...options }),
 });
-/** Questions of phoneLogin as TanStack Query takes them. */
-export const createPhoneLoginQueries = (transport: Transport) => {
-  const api = createPhoneLoginApi(transport);
-  return {};
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, Transport } from '../../transport.ts';
 import type { PlatformNames, PlatformNamesEdit, PlatformSettings } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { PlatformNames, PlatformNamesEdit, PlatformSettings } from '../models.ts';
@@ -32,16 +32,3 @@ export const createPlatformSettingsApi = (transport: Transport) => ({
   queryPlatformSettings: (options?: CallOptions) =>
     transport.request<PlatformSettings>({ method: 'GET', path: `/setting/hySetting/queryPlatformSettings`, ...options }),
 });
-/** Questions of platformSettings as TanStack Query takes them. */
-export const createPlatformSettingsQueries = (transport: Transport) => {
-  const api = createPlatformSettingsApi(transport);
-  return {
-    /** 平台名称 · Platform names. Needs `platformSetting:list`. */
-    names: (): QueryOptions<PlatformNames> => ({ queryKey: ['platformSettings', 'names'], queryFn: ({ signal }) => api.names({ signal }) }),
-    /** 平台设置 · Platform settings. Needs `public`. */
-    queryPlatformSettings: (): QueryOptions<PlatformSettings> => ({
-      queryKey: ['platformSettings', 'queryPlatformSettings'],
-      queryFn: ({ signal }) => api.queryPlatformSettings({ signal }),
-    }),
-  };
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, DownloadedFile, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, Position, PositionAdd, PositionEdit } from '../models.ts';
@@ -82,21 +82,3 @@ export const createPositionApi = (transport: Transport) => ({
   /** 职务详情 · Get: Position. Needs `position:list`. */
   get: (id: string, options?: CallOptions) => transport.request<Position>({ method: 'GET', path: `/sys/position/queryById`, query: { id }, ...options }),
 });
-/** Questions of position as TanStack Query takes them. */
-export const createPositionQueries = (transport: Transport) => {
-  const api = createPositionApi(transport);
-  return {
-    /** 职务列表 · List: Position. Needs `position:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Position>> => ({
-      queryKey: ['position', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 按编码查询职务 · One position by code. Needs `position:list`. */
-    queryByCode: (query: PositionQueryByCodeQuery): QueryOptions<Position> => ({
-      queryKey: ['position', 'queryByCode', query],
-      queryFn: ({ signal }) => api.queryByCode(query, { signal }),
-    }),
-    /** 职务详情 · Get: Position. Needs `position:list`. */
-    get: (id: string): QueryOptions<Position> => ({ queryKey: ['position', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
-  };
-};

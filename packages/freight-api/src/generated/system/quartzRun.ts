@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { QuartzRun } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { QuartzRun } from '../models.ts';
@@ -26,14 +26,3 @@ export const createQuartzRunApi = (transport: Transport) => ({
   /** 执行记录列表 · List: Run. Needs `quartzJob:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<QuartzRun>>({ method: 'GET', path: `/sys/quartzRun/list`, query, ...options }),
 });
-/** Questions of quartzRun as TanStack Query takes them. */
-export const createQuartzRunQueries = (transport: Transport) => {
-  const api = createQuartzRunApi(transport);
-  return {
-    /** 执行记录列表 · List: Run. Needs `quartzJob:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<QuartzRun>> => ({
-      queryKey: ['quartzRun', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-  };
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { BatchResult, ReceivedAnnouncement } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { ReceivedAnnouncement } from '../models.ts';
@@ -72,19 +72,3 @@ export const createReceivedAnnouncementsApi = (transport: Transport) => ({
   get: (id: string, options?: CallOptions) =>
     transport.request<ReceivedAnnouncement>({ method: 'GET', path: `/sys/sysAnnouncementSend/queryById`, query: { id }, ...options }),
 });
-/** Questions of receivedAnnouncements as TanStack Query takes them. */
-export const createReceivedAnnouncementsQueries = (transport: Transport) => {
-  const api = createReceivedAnnouncementsApi(transport);
-  return {
-    /** 我的消息 · Announcements of the user. Needs `session`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<ReceivedAnnouncement>> => ({
-      queryKey: ['receivedAnnouncements', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-    /** 我的消息详情 · One message of the user. Needs `session`. */
-    get: (id: string): QueryOptions<ReceivedAnnouncement> => ({
-      queryKey: ['receivedAnnouncements', 'get', id],
-      queryFn: ({ signal }) => api.get(id, { signal }),
-    }),
-  };
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, Transport } from '../../transport.ts';
 /** Body of `passwordChange`. */
 export interface RecoveryPasswordChange {
   username: string;
@@ -46,16 +46,3 @@ export const createRecoveryApi = (transport: Transport) => ({
       phone: string | null;
     }>({ method: 'GET', path: `/sys/user/querySysUser`, query, ...options }),
 });
-/** Questions of recovery as TanStack Query takes them. */
-export const createRecoveryQueries = (transport: Transport) => {
-  const api = createRecoveryApi(transport);
-  return {
-    /** 找回密码：确认账号 · Forgotten password: name the account. Needs `public`. */
-    querySysUser: (
-      query: RecoveryQuerySysUserQuery = {},
-    ): QueryOptions<{
-      username: string | null;
-      phone: string | null;
-    }> => ({ queryKey: ['recovery', 'querySysUser', query], queryFn: ({ signal }) => api.querySysUser(query, { signal }) }),
-  };
-};

@@ -29,8 +29,3 @@ export const createSafeApi = (transport: Transport) => ({
   /** 向登录用户手机发送验证码 · Send a code to the phone of the login. Needs `session`. */
   userSms: (options?: CallOptions) => transport.request<null>({ method: 'POST', path: `/sys/safe/user/sms`, ...options }),
 });
-/** Questions of safe as TanStack Query takes them. */
-export const createSafeQueries = (transport: Transport) => {
-  const api = createSafeApi(transport);
-  return {};
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, Transport } from '../../transport.ts';
 import type { ScreenData, ScreenFinance } from '../models.ts';
 export type { ScreenData, ScreenFinance } from '../models.ts';
 /** Calls of screen. */
@@ -9,13 +9,3 @@ export const createScreenApi = (transport: Transport) => ({
   /** 财务大屏 · Big screen of finance. Needs `screenFinance:list`. */
   finance: (options?: CallOptions) => transport.request<ScreenFinance>({ method: 'GET', path: `/screen/hyScreen/finance`, ...options }),
 });
-/** Questions of screen as TanStack Query takes them. */
-export const createScreenQueries = (transport: Transport) => {
-  const api = createScreenApi(transport);
-  return {
-    /** 数据大屏 · Big screen of operations. Needs `screenData:list`. */
-    data: (): QueryOptions<ScreenData> => ({ queryKey: ['screen', 'data'], queryFn: ({ signal }) => api.data({ signal }) }),
-    /** 财务大屏 · Big screen of finance. Needs `screenFinance:list`. */
-    finance: (): QueryOptions<ScreenFinance> => ({ queryKey: ['screen', 'finance'], queryFn: ({ signal }) => api.finance({ signal }) }),
-  };
-};

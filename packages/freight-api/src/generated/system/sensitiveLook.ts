@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { SensitiveLook } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type { SensitiveLook } from '../models.ts';
@@ -26,14 +26,3 @@ export const createSensitiveLookApi = (transport: Transport) => ({
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<SensitiveLook>>({ method: 'GET', path: `/sys/sensitiveLook/list`, query, ...options }),
 });
-/** Questions of sensitiveLook as TanStack Query takes them. */
-export const createSensitiveLookQueries = (transport: Transport) => {
-  const api = createSensitiveLookApi(transport);
-  return {
-    /** 敏感信息查看列表 · List: Look at sensitive data. Needs `log:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<SensitiveLook>> => ({
-      queryKey: ['sensitiveLook', 'list', query],
-      queryFn: ({ signal }) => api.list(query, { signal }),
-    }),
-  };
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, Transport } from '../../transport.ts';
 import type { TreeSelect } from '../models.ts';
 export type { TreeSelect } from '../models.ts';
 /** Query of `loadTreeData`. */
@@ -18,14 +18,3 @@ export const createTreeLookupApi = (transport: Transport) => ({
   loadTreeData: (query: TreeLookupLoadTreeDataQuery, options?: CallOptions) =>
     transport.request<TreeSelect[]>({ method: 'GET', path: `/sys/dict/loadTreeData`, query, ...options }),
 });
-/** Questions of treeLookup as TanStack Query takes them. */
-export const createTreeLookupQueries = (transport: Transport) => {
-  const api = createTreeLookupApi(transport);
-  return {
-    /** 树形下拉数据 · Nodes of a tree control. Needs `session`. */
-    loadTreeData: (query: TreeLookupLoadTreeDataQuery): QueryOptions<TreeSelect[]> => ({
-      queryKey: ['treeLookup', 'loadTreeData', query],
-      queryFn: ({ signal }) => api.loadTreeData(query, { signal }),
-    }),
-  };
-};

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { CallOptions, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { CallOptions, Page, Transport } from '../../transport.ts';
 import type { User } from '../models.ts';
 export type { User } from '../models.ts';
 /** Query of `queryByIds`. */
@@ -38,24 +38,3 @@ export const createUserPickApi = (transport: Transport) => ({
   queryUserComponentData: (query: UserPickQueryUserComponentDataQuery = {}, options?: CallOptions) =>
     transport.request<Page<User>>({ method: 'GET', path: `/sys/user/queryUserComponentData`, query, ...options }),
 });
-/** Questions of userPick as TanStack Query takes them. */
-export const createUserPickQueries = (transport: Transport) => {
-  const api = createUserPickApi(transport);
-  return {
-    /** 按编号查询用户 · People by ids. Needs `session`. */
-    queryByIds: (query: UserPickQueryByIdsQuery): QueryOptions<User[]> => ({
-      queryKey: ['userPick', 'queryByIds', query],
-      queryFn: ({ signal }) => api.queryByIds(query, { signal }),
-    }),
-    /** 部门及下级部门的用户 · People of a department and of those below. Needs `session`. */
-    queryUserByDepId: (query: UserPickQueryUserByDepIdQuery): QueryOptions<User[]> => ({
-      queryKey: ['userPick', 'queryUserByDepId', query],
-      queryFn: ({ signal }) => api.queryUserByDepId(query, { signal }),
-    }),
-    /** 选择用户 · People to choose from. Needs `session`. */
-    queryUserComponentData: (query: UserPickQueryUserComponentDataQuery = {}): QueryOptions<Page<User>> => ({
-      queryKey: ['userPick', 'queryUserComponentData', query],
-      queryFn: ({ signal }) => api.queryUserComponentData(query, { signal }),
-    }),
-  };
-};

@@ -1,21 +1,23 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { ResourceList } from '@tarmac/admin-kit/resource';
+import { ResourceList, type TabCounts } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
-import { createShippingNoteQueries, type ShippingNote, shippingNoteStates } from '@tarmac/freight-api/shipping';
+import { type ShippingNote, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
-import { client } from '../../../shared/session/session.ts';
 import { isOwnSide } from '../shared/isOwnSide.ts';
 import { routeColumn } from '../shared/routeColumn.tsx';
 import { examineChosen } from './examining/examiningActions.tsx';
 import { importSlips, noteActions } from './shippingNote.actions.tsx';
-import { noteForms } from './shippingNote.form.tsx';
 import { noteStateColumn } from './NoteState.tsx';
-import { shippingNote } from './shippingNote.resource.ts';
+import { noteApi, noteFormSize, shippingNote } from './shippingNote.resource.ts';
 import { vehicleColumn } from './vehicleColumn.tsx';
 import { useDueFilter } from './useDueFilter.tsx';
 
-const queries = createShippingNoteQueries(client);
+/** Asked by the call itself: the first list that a person sees does without the questions of all the others. */
+const counts: TabCounts = (query) => ({
+  queryKey: [shippingNote.name, 'statusCount', query],
+  queryFn: ({ signal }) => noteApi.statusCount(query, { signal }),
+});
 const codes = shippingNoteStates.codes;
 
 const times = ['loadTime', 'unloadTime', 'createTime'] as const;
@@ -30,6 +32,9 @@ const parties = ['shipperName', 'agentName', 'driverName', 'driverPhone', 'actua
 const terms = ['settleType', 'dueDate', 'payableAmount', 'payeeName', 'fundReason', 'payState'] as const;
 const states = ['insuranceState', 'trackState', 'uploadState', 'invoiceState', 'abnormalFlags'] as const;
 
+/** Fetched when a waybill is entered by hand, which is rare. */
+const fetchForm = async () => (await import('./shippingNote.form.tsx')).noteForms.form;
+
 /** The work list of waybills. `state=1` of the bell means: terms that are due. @source SHIP-02, freight-domain F02 */
 export default function ShippingNoteListPage() {
   const due = useDueFilter();
@@ -41,7 +46,7 @@ export default function ShippingNoteListPage() {
       {...due}
       tabs={{
         field: 'noteStatus',
-        counts: queries.statusCount,
+        counts,
         items: [
           tab('all', '全部', 'All'),
           tab('draft', '草稿', 'Drafts', codes.draft),
@@ -92,7 +97,8 @@ export default function ShippingNoteListPage() {
       rowTone={(row) => (row.dueFlag === '1' ? 'danger' : row.revokeState === '1' ? 'waiting' : undefined)}
       editWhen={(row) => canAdvance(shippingNoteStates, 'edit', row.noteStatus) && isOwnSide(row)}
       removeWhen={(row) => canAdvance(shippingNoteStates, 'remove', row.noteStatus)}
-      {...noteForms}
+      form={fetchForm}
+      {...noteFormSize}
     />
   );
 }

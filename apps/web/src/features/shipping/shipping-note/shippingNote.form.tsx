@@ -3,6 +3,7 @@ import type { shippingNoteFields } from '@tarmac/freight-api/shipping';
 import { late } from '@tarmac/admin-kit/chunk';
 import { defineForms } from '../../../shared/lists/quickForms.ts';
 import { agreedItems, termItems } from '../shared/termItems.ts';
+import { noteFormSize } from './shippingNote.resource.ts';
 
 const NewAddressButtons = late(() => import('../addresses/NewAddressButtons.tsx'), { part: 'NewAddressButtons' });
 
@@ -60,4 +61,4 @@ const form: FormSpec<Name> = {
 };
 
 /** How a waybill is typed in without an order. */
-export const noteForms = defineForms<Name>({ formWidth: 920, formColumns: 2, form });
+export const noteForms = defineForms<Name>({ ...noteFormSize, form });

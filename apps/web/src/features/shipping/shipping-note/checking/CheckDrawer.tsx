@@ -3,7 +3,7 @@ import { type ShippingNote, shippingNoteCheckFields, shippingNoteSchemas as sche
 import { ReviewDrawer } from '../../../../shared/review/ReviewDrawer.tsx';
 import type { Verdict } from '../../../../shared/review/verdict.tsx';
 import { shippingNote } from '../shippingNote.resource.ts';
-import { checkingLabels as labels } from './checkingLabels.ts';
+import { noteLabels as labels } from '../noteLabels.ts';
 
 /** Who pays compares the slips with weights, loss and amount, and decides. @source freight-domain G09 */
 export function CheckDrawer({ rows, draft, onOpenChange, onSubmit, onCheck }: ActionDialogProps<ShippingNote, Verdict>) {

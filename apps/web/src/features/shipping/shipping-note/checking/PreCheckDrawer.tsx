@@ -14,7 +14,7 @@ import { ReviewDrawer } from '../../../../shared/review/ReviewDrawer.tsx';
 import type { Verdict } from '../../../../shared/review/verdict.tsx';
 import { client } from '../../../../shared/session/session.ts';
 import { shippingNote } from '../shippingNote.resource.ts';
-import { checkingLabels as labels } from './checkingLabels.ts';
+import { noteLabels as labels } from '../noteLabels.ts';
 import { checkingTexts as texts } from './checkingTexts.ts';
 import { kindLabel, missingKinds, type NoteFile } from './documentKinds.ts';
 

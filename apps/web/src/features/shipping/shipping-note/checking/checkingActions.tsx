@@ -16,9 +16,11 @@ import { session } from '../../../../shared/session/session.ts';
 import { noteApi, shippingNote } from '../shippingNote.resource.ts';
 import type { ReviewVerdict } from './BusinessReviewDrawer.tsx';
 import type { checkingForms } from './checkingForms.tsx';
-import { checkingLabels as labels } from './checkingLabels.ts';
-import { documentsOf } from './documentKinds.ts';
+import { noteLabels as labels } from '../noteLabels.ts';
 import type { DocumentVerdict } from './PreCheckDrawer.tsx';
+
+/** What a form of documents sends; known once such a form was open. */
+const documentsOf = async (values: Readonly<Record<string, unknown>>) => (await import('./documentKinds.ts')).documentsOf(values);
 
 const PreCheckDrawer = late(() => import('./PreCheckDrawer.tsx'), { part: 'PreCheckDrawer' });
 const CheckDrawer = late(() => import('./CheckDrawer.tsx'), { part: 'CheckDrawer' });
@@ -95,7 +97,11 @@ export const checkingActions = [
     when: isReturned,
     form: formOf('resubmit'),
     checkable: true,
-    run: (row, { reason, loadTime, departTime, arriveTime, unloadTime, signTime, loadSlipNo, unloadSlipNo, receiptNo, ...rest }, context) =>
+    run: async (
+      row,
+      { reason, loadTime, departTime, arriveTime, unloadTime, signTime, loadSlipNo, unloadSlipNo, receiptNo, ...rest },
+      context,
+    ) =>
       noteApi.resubmitReview(
         {
           ...keyOf(row),
@@ -108,7 +114,7 @@ export const checkingActions = [
           loadSlipNo,
           unloadSlipNo,
           receiptNo,
-          files: documentsOf(rest),
+          files: await documentsOf(rest),
         },
         context,
       ),
@@ -127,7 +133,7 @@ export const checkingActions = [
     when: may('supplement'),
     form: formOf('supplement'),
     checkable: true,
-    run: (row, input, context) => noteApi.supplement({ ...keyOf(row), files: documentsOf(input) }, context),
+    run: async (row, input, context) => noteApi.supplement({ ...keyOf(row), files: await documentsOf(input) }, context),
   }),
   defineAction<ShippingNote, Omit<EditWeightInput, 'id' | 'version'>>(shippingNote, {
     label: labels.editWeight,

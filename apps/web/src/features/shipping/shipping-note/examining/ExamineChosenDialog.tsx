@@ -7,7 +7,7 @@ import { FigureTable } from '../../../../shared/pages/FigureTable.tsx';
 import { LoadProblem } from '../../../../shared/pages/LoadProblem.tsx';
 import type { Verdict } from '../../../../shared/review/verdict.tsx';
 import { VerdictDialog } from '../../../../shared/review/VerdictDialog.tsx';
-import { examiningLabels as labels } from './examiningLabels.ts';
+import { noteLabels as labels } from '../noteLabels.ts';
 import { examiningTexts as texts } from './examiningTexts.ts';
 import { useExamineSheet } from './useExamineSheet.ts';
 

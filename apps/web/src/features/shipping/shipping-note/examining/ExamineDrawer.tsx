@@ -6,7 +6,7 @@ import { LoadProblem } from '../../../../shared/pages/LoadProblem.tsx';
 import { ReviewDrawer } from '../../../../shared/review/ReviewDrawer.tsx';
 import type { Verdict } from '../../../../shared/review/verdict.tsx';
 import { shippingNote } from '../shippingNote.resource.ts';
-import { examiningLabels as labels } from './examiningLabels.ts';
+import { noteLabels as labels } from '../noteLabels.ts';
 import { SheetFigures } from './SheetFigures.tsx';
 import { useExamineSheet } from './useExamineSheet.ts';
 

@@ -8,7 +8,7 @@ import type { Verdict } from '../../../../shared/review/verdict.tsx';
 import { session } from '../../../../shared/session/session.ts';
 import { shippingNote } from '../shippingNote.resource.ts';
 import { payCodes } from '../../../../shared/payee/payCodes.ts';
-import { examiningLabels as labels } from './examiningLabels.ts';
+import { noteLabels as labels } from '../noteLabels.ts';
 import { setPayee } from './setPayee.ts';
 
 const ExamineDrawer = late(() => import('./ExamineDrawer.tsx'), { part: 'ExamineDrawer' });

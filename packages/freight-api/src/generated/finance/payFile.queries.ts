@@ -1,0 +1,17 @@
+// Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
+import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { PayFile } from '../models.ts';
+import { createPayFileApi } from './payFile.ts';
+/** Questions of payFile as TanStack Query takes them. */
+export const createPayFileQueries = (transport: Transport) => {
+  const api = createPayFileApi(transport);
+  return {
+    /** 付款文件列表 · List: Payment file. Needs `payFile:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<PayFile>> => ({
+      queryKey: ['payFile', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 付款文件详情 · Get: Payment file. Needs `payFile:list`. */
+    get: (id: string): QueryOptions<PayFile> => ({ queryKey: ['payFile', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+  };
+};
