@@ -53,8 +53,8 @@ test('GRID-05 what is written into a cell is said once it is, and not while it i
   await says(() => table.keys('{Control>}z{/Control}'), ['已撤销：编辑“单价”']);
   await says(() => table.keys('{Control>}y{/Control}'), ['已重做：编辑“单价”']);
   await says(() => table.click(0, 'isActive'), ['是']);
-  // What everybody sees anyway takes no room below the table.
-  expect(document.querySelector('[role=group][aria-label=表格状态]')?.textContent).not.toContain('编辑');
+  // What everybody sees anyway takes no room below the table, from the next frame on.
+  await vi.waitFor(() => expect(document.querySelector('[role=group][aria-label=表格状态]')?.textContent).not.toContain('编辑'));
 });
 
 test('GRID-05 what is wrong with a text that was written is said in the place of the text', async () => {
