@@ -169,6 +169,8 @@ export async function makeNote(
     noteStatus: trip.accepted ? noteStatus.toLoad : noteStatus.toAccept,
     contractState: sentToDriver,
     dispatchBy: ctx.actor.username,
+    // One moment for all three: a second that ends in between would put the dispatch before the waybill.
+    createTime: now,
     dispatchTime: now,
     acceptTime: trip.accepted ? now : null,
     acceptDeadline: trip.accepted ? null : (trip.deadline ?? null),

@@ -376,3 +376,18 @@ test('SHIP-01 PERM-08 an order that was opened again belongs to anyone who takes
 
   expect(note).toMatchObject({ carrierId: taker.id, carrierName: taker.carrierName });
 });
+
+test('SHIP-20 a waybill is made, dispatched and accepted at one moment, also where a second ends in between', async () => {
+  const order = await publishOrder(admin(), orderForm(world, { totalVehicles: 1 }));
+  const read = server.clock.now.bind(server.clock);
+  const ticking = vi.spyOn(server.clock, 'now').mockImplementation(() => {
+    server.clock.advance(1000);
+    return read();
+  });
+  onTestFinished(() => ticking.mockRestore());
+
+  const [note] = expectDone(await sendNext(order.id, { autoAccept: '1', confirmWarnings: true }));
+
+  expect(note.acceptTime).not.toBeNull();
+  expect(note).toMatchObject({ createTime: note.acceptTime, dispatchTime: note.acceptTime });
+});
