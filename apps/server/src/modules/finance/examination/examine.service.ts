@@ -13,10 +13,9 @@ import { tellReviewer } from '../../shipping/shipping-note/sentBack.ts';
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus, shippingNoteStates as machine, stepState } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { bookExamination } from './bookExamination.ts';
-import { creditorOf } from './creditor.ts';
 import type { ExamineInput } from './examination.contract.ts';
 import { fundNote } from './fundNote.ts';
-import { defaultPayee, payeeValues } from './payee.service.ts';
+import { settlementParties } from './payee.service.ts';
 import { settlementFacts, settlementOf, type SettlementFacts } from './settlement.ts';
 
 /**
@@ -48,12 +47,11 @@ async function passNote(tx: Tx, ctx: Context, ref: RowRef, { remark, facts }: { 
       assertAnother(ctx, note.businessReviewBy);
       assertAnother(ctx, note.payeeBy);
       assertNoPrepayUnderWay(note);
-      const creditor = await creditorOf(tx, ctx, note);
-      const payee = note.payeeCardId === null && creditor !== undefined ? await defaultPayee(tx, ctx, { note, creditor }) : undefined;
-      if (creditor === undefined || (note.payeeCardId === null && payee === undefined)) throw payeeIncomplete();
+      const { creditor, payee } = await settlementParties(tx, ctx, note);
+      if (creditor === undefined || payee === undefined) throw payeeIncomplete();
       const { payable: _payable, ...settlement } = await settlementOf(tx, ctx, note, { creditor, facts });
       return {
-        ...(payee === undefined ? {} : payeeValues(payee)),
+        ...payee,
         ...settlement,
         creditorType: creditor.type,
         creditorId: creditor.id,

@@ -10,10 +10,9 @@ import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { walletOf } from '../ledger/funds.service.ts';
-import { creditorOf } from './creditor.ts';
 import { examineProblem, payeeIncomplete } from './examine.service.ts';
 import type { ExamineSheet } from './examination.contract.ts';
-import { defaultPayee, payeeValues } from './payee.service.ts';
+import { settlementParties } from './payee.service.ts';
 import { settlementFacts, settlementOf, type SettlementFacts } from './settlement.ts';
 
 type Sheet = z.output<typeof ExamineSheet>;
@@ -57,11 +56,10 @@ async function rowOf(
   note: NoteRow,
   { facts, funds }: { facts: SettlementFacts; funds: ReturnType<typeof createFunds> },
 ): Promise<Row> {
-  const creditor = await creditorOf(tx, ctx, note);
-  const chosen = note.payeeCardId === null && creditor !== undefined ? await defaultPayee(tx, ctx, { note, creditor }) : undefined;
-  const payee = chosen === undefined ? note : payeeValues(chosen);
+  const { creditor, payee: given } = await settlementParties(tx, ctx, note);
+  const payee = { ...note, ...given };
   const settlement = await settlementOf(tx, ctx, note, { creditor: creditor ?? { type: 'driver', id: '' }, facts });
-  const isComplete = creditor !== undefined && payee.payeeCardId !== null;
+  const isComplete = creditor !== undefined && given !== undefined;
   return {
     id: note.id,
     shippingNoteNumber: note.shippingNoteNumber,

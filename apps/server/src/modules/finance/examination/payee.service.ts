@@ -12,6 +12,7 @@ import { assertStaff, replyNote } from '../../shipping/shipping-note/noteSteps.t
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus, shippingNoteStates as machine } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyBankCard } from '../bank-card/bankCard.table.ts';
+import { payState } from '../payment/payment.states.ts';
 import { creditorOf, type Creditor } from './creditor.ts';
 import type { PayeeInput } from './examination.contract.ts';
 
@@ -27,12 +28,11 @@ interface Payee {
 }
 
 /** A payment of a waybill that is being made or is on its way has its payee already; one that failed or came back waits for another card. */
-const paymentUnderWay: readonly string[] = ['10', '20', '30', '80'];
+const paymentUnderWay: readonly string[] = [payState.draft, payState.toApprove, payState.sent, payState.changing];
 
 /** Cards that the bank has confirmed, of those who may be paid for a waybill: the driver, the captain, the carrier. */
-async function payeesOf(tx: Tx, ctx: Context, note: NoteRow): Promise<Payee[]> {
+async function payeesOf(tx: Tx, ctx: Context, note: NoteRow, creditor: Creditor | undefined): Promise<Payee[]> {
   const { tenantId } = ctx.actor;
-  const creditor = await creditorOf(tx, ctx, note);
   const [driver] =
     note.driverId === null
       ? []
@@ -62,7 +62,7 @@ function typeOf(card: Card, { note, captainId }: { note: NoteRow; captainId: str
 }
 
 /** What a waybill says of its payee. */
-export const payeeValues = ({ card, payeeType }: Payee) => ({
+const payeeValues = ({ card, payeeType }: Payee) => ({
   payeeType,
   payeeId: card.holderId,
   payeeName: card.cardHolder,
@@ -72,14 +72,22 @@ export const payeeValues = ({ card, payeeType }: Payee) => ({
   payeeBankName: card.bankName,
 });
 
-/** The default card of whom a waybill is owed to, where the bank has confirmed it. */
-export async function defaultPayee(
+/**
+ * Whom a waybill is owed to, and what it is to say of its payee: nothing new where it names one, else the creditor's default card, where the bank has
+ * confirmed it. Undefined as long as nobody was sent, or no card is there.
+ */
+export async function settlementParties(
   tx: Tx,
   ctx: Context,
-  { note, creditor }: { note: NoteRow; creditor: Creditor },
-): Promise<Payee | undefined> {
-  const payees = await payeesOf(tx, ctx, note);
-  return payees.find(({ card }) => card.isDefault === '1' && card.holderType === creditor.type && card.holderId === creditor.id);
+  note: NoteRow,
+): Promise<{ creditor: Creditor | undefined; payee: Partial<ReturnType<typeof payeeValues>> | undefined }> {
+  const creditor = await creditorOf(tx, ctx, note);
+  if (note.payeeCardId !== null) return { creditor, payee: {} };
+  if (creditor === undefined) return { creditor, payee: undefined };
+  const usual = (await payeesOf(tx, ctx, note, creditor)).find(
+    ({ card }) => card.isDefault === '1' && card.holderType === creditor.type && card.holderId === creditor.id,
+  );
+  return { creditor, payee: usual && payeeValues(usual) };
 }
 
 /** The cards that a waybill may be paid to, the one that it names first. @throws NotFound not visible */
@@ -89,7 +97,7 @@ export function listPayees(ctx: Context, id: string) {
     const note = await findRow(tx, ctx, noteResource, id);
     if (note === undefined) throw notFound();
     const textOf = await ctx.platform.dictionaries.texts(ctx.actor.tenantId, ctx.locale);
-    const payees = await payeesOf(tx, ctx, note);
+    const payees = await payeesOf(tx, ctx, note, await creditorOf(tx, ctx, note));
     return payees
       .map(({ card, payeeType }) => ({
         cardId: card.id,
@@ -120,7 +128,7 @@ export function setPayee(ctx: Context, input: z.output<typeof PayeeInput>) {
       action: 'setPayee',
       change: async (note) => {
         if (note.noteStatus === noteStatus.payable && paymentUnderWay.includes(note.payState ?? '')) throw stateChanged();
-        const payee = (await payeesOf(tx, ctx, note)).find(({ card }) => card.id === input.cardId);
+        const payee = (await payeesOf(tx, ctx, note, await creditorOf(tx, ctx, note))).find(({ card }) => card.id === input.cardId);
         if (payee === undefined) throw refusedField('cardId', '请选择已绑定的收款卡');
         return { ...payeeValues(payee), payeeBy: ctx.actor.username };
       },

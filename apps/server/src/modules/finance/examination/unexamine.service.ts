@@ -8,6 +8,7 @@ import { assertStaff, replyNote } from '../../shipping/shipping-note/noteSteps.t
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { shippingNoteStates as machine, stepState } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { reversePostings } from '../ledger/reverse.ts';
+import { payState } from '../payment/payment.states.ts';
 import { examinationPostings } from './bookExamination.ts';
 
 /** States of an advance that stands, and of an invoice request that does, by their dictionaries. */
@@ -18,7 +19,7 @@ const requestStands: readonly string[] = ['10', '20', '30', '40', '50', '55'];
 function assertNothingFollowed(note: NoteRow): void {
   const isPaidFor = note.settleType !== '0' && note.customerPaidAmount > 0;
   const follows = [
-    note.payState !== null && note.payState !== '60',
+    note.payState !== null && note.payState !== payState.closed,
     advanceStands.includes(note.dianfuState ?? ''),
     note.billId !== null,
     requestStands.includes(note.requestBillState ?? ''),

@@ -15,8 +15,9 @@ import { holdPayment, type HeldPayment, serialOf } from './holdPayment.ts';
 import { type Decided, movePayment } from './movePayment.ts';
 import { bookOffline } from './offlinePay.service.ts';
 import { assertFunds } from './payLimits.ts';
-import { payKind, payState } from './payment.states.ts';
+import { noticeAfter, payKind, payState } from './payment.states.ts';
 import type { PaymentRow } from './payment.table.ts';
+import { minutesLater } from './settlePayment.ts';
 import { assertPayable } from './submitPayments.ts';
 
 /** Messages to the bank, by the outbox. */
@@ -99,7 +100,6 @@ export async function sendOut(
   const requestSerial = serialOf(payment.paymentNo, retryCount + 1);
   const posting = postPayout({ ...payment, channel: payment.payChannel });
   await post(tx, ctx, posting, noteFacts(note, { step: requestSerial, what: '付款发起' }));
-  const now = ctx.clock.now();
   await movePayment(tx, ctx, held, {
     action,
     to: payState.sent,
@@ -110,10 +110,10 @@ export async function sendOut(
       channelFee,
       sendTime: nowText(ctx.clock),
       queryCount: 0,
-      nextQueryTime: nowText({ now: () => new Date(now.getTime() + 60_000) }),
+      nextQueryTime: minutesLater(ctx, 1),
       failCode: null,
       failReason: null,
-      failNoticeState: payment.failNoticeState === '0' ? '0' : '2',
+      failNoticeState: noticeAfter(payment),
     },
     event: { type: 'payApproved', content: `付款已发出 ${payment.paymentNo}：${yuan(payment.amount)}元，流水 ${requestSerial}` },
   });

@@ -1,18 +1,17 @@
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError } from '../../../platform/errors.ts';
+import { businessError, staleVersion } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
 import { reasonMissing, stateChanged, type RowRef } from '../../../platform/resource/moveRow.ts';
 import { updateRow } from '../../../platform/resource/writeRows.ts';
-import { staleVersion } from '../../../platform/errors.ts';
 import { forEachNote, type NoteBatch } from '../../shipping/shipping-note/batchNotes.ts';
 import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { sendOut } from './approvePayments.ts';
 import { holdPayment, type HeldPayment } from './holdPayment.ts';
 import { movePayment } from './movePayment.ts';
 import { holdCompanies } from './payLimits.ts';
-import { noticeState, payState } from './payment.states.ts';
+import { noticeAfter, noticeState, payState } from './payment.states.ts';
 import { paymentResource } from './payment.resource.ts';
 import { hyPayment } from './payment.table.ts';
 import { cardOf, companiesOf, payeeOf } from './submitPayments.ts';
@@ -57,7 +56,7 @@ async function retry(tx: Tx, ctx: Context, held: HeldPayment, remark: string): P
       submitTime: nowText(ctx.clock),
       approveBy: null,
       approveTime: null,
-      failNoticeState: noticeState.handled,
+      failNoticeState: noticeAfter(payment),
       ...(remark === '' ? {} : { noticeRemark: remark }),
     },
     event: { type: 'paySubmitted', content: `重新提交付款 ${payment.paymentNo}${remark === '' ? '' : `：${remark}`}` },
@@ -83,7 +82,7 @@ export function closePayment(ctx: Context, input: RowRef & { reason: string }) {
       to: payState.closed,
       values: {
         closeReason: reason,
-        failNoticeState: held.payment.failNoticeState === noticeState.none ? noticeState.none : noticeState.handled,
+        failNoticeState: noticeAfter(held.payment),
       },
       event: { type: 'payClosed', content: `关闭付款 ${held.payment.paymentNo}：${reason}` },
     });

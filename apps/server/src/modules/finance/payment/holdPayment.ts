@@ -15,7 +15,7 @@ export interface HeldPayment {
 }
 
 /** Holds a waybill for the system; what a person may see is asked of its payment. */
-export async function holdNote(tx: Tx, ctx: Context, noteId: string): Promise<NoteRow> {
+async function holdNote(tx: Tx, ctx: Context, noteId: string): Promise<NoteRow> {
   const [note] = await tx
     .select()
     .from(hyShippingNote)

@@ -8,7 +8,7 @@ import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { expectedFee, paySettingsOf } from '../wallet-config/paySettings.ts';
-import { freeFunds, submittedToday } from './payLimits.ts';
+import { freeFunds, limitTexts, submittedToday } from './payLimits.ts';
 import { openAmount } from './submitPayments.ts';
 
 /** Limits of one company, with what the chosen waybills would take of them. */
@@ -57,9 +57,8 @@ export function checkLimits(ctx: Context, noteIds: readonly string[]) {
       if (settings.account === undefined)
         problems.push(told(ctx, { zh: '运营主体没有已验证的付款账户', en: 'The company has no confirmed account to pay from' }));
       else if (funds < amount + fees) problems.push(told(ctx, { zh: '平台头寸不足', en: 'The paying account does not hold enough' }));
-      if (amounts.some((one) => one > settings.singleLimit))
-        problems.push(told(ctx, { zh: '超过单笔限额', en: 'Above the limit of one payment' }));
-      if (amount > dayLeft) problems.push(told(ctx, { zh: '超过当日限额', en: 'Above the limit of the day' }));
+      if (amounts.some((one) => one > settings.singleLimit)) problems.push(told(ctx, limitTexts.single));
+      if (amount > dayLeft) problems.push(told(ctx, limitTexts.day));
       companies.push({
         companyId,
         companyName: company?.name ?? '',

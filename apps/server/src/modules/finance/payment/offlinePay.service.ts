@@ -6,8 +6,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, refusedField } from '../../../platform/errors.ts';
 import { takenValue } from '../../../platform/files/takenFiles.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
-import { insertRow, lockRow } from '../../../platform/resource/writeRows.ts';
-import { nextNumber } from '../../../platform/sequence/sequence.ts';
+import { lockRow } from '../../../platform/resource/writeRows.ts';
 import { assertStaff, yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import { noteResource } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
@@ -16,15 +15,15 @@ import { noteFacts } from '../ledger/noteFacts.ts';
 import { post } from '../ledger/post.ts';
 import { postOfflinePay } from '../ledger/postings.ts';
 import { paySettingsOf } from '../wallet-config/paySettings.ts';
-import { holdNote, type HeldPayment } from './holdPayment.ts';
+import type { HeldPayment } from './holdPayment.ts';
 import { type Decided, movePayment } from './movePayment.ts';
 import { assertFunds } from './payLimits.ts';
 import { OfflinePayInput } from './payment.contract.ts';
 import { payKind, payState } from './payment.states.ts';
 import { paymentResource } from './payment.resource.ts';
-import { hyPayment, hyPaymentItem, paymentNumbers } from './payment.table.ts';
+import { hyPayment } from './payment.table.ts';
 import { paidValues } from './settlePayment.ts';
-import { cardOf, noteParts, openAmount, payeeOf } from './submitPayments.ts';
+import { cardOf, insertPayment, openAmount } from './submitPayments.ts';
 
 /**
  * Records that a waybill was paid outside the channels (M14): what is left of it, with the proof. Above the amount that one person may book by
@@ -52,28 +51,30 @@ export function offlinePay(ctx: Context, input: z.output<typeof OfflinePayInput>
     await assertOwnAccount(tx, ctx, { companyAccountId, companyId: note.companyId });
     await assertNewSerial(tx, ctx, { companyAccountId, bankSerialNo });
     const { dualApproveAmount } = await paySettingsOf(tx, ctx, note.companyId);
-    const payment = await insertRow(tx, ctx, hyPayment, {
-      ...noteParts(note),
-      ...payeeOf(card, note.payeeType),
-      paymentNo: await nextNumber(tx, ctx, paymentNumbers),
-      payKind: payKind.offline,
-      payChannel: 'offline',
-      companyAccountId,
+    const payment = await insertPayment(tx, ctx, note, {
+      card,
       amount,
-      state: payState.draft,
-      bankSerialNo,
-      offlineTime,
-      voucherFiles,
-      remark: remark ?? null,
+      values: {
+        payKind: payKind.offline,
+        payChannel: 'offline',
+        companyAccountId,
+        bankSerialNo,
+        offlineTime,
+        voucherFiles,
+        remark: remark ?? null,
+      },
     });
-    await insertRow(tx, ctx, hyPaymentItem, { paymentId: payment.id, noteId, amount });
-    const held = { payment, note: await holdNote(tx, ctx, noteId) };
-    const submitted = await movePayment(tx, ctx, held, {
-      action: 'submit',
-      to: payState.toApprove,
-      values: { submitBy: ctx.actor.username, submitTime: nowText(ctx.clock) },
-      event: { type: 'paySubmitted', content: `登记线下支付 ${payment.paymentNo}：${payment.payeeName}，${yuan(amount)}元` },
-    });
+    const submitted = await movePayment(
+      tx,
+      ctx,
+      { payment, note },
+      {
+        action: 'submit',
+        to: payState.toApprove,
+        values: { submitBy: ctx.actor.username, submitTime: nowText(ctx.clock) },
+        event: { type: 'paySubmitted', content: `登记线下支付 ${payment.paymentNo}：${payment.payeeName}，${yuan(amount)}元` },
+      },
+    );
     if (amount < dualApproveAmount) await bookOffline(tx, ctx, submitted, {});
     return getRow(ctx, paymentResource, payment.id) as Promise<never>;
   });

@@ -50,6 +50,12 @@ export async function submittedToday(
   return row?.amount ?? 0;
 }
 
+/** What is said where a payment, or payments together, go beyond a limit of their company. */
+export const limitTexts = {
+  single: { zh: '超过单笔限额', en: 'Above the limit of one payment' },
+  day: { zh: '超过当日限额', en: 'Above the limit of the day' },
+} as const satisfies Record<string, LocalizedText>;
+
 /**
  * Refuses what goes beyond a limit of its company.
  *
@@ -64,9 +70,8 @@ export async function assertLimits(
 ): Promise<void> {
   const { companyId, payeeCardId: cardId, amount } = payment;
   const except = payment.id === undefined ? {} : { exceptId: payment.id };
-  if (amount > settings.singleLimit) throw overLimit(40402, { zh: '超过单笔限额', en: 'Above the limit of one payment' });
-  if (amount + (await submittedToday(tx, ctx, { companyId, ...except })) > settings.dayLimit)
-    throw overLimit(40403, { zh: '超过当日限额', en: 'Above the limit of the day' });
+  if (amount > settings.singleLimit) throw overLimit(40402, limitTexts.single);
+  if (amount + (await submittedToday(tx, ctx, { companyId, ...except })) > settings.dayLimit) throw overLimit(40403, limitTexts.day);
   if (amount + (await submittedToday(tx, ctx, { companyId, cardId, ...except })) > settings.driverDayLimit)
     throw overLimit(40403, { zh: '超过单个收款人的当日限额', en: 'Above what one payee may get in a day' });
 }

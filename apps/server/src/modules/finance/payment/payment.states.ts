@@ -50,3 +50,7 @@ export const payKind = { freight: '1', prepay: '2', offline: '3' } as const;
 
 /** Whether a failure is still to be looked after, by dictionary `notice_state`. */
 export const noticeState = { none: '0', open: '1', handled: '2' } as const;
+
+/** The notice of a payment that somebody has done something about: where there was one, it is handled. */
+export const noticeAfter = ({ failNoticeState }: { failNoticeState: string }): string =>
+  failNoticeState === noticeState.none ? noticeState.none : noticeState.handled;

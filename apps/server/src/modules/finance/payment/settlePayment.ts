@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { nowText } from '../../../platform/clock.ts';
+import { nowText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { maskText } from '../../../platform/resource/maskText.ts';
 import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
+import { yuanText } from '../amountText.ts';
 import type { TransferResult } from '../bank-channel/bankChannel.ts';
 import { noteFacts } from '../ledger/noteFacts.ts';
 import { post } from '../ledger/post.ts';
@@ -146,7 +147,7 @@ async function tellCashiers(tx: Tx, ctx: Context, payment: PaymentRow, why: stri
     { permission: 'pay:notice' },
     {
       title: `付款 ${payment.paymentNo} ${why}`,
-      lines: [`运单 ${payment.shippingNoteNumber ?? ''}，收款人 ${payment.payeeName}，${(payment.amount / 100).toFixed(2)}元`],
+      lines: [`运单 ${payment.shippingNoteNumber ?? ''}，收款人 ${payment.payeeName}，${yuanText(payment.amount)}元`],
       priority: 'H',
       openPage: '/shipping/paylist',
     },
@@ -171,11 +172,14 @@ async function contradict(tx: Tx, ctx: Context, payment: PaymentRow, what: strin
   );
 }
 
+/** The time some minutes from now. */
+export const minutesLater = (ctx: Context, minutes: number): string =>
+  toDateTimeText(new Date(ctx.clock.now().getTime() + minutes * 60_000));
+
 async function askLater(tx: Tx, ctx: Context, payment: PaymentRow): Promise<void> {
   const minutes = queryMinutes[payment.queryCount] ?? 60;
-  const next = new Date(ctx.clock.now().getTime() + minutes * 60_000);
   await tx
     .update(hyPayment)
-    .set({ queryCount: sql`${hyPayment.queryCount} + 1`, nextQueryTime: nowText({ now: () => next }) })
+    .set({ queryCount: sql`${hyPayment.queryCount} + 1`, nextQueryTime: minutesLater(ctx, minutes) })
     .where(and(eq(hyPayment.tenantId, ctx.actor.tenantId), eq(hyPayment.id, payment.id)));
 }

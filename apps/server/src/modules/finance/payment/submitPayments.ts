@@ -6,6 +6,7 @@ import { businessError, refusedByRule } from '../../../platform/errors.ts';
 import { maskText } from '../../../platform/resource/maskText.ts';
 import { stateChanged } from '../../../platform/resource/moveRow.ts';
 import { visibleRows } from '../../../platform/resource/visibleRows.ts';
+import type { Values } from '../../../platform/resource/resource.ts';
 import { insertRow, lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { nextNumber } from '../../../platform/sequence/sequence.ts';
 import { forEachNote, type NoteBatch } from '../../shipping/shipping-note/batchNotes.ts';
@@ -58,17 +59,31 @@ export const payeeOf = (card: Card, payeeType: string | null) => ({
   payeeCnaps: card.cnaps,
 });
 
-/** What every payment of a waybill copies from it. */
-export const noteParts = (note: NoteRow) => ({
-  noteId: note.id,
-  shippingNoteNumber: note.shippingNoteNumber,
-  customerId: note.customerId,
-  companyId: note.companyId,
-  orderMode: note.orderMode,
-  agentId: note.agentId,
-  creditorType: note.creditorType ?? 'driver',
-  creditorId: note.creditorId ?? '',
-});
+/** Stores a draft of what a waybill is paid, to a card, under a number of its own. */
+export async function insertPayment(
+  tx: Tx,
+  ctx: Context,
+  note: NoteRow,
+  { card, amount, values }: { card: Card; amount: number; values: Omit<Values<typeof hyPayment>, 'amount' | 'state' | 'paymentNo'> },
+): Promise<PaymentRow> {
+  const payment = await insertRow(tx, ctx, hyPayment, {
+    noteId: note.id,
+    shippingNoteNumber: note.shippingNoteNumber,
+    customerId: note.customerId,
+    companyId: note.companyId,
+    orderMode: note.orderMode,
+    agentId: note.agentId,
+    creditorType: note.creditorType ?? 'driver',
+    creditorId: note.creditorId ?? '',
+    ...payeeOf(card, note.payeeType),
+    paymentNo: await nextNumber(tx, ctx, paymentNumbers),
+    amount,
+    state: payState.draft,
+    ...values,
+  });
+  await insertRow(tx, ctx, hyPaymentItem, { paymentId: payment.id, noteId: note.id, amount });
+  return payment;
+}
 
 /**
  * Makes a payment of each waybill that is ready for it (M1), and hands it in where that is asked for (M2), each by itself.
@@ -133,17 +148,11 @@ async function addPayment(tx: Tx, ctx: Context, noteId: string): Promise<HeldPay
   const card = await cardOf(tx, ctx, note.payeeCardId);
   if (card === undefined) throw payeeIncomplete();
   const { account, channelType } = await paySettingsOf(tx, ctx, note.companyId);
-  const payment = await insertRow(tx, ctx, hyPayment, {
-    ...noteParts(note),
-    ...payeeOf(card, note.payeeType),
-    paymentNo: await nextNumber(tx, ctx, paymentNumbers),
-    payKind: payKind.freight,
-    payChannel: channelType,
-    companyAccountId: account?.id ?? null,
+  const payment = await insertPayment(tx, ctx, note, {
+    card,
     amount,
-    state: payState.draft,
+    values: { payKind: payKind.freight, payChannel: channelType, companyAccountId: account?.id ?? null },
   });
-  await insertRow(tx, ctx, hyPaymentItem, { paymentId: payment.id, noteId, amount });
   ctx.audit({ action: 'payment.add', entity: 'payment', entityId: payment.id, after: { noteId, amount } });
   return { payment, note: await updateRow(tx, ctx, hyShippingNote, { before: note, values: { payState: payState.draft } }) };
 }

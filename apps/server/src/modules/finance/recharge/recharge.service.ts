@@ -14,6 +14,7 @@ import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { customerScope } from '../../customers/scope.ts';
 import { assertAnother, assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
+import { yuanText } from '../amountText.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
 import { accounts } from '../ledger/chartOfAccounts.ts';
 import { balanceOf, post } from '../ledger/post.ts';
@@ -157,8 +158,6 @@ async function assertNewSerial(tx: Tx, ctx: Context, { receiveAccountId, bankSer
     throw businessError(40451, { message: '银行流水号已使用', errorData: [{ path: 'bankSerialNo', message: '银行流水号已使用' }] });
 }
 
-const yuan = (fen: number): string => (fen / 100).toFixed(2);
-
 /** @source NT21 */
 async function tellConfirmers(tx: Tx, ctx: Context, { rechargeNo, amount }: RechargeRow): Promise<void> {
   await notify(
@@ -167,7 +166,7 @@ async function tellConfirmers(tx: Tx, ctx: Context, { rechargeNo, amount }: Rech
     { permission: 'recharge:confirm' },
     {
       title: `充值 ${rechargeNo} 待确认`,
-      lines: [`${yuan(amount)}元，请核对银行到账后确认`],
+      lines: [`${yuanText(amount)}元，请核对银行到账后确认`],
       openPage: '/wlhy/hycustomerrecharge/HyCustomerRechargeList',
     },
   );
@@ -179,7 +178,7 @@ async function tellCustomer(tx: Tx, ctx: Context, { rechargeNo, customerId, amou
     tx,
     ctx,
     { company: customerId },
-    { title: `充值 ${rechargeNo} ${what}`, lines: [`${yuan(amount)}元`], openPage: '/wlhy/hycustomerrecharge/HyCustomerRechargeList' },
+    { title: `充值 ${rechargeNo} ${what}`, lines: [`${yuanText(amount)}元`], openPage: '/wlhy/hycustomerrecharge/HyCustomerRechargeList' },
   );
 }
 

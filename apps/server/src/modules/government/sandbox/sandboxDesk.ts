@@ -1,8 +1,9 @@
-import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { nowText, toDateTimeText } from '../../../platform/clock.ts';
+import { isSameSecret } from '../../../platform/isSameSecret.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { judgeMessage, subjectOf, type Books, type Verdict } from './judgeMessage.ts';
 import { govSandboxMessage } from './sandbox.table.ts';
@@ -116,7 +117,7 @@ export function createDesk(platform: Platform, identity: Identity, script: strin
   return {
     applyToken: (login) => {
       const given = Login.safeParse(login);
-      const fits = given.success && given.data.userName === identity.userName && isSame(given.data.passWord, identity.passWord);
+      const fits = given.success && given.data.userName === identity.userName && isSameSecret(given.data.passWord, identity.passWord);
       if (!fits) return refusal('2002', '用户名或密码不正确');
       for (const [token, until] of tokens) if (until < now()) tokens.delete(token);
       const token = randomBytes(24).toString('hex');
@@ -178,8 +179,3 @@ async function fail(fault: string, tokens: Map<string, number>): Promise<Outcome
 }
 
 const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}

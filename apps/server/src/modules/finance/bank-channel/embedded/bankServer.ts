@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isSameSecret } from '../../../../platform/isSameSecret.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { createCalls, type TakeCall } from './bankCalls.ts';
 import { createDesk } from './bankDesk.ts';
@@ -136,7 +137,7 @@ interface Call {
 
 async function answer({ platform, desk, key, faults, request, response }: Call): Promise<void> {
   const path = request.url ?? '';
-  if (!isSame(request.headers['x-bank-key'], key)) return reply(response, { status: 401, body: { code: 'E00', reason: '身份无效' } });
+  if (!isSameSecret(request.headers['x-bank-key'], key)) return reply(response, { status: 401, body: { code: 'E00', reason: '身份无效' } });
   const body = await readBody(request);
   const fault = platform.config.mode === 'test' && path === '/transfer' ? faults.shift() : undefined;
   if (fault === 'http') return reply(response, { status: 500, body: { code: 'E99', reason: '系统异常' } });
@@ -172,9 +173,4 @@ function reply(response: ServerResponse, { status, body }: { status: number; bod
   if (response.headersSent) return;
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
-}
-
-function isSame(given: string | string[] | undefined, wanted: string): boolean {
-  const [a, b] = [Buffer.from(typeof given === 'string' ? given : ''), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -3,11 +3,9 @@ import { callOut } from '../../../../platform/outbound.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { BankChannel, PayingAccount } from '../bankChannel.ts';
 import { tellNews } from '../channelNews.ts';
+import { merchantOf, tenantOf } from '../merchant.ts';
 import { readAnswer, StatementLineSchema, TransferAnswerSchema, TransferResultSchema } from '../resultSchema.ts';
 import { closeBank, type EmbeddedBank, openBank } from './bankServer.ts';
-
-/** The bank knows its customers by a number; one of ours is one of its. */
-const merchantOf = (tenantId: number): string => `T${tenantId}`;
 
 /** Payments by the embedded bank. It is called outside of transactions: it waits for the database itself. @source freight-domain 7 */
 export function embeddedChannel(platform: Platform, tenantId = 0): BankChannel {
@@ -50,7 +48,7 @@ const Call = z.object({ merchant: z.string().regex(/^T\d+$/), requestSerial: z.s
 /** A call of the bank. @throws Error it cannot be read, or was not taken: the bank calls again */
 function takeCall(platform: Platform, body: string): Promise<void> {
   const { merchant, requestSerial, result } = readAnswer(body, Call);
-  return tellNews(platform, { tenantId: Number(merchant.slice(1)), requestSerial, result });
+  return tellNews(platform, { tenantId: tenantOf(merchant), requestSerial, result });
 }
 
 interface Question<Answer> {

@@ -3,11 +3,9 @@ import type { BankConfig } from '../../../../platform/config.ts';
 import { callOut } from '../../../../platform/outbound.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { BankChannel } from '../bankChannel.ts';
+import { merchantOf } from '../merchant.ts';
 import { readAnswer, StatementLineSchema, TransferAnswerSchema, TransferResultSchema } from '../resultSchema.ts';
 import { signedHeaders } from './signature.ts';
-
-/** The institution knows its customers by a number; a tenant of ours is one of its. */
-const merchantOf = (tenantId: number): string => `T${tenantId}`;
 
 /**
  * Payments by an institution that speaks the protocol of `docs/payment-institution.openapi.json`.

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Platform } from '../../../../platform/platform.ts';
 import { tellNews } from '../channelNews.ts';
+import { tenantOf } from '../merchant.ts';
 import { parseJson, TransferResultSchema } from '../resultSchema.ts';
 import { createVerifier } from './signature.ts';
 
@@ -42,7 +43,7 @@ export function serveNews(api: FastifyInstance, platform: Platform): void {
       if (!news.success) return reply.status(400).send({ code: 'NOT_UNDERSTOOD' });
       const { merchant, requestSerial, result } = news.data;
       // What is thrown is answered with 500, and called again.
-      await tellNews(platform, { tenantId: Number(merchant.slice(1)), requestSerial, result });
+      await tellNews(platform, { tenantId: tenantOf(merchant), requestSerial, result });
       return reply.send({ code: 'TAKEN' });
     });
   });

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSameSecret } from '../../../../platform/isSameSecret.ts';
 
 /** What is signed: both sides put it together from what they sent or received. */
 export interface Signed {
@@ -57,7 +58,7 @@ export function createVerifier({ keyId, secret }: { keyId: string; secret: strin
     const seconds = Math.floor(now.getTime() / 1000);
     if (!/^\d{1,12}$/.test(timestamp) || Math.abs(seconds - Number(timestamp)) > clockTolerance) return 'time';
     if (!/^[0-9A-Za-z-]{16,64}$/.test(nonce)) return 'nonce';
-    if (!isSame(of('x-signature'), signatureOf(secret, { ...what, timestamp, nonce }))) return 'signature';
+    if (!isSameSecret(of('x-signature'), signatureOf(secret, { ...what, timestamp, nonce }))) return 'signature';
     // Only what was signed is remembered, so strangers fill nothing.
     for (const [old, until] of seen) {
       if (until >= seconds) break;
@@ -67,9 +68,4 @@ export function createVerifier({ keyId, secret }: { keyId: string; secret: strin
     seen.set(nonce, seconds + 2 * clockTolerance);
     return undefined;
   };
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,7 +1,7 @@
 import type { SheetRow } from '../../../../../platform/excel/readWorkbook.ts';
 import { parseDateTimeText } from '../../../../../platform/clock.ts';
 import type { TransferResult } from '../../bankChannel.ts';
-import { fenOf } from './amountText.ts';
+import { fenOf } from '../../../amountText.ts';
 import type { FoundResult, FoundResults, LineProblem } from './payRow.ts';
 
 /** How banks head the columns that we read. */
