@@ -326,6 +326,14 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         further: [sensitive('recharge')],
       },
       {
+        key: 'ledger',
+        icon: 'book',
+        title: label('总账', 'General ledger'),
+        url: '/wlhy/hyledger/HyLedgerList',
+        component: 'wlhy/hyledger/HyLedgerList',
+        permissions: ['ledger'],
+      },
+      {
         key: 'walletConfig',
         icon: 'sliders',
         title: label('钱包配置', 'Payment settings'),

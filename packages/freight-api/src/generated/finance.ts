@@ -5,6 +5,9 @@ import { createBankApi } from './finance/bank.ts';
 import { createBankCardApi } from './finance/bankCard.ts';
 import { createCompanyAccountApi } from './finance/companyAccount.ts';
 import { createExaminationApi } from './finance/examination.ts';
+import { createLedgerApi } from './finance/ledger.ts';
+import { createLedgerLineApi } from './finance/ledgerLine.ts';
+import { createLedgerMonthApi } from './finance/ledgerMonth.ts';
 import { createPayFileApi } from './finance/payFile.ts';
 import { createPaymentApi } from './finance/payment.ts';
 import { createRechargeApi } from './finance/recharge.ts';
@@ -21,6 +24,13 @@ export * from './finance/companyAccount.bodies.ts';
 export * from './finance/examination.ts';
 export * from './finance/examination.queries.ts';
 export * from './finance/examination.bodies.ts';
+export * from './finance/ledger.ts';
+export * from './finance/ledger.queries.ts';
+export * from './finance/ledgerLine.ts';
+export * from './finance/ledgerLine.queries.ts';
+export * from './finance/ledgerMonth.ts';
+export * from './finance/ledgerMonth.queries.ts';
+export * from './finance/ledgerMonth.bodies.ts';
 export * from './finance/payFile.ts';
 export * from './finance/payFile.queries.ts';
 export * from './finance/payment.ts';
@@ -39,6 +49,9 @@ export const createFinanceApi = (transport: Transport) => ({
   bankCard: createBankCardApi(transport),
   companyAccount: createCompanyAccountApi(transport),
   examination: createExaminationApi(transport),
+  ledger: createLedgerApi(transport),
+  ledgerLine: createLedgerLineApi(transport),
+  ledgerMonth: createLedgerMonthApi(transport),
   payFile: createPayFileApi(transport),
   payment: createPaymentApi(transport),
   recharge: createRechargeApi(transport),

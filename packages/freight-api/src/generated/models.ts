@@ -3834,6 +3834,137 @@ export interface LastPosition {
   gpsNetState: string | null;
 }
 
+/** 科目余额 · Account balance. */
+export interface LedgerBalance {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 科目 · Account (dictionary ledger_account) */
+  accountKind: string | null;
+  /** 科目编号 · Account code */
+  accountCode: string | null;
+  /** 核算对象 · Owner */
+  ownerName: string | null;
+  /** 运营主体 · Company */
+  companyId: string | null;
+  /** 运营主体 · Company */
+  companyName: string | null;
+  /** 余额方向 · Side (dictionary ledger_side) */
+  side: string | null;
+  /** 期初余额 · Opening balance (fen) */
+  opening: number | null;
+  /** 本期借方 · Debit (fen) */
+  debit: number | null;
+  /** 本期贷方 · Credit (fen) */
+  credit: number | null;
+  /** 期末余额 · Closing balance (fen) */
+  closing: number | null;
+  accountKind_dictText?: string;
+  side_dictText?: string;
+}
+
+/** LedgerCloseInput of the wire. */
+export interface LedgerCloseInput {
+  month: string;
+}
+
+/** 总账分录 · Ledger line. */
+export interface LedgerLine {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 业务时间 · Time */
+  happenTime: string | null;
+  /** 科目 · Account (dictionary ledger_account) */
+  accountKind: string | null;
+  /** 科目编号 · Account code */
+  accountCode: string | null;
+  /** 核算对象 · Owner */
+  ownerName: string | null;
+  /** 运营主体 · Company */
+  companyId: string | null;
+  /** 运营主体 · Company */
+  companyName: string | null;
+  /** 借贷 · Side (dictionary ledger_side) */
+  side: string | null;
+  /** 金额 · Amount (fen) */
+  amount: number | null;
+  /** 余额 · Balance after (fen) */
+  balanceAfter: number | null;
+  /** 业务类型 · Posting (dictionary ledger_biz) */
+  biz: string | null;
+  /** 业务单号 · Document */
+  bizNo: string | null;
+  /** 摘要 · Summary */
+  summary: string | null;
+  /** 经办人 · Operator */
+  operator: string | null;
+  /** 交易 · Transaction */
+  txnId: string | null;
+  /** 行号 · Line */
+  lineNo: number | null;
+  /** 冲正交易 · Reverses */
+  reversesTxnId: string | null;
+  accountKind_dictText?: string;
+  side_dictText?: string;
+  biz_dictText?: string;
+}
+
+/** 会计期间 · Accounting month. */
+export interface LedgerMonth {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 月份 · Month */
+  month: string | null;
+  /** 状态 · Status (dictionary ledger_month_state) */
+  state: string | null;
+  /** 结账人 · Closed by */
+  closeBy: string | null;
+  /** 结账时间 · Closed at */
+  closeTime: string | null;
+  /** 说明 · Note. Why it cannot be closed now. */
+  problem: string | null;
+  state_dictText?: string;
+}
+
+/** LedgerReopenInput of the wire. */
+export interface LedgerReopenInput {
+  month: string;
+  /** 原因 · Reason */
+  reason: string;
+}
+
 /** LimitCheckInput of the wire. */
 export interface LimitCheckInput {
   noteIds: string[];
@@ -8261,6 +8392,31 @@ export interface TreeSelect {
   value: string;
   code: string;
   children: TreeSelect[] | null;
+}
+
+/** TrialBalance of the wire. */
+export interface TrialBalance {
+  month: string;
+  rows: TrialBalanceRow[];
+  totals: {
+    openingDebit: number;
+    openingCredit: number;
+    debit: number;
+    credit: number;
+    closingDebit: number;
+    closingCredit: number;
+  };
+}
+
+/** TrialBalanceRow of the wire. */
+export interface TrialBalanceRow {
+  accountKind: string;
+  side: 'D' | 'C';
+  accounts: number;
+  opening: number;
+  debit: number;
+  credit: number;
+  closing: number;
 }
 
 /** TripInput of the wire. */

@@ -27,6 +27,7 @@ export const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   evaluation_state: { '10': 'waiting', '20': 'ok', '30': 'void' },
   insurance_state: { '10': 'waiting', '20': 'running', '30': 'ok', '40': 'danger', '50': 'running', '60': 'void', '70': 'running', '80': 'ok', '90': 'void' },
   invoice_state: { '10': 'waiting', '20': 'running', '30': 'ok', '40': 'ok', '50': 'danger', '60': 'danger', '70': 'void' },
+  ledger_month_state: { open: 'running', closed: 'ok' },
   msgSendStatus: { '0': 'waiting', '1': 'ok', '2': 'danger' },
   note_status: {
     '10': 'draft',

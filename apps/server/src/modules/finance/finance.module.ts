@@ -12,6 +12,7 @@ import { examinationRoutes } from './examination/examination.routes.ts';
 import { financeDictionaries } from './dictionaries.ts';
 import { financeEvents } from './finance.events.ts';
 import { financeJobs } from './finance.jobs.ts';
+import { generalLedgerRoutes, ledgerLineRoutes, ledgerMonthRoutes } from './general-ledger/generalLedger.routes.ts';
 import { financeLookups } from './finance.lookups.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
 import { paymentOutbox } from './payment/sendPayment.ts';
@@ -28,6 +29,9 @@ export const financeModule: ServerModule = {
     accountRecordRoutes,
     companyAccountRoutes,
     examinationRoutes,
+    generalLedgerRoutes,
+    ledgerLineRoutes,
+    ledgerMonthRoutes,
     paymentRoutes,
     payFileRoutes,
     rechargeRoutes,

@@ -9,5 +9,6 @@ export const screens = defineScreens({
   'shipping/ShippingPayList2': () => import('./payment/ShippingPayList2Page.tsx'),
   'wlhy/hycustomerrecharge/HyCustomerRechargeList': () => import('./recharge/RechargeListPage.tsx'),
   'wlhy/hybank/HyBankList': () => import('./bank/BankListPage.tsx'),
+  'wlhy/hyledger/HyLedgerList': () => import('./ledger/LedgerPage.tsx'),
   'wlhy/hywalletconfig/HyWalletConfigList': () => import('./wallet-config/WalletConfigListPage.tsx'),
 });

@@ -12,10 +12,12 @@ interface FigureTableProps {
   sums: ReadonlyArray<readonly [label: string, text: string]>;
   columns: readonly FigureColumn[];
   rows: ReadonlyArray<{ key: string; cells: readonly ReactNode[]; isDoubtful?: boolean }>;
+  /** Stands on a page, which scrolls, and not in a dialog. */
+  isPage?: boolean;
 }
 
 /** Figures of rows that something is decided on, and what they come to together. */
-export function FigureTable({ label, sums, columns, rows }: FigureTableProps) {
+export function FigureTable({ label, sums, columns, rows, isPage = false }: FigureTableProps) {
   return (
     <section aria-label={label} className="mb-4">
       <dl className="m-0 mb-2 flex flex-wrap gap-x-8 gap-y-1 rounded-md bg-sunken px-3 py-2">
@@ -26,7 +28,7 @@ export function FigureTable({ label, sums, columns, rows }: FigureTableProps) {
           </div>
         ))}
       </dl>
-      <div className="max-h-[40vh] overflow-auto">
+      <div className={isPage ? 'overflow-x-auto' : 'max-h-[40vh] overflow-auto'}>
         <table aria-label={label} className="w-full border-collapse text-start text-sm tabular-nums">
           <thead>
             <tr>

@@ -5,6 +5,7 @@ import { compileFilters, type ListQueryInput, pageOf, readPage } from '../../../
 import type { QueryColumns } from '../../../platform/query/queryColumns.ts';
 import type { RowPage } from '../../../platform/resource/listRows.ts';
 import { accountKindOf } from '../ledger/chartOfAccounts.ts';
+import { instantOf } from '../ledger/closedMonth.ts';
 import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../ledger/ledger.table.ts';
 import { balanceOfOwner } from '../ledger/ownedAccounts.ts';
 import { type OwnerQuery, ownerOf, type RecordOwner } from './recordOwner.ts';
@@ -163,19 +164,22 @@ export async function balancesOfPayee(
   }));
 }
 
-/** What accounts held before or at a moment together; now, without one. */
+/**
+ * What accounts held before or at a moment together; now, without one. What happened later is taken off what they hold, because some of it was booked
+ * before other things that had happened earlier.
+ */
 async function heldAt(tx: Tx, ctx: Context, codes: readonly string[], until?: { at: string; isIncluded: boolean }): Promise<number> {
   const { tenantId } = ctx.actor;
   const account = hyLedgerAccount;
-  const value =
+  const later =
     until === undefined
-      ? sql`${account.balance}`
-      : sql`coalesce((select l.balance_after from hy_ledger_line l join hy_ledger_txn t on t.tenant_id = l.tenant_id and t.id = l.txn_id
+      ? sql`0`
+      : sql`coalesce((select sum(case when l.side = ${account.side} then l.amount else -l.amount end)
+          from hy_ledger_line l join hy_ledger_txn t on t.tenant_id = l.tenant_id and t.id = l.txn_id
           where l.tenant_id = ${account.tenantId} and l.account_code = ${account.accountCode}
-            and t.happen_time ${until.isIncluded ? sql`<=` : sql`<`} (${until.at}::timestamp at time zone 'Asia/Shanghai')
-          order by l.account_seq desc limit 1), 0)`;
+            and t.happen_time ${until.isIncluded ? sql`>` : sql`>=`} ${instantOf(until.at)}), 0)`;
   const [row] = await tx
-    .select({ held: sql`coalesce(sum(${value}), 0)`.mapWith(Number) })
+    .select({ held: sql`coalesce(sum(${account.balance} - ${later}), 0)`.mapWith(Number) })
     .from(account)
     .where(and(eq(account.tenantId, tenantId), inArray(account.accountCode, [...codes])));
   return row?.held ?? 0;

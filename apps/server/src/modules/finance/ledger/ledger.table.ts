@@ -104,3 +104,32 @@ export const hyLedgerProof = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.accountCode] })],
 );
+
+/** Accounting months that are closed: nothing is booked into them any more. @source freight-domain 4.1, I20 */
+export const hyLedgerMonth = pgTable(
+  'hy_ledger_month',
+  {
+    tenantId: integer().notNull(),
+    /** `YYYY-MM`, in Asia/Shanghai. */
+    month: char({ length: 7 }).notNull(),
+    closeBy: varchar({ length: 64 }).notNull(),
+    closeTime: dateTimeText().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.month] })],
+);
+
+/** What the accounts of a closed month began with, moved and ended with: later months are counted from there. */
+export const hyLedgerMonthBalance = pgTable(
+  'hy_ledger_month_balance',
+  {
+    tenantId: integer().notNull(),
+    month: char({ length: 7 }).notNull(),
+    accountCode: varchar({ length: 80 }).notNull(),
+    /** On the normal side of the account, as is `closing`. */
+    opening: fen().notNull(),
+    debit: fen().notNull(),
+    credit: fen().notNull(),
+    closing: fen().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.month, table.accountCode] })],
+);

@@ -8,6 +8,7 @@ import { insertOf } from '../../../platform/resource/plainSelect.ts';
 import { walletShort } from '../../customers/customer-wallet/fundsShort.ts';
 import { projectWallets } from '../../customers/customer-wallet/projectWallets.ts';
 import { accountKindOf, type Side } from './chartOfAccounts.ts';
+import { bookingTime } from './closedMonth.ts';
 import { hyLedgerAccount, hyLedgerTxn } from './ledger.table.ts';
 import type { Line, Posting } from './postings.ts';
 
@@ -19,7 +20,7 @@ export interface PostingFacts {
   bizNo: string | null;
   companyId: string | null;
   summary: string;
-  /** Business time as wire text; now when absent. */
+  /** Business time as wire text; now when absent. In a closed month it becomes the first instant of the first open one. */
   happenTime?: string;
   /** The transaction that this one takes back. */
   reversesTxnId?: string;
@@ -107,7 +108,8 @@ async function prepare(tx: Tx, ctx: Context, { biz, lines }: Posting, facts: Pos
   if (lines.length === 0) return null;
   const tenantId = ctx.actor.tenantId;
   const now = nowText(ctx.clock);
-  const { happenTime = now, ...rest } = facts;
+  const { happenTime: happened = now, ...rest } = facts;
+  const happenTime = await bookingTime(tx, tenantId, { happened, now });
   const running = await lockAccounts(tx, tenantId, [...new Set(lines.map(({ accountCode }) => accountCode))].sort());
   let chained: ChainedLine[];
   try {

@@ -49,6 +49,12 @@ const covered: Check = (tenantId) => sql`
   select 'I5' as invariant, account_code as subject, balance::bigint as difference
     from hy_ledger_account where tenant_id = ${tenantId} and allow_negative <> '1' and balance < 0`;
 
+/** I20: nothing was booked into a month after it had been closed, whose balances are still what its lines say. */
+const closedMonths: Check = (tenantId) => sql`
+  select 'I20' as invariant, t.id as subject, 1::bigint as difference
+    from hy_ledger_txn t join hy_ledger_month m on m.tenant_id = t.tenant_id and m.month = to_char(t.happen_time at time zone 'Asia/Shanghai', 'YYYY-MM')
+   where t.tenant_id = ${tenantId} and t.create_time > m.close_time`;
+
 /**
  * I6 and I7 for the accounts that moved since they were found right, I1 for the transactions that moved them; what is right is written
  * down as proved. One statement, so that lines, balances and proofs are those of one moment.
@@ -95,7 +101,7 @@ const linesBehind: Check = (tenantId, scope) =>
 
 /** Each lists what breaks a rule, so that no rows mean all is well. @source freight-domain 4.9 */
 const checks: Readonly<Record<LedgerScope, readonly Check[]>> = {
-  all: [balanced, zeroSum, wallets, setAside, covered, chains, ...documentChecks],
+  all: [balanced, zeroSum, wallets, setAside, covered, closedMonths, chains, ...documentChecks],
   new: [zeroSum, wallets, setAside, covered, chains, ...openChecks],
 };
 

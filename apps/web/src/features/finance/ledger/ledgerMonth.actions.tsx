@@ -1,0 +1,26 @@
+import { defineAction } from '@tarmac/admin-kit/resource';
+import { type LedgerMonth, ledgerMonthReopenFields, ledgerMonthSchemas as schemas } from '@tarmac/freight-api/finance';
+import { ledgerMonth, ledgerMonthApi } from './ledger.resource.ts';
+import { ledgerTexts as texts } from './ledgerTexts.ts';
+
+const isOpen = ({ state }: LedgerMonth) => state === 'open';
+
+/** What is done to an accounting month. @source freight-domain 4.1, I20 */
+export const ledgerMonthActions = [
+  defineAction(ledgerMonth, {
+    label: texts.close,
+    primary: true,
+    permission: 'ledger:close',
+    when: (row) => isOpen(row) && row.problem === null,
+    confirm: texts.closeHelp,
+    run: ({ month }, _input, context) => ledgerMonthApi.close({ month: month ?? '' }, context),
+  }),
+  defineAction<LedgerMonth, { reason: string }>(ledgerMonth, {
+    label: texts.reopen,
+    permission: 'ledger:close',
+    danger: true,
+    when: (row) => !isOpen(row),
+    form: { schema: schemas.reopen, fields: ledgerMonthReopenFields },
+    run: ({ month }, input, context) => ledgerMonthApi.reopen({ month: month ?? '', ...input }, context),
+  }),
+];

@@ -1,0 +1,38 @@
+// Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
+import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
+import type { LedgerCloseInput, LedgerMonth, LedgerReopenInput } from '../models.ts';
+import type { FieldMeta } from '../../metadata.ts';
+export type { LedgerCloseInput, LedgerMonth, LedgerReopenInput } from '../models.ts';
+/** Fields of Accounting month (会计期间). */
+export const ledgerMonthFields = {
+  month: { kind: 'text', label: { zh: '月份', en: 'Month' }, maxLength: 7, readOnly: true },
+  state: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: false, dict: 'ledger_month_state', readOnly: true },
+  closeBy: { kind: 'text', label: { zh: '结账人', en: 'Closed by' }, maxLength: 64, readOnly: true },
+  closeTime: { kind: 'dateTime', label: { zh: '结账时间', en: 'Closed at' }, filter: 'range', sortable: false, readOnly: true },
+  problem: { kind: 'text', label: { zh: '说明', en: 'Note' }, maxLength: 200, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+} as const satisfies Record<string, FieldMeta>;
+const loadSchemas = () => import('./ledgerMonth.schemas.ts');
+/** What the calls of ledgerMonth take, as schemas for forms; fetched when asked for. */
+export const ledgerMonthSchemas = {
+  /** Of `close`. */
+  close: async () => (await loadSchemas()).ledgerMonthCloseInput,
+  /** Of `reopen`. */
+  reopen: async () => (await loadSchemas()).ledgerMonthReopenInput,
+};
+/** Calls of ledgerMonth. */
+export const createLedgerMonthApi = (transport: Transport) => ({
+  /** 结账 · Close a month. Needs `ledger:close`. */
+  close: (body: LedgerCloseInput, options?: CallOptions) =>
+    transport.request<LedgerMonth>({ method: 'PUT', path: `/account/hyLedgerMonth/close`, body, ...options }),
+  /** 会计期间 · Accounting months. Needs `ledger:view`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<LedgerMonth>>({ method: 'GET', path: `/account/hyLedgerMonth/list`, query, ...options }),
+  /** 反结账 · Reopen a month. Needs `ledger:close`. */
+  reopen: (body: LedgerReopenInput, options?: CallOptions) =>
+    transport.request<LedgerMonth>({ method: 'PUT', path: `/account/hyLedgerMonth/reopen`, body, ...options }),
+});
