@@ -1,5 +1,6 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
+  get,
   useForm,
   type DefaultValues,
   type FieldErrors,
@@ -86,7 +87,8 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
     resolver,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
-    shouldFocusError: true,
+    // Done here: the library does it twice, and the second time takes the focus back from whoever types on already.
+    shouldFocusError: false,
   });
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -131,6 +133,13 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
     for (const name of own) methods.setValue(name as Path<Values>, typed[name] as never, { shouldDirty: true });
   };
 
+  /** The first of some inputs takes the focus, in the order of the page. One in a step that is out of view cannot; the form that shows the step does it. */
+  const focusFirst = (places: ReadonlySet<string | undefined>) => {
+    const first = [...methods.control._names.mount].find((name) => places.has(name));
+    const field = (get(methods.control._fields, first) as { _f?: { ref?: { focus?: () => void } } } | undefined)?._f;
+    field?.ref?.focus?.();
+  };
+
   const save = async (values: Output) => {
     setSaving(true);
     try {
@@ -149,7 +158,7 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
       for (const { path, message: text } of known) methods.setError(path as Path<Values>, { type: 'server', message: text });
       const first = known[0];
       // A blocked input takes no focus, so wait until React has unblocked it.
-      if (first) requestAnimationFrame(() => methods.setFocus((inputOf(first.path) ?? first.path) as Path<Values>));
+      if (first) requestAnimationFrame(() => focusFirst(new Set([inputOf(first.path)])));
       if (known.length === 0 || unknown.length > 0)
         setProblem(unknown.map((one) => one.message).join(' ') || message || t('form.saveFailed'));
       return false;
@@ -191,6 +200,7 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
           const elsewhere = fromFieldErrors(errors).filter(({ path }) => inputOf(path) === undefined);
           unplaced.current = elsewhere.map(({ path }) => path);
           if (elsewhere.length > 0) setProblem(wordsOf(elsewhere));
+          focusFirst(new Set(fromFieldErrors(errors).map(({ path }) => inputOf(path))));
           void askFurther();
         },
       )();
