@@ -326,6 +326,15 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         further: [sensitive('recharge')],
       },
       {
+        key: 'bankStatement',
+        icon: 'check-square',
+        title: label('银行对账', 'Bank reconciliation'),
+        url: '/wlhy/hybankstatement/HyBankStatementList',
+        component: 'wlhy/hybankstatement/HyBankStatementList',
+        permissions: ['bankLine', 'platformAccount'],
+        further: [sensitive('bankLine')],
+      },
+      {
         key: 'ledger',
         icon: 'book',
         title: label('总账', 'General ledger'),

@@ -138,6 +138,8 @@ const pages: Readonly<Record<string, string>> = {
   付款复核: '/shipping/paylist2',
   线下支付: '/shipping/offlinepay',
   充值管理: '/wlhy/hycustomerrecharge/HyCustomerRechargeList',
+  银行对账: '/wlhy/hybankstatement/HyBankStatementList',
+  总账: '/wlhy/hyledger/HyLedgerList',
   钱包配置: '/wlhy/hywalletconfig/HyWalletConfigList',
   账户流水: '/account/records',
   对公账户: '/account/company',

@@ -90,6 +90,8 @@ export const pageAddresses: readonly string[] = [
   '/wlhy/hysms/HyVerifyCodeList',
   '/wlhy/hytrack/HyTrackQueryList',
   '/wlhy/hyvehicle/HyVehicleList',
+  '/wlhy/hybankstatement/HyBankStatementList',
+  '/wlhy/hyledger/HyLedgerList',
   '/wlhy/hywalletconfig/HyWalletConfigList',
 ];
 

@@ -100,6 +100,29 @@ export const dictionaries = {
       { value: '2', text: { zh: '对私', en: 'Personal' } },
     ],
   },
+  bank_line_direction: {
+    label: { zh: '收支', en: 'In or out' },
+    items: [
+      { value: 'in', text: { zh: '收入', en: 'In' } },
+      { value: 'out', text: { zh: '支出', en: 'Out' } },
+    ],
+  },
+  bank_line_source: {
+    label: { zh: '流水来源', en: 'Source of bank lines' },
+    items: [
+      { value: 'bank', text: { zh: '银行', en: 'Bank' } },
+      { value: 'file', text: { zh: '导入', en: 'File' } },
+    ],
+  },
+  bank_line_state: {
+    label: { zh: '对账状态', en: 'Status of bank lines' },
+    items: [
+      { value: '10', text: { zh: '未匹配', en: 'Open' }, tone: 'waiting' },
+      { value: '20', text: { zh: '已匹配', en: 'Matched' }, tone: 'ok' },
+      { value: '30', text: { zh: '待查', en: 'Unidentified' }, tone: 'danger' },
+      { value: '40', text: { zh: '已认领', en: 'Credited' }, tone: 'ok' },
+    ],
+  },
   bill_state: {
     label: { zh: '账单状态', en: 'Bill status' },
     items: [
@@ -1011,6 +1034,7 @@ export const dictionaries = {
       { value: 'track.removePositions', text: { zh: '清除3年前的轨迹', en: 'Remove tracks older than three years' } },
       { value: 'contract.expire', text: { zh: '合同到期检查', en: 'End expired contracts' } },
       { value: 'finance.fundNotes', text: { zh: '运单备款', en: 'Fund examined waybills' } },
+      { value: 'finance.fetchStatements', text: { zh: '获取银行对账单', en: 'Fetch bank statements' } },
       { value: 'finance.queryPayments', text: { zh: '查询付款结果', en: 'Ask for the results of payments' } },
       { value: 'finance.verifyLedger', text: { zh: '账务核对', en: 'Verify the books' } },
       { value: 'finance.verifyWholeLedger', text: { zh: '账务全量核对', en: 'Verify the books from the first line' } },

@@ -3,6 +3,7 @@ import type { Transport } from '../transport.ts';
 import { createAccountRecordApi } from './finance/accountRecord.ts';
 import { createBankApi } from './finance/bank.ts';
 import { createBankCardApi } from './finance/bankCard.ts';
+import { createBankLineApi } from './finance/bankLine.ts';
 import { createCompanyAccountApi } from './finance/companyAccount.ts';
 import { createExaminationApi } from './finance/examination.ts';
 import { createLedgerApi } from './finance/ledger.ts';
@@ -18,6 +19,9 @@ export * from './finance/bank.ts';
 export * from './finance/bank.queries.ts';
 export * from './finance/bankCard.ts';
 export * from './finance/bankCard.queries.ts';
+export * from './finance/bankLine.ts';
+export * from './finance/bankLine.queries.ts';
+export * from './finance/bankLine.bodies.ts';
 export * from './finance/companyAccount.ts';
 export * from './finance/companyAccount.queries.ts';
 export * from './finance/companyAccount.bodies.ts';
@@ -47,6 +51,7 @@ export const createFinanceApi = (transport: Transport) => ({
   accountRecord: createAccountRecordApi(transport),
   bank: createBankApi(transport),
   bankCard: createBankCardApi(transport),
+  bankLine: createBankLineApi(transport),
   companyAccount: createCompanyAccountApi(transport),
   examination: createExaminationApi(transport),
   ledger: createLedgerApi(transport),

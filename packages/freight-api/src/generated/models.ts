@@ -482,6 +482,118 @@ export interface BankEdit {
   logo?: string | null;
 }
 
+/** 银行流水 · Bank statement line. */
+export interface BankLine {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 银行账户 · Account */
+  companyAccountId: string | null;
+  /** 银行账户 · Account */
+  accountName: string | null;
+  /** 交易时间 · Time */
+  tradeTime: string | null;
+  /** 收支 · In or out (dictionary bank_line_direction) */
+  direction: string | null;
+  /** 金额 · Amount (fen) */
+  amount: number | null;
+  /** 银行余额 · Balance at the bank (fen) */
+  balance: number | null;
+  /** 银行流水号 · Bank serial */
+  bankSerialNo: string | null;
+  /** 请求流水号 · Request serial */
+  requestSerial: string | null;
+  /** 对方户名 · Other side */
+  counterpartyName: string | null;
+  /** 对方账号 · Account of the other side */
+  counterpartyAccount: string | null;
+  /** 摘要 · Purpose */
+  purpose: string | null;
+  /** 来源 · Source (dictionary bank_line_source) */
+  source: string | null;
+  /** 对账状态 · Status (dictionary bank_line_state) */
+  state: string | null;
+  /** 匹配单据 · Matched document */
+  matchNo: string | null;
+  /** 处理人 · Handled by */
+  matchBy: string | null;
+  /** 处理时间 · Handled at */
+  matchTime: string | null;
+  /** 说明 · Remark */
+  remark: string | null;
+  direction_dictText?: string;
+  source_dictText?: string;
+  state_dictText?: string;
+}
+
+/** BankLineAssignInput of the wire. */
+export interface BankLineAssignInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 客户钱包 · Wallet */
+  walletId: string;
+  /** 说明 · Remark */
+  remark: string;
+}
+
+/** BankLineMatchInput of the wire. */
+export interface BankLineMatchInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  txnId: string;
+  /** 行号 · Line */
+  txnLineNo: number;
+}
+
+/** BankLineSuspendInput of the wire. */
+export interface BankLineSuspendInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 说明 · Remark */
+  remark: string;
+}
+
+/** BankReconciliation of the wire. */
+export interface BankReconciliation {
+  bankIn: number;
+  bankOut: number;
+  booksIn: number;
+  booksOut: number;
+  openLines: number;
+  openIn: number;
+  openOut: number;
+  openBooks: number;
+  openBooksIn: number;
+  openBooksOut: number;
+  ledgerBalance: number;
+  bankBalance: number | null;
+}
+
+/** BankStatementImport of the wire. */
+export interface BankStatementImport {
+  taken: number;
+  known: number;
+  matched: number;
+  problems: {
+    line: number;
+    field: string;
+    reason: string;
+  }[];
+}
+
 /** BatchDispatchInput of the wire. */
 export interface BatchDispatchInput {
   id: string;
@@ -6347,6 +6459,15 @@ export interface RechargeConfirmInput {
   pass: boolean;
   /** 确认意见 · Remark */
   remark?: string | null;
+}
+
+/** RechargeMatchInput of the wire. */
+export interface RechargeMatchInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 银行流水 · Receipt */
+  lineId: string;
 }
 
 /** Region of the wire. */

@@ -367,6 +367,29 @@ export const financeDictionaries: readonly Dictionary[] = [
       ['closed', '已结账', 'Closed', 'ok'],
     ],
   }),
+  dictionary('bank_line_state', {
+    label: label('对账状态', 'Status of bank lines'),
+    items: [
+      ['10', '未匹配', 'Open', 'waiting'],
+      ['20', '已匹配', 'Matched', 'ok'],
+      ['30', '待查', 'Unidentified', 'danger'],
+      ['40', '已认领', 'Credited', 'ok'],
+    ],
+  }),
+  dictionary('bank_line_direction', {
+    label: label('收支', 'In or out'),
+    items: [
+      ['in', '收入', 'In'],
+      ['out', '支出', 'Out'],
+    ],
+  }),
+  dictionary('bank_line_source', {
+    label: label('流水来源', 'Source of bank lines'),
+    items: [
+      ['bank', '银行', 'Bank'],
+      ['file', '导入', 'File'],
+    ],
+  }),
   dictionary('ledger_side', {
     label: label('借贷方向', 'Side of the books'),
     items: [

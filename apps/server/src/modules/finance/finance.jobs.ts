@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduledJob.ts';
 import { notify } from '../system/announcement/notify.service.ts';
+import { fetchStatements } from './bank-statement/fetchStatements.ts';
 import { fundWaiting } from './examination/fundNote.ts';
 import { askDuePayments } from './payment/sendPayment.ts';
 import { type LedgerScope, verifyLedger } from './ledger/verifyLedger.ts';
@@ -44,6 +45,16 @@ export const financeJobs: readonly ScheduledJob[] = [
     run: async (ctx) => {
       const count = await fundWaiting(ctx);
       return count === 0 ? undefined : `备款${count}张运单`;
+    },
+  },
+  {
+    name: 'finance.fetchStatements',
+    label: { zh: '获取银行对账单', en: 'Fetch bank statements' },
+    cron: '0 0 3 * * ?',
+    timeoutSeconds: 1800,
+    run: async (ctx) => {
+      const count = await fetchStatements(ctx);
+      return count === 0 ? undefined : `新增${count}条银行流水`;
     },
   },
   {

@@ -5,6 +5,7 @@ import { onNews } from './bank-channel/channelNews.ts';
 import { closeEmbeddedBank } from './bank-channel/embedded/embeddedChannel.ts';
 import { serveNews } from './bank-channel/https/serveNews.ts';
 import { payFileRoutes } from './bank-channel/files/payFile.routes.ts';
+import { bankStatementRoutes } from './bank-statement/bankStatement.routes.ts';
 import { bankCardRoutes } from './bank-card/bankCard.routes.ts';
 import { bankRoutes } from './bank/bank.routes.ts';
 import { companyAccountRoutes } from './company-account/companyAccount.routes.ts';
@@ -25,6 +26,7 @@ export const financeModule: ServerModule = {
   name: 'finance',
   routes: [
     bankRoutes,
+    bankStatementRoutes,
     bankCardRoutes,
     accountRecordRoutes,
     companyAccountRoutes,

@@ -9,6 +9,7 @@ export const screens = defineScreens({
   'shipping/ShippingPayList2': () => import('./payment/ShippingPayList2Page.tsx'),
   'wlhy/hycustomerrecharge/HyCustomerRechargeList': () => import('./recharge/RechargeListPage.tsx'),
   'wlhy/hybank/HyBankList': () => import('./bank/BankListPage.tsx'),
+  'wlhy/hybankstatement/HyBankStatementList': () => import('./bank-statement/BankStatementPage.tsx'),
   'wlhy/hyledger/HyLedgerList': () => import('./ledger/LedgerPage.tsx'),
   'wlhy/hywalletconfig/HyWalletConfigList': () => import('./wallet-config/WalletConfigListPage.tsx'),
 });

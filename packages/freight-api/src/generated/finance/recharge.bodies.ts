@@ -9,6 +9,10 @@ export const rechargeConfirmFields = { remark: { kind: 'longText', label: { zh: 
   string,
   FieldMeta
 >;
+/** Fields of the body of `match`. */
+export const rechargeMatchFields = {
+  lineId: { kind: 'reference', label: { zh: '银行流水', en: 'Receipt' }, filter: 'equals', textField: 'bankSerialNo', reference: 'bankLine', required: true },
+} as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `reverse`. */
 export const rechargeReverseFields = {
   reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },

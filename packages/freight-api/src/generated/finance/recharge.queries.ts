@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
-import type { ReceiveAccount, Recharge } from '../models.ts';
-import type { RechargeReceiveAccountsQuery, RechargeStatusCountQuery } from './recharge.ts';
+import type { BankLine, ReceiveAccount, Recharge } from '../models.ts';
+import type { RechargeReceiveAccountsQuery, RechargeStatusCountQuery, RechargeUnmatchedQuery } from './recharge.ts';
 import { createRechargeApi } from './recharge.ts';
 /** Questions of recharge as TanStack Query takes them. */
 export const createRechargeQueries = (transport: Transport) => {
@@ -23,6 +23,11 @@ export const createRechargeQueries = (transport: Transport) => {
     statusCount: (query: RechargeStatusCountQuery = {}): QueryOptions<Record<string, number>> => ({
       queryKey: ['recharge', 'statusCount', query],
       queryFn: ({ signal }) => api.statusCount(query, { signal }),
+    }),
+    /** 未匹配的银行到账 · Receipts that nothing is booked for. Needs `recharge:match`. */
+    unmatched: (query: RechargeUnmatchedQuery): QueryOptions<BankLine[]> => ({
+      queryKey: ['recharge', 'unmatched', query],
+      queryFn: ({ signal }) => api.unmatched(query, { signal }),
     }),
   };
 };

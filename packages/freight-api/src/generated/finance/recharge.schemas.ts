@@ -29,6 +29,12 @@ export const rechargeConfirmInput = z.object({
   pass: z.boolean(),
   remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
 });
+/** What `match` takes, as a schema for forms. */
+export const rechargeMatchInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  version: z.int().check(z.minimum(0)),
+  lineId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+});
 /** What `reverse` takes, as a schema for forms. */
 export const rechargeReverseInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),

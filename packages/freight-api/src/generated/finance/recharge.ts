@@ -1,8 +1,8 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
-import type { ReceiveAccount, Recharge, RechargeAdd, RechargeConfirmInput, RowReason } from '../models.ts';
+import type { BankLine, ReceiveAccount, Recharge, RechargeAdd, RechargeConfirmInput, RechargeMatchInput, RowReason } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { ReceiveAccount, Recharge, RechargeAdd, RechargeConfirmInput } from '../models.ts';
+export type { BankLine, ReceiveAccount, Recharge, RechargeAdd, RechargeConfirmInput, RechargeMatchInput } from '../models.ts';
 /** Query of `receiveAccounts`. */
 export type RechargeReceiveAccountsQuery = {
   walletId: string;
@@ -18,6 +18,10 @@ export type RechargeStatusCountQuery = {
   superQueryMatchType?: 'and' | 'or';
   sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
+};
+/** Query of `unmatched`. */
+export type RechargeUnmatchedQuery = {
+  id: string;
 };
 /** Fields of Top-up (充值单). */
 export const rechargeFields = {
@@ -112,6 +116,8 @@ export const rechargeSchemas = {
   close: async () => (await loadSchemas()).rechargeCloseInput,
   /** Of `confirm`. */
   confirm: async () => (await loadSchemas()).rechargeConfirmInput,
+  /** Of `match`. */
+  match: async () => (await loadSchemas()).rechargeMatchInput,
   /** Of `reverse`. */
   reverse: async () => (await loadSchemas()).rechargeReverseInput,
 };
@@ -138,6 +144,9 @@ export const createRechargeApi = (transport: Transport) => ({
   /** 充值单列表 · List: Top-up. Needs `recharge:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Recharge>>({ method: 'GET', path: `/customer/hyCustomerRecharge/list`, query, ...options }),
+  /** 银行到账匹配 · Confirm by a receipt of the bank. Needs `recharge:match`. Send an `idempotencyKey`. */
+  match: (body: RechargeMatchInput, options?: CallOptions) =>
+    transport.request<Recharge>({ method: 'PUT', path: `/customer/hyCustomerRecharge/match`, body, ...options }),
   /** 充值单详情 · Get: Top-up. Needs `recharge:list`. */
   get: (id: string, options?: CallOptions) =>
     transport.request<Recharge>({ method: 'GET', path: `/customer/hyCustomerRecharge/queryById`, query: { id }, ...options }),
@@ -150,4 +159,7 @@ export const createRechargeApi = (transport: Transport) => ({
   /** 状态计数 · Count by status. Needs `recharge:list`. */
   statusCount: (query: RechargeStatusCountQuery = {}, options?: CallOptions) =>
     transport.request<Record<string, number>>({ method: 'GET', path: `/customer/hyCustomerRecharge/statusCount`, query, ...options }),
+  /** 未匹配的银行到账 · Receipts that nothing is booked for. Needs `recharge:match`. */
+  unmatched: (query: RechargeUnmatchedQuery, options?: CallOptions) =>
+    transport.request<BankLine[]>({ method: 'GET', path: `/customer/hyCustomerRecharge/unmatched`, query, ...options }),
 });

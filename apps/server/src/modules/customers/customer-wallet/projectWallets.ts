@@ -23,7 +23,9 @@ export const projectWallets = (
       .set({
         availableAmount: sql`${hyCustomerWallet.availableAmount} + ${available}`,
         frozenAmount: sql`${hyCustomerWallet.frozenAmount} + ${frozen}`,
-        ...(biz.startsWith('recharge') ? { totalRecharge: sql`${hyCustomerWallet.totalRecharge} + ${total}` } : {}),
+        ...(biz.startsWith('recharge') || biz === 'suspenseMatch'
+          ? { totalRecharge: sql`${hyCustomerWallet.totalRecharge} + ${total}` }
+          : {}),
         ...(biz === 'fund' ? { totalConsume: sql`${hyCustomerWallet.totalConsume} - ${total}` } : {}),
         ...(biz.startsWith('refund') ? { totalRefund: sql`${hyCustomerWallet.totalRefund} - ${total}` } : {}),
         ledgerVersion: sql`${hyCustomerWallet.ledgerVersion} + 1`,

@@ -6,10 +6,10 @@ import { englishOf } from '../../../platform/englishOf.ts';
 import { conflict, notFound, refusedByRule } from '../../../platform/errors.ts';
 import { type ListQueryInput, pageOf, readPage } from '../../../platform/query/compileQuery.ts';
 import { reasonMissing } from '../../../platform/resource/moveRow.ts';
+import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { holdCalendar, lastClosed, monthAfter, monthOf, startOf } from '../ledger/closedMonth.ts';
 import { hyLedgerMonth, hyLedgerMonthBalance } from '../ledger/ledger.table.ts';
 import { verifyLedger } from '../ledger/verifyLedger.ts';
-import { assertOwnBooks } from './ledgerLists.service.ts';
 import { monthFigures } from './monthFigures.ts';
 
 /** What was begun before midnight is committed within these minutes: every call has a limit of time far below. */
@@ -38,10 +38,12 @@ function isOver(ctx: Context, month: string): boolean {
 const notOver = '该月尚未结束，次月1日0:10起可以结账';
 const notNext = (month: string) => `请先结账${month}`;
 
+type TextOf = Awaited<ReturnType<typeof textsOf>>;
+const textsOf = (ctx: Context) => ctx.platform.dictionaries.texts(ctx.actor.tenantId, ctx.locale);
+
 /** The accounting months from the first to the present one, the last first, with what stands in the way of closing them. */
-async function readMonths(tx: Tx, ctx: Context) {
+async function readMonths(tx: Tx, ctx: Context, textOf: TextOf) {
   const { tenantId } = ctx.actor;
-  const textOf = await ctx.platform.dictionaries.texts(tenantId, ctx.locale);
   const current = monthOf(nowText(ctx.clock));
   const first = (await firstMonth(tx, tenantId)) ?? current;
   const next = (await nextToClose(tx, tenantId)) ?? current;
@@ -72,14 +74,16 @@ async function readMonths(tx: Tx, ctx: Context) {
 
 /** @throws Forbidden not of the platform's staff */
 export async function listMonths(ctx: Context, query: ListQueryInput) {
-  assertOwnBooks(ctx);
+  assertStaff(ctx);
   const { current, size, offset } = readPage(query);
-  const months = await ctx.transaction((tx) => readMonths(tx, ctx));
+  const textOf = await textsOf(ctx);
+  const months = await ctx.transaction((tx) => readMonths(tx, ctx, textOf));
   return pageOf(months.slice(offset, offset + size), { total: months.length, size, current });
 }
 
-async function monthNow(tx: Tx, ctx: Context, month: string) {
-  const row = (await readMonths(tx, ctx)).find(({ id }) => id === month);
+/** A month after what was just done to it. */
+async function monthNow(tx: Tx, ctx: Context, { month, textOf }: { month: string; textOf: TextOf }) {
+  const row = (await readMonths(tx, ctx, textOf)).find(({ id }) => id === month);
   if (row === undefined) throw notFound();
   return row;
 }
@@ -91,8 +95,9 @@ async function monthNow(tx: Tx, ctx: Context, month: string) {
  * @source freight-domain 4.1, I20, amendments L30
  */
 export async function closeMonth(ctx: Context, { month }: { month: string }) {
-  assertOwnBooks(ctx);
+  assertStaff(ctx);
   const { tenantId } = ctx.actor;
+  const textOf = await textsOf(ctx);
   return ctx.transaction(async (tx) => {
     if (!isOver(ctx, month)) throw refusedByRule(notOver);
     await holdCalendar(tx, tenantId);
@@ -109,22 +114,23 @@ export async function closeMonth(ctx: Context, { month }: { month: string }) {
       select ${tenantId}::integer, ${month}::char(7), f.account_code, f.opening, f.debit, f.credit, f.closing from (${figures}) f
        where f.opening <> 0 or f.debit <> 0 or f.credit <> 0`);
     ctx.audit({ action: 'ledger.close', entity: 'ledger', entityId: month });
-    return monthNow(tx, ctx, month);
+    return monthNow(tx, ctx, { month, textOf });
   });
 }
 
 /** Opens the month again that was closed last. @throws AppError 40106 no reason; Conflict it is not the last one that is closed */
 export async function reopenMonth(ctx: Context, { month, reason }: { month: string; reason: string }) {
-  assertOwnBooks(ctx);
+  assertStaff(ctx);
   const { tenantId } = ctx.actor;
   const why = reason.trim();
   if (why === '') throw reasonMissing();
+  const textOf = await textsOf(ctx);
   return ctx.transaction(async (tx) => {
     await holdCalendar(tx, tenantId);
     if ((await lastClosed(tx, tenantId)) !== month) throw conflict('只能反结账最近一个已结账的月份');
     await tx.delete(hyLedgerMonthBalance).where(and(eq(hyLedgerMonthBalance.tenantId, tenantId), eq(hyLedgerMonthBalance.month, month)));
     await tx.delete(hyLedgerMonth).where(and(eq(hyLedgerMonth.tenantId, tenantId), eq(hyLedgerMonth.month, month)));
     ctx.audit({ action: 'ledger.reopen', entity: 'ledger', entityId: month, remark: why });
-    return monthNow(tx, ctx, month);
+    return monthNow(tx, ctx, { month, textOf });
   });
 }

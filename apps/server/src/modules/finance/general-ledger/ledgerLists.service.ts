@@ -1,10 +1,10 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { forbidden } from '../../../platform/errors.ts';
 import { compileFilters, type ListQueryInput, pageOf, readPage } from '../../../platform/query/compileQuery.ts';
 import type { QueryColumns } from '../../../platform/query/queryColumns.ts';
 import type { RowPage } from '../../../platform/resource/listRows.ts';
+import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { accountColumns, accountNames, companyOf, kindOfCode, ownerName } from './ledgerAccounts.ts';
 import { monthFigures } from './monthFigures.ts';
 
@@ -21,11 +21,6 @@ interface Found {
 }
 
 type Read = (tx: Tx, range: Range) => Promise<Found>;
-
-/** The books are the platform's own: who belongs to a customer or carrier sees the own accounts alone, as account records. @throws Forbidden */
-export function assertOwnBooks(ctx: Context): void {
-  if (ctx.actor.userType !== 1) throw forbidden();
-}
 
 const asked = { nullable: true, sensitive: false, unsorted: true } as const;
 const lineColumns: QueryColumns = {
@@ -47,25 +42,37 @@ const timeText = (column: SQL): SQL => sql`to_char(${column} at time zone 'Asia/
 const ofAccount = sql`${kindOfCode} as "accountKind", a.account_code as "accountCode", ${ownerName} as "ownerName", ${companyOf} as "companyId",
   company.company_name as "companyName"`;
 
+const lineFields = sql`l.txn_id || '-' || l.line_no as id, 0 as version, ${timeText(sql`t.happen_time`)} as "happenTime",
+  ${timeText(sql`t.create_time`)} as "createTime", ${ofAccount}, l.side, l.amount::bigint as amount, l.balance_after::bigint as "balanceAfter", t.biz,
+  t.biz_no as "bizNo", t.summary, t.operator, t.id as "txnId", l.line_no as "lineNo", t.reverses_txn_id as "reversesTxnId"`;
+const linesJoined = sql`from hy_ledger_line l join hy_ledger_txn t on t.tenant_id = l.tenant_id and t.id = l.txn_id
+  join hy_ledger_account a on a.tenant_id = l.tenant_id and a.account_code = l.account_code ${accountNames}`;
+
 async function find(tx: Tx, { select, from, order, range }: { select: SQL; from: SQL; order: SQL; range: Range }): Promise<Found> {
   const { rows } = await tx.execute(sql`select ${select} ${from} order by ${order} limit ${range.limit} offset ${range.offset}`);
   const { rows: counted } = await tx.execute<{ total: string }>(sql`select count(*) as total ${from}`);
   return { rows: rows as Record<string, unknown>[], total: Number(counted[0]?.total ?? 0) };
 }
 
-/** Lines of the books that a query finds, the last first. */
-function lines(ctx: Context, query: ListQueryInput): Read {
-  const where = and(sql`l.tenant_id = ${ctx.actor.tenantId}`, compileFilters(lineColumns, query));
+/** Lines of the books that a query finds, the last first; `within` narrows them further. */
+function lines(ctx: Context, query: ListQueryInput, within?: SQL): Read {
+  const where = and(sql`l.tenant_id = ${ctx.actor.tenantId}`, within, compileFilters(lineColumns, query));
   return (tx, range) =>
-    find(tx, {
-      select: sql`l.txn_id || '-' || l.line_no as id, 0 as version, ${timeText(sql`t.happen_time`)} as "happenTime", ${timeText(sql`t.create_time`)} as "createTime",
-        ${ofAccount}, l.side, l.amount::bigint as amount, l.balance_after::bigint as "balanceAfter", t.biz, t.biz_no as "bizNo", t.summary, t.operator,
-        t.id as "txnId", l.line_no as "lineNo", t.reverses_txn_id as "reversesTxnId"`,
-      from: sql`from hy_ledger_line l join hy_ledger_txn t on t.tenant_id = l.tenant_id and t.id = l.txn_id
-        join hy_ledger_account a on a.tenant_id = l.tenant_id and a.account_code = l.account_code ${accountNames} where ${where}`,
-      order: sql`t.happen_time desc, t.id desc, l.line_no`,
-      range,
-    });
+    find(tx, { select: lineFields, from: sql`${linesJoined} where ${where}`, order: sql`t.happen_time desc, t.id desc, l.line_no`, range });
+}
+
+/** A few lines of the books in an order of their own, as lists show them. */
+export async function findLines(
+  ctx: Context,
+  read: (tx: Tx) => Promise<{ where: SQL; order: SQL; limit: number }>,
+): Promise<Record<string, unknown>[]> {
+  const show = await shown(ctx);
+  return ctx.transaction(async (tx) => {
+    const { where, order, limit } = await read(tx);
+    const of = sql`l.tenant_id = ${ctx.actor.tenantId} and ${where}`;
+    const { rows } = await tx.execute(sql`select ${lineFields} ${linesJoined} where ${of} order by ${order} limit ${limit}`);
+    return (rows as Record<string, unknown>[]).map(show);
+  });
 }
 
 /** Accounts with what they held and moved in a month, by their codes. Those that nothing was ever booked on in that time are left out. */
@@ -102,7 +109,7 @@ async function shown(ctx: Context): Promise<(row: Record<string, unknown>) => Re
 }
 
 async function pageFrom(ctx: Context, query: ListQueryInput, read: Read): Promise<RowPage> {
-  assertOwnBooks(ctx);
+  assertStaff(ctx);
   const { current, size, offset } = readPage(query);
   const show = await shown(ctx);
   const { rows, total } = await ctx.transaction((tx) => read(tx, { limit: size, offset }));
@@ -114,7 +121,7 @@ const piece = 1000;
 const mostExported = 50_000;
 
 async function* pieces(ctx: Context, read: Read): AsyncGenerator<Record<string, unknown>[]> {
-  assertOwnBooks(ctx);
+  assertStaff(ctx);
   const show = await shown(ctx);
   for (let offset = 0; offset < mostExported; offset += piece) {
     // One piece after the other: the sheet is written as they come.
@@ -125,7 +132,8 @@ async function* pieces(ctx: Context, read: Read): AsyncGenerator<Record<string, 
 }
 
 /** @throws Forbidden not of the platform's staff */
-export const listLines = (ctx: Context, query: ListQueryInput): Promise<RowPage> => pageFrom(ctx, query, lines(ctx, query));
+export const listLines = (ctx: Context, query: ListQueryInput, within?: SQL): Promise<RowPage> =>
+  pageFrom(ctx, query, lines(ctx, query, within));
 /** @throws Forbidden not of the platform's staff */
 export const listAccounts = (ctx: Context, query: ListQueryInput): Promise<RowPage> => pageFrom(ctx, query, accounts(ctx, query));
 /** The lines that are found, in pieces, for a sheet. */

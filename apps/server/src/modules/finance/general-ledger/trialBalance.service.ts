@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
+import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import type { Side } from '../ledger/chartOfAccounts.ts';
 import { accountNames, companyOf, kindOfCode } from './ledgerAccounts.ts';
-import { assertOwnBooks } from './ledgerLists.service.ts';
 import { monthFigures } from './monthFigures.ts';
 
 /** The accounts of one kind together, fen. */
@@ -30,7 +30,7 @@ const sideSum = (rows: readonly TrialRow[], side: Side, balance: 'opening' | 'cl
  * @source freight-domain F23, I2
  */
 export async function trialBalance(ctx: Context, { month, companyId }: { month: string; companyId?: string | undefined }) {
-  assertOwnBooks(ctx);
+  assertStaff(ctx);
   const { tenantId } = ctx.actor;
   return ctx.transaction(async (tx) => {
     const figures = await monthFigures(tx, tenantId, month);

@@ -74,6 +74,7 @@ export const booksOf = (companyId: string) =>
     agent: (agentId: string) => `L.AGENT.${companyId}.${agentId}`,
     clearing: (channel: string) => `L.CLEARING.${companyId}.${channel}`,
     loss: (customerId: string) => `L.LOSS.${companyId}.${customerId}`,
+    suspense: `L.SUSPENSE.${companyId}`,
     taxWithheld: `L.TAXWH.${companyId}`,
     vatPending: `L.VATPEND.${companyId}`,
     vatOutput: `L.VATOUT.${companyId}`,

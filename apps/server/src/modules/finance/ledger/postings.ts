@@ -168,3 +168,11 @@ export const postCustomerPayment = ({ companyId, amount, ...of }: Amount & { com
 /** P25, P27: the means that a company begins with. */
 export const postOpening = ({ companyId, amount, companyAccountId }: Amount & { companyAccountId: string }) =>
   posting('adjust', [debit(accounts.bank(companyAccountId), amount), credit(booksOf(companyId).opening, amount)]);
+
+/** P26: money has arrived of which nobody knows whose it is. */
+export const postSuspense = ({ companyId, amount, companyAccountId }: Amount & { companyAccountId: string }) =>
+  posting('suspenseIn', [debit(accounts.bank(companyAccountId), amount), credit(booksOf(companyId).suspense, amount)]);
+
+/** P26: what was unidentified is a customer's. */
+export const postSuspenseMatch = ({ companyId, amount, walletId }: Amount & { walletId: string }) =>
+  posting('suspenseMatch', [debit(booksOf(companyId).suspense, amount), credit(accounts.wallet(walletId), amount)]);

@@ -7,6 +7,7 @@ import {
   entity,
   files,
   Id,
+  IdQuery,
   ListQuery,
   longText,
   money,
@@ -15,6 +16,7 @@ import {
   text,
 } from '../../../platform/contract/index.ts';
 import { RowKey, RowReason } from '../../../platform/contract/rowInputs.ts';
+import { BankLine } from '../bank-statement/bankStatement.contract.ts';
 import { rechargeStates } from './recharge.states.ts';
 
 /** Money that a customer has sent to the platform. @source freight-domain 2.14 */
@@ -124,6 +126,26 @@ export const rechargeContract = contract('/customer/hyCustomerRecharge', {
       summary: label('确认到账', 'Confirm'),
       body: RowKey.extend({ pass: z.boolean(), remark: longText(label('确认意见', 'Remark'), { max: 200 }).nullish() }).meta({
         id: 'RechargeConfirmInput',
+      }),
+      ...step,
+    },
+    unmatched: {
+      method: 'GET',
+      path: '/unmatched',
+      permission: 'recharge:match',
+      summary: label('未匹配的银行到账', 'Receipts that nothing is booked for'),
+      query: IdQuery,
+      reply: z.array(BankLine.row),
+      errors: ['NotFound'],
+    },
+    match: {
+      path: '/match',
+      permission: 'recharge:match',
+      summary: label('银行到账匹配', 'Confirm by a receipt of the bank'),
+      body: RowKey.extend({
+        lineId: reference('bankLine', { label: label('银行流水', 'Receipt'), options: { textField: 'bankSerialNo' } }),
+      }).meta({
+        id: 'RechargeMatchInput',
       }),
       ...step,
     },

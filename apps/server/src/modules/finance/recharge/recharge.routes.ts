@@ -2,6 +2,7 @@ import { routes } from '../../../platform/contract/index.ts';
 import { countRows } from '../../../platform/resource/countRows.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { rechargeContract } from './recharge.contract.ts';
+import { listUnmatched, matchRecharge } from './confirmByBank.ts';
 import { closeRecharge, confirmRecharge, listReceiveAccounts, rechargeResource, reverseRecharge } from './recharge.service.ts';
 
 const { list, queryById, add, exportXls } = resourceHandlers(rechargeResource);
@@ -15,6 +16,8 @@ export const rechargeRoutes = routes(rechargeContract, {
   statusCount: (ctx, { query }) => countRows(ctx, rechargeResource, { field: 'state', query }),
   receiveAccounts: (ctx, { query }) => listReceiveAccounts(ctx, query.walletId),
   confirm: (ctx, { body }) => confirmRecharge(ctx, body),
+  unmatched: (ctx, { query }) => listUnmatched(ctx, query.id) as Promise<never>,
+  match: (ctx, { body }) => matchRecharge(ctx, body),
   close: (ctx, { body }) => closeRecharge(ctx, body),
   reverse: (ctx, { body }) => reverseRecharge(ctx, body),
 });

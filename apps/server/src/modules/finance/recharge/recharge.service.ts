@@ -173,7 +173,7 @@ async function tellConfirmers(tx: Tx, ctx: Context, { rechargeNo, amount }: Rech
 }
 
 /** @source NT13 */
-async function tellCustomer(tx: Tx, ctx: Context, { rechargeNo, customerId, amount }: RechargeRow, what: string): Promise<void> {
+export async function tellCustomer(tx: Tx, ctx: Context, { rechargeNo, customerId, amount }: RechargeRow, what: string): Promise<void> {
   await notify(
     tx,
     ctx,
@@ -202,19 +202,22 @@ export function confirmRecharge(ctx: Context, input: RowRef & { pass: boolean; r
         return { confirmBy: ctx.actor.username, confirmTime: nowText(ctx.clock), confirmRemark: remark === '' ? null : remark };
       },
     });
-    if (input.pass)
-      await rechargeWallet(tx, ctx, {
-        walletId: after.walletId,
-        companyAccountId: after.receiveAccountId,
-        amount: after.amount,
-        bizId: after.id,
-        bizNo: after.rechargeNo,
-        happenTime: after.transferTime ?? nowText(ctx.clock),
-      });
+    if (input.pass) await bookRecharge(tx, ctx, after);
     await tellCustomer(tx, ctx, after, input.pass ? '已到账' : `未通过：${remark}`);
     return getRow(ctx, rechargeResource, input.id) as Promise<never>;
   });
 }
+
+/** P01 of a recharge whose money has arrived. @returns id of the transaction */
+export const bookRecharge = (tx: Tx, ctx: Context, row: RechargeRow): Promise<string | null> =>
+  rechargeWallet(tx, ctx, {
+    walletId: row.walletId,
+    companyAccountId: row.receiveAccountId,
+    amount: row.amount,
+    bizId: row.id,
+    bizNo: row.rechargeNo,
+    happenTime: row.transferTime ?? nowText(ctx.clock),
+  });
 
 /** Gives a recharge up that nobody has confirmed (K5). @throws AppError 40106 no reason */
 export function closeRecharge(ctx: Context, input: RowRef & { reason: string }) {

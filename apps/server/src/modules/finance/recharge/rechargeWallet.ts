@@ -20,29 +20,48 @@ export interface Recharge {
 }
 
 /**
- * Books money that has arrived for a wallet (P01), and funds the waybills that waited for it, the oldest examination first.
+ * Books money for a wallet, and funds the waybills that waited for it, the oldest examination first.
  *
+ * @param book posts what credits the wallet
  * @throws NotFound no such wallet
- * @source freight-domain 3.8 K3, amendments 13
+ * @source amendments 13
  */
-export async function rechargeWallet(tx: Tx, ctx: Context, recharge: Recharge): Promise<void> {
+export async function fundWallet(
+  tx: Tx,
+  ctx: Context,
+  { walletId }: { walletId: string },
+  book: (wallet: typeof hyCustomerWallet.$inferSelect) => Promise<string | null>,
+): Promise<string | null> {
   const [wallet] = await tx
     .select()
     .from(hyCustomerWallet)
-    .where(and(eq(hyCustomerWallet.tenantId, ctx.actor.tenantId), eq(hyCustomerWallet.id, recharge.walletId)));
+    .where(and(eq(hyCustomerWallet.tenantId, ctx.actor.tenantId), eq(hyCustomerWallet.id, walletId)));
   if (wallet === undefined) throw notFound();
-  const { bizId, bizNo, happenTime } = recharge;
   // Waybills are held before the accounts, as every other move holds them.
   const waiting = (await holdWaiting(tx, ctx, wallet.customerId)).filter(
     ({ settleType, companyId }) => settleType === '0' && companyId === wallet.companyId,
   );
-  await post(tx, ctx, postRecharge(recharge), {
-    bizId,
-    step: 'confirm',
-    bizNo,
-    companyId: wallet.companyId,
-    summary: `充值 ${bizNo}`,
-    ...(happenTime === undefined ? {} : { happenTime }),
-  });
+  const txnId = await book(wallet);
   for (const note of waiting) if (!(await fundNote(tx, ctx, note))) break;
+  return txnId;
 }
+
+/**
+ * Books money that has arrived for a wallet (P01), and funds what waited for it.
+ *
+ * @returns id of the transaction
+ * @throws NotFound no such wallet
+ * @source freight-domain 3.8 K3
+ */
+export const rechargeWallet = (tx: Tx, ctx: Context, recharge: Recharge): Promise<string | null> =>
+  fundWallet(tx, ctx, recharge, ({ companyId }) => {
+    const { bizId, bizNo, happenTime } = recharge;
+    return post(tx, ctx, postRecharge(recharge), {
+      bizId,
+      step: 'confirm',
+      bizNo,
+      companyId,
+      summary: `充值 ${bizNo}`,
+      ...(happenTime === undefined ? {} : { happenTime }),
+    });
+  });

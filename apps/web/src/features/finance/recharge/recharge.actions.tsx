@@ -11,10 +11,11 @@ import {
 import type { Verdict } from '../../../shared/review/verdict.tsx';
 import { session } from '../../../shared/session/session.ts';
 import { recharge, rechargeApi } from './recharge.resource.ts';
-import { ReasonIntro } from './ReasonIntro.tsx';
+import { FormIntro } from '../shared/FormIntro.tsx';
 import { rechargeTexts as texts } from './rechargeTexts.ts';
 
 const ConfirmRechargeDialog = late(() => import('./ConfirmRechargeDialog.tsx'), { part: 'ConfirmRechargeDialog' });
+const MatchReceiptDialog = late(() => import('./MatchReceiptDialog.tsx'), { part: 'MatchReceiptDialog' });
 
 type Move = keyof typeof rechargeStates.moves;
 const keyOf = ({ id, version }: Recharge) => ({ id, version });
@@ -24,7 +25,7 @@ const isAnother = (name: string | null): boolean => name !== session.state().use
 
 const introOf =
   (follows: { zh: string; en: string }): NonNullable<ActionForm<Recharge>['intro']> =>
-  ([row]) => <ReasonIntro row={row!} follows={follows} />;
+  ([row]) => <FormIntro facts={[row!.rechargeNo, row!.customerName]} amount={row!.amount ?? 0} follows={follows} />;
 
 /** What is done to a recharge. @source freight-domain 3.8, F11 */
 export const rechargeActions = [
@@ -36,6 +37,13 @@ export const rechargeActions = [
     dialog: ConfirmRechargeDialog,
     checkable: true,
     run: (row, { pass, remark }, context) => rechargeApi.confirm({ ...keyOf(row), pass, remark }, context),
+  }),
+  defineAction<Recharge, { lineId: string }>(recharge, {
+    label: texts.match,
+    permission: 'recharge:match',
+    when: (row) => may('confirm')(row) && isAnother(row.createBy),
+    dialog: MatchReceiptDialog,
+    run: (row, input, context) => rechargeApi.match({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Recharge, { reason: string }>(recharge, {
     label: texts.close,

@@ -1,26 +1,17 @@
 import { field } from '@tarmac/admin-kit/field';
-import { formatMoney } from '@tarmac/admin-kit/i18n';
 import { defineResource } from '@tarmac/admin-kit/resource';
-import { createCustomerWalletApi } from '@tarmac/freight-api/customers';
 import { createRechargeApi, createRechargeQueries, type Recharge, rechargeFields } from '@tarmac/freight-api/finance';
 import { quietClient } from '../../../shared/api/quietClient.ts';
 import { withSums } from '../../../shared/api/withSums.ts';
 import { withLook } from '../../../shared/lists/reveal.tsx';
 import { definePicker } from '../../../shared/pickers/definePicker.tsx';
 import { client } from '../../../shared/session/session.ts';
+import { WalletPicker } from '../shared/WalletPicker.ts';
 
 /** Calls of recharges. */
 export const rechargeApi = withSums(createRechargeApi(client));
 /** Their questions. */
 export const rechargeQueries = createRechargeQueries(client);
-
-/** Chooses a wallet that money is sent for. */
-const WalletPicker = definePicker({
-  list: createCustomerWalletApi(quietClient).list,
-  searchBy: 'customerName',
-  text: (row) => row.customerName ?? '',
-  description: (row) => [row.companyName, formatMoney(row.availableAmount ?? 0)].filter(Boolean).join(' · '),
-});
 
 const quietApi = createRechargeApi(quietClient);
 

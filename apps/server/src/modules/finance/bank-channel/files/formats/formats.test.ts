@@ -6,7 +6,7 @@ import { writePain001 } from './pain001.ts';
 import type { PayBatch } from './payRow.ts';
 import { payColumnsOf, writePayCsv } from './paySheet.ts';
 import { readResults } from './readResults.ts';
-import { timeOf } from './resultSheet.ts';
+import { timeOf } from './sheetColumns.ts';
 import { at, readXml, textAt } from './xml.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,7 +1,7 @@
 import type { SheetRow } from '../../../../../platform/excel/readWorkbook.ts';
-import { parseDateTimeText } from '../../../../../platform/clock.ts';
 import type { TransferResult } from '../../bankChannel.ts';
 import { fenOf } from '../../../amountText.ts';
+import { type Columns, findColumns, headerWithin, timeOf } from './sheetColumns.ts';
 import type { FoundResult, FoundResults, LineProblem } from './payRow.ts';
 
 /** How banks head the columns that we read. */
@@ -25,19 +25,16 @@ const outcomes: ReadonlyMap<string, TransferResult['state']> = new Map([
   ...['未知', '可疑', '状态不明', '待确认'].map((word) => [word, 'unknown'] as const),
 ]);
 
-/** Lines above the header that are looked through, such as the title of the bank. */
-const headerWithin = 20;
-
 /** Reads the sheet in which a bank says what became of a batch. */
 export async function readResultSheet(rows: AsyncIterable<SheetRow> | Iterable<SheetRow>): Promise<FoundResults> {
   const results: FoundResult[] = [];
   const problems: LineProblem[] = [];
-  let header: ReadonlyMap<Field, { index: number; caption: string }> | undefined;
+  let header: Columns<Field> | undefined;
   let seen = 0;
   for await (const { row, cells } of rows) {
     seen += 1;
     if (header === undefined) {
-      header = headerOf(cells);
+      header = findColumns(cells, captions, ['requestSerial', 'outcome']);
       if (header === undefined && seen >= headerWithin) break;
       continue;
     }
@@ -49,21 +46,7 @@ export async function readResultSheet(rows: AsyncIterable<SheetRow> | Iterable<S
   return { kind: 'sheet', results, problems, statements: [] };
 }
 
-type Header = ReadonlyMap<Field, { index: number; caption: string }>;
-
-/** Without serial and result it is no header. */
-function headerOf(cells: readonly string[]): Header | undefined {
-  const found = new Map<Field, { index: number; caption: string }>();
-  for (const [field, known] of Object.entries(captions) as [Field, readonly string[]][])
-    for (const caption of known) {
-      const index = cells.findIndex((cell) => cell.replaceAll(/[\s*]/g, '') === caption);
-      if (index < 0 || found.has(field)) continue;
-      found.set(field, { index, caption });
-    }
-  return found.has('requestSerial') && found.has('outcome') ? found : undefined;
-}
-
-function readLine(line: number, { cells, header }: { cells: readonly string[]; header: Header }): FoundResult | LineProblem {
+function readLine(line: number, { cells, header }: { cells: readonly string[]; header: Columns<Field> }): FoundResult | LineProblem {
   const of = (field: Field): string => cells[header.get(field)?.index ?? -1]?.trim() ?? '';
   const problem = (field: Field, reason: string): LineProblem => ({
     line,
@@ -87,14 +70,4 @@ function readLine(line: number, { cells, header }: { cells: readonly string[]; h
   if (state === 'returned') return found({ state, bankSerialNo, returnTime: time, reason });
   const fee = of('fee') === '' ? 0 : fenOf(of('fee'));
   return fee === undefined ? problem('fee', '手续费不正确') : found({ state, bankSerialNo, payTime: time, fee });
-}
-
-/** `2026-06-01 10:00:02`, `2026/6/1 10:00`, `20260601 100002`, or a day alone, which is its beginning. */
-export function timeOf(text: string): string | undefined {
-  const match = /^(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})日?(?:[ T]*(\d{1,2}):?(\d{2})(?::?(\d{2}))?)?$/.exec(text.trim());
-  if (match === null) return undefined;
-  const [, year, month, day, hour = '0', minute = '00', second = '00'] = match;
-  const two = (part: string | undefined) => (part ?? '').padStart(2, '0');
-  const written = `${year}-${two(month)}-${two(day)} ${two(hour)}:${minute}:${second}`;
-  return parseDateTimeText(written) === undefined ? undefined : written;
 }

@@ -1,0 +1,51 @@
+import { defineResource } from '@tarmac/admin-kit/resource';
+import {
+  type BankLine,
+  bankLineFields,
+  createBankLineApi,
+  createBankLineQueries,
+  createCompanyAccountApi,
+  type LedgerLine,
+  ledgerLineFields,
+} from '@tarmac/freight-api/finance';
+import { quietClient } from '../../../shared/api/quietClient.ts';
+import { withSums } from '../../../shared/api/withSums.ts';
+import { withLook } from '../../../shared/lists/reveal.tsx';
+import { definePicker } from '../../../shared/pickers/definePicker.tsx';
+import { client } from '../../../shared/session/session.ts';
+
+/** Calls of bank lines. */
+export const bankLineApi = withSums(createBankLineApi(client));
+/** Their questions. */
+export const bankLineQueries = createBankLineQueries(client);
+
+/** Chooses an account of one of our companies. */
+export const OwnAccountPicker = definePicker({
+  list: createCompanyAccountApi(quietClient).list,
+  searchBy: 'accountName',
+  filter: { ownerType: { is: 'platform' } },
+  text: (row) => `${row.accountName ?? ''} ${row.bankName ?? ''}`,
+  description: (row) => [row.accountNo, row.branchName].filter(Boolean).join(' · '),
+});
+
+/** Lines of statements of the bank. */
+export const bankLine = defineResource<BankLine>()({
+  label: { zh: '银行流水', en: 'Bank statement line' },
+  api: withLook<BankLine, typeof bankLineApi>(bankLineApi),
+  permission: 'bankLine',
+  name: 'bankLine',
+  titleField: 'bankSerialNo',
+  listFields: ['state', 'direction', 'amount', 'tradeTime', 'counterpartyName', 'matchBy', 'bankSerialNo'],
+  fields: bankLineFields,
+});
+
+/** Lines of the books of an account that no line of the bank agrees with. */
+export const unmatchedBooksOf = (companyAccountId: string) =>
+  defineResource<LedgerLine>()({
+    label: { zh: '账面未达', en: 'Books only' },
+    api: { list: (query, options) => bankLineApi.unmatchedBooks({ ...query, companyAccountId }, options) },
+    permission: 'bankLine',
+    name: `unmatchedBooks/${companyAccountId}`,
+    titleField: 'bizNo',
+    fields: ledgerLineFields,
+  });
