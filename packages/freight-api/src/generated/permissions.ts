@@ -187,7 +187,7 @@ export const permissions = [
   'httpTrace:list',
   'ledger:close',
   'ledger:export',
-  'ledger:view',
+  'ledger:list',
   'log:delete',
   'log:export',
   'log:list',

@@ -7,12 +7,12 @@ import { createLedgerApi } from './ledger.ts';
 export const createLedgerQueries = (transport: Transport) => {
   const api = createLedgerApi(transport);
   return {
-    /** 科目明细余额 · Accounts. Needs `ledger:view`. */
+    /** 科目明细余额 · Accounts. Needs `ledger:list`. */
     accounts: (query: LedgerAccountsQuery): QueryOptions<Page<LedgerBalance>> => ({
       queryKey: ['ledger', 'accounts', query],
       queryFn: ({ signal }) => api.accounts(query, { signal }),
     }),
-    /** 科目余额表 · Trial balance. Needs `ledger:view`. */
+    /** 科目余额表 · Trial balance. Needs `ledger:list`. */
     trialBalance: (query: LedgerTrialBalanceQuery): QueryOptions<TrialBalance> => ({
       queryKey: ['ledger', 'trialBalance', query],
       queryFn: ({ signal }) => api.trialBalance(query, { signal }),

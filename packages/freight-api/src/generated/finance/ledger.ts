@@ -66,13 +66,13 @@ export const ledgerBalanceFields = {
 } as const satisfies Record<string, FieldMeta>;
 /** Calls of ledger. */
 export const createLedgerApi = (transport: Transport) => ({
-  /** 科目明细余额 · Accounts. Needs `ledger:view`. */
+  /** 科目明细余额 · Accounts. Needs `ledger:list`. */
   accounts: (query: LedgerAccountsQuery, options?: CallOptions) =>
     transport.request<Page<LedgerBalance>>({ method: 'GET', path: `/account/hyLedger/list`, query, ...options }),
   /** 导出科目余额 · Export: Account balance. Needs `ledger:export`. */
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/account/hyLedger/exportXls`, query, content: 'file', ...options }),
-  /** 科目余额表 · Trial balance. Needs `ledger:view`. */
+  /** 科目余额表 · Trial balance. Needs `ledger:list`. */
   trialBalance: (query: LedgerTrialBalanceQuery, options?: CallOptions) =>
     transport.request<TrialBalance>({ method: 'GET', path: `/account/hyLedger/trialBalance`, query, ...options }),
 });

@@ -6,7 +6,7 @@ import { createLedgerLineApi } from './ledgerLine.ts';
 export const createLedgerLineQueries = (transport: Transport) => {
   const api = createLedgerLineApi(transport);
   return {
-    /** 总账分录 · Ledger lines. Needs `ledger:view`. */
+    /** 总账分录 · Ledger lines. Needs `ledger:list`. */
     list: (query: ListQuery = {}): QueryOptions<Page<LedgerLine>> => ({
       queryKey: ['ledgerLine', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),

@@ -45,7 +45,7 @@ export const createLedgerLineApi = (transport: Transport) => ({
   /** 导出总账分录 · Export: Ledger line. Needs `ledger:export`. */
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/account/hyLedgerLine/exportXls`, query, content: 'file', ...options }),
-  /** 总账分录 · Ledger lines. Needs `ledger:view`. */
+  /** 总账分录 · Ledger lines. Needs `ledger:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<LedgerLine>>({ method: 'GET', path: `/account/hyLedgerLine/list`, query, ...options }),
 });

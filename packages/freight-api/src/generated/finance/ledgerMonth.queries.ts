@@ -6,7 +6,7 @@ import { createLedgerMonthApi } from './ledgerMonth.ts';
 export const createLedgerMonthQueries = (transport: Transport) => {
   const api = createLedgerMonthApi(transport);
   return {
-    /** 会计期间 · Accounting months. Needs `ledger:view`. */
+    /** 会计期间 · Accounting months. Needs `ledger:list`. */
     list: (query: ListQuery = {}): QueryOptions<Page<LedgerMonth>> => ({
       queryKey: ['ledgerMonth', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),

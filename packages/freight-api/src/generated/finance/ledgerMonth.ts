@@ -29,7 +29,7 @@ export const createLedgerMonthApi = (transport: Transport) => ({
   /** 结账 · Close a month. Needs `ledger:close`. */
   close: (body: LedgerCloseInput, options?: CallOptions) =>
     transport.request<LedgerMonth>({ method: 'PUT', path: `/account/hyLedgerMonth/close`, body, ...options }),
-  /** 会计期间 · Accounting months. Needs `ledger:view`. */
+  /** 会计期间 · Accounting months. Needs `ledger:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<LedgerMonth>>({ method: 'GET', path: `/account/hyLedgerMonth/list`, query, ...options }),
   /** 反结账 · Reopen a month. Needs `ledger:close`. */

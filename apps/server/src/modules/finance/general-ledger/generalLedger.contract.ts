@@ -114,7 +114,7 @@ const TrialRow = z
 
 const ofMonth = { month: Month, companyId: Id.optional() };
 const selections = z.string().max(40_000).optional();
-const view = { permission: 'ledger:view', method: 'GET' } as const;
+const view = { permission: 'ledger:list', method: 'GET' } as const;
 /** The books of the platform, for its own staff. @source freight-domain F23, FRT-13 */
 export const generalLedgerContract = contract('/account/hyLedger', {
   about: { domain: 'finance', name: 'ledger', entity: LedgerBalance },

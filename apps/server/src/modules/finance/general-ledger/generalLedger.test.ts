@@ -132,7 +132,7 @@ describe('FRT-13 the general ledger', () => {
     for (const at of [`${path}/trialBalance`, `${path}/list`]) expect((await customer.get(at, { month: '2026-05' })).code).toBe(510);
     expect((await customer.get('/account/hyLedgerLine/list')).code).toBe(510);
     expect(
-      (await server.as({ username: 'reader', permissions: ['ledger:view'] }).put('/account/hyLedgerMonth/close', { month: '2026-04' }))
+      (await server.as({ username: 'reader', permissions: ['ledger:list'] }).put('/account/hyLedgerMonth/close', { month: '2026-04' }))
         .code,
     ).toBe(510);
     const elsewhere = server.as({ username: 'elsewhere', tenantId: 2 });

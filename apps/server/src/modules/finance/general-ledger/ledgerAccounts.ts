@@ -5,8 +5,7 @@ import type { QueryColumns } from '../../../platform/query/queryColumns.ts';
 export const kindOfCode = sql<string>`split_part(a.account_code, '.', 1) || '.' || split_part(a.account_code, '.', 2)`;
 
 /** Whose account `a` is, by name. */
-export const ownerName = sql<string | null>`coalesce(bank.account_name, customer.customer_name, payee.driver_name, carrier.carrier_name,
-  case when a.owner_type = 'channel' then a.owner_id end)`;
+export const ownerName = sql<string | null>`coalesce(bank.account_name, customer.customer_name, payee.driver_name, carrier.carrier_name)`;
 
 /** Company in whose books account `a` stands. */
 export const companyOf = sql<string | null>`coalesce(a.company_id, wallet.company_id, bank.owner_id)`;

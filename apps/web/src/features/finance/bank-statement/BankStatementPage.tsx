@@ -3,8 +3,9 @@ import { DateRangeInput, Empty, RadioGroup } from '@tarmac/admin-kit/input';
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { useTab } from '@tarmac/admin-kit/tabs';
 import { bankLineStates } from '@tarmac/freight-api/finance';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
+import { useBeginning } from '../../../shared/lists/useBeginning.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { nowText } from '../../../shared/texts/nowText.ts';
 import { bankLine, bankLineQueries, OwnAccountPicker, unmatchedBooksOf } from './bankLine.resource.ts';
@@ -18,13 +19,23 @@ const { open, matched, suspense, assigned } = bankLineStates.codes;
 export default function BankStatementPage() {
   const { localize } = useLocale();
   const { search, setSearch } = useTab();
+  const [thisMonth] = useState(() => {
+    const today = nowText().slice(0, 10);
+    return { tradeTime_begin: `${today.slice(0, 8)}01 00:00:00`, tradeTime_end: `${today} 23:59:59` };
+  });
+  const isReady = useBeginning(thisMonth);
+  if (!isReady) return null;
   const account = search.get('companyAccountId');
   const shown = search.get('of') === 'books' ? 'books' : 'lines';
-  const today = nowText().slice(0, 10);
-  const days = { begin: search.get('begin') ?? `${today.slice(0, 8)}01`, end: search.get('end') ?? today };
-  const show = (next: { of?: string; companyAccountId?: string | null; begin?: string; end?: string }) => {
-    const all = { of: shown, companyAccountId: account, ...days, ...next };
-    setSearch(new URLSearchParams(Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : []))), 'push');
+  // The list is filtered by the same account and days as the sums above it.
+  const dayOf = (name: keyof typeof thisMonth) => (search.get(name) ?? thisMonth[name]).slice(0, 10);
+  const days = { begin: dayOf('tradeTime_begin'), end: dayOf('tradeTime_end') };
+  const show = (changes: Readonly<Record<string, string | null>>) => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes))
+      if (value === null || value === '') next.delete(name);
+      else next.set(name, value);
+    setSearch(next, 'push');
   };
   return (
     <>
@@ -33,7 +44,7 @@ export default function BankStatementPage() {
           aria-label={localize(texts.shown)}
           variant="buttons"
           value={shown}
-          onValueChange={(of) => show({ of: of ?? 'lines' })}
+          onValueChange={(of) => show({ of })}
           options={(['lines', 'books'] as const).map((value) => ({ value, label: localize(texts[value]) }))}
         />
         <div className="w-72">
@@ -48,7 +59,9 @@ export default function BankStatementPage() {
           <DateRangeInput
             aria-label={localize(texts.period)}
             value={[days.begin, days.end]}
-            onValueChange={(range) => show({ begin: range?.[0] ?? '', end: range?.[1] ?? '' })}
+            onValueChange={(range) =>
+              show({ tradeTime_begin: range && `${range[0]} 00:00:00`, tradeTime_end: range && `${range[1]} 23:59:59` })
+            }
           />
         </div>
       </div>
@@ -79,7 +92,7 @@ const LineList = () => (
       ],
     }}
     defaultSort={{ column: 'tradeTime', order: 'desc' }}
-    search={['bankSerialNo', 'direction', 'tradeTime', 'amount', 'counterpartyName', 'matchNo', 'purpose', 'source']}
+    search={['bankSerialNo', 'direction', 'amount', 'counterpartyName', 'matchNo', 'purpose', 'source']}
     columns={[
       { field: 'tradeTime', width: 160, pinned: 'start' },
       { field: 'state', width: 84 },

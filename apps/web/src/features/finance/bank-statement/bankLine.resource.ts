@@ -1,3 +1,4 @@
+import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import {
   type BankLine,
@@ -36,7 +37,7 @@ export const bankLine = defineResource<BankLine>()({
   name: 'bankLine',
   titleField: 'bankSerialNo',
   listFields: ['state', 'direction', 'amount', 'tradeTime', 'counterpartyName', 'matchBy', 'bankSerialNo'],
-  fields: bankLineFields,
+  fields: { ...bankLineFields, companyAccountId: field.reference(bankLineFields.companyAccountId, { picker: OwnAccountPicker }) },
 });
 
 /** Lines of the books of an account that no line of the bank agrees with. */

@@ -62,6 +62,7 @@ function ScopeChoice({ scope, onScopeChange }: { scope: LedgerScope; onScopeChan
         <CompanyPicker
           id={`${id}-company`}
           aria-label={localize(texts.company)}
+          placeholder={localize(texts.allCompanies)}
           value={scope.companyId}
           onValueChange={(companyId) => onScopeChange({ ...scope, companyId })}
         />
