@@ -1,6 +1,7 @@
 import { Dialog } from '@tarmac/admin-kit/dialog';
 import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, RadioGroup } from '@tarmac/admin-kit/input';
+import { useTab } from '@tarmac/admin-kit/tabs';
 import type { BankStatementImport } from '@tarmac/freight-api/finance';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
@@ -17,7 +18,9 @@ export function ImportStatementDialog({ onOpenChange }: { onOpenChange: (open: b
   const client = useQueryClient();
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
-  const [account, setAccount] = useState<string | null>(null);
+  // The account that is looked at is the likely one.
+  const { search } = useTab();
+  const [account, setAccount] = useState(search.get('companyAccountId'));
   const [file, setFile] = useState<File>();
   const [mode, setMode] = useState<Mode>('good');
   const [problem, setProblem] = useState<string>();

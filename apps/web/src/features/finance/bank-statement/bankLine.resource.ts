@@ -25,8 +25,9 @@ export const OwnAccountPicker = definePicker({
   list: createCompanyAccountApi(quietClient).list,
   searchBy: 'accountName',
   filter: { ownerType: { is: 'platform' } },
-  text: (row) => `${row.accountName ?? ''} ${row.bankName ?? ''}`,
-  description: (row) => [row.accountNo, row.branchName].filter(Boolean).join(' · '),
+  // A company has several accounts under its one name.
+  text: (row) => `${row.bankName ?? ''} ${row.accountNo ?? ''}`,
+  description: (row) => [row.accountName, row.branchName].filter(Boolean).join(' · '),
 });
 
 /** Lines of statements of the bank. */
