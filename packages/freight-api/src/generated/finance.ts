@@ -7,6 +7,7 @@ import { createCompanyAccountApi } from './finance/companyAccount.ts';
 import { createExaminationApi } from './finance/examination.ts';
 import { createPayFileApi } from './finance/payFile.ts';
 import { createPaymentApi } from './finance/payment.ts';
+import { createPrepayApi } from './finance/prepay.ts';
 import { createRechargeApi } from './finance/recharge.ts';
 import { createWalletConfigApi } from './finance/walletConfig.ts';
 export * from './finance/accountRecord.ts';
@@ -26,6 +27,9 @@ export * from './finance/payFile.queries.ts';
 export * from './finance/payment.ts';
 export * from './finance/payment.queries.ts';
 export * from './finance/payment.bodies.ts';
+export * from './finance/prepay.ts';
+export * from './finance/prepay.queries.ts';
+export * from './finance/prepay.bodies.ts';
 export * from './finance/recharge.ts';
 export * from './finance/recharge.queries.ts';
 export * from './finance/recharge.bodies.ts';
@@ -41,6 +45,7 @@ export const createFinanceApi = (transport: Transport) => ({
   examination: createExaminationApi(transport),
   payFile: createPayFileApi(transport),
   payment: createPaymentApi(transport),
+  prepay: createPrepayApi(transport),
   recharge: createRechargeApi(transport),
   walletConfig: createWalletConfigApi(transport),
 });

@@ -15,6 +15,7 @@ import { financeJobs } from './finance.jobs.ts';
 import { financeLookups } from './finance.lookups.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
 import { paymentOutbox } from './payment/sendPayment.ts';
+import { prepayRoutes } from './prepay/prepay.routes.ts';
 import { rechargeRoutes } from './recharge/recharge.routes.ts';
 import { takeResult } from './payment/settlePayment.ts';
 import { walletConfigRoutes } from './wallet-config/walletConfig.routes.ts';
@@ -30,6 +31,7 @@ export const financeModule: ServerModule = {
     examinationRoutes,
     paymentRoutes,
     payFileRoutes,
+    prepayRoutes,
     rechargeRoutes,
     walletConfigRoutes,
   ],

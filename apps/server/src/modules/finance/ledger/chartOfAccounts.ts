@@ -84,6 +84,7 @@ export const booksOf = (companyId: string) =>
     freightCost: `E.FREIGHT.${companyId}`,
     agentCost: `E.AGENT.${companyId}`,
     channelCost: `E.CHANNEL.${companyId}`,
+    badDebt: `E.BADDEBT.${companyId}`,
     opening: `Q.OPENING.${companyId}`,
   }) as const;
 

@@ -64,6 +64,8 @@ test.each<[string, () => Posting, string]>([
   ],
   ['P11', () => book.postOfflinePay(of, { companyAccountId: 'b' }), 'offlinePay D L.AP.k.p 5, C A.BANK.b 5'],
   ['P11 by the customer', () => book.postOfflinePay(of, { customerId: 'c' }), 'offlinePay D L.AP.k.p 5, C A.AR.k.c 5'],
+  ['P14', () => book.postPrepayRecover(of), 'prepayRecover D A.BANK.b 5, C A.PREPAY.k.p 5'],
+  ['P14w', () => book.postPrepayWriteOff(of), 'prepayWriteOff D E.BADDEBT.k 5, C A.PREPAY.k.p 5'],
   ['a reversal', () => book.reversed(book.postFund(of)), 'fund C L.FROZEN.w 5, D A.AR.k.c 5'],
   ['P12', () => book.postInvoice({ companyId: 'k', tax: 5 }), 'invoiceTax D L.VATPEND.k 5, C L.VATOUT.k 5'],
   ['P16c', () => book.postCustomerPayment(of), 'customerPay D A.BANK.b 5, C A.AR.k.c 5'],

@@ -116,6 +116,14 @@ export const postFund = ({ companyId, amount, ...of }: Amount & { walletId: stri
 export const postPrepayOffset = ({ companyId, amount, creditorId }: Amount & { creditorId: string }) =>
   posting('prepayOffset', [debit(booksOf(companyId).payable(creditorId), amount), credit(booksOf(companyId).prepaid(creditorId), amount)]);
 
+/** P14: the payee has brought a prepayment back. */
+export const postPrepayRecover = ({ companyId, amount, ...of }: Amount & { creditorId: string; companyAccountId: string }) =>
+  posting('prepayRecover', [debit(accounts.bank(of.companyAccountId), amount), credit(booksOf(companyId).prepaid(of.creditorId), amount)]);
+
+/** P14w: nobody will bring it back. */
+export const postPrepayWriteOff = ({ companyId, amount, creditorId }: Amount & { creditorId: string }) =>
+  posting('prepayWriteOff', [debit(booksOf(companyId).badDebt, amount), credit(booksOf(companyId).prepaid(creditorId), amount)]);
+
 /** P11: paid outside the channels from an account of the platform, or by the customer to the payee. */
 export const postOfflinePay = (
   { companyId, amount, creditorId }: Amount & { creditorId: string },

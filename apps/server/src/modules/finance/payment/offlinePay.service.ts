@@ -10,7 +10,7 @@ import { lockRow } from '../../../platform/resource/writeRows.ts';
 import { assertStaff, yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import { noteResource } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
-import { payeeIncomplete } from '../examination/examine.service.ts';
+import { payeeIncomplete } from '../examination/payeeIncomplete.ts';
 import { noteFacts } from '../ledger/noteFacts.ts';
 import { post } from '../ledger/post.ts';
 import { postOfflinePay } from '../ledger/postings.ts';

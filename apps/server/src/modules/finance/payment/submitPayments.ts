@@ -16,7 +16,7 @@ import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts'
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { assertSafe } from '../../system/sms/safe.service.ts';
 import { hyBankCard } from '../bank-card/bankCard.table.ts';
-import { payeeIncomplete } from '../examination/examine.service.ts';
+import { payeeIncomplete } from '../examination/payeeIncomplete.ts';
 import { paySettingsOf } from '../wallet-config/paySettings.ts';
 import { holdPayment, type HeldPayment } from './holdPayment.ts';
 import { movePayment } from './movePayment.ts';
