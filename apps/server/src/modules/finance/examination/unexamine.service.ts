@@ -66,7 +66,7 @@ export function unexamineNote(ctx: Context, input: RowRef & { reason: string }) 
         };
       },
     });
-    await restorePrepays(tx, ctx, after.id);
+    await restorePrepays(tx, ctx, after);
     await reversePostings(tx, ctx, { bizId: after.id, bizzes: examinationPostings, what: '撤回财务审核' });
     await writeNoteEvent(tx, ctx, {
       noteId: after.id,

@@ -15,7 +15,7 @@ interface Payout {
 }
 
 /** Taxes by what a payment of them names as its owner. */
-export const taxOwner = { withheld: 'taxWithheld', vatOutput: 'vatOutput' } as const;
+const taxOwner = { withheld: 'taxWithheld', vatOutput: 'vatOutput' } as const;
 
 const usual = { sent: 'payStart', paid: 'paySuccess', failed: 'payFail', returned: 'payReturn' };
 
@@ -61,7 +61,7 @@ function payoutOf({ payKind: kind }: PayoutOf): Payout {
 }
 
 /** Account that a payment takes its money from. */
-export const sourceOf = (of: PayoutOf): string => payoutOf(of).source(booksOf(of.companyId), of.creditorId);
+const sourceOf = (of: PayoutOf): string => payoutOf(of).source(booksOf(of.companyId), of.creditorId);
 
 /** P06, P06p, P18, P24: it is on its way to the payee. */
 export const postPayout = (of: PayoutOf & { channel: string }) =>

@@ -113,7 +113,7 @@ async function tell(tx: Tx, ctx: Context, prepay: PrepayRow, { permission, what 
 }
 
 /**
- * Decides on an application (Y2, Y3); not by whoever applied for it.
+ * Decides on an application (Y2, Y3); not by the person who applied for it.
  *
  * @throws AppError 40106 refused without a remark; 40405 same person; 40105 less is set aside for the waybill than is prepaid
  * @throws Conflict 40901 the waybill is not on the road, or about to be revoked
@@ -178,7 +178,7 @@ async function tellApplicant(tx: Tx, ctx: Context, prepay: PrepayRow, why: strin
   );
 }
 
-/** Whoever applied for a prepayment gives it up before it is paid (Y10). @throws AppError 40106 no reason; it is somebody else's */
+/** The person who applied for a prepayment gives it up before it is paid (Y10). @throws AppError 40106 no reason; it is somebody else's */
 export function cancelPrepay(ctx: Context, input: RowRef & { reason: string }) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);

@@ -65,7 +65,7 @@ export function retryPrepay(ctx: Context, input: RowRef) {
   });
 }
 
-/** Whoever is to pay gives a prepayment up (Y7). @throws AppError 40106 no reason */
+/** Those who are to pay give a prepayment up (Y7). @throws AppError 40106 no reason */
 export function closePrepay(ctx: Context, input: RowRef & { reason: string }) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);

@@ -9,7 +9,6 @@ import {
   files,
   Id,
   ListQuery,
-  longText,
   money,
   reference,
   standardEndpoints,

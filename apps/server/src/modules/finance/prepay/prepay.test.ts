@@ -133,7 +133,7 @@ describe('SHIP-13 SHIP-21 the way of a prepayment', () => {
     expect(expectDone(await site.apply(note, 1000, { cardId }))).toMatchObject({ payeeCardId: cardId });
   });
 
-  test('40405 Y3 whoever applies does not decide, and a refusal says why', async () => {
+  test('40405 Y3 people do not decide on what they applied for, and a refusal says why', async () => {
     const prepay = expectDone(await site.apply(await site.onRoad(), 1000));
     for (const pass of [true, false])
       expect(await site.move(applicant, 'audit', prepay, { pass, remark: '好' })).toMatchObject({ errorCode: 40405 });

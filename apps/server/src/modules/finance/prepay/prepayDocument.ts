@@ -23,7 +23,7 @@ export const prepayDocument: PaymentDocument = {
   openPage: prepayPage,
   hold: async (tx, ctx, payment) => void (await prepayOf(tx, ctx, payment)),
   follow: async (tx, ctx, payment, news) => {
-    // What is sent was moved by whoever pays it.
+    // What is sent was moved by the person who pays it.
     if (news === 'sent') return;
     const prepay = await prepayOf(tx, ctx, payment);
     if (news === 'paid')

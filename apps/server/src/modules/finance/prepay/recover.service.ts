@@ -139,7 +139,7 @@ async function assertNewSerial(tx: Tx, ctx: Context, { companyAccountId, bankSer
 }
 
 /**
- * Gives up what nobody will bring back (P14w); not by whoever applied for it.
+ * Gives up what nobody will bring back (P14w); not by the person who applied for it.
  *
  * @throws AppError 40106 no reason; 40405 same person; Conflict 40901 there is nothing to bring back
  * @source amendments L1

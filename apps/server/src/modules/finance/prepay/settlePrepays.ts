@@ -19,6 +19,7 @@ import type { PrepayRow } from './prepay.table.ts';
  * @source amendments L1
  */
 export async function offsetPrepays(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
+  if (note.prepayState === null) return;
   let left = note.prepayOffset;
   for (const prepay of await paidOf(tx, ctx, note.id)) {
     const open = prepay.openAmount ?? 0;
@@ -53,8 +54,9 @@ async function tellRecoverers(tx: Tx, ctx: Context, prepay: PrepayRow, why: stri
 }
 
 /** Takes back that prepayments of a held waybill were counted against its freight (N29). What was brought back meanwhile stays so. */
-export async function restorePrepays(tx: Tx, ctx: Context, noteId: string): Promise<void> {
-  for (const prepay of await holdPrepaysOf(tx, ctx, noteId))
+export async function restorePrepays(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
+  if (note.prepayState === null) return;
+  for (const prepay of await holdPrepaysOf(tx, ctx, note.id))
     if (prepay.state === prepayState.offset || prepay.state === prepayState.paid)
       await movePrepay(tx, ctx, prepay, { action: 'restore', to: prepayState.paid, values: { offsetAmount: 0, toRecover: '0' } });
 }
