@@ -266,6 +266,7 @@ describe('SHIP-21 FRT-06 N19 funding', () => {
   test('17 L1 with nothing left to pay a waybill counts as paid', async () => {
     const note = await reviewed();
     const ctx = site.server.context();
+    await site.change(note.id, { prepayState: '40', prepaidAmount: 271_000 });
     await site.server.inTenant(0, (tx) =>
       tx.insert(hyPrepay).values({
         prepayNo: 'YF260602000001',
