@@ -234,6 +234,19 @@ describe('DEMO-02 the demonstration data in a database', () => {
     expect(none).toBeGreaterThan(some * 5);
   });
 
+  test('DEMO-02 SHIP-13 have prepayments in every state that asks for something, and one larger than its freight', async () => {
+    const states = await counts('hy_prepay', 'state');
+    expect(Object.keys(states)).toEqual(expect.arrayContaining(['10', '20', '40', '45', '50', '60']));
+    const total = Object.values(states).reduce((sum, count) => sum + count, 0);
+    expect(total).toBeGreaterThan(550);
+    expect(total).toBeLessThan(690);
+    const { rows } = await server.database.pool.query(
+      `select n.note_status, n.payable_amount::int, n.paid_amount::int, p.state, p.open_amount::int from hy_prepay p
+         join hy_shipping_note n on n.tenant_id = p.tenant_id and n.id = p.note_id where p.to_recover = '1'`,
+    );
+    expect(rows).toEqual([{ note_status: '80', payable_amount: 0, paid_amount: 0, state: '40', open_amount: 31_600 }]);
+  });
+
   test('DEMO-02 keep the rules of the books', async () => expect(await server.inTenant(0, (tx) => verifyLedger(tx, 0))).toEqual([]));
 
   test('DEMO-02 keep the rules of the fees on every waybill', async () => {

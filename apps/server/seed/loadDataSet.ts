@@ -8,6 +8,7 @@ import { hyBankCard } from '../src/modules/finance/bank-card/bankCard.table.ts';
 import { hyCompanyAccount } from '../src/modules/finance/company-account/companyAccount.table.ts';
 import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../src/modules/finance/ledger/ledger.table.ts';
 import { hyPayment, hyPaymentItem } from '../src/modules/finance/payment/payment.table.ts';
+import { hyPrepay } from '../src/modules/finance/prepay/prepay.table.ts';
 import { hyCustomerRecharge } from '../src/modules/finance/recharge/recharge.table.ts';
 import { hyCarrier } from '../src/modules/fleet/carrier/carrier.table.ts';
 import { hyDriver, hyDriverVehicle } from '../src/modules/fleet/driver/driver.table.ts';
@@ -71,6 +72,7 @@ export async function loadDataSet(
       await bulkInsert(tx, hyNoteEvent, batch.events);
       await bulkInsert(tx, hyContract, batch.contracts);
       await bulkInsert(tx, hyGovUpload, batch.uploads.map(sealed));
+      await bulkInsert(tx, hyPrepay, batch.prepays);
       await bulkInsert(tx, hyPayment, batch.payments);
       await bulkInsert(tx, hyPaymentItem, batch.paymentItems);
       await bulkInsert(tx, hyCustomerRecharge, batch.recharges);

@@ -291,6 +291,15 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         url: '/shipping/offlinepay',
         component: 'shipping/ShippingOfflinePayList',
       },
+      {
+        key: 'prepay',
+        icon: 'wallet',
+        title: label('预付列表', 'Prepayments'),
+        url: '/shipping/prepay',
+        component: 'shipping/ShippingPrepayList',
+        permissions: ['prepay'],
+        further: [sensitive('prepay')],
+      },
     ],
   },
   {

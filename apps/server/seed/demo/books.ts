@@ -1,5 +1,6 @@
 import { accountKindOf } from '../../src/modules/finance/ledger/chartOfAccounts.ts';
 import type { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../../src/modules/finance/ledger/ledger.table.ts';
+import { postPaid, postPayout, postPayoutFailed } from '../../src/modules/finance/ledger/payoutPostings.ts';
 import { chainLines, walletChanges } from '../../src/modules/finance/ledger/post.ts';
 import {
   postAccrual,
@@ -11,16 +12,16 @@ import {
   postInvoice,
   postLoss,
   postOpening,
-  postPaid,
-  postPayout,
-  postPayoutFailed,
   postRecharge,
   postUnfreeze,
 } from '../../src/modules/finance/ledger/postings.ts';
+import { payKind } from '../../src/modules/finance/payment/payment.states.ts';
 import { splitVat } from '../../src/modules/shipping/fees/fees.ts';
+import { bankAccount, channelFee } from './bankAccount.ts';
 import { day, dayText, idAt, minute, timeText } from './calendar.ts';
 import type { NotePlan } from './notes.ts';
 import type { Wallet } from './parties.ts';
+import { prepaidPostings } from './prepays.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** Rows as they are inserted. */
@@ -38,11 +39,7 @@ interface Entry {
   summary: string;
 }
 
-/** The platform's account that money comes to and goes from. */
-export const bankAccount = 'demo-bank-1';
 const channel = 'bank';
-/** What the bank takes for a transfer, in fen. */
-export const channelFee = 500;
 const openingAmount = 20_000_000_000_000;
 
 /** Books in the making: balances run on from waybill to waybill. */
@@ -187,7 +184,7 @@ export function createBooks(wallets: readonly Wallet[], { companyId, from }: { c
 
 /** Everything that a waybill put into the books so far. */
 function entriesOf(
-  { note, moments, totals, walletId, taxRate, failedAt }: NotePlan,
+  { note, moments, totals, walletId, taxRate, failedAt, prepaid }: NotePlan,
   { random, companyId }: { random: Random; companyId: string },
 ): Entry[] {
   const entries: Entry[] = [];
@@ -214,6 +211,16 @@ function entriesOf(
       summary: '冻结资金付款',
     });
   }
+  if (prepaid !== undefined)
+    for (const { at, posting, summary, isOfNote } of prepaidPostings(prepaid, { companyId, channel, examinedAt: moments.examine }))
+      entries.push({
+        at,
+        posting,
+        bizId: isOfNote === true ? note.id : prepaid.id,
+        bizNo: note.shippingNoteNumber,
+        step: '1',
+        summary: `${summary} ${note.shippingNoteNumber}`,
+      });
   if (moments.examine === undefined) return entries;
 
   const creditorId = note.creditorId!;
@@ -241,16 +248,16 @@ function entriesOf(
       step: '1',
       summary: '货损赔付',
     });
-  const sent = { companyId, creditorId, channel, amount: note.driverFee };
+  const sent = { payKind: payKind.freight, companyId, creditorId, channel, amount: note.driverFee - (note.prepayOffset ?? 0) };
   add(failedAt && failedAt - minute, { posting: postPayout(sent), step: 'failed', summary: '付款在途' });
   add(failedAt, { posting: postPayoutFailed(sent), step: 'failed', summary: '付款失败' });
   add(moments.paySubmit, {
-    posting: postPayout({ companyId, creditorId, channel, amount: note.driverFee }),
+    posting: postPayout(sent),
     step: '1',
     summary: '付款在途',
   });
   add(moments.paid, {
-    posting: postPaid('paySuccess', { companyId, channel, companyAccountId: bankAccount, amount: note.driverFee, channelFee }),
+    posting: postPaid({ ...sent, companyAccountId: bankAccount, channelFee }),
     step: '1',
     summary: '付款成功',
   });

@@ -1,6 +1,6 @@
 import { bankIdOf, commonBanks } from '../../src/modules/finance/bank/seedBanks.ts';
 import type { hyCompanyAccount } from '../../src/modules/finance/company-account/companyAccount.table.ts';
-import { bankAccount } from './books.ts';
+import { bankAccount } from './bankAccount.ts';
 import { day, idAt, timeText } from './calendar.ts';
 import { type Carrier, type Company, type Customer, maker } from './parties.ts';
 import { places } from './places.ts';

@@ -12,6 +12,7 @@ import { type Order, planOrders } from './orders.ts';
 import { makeParties, type Parties } from './parties.ts';
 import { createPayments, type Payment, type PaymentItem } from './payments.ts';
 import { createPositions, type Position } from './positions.ts';
+import { createPrepays, type Prepay } from './prepays.ts';
 import { createRandom } from './random.ts';
 import { createRecharges, type Recharge } from './recharges.ts';
 import { createRoster } from './roster.ts';
@@ -30,6 +31,7 @@ export interface Batch {
   lines: LedgerLine[];
   payments: Payment[];
   paymentItems: PaymentItem[];
+  prepays: Prepay[];
   recharges: Recharge[];
   positions: Position[];
   contracts: ContractSeed[];
@@ -106,6 +108,7 @@ function* makeBatches(
 ): Generator<Batch> {
   const confirmedCards = new Map(cards.filter(({ verifyState }) => verifyState === '20').map((card) => [card.holderId, card]));
   const payments = createPayments(createRandom('payments'), { cards: confirmedCards, now });
+  const prepays = createPrepays(createRandom('prepays'), { cards: confirmedCards, now });
   const recharges = createRecharges(parties, { now });
   const context: NoteContext = {
     random: createRandom('notes'),
@@ -136,6 +139,12 @@ function* makeBatches(
     return full;
   };
   const take = (plan: NotePlan) => {
+    const prepaid = size.prepays ? prepays.of(plan) : undefined;
+    if (prepaid !== undefined) {
+      batch.prepays.push(prepaid.prepay);
+      if (prepaid.payment !== undefined) batch.payments.push(prepaid.payment);
+      if (prepaid.item !== undefined) batch.paymentItems.push(prepaid.item);
+    }
     plans.push(plan);
     batch.notes.push(plan.note);
     if (plan.goods !== undefined) batch.goods.push(plan.goods);
@@ -194,6 +203,7 @@ const emptyBatch = (): Batch => ({
   lines: [],
   payments: [],
   paymentItems: [],
+  prepays: [],
   recharges: [],
   positions: [],
   contracts: [],

@@ -8,6 +8,7 @@ import { drawMoments, type Moments } from './lifecycle.ts';
 import { copyOf, crewOf, termsOf } from './noteCopies.ts';
 import { type MoneyContext, moneyOf } from './noteMoney.ts';
 import type { OrderPlan } from './orders.ts';
+import type { Prepaid } from './prepays.ts';
 import type { Random } from './random.ts';
 import type { Roster } from './roster.ts';
 
@@ -34,11 +35,13 @@ export interface NotePlan {
   files: NoteFile[];
   moments: Moments;
   /** Fee totals in fen as they were known at dispatch, after loading and in the end. */
-  totals: { planned: number; loaded: number; final: number };
+  totals: { planned: number; loaded: number; final: number; /** What the driver was estimated to get. */ estimate: number };
   walletId: string | null;
   taxRate: number;
   /** When its payment failed; nobody has looked after it yet. */
   failedAt?: number;
+  /** What left for its payee before delivery. */
+  prepaid?: Prepaid;
 }
 
 /** What the waybills of a set share. */
@@ -156,6 +159,9 @@ export function makeNote(
     agentFee: fees.agentFee,
     agentMargin: fees.agentMargin,
     paidAmount: moments.paid === undefined ? 0 : fees.driverFee,
+    prepayState: null,
+    prepaidAmount: 0,
+    prepayOffset: 0,
     payeeType: carrier === undefined ? '1' : '4',
     payeeId: payee.id,
     payeeName: carrier?.carrierName ?? crew.driver.driverName,
@@ -217,7 +223,7 @@ export function makeNote(
     goods,
     files,
     moments,
-    totals: { planned: plannedFees.feeTotal, loaded: loadedFees.feeTotal, final: fees.feeTotal },
+    totals: { planned: plannedFees.feeTotal, loaded: loadedFees.feeTotal, final: fees.feeTotal, estimate: plannedFees.driverFee },
     walletId: customer.settleType === '0' ? (customer.walletId ?? null) : null,
     taxRate: customer.taxRate,
     ...(failedAt === undefined ? {} : { failedAt }),

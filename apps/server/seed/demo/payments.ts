@@ -1,5 +1,6 @@
 import type { hyPayment, hyPaymentItem } from '../../src/modules/finance/payment/payment.table.ts';
-import { bankAccount, channelFee } from './books.ts';
+import { noticeState, payKind, payState } from '../../src/modules/finance/payment/payment.states.ts';
+import { bankAccount, channelFee } from './bankAccount.ts';
 import { day, dayText, idAt, minute, timeText } from './calendar.ts';
 import type { Card } from './cards.ts';
 import type { NotePlan } from './notes.ts';
@@ -23,65 +24,93 @@ export interface Payments {
 export function createPayments(random: Random, { cards, now }: { cards: ReadonlyMap<string, Card>; now: number }): Payments {
   let serial = 0;
   return {
-    of: ({ note, moments, failedAt }) => {
+    of: (plan) => {
+      const { note, moments, failedAt } = plan;
       const { paid } = moments;
       const paySubmit = moments.paySubmit ?? (failedAt && failedAt - 40 * minute);
-      if (paySubmit === undefined || note.driverFee === 0) return undefined;
+      const amount = note.driverFee - (note.prepayOffset ?? 0);
+      if (paySubmit === undefined || amount === 0) return undefined;
       serial += 1;
       const id = idAt(random, paySubmit);
-      const paymentNo = `FK${dayText(paySubmit).replaceAll('-', '').slice(2)}${String(serial).padStart(6, '0')}`;
-      const card = cards.get(note.creditorId ?? '');
-      const amount = note.driverFee ?? 0;
-      const approvedAt = paySubmit + 20 * minute;
       const isSent = paid === undefined && failedAt === undefined;
+      const payment = paymentRow(plan, {
+        id,
+        paymentNo: `FK${dayText(paySubmit).replaceAll('-', '').slice(2)}${String(serial).padStart(6, '0')}`,
+        payKind: payKind.freight,
+        documentId: null,
+        card: cards.get(note.creditorId ?? ''),
+        amount,
+        state: failedAt !== undefined ? payState.failed : isSent ? payState.sent : payState.paid,
+        submitAt: paySubmit,
+        approveAt: paySubmit + 20 * minute,
+        paidAt: paid,
+        failedAt,
+      });
       return {
-        payment: {
-          id,
-          createBy: 'cashier',
-          createTime: timeText(paySubmit),
-          sysOrgCode: 'A01',
-          paymentNo,
-          payKind: '1',
-          noteId: note.id,
-          shippingNoteNumber: note.shippingNoteNumber,
-          customerId: note.customerId,
-          companyId: note.companyId,
-          orderMode: note.orderMode,
-          agentId: note.agentId ?? null,
-          creditorType: note.creditorType ?? 'driver',
-          creditorId: note.creditorId ?? '',
-          payChannel: 'bank',
-          companyAccountId: bankAccount,
-          payeeType: note.payeeType ?? null,
-          payeeId: note.payeeId ?? null,
-          payeeCardId: card?.id ?? null,
-          payeeName: note.payeeName ?? '',
-          payeeIdNo: card?.idNo ?? null,
-          payeeAccountType: card?.accountType ?? '2',
-          payeeCardNo: card?.cardNo ?? null,
-          payeeBankName: card?.bankName ?? null,
-          payeeBankCode: card?.bankCode ?? null,
-          payeeCnaps: card?.cnaps ?? null,
-          amount,
-          channelFee: paid === undefined ? 0 : channelFee,
-          state: failedAt !== undefined ? '50' : isSent ? '30' : '40',
-          ...(failedAt === undefined
-            ? {}
-            : { failCode: 'E11', failReason: '户名与账号不符', failTime: timeText(failedAt), failNoticeState: '1' }),
-          submitBy: 'cashier',
-          submitTime: timeText(paySubmit),
-          approveBy: 'finance_mgr',
-          approveTime: timeText(approvedAt),
-          requestSerial: `${paymentNo}01`,
-          sendTime: timeText(approvedAt),
-          bankSerialNo: paid === undefined ? null : `SIM${id.slice(0, 16).toUpperCase()}`,
-          payTime: paid === undefined ? null : timeText(paid),
-          // Nobody has asked yet what became of them: a person may.
-          nextQueryTime: isSent ? timeText(now + day) : null,
-          fundUploadState: paid === undefined ? '0' : '30',
-        },
+        // Nobody has asked yet what became of those on their way: a person may.
+        payment: { ...payment, nextQueryTime: isSent ? timeText(now + day) : null },
         item: { id: idAt(random, paySubmit), createBy: 'cashier', createTime: timeText(paySubmit), paymentId: id, noteId: note.id, amount },
       };
     },
+  };
+}
+
+/** What a payment of a waybill differs in. */
+interface PaymentOf {
+  id: string;
+  paymentNo: string;
+  payKind: string;
+  documentId: string | null;
+  card: Card | undefined;
+  amount: number;
+  state: string;
+  submitAt: number;
+  approveAt: number;
+  paidAt: number | undefined;
+  failedAt: number | undefined;
+}
+
+/** A payment to those who carried a waybill. */
+export function paymentRow({ note }: NotePlan, { card, submitAt, approveAt, paidAt, failedAt, ...of }: PaymentOf): Payment {
+  return {
+    ...of,
+    createBy: 'cashier',
+    createTime: timeText(submitAt),
+    sysOrgCode: 'A01',
+    noteId: note.id,
+    shippingNoteNumber: note.shippingNoteNumber,
+    customerId: note.customerId,
+    companyId: note.companyId,
+    orderMode: note.orderMode,
+    agentId: note.agentId ?? null,
+    creditorType: note.creditorType ?? (note.payeeType === '4' ? 'carrier' : 'driver'),
+    creditorId: note.creditorId ?? note.payeeId ?? '',
+    payChannel: 'bank',
+    companyAccountId: bankAccount,
+    payeeType: note.payeeType ?? null,
+    payeeId: note.payeeId ?? null,
+    payeeCardId: card?.id ?? null,
+    payeeName: note.payeeName ?? '',
+    payeeIdNo: card?.idNo ?? null,
+    payeeAccountType: card?.accountType ?? '2',
+    payeeCardNo: card?.cardNo ?? null,
+    payeeBankName: card?.bankName ?? null,
+    payeeBankCode: card?.bankCode ?? null,
+    payeeCnaps: card?.cnaps ?? null,
+    channelFee: paidAt === undefined ? 0 : channelFee,
+    failCode: failedAt === undefined ? null : 'E11',
+    failReason: failedAt === undefined ? null : '户名与账号不符',
+    failTime: failedAt === undefined ? null : timeText(failedAt),
+    failNoticeState: failedAt === undefined ? noticeState.none : noticeState.open,
+    submitBy: 'cashier',
+    submitTime: timeText(submitAt),
+    approveBy: 'finance_mgr',
+    approveTime: timeText(approveAt),
+    requestSerial: `${of.paymentNo}01`,
+    sendTime: timeText(approveAt),
+    bankSerialNo: paidAt === undefined ? null : `SIM${of.id.slice(0, 16).toUpperCase()}`,
+    payTime: paidAt === undefined ? null : timeText(paidAt),
+    nextQueryTime: null,
+    fundUploadState: paidAt === undefined ? '0' : '30',
   };
 }

@@ -1,5 +1,6 @@
 import type { hyCustomerRecharge } from '../../src/modules/finance/recharge/recharge.table.ts';
-import { type Arrival, bankAccount } from './books.ts';
+import { bankAccount } from './bankAccount.ts';
+import { type Arrival } from './books.ts';
 import { day, dayText, hour, idAt, minute, timeText } from './calendar.ts';
 import type { Customer, Wallet } from './parties.ts';
 import { createRandom } from './random.ts';

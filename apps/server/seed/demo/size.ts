@@ -24,6 +24,8 @@ export interface SetSize {
   briefTimelines: boolean;
   /** Whether parties and waybills have their contracts. */
   contracts: boolean;
+  /** Whether some waybills were prepaid. */
+  prepays: boolean;
   /** Whether what was approved and reviewed has been uploaded. */
   uploads: boolean;
   /** How many finished waybills have the positions of their way; 0: nobody has any, those on the road neither. */
@@ -75,6 +77,7 @@ export const demoSize: SetSize = {
   statuses: demoStatuses,
   briefTimelines: false,
   contracts: true,
+  prepays: true,
   uploads: true,
   tracks: 120,
 };
@@ -110,6 +113,7 @@ export function scaleSize(notes: number): SetSize {
     briefTimelines: true,
     // The benchmark asks nothing of them, and they would be as many as the waybills.
     contracts: false,
+    prepays: false,
     uploads: false,
     tracks: 0,
   };

@@ -71,6 +71,7 @@ export const pageAddresses: readonly string[] = [
   '/shipping/offlinepay',
   '/shipping/paylist',
   '/shipping/paylist2',
+  '/shipping/prepay',
   '/shipping/receiveaddress',
   '/shipping/sendaddress',
   '/shipping/trackquery',

@@ -11,6 +11,7 @@ import { createLedgerLineApi } from './finance/ledgerLine.ts';
 import { createLedgerMonthApi } from './finance/ledgerMonth.ts';
 import { createPayFileApi } from './finance/payFile.ts';
 import { createPaymentApi } from './finance/payment.ts';
+import { createPrepayApi } from './finance/prepay.ts';
 import { createRechargeApi } from './finance/recharge.ts';
 import { createWalletConfigApi } from './finance/walletConfig.ts';
 export * from './finance/accountRecord.ts';
@@ -40,6 +41,9 @@ export * from './finance/payFile.queries.ts';
 export * from './finance/payment.ts';
 export * from './finance/payment.queries.ts';
 export * from './finance/payment.bodies.ts';
+export * from './finance/prepay.ts';
+export * from './finance/prepay.queries.ts';
+export * from './finance/prepay.bodies.ts';
 export * from './finance/recharge.ts';
 export * from './finance/recharge.queries.ts';
 export * from './finance/recharge.bodies.ts';
@@ -59,6 +63,7 @@ export const createFinanceApi = (transport: Transport) => ({
   ledgerMonth: createLedgerMonthApi(transport),
   payFile: createPayFileApi(transport),
   payment: createPaymentApi(transport),
+  prepay: createPrepayApi(transport),
   recharge: createRechargeApi(transport),
   walletConfig: createWalletConfigApi(transport),
 });

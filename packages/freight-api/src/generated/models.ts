@@ -3395,6 +3395,7 @@ export interface ExamineSheet {
     tax: number;
     taxRate: number;
     prepayOffset: number;
+    prepayLeft: number;
     taxWithheld: number;
     payable: number;
     payeeName: string | null;
@@ -3808,6 +3809,9 @@ export interface HomeWaiting {
     | 'payNotes'
     | 'failedPayments'
     | 'approvePayments'
+    | 'auditPrepays'
+    | 'payPrepays'
+    | 'recoverPrepays'
     | 'reviewDrivers'
     | 'reviewVehicles'
     | 'reviewCarriers'
@@ -5991,6 +5995,162 @@ export interface PreCheckInput {
     /** 不合格原因 · What is wrong */
     reason?: string | null;
   }[];
+}
+
+/** 预付单 · Prepayment. */
+export interface Prepay {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 预付单号 · Prepayment number */
+  prepayNo: string | null;
+  /** 运单 · Waybill */
+  noteId: string | null;
+  /** 运单号 · Waybill number */
+  shippingNoteNumber: string | null;
+  /** 运单状态 · Waybill status (dictionary note_status) */
+  noteStatus: string | null;
+  /** 司机 · Driver */
+  driverId: string | null;
+  /** 司机姓名 · Driver */
+  driverName: string | null;
+  /** 客户 · Customer */
+  customerId: string | null;
+  /** 客户名称 · Customer */
+  customerName: string | null;
+  /** 运营主体 · Company */
+  companyId: string | null;
+  /** 运营主体 · Company */
+  companyName: string | null;
+  /** 结算对象类型 · Kind of creditor (dictionary account_owner) */
+  creditorType: 'driver' | 'carrier' | null;
+  /** 结算对象编号 · Creditor id */
+  creditorId: string | null;
+  /** 预付金额 · Amount (fen) */
+  amount: number | null;
+  /** 预估司机运费 · Estimated driver fee (fen) */
+  estimatedFee: number | null;
+  /** 预付比例 · Share (bp) */
+  rate: number | null;
+  /** 用途 · Purpose */
+  reason: string | null;
+  /** 收款人类型 · Kind of payee (dictionary payee_type) */
+  payeeType: string | null;
+  /** 收款人编号 · Payee id */
+  payeeId: string | null;
+  /** 收款卡 · Card */
+  payeeCardId: string | null;
+  /** 收款人 · Payee */
+  payeeName: string | null;
+  /** 收款人证件号 · ID of the payee */
+  payeeIdNo: string | null;
+  /** 收款卡号 · Card number */
+  payeeCardNo: string | null;
+  /** 收款银行 · Bank of the payee */
+  payeeBankName: string | null;
+  /** 预付状态 · Status (dictionary prepay_state) */
+  state: string | null;
+  /** 申请人 · Applied for by */
+  applyBy: string | null;
+  /** 申请时间 · Applied for at */
+  applyTime: string | null;
+  /** 审核人 · Decided by */
+  auditBy: string | null;
+  /** 审核时间 · Decided at */
+  auditTime: string | null;
+  /** 审核意见 · Decision: remark */
+  auditRemark: string | null;
+  /** 付款单 · Payment */
+  paymentId: string | null;
+  /** 支付时间 · Paid at */
+  payTime: string | null;
+  /** 失败原因 · Why it failed */
+  failReason: string | null;
+  /** 取消原因 · Why it was given up */
+  closeReason: string | null;
+  /** 抵扣金额 · Offset (fen) */
+  offsetAmount: number | null;
+  /** 追回金额 · Recovered (fen) */
+  recoverAmount: number | null;
+  /** 核销金额 · Written off (fen) */
+  writtenOffAmount: number | null;
+  /** 未结金额 · Open (fen) */
+  openAmount: number | null;
+  /** 待追回 · To be recovered (dictionary yn) */
+  toRecover: string | null;
+  /** 核销人 · Written off by */
+  writeOffBy: string | null;
+  /** 核销时间 · Written off at */
+  writeOffTime: string | null;
+  /** 核销原因 · Why it was written off */
+  writeOffReason: string | null;
+  noteStatus_dictText?: string;
+  creditorType_dictText?: string;
+  payeeType_dictText?: string;
+  state_dictText?: string;
+  toRecover_dictText?: string;
+}
+
+/** PrepayInput of the wire. */
+export interface PrepayInput {
+  noteId: string;
+  /** 预付金额 · Amount (fen) */
+  amount: number;
+  cardId?: string | null;
+  /** 用途 · Purpose */
+  reason?: string | null;
+}
+
+/** PrepayPayee of the wire. */
+export interface PrepayPayee {
+  cardId: string;
+  payeeName: string;
+  cardNo: string;
+  bankName: string | null;
+  isUsual: boolean;
+}
+
+/** PrepayRecoverInput of the wire. */
+export interface PrepayRecoverInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 追回金额 · Amount (fen) */
+  amount: number;
+  /** 收款账户 · Account that it came to */
+  companyAccountId: string;
+  /** 银行流水号 · Bank serial */
+  bankSerialNo: string;
+  /** 到账时间 · Arrived at */
+  recoverTime: string;
+  /** 追回凭证 · Vouchers */
+  voucherFiles: string;
+  /** 备注 · Remark */
+  remark?: string | null;
+}
+
+/** PrepayTerms of the wire. */
+export interface PrepayTerms {
+  noteId: string;
+  shippingNoteNumber: string;
+  driverName: string | null;
+  driverFee: number;
+  maxRate: number;
+  cap: number;
+  used: number;
+  left: number;
+  agreed: number;
+  payees: PrepayPayee[];
 }
 
 /** 价格记录 · Price history. */

@@ -10,12 +10,16 @@ import { accounts, booksOf } from './ledger/chartOfAccounts.ts';
 import { adjustNote, releaseNote, secureNote } from './ledger/funds.service.ts';
 import { hasBalance } from './ledger/ownedAccounts.ts';
 import { openAccounts } from './ledger/post.ts';
+import { revokePrepays } from './prepay/settlePrepays.ts';
 
 /** What the money side listens to: it secures, follows and releases the funds of waybills. */
 export const financeEvents: readonly EventHandler[] = [
   onEvent(noteDispatched, (tx, ctx, dispatched) => secureNote(tx, ctx, dispatched)),
   onEvent(noteFeesChanged, (tx, ctx, { note, step }) => adjustNote(tx, ctx, note, step)),
-  onEvent(noteRevoked, (tx, ctx, { note }) => releaseNote(tx, ctx, note)),
+  onEvent(noteRevoked, async (tx, ctx, { note }) => {
+    await revokePrepays(tx, ctx, note);
+    await releaseNote(tx, ctx, note);
+  }),
   onEvent(driverCardsGiven, (tx, ctx, { driverIds }) => keepGivenCards(tx, ctx, driverIds)),
   onEvent(partyApproved, async (tx, ctx, { kind, id }) => {
     if (kind !== 'customer') return;

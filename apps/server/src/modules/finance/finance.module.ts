@@ -17,6 +17,7 @@ import { generalLedgerRoutes, ledgerLineRoutes, ledgerMonthRoutes } from './gene
 import { financeLookups } from './finance.lookups.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
 import { paymentOutbox } from './payment/sendPayment.ts';
+import { prepayRoutes } from './prepay/prepay.routes.ts';
 import { rechargeRoutes } from './recharge/recharge.routes.ts';
 import { takeResult } from './payment/settlePayment.ts';
 import { walletConfigRoutes } from './wallet-config/walletConfig.routes.ts';
@@ -36,6 +37,7 @@ export const financeModule: ServerModule = {
     ledgerMonthRoutes,
     paymentRoutes,
     payFileRoutes,
+    prepayRoutes,
     rechargeRoutes,
     walletConfigRoutes,
   ],

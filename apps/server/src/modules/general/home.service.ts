@@ -16,8 +16,11 @@ import { hyDriver } from '../fleet/driver/driver.table.ts';
 import { vehicleResource } from '../fleet/vehicle/vehicle.service.ts';
 import { hyVehicle } from '../fleet/vehicle/vehicle.table.ts';
 import { paymentResource } from '../finance/payment/payment.resource.ts';
-import { payState } from '../finance/payment/payment.states.ts';
+import { payState, waybillKinds } from '../finance/payment/payment.states.ts';
 import { hyPayment } from '../finance/payment/payment.table.ts';
+import { prepayResource } from '../finance/prepay/prepay.resource.ts';
+import { prepayState } from '../finance/prepay/prepay.states.ts';
+import { hyPrepay } from '../finance/prepay/prepay.table.ts';
 import { orderResource } from '../shipping/order/order.resource.ts';
 import { orderStates } from '../shipping/order/order.states.ts';
 import { hyOrder } from '../shipping/order/order.table.ts';
@@ -171,7 +174,7 @@ async function waiting(tx: Tx, ctx: Context, byState: readonly OfState[]): Promi
       permission: 'pay:submit',
       table: hyPayment,
       since: min(hyPayment.failTime),
-      where: and(visible, inArray(hyPayment.state, [payState.failed, payState.returned])),
+      where: and(visible, inArray(hyPayment.state, [payState.failed, payState.returned]), inArray(hyPayment.payKind, [...waybillKinds])),
     });
     await rows('approvePayments', {
       permission: 'pay:approve',
@@ -179,6 +182,13 @@ async function waiting(tx: Tx, ctx: Context, byState: readonly OfState[]): Promi
       since: min(hyPayment.submitTime),
       where: and(visible, eq(hyPayment.state, payState.toApprove)),
     });
+  }
+  if (may('prepay:list')) {
+    const of = (kind: Waiting['kind'], { permission, where }: { permission: string; where: SQL }) =>
+      rows(kind, { permission, table: hyPrepay, since: min(hyPrepay.createTime), where: and(visibleRows(ctx, prepayResource), where) });
+    await of('auditPrepays', { permission: 'prepay:audit', where: eq(hyPrepay.state, prepayState.applied) });
+    await of('payPrepays', { permission: 'prepay:pay', where: inArray(hyPrepay.state, [prepayState.toPay, prepayState.failed]) });
+    await of('recoverPrepays', { permission: 'prepay:recover', where: eq(hyPrepay.toRecover, '1') });
   }
   for (const [kind, permission, table, visible] of reviewed) {
     // What is sent in again was changed then.

@@ -7,6 +7,7 @@ export const screens = defineScreens({
   'shipping/ShippingOfflinePayList': () => import('./payment/ShippingOfflinePayListPage.tsx'),
   'shipping/ShippingPayList': () => import('./payment/ShippingPayListPage.tsx'),
   'shipping/ShippingPayList2': () => import('./payment/ShippingPayList2Page.tsx'),
+  'shipping/ShippingPrepayList': () => import('./prepay/ShippingPrepayListPage.tsx'),
   'wlhy/hycustomerrecharge/HyCustomerRechargeList': () => import('./recharge/RechargeListPage.tsx'),
   'wlhy/hybank/HyBankList': () => import('./bank/BankListPage.tsx'),
   'wlhy/hybankstatement/HyBankStatementList': () => import('./bank-statement/BankStatementPage.tsx'),

@@ -62,6 +62,8 @@ export const ExamineSheet = z
         taxRate: z.int(),
         /** Part of what was prepaid that counts against the freight. */
         prepayOffset: fen,
+        /** What was prepaid beyond the freight, and is to be brought back (40432). */
+        prepayLeft: fen,
         taxWithheld: fen,
         payable: fen,
         payeeName: z.string().nullable(),

@@ -8,6 +8,7 @@ import { hyConfig } from '../../system/setting/setting.table.ts';
 import { booksOf } from '../ledger/chartOfAccounts.ts';
 import { post } from '../ledger/post.ts';
 import { postRechargeReverse, type Posting } from '../ledger/postings.ts';
+import { hyPrepay } from '../prepay/prepay.table.ts';
 import { verifyLedger } from '../ledger/verifyLedger.ts';
 import { rechargeWallet } from '../recharge/rechargeWallet.ts';
 import { fundWaiting } from './fundNote.ts';
@@ -264,8 +265,25 @@ describe('SHIP-21 FRT-06 N19 funding', () => {
 
   test('17 L1 with nothing left to pay a waybill counts as paid', async () => {
     const note = await reviewed();
-    await site.change(note.id, { prepaidAmount: 271_000 });
     const ctx = site.server.context();
+    await site.change(note.id, { prepayState: '40', prepaidAmount: 271_000 });
+    await site.server.inTenant(0, (tx) =>
+      tx.insert(hyPrepay).values({
+        prepayNo: 'YF260602000001',
+        noteId: note.id,
+        shippingNoteNumber: note.shippingNoteNumber,
+        driverId: note.driverId,
+        customerId: note.customerId,
+        companyId: note.companyId,
+        creditorType: 'driver',
+        creditorId: note.driverId,
+        amount: 271_000,
+        estimatedFee: 273_600,
+        rate: 9905,
+        payeeName: '司机',
+        state: '40',
+      }),
+    );
     const posting: Posting = {
       biz: 'prepaySuccess',
       lines: [

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError } from '../../../platform/errors.ts';
 import { moveRow, reasonMissing, type RowRef } from '../../../platform/resource/moveRow.ts';
 import { shorten } from '../../../platform/shorten.ts';
 import { writeNoteEvent } from '../../shipping/note-event/writeNoteEvent.ts';
@@ -12,10 +11,12 @@ import { assertNoPrepayUnderWay } from '../../shipping/shipping-note/prepayUnder
 import { tellReviewer } from '../../shipping/shipping-note/sentBack.ts';
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus, shippingNoteStates as machine, stepState } from '../../shipping/shipping-note/shippingNote.states.ts';
+import { offsetPrepays } from '../prepay/settlePrepays.ts';
 import { bookExamination } from './bookExamination.ts';
 import type { ExamineInput } from './examination.contract.ts';
 import { fundNote } from './fundNote.ts';
 import { settlementParties } from './payee.service.ts';
+import { payeeIncomplete } from './payeeIncomplete.ts';
 import { settlementFacts, settlementOf, type SettlementFacts } from './settlement.ts';
 
 /**
@@ -49,7 +50,7 @@ async function passNote(tx: Tx, ctx: Context, ref: RowRef, { remark, facts }: { 
       assertNoPrepayUnderWay(note);
       const { creditor, payee } = await settlementParties(tx, ctx, note);
       if (creditor === undefined || payee === undefined) throw payeeIncomplete();
-      const { payable: _payable, ...settlement } = await settlementOf(tx, ctx, note, { creditor, facts });
+      const { payable: _payable, prepayLeft: _prepayLeft, ...settlement } = await settlementOf(tx, ctx, note, { creditor, facts });
       return {
         ...payee,
         ...settlement,
@@ -70,6 +71,7 @@ async function passNote(tx: Tx, ctx: Context, ref: RowRef, { remark, facts }: { 
     fromStatus: before.noteStatus,
     toStatus: after.noteStatus,
   });
+  await offsetPrepays(tx, ctx, after);
   await bookExamination(tx, ctx, after);
   await fundNote(tx, ctx, after);
 }
@@ -99,13 +101,6 @@ async function refuseNote(tx: Tx, ctx: Context, ref: RowRef, remark: string): Pr
   });
   await tellReviewer(tx, ctx, after, { what: '财务审核驳回', why: remark });
 }
-
-/** @source 40241 */
-export const payeeIncomplete = () =>
-  businessError(40241, {
-    message: '收款人信息不完整',
-    errorData: [{ path: 'payeeCardId', message: '请先设置已绑定的收款卡' }],
-  });
 
 /** What a sheet says of a waybill that cannot pass. */
 export const examineProblem = (ctx: Context, note: NoteRow): string | null =>

@@ -10,9 +10,10 @@ import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { walletOf } from '../ledger/funds.service.ts';
-import { examineProblem, payeeIncomplete } from './examine.service.ts';
+import { examineProblem } from './examine.service.ts';
 import type { ExamineSheet } from './examination.contract.ts';
 import { settlementParties } from './payee.service.ts';
+import { payeeIncomplete } from './payeeIncomplete.ts';
 import { settlementFacts, settlementOf, type SettlementFacts } from './settlement.ts';
 
 type Sheet = z.output<typeof ExamineSheet>;
@@ -69,6 +70,7 @@ async function rowOf(
     tax: settlement.taxAmount,
     taxRate: settlement.taxRate,
     prepayOffset: settlement.prepayOffset,
+    prepayLeft: settlement.prepayLeft,
     taxWithheld: settlement.taxWithheld,
     payable: settlement.payable,
     payeeName: payee.payeeName,

@@ -22,7 +22,7 @@ type Card = typeof hyBankCard.$inferSelect;
 const payeeTypes = { driver: '1', owner: '2', captain: '3', carrier: '4' } as const;
 
 /** A card with whom it belongs to, as far as a waybill is concerned. */
-interface Payee {
+export interface Payee {
   card: Card;
   payeeType: string;
 }
@@ -31,7 +31,7 @@ interface Payee {
 const paymentUnderWay: readonly string[] = [payState.draft, payState.toApprove, payState.sent, payState.changing];
 
 /** Cards that the bank has confirmed, of those who may be paid for a waybill: the driver, the captain, the carrier. */
-async function payeesOf(tx: Tx, ctx: Context, note: NoteRow, creditor: Creditor | undefined): Promise<Payee[]> {
+export async function payeesOf(tx: Tx, ctx: Context, note: NoteRow, creditor: Creditor | undefined): Promise<Payee[]> {
   const { tenantId } = ctx.actor;
   const [driver] =
     note.driverId === null

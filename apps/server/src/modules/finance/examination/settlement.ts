@@ -9,6 +9,7 @@ import { hyOrder } from '../../shipping/order/order.table.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { readConfigValues } from '../../system/setting/configValues.ts';
+import { openPrepays } from '../prepay/notePrepays.ts';
 import type { Creditor } from './creditor.ts';
 import { dueDateOf } from './dueDate.ts';
 import { type MonthlyIncome, taxToWithhold } from './taxWithheld.ts';
@@ -20,6 +21,8 @@ export interface Settlement {
   taxAmount: number;
   taxWithheld: number;
   prepayOffset: number;
+  /** What the freight does not cover of what was prepaid. */
+  prepayLeft: number;
   payable: number;
   dueDate: string | null;
 }
@@ -29,6 +32,8 @@ export interface SettlementFacts {
   customers: ReadonlyMap<string, { taxRate: number; monthDay: number | null }>;
   /** Orders that are completed or closed. */
   endedOrders: ReadonlySet<string>;
+  /** What is open of prepayments, by waybill. */
+  prepays: ReadonlyMap<string, number>;
   withholds: { agencyVat: boolean; incomeTax: boolean };
 }
 
@@ -54,6 +59,11 @@ export async function settlementFacts(tx: Tx, ctx: Context, notes: readonly Note
   return {
     customers: new Map(customers.map(({ id, ...rest }) => [id, rest])),
     endedOrders: new Set(orders.map(({ id }) => id)),
+    prepays: await openPrepays(
+      tx,
+      ctx,
+      notes.map(({ id }) => id),
+    ),
     withholds: { agencyVat: taxAgencyEnabled === '1', incomeTax: iitWithholdEnabled === '1' },
   };
 }
@@ -69,7 +79,8 @@ export async function settlementOf(
   const taxRate = customer?.taxRate ?? 0;
   const { net, tax } = splitVat(note.feeTotal ?? 0, { serviceFee: note.serviceFee, taxRate });
   const taxWithheld = await withheldFrom(tx, ctx, note, { creditor, facts });
-  const prepayOffset = Math.min(note.prepaidAmount, note.driverFee - taxWithheld);
+  const prepaid = facts.prepays.get(note.id) ?? 0;
+  const prepayOffset = Math.min(prepaid, Math.max(0, note.driverFee - taxWithheld));
   const today = nowText(ctx.clock).slice(0, 10);
   return {
     taxRate,
@@ -77,6 +88,7 @@ export async function settlementOf(
     taxAmount: tax,
     taxWithheld,
     prepayOffset,
+    prepayLeft: prepaid - prepayOffset,
     payable: note.driverFee - taxWithheld - prepayOffset,
     dueDate: dueDateOf({
       settleType: note.settleType,

@@ -9,6 +9,7 @@ import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippin
 import { shippingNoteStates as machine, stepState } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { reversePostings } from '../ledger/reverse.ts';
 import { payState } from '../payment/payment.states.ts';
+import { restorePrepays } from '../prepay/settlePrepays.ts';
 import { examinationPostings } from './bookExamination.ts';
 
 /** States of an advance that stands, and of an invoice request that does, by their dictionaries. */
@@ -65,6 +66,7 @@ export function unexamineNote(ctx: Context, input: RowRef & { reason: string }) 
         };
       },
     });
+    await restorePrepays(tx, ctx, after);
     await reversePostings(tx, ctx, { bizId: after.id, bizzes: examinationPostings, what: '撤回财务审核' });
     await writeNoteEvent(tx, ctx, {
       noteId: after.id,

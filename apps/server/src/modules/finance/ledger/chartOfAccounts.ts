@@ -73,6 +73,7 @@ export const booksOf = (companyId: string) =>
     payable: (creditorId: string) => `L.AP.${companyId}.${creditorId}`,
     agent: (agentId: string) => `L.AGENT.${companyId}.${agentId}`,
     clearing: (channel: string) => `L.CLEARING.${companyId}.${channel}`,
+    insurance: (insurerId: string) => `L.INS.${companyId}.${insurerId}`,
     loss: (customerId: string) => `L.LOSS.${companyId}.${customerId}`,
     suspense: `L.SUSPENSE.${companyId}`,
     taxWithheld: `L.TAXWH.${companyId}`,
@@ -83,6 +84,7 @@ export const booksOf = (companyId: string) =>
     freightCost: `E.FREIGHT.${companyId}`,
     agentCost: `E.AGENT.${companyId}`,
     channelCost: `E.CHANNEL.${companyId}`,
+    badDebt: `E.BADDEBT.${companyId}`,
     opening: `Q.OPENING.${companyId}`,
   }) as const;
 

@@ -37,6 +37,20 @@ const onTheWay: Check = (tenantId) => sql`
        where tenant_id = ${tenantId} and state = '30' group by 1) p on p.code = a.account_code
    where coalesce(a.balance, 0) <> coalesce(p.amount, 0)`;
 
+/** I13: what was prepaid to a creditor by the books is what is open of their prepayments. @source amendments L5 */
+const prepaid: Check = (tenantId) => sql`
+  select 'I13' as invariant, coalesce(a.account_code, p.code) as subject, (coalesce(a.balance, 0) - coalesce(p.open, 0))::bigint as difference
+    from (select account_code, balance from hy_ledger_account where tenant_id = ${tenantId} and account_code like 'A.PREPAY.%') a
+    full join (
+      select 'A.PREPAY.' || company_id || '.' || creditor_id as code, sum(open_amount) as open from hy_prepay
+       where tenant_id = ${tenantId} and state in ('30', '40', '45') group by 1) p on p.code = a.account_code
+   where coalesce(a.balance, 0) <> coalesce(p.open, 0)
+   union all
+  select 'I13', n.id, (n.prepay_offset - coalesce(p.offset_amount, 0))::bigint
+    from hy_shipping_note n
+    left join (select note_id, sum(offset_amount) as offset_amount from hy_prepay where tenant_id = ${tenantId} group by 1) p on p.note_id = n.id
+   where n.tenant_id = ${tenantId} and n.prepay_offset <> coalesce(p.offset_amount, 0)`;
+
 /** I14: what a customer owes by the books is what is open of their examined waybills. */
 const owed: Check = (tenantId) => sql`
   select 'I14' as invariant, coalesce(a.account_code, n.code) as subject, (coalesce(a.balance, 0) - coalesce(n.open, 0))::bigint as difference
@@ -78,4 +92,4 @@ const oneCompany: Check = (tenantId) => sql`
 export const openChecks: readonly Check[] = [onTheWay, freed];
 
 /** What reads every waybill, payment or line. @source freight-domain 4.9, amendments 6.3 */
-export const documentChecks: readonly Check[] = [feeParts, paidUp, onTheWay, owed, payable, freed, oneCompany];
+export const documentChecks: readonly Check[] = [feeParts, paidUp, onTheWay, prepaid, owed, payable, freed, oneCompany];

@@ -10,19 +10,19 @@ import { lockRow } from '../../../platform/resource/writeRows.ts';
 import { assertStaff, yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import { noteResource } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
-import { payeeIncomplete } from '../examination/examine.service.ts';
+import { payeeIncomplete } from '../examination/payeeIncomplete.ts';
 import { noteFacts } from '../ledger/noteFacts.ts';
 import { post } from '../ledger/post.ts';
 import { postOfflinePay } from '../ledger/postings.ts';
 import { paySettingsOf } from '../wallet-config/paySettings.ts';
 import type { HeldPayment } from './holdPayment.ts';
+import { paidValues } from './moveNote.ts';
 import { type Decided, movePayment } from './movePayment.ts';
 import { assertFunds } from './payLimits.ts';
 import { OfflinePayInput } from './payment.contract.ts';
 import { payKind, payState } from './payment.states.ts';
 import { paymentResource } from './payment.resource.ts';
 import { hyPayment } from './payment.table.ts';
-import { paidValues } from './settlePayment.ts';
 import { cardOf, insertPayment, openAmount } from './submitPayments.ts';
 
 /**

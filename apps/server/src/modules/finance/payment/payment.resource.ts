@@ -1,29 +1,13 @@
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import type { Context } from '../../../platform/context.ts';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { toldTexts } from '../../../platform/resource/toldTexts.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
-import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { channelOf } from '../bank-channel/channels.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
 import { Payment } from './payment.contract.ts';
 import { hyPayment } from './payment.table.ts';
-
-/** Payments that an actor sees: their own; in agent mode the agent in the place of the shipper. @source freight-domain 0.6, 4.6 */
-function paymentScope({ actor: { userType, cid } }: Context): SQL | undefined {
-  if (userType === 1) return undefined;
-  if (cid === null) return sql`false`;
-  if (userType === 2)
-    return or(and(eq(hyPayment.customerId, cid), sql`coalesce(${hyPayment.orderMode}, '1') <> '3'`), eq(hyPayment.agentId, cid));
-  if (userType === 3) return and(eq(hyPayment.creditorType, 'carrier'), eq(hyPayment.creditorId, cid));
-  if (userType === 4)
-    return and(
-      eq(hyPayment.creditorType, 'driver'),
-      sql`${hyPayment.creditorId} in (select d.id from ${hyDriver} as d where d.tenant_id = ${hyPayment.tenantId} and (d.captain_id = ${cid} or d.id = ${cid}))`,
-    );
-  return sql`false`;
-}
+import { payScope } from './payScope.ts';
 
 /** What of a payment is the platform's own. */
 const internal = ['approveRemark', 'noticeRemark', 'companyAccountId', 'accountName', 'channelFee', 'requestSerial'] as const;
@@ -35,7 +19,7 @@ export const paymentResource: Resource<typeof Payment, typeof hyPayment> = defin
     permission: 'pay',
     title: 'paymentNo',
     audited: true,
-    scope: paymentScope,
+    scope: (ctx) => payScope(ctx, hyPayment),
     hidden: ({ actor }) => (actor.userType === 1 ? [] : internal),
     extra: {
       customerName: { sql: hyCustomer.customerName, type: 'text' },

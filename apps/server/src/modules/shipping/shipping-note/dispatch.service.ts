@@ -18,6 +18,7 @@ import { fundsToHold } from './noteFunds.ts';
 import { recalculated, replyNote, tonnes, touchOrder } from './noteSteps.ts';
 import type { TripInput } from './shippingNote.contract.ts';
 import { noteAccepting, noteDispatched, noteFeesChanged, noteVehicleChanged } from './shippingNote.events.ts';
+import { assertCreditorStays } from './prepayUnderWay.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
 import { sentToDriver, shippingNoteStates as machine } from './shippingNote.states.ts';
 
@@ -70,7 +71,7 @@ const tripOf = (note: NoteRow, { driverId, vehicleId, coDriverId, plannedWeight 
 /**
  * Replaces driver, vehicle or planned weight before loading (N4). The new pair passes the checks of N1.
  *
- * @throws AppError 40107 the planned weight grows by more than is left of the order; those of `assertDispatchable`
+ * @throws AppError a prepayment was decided on; 40107 the planned weight grows by more than is left of the order; those of `assertDispatchable`
  */
 export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
   return ctx.transaction(async (tx) => {
@@ -79,6 +80,7 @@ export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
       machine,
       action: 'changeVehicle',
       change: async (note) => {
+        assertCreditorStays(note);
         // The order before the vehicle, as a dispatch locks them.
         const order = note.orderId === null ? undefined : await lockOrder(tx, ctx, note.orderId);
         const added = input.plannedWeight - (note.plannedWeight ?? 0);

@@ -11,6 +11,7 @@ import { moveRow, reasonMissing, stateChanged, type RowRef } from '../../../plat
 import { notify } from '../../system/announcement/notify.service.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { refreshOrder } from '../order/orderProgress.ts';
+import { isPrepaid } from './prepayUnderWay.ts';
 import { otherReason, revokeReasons } from './revokeReasons.ts';
 import type { RevokeInput } from './shippingNote.contract.ts';
 import { noteRevoked } from './shippingNote.events.ts';
@@ -47,7 +48,7 @@ async function tellDispatcher(tx: Tx, ctx: Context, note: NoteRow, why: string):
   );
 }
 
-/** The driver does not take the waybill (N3). @throws AppError 40106 no reason */
+/** The driver does not take the waybill (N3). @throws AppError 40106 no reason; something was prepaid, and two people take it back */
 export function refuseNote(ctx: Context, input: RowRef & { reason: string }) {
   return ctx.transaction(async (tx) => {
     if (input.reason.trim() === '') throw reasonMissing();
@@ -55,7 +56,10 @@ export function refuseNote(ctx: Context, input: RowRef & { reason: string }) {
       ref: input,
       machine,
       action: 'refuse',
-      change: () => stamp(ctx, input.reason),
+      change: (note) => {
+        if (isPrepaid(note)) throw refusedByRule('运单已预付，请由调度申请撤销');
+        return stamp(ctx, input.reason);
+      },
     });
     await writeNoteEvent(tx, ctx, {
       noteId: after.id,
@@ -71,10 +75,11 @@ export function refuseNote(ctx: Context, input: RowRef & { reason: string }) {
 }
 
 /**
- * Takes a waybill back: before loading at once (N25), afterwards as a request that somebody else decides on (N26).
+ * Takes a waybill back: before loading at once (N25); afterwards, or where something was prepaid, as a request that somebody else decides on (N26).
+ * With it go prepayments that are not paid; what was paid stays to be brought back.
  *
- * @throws AppError 40106 another reason than those of the dictionary, and not said; 40251 prepaid; 40252 signed already (N28); 40253 loaded,
- * and not confirmed by its number
+ * @throws AppError 40106 another reason than those of the dictionary, and not said; 40252 signed already (N28); 40253 loaded, and not confirmed
+ * by its number; 40434 a prepayment is at the bank
  * @source freight-domain G11
  */
 export function revokeNote(ctx: Context, input: z.output<typeof RevokeInput>) {
@@ -87,7 +92,8 @@ export function revokeNote(ctx: Context, input: z.output<typeof RevokeInput>) {
     const loaded = present.noteStatus >= noteStatus.loaded;
     if (loaded && input.number?.toUpperCase() !== present.shippingNoteNumber) throw notConfirmed();
     const { revokeNeedApprove } = await readConfigValues(tx, ctx, ['revokeNeedApprove']);
-    const asks = loaded && revokeNeedApprove === '1';
+    // What the driver has in hand is not written off by one person.
+    const asks = (loaded && revokeNeedApprove === '1') || isPrepaid(present);
     const { before, after } = await moveRow(tx, ctx, noteResource, {
       ref: input,
       machine,
@@ -95,7 +101,6 @@ export function revokeNote(ctx: Context, input: z.output<typeof RevokeInput>) {
       to: asks ? present.noteStatus : noteStatus.revoked,
       change: (note) => {
         if (note.revokeState === '1') throw stateChanged();
-        if (!asks) assertNotPrepaid(note);
         return { ...stamp(ctx, reason), revokeCode: input.revokeCode, revokeState: asks ? '1' : '2' };
       },
     });
@@ -120,14 +125,10 @@ const notConfirmed = () => {
   return businessError(40253, { message, errorData: [{ path: 'number', message }] });
 };
 
-function assertNotPrepaid(note: NoteRow): void {
-  if (note.prepaidAmount > 0) throw businessError(40251, { message: '已预付，须先追回预付款' });
-}
-
 /**
  * Decides on a requested revocation (N27); not by the one who asked.
  *
- * @throws AppError 40106 refused without a remark; 40251 prepaid; 40405 same person
+ * @throws AppError 40106 refused without a remark; 40405 same person; 40434 a prepayment is at the bank
  */
 export function approveRevoke(ctx: Context, input: RowRef & { pass: boolean; remark?: string | null | undefined }) {
   return ctx.transaction(async (tx) => {
@@ -141,7 +142,6 @@ export function approveRevoke(ctx: Context, input: RowRef & { pass: boolean; rem
       change: (note) => {
         if (note.revokeState !== '1') throw stateChanged();
         if (note.revokeBy === ctx.actor.username) throw businessError(40405, { message: '提交人与复核人不能相同' });
-        if (input.pass) assertNotPrepaid(note);
         return { revokeState: input.pass ? '2' : '3', revokeApproveBy: ctx.actor.username, revokeApproveTime: nowText(ctx.clock) };
       },
     });
@@ -214,6 +214,8 @@ const waiting = (ctx: Context) =>
     eq(hyShippingNote.noteStatus, noteStatus.toAccept),
     // One whose driver does not sign waits for those who dispatch, not for them.
     sql`${hyShippingNote.contractState} is distinct from '50'`,
+    // Two people take back what was prepaid, and nobody what is at the bank.
+    sql`${hyShippingNote.prepaidAmount} = 0 and ${hyShippingNote.prepayState} is distinct from '30'`,
   );
 
 async function timeOut(tx: Tx, ctx: Context, id: string): Promise<boolean> {

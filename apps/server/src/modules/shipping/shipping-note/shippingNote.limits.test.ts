@@ -111,34 +111,31 @@ describe('WAY-01 N5 overload', () => {
 
 describe('WAY-01 N25 N27 a prepaid waybill', () => {
   test.each([
-    [0, true],
-    [1, false],
-  ])('N25 is revoked before loading only where nothing was prepaid: %d fen', async (prepaidAmount, isRevoked) => {
+    [0, noteStatus.revoked],
+    [1, noteStatus.toLoad],
+  ])('L2 before loading one person revokes it only where nothing was prepaid: %d fen', async (prepaidAmount, expected) => {
     const note = await noteIn('toLoad', { prepaidAmount });
 
-    const answer = await site.put('revoke', { ...key(note), revokeCode: '2' });
+    const asked = expectDone(await site.put('revoke', { ...key(note), revokeCode: '2' }));
 
-    if (isRevoked) return expect(expectDone(answer).noteStatus).toBe(noteStatus.revoked);
-    expect(answer).toMatchObject({ success: false, errorCode: 40251, message: '已预付，须先追回预付款' });
-    return expect(await noteNow(note.id)).toEqual(note);
+    expect(asked).toMatchObject({ noteStatus: expected, revokeState: prepaidAmount === 0 ? '2' : '1' });
+    if (prepaidAmount === 0) return;
+    const decided = site.server.as('chief').put('/shipping/hyShippingNote/revokeApprove', { ...key(asked), pass: true }, once());
+    expect(expectDone(await decided).noteStatus).toBe(noteStatus.revoked);
   });
 
   test.each([
     [0, true],
     [1, false],
-  ])(
-    'N27 after loading the approval is refused where something was prepaid, and a refusal is not: %d fen',
-    async (prepaidAmount, isRevoked) => {
-      const note = await noteIn('loaded', { ...onTheRoad, prepaidAmount });
-      const asked = expectDone(await site.put('revoke', { ...key(note), revokeCode: '2', number: note.shippingNoteNumber }));
-      const decide = (pass: boolean) =>
-        site.server.as('chief').put('/shipping/hyShippingNote/revokeApprove', { ...key(asked), pass, remark: '已核' }, once());
+  ])('L2 N3 the driver refuses it only where nothing was prepaid: %d fen', async (prepaidAmount, isRefused) => {
+    const note = await noteIn('toAccept', { prepaidAmount });
 
-      if (isRevoked) return expect(expectDone(await decide(true)).noteStatus).toBe(noteStatus.revoked);
-      expect(await decide(true)).toMatchObject({ success: false, errorCode: 40251 });
-      return expect(expectDone(await decide(false))).toMatchObject({ noteStatus: noteStatus.loaded, revokeState: '3' });
-    },
-  );
+    const answer = await site.put('refuse', { ...key(note), reason: '车坏' });
+
+    if (isRefused) return expect(expectDone(answer).noteStatus).toBe(noteStatus.revoked);
+    expect(answer).toMatchObject({ success: false, message: '运单已预付，请由调度申请撤销' });
+    return expect(await noteNow(note.id)).toEqual(note);
+  });
 });
 
 describe('WAY-01 N3 the time to accept', () => {
@@ -148,11 +145,14 @@ describe('WAY-01 N3 the time to accept', () => {
     [1, noteStatus.revoked],
   ])('N3 %d s around the two hours of the configuration it is in state %s', async (seconds, expected) => {
     const note = await noteIn('toAccept', { dispatchTime: '2026-06-02 07:30:00' });
+    // Two people take back what was prepaid.
+    const prepaid = await noteIn('toAccept', { dispatchTime: '2026-06-02 07:30:00', prepaidAmount: 1 });
 
     await atTime(site.server.clock, new Date(Date.parse('2026-06-02T09:30:00+08:00') + seconds * 1000).toISOString(), () =>
       timeOutNotes(site.server.context()),
     );
 
     expect((await noteNow(note.id)).noteStatus).toBe(expected);
+    expect((await noteNow(prepaid.id)).noteStatus).toBe(noteStatus.toAccept);
   });
 });

@@ -72,10 +72,10 @@ export const shippingNoteStates = stateMachine({
       from: ['draft', 'toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded', 'signed', 'preChecked', 'toCheck'],
       permission: 'shipping:editPrice',
     },
-    /** Before loading at once, afterwards on approval. */
+    /** Before loading at once; afterwards, and where something was prepaid, on approval. */
     revoke: { from: ['draft', 'toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded'], permission: 'shipping:revoke' },
-    revokeApprove: { from: ['loaded', 'inTransit', 'unloaded'], permission: 'shipping:revokeApprove' },
-    revokeCancel: { from: ['loaded', 'inTransit', 'unloaded'], permission: 'shipping:revoke' },
+    revokeApprove: { from: ['toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded'], permission: 'shipping:revokeApprove' },
+    revokeCancel: { from: ['toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded'], permission: 'shipping:revoke' },
     edit: { from: ['draft'], permission: 'shipping:edit' },
     remove: { from: ['draft', 'revoked'], permission: 'shipping:delete' },
   },

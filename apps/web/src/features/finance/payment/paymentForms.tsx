@@ -1,4 +1,4 @@
-import { FieldView, type FieldDefinition } from '@tarmac/admin-kit/field';
+import type { FieldDefinition } from '@tarmac/admin-kit/field';
 import { formatMoney, type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import type { ActionForm, FormItem } from '@tarmac/admin-kit/resource';
 import {
@@ -12,6 +12,7 @@ import {
 } from '@tarmac/freight-api/finance';
 import { type ShippingNote, shippingNoteFields } from '@tarmac/freight-api/shipping';
 import { Note } from '../../../shared/pages/Note.tsx';
+import { RowFacts } from '../../../shared/pages/RowFacts.tsx';
 import { openAmount } from './payment.resource.ts';
 import { paymentTexts as texts } from './paymentTexts.ts';
 import { PayableNotePicker, PayingAccountPicker } from './paymentPickers.ts';
@@ -23,18 +24,7 @@ function PaymentSummary({ row, follows }: { row: Payment; follows?: LocalText })
   const { localize } = useLocale();
   return (
     <>
-      <dl className="m-0 mb-4 flex flex-wrap gap-x-6 gap-y-1 rounded-md bg-sunken px-3 py-2">
-        {about
-          .filter((name) => row[name] !== null)
-          .map((name) => (
-            <div key={name} className="flex gap-2">
-              <dt className="text-ink-secondary">{localize(paymentFields[name].label)}</dt>
-              <dd className="m-0 tabular-nums">
-                <FieldView meta={paymentFields[name]} name={name} row={{ [name]: row[name] }} />
-              </dd>
-            </div>
-          ))}
-      </dl>
+      <RowFacts row={row} fields={paymentFields} names={about} />
       {follows !== undefined && <Note>{localize(follows)}</Note>}
     </>
   );

@@ -15,7 +15,7 @@ export const noteTexts = defineTexts({
     zh: '货物已装车：系统设置要求审批时，经他人同意后才撤销',
     en: 'The goods are loaded. If the settings ask for approval, another person decides first',
   },
-  prepaidFirst: { zh: '撤销前须追回预付款', en: 'Prepaid, to be recovered before:' },
+  prepaidFirst: { zh: '已预付，须他人同意，撤销后追回预付款', en: 'Another person decides; the prepayment is to be recovered afterwards:' },
   freezeReleased: { zh: '解冻客户资金', en: "The customer's money comes free:" },
   backToOrder: { zh: '退回订单、可重新调度', en: 'Back to its order, to be dispatched again:' },
   crewFree: { zh: '司机与车辆可另派', en: 'Driver and vehicle are free for other trips:' },

@@ -47,6 +47,7 @@ const note: Partial<NoteRow> = {
   feeTotal: 287_260,
   payableAmount: 271_000,
   prepaidAmount: 0,
+  prepayOffset: 0,
   taxWithheld: 0,
   paidAmount: 0,
 };
@@ -181,11 +182,12 @@ const cases: Case[] = [
   [
     'R11',
     'a part prepaid, a part withheld',
-    { note: { prepaidAmount: 100_000, taxWithheld: 1000, payableAmount: 170_000 } },
+    { note: { prepaidAmount: 100_000, prepayOffset: 100_000, taxWithheld: 1000, payableAmount: 170_000 } },
     true,
     '271000',
   ],
-  ['R11', 'a fen that is nowhere', { note: { prepaidAmount: 100_000, payableAmount: 170_999 } }, false, '270999'],
+  ['R11', 'a fen that is nowhere', { note: { prepaidAmount: 100_000, prepayOffset: 100_000, payableAmount: 170_999 } }, false, '270999'],
+  ['R11', 'a part prepaid that no examination has counted yet', { note: { prepaidAmount: 100_000 } }, true, '271000'],
   ['R11', 'all of it paid', { note: { paidAmount: 271_000 } }, true, '271000'],
   ['R11', 'a fen more paid than there is to pay', { note: { paidAmount: 271_001 } }, false, '271000'],
   ['R11', 'another sum for the customer', { note: { feeTotal: 287_261 } }, false, '271000'],

@@ -26,15 +26,15 @@ const freightPerTonneKm = ({
 
 /** R11: what is paid, withheld and still open is the driver's fee, and that fee follows from terms and weights. Fen. */
 export const amountChain: ReviewRule = ({ note }) => {
-  const { prepaidAmount, taxWithheld, paidAmount } = note;
+  const { prepayOffset, taxWithheld, paidAmount } = note;
   const open = (note.payableAmount ?? 0) - paidAmount;
-  const sum = prepaidAmount + taxWithheld + paidAmount + open;
+  const sum = prepayOffset + taxWithheld + paidAmount + open;
   const fees = currentFees(note);
   const isWhole = sum === fees.driverFee && note.driverFee === fees.driverFee && note.feeTotal === fees.feeTotal && open >= 0;
   return resultOf('R11', {
     value: String(sum),
     limit: String(fees.driverFee),
     pass: isWhole,
-    evidence: { figures: { prepaidAmount, taxWithheld, paidAmount, open, feeTotal: note.feeTotal, feeTotalByTerms: fees.feeTotal } },
+    evidence: { figures: { prepayOffset, taxWithheld, paidAmount, open, feeTotal: note.feeTotal, feeTotalByTerms: fees.feeTotal } },
   });
 };

@@ -36,6 +36,7 @@ export function SheetFigures({ note, row }: { note: ShippingNote; row: SheetRow 
     ['−', of('prepayOffset'), row.prepayOffset],
     ['−', of('taxWithheld'), row.taxWithheld],
     ['=', of('payableAmount'), row.payable],
+    ...(row.prepayLeft > 0 ? ([['', localize(texts.prepayLeft), row.prepayLeft]] as const) : []),
   ];
   return (
     <section aria-label={localize(texts.sheet)} className="mb-4">

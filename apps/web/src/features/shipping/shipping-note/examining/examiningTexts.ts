@@ -9,6 +9,7 @@ export const examiningTexts = defineTexts({
   sheet: { zh: '审核预览', en: 'What it comes to' },
   fees: { zh: '费用明细', en: 'Fees' },
   settlement: { zh: '应付', en: 'To pay' },
+  prepayLeft: { zh: '预付大于运费，差额需追回', en: 'Prepaid beyond the freight, to be recovered' },
   netOfTax: { zh: '不含税金额', en: 'Net' },
   tax: { zh: '销项税额（{rate}%）', en: 'Tax ({rate}%)' },
   payee: { zh: '收款人', en: 'Payee' },
