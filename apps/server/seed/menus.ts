@@ -291,6 +291,14 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         url: '/shipping/offlinepay',
         component: 'shipping/ShippingOfflinePayList',
       },
+      {
+        key: 'dianfu',
+        icon: 'card',
+        title: label('垫付管理', 'Advances'),
+        url: '/plateform/cost/paylist',
+        component: 'plateform/cost/PayList',
+        permissions: ['dianfu'],
+      },
     ],
   },
   {
@@ -322,7 +330,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         title: label('充值管理', 'Top-ups'),
         url: '/wlhy/hycustomerrecharge/HyCustomerRechargeList',
         component: 'wlhy/hycustomerrecharge/HyCustomerRechargeList',
-        permissions: ['recharge'],
+        permissions: ['recharge', 'bill'],
         further: [sensitive('recharge')],
       },
       {

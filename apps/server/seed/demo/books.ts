@@ -262,12 +262,10 @@ function entriesOf(
   if (walletId === null && note.customerPaidAmount > 0) {
     const dueAt = Math.max(moments.examine + day, Date.parse(`${note.dueDate ?? '2020-01-01'}T10:00:00+08:00`) - random.int(0, 3) * day);
     add(Math.min(dueAt, (moments.invoiced ?? moments.paid ?? dueAt) + 2 * day), {
-      posting: postCustomerPayment({
-        companyId,
-        companyAccountId: bankAccount,
-        customerId: note.customerId,
-        amount: note.customerPaidAmount,
-      }),
+      posting: postCustomerPayment(
+        { companyId, customerId: note.customerId, amount: note.customerPaidAmount },
+        { companyAccountId: bankAccount },
+      ),
       step: '1',
       summary: '客户回款',
     });

@@ -4,6 +4,8 @@ import { createAccountRecordApi } from './finance/accountRecord.ts';
 import { createBankApi } from './finance/bank.ts';
 import { createBankCardApi } from './finance/bankCard.ts';
 import { createCompanyAccountApi } from './finance/companyAccount.ts';
+import { createCustomerTermApi } from './finance/customerTerm.ts';
+import { createDianfuApi } from './finance/dianfu.ts';
 import { createExaminationApi } from './finance/examination.ts';
 import { createPayFileApi } from './finance/payFile.ts';
 import { createPaymentApi } from './finance/payment.ts';
@@ -18,6 +20,12 @@ export * from './finance/bankCard.queries.ts';
 export * from './finance/companyAccount.ts';
 export * from './finance/companyAccount.queries.ts';
 export * from './finance/companyAccount.bodies.ts';
+export * from './finance/customerTerm.ts';
+export * from './finance/customerTerm.queries.ts';
+export * from './finance/customerTerm.bodies.ts';
+export * from './finance/dianfu.ts';
+export * from './finance/dianfu.queries.ts';
+export * from './finance/dianfu.bodies.ts';
 export * from './finance/examination.ts';
 export * from './finance/examination.queries.ts';
 export * from './finance/examination.bodies.ts';
@@ -38,6 +46,8 @@ export const createFinanceApi = (transport: Transport) => ({
   bank: createBankApi(transport),
   bankCard: createBankCardApi(transport),
   companyAccount: createCompanyAccountApi(transport),
+  customerTerm: createCustomerTermApi(transport),
+  dianfu: createDianfuApi(transport),
   examination: createExaminationApi(transport),
   payFile: createPayFileApi(transport),
   payment: createPaymentApi(transport),

@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduledJob.ts';
 import { notify } from '../system/announcement/notify.service.ts';
+import { refreshDianfu } from './dianfu/dianfu.jobs.ts';
 import { fundWaiting } from './examination/fundNote.ts';
 import { askDuePayments } from './payment/sendPayment.ts';
 import { type LedgerScope, verifyLedger } from './ledger/verifyLedger.ts';
@@ -44,6 +45,16 @@ export const financeJobs: readonly ScheduledJob[] = [
     run: async (ctx) => {
       const count = await fundWaiting(ctx);
       return count === 0 ? undefined : `备款${count}张运单`;
+    },
+  },
+  {
+    name: 'finance.dianfu',
+    label: { zh: '垫付到期与逾期', en: 'Advances due and overdue' },
+    cron: '0 10 0 * * ?',
+    timeoutSeconds: 600,
+    run: async (ctx) => {
+      const count = await refreshDianfu(ctx);
+      return count === 0 ? undefined : `通知${count}笔垫付`;
     },
   },
   {

@@ -8,6 +8,9 @@ import { payFileRoutes } from './bank-channel/files/payFile.routes.ts';
 import { bankCardRoutes } from './bank-card/bankCard.routes.ts';
 import { bankRoutes } from './bank/bank.routes.ts';
 import { companyAccountRoutes } from './company-account/companyAccount.routes.ts';
+import { customerTermRoutes } from './customer-term/customerTerm.routes.ts';
+import { dianfuRoutes } from './dianfu/dianfu.routes.ts';
+import { fundOutbox } from './examination/fundLater.ts';
 import { examinationRoutes } from './examination/examination.routes.ts';
 import { financeDictionaries } from './dictionaries.ts';
 import { financeEvents } from './finance.events.ts';
@@ -27,6 +30,8 @@ export const financeModule: ServerModule = {
     bankCardRoutes,
     accountRecordRoutes,
     companyAccountRoutes,
+    customerTermRoutes,
+    dianfuRoutes,
     examinationRoutes,
     paymentRoutes,
     payFileRoutes,
@@ -35,7 +40,7 @@ export const financeModule: ServerModule = {
   ],
   events: financeEvents,
   jobs: financeJobs,
-  outbox: [paymentOutbox],
+  outbox: [paymentOutbox, fundOutbox],
   dictionaries: financeDictionaries,
   lookups: financeLookups,
   extend: (api, platform) => {

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { lockRow } from '../../../platform/resource/writeRows.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
-import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
+import { holdNote } from '../ledger/holdNote.ts';
 import { paymentResource } from './payment.resource.ts';
 import { hyPayment, type PaymentRow } from './payment.table.ts';
 
@@ -12,17 +12,6 @@ import { hyPayment, type PaymentRow } from './payment.table.ts';
 export interface HeldPayment {
   payment: PaymentRow;
   note: NoteRow;
-}
-
-/** Holds a waybill for the system; what a person may see is asked of its payment. */
-async function holdNote(tx: Tx, ctx: Context, noteId: string): Promise<NoteRow> {
-  const [note] = await tx
-    .select()
-    .from(hyShippingNote)
-    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.id, noteId)))
-    .for('update');
-  if (note === undefined) throw notFound();
-  return note;
 }
 
 /**

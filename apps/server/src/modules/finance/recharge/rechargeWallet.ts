@@ -1,10 +1,15 @@
 import { and, eq } from 'drizzle-orm';
+import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
+import { holdOwed, repayFromWallet } from '../dianfu/autoRepay.ts';
+import type { HeldDianfu } from '../dianfu/moveDianfu.ts';
+import { repaymentAccounts } from '../dianfu/repay.service.ts';
 import { fundNote, holdWaiting } from '../examination/fundNote.ts';
-import { post } from '../ledger/post.ts';
+import { accounts, booksOf } from '../ledger/chartOfAccounts.ts';
+import { holdAccounts, post } from '../ledger/post.ts';
 import { postRecharge } from '../ledger/postings.ts';
 
 /** An arrival of money for a customer. */
@@ -20,10 +25,11 @@ export interface Recharge {
 }
 
 /**
- * Books money that has arrived for a wallet (P01), and funds the waybills that waited for it, the oldest examination first.
+ * Books money that has arrived for a wallet (P01), and spends it: on advances that are overdue, on the waybills that waited for it, the oldest
+ * examination first, on the other advances.
  *
  * @throws NotFound no such wallet
- * @source freight-domain 3.8 K3, amendments 13
+ * @source freight-domain 3.8 K3, amendments 13, L7
  */
 export async function rechargeWallet(tx: Tx, ctx: Context, recharge: Recharge): Promise<void> {
   const [wallet] = await tx
@@ -36,6 +42,9 @@ export async function rechargeWallet(tx: Tx, ctx: Context, recharge: Recharge): 
   const waiting = (await holdWaiting(tx, ctx, wallet.customerId)).filter(
     ({ settleType, companyId }) => settleType === '0' && companyId === wallet.companyId,
   );
+  const owed = await holdOwed(tx, ctx, wallet);
+  if (waiting.length + owed.length > 0)
+    await holdAccounts(tx, ctx.actor.tenantId, accountsOf(wallet, { recharge, hasOwed: owed.length > 0 }));
   await post(tx, ctx, postRecharge(recharge), {
     bizId,
     step: 'confirm',
@@ -44,5 +53,28 @@ export async function rechargeWallet(tx: Tx, ctx: Context, recharge: Recharge): 
     summary: `充值 ${bizNo}`,
     ...(happenTime === undefined ? {} : { happenTime }),
   });
+  const today = nowText(ctx.clock).slice(0, 10);
+  const isOverdue = ({ dianfu }: HeldDianfu) => (dianfu.dueDate ?? today) < today;
+  await repayFromWallet(tx, ctx, wallet, owed.filter(isOverdue));
   for (const note of waiting) if (!(await fundNote(tx, ctx, note))) break;
+  await repayFromWallet(
+    tx,
+    ctx,
+    wallet,
+    owed.filter((one) => !isOverdue(one)),
+  );
+}
+
+/** All that an arrival may book on, so that it is held at once. */
+function accountsOf(
+  { id, companyId, customerId }: typeof hyCustomerWallet.$inferSelect,
+  { recharge, hasOwed }: { recharge: Recharge; hasOwed: boolean },
+): string[] {
+  return [
+    booksOf(companyId).receivable(customerId),
+    accounts.bank(recharge.companyAccountId),
+    accounts.frozen(id),
+    accounts.wallet(id),
+    ...(hasOwed ? repaymentAccounts(companyId, customerId) : []),
+  ];
 }
