@@ -1,5 +1,6 @@
 import type { Documents } from '../placeholders.ts';
 import { makeAddresses } from './addresses.ts';
+import { type Advance, advanceTerms, createAdvances, type Repayment } from './advances.ts';
 import { createBooks, type Account, type LedgerLine, type Txn } from './books.ts';
 import { day } from './calendar.ts';
 import { type Card, makeCards } from './cards.ts';
@@ -31,6 +32,8 @@ export interface Batch {
   payments: Payment[];
   paymentItems: PaymentItem[];
   recharges: Recharge[];
+  advances: Advance[];
+  repayments: Repayment[];
   positions: Position[];
   contracts: ContractSeed[];
   uploads: Upload[];
@@ -107,6 +110,7 @@ function* makeBatches(
   const confirmedCards = new Map(cards.filter(({ verifyState }) => verifyState === '20').map((card) => [card.holderId, card]));
   const payments = createPayments(createRandom('payments'), { cards: confirmedCards, now });
   const recharges = createRecharges(parties, { now });
+  const advances = createAdvances(createRandom('advances'), { now });
   const context: NoteContext = {
     random: createRandom('notes'),
     roster: createRoster(fleet),
@@ -137,6 +141,12 @@ function* makeBatches(
   };
   const take = (plan: NotePlan) => {
     plans.push(plan);
+    const advance = advances.of(plan);
+    if (advance !== undefined) {
+      batch.advances.push(advance.advance);
+      batch.repayments.push(...advance.repayments);
+      Object.assign(customers.get(plan.note.customerId)!, advanceTerms);
+    }
     batch.notes.push(plan.note);
     if (plan.goods !== undefined) batch.goods.push(plan.goods);
     batch.files.push(...plan.files);
@@ -195,6 +205,8 @@ const emptyBatch = (): Batch => ({
   payments: [],
   paymentItems: [],
   recharges: [],
+  advances: [],
+  repayments: [],
   positions: [],
   contracts: [],
   uploads: [],
