@@ -9,6 +9,7 @@ export interface Reviewed {
   id: string;
   number: string;
   payee: string;
+  customerId: string;
 }
 
 /** Rules of the business review, each let be with a reason: no flow has a track. */
@@ -28,13 +29,13 @@ async function plainCrew(): Promise<Crew> {
 
 /**
  * Takes waybills of case A1 from their order to the end of the business review, by the people whose work it is: driver fee 2,710.00, fee total
- * 2,872.60, paid from a full wallet.
+ * 2,872.60, paid from a full wallet unless the customer has a term.
  *
  * @source freight-domain 4.5
  */
-export async function reviewedNotes(count: number): Promise<Reviewed[]> {
+export async function reviewedNotes(count: number, { settleType = '0' } = {}): Promise<Reviewed[]> {
   const [ops, second, compliance] = [await as('ops'), await as('ops2'), await as('compliance')];
-  const { customer, shipper, send, receive } = await payer(ops);
+  const { customer, shipper, send, receive } = await payer(ops, settleType);
   const path = done(await ops.upload(picture('磅单.png')));
   const made: Reviewed[] = [];
   // One after the other by the same crew: a vehicle is free again once its waybill is signed.
@@ -62,7 +63,8 @@ export async function reviewedNotes(count: number): Promise<Reviewed[]> {
         lossDeduct: '1',
         lossPass: '1',
         cargoPrice: 62_000,
-        settleType: '0',
+        settleType,
+        termDays: settleType === '0' ? null : 30,
         serviceRate: 600,
         feeCalcMode: '1',
       }),
@@ -103,7 +105,7 @@ export async function reviewedNotes(count: number): Promise<Reviewed[]> {
       done(await compliance.put(`${notes}/businessReview`, { ids: [id], versions: [(await now()).note.version], pass: true, overrides }));
     const { note } = await now();
     if (note['noteStatus'] !== '68') throw new Error(`The waybill came to ${note['noteStatus']} instead of its examination.`);
-    made.push({ id, number: String(note['shippingNoteNumber']), payee: String(note['driverName']) });
+    made.push({ id, number: String(note['shippingNoteNumber']), payee: String(note['driverName']), customerId: customer.id });
   }
   return made;
 }
