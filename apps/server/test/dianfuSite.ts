@@ -15,7 +15,7 @@ type Row = ReturnType<typeof expectDone>;
 type CustomerValues = Partial<typeof hyCustomer.$inferInsert>;
 
 /** Terms of an advance as tests begin with them. */
-export const advanceTerms = { dianfuEnabled: '1', dianfuLimit: 1_000_000, dianfuTermDays: 30, dianfuDayRate: 300 } as const;
+const advanceTerms = { dianfuEnabled: '1', dianfuLimit: 1_000_000, dianfuTermDays: 30, dianfuDayRate: 300 } as const;
 
 /** What tests of advances and terms begin with: waybills that wait for money. */
 export interface DianfuSite extends PaySite {

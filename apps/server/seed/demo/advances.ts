@@ -87,13 +87,14 @@ function build(plan: NotePlan, { random, at, termDays, today, repaid }: Given): 
   const dueDate = daysLater(startDate, termDays);
   const id = idAt(random, at);
   const dianfuNo = `DF${startDate.replaceAll('-', '').slice(2)}${note.shippingNoteNumber.slice(-6)}`;
-  const feeOf = (open: number, from: string, to: string) => advanceFee(open, { dayRate, days: Math.max(0, daysBetween(from, to)) });
+  const feeOf = (amount: number, { from, to }: { from: string; to: string }) =>
+    advanceFee(amount, { dayRate, days: Math.max(0, daysBetween(from, to)) });
   const repaidOn = repaid === undefined ? startDate : dayText(repaid.at);
   const isWhole = repaid?.part === 1;
-  const bookedFee = repaid === undefined ? 0 : feeOf(principal, startDate, repaidOn);
+  const bookedFee = repaid === undefined ? 0 : feeOf(principal, { from: startDate, to: repaidOn });
   const repaidPrincipal = repaid === undefined ? 0 : Math.floor(principal * repaid.part);
   const open = principal - repaidPrincipal;
-  const growing = feeOf(open, repaidOn, today);
+  const growing = feeOf(open, { from: repaidOn, to: today });
   const row: Advance = {
     id,
     createBy: 'cashier',

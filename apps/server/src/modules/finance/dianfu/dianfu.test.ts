@@ -188,7 +188,7 @@ describe('SHIP-22 F4 the advance', () => {
     expect(await site.findings()).toEqual([]);
   });
 
-  test('L7 what has come in between is used first: the principal is taken anew', async () => {
+  test('L7 what has come in between is used first: only what is still missing is advanced', async () => {
     const place = await site.placeWith(400_000);
     const note = await site.short(place, 280_000);
     const passed = await site.passed(note);

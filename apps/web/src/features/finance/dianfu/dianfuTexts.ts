@@ -6,7 +6,7 @@ export const dianfuTexts = defineTexts({
   applied: { zh: '已申请，等待他人审核', en: 'Asked for: somebody else decides on it' },
   applyHelp: {
     zh: '垫付运单所缺的资金，放款时按当时所缺金额计算，不超过申请金额',
-    en: 'What the waybill lacks. It is taken anew when it is advanced, and is no more than was asked for',
+    en: 'What the waybill lacks when the money is advanced, at most what was asked for',
   },
   note: { zh: '待备款运单', en: 'Waybill that lacks money' },
   missing: { zh: '所缺金额', en: 'Missing' },
