@@ -64,7 +64,7 @@ export async function reviewedNotes(count: number, { settleType = '0' } = {}): P
         lossPass: '1',
         cargoPrice: 62_000,
         settleType,
-        termDays: settleType === '0' ? null : 30,
+        ...(settleType === '0' ? {} : { termDays: 30 }),
         serviceRate: 600,
         feeCalcMode: '1',
       }),
