@@ -31,5 +31,18 @@ export const payTermsForm: ActionForm<object> = {
     ids: { kind: 'reference', label: texts.notes, picker: OpenTermPicker, multiple: true, required: true },
   },
   initial: () => ({ source: 'transfer' }),
-  layout: [{ field: 'customerId', wide: true }, { field: 'ids', wide: true, help: texts.help }, 'amount', ...arrivalInputs],
+  layout: [
+    { field: 'customerId', wide: true },
+    {
+      field: 'ids',
+      wide: true,
+      help: texts.help,
+      // Accounts of the company that is owed; of several waybills that of the first.
+      onPick: (picked, set) => {
+        if (typeof picked?.row?.['companyId'] === 'string') set('companyId', picked.row['companyId']);
+      },
+    },
+    'amount',
+    ...arrivalInputs,
+  ],
 };
