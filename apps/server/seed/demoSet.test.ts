@@ -214,6 +214,15 @@ describe('DEMO-02 the demonstration data in a database', () => {
     expect(rows).toEqual([{ hashes: 1, phones: 93 }]);
   });
 
+  test('DEMO-02 SHIP-22 have advances: 41 paid back, 19 owed, 7 of them due and 2 overdue', async () => {
+    const { 30: whole = 0, 40: partly = 0, ...others } = await counts('hy_dianfu', 'state');
+    expect([others, whole + partly]).toEqual([{ 50: 41 }, 19]);
+    expect(partly).toBeGreaterThan(2);
+    expect(await counts('hy_dianfu', 'due_flag')).toEqual({ 0: 53, 1: 7 });
+    const { 0: onTime, ...late } = await counts('hy_dianfu', 'overdue_days');
+    expect([onTime, late]).toEqual([58, { 1: 1, 3: 1 }]);
+  });
+
   test('DEMO-02 show the figures of the bell', async () => {
     expect(expectDone(await server.as('admin').get('/hydriver/hyDriver/getDsXx'))).toEqual({
       sijiCount: 12,
@@ -222,7 +231,7 @@ describe('DEMO-02 the demonstration data in a database', () => {
       yuejieZhangQi: 26,
       pijieZhangQi: 14,
       tangjieZhangQi: 31,
-      dianfuZq: 0,
+      dianfuZq: 7,
     });
   });
 

@@ -6,6 +6,7 @@ import { hyCustomer } from '../src/modules/customers/customer/customer.table.ts'
 import { hyShipper } from '../src/modules/customers/shipper/shipper.table.ts';
 import { hyBankCard } from '../src/modules/finance/bank-card/bankCard.table.ts';
 import { hyCompanyAccount } from '../src/modules/finance/company-account/companyAccount.table.ts';
+import { hyDianfu, hyDianfuRepay } from '../src/modules/finance/dianfu/dianfu.table.ts';
 import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../src/modules/finance/ledger/ledger.table.ts';
 import { hyPayment, hyPaymentItem } from '../src/modules/finance/payment/payment.table.ts';
 import { hyPrepay } from '../src/modules/finance/prepay/prepay.table.ts';
@@ -76,6 +77,8 @@ export async function loadDataSet(
       await bulkInsert(tx, hyPayment, batch.payments);
       await bulkInsert(tx, hyPaymentItem, batch.paymentItems);
       await bulkInsert(tx, hyCustomerRecharge, batch.recharges);
+      await bulkInsert(tx, hyDianfu, batch.advances);
+      await bulkInsert(tx, hyDianfuRepay, batch.repayments);
       await bulkInsert(tx, hyLedgerTxn, batch.txns);
       await bulkInsert(tx, hyLedgerLine, batch.lines as readonly AnyRow[]);
       await bulkInsert(
@@ -107,7 +110,7 @@ const sealed = ({ message, ...row }: Upload) => ({
 /** Counters of the day: new documents count on above those of the set. */
 export function sequences(now: number, notes: number): AnyRow[] {
   const day = dayText(now).replaceAll('-', '');
-  return ['YD', 'DD', 'FK', 'CZ'].map((prefix) => ({ tenantId: 0, prefix, day, lastNo: notes }));
+  return ['YD', 'DD', 'FK', 'CZ', 'DF', 'SK'].map((prefix) => ({ tenantId: 0, prefix, day, lastNo: notes }));
 }
 
 /** Vehicles, and the drivers with them, are where they reported from last. */

@@ -300,6 +300,14 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         permissions: ['prepay'],
         further: [sensitive('prepay')],
       },
+      {
+        key: 'dianfu',
+        icon: 'card',
+        title: label('垫付管理', 'Advances'),
+        url: '/plateform/cost/paylist',
+        component: 'plateform/cost/PayList',
+        permissions: ['dianfu'],
+      },
     ],
   },
   {
@@ -331,7 +339,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         title: label('充值管理', 'Top-ups'),
         url: '/wlhy/hycustomerrecharge/HyCustomerRechargeList',
         component: 'wlhy/hycustomerrecharge/HyCustomerRechargeList',
-        permissions: ['recharge'],
+        permissions: ['recharge', 'bill'],
         further: [sensitive('recharge')],
       },
       {

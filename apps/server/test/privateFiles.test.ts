@@ -118,6 +118,9 @@ describe('a row names only files that its writer uploaded or was shown', () => {
       '/hycontract/hyContract/scan',
       '/hypay/hyPayment/offlinePay',
       '/hypay/hyPrepay/recover',
+      // Money of customers, by one helper: see `checkedArrival`.
+      '/shipping/hyShippingNote/customerPay',
+      '/cost/hyDianfu/repay',
       // Shows what would be stored, and stores nothing.
       '/hycontract/hyContract/preview',
       // Asks by itself whether the picture is the person's own.

@@ -4,6 +4,9 @@ import { postPaid, postPayout, postPayoutFailed } from '../../src/modules/financ
 import { chainLines, walletChanges } from '../../src/modules/finance/ledger/post.ts';
 import {
   postAccrual,
+  postAdvance,
+  postAdvanceFee,
+  postAdvanceRepaid,
   postCustomerPayment,
   postFreeze,
   postFreezeAdjust,
@@ -18,6 +21,7 @@ import {
 import { payKind } from '../../src/modules/finance/payment/payment.states.ts';
 import { splitVat } from '../../src/modules/shipping/fees/fees.ts';
 import { bankAccount, channelFee } from './bankAccount.ts';
+import type { AdvancePlan } from './advances.ts';
 import { day, dayText, idAt, minute, timeText } from './calendar.ts';
 import type { NotePlan } from './notes.ts';
 import type { Wallet } from './parties.ts';
@@ -182,9 +186,33 @@ export function createBooks(wallets: readonly Wallet[], { companyId, from }: { c
   };
 }
 
+/** What an advance put into the books in place of the customer's payment. */
+function entriesOfAdvance(
+  { id, no, principal, at, repaid }: AdvancePlan,
+  { companyId, customerId }: { companyId: string; customerId: string },
+): Entry[] {
+  const entry = (time: number, { posting, step, summary }: Pick<Entry, 'posting' | 'step' | 'summary'>): Entry => ({
+    at: time,
+    posting,
+    bizId: id,
+    bizNo: no,
+    step,
+    summary: `${summary} ${no}`,
+  });
+  const advanced = { posting: postAdvance({ companyId, customerId, amount: principal }), step: 'advance', summary: '垫付放款' };
+  if (repaid === undefined) return [entry(at, advanced)];
+  const fee = { posting: postAdvanceFee({ companyId, customerId, amount: repaid.fee }), step: 'repay-1', summary: '垫付费' };
+  const back = {
+    posting: postAdvanceRepaid({ companyId, customerId, amount: repaid.amount }, { companyAccountId: bankAccount }),
+    step: 'repay-1',
+    summary: '垫付归还',
+  };
+  return [entry(at, advanced), entry(repaid.at, fee), entry(repaid.at + 1, back)];
+}
+
 /** Everything that a waybill put into the books so far. */
 function entriesOf(
-  { note, moments, totals, walletId, taxRate, failedAt, prepaid }: NotePlan,
+  { note, moments, totals, walletId, taxRate, failedAt, prepaid, advance }: NotePlan,
   { random, companyId }: { random: Random; companyId: string },
 ): Entry[] {
   const entries: Entry[] = [];
@@ -266,15 +294,14 @@ function entriesOf(
     step: '1',
     summary: '开票',
   });
+  if (advance !== undefined) return [...entries, ...entriesOfAdvance(advance, { companyId, customerId: note.customerId })];
   if (walletId === null && note.customerPaidAmount > 0) {
     const dueAt = Math.max(moments.examine + day, Date.parse(`${note.dueDate ?? '2020-01-01'}T10:00:00+08:00`) - random.int(0, 3) * day);
     add(Math.min(dueAt, (moments.invoiced ?? moments.paid ?? dueAt) + 2 * day), {
-      posting: postCustomerPayment({
-        companyId,
-        companyAccountId: bankAccount,
-        customerId: note.customerId,
-        amount: note.customerPaidAmount,
-      }),
+      posting: postCustomerPayment(
+        { companyId, customerId: note.customerId, amount: note.customerPaidAmount },
+        { companyAccountId: bankAccount },
+      ),
       step: '1',
       summary: '客户回款',
     });

@@ -1,5 +1,6 @@
 import type { Documents } from '../placeholders.ts';
 import { makeAddresses } from './addresses.ts';
+import { type Advance, advanceTerms, createAdvances, type Repayment } from './advances.ts';
 import { createBooks, type Account, type LedgerLine, type Txn } from './books.ts';
 import { day } from './calendar.ts';
 import { type Card, makeCards } from './cards.ts';
@@ -33,6 +34,8 @@ export interface Batch {
   paymentItems: PaymentItem[];
   prepays: Prepay[];
   recharges: Recharge[];
+  advances: Advance[];
+  repayments: Repayment[];
   positions: Position[];
   contracts: ContractSeed[];
   uploads: Upload[];
@@ -110,6 +113,7 @@ function* makeBatches(
   const payments = createPayments(createRandom('payments'), { cards: confirmedCards, now });
   const prepays = createPrepays(createRandom('prepays'), { cards: confirmedCards, now });
   const recharges = createRecharges(parties, { now });
+  const advances = createAdvances(createRandom('advances'), { now });
   const context: NoteContext = {
     random: createRandom('notes'),
     roster: createRoster(fleet),
@@ -146,6 +150,12 @@ function* makeBatches(
       if (prepaid.item !== undefined) batch.paymentItems.push(prepaid.item);
     }
     plans.push(plan);
+    const advance = advances.of(plan);
+    if (advance !== undefined) {
+      batch.advances.push(advance.advance);
+      batch.repayments.push(...advance.repayments);
+      Object.assign(customers.get(plan.note.customerId)!, advanceTerms);
+    }
     batch.notes.push(plan.note);
     if (plan.goods !== undefined) batch.goods.push(plan.goods);
     batch.files.push(...plan.files);
@@ -205,6 +215,8 @@ const emptyBatch = (): Batch => ({
   paymentItems: [],
   prepays: [],
   recharges: [],
+  advances: [],
+  repayments: [],
   positions: [],
   contracts: [],
   uploads: [],

@@ -6,6 +6,7 @@ import { dayText, idAt, minute, timeText } from './calendar.ts';
 import type { Card } from './cards.ts';
 import { drawMoments, type Moments } from './lifecycle.ts';
 import { copyOf, crewOf, termsOf } from './noteCopies.ts';
+import type { AdvancePlan } from './advances.ts';
 import { type MoneyContext, moneyOf } from './noteMoney.ts';
 import type { OrderPlan } from './orders.ts';
 import type { Prepaid } from './prepays.ts';
@@ -38,6 +39,8 @@ export interface NotePlan {
   totals: { planned: number; loaded: number; final: number; /** What the driver was estimated to get. */ estimate: number };
   walletId: string | null;
   taxRate: number;
+  /** What was advanced for it. */
+  advance?: AdvancePlan;
   /** When its payment failed; nobody has looked after it yet. */
   failedAt?: number;
   /** What left for its payee before delivery. */
@@ -177,6 +180,8 @@ export function makeNote(
     examineState: done('examine'),
     waitingSince: text(moments.review ?? moments.check ?? moments.submitCheck ?? moments.preCheck ?? moments.sign),
     payState: moments.paid !== undefined ? '40' : status === '78' ? '30' : failedAt === undefined ? null : '50',
+    dianfuState: null,
+    advancedAmount: 0,
     insuranceState: null,
     contractState: null,
     requestBillState: moments.invoiced === undefined ? null : '50',

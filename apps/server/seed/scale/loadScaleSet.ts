@@ -8,6 +8,7 @@ import { hyShipper } from '../../src/modules/customers/shipper/shipper.table.ts'
 import { hyBankCard } from '../../src/modules/finance/bank-card/bankCard.table.ts';
 import { hyCompanyAccount } from '../../src/modules/finance/company-account/companyAccount.table.ts';
 import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../../src/modules/finance/ledger/ledger.table.ts';
+import { hyDianfu, hyDianfuRepay } from '../../src/modules/finance/dianfu/dianfu.table.ts';
 import { hyPayment, hyPaymentItem } from '../../src/modules/finance/payment/payment.table.ts';
 import { hyCustomerRecharge } from '../../src/modules/finance/recharge/recharge.table.ts';
 import { hyCarrier } from '../../src/modules/fleet/carrier/carrier.table.ts';
@@ -45,6 +46,8 @@ const tables: readonly PgTable[] = [
   hyNoteEvent,
   hyPayment,
   hyPaymentItem,
+  hyDianfu,
+  hyDianfuRepay,
   hyCustomerRecharge,
   hyLedgerTxn,
   hyLedgerLine,
@@ -126,6 +129,8 @@ async function copyBatches(client: pg.Client, { set, onNotes }: { set: DataSet; 
       [hyPayment, batch.payments],
       [hyPaymentItem, batch.paymentItems],
       [hyCustomerRecharge, batch.recharges],
+      [hyDianfu, batch.advances],
+      [hyDianfuRepay, batch.repayments],
       [hyLedgerTxn, batch.txns],
       [hyLedgerLine, batch.lines],
     ]);

@@ -38,7 +38,7 @@ export async function freeCrews(server: Caller, count: number): Promise<Crew[]> 
   });
 }
 
-/** A customer who pays from a full wallet, with a shipper and addresses of its own. */
+/** A customer who pays from a full wallet, or on a term, with a shipper and addresses of its own. */
 export interface Payer {
   customer: Row;
   shipper: Row;
@@ -47,10 +47,10 @@ export interface Payer {
 }
 
 /** The payer with most money, if possible one whose waybills are all accepted: others may go back in between, and their money comes free. */
-export async function payer(server: Caller): Promise<Payer> {
+export async function payer(server: Caller, settleType = '0'): Promise<Payer> {
   const unaccepted = await rowsOf(server, '/shipping/hyShippingNote/list', { noteStatus_MultiString: '15' });
   const waiting = new Set(unaccepted.map((note) => note['customerId']));
-  const customers = (await rowsOf(server, '/customer/hyCustomer/list', { state: '2', settleType: '0', customerKind: '1' })).toSorted(
+  const customers = (await rowsOf(server, '/customer/hyCustomer/list', { state: '2', settleType, customerKind: '1' })).toSorted(
     (a, b) => Number(waiting.has(a.id)) - Number(waiting.has(b.id)) || Number(b['walletAvailable']) - Number(a['walletAvailable']),
   );
   for (const customer of customers) {

@@ -9,6 +9,7 @@ export interface Reviewed {
   id: string;
   number: string;
   payee: string;
+  customerId: string;
 }
 
 /** Rules of the business review, each let be with a reason: no flow has a track. */
@@ -31,9 +32,9 @@ async function plainCrew(): Promise<Crew> {
  *
  * @source freight-domain 4.5
  */
-export async function acceptedNote(crew?: Crew): Promise<Reviewed> {
+export async function acceptedNote(crew?: Crew, { settleType = '0' } = {}): Promise<Reviewed> {
   const [ops, second] = [await as('ops'), await as('ops2')];
-  const { customer, shipper, send, receive } = await payer(ops);
+  const { customer, shipper, send, receive } = await payer(ops, settleType);
   const { driver, vehicle } = crew ?? (await plainCrew());
   const order = done(
     await ops.post<Row>('/hyorder/hyOrder/add', {
@@ -57,7 +58,8 @@ export async function acceptedNote(crew?: Crew): Promise<Reviewed> {
       lossDeduct: '1',
       lossPass: '1',
       cargoPrice: 62_000,
-      settleType: '0',
+      settleType,
+      ...(settleType === '0' ? {} : { termDays: 30 }),
       serviceRate: 600,
       feeCalcMode: '1',
     }),
@@ -78,7 +80,7 @@ export async function acceptedNote(crew?: Crew): Promise<Reviewed> {
       autoAccept: '1',
     }),
   );
-  return { id: trip!.id, number: String(trip!['shippingNoteNumber']), payee: String(driver['driverName']) };
+  return { id: trip!.id, number: String(trip!['shippingNoteNumber']), payee: String(driver['driverName']), customerId: customer.id };
 }
 
 /** Takes an accepted waybill to the end of the business review, by the people whose work it is: driver fee 2,710.00, fee total 2,872.60. */
@@ -107,12 +109,12 @@ export async function reviewNote({ id }: Reviewed): Promise<void> {
 }
 
 /** Waybills of case A1 that wait for their examination. */
-export async function reviewedNotes(count: number): Promise<Reviewed[]> {
+export async function reviewedNotes(count: number, { settleType = '0' } = {}): Promise<Reviewed[]> {
   const made: Reviewed[] = [];
   // One after the other by the same crew: a vehicle is free again once its waybill is signed.
   const crew = await plainCrew();
   while (made.length < count) {
-    const accepted = await acceptedNote(crew);
+    const accepted = await acceptedNote(crew, { settleType });
     await reviewNote(accepted);
     made.push(accepted);
   }

@@ -57,6 +57,7 @@ export const pageAddresses: readonly string[] = [
   '/monitor/redis/info',
   '/monitor/redis/terminal',
   '/oss/file',
+  '/plateform/cost/paylist',
   '/result/fail',
   '/result/success',
   '/screen/data',

@@ -345,6 +345,13 @@ export const dictionaries = {
       { value: '1', text: { zh: '启用', en: 'In use' } },
     ],
   },
+  dianfu_fee_mode: {
+    label: { zh: '垫付费方式', en: 'Kind of advance fee' },
+    items: [
+      { value: 'daily', text: { zh: '按日', en: 'By day' } },
+      { value: 'fixed', text: { zh: '固定费率', en: 'Fixed share' } },
+    ],
+  },
   dianfu_state: {
     label: { zh: '垫付状态', en: 'Advance status' },
     items: [
@@ -457,8 +464,12 @@ export const dictionaries = {
       { value: 'payReturned', text: { zh: '退汇', en: 'Payment returned' } },
       { value: 'offlinePaid', text: { zh: '线下支付', en: 'Paid offline' } },
       { value: 'dianfuApplied', text: { zh: '申请垫付', en: 'Advance applied for' } },
+      { value: 'dianfuRejected', text: { zh: '垫付驳回', en: 'Advance refused' } },
+      { value: 'dianfuClosed', text: { zh: '取消垫付', en: 'Advance cancelled' } },
       { value: 'dianfuAdvanced', text: { zh: '垫付放款', en: 'Advanced' } },
       { value: 'dianfuRepaid', text: { zh: '垫付归还', en: 'Advance repaid' } },
+      { value: 'dianfuWrittenOff', text: { zh: '垫付核销', en: 'Advance written off' } },
+      { value: 'customerPaid', text: { zh: '客户回款', en: 'Paid by the customer' } },
       { value: 'billed', text: { zh: '出账', en: 'Billed' } },
       { value: 'invoiceRequested', text: { zh: '申请开票', en: 'Invoice requested' } },
       { value: 'invoiced', text: { zh: '开票', en: 'Invoiced' } },
@@ -608,7 +619,9 @@ export const dictionaries = {
       { value: 'dianfuFee', text: { zh: '垫付费', en: 'Advance fee' } },
       { value: 'dianfuRepay', text: { zh: '垫付归还', en: 'Advance repaid' } },
       { value: 'dianfuWriteOff', text: { zh: '垫付核销', en: 'Advance written off' } },
+      { value: 'dianfuRecover', text: { zh: '核销垫付收回', en: 'Written-off advance recovered' } },
       { value: 'customerPay', text: { zh: '客户回款', en: 'Customer payment' } },
+      { value: 'receivableWriteOff', text: { zh: '应收核销', en: 'Term written off' } },
       { value: 'refundStart', text: { zh: '退款发起', en: 'Refund sent' } },
       { value: 'refundSuccess', text: { zh: '退款成功', en: 'Refund done' } },
       { value: 'refundFail', text: { zh: '退款失败', en: 'Refund failed' } },
@@ -710,6 +723,13 @@ export const dictionaries = {
       { value: '2', text: { zh: '邮件', en: 'Mail' } },
       { value: '3', text: { zh: '微信', en: 'WeChat' } },
       { value: '4', text: { zh: '系统', en: 'In the system' } },
+    ],
+  },
+  money_source: {
+    label: { zh: '款项来源', en: 'Paid from' },
+    items: [
+      { value: 'wallet', text: { zh: '客户钱包', en: 'Wallet' } },
+      { value: 'transfer', text: { zh: '银行转账', en: 'Bank transfer' } },
     ],
   },
   msgSendStatus: {
@@ -1045,6 +1065,7 @@ export const dictionaries = {
       { value: 'contract.expire', text: { zh: '合同到期检查', en: 'End expired contracts' } },
       { value: 'finance.fundNotes', text: { zh: '运单备款', en: 'Fund examined waybills' } },
       { value: 'finance.fetchStatements', text: { zh: '获取银行对账单', en: 'Fetch bank statements' } },
+      { value: 'finance.dianfu', text: { zh: '垫付到期与逾期', en: 'Advances due and overdue' } },
       { value: 'finance.queryPayments', text: { zh: '查询付款结果', en: 'Ask for the results of payments' } },
       { value: 'finance.verifyLedger', text: { zh: '账务核对', en: 'Verify the books' } },
       { value: 'finance.verifyWholeLedger', text: { zh: '账务全量核对', en: 'Verify the books from the first line' } },

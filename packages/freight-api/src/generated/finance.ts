@@ -5,6 +5,8 @@ import { createBankApi } from './finance/bank.ts';
 import { createBankCardApi } from './finance/bankCard.ts';
 import { createBankLineApi } from './finance/bankLine.ts';
 import { createCompanyAccountApi } from './finance/companyAccount.ts';
+import { createCustomerTermApi } from './finance/customerTerm.ts';
+import { createDianfuApi } from './finance/dianfu.ts';
 import { createExaminationApi } from './finance/examination.ts';
 import { createLedgerApi } from './finance/ledger.ts';
 import { createLedgerLineApi } from './finance/ledgerLine.ts';
@@ -26,6 +28,12 @@ export * from './finance/bankLine.bodies.ts';
 export * from './finance/companyAccount.ts';
 export * from './finance/companyAccount.queries.ts';
 export * from './finance/companyAccount.bodies.ts';
+export * from './finance/customerTerm.ts';
+export * from './finance/customerTerm.queries.ts';
+export * from './finance/customerTerm.bodies.ts';
+export * from './finance/dianfu.ts';
+export * from './finance/dianfu.queries.ts';
+export * from './finance/dianfu.bodies.ts';
 export * from './finance/examination.ts';
 export * from './finance/examination.queries.ts';
 export * from './finance/examination.bodies.ts';
@@ -57,6 +65,8 @@ export const createFinanceApi = (transport: Transport) => ({
   bankCard: createBankCardApi(transport),
   bankLine: createBankLineApi(transport),
   companyAccount: createCompanyAccountApi(transport),
+  customerTerm: createCustomerTermApi(transport),
+  dianfu: createDianfuApi(transport),
   examination: createExaminationApi(transport),
   ledger: createLedgerApi(transport),
   ledgerLine: createLedgerLineApi(transport),

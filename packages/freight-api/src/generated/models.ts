@@ -127,6 +127,16 @@ export interface AddressEntry {
   avatar: string | null;
 }
 
+/** AdvanceSheet of the wire. */
+export interface AdvanceSheet {
+  feeTotal: number;
+  ownFunds: number;
+  principal: number;
+  dueDate: string;
+  accountName: string | null;
+  funds: number;
+}
+
 /** 系统通告 · Announcement. */
 export interface Announcement {
   id: string;
@@ -1985,6 +1995,37 @@ export interface CustomerPasswordInput {
   confirmpassword?: string | null;
 }
 
+/** CustomerPayInput of the wire. */
+export interface CustomerPayInput {
+  ids: string[];
+  versions?: number[];
+  /** 收款金额 · Amount (fen) */
+  amount?: number | null;
+  /** 款项来源 · Paid from (dictionary money_source) */
+  source: 'wallet' | 'transfer';
+  companyAccountId?: string | null;
+  /** 银行流水号 · Bank serial */
+  bankSerialNo?: string | null;
+  /** 到账时间 · Arrived at */
+  transferTime?: string | null;
+  /** 收款凭证 · Vouchers */
+  voucherFiles?: string | null;
+}
+
+/** CustomerPayResult of the wire. */
+export interface CustomerPayResult {
+  success: string[];
+  fail: {
+    id: string;
+    code: number | null;
+    message: string;
+    errorData?: {
+      path: string;
+      message: string;
+    }[];
+  }[];
+}
+
 /** CustomerSummary of the wire. */
 export interface CustomerSummary {
   creditLimit: number;
@@ -2689,6 +2730,161 @@ export interface DepartTree {
 /** DetailView of the wire. */
 export interface DetailView {
   emptyShown: boolean;
+}
+
+/** 垫付单 · Advance. */
+export interface Dianfu {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 垫付单号 · Advance number */
+  dianfuNo: string | null;
+  /** 客户 · Customer */
+  customerId: string | null;
+  /** 客户名称 · Customer */
+  customerName: string | null;
+  /** 运营主体 · Company */
+  companyId: string | null;
+  /** 运营主体 · Company */
+  companyName: string | null;
+  /** 运单 · Waybill */
+  noteId: string | null;
+  /** 运单号 · Waybill number */
+  shippingNoteNumber: string | null;
+  /** 申请金额 · Asked for (fen) */
+  appliedAmount: number | null;
+  /** 垫付本金 · Principal (fen) */
+  principal: number | null;
+  /** 账期(天) · Term (days) */
+  termDays: number | null;
+  /** 垫付费方式 · Kind of fee (dictionary dianfu_fee_mode) */
+  feeMode: string | null;
+  /** 日费率(百万分之) · Rate (ppm per day) */
+  dayRate: number | null;
+  /** 固定费率(万分之) · Fixed rate (1/10000) */
+  feeRate: number | null;
+  /** 起息日 · From */
+  startDate: string | null;
+  /** 到期日 · Due on */
+  dueDate: string | null;
+  /** 到期标记 · Due (dictionary yn) */
+  dueFlag: '0' | '1' | null;
+  /** 逾期天数 · Days overdue */
+  overdueDays: number | null;
+  /** 垫付费 · Fee (fen) */
+  feeAmount: number | null;
+  /** 已归还 · Repaid (fen) */
+  repaidAmount: number | null;
+  /** 余额 · Balance (fen) */
+  balance: number | null;
+  /** 核销本金 · Principal written off (fen) */
+  writtenOffPrincipal: number | null;
+  /** 核销垫付费 · Fee written off (fen) */
+  writtenOffFee: number | null;
+  /** 核销后收回 · Recovered afterwards (fen) */
+  recoveredAmount: number | null;
+  /** 状态 · Status (dictionary dianfu_state) */
+  state: string | null;
+  /** 申请人 · Asked for by */
+  applyBy: string | null;
+  /** 审核人 · Decided by */
+  auditBy: string | null;
+  /** 审核时间 · Decided at */
+  auditTime: string | null;
+  /** 审核意见 · Decision: remark */
+  auditRemark: string | null;
+  /** 放款人 · Advanced by */
+  advanceBy: string | null;
+  /** 放款时间 · Advanced at */
+  advanceTime: string | null;
+  /** 关闭原因 · Why it was closed */
+  closeReason: string | null;
+  /** 核销人 · Written off by */
+  writeOffBy: string | null;
+  /** 核销时间 · Written off at */
+  writeOffTime: string | null;
+  /** 核销原因 · Why it was written off */
+  writeOffReason: string | null;
+  /** 备注 · Remark */
+  remark: string | null;
+  feeMode_dictText?: string;
+  dueFlag_dictText?: string;
+  state_dictText?: string;
+}
+
+/** DianfuInput of the wire. */
+export interface DianfuInput {
+  noteId: string;
+  /** 申请说明 · Remark */
+  remark?: string | null;
+}
+
+/** DianfuRepay of the wire. */
+export interface DianfuRepay {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 归还单号 · Repayment number */
+  repayNo: string | null;
+  /** 归还金额 · Amount (fen) */
+  amount: number | null;
+  /** 其中垫付费 · Of it fee (fen) */
+  feePart: number | null;
+  /** 其中本金 · Of it principal (fen) */
+  principalPart: number | null;
+  /** 款项来源 · Paid from (dictionary money_source) */
+  source: string | null;
+  /** 收款账户 · Account that it came to */
+  companyAccountId: string | null;
+  /** 收款账户 · Account that it came to */
+  accountName: string | null;
+  /** 银行流水号 · Bank serial */
+  bankSerialNo: string | null;
+  /** 收款凭证 · Vouchers */
+  voucherFiles: string | null;
+  /** 归还时间 · Repaid at */
+  repayTime: string | null;
+  /** 经办人 · Recorded by */
+  operator: string | null;
+  source_dictText?: string;
+}
+
+/** DianfuRepayInput of the wire. */
+export interface DianfuRepayInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 归还金额 · Amount (fen) */
+  amount: number;
+  /** 款项来源 · Paid from (dictionary money_source) */
+  source: 'wallet' | 'transfer';
+  companyAccountId?: string | null;
+  /** 银行流水号 · Bank serial */
+  bankSerialNo?: string | null;
+  /** 到账时间 · Arrived at */
+  transferTime?: string | null;
+  /** 收款凭证 · Vouchers */
+  voucherFiles?: string | null;
 }
 
 /** 数据字典 · Dictionary. */

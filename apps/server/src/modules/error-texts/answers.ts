@@ -48,6 +48,7 @@ export const answerTexts: ErrorTexts = {
   已下线: 'Logged out',
   数据库连接成功: 'The database answers',
   '备款{}张运单': '{} {|waybill|waybills} funded',
+  '通知{}笔垫付': 'Reminded of {} {|advance|advances}',
   '查询{}笔付款': '{} {|payment|payments} asked for',
   '校验{}张运单': '{} {|waybill|waybills} checked',
   '压缩{}个位置': '{} {|position|positions} thinned out',

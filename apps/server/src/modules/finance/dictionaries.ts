@@ -136,6 +136,20 @@ export const financeDictionaries: readonly Dictionary[] = [
       ['99', '已取消', 'Cancelled', 'void'],
     ],
   }),
+  dictionary('dianfu_fee_mode', {
+    label: label('垫付费方式', 'Kind of advance fee'),
+    items: [
+      ['daily', '按日', 'By day'],
+      ['fixed', '固定费率', 'Fixed share'],
+    ],
+  }),
+  dictionary('money_source', {
+    label: label('款项来源', 'Paid from'),
+    items: [
+      ['wallet', '客户钱包', 'Wallet'],
+      ['transfer', '银行转账', 'Bank transfer'],
+    ],
+  }),
   dictionary('recharge_type', {
     label: label('充值方式', 'Kind of top-up'),
     items: [
@@ -309,7 +323,9 @@ export const financeDictionaries: readonly Dictionary[] = [
       ['dianfuFee', '垫付费', 'Advance fee'],
       ['dianfuRepay', '垫付归还', 'Advance repaid'],
       ['dianfuWriteOff', '垫付核销', 'Advance written off'],
+      ['dianfuRecover', '核销垫付收回', 'Written-off advance recovered'],
       ['customerPay', '客户回款', 'Customer payment'],
+      ['receivableWriteOff', '应收核销', 'Term written off'],
       ['refundStart', '退款发起', 'Refund sent'],
       ['refundSuccess', '退款成功', 'Refund done'],
       ['refundFail', '退款失败', 'Refund failed'],

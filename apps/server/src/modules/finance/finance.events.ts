@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { onEvent, type EventHandler } from '../../platform/events.ts';
+import { customerTermsChanged } from '../customers/customer/customer.events.ts';
 import { hyCustomerWallet } from '../customers/customer-wallet/customerWallet.table.ts';
 import { driverCardsGiven } from '../fleet/driver/driver.events.ts';
 import { partyApproved, partyRemoving } from '../review/review.events.ts';
 import { stillInUse } from '../review/review.service.ts';
 import { noteDispatched, noteFeesChanged, noteRevoked } from '../shipping/shipping-note/shippingNote.events.ts';
 import { keepGivenCards } from './bank-card/givenCards.ts';
+import { fundLater } from './examination/fundLater.ts';
 import { accounts, booksOf } from './ledger/chartOfAccounts.ts';
 import { adjustNote, releaseNote, secureNote } from './ledger/funds.service.ts';
 import { hasBalance } from './ledger/ownedAccounts.ts';
@@ -19,7 +21,9 @@ export const financeEvents: readonly EventHandler[] = [
   onEvent(noteRevoked, async (tx, ctx, { note }) => {
     await revokePrepays(tx, ctx, note);
     await releaseNote(tx, ctx, note);
+    await fundLater(tx, ctx, note.customerId);
   }),
+  onEvent(customerTermsChanged, (tx, ctx, { after }) => fundLater(tx, ctx, after.id)),
   onEvent(driverCardsGiven, (tx, ctx, { driverIds }) => keepGivenCards(tx, ctx, driverIds)),
   onEvent(partyApproved, async (tx, ctx, { kind, id }) => {
     if (kind !== 'customer') return;

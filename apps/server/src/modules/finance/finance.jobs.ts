@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduledJob.ts';
 import { notify } from '../system/announcement/notify.service.ts';
 import { fetchStatements } from './bank-statement/fetchStatements.ts';
+import { refreshDianfu } from './dianfu/dianfu.jobs.ts';
 import { fundWaiting } from './examination/fundNote.ts';
 import { askDuePayments } from './payment/sendPayment.ts';
 import { type LedgerScope, verifyLedger } from './ledger/verifyLedger.ts';
@@ -55,6 +56,16 @@ export const financeJobs: readonly ScheduledJob[] = [
     run: async (ctx) => {
       const count = await fetchStatements(ctx);
       return count === 0 ? undefined : `新增${count}条银行流水`;
+    },
+  },
+  {
+    name: 'finance.dianfu',
+    label: { zh: '垫付到期与逾期', en: 'Advances due and overdue' },
+    cron: '0 10 0 * * ?',
+    timeoutSeconds: 600,
+    run: async (ctx) => {
+      const count = await refreshDianfu(ctx);
+      return count === 0 ? undefined : `通知${count}笔垫付`;
     },
   },
   {

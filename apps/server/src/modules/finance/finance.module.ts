@@ -9,6 +9,9 @@ import { bankStatementRoutes } from './bank-statement/bankStatement.routes.ts';
 import { bankCardRoutes } from './bank-card/bankCard.routes.ts';
 import { bankRoutes } from './bank/bank.routes.ts';
 import { companyAccountRoutes } from './company-account/companyAccount.routes.ts';
+import { customerTermRoutes } from './customer-term/customerTerm.routes.ts';
+import { dianfuRoutes } from './dianfu/dianfu.routes.ts';
+import { fundOutbox } from './examination/fundLater.ts';
 import { examinationRoutes } from './examination/examination.routes.ts';
 import { financeDictionaries } from './dictionaries.ts';
 import { financeEvents } from './finance.events.ts';
@@ -31,6 +34,8 @@ export const financeModule: ServerModule = {
     bankCardRoutes,
     accountRecordRoutes,
     companyAccountRoutes,
+    customerTermRoutes,
+    dianfuRoutes,
     examinationRoutes,
     generalLedgerRoutes,
     ledgerLineRoutes,
@@ -43,7 +48,7 @@ export const financeModule: ServerModule = {
   ],
   events: financeEvents,
   jobs: financeJobs,
-  outbox: [paymentOutbox],
+  outbox: [paymentOutbox, fundOutbox],
   dictionaries: financeDictionaries,
   lookups: financeLookups,
   extend: (api, platform) => {

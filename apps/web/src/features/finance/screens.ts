@@ -4,6 +4,7 @@ import { defineScreens } from '../../shared/pages/screens.ts';
 export const screens = defineScreens({
   'account/AccountRecordList': () => import('./account-record/AccountRecordListPage.tsx'),
   'account/CompanyAccountList': () => import('./company-account/CompanyAccountListPage.tsx'),
+  'plateform/cost/PayList': () => import('./dianfu/PayListPage.tsx'),
   'shipping/ShippingOfflinePayList': () => import('./payment/ShippingOfflinePayListPage.tsx'),
   'shipping/ShippingPayList': () => import('./payment/ShippingPayListPage.tsx'),
   'shipping/ShippingPayList2': () => import('./payment/ShippingPayList2Page.tsx'),

@@ -11,6 +11,11 @@ export const examinationExamineInput = z.object({
 export const examinationExamineSheetInput = z.object({
   ids: z.array(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$')))).check(z.minLength(1), z.maxLength(100)),
 });
+/** What `remindFunds` takes, as a schema for forms. */
+export const examinationRemindFundsInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  version: z.int().check(z.minimum(0)),
+});
 /** What `setPayee` takes, as a schema for forms. */
 export const examinationSetPayeeInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),

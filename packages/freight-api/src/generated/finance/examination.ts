@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, Transport } from '../../transport.ts';
-import type { ExamineInput, ExamineResult, ExamineSheet, ExamineSheetInput, PayeeChoice, PayeeInput, RowReason, ShippingNote } from '../models.ts';
+import type { ExamineInput, ExamineResult, ExamineSheet, ExamineSheetInput, PayeeChoice, PayeeInput, RowKey, RowReason, ShippingNote } from '../models.ts';
 export type { ExamineInput, ExamineResult, ExamineSheet, ExamineSheetInput, PayeeChoice, PayeeInput } from '../models.ts';
 /** Query of `payees`. */
 export type ExaminationPayeesQuery = {
@@ -13,6 +13,8 @@ export const examinationSchemas = {
   examine: async () => (await loadSchemas()).examinationExamineInput,
   /** Of `examineSheet`. */
   examineSheet: async () => (await loadSchemas()).examinationExamineSheetInput,
+  /** Of `remindFunds`. */
+  remindFunds: async () => (await loadSchemas()).examinationRemindFundsInput,
   /** Of `setPayee`. */
   setPayee: async () => (await loadSchemas()).examinationSetPayeeInput,
   /** Of `unexamine`. */
@@ -29,6 +31,9 @@ export const createExaminationApi = (transport: Transport) => ({
   /** 可选收款人 · Cards that may be paid to. Needs `shipping:payee`. */
   payees: (query: ExaminationPayeesQuery, options?: CallOptions) =>
     transport.request<PayeeChoice[]>({ method: 'GET', path: `/shipping/hyShippingNote/payees`, query, ...options }),
+  /** 提醒客户备款 · Ask the customer for money. Needs `pay:notice`. */
+  remindFunds: (body: RowKey, options?: CallOptions) =>
+    transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/remindFunds`, body, ...options }),
   /** 设置收款人 · Set the payee. Needs `shipping:payee`. */
   setPayee: (body: PayeeInput, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/setPayee`, body, ...options }),

@@ -4,6 +4,9 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { hyCustomerWallet } from './customerWallet.table.ts';
 
+/** What counts as used: freight, terms and advances that are paid from a wallet. */
+const consumes: readonly string[] = ['fund', 'customerPay', 'dianfuRepay'];
+
 /**
  * What moves wallets along with the ledger, as parts of the statement that books.
  *
@@ -26,7 +29,10 @@ export const projectWallets = (
         ...(biz.startsWith('recharge') || biz === 'suspenseMatch'
           ? { totalRecharge: sql`${hyCustomerWallet.totalRecharge} + ${total}` }
           : {}),
-        ...(biz === 'fund' ? { totalConsume: sql`${hyCustomerWallet.totalConsume} - ${total}` } : {}),
+        // What is overpaid comes in, and was not used; what a reversal gives back was.
+        ...(consumes.includes(biz) && (total < 0 || biz === 'fund')
+          ? { totalConsume: sql`${hyCustomerWallet.totalConsume} - ${total}` }
+          : {}),
         ...(biz.startsWith('refund') ? { totalRefund: sql`${hyCustomerWallet.totalRefund} - ${total}` } : {}),
         ledgerVersion: sql`${hyCustomerWallet.ledgerVersion} + 1`,
         updateTime: nowText(ctx.clock),

@@ -6,9 +6,8 @@ import { businessError, notFound, refusedField } from '../../../platform/errors.
 import { getRow } from '../../../platform/resource/getRow.ts';
 import { moveRow, reasonMissing, type RowRef } from '../../../platform/resource/moveRow.ts';
 import { lockRow } from '../../../platform/resource/writeRows.ts';
-import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
 import { assertAnother, assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
-import { fundWallet } from '../recharge/rechargeWallet.ts';
+import { bookIntoWallet, holdWallet } from '../recharge/rechargeWallet.ts';
 import { accounts } from '../ledger/chartOfAccounts.ts';
 import { hyLedgerLine, hyLedgerTxn } from '../ledger/ledger.table.ts';
 import { post } from '../ledger/post.ts';
@@ -124,11 +123,8 @@ export function assignLine(ctx: Context, { walletId, remark: given, ...ref }: Ro
   if (remark === '') throw reasonMissing('remark');
   return ctx.transaction(async (tx) => {
     const line = await lockRow(tx, ctx, bankLineResource, { id: ref.id });
-    const [wallet] = await tx
-      .select()
-      .from(hyCustomerWallet)
-      .where(and(eq(hyCustomerWallet.tenantId, ctx.actor.tenantId), eq(hyCustomerWallet.id, walletId), eq(hyCustomerWallet.delFlag, 0)));
-    if (wallet?.companyId !== line.companyId) throw refusedField('walletId', '请选择同一运营主体的客户钱包');
+    const held = await holdWallet(tx, ctx, walletId);
+    if (held.wallet.companyId !== line.companyId) throw refusedField('walletId', '请选择同一运营主体的客户钱包');
     await moveRow(tx, ctx, bankLineResource, {
       ref,
       machine,
@@ -138,9 +134,11 @@ export function assignLine(ctx: Context, { walletId, remark: given, ...ref }: Ro
         return { remark, matchNo: row.bankSerialNo, ...handled(ctx) };
       },
     });
-    await fundWallet(tx, ctx, { walletId }, () =>
-      post(tx, ctx, postSuspenseMatch({ ...line, walletId }), { ...facts(line, 'assign', '待查认领'), happenTime: nowText(ctx.clock) }),
-    );
+    const { companyId: _companyId, ...said } = facts(line, 'assign', '待查认领');
+    await bookIntoWallet(tx, ctx, held, {
+      posting: postSuspenseMatch({ ...line, walletId }),
+      facts: { ...said, happenTime: nowText(ctx.clock) },
+    });
     return reply(ctx, ref.id);
   });
 }

@@ -119,6 +119,14 @@ export const examinationContract = contract('/shipping/hyShippingNote', {
       body: RowReason,
       ...step,
     },
+    remindFunds: {
+      path: '/remindFunds',
+      permission: 'pay:notice',
+      summary: label('提醒客户备款', 'Ask the customer for money'),
+      body: RowKey,
+      ...step,
+      idempotent: 'accepted',
+    },
     payees: {
       method: 'GET',
       path: '/payees',

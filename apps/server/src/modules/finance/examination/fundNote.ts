@@ -10,6 +10,8 @@ import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
+import { openFee } from '../../shipping/shipping-note/noteFunds.ts';
+import { closeApplication } from '../dianfu/closeApplication.ts';
 import { adjustNote, walletOf } from '../ledger/funds.service.ts';
 import { noteFacts } from '../ledger/noteFacts.ts';
 import { post } from '../ledger/post.ts';
@@ -23,33 +25,24 @@ import { postFund } from '../ledger/postings.ts';
  * @source freight-domain 3.2 N19, amendments 13, 17, L6, L7
  */
 export async function fundNote(tx: Tx, ctx: Context, examined: NoteRow): Promise<boolean> {
-  await adjustNote(tx, ctx, examined, `fund-${newId()}`);
-  const note = await readNote(tx, ctx, examined.id);
+  const note = await topUp(tx, ctx, examined);
   if (note === undefined || note.noteStatus !== noteStatus.examined || note.fundReason !== null) return false;
-  const fee = note.feeTotal ?? 0;
+  const fee = openFee(note);
   const isPrepaid = note.settleType === '0';
-  if (isPrepaid) {
-    const wallet = await walletOf(tx, ctx, note);
-    if (wallet === undefined || note.frozenAmount < fee) return false;
-    const posting = postFund({ companyId: note.companyId, walletId: wallet.id, customerId: note.customerId, amount: fee });
-    await post(tx, ctx, posting, noteFacts(note, { step: `fund-${note.version}`, what: '运费划转' }));
-  }
-  const isPaid = (note.payableAmount ?? 0) <= 0;
-  const now = nowText(ctx.clock);
+  if (isPrepaid && !(note.frozenAmount >= fee && (await moveFrozen(tx, ctx, note, fee)))) return false;
+  const funded = fundedValues(ctx, note);
   const after = await updateRow(tx, ctx, hyShippingNote, {
     before: note,
     values: {
-      noteStatus: isPaid ? noteStatus.paid : noteStatus.payable,
-      fundTime: now,
-      waitingSince: now,
-      ...(isPrepaid ? { frozenAmount: 0, customerPaidAmount: fee } : {}),
-      ...(isPaid ? { payTime: note.examineTime } : {}),
+      ...funded,
+      ...(await closeApplication(tx, ctx, note)),
+      ...(isPrepaid ? { frozenAmount: 0, customerPaidAmount: note.customerPaidAmount + fee } : {}),
     },
   });
   await writeNoteEvent(tx, asSystem(ctx), {
     noteId: after.id,
     eventType: 'funded',
-    content: wordsOf(after, { fee, isPrepaid, isPaid }),
+    content: wordsOf(after, { fee, isPrepaid, isPaid: after.noteStatus === noteStatus.paid }),
     fromStatus: note.noteStatus,
     toStatus: after.noteStatus,
     visibleTo: 'platform',
@@ -57,7 +50,35 @@ export async function fundNote(tx: Tx, ctx: Context, examined: NoteRow): Promise
   return true;
 }
 
-const asSystem = (ctx: Context): Context => ({ ...ctx, actor: systemActor(ctx.actor.tenantId) });
+/** Sets aside what is missing of a waybill's fee, as far as it is there (P04). @returns the waybill as it is afterwards */
+export async function topUp(tx: Tx, ctx: Context, note: NoteRow): Promise<NoteRow | undefined> {
+  await adjustNote(tx, ctx, note, `fund-${newId()}`);
+  return readNote(tx, ctx, note.id);
+}
+
+/** P05f: what is set aside pays for the waybill. @returns whether there is a wallet that it is set aside in */
+export async function moveFrozen(tx: Tx, ctx: Context, note: NoteRow, amount: number): Promise<boolean> {
+  const wallet = await walletOf(tx, ctx, note);
+  if (wallet === undefined) return false;
+  const posting = postFund({ companyId: note.companyId, walletId: wallet.id, customerId: note.customerId, amount });
+  await post(tx, ctx, posting, noteFacts(note, { step: `fund-${note.version}`, what: '运费划转' }));
+  return true;
+}
+
+/** What a waybill says once the money for it is there: it is to be paid, or with nothing left to pay it is. */
+export function fundedValues(ctx: Context, note: NoteRow) {
+  const isPaid = (note.payableAmount ?? 0) <= 0;
+  const now = nowText(ctx.clock);
+  return {
+    noteStatus: isPaid ? noteStatus.paid : noteStatus.payable,
+    fundTime: now,
+    waitingSince: now,
+    ...(isPaid ? { payTime: note.examineTime } : {}),
+  };
+}
+
+/** The same context, where the system acts. */
+export const asSystem = (ctx: Context): Context => ({ ...ctx, actor: systemActor(ctx.actor.tenantId) });
 
 function wordsOf(note: NoteRow, { fee, isPrepaid, isPaid }: { fee: number; isPrepaid: boolean; isPaid: boolean }): string {
   const left = yuan(note.payableAmount ?? 0);
@@ -98,13 +119,13 @@ export const holdWaiting = (tx: Tx, ctx: Context, customerId: string): Promise<N
     .limit(most)
     .for('update', { skipLocked: true });
 
-/** Tries all waybills that wait for money again. Run by a job; each in a transaction of its own. @returns how many went on */
-export async function fundWaiting(ctx: Context): Promise<number> {
+/** Tries waybills that wait for money again, those of a customer or all; each in a transaction of its own. @returns how many went on */
+export async function fundWaiting(ctx: Context, customerId?: string): Promise<number> {
   const waiting = await ctx.transaction((tx) =>
     tx
       .select({ id: hyShippingNote.id })
       .from(hyShippingNote)
-      .where(waitsForFunds(ctx))
+      .where(waitsForFunds(ctx, customerId))
       .orderBy(asc(hyShippingNote.customerId), asc(hyShippingNote.examineTime), asc(hyShippingNote.id)),
   );
   let count = 0;

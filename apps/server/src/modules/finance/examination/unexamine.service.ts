@@ -7,13 +7,14 @@ import { writeNoteEvent } from '../../shipping/note-event/writeNoteEvent.ts';
 import { assertStaff, replyNote } from '../../shipping/shipping-note/noteSteps.ts';
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { shippingNoteStates as machine, stepState } from '../../shipping/shipping-note/shippingNote.states.ts';
+import { dianfuAsked, dianfuOwed, dianfuState } from '../dianfu/dianfu.states.ts';
 import { reversePostings } from '../ledger/reverse.ts';
 import { payState } from '../payment/payment.states.ts';
 import { restorePrepays } from '../prepay/settlePrepays.ts';
 import { examinationPostings } from './bookExamination.ts';
 
-/** States of an advance that stands, and of an invoice request that does, by their dictionaries. */
-const advanceStands: readonly string[] = ['10', '20', '30', '40'];
+/** States of an advance that stands or was paid back, and of an invoice request that stands. */
+const advanceStands: readonly string[] = [...dianfuAsked, ...dianfuOwed, dianfuState.repaid, dianfuState.writtenOff];
 const requestStands: readonly string[] = ['10', '20', '30', '40', '50', '55'];
 
 /** @throws AppError money has moved on by it: a payment, an advance, a bill, an invoice request, a part that the customer has paid */

@@ -5,7 +5,9 @@ import { testServer, type TestServer } from '../../../../test/testServer.ts';
 import { booksOf } from '../ledger/chartOfAccounts.ts';
 import { hyLedgerLine, hyLedgerTxn } from '../ledger/ledger.table.ts';
 import { post } from '../ledger/post.ts';
-import { postAccrual, postCustomerPayment, postOpening, postPrepay } from '../ledger/postings.ts';
+import { postAccrual, postCustomerPayment, postOpening } from '../ledger/postings.ts';
+import { postPayout } from '../ledger/payoutPostings.ts';
+import { payKind } from '../payment/payment.states.ts';
 import { verifyLedger } from '../ledger/verifyLedger.ts';
 
 let server: TestServer;
@@ -42,7 +44,7 @@ const accrue = (feeTotal: number, time: string) =>
     time,
   );
 const pay = (amount: number, time: string) =>
-  book(postCustomerPayment({ companyId, companyAccountId: bank, customerId: 'customer-a', amount }), time);
+  book(postCustomerPayment({ companyId, customerId: 'customer-a', amount }, { companyAccountId: bank }), time);
 
 const as = (who = 'finance') => server.as(who);
 const trial = async (month: string, query: object = {}) => expectDone(await as().get(`${path}/trialBalance`, { month, ...query }));
@@ -189,7 +191,10 @@ describe('LEDG-04 accounting months', () => {
   test('books that do not balance are not closed', async () => {
     server.clock.set('2026-07-02T08:00:00+08:00');
     // A payment on its way that no document knows of.
-    await book(postPrepay({ companyId, amount: 100, creditorId: 'driver-a', channel: 'bank' }), '2026-06-15 08:00:00');
+    await book(
+      postPayout({ payKind: payKind.freight, companyId, amount: 100, creditorId: 'driver-a', channel: 'bank' }),
+      '2026-06-15 08:00:00',
+    );
     expect((await close('2026-06', 'finance_of_july')).message).toBe('账务核对发现差异，处理后才能结账');
   });
 

@@ -69,6 +69,7 @@ export function accountKindOf(accountCode: string): AccountKind {
 export const booksOf = (companyId: string) =>
   ({
     receivable: (customerId: string) => `A.AR.${companyId}.${customerId}`,
+    advanced: (customerId: string) => `A.DIANFU.${companyId}.${customerId}`,
     prepaid: (creditorId: string) => `A.PREPAY.${companyId}.${creditorId}`,
     payable: (creditorId: string) => `L.AP.${companyId}.${creditorId}`,
     agent: (agentId: string) => `L.AGENT.${companyId}.${agentId}`,
@@ -81,6 +82,7 @@ export const booksOf = (companyId: string) =>
     vatOutput: `L.VATOUT.${companyId}`,
     freightIncome: `I.FREIGHT.${companyId}`,
     feeIncome: `I.FEE.${companyId}`,
+    advanceIncome: `I.DIANFU.${companyId}`,
     freightCost: `E.FREIGHT.${companyId}`,
     agentCost: `E.AGENT.${companyId}`,
     channelCost: `E.CHANNEL.${companyId}`,

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { creditShort, fundsShort } from '../../customers/customer-wallet/fundsShort.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
-import { lockNoteFunds, setNoteFunds } from '../../shipping/shipping-note/noteFunds.ts';
+import { lockNoteFunds, openFee, setNoteFunds } from '../../shipping/shipping-note/noteFunds.ts';
 import type { noteDispatched } from '../../shipping/shipping-note/shippingNote.events.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
@@ -21,8 +21,8 @@ async function findWallet(tx: Tx, where: ReturnType<typeof and>): Promise<Wallet
   return wallet;
 }
 
-/** The wallet that a waybill is paid from. */
-export function walletOf(tx: Tx, ctx: Context, note: NoteRow): Promise<Wallet | undefined> {
+/** The wallet that a waybill, or whatever else a customer owes to a company, is paid from. */
+export function walletOf(tx: Tx, ctx: Context, note: Pick<NoteRow, 'customerId' | 'companyId'>): Promise<Wallet | undefined> {
   return findWallet(
     tx,
     and(
@@ -81,7 +81,7 @@ export async function adjustNote(tx: Tx, ctx: Context, note: NoteRow, step: stri
   // A draft holds nothing: its dispatch secures the whole amount, on top of whatever were held before.
   if (note.noteStatus === noteStatus.draft) return;
   const held = await lockNoteFunds(tx, ctx, note.id);
-  const wanted = note.feeTotal ?? 0;
+  const wanted = openFee(note);
   if (note.settleType !== '0') {
     await changeCredit(tx, ctx, note, wanted - held.creditAmount);
     await setNoteFunds(tx, ctx, note.id, {
@@ -125,7 +125,8 @@ export async function releaseNote(tx: Tx, ctx: Context, note: NoteRow): Promise<
   await setNoteFunds(tx, ctx, note.id, { frozenAmount: 0, creditAmount: 0, fundReason: null });
 }
 
-async function changeCredit(tx: Tx, ctx: Context, note: NoteRow, difference: number): Promise<void> {
+/** Takes more of the customer's credit, or less. @source amendments L14 */
+export async function changeCredit(tx: Tx, ctx: Context, note: NoteRow, difference: number): Promise<void> {
   if (difference === 0) return;
   await tx
     .update(hyCustomer)

@@ -51,14 +51,32 @@ const prepaid: Check = (tenantId) => sql`
     left join (select note_id, sum(offset_amount) as offset_amount from hy_prepay where tenant_id = ${tenantId} group by 1) p on p.note_id = n.id
    where n.tenant_id = ${tenantId} and n.prepay_offset <> coalesce(p.offset_amount, 0)`;
 
-/** I14: what a customer owes by the books is what is open of their examined waybills. */
+/** I14: what a customer owes by the books is what is open of their examined waybills, less what advances have taken over and what was given up. */
 const owed: Check = (tenantId) => sql`
   select 'I14' as invariant, coalesce(a.account_code, n.code) as subject, (coalesce(a.balance, 0) - coalesce(n.open, 0))::bigint as difference
     from (select account_code, balance from hy_ledger_account where tenant_id = ${tenantId} and account_code like 'A.AR.%') a
     full join (
-      select 'A.AR.' || company_id || '.' || customer_id as code, sum(fee_total - customer_paid_amount) as open from hy_shipping_note
+      select 'A.AR.' || company_id || '.' || customer_id as code, 
+             sum(fee_total - customer_paid_amount - advanced_amount - written_off_amount) as open from hy_shipping_note
        where tenant_id = ${tenantId} and note_status in ('70', '75', '78', '80', '90') group by 1) n on n.code = a.account_code
    where coalesce(a.balance, 0) <> coalesce(n.open, 0)`;
+
+/** I15: what a customer owes for advances by the books is what they have not paid back, principal and booked fee; and each waybill says the principal. */
+const advanced: Check = (tenantId) => sql`
+  select 'I15' as invariant, coalesce(a.account_code, d.code) as subject, (coalesce(a.balance, 0) - coalesce(d.owed, 0))::bigint as difference
+    from (select account_code, balance from hy_ledger_account where tenant_id = ${tenantId} and account_code like 'A.DIANFU.%') a
+    full join (
+      select 'A.DIANFU.' || company_id || '.' || customer_id as code,
+             sum(principal + booked_fee - repaid_amount - written_off_principal - written_off_fee) as owed from hy_dianfu
+       where tenant_id = ${tenantId} and state in ('30', '40', '50', '80') group by 1) d on d.code = a.account_code
+   where coalesce(a.balance, 0) <> coalesce(d.owed, 0)
+   union all
+  select 'I15', coalesce(n.id, d.note_id), (coalesce(n.advanced_amount, 0) - coalesce(d.owed, 0))::bigint
+    from (select id, advanced_amount from hy_shipping_note where tenant_id = ${tenantId} and advanced_amount <> 0) n
+    full join (
+      select note_id, sum(principal - repaid_principal - written_off_principal) as owed from hy_dianfu
+       where tenant_id = ${tenantId} and state in ('30', '40') group by 1) d on d.note_id = n.id
+   where coalesce(n.advanced_amount, 0) <> coalesce(d.owed, 0)`;
 
 /** I23: what a creditor is owed by the books is what was examined, less what was sent or paid. */
 const payable: Check = (tenantId) => sql`
@@ -92,4 +110,4 @@ const oneCompany: Check = (tenantId) => sql`
 export const openChecks: readonly Check[] = [onTheWay, freed];
 
 /** What reads every waybill, payment or line. @source freight-domain 4.9, amendments 6.3 */
-export const documentChecks: readonly Check[] = [feeParts, paidUp, onTheWay, prepaid, owed, payable, freed, oneCompany];
+export const documentChecks: readonly Check[] = [feeParts, paidUp, onTheWay, prepaid, owed, advanced, payable, freed, oneCompany];

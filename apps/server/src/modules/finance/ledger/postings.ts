@@ -138,9 +138,54 @@ export const postOfflinePay = (
 export const postInvoice = ({ companyId, tax }: { companyId: string; tax: number }) =>
   posting('invoiceTax', [debit(booksOf(companyId).vatPending, tax), credit(booksOf(companyId).vatOutput, tax)]);
 
-/** P16c: a customer pays a term by transfer. */
-export const postCustomerPayment = ({ companyId, amount, ...of }: Amount & { companyAccountId: string; customerId: string }) =>
-  posting('customerPay', [debit(accounts.bank(of.companyAccountId), amount), credit(booksOf(companyId).receivable(of.customerId), amount)]);
+/** Where money of a customer comes from: their wallet, or an account that they sent it to. */
+export type MoneyFrom = { walletId: string } | { companyAccountId: string };
+
+const takenFrom = (from: MoneyFrom): string => ('walletId' in from ? accounts.wallet(from.walletId) : accounts.bank(from.companyAccountId));
+
+/** P15: what is missing of a freight is advanced; the customer owes it as an advance from now on. */
+export const postAdvance = ({ companyId, amount, customerId }: Amount & { customerId: string }) =>
+  posting('dianfuAdvance', [
+    debit(booksOf(companyId).advanced(customerId), amount),
+    credit(booksOf(companyId).receivable(customerId), amount),
+  ]);
+
+/** Tax within the fee of an advance, in 1/10000: a service. No invoice covers it, so the tax is due at once. @source amendments L25 */
+const advanceTaxRate = 600;
+
+/** P15f: the fee of an advance is fixed. */
+export function postAdvanceFee({ companyId, amount, customerId }: Amount & { customerId: string }): Posting {
+  const books = booksOf(companyId);
+  const { net, tax } = splitVat(amount, { serviceFee: 0, taxRate: advanceTaxRate });
+  return posting('dianfuFee', [debit(books.advanced(customerId), amount), credit(books.advanceIncome, net), credit(books.vatOutput, tax)]);
+}
+
+/** P16: an advance is paid back, or a part of it. */
+export const postAdvanceRepaid = ({ companyId, amount, customerId }: Amount & { customerId: string }, from: MoneyFrom) =>
+  posting('dianfuRepay', [debit(takenFrom(from), amount), credit(booksOf(companyId).advanced(customerId), amount)]);
+
+/** P16w: what is open of an advance is given up. */
+export const postAdvanceWrittenOff = ({ companyId, amount, customerId }: Amount & { customerId: string }) =>
+  posting('dianfuWriteOff', [debit(booksOf(companyId).badDebt, amount), credit(booksOf(companyId).advanced(customerId), amount)]);
+
+/** P16r: money arrives for an advance that had been given up. @source amendments L11 */
+export const postAdvanceRecovered = ({ companyId, amount, companyAccountId }: Amount & { companyAccountId: string }) =>
+  posting('dianfuRecover', [debit(accounts.bank(companyAccountId), amount), credit(booksOf(companyId).badDebt, amount)]);
+
+/** P16c: a customer pays a term. What they send beyond what is open goes to their wallet. @source amendments L21 */
+export const postCustomerPayment = (
+  { companyId, amount, customerId, rest }: Amount & { customerId: string; rest?: { walletId: string; amount: number } },
+  from: MoneyFrom,
+) =>
+  posting('customerPay', [
+    debit(takenFrom(from), amount + (rest?.amount ?? 0)),
+    credit(booksOf(companyId).receivable(customerId), amount),
+    ...(rest === undefined ? [] : [credit(accounts.wallet(rest.walletId), rest.amount)]),
+  ]);
+
+/** P16v: what is open of a term is given up. @source amendments L11 */
+export const postTermWrittenOff = ({ companyId, amount, customerId }: Amount & { customerId: string }) =>
+  posting('receivableWriteOff', [debit(booksOf(companyId).badDebt, amount), credit(booksOf(companyId).receivable(customerId), amount)]);
 
 /** P25, P27: the means that a company begins with. */
 export const postOpening = ({ companyId, amount, companyAccountId }: Amount & { companyAccountId: string }) =>

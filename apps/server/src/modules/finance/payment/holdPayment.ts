@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { notFound, refusedByRule } from '../../../platform/errors.ts';
 import { lockRow } from '../../../platform/resource/writeRows.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
-import { holdNote } from './holdNote.ts';
+import { holdNote } from '../ledger/holdNote.ts';
 import { paymentResource } from './payment.resource.ts';
 import { waybillKinds } from './payment.states.ts';
 import { hyPayment, type PaymentRow } from './payment.table.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { maskText } from '../../../platform/resource/maskText.ts';
 import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
-import { holdNote } from './holdNote.ts';
+import { holdNote } from '../ledger/holdNote.ts';
 import { moveNote, type NoteMove, paidValues } from './moveNote.ts';
 import type { PaymentRow } from './payment.table.ts';
 import type { PaymentDocument, PaymentNews } from './paymentDocument.ts';

@@ -12,7 +12,7 @@ import type { EventType } from '../../shipping/note-event/eventTypes.ts';
 import { writeNoteEvent } from '../../shipping/note-event/writeNoteEvent.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
-import { holdNote } from '../payment/holdNote.ts';
+import { holdNote } from '../ledger/holdNote.ts';
 import { tellNote } from './notePrepays.ts';
 import { prepayResource } from './prepay.resource.ts';
 import { prepayStates } from './prepay.states.ts';

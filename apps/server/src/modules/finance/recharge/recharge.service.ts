@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { confirmWarnings } from '../../../platform/createContext.ts';
@@ -15,7 +15,9 @@ import { customerScope } from '../../customers/scope.ts';
 import { assertAnother, assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
 import { yuanText } from '../amountText.ts';
+import { assertNewSerial } from '../arrival/knownSerial.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
+import { receivingAccounts } from '../company-account/receivingAccounts.ts';
 import { accounts } from '../ledger/chartOfAccounts.ts';
 import { balanceOf, post } from '../ledger/post.ts';
 import { postRechargeReverse } from '../ledger/postings.ts';
@@ -74,7 +76,7 @@ async function checkedRecharge(
   if ((values.transferTime ?? '') > nowText(ctx.clock)) throw refusedField('transferTime', '转账时间不能晚于当前时间');
   const receiving = await receivingAccounts(tx, ctx, wallet.companyId);
   if (!receiving.some(({ id }) => id === values.receiveAccountId)) throw refusedField('receiveAccountId', '请选择运营主体的收款账户');
-  await assertNewSerial(tx, ctx, values);
+  await assertNewSerial(tx, ctx, { companyAccountId: values.receiveAccountId ?? '', bankSerialNo: values.bankSerialNo ?? '' });
   const [customer] = await tx
     .select({ name: hyCustomer.customerName })
     .from(hyCustomer)
@@ -106,32 +108,6 @@ async function seenWallet(tx: Tx, ctx: Context, walletId: string): Promise<Walle
   return wallet;
 }
 
-/** Accounts of a company that money comes to, confirmed and in use; the default one first. */
-function receivingAccounts(tx: Tx, ctx: Context, companyId: string) {
-  return tx
-    .select({
-      id: hyCompanyAccount.id,
-      accountName: hyCompanyAccount.accountName,
-      accountNo: hyCompanyAccount.accountNo,
-      bankName: hyCompanyAccount.bankName,
-      branchName: hyCompanyAccount.branchName,
-      cnaps: hyCompanyAccount.cnaps,
-    })
-    .from(hyCompanyAccount)
-    .where(
-      and(
-        eq(hyCompanyAccount.tenantId, ctx.actor.tenantId),
-        eq(hyCompanyAccount.ownerType, 'platform'),
-        eq(hyCompanyAccount.ownerId, companyId),
-        inArray(hyCompanyAccount.usage, ['receive', 'both']),
-        eq(hyCompanyAccount.verifyState, '20'),
-        eq(hyCompanyAccount.state, '1'),
-        eq(hyCompanyAccount.delFlag, 0),
-      ),
-    )
-    .orderBy(desc(hyCompanyAccount.isDefault), desc(hyCompanyAccount.usage), hyCompanyAccount.id);
-}
-
 /** Where a customer sends money to, with everything that the bank asks for. @throws NotFound the wallet is not the actor's */
 export function listReceiveAccounts(ctx: Context, walletId: string) {
   return ctx.transaction(async (tx) => {
@@ -139,23 +115,6 @@ export function listReceiveAccounts(ctx: Context, walletId: string) {
     if (wallet === undefined) throw notFound();
     return receivingAccounts(tx, ctx, wallet.companyId);
   });
-}
-
-async function assertNewSerial(tx: Tx, ctx: Context, { receiveAccountId, bankSerialNo }: Values<typeof hyCustomerRecharge>): Promise<void> {
-  const [known] = await tx
-    .select({ id: hyCustomerRecharge.id })
-    .from(hyCustomerRecharge)
-    .where(
-      and(
-        eq(hyCustomerRecharge.tenantId, ctx.actor.tenantId),
-        eq(hyCustomerRecharge.delFlag, 0),
-        eq(hyCustomerRecharge.receiveAccountId, receiveAccountId ?? ''),
-        eq(hyCustomerRecharge.bankSerialNo, bankSerialNo ?? ''),
-        inArray(hyCustomerRecharge.state, [rechargeState.toPay, rechargeState.toConfirm, rechargeState.received]),
-      ),
-    );
-  if (known !== undefined)
-    throw businessError(40451, { message: '银行流水号已使用', errorData: [{ path: 'bankSerialNo', message: '银行流水号已使用' }] });
 }
 
 /** @source NT21 */

@@ -12,6 +12,23 @@ type NoteValues = Values<typeof hyShippingNote>;
 export const fundsToHold = (settleType: string, feeTotal: number): Pick<NoteValues, 'frozenAmount' | 'creditAmount'> =>
   settleType === '0' ? { frozenAmount: feeTotal } : { creditAmount: feeTotal };
 
+/** What a waybill says of the money that its customer owes for it. */
+type Owed = Pick<typeof hyShippingNote.$inferSelect, 'feeTotal' | 'customerPaidAmount' | 'advancedAmount' | 'writtenOffAmount'>;
+
+/** What the customer still owes for a waybill as such: neither paid, nor taken over by an advance, nor given up. Fen. @source amendments L10 */
+export const openFee = ({ feeTotal, customerPaidAmount, advancedAmount, writtenOffAmount }: Owed): number =>
+  (feeTotal ?? 0) - customerPaidAmount - advancedAmount - writtenOffAmount;
+
+/** The last day that counts as due: so many days ahead are told before. */
+export async function lastDueDay(tx: Tx, ctx: Context): Promise<string> {
+  const days = await readConfigNumber(tx, ctx, 'termRemindDays');
+  return nowText({ now: () => new Date(ctx.clock.now().getTime() + days * 86_400_000) }).slice(0, 10);
+}
+
+/** Whether a term counts as due. @source freight-domain 4.7 */
+export const dueFlagOf = (dueDate: string | null, { open, last }: { open: number; last: string }): string =>
+  dueDate !== null && dueDate <= last && open > 0 ? '1' : '0';
+
 /** Stores what the money side decides about a waybill. For listeners, in the same transaction. */
 export async function setNoteFunds(
   tx: Tx,
@@ -37,9 +54,9 @@ export async function lockNoteFunds(tx: Tx, ctx: Context, noteId: string) {
 
 /** Begins the terms of batches whose order has ended, and recomputes which terms are due, for the bell and the filter. Run nightly. @source freight-domain 4.7 */
 export async function refreshDueFlags(tx: Tx, ctx: Context): Promise<void> {
-  const days = await readConfigNumber(tx, ctx, 'termRemindDays');
-  const last = nowText({ now: () => new Date(ctx.clock.now().getTime() + days * 86_400_000) }).slice(0, 10);
-  const due = sql`case when ${hyShippingNote.dueDate} <= ${last}::date and ${hyShippingNote.customerPaidAmount} < ${hyShippingNote.feeTotal} and ${hyShippingNote.noteStatus} <> '99' then '1' else '0' end`;
+  const last = await lastDueDay(tx, ctx);
+  const settled = sql`${hyShippingNote.customerPaidAmount} + ${hyShippingNote.advancedAmount} + ${hyShippingNote.writtenOffAmount}`;
+  const due = sql`case when ${hyShippingNote.dueDate} <= ${last}::date and ${settled} < ${hyShippingNote.feeTotal} and ${hyShippingNote.noteStatus} <> '99' then '1' else '0' end`;
   // The term of a batch begins when its order has ended.
   await tx
     .update(hyShippingNote)

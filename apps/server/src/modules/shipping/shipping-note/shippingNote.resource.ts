@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
@@ -50,6 +50,15 @@ const toPay = (): SQL =>
     or(isNull(hyShippingNote.payState), inArray(hyShippingNote.payState, ['40', '60'])),
   ) as SQL;
 
+/** Waybills on a term of which something is still open. @source freight-domain 3.7, amendments L10 */
+const openTerm = (): SQL =>
+  and(
+    ne(hyShippingNote.settleType, '0'),
+    inArray(hyShippingNote.noteStatus, [noteStatus.examined, noteStatus.payable, noteStatus.paying, noteStatus.paid, noteStatus.invoiced]),
+    isNull(hyShippingNote.billId),
+    sql`${hyShippingNote.feeTotal} > ${hyShippingNote.customerPaidAmount} + ${hyShippingNote.advancedAmount} + ${hyShippingNote.writtenOffAmount}`,
+  ) as SQL;
+
 /** What the review found is the platform's own: a customer or carrier could tell from it what others pay. */
 const internal = ['failedRules'] as const;
 
@@ -87,6 +96,7 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
     filters: {
       contractMissing: (value) => (value === '1' ? lacksContract() : undefined),
       failedRule: (value, { actor }) => (actor.userType === 1 ? breaksRule(value) : undefined),
+      openTerm: (value) => (value === '1' ? openTerm() : undefined),
       // Payments lie further along: a waybill says itself how far the last one is.
       toPay: (value) => (value === '1' ? toPay() : undefined),
       lossExceeded: (value) => (value === '1' ? sql`${hyShippingNote.lossWeight} > ${hyShippingNote.allowedLoss}` : undefined),

@@ -122,6 +122,10 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     dueDate: dateText(),
     dueFlag: flag().notNull().default('0'),
     customerPaidAmount: amount(),
+    /** Part of the fee that an advance has taken over and that is not paid back yet. */
+    advancedAmount: amount(),
+    /** Part of the fee that nobody expects any more. */
+    writtenOffAmount: amount(),
     billId: idColumn(),
     requestBillId: idColumn(),
     invoiceId: idColumn(),

@@ -25,6 +25,10 @@ export const configDefaults = {
   invoiceMaxAmount: '100000000',
   offlineCustomerDirectPay: '0',
   dianfuFeeMode: 'daily',
+  /** Fee of an advance where it is fixed, in 1/10000 of its principal. */
+  dianfuFeeRate: '100',
+  /** Whether money that arrives in a wallet pays advances back by itself. */
+  dianfuAutoRepay: '1',
   taxAgencyEnabled: '0',
   iitWithholdEnabled: '0',
   uploadEnabled: '1',

@@ -5,13 +5,14 @@ import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { useBeginning } from '../../../shared/lists/useBeginning.ts';
 import { payeeAction } from '../../../shared/payee/payeeAction.ts';
+import { fundingActions } from './fundingActions.ts';
 import { payableActions, payChosen } from './payment.actions.tsx';
 import { payableCounts, payableNote } from './payment.resource.ts';
 import { useFailNotices } from './useFailNotices.tsx';
 
 const { payable, examined } = shippingNoteStates.codes;
 const beginning = { noteStatus: payable };
-const actions = [...payableActions, payeeAction(payableNote)];
+const actions = [...fundingActions, ...payableActions, payeeAction(payableNote)];
 
 /** Waybills that are to be paid, or for which money is missing, longest waiting first. @source freight-domain S08 待付款 */
 export function PayableNoteList() {
@@ -46,6 +47,7 @@ export function PayableNoteList() {
         { field: 'feeTotal', width: 110 },
         'settleType',
         'dueDate',
+        'dianfuState',
         ...off(['frozenAmount', 'vehicleNumber', 'cargoName', 'signTime', 'examineBy', 'examineTime']),
       ]}
       card={{ lines: [['customerName'], ['payeeName', 'payeeCardNo'], ['waitingSince']], figure: 'payableAmount' }}

@@ -2,6 +2,8 @@ import type { FieldDefinition } from '@tarmac/admin-kit/field';
 import { formatMoney, type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import type { ActionForm, FormItem } from '@tarmac/admin-kit/resource';
 import {
+  dianfuAddFields,
+  dianfuSchemas,
   type Payment,
   paymentCloseFields,
   paymentFields,
@@ -13,6 +15,7 @@ import {
 import { type ShippingNote, shippingNoteFields } from '@tarmac/freight-api/shipping';
 import { Note } from '../../../shared/pages/Note.tsx';
 import { RowFacts } from '../../../shared/pages/RowFacts.tsx';
+import { dianfuTexts } from '../dianfu/dianfuTexts.ts';
 import { openAmount } from './payment.resource.ts';
 import { paymentTexts as texts } from './paymentTexts.ts';
 import { PayableNotePicker, PayingAccountPicker } from './paymentPickers.ts';
@@ -80,6 +83,31 @@ function OfflineAmount({
   );
 }
 
+/** What a waybill lacks, and what an advance of it follows. */
+function MissingMoney({ row }: { row: ShippingNote }) {
+  const { localize } = useLocale();
+  return (
+    <>
+      <dl className="m-0 mb-4 flex flex-wrap gap-x-6 gap-y-1 rounded-md bg-sunken px-3 py-2">
+        {(
+          [
+            [shippingNoteFields.shippingNoteNumber.label, row.shippingNoteNumber],
+            [shippingNoteFields.customerName.label, row.customerName],
+            [shippingNoteFields.feeTotal.label, formatMoney(row.feeTotal ?? 0)],
+            [dianfuTexts.missing, formatMoney((row.feeTotal ?? 0) - (row.frozenAmount ?? 0) - (row.customerPaidAmount ?? 0))],
+          ] as const
+        ).map(([label, text]) => (
+          <div key={label.en} className="flex gap-2">
+            <dt className="text-ink-secondary">{localize(label)}</dt>
+            <dd className="m-0 font-semibold tabular-nums">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Note>{localize(dianfuTexts.applyHelp)}</Note>
+    </>
+  );
+}
+
 const never = () => false;
 /** Not typed in: whose accounts may pay, and what stands above the inputs. */
 const aboutNote: Record<string, FieldDefinition> = {
@@ -142,6 +170,11 @@ export const paymentForms = {
         { title: '', items: inputs },
       ],
     },
+  },
+  dianfu: {
+    schema: dianfuSchemas.add,
+    fields: dianfuAddFields,
+    intro: ([row]: readonly ShippingNote[]) => <MissingMoney row={row!} />,
   },
   retry: { schema: schemas.retry, fields: paymentRetryFields, intro: introOf(texts.retryHelp) },
   close: { schema: schemas.close, fields: paymentCloseFields, intro: introOf(texts.closeHelp) },

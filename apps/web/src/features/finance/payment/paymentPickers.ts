@@ -1,5 +1,6 @@
 import { formatMoney } from '@tarmac/admin-kit/i18n';
 import { createCompanyAccountApi, createPaymentApi } from '@tarmac/freight-api/finance';
+import { createShippingNoteApi, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { quietClient } from '../../../shared/api/quietClient.ts';
 import { definePicker } from '../../../shared/pickers/definePicker.tsx';
 import { openAmount } from './payment.resource.ts';
@@ -10,6 +11,17 @@ export const PayableNotePicker = definePicker({
   searchBy: 'shippingNoteNumber',
   text: (row) => row.shippingNoteNumber ?? '',
   description: (row) => [row.payeeName, formatMoney(openAmount(row)), row.customerName].filter(Boolean).join(' · '),
+});
+
+const { examined } = shippingNoteStates.codes;
+
+/** Chooses a waybill that waits for money. */
+export const UnfundedNotePicker = definePicker({
+  list: createShippingNoteApi(quietClient).list,
+  searchBy: 'shippingNoteNumber',
+  filter: { noteStatus: { is: examined } },
+  text: (row) => row.shippingNoteNumber ?? '',
+  description: (row) => [row.customerName, formatMoney((row.feeTotal ?? 0) - (row.frozenAmount ?? 0))].filter(Boolean).join(' · '),
 });
 
 /** Chooses a confirmed account that the company of a waybill pays from. */

@@ -2,6 +2,7 @@ import { ResourceList } from '@tarmac/admin-kit/resource';
 import { rechargeStates } from '@tarmac/freight-api/finance';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
+import { payTerms } from '../customer-term/payTerms.ts';
 import { ReceiveAccounts } from './ReceiveAccounts.tsx';
 import { rechargeActions } from './recharge.actions.tsx';
 import { recharge, rechargeQueries } from './recharge.resource.ts';
@@ -74,6 +75,7 @@ export default function RechargeListPage() {
       edit={false}
       numbered={false}
       storageId="recharges"
+      toolbar={[payTerms]}
       rowActions={rechargeActions}
     />
   );

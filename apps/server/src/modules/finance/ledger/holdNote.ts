@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 
-/** Holds a waybill for the system; what a person may see is asked of what is paid. @throws NotFound there is none */
+/** Holds a waybill for the system; what a person may see is asked of the document about it. @throws NotFound missing */
 export async function holdNote(tx: Tx, ctx: Context, noteId: string): Promise<NoteRow> {
   const [note] = await tx
     .select()

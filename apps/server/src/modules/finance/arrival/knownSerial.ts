@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { businessError } from '../../../platform/errors.ts';
+
+/**
+ * One arrival at an account of ours is told of once, whatever it was sent for: a top-up, a term or an advance.
+ *
+ * @throws AppError 40451 it was told of before
+ * @source freight-domain 3.8 K2
+ */
+export async function assertNewSerial(
+  tx: Tx,
+  ctx: Context,
+  { companyAccountId, bankSerialNo }: { companyAccountId: string; bankSerialNo: string },
+): Promise<void> {
+  const { tenantId } = ctx.actor;
+  const told = (table: string, account: string) =>
+    sql`exists (select 1 from ${sql.identifier(table)} where tenant_id = ${tenantId} and del_flag = 0 and ${sql.identifier(account)} = ${companyAccountId} and bank_serial_no = ${bankSerialNo}`;
+  const { rows } = await tx.execute<{ known: boolean }>(sql`
+    select ${told('hy_customer_recharge', 'receive_account_id')} and state in ('10', '20', '30'))
+        or ${told('hy_customer_receipt', 'company_account_id')})
+        or ${told('hy_dianfu_repay', 'company_account_id')}) as known`);
+  if (rows[0]?.known === true)
+    throw businessError(40451, { message: '银行流水号已使用', errorData: [{ path: 'bankSerialNo', message: '银行流水号已使用' }] });
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { label } from '@tarmac/freight-api/rules';
+import { contract, Id, integer, money } from '../../../platform/contract/index.ts';
+import { fullBatchResult } from '../../shipping/common/batchOutcome.ts';
+import { ArrivalInput } from '../arrival/arrival.ts';
+
+/** At most so many waybills are paid at once. */
+const most = 100;
+
+/** Money of a customer for waybills whose term runs; absent, all that is open of them. @source freight-domain 3.7 */
+export const CustomerPayInput = z
+  .object({
+    ids: z.array(Id).min(1).max(most),
+    /** As they were read, in the order of the ids; absent: whichever there are. */
+    versions: z
+      .array(integer(label('版本', 'Version')))
+      .max(most)
+      .optional(),
+    amount: money(label('收款金额', 'Amount'), { min: 1 }).nullish(),
+    ...ArrivalInput.shape,
+  })
+  .meta({ id: 'CustomerPayInput' });
+
+/** What customers pay for waybills on a term. @source freight-domain 3.7 */
+export const customerTermContract = contract('/shipping/hyShippingNote', {
+  about: { domain: 'finance', name: 'customerTerm' },
+  endpoints: {
+    customerPay: {
+      method: 'PUT',
+      path: '/customerPay',
+      permission: 'bill:receive',
+      summary: label('收款登记', 'Record a payment of a customer'),
+      body: CustomerPayInput,
+      reply: fullBatchResult('CustomerPayResult'),
+      idempotent: 'required',
+      checkable: true,
+      errors: ['NotFound', 'Conflict', 'InvalidInput'],
+    },
+  },
+});

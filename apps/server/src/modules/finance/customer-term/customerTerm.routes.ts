@@ -1,0 +1,6 @@
+import { routes } from '../../../platform/contract/index.ts';
+import { payTerms } from './customerPay.service.ts';
+import { customerTermContract } from './customerTerm.contract.ts';
+
+/** @source freight-domain 3.7 */
+export const customerTermRoutes = routes(customerTermContract, { customerPay: (ctx, { body }) => payTerms(ctx, body) });

@@ -1,0 +1,48 @@
+import { formatMoney } from '@tarmac/admin-kit/i18n';
+import type { ActionForm } from '@tarmac/admin-kit/resource';
+import { customerTermCustomerPayFields as inputs } from '@tarmac/freight-api/finance';
+import { createShippingNoteApi, shippingNoteFields } from '@tarmac/freight-api/shipping';
+import { quietClient } from '../../../shared/api/quietClient.ts';
+import { definePicker } from '../../../shared/pickers/definePicker.tsx';
+import { CustomerPicker } from '../../../shared/pickers/pickers.tsx';
+import { arrivalFields, arrivalInputs } from '../arrival/arrivalForm.ts';
+import { termTexts as texts } from './termTexts.ts';
+
+/** Chooses waybills on a term of which something is open. */
+const OpenTermPicker = definePicker({
+  list: createShippingNoteApi(quietClient).list,
+  searchBy: 'shippingNoteNumber',
+  narrowedBy: ({ customerId }) => ({
+    filter: { customerId: { is: typeof customerId === 'string' ? customerId : '' } },
+    parameters: { openTerm: '1' },
+  }),
+  text: (row) => row.shippingNoteNumber ?? '',
+  description: (row) => [formatMoney((row.feeTotal ?? 0) - (row.customerPaidAmount ?? 0)), row.dueDate].filter(Boolean).join(' · '),
+});
+
+/** What a payment of terms asks for. */
+export const payTermsForm: ActionForm<object> = {
+  columns: 2,
+  width: 720,
+  fields: {
+    ...arrivalFields,
+    ...inputs,
+    customerId: { kind: 'reference', label: shippingNoteFields.customerId.label, picker: CustomerPicker, required: true },
+    ids: { kind: 'reference', label: texts.notes, picker: OpenTermPicker, multiple: true, required: true },
+  },
+  initial: () => ({ source: 'transfer' }),
+  layout: [
+    { field: 'customerId', wide: true },
+    {
+      field: 'ids',
+      wide: true,
+      help: texts.help,
+      // Accounts of the company that is owed; of several waybills that of the first.
+      onPick: (picked, set) => {
+        if (typeof picked?.row?.['companyId'] === 'string') set('companyId', picked.row['companyId']);
+      },
+    },
+    'amount',
+    ...arrivalInputs,
+  ],
+};

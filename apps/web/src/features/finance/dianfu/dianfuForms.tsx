@@ -1,0 +1,69 @@
+import { FieldView } from '@tarmac/admin-kit/field';
+import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
+import type { ActionForm } from '@tarmac/admin-kit/resource';
+import {
+  type Dianfu,
+  dianfuAddFields,
+  dianfuCancelFields,
+  dianfuFields,
+  dianfuRepayFields,
+  dianfuSchemas as schemas,
+  dianfuWriteOffFields,
+} from '@tarmac/freight-api/finance';
+import { Note } from '../../../shared/pages/Note.tsx';
+import { arrivalFields, arrivalInputs } from '../arrival/arrivalForm.ts';
+import { UnfundedNotePicker } from '../payment/paymentPickers.ts';
+import { dianfuTexts as texts } from './dianfuTexts.ts';
+
+const about = ['dianfuNo', 'customerName', 'shippingNoteNumber', 'principal', 'feeAmount', 'repaidAmount', 'balance', 'dueDate'] as const;
+
+/** Which advance it is, how much is open, and what follows. */
+function Intro({ row, follows }: { row: Dianfu; follows: LocalText }) {
+  const { localize } = useLocale();
+  return (
+    <>
+      <dl className="m-0 mb-4 flex flex-wrap gap-x-6 gap-y-1 rounded-md bg-sunken px-3 py-2">
+        {about.map((name) => (
+          <div key={name} className="flex gap-2">
+            <dt className="text-ink-secondary">{localize(dianfuFields[name].label)}</dt>
+            <dd className="m-0 tabular-nums">
+              <FieldView meta={dianfuFields[name]} name={name} row={{ [name]: row[name] }} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Note>{localize(follows)}</Note>
+    </>
+  );
+}
+
+const introOf =
+  (follows: LocalText): NonNullable<ActionForm<Dianfu>['intro']> =>
+  ([row]) => <Intro row={row!} follows={follows} />;
+
+/** What is open of an advance, or of one that was given up. */
+const openOf = (row: Dianfu): number =>
+  row.balance || (row.writtenOffPrincipal ?? 0) + (row.writtenOffFee ?? 0) - (row.recoveredAmount ?? 0);
+
+/** What the actions on advances ask for. */
+export const dianfuForms = {
+  apply: {
+    schema: schemas.add,
+    fields: {
+      noteId: { kind: 'reference', label: texts.note, picker: UnfundedNotePicker, required: true },
+      ...dianfuAddFields,
+    },
+    layout: [{ field: 'noteId', help: texts.applyHelp }, 'remark'],
+  },
+  repay: {
+    schema: schemas.repay,
+    fields: { ...arrivalFields, ...dianfuRepayFields },
+    columns: 2,
+    width: 720,
+    intro: introOf(texts.repayHelp),
+    initial: ([row]: readonly Dianfu[]) => ({ companyId: row?.companyId, amount: row && openOf(row), source: 'transfer' }),
+    layout: ['amount', ...arrivalInputs],
+  },
+  cancel: { schema: schemas.cancel, fields: dianfuCancelFields, intro: introOf(texts.cancelHelp) },
+  writeOff: { schema: schemas.writeOff, fields: dianfuWriteOffFields, intro: introOf(texts.writeOffHelp) },
+} satisfies Readonly<Record<string, ActionForm<Dianfu>>>;
