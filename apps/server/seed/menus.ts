@@ -353,7 +353,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'ledger',
-        icon: 'book',
+        icon: 'scale',
         title: label('总账', 'General ledger'),
         url: '/wlhy/hyledger/HyLedgerList',
         component: 'wlhy/hyledger/HyLedgerList',
