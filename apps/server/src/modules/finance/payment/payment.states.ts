@@ -29,6 +29,9 @@ export const paymentStates = stateMachine({
     /** The failure is taken note of; the payment stays. */
     noticeHandle: { from: ['failed', 'returned'], permission: 'pay:notice' },
     receipt: { from: ['paid', 'returned'], permission: 'pay:receipt' },
+    /** Held while somebody decides on a change. Passed it begins again, refused or cancelled it goes back to where it was. */
+    change: { from: ['draft', 'toApprove', 'failed', 'returned'], to: 'changing', permission: 'payChange:apply' },
+    endChange: { from: ['changing'] },
   },
 });
 
@@ -46,7 +49,7 @@ export const paymentOpen: readonly string[] = [
 ];
 
 /** Kinds of payments, by dictionary `pay_kind`. */
-export const payKind = { freight: '1', prepay: '2', offline: '3' } as const;
+export const payKind = { freight: '1', prepay: '2', offline: '3', refund: '4' } as const;
 
 /** Whether a failure is still to be looked after, by dictionary `notice_state`. */
 export const noticeState = { none: '0', open: '1', handled: '2' } as const;

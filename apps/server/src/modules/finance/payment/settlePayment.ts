@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { nowText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -13,7 +13,7 @@ import { post } from '../ledger/post.ts';
 import { postPaid, postPayoutFailed, postReturned } from '../ledger/postings.ts';
 import { holdPayment, idOfSerial, type HeldPayment } from './holdPayment.ts';
 import { movePayment } from './movePayment.ts';
-import { noticeState, payState } from './payment.states.ts';
+import { noticeState, payKind, paymentOpen, payState } from './payment.states.ts';
 import { hyPayment, type PaymentRow } from './payment.table.ts';
 
 type Success = Extract<TransferResult, { state: 'success' }>;
@@ -117,19 +117,47 @@ async function fail(tx: Tx, ctx: Context, held: HeldPayment, { code, reason }: F
   await tellCashiers(tx, ctx, payment, `付款失败：${reason}`);
 }
 
-/** P10: it has come back after it had arrived; the fee of the bank has not. */
+/**
+ * P10: it has come back after it had arrived; the fee of the bank has not. A waybill has one open payment at a time: where the next one is on its
+ * way already, the returned one is closed, and what it leaves is payable with the rest.
+ */
 async function giveBack(tx: Tx, ctx: Context, held: HeldPayment, { reason }: Return): Promise<void> {
   const { payment, note } = held;
+  const isFollowed = await hasOpenPayment(tx, ctx, note.id);
   const posting = postReturned({ ...payment, companyAccountId: payment.companyAccountId ?? '' });
   await post(tx, ctx, posting, noteFacts(note, { step: payment.requestSerial ?? '', what: '退汇' }));
   await movePayment(tx, ctx, held, {
     action: 'giveBack',
-    to: payState.returned,
-    values: noticeOf(ctx, { code: 'RETURNED', reason }),
-    noteValues: { paidAmount: note.paidAmount - payment.amount, payTime: null },
+    to: isFollowed ? payState.closed : payState.returned,
+    values: {
+      ...noticeOf(ctx, { code: 'RETURNED', reason }),
+      ...(isFollowed ? { failNoticeState: noticeState.handled, closeReason: '退汇时已有后续付款单，退回金额并入待付' } : {}),
+    },
+    noteValues: {
+      paidAmount: note.paidAmount - payment.amount,
+      payTime: null,
+      ...(isFollowed ? { payState: note.payState, noteStatus: note.noteStatus } : {}),
+    },
     event: { type: 'payReturned', content: `退汇：${reason}` },
   });
   await tellCashiers(tx, ctx, payment, `退汇：${reason}`);
+}
+
+/** Whether a payment of a waybill is under way; the one that comes back is not, for it had arrived. */
+async function hasOpenPayment(tx: Tx, ctx: Context, noteId: string): Promise<boolean> {
+  const [open] = await tx
+    .select({ id: hyPayment.id })
+    .from(hyPayment)
+    .where(
+      and(
+        eq(hyPayment.tenantId, ctx.actor.tenantId),
+        eq(hyPayment.noteId, noteId),
+        inArray(hyPayment.payKind, [payKind.freight, payKind.offline]),
+        inArray(hyPayment.state, [...paymentOpen]),
+      ),
+    )
+    .limit(1);
+  return open !== undefined;
 }
 
 const noticeOf = (ctx: Context, { code, reason }: Failure) => ({
