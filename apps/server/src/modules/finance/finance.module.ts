@@ -1,6 +1,7 @@
 import { createContext, systemActor } from '../../platform/createContext.ts';
 import type { ServerModule } from '../../platform/platform.ts';
 import { accountRecordRoutes } from './account-record/accountRecord.routes.ts';
+import { approvalRoutes } from './approval/approval.routes.ts';
 import { onNews } from './bank-channel/channelNews.ts';
 import { closeEmbeddedBank } from './bank-channel/embedded/embeddedChannel.ts';
 import { serveNews } from './bank-channel/https/serveNews.ts';
@@ -13,10 +14,12 @@ import { financeDictionaries } from './dictionaries.ts';
 import { financeEvents } from './finance.events.ts';
 import { financeJobs } from './finance.jobs.ts';
 import { financeLookups } from './finance.lookups.ts';
+import { payChangeRoutes } from './pay-change/payChange.routes.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
 import { paymentOutbox } from './payment/sendPayment.ts';
 import { rechargeRoutes } from './recharge/recharge.routes.ts';
 import { takeResult } from './payment/settlePayment.ts';
+import { walletMoneyRoutes } from './wallet/walletMoney.routes.ts';
 import { walletConfigRoutes } from './wallet-config/walletConfig.routes.ts';
 
 /** The ledger, everything that moves money, and whom it is paid to. */
@@ -30,8 +33,11 @@ export const financeModule: ServerModule = {
     examinationRoutes,
     paymentRoutes,
     payFileRoutes,
+    payChangeRoutes,
     rechargeRoutes,
     walletConfigRoutes,
+    walletMoneyRoutes,
+    approvalRoutes,
   ],
   events: financeEvents,
   jobs: financeJobs,

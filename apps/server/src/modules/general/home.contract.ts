@@ -18,6 +18,8 @@ const waitingKinds = [
   'payNotes',
   'failedPayments',
   'approvePayments',
+  'auditPayChanges',
+  'auditApprovals',
   'reviewDrivers',
   'reviewVehicles',
   'reviewCarriers',

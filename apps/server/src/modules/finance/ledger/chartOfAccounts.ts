@@ -82,6 +82,8 @@ export const booksOf = (companyId: string) =>
     freightCost: `E.FREIGHT.${companyId}`,
     agentCost: `E.AGENT.${companyId}`,
     channelCost: `E.CHANNEL.${companyId}`,
+    compensationCost: `E.COMPENSATE.${companyId}`,
+    otherIncome: `I.OTHER.${companyId}`,
     opening: `Q.OPENING.${companyId}`,
   }) as const;
 
