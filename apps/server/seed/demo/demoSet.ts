@@ -10,6 +10,7 @@ import { termsDue } from './noteMoney.ts';
 import { type Goods, makeNote, type Note, type NoteFile, type NoteContext, type NotePlan } from './notes.ts';
 import { type Order, planOrders } from './orders.ts';
 import { makeParties, type Parties } from './parties.ts';
+import { makePayChanges, type Paid, type PayChange } from './payChanges.ts';
 import { createPayments, type Payment, type PaymentItem } from './payments.ts';
 import { createPositions, type Position } from './positions.ts';
 import { createRandom } from './random.ts';
@@ -30,6 +31,7 @@ export interface Batch {
   lines: LedgerLine[];
   payments: Payment[];
   paymentItems: PaymentItem[];
+  payChanges: PayChange[];
   recharges: Recharge[];
   positions: Position[];
   contracts: ContractSeed[];
@@ -122,6 +124,7 @@ function* makeBatches(
   const customers = new Map(parties.customers.map((customer) => [customer.id, customer]));
   let batch = emptyBatch();
   let plans: NotePlan[] = [];
+  let paid: Paid[] = [];
   const finish = (): Batch => {
     books.book(plans, {
       txn: (txn, lines) => {
@@ -130,6 +133,9 @@ function* makeBatches(
       },
       recharge: (arrival) => void batch.recharges.push(recharges.of(arrival)),
     });
+    // The benchmark asks nothing of them.
+    if (!size.briefTimelines) batch.payChanges = makePayChanges(paid, { drivers: fleet.drivers, cards: confirmedCards, documents, now });
+    paid = [];
     const full = batch;
     batch = emptyBatch();
     plans = [];
@@ -147,6 +153,7 @@ function* makeBatches(
     if (payment !== undefined) {
       batch.payments.push(payment.payment);
       batch.paymentItems.push(payment.item);
+      paid.push({ payment: payment.payment, plan });
     }
     const agreement = size.contracts ? tripContractOf(agreements, { company: parties.companies[0]!, notePlan: plan }) : undefined;
     if (agreement !== undefined) batch.contracts.push(agreement);
@@ -194,6 +201,7 @@ const emptyBatch = (): Batch => ({
   lines: [],
   payments: [],
   paymentItems: [],
+  payChanges: [],
   recharges: [],
   positions: [],
   contracts: [],

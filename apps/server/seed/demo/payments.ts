@@ -65,8 +65,10 @@ export function createPayments(random: Random, { cards, now }: { cards: Readonly
           amount,
           channelFee: paid === undefined ? 0 : channelFee,
           state: failedAt !== undefined ? '50' : isSent ? '30' : '40',
+          previousState: null,
+          // All rows of a set name the same columns: those that the first one lacks would be left out of all.
           ...(failedAt === undefined
-            ? {}
+            ? { failCode: null, failReason: null, failTime: null, failNoticeState: '0' }
             : { failCode: 'E11', failReason: '户名与账号不符', failTime: timeText(failedAt), failNoticeState: '1' }),
           submitBy: 'cashier',
           submitTime: timeText(paySubmit),
