@@ -137,6 +137,8 @@ const pages: Readonly<Record<string, string>> = {
   付款列表: '/shipping/paylist',
   付款复核: '/shipping/paylist2',
   线下支付: '/shipping/offlinepay',
+  支付变更: '/shipping/paychange',
+  待复核: '/account/approval',
   充值管理: '/wlhy/hycustomerrecharge/HyCustomerRechargeList',
   钱包配置: '/wlhy/hywalletconfig/HyWalletConfigList',
   账户流水: '/account/records',

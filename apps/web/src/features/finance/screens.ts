@@ -2,9 +2,11 @@ import { defineScreens } from '../../shared/pages/screens.ts';
 
 /** Pages of the finance domain, by what a menu row stores. */
 export const screens = defineScreens({
+  'account/ApprovalList': () => import('./approval/ApprovalListPage.tsx'),
   'account/AccountRecordList': () => import('./account-record/AccountRecordListPage.tsx'),
   'account/CompanyAccountList': () => import('./company-account/CompanyAccountListPage.tsx'),
   'shipping/ShippingOfflinePayList': () => import('./payment/ShippingOfflinePayListPage.tsx'),
+  'shipping/ShippingPayChangeList': () => import('./pay-change/ShippingPayChangeListPage.tsx'),
   'shipping/ShippingPayList': () => import('./payment/ShippingPayListPage.tsx'),
   'shipping/ShippingPayList2': () => import('./payment/ShippingPayList2Page.tsx'),
   'wlhy/hycustomerrecharge/HyCustomerRechargeList': () => import('./recharge/RechargeListPage.tsx'),

@@ -1,5 +1,6 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
-import { wallet, walletActions } from './wallet.resource.ts';
+import { walletActions } from './wallet.actions.tsx';
+import { wallet } from './wallet.resource.ts';
 
 /** Prepaid money of customers; the amounts follow the ledger. @source FRT-06, freight-domain F10 */
 export default function CustomerWalletListPage() {

@@ -6,6 +6,8 @@ import type { ShippingNote } from '@tarmac/freight-api/shipping';
 import { ofOne } from '../../../shared/api/ofOne.ts';
 import type { Verdict } from '../../../shared/review/verdict.tsx';
 import { session } from '../../../shared/session/session.ts';
+import { payChangeApi } from '../pay-change/payChange.resource.ts';
+import { payChangeTexts as changeTexts } from '../pay-change/payChangeTexts.ts';
 import { openAmount, payableNote, payment, paymentApi } from './payment.resource.ts';
 import type { paymentForms } from './paymentForms.tsx';
 import { paymentTexts as texts } from './paymentTexts.ts';
@@ -93,6 +95,15 @@ export const paymentActions = [
     form: formOf('retry'),
     checkable: true,
     run: ({ id }, { remark = null }, context) => ofOne(paymentApi.retry({ ids: [id], remark }, context)),
+  }),
+  defineAction<Payment, Omit<Parameters<typeof payChangeApi.add>[0], 'paymentId'>>(payment, {
+    label: changeTexts.changePayee,
+    permission: 'payChange:apply',
+    when: (row) => may('change')(row) && row.payKind === '1',
+    form: async () => (await import('../pay-change/payChangeForm.tsx')).payChangeForms.ofPayment,
+    checkable: true,
+    success: changeTexts.applied,
+    run: ({ id }, input, context) => payChangeApi.add({ ...input, paymentId: id }, context),
   }),
   defineAction(payment, {
     label: texts.query,

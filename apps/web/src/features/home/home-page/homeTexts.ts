@@ -66,6 +66,8 @@ export const waitingLists = {
   payNotes: { label: { zh: '待付款运单', en: 'Waybills to pay' }, href: '/shipping/paylist?noteStatus=75' },
   failedPayments: { label: { zh: '失败与退汇付款', en: 'Failed payments' }, href: '/shipping/paylist?of=payments&state_MultiString=50,70' },
   approvePayments: { label: { zh: '待复核付款', en: 'Payments to approve' }, href: '/shipping/paylist2?state=20' },
+  auditPayChanges: { label: { zh: '待审核支付变更', en: 'Payment changes to decide' }, href: '/shipping/paychange?state=10' },
+  auditApprovals: { label: { zh: '待复核申请', en: 'Applications to decide' }, href: '/account/approval?state=10' },
   reviewDrivers: toReview.drivers,
   reviewVehicles: toReview.vehicles,
   reviewCarriers: { label: { zh: '待审核承运商', en: 'Carriers to review' }, href: '/wlhy/hycarrier/HyCarrierList?state=1' },
