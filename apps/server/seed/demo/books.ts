@@ -1,5 +1,6 @@
 import { accountKindOf } from '../../src/modules/finance/ledger/chartOfAccounts.ts';
 import type { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../../src/modules/finance/ledger/ledger.table.ts';
+import { postPaid, postPayout, postPayoutFailed } from '../../src/modules/finance/ledger/payoutPostings.ts';
 import { chainLines, walletChanges } from '../../src/modules/finance/ledger/post.ts';
 import {
   postAccrual,
@@ -11,12 +12,10 @@ import {
   postInvoice,
   postLoss,
   postOpening,
-  postPaid,
-  postPayout,
-  postPayoutFailed,
   postRecharge,
   postUnfreeze,
 } from '../../src/modules/finance/ledger/postings.ts';
+import { payKind } from '../../src/modules/finance/payment/payment.states.ts';
 import { splitVat } from '../../src/modules/shipping/fees/fees.ts';
 import { day, dayText, idAt, minute, timeText } from './calendar.ts';
 import type { NotePlan } from './notes.ts';
@@ -241,16 +240,16 @@ function entriesOf(
       step: '1',
       summary: '货损赔付',
     });
-  const sent = { companyId, creditorId, channel, amount: note.driverFee };
+  const sent = { payKind: payKind.freight, companyId, creditorId, channel, amount: note.driverFee };
   add(failedAt && failedAt - minute, { posting: postPayout(sent), step: 'failed', summary: '付款在途' });
   add(failedAt, { posting: postPayoutFailed(sent), step: 'failed', summary: '付款失败' });
   add(moments.paySubmit, {
-    posting: postPayout({ companyId, creditorId, channel, amount: note.driverFee }),
+    posting: postPayout(sent),
     step: '1',
     summary: '付款在途',
   });
   add(moments.paid, {
-    posting: postPaid('paySuccess', { companyId, channel, companyAccountId: bankAccount, amount: note.driverFee, channelFee }),
+    posting: postPaid({ ...sent, companyAccountId: bankAccount, channelFee }),
     step: '1',
     summary: '付款成功',
   });

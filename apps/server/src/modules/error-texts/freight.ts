@@ -193,6 +193,7 @@ export const freightErrors: ErrorTexts = {
   '单据不存在，请刷新后重试': 'There is no such document; refresh and try again',
   请标出需要重新上传的单据: 'Mark the documents that are to be uploaded again',
   '每类单据最多9张，请选择要替换的单据': 'At most 9 documents of a kind; choose those to be replaced',
+  请在该付款所属的单据中处理: 'Handle it in the document that this payment pays',
   '预付款未处理完，请先处理': 'A prepayment is under way; settle it first',
   费用合计必须大于0: 'The total must be above 0',
   修改重量或金额只能逐单验收: 'Correct weights or amounts of one waybill at a time',

@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
+import { accountKindOf } from './chartOfAccounts.ts';
+import * as payouts from './payoutPostings.ts';
 import * as book from './postings.ts';
 import type { Posting } from './postings.ts';
 
 /** A posting in one line: `paySuccess D A.BANK.b 5, C …`. */
 const written = ({ biz, lines }: Posting) =>
   `${biz} ${lines.map((line) => `${line.side} ${line.accountCode} ${line.amount}`).join(', ')}`.trim();
-const of = { companyAccountId: 'b', walletId: 'w', creditorId: 'p', companyId: 'k', customerId: 'c', channel: 'ch', amount: 5 };
+const of = {
+  payKind: '1',
+  companyAccountId: 'b',
+  walletId: 'w',
+  creditorId: 'p',
+  companyId: 'k',
+  customerId: 'c',
+  channel: 'ch',
+  amount: 5,
+};
 const accrual = {
   companyId: 'k',
   customerId: 'c',
@@ -32,17 +43,25 @@ test.each<[string, () => Posting, string]>([
   ['P05l', () => book.postLoss(of), 'lossCompensate D L.AP.k.p 5, C L.LOSS.k.c 5'],
   ['P05w', () => book.postTaxWithheld(of), 'taxWithhold D L.AP.k.p 5, C L.TAXWH.k 5'],
   ['P05f', () => book.postFund(of), 'fund D L.FROZEN.w 5, C A.AR.k.c 5'],
-  ['P06', () => book.postPayout(of), 'payStart D L.AP.k.p 5, C L.CLEARING.k.ch 5'],
-  ['P06p', () => book.postPrepay(of), 'prepayStart D A.PREPAY.k.p 5, C L.CLEARING.k.ch 5'],
   ['P07', () => book.postPrepayOffset(of), 'prepayOffset D L.AP.k.p 5, C A.PREPAY.k.p 5'],
+  ['P06', () => payouts.postPayout(of), 'payStart D L.AP.k.p 5, C L.CLEARING.k.ch 5'],
+  ['P08', () => payouts.postPaid({ ...of, channelFee: 2 }), 'paySuccess D L.CLEARING.k.ch 5, D E.CHANNEL.k 2, C A.BANK.b 5, C A.BANK.b 2'],
+  ['P08 without a fee', () => payouts.postPaid({ ...of, channelFee: 0 }), 'paySuccess D L.CLEARING.k.ch 5, C A.BANK.b 5'],
+  ['P09', () => payouts.postPayoutFailed(of), 'payFail D L.CLEARING.k.ch 5, C L.AP.k.p 5'],
+  ['P10', () => payouts.postReturned(of), 'payReturn D A.BANK.b 5, C L.AP.k.p 5'],
   [
-    'P08',
-    () => book.postPaid('paySuccess', { ...of, channelFee: 2 }),
-    'paySuccess D L.CLEARING.k.ch 5, D E.CHANNEL.k 2, C A.BANK.b 5, C A.BANK.b 2',
+    'P10p with a part that was offset',
+    () =>
+      payouts.postReturned({
+        ...of,
+        payKind: '2',
+        shares: [
+          { accountCode: 'A.PREPAY.k.p', amount: 2 },
+          { accountCode: 'L.AP.k.p', amount: 3 },
+        ],
+      }),
+    'prepayReturn D A.BANK.b 5, C A.PREPAY.k.p 2, C L.AP.k.p 3',
   ],
-  ['P08p without a fee', () => book.postPaid('prepaySuccess', { ...of, channelFee: 0 }), 'prepaySuccess D L.CLEARING.k.ch 5, C A.BANK.b 5'],
-  ['P09', () => book.postPayoutFailed(of), 'payFail D L.CLEARING.k.ch 5, C L.AP.k.p 5'],
-  ['P10', () => book.postReturned(of), 'payReturn D A.BANK.b 5, C L.AP.k.p 5'],
   ['P11', () => book.postOfflinePay(of, { companyAccountId: 'b' }), 'offlinePay D L.AP.k.p 5, C A.BANK.b 5'],
   ['P11 by the customer', () => book.postOfflinePay(of, { customerId: 'c' }), 'offlinePay D L.AP.k.p 5, C A.AR.k.c 5'],
   ['a reversal', () => book.reversed(book.postFund(of)), 'fund C L.FROZEN.w 5, D A.AR.k.c 5'],
@@ -74,4 +93,33 @@ test.each([-5, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('LEDG-01 4.1 an am
 });
 test.each([1, Number.MAX_SAFE_INTEGER])('LEDG-01 4.1 an amount of %d is one', (amount) => {
   expect(book.postFreeze({ ...of, amount }).lines).toHaveLength(2);
+});
+
+test.each([
+  ['1', 'p', 'L.AP.k.p', 'payStart paySuccess payFail payReturn'],
+  ['2', 'p', 'A.PREPAY.k.p', 'prepayStart prepaySuccess prepayFail prepayReturn'],
+  ['4', 'w', 'L.WALLET.w', 'refundStart refundSuccess refundFail refundReturn'],
+  ['5', 'p', 'L.AGENT.k.p', 'agentPay paySuccess payFail payReturn'],
+  ['6', 'p', 'L.INS.k.p', 'insureSettle paySuccess payFail payReturn'],
+  ['7', 'taxWithheld', 'L.TAXWH.k', 'taxPay paySuccess payFail payReturn'],
+  ['7', 'vatOutput', 'L.VATOUT.k', 'taxPay paySuccess payFail payReturn'],
+  ['9', 'p', 'L.AP.k.p', 'payStart paySuccess payFail payReturn'],
+  ['10', '', 'L.SUSPENSE.k', 'payStart paySuccess payFail payReturn'],
+])('LEDG-01 L4 a payment of kind %s of %s takes its money from %s, and gives it back there', (payKind, creditorId, source, bizzes) => {
+  const one = { ...of, payKind, creditorId };
+  const sent = payouts.postPayout(one);
+  const paid = payouts.postPaid({ ...one, channelFee: 0 });
+  const failed = payouts.postPayoutFailed(one);
+  const returned = payouts.postReturned(one);
+
+  expect([sent, paid, failed, returned].map(({ biz }) => biz).join(' ')).toBe(bizzes);
+  expect(sent.lines[0]).toEqual({ accountCode: source, side: 'D', amount: 5 });
+  for (const { lines } of [failed, returned]) expect(lines[1]).toEqual({ accountCode: source, side: 'C', amount: 5 });
+  // What it takes and gives is an account of the chart.
+  for (const { lines } of [sent, paid, failed, returned])
+    for (const { accountCode } of lines) expect(accountKindOf(accountCode)).toBeDefined();
+});
+
+test('LEDG-01 L4 what is paid offline never is on its way', () => {
+  expect(() => payouts.postPayout({ ...of, payKind: '3' })).toThrow('never on their way');
 });

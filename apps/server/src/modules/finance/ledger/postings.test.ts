@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculateFees, estimateFees, splitVat, type FeeTerms } from '../../shipping/fees/fees.ts';
 import { accountKindOf } from './chartOfAccounts.ts';
+import { postPaid, postPayout } from './payoutPostings.ts';
 import { chainLines } from './post.ts';
 import {
   postAccrual,
@@ -10,9 +11,6 @@ import {
   postFund,
   postInvoice,
   postLoss,
-  postPaid,
-  postPayout,
-  postPrepay,
   postPrepayOffset,
   postRecharge,
   postRechargeReverse,
@@ -68,8 +66,8 @@ describe('LEDG-01 the books of a waybill', () => {
 
     books.post(postRecharge({ companyAccountId, walletId, amount: 500_000 }));
     books.post(postFreeze({ walletId, amount: estimate.feeTotal }));
-    books.post(postPrepay({ companyId, creditorId, channel, amount: 100_000 }));
-    books.post(postPaid('prepaySuccess', { companyId, channel, companyAccountId, amount: 100_000, channelFee: 500 }));
+    books.post(postPayout({ payKind: '2', companyId, creditorId, channel, amount: 100_000 }));
+    books.post(postPaid({ payKind: '2', companyId, creditorId, channel, companyAccountId, amount: 100_000, channelFee: 500 }));
     books.post(postFreezeAdjust({ walletId, difference: loaded.feeTotal - estimate.feeTotal }));
     expect(books.balances()['L.FROZEN.w']).toBe(294_362);
     books.post(postFreezeAdjust({ walletId, difference: fees.feeTotal - loaded.feeTotal }));
@@ -77,8 +75,10 @@ describe('LEDG-01 the books of a waybill', () => {
     books.post(postAccrual({ ...fees, companyId, customerId, creditorId, agentId: null, orderMode: '1', lossPass: '1', taxRate: 900 }));
     books.post(postPrepayOffset({ companyId, creditorId, amount: 100_000 }));
     books.post(postFund({ companyId, walletId, customerId, amount: fees.feeTotal }));
-    books.post(postPayout({ companyId, creditorId, channel, amount: fees.driverFee - 100_000 }));
-    books.post(postPaid('paySuccess', { companyId, channel, companyAccountId, amount: fees.driverFee - 100_000, channelFee: 500 }));
+    books.post(postPayout({ payKind: '1', companyId, creditorId, channel, amount: fees.driverFee - 100_000 }));
+    books.post(
+      postPaid({ payKind: '1', companyId, creditorId, channel, companyAccountId, amount: fees.driverFee - 100_000, channelFee: 500 }),
+    );
     books.post(postInvoice({ companyId, tax: splitVat(fees.feeTotal, { serviceFee: fees.serviceFee, taxRate: 900 }).tax }));
 
     expect(books.balances()).toEqual({

@@ -15,16 +15,16 @@ export interface Posting {
 }
 
 /** An amount in fen, in the books of a company. */
-interface Amount {
+export interface Amount {
   companyId: string;
   amount: number;
 }
 
-const debit = (accountCode: string, amount: number): Line => ({ accountCode, side: 'D', amount });
-const credit = (accountCode: string, amount: number): Line => ({ accountCode, side: 'C', amount });
+export const debit = (accountCode: string, amount: number): Line => ({ accountCode, side: 'D', amount });
+export const credit = (accountCode: string, amount: number): Line => ({ accountCode, side: 'C', amount });
 
 /** Drops lines of zero and checks that the rest is balanced. @throws RangeError the posting is wrong in itself */
-function posting(biz: string, all: readonly Line[]): Posting {
+export function posting(biz: string, all: readonly Line[]): Posting {
   const lines = all.filter(({ amount }) => amount !== 0);
   const sum = lines.reduce((total, { side, amount }) => total + (side === 'D' ? amount : -amount), 0);
   if (sum !== 0 || lines.some(({ amount }) => !Number.isSafeInteger(amount) || amount < 0))
@@ -112,40 +112,9 @@ export const postTaxWithheld = ({ companyId, amount, creditorId }: Amount & { cr
 export const postFund = ({ companyId, amount, ...of }: Amount & { walletId: string; customerId: string }) =>
   posting('fund', [debit(accounts.frozen(of.walletId), amount), credit(booksOf(companyId).receivable(of.customerId), amount)]);
 
-/** P06: the freight is on its way to the payee. */
-export const postPayout = ({ companyId, amount, ...of }: Amount & { creditorId: string; channel: string }) =>
-  posting('payStart', [debit(booksOf(companyId).payable(of.creditorId), amount), credit(booksOf(companyId).clearing(of.channel), amount)]);
-
-/** P09: a payout came to nothing, and is owed again. */
-export const postPayoutFailed = ({ companyId, amount, ...of }: Amount & { creditorId: string; channel: string }) =>
-  posting('payFail', [debit(booksOf(companyId).clearing(of.channel), amount), credit(booksOf(companyId).payable(of.creditorId), amount)]);
-
-/** P06p: a prepayment is on its way. */
-export const postPrepay = ({ companyId, amount, ...of }: Amount & { creditorId: string; channel: string }) =>
-  posting('prepayStart', [
-    debit(booksOf(companyId).prepaid(of.creditorId), amount),
-    credit(booksOf(companyId).clearing(of.channel), amount),
-  ]);
-
 /** P07: a prepayment counts against what is owed. */
 export const postPrepayOffset = ({ companyId, amount, creditorId }: Amount & { creditorId: string }) =>
   posting('prepayOffset', [debit(booksOf(companyId).payable(creditorId), amount), credit(booksOf(companyId).prepaid(creditorId), amount)]);
-
-/** P08 and P08p: the bank has paid, and taken its fee. */
-export const postPaid = (
-  biz: 'paySuccess' | 'prepaySuccess',
-  of: Amount & { channel: string; companyAccountId: string; channelFee: number },
-) =>
-  posting(biz, [
-    debit(booksOf(of.companyId).clearing(of.channel), of.amount),
-    debit(booksOf(of.companyId).channelCost, of.channelFee),
-    credit(accounts.bank(of.companyAccountId), of.amount),
-    credit(accounts.bank(of.companyAccountId), of.channelFee),
-  ]);
-
-/** P10: a payout came back after it had succeeded; its fee is gone. */
-export const postReturned = ({ companyId, amount, ...of }: Amount & { creditorId: string; companyAccountId: string }) =>
-  posting('payReturn', [debit(accounts.bank(of.companyAccountId), amount), credit(booksOf(companyId).payable(of.creditorId), amount)]);
 
 /** P11: paid outside the channels from an account of the platform, or by the customer to the payee. */
 export const postOfflinePay = (

@@ -7,17 +7,23 @@ import { reasonMissing, stateChanged, type RowRef } from '../../../platform/reso
 import { updateRow } from '../../../platform/resource/writeRows.ts';
 import { forEachNote, type NoteBatch } from '../../shipping/shipping-note/batchNotes.ts';
 import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
-import { sendOut } from './approvePayments.ts';
 import { holdPayment, type HeldPayment } from './holdPayment.ts';
 import { movePayment } from './movePayment.ts';
 import { holdCompanies } from './payLimits.ts';
 import { noticeAfter, noticeState, payState } from './payment.states.ts';
 import { paymentResource } from './payment.resource.ts';
 import { hyPayment } from './payment.table.ts';
+import { sendOut } from './sendOut.ts';
 import { cardOf, companiesOf, payeeOf } from './submitPayments.ts';
 
 /** How often one payment may be sent again. */
 const mostRetries = 5;
+
+/** Counts another sending of a payment. @throws AppError 40408 it was sent too often */
+export function nextRetry({ retryCount }: { retryCount: number }): number {
+  if (retryCount >= mostRetries) throw businessError(40408, { message: '超过最大重试次数' });
+  return retryCount + 1;
+}
 
 /**
  * Sends payments again that failed or came back (M8), each by itself. With the payee as it was a failed one is sent at once under a new serial; with
@@ -40,11 +46,13 @@ export function retryPayments(
 async function retry(tx: Tx, ctx: Context, held: HeldPayment, remark: string): Promise<void> {
   const { payment, note } = held;
   if (payment.state !== payState.failed && payment.state !== payState.returned) throw stateChanged();
-  if (payment.retryCount >= mostRetries) throw businessError(40408, { message: '超过最大重试次数' });
+  const retryCount = nextRetry(payment);
   const card = await cardOf(tx, ctx, note.payeeCardId);
   const isAsBefore = card !== undefined && card.id === payment.payeeCardId && card.cardNo === payment.payeeCardNo;
-  const retryCount = payment.retryCount + 1;
-  if (isAsBefore && payment.state === payState.failed) return sendOut(tx, ctx, held, { action: 'retry', decided: {}, retryCount });
+  if (isAsBefore && payment.state === payState.failed) {
+    await sendOut(tx, ctx, payment, { action: 'retry', decided: {}, retryCount });
+    return;
+  }
   if (isAsBefore && remark === '') throw reasonMissing('remark');
   await movePayment(tx, ctx, held, {
     action: 'retry',

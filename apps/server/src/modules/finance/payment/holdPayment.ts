@@ -1,44 +1,50 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { notFound } from '../../../platform/errors.ts';
+import { notFound, refusedByRule } from '../../../platform/errors.ts';
 import { lockRow } from '../../../platform/resource/writeRows.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
-import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
+import { holdNote } from './holdNote.ts';
 import { paymentResource } from './payment.resource.ts';
+import { waybillKinds } from './payment.states.ts';
 import { hyPayment, type PaymentRow } from './payment.table.ts';
+import { documentOf } from './paymentDocuments.ts';
 
-/** A payment and its waybill, both held. */
+/** A payment of a waybill and the waybill, both held. */
 export interface HeldPayment {
   payment: PaymentRow;
   note: NoteRow;
 }
 
-/** Holds a waybill for the system; what a person may see is asked of its payment. */
-async function holdNote(tx: Tx, ctx: Context, noteId: string): Promise<NoteRow> {
-  const [note] = await tx
+async function findPayment(tx: Tx, ctx: Context, id: string): Promise<PaymentRow> {
+  const [found] = await tx
     .select()
-    .from(hyShippingNote)
-    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.id, noteId)))
-    .for('update');
-  if (note === undefined) throw notFound();
-  return note;
+    .from(hyPayment)
+    .where(and(eq(hyPayment.tenantId, ctx.actor.tenantId), eq(hyPayment.id, id)));
+  if (found === undefined) throw notFound();
+  return found;
 }
 
 /**
- * Holds a payment, its waybill first, as every other move takes them.
+ * Holds a payment of a waybill for a move that people make, its waybill first, as every other move takes them.
  *
  * @throws NotFound missing or not visible
- * @source amendments 31
+ * @throws AppError it pays something else, and is moved by that alone
+ * @source amendments 10, 31
  */
 export async function holdPayment(tx: Tx, ctx: Context, id: string): Promise<HeldPayment> {
-  const [found] = await tx
-    .select({ noteId: hyPayment.noteId })
-    .from(hyPayment)
-    .where(and(eq(hyPayment.tenantId, ctx.actor.tenantId), eq(hyPayment.id, id)));
-  if (found === undefined || found.noteId === null) throw notFound();
-  const note = await holdNote(tx, ctx, found.noteId);
-  return { payment: await lockRow(tx, ctx, paymentResource, { id }), note };
+  const { noteId, payKind } = await findPayment(tx, ctx, id);
+  const note = await (noteId === null ? undefined : holdNote(tx, ctx, noteId));
+  const payment = await lockRow(tx, ctx, paymentResource, { id });
+  if (note === undefined || !waybillKinds.includes(payKind)) throw refusedByRule('请在该付款所属的单据中处理');
+  return { payment, note };
+}
+
+/** Holds a payment of whatever kind, what it pays first. @throws NotFound */
+export async function holdAnyPayment(tx: Tx, ctx: Context, id: string): Promise<PaymentRow> {
+  const found = await findPayment(tx, ctx, id);
+  await documentOf(found).hold(tx, ctx, found);
+  return lockRow(tx, ctx, paymentResource, { id });
 }
 
 /** Digits at the end of a request serial that count the sendings of a payment. */

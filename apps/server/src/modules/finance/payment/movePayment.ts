@@ -1,74 +1,36 @@
-import { nowText } from '../../../platform/clock.ts';
 import { canAdvance } from '../../../platform/contract/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { stateChanged } from '../../../platform/resource/moveRow.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
 import { updateRow } from '../../../platform/resource/writeRows.ts';
-import type { EventType } from '../../shipping/note-event/eventTypes.ts';
-import { writeNoteEvent } from '../../shipping/note-event/writeNoteEvent.ts';
-import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
-import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import type { HeldPayment } from './holdPayment.ts';
-import { payState, paymentStates } from './payment.states.ts';
+import { moveNote, type NoteMove } from './moveNote.ts';
+import { paymentStates } from './payment.states.ts';
 import { hyPayment, type PaymentRow } from './payment.table.ts';
 
-/** Who decided on a payment, and when. */
-export type Decided = Partial<Pick<PaymentRow, 'approveBy' | 'approveTime' | 'approveRemark'>>;
+/** Who decided on a payment, and when; and what its sending stores beside. */
+export type Decided = Partial<
+  Pick<PaymentRow, 'approveBy' | 'approveTime' | 'approveRemark' | 'submitBy' | 'submitTime' | 'companyAccountId' | 'payChannel'>
+>;
 
 type Action = keyof typeof paymentStates.moves;
 
-/** A move of a payment, and what its waybill says afterwards. */
-interface PaymentMove {
+/** A move of a payment. */
+interface RowMove {
   action: Action;
   to: string;
   values?: Values<typeof hyPayment>;
-  noteValues?: Values<typeof hyShippingNote>;
-  event: { type: EventType; content: string };
 }
 
-/** Where a waybill stands while its payment stands there: nothing is paid twice, and what came to nothing is payable again. */
-const noteStatusAt: Readonly<Record<string, string>> = {
-  [payState.draft]: noteStatus.payable,
-  [payState.toApprove]: noteStatus.paying,
-  [payState.sent]: noteStatus.paying,
-  [payState.failed]: noteStatus.payable,
-  [payState.closed]: noteStatus.payable,
-  [payState.returned]: noteStatus.payable,
-};
-
 /**
- * Takes a held payment through a move, its waybill along with it, and writes the timeline.
+ * Takes a held payment through a move. What it pays is told by the caller.
  *
  * @throws Conflict 40901 the payment is not in a state from which the move leads on
- * @source freight-domain 3.4, amendments 1, 9
  */
-export async function movePayment(
-  tx: Tx,
-  ctx: Context,
-  { payment, note }: HeldPayment,
-  { action, to, values = {}, noteValues = {}, event }: PaymentMove,
-): Promise<HeldPayment> {
+export async function movePaymentRow(tx: Tx, ctx: Context, payment: PaymentRow, { action, to, values = {} }: RowMove): Promise<PaymentRow> {
   if (!canAdvance(paymentStates, { action, code: payment.state })) throw stateChanged();
   const after = await updateRow(tx, ctx, hyPayment, { before: payment, values: { ...values, state: to } });
-  const status = noteStatusAt[to] ?? note.noteStatus;
-  const noteAfter = await updateRow(tx, ctx, hyShippingNote, {
-    before: note,
-    values: {
-      payState: to,
-      noteStatus: status,
-      ...(status === note.noteStatus ? {} : { waitingSince: nowText(ctx.clock) }),
-      ...noteValues,
-    },
-  });
-  await writeNoteEvent(tx, ctx, {
-    noteId: note.id,
-    eventType: event.type,
-    content: event.content.slice(0, 600),
-    fromStatus: note.noteStatus,
-    toStatus: noteAfter.noteStatus,
-    visibleTo: 'platform',
-  });
   ctx.audit({
     action: `payment.${action}`,
     entity: 'payment',
@@ -77,5 +39,21 @@ export async function movePayment(
     after: { state: to, ...values },
   });
   ctx.afterCommit(() => ctx.platform.rowNews.changed(ctx.actor.tenantId, 'payment'));
-  return { payment: after, note: noteAfter };
+  return after;
+}
+
+/**
+ * Takes the held payment of a waybill through a move, the waybill along with it, and writes the timeline.
+ *
+ * @throws Conflict 40901 as above
+ * @source freight-domain 3.4, amendments 1, 9
+ */
+export async function movePayment(
+  tx: Tx,
+  ctx: Context,
+  { payment, note }: HeldPayment,
+  { noteValues, event, ...move }: RowMove & Omit<NoteMove, 'payState'>,
+): Promise<HeldPayment> {
+  const after = await movePaymentRow(tx, ctx, payment, move);
+  return { payment: after, note: await moveNote(tx, ctx, note, { payState: move.to, ...(noteValues && { noteValues }), event }) };
 }

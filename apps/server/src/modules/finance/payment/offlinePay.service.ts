@@ -16,13 +16,13 @@ import { post } from '../ledger/post.ts';
 import { postOfflinePay } from '../ledger/postings.ts';
 import { paySettingsOf } from '../wallet-config/paySettings.ts';
 import type { HeldPayment } from './holdPayment.ts';
+import { paidValues } from './moveNote.ts';
 import { type Decided, movePayment } from './movePayment.ts';
 import { assertFunds } from './payLimits.ts';
 import { OfflinePayInput } from './payment.contract.ts';
 import { payKind, payState } from './payment.states.ts';
 import { paymentResource } from './payment.resource.ts';
 import { hyPayment } from './payment.table.ts';
-import { paidValues } from './settlePayment.ts';
 import { cardOf, insertPayment, openAmount } from './submitPayments.ts';
 
 /**

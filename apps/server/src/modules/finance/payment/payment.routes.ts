@@ -16,7 +16,7 @@ import { checkLimits } from './limitCheck.service.ts';
 import { offlinePay } from './offlinePay.service.ts';
 import { paymentContract } from './payment.contract.ts';
 import { paymentResource } from './payment.resource.ts';
-import { noticeState, payState } from './payment.states.ts';
+import { noticeState, payState, waybillKinds } from './payment.states.ts';
 import { askBank } from './sendPayment.ts';
 
 const { list, queryById, exportXls } = resourceHandlers(paymentResource);
@@ -39,7 +39,10 @@ export const paymentRoutes = routes(paymentContract, {
   close: (ctx, { body }) => closePayment(ctx, body),
   queryResult: (ctx, { body }) => askNow(ctx, body.id),
   receipt: (ctx, { query }) => receiptOf(ctx, query.id),
-  failNotices: (ctx, { query }) => listRows(ctx, paymentResource, { query: { ...query, failNoticeState: noticeState.open } }) as never,
+  failNotices: (ctx, { query }) =>
+    listRows(ctx, paymentResource, {
+      query: { ...query, failNoticeState: noticeState.open, payKind_MultiString: waybillKinds.join(',') },
+    }) as never,
   noticeHandle: (ctx, { body }) => handleNotice(ctx, body),
   offlinePay: (ctx, { body }) => offlinePay(ctx, body),
 });

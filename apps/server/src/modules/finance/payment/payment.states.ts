@@ -49,7 +49,20 @@ export const paymentOpen: readonly string[] = [
 ];
 
 /** Kinds of payments, by dictionary `pay_kind`. */
-export const payKind = { freight: '1', prepay: '2', offline: '3', refund: '4' } as const;
+export const payKind = {
+  freight: '1',
+  prepay: '2',
+  offline: '3',
+  refund: '4',
+  agentMargin: '5',
+  premium: '6',
+  tax: '7',
+  compensation: '9',
+  suspense: '10',
+} as const;
+
+/** Kinds of payments that pay a waybill itself: people make, approve, retry and close them here. The others follow a document of their own. */
+export const waybillKinds: readonly string[] = [payKind.freight, payKind.offline];
 
 /** Whether a failure is still to be looked after, by dictionary `notice_state`. */
 export const noticeState = { none: '0', open: '1', handled: '2' } as const;

@@ -15,8 +15,10 @@ export const hyPayment = tenantTable('hy_payment', {
   columns: {
     paymentNo: varchar({ length: 20 }).notNull(),
     payKind: dictCode().notNull(),
-    /** The waybill of a freight or offline payment; null for those of a carrier's bill. */
+    /** The waybill of a freight, offline payment or prepayment; null for those of a carrier's bill. */
     noteId: idColumn(),
+    /** What it pays where that is no waybill itself: a prepayment, a refund; by the kind. */
+    documentId: idColumn(),
     shippingNoteNumber: varchar({ length: 20 }),
     billId: idColumn(),
     customerId: idColumn().notNull(),
@@ -74,6 +76,9 @@ export const hyPayment = tenantTable('hy_payment', {
     uniqueIndex('hy_payment_open')
       .on(table.tenantId, table.noteId)
       .where(sql`note_id is not null and del_flag = 0 and pay_kind in ('1', '3') and state in ('10', '20', '30', '50', '70', '80')`),
+    uniqueIndex('hy_payment_document')
+      .on(table.tenantId, table.payKind, table.documentId)
+      .where(sql`document_id is not null and del_flag = 0 and state in ('10', '20', '30', '50', '70', '80')`),
     uniqueIndex('hy_payment_serial')
       .on(table.tenantId, table.requestSerial)
       .where(sql`request_serial is not null`),

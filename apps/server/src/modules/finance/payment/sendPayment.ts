@@ -6,9 +6,10 @@ import type { OutboxHandler } from '../../../platform/jobs/outboxWorker.ts';
 import type { Transfer, TransferResult } from '../bank-channel/bankChannel.ts';
 import { channelOf } from '../bank-channel/channels.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
-import { paymentTopic } from './approvePayments.ts';
 import { payState } from './payment.states.ts';
 import { hyPayment, type PaymentRow } from './payment.table.ts';
+import { documentOf } from './paymentDocuments.ts';
+import { paymentTopic } from './sendOut.ts';
 import { takeResult } from './settlePayment.ts';
 
 /** Gives the bank one order. What became of it is kept in the payment, so the message of the outbox is done either way. */
@@ -75,7 +76,7 @@ async function orderOf(ctx: Context, payment: PaymentRow): Promise<Transfer> {
       cnaps: payment.payeeCnaps,
     },
     amount: payment.amount,
-    purpose: `运费 ${payment.shippingNoteNumber ?? payment.paymentNo}`,
+    purpose: `${documentOf(payment).purpose} ${payment.shippingNoteNumber ?? payment.paymentNo}`,
   };
 }
 

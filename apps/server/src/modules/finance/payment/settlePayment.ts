@@ -1,20 +1,18 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { nowText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { maskText } from '../../../platform/resource/maskText.ts';
-import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
-import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
 import { yuanText } from '../amountText.ts';
 import type { TransferResult } from '../bank-channel/bankChannel.ts';
-import { noteFacts } from '../ledger/noteFacts.ts';
 import { post } from '../ledger/post.ts';
-import { postPaid, postPayoutFailed, postReturned } from '../ledger/postings.ts';
-import { holdPayment, idOfSerial, type HeldPayment } from './holdPayment.ts';
-import { movePayment } from './movePayment.ts';
-import { noticeState, payKind, paymentOpen, payState } from './payment.states.ts';
+import { postPaid, postPayoutFailed, postReturned } from '../ledger/payoutPostings.ts';
+import { holdAnyPayment, idOfSerial } from './holdPayment.ts';
+import { movePaymentRow } from './movePayment.ts';
+import { noticeState, payState } from './payment.states.ts';
 import { hyPayment, type PaymentRow } from './payment.table.ts';
+import { documentOf } from './paymentDocuments.ts';
+import { paymentFacts } from './paymentFacts.ts';
 
 type Success = Extract<TransferResult, { state: 'success' }>;
 type Failure = Pick<Extract<TransferResult, { state: 'failed' }>, 'code' | 'reason'>;
@@ -33,38 +31,37 @@ export function takeResult(ctx: Context, { requestSerial, result }: { requestSer
   return ctx.transaction(async (tx) => {
     const id = await idOfSerial(tx, ctx, requestSerial);
     if (id === undefined) return;
-    const held = await holdPayment(tx, ctx, id);
-    if (held.payment.requestSerial === requestSerial) return take(tx, ctx, held, result);
+    const payment = await holdAnyPayment(tx, ctx, id);
+    if (payment.requestSerial === requestSerial) return take(tx, ctx, payment, result);
     // A later sending has taken the place of this one, which had failed by the bank's own word: money that leaves by it leaves twice.
     if (result.state === 'success' || result.state === 'returned')
-      await contradict(tx, ctx, held.payment, `已失败的流水 ${requestSerial} 银行报告成功`);
+      await contradict(tx, ctx, payment, `已失败的流水 ${requestSerial} 银行报告成功`);
   });
 }
 
-async function take(tx: Tx, ctx: Context, held: HeldPayment, result: TransferResult): Promise<void> {
-  const { payment } = held;
+async function take(tx: Tx, ctx: Context, payment: PaymentRow, result: TransferResult): Promise<void> {
   const isSent = payment.state === payState.sent;
   switch (result.state) {
     case 'success':
-      if (isSent) await succeed(tx, ctx, held, result);
+      if (isSent) await succeed(tx, ctx, payment, result);
       else if (payment.bankSerialNo !== result.bankSerialNo) await contradict(tx, ctx, payment, '银行报告成功');
       return;
     case 'failed':
-      if (isSent) await fail(tx, ctx, held, result);
+      if (isSent) await fail(tx, ctx, payment, result);
       else if (payment.state === payState.paid) await contradict(tx, ctx, payment, '银行报告失败');
       return;
     case 'returned': {
       if (payment.state === payState.returned || payment.state === payState.closed) return;
       // Money that came back had gone out.
       const paid = isSent
-        ? await succeed(tx, ctx, held, {
+        ? await succeed(tx, ctx, payment, {
             state: 'success',
             bankSerialNo: result.bankSerialNo,
             payTime: nowText(ctx.clock),
             fee: payment.channelFee,
           })
-        : held;
-      if (paid.payment.state === payState.paid) await giveBack(tx, ctx, paid, result);
+        : payment;
+      if (paid.state === payState.paid) await giveBack(tx, ctx, paid, result);
       else await contradict(tx, ctx, payment, '银行报告退汇');
       return;
     }
@@ -73,92 +70,53 @@ async function take(tx: Tx, ctx: Context, held: HeldPayment, result: TransferRes
   }
 }
 
-/** P08: what was on its way has arrived. With all of it paid the waybill is; with a part, the rest stays payable. */
-async function succeed(tx: Tx, ctx: Context, held: HeldPayment, { bankSerialNo, payTime, fee }: Success): Promise<HeldPayment> {
-  const { payment, note } = held;
-  const posting = postPaid('paySuccess', {
-    companyId: payment.companyId,
-    channel: payment.payChannel,
-    companyAccountId: payment.companyAccountId ?? '',
-    amount: payment.amount,
-    channelFee: fee,
-  });
-  await post(tx, ctx, posting, noteFacts(note, { step: payment.requestSerial ?? '', what: '付款成功' }));
-  return movePayment(tx, ctx, held, {
+/** P08: what was on its way has arrived. */
+async function succeed(tx: Tx, ctx: Context, payment: PaymentRow, { bankSerialNo, payTime, fee }: Success): Promise<PaymentRow> {
+  const companyAccountId = payment.companyAccountId ?? '';
+  const posting = postPaid({ ...payment, channel: payment.payChannel, companyAccountId, channelFee: fee });
+  await post(tx, ctx, posting, factsOf(payment, '付款成功'));
+  const after = await movePaymentRow(tx, ctx, payment, {
     action: 'succeed',
     to: payState.paid,
     values: { bankSerialNo, payTime, channelFee: fee, nextQueryTime: null },
-    noteValues: paidValues(held, payTime),
-    event: {
-      type: 'paySuccess',
-      content: `付款成功：${payment.payeeName} ${maskText(payment.payeeCardNo ?? '')}，${yuan(payment.amount)}元`,
-    },
   });
+  await documentOf(payment).follow(tx, ctx, after, 'paid');
+  return after;
 }
 
-/** What a waybill says once a payment of it has arrived. */
-export function paidValues({ payment, note }: HeldPayment, payTime: string) {
-  const paidAmount = note.paidAmount + payment.amount;
-  const isPaid = paidAmount >= (note.payableAmount ?? 0);
-  return { paidAmount, noteStatus: isPaid ? noteStatus.paid : noteStatus.payable, ...(isPaid ? { payTime } : {}) };
-}
-
-/** P09: it came to nothing, and is owed again. */
-async function fail(tx: Tx, ctx: Context, held: HeldPayment, { code, reason }: Failure): Promise<void> {
-  const { payment, note } = held;
-  const posting = postPayoutFailed({ ...payment, channel: payment.payChannel });
-  await post(tx, ctx, posting, noteFacts(note, { step: payment.requestSerial ?? '', what: '付款失败' }));
-  await movePayment(tx, ctx, held, {
+/** P09: it came to nothing, and is where it was before. */
+async function fail(tx: Tx, ctx: Context, payment: PaymentRow, { code, reason }: Failure): Promise<void> {
+  await post(tx, ctx, postPayoutFailed({ ...payment, channel: payment.payChannel }), factsOf(payment, '付款失败'));
+  const after = await movePaymentRow(tx, ctx, payment, {
     action: 'fail',
     to: payState.failed,
     values: { ...noticeOf(ctx, { code, reason }), nextQueryTime: null, channelFee: 0 },
-    event: { type: 'payFailed', content: `付款失败：${reason}` },
   });
+  await documentOf(payment).follow(tx, ctx, after, 'failed');
   await tellCashiers(tx, ctx, payment, `付款失败：${reason}`);
 }
 
 /**
- * P10: it has come back after it had arrived; the fee of the bank has not. A waybill has one open payment at a time: where the next one is on its
- * way already, the returned one is closed, and what it leaves is payable with the rest.
+ * P10: it has come back after it had arrived; the fee of the bank has not. Where the next payment of the same is on its way already, the returned one is
+ * closed, and its amount is paid with the rest: nothing has two payments at a time.
  */
-async function giveBack(tx: Tx, ctx: Context, held: HeldPayment, { reason }: Return): Promise<void> {
-  const { payment, note } = held;
-  const isFollowed = await hasOpenPayment(tx, ctx, note.id);
-  const posting = postReturned({ ...payment, companyAccountId: payment.companyAccountId ?? '' });
-  await post(tx, ctx, posting, noteFacts(note, { step: payment.requestSerial ?? '', what: '退汇' }));
-  await movePayment(tx, ctx, held, {
+async function giveBack(tx: Tx, ctx: Context, payment: PaymentRow, { reason }: Return): Promise<void> {
+  const document = documentOf(payment);
+  const shares = await document.sharesOfReturn?.(tx, ctx, payment);
+  const posting = postReturned({ ...payment, companyAccountId: payment.companyAccountId ?? '', shares });
+  await post(tx, ctx, posting, factsOf(payment, '退汇'));
+  const notice = noticeOf(ctx, { code: 'RETURNED', reason });
+  const after = await movePaymentRow(tx, ctx, payment, {
     action: 'giveBack',
-    to: isFollowed ? payState.closed : payState.returned,
-    values: {
-      ...noticeOf(ctx, { code: 'RETURNED', reason }),
-      ...(isFollowed ? { failNoticeState: noticeState.handled, closeReason: '退汇时已有后续付款单，退回金额并入待付' } : {}),
-    },
-    noteValues: {
-      paidAmount: note.paidAmount - payment.amount,
-      payTime: null,
-      ...(isFollowed ? { payState: note.payState, noteStatus: note.noteStatus } : {}),
-    },
-    event: { type: 'payReturned', content: `退汇：${reason}` },
+    ...((await document.isFollowed?.(tx, ctx, payment)) === true
+      ? { to: payState.closed, values: { ...notice, failNoticeState: noticeState.handled, closeReason: '退汇时已有后续付款单，退回金额并入待付' } }
+      : { to: payState.returned, values: notice }),
   });
+  await document.follow(tx, ctx, after, 'returned');
   await tellCashiers(tx, ctx, payment, `退汇：${reason}`);
 }
 
-/** Whether a payment of a waybill is under way; the one that comes back is not, for it had arrived. */
-async function hasOpenPayment(tx: Tx, ctx: Context, noteId: string): Promise<boolean> {
-  const [open] = await tx
-    .select({ id: hyPayment.id })
-    .from(hyPayment)
-    .where(
-      and(
-        eq(hyPayment.tenantId, ctx.actor.tenantId),
-        eq(hyPayment.noteId, noteId),
-        inArray(hyPayment.payKind, [payKind.freight, payKind.offline]),
-        inArray(hyPayment.state, [...paymentOpen]),
-      ),
-    )
-    .limit(1);
-  return open !== undefined;
-}
+const factsOf = (payment: PaymentRow, what: string) => paymentFacts(payment, { step: payment.requestSerial ?? '', what });
 
 const noticeOf = (ctx: Context, { code, reason }: Failure) => ({
   failCode: code.slice(0, 40),
@@ -177,7 +135,7 @@ async function tellCashiers(tx: Tx, ctx: Context, payment: PaymentRow, why: stri
       title: `付款 ${payment.paymentNo} ${why}`,
       lines: [`运单 ${payment.shippingNoteNumber ?? ''}，收款人 ${payment.payeeName}，${yuanText(payment.amount)}元`],
       priority: 'H',
-      openPage: '/shipping/paylist',
+      openPage: documentOf(payment).openPage,
     },
   );
 }

@@ -24,7 +24,8 @@ import { assertLimits, holdCompanies } from './payLimits.ts';
 import { payKind, paymentOpen, payState } from './payment.states.ts';
 import { hyPayment, hyPaymentItem, paymentNumbers, type PaymentRow } from './payment.table.ts';
 
-type Card = typeof hyBankCard.$inferSelect;
+/** A card as it is stored. */
+export type Card = typeof hyBankCard.$inferSelect;
 
 /** What a waybill may still be paid, fen. @throws AppError 40411 a payment of it is under way; 40401 nothing is left; Conflict not ready to pay */
 export function openAmount(note: NoteRow): number {
@@ -102,7 +103,7 @@ export function addPayments(
       .from(hyShippingNote)
       .where(and(visibleRows(ctx, noteResource), inArray(hyShippingNote.id, [...noteIds])));
     if (submit)
-      await beginSubmit(
+      await beginPaying(
         tx,
         ctx,
         companies.map(({ id }) => id),
@@ -118,7 +119,7 @@ export function addPayments(
 export function submitPayments(ctx: Context, ids: readonly string[]): Promise<NoteBatch> {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
-    await beginSubmit(tx, ctx, await companiesOf(tx, ctx, ids));
+    await beginPaying(tx, ctx, await companiesOf(tx, ctx, ids));
     return forEachNote(ctx, { ids }, async (inner, { id }) => submitPayment(inner, ctx, await holdPayment(inner, ctx, id)));
   });
 }
@@ -133,7 +134,7 @@ export async function companiesOf(tx: Tx, ctx: Context, ids: readonly string[]):
 }
 
 /** Holds the companies whose limits are used, and asks for the check by SMS where one of them wants it. */
-async function beginSubmit(tx: Tx, ctx: Context, companyIds: readonly string[]): Promise<void> {
+export async function beginPaying(tx: Tx, ctx: Context, companyIds: readonly string[]): Promise<void> {
   await holdCompanies(tx, ctx, companyIds);
   for (const id of companyIds)
     if ((await paySettingsOf(tx, ctx, id)).smsConfirm) {
@@ -187,7 +188,11 @@ export async function assertPayable(tx: Tx, ctx: Context, payment: PaymentRow): 
 }
 
 /** The account that a payment leaves from, as the company has set it by now. @throws AppError there is none */
-async function accountNow(tx: Tx, ctx: Context, payment: PaymentRow): Promise<{ companyAccountId: string; payChannel: string }> {
+export async function accountNow(
+  tx: Tx,
+  ctx: Context,
+  payment: { companyId: string },
+): Promise<{ companyAccountId: string; payChannel: string }> {
   const { account, channelType } = await paySettingsOf(tx, ctx, payment.companyId);
   if (account === undefined) throw refusedByRule('运营主体没有已验证的付款账户');
   return { companyAccountId: account.id, payChannel: channelType };

@@ -3,7 +3,7 @@ import { paymentStates } from '@tarmac/freight-api/finance';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { paymentActions, retryChosen, submitChosen } from './payment.actions.tsx';
-import { payment, paymentQueries } from './payment.resource.ts';
+import { payment, paymentQueries, waybillKinds } from './payment.resource.ts';
 import { paymentDetail } from './paymentDetail.ts';
 import { paymentStateColumn } from './PaymentState.tsx';
 import { useFailNotices } from './useFailNotices.tsx';
@@ -16,6 +16,7 @@ export function PaymentList() {
   return (
     <ResourceList
       resource={payment}
+      filter={{ payKind: waybillKinds }}
       tabs={{
         field: 'state',
         counts: paymentQueries.statusCount,
@@ -26,7 +27,7 @@ export function PaymentList() {
           tab('all', '全部', 'All'),
         ],
       }}
-      search={['paymentNo', 'shippingNoteNumber', 'payeeName', 'customerId', 'payKind', 'state', 'amount', 'createTime']}
+      search={['paymentNo', 'shippingNoteNumber', 'payeeName', 'customerId', 'state', 'amount', 'createTime']}
       columns={[
         { field: 'paymentNo', width: 160, pinned: 'start' },
         paymentStateColumn,

@@ -8,7 +8,7 @@ import type { Verdict } from '../../../shared/review/verdict.tsx';
 import { session } from '../../../shared/session/session.ts';
 import { payChangeApi } from '../pay-change/payChange.resource.ts';
 import { payChangeTexts as changeTexts } from '../pay-change/payChangeTexts.ts';
-import { openAmount, payableNote, payment, paymentApi } from './payment.resource.ts';
+import { openAmount, payableNote, payment, paymentApi, waybillKinds } from './payment.resource.ts';
 import type { paymentForms } from './paymentForms.tsx';
 import { paymentTexts as texts } from './paymentTexts.ts';
 
@@ -19,7 +19,9 @@ const ApproveDialog = late(() => import('./ApproveDialog.tsx'), { part: 'Approve
 type Move = keyof typeof paymentStates.moves;
 const keyOf = ({ id, version }: { id: string; version: number }) => ({ id, version });
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-const may = (move: Move) => (row: Payment) => canAdvance(paymentStates, move, row.state);
+const canMove = (move: Move) => (row: Payment) => canAdvance(paymentStates, move, row.state);
+/** Payments of waybills are moved here, others by the document that they pay. */
+const may = (move: Move) => (row: Payment) => waybillKinds.includes(row.payKind ?? '') && canMove(move)(row);
 /** Fetched when the action is asked for. */
 const formOf =
   <Form extends keyof typeof paymentForms>(form: Form) =>
@@ -108,14 +110,14 @@ export const paymentActions = [
   defineAction(payment, {
     label: texts.query,
     permission: 'pay:query',
-    when: may('query'),
+    when: canMove('query'),
     success: texts.asked,
     run: ({ id }, _input, context) => paymentApi.queryResult({ id }, context),
   }),
   defineAction(payment, {
     label: texts.receipt,
     permission: 'pay:receipt',
-    when: (row) => may('receipt')(row) && row.payKind !== '3',
+    when: (row) => canMove('receipt')(row) && row.payKind !== '3',
     opens: true,
     run: async ({ id }) => {
       const { name, content } = await paymentApi.receipt({ id });

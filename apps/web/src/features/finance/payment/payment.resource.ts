@@ -29,6 +29,9 @@ export const payment = defineResource<Payment>()({
   fields: paymentFields,
 });
 
+/** Kinds of payments that pay a waybill itself: freight, and what was paid offline. The others follow a document of their own. */
+export const waybillKinds: string[] = ['1', '3'];
+
 const noteApi = createShippingNoteApi(client);
 const { codes } = shippingNoteStates;
 

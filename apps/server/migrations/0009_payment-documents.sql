@@ -1,0 +1,2 @@
+ALTER TABLE "hy_payment" ADD COLUMN "document_id" varchar(32);--> statement-breakpoint
+CREATE UNIQUE INDEX "hy_payment_document" ON "hy_payment" USING btree ("tenant_id","pay_kind","document_id") WHERE document_id is not null and del_flag = 0 and state in ('10', '20', '30', '50', '70', '80');

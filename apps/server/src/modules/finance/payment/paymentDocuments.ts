@@ -1,0 +1,16 @@
+import { payKind } from './payment.states.ts';
+import type { PaymentDocument } from './paymentDocument.ts';
+import { waybillDocument } from './waybillDocument.ts';
+
+/** What is paid, by the kind of the payment. */
+const documents: Readonly<Record<string, PaymentDocument>> = {
+  [payKind.freight]: waybillDocument,
+  [payKind.offline]: waybillDocument,
+};
+
+/** What a payment pays. */
+export function documentOf({ payKind: kind }: { payKind: string }): PaymentDocument {
+  const document = documents[kind];
+  if (document === undefined) throw new RangeError(`Nothing is paid by payments of kind ${kind}`);
+  return document;
+}

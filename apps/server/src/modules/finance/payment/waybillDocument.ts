@@ -1,0 +1,63 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { maskText } from '../../../platform/resource/maskText.ts';
+import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
+import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
+import { holdNote } from './holdNote.ts';
+import { moveNote, type NoteMove, paidValues } from './moveNote.ts';
+import { paymentOpen, payState, waybillKinds } from './payment.states.ts';
+import { hyPayment, type PaymentRow } from './payment.table.ts';
+import type { PaymentDocument, PaymentNews } from './paymentDocument.ts';
+
+/** What a waybill says and keeps of its payment. */
+const told: Readonly<Record<PaymentNews, (payment: PaymentRow, note: NoteRow) => Omit<NoteMove, 'payState'>>> = {
+  sent: ({ paymentNo, amount, requestSerial }) => ({
+    event: { type: 'payApproved', content: `付款已发出 ${paymentNo}：${yuan(amount)}元，流水 ${requestSerial}` },
+  }),
+  paid: (payment, note) => ({
+    noteValues: paidValues({ payment, note }, payment.payTime ?? ''),
+    event: {
+      type: 'paySuccess',
+      content: `付款成功：${payment.payeeName} ${maskText(payment.payeeCardNo ?? '')}，${yuan(payment.amount)}元`,
+    },
+  }),
+  failed: ({ failReason }) => ({ event: { type: 'payFailed', content: `付款失败：${failReason}` } }),
+  returned: ({ amount, failReason, state }, note) => ({
+    noteValues: {
+      paidAmount: note.paidAmount - amount,
+      payTime: null,
+      // Another payment is under way, and says where the waybill stands.
+      ...(state === payState.closed ? { payState: note.payState, noteStatus: note.noteStatus } : {}),
+    },
+    event: { type: 'payReturned', content: `退汇：${failReason}` },
+  }),
+};
+
+/** The waybill of a freight, paid by the bank or elsewhere. @source freight-domain 3.4 M2–M11 */
+export const waybillDocument: PaymentDocument = {
+  purpose: '运费',
+  openPage: '/shipping/paylist',
+  hold: async (tx, ctx, payment) => void (await noteOf(tx, ctx, payment)),
+  follow: async (tx, ctx, payment, news) => {
+    const note = await noteOf(tx, ctx, payment);
+    await moveNote(tx, ctx, note, { payState: payment.state, ...told[news](payment, note) });
+  },
+  isFollowed: async (tx, ctx, { noteId }) => {
+    const [open] = await tx
+      .select({ id: hyPayment.id })
+      .from(hyPayment)
+      .where(
+        and(
+          eq(hyPayment.tenantId, ctx.actor.tenantId),
+          eq(hyPayment.noteId, noteId ?? ''),
+          inArray(hyPayment.payKind, [...waybillKinds]),
+          inArray(hyPayment.state, [...paymentOpen]),
+        ),
+      )
+      .limit(1);
+    return open !== undefined;
+  },
+};
+
+const noteOf = (tx: Tx, ctx: Context, { noteId }: PaymentRow): Promise<NoteRow> => holdNote(tx, ctx, noteId ?? '');
