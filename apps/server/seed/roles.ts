@@ -240,6 +240,7 @@ export const demoRoles: readonly DemoRole[] = [
       'wallet:export',
       'wallet:check',
       'wallet:warn',
+      'wallet:refund',
       'wallet:record',
       'bank:*',
       'screenFinance:list',
@@ -280,6 +281,8 @@ export const demoRoles: readonly DemoRole[] = [
       'pay:approve',
       'payChange:read',
       'payChange:audit',
+      // Sees the letter of authority.
+      'payChange:viewSensitive',
       'approval:*',
       'pay:notice',
       'pay:query',
@@ -512,9 +515,20 @@ const reading = ['list', 'export', 'timeline', 'trial', 'track', 'print', 'drive
 export function grantedBy(grants: readonly string[]): string[] {
   const all = [
     ...permissionTitles().keys(),
-    ...['driver', 'vehicle', 'carrier', 'customer', 'shipper', 'shipping', 'bankCard', 'companyAccount', 'contract', 'pay', 'recharge'].map(
-      (prefix) => `${prefix}:viewSensitive`,
-    ),
+    ...[
+      'driver',
+      'vehicle',
+      'carrier',
+      'customer',
+      'shipper',
+      'shipping',
+      'bankCard',
+      'companyAccount',
+      'contract',
+      'pay',
+      'payChange',
+      'recharge',
+    ].map((prefix) => `${prefix}:viewSensitive`),
     'wallet:record',
     'driver:card',
     'driver:account',

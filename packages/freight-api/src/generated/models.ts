@@ -5112,7 +5112,7 @@ export interface PayChange {
 export interface PayChangeInput {
   paymentId: string;
   /** 变更类型 · Kind of change (dictionary pay_change_type) */
-  changeType: string;
+  changeType: '1' | '2' | '3';
   /** 新收款卡 · New card */
   newCardId?: string | null;
   /** 新金额 · New amount (fen) */
@@ -9099,7 +9099,7 @@ export interface WalletAdjustInput {
   /** 调整金额 · Amount (fen) */
   amount: number;
   /** 对应科目 · Against (dictionary adjust_account) */
-  account: string;
+  account: 'compensate' | 'other';
   /** 调账原因 · Why */
   reason: string;
 }
@@ -9238,6 +9238,17 @@ export interface WalletConfigEnableInput {
   reason: string;
   /** 启用 · Enabled (dictionary yn) */
   enabled: '0' | '1';
+}
+
+/** WalletRefundInput of the wire. */
+export interface WalletRefundInput {
+  id: string;
+  /** 退款金额 · Amount (fen) */
+  amount: number;
+  /** 收款账户 · Account of the customer */
+  cardId: string;
+  /** 退款原因 · Why */
+  reason: string;
 }
 
 /** WalletTotals of the wire. */

@@ -373,6 +373,7 @@ export const permissions = [
   'wallet:export',
   'wallet:freeze',
   'wallet:list',
+  'wallet:refund',
   'wallet:warn',
   'walletConfig:add',
   'walletConfig:delete',

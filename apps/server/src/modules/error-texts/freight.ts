@@ -40,6 +40,7 @@ export const freightErrors: ErrorTexts = {
   仅申请人可以取消: 'Only the one who asked for it can cancel it',
   '已有待复核的申请，请先处理': 'An application is waiting already; it is decided first',
   钱包已注销: 'The wallet is closed',
+  请选择客户已验证的收款账户: 'Choose an account of the customer that its bank has confirmed',
   请先停用该钱包配置: 'Switch the settings off first',
   已启用的钱包配置不能更换运营主体: 'Settings that hold stay with their company',
   超过最大重试次数: 'It was sent again too often',

@@ -113,6 +113,7 @@ export const financeDictionaries: readonly Dictionary[] = [
     label: label('复核申请类型', 'Kind of application'),
     items: [
       ['walletAdjust', '钱包调账', 'Wallet correction'],
+      ['walletRefund', '客户退款', 'Refund to a customer'],
       ['walletConfig', '钱包配置变更', 'Change of payment limits'],
     ],
   }),

@@ -11,7 +11,15 @@ export const payChangeAddFields = {
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
   },
   reason: { kind: 'longText', label: { zh: '变更原因', en: 'Why' }, maxLength: 200, required: true },
-  files: { kind: 'files', label: { zh: '授权书与附件', en: 'Authorisation and files' }, maxCount: 9 },
+  files: {
+    kind: 'files',
+    label: { zh: '授权书与附件', en: 'Authorisation and files' },
+    sensitive: true,
+    biz: 'certificate',
+    accept: '.pdf,.jpg,.jpeg,.png',
+    maxCount: 9,
+    maxSize: 20971520,
+  },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `audit`. */
 export const payChangeAuditFields = { remark: { kind: 'longText', label: { zh: '审核意见', en: 'Remark' }, maxLength: 200 } } as const satisfies Record<

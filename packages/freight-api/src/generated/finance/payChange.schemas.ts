@@ -3,11 +3,24 @@ import * as z from 'zod/mini';
 /** What `add` takes, as a schema for forms. */
 export const payChangeAddInput = z.object({
   paymentId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-  changeType: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+  changeType: z.enum(['1', '2', '3']),
   newCardId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   newAmount: z.optional(z.nullable(z.int().check(z.minimum(1)))),
   reason: z.string().check(z.maxLength(200)),
-  files: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+  files: z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.maxLength(2000),
+          z.regex(
+            new RegExp(
+              '^(?:(?:\\*{3}\\d{1,3}|[^[\\]\\s,?]+(?:\\.pdf|\\.jpg|\\.jpeg|\\.png)(?:\\?[^\\s,]*)?)(?:,(?:\\*{3}\\d{1,3}|[^[\\]\\s,?]+(?:\\.pdf|\\.jpg|\\.jpeg|\\.png)(?:\\?[^\\s,]*)?))*)?$',
+            ),
+          ),
+        ),
+    ),
+  ),
 });
 /** What `audit` takes, as a schema for forms. */
 export const payChangeAuditInput = z.object({

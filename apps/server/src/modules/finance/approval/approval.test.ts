@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectDone, once } from '../../../../test/freight.ts';
 import { openPaySite, type PaySite } from '../../../../test/paySite.ts';
-import { booksOf } from '../ledger/chartOfAccounts.ts';
+import { hyBankCard } from '../bank-card/bankCard.table.ts';
+import { accounts, booksOf } from '../ledger/chartOfAccounts.ts';
 import { verifyLedger } from '../ledger/verifyLedger.ts';
+import { takeResult } from '../payment/settlePayment.ts';
 
 let site: PaySite;
 beforeAll(async () => {
@@ -152,5 +155,111 @@ describe('FRT-06 what one person asks for another one carries out', () => {
     ).toMatchObject({ status: 403 });
     const own = { id: site.world.wallet.id, direction: 'in', amount: 1, account: 'other', reason: 'x' };
     expect(await site.server.as(customer).post('/customer/hyCustomerWallet/adjust', own, once())).toMatchObject({ status: 403 });
+  });
+});
+
+describe('FRT-06 P18 a refund to a customer', () => {
+  const bank = () => site.balance(accounts.bank(site.account.id));
+  const giveCard = (wallet: Row, values: object = {}) =>
+    site.giveCard('customer', wallet.customerId, { accountType: '1', cardNo: '8110500088', ...values });
+  const refund = (wallet: Row, values: object, who = 'cashier_person') =>
+    site.server.as(who).post('/customer/hyCustomerWallet/refund', { id: wallet.id, amount: 60_000, reason: '客户申请', ...values }, once());
+  const paymentOf = async (approval: Row): Promise<Row> =>
+    expectDone(await site.server.as('admin').get('/hypay/hyPayment/list', { payKind: '4', submitBy: approval.applyBy })).records[0];
+  const settle = (payment: Row, result: Parameters<typeof takeResult>[1]['result']) =>
+    takeResult(site.server.context(), { requestSerial: payment.requestSerial, result });
+  const success = (bankSerialNo: string) => ({ state: 'success' as const, bankSerialNo, payTime: '2026-06-02 12:00:03', fee: 500 });
+
+  test('leaves the wallet when another person agrees, reaches the account of the customer, and every fen is in the books', async () => {
+    const wallet = await someWallet();
+    const cardId = await giveCard(wallet);
+    const before = await bank();
+    const approval = expectDone(await refund(wallet, { cardId }));
+    expect(approval).toMatchObject({
+      kind: 'walletRefund',
+      amount: 60_000,
+      summary: expect.stringMatching(/^退款金额：600.00\n收款账户：/),
+    });
+    expect(approval.summary).not.toContain('8110500088');
+    expect(await decide(approval, { pass: true }, 'cashier_person')).toMatchObject({ errorCode: 40405 });
+    expectDone(await decide(approval));
+
+    const payment = await paymentOf(approval);
+    expect(payment).toMatchObject({ state: '30', amount: 60_000, submitBy: 'cashier_person', approveBy: checker, noteId: null });
+    expect(await site.walletNow(wallet.id)).toMatchObject({ availableAmount: 40_000, totalRefund: 60_000 });
+    await site.drain();
+    expect(site.bank.given.at(-1)).toMatchObject({
+      amount: 60_000,
+      payee: { accountNo: '8110500088', accountType: '1' },
+      purpose: expect.stringContaining('退款'),
+    });
+    await settle(payment, success('RF1'));
+    expect(await site.payment(payment.id)).toMatchObject({ state: '40', channelFee: 500 });
+    expect(before - (await bank())).toBe(60_500);
+    expect(await findings()).toEqual([]);
+    const check = expectDone(await site.server.as('cashier_person').get('/customer/hyCustomerWallet/check', { id: wallet.id }));
+    expect(check.rows.find(({ item }: { item: string }) => item === 'refund')).toMatchObject({
+      ledger: 60_000,
+      wallet: 60_000,
+      documents: 60_000,
+    });
+  });
+
+  test.each(['failed', 'returned'])('%s, its money is in the wallet again, and nobody has to look after the payment', async (end) => {
+    const wallet = await someWallet();
+    const maker = `refund_maker_${end}`;
+    const approval = expectDone(await refund(wallet, { cardId: await giveCard(wallet) }, maker));
+    expectDone(await decide(approval));
+    const payment = await paymentOf(approval);
+    if (end === 'failed') await settle(payment, { state: 'failed', code: 'E11', reason: '户名与账号不符' });
+    else {
+      await settle(payment, success(`RF${maker}`));
+      await settle(payment, { state: 'returned', bankSerialNo: `RF${maker}`, returnTime: '2026-06-03 09:00:00', reason: '账户已销户' });
+    }
+    expect(await site.payment(payment.id)).toMatchObject({ state: end === 'failed' ? '50' : '70', failNoticeState: '2' });
+    expect(await site.walletNow(wallet.id)).toMatchObject({ availableAmount: 100_000, totalRefund: 0 });
+    expect(await findings()).toEqual([]);
+    expectDone(await refund(wallet, { cardId: await giveCard(wallet, { cardNo: '8110500099', isDefault: '0' }) }, maker));
+  });
+
+  test.each([
+    [100_000, true],
+    [100_001, false],
+  ])('40105 at most what is free is given back: %d of 100,000', async (amount, isTaken) => {
+    const wallet = await someWallet();
+    const answer = await refund(wallet, { amount, cardId: await giveCard(wallet) });
+    expect(answer).toMatchObject(isTaken ? { success: true } : { errorCode: 40105 });
+  });
+
+  test('L32 40105 a frozen wallet gives nothing back, neither when it is asked for nor when it is decided', async () => {
+    const wallet = await someWallet();
+    const cardId = await giveCard(wallet);
+    const hold = async (action: string) => {
+      const { version } = expectDone(await site.server.as('admin').get('/customer/hyCustomerWallet/queryById', { id: wallet.id }));
+      expectDone(
+        await site.server.as('admin').put(`/customer/hyCustomerWallet/${action}`, { id: wallet.id, version, reason: '核查' }, once()),
+      );
+    };
+    const approval = expectDone(await refund(wallet, { cardId }));
+    await hold('freeze');
+    expect(await decide(approval)).toMatchObject({ errorCode: 40105 });
+    expect(await refund(await someWallet(), { id: wallet.id, cardId })).toMatchObject({ success: false });
+    await hold('unfreeze');
+    expectDone(await decide(approval));
+  });
+
+  test('goes to a confirmed account of this customer alone, also when it is decided', async () => {
+    const [wallet, other] = [await someWallet(), await someWallet()];
+    for (const cardId of [await giveCard(other), await giveCard(wallet, { verifyState: '10' }), 'nobody'])
+      expect(await refund(wallet, { cardId })).toMatchObject({ errorData: [{ path: 'cardId', message: '请选择客户已验证的收款账户' }] });
+    const cardId = await giveCard(wallet, { cardNo: '8110500077', isDefault: '0' });
+    const approval = expectDone(await refund(wallet, { cardId }));
+    const set = (values: Partial<typeof hyBankCard.$inferInsert>) =>
+      site.server.inTenant(0, (tx) => tx.update(hyBankCard).set(values).where(eq(hyBankCard.id, cardId)));
+    await set({ verifyState: '10' });
+    expect(await decide(approval)).toMatchObject({ errorCode: 40404 });
+    await set({ verifyState: '20', cardNo: '9110500066' });
+    expect(await decide(approval)).toMatchObject({ errorCode: 40901 });
+    expect((await site.walletNow(wallet.id)).availableAmount).toBe(100_000);
   });
 });

@@ -1,9 +1,14 @@
+import { walletRefund } from '../wallet/walletRefund.ts';
 import { walletAdjustment } from '../wallet/walletAdjustment.ts';
 import { configChange } from '../wallet-config/configChange.ts';
 import type { ApprovalKind } from './approvalKind.ts';
 
 /** Everything that takes two persons and has no document of its own. A further kind is a line here and one in the dictionary `approval_kind`. */
-const approvalKinds: readonly ApprovalKind[] = [walletAdjustment as ApprovalKind, configChange as ApprovalKind];
+const approvalKinds: readonly ApprovalKind[] = [
+  walletAdjustment as ApprovalKind,
+  walletRefund as ApprovalKind,
+  configChange as ApprovalKind,
+];
 
 const byCode = new Map(approvalKinds.map((kind) => [kind.code, kind]));
 

@@ -21,6 +21,15 @@ const was = (zh: string, en: string) => label(`原${zh}`, `${en} before`);
 const becomes = (zh: string, en: string) => label(`新${zh}`, `New ${en}`);
 const person = (zh: string, en: string) => text(label(zh, en), { max: 64 });
 
+/** Letters of authority and other papers, with what the person says who signs them. */
+const letters = files(label('授权书与附件', 'Authorisation and files'), {
+  sensitive: true,
+  biz: 'certificate',
+  accept: '.pdf,.jpg,.jpeg,.png',
+  maxCount: 9,
+  maxSize: 20 * 1024 * 1024,
+});
+
 /** Another payee, card or amount for a payment that has not left, or that has not arrived. @source freight-domain 2.38 */
 export const PayChange = entity('payChange', {
   label: label('支付变更', 'Payment change'),
@@ -44,7 +53,7 @@ export const PayChange = entity('payChange', {
     newPayeeCardNo: text(becomes('收款卡号', 'card number'), { max: 32, sensitive: true }),
     newPayeeBankName: text(becomes('收款银行', 'bank of the payee'), { max: 100 }),
     reason: text(label('变更原因', 'Why'), { max: 200 }),
-    files: files(label('授权书与附件', 'Authorisation and files'), { maxCount: 9 }),
+    files: letters,
     state: dict('pay_change_state', { label: label('状态', 'Status') }),
     applyBy: person('申请人', 'Applied by'),
     applyTime: dateTime(label('申请时间', 'Applied at')),
@@ -85,7 +94,7 @@ export const PayChangeInput = z
     newCardId: reference('bankCard', { label: label('新收款卡', 'New card') }).nullish(),
     newAmount: money(label('新金额', 'New amount'), { min: 1 }).nullish(),
     reason: longText(label('变更原因', 'Why'), { max: 200 }),
-    files: files(label('授权书与附件', 'Authorisation and files'), { maxCount: 9 }).nullish(),
+    files: letters.nullish(),
   })
   .meta({ id: 'PayChangeInput' });
 

@@ -1,3 +1,4 @@
+import { refundDocument } from '../wallet/refundDocument.ts';
 import { payKind } from './payment.states.ts';
 import type { PaymentDocument } from './paymentDocument.ts';
 import { waybillDocument } from './waybillDocument.ts';
@@ -6,6 +7,7 @@ import { waybillDocument } from './waybillDocument.ts';
 const documents: Readonly<Record<string, PaymentDocument>> = {
   [payKind.freight]: waybillDocument,
   [payKind.offline]: waybillDocument,
+  [payKind.refund]: refundDocument,
 };
 
 /** What a payment pays. */

@@ -109,7 +109,10 @@ async function giveBack(tx: Tx, ctx: Context, payment: PaymentRow, { reason }: R
   const after = await movePaymentRow(tx, ctx, payment, {
     action: 'giveBack',
     ...((await document.isFollowed?.(tx, ctx, payment)) === true
-      ? { to: payState.closed, values: { ...notice, failNoticeState: noticeState.handled, closeReason: '退汇时已有后续付款单，退回金额并入待付' } }
+      ? {
+          to: payState.closed,
+          values: { ...notice, failNoticeState: noticeState.handled, closeReason: '退汇时已有后续付款单，退回金额并入待付' },
+        }
       : { to: payState.returned, values: notice }),
   });
   await document.follow(tx, ctx, after, 'returned');

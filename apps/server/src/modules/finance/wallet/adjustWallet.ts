@@ -1,13 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
-import { notFound } from '../../../platform/errors.ts';
-import { findRow, getRow } from '../../../platform/resource/getRow.ts';
-import { hyCompany } from '../../customers/company/company.table.ts';
-import { walletResource } from '../../customers/customer-wallet/customerWallet.resource.ts';
-import { hyCustomer } from '../../customers/customer/customer.table.ts';
+import { getRow } from '../../../platform/resource/getRow.ts';
 import { approvalResource } from '../approval/approval.resource.ts';
 import { applyForApproval } from '../approval/applyForApproval.ts';
+import { namedWallet } from './namedWallet.ts';
 import { walletAdjustment } from './walletAdjustment.ts';
 import type { WalletAdjustInput } from './walletMoney.contract.ts';
 
@@ -19,22 +15,14 @@ import type { WalletAdjustInput } from './walletMoney.contract.ts';
  */
 export function adjustWallet(ctx: Context, { id, reason, ...change }: z.output<typeof WalletAdjustInput>) {
   return ctx.transaction(async (tx) => {
-    const wallet = await findRow(tx, ctx, walletResource, id);
-    if (wallet === undefined) throw notFound();
-    const { tenantId } = ctx.actor;
-    const [names] = await tx
-      .select({ customerName: hyCustomer.customerName, companyName: hyCompany.companyName })
-      .from(hyCustomer)
-      .innerJoin(hyCompany, and(eq(hyCompany.tenantId, tenantId), eq(hyCompany.id, wallet.companyId)))
-      .where(and(eq(hyCustomer.tenantId, tenantId), eq(hyCustomer.id, wallet.customerId)));
-    const { customerName = '', companyName = '' } = names ?? {};
-    const { direction, account } = change;
+    const { customerName, companyName } = await namedWallet(tx, ctx, id);
+    const { direction, account, amount } = change;
     const approval = await applyForApproval(tx, ctx, walletAdjustment, {
       targetId: id,
       payload: {
         customerName,
         companyName,
-        amount: change.amount,
+        amount,
         direction: direction === 'out' ? 'out' : 'in',
         account: account === 'other' ? 'other' : 'compensate',
       },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { label } from '@tarmac/freight-api/rules';
-import { contract, dict, Id, IdQuery, longText, money } from '../../../platform/contract/index.ts';
+import { contract, dict, Id, IdQuery, longText, money, reference } from '../../../platform/contract/index.ts';
 import { Approval } from '../approval/approval.contract.ts';
 
 /** What a wallet is to be corrected by. @source freight-domain F10 调账, amendments L22 */
@@ -13,6 +13,16 @@ export const WalletAdjustInput = z
     reason: longText(label('调账原因', 'Why'), { max: 200 }),
   })
   .meta({ id: 'WalletAdjustInput' });
+
+/** What is given back to a customer, and where it goes. @source freight-domain F10 退款 */
+export const WalletRefundInput = z
+  .object({
+    id: Id,
+    amount: money(label('退款金额', 'Amount'), { min: 1, max: 9_999_999_999 }),
+    cardId: reference('bankCard', { label: label('收款账户', 'Account of the customer') }),
+    reason: longText(label('退款原因', 'Why'), { max: 200 }),
+  })
+  .meta({ id: 'WalletRefundInput' });
 
 const fen = z.int();
 
@@ -36,20 +46,31 @@ const WalletCheck = z
   })
   .meta({ id: 'WalletCheck' });
 
+const asked = {
+  method: 'POST',
+  reply: Approval.row,
+  idempotent: 'required',
+  checkable: true,
+  errors: ['NotFound', 'Conflict', 'InvalidInput'],
+} as const;
+
 /** What touches the money of wallets. @source freight-domain F10 */
 export const walletMoneyContract = contract('/customer/hyCustomerWallet', {
   about: { domain: 'finance', name: 'walletMoney' },
   endpoints: {
     adjust: {
-      method: 'POST',
+      ...asked,
       path: '/adjust',
       permission: 'wallet:adjust',
       summary: label('申请调账', 'Ask for a correction'),
       body: WalletAdjustInput,
-      reply: Approval.row,
-      idempotent: 'required',
-      checkable: true,
-      errors: ['NotFound', 'Conflict', 'InvalidInput'],
+    },
+    refund: {
+      ...asked,
+      path: '/refund',
+      permission: 'wallet:refund',
+      summary: label('申请退款', 'Ask for a refund'),
+      body: WalletRefundInput,
     },
     check: {
       method: 'GET',

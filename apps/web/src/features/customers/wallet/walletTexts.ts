@@ -18,6 +18,13 @@ export const walletTexts = defineTexts({
   adjust: { zh: '调账', en: 'Correct' },
   adjustHelp: { zh: '由他人复核后入账，在“待复核”中查看', en: 'Another person has it booked; see “To be approved”' },
   adjusted: { zh: '已申请调账，等待他人复核', en: 'Asked for: somebody else decides' },
+  refund: { zh: '退款', en: 'Refund' },
+  refundHelp: {
+    zh: '从可用余额退至客户已验证的收款账户，由他人复核后付出',
+    en: 'What is free goes to a confirmed account of the customer, once another person agrees',
+  },
+  refundAsked: { zh: '已申请退款，等待他人复核', en: 'Asked for: somebody else decides' },
+  smsHint: { zh: '退款需短信验证，验证码将发送至', en: 'A refund asks for a code, which goes to' },
   available: { zh: '可用余额', en: 'Available' },
   check: { zh: '对账', en: 'Check' },
   checkTitle: { zh: '钱包对账', en: 'Check of the wallet' },

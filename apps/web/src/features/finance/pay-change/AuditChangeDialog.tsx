@@ -2,8 +2,11 @@ import { FieldView } from '@tarmac/admin-kit/field';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { type PayChange, payChangeAuditFields, payChangeFields as fields, payChangeSchemas as schemas } from '@tarmac/freight-api/finance';
+import { useQuery } from '@tanstack/react-query';
+import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import type { Verdict } from '../../../shared/review/verdict.tsx';
 import { VerdictDialog } from '../../../shared/review/VerdictDialog.tsx';
+import { payChangeQueries } from './payChange.resource.ts';
 import { PayChangeDiff } from './PayChangeDiff.tsx';
 import { payChangeTexts as texts } from './payChangeTexts.ts';
 
@@ -13,8 +16,17 @@ const about = ['changeNo', 'changeType', 'paymentNo', 'shippingNoteNumber', 'amo
 export function AuditChangeDialog({ rows, ...dialog }: ActionDialogProps<PayChange, Verdict>) {
   const { localize } = useLocale();
   const row = rows[0]!;
+  // The list shows papers to nobody; who decides has to see them.
+  const { data, error, isError, refetch } = useQuery({ ...payChangeQueries.get(row.id), gcTime: 0, retry: false });
   return (
-    <VerdictDialog {...dialog} title={localize(texts.auditTitle)} remark={payChangeAuditFields.remark} schema={schemas.audit} isReady>
+    <VerdictDialog
+      {...dialog}
+      title={localize(texts.auditTitle)}
+      remark={payChangeAuditFields.remark}
+      schema={schemas.audit}
+      isReady={data !== undefined}
+    >
+      {isError && <LoadProblem error={error} onRetry={() => void refetch()} />}
       <section aria-label={localize(texts.preview)} className="mb-4 rounded-md bg-sunken px-3 py-2">
         <p className="m-0 mb-2 text-base">
           <PayChangeDiff row={row} />
@@ -24,7 +36,7 @@ export function AuditChangeDialog({ rows, ...dialog }: ActionDialogProps<PayChan
             <div key={name} className="flex gap-2">
               <dt className="shrink-0 text-ink-secondary">{localize(fields[name].label)}</dt>
               <dd className="m-0 min-w-0 tabular-nums">
-                <FieldView meta={fields[name]} name={name} row={{ [name]: row[name] }} />
+                <FieldView meta={fields[name]} name={name} row={{ [name]: (data ?? row)[name] }} />
               </dd>
             </div>
           ))}
