@@ -19,7 +19,7 @@ export interface AboutApproval<Payload, Target> {
 }
 
 /**
- * Something that takes two persons: one asks for it, another one has it carried out. A kind stands in `approvalKinds.ts`; whoever asks calls
+ * Something that takes two persons: one asks for it, another one has it carried out. A kind stands in `approvalKinds.ts`; the service that asks calls
  * `applyForApproval` with it.
  */
 export interface ApprovalKind<Payload = unknown, Target = unknown> {

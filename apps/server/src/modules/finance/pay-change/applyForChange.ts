@@ -102,7 +102,7 @@ async function otherPayee(
 ): Promise<Payee> {
   const payee = newCardId ? await payeeOfCard(tx, ctx, note, newCardId) : undefined;
   if (payee === undefined) throw refusedField('newCardId', '请选择已绑定的收款卡');
-  assertOtherCard(payment, payee, changeType);
+  assertOtherCard(payment, { card: payee.card, changeType });
   await assertAuthorised(tx, ctx, { note, payee, changeType, files });
   return payee;
 }

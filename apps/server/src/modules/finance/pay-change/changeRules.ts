@@ -37,7 +37,7 @@ export function assertAmount({ payment, note }: HeldPayment, newAmount: number):
 }
 
 /** A card of the same payee is a change of the card, any other one of the payee. @throws InvalidInput at `newCardId` */
-export function assertOtherCard(payment: PaymentRow, { card }: Payee, changeType: string): void {
+export function assertOtherCard(payment: PaymentRow, { card, changeType }: Pick<Payee, 'card'> & { changeType: string }): void {
   if (card.id === payment.payeeCardId && card.cardNo === payment.payeeCardNo) throw refusedField('newCardId', '新收款卡与原收款卡相同');
   const isSamePayee = card.holderId === payment.payeeId && card.cardHolder === payment.payeeName;
   if (isSamePayee && changeType === payChangeType.payee) throw refusedField('newCardId', '收款人未变，请选择“银行卡变更”');

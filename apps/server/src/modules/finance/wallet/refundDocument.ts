@@ -8,7 +8,7 @@ import type { PaymentDocument } from '../payment/paymentDocument.ts';
 const page = '/wlhy/hycustomerwallet/HyCustomerWalletList';
 
 /**
- * A refund to a customer. One that failed or came back is over: its money is in the wallet again, and whoever wants it back asks for another refund.
+ * A refund to a customer. One that failed or came back is over: its money is in the wallet again, and another refund is asked for.
  *
  * @source freight-domain 3.8, amendments 10
  */

@@ -30,7 +30,7 @@ export function CheckWalletDialog({ rows, onOpenChange }: ActionDialogProps<Cust
           <Note>{localize(data.isRight ? texts.right : texts.wrong)}</Note>
           <FigureTable
             label={localize(texts.checkTitle)}
-            sums={[]}
+            sums={[[localize(texts.difference), formatMoney(data.rows.reduce((sum, { difference }) => sum + difference, 0))]]}
             columns={[
               { label: localize(texts.item) },
               ...[texts.ledger, texts.wallet, texts.documents, texts.difference].map((text) => ({ label: localize(text), isNumber: true })),

@@ -3,7 +3,6 @@ import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 /** Words of changes of payments. */
 export const payChangeTexts = defineTexts({
   apply: { zh: '申请变更', en: 'Ask for a change' },
-  changePayee: { zh: '变更收款人', en: 'Change the payee' },
   applied: { zh: '已申请，审核通过后付款单回到待提交', en: 'Asked for. Once approved, the payment begins again' },
   payment: { zh: '付款单', en: 'Payment' },
   cardHelp: {
