@@ -1,3 +1,29 @@
+CREATE TABLE "hy_approval" (
+	"id" varchar(32) NOT NULL,
+	"tenant_id" integer DEFAULT 0 NOT NULL,
+	"create_by" varchar(64),
+	"create_time" timestamp with time zone DEFAULT now() NOT NULL,
+	"update_by" varchar(64),
+	"update_time" timestamp with time zone,
+	"sys_org_code" varchar(64),
+	"del_flag" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"approval_no" varchar(20) NOT NULL,
+	"kind" varchar(20) NOT NULL,
+	"target_id" varchar(32) NOT NULL,
+	"target_name" varchar(200) NOT NULL,
+	"amount" bigint,
+	"payload" jsonb NOT NULL,
+	"reason" varchar(200) NOT NULL,
+	"state" varchar(20) NOT NULL,
+	"apply_by" varchar(64) NOT NULL,
+	"apply_time" timestamp with time zone NOT NULL,
+	"audit_by" varchar(64),
+	"audit_time" timestamp with time zone,
+	"audit_remark" varchar(200),
+	CONSTRAINT "hy_approval_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "hy_bank_statement_line" (
 	"id" varchar(32) NOT NULL,
 	"tenant_id" integer DEFAULT 0 NOT NULL,
@@ -174,6 +200,46 @@ CREATE TABLE "hy_ledger_month_balance" (
 	CONSTRAINT "hy_ledger_month_balance_tenant_id_month_account_code_pk" PRIMARY KEY("tenant_id","month","account_code")
 );
 --> statement-breakpoint
+CREATE TABLE "hy_pay_change" (
+	"id" varchar(32) NOT NULL,
+	"tenant_id" integer DEFAULT 0 NOT NULL,
+	"create_by" varchar(64),
+	"create_time" timestamp with time zone DEFAULT now() NOT NULL,
+	"update_by" varchar(64),
+	"update_time" timestamp with time zone,
+	"sys_org_code" varchar(64),
+	"del_flag" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"change_no" varchar(20) NOT NULL,
+	"payment_id" varchar(32) NOT NULL,
+	"payment_no" varchar(20) NOT NULL,
+	"note_id" varchar(32) NOT NULL,
+	"shipping_note_number" varchar(20),
+	"change_type" varchar(20) NOT NULL,
+	"amount" bigint NOT NULL,
+	"new_amount" bigint,
+	"old_payee_type" varchar(20),
+	"old_payee_name" varchar(100) NOT NULL,
+	"old_payee_card_no" varchar(255),
+	"old_payee_bank_name" varchar(100),
+	"new_card_id" varchar(32),
+	"new_payee_type" varchar(20),
+	"new_payee_name" varchar(100),
+	"new_payee_card_no" varchar(255),
+	"new_payee_bank_name" varchar(100),
+	"reason" varchar(200) NOT NULL,
+	"files" varchar(2000),
+	"state" varchar(20) NOT NULL,
+	"apply_by" varchar(64) NOT NULL,
+	"apply_time" timestamp with time zone NOT NULL,
+	"audit_by" varchar(64),
+	"audit_time" timestamp with time zone,
+	"audit_remark" varchar(200),
+	CONSTRAINT "hy_pay_change_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "hy_pay_change_new" CHECK ((change_type = '3') = (new_amount is not null) and (change_type = '3') = (new_card_id is null)),
+	CONSTRAINT "hy_pay_change_amount" CHECK (new_amount > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "hy_prepay" (
 	"id" varchar(32) NOT NULL,
 	"tenant_id" integer DEFAULT 0 NOT NULL,
@@ -253,12 +319,19 @@ CREATE TABLE "hy_prepay_recovery" (
 	CONSTRAINT "hy_prepay_recovery_amount" CHECK (amount > 0)
 );
 --> statement-breakpoint
+ALTER TABLE "hy_customer_wallet" ADD COLUMN "warned_time" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "hy_customer_wallet" ADD COLUMN "freeze_reason" varchar(200);--> statement-breakpoint
 ALTER TABLE "hy_payment" ADD COLUMN "document_id" varchar(32);--> statement-breakpoint
 ALTER TABLE "hy_shipping_note" ADD COLUMN "advanced_amount" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "hy_shipping_note" ADD COLUMN "written_off_amount" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "hy_customer_receipt_item" ADD CONSTRAINT "hy_customer_receipt_item_receipt" FOREIGN KEY ("tenant_id","receipt_id") REFERENCES "public"."hy_customer_receipt"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hy_dianfu_repay" ADD CONSTRAINT "hy_dianfu_repay_dianfu" FOREIGN KEY ("tenant_id","dianfu_id") REFERENCES "public"."hy_dianfu"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hy_pay_change" ADD CONSTRAINT "hy_pay_change_payment" FOREIGN KEY ("tenant_id","payment_id") REFERENCES "public"."hy_payment"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hy_prepay_recovery" ADD CONSTRAINT "hy_prepay_recovery_of" FOREIGN KEY ("tenant_id","prepay_id") REFERENCES "public"."hy_prepay"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "hy_approval_number" ON "hy_approval" USING btree ("tenant_id","approval_no");--> statement-breakpoint
+CREATE UNIQUE INDEX "hy_approval_open" ON "hy_approval" USING btree ("tenant_id","kind","target_id") WHERE del_flag = 0 and state = '10';--> statement-breakpoint
+CREATE INDEX "hy_approval_create" ON "hy_approval" USING btree ("tenant_id","create_time","id");--> statement-breakpoint
+CREATE INDEX "hy_approval_state" ON "hy_approval" USING btree ("tenant_id","state","create_time","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "hy_bank_statement_line_serial" ON "hy_bank_statement_line" USING btree ("tenant_id","company_account_id","direction","bank_serial_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "hy_bank_statement_line_txn" ON "hy_bank_statement_line" USING btree ("tenant_id","txn_id","txn_line_no") WHERE txn_id is not null;--> statement-breakpoint
 CREATE INDEX "hy_bank_statement_line_time" ON "hy_bank_statement_line" USING btree ("tenant_id","company_account_id","trade_time","id");--> statement-breakpoint
@@ -277,6 +350,11 @@ CREATE INDEX "hy_dianfu_note" ON "hy_dianfu" USING btree ("tenant_id","note_id")
 CREATE UNIQUE INDEX "hy_dianfu_repay_number" ON "hy_dianfu_repay" USING btree ("tenant_id","repay_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "hy_dianfu_repay_serial" ON "hy_dianfu_repay" USING btree ("tenant_id","company_account_id","bank_serial_no") WHERE bank_serial_no is not null;--> statement-breakpoint
 CREATE INDEX "hy_dianfu_repay_of" ON "hy_dianfu_repay" USING btree ("tenant_id","dianfu_id","repay_time");--> statement-breakpoint
+CREATE UNIQUE INDEX "hy_pay_change_number" ON "hy_pay_change" USING btree ("tenant_id","change_no");--> statement-breakpoint
+CREATE UNIQUE INDEX "hy_pay_change_open" ON "hy_pay_change" USING btree ("tenant_id","payment_id") WHERE del_flag = 0 and state = '10';--> statement-breakpoint
+CREATE INDEX "hy_pay_change_create" ON "hy_pay_change" USING btree ("tenant_id","create_time","id");--> statement-breakpoint
+CREATE INDEX "hy_pay_change_state" ON "hy_pay_change" USING btree ("tenant_id","state","create_time","id");--> statement-breakpoint
+CREATE INDEX "hy_pay_change_note" ON "hy_pay_change" USING btree ("tenant_id","note_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "hy_prepay_number" ON "hy_prepay" USING btree ("tenant_id","prepay_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "hy_prepay_open" ON "hy_prepay" USING btree ("tenant_id","note_id") WHERE del_flag = 0 and state in ('10', '20', '30', '50');--> statement-breakpoint
 CREATE INDEX "hy_prepay_create" ON "hy_prepay" USING btree ("tenant_id","create_time","id");--> statement-breakpoint
@@ -286,4 +364,5 @@ CREATE INDEX "hy_prepay_note" ON "hy_prepay" USING btree ("tenant_id","note_id")
 CREATE INDEX "hy_prepay_to_recover" ON "hy_prepay" USING btree ("tenant_id","create_time") WHERE to_recover = '1';--> statement-breakpoint
 CREATE UNIQUE INDEX "hy_prepay_recovery_serial" ON "hy_prepay_recovery" USING btree ("tenant_id","company_account_id","bank_serial_no");--> statement-breakpoint
 CREATE INDEX "hy_prepay_recovery_prepay" ON "hy_prepay_recovery" USING btree ("tenant_id","prepay_id");--> statement-breakpoint
+CREATE INDEX "hy_customer_wallet_warn" ON "hy_customer_wallet" USING btree ("tenant_id") WHERE warn_amount is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "hy_payment_document" ON "hy_payment" USING btree ("tenant_id","pay_kind","document_id") WHERE document_id is not null and del_flag = 0 and state in ('10', '20', '30', '50', '70', '80');

@@ -80,6 +80,10 @@ describe('DEMO-02 the demonstration data in a database', () => {
     expect(await counts('hy_company_account', 'owner_type')).toEqual({ platform: 6, customer: 35, carrier: 20 });
     expect(await counts('hy_contract', 'contract_type')).toEqual({ 1: 27, 2: 22, 3: 4760, 4: 270, 5: 11 });
     expect(await counts('hy_bank_card', 'is_default')).toEqual({ 1: 360 });
+    const changes = await counts('hy_pay_change', 'state');
+    expect(changes).toEqual({ 10: 2, 20: 13, 30: 2, 40: 1 });
+    expect(await counts('hy_approval', 'kind')).toEqual({ walletAdjust: 2, walletConfig: 1 });
+    expect(await counts('hy_wallet_config', 'enabled')).toEqual({ 1: 2 });
     const { rows: shippers } = await server.inTenant(0, (tx) =>
       tx.execute(sql`
         select c.customer_kind as kind, min(s.n)::int as fewest, max(s.n)::int as most

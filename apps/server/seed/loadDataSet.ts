@@ -4,13 +4,16 @@ import { hyCompany } from '../src/modules/customers/company/company.table.ts';
 import { hyCustomerWallet } from '../src/modules/customers/customer-wallet/customerWallet.table.ts';
 import { hyCustomer } from '../src/modules/customers/customer/customer.table.ts';
 import { hyShipper } from '../src/modules/customers/shipper/shipper.table.ts';
+import { hyApproval } from '../src/modules/finance/approval/approval.table.ts';
 import { hyBankCard } from '../src/modules/finance/bank-card/bankCard.table.ts';
 import { hyCompanyAccount } from '../src/modules/finance/company-account/companyAccount.table.ts';
 import { hyDianfu, hyDianfuRepay } from '../src/modules/finance/dianfu/dianfu.table.ts';
 import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../src/modules/finance/ledger/ledger.table.ts';
+import { hyPayChange } from '../src/modules/finance/pay-change/payChange.table.ts';
 import { hyPayment, hyPaymentItem } from '../src/modules/finance/payment/payment.table.ts';
 import { hyPrepay } from '../src/modules/finance/prepay/prepay.table.ts';
 import { hyCustomerRecharge } from '../src/modules/finance/recharge/recharge.table.ts';
+import { hyWalletConfig } from '../src/modules/finance/wallet-config/walletConfig.table.ts';
 import { hyCarrier } from '../src/modules/fleet/carrier/carrier.table.ts';
 import { hyDriver, hyDriverVehicle } from '../src/modules/fleet/driver/driver.table.ts';
 import { hyVehicle } from '../src/modules/fleet/vehicle/vehicle.table.ts';
@@ -29,6 +32,7 @@ import { hyPosition } from '../src/modules/track/position/position.table.ts';
 import { type AnyRow, bulkInsert } from '../src/platform/db/bulkInsert.ts';
 import type { Database, Tx } from '../src/platform/db/database.ts';
 import { hashValue } from '../src/platform/sealed.ts';
+import { makeApprovals, makeWalletConfigs } from './demo/approvals.ts';
 import { dayText } from './demo/calendar.ts';
 import type { DataSet } from './demo/demoSet.ts';
 import { receivedRecords, type Upload } from './demo/uploads.ts';
@@ -76,6 +80,7 @@ export async function loadDataSet(
       await bulkInsert(tx, hyPrepay, batch.prepays);
       await bulkInsert(tx, hyPayment, batch.payments);
       await bulkInsert(tx, hyPaymentItem, batch.paymentItems);
+      await bulkInsert(tx, hyPayChange, batch.payChanges);
       await bulkInsert(tx, hyCustomerRecharge, batch.recharges);
       await bulkInsert(tx, hyDianfu, batch.advances);
       await bulkInsert(tx, hyDianfuRepay, batch.repayments);
@@ -95,6 +100,9 @@ export async function loadDataSet(
     await bulkInsert(tx, hyCustomer, parties.customers);
     await bulkInsert(tx, hyCustomerWallet, parties.wallets);
     await bulkInsert(tx, hyLedgerAccount, accounts);
+    const configs = makeWalletConfigs(parties.companies, now);
+    await bulkInsert(tx, hyWalletConfig, configs);
+    await bulkInsert(tx, hyApproval, makeApprovals(parties, { configs, now }));
     await bulkInsert(tx, hySequence, sequences(now, notes));
     await moveOn(tx);
   });
@@ -110,7 +118,7 @@ const sealed = ({ message, ...row }: Upload) => ({
 /** Counters of the day: new documents count on above those of the set. */
 export function sequences(now: number, notes: number): AnyRow[] {
   const day = dayText(now).replaceAll('-', '');
-  return ['YD', 'DD', 'FK', 'CZ', 'DF', 'SK'].map((prefix) => ({ tenantId: 0, prefix, day, lastNo: notes }));
+  return ['YD', 'DD', 'FK', 'CZ', 'DF', 'SK', 'BG', 'FH'].map((prefix) => ({ tenantId: 0, prefix, day, lastNo: notes }));
 }
 
 /** Vehicles, and the drivers with them, are where they reported from last. */

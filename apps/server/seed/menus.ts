@@ -285,6 +285,15 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         component: 'shipping/ShippingPayList2',
       },
       {
+        key: 'payChange',
+        icon: 'swap',
+        title: label('支付变更', 'Payment changes'),
+        url: '/shipping/paychange',
+        component: 'shipping/ShippingPayChangeList',
+        permissions: ['payChange'],
+        further: [sensitive('payChange')],
+      },
+      {
         key: 'offlinePay',
         icon: 'file-text',
         title: label('线下支付', 'Offline payments'),
@@ -344,7 +353,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
       },
       {
         key: 'bankStatement',
-        icon: 'check-square',
+        icon: 'sign',
         title: label('银行对账', 'Bank reconciliation'),
         url: '/wlhy/hybankstatement/HyBankStatementList',
         component: 'wlhy/hybankstatement/HyBankStatementList',
@@ -358,6 +367,14 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         url: '/wlhy/hyledger/HyLedgerList',
         component: 'wlhy/hyledger/HyLedgerList',
         permissions: ['ledger'],
+      },
+      {
+        key: 'approval',
+        icon: 'check-square',
+        title: label('待复核', 'To be approved'),
+        url: '/account/approval',
+        component: 'account/ApprovalList',
+        permissions: ['approval'],
       },
       {
         key: 'walletConfig',

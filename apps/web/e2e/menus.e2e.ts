@@ -138,6 +138,8 @@ const pages: Readonly<Record<string, string>> = {
   付款复核: '/shipping/paylist2',
   线下支付: '/shipping/offlinepay',
   预付列表: '/shipping/prepay',
+  支付变更: '/shipping/paychange',
+  待复核: '/account/approval',
   充值管理: '/wlhy/hycustomerrecharge/HyCustomerRechargeList',
   银行对账: '/wlhy/hybankstatement/HyBankStatementList',
   总账: '/wlhy/hyledger/HyLedgerList',

@@ -108,8 +108,10 @@ export function makeNote(
   const done = (step: keyof Moments) => (moments[step] === undefined ? '0' : '2');
   const payee = carrier ?? crew.driver;
   const card = context.cards.get(payee.id);
-  // A few payments came to nothing.
-  const failedAt = status === '75' && card !== undefined && context.serial % 15 === 0 ? now - random.int(20, 240) * minute : undefined;
+  // A few payments came to nothing, of drivers whose captain may be paid in their place.
+  const isReplaceable = carrier === undefined && context.cards.has(crew.driver.captainId ?? '');
+  const failedAt =
+    status === '75' && card !== undefined && isReplaceable && context.serial % 5 === 0 ? now - random.int(20, 240) * minute : undefined;
   const isUnloaded = weights.unload !== null;
   const hasNoTrack = context.serial % 53 === 0;
 

@@ -98,6 +98,8 @@ export function paymentRow({ note }: NotePlan, { card, submitAt, approveAt, paid
     payeeBankCode: card?.bankCode ?? null,
     payeeCnaps: card?.cnaps ?? null,
     channelFee: paidAt === undefined ? 0 : channelFee,
+    // All rows of a set name the same columns: those that the first one lacks would be left out of all.
+    previousState: null,
     failCode: failedAt === undefined ? null : 'E11',
     failReason: failedAt === undefined ? null : '户名与账号不符',
     failTime: failedAt === undefined ? null : timeText(failedAt),

@@ -3,6 +3,7 @@
  * what does not exist. A test of the seed keeps it equal to the menu. @source ROUTE-02
  */
 export const pageAddresses: readonly string[] = [
+  '/account/approval',
   '/account/center',
   '/account/company',
   '/account/records',
@@ -70,6 +71,7 @@ export const pageAddresses: readonly string[] = [
   '/shipping/detail/:id',
   '/shipping/list',
   '/shipping/offlinepay',
+  '/shipping/paychange',
   '/shipping/paylist',
   '/shipping/paylist2',
   '/shipping/prepay',

@@ -16,6 +16,7 @@ export * from './customers/customerUser.queries.ts';
 export * from './customers/customerUser.bodies.ts';
 export * from './customers/customerWallet.ts';
 export * from './customers/customerWallet.queries.ts';
+export * from './customers/customerWallet.bodies.ts';
 export * from './customers/registration.ts';
 export * from './customers/registration.queries.ts';
 export * from './customers/shipper.ts';

@@ -55,6 +55,13 @@ export const dictionaries = {
       { value: '0', text: { zh: '不同步', en: 'Not synchronised' } },
     ],
   },
+  adjust_account: {
+    label: { zh: '调账科目', en: 'Account of a correction' },
+    items: [
+      { value: 'compensate', text: { zh: '赔付', en: 'Compensation' } },
+      { value: 'other', text: { zh: '其他收入', en: 'Other income' } },
+    ],
+  },
   announce_priority: {
     label: { zh: '优先级', en: 'Priority' },
     items: [
@@ -91,6 +98,23 @@ export const dictionaries = {
       { value: '0', text: { zh: '草稿', en: 'Draft' }, tone: 'draft' },
       { value: '1', text: { zh: '已发布', en: 'Published' }, tone: 'ok' },
       { value: '2', text: { zh: '已下架', en: 'Withdrawn' }, tone: 'void' },
+    ],
+  },
+  approval_kind: {
+    label: { zh: '复核申请类型', en: 'Kind of application' },
+    items: [
+      { value: 'walletAdjust', text: { zh: '钱包调账', en: 'Wallet correction' } },
+      { value: 'walletRefund', text: { zh: '客户退款', en: 'Refund to a customer' } },
+      { value: 'walletConfig', text: { zh: '钱包配置变更', en: 'Change of payment limits' } },
+    ],
+  },
+  approval_state: {
+    label: { zh: '复核申请状态', en: 'Application status' },
+    items: [
+      { value: '10', text: { zh: '待复核', en: 'Pending' }, tone: 'waiting' },
+      { value: '20', text: { zh: '已通过', en: 'Approved' }, tone: 'ok' },
+      { value: '30', text: { zh: '已驳回', en: 'Refused' }, tone: 'danger' },
+      { value: '40', text: { zh: '已取消', en: 'Cancelled' }, tone: 'void' },
     ],
   },
   bank_account_type: {
@@ -456,6 +480,7 @@ export const dictionaries = {
       { value: 'insuranceFailed', text: { zh: '投保失败', en: 'Insurance failed' } },
       { value: 'contractSigned', text: { zh: '协议签署', en: 'Contract signed' } },
       { value: 'contractDeclined', text: { zh: '拒签协议', en: 'Contract declined' } },
+      { value: 'payChange', text: { zh: '支付变更', en: 'Payment change' } },
       { value: 'paySubmitted', text: { zh: '提交付款', en: 'Payment submitted' } },
       { value: 'payApproved', text: { zh: '付款复核', en: 'Payment approved' } },
       { value: 'paySuccess', text: { zh: '付款成功', en: 'Paid' } },
@@ -1067,6 +1092,7 @@ export const dictionaries = {
       { value: 'finance.fetchStatements', text: { zh: '获取银行对账单', en: 'Fetch bank statements' } },
       { value: 'finance.dianfu', text: { zh: '垫付到期与逾期', en: 'Advances due and overdue' } },
       { value: 'finance.queryPayments', text: { zh: '查询付款结果', en: 'Ask for the results of payments' } },
+      { value: 'finance.warnWallets', text: { zh: '钱包余额预警', en: 'Warn of low wallets' } },
       { value: 'finance.verifyLedger', text: { zh: '账务核对', en: 'Verify the books' } },
       { value: 'finance.verifyWholeLedger', text: { zh: '账务全量核对', en: 'Verify the books from the first line' } },
       { value: 'government.sendUploads', text: { zh: '监管上传重试', en: 'Repeat uploads that are due' } },

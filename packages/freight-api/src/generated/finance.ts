@@ -1,6 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { Transport } from '../transport.ts';
 import { createAccountRecordApi } from './finance/accountRecord.ts';
+import { createApprovalApi } from './finance/approval.ts';
 import { createBankApi } from './finance/bank.ts';
 import { createBankCardApi } from './finance/bankCard.ts';
 import { createBankLineApi } from './finance/bankLine.ts';
@@ -11,13 +12,18 @@ import { createExaminationApi } from './finance/examination.ts';
 import { createLedgerApi } from './finance/ledger.ts';
 import { createLedgerLineApi } from './finance/ledgerLine.ts';
 import { createLedgerMonthApi } from './finance/ledgerMonth.ts';
+import { createPayChangeApi } from './finance/payChange.ts';
 import { createPayFileApi } from './finance/payFile.ts';
 import { createPaymentApi } from './finance/payment.ts';
 import { createPrepayApi } from './finance/prepay.ts';
 import { createRechargeApi } from './finance/recharge.ts';
 import { createWalletConfigApi } from './finance/walletConfig.ts';
+import { createWalletMoneyApi } from './finance/walletMoney.ts';
 export * from './finance/accountRecord.ts';
 export * from './finance/accountRecord.queries.ts';
+export * from './finance/approval.ts';
+export * from './finance/approval.queries.ts';
+export * from './finance/approval.bodies.ts';
 export * from './finance/bank.ts';
 export * from './finance/bank.queries.ts';
 export * from './finance/bankCard.ts';
@@ -44,6 +50,9 @@ export * from './finance/ledgerLine.queries.ts';
 export * from './finance/ledgerMonth.ts';
 export * from './finance/ledgerMonth.queries.ts';
 export * from './finance/ledgerMonth.bodies.ts';
+export * from './finance/payChange.ts';
+export * from './finance/payChange.queries.ts';
+export * from './finance/payChange.bodies.ts';
 export * from './finance/payFile.ts';
 export * from './finance/payFile.queries.ts';
 export * from './finance/payment.ts';
@@ -58,9 +67,13 @@ export * from './finance/recharge.bodies.ts';
 export * from './finance/walletConfig.ts';
 export * from './finance/walletConfig.queries.ts';
 export * from './finance/walletConfig.bodies.ts';
+export * from './finance/walletMoney.ts';
+export * from './finance/walletMoney.queries.ts';
+export * from './finance/walletMoney.bodies.ts';
 /** All calls of the finance domain. */
 export const createFinanceApi = (transport: Transport) => ({
   accountRecord: createAccountRecordApi(transport),
+  approval: createApprovalApi(transport),
   bank: createBankApi(transport),
   bankCard: createBankCardApi(transport),
   bankLine: createBankLineApi(transport),
@@ -71,9 +84,11 @@ export const createFinanceApi = (transport: Transport) => ({
   ledger: createLedgerApi(transport),
   ledgerLine: createLedgerLineApi(transport),
   ledgerMonth: createLedgerMonthApi(transport),
+  payChange: createPayChangeApi(transport),
   payFile: createPayFileApi(transport),
   payment: createPaymentApi(transport),
   prepay: createPrepayApi(transport),
   recharge: createRechargeApi(transport),
   walletConfig: createWalletConfigApi(transport),
+  walletMoney: createWalletMoneyApi(transport),
 });

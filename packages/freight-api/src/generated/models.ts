@@ -272,6 +272,51 @@ export interface AnnouncementReader {
   readFlag_dictText?: string;
 }
 
+/** 复核申请 · Application. */
+export interface Approval {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 申请单号 · Number */
+  approvalNo: string | null;
+  /** 申请类型 · Kind (dictionary approval_kind) */
+  kind: string | null;
+  /** 对象编号 · Target id */
+  targetId: string | null;
+  /** 申请对象 · About */
+  targetName: string | null;
+  /** 金额 · Amount (fen) */
+  amount: number | null;
+  /** 申请内容 · What changes */
+  summary: string | null;
+  /** 申请原因 · Why */
+  reason: string | null;
+  /** 状态 · Status (dictionary approval_state) */
+  state: string | null;
+  /** 申请人 · Applied by */
+  applyBy: string | null;
+  /** 申请时间 · Applied at */
+  applyTime: string | null;
+  /** 复核人 · Decided by */
+  auditBy: string | null;
+  /** 复核时间 · Decided at */
+  auditTime: string | null;
+  /** 复核意见 · Decision: remark */
+  auditRemark: string | null;
+  kind_dictText?: string;
+  state_dictText?: string;
+}
+
 /** ArrivedAmount of the wire. */
 export interface ArrivedAmount {
   id: string;
@@ -2154,6 +2199,8 @@ export interface CustomerWallet {
   bankName: string | null;
   /** 状态 · Status (dictionary account_state) */
   state: string | null;
+  /** 冻结原因 · Why it is frozen */
+  freezeReason: string | null;
   /** 余额预警 · Low balance (fen) */
   warnAmount: number | null;
   /** 账务版本 · Ledger version */
@@ -4008,6 +4055,8 @@ export interface HomeWaiting {
     | 'auditPrepays'
     | 'payPrepays'
     | 'recoverPrepays'
+    | 'auditPayChanges'
+    | 'auditApprovals'
     | 'reviewDrivers'
     | 'reviewVehicles'
     | 'reviewCarriers'
@@ -5431,6 +5480,90 @@ export interface OwnSession {
 export interface PaperReading {
   simulated: boolean;
   fields: Record<string, string | number>;
+}
+
+/** 支付变更 · Payment change. */
+export interface PayChange {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 变更单号 · Change number */
+  changeNo: string | null;
+  /** 付款单 · Payment */
+  paymentId: string | null;
+  /** 支付单号 · Payment number */
+  paymentNo: string | null;
+  /** 运单 · Waybill */
+  noteId: string | null;
+  /** 运单号 · Waybill number */
+  shippingNoteNumber: string | null;
+  /** 变更类型 · Kind of change (dictionary pay_change_type) */
+  changeType: string | null;
+  /** 支付金额 · Amount (fen) */
+  amount: number | null;
+  /** 新金额 · New amount (fen) */
+  newAmount: number | null;
+  /** 原收款人类型 · Kind of payee before (dictionary payee_type) */
+  oldPayeeType: string | null;
+  /** 原收款人 · Payee before */
+  oldPayeeName: string | null;
+  /** 原收款卡号 · Card number before */
+  oldPayeeCardNo: string | null;
+  /** 原收款银行 · Bank of the payee before */
+  oldPayeeBankName: string | null;
+  /** 新收款人类型 · New kind of payee (dictionary payee_type) */
+  newPayeeType: string | null;
+  /** 新收款人 · New payee */
+  newPayeeName: string | null;
+  /** 新收款卡号 · New card number */
+  newPayeeCardNo: string | null;
+  /** 新收款银行 · New bank of the payee */
+  newPayeeBankName: string | null;
+  /** 变更原因 · Why */
+  reason: string | null;
+  /** 授权书与附件 · Authorisation and files */
+  files: string | null;
+  /** 状态 · Status (dictionary pay_change_state) */
+  state: string | null;
+  /** 申请人 · Applied by */
+  applyBy: string | null;
+  /** 申请时间 · Applied at */
+  applyTime: string | null;
+  /** 审核人 · Decided by */
+  auditBy: string | null;
+  /** 审核时间 · Decided at */
+  auditTime: string | null;
+  /** 审核意见 · Decision: remark */
+  auditRemark: string | null;
+  changeType_dictText?: string;
+  oldPayeeType_dictText?: string;
+  newPayeeType_dictText?: string;
+  state_dictText?: string;
+}
+
+/** PayChangeInput of the wire. */
+export interface PayChangeInput {
+  paymentId: string;
+  /** 变更类型 · Kind of change (dictionary pay_change_type) */
+  changeType: '1' | '2' | '3';
+  /** 新收款卡 · New card */
+  newCardId?: string | null;
+  /** 新金额 · New amount (fen) */
+  newAmount?: number | null;
+  /** 变更原因 · Why */
+  reason: string;
+  /** 授权书与附件 · Authorisation and files */
+  files?: string | null;
 }
 
 /** 付款文件 · Payment file. */
@@ -9591,6 +9724,31 @@ export interface VerifyCode {
   state_dictText?: string;
 }
 
+/** WalletAdjustInput of the wire. */
+export interface WalletAdjustInput {
+  id: string;
+  /** 调整方向 · Direction (dictionary record_direction) */
+  direction: 'in' | 'out';
+  /** 调整金额 · Amount (fen) */
+  amount: number;
+  /** 对应科目 · Against (dictionary adjust_account) */
+  account: 'compensate' | 'other';
+  /** 调账原因 · Why */
+  reason: string;
+}
+
+/** WalletCheck of the wire. */
+export interface WalletCheck {
+  isRight: boolean;
+  rows: {
+    item: 'available' | 'frozen' | 'recharge' | 'consume' | 'refund';
+    ledger: number;
+    wallet: number;
+    documents: number | null;
+    difference: number;
+  }[];
+}
+
 /** 钱包配置 · Payment settings. */
 export interface WalletConfig {
   id: string;
@@ -9624,6 +9782,8 @@ export interface WalletConfig {
   channelFee: number | null;
   /** 付款短信验证 · SMS before paying (dictionary yn) */
   smsConfirm: '0' | '1' | null;
+  /** 限额变更原因 · Why limits change. For the second person, where limits that hold are to change. It is not kept here. */
+  limitReason: string | null;
   /** 付款账户 · Paying account. Absent: the default paying account of the company. */
   companyAccountId: string | null;
   /** 出款时段 · Hours of payment. Such as 08:00-21:00; absent: at any time. */
@@ -9634,10 +9794,13 @@ export interface WalletConfig {
   accountName: string | null;
   /** 启用 · Enabled (dictionary yn) */
   enabled: '0' | '1' | null;
+  /** 变更待复核 · Change to be decided (dictionary yn). A second person has not decided on a change of its limits. */
+  pending: '0' | '1' | null;
   channelType_dictText?: string;
   channelFeeMode_dictText?: string;
   smsConfirm_dictText?: string;
   enabled_dictText?: string;
+  pending_dictText?: string;
 }
 
 /** WalletConfigAdd of the wire. */
@@ -9660,6 +9823,8 @@ export interface WalletConfigAdd {
   channelFee: number;
   /** 付款短信验证 · SMS before paying (dictionary yn) */
   smsConfirm: '0' | '1';
+  /** 限额变更原因 · Why limits change. For the second person, where limits that hold are to change. It is not kept here. */
+  limitReason?: string | null;
   /** 付款账户 · Paying account. Absent: the default paying account of the company. */
   companyAccountId?: string | null;
   /** 出款时段 · Hours of payment. Such as 08:00-21:00; absent: at any time. */
@@ -9689,6 +9854,8 @@ export interface WalletConfigEdit {
   channelFee?: number;
   /** 付款短信验证 · SMS before paying (dictionary yn) */
   smsConfirm?: '0' | '1';
+  /** 限额变更原因 · Why limits change. For the second person, where limits that hold are to change. It is not kept here. */
+  limitReason?: string | null;
   /** 付款账户 · Paying account. Absent: the default paying account of the company. */
   companyAccountId?: string | null;
   /** 出款时段 · Hours of payment. Such as 08:00-21:00; absent: at any time. */
@@ -9700,8 +9867,21 @@ export interface WalletConfigEnableInput {
   id: string;
   /** 版本 · Version */
   version: number;
+  /** 原因 · Reason */
+  reason: string;
   /** 启用 · Enabled (dictionary yn) */
   enabled: '0' | '1';
+}
+
+/** WalletRefundInput of the wire. */
+export interface WalletRefundInput {
+  id: string;
+  /** 退款金额 · Amount (fen) */
+  amount: number;
+  /** 收款账户 · Account of the customer */
+  cardId: string;
+  /** 退款原因 · Why */
+  reason: string;
 }
 
 /** WalletTotals of the wire. */
@@ -9710,4 +9890,13 @@ export interface WalletTotals {
   frozenAmount: number;
   totalAmount: number;
   walletCount: number;
+}
+
+/** WalletWarnInput of the wire. */
+export interface WalletWarnInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 余额预警 · Low balance (fen) */
+  warnAmount?: number | null;
 }

@@ -17,6 +17,7 @@ export const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   announce_priority: { M: 'waiting', H: 'danger' },
   announce_state: { '0': 'draft', '1': 'ok', '2': 'void' },
   app_state: { '0': 'draft', '1': 'ok', '2': 'void' },
+  approval_state: { '10': 'waiting', '20': 'ok', '30': 'danger', '40': 'void' },
   bank_line_state: { '10': 'waiting', '20': 'ok', '30': 'danger', '40': 'ok' },
   bill_state: { '10': 'draft', '20': 'waiting', '30': 'running', '40': 'running', '50': 'ok', '60': 'danger', '99': 'void' },
   card_state: { '10': 'waiting', '20': 'ok', '30': 'danger', '40': 'void' },

@@ -47,6 +47,7 @@ export const answerTexts: ErrorTexts = {
   已请求停止导入: 'The import was asked to stop',
   已下线: 'Logged out',
   数据库连接成功: 'The database answers',
+  '预警{}个钱包': '{} {|wallet|wallets} told of',
   '备款{}张运单': '{} {|waybill|waybills} funded',
   '通知{}笔垫付': 'Reminded of {} {|advance|advances}',
   '查询{}笔付款': '{} {|payment|payments} asked for',

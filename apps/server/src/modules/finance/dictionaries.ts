@@ -109,6 +109,30 @@ export const financeDictionaries: readonly Dictionary[] = [
       ['40', '已取消', 'Cancelled', 'void'],
     ],
   }),
+  dictionary('approval_kind', {
+    label: label('复核申请类型', 'Kind of application'),
+    items: [
+      ['walletAdjust', '钱包调账', 'Wallet correction'],
+      ['walletRefund', '客户退款', 'Refund to a customer'],
+      ['walletConfig', '钱包配置变更', 'Change of payment limits'],
+    ],
+  }),
+  dictionary('approval_state', {
+    label: label('复核申请状态', 'Application status'),
+    items: [
+      ['10', '待复核', 'Pending', 'waiting'],
+      ['20', '已通过', 'Approved', 'ok'],
+      ['30', '已驳回', 'Refused', 'danger'],
+      ['40', '已取消', 'Cancelled', 'void'],
+    ],
+  }),
+  dictionary('adjust_account', {
+    label: label('调账科目', 'Account of a correction'),
+    items: [
+      ['compensate', '赔付', 'Compensation'],
+      ['other', '其他收入', 'Other income'],
+    ],
+  }),
   dictionary('prepay_state', {
     label: label('预付状态', 'Prepayment status'),
     items: [

@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduledJob.ts';
+import { warnWallets } from '../customers/customer-wallet/warnWallets.ts';
 import { notify } from '../system/announcement/notify.service.ts';
 import { fetchStatements } from './bank-statement/fetchStatements.ts';
 import { refreshDianfu } from './dianfu/dianfu.jobs.ts';
@@ -76,6 +77,16 @@ export const financeJobs: readonly ScheduledJob[] = [
     run: async (ctx) => {
       const count = await askDuePayments(ctx);
       return count === 0 ? undefined : `查询${count}笔付款`;
+    },
+  },
+  {
+    name: 'finance.warnWallets',
+    label: { zh: '钱包余额预警', en: 'Warn of low wallets' },
+    cron: '30 1/5 * * * ?',
+    timeoutSeconds: 120,
+    run: async (ctx) => {
+      const count = await warnWallets(ctx);
+      return count === 0 ? undefined : `预警${count}个钱包`;
     },
   },
   {

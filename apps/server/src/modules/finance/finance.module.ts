@@ -1,6 +1,7 @@
 import { createContext, systemActor } from '../../platform/createContext.ts';
 import type { ServerModule } from '../../platform/platform.ts';
 import { accountRecordRoutes } from './account-record/accountRecord.routes.ts';
+import { approvalRoutes } from './approval/approval.routes.ts';
 import { onNews } from './bank-channel/channelNews.ts';
 import { closeEmbeddedBank } from './bank-channel/embedded/embeddedChannel.ts';
 import { serveNews } from './bank-channel/https/serveNews.ts';
@@ -18,11 +19,13 @@ import { financeEvents } from './finance.events.ts';
 import { financeJobs } from './finance.jobs.ts';
 import { generalLedgerRoutes, ledgerLineRoutes, ledgerMonthRoutes } from './general-ledger/generalLedger.routes.ts';
 import { financeLookups } from './finance.lookups.ts';
+import { payChangeRoutes } from './pay-change/payChange.routes.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
 import { paymentOutbox } from './payment/sendPayment.ts';
 import { prepayRoutes } from './prepay/prepay.routes.ts';
 import { rechargeRoutes } from './recharge/recharge.routes.ts';
 import { takeResult } from './payment/settlePayment.ts';
+import { walletMoneyRoutes } from './wallet/walletMoney.routes.ts';
 import { walletConfigRoutes } from './wallet-config/walletConfig.routes.ts';
 
 /** The ledger, everything that moves money, and whom it is paid to. */
@@ -43,8 +46,11 @@ export const financeModule: ServerModule = {
     paymentRoutes,
     payFileRoutes,
     prepayRoutes,
+    payChangeRoutes,
     rechargeRoutes,
     walletConfigRoutes,
+    walletMoneyRoutes,
+    approvalRoutes,
   ],
   events: financeEvents,
   jobs: financeJobs,

@@ -21,6 +21,8 @@ const waitingKinds = [
   'auditPrepays',
   'payPrepays',
   'recoverPrepays',
+  'auditPayChanges',
+  'auditApprovals',
   'reviewDrivers',
   'reviewVehicles',
   'reviewCarriers',

@@ -15,6 +15,12 @@ import { driverResource } from '../fleet/driver/driver.service.ts';
 import { hyDriver } from '../fleet/driver/driver.table.ts';
 import { vehicleResource } from '../fleet/vehicle/vehicle.service.ts';
 import { hyVehicle } from '../fleet/vehicle/vehicle.table.ts';
+import { approvalResource } from '../finance/approval/approval.resource.ts';
+import { approvalState } from '../finance/approval/approval.states.ts';
+import { hyApproval } from '../finance/approval/approval.table.ts';
+import { payChangeResource } from '../finance/pay-change/payChange.resource.ts';
+import { payChangeState } from '../finance/pay-change/payChange.states.ts';
+import { hyPayChange } from '../finance/pay-change/payChange.table.ts';
 import { paymentResource } from '../finance/payment/payment.resource.ts';
 import { payState, waybillKinds } from '../finance/payment/payment.states.ts';
 import { hyPayment } from '../finance/payment/payment.table.ts';
@@ -190,6 +196,18 @@ async function waiting(tx: Tx, ctx: Context, byState: readonly OfState[]): Promi
     await of('payPrepays', { permission: 'prepay:pay', where: inArray(hyPrepay.state, [prepayState.toPay, prepayState.failed]) });
     await of('recoverPrepays', { permission: 'prepay:recover', where: eq(hyPrepay.toRecover, '1') });
   }
+  await rows('auditPayChanges', {
+    permission: 'payChange:audit',
+    table: hyPayChange,
+    since: min(hyPayChange.applyTime),
+    where: and(visibleRows(ctx, payChangeResource), eq(hyPayChange.state, payChangeState.toAudit)),
+  });
+  await rows('auditApprovals', {
+    permission: 'approval:audit',
+    table: hyApproval,
+    since: min(hyApproval.applyTime),
+    where: and(visibleRows(ctx, approvalResource), eq(hyApproval.state, approvalState.toAudit)),
+  });
   for (const [kind, permission, table, visible] of reviewed) {
     // What is sent in again was changed then.
     const since = sql<string | null>`min(coalesce(${table.updateTime}, ${table.createTime}))`.mapWith(table.createTime) as SQL<

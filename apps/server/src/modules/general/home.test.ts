@@ -20,6 +20,8 @@ const lists: Readonly<Record<string, { path: string; query: Record<string, strin
   examineNotes: { path: '/shipping/hyShippingNote/list', query: { noteStatus: '68' } },
   payNotes: { path: '/hypay/hyPayment/payableList', query: {} },
   failedPayments: { path: '/hypay/hyPayment/list', query: { state_MultiString: '50,70' } },
+  auditPayChanges: { path: '/hypay/hyPayChange/list', query: { state: '10' } },
+  auditApprovals: { path: '/account/hyApproval/list', query: { state: '10' } },
   approvePayments: { path: '/hypay/hyPayment/list', query: { state: '20' } },
   reviewDrivers: { path: '/hydriver/hyDriver/list', query: { state: '1' } },
   reviewVehicles: { path: '/hyvehicle/hyVehicle/list', query: { state: '1' } },

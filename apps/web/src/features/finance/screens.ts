@@ -2,10 +2,12 @@ import { defineScreens } from '../../shared/pages/screens.ts';
 
 /** Pages of the finance domain, by what a menu row stores. */
 export const screens = defineScreens({
+  'account/ApprovalList': () => import('./approval/ApprovalListPage.tsx'),
   'account/AccountRecordList': () => import('./account-record/AccountRecordListPage.tsx'),
   'account/CompanyAccountList': () => import('./company-account/CompanyAccountListPage.tsx'),
   'plateform/cost/PayList': () => import('./dianfu/PayListPage.tsx'),
   'shipping/ShippingOfflinePayList': () => import('./payment/ShippingOfflinePayListPage.tsx'),
+  'shipping/ShippingPayChangeList': () => import('./pay-change/ShippingPayChangeListPage.tsx'),
   'shipping/ShippingPayList': () => import('./payment/ShippingPayListPage.tsx'),
   'shipping/ShippingPayList2': () => import('./payment/ShippingPayList2Page.tsx'),
   'shipping/ShippingPrepayList': () => import('./prepay/ShippingPrepayListPage.tsx'),

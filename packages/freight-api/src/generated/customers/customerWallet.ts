@@ -1,8 +1,8 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
-import type { CustomerWallet, WalletTotals } from '../models.ts';
+import type { CustomerWallet, RowReason, WalletTotals, WalletWarnInput } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { CustomerWallet, WalletTotals } from '../models.ts';
+export type { CustomerWallet, WalletTotals, WalletWarnInput } from '../models.ts';
 /** Query of `ofCustomer`. */
 export type CustomerWalletOfCustomerQuery = {
   pageNo?: number;
@@ -72,6 +72,7 @@ export const customerWalletFields = {
   subAccountName: { kind: 'text', label: { zh: '子账户名称', en: 'Sub-account name' }, maxLength: 100, readOnly: true },
   bankName: { kind: 'text', label: { zh: '开户行', en: 'Bank' }, maxLength: 100, readOnly: true },
   state: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'account_state', readOnly: true },
+  freezeReason: { kind: 'text', label: { zh: '冻结原因', en: 'Why it is frozen' }, maxLength: 200, readOnly: true },
   warnAmount: {
     kind: 'money',
     label: { zh: '余额预警', en: 'Low balance' },
@@ -88,6 +89,24 @@ export const customerWalletFields = {
 } as const satisfies Record<string, FieldMeta>;
 /** Fields whose totals come with the list of Customer wallet. */
 export const customerWalletSums = ['availableAmount', 'frozenAmount', 'totalAmount', 'totalRecharge', 'totalConsume'] as const;
+/** States and moves of customerWallet. */
+export const customerWalletStates = {
+  name: 'customerWallet',
+  field: 'state',
+  dict: 'account_state',
+  codes: { normal: '1', frozen: '2', closed: '3' },
+  moves: { freeze: { from: ['normal'], to: 'frozen', permission: 'wallet:freeze' }, unfreeze: { from: ['frozen'], to: 'normal', permission: 'wallet:freeze' } },
+} as const;
+const loadSchemas = () => import('./customerWallet.schemas.ts');
+/** What the calls of customerWallet take, as schemas for forms; fetched when asked for. */
+export const customerWalletSchemas = {
+  /** Of `freeze`. */
+  freeze: async () => (await loadSchemas()).customerWalletFreezeInput,
+  /** Of `unfreeze`. */
+  unfreeze: async () => (await loadSchemas()).customerWalletUnfreezeInput,
+  /** Of `warn`. */
+  warn: async () => (await loadSchemas()).customerWalletWarnInput,
+};
 /** Calls of customerWallet. */
 export const createCustomerWalletApi = (transport: Transport) => ({
   /** `list` takes several orders. */
@@ -95,6 +114,9 @@ export const createCustomerWalletApi = (transport: Transport) => ({
   /** 导出客户钱包 · Export: Customer wallet. Needs `wallet:export`. */
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/customer/hyCustomerWallet/exportXls`, query, content: 'file', ...options }),
+  /** 冻结账户 · Freeze. Needs `wallet:freeze`. */
+  freeze: (body: RowReason, options?: CallOptions) =>
+    transport.request<CustomerWallet>({ method: 'PUT', path: `/customer/hyCustomerWallet/freeze`, body, ...options }),
   /** 客户钱包列表 · List: Customer wallet. Needs `wallet:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<CustomerWallet>>({ method: 'GET', path: `/customer/hyCustomerWallet/list`, query, ...options }),
@@ -106,4 +128,10 @@ export const createCustomerWalletApi = (transport: Transport) => ({
     transport.request<CustomerWallet>({ method: 'GET', path: `/customer/hyCustomerWallet/queryById`, query: { id }, ...options }),
   /** 钱包汇总 · Totals of wallets. Needs `wallet:list`. */
   summary: (options?: CallOptions) => transport.request<WalletTotals>({ method: 'GET', path: `/customer/hyCustomerWallet/summary`, ...options }),
+  /** 解冻账户 · Unfreeze. Needs `wallet:freeze`. */
+  unfreeze: (body: RowReason, options?: CallOptions) =>
+    transport.request<CustomerWallet>({ method: 'PUT', path: `/customer/hyCustomerWallet/unfreeze`, body, ...options }),
+  /** 预警设置 · Set the warning. Needs `wallet:warn`. */
+  warn: (body: WalletWarnInput, options?: CallOptions) =>
+    transport.request<CustomerWallet>({ method: 'PUT', path: `/customer/hyCustomerWallet/warn`, body, ...options }),
 });

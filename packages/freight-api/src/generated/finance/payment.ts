@@ -176,6 +176,8 @@ export const paymentStates = {
     close: { from: ['draft', 'failed', 'returned'], to: 'closed', permission: 'pay:close' },
     noticeHandle: { from: ['failed', 'returned'], permission: 'pay:notice' },
     receipt: { from: ['paid', 'returned'], permission: 'pay:receipt' },
+    change: { from: ['draft', 'toApprove', 'failed', 'returned'], to: 'changing', permission: 'payChange:apply' },
+    endChange: { from: ['changing'] },
   },
 } as const;
 const loadSchemas = () => import('./payment.schemas.ts');

@@ -2,5 +2,6 @@
 import type { FieldMeta } from '../../metadata.ts';
 /** Fields of the body of `enable`. */
 export const walletConfigEnableFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
   enabled: { kind: 'flag', label: { zh: '启用', en: 'Enabled' }, filter: 'options', dict: 'yn', required: true },
 } as const satisfies Record<string, FieldMeta>;

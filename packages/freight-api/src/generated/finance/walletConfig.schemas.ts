@@ -11,6 +11,7 @@ export const walletConfigAddInput = z.object({
   channelFeeMode: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
   channelFee: z.int().check(z.minimum(0), z.maximum(100000)),
   smsConfirm: z.enum(['0', '1']),
+  limitReason: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   companyAccountId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   payWindow: z.optional(z.nullable(z.string().check(z.maxLength(11), z.regex(new RegExp('^([01]\\d|2[0-3]):[0-5]\\d-([01]\\d|2[0-3]):[0-5]\\d$'))))),
 });
@@ -27,6 +28,7 @@ export const walletConfigEditInput = z.object({
   channelFeeMode: z.optional(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$')))),
   channelFee: z.optional(z.int().check(z.minimum(0), z.maximum(100000))),
   smsConfirm: z.optional(z.enum(['0', '1'])),
+  limitReason: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   companyAccountId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   payWindow: z.optional(z.nullable(z.string().check(z.maxLength(11), z.regex(new RegExp('^([01]\\d|2[0-3]):[0-5]\\d-([01]\\d|2[0-3]):[0-5]\\d$'))))),
 });
@@ -34,5 +36,6 @@ export const walletConfigEditInput = z.object({
 export const walletConfigEnableInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
   version: z.int().check(z.minimum(0)),
+  reason: z.string().check(z.maxLength(200)),
   enabled: z.enum(['0', '1']),
 });

@@ -49,6 +49,7 @@ export const walletConfigFields = {
   },
   channelFee: { kind: 'integer', label: { zh: '手续费', en: 'Bank fee' }, default: 0, minimum: 0, maximum: 100000, required: true },
   smsConfirm: { kind: 'flag', label: { zh: '付款短信验证', en: 'SMS before paying' }, filter: 'options', default: '0', dict: 'yn', required: true },
+  limitReason: { kind: 'text', label: { zh: '限额变更原因', en: 'Why limits change' }, derived: true, maxLength: 200 },
   companyAccountId: {
     kind: 'reference',
     label: { zh: '付款账户', en: 'Paying account' },
@@ -65,6 +66,7 @@ export const walletConfigFields = {
   companyName: { kind: 'text', label: { zh: '运营主体', en: 'Company' }, maxLength: 512, readOnly: true },
   accountName: { kind: 'text', label: { zh: '付款账户', en: 'Paying account' }, maxLength: 100, readOnly: true },
   enabled: { kind: 'flag', label: { zh: '启用', en: 'Enabled' }, filter: 'options', dict: 'yn', readOnly: true },
+  pending: { kind: 'flag', label: { zh: '变更待复核', en: 'Change to be decided' }, filter: 'options', dict: 'yn', readOnly: true },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
   updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },

@@ -10,6 +10,8 @@ import {
   standardEndpoints,
   text,
 } from '../../../platform/contract/index.ts';
+import { RowKey, RowReason } from '../../../platform/contract/rowInputs.ts';
+import { customerWalletStates } from './customerWallet.states.ts';
 
 /** A customer's prepaid money with one operating company. @source freight-domain 2.13 */
 export const CustomerWallet = entity('customerWallet', {
@@ -31,6 +33,7 @@ export const CustomerWallet = entity('customerWallet', {
     subAccountName: text({ zh: '子账户名称', en: 'Sub-account name' }, { max: 100 }),
     bankName: text({ zh: '开户行', en: 'Bank' }, { max: 100 }),
     state: dict('account_state', { label: { zh: '状态', en: 'Status' } }),
+    freezeReason: text({ zh: '冻结原因', en: 'Why it is frozen' }, { max: 200 }),
     warnAmount: money({ zh: '余额预警', en: 'Low balance' }),
     ledgerVersion: integer({ zh: '账务版本', en: 'Ledger version' }),
   },
@@ -55,10 +58,17 @@ const WalletTotals = z
   .meta({ id: 'WalletTotals' });
 
 const { list, queryById, exportXls } = standardEndpoints(CustomerWallet, 'wallet');
+const step = {
+  method: 'PUT',
+  reply: CustomerWallet.row,
+  idempotent: 'accepted',
+  checkable: true,
+  errors: ['NotFound', 'Conflict', 'InvalidInput'],
+} as const;
 
 /** @source freight-domain F10 */
 export const customerWalletContract = contract('/customer/hyCustomerWallet', {
-  about: { domain: 'customers', name: 'customerWallet', entity: CustomerWallet },
+  about: { domain: 'customers', name: 'customerWallet', entity: CustomerWallet, states: customerWalletStates },
   endpoints: {
     list,
     queryById,
@@ -71,6 +81,30 @@ export const customerWalletContract = contract('/customer/hyCustomerWallet', {
         summary: { zh: '客户的钱包', en: 'Wallets of a customer' },
       },
     }),
+    freeze: {
+      ...step,
+      path: '/freeze',
+      permission: 'wallet:freeze',
+      summary: { zh: '冻结账户', en: 'Freeze' },
+      body: RowReason,
+    },
+    unfreeze: {
+      ...step,
+      path: '/unfreeze',
+      permission: 'wallet:freeze',
+      summary: { zh: '解冻账户', en: 'Unfreeze' },
+      body: RowReason,
+    },
+    warn: {
+      ...step,
+      path: '/warn',
+      permission: 'wallet:warn',
+      summary: { zh: '预警设置', en: 'Set the warning' },
+      body: RowKey.extend({
+        /** Absent or null: nobody is warned. */
+        warnAmount: money({ zh: '余额预警', en: 'Low balance' }, { min: 1, max: 9_999_999_999 }).nullish(),
+      }).meta({ id: 'WalletWarnInput' }),
+    },
     summary: {
       method: 'GET',
       path: '/summary',

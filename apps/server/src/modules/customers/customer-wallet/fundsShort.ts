@@ -24,7 +24,8 @@ const plain: Readonly<Record<Reason, LocalizedText>> = {
   frozen: { zh: '付款方钱包已冻结', en: 'The wallet of the payer is frozen' },
 };
 
-const yuan = (fen: number): string => (fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** Fen as yuan with commas, in words that people read. */
+export const yuan = (fen: number): string => (fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 function textFor(reason: Reason, { name, amounts: { needed, available } }: { name: string; amounts: Amounts }): LocalizedText {
   const zh = `需要${yuan(needed)}元，可用${yuan(available)}元`;

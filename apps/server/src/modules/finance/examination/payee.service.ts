@@ -62,7 +62,7 @@ function typeOf(card: Card, { note, captainId }: { note: NoteRow; captainId: str
 }
 
 /** What a waybill says of its payee. */
-const payeeValues = ({ card, payeeType }: Payee) => ({
+export const payeeValues = ({ card, payeeType }: Payee) => ({
   payeeType,
   payeeId: card.holderId,
   payeeName: card.cardHolder,
@@ -89,6 +89,10 @@ export async function settlementParties(
   );
   return { creditor, payee: usual && payeeValues(usual) };
 }
+
+/** The payee that a card stands for; undefined where the bank has not confirmed it, or it is of nobody who carried. */
+export const payeeOfCard = async (tx: Tx, ctx: Context, note: NoteRow, cardId: string): Promise<Payee | undefined> =>
+  (await payeesOf(tx, ctx, note, await creditorOf(tx, ctx, note))).find(({ card }) => card.id === cardId);
 
 /** The cards that a waybill may be paid to, the one that it names first. @throws NotFound not visible */
 export function listPayees(ctx: Context, id: string) {
@@ -128,7 +132,7 @@ export function setPayee(ctx: Context, input: z.output<typeof PayeeInput>) {
       action: 'setPayee',
       change: async (note) => {
         if (note.noteStatus === noteStatus.payable && paymentUnderWay.includes(note.payState ?? '')) throw stateChanged();
-        const payee = (await payeesOf(tx, ctx, note, await creditorOf(tx, ctx, note))).find(({ card }) => card.id === input.cardId);
+        const payee = await payeeOfCard(tx, ctx, note, input.cardId);
         if (payee === undefined) throw refusedField('cardId', '请选择已绑定的收款卡');
         return { ...payeeValues(payee), payeeBy: ctx.actor.username };
       },

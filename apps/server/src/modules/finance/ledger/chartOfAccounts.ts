@@ -87,6 +87,8 @@ export const booksOf = (companyId: string) =>
     agentCost: `E.AGENT.${companyId}`,
     channelCost: `E.CHANNEL.${companyId}`,
     badDebt: `E.BADDEBT.${companyId}`,
+    compensationCost: `E.COMPENSATE.${companyId}`,
+    otherIncome: `I.OTHER.${companyId}`,
     opening: `Q.OPENING.${companyId}`,
   }) as const;
 

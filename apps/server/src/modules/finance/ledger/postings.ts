@@ -198,3 +198,22 @@ export const postSuspense = ({ companyId, amount, companyAccountId }: Amount & {
 /** P26: what was unidentified is a customer's. */
 export const postSuspenseMatch = ({ companyId, amount, walletId }: Amount & { walletId: string }) =>
   posting('suspenseMatch', [debit(booksOf(companyId).suspense, amount), credit(accounts.wallet(walletId), amount)]);
+/** Which account stands behind a corrected wallet, by dictionary `adjust_account`. */
+export type AdjustAccount = 'compensate' | 'other';
+
+/**
+ * P25: a wallet is corrected by hand, up or down, against what was paid in compensation or came in otherwise. No other account is corrected so: what is
+ * owed, on its way or set aside follows documents.
+ *
+ * @source amendments L22
+ */
+export function postWalletAdjust({
+  companyId,
+  amount,
+  ...of
+}: Amount & { walletId: string; account: AdjustAccount; isOut: boolean }): Posting {
+  const books = booksOf(companyId);
+  const other = of.account === 'compensate' ? books.compensationCost : books.otherIncome;
+  const wallet = accounts.wallet(of.walletId);
+  return posting('adjust', of.isOut ? [debit(wallet, amount), credit(other, amount)] : [debit(other, amount), credit(wallet, amount)]);
+}

@@ -29,6 +29,9 @@ export const paymentStates = stateMachine({
     /** The failure is taken note of; the payment stays. */
     noticeHandle: { from: ['failed', 'returned'], permission: 'pay:notice' },
     receipt: { from: ['paid', 'returned'], permission: 'pay:receipt' },
+    /** Held while somebody decides on a change. Passed it begins again, refused or cancelled it goes back to where it was. */
+    change: { from: ['draft', 'toApprove', 'failed', 'returned'], to: 'changing', permission: 'payChange:apply' },
+    endChange: { from: ['changing'] },
   },
 });
 

@@ -1,4 +1,5 @@
 import { prepayDocument } from '../prepay/prepayDocument.ts';
+import { refundDocument } from '../wallet/refundDocument.ts';
 import { payKind } from './payment.states.ts';
 import type { PaymentDocument } from './paymentDocument.ts';
 import { waybillDocument } from './waybillDocument.ts';
@@ -8,6 +9,7 @@ const documents: Readonly<Record<string, PaymentDocument>> = {
   [payKind.freight]: waybillDocument,
   [payKind.offline]: waybillDocument,
   [payKind.prepay]: prepayDocument,
+  [payKind.refund]: refundDocument,
 };
 
 /** What a payment pays. */

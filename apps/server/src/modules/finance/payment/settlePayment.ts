@@ -96,16 +96,24 @@ async function fail(tx: Tx, ctx: Context, payment: PaymentRow, { code, reason }:
   await tellCashiers(tx, ctx, payment, `付款失败：${reason}`);
 }
 
-/** P10: it has come back after it had arrived; the fee of the bank has not. */
+/**
+ * P10: it has come back after it had arrived; the fee of the bank has not. Where the next payment of the same is on its way already, the returned one is
+ * closed, and its amount is paid with the rest: nothing has two payments at a time.
+ */
 async function giveBack(tx: Tx, ctx: Context, payment: PaymentRow, { reason }: Return): Promise<void> {
   const document = documentOf(payment);
   const shares = await document.sharesOfReturn?.(tx, ctx, payment);
   const posting = postReturned({ ...payment, companyAccountId: payment.companyAccountId ?? '', shares });
   await post(tx, ctx, posting, factsOf(payment, '退汇'));
+  const notice = noticeOf(ctx, { code: 'RETURNED', reason });
   const after = await movePaymentRow(tx, ctx, payment, {
     action: 'giveBack',
-    to: payState.returned,
-    values: noticeOf(ctx, { code: 'RETURNED', reason }),
+    ...((await document.isFollowed?.(tx, ctx, payment)) === true
+      ? {
+          to: payState.closed,
+          values: { ...notice, failNoticeState: noticeState.handled, closeReason: '退汇时已有后续付款单，退回金额并入待付' },
+        }
+      : { to: payState.returned, values: notice }),
   });
   await document.follow(tx, ctx, after, 'returned');
   await tellCashiers(tx, ctx, payment, `退汇：${reason}`);

@@ -1,3 +1,4 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { maskText } from '../../../platform/resource/maskText.ts';
@@ -5,7 +6,8 @@ import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { holdNote } from '../ledger/holdNote.ts';
 import { moveNote, type NoteMove, paidValues } from './moveNote.ts';
-import type { PaymentRow } from './payment.table.ts';
+import { paymentOpen, payState, waybillKinds } from './payment.states.ts';
+import { hyPayment, type PaymentRow } from './payment.table.ts';
 import type { PaymentDocument, PaymentNews } from './paymentDocument.ts';
 
 /** What a waybill says and keeps of its payment. */
@@ -21,8 +23,13 @@ const told: Readonly<Record<PaymentNews, (payment: PaymentRow, note: NoteRow) =>
     },
   }),
   failed: ({ failReason }) => ({ event: { type: 'payFailed', content: `付款失败：${failReason}` } }),
-  returned: ({ amount, failReason }, note) => ({
-    noteValues: { paidAmount: note.paidAmount - amount, payTime: null },
+  returned: ({ amount, failReason, state }, note) => ({
+    noteValues: {
+      paidAmount: note.paidAmount - amount,
+      payTime: null,
+      // Another payment is under way, and says where the waybill stands.
+      ...(state === payState.closed ? { payState: note.payState, noteStatus: note.noteStatus } : {}),
+    },
     event: { type: 'payReturned', content: `退汇：${failReason}` },
   }),
 };
@@ -35,6 +42,21 @@ export const waybillDocument: PaymentDocument = {
   follow: async (tx, ctx, payment, news) => {
     const note = await noteOf(tx, ctx, payment);
     await moveNote(tx, ctx, note, { payState: payment.state, ...told[news](payment, note) });
+  },
+  isFollowed: async (tx, ctx, { noteId }) => {
+    const [open] = await tx
+      .select({ id: hyPayment.id })
+      .from(hyPayment)
+      .where(
+        and(
+          eq(hyPayment.tenantId, ctx.actor.tenantId),
+          eq(hyPayment.noteId, noteId ?? ''),
+          inArray(hyPayment.payKind, [...waybillKinds]),
+          inArray(hyPayment.state, [...paymentOpen]),
+        ),
+      )
+      .limit(1);
+    return open !== undefined;
   },
 };
 

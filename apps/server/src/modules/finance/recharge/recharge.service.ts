@@ -9,6 +9,7 @@ import { moveRow, reasonMissing, type RowRef } from '../../../platform/resource/
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { nextNumber } from '../../../platform/sequence/sequence.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
+import { walletState } from '../../customers/customer-wallet/customerWallet.states.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { customerScope } from '../../customers/scope.ts';
@@ -72,7 +73,8 @@ async function checkedRecharge(
 ): Promise<Values<typeof hyCustomerRecharge>> {
   const wallet = await seenWallet(tx, ctx, values.walletId ?? '');
   if (wallet === undefined) throw refusedField('walletId', '请选择钱包');
-  if (wallet.state !== '1') throw refusedField('walletId', '钱包已冻结，不能充值');
+  // A frozen wallet takes money; it gives none.
+  if (wallet.state === walletState.closed) throw refusedField('walletId', '钱包已注销，不能充值');
   if ((values.transferTime ?? '') > nowText(ctx.clock)) throw refusedField('transferTime', '转账时间不能晚于当前时间');
   const receiving = await receivingAccounts(tx, ctx, wallet.companyId);
   if (!receiving.some(({ id }) => id === values.receiveAccountId)) throw refusedField('receiveAccountId', '请选择运营主体的收款账户');

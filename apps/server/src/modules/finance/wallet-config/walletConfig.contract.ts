@@ -1,6 +1,6 @@
 import { label } from '@tarmac/freight-api/rules';
 import { contract, dict, entity, flag, integer, money, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
-import { RowKey } from '../../../platform/contract/rowInputs.ts';
+import { RowReason } from '../../../platform/contract/rowInputs.ts';
 
 const limit = (zh: string, en: string) => money(label(zh, en), { min: 100, max: 100_000_000_000 });
 
@@ -30,6 +30,11 @@ export const WalletConfig = entity('walletConfig', {
     smsConfirm: flag(label('付款短信验证', 'SMS before paying'), { default: '0' }),
   },
   optional: {
+    limitReason: text(label('限额变更原因', 'Why limits change'), {
+      max: 200,
+      derived: true,
+      description: 'For the second person, where limits that hold are to change. It is not kept here.',
+    }),
     companyAccountId: reference('companyAccount', {
       label: label('付款账户', 'Paying account'),
       options: { textField: 'accountName', description: 'Absent: the default paying account of the company.' },
@@ -44,6 +49,9 @@ export const WalletConfig = entity('walletConfig', {
     companyName: text(label('运营主体', 'Company'), { max: 512 }),
     accountName: text(label('付款账户', 'Paying account'), { max: 100 }),
     enabled: flag(label('启用', 'Enabled')),
+    pending: flag(label('变更待复核', 'Change to be decided'), {
+      description: 'A second person has not decided on a change of its limits.',
+    }),
   },
   exportColumns: [],
   importColumns: [],
@@ -66,10 +74,11 @@ export const walletConfigContract = contract('/account/hyWalletConfig', {
       path: '/enable',
       permission: 'walletConfig:enable',
       summary: label('启用或停用', 'Enable or disable'),
-      body: RowKey.extend({ enabled: flag(label('启用', 'Enabled')) }).meta({ id: 'WalletConfigEnableInput' }),
+      body: RowReason.extend({ enabled: flag(label('启用', 'Enabled')) }).meta({ id: 'WalletConfigEnableInput' }),
       reply: WalletConfig.row,
       idempotent: 'accepted',
-      errors: ['NotFound', 'Conflict'],
+      checkable: true,
+      errors: ['NotFound', 'Conflict', 'InvalidInput'],
     },
   },
 });

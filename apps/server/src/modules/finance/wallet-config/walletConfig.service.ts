@@ -1,19 +1,32 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { refusedField } from '../../../platform/errors.ts';
+import { refusedByRule, refusedField } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
-import type { RowRef } from '../../../platform/resource/moveRow.ts';
+import { reasonMissing, stateChanged } from '../../../platform/resource/moveRow.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
-import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
+import { lockRow } from '../../../platform/resource/writeRows.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
+import { approvalState } from '../approval/approval.states.ts';
+import { hyApproval } from '../approval/approval.table.ts';
+import { applyForApproval } from '../approval/applyForApproval.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
-import { WalletConfig } from './walletConfig.contract.ts';
+import { assertLimitsFit, configChange, type ConfigRow, limitFields, limitsOf } from './configChange.ts';
+import { WalletConfig, type walletConfigContract } from './walletConfig.contract.ts';
 import { hyWalletConfig } from './walletConfig.table.ts';
 
-type ConfigRow = typeof hyWalletConfig.$inferSelect;
+/** Whether a change of limits waits for its second person. */
+const isPending = sql<string>`case when exists (
+  select 1 from ${hyApproval} ap where ap.tenant_id = ${hyWalletConfig.tenantId} and ap.kind = ${configChange.code}
+     and ap.target_id = ${hyWalletConfig.id} and ap.state = ${approvalState.toAudit}) then '1' else '0' end`;
 
-/** Payment settings with their rules. They are of the platform, so its staff alone sees them. @source freight-domain 2.15, X03 */
+/**
+ * Payment settings with their rules. They are of the platform, so its staff alone sees them. New ones are off, and their limits free to change; once they
+ * hold, a second person changes them, switches them off or on again.
+ *
+ * @source freight-domain 2.15, X03, amendments 28
+ */
 export const walletConfigResource: Resource<typeof WalletConfig, typeof hyWalletConfig> = defineResource(WalletConfig, {
   table: hyWalletConfig,
   options: {
@@ -23,6 +36,7 @@ export const walletConfigResource: Resource<typeof WalletConfig, typeof hyWallet
     extra: {
       companyName: { sql: hyCompany.companyName, type: 'text' },
       accountName: { sql: hyCompanyAccount.accountName, type: 'text' },
+      pending: { sql: isPending, type: 'text' },
     },
     join: (query) =>
       query
@@ -33,9 +47,16 @@ export const walletConfigResource: Resource<typeof WalletConfig, typeof hyWallet
         ),
     beforeAdd: async (tx, ctx, _input, values) => {
       await assertNew(tx, ctx, values.companyId ?? '');
-      return { ...checked(values), enabled: '1' };
+      assertLimitsFit(values as ConfigRow);
+      return { ...values, enabled: '0' };
     },
-    beforeEdit: async (_tx, _ctx, before, _input, values) => checked(values, before),
+    beforeEdit: async (tx, ctx, before, input, values) => {
+      assertLimitsFit({ ...before, ...values });
+      return before.enabled === '1' ? withoutLimits(tx, ctx, before, { values, reason: input.limitReason ?? '' }) : values;
+    },
+    beforeRemove: async (_tx, _ctx, { enabled }) => {
+      if (enabled === '1') throw refusedByRule('请先停用该钱包配置');
+    },
   },
 });
 
@@ -47,19 +68,50 @@ async function assertNew(tx: Tx, ctx: Context, companyId: string): Promise<void>
   if (known !== undefined) throw refusedField('companyId', '该运营主体已有钱包配置');
 }
 
-function checked(values: Values<typeof hyWalletConfig>, before?: ConfigRow): Values<typeof hyWalletConfig> {
-  const { singleLimit = 0, dayLimit = 0, driverDayLimit = 0 } = { ...before, ...values };
-  if (singleLimit > dayLimit) throw refusedField('singleLimit', '单笔限额不能大于单日限额');
-  if (driverDayLimit > dayLimit) throw refusedField('driverDayLimit', '单个收款人日限额不能大于单日限额');
-  return values;
+/** Takes changed limits out of an edit and asks a second person for them; the rest is stored. */
+async function withoutLimits(
+  tx: Tx,
+  ctx: Context,
+  before: ConfigRow,
+  { values, reason }: { values: Values<typeof hyWalletConfig>; reason: string },
+): Promise<Values<typeof hyWalletConfig>> {
+  if (values.companyId !== undefined && values.companyId !== before.companyId)
+    throw refusedField('companyId', '已启用的钱包配置不能更换运营主体');
+  const after = { ...limitsOf(before), ...Object.fromEntries(limitFields.map((name) => [name, values[name] ?? before[name]])) };
+  const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !limitFields.includes(name as never)));
+  if (limitFields.every((name) => after[name] === before[name])) return rest;
+  if (reason.trim() === '') throw reasonMissing('limitReason');
+  await askFor(tx, ctx, before, { after, reason });
+  return rest;
 }
 
-/** Switches the settings of a company on or off; off, those hold that the product ships. */
-export function enableConfig(ctx: Context, { enabled, ...ref }: RowRef & { enabled: string }) {
+async function askFor(
+  tx: Tx,
+  ctx: Context,
+  before: ConfigRow,
+  { after, reason }: { after: ReturnType<typeof limitsOf>; reason: string },
+): Promise<void> {
+  const [company] = await tx
+    .select({ name: hyCompany.companyName })
+    .from(hyCompany)
+    .where(and(eq(hyCompany.tenantId, ctx.actor.tenantId), eq(hyCompany.id, before.companyId)));
+  await applyForApproval(tx, ctx, configChange, {
+    targetId: before.id,
+    payload: { companyName: company?.name ?? '', before: limitsOf(before), after },
+    reason,
+  });
+}
+
+/**
+ * Asks that the settings of a company are switched on or off: off, those limits hold that the product ships. Another person has it done.
+ *
+ * @throws Conflict they are so already; AppError 40106 no reason; a change waits already
+ */
+export function enableConfig(ctx: Context, { enabled, reason, ...ref }: z.output<typeof walletConfigContract.endpoints.enable.body>) {
   return ctx.transaction(async (tx) => {
     const before = await lockRow(tx, ctx, walletConfigResource, ref);
-    await updateRow(tx, ctx, hyWalletConfig, { before, values: { enabled } });
-    ctx.audit({ action: 'walletConfig.enable', entity: 'walletConfig', entityId: ref.id, after: { enabled } });
+    if (before.enabled === enabled) throw stateChanged();
+    await askFor(tx, ctx, before, { after: { ...limitsOf(before), enabled: enabled === '1' ? '1' : '0' }, reason });
     return getRow(ctx, walletConfigResource, ref.id) as Promise<never>;
   });
 }

@@ -8,7 +8,8 @@ import {
 } from '@tarmac/freight-api/customers';
 import { ListDrawer } from '../../../shared/lists/ListDrawer.tsx';
 import { client } from '../../../shared/session/session.ts';
-import { wallet, walletActions } from '../wallet/wallet.resource.ts';
+import { walletActions } from '../wallet/wallet.actions.tsx';
+import { wallet } from '../wallet/wallet.resource.ts';
 
 const api = createCustomerWalletApi(client);
 const wallets = defineResource<CustomerWallet>()({

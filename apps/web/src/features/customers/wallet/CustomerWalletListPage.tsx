@@ -1,26 +1,32 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
-import { wallet, walletActions } from './wallet.resource.ts';
+import { useWalletActions } from './useWalletActions.tsx';
+import { wallet } from './wallet.resource.ts';
 
 /** Prepaid money of customers; the amounts follow the ledger. @source FRT-06, freight-domain F10 */
 export default function CustomerWalletListPage() {
+  const { actions, check } = useWalletActions();
   return (
-    <ResourceList
-      resource={wallet}
-      search={['customerName', 'companyId', 'state', 'availableAmount']}
-      columns={[
-        'customerName',
-        'companyName',
-        'availableAmount',
-        'frozenAmount',
-        'totalAmount',
-        'totalRecharge',
-        'totalConsume',
-        'warnAmount',
-        'subAccountNo',
-        'state',
-        'updateTime',
-      ]}
-      rowActions={walletActions}
-    />
+    <>
+      <ResourceList
+        resource={wallet}
+        search={['customerName', 'companyId', 'state', 'availableAmount']}
+        columns={[
+          'customerName',
+          'companyName',
+          'availableAmount',
+          'frozenAmount',
+          'totalAmount',
+          'totalRecharge',
+          'totalConsume',
+          'warnAmount',
+          'subAccountNo',
+          'state',
+          'freezeReason',
+          'updateTime',
+        ]}
+        rowActions={actions}
+      />
+      {check}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { Tag } from '@tarmac/admin-kit/input';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { type Payment, paymentStates } from '@tarmac/freight-api/finance';
 import type { ReactNode } from 'react';
-import { isOthers } from './payment.actions.tsx';
+import { isOthers } from './payment.resource.ts';
 import { paymentTexts as texts } from './paymentTexts.ts';
 
 const { toApprove, sent, paid } = paymentStates.codes;

@@ -1,12 +1,11 @@
 import { late } from '@tarmac/admin-kit/chunk';
 import { type ActionForm, defineAction, defineListAction, saveFile } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
-import { type Payment, paymentStates } from '@tarmac/freight-api/finance';
+import { type PayChangeInput, type Payment, paymentStates } from '@tarmac/freight-api/finance';
 import type { ShippingNote } from '@tarmac/freight-api/shipping';
 import { ofOne } from '../../../shared/api/ofOne.ts';
 import type { Verdict } from '../../../shared/review/verdict.tsx';
-import { session } from '../../../shared/session/session.ts';
-import { openAmount, payableNote, payment, paymentApi, waybillKinds } from './payment.resource.ts';
+import { isOthers, openAmount, payableNote, payment, paymentApi, waybillKinds } from './payment.resource.ts';
 import type { paymentForms } from './paymentForms.tsx';
 import { paymentTexts as texts } from './paymentTexts.ts';
 
@@ -63,8 +62,6 @@ export const payChosen = defineListAction<ShippingNote, undefined>(payableNote, 
   run: (rows, _input, context) => paymentApi.add({ noteIds: idsOf(rows), submit: true }, context),
 });
 
-/** Two people decide: who handed it in would be refused. */
-export const isOthers = ({ submitBy }: Payment): boolean => submitBy !== session.state().user?.username;
 const isToApprove = (row: Payment) => may('approve')(row) && isOthers(row);
 
 /** What is done to a payment. @source freight-domain 3.4, S08, S09 */
@@ -95,6 +92,16 @@ export const paymentActions = [
     form: formOf('retry'),
     checkable: true,
     run: ({ id }, { remark = null }, context) => ofOne(paymentApi.retry({ ids: [id], remark }, context)),
+  }),
+  defineAction<Payment, Omit<PayChangeInput, 'paymentId'>>(payment, {
+    label: texts.changePayee,
+    permission: 'payChange:apply',
+    when: (row) => may('change')(row) && row.payKind === '1',
+    form: async () => (await import('../pay-change/payChangeForm.tsx')).payChangeForms.ofPayment,
+    checkable: true,
+    success: texts.changeApplied,
+    run: async ({ id }, input, context) =>
+      (await import('../pay-change/payChange.resource.ts')).payChangeApi.add({ ...input, paymentId: id }, context),
   }),
   defineAction(payment, {
     label: texts.query,

@@ -10,7 +10,7 @@ import {
 import { createShippingNoteApi, type ShippingNote, shippingNoteFields, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { withSums } from '../../../shared/api/withSums.ts';
 import { lookBy, withLook } from '../../../shared/lists/reveal.tsx';
-import { client } from '../../../shared/session/session.ts';
+import { client, session } from '../../../shared/session/session.ts';
 
 /** Calls of payments. */
 export const paymentApi = withSums(createPaymentApi(client));
@@ -83,3 +83,6 @@ export const payableCounts: TabCounts = (query) => ({
     return { [codes.payable]: payable.total, [codes.examined]: waiting.total };
   },
 });
+
+/** Two people decide: who handed it in would be refused. Here, because lists ask it as well as actions, and neither is to need the other. */
+export const isOthers = ({ submitBy }: Payment): boolean => submitBy !== session.state().user?.username;

@@ -41,6 +41,8 @@ export const paymentTexts = defineTexts({
   closeHelp: { zh: '关闭后运单回到待付款，可重新付款', en: 'The waybill is to be paid again afterwards' },
   remind: { zh: '提醒客户', en: 'Remind the customer' },
   reminded: { zh: '已提醒客户备款', en: 'The customer was asked for the money' },
+  changePayee: { zh: '变更收款人', en: 'Change the payee' },
+  changeApplied: { zh: '已申请，审核通过后付款单回到待提交', en: 'Asked for. Once approved, the payment begins again' },
   handle: { zh: '标记已处理', en: 'Mark as handled' },
   notices: { zh: '失败通知', en: 'Failed payments' },
   noticesNote: { zh: '付款失败与退汇的待处理通知', en: 'Payments that failed or came back and that nobody has looked after yet' },

@@ -1,8 +1,14 @@
 import { field } from '@tarmac/admin-kit/field';
-import { defineAction, defineResource, ResourceList } from '@tarmac/admin-kit/resource';
-import { createWalletConfigApi, type WalletConfig, walletConfigFields } from '@tarmac/freight-api/finance';
-import { askAbout } from '../../../shared/lists/rowSubject.tsx';
-import { switched } from '../../../shared/lists/switched.ts';
+import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
+import { defineAction, defineResource, type FormValues, ResourceList } from '@tarmac/admin-kit/resource';
+import {
+  createWalletConfigApi,
+  type WalletConfig,
+  walletConfigEnableFields,
+  walletConfigFields,
+  walletConfigSchemas as schemas,
+} from '@tarmac/freight-api/finance';
+import { Note } from '../../../shared/pages/Note.tsx';
 import { client } from '../../../shared/session/session.ts';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { PayingAccountPicker } from '../payment/paymentPickers.ts';
@@ -10,7 +16,10 @@ import { PayingAccountPicker } from '../payment/paymentPickers.ts';
 const texts = defineTexts({
   enable: { zh: '启用', en: 'Enable' },
   disable: { zh: '停用', en: 'Disable' },
-  askDisable: { zh: '停用后按默认限额付款，确定停用？', en: 'Without it the usual limits hold. Disable it?' },
+  askEnable: { zh: '由他人复核后启用，启用后按此限额付款', en: 'Another person has it enabled; its limits hold then' },
+  askDisable: { zh: '由他人复核后停用，停用后按默认限额付款', en: 'Another person has it disabled; the usual limits hold then' },
+  asked: { zh: '已申请，等待他人复核', en: 'Asked for: somebody else decides' },
+  limits: { zh: '启用中的配置，限额变更由他人复核后生效', en: 'While it is enabled, another person decides on a change of limits' },
   dual: {
     zh: '线下支付达到此金额须他人复核，0 为一律复核',
     en: 'Offline payments from this amount on are approved by another person; 0: always',
@@ -33,17 +42,36 @@ const walletConfig = defineResource<WalletConfig>()({
   },
 });
 
+/** The form of a setting that holds asks why its limits change. */
+const isEnabled = ({ enabled }: FormValues): boolean => enabled === '1';
+
+/** Switching them on or off changes the limits that hold, so another person has it done. */
 const [enable, disable] = (['1', '0'] as const).map((enabled) =>
-  defineAction(walletConfig, {
+  defineAction<WalletConfig, { reason: string }>(walletConfig, {
     label: enabled === '1' ? texts.enable : texts.disable,
     permission: 'walletConfig:enable',
     danger: enabled === '0',
-    when: (row) => row.enabled !== enabled,
-    ...(enabled === '0' && { confirm: askAbout(walletConfig, texts.askDisable) }),
-    optimistic: switched<'enabled', string>('enabled', enabled),
-    run: ({ id, version }, _input, context) => api.enable({ id, version, enabled }, context),
+    when: (row) => row.enabled !== enabled && row.pending !== '1',
+    form: {
+      schema: schemas.enable,
+      fields: { reason: walletConfigEnableFields.reason },
+      intro: ([row]) => <Intro row={row!} follows={enabled === '1' ? texts.askEnable : texts.askDisable} />,
+    },
+    checkable: true,
+    success: texts.asked,
+    run: ({ id, version }, { reason }, context) => api.enable({ id, version, enabled, reason }, context),
   }),
 );
+
+function Intro({ row, follows }: { row: WalletConfig; follows: LocalText }) {
+  const { localize } = useLocale();
+  return (
+    <>
+      <p className="m-0 mb-4 rounded-md bg-sunken px-3 py-2">{row.companyName}</p>
+      <Note>{localize(follows)}</Note>
+    </>
+  );
+}
 
 /** How each operating company pays: account, limits, hours, and who has to agree. @source freight-domain 2.15, X03 */
 export default function WalletConfigListPage() {
@@ -54,6 +82,7 @@ export default function WalletConfigListPage() {
       columns={[
         { field: 'companyName', width: 220 },
         { field: 'enabled', width: 70 },
+        { field: 'pending', width: 110 },
         'channelType',
         { field: 'accountName', width: 200 },
         'singleLimit',
@@ -78,6 +107,9 @@ export default function WalletConfigListPage() {
         'channelFeeMode',
         { field: 'channelFee', help: texts.fee },
         'smsConfirm',
+        // Not typed in: whether the limits hold.
+        { field: 'enabled', when: () => false },
+        { field: 'limitReason', when: isEnabled, help: texts.limits },
       ]}
       formColumns={2}
       formWidth={760}

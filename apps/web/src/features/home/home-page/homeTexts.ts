@@ -69,6 +69,8 @@ export const waitingLists = {
   auditPrepays: { label: { zh: '待审核预付', en: 'Prepayments to decide' }, href: '/shipping/prepay?state=10' },
   payPrepays: { label: { zh: '待付款预付', en: 'Prepayments to pay' }, href: '/shipping/prepay?state_MultiString=20,50' },
   recoverPrepays: { label: { zh: '待追回预付', en: 'Prepayments to recover' }, href: '/shipping/prepay?toRecover=1' },
+  auditPayChanges: { label: { zh: '待审核支付变更', en: 'Payment changes to decide' }, href: '/shipping/paychange?state=10' },
+  auditApprovals: { label: { zh: '待复核申请', en: 'Applications to decide' }, href: '/account/approval?state=10' },
   reviewDrivers: toReview.drivers,
   reviewVehicles: toReview.vehicles,
   reviewCarriers: { label: { zh: '待审核承运商', en: 'Carriers to review' }, href: '/wlhy/hycarrier/HyCarrierList?state=1' },

@@ -1,0 +1,20 @@
+import { walletRefund } from '../wallet/walletRefund.ts';
+import { walletAdjustment } from '../wallet/walletAdjustment.ts';
+import { configChange } from '../wallet-config/configChange.ts';
+import type { ApprovalKind } from './approvalKind.ts';
+
+/** Everything that takes two persons and has no document of its own. A further kind is a line here and one in the dictionary `approval_kind`. */
+const approvalKinds: readonly ApprovalKind[] = [
+  walletAdjustment as ApprovalKind,
+  walletRefund as ApprovalKind,
+  configChange as ApprovalKind,
+];
+
+const byCode = new Map(approvalKinds.map((kind) => [kind.code, kind]));
+
+/** The kind of an application. @throws Error no release knows it */
+export function kindOf(code: string): ApprovalKind {
+  const kind = byCode.get(code);
+  if (kind === undefined) throw new Error(`approval: nobody carries out ${code}`);
+  return kind;
+}
