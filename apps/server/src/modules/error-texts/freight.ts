@@ -41,6 +41,7 @@ export const freightErrors: ErrorTexts = {
   '不支持的 XML 报文，请导入 camt.053 对账单': 'This XML message is not supported; import a camt.053 statement',
   '没有找到交易时间、流水号和收支金额列': 'There are no columns for time, serial and amounts',
   收入与支出须填一项: 'Either the money came in or it went out',
+  '新增{}条银行流水': '{} new bank {|line|lines}',
   应付金额为0: 'Nothing is left to pay',
   收款卡未验证: 'The card is not confirmed',
   运营主体没有已验证的付款账户: 'The company has no confirmed account to pay from',

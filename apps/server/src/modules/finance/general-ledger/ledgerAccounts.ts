@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import type { QueryColumns } from '../../../platform/query/queryColumns.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { QueryColumn, QueryColumns } from '../../../platform/query/queryColumns.ts';
 
 /** The fixed part of an account's code, which the chart of accounts names. */
 export const kindOfCode = sql<string>`split_part(a.account_code, '.', 1) || '.' || split_part(a.account_code, '.', 2)`;
@@ -21,10 +21,18 @@ export const accountNames = sql`
 
 const asked = { nullable: true, sensitive: false, unsorted: true } as const;
 
-/** What lists of accounts and of their lines may be filtered by. */
+/** An expression that lists of the books may be filtered by; the books have their own order. */
+export const column = (expression: SQL, type: QueryColumn['type'] = 'text'): QueryColumn => ({ sql: expression, type, ...asked });
+
+/** What lists of accounts and of their lines may be filtered by. Nobody changes a row of the books, so nobody signed a change. */
 export const accountColumns: QueryColumns = {
-  accountKind: { sql: kindOfCode, type: 'text', ...asked },
-  accountCode: { sql: sql`a.account_code`, type: 'text', ...asked },
-  ownerName: { sql: ownerName, type: 'text', ...asked },
-  companyId: { sql: companyOf, type: 'text', ...asked },
+  accountKind: column(kindOfCode),
+  accountCode: column(sql`a.account_code`),
+  ownerName: column(ownerName),
+  companyId: column(companyOf),
+  companyName: column(sql`company.company_name`),
+  side: column(sql`a.side`),
+  updateBy: column(sql`null::text`),
+  updateTime: column(sql`null::timestamptz`, 'dateTime'),
+  sysOrgCode: column(sql`null::text`),
 };

@@ -5,7 +5,7 @@ import { compileFilters, type ListQueryInput, pageOf, readPage } from '../../../
 import type { QueryColumns } from '../../../platform/query/queryColumns.ts';
 import type { RowPage } from '../../../platform/resource/listRows.ts';
 import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
-import { accountColumns, accountNames, companyOf, kindOfCode, ownerName } from './ledgerAccounts.ts';
+import { accountColumns, accountNames, column, companyOf, kindOfCode, ownerName } from './ledgerAccounts.ts';
 import { monthFigures } from './monthFigures.ts';
 
 /** A stretch of a list. */
@@ -22,18 +22,31 @@ interface Found {
 
 type Read = (tx: Tx, range: Range) => Promise<Found>;
 
-const asked = { nullable: true, sensitive: false, unsorted: true } as const;
 const lineColumns: QueryColumns = {
   ...accountColumns,
-  happenTime: { sql: sql`t.happen_time`, type: 'dateTime', ...asked },
-  createTime: { sql: sql`t.create_time`, type: 'dateTime', ...asked },
-  side: { sql: sql`l.side`, type: 'text', ...asked },
-  amount: { sql: sql`l.amount`, type: 'number', ...asked },
-  biz: { sql: sql`t.biz`, type: 'text', ...asked },
-  bizNo: { sql: sql`t.biz_no`, type: 'text', ...asked },
-  summary: { sql: sql`t.summary`, type: 'text', ...asked },
-  operator: { sql: sql`t.operator`, type: 'text', ...asked },
-  txnId: { sql: sql`t.id`, type: 'text', ...asked },
+  happenTime: column(sql`t.happen_time`, 'dateTime'),
+  createTime: column(sql`t.create_time`, 'dateTime'),
+  createBy: column(sql`t.operator`),
+  side: column(sql`l.side`),
+  amount: column(sql`l.amount`, 'number'),
+  balanceAfter: column(sql`l.balance_after`, 'number'),
+  biz: column(sql`t.biz`),
+  bizNo: column(sql`t.biz_no`),
+  summary: column(sql`t.summary`),
+  operator: column(sql`t.operator`),
+  txnId: column(sql`t.id`),
+  lineNo: column(sql`l.line_no`, 'number'),
+  reversesTxnId: column(sql`t.reverses_txn_id`),
+};
+
+const balanceColumns: QueryColumns = {
+  ...accountColumns,
+  createBy: column(sql`null::text`),
+  createTime: column(sql`null::timestamptz`, 'dateTime'),
+  opening: column(sql`f.opening`, 'number'),
+  debit: column(sql`f.debit`, 'number'),
+  credit: column(sql`f.credit`, 'number'),
+  closing: column(sql`f.closing`, 'number'),
 };
 
 const timeText = (column: SQL): SQL => sql`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;
@@ -82,7 +95,7 @@ function accounts(ctx: Context, { month, ...query }: ListQueryInput): Read {
     const figures = await monthFigures(tx, tenantId, String(month));
     const where = and(
       sql`a.tenant_id = ${tenantId} and (f.opening <> 0 or f.debit <> 0 or f.credit <> 0)`,
-      compileFilters(accountColumns, query),
+      compileFilters(balanceColumns, query),
     );
     return find(tx, {
       select: sql`a.account_code as id, 0 as version, ${ofAccount}, a.side, f.opening::bigint as opening, f.debit::bigint as debit, f.credit::bigint as credit,
