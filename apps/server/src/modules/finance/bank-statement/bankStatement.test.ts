@@ -59,7 +59,7 @@ describe('FRT-13 statements of the bank beside the books', () => {
     site.bank.results.set(sent.requestSerial, {
       state: 'success',
       bankSerialNo: 'OUT1',
-      payTime: '2026-06-02 12:00:00',
+      payTime: '2026-06-02 11:59:30',
       fee: 0,
     });
     await site.drain();
@@ -71,6 +71,9 @@ describe('FRT-13 statements of the bank beside the books', () => {
 
     expect(expectDone(await take(file))).toEqual({ taken: 2, known: 0, matched: 1, problems: [] });
     expect(await line('OUT1')).toMatchObject({ state: '20', direction: 'out', matchNo: payment.shippingNoteNumber, source: 'file' });
+    // The books say when the bank paid, and when it was heard of.
+    const { records } = expectDone(await as().get('/account/hyLedgerLine/list', { biz: 'paySuccess', bizNo: payment.shippingNoteNumber }));
+    expect(records[0]).toMatchObject({ happenTime: '2026-06-02 11:59:30', createTime: '2026-06-02 12:00:00' });
     expect(await line('OTHER1')).toMatchObject({ state: '10', direction: 'in', amount: 1 });
     expect(expectDone(await take(file))).toEqual({ taken: 0, known: 2, matched: 0, problems: [] });
   });

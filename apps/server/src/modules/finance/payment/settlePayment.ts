@@ -74,7 +74,7 @@ async function take(tx: Tx, ctx: Context, payment: PaymentRow, result: TransferR
 async function succeed(tx: Tx, ctx: Context, payment: PaymentRow, { bankSerialNo, payTime, fee }: Success): Promise<PaymentRow> {
   const companyAccountId = payment.companyAccountId ?? '';
   const posting = postPaid({ ...payment, channel: payment.payChannel, companyAccountId, channelFee: fee });
-  await post(tx, ctx, posting, factsOf(payment, '付款成功'));
+  await post(tx, ctx, posting, { ...factsOf(payment, '付款成功'), happenTime: payTime });
   const after = await movePaymentRow(tx, ctx, payment, {
     action: 'succeed',
     to: payState.paid,
@@ -100,11 +100,11 @@ async function fail(tx: Tx, ctx: Context, payment: PaymentRow, { code, reason }:
  * P10: it has come back after it had arrived; the fee of the bank has not. Where the next payment of the same is on its way already, the returned one is
  * closed, and its amount is paid with the rest: nothing has two payments at a time.
  */
-async function giveBack(tx: Tx, ctx: Context, payment: PaymentRow, { reason }: Return): Promise<void> {
+async function giveBack(tx: Tx, ctx: Context, payment: PaymentRow, { reason, returnTime }: Return): Promise<void> {
   const document = documentOf(payment);
   const shares = await document.sharesOfReturn?.(tx, ctx, payment);
   const posting = postReturned({ ...payment, companyAccountId: payment.companyAccountId ?? '', shares });
-  await post(tx, ctx, posting, factsOf(payment, '退汇'));
+  await post(tx, ctx, posting, { ...factsOf(payment, '退汇'), happenTime: returnTime });
   const notice = noticeOf(ctx, { code: 'RETURNED', reason });
   const after = await movePaymentRow(tx, ctx, payment, {
     action: 'giveBack',
