@@ -219,7 +219,7 @@ function Names() {
   );
 }
 
-test('FORM-07 the first wrong input takes the focus once: whoever has gone on to the next is not brought back', async () => {
+test('FORM-07 the first wrong input takes the focus once: a person who has gone on to the next is not brought back', async () => {
   await show(<Names />);
   // What is left for later comes much later on a busy machine.
   const later: Array<() => void> = [];

@@ -87,7 +87,7 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
     resolver,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
-    // Done here: the library does it twice, and the second time takes the focus back from whoever types on already.
+    // Done here: the library does it twice, and the second time takes the focus back from a person who types on already.
     shouldFocusError: false,
   });
   const [isSaving, setSaving] = useState(false);

@@ -95,7 +95,7 @@ export function suspendLine(ctx: Context, { remark: given, ...ref }: RowRef & { 
       action: 'suspend',
       change: async (line) => {
         if (line.direction !== 'in') throw refusedField('id', '只有收入流水可以转待查');
-        const txnId = await post(tx, ctx, postSuspense(line), facts(line, 'suspense', '待查入账'));
+        const txnId = await post(tx, ctx, postSuspense(line), facts(line, { step: 'suspense', what: '待查入账' }));
         return { txnId, txnLineNo: 1, matchNo: line.bankSerialNo, remark, ...handled(ctx) };
       },
     });
@@ -103,7 +103,7 @@ export function suspendLine(ctx: Context, { remark: given, ...ref }: RowRef & { 
   });
 }
 
-const facts = (line: Line, step: string, what: string) => ({
+const facts = (line: Line, { step, what }: { step: string; what: string }) => ({
   bizId: line.id,
   step,
   bizNo: line.bankSerialNo.slice(0, 40),
@@ -134,7 +134,7 @@ export function assignLine(ctx: Context, { walletId, remark: given, ...ref }: Ro
         return { remark, matchNo: row.bankSerialNo, ...handled(ctx) };
       },
     });
-    const { companyId: _companyId, ...said } = facts(line, 'assign', '待查认领');
+    const { companyId: _companyId, ...said } = facts(line, { step: 'assign', what: '待查认领' });
     await bookIntoWallet(tx, ctx, held, {
       posting: postSuspenseMatch({ ...line, walletId }),
       facts: { ...said, happenTime: nowText(ctx.clock) },

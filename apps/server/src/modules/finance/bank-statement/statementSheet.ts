@@ -39,8 +39,8 @@ export async function readStatementSheet(rows: AsyncIterable<SheetRow> | Iterabl
     seen += 1;
     if (header === undefined) {
       header =
-        findColumns(cells, captions, ['time', 'serial', 'income', 'expense']) ??
-        findColumns(cells, captions, ['time', 'serial', 'amount', 'direction']);
+        findColumns(cells, { captions, needed: ['time', 'serial', 'income', 'expense'] }) ??
+        findColumns(cells, { captions, needed: ['time', 'serial', 'amount', 'direction'] });
       if (header === undefined && seen >= headerWithin) break;
       continue;
     }

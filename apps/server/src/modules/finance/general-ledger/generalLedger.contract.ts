@@ -85,7 +85,7 @@ export const LedgerLine = entity('ledgerLine', {
 });
 
 /** A month of the books. @source freight-domain 4.1, I20 */
-export const LedgerMonth = entity('ledgerMonth', {
+const LedgerMonth = entity('ledgerMonth', {
   label: label('会计期间', 'Accounting month'),
   required: {},
   optional: {},

@@ -17,7 +17,7 @@ interface TrialRow {
 }
 
 /** The sum of balances on one side; one below zero stands on the other. */
-const sideSum = (rows: readonly TrialRow[], side: Side, balance: 'opening' | 'closing'): number =>
+const sideSum = (rows: readonly TrialRow[], { side, balance }: { side: Side; balance: 'opening' | 'closing' }): number =>
   rows.reduce((sum, row) => {
     const isOwn = row.side === side;
     return sum + (isOwn === row[balance] > 0 ? Math.abs(row[balance]) : 0);
@@ -55,12 +55,12 @@ export async function trialBalance(ctx: Context, { month, companyId }: { month: 
       month,
       rows: kinds,
       totals: {
-        openingDebit: sideSum(kinds, 'D', 'opening'),
-        openingCredit: sideSum(kinds, 'C', 'opening'),
+        openingDebit: sideSum(kinds, { side: 'D', balance: 'opening' }),
+        openingCredit: sideSum(kinds, { side: 'C', balance: 'opening' }),
         debit: sum('debit'),
         credit: sum('credit'),
-        closingDebit: sideSum(kinds, 'D', 'closing'),
-        closingCredit: sideSum(kinds, 'C', 'closing'),
+        closingDebit: sideSum(kinds, { side: 'D', balance: 'closing' }),
+        closingCredit: sideSum(kinds, { side: 'C', balance: 'closing' }),
       },
     };
   });

@@ -13,13 +13,12 @@ export function Reconciliation({ query }: { query: BankLineSummaryQuery }) {
   const money = (fen: number | null | undefined) => (fen == null ? '--' : formatMoney(fen));
   const moved = (came: number | undefined, went: number | undefined) =>
     interpolate(localize(texts.inOut), { in: money(came), out: money(went) });
-  const open = (count: number | undefined, came: number | undefined, went: number | undefined) =>
-    interpolate(localize(texts.countInOut), { count: count ?? 0, in: money(came), out: money(went) });
+  const open = (count: number | undefined, sides: string) => interpolate(localize(texts.countSides), { count: count ?? 0, sides });
   const figures = [
     [texts.bankSide, moved(data?.bankIn, data?.bankOut)],
     [texts.booksSide, moved(data?.booksIn, data?.booksOut)],
-    [texts.openSide, open(data?.openLines, data?.openIn, data?.openOut)],
-    [texts.openBooks, open(data?.openBooks, data?.openBooksIn, data?.openBooksOut)],
+    [texts.openSide, open(data?.openLines, moved(data?.openIn, data?.openOut))],
+    [texts.openBooks, open(data?.openBooks, moved(data?.openBooksIn, data?.openBooksOut))],
     [texts.balances, interpolate(localize(texts.twoBalances), { books: money(data?.ledgerBalance), bank: money(data?.bankBalance) })],
   ] as const;
   return (

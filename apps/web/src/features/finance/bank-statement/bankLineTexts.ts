@@ -14,7 +14,7 @@ export const bankLineTexts = defineTexts({
   openBooks: { zh: '账面未达', en: 'Books only' },
   balances: { zh: '余额', en: 'Balance' },
   inOut: { zh: '收 {in} · 支 {out}', en: 'In {in} · Out {out}' },
-  countInOut: { zh: '{count} 笔 · 收 {in} · 支 {out}', en: '{count} · In {in} · Out {out}' },
+  countSides: { zh: '{count} 笔 · {sides}', en: '{count} · {sides}' },
   twoBalances: { zh: '账面 {books} · 银行 {bank}', en: 'Books {books} · Bank {bank}' },
   import: { zh: '导入对账单', en: 'Import a statement' },
   importHelp: {
@@ -28,7 +28,7 @@ export const bankLineTexts = defineTexts({
   all: { zh: '全部不导入', en: 'Take none' },
   outcome: {
     zh: '新增 {taken} 条，重复 {known} 条，自动匹配 {matched} 条',
-    en: '{taken} new, {known} known, {matched} matched by themselves',
+    en: 'New: {taken}. Known: {known}. Matched by themselves: {matched}.',
   },
   problems: { zh: '未导入的行', en: 'Lines that were not taken' },
   line: { zh: '行', en: 'Line' },

@@ -21,7 +21,7 @@ export default function LedgerPage() {
   const shown = views.find((view) => view === search.get('of')) ?? 'trial';
   const scope: LedgerScope = { month: search.get('month') ?? lastMonths(1)[0]!, companyId: search.get('company') };
   // Lists are asked by different fields: nothing of one is carried over to another but the month and the company.
-  const show = (of: View, { month, companyId }: LedgerScope, further: Readonly<Record<string, string>> = {}) =>
+  const show = (of: View, { month, companyId, ...further }: LedgerScope & { accountKind?: string }) =>
     setSearch(new URLSearchParams({ of, month, ...(companyId === null ? {} : { company: companyId }), ...further }), 'push');
   return (
     <>
@@ -35,7 +35,7 @@ export default function LedgerPage() {
         />
         {(shown === 'trial' || shown === 'accounts') && <ScopeChoice scope={scope} onScopeChange={(next) => show(shown, next)} />}
       </div>
-      {shown === 'trial' && <TrialBalanceTable scope={scope} onChosen={(accountKind) => show('accounts', scope, { accountKind })} />}
+      {shown === 'trial' && <TrialBalanceTable scope={scope} onChosen={(accountKind) => show('accounts', { ...scope, accountKind })} />}
       {shown === 'accounts' && <AccountList key={`${scope.month}${scope.companyId ?? ''}`} scope={scope} />}
       {shown === 'lines' && <LineList />}
       {shown === 'months' && <MonthList />}

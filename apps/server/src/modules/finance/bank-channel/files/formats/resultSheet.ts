@@ -34,7 +34,7 @@ export async function readResultSheet(rows: AsyncIterable<SheetRow> | Iterable<S
   for await (const { row, cells } of rows) {
     seen += 1;
     if (header === undefined) {
-      header = findColumns(cells, captions, ['requestSerial', 'outcome']);
+      header = findColumns(cells, { captions, needed: ['requestSerial', 'outcome'] });
       if (header === undefined && seen >= headerWithin) break;
       continue;
     }

@@ -9,8 +9,7 @@ export type Columns<Field extends string> = ReadonlyMap<Field, { index: number; 
 /** The columns of a header, whichever of their known names a bank gives them; undefined where a line lacks what is needed, and is no header. */
 export function findColumns<Field extends string>(
   cells: readonly string[],
-  captions: Readonly<Record<Field, readonly string[]>>,
-  needed: readonly Field[],
+  { captions, needed }: { captions: Readonly<Record<Field, readonly string[]>>; needed: readonly Field[] },
 ): Columns<Field> | undefined {
   const found = new Map<Field, { index: number; caption: string }>();
   for (const [field, known] of Object.entries(captions) as [Field, readonly string[]][])
