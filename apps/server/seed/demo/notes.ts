@@ -2,7 +2,7 @@ import type { hyNoteFile, hyNoteGoods } from '../../src/modules/shipping/shippin
 import type { hyShippingNote } from '../../src/modules/shipping/shipping-note/shippingNote.table.ts';
 import { calculateFees, estimateFees, splitVat } from '../../src/modules/shipping/fees/fees.ts';
 import type { Documents } from '../placeholders.ts';
-import { dayText, idAt, minute, timeText } from './calendar.ts';
+import { dayText, idAt, minute, timeText, hour } from './calendar.ts';
 import type { Card } from './cards.ts';
 import { drawMoments, type Moments } from './lifecycle.ts';
 import { copyOf, crewOf, termsOf } from './noteCopies.ts';
@@ -110,8 +110,8 @@ export function makeNote(
   const card = context.cards.get(payee.id);
   // A few payments came to nothing, of drivers whose captain may be paid in their place.
   const isReplaceable = carrier === undefined && context.cards.has(crew.driver.captainId ?? '');
-  const failedAt =
-    status === '75' && card !== undefined && isReplaceable && context.serial % 5 === 0 ? now - random.int(20, 240) * minute : undefined;
+  const mayFail = status === '75' && card !== undefined && isReplaceable && context.serial % 5 === 0;
+  const failedAt = mayFail ? failureOf(context, moments) : undefined;
   const isUnloaded = weights.unload !== null;
   const hasNoTrack = context.serial % 53 === 0;
 
@@ -235,6 +235,13 @@ export function makeNote(
     taxRate: customer.taxRate,
     ...(failedAt === undefined ? {} : { failedAt }),
   };
+}
+
+/** When a payment came to nothing in the last hours; none where it could not have been handed in an hour before. */
+function failureOf({ random, now }: NoteContext, { fund, examine }: Moments): number | undefined {
+  const ready = fund ?? examine;
+  const [from, to] = [Math.max((ready ?? now) + hour, now - 240 * minute), now - 20 * minute];
+  return from < to ? random.int(Math.ceil(from / minute), Math.floor(to / minute)) * minute : undefined;
 }
 
 /** The time that a waybill keeps its vehicle; none for one that was not carried. */
