@@ -357,8 +357,16 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         title: label('银行对账', 'Bank reconciliation'),
         url: '/wlhy/hybankstatement/HyBankStatementList',
         component: 'wlhy/hybankstatement/HyBankStatementList',
-        permissions: ['bankLine', 'platformAccount'],
+        permissions: ['bankLine'],
         further: [sensitive('bankLine')],
+      },
+      {
+        key: 'platformAccount',
+        icon: 'bank',
+        title: label('平台账户', 'Platform accounts'),
+        url: '/wlhy/hyplatformaccount/HyPlatformAccountList',
+        component: 'wlhy/hyplatformaccount/HyPlatformAccountList',
+        permissions: ['platformAccount'],
       },
       {
         key: 'ledger',

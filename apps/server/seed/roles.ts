@@ -234,6 +234,7 @@ export const demoRoles: readonly DemoRole[] = [
       'walletConfig:list',
       'ledger:read',
       'bankLine:read',
+      'platformAccount:read',
       'platformAccount:reconcile',
       'recharge:match',
       'pay:read',

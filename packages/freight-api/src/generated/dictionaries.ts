@@ -106,6 +106,8 @@ export const dictionaries = {
       { value: 'walletAdjust', text: { zh: '钱包调账', en: 'Wallet correction' } },
       { value: 'walletRefund', text: { zh: '客户退款', en: 'Refund to a customer' } },
       { value: 'walletConfig', text: { zh: '钱包配置变更', en: 'Change of payment limits' } },
+      { value: 'platformTransfer', text: { zh: '平台账户调拨', en: 'Transfer between accounts' } },
+      { value: 'ownFunds', text: { zh: '自有资金出入', en: 'Own funds' } },
     ],
   },
   approval_state: {
@@ -666,6 +668,8 @@ export const dictionaries = {
       { value: 'adjust', text: { zh: '调账', en: 'Adjustment' } },
       { value: 'suspenseIn', text: { zh: '待查入账', en: 'Unidentified receipt' } },
       { value: 'suspenseMatch', text: { zh: '待查核销', en: 'Receipt matched' } },
+      { value: 'transfer', text: { zh: '账户调拨', en: 'Transfer' } },
+      { value: 'ownFunds', text: { zh: '自有资金', en: 'Own funds' } },
     ],
   },
   ledger_month_state: {
@@ -1006,6 +1010,16 @@ export const dictionaries = {
       { value: '92', text: { zh: '农绿', en: 'Farm green' } },
       { value: '93', text: { zh: '黄绿', en: 'Yellow-green' } },
       { value: '94', text: { zh: '渐变绿', en: 'Gradient green' } },
+    ],
+  },
+  platform_account_kind: {
+    label: { zh: '平台账户类别', en: 'Kind of platform account' },
+    items: [
+      { value: 'settle', text: { zh: '结算', en: 'Settlement' } },
+      { value: 'fee', text: { zh: '服务费', en: 'Service fees' } },
+      { value: 'tax', text: { zh: '税费', en: 'Tax' } },
+      { value: 'insurance', text: { zh: '保险', en: 'Insurance' } },
+      { value: 'suspense', text: { zh: '待查', en: 'Unidentified' } },
     ],
   },
   position_rank: {

@@ -15,6 +15,7 @@ import { createLedgerMonthApi } from './finance/ledgerMonth.ts';
 import { createPayChangeApi } from './finance/payChange.ts';
 import { createPayFileApi } from './finance/payFile.ts';
 import { createPaymentApi } from './finance/payment.ts';
+import { createPlatformAccountApi } from './finance/platformAccount.ts';
 import { createPrepayApi } from './finance/prepay.ts';
 import { createRechargeApi } from './finance/recharge.ts';
 import { createWalletConfigApi } from './finance/walletConfig.ts';
@@ -58,6 +59,9 @@ export * from './finance/payFile.queries.ts';
 export * from './finance/payment.ts';
 export * from './finance/payment.queries.ts';
 export * from './finance/payment.bodies.ts';
+export * from './finance/platformAccount.ts';
+export * from './finance/platformAccount.queries.ts';
+export * from './finance/platformAccount.bodies.ts';
 export * from './finance/prepay.ts';
 export * from './finance/prepay.queries.ts';
 export * from './finance/prepay.bodies.ts';
@@ -87,6 +91,7 @@ export const createFinanceApi = (transport: Transport) => ({
   payChange: createPayChangeApi(transport),
   payFile: createPayFileApi(transport),
   payment: createPaymentApi(transport),
+  platformAccount: createPlatformAccountApi(transport),
   prepay: createPrepayApi(transport),
   recharge: createRechargeApi(transport),
   walletConfig: createWalletConfigApi(transport),

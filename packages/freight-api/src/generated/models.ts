@@ -5396,6 +5396,17 @@ export interface OssFile {
   storage_dictText?: string;
 }
 
+/** OwnFundsInput of the wire. */
+export interface OwnFundsInput {
+  id: string;
+  /** 方向 · Direction (dictionary record_direction) */
+  direction: 'in' | 'out';
+  /** 金额 · Amount (fen) */
+  amount: number;
+  /** 原因 · Reason */
+  reason: string;
+}
+
 /** 个人信息 · Profile. */
 export interface OwnProfile {
   id: string;
@@ -6184,6 +6195,84 @@ export interface PlaceNear {
   around: Place[];
 }
 
+/** 平台账户 · Platform account. */
+export interface PlatformAccount {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 运营主体 · Company. Chosen once. */
+  companyId: string | null;
+  /** 账户类别 · Kind (dictionary platform_account_kind). Says which account of the books it is. Chosen once. */
+  accountKind: string | null;
+  /** 账户名称 · Name */
+  accountName: string | null;
+  /** 关联银行账户 · Account at the bank. Of settlement accounts. Chosen once. */
+  companyAccountId: string | null;
+  /** 状态 · Status (dictionary account_state) */
+  state: '1' | '2' | null;
+  /** 备注 · Remark */
+  remark: string | null;
+  /** 运营主体 · Company */
+  companyName: string | null;
+  /** 关联银行账户 · Account at the bank */
+  bankAccountName: string | null;
+  /** 账务科目 · Account of the books */
+  ledgerCode: string | null;
+  /** 余额 · Balance (fen). By the books, on the normal side. */
+  balance: number | null;
+  /** 今日增加 · In today (fen) */
+  todayIn: number | null;
+  /** 今日减少 · Out today (fen) */
+  todayOut: number | null;
+  accountKind_dictText?: string;
+  state_dictText?: string;
+}
+
+/** PlatformAccountAdd of the wire. */
+export interface PlatformAccountAdd {
+  /** 运营主体 · Company. Chosen once. */
+  companyId: string;
+  /** 账户类别 · Kind (dictionary platform_account_kind). Says which account of the books it is. Chosen once. */
+  accountKind: string;
+  /** 账户名称 · Name */
+  accountName: string;
+  /** 关联银行账户 · Account at the bank. Of settlement accounts. Chosen once. */
+  companyAccountId?: string | null;
+  /** 状态 · Status (dictionary account_state) */
+  state?: '1' | '2' | null;
+  /** 备注 · Remark */
+  remark?: string | null;
+}
+
+/** PlatformAccountEdit of the wire. */
+export interface PlatformAccountEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 运营主体 · Company. Chosen once. */
+  companyId?: string;
+  /** 账户类别 · Kind (dictionary platform_account_kind). Says which account of the books it is. Chosen once. */
+  accountKind?: string;
+  /** 账户名称 · Name */
+  accountName?: string;
+  /** 关联银行账户 · Account at the bank. Of settlement accounts. Chosen once. */
+  companyAccountId?: string | null;
+  /** 状态 · Status (dictionary account_state) */
+  state?: '1' | '2' | null;
+  /** 备注 · Remark */
+  remark?: string | null;
+}
+
 /** 平台名称 · Platform names. */
 export interface PlatformNames {
   id: string;
@@ -6240,6 +6329,17 @@ export interface PlatformSettings {
   footer_company_name_link: string | null;
   footer_web_record_number: string | null;
   footer_ICP_number: string | null;
+}
+
+/** PlatformTransferInput of the wire. */
+export interface PlatformTransferInput {
+  id: string;
+  /** 转入账户 · To */
+  toId: string;
+  /** 调拨金额 · Amount (fen) */
+  amount: number;
+  /** 原因 · Reason */
+  reason: string;
 }
 
 /** 职务 · Position. */

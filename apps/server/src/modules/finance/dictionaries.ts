@@ -115,6 +115,8 @@ export const financeDictionaries: readonly Dictionary[] = [
       ['walletAdjust', '钱包调账', 'Wallet correction'],
       ['walletRefund', '客户退款', 'Refund to a customer'],
       ['walletConfig', '钱包配置变更', 'Change of payment limits'],
+      ['platformTransfer', '平台账户调拨', 'Transfer between accounts'],
+      ['ownFunds', '自有资金出入', 'Own funds'],
     ],
   }),
   dictionary('approval_state', {
@@ -369,6 +371,8 @@ export const financeDictionaries: readonly Dictionary[] = [
       ['adjust', '调账', 'Adjustment'],
       ['suspenseIn', '待查入账', 'Unidentified receipt'],
       ['suspenseMatch', '待查核销', 'Receipt matched'],
+      ['transfer', '账户调拨', 'Transfer'],
+      ['ownFunds', '自有资金', 'Own funds'],
     ],
   }),
   dictionary('ledger_account', {
@@ -433,6 +437,16 @@ export const financeDictionaries: readonly Dictionary[] = [
     items: [
       ['bank', '银行', 'Bank'],
       ['file', '导入', 'File'],
+    ],
+  }),
+  dictionary('platform_account_kind', {
+    label: label('平台账户类别', 'Kind of platform account'),
+    items: [
+      ['settle', '结算', 'Settlement'],
+      ['fee', '服务费', 'Service fees'],
+      ['tax', '税费', 'Tax'],
+      ['insurance', '保险', 'Insurance'],
+      ['suspense', '待查', 'Unidentified'],
     ],
   }),
   dictionary('ledger_side', {

@@ -23,6 +23,7 @@ import { payChangeRoutes } from './pay-change/payChange.routes.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
 import { paymentOutbox } from './payment/sendPayment.ts';
 import { prepayRoutes } from './prepay/prepay.routes.ts';
+import { platformAccountRoutes } from './platform-account/platformAccount.routes.ts';
 import { rechargeRoutes } from './recharge/recharge.routes.ts';
 import { takeResult } from './payment/settlePayment.ts';
 import { walletMoneyRoutes } from './wallet/walletMoney.routes.ts';
@@ -48,6 +49,7 @@ export const financeModule: ServerModule = {
     prepayRoutes,
     payChangeRoutes,
     rechargeRoutes,
+    platformAccountRoutes,
     walletConfigRoutes,
     walletMoneyRoutes,
     approvalRoutes,

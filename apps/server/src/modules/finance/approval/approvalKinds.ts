@@ -1,6 +1,8 @@
 import { walletRefund } from '../wallet/walletRefund.ts';
 import { walletAdjustment } from '../wallet/walletAdjustment.ts';
 import { configChange } from '../wallet-config/configChange.ts';
+import { ownFunds } from '../platform-account/ownFunds.ts';
+import { platformTransfer } from '../platform-account/platformTransfer.ts';
 import type { ApprovalKind } from './approvalKind.ts';
 
 /** Everything that takes two persons and has no document of its own. A further kind is a line here and one in the dictionary `approval_kind`. */
@@ -8,6 +10,8 @@ const approvalKinds: readonly ApprovalKind[] = [
   walletAdjustment as ApprovalKind,
   walletRefund as ApprovalKind,
   configChange as ApprovalKind,
+  platformTransfer as ApprovalKind,
+  ownFunds as ApprovalKind,
 ];
 
 const byCode = new Map(approvalKinds.map((kind) => [kind.code, kind]));

@@ -74,6 +74,7 @@ export const booksOf = (companyId: string) =>
     payable: (creditorId: string) => `L.AP.${companyId}.${creditorId}`,
     agent: (agentId: string) => `L.AGENT.${companyId}.${agentId}`,
     clearing: (channel: string) => `L.CLEARING.${companyId}.${channel}`,
+    insuranceCost: `E.INSURANCE.${companyId}`,
     insurance: (insurerId: string) => `L.INS.${companyId}.${insurerId}`,
     loss: (customerId: string) => `L.LOSS.${companyId}.${customerId}`,
     suspense: `L.SUSPENSE.${companyId}`,

@@ -217,3 +217,18 @@ export function postWalletAdjust({
   const wallet = accounts.wallet(of.walletId);
   return posting('adjust', of.isOut ? [debit(wallet, amount), credit(other, amount)] : [debit(other, amount), credit(wallet, amount)]);
 }
+
+/** P25, kind 8: money moves between two accounts of a company. @source amendments L4 */
+export const postTransfer = ({ amount, fromId, toId }: { amount: number; fromId: string; toId: string }) =>
+  posting('transfer', [debit(accounts.bank(toId), amount), credit(accounts.bank(fromId), amount)]);
+
+/** P27: the owners of a company put means in, or take them out. */
+export function postOwnFunds({
+  companyId,
+  amount,
+  companyAccountId,
+  isOut,
+}: Amount & { companyAccountId: string; isOut: boolean }): Posting {
+  const [bank, capital] = [accounts.bank(companyAccountId), booksOf(companyId).opening];
+  return posting('ownFunds', isOut ? [debit(capital, amount), credit(bank, amount)] : [debit(bank, amount), credit(capital, amount)]);
+}
