@@ -142,6 +142,7 @@ const pages: Readonly<Record<string, string>> = {
   待复核: '/account/approval',
   充值管理: '/wlhy/hycustomerrecharge/HyCustomerRechargeList',
   银行对账: '/wlhy/hybankstatement/HyBankStatementList',
+  平台账户: '/wlhy/hyplatformaccount/HyPlatformAccountList',
   总账: '/wlhy/hyledger/HyLedgerList',
   钱包配置: '/wlhy/hywalletconfig/HyWalletConfigList',
   账户流水: '/account/records',

@@ -96,6 +96,7 @@ export const pageAddresses: readonly string[] = [
   '/wlhy/hyvehicle/HyVehicleList',
   '/wlhy/hybankstatement/HyBankStatementList',
   '/wlhy/hyledger/HyLedgerList',
+  '/wlhy/hyplatformaccount/HyPlatformAccountList',
   '/wlhy/hywalletconfig/HyWalletConfigList',
 ];
 

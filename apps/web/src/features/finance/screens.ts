@@ -14,6 +14,7 @@ export const screens = defineScreens({
   'wlhy/hycustomerrecharge/HyCustomerRechargeList': () => import('./recharge/RechargeListPage.tsx'),
   'wlhy/hybank/HyBankList': () => import('./bank/BankListPage.tsx'),
   'wlhy/hybankstatement/HyBankStatementList': () => import('./bank-statement/BankStatementPage.tsx'),
+  'wlhy/hyplatformaccount/HyPlatformAccountList': () => import('./platform-account/PlatformAccountListPage.tsx'),
   'wlhy/hyledger/HyLedgerList': () => import('./ledger/LedgerPage.tsx'),
   'wlhy/hywalletconfig/HyWalletConfigList': () => import('./wallet-config/WalletConfigListPage.tsx'),
 });
