@@ -35,6 +35,7 @@ import { hashValue } from '../src/platform/sealed.ts';
 import { makeApprovals, makeWalletConfigs } from './demo/approvals.ts';
 import { dayText } from './demo/calendar.ts';
 import type { DataSet } from './demo/demoSet.ts';
+import { loadBooks } from './loadBooks.ts';
 import { receivedRecords, type Upload } from './demo/uploads.ts';
 
 /** Told how many waybills are in. */
@@ -106,6 +107,9 @@ export async function loadDataSet(
     await bulkInsert(tx, hySequence, sequences(now, notes));
     await moveOn(tx);
   });
+  // What is read next was only just written: the engine has counted none of it.
+  await database.pool.query('analyze hy_ledger_txn, hy_ledger_line, hy_ledger_account');
+  await write((tx) => loadBooks(tx, { companyId: parties.companies[0]!.id, now }));
 }
 
 /** An upload as it is kept: personal numbers in it are encrypted. */

@@ -10,7 +10,7 @@ import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { holdCalendar, lastClosed, monthAfter, monthOf, startOf } from '../ledger/closedMonth.ts';
 import { hyLedgerMonth, hyLedgerMonthBalance } from '../ledger/ledger.table.ts';
 import { verifyLedger } from '../ledger/verifyLedger.ts';
-import { monthFigures } from './monthFigures.ts';
+import { writeMonth } from './writeMonth.ts';
 
 /** What was begun before midnight is committed within these minutes: every call has a limit of time far below. */
 const minutesAfter = 10;
@@ -107,12 +107,7 @@ export async function closeMonth(ctx: Context, { month }: { month: string }) {
     if (next === undefined || month < next) throw refusedByRule('该月没有账务');
     if (month > next) throw refusedByRule(notNext(next));
     if ((await verifyLedger(tx, tenantId, 'new')).length > 0) throw refusedByRule('账务核对发现差异，处理后才能结账');
-    const figures = await monthFigures(tx, tenantId, month);
-    await tx.insert(hyLedgerMonth).values({ tenantId, month, closeBy: ctx.actor.username, closeTime: nowText(ctx.clock) });
-    await tx.execute(sql`
-      insert into hy_ledger_month_balance (tenant_id, month, account_code, opening, debit, credit, closing)
-      select ${tenantId}::integer, ${month}::char(7), f.account_code, f.opening, f.debit, f.credit, f.closing from (${figures}) f
-       where f.opening <> 0 or f.debit <> 0 or f.credit <> 0`);
+    await writeMonth(tx, tenantId, { month, closeBy: ctx.actor.username, closeTime: nowText(ctx.clock) });
     ctx.audit({ action: 'ledger.close', entity: 'ledger', entityId: month });
     return monthNow(tx, ctx, { month, textOf });
   });
