@@ -6,7 +6,7 @@ import { closeOthers, visit } from './support/screen.ts';
 import { keepLogin } from './support/session.ts';
 
 /** Addresses of the freight business; the others are of the system. */
-const isFreight = (path: string) => /^\/(?:wlhy|shipping|customer|account|screen|dashboard)\//.test(path);
+const isFreight = (path: string) => /^\/(?:wlhy|shipping|customer|plateform|account|screen|dashboard)\//.test(path);
 
 /**
  * What stays as it is: names of people of the demonstration, and that of the other language, which those look for who read it.

@@ -14,7 +14,11 @@ const read = ['合同列表'];
 const checkedFreight = ['订单管理', '运单管理', '验收列表', ...signed, ...ways, ...addresses];
 const accounts = ['账户流水', '对公账户'];
 /** Who pays sees how each company does. @source freight-domain X03 */
-const payingAccounts = [...accounts, '充值管理', '钱包配置'];
+const payingAccounts = [...accounts, '充值管理', '银行对账', '平台账户', '总账', '钱包配置'];
+/** What waits for a second person stands beside them. @source amendments 28 */
+const decidingAccounts = [...payingAccounts.slice(0, -1), '待复核', '钱包配置'];
+/** What changes a payment, comes before it or stands in for it. @source freight-domain S07, S12, F25 */
+const followed = ['支付变更', '预付列表', '垫付管理'];
 const fleet = ['司机管理', '车辆管理', '承运商管理'];
 /** Who asks for tracks keeps what was asked, and sees what is reported. @source freight-domain F17, F26 */
 const reported = ['监管上传'];
@@ -41,6 +45,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['货运业务', ['订单管理', '运单管理', '验收列表', '业务未通过', ...signed, ...ways, ...addresses]],
     ['运力管理', trackedFleet],
     ['客户管理', ['客户管理', '货主管理', '客户账号', '托运人档案', '客户钱包']],
+    ['资金结算', ['预付列表']],
     ['资金账户', [...accounts, '充值管理']],
     ['基础设置', ['货损设置', '行政区划']],
     ['系统管理', ['数据字典', '分类字典', '系统通告']],
@@ -49,6 +54,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['货运业务', freight],
     ['运力管理', [...fleet, '轨迹查询记录']],
     ['客户管理', ['客户管理', '客户账号', '托运人档案']],
+    ['资金结算', ['预付列表']],
   ],
   auditor: [
     ['运力管理', fleet],
@@ -64,7 +70,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['货运业务', ['运单管理', ...ways]],
     ['运力管理', ['司机管理', '承运商管理']],
     ['客户管理', ['客户管理', '客户账号', '托运人档案', '客户钱包']],
-    ['资金结算', ['付款列表', '线下支付']],
+    ['资金结算', ['付款列表', '支付变更', '线下支付', '预付列表', '垫付管理']],
     ['资金账户', payingAccounts],
     ['基础设置', ['银行管理']],
   ],
@@ -72,8 +78,8 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['货运业务', ['订单管理', '运单管理', ...read, ...ways]],
     ['运力管理', reported],
     ['客户管理', ['客户管理', '客户账号', '托运人档案', '客户钱包']],
-    ['资金结算', ['付款复核', '线下支付']],
-    ['资金账户', payingAccounts],
+    ['资金结算', ['付款复核', '支付变更', '线下支付', '预付列表', '垫付管理']],
+    ['资金账户', decidingAccounts],
     ['基础设置', ['运营主体', '货损设置', '银行管理']],
   ],
   tax: [
@@ -89,6 +95,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
   customer_admin: [
     ['货运业务', checkedFreight],
     ['客户管理', ['客户账号', '客户钱包']],
+    ['资金结算', followed],
     ['资金账户', [...accounts, '充值管理']],
   ],
   customer_op: [
@@ -99,6 +106,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
   agent_admin: [
     ['货运业务', checkedFreight],
     ['客户管理', ['托运人档案', '客户钱包']],
+    ['资金结算', followed],
     ['资金账户', ['账户流水', '充值管理']],
   ],
   carrier_admin: [

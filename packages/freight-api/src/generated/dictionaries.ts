@@ -62,6 +62,13 @@ export const dictionaries = {
       { value: 'other', text: { zh: '其他收入', en: 'Other income' } },
     ],
   },
+  adjust_direction: {
+    label: { zh: '调账方向', en: 'Direction of corrections' },
+    items: [
+      { value: 'in', text: { zh: '增加', en: 'Up' } },
+      { value: 'out', text: { zh: '减少', en: 'Down' } },
+    ],
+  },
   announce_priority: {
     label: { zh: '优先级', en: 'Priority' },
     items: [
@@ -886,6 +893,13 @@ export const dictionaries = {
     items: [
       { value: 'local', text: { zh: '本地存储', en: 'This server' }, tone: 'draft' },
       { value: 's3', text: { zh: 'S3对象存储', en: 'S3 store' }, tone: 'running' },
+    ],
+  },
+  own_funds_direction: {
+    label: { zh: '自有资金方向', en: 'Direction of own funds' },
+    items: [
+      { value: 'in', text: { zh: '投入', en: 'Put in' } },
+      { value: 'out', text: { zh: '提取', en: 'Taken out' } },
     ],
   },
   owner_type: {

@@ -5399,8 +5399,8 @@ export interface OssFile {
 /** OwnFundsInput of the wire. */
 export interface OwnFundsInput {
   id: string;
-  /** 方向 · Direction (dictionary record_direction) */
-  direction: 'in' | 'out';
+  /** 方向 · Direction (dictionary own_funds_direction) */
+  direction: string;
   /** 金额 · Amount (fen) */
   amount: number;
   /** 原因 · Reason */
@@ -9827,8 +9827,8 @@ export interface VerifyCode {
 /** WalletAdjustInput of the wire. */
 export interface WalletAdjustInput {
   id: string;
-  /** 调整方向 · Direction (dictionary record_direction) */
-  direction: 'in' | 'out';
+  /** 调整方向 · Direction (dictionary adjust_direction) */
+  direction: string;
   /** 调整金额 · Amount (fen) */
   amount: number;
   /** 对应科目 · Against (dictionary adjust_account) */

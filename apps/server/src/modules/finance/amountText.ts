@@ -6,7 +6,7 @@ const mostDigits = 13;
 
 /** Reads `2,710.00`, `2710` or `¥2710.5` as integer fen; undefined for anything else, also for fractions of a fen. */
 export function fenOf(text: string): number | undefined {
-  const match = /^(?:¥|￥|CNY)?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})0*)?$/i.exec(text.trim());
+  const match = /^(?:¥|￥|CNY)?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})0*)?$/i.exec(text.normalize('NFKC').trim());
   if (match === null) return undefined;
   const [, whole = '', part = ''] = match;
   const digits = whole.replaceAll(',', '');

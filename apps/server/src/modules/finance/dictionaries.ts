@@ -449,6 +449,20 @@ export const financeDictionaries: readonly Dictionary[] = [
       ['suspense', '待查', 'Unidentified'],
     ],
   }),
+  dictionary('adjust_direction', {
+    label: label('调账方向', 'Direction of corrections'),
+    items: [
+      ['in', '增加', 'Up'],
+      ['out', '减少', 'Down'],
+    ],
+  }),
+  dictionary('own_funds_direction', {
+    label: label('自有资金方向', 'Direction of own funds'),
+    items: [
+      ['in', '投入', 'Put in'],
+      ['out', '提取', 'Taken out'],
+    ],
+  }),
   dictionary('ledger_side', {
     label: label('借贷方向', 'Side of the books'),
     items: [

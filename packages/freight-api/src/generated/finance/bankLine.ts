@@ -106,8 +106,6 @@ export const bankLineFields = {
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', readOnly: true },
   sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
-/** Fields whose totals come with the list of Bank statement line. */
-export const bankLineSums = ['amount'] as const;
 /** States and moves of bankLine. */
 export const bankLineStates = {
   name: 'bankLine',

@@ -2,7 +2,7 @@
 import type { FieldMeta } from '../../metadata.ts';
 /** Fields of the body of `adjust`. */
 export const walletMoneyAdjustFields = {
-  direction: { kind: 'dict', label: { zh: '调整方向', en: 'Direction' }, filter: 'options', sortable: true, dict: 'record_direction', required: true },
+  direction: { kind: 'dict', label: { zh: '调整方向', en: 'Direction' }, filter: 'options', sortable: true, dict: 'adjust_direction', required: true },
   amount: {
     kind: 'money',
     label: { zh: '调整金额', en: 'Amount' },

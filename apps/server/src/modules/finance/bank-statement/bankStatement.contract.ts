@@ -61,8 +61,8 @@ export const BankLine = entity('bankLine', {
     'remark',
   ],
   importColumns: [],
+  // No sum: it would add what came to what went.
   sortedBy: ['tradeTime', 'amount'],
-  sums: ['amount'],
 });
 
 /** What became of a file of a bank. */

@@ -20,12 +20,16 @@ export const typedSerial = (serial: SQLWrapper): SQL => sql`upper(regexp_replace
 const typed = typedSerial(sql`b.bank_serial_no`);
 
 /**
- * Whether the document behind `t` names the bank's line `b`: payments are booked under the serial that the bank was given, top-ups and payments
- * outside of the channel keep the number that the bank gave.
+ * Whether the document behind `t` names the bank's line `b`: payments are booked under the serial that the bank was given; top-ups, what
+ * customers pay for terms and advances, and payments outside of the channel keep the number that the bank gave.
  */
 const namesLine = sql`(t.step = b.request_serial
   or (t.biz = 'recharge' and exists (select 1 from hy_customer_recharge r where r.tenant_id = t.tenant_id and r.id = t.biz_id
         and r.receive_account_id = b.company_account_id and r.bank_serial_no = ${typed}))
+  or (t.biz = 'customerPay' and exists (select 1 from hy_customer_receipt r where r.tenant_id = t.tenant_id and r.txn_id = t.id
+        and r.company_account_id = b.company_account_id and r.bank_serial_no = ${typed}))
+  or (t.biz in ('dianfuRepay', 'dianfuRecover') and exists (select 1 from hy_dianfu_repay r where r.tenant_id = t.tenant_id and r.txn_id = t.id
+        and r.company_account_id = b.company_account_id and r.bank_serial_no = ${typed}))
   or (t.biz = 'offlinePay' and exists (select 1 from hy_payment p where p.tenant_id = t.tenant_id and p.payment_no = t.step
         and p.company_account_id = b.company_account_id and p.bank_serial_no = ${typed})))`;
 

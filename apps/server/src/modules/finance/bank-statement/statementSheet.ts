@@ -14,6 +14,7 @@ const captions = {
   party: ['对方户名', '对方名称', '对方单位', '交易对方'],
   account: ['对方账号', '对方账户'],
   purpose: ['摘要', '用途', '附言', '备注'],
+  balance: ['余额', '账户余额', '交易后余额', '本次余额'],
   requestSerial: ['请求流水号', '客户流水号', '客户业务编号'],
 } as const;
 type Field = keyof typeof captions;
@@ -26,7 +27,7 @@ const directions: ReadonlyMap<string, 'in' | 'out'> = new Map([
 
 /** What a sheet says. */
 export interface FoundLines {
-  entries: FoundEntry[];
+  entries: Array<FoundEntry & { balance?: number | null }>;
   problems: LineProblem[];
 }
 
@@ -52,7 +53,10 @@ export async function readStatementSheet(rows: AsyncIterable<SheetRow> | Iterabl
   return found;
 }
 
-function readLine(line: number, { cells, header }: { cells: readonly string[]; header: Columns<Field> }): FoundEntry | LineProblem {
+function readLine(
+  line: number,
+  { cells, header }: { cells: readonly string[]; header: Columns<Field> },
+): FoundLines['entries'][number] | LineProblem {
   const of = (field: Field): string => cells[header.get(field)?.index ?? -1]?.trim() ?? '';
   const problem = (field: Field, reason: string): LineProblem => ({
     line,
@@ -65,6 +69,8 @@ function readLine(line: number, { cells, header }: { cells: readonly string[]; h
   if (bankSerialNo === '') return problem('serial', '银行流水号为空');
   const moved = movedBy(of, header);
   if ('reason' in moved) return problem(moved.field, moved.reason);
+  const balance = of('balance') === '' ? null : balanceOf(of('balance'));
+  if (balance === undefined) return problem('balance', '余额不正确');
   const requestSerial = of('requestSerial');
   return {
     line,
@@ -74,8 +80,15 @@ function readLine(line: number, { cells, header }: { cells: readonly string[]; h
     counterpartyName: of('party').slice(0, 100) || null,
     counterpartyAccount: of('account').slice(0, 32) || null,
     purpose: of('purpose').slice(0, 200) || null,
+    balance,
     time,
   };
+}
+
+/** What an account held; overdrawn it is below zero. */
+function balanceOf(text: string): number | undefined {
+  const amount = fenOf(text.replace(/^-/, ''));
+  return amount !== undefined && text.startsWith('-') ? -amount : amount;
 }
 
 type Moved = { direction: 'in' | 'out'; amount: number } | { field: Field; reason: string };

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { englishOf } from '../../../platform/englishOf.ts';
 import { invalidInput, notFound } from '../../../platform/errors.ts';
+import { nowText } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { readCamt } from '../bank-channel/files/formats/camt.ts';
@@ -79,6 +80,16 @@ export async function storeLines(
   return taken;
 }
 
+/** A bank tells what has happened: a line of a time to come is a wrong one. */
+function dated(ctx: Context, { entries, problems }: FoundLines): FoundLines {
+  const now = nowText(ctx.clock);
+  const late = entries.filter(({ time }) => time > now);
+  return {
+    entries: entries.filter(({ time }) => time <= now),
+    problems: [...problems, ...late.map(({ line }) => ({ line, field: '交易时间', reason: '时间不能晚于当前时间' }))],
+  };
+}
+
 /**
  * Takes a statement of an account and matches what names its line. The same line twice changes nothing, so files may overlap.
  *
@@ -91,7 +102,7 @@ export async function importStatement(
 ) {
   assertStaff(ctx);
   const account = await ctx.transaction((tx) => ownAccount(tx, ctx, companyAccountId));
-  const { entries, problems: found } = await readStatement(content, account);
+  const { entries, problems: found } = dated(ctx, await readStatement(content, account));
   const problems =
     ctx.locale === 'zh' ? found : found.map((one) => ({ ...one, field: englishOf(one.field), reason: englishOf(one.reason) }));
   if (mode === 'all' && problems.length > 0) return { taken: 0, known: 0, matched: 0, problems };

@@ -96,7 +96,9 @@ async function book(
   const { time: receiveTime, ...kept } = arrival.kept;
   const receiptNo = await nextNumber(tx, ctx, receiptNumbers);
   const posting = postCustomerPayment({ companyId, customerId, amount, ...(rest && { rest }) }, arrival.from);
-  const facts = { bizId: receiptNo, step: '1', bizNo: receiptNo, companyId, summary: `客户回款 ${receiptNo}` };
+  // What is paid has been owed since its examination, however early the money came.
+  const happenTime = [receiveTime, ...notes.map(({ examineTime }) => examineTime ?? '')].toSorted().at(-1)!;
+  const facts = { bizId: receiptNo, step: '1', bizNo: receiptNo, companyId, summary: `客户回款 ${receiptNo}`, happenTime };
   const txnId = await post(tx, ctx, posting, facts);
   const receipt = await insertRow(tx, ctx, hyCustomerReceipt, {
     receiptNo,

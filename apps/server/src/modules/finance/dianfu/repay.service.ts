@@ -40,6 +40,7 @@ export function repayDianfu(ctx: Context, { id, version, amount, ...given }: z.o
     const held = await holdDianfu(tx, ctx, { id, version }, 'repay');
     const { companyId, customerId, state } = held.dianfu;
     const arrival = await checkedArrival(tx, ctx, given, { companyId, customerId });
+    if (arrival.kept.time.slice(0, 10) < (held.dianfu.startDate ?? '')) throw refusedField('transferTime', '到账时间不能早于垫付起息日');
     await holdAccounts(tx, ctx.actor.tenantId, [...repaymentAccounts(companyId, customerId), codeOf(arrival.from)]);
     await (state === dianfuState.writtenOff ? recover(tx, ctx, held, { amount, arrival }) : repayHeld(tx, ctx, held, { amount, arrival }));
     return getRow(ctx, dianfuResource, id) as Promise<never>;
@@ -62,7 +63,7 @@ export async function repayHeld(
   const { companyId, customerId } = dianfu;
   const repayCount = dianfu.repayCount + 1;
   const [feePart, principalPart] = [Math.min(fee, amount), Math.max(0, amount - fee)];
-  const facts = (what: string) => dianfuFacts(dianfu, { step: `repay-${repayCount}`, what });
+  const facts = (what: string) => ({ ...dianfuFacts(dianfu, { step: `repay-${repayCount}`, what }), happenTime: kept.time });
   await post(tx, ctx, postAdvanceFee({ companyId, customerId, amount: unbookedFee }), facts('垫付费'));
   const txnId = await post(tx, ctx, postAdvanceRepaid({ companyId, customerId, amount }, from), facts('垫付归还'));
   await keepRepayment(tx, ctx, dianfu, { repayCount, amount, feePart, principalPart, txnId, kept });
@@ -117,7 +118,10 @@ async function recover(tx: Tx, ctx: Context, held: HeldDianfu, { amount, arrival
   if (amount > dianfu.writtenOffPrincipal + dianfu.writtenOffFee - dianfu.recoveredAmount) throw tooMuch();
   const repayCount = dianfu.repayCount + 1;
   const posting = postAdvanceRecovered({ companyId: dianfu.companyId, amount, companyAccountId: from.companyAccountId });
-  const txnId = await post(tx, ctx, posting, dianfuFacts(dianfu, { step: `repay-${repayCount}`, what: '核销垫付收回' }));
+  const txnId = await post(tx, ctx, posting, {
+    ...dianfuFacts(dianfu, { step: `repay-${repayCount}`, what: '核销垫付收回' }),
+    happenTime: kept.time,
+  });
   await keepRepayment(tx, ctx, dianfu, { repayCount, amount, feePart: 0, principalPart: 0, txnId, kept });
   await moveDianfu(tx, ctx, held, {
     action: 'repay',

@@ -36,7 +36,7 @@ function isOver(ctx: Context, month: string): boolean {
 }
 
 const notOver = '该月尚未结束，次月1日0:10起可以结账';
-const notNext = (month: string) => `请先结账${month}`;
+const notNext = (month: string) => `请先完成${month}结账`;
 
 type TextOf = Awaited<ReturnType<typeof textsOf>>;
 const textsOf = (ctx: Context) => ctx.platform.dictionaries.texts(ctx.actor.tenantId, ctx.locale);

@@ -146,7 +146,7 @@ describe('LEDG-04 accounting months', () => {
   test('I20 L30 months are closed in order once they are over; what comes later is booked into the first open one', async () => {
     expect((await close('2026-05')).message).toBe('该月尚未结束，次月1日0:10起可以结账');
     server.clock.advance(1000);
-    expect((await close('2026-05')).message).toBe('请先结账2026-04');
+    expect((await close('2026-05')).message).toBe('请先完成2026-04结账');
     expect((await close('2026-03')).message).toBe('该月没有账务');
     const before = await trial('2026-04');
     expectDone(await close('2026-04'));

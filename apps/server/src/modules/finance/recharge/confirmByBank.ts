@@ -118,7 +118,7 @@ export async function confirmByBank(ctx: Context, companyAccountId: string): Pro
   return pairs.length;
 }
 
-/** Open receipts of the account that a top-up came to, those of its amount first. @throws NotFound */
+/** Open receipts of the account and the amount of a top-up, the last first: no other one can be its. @throws NotFound */
 export async function listUnmatched(ctx: Context, id: string) {
   assertStaff(ctx);
   const { receiveAccountId, amount } = await getRow(ctx, rechargeResource, id);
@@ -126,13 +126,13 @@ export async function listUnmatched(ctx: Context, id: string) {
     companyAccountId: receiveAccountId,
     state: bankLineState.open,
     direction: 'in',
+    amount: String(amount),
     pageSize: mostShown,
     column: 'tradeTime',
     order: 'desc',
   };
   const { records } = await listRows(ctx, bankLineResource, { query });
-  const isSame = (row: Record<string, unknown>) => Number(row['amount'] === amount);
-  return records.toSorted((a, b) => isSame(b) - isSame(a));
+  return records;
 }
 
 const mostShown = 200;

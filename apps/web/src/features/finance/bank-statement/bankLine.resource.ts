@@ -10,13 +10,12 @@ import {
   ledgerLineFields,
 } from '@tarmac/freight-api/finance';
 import { quietClient } from '../../../shared/api/quietClient.ts';
-import { withSums } from '../../../shared/api/withSums.ts';
 import { withLook } from '../../../shared/lists/reveal.tsx';
 import { definePicker } from '../../../shared/pickers/definePicker.tsx';
 import { client } from '../../../shared/session/session.ts';
 
 /** Calls of bank lines. */
-export const bankLineApi = withSums(createBankLineApi(client));
+export const bankLineApi = createBankLineApi(client);
 /** Their questions. */
 export const bankLineQueries = createBankLineQueries(client);
 

@@ -19,10 +19,10 @@ export default function LedgerPage() {
   const { localize } = useLocale();
   const { search, setSearch } = useTab();
   const shown = views.find((view) => view === search.get('of')) ?? 'trial';
-  const scope: LedgerScope = { month: search.get('month') ?? lastMonths(1)[0]!, companyId: search.get('company') };
+  const scope: LedgerScope = { month: search.get('period') ?? lastMonths(1)[0]!, companyId: search.get('company') };
   // Lists are asked by different fields: nothing of one is carried over to another but the month and the company.
   const show = (of: View, { month, companyId, ...further }: LedgerScope & { accountKind?: string }) =>
-    setSearch(new URLSearchParams({ of, month, ...(companyId === null ? {} : { company: companyId }), ...further }), 'push');
+    setSearch(new URLSearchParams({ of, period: month, ...(companyId === null ? {} : { company: companyId }), ...further }), 'push');
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-3 print:hidden">
@@ -107,7 +107,7 @@ const LineList = () => (
       { field: 'ownerName', width: 180 },
       { field: 'side', width: 56 },
       { field: 'amount', width: 130 },
-      { field: 'balanceAfter', width: 130 },
+      { field: 'balanceAfter', width: 160 },
       { field: 'bizNo', width: 165 },
       { field: 'summary', width: 220 },
       { field: 'operator', width: 100 },

@@ -1,9 +1,17 @@
+import { useLocale } from '@tarmac/admin-kit/i18n';
 import { defineAction } from '@tarmac/admin-kit/resource';
 import { type LedgerMonth, ledgerMonthReopenFields, ledgerMonthSchemas as schemas } from '@tarmac/freight-api/finance';
+import { FormIntro } from '../shared/FormIntro.tsx';
 import { ledgerMonth, ledgerMonthApi } from './ledger.resource.ts';
 import { ledgerTexts as texts } from './ledgerTexts.ts';
 
 const isOpen = ({ state }: LedgerMonth) => state === 'open';
+
+/** Which month it is, and what follows. */
+function CloseQuestion({ row: { month } }: { row: LedgerMonth }) {
+  const { localize } = useLocale();
+  return <FormIntro facts={[`${localize(texts.month)} ${month ?? ''}`]} follows={texts.closeHelp} />;
+}
 
 /** What is done to an accounting month. @source freight-domain 4.1, I20 */
 export const ledgerMonthActions = [
@@ -12,7 +20,7 @@ export const ledgerMonthActions = [
     primary: true,
     permission: 'ledger:close',
     when: (row) => isOpen(row) && row.problem === null,
-    confirm: texts.closeHelp,
+    confirm: (row) => <CloseQuestion row={row} />,
     run: ({ month }, _input, context) => ledgerMonthApi.close({ month: month ?? '' }, context),
   }),
   defineAction<LedgerMonth, { reason: string }>(ledgerMonth, {

@@ -23,8 +23,8 @@ export const ledgerTexts = defineTexts({
   inYuan: { zh: '单位：元', en: 'In CNY' },
   close: { zh: '结账', en: 'Close' },
   closeHelp: {
-    zh: '结账后该月不能再入账；之后到账的该月业务记入下一个未结账月份。',
-    en: 'Nothing can be booked into a closed month; what comes later is booked into the next open one.',
+    zh: '结账后该月不能再入账；之后到账的该月业务记入下一个未结账月份。最近结账的月份可由财务主管反结账。',
+    en: 'Nothing can be booked into a closed month; what comes later is booked into the next open one. The month that was closed last can be reopened.',
   },
   reopen: { zh: '反结账', en: 'Reopen' },
 });

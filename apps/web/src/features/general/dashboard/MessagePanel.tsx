@@ -48,7 +48,8 @@ export function MessagePanel() {
                 if (row.readFlag !== '1' && row.anntId !== null) void markRead(row.anntId);
               }}
             >
-              {row.titile}
+              {/* What the sender wrote, in the sender's language. */}
+              <data value={row.id}>{row.titile}</data>
             </button>
             <span className="mt-1 flex items-center gap-2 text-sm text-ink-secondary tabular-nums">
               <span>{row.sendTime}</span>
