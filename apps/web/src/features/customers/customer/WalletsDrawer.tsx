@@ -12,8 +12,10 @@ import { walletActions } from '../wallet/wallet.actions.tsx';
 import { wallet } from '../wallet/wallet.resource.ts';
 
 const api = createCustomerWalletApi(client);
+// They come whole: an action need not read its row again, which is asked for by customer alone.
+const { listFields: _listFields, ...whole } = wallet;
 const wallets = defineResource<CustomerWallet>()({
-  ...wallet,
+  ...whole,
   api: { list: (query, options) => api.ofCustomer(query as CustomerWalletOfCustomerQuery, options) },
   name: 'walletsOfCustomer',
 });

@@ -18,6 +18,6 @@ export const wallet = defineResource<CustomerWallet>()({
   api: withLook<CustomerWallet, typeof walletApi>(walletApi),
   permission: 'wallet',
   titleField: 'customerName',
-  listFields: ['state', 'availableAmount', 'companyName', 'customerId', 'customerName', 'warnAmount'],
+  listFields: ['state', 'availableAmount', 'companyName', 'customerId'],
   fields: customerWalletFields,
 });
