@@ -30,6 +30,7 @@ export const platformAccountFields = {
   todayIn: {
     kind: 'money',
     label: { zh: '今日增加', en: 'In today' },
+    derived: true,
     minimum: 0,
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,
@@ -37,6 +38,7 @@ export const platformAccountFields = {
   todayOut: {
     kind: 'money',
     label: { zh: '今日减少', en: 'Out today' },
+    derived: true,
     minimum: 0,
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,

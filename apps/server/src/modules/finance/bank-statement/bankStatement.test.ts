@@ -65,8 +65,8 @@ describe('FRT-13 statements of the bank beside the books', () => {
     await site.drain();
     expectDone(await as(cashier).put('/hypay/hyPayment/queryResult', { id: payment.id }, once()));
     const file = csv([
-      ['2026-06-02 12:00:01', 'OUT1', '', (payment.amount / 100).toFixed(2), '司机', '运费', sent.requestSerial],
-      ['2026-06-02 12:30:00', 'OTHER1', '0.01', '', '某公司', '测试', ''],
+      ['2026-06-02 11:59:31', 'OUT1', '', (payment.amount / 100).toFixed(2), '司机', '运费', sent.requestSerial],
+      ['2026-06-02 11:59:40', 'OTHER1', '0.01', '', '某公司', '测试', ''],
     ]);
 
     expect(expectDone(await take(file))).toEqual({ taken: 2, known: 0, matched: 1, problems: [] });
@@ -103,14 +103,19 @@ describe('FRT-13 statements of the bank beside the books', () => {
     ]);
   });
 
+  test('a line of a time to come is refused', async () => {
+    const file = csv([['2026-06-02 12:00:01', 'AHEAD', '1.00', '', '', '', '']]);
+    expect(expectDone(await take(file)).problems).toEqual([{ line: 3, field: '交易时间', reason: '时间不能晚于当前时间' }]);
+  });
+
   test('a person matches lines that move the account alike, one with one, and takes it back', async () => {
     const told = await recharge({ amount: 12_345 });
     const done = expectDone(
       await as().put('/customer/hyCustomerRecharge/confirm', { id: told.id, version: told.version, pass: true }, once()),
     );
-    await take(csv([['2026-06-03 09:00:00', 'BANK-A', '123.45', '', '客户', '', '']]));
-    await take(csv([['2026-06-03 09:01:00', 'BANK-B', '123.45', '', '客户', '', '']]));
-    await take(csv([['2026-06-03 09:02:00', 'BANK-C', '', '123.45', '客户', '', '']]));
+    await take(csv([['2026-06-01 09:00:00', 'BANK-A', '123.45', '', '客户', '', '']]));
+    await take(csv([['2026-06-01 09:01:00', 'BANK-B', '123.45', '', '客户', '', '']]));
+    await take(csv([['2026-06-01 09:02:00', 'BANK-C', '', '123.45', '客户', '', '']]));
     const a = await line('BANK-A');
     const candidates: Row[] = expectDone(await as().get(`${path}/candidates`, { id: a.id }));
     expect(candidates.map(({ bizNo, amount }) => [bizNo, amount])).toEqual([[done.rechargeNo, 12_345]]);
@@ -134,7 +139,7 @@ describe('FRT-13 statements of the bank beside the books', () => {
 
   test('P26 money of nobody is booked as unidentified, and credited to a wallet by another person', async () => {
     const before = await wallet();
-    await take(csv([['2026-06-04 10:00:00', 'NOBODY', '880.00', '', '不明', '', '']]));
+    await take(csv([['2026-06-01 10:00:00', 'NOBODY', '880.00', '', '不明', '', '']]));
     expect(await act('suspend', await line('NOBODY'), { remark: ' ' })).toMatchObject({ errorCode: 40106 });
     const booked = expectDone(await act('suspend', await line('NOBODY'), { remark: '无法识别' }));
     expect(booked).toMatchObject({ state: '30' });
@@ -153,14 +158,14 @@ describe('FRT-13 statements of the bank beside the books', () => {
   });
 
   test('what is open on either side is summed, and listed', async () => {
+    site.server.clock.set('2026-06-05T12:00:00+08:00');
     const range = { companyAccountId: site.account.id, begin: '2026-06-05', end: '2026-06-05' };
     await take(
       csv([
         ['2026-06-05 10:00:00', 'OPEN-IN', '5.00', '', '', '', ''],
-        ['2026-06-05 23:59:59', 'OPEN-OUT', '', '2.00', '', '', ''],
+        ['2026-06-05 12:00:00', 'OPEN-OUT', '', '2.00', '', '', ''],
       ]),
     );
-    site.server.clock.set('2026-06-05T12:00:00+08:00');
     const told = await recharge({ amount: 700, transferTime: '2026-06-05 11:00:00' });
     expectDone(await as(boss).put('/customer/hyCustomerRecharge/confirm', { id: told.id, version: told.version, pass: true }, once()));
     expect(expectDone(await as(boss).get(`${path}/summary`, range))).toMatchObject({

@@ -1,15 +1,10 @@
 import { label } from '@tarmac/freight-api/rules';
 import { z } from 'zod';
-import type { Context } from '../../../platform/context.ts';
-import { getRow } from '../../../platform/resource/getRow.ts';
 import { yuanText } from '../amountText.ts';
-import { approvalResource } from '../approval/approval.resource.ts';
 import type { ApprovalKind } from '../approval/approvalKind.ts';
-import { applyForApproval } from '../approval/applyForApproval.ts';
 import { post } from '../ledger/post.ts';
 import { postOwnFunds } from '../ledger/postings.ts';
 import { assertFunds } from '../payment/payLimits.ts';
-import type { OwnFundsInput } from './platformAccount.contract.ts';
 import { holdSettleAccount, type SettleAccount } from './settleAccount.ts';
 
 const Payload = z.object({
@@ -41,16 +36,3 @@ export const ownFunds: ApprovalKind<Payload, SettleAccount> = {
   amountOf: ({ amount }) => amount,
   lines: ({ direction, amount }) => [{ label: label('账户余额', 'Balance'), to: `${direction === 'in' ? '+' : '-'}${yuanText(amount)}` }],
 };
-
-/** Asks for own funds to be booked; another person has it done. @throws AppError 40106 no reason; 40444 the account does not hold what is taken out */
-export function askForOwnFunds(ctx: Context, { id, direction, amount, reason }: z.output<typeof OwnFundsInput>) {
-  return ctx.transaction(async (tx) => {
-    const { accountName } = await holdSettleAccount(tx, ctx, { id });
-    const approval = await applyForApproval(tx, ctx, ownFunds, {
-      targetId: id,
-      payload: { direction: direction === 'out' ? 'out' : 'in', amount, accountName },
-      reason,
-    });
-    return getRow(ctx, approvalResource, approval.id) as Promise<never>;
-  });
-}

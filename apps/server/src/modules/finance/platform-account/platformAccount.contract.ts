@@ -30,8 +30,8 @@ export const PlatformAccount = entity('platformAccount', {
     bankAccountName: text(label('关联银行账户', 'Account at the bank'), { max: 200 }),
     ledgerCode: text(label('账务科目', 'Account of the books'), { max: 80, filter: 'text' }),
     balance: money(label('余额', 'Balance'), { min: -Number.MAX_SAFE_INTEGER, description: 'By the books, on the normal side.' }),
-    todayIn: money(label('今日增加', 'In today')),
-    todayOut: money(label('今日减少', 'Out today')),
+    todayIn: money(label('今日增加', 'In today'), { derived: true }),
+    todayOut: money(label('今日减少', 'Out today'), { derived: true }),
   },
   exportColumns: ['companyName', 'accountName', 'accountKind', 'ledgerCode', 'balance', 'bankAccountName', 'state', 'remark'],
 });

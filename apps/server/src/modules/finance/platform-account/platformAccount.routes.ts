@@ -1,10 +1,9 @@
 import { routes } from '../../../platform/contract/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
-import { askForOwnFunds } from './ownFunds.ts';
+import { askForOwnFunds, askForTransfer } from './askForMoney.service.ts';
 import { platformAccountContract } from './platformAccount.contract.ts';
 import { movementsOf, platformAccountResource } from './platformAccount.resource.ts';
-import { askForTransfer } from './platformTransfer.ts';
 
 const { list, queryById, add, edit, exportXls } = resourceHandlers(platformAccountResource);
 

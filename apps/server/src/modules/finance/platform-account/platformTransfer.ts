@@ -4,15 +4,11 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refusedField } from '../../../platform/errors.ts';
-import { getRow } from '../../../platform/resource/getRow.ts';
 import { yuanText } from '../amountText.ts';
-import { approvalResource } from '../approval/approval.resource.ts';
 import type { ApprovalKind } from '../approval/approvalKind.ts';
-import { applyForApproval } from '../approval/applyForApproval.ts';
 import { post } from '../ledger/post.ts';
 import { postTransfer } from '../ledger/postings.ts';
 import { assertFunds } from '../payment/payLimits.ts';
-import type { PlatformTransferInput } from './platformAccount.contract.ts';
 import { holdSettleAccount, type SettleAccount } from './settleAccount.ts';
 
 const Payload = z.object({
@@ -60,21 +56,3 @@ export const platformTransfer: ApprovalKind<Payload, SettleAccount> = {
     { label: label('调拨金额', 'Amount'), to: yuanText(amount) },
   ],
 };
-
-/**
- * Asks for a transfer; another person has it booked.
- *
- * @throws AppError 40106 no reason; 40444 the account does not hold it; InvalidInput the same account, or one of another company
- */
-export function askForTransfer(ctx: Context, { id, toId, amount, reason }: z.output<typeof PlatformTransferInput>) {
-  return ctx.transaction(async (tx) => {
-    const from = await holdSettleAccount(tx, ctx, { id });
-    const to = await holdSettleAccount(tx, ctx, { id: toId, field: 'toId' });
-    const approval = await applyForApproval(tx, ctx, platformTransfer, {
-      targetId: id,
-      payload: { toId, amount, fromName: from.accountName, toName: to.accountName },
-      reason,
-    });
-    return getRow(ctx, approvalResource, approval.id) as Promise<never>;
-  });
-}
