@@ -200,7 +200,12 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
           const elsewhere = fromFieldErrors(errors).filter(({ path }) => inputOf(path) === undefined);
           unplaced.current = elsewhere.map(({ path }) => path);
           if (elsewhere.length > 0) setProblem(wordsOf(elsewhere));
-          focusFirst(new Set(fromFieldErrors(errors).map(({ path }) => inputOf(path))));
+          const wrong = new Set(fromFieldErrors(errors).map(({ path }) => inputOf(path)));
+          const from = document.activeElement;
+          // A table has its errors once they are drawn. A person who has moved on by then, or a form that showed the step, has the say.
+          requestAnimationFrame(() => {
+            if (document.activeElement === from) focusFirst(wrong);
+          });
           void askFurther();
         },
       )();

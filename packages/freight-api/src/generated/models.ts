@@ -5400,7 +5400,7 @@ export interface OssFile {
 export interface OwnFundsInput {
   id: string;
   /** 方向 · Direction (dictionary own_funds_direction) */
-  direction: string;
+  direction: 'in' | 'out';
   /** 金额 · Amount (fen) */
   amount: number;
   /** 原因 · Reason */
@@ -9828,7 +9828,7 @@ export interface VerifyCode {
 export interface WalletAdjustInput {
   id: string;
   /** 调整方向 · Direction (dictionary adjust_direction) */
-  direction: string;
+  direction: 'in' | 'out';
   /** 调整金额 · Amount (fen) */
   amount: number;
   /** 对应科目 · Against (dictionary adjust_account) */

@@ -23,7 +23,7 @@ export const platformAccountEditInput = z.object({
 /** What `ownFunds` takes, as a schema for forms. */
 export const platformAccountOwnFundsInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-  direction: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+  direction: z.enum(['in', 'out']),
   amount: z.int().check(z.minimum(1), z.maximum(100000000000)),
   reason: z.string().check(z.maxLength(200)),
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** What `adjust` takes, as a schema for forms. */
 export const walletMoneyAdjustInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-  direction: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+  direction: z.enum(['in', 'out']),
   amount: z.int().check(z.minimum(1), z.maximum(9999999999)),
   account: z.enum(['compensate', 'other']),
   reason: z.string().check(z.maxLength(200)),

@@ -53,7 +53,7 @@ export const PlatformTransferInput = z
 export const OwnFundsInput = z
   .object({
     id: Id,
-    direction: dict('own_funds_direction', { label: label('方向', 'Direction') }),
+    direction: dict('own_funds_direction', { label: label('方向', 'Direction'), options: { codes: ['in', 'out'] } }),
     amount: money(label('金额', 'Amount'), { min: 1, max: most }),
     reason,
   })

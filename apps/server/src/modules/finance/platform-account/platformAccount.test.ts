@@ -99,6 +99,7 @@ describe('FRT-13 accounts of the platform', () => {
     const capital = booksOf(site.world.company.id).opening;
     const before = await site.balance(capital);
     expect(await ask('ownFunds', main.id, { direction: 'out', amount: 1 })).toMatchObject({ errorCode: 40444 });
+    expect(await ask('ownFunds', main.id, { direction: 'freeze', amount: 1 })).toMatchObject({ success: false });
     expectDone(await decide(expectDone(await ask('ownFunds', main.id, { direction: 'in', amount: 500 })), true));
     expect(await now(main)).toMatchObject({ balance: 500 });
     expect(await site.balance(capital)).toBe(before + 500);

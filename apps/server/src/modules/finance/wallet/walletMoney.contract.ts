@@ -7,7 +7,7 @@ import { Approval } from '../approval/approval.contract.ts';
 export const WalletAdjustInput = z
   .object({
     id: Id,
-    direction: dict('adjust_direction', { label: label('调整方向', 'Direction') }),
+    direction: dict('adjust_direction', { label: label('调整方向', 'Direction'), options: { codes: ['in', 'out'] } }),
     amount: money(label('调整金额', 'Amount'), { min: 1, max: 9_999_999_999 }),
     account: dict('adjust_account', { label: label('对应科目', 'Against'), options: { codes: ['compensate', 'other'] } }),
     reason: longText(label('调账原因', 'Why'), { max: 200 }),
