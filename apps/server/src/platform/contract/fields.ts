@@ -273,3 +273,8 @@ export const coordinate = (
       unit: { stored: 'degree', factor: 1, decimals: 6, symbol: { zh: '°', en: '°' } },
     },
   });
+
+/** Who took a step, by login name: `提交` and `Submitted` make 提交人, Submitted by. */
+export const stepBy = (zh: string, en: string) => text({ zh: `${zh}人`, en: `${en} by` }, { max: 64 });
+/** When a step was taken: `提交` and `Submitted` make 提交时间, Submitted at. */
+export const stepAt = (zh: string, en: string) => dateTime({ zh: `${zh}时间`, en: `${en} at` });

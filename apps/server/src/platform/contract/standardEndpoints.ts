@@ -68,6 +68,18 @@ export function listOfOwner<Kind extends AnyEntity, const Owner extends string>(
   } as const satisfies Endpoint;
 }
 
+/** How many rows each status has among those that a list is asked for. `permission` is the prefix, as of {@link standardEndpoints}. */
+export function statusCounts(permission: string) {
+  return {
+    method: 'GET',
+    path: '/statusCount',
+    permission: `${permission}:list`,
+    summary: { zh: '状态计数', en: 'Count by status' },
+    query: ListQuery,
+    reply: z.record(z.string(), z.int()),
+  } as const satisfies Endpoint;
+}
+
 /** The addresses that JeecgBoot gives every resource. `permission` is the prefix: `driver` makes `driver:list`, `driver:add` … */
 export function standardEndpoints<Kind extends AnyEntity>(kind: Kind, permission: string) {
   const { zh, en } = kind.label;

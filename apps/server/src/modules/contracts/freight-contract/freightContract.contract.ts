@@ -12,11 +12,11 @@ import {
   IdQuery,
   integer,
   listOfOwner,
-  ListQuery,
   longText,
   money,
   reference,
   standardEndpoints,
+  statusCounts,
   text,
 } from '../../../platform/contract/index.ts';
 import { RowKey, RowReason } from '../../../platform/contract/rowInputs.ts';
@@ -196,14 +196,7 @@ export const contractContract = contract('/hycontract/hyContract', {
       owner: 'partyId',
       about: { path: '/ofCustomer', permission: 'customer:contract', summary: label('合同', 'Contracts of customers') },
     }),
-    statusCount: {
-      method: 'GET',
-      path: '/statusCount',
-      permission: 'contract:list',
-      summary: label('状态计数', 'Count by status'),
-      query: ListQuery,
-      reply: z.record(z.string(), z.int()),
-    },
+    statusCount: statusCounts('contract'),
     send: { ...move, path: '/send', permission: 'contract:send', summary: label('发送签署', 'Send for signature'), body: RowKey },
     sign: {
       ...move,

@@ -1,6 +1,15 @@
-import { z } from 'zod';
 import { label } from '@tarmac/freight-api/rules';
-import { contract, dateTime, dict, entity, ListQuery, longText, money, standardEndpoints, text } from '../../../platform/contract/index.ts';
+import {
+  contract,
+  dateTime,
+  dict,
+  entity,
+  longText,
+  money,
+  standardEndpoints,
+  statusCounts,
+  text,
+} from '../../../platform/contract/index.ts';
 import { RowKey, RowVerdict } from '../../../platform/contract/rowInputs.ts';
 import { approvalStates } from './approval.states.ts';
 
@@ -47,14 +56,7 @@ export const approvalContract = contract('/account/hyApproval', {
   endpoints: {
     list,
     queryById,
-    statusCount: {
-      method: 'GET',
-      path: '/statusCount',
-      permission: 'approval:list',
-      summary: label('状态计数', 'Count by status'),
-      query: ListQuery,
-      reply: z.record(z.string(), z.int()),
-    },
+    statusCount: statusCounts('approval'),
     audit: { ...step, path: '/audit', permission: 'approval:audit', summary: label('复核', 'Decide'), body: RowVerdict },
     cancel: { ...step, path: '/cancel', permission: 'approval:cancel', summary: label('取消申请', 'Cancel'), body: RowKey },
   },

@@ -13,6 +13,7 @@ import {
   page,
   reference,
   standardEndpoints,
+  statusCounts,
   text,
 } from '../../../platform/contract/index.ts';
 import { RowKey } from '../../../platform/contract/rowInputs.ts';
@@ -120,14 +121,7 @@ export const bankStatementContract = contract('/account/hyBankStatement', {
     list,
     queryById,
     exportXls,
-    statusCount: {
-      method: 'GET',
-      path: '/statusCount',
-      permission: 'bankLine:list',
-      summary: label('状态计数', 'Count by status'),
-      query: ListQuery,
-      reply: z.record(z.string(), z.int()),
-    },
+    statusCount: statusCounts('bankLine'),
     summary: {
       method: 'GET',
       path: '/summary',

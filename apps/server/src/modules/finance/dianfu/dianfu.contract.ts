@@ -3,7 +3,6 @@ import { label } from '@tarmac/freight-api/rules';
 import {
   contract,
   date,
-  dateTime,
   dict,
   entity,
   flag,
@@ -16,6 +15,9 @@ import {
   page,
   reference,
   standardEndpoints,
+  statusCounts,
+  stepAt,
+  stepBy,
   text,
 } from '../../../platform/contract/index.ts';
 import { RowKey, RowReason, RowVerdict } from '../../../platform/contract/rowInputs.ts';
@@ -23,8 +25,6 @@ import { ArrivalInput } from '../arrival/arrival.ts';
 import { DianfuRepay } from './dianfuRepay.entity.ts';
 import { dianfuStates } from './dianfu.states.ts';
 
-const by = (zh: string, en: string) => text(label(`${zh}人`, `${en} by`), { max: 64 });
-const at = (zh: string, en: string) => dateTime(label(`${zh}时间`, `${en} at`));
 const why = (zh: string, en: string) => text(label(zh, en), { max: 200 });
 
 /** Freight that the platform pays before its customer does. @source freight-domain 2.39 */
@@ -57,15 +57,15 @@ export const Dianfu = entity('dianfu', {
     writtenOffFee: money(label('核销垫付费', 'Fee written off')),
     recoveredAmount: money(label('核销后收回', 'Recovered afterwards')),
     state: dict('dianfu_state', { label: label('状态', 'Status') }),
-    applyBy: by('申请', 'Asked for'),
-    auditBy: by('审核', 'Decided'),
-    auditTime: at('审核', 'Decided'),
+    applyBy: stepBy('申请', 'Asked for'),
+    auditBy: stepBy('审核', 'Decided'),
+    auditTime: stepAt('审核', 'Decided'),
     auditRemark: why('审核意见', 'Decision: remark'),
-    advanceBy: by('放款', 'Advanced'),
-    advanceTime: at('放款', 'Advanced'),
+    advanceBy: stepBy('放款', 'Advanced'),
+    advanceTime: stepAt('放款', 'Advanced'),
     closeReason: why('关闭原因', 'Why it was closed'),
-    writeOffBy: by('核销', 'Written off'),
-    writeOffTime: at('核销', 'Written off'),
+    writeOffBy: stepBy('核销', 'Written off'),
+    writeOffTime: stepAt('核销', 'Written off'),
     writeOffReason: why('核销原因', 'Why it was written off'),
     remark: why('备注', 'Remark'),
   },
@@ -128,14 +128,7 @@ export const dianfuContract = contract('/cost/hyDianfu', {
     list,
     queryById,
     exportXls,
-    statusCount: {
-      method: 'GET',
-      path: '/statusCount',
-      permission: 'dianfu:list',
-      summary: label('状态计数', 'Count by status'),
-      query: ListQuery,
-      reply: z.record(z.string(), z.int()),
-    },
+    statusCount: statusCounts('dianfu'),
     repayList: {
       method: 'GET',
       path: '/repayList',

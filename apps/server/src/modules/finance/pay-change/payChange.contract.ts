@@ -7,11 +7,11 @@ import {
   entity,
   files,
   Id,
-  ListQuery,
   longText,
   money,
   reference,
   standardEndpoints,
+  statusCounts,
   text,
 } from '../../../platform/contract/index.ts';
 import { RowKey, RowVerdict } from '../../../platform/contract/rowInputs.ts';
@@ -113,14 +113,7 @@ export const payChangeContract = contract('/hypay/hyPayChange', {
     list,
     queryById,
     exportXls,
-    statusCount: {
-      method: 'GET',
-      path: '/statusCount',
-      permission: 'payChange:list',
-      summary: label('状态计数', 'Count by status'),
-      query: ListQuery,
-      reply: z.record(z.string(), z.int()),
-    },
+    statusCount: statusCounts('payChange'),
     add: {
       ...step,
       method: 'POST',

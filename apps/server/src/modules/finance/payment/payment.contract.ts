@@ -15,15 +15,15 @@ import {
   page,
   reference,
   standardEndpoints,
+  statusCounts,
+  stepAt,
+  stepBy,
   text,
 } from '../../../platform/contract/index.ts';
 import { RowReason } from '../../../platform/contract/rowInputs.ts';
 import { fullBatchResult } from '../../shipping/common/batchOutcome.ts';
 import { ShippingNote } from '../../shipping/shipping-note/shippingNote.entity.ts';
 import { paymentStates } from './payment.states.ts';
-
-const by = (zh: string, en: string) => text(label(`${zh}人`, `${en} by`), { max: 64 });
-const at = (zh: string, en: string) => dateTime(label(`${zh}时间`, `${en} at`));
 
 /** Money on its way to those who carried. @source freight-domain 2.38 */
 export const Payment = entity('payment', {
@@ -55,10 +55,10 @@ export const Payment = entity('payment', {
     channelFee: money(label('手续费', 'Bank fee')),
     paymentMeansCode: dict('payment_means', { label: label('付款方式', 'Means of payment') }),
     state: dict('pay_state', { label: label('支付状态', 'Status') }),
-    submitBy: by('提交', 'Submitted'),
-    submitTime: at('提交', 'Submitted'),
-    approveBy: by('复核', 'Approved'),
-    approveTime: at('复核', 'Approved'),
+    submitBy: stepBy('提交', 'Submitted'),
+    submitTime: stepAt('提交', 'Submitted'),
+    approveBy: stepBy('复核', 'Approved'),
+    approveTime: stepAt('复核', 'Approved'),
     approveRemark: text(label('复核意见', 'Approval: remark'), { max: 200 }),
     requestSerial: text(label('请求流水号', 'Request serial'), { max: 32, filter: 'equals' }),
     bankSerialNo: text(label('银行流水号', 'Bank serial'), { max: 50, filter: 'equals' }),
@@ -165,14 +165,7 @@ export const paymentContract = contract('/hypay/hyPayment', {
       query: ListQuery,
       reply: page(ShippingNote.row),
     },
-    statusCount: {
-      method: 'GET',
-      path: '/statusCount',
-      permission: 'pay:list',
-      summary: label('状态计数', 'Count by status'),
-      query: ListQuery,
-      reply: z.record(z.string(), z.int()),
-    },
+    statusCount: statusCounts('pay'),
     limitCheck: {
       method: 'POST',
       path: '/limitCheck',

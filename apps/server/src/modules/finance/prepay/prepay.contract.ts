@@ -8,17 +8,16 @@ import {
   entity,
   files,
   Id,
-  ListQuery,
   money,
   reference,
   standardEndpoints,
+  statusCounts,
+  stepAt,
+  stepBy,
   text,
 } from '../../../platform/contract/index.ts';
 import { RowKey, RowReason, RowVerdict } from '../../../platform/contract/rowInputs.ts';
 import { prepayStates } from './prepay.states.ts';
-
-const by = (zh: string, en: string) => text(label(`${zh}人`, `${en} by`), { max: 64 });
-const at = (zh: string, en: string) => dateTime(label(`${zh}时间`, `${en} at`));
 
 /** Part of a freight that is paid before delivery. @source freight-domain 2.38, S12 */
 export const Prepay = entity('prepay', {
@@ -50,10 +49,10 @@ export const Prepay = entity('prepay', {
     payeeCardNo: text(label('收款卡号', 'Card number'), { max: 32, sensitive: true }),
     payeeBankName: text(label('收款银行', 'Bank of the payee'), { max: 100 }),
     state: dict('prepay_state', { label: label('预付状态', 'Status') }),
-    applyBy: by('申请', 'Applied for'),
-    applyTime: at('申请', 'Applied for'),
-    auditBy: by('审核', 'Decided'),
-    auditTime: at('审核', 'Decided'),
+    applyBy: stepBy('申请', 'Applied for'),
+    applyTime: stepAt('申请', 'Applied for'),
+    auditBy: stepBy('审核', 'Decided'),
+    auditTime: stepAt('审核', 'Decided'),
     auditRemark: text(label('审核意见', 'Decision: remark'), { max: 200 }),
     paymentId: reference('payment', { label: label('付款单', 'Payment') }),
     payTime: dateTime(label('支付时间', 'Paid at')),
@@ -64,8 +63,8 @@ export const Prepay = entity('prepay', {
     writtenOffAmount: money(label('核销金额', 'Written off')),
     openAmount: money(label('未结金额', 'Open')),
     toRecover: dict('yn', { label: label('待追回', 'To be recovered') }),
-    writeOffBy: by('核销', 'Written off'),
-    writeOffTime: at('核销', 'Written off'),
+    writeOffBy: stepBy('核销', 'Written off'),
+    writeOffTime: stepAt('核销', 'Written off'),
     writeOffReason: text(label('核销原因', 'Why it was written off'), { max: 200 }),
   },
   exportColumns: [
@@ -163,14 +162,7 @@ export const prepayContract = contract('/hypay/hyPrepay', {
     list,
     queryById,
     exportXls,
-    statusCount: {
-      method: 'GET',
-      path: '/statusCount',
-      permission: 'prepay:list',
-      summary: label('状态计数', 'Count by status'),
-      query: ListQuery,
-      reply: z.record(z.string(), z.int()),
-    },
+    statusCount: statusCounts('prepay'),
     terms: {
       method: 'GET',
       path: '/terms',

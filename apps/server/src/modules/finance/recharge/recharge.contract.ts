@@ -8,11 +8,11 @@ import {
   files,
   Id,
   IdQuery,
-  ListQuery,
   longText,
   money,
   reference,
   standardEndpoints,
+  statusCounts,
   text,
 } from '../../../platform/contract/index.ts';
 import { RowKey, RowReason } from '../../../platform/contract/rowInputs.ts';
@@ -92,14 +92,7 @@ export const rechargeContract = contract('/customer/hyCustomerRecharge', {
     queryById,
     exportXls,
     add,
-    statusCount: {
-      method: 'GET',
-      path: '/statusCount',
-      permission: 'recharge:list',
-      summary: label('状态计数', 'Count by status'),
-      query: ListQuery,
-      reply: z.record(z.string(), z.int()),
-    },
+    statusCount: statusCounts('recharge'),
     receiveAccounts: {
       method: 'GET',
       path: '/receiveAccounts',

@@ -17,6 +17,7 @@ import {
   rating,
   reference,
   standardEndpoints,
+  statusCounts,
   text,
 } from '../../../platform/contract/index.ts';
 import { driverHeadings } from '../headings.ts';
@@ -246,14 +247,7 @@ export const driverContract = contract('/hydriver/hyDriver', {
       message: '密码修改成功!',
       errors: ['NotFound', 'Forbidden', 'InvalidInput'],
     },
-    statusCount: {
-      method: 'GET',
-      path: '/statusCount',
-      permission: 'driver:list',
-      summary: { zh: '状态计数', en: 'Count by status' },
-      query: ListQuery,
-      reply: z.record(z.string(), z.int()),
-    },
+    statusCount: statusCounts('driver'),
     expiring: {
       method: 'GET',
       path: '/expiring',

@@ -18,6 +18,7 @@ import {
   page,
   reference,
   standardEndpoints,
+  statusCounts,
   text,
 } from '../../../platform/contract/index.ts';
 import { RowKey } from '../../../platform/contract/rowInputs.ts';
@@ -233,14 +234,7 @@ export const vehicleContract = contract('/hyvehicle/hyVehicle', {
       reply: LastPosition,
       errors: ['NotFound'],
     },
-    statusCount: {
-      method: 'GET',
-      path: '/statusCount',
-      permission: 'vehicle:list',
-      summary: { zh: '状态计数', en: 'Count by status' },
-      query: ListQuery,
-      reply: z.record(z.string(), z.int()),
-    },
+    statusCount: statusCounts('vehicle'),
     expiring: {
       method: 'GET',
       path: '/expiring',
