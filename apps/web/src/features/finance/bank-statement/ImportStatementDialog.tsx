@@ -7,7 +7,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { FigureTable } from '../../../shared/pages/FigureTable.tsx';
 import { errorText } from '../../../shared/texts/errorText.ts';
-import { bankLine, bankLineApi, OwnAccountPicker } from './bankLine.resource.ts';
+import { OwnAccountPicker } from '../shared/OwnAccountPicker.ts';
+import { bankLine, bankLineApi } from './bankLine.resource.ts';
 import { bankLineTexts as texts } from './bankLineTexts.ts';
 
 type Mode = 'good' | 'all';

@@ -5,29 +5,17 @@ import {
   bankLineFields,
   createBankLineApi,
   createBankLineQueries,
-  createCompanyAccountApi,
   type LedgerLine,
   ledgerLineFields,
 } from '@tarmac/freight-api/finance';
-import { quietClient } from '../../../shared/api/quietClient.ts';
 import { withLook } from '../../../shared/lists/reveal.tsx';
-import { definePicker } from '../../../shared/pickers/definePicker.tsx';
 import { client } from '../../../shared/session/session.ts';
+import { OwnAccountPicker } from '../shared/OwnAccountPicker.ts';
 
 /** Calls of bank lines. */
 export const bankLineApi = createBankLineApi(client);
 /** Their questions. */
 export const bankLineQueries = createBankLineQueries(client);
-
-/** Chooses an account of one of our companies. */
-export const OwnAccountPicker = definePicker({
-  list: createCompanyAccountApi(quietClient).list,
-  searchBy: 'accountName',
-  filter: { ownerType: { is: 'platform' } },
-  // A company has several accounts under its one name.
-  text: (row) => `${row.bankName ?? ''} ${row.accountNo ?? ''}`,
-  description: (row) => [row.accountName, row.branchName].filter(Boolean).join(' · '),
-});
 
 /** Lines of statements of the bank. */
 export const bankLine = defineResource<BankLine>()({

@@ -1,28 +1,14 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
-import {
-  createCompanyAccountApi,
-  createPlatformAccountApi,
-  type PlatformAccount,
-  platformAccountFields,
-} from '@tarmac/freight-api/finance';
+import { createPlatformAccountApi, type PlatformAccount, platformAccountFields } from '@tarmac/freight-api/finance';
 import { formatMoney } from '@tarmac/admin-kit/i18n';
 import { quietClient } from '../../../shared/api/quietClient.ts';
 import { definePicker } from '../../../shared/pickers/definePicker.tsx';
 import { client } from '../../../shared/session/session.ts';
+import { OwnAccountPicker } from '../shared/OwnAccountPicker.ts';
 
 /** Calls of platform accounts. */
 export const platformAccountApi = createPlatformAccountApi(client);
-
-/** Chooses an account at a bank of the company that the form names. */
-const BankAccountPicker = definePicker({
-  list: createCompanyAccountApi(quietClient).list,
-  searchBy: 'accountName',
-  filter: { ownerType: { is: 'platform' } },
-  narrowedBy: ({ companyId }) => (typeof companyId === 'string' ? { filter: { ownerId: { is: companyId } } } : {}),
-  text: (row) => `${row.bankName ?? ''} ${row.accountNo ?? ''}`,
-  description: (row) => [row.accountName, row.branchName].filter(Boolean).join(' · '),
-});
 
 /** Chooses a settlement account of the same company. */
 export const SettleAccountPicker = definePicker({
@@ -44,6 +30,6 @@ export const platformAccount = defineResource<PlatformAccount>()({
   listFields: ['accountKind', 'state', 'balance', 'ledgerCode', 'companyId', 'companyAccountId', 'accountName'],
   fields: {
     ...platformAccountFields,
-    companyAccountId: field.reference(platformAccountFields.companyAccountId, { picker: BankAccountPicker }),
+    companyAccountId: field.reference(platformAccountFields.companyAccountId, { picker: OwnAccountPicker }),
   },
 });
