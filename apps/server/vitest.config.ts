@@ -21,7 +21,8 @@ const engineless = [
   'src/modules/contracts/**',
   'src/modules/fleet/**',
   'src/modules/customers/**',
-  'src/modules/finance/bank-card/**',
+  // What money rests on (ledger, wallet, payment, examination) is asked of both.
+  'src/modules/finance/{approval,bank-card,bank-statement,customer-term,dianfu,general-ledger,pay-change,prepay,recharge}/**',
   'src/modules/general/**',
   'src/modules/government/**',
   'src/modules/monitor/**',

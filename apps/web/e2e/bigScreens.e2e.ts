@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violations } from './support/a11y.ts';
 import { baseUrl } from './support/people.ts';
 import { as, keepLogin } from './support/session.ts';
+import { test } from './support/sitting.ts';
 
 interface Data {
   drivers: number;

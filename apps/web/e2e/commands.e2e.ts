@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { workbook } from './support/files.ts';
 import { creditCode } from './support/numbers.ts';
 import { baseUrl } from './support/people.ts';
 import { choose, closeOthers, dialog, figure, fill, line, list, notice, search, visit } from './support/screen.ts';
 import { enterAs } from './support/session.ts';
+import { test } from './support/sitting.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: '快速前往' });
 

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { picture } from './support/files.ts';
 import { freeCrews, moment, payer, rowsOf } from './support/freight.ts';
 import { handOf } from './support/hand.ts';
 import { dialog, line, list, notice, tool } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
+import { test } from './support/sitting.ts';
 
 const notes = '/shipping/list';
 const orders = '/wlhy/hyorder/HyOrderList';

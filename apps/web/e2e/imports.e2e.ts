@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enterAsAdmin } from './support/admin.ts';
 import { linesOf, workbook } from './support/files.ts';
 import { act, dialog, visit } from './support/screen.ts';
+import { test } from './support/sitting.ts';
 
 /** A list of the system, what one line of its template is filled with, and what the list then shows. */
 interface Import {

@@ -165,14 +165,38 @@ const pages: Readonly<Record<string, string>> = {
 
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 
-for (const [role, work] of Object.entries(menus)) {
-  const groups = [
+const groupsOf = (role: string) => {
+  const work = menus[role]!;
+  return [
     ...work,
     ...own(
       role,
       work.some(([, titles]) => titles.includes('运单管理')),
     ),
   ];
+};
+
+interface MenuNode {
+  meta: { title: string };
+  hidden?: boolean;
+  children?: MenuNode[];
+}
+
+test('SESS-06 PERM-01 each role is given exactly the menus of the matrix', async () => {
+  for (const role of Object.keys(menus)) {
+    const { result } = await (await as(role)).get<{ menu: MenuNode[] }>('/sys/permission/getUserPermissionByToken');
+    const shown = (nodes: readonly MenuNode[] = []) => nodes.filter(({ hidden }) => hidden !== true);
+    const given = shown(result.menu).map((group) => [group.meta.title, shown(group.children).map(({ meta }) => meta.title)] as const);
+    expect(
+      given.filter(([, titles]) => titles.length > 0),
+      role,
+    ).toEqual(groupsOf(role));
+  }
+});
+
+// One who runs the business, one who pays, and one of another company.
+for (const role of ['ops', 'cashier', 'captain']) {
+  const groups = groupsOf(role);
   test(`SESS-06 ROUTE-04 PERM-01 ${role} sees exactly the menus of the role, and no other page opens`, async ({ page }) => {
     await enterAs(page, role);
 

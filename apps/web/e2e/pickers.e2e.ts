@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { picture } from './support/files.ts';
 import { type Row, rowsOf } from './support/freight.ts';
 import { idCard } from './support/numbers.ts';
 import { act, dialog, line, search, tool, tripCell } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
+import { test } from './support/sitting.ts';
 
 /** What a list was asked. */
 const paramsOf = (url: string) => {

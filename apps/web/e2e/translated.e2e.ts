@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { baseUrl } from './support/people.ts';
 import { list, search } from './support/screen.ts';
 import { enterAs } from './support/session.ts';
+import { test } from './support/sitting.ts';
 
 /** What the translation of a browser does: each text goes, and an element with another one stands in its place. */
 const translate = (page: Page) =>

@@ -79,7 +79,7 @@ export const Saves: Story = {
     await expect(canvas.queryByText('名称不能为空')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(await canvas.findByText('名称不能为空')).toBeVisible();
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toBeInvalid();
     await expect(name).toHaveAccessibleDescription('名称不能为空');
 
@@ -188,7 +188,7 @@ export const RowsBySchema: Story = {
     await userEvent.click(saveButton);
     await expect(await canvas.findByText('不能少于 1 项')).toBeVisible();
     await expect(canvas.getByText('不能为空')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: '标题' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '标题' })).toHaveFocus());
 
     await userEvent.type(canvas.getByRole('textbox', { name: '标题' }), '已停用');
     await userEvent.click(canvas.getByRole('button', { name: '加一行' }));

@@ -68,10 +68,12 @@ function End({ text, onSeen }: { text: RefObject<HTMLElement | null>; onSeen: ()
     const [shown, last] = [text.current, end.current];
     if (shown === null || last === null) return;
     const seen = new IntersectionObserver((entries) => {
-      // What cleans the text arrives late: until there is one, its end is not an end.
-      if (shown.textContent !== '' && entries.at(-1)?.isIntersecting === true) tell();
+      if (entries.at(-1)?.isIntersecting === true) tell();
     });
     const grown = new ResizeObserver(() => {
+      // What cleans the text arrives late. Until there is one, its end is not an end, and is not even looked at: what was seen of it would
+      // be told when the text is there.
+      if (shown.textContent === '') return;
       seen.unobserve(last);
       seen.observe(last);
     });

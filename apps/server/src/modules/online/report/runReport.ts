@@ -21,7 +21,7 @@ export const reportLimits = {
   rows: 1000,
   /** Bytes of one answer. */
   bytes: 8 * 1024 * 1024,
-} as const;
+};
 
 /** One cell on the wire. */
 export type ReportCell = string | number | boolean | null;

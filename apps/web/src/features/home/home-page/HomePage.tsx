@@ -31,18 +31,20 @@ const bare: HomeFigures = {
 /** The page a person starts the day from: what waits, what went wrong, what the days came to, and the pages in use. @source ROUTE-01, LAY-11 */
 export default function HomePage() {
   const { localize } = useLocale();
-  const [hour] = useState(() => Number(formatInstant().slice(11, 13)));
+  const [openedAt] = useState(Date.now);
   const { user } = useSession(session);
   const [isArranging, setArranging] = useState(false);
   const queryClient = useQueryClient();
   const query = queries.home();
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, isPending, refetch } = useQuery({
     ...query,
     staleTime: 60_000,
     refetchInterval: noticePollMs,
     meta: { followsRows: true },
   });
   const home = data ?? (isNotOffered(error) ? bare : undefined);
+  // The page stays open all day: whoever is greeted in the afternoon may have come in the morning.
+  const hour = Number(formatInstant(Math.max(openedAt, dataUpdatedAt)).slice(11, 13));
   const keep = async (layout: HomeLayout) => {
     const before = queryClient.getQueryData(query.queryKey);
     queryClient.setQueryData(query.queryKey, (present: object | undefined) => present && { ...present, layout });

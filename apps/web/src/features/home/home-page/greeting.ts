@@ -2,8 +2,8 @@ import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 
 const greetings = defineTexts({
   morning: { zh: '早上好', en: 'Good morning' },
-  forenoon: { zh: '上午好', en: 'Good day' },
-  noon: { zh: '中午好', en: 'Good noon' },
+  forenoon: { zh: '上午好', en: 'Good morning' },
+  noon: { zh: '中午好', en: 'Good afternoon' },
   afternoon: { zh: '下午好', en: 'Good afternoon' },
   evening: { zh: '晚上好', en: 'Good evening' },
 });
