@@ -78,6 +78,7 @@ export async function loadDataSet(
       await bulkInsert(tx, hyNoteEvent, batch.events);
       await bulkInsert(tx, hyContract, batch.contracts);
       await bulkInsert(tx, hyGovUpload, batch.uploads.map(sealed));
+      await bulkInsert(tx, govSandboxMessage, receivedRecords(batch.uploads, set.parties.companies[0]!));
       await bulkInsert(tx, hyPrepay, batch.prepays);
       await bulkInsert(tx, hyPayment, batch.payments);
       await bulkInsert(tx, hyPaymentItem, batch.paymentItems);

@@ -169,6 +169,12 @@ function* makeBatches(
     batch.positions.push(...positions.ofNote(plan));
     batch.uploads.push(...uploads.ofNote(plan));
     const payment = payments.of(plan);
+    batch.uploads.push(
+      ...uploads.ofFunds(
+        plan,
+        [prepaid?.payment, payment?.payment].filter((one) => one !== undefined),
+      ),
+    );
     if (payment !== undefined) {
       batch.payments.push(payment.payment);
       batch.paymentItems.push(payment.item);

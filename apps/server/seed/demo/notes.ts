@@ -190,7 +190,7 @@ export function makeNote(
     invoiceState: moments.invoiced === undefined ? null : '30',
     uploadState: moments.review === undefined ? '0' : '30',
     uploadEnvironment: null,
-    fundUploadState: moments.paid === undefined ? '0' : '30',
+    fundUploadState: '0',
     trackState: isUnloaded ? (hasNoTrack ? '3' : '1') : '0',
     trackDistance: isUnloaded && !hasNoTrack ? Math.round((order.distance ?? 0) * 1.02) : null,
     abnormalFlags: isUnloaded && hasNoTrack ? 'noTrack' : null,

@@ -98,6 +98,7 @@ export function paymentRow({ note }: NotePlan, { card, submitAt, approveAt, paid
     payeeBankCode: card?.bankCode ?? null,
     payeeCnaps: card?.cnaps ?? null,
     channelFee: paidAt === undefined ? 0 : channelFee,
+    paymentMeansCode: '32',
     // All rows of a set name the same columns: those that the first one lacks would be left out of all.
     previousState: null,
     failCode: failedAt === undefined ? null : 'E11',
@@ -113,6 +114,8 @@ export function paymentRow({ note }: NotePlan, { card, submitAt, approveAt, paid
     bankSerialNo: paidAt === undefined ? null : `SIM${of.id.slice(0, 16).toUpperCase()}`,
     payTime: paidAt === undefined ? null : timeText(paidAt),
     nextQueryTime: null,
-    fundUploadState: paidAt === undefined ? '0' : '30',
+    // Once the flow of its funds is reported.
+    fundFlowNo: null,
+    fundUploadState: '0',
   };
 }

@@ -99,7 +99,7 @@ export function createPrepays(random: Random, { cards, now }: { cards: ReadonlyM
         // Nothing was left to pay.
         delete moments.paySubmit;
         delete moments.paid;
-        Object.assign(note, { payState: null, fundUploadState: '0' });
+        note.payState = null;
       }
       if (isSent) plan.prepaid = { creditorId: creditor.creditorId, id, amount, offsetAmount, sentAt, paidAt, isPaid };
       return {

@@ -4,14 +4,17 @@ import { carrierFields, carrierMessage } from '../../src/modules/government/mess
 import { checkFields, type LocalError, type MessageField } from '../../src/modules/government/messages/checkMessage.ts';
 import { customerFields, customerMessage } from '../../src/modules/government/messages/customerMessage.ts';
 import { driverFields, driverMessage } from '../../src/modules/government/messages/driverMessage.ts';
+import { fundFlowFields, fundFlowMessage } from '../../src/modules/government/messages/fundFlowMessage.ts';
 import type { Message } from '../../src/modules/government/messages/message.ts';
 import { vehicleFields, vehicleMessage } from '../../src/modules/government/messages/vehicleMessage.ts';
 import { waybillFields, waybillMessage, type WaybillParts } from '../../src/modules/government/messages/waybillMessage.ts';
+import { payState } from '../../src/modules/finance/payment/payment.states.ts';
 import { maskText } from '../../src/platform/resource/maskText.ts';
-import { day, hour, idAt, minute, timeText } from './calendar.ts';
+import { day, dayText, hour, idAt, minute, timeText } from './calendar.ts';
 import type { ContractSeed } from './contracts.ts';
 import type { Fleet } from './fleet.ts';
 import type { NotePlan } from './notes.ts';
+import type { Payment } from './payments.ts';
 import { maker, type Company, type Parties } from './parties.ts';
 import { createRandom } from './random.ts';
 import type { SetSize } from './size.ts';
@@ -25,6 +28,8 @@ export interface Uploads {
   ofParties(contracts: readonly ContractSeed[]): Upload[];
   /** Of a waybill that has been through its business review. */
   ofNote(plan: NotePlan): Upload[];
+  /** Of the payments of a waybill that is paid, once the waybill has been received. */
+  ofFunds(plan: NotePlan, payments: readonly Payment[]): Upload[];
 }
 
 /** Columns that a row of the set leaves out are empty, as in the database. */
@@ -73,6 +78,7 @@ export function createUploads(
   const drivers = new Map(fleet.drivers.map((driver) => [driver.id, driver]));
   const vehicles = new Map(fleet.vehicles.map((vehicle) => [vehicle.id, vehicle]));
   let serial = 0;
+  let flows = 0;
 
   /** Which outcome it is whose turn has come, and the row of it. */
   function make(subject: Subject): Upload {
@@ -231,28 +237,56 @@ export function createUploads(
       note.uploadEnvironment = row.environment;
       return [row];
     },
+    ofFunds: ({ note, moments }, payments) => {
+      const arrived = payments.filter(({ state }) => state === payState.paid);
+      if (!size.uploads || moments.paid === undefined || note.uploadState !== '30' || arrived.length === 0) return [];
+      flows += 1;
+      const fundFlowNo = `LS${dayText(moments.paid).replaceAll('-', '')}${String(flows).padStart(10, '0')}`;
+      for (const payment of arrived) payment.fundFlowNo = fundFlowNo;
+      const last = arrived.at(-1)!;
+      const row = make({
+        uploadType: 'fund',
+        ipcType: 'WLHY_ZJ1001',
+        bizId: note.id,
+        bizNo: fundFlowNo,
+        bizName: `${note.shippingNoteNumber} ${last.payeeName}`,
+        message: fundFlowMessage({ note: stored({ serialNumber: '0000', ...note }), payments: arrived.map((one) => stored(one)) }),
+        fields: fundFlowFields,
+        at: moments.paid + random.int(10, 300) * 1000,
+        dueAt: moments.paid + day,
+        refusal: 'shippingNoteList.shippingNoteNumber（运单未上报）',
+      });
+      note.fundUploadState = row.state;
+      for (const payment of arrived) payment.fundUploadState = row.state;
+      return [row];
+    },
   };
 }
 
-/** What the test receiver has in its books of the drivers and vehicles that it received. */
+/** What the test receiver looks up in its books, and by which values: what was received of it before. */
+const looked: Readonly<Record<string, readonly string[]>> = {
+  driver: ['drivingLicense'],
+  vehicle: ['vehicleNumber', 'vehiclePlateColorCode'],
+  waybill: ['shippingNoteNumber', 'serialNumber'],
+};
+
+/** What the test receiver has in its books of the drivers, vehicles and waybills that it received. */
 export function receivedRecords(uploads: readonly Upload[], company: Pick<Company, 'govSenderCode'>) {
-  const random = createRandom('sandbox');
+  const random = createRandom(`sandbox ${uploads[0]?.id}`);
   return uploads
-    .filter(({ uploadType, state }) => state === '30' && (uploadType === 'driver' || uploadType === 'vehicle'))
+    .filter(({ uploadType, state }) => state === '30' && uploadType in looked)
     .map(({ uploadType, ipcType, messageReferenceNumber, message, receiptNo, receiptMsg, receiptTime }) => ({
       id: idAt(random, momentOf(receiptTime!)),
       tenantId: 0,
       enterpriseSenderCode: company.govSenderCode ?? null,
       messageReferenceNumber: messageReferenceNumber!,
       ipcType,
-      subject: (uploadType === 'driver' ? ['drivingLicense'] : ['vehicleNumber', 'vehiclePlateColorCode'])
-        .map((name) => message[name] as string)
-        .join(' '),
+      subject: looked[uploadType]!.map((name) => message[name] as string).join(' '),
       code: '1001',
       message: receiptMsg!,
       receiptNo: receiptNo ?? null,
       body: JSON.stringify(message),
-      checks: ['K01', 'K04'],
+      checks: uploadType === 'waybill' ? ['K01', 'K02', 'K03', 'K05'] : ['K01', 'K04'],
       receivedTime: receiptTime!,
     }));
 }

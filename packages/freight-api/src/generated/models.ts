@@ -3934,7 +3934,7 @@ export interface GovUploadIds {
 
 /** GovUploadInput of the wire. */
 export interface GovUploadInput {
-  type: 'driver' | 'vehicle' | 'carrier' | 'customer' | 'waybill';
+  type: 'driver' | 'vehicle' | 'carrier' | 'customer' | 'waybill' | 'fund';
   bizIds: string[];
 }
 
@@ -5760,6 +5760,8 @@ export interface Payment {
   offlineTime: string | null;
   /** 备注 · Remark */
   remark: string | null;
+  /** 资金流水单号 · Fund flow no. */
+  fundFlowNo: string | null;
   /** 流水上传状态 · Upload of fund flow (dictionary upload_state) */
   fundUploadState: string | null;
   /** 模拟 · Simulated */

@@ -149,6 +149,7 @@ export const paymentFields = {
   voucherFiles: { kind: 'files', label: { zh: '付款凭证', en: 'Vouchers' }, maxCount: 9, image: true, readOnly: true },
   offlineTime: { kind: 'dateTime', label: { zh: '线下付款时间', en: 'Paid offline at' }, filter: 'range', readOnly: true },
   remark: { kind: 'text', label: { zh: '备注', en: 'Remark' }, maxLength: 200, readOnly: true },
+  fundFlowNo: { kind: 'text', label: { zh: '资金流水单号', en: 'Fund flow no.' }, filter: 'equals', maxLength: 20, readOnly: true },
   fundUploadState: { kind: 'dict', label: { zh: '流水上传状态', en: 'Upload of fund flow' }, filter: 'options', dict: 'upload_state', readOnly: true },
   simulated: { kind: 'text', label: { zh: '模拟', en: 'Simulated' }, derived: true, maxLength: 1, readOnly: true },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },

@@ -15,7 +15,7 @@ export const govUploadTestCompanyInput = z.object({
 });
 /** What `upload` takes, as a schema for forms. */
 export const govUploadUploadInput = z.object({
-  type: z.enum(['driver', 'vehicle', 'carrier', 'customer', 'waybill']),
+  type: z.enum(['driver', 'vehicle', 'carrier', 'customer', 'waybill', 'fund']),
   bizIds: z.array(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$')))).check(z.minLength(1), z.maxLength(500)),
 });
 /** What `uploadCarriers` takes, as a schema for forms. */

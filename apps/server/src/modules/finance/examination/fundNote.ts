@@ -11,6 +11,7 @@ import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { openFee } from '../../shipping/shipping-note/noteFunds.ts';
+import { tripPaymentsChanged } from '../payment/payment.events.ts';
 import { closeApplication } from '../dianfu/closeApplication.ts';
 import { adjustNote, walletOf } from '../ledger/funds.service.ts';
 import { noteFacts } from '../ledger/noteFacts.ts';
@@ -47,6 +48,7 @@ export async function fundNote(tx: Tx, ctx: Context, examined: NoteRow): Promise
     toStatus: after.noteStatus,
     visibleTo: 'platform',
   });
+  if (after.noteStatus === noteStatus.paid) await ctx.emit(tx, tripPaymentsChanged, { noteId: after.id });
   return true;
 }
 

@@ -20,6 +20,7 @@ import { paidValues } from './moveNote.ts';
 import { type Decided, movePayment } from './movePayment.ts';
 import { assertFunds } from './payLimits.ts';
 import { OfflinePayInput } from './payment.contract.ts';
+import { tripPaymentsChanged } from './payment.events.ts';
 import { payKind, payState } from './payment.states.ts';
 import { paymentResource } from './payment.resource.ts';
 import { hyPayment } from './payment.table.ts';
@@ -95,6 +96,7 @@ export async function bookOffline(tx: Tx, ctx: Context, held: HeldPayment, decid
     noteValues: paidValues(held, payTime),
     event: { type: 'offlinePaid', content: `线下支付：${payment.payeeName}，${yuan(payment.amount)}元，流水 ${payment.bankSerialNo}` },
   });
+  await ctx.emit(tx, tripPaymentsChanged, { noteId: note.id });
 }
 
 async function assertOwnAccount(

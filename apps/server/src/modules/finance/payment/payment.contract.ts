@@ -74,6 +74,7 @@ export const Payment = entity('payment', {
     voucherFiles: files(label('付款凭证', 'Vouchers'), { maxCount: 9, image: true }),
     offlineTime: dateTime(label('线下付款时间', 'Paid offline at')),
     remark: text(label('备注', 'Remark'), { max: 200 }),
+    fundFlowNo: text(label('资金流水单号', 'Fund flow no.'), { max: 20, filter: 'equals' }),
     fundUploadState: dict('upload_state', { label: label('流水上传状态', 'Upload of fund flow') }),
     /** Whether the result comes from a bank that is only imitated. */
     simulated: text(label('模拟', 'Simulated'), { max: 1, derived: true }),

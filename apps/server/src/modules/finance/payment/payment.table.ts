@@ -68,6 +68,8 @@ export const hyPayment = tenantTable('hy_payment', {
     voucherFiles: varchar({ length: 2000 }),
     offlineTime: dateTimeText(),
     remark: varchar({ length: 200 }),
+    /** Of the report to the authorities that names it; all payments of a trip stand in one. */
+    fundFlowNo: varchar({ length: 20 }),
     fundUploadState: dictCode().notNull().default('0'),
   },
   keys: (table) => [

@@ -11,6 +11,7 @@ import { holdAnyPayment, idOfSerial } from './holdPayment.ts';
 import { movePaymentRow } from './movePayment.ts';
 import { noticeState, payState } from './payment.states.ts';
 import { hyPayment, type PaymentRow } from './payment.table.ts';
+import { tripPaymentsChanged } from './payment.events.ts';
 import { documentOf } from './paymentDocuments.ts';
 import { paymentFacts } from './paymentFacts.ts';
 
@@ -81,6 +82,7 @@ async function succeed(tx: Tx, ctx: Context, payment: PaymentRow, { bankSerialNo
     values: { bankSerialNo, payTime, channelFee: fee, nextQueryTime: null },
   });
   await documentOf(payment).follow(tx, ctx, after, 'paid');
+  await tellOfTrip(tx, ctx, after);
   return after;
 }
 
@@ -116,8 +118,13 @@ async function giveBack(tx: Tx, ctx: Context, payment: PaymentRow, { reason, ret
       : { to: payState.returned, values: notice }),
   });
   await document.follow(tx, ctx, after, 'returned');
+  await tellOfTrip(tx, ctx, after);
   await tellCashiers(tx, ctx, payment, `退汇：${reason}`);
 }
+
+const tellOfTrip = async (tx: Tx, ctx: Context, { noteId }: PaymentRow): Promise<void> => {
+  if (noteId !== null) await ctx.emit(tx, tripPaymentsChanged, { noteId });
+};
 
 const factsOf = (payment: PaymentRow, what: string) => paymentFacts(payment, { step: payment.requestSerial ?? '', what });
 

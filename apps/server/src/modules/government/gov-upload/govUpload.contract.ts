@@ -70,8 +70,8 @@ export const GovUpload = entity('govUpload', {
   ],
 });
 
-/** Kinds of objects that can be uploaded. Fund flows need payments, which there are none of yet. */
-export const uploadTypes = ['driver', 'vehicle', 'carrier', 'customer', 'waybill'] as const;
+/** Kinds of objects that can be uploaded. A fund flow goes by the id of its waybill. */
+export const uploadTypes = ['driver', 'vehicle', 'carrier', 'customer', 'waybill', 'fund'] as const;
 
 /** A kind of object that can be uploaded. */
 export type UploadType = (typeof uploadTypes)[number];

@@ -16,7 +16,7 @@ import { govUploadStates, uploadState } from './govUpload.states.ts';
 import { hyGovUpload, type GovUploadRow } from './govUpload.table.ts';
 import { queueUpload, tellLists, uploadByHand } from './queueUpload.ts';
 import { maskMessage, openMessage } from './sealMessage.ts';
-import { fieldNamesOf, markSubject } from './uploadSubject.ts';
+import { fieldNamesOf, isDated, markSubject } from './uploadSubject.ts';
 
 /** Uploads with their rules: they are of the platform, so its staff alone sees them. @source freight-domain F26 */
 export const govUploadResource: Resource<typeof GovUpload, typeof hyGovUpload> = defineResource(GovUpload, {
@@ -128,11 +128,12 @@ export const uploadAutomatically = (tx: Tx, ctx: Context, type: UploadType, bizI
 /** What is looked at before a message leaves, by kind; `upload_check` says what each is. @source freight-domain 6.5 */
 const checksOf = (type: string): readonly string[] => {
   if (type === 'waybill') return ['K01', 'K02', 'K03', 'K04', 'K05', 'K06', 'K07', 'K08', 'K13', 'K14', 'K15'];
+  if (type === 'fund') return ['K01', 'K02', 'K03', 'K09', 'K10', 'K11', 'K12', 'K14'];
   return type === 'customer' ? ['K01'] : ['K01', 'K04'];
 };
 
 /** The page whose permission shows personal numbers in full. */
-const pageOf = (type: string): string => (type === 'waybill' ? 'shipping' : type);
+const pageOf = (type: string): string => ({ waybill: 'shipping', fund: 'pay' })[type] ?? type;
 
 /**
  * The message of an upload with its checks. Personal numbers are masked unless the actor sees them on the object's own page.
@@ -170,10 +171,10 @@ export function showPayload(ctx: Context, id: string): Promise<z.output<typeof U
   });
 }
 
-/** The message as it left, in the order of its format: a waybill says when that was. */
+/** The message as it left, in the order of its format, with when that was where it says so. */
 function sentMessage(row: GovUploadRow, message: Message): Message {
   const type = row.uploadType as UploadType;
-  const sent = type === 'waybill' && row.sendTime !== null ? { ...message, sendToProDateTime: n14(row.sendTime)! } : message;
+  const sent = isDated(type) && row.sendTime !== null ? { ...message, sendToProDateTime: n14(row.sendTime)! } : message;
   return inOrderOf(sent, { names: fieldNamesOf(type) });
 }
 

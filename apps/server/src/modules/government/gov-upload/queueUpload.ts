@@ -10,11 +10,12 @@ import { readConfigValues } from '../../system/setting/configValues.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
 import { checkFields, onlyErrors, onlyWarnings, type LocalError } from '../messages/checkMessage.ts';
 import { installedProfile, type GovEnvironment } from '../receiver/govReceiver.ts';
+import { numberFundFlow } from './fundFlowSubject.ts';
 import type { UploadType } from './govUpload.contract.ts';
 import { uploadState } from './govUpload.states.ts';
 import { hyGovUpload, type GovUploadRow } from './govUpload.table.ts';
 import { sealMessage } from './sealMessage.ts';
-import { markSubject, readSubject, uploadKinds, type UploadSubject } from './uploadSubject.ts';
+import { isDated, markSubject, readSubject, uploadKinds, type UploadSubject } from './uploadSubject.ts';
 
 /** Topic of the outbox under which uploads leave. */
 export const uploadTopic = 'government.upload';
@@ -29,8 +30,8 @@ const invalidUpload = (errors: readonly LocalError[]) =>
     errorData: errors.map(({ field, message }) => ({ path: field, message })),
   });
 
-/** Base records are expected at once, waybills within a day of their signature. @source freight-domain 6.3 */
-const hours = { base: 1, waybill: 24 };
+/** Base records are expected at once, waybills within a day of their signature, fund flows within a day of the payment. @source freight-domain 6.3 */
+const hours = { base: 1, trip: 24 };
 
 /** Whether uploads are switched on, and where they go. */
 export async function readSwitch(tx: Tx, ctx: Context): Promise<{ isOn: boolean; environment: GovEnvironment }> {
@@ -79,6 +80,7 @@ export async function queueUpload(
     if (by === 'manual') throw error();
     return undefined;
   };
+  if (type === 'fund') await numberFundFlow(tx, ctx, bizId);
   const subject = await readSubject(tx, ctx, type, bizId);
   if (subject === undefined) return refuse(() => notFound());
   const { isOn, environment } = await readSwitch(tx, ctx);
@@ -148,12 +150,12 @@ export async function uploadByHand(ctx: Context, type: UploadType, bizId: string
 export const keptOf = (found: readonly LocalError[]): readonly LocalError[] | null => (found.length === 0 ? null : found);
 
 const waitingFor = ({ waitsFor = [] }: UploadSubject): LocalError[] =>
-  waitsFor.map((what) => ({ field: what, rule: 'K03', message: `${what}的基本信息尚未被接收` }));
+  waitsFor.map((what) => ({ field: what, rule: 'K03', message: `${what}尚未被接收` }));
 
 function dueTime(ctx: Context, type: UploadType, { dueFrom }: UploadSubject): string {
   const from = dueFrom == null ? undefined : parseDateTimeText(dueFrom);
   const begin = (from ?? ctx.clock.now()).getTime();
-  return toDateTimeText(new Date(begin + (type === 'waybill' ? hours.waybill : hours.base) * 3_600_000));
+  return toDateTimeText(new Date(begin + (isDated(type) ? hours.trip : hours.base) * 3_600_000));
 }
 
 async function lockOpenRow(

@@ -12,7 +12,7 @@ import { hashValue } from '../../../platform/sealed.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
-import { onlyErrors } from '../messages/checkMessage.ts';
+import { onlyErrors, onlyWarnings } from '../messages/checkMessage.ts';
 import { n14 } from '../messages/message.ts';
 import { sealEnvelope } from '../receiver/envelope.ts';
 import { BadReceipt, receiverOf, sendEnvelope, type GovEnvironment, type GovReceiver, type SendAnswer } from '../receiver/govReceiver.ts';
@@ -23,7 +23,7 @@ import { hyGovUpload, type GovUploadRow } from './govUpload.table.ts';
 import { keptOf, localErrors, queueUpload, tellLists, tellOwner, uploadTopic } from './queueUpload.ts';
 import { openMessage } from './sealMessage.ts';
 import { judge, later, type Outcome, refusedHere, retryMinutes } from './uploadOutcome.ts';
-import { markSubject, readSubject, uploadKinds } from './uploadSubject.ts';
+import { isDated, markSubject, readSubject, uploadKinds } from './uploadSubject.ts';
 
 /** A sending that has said nothing for that long died with its server. */
 const lostMinutes = 10;
@@ -79,10 +79,13 @@ export async function sendDueUploads(ctx: Context): Promise<number> {
   return due.length;
 }
 
+/** Drivers and vehicles are waited for by waybills, and those by their fund flows. */
+const isAwaited = ({ uploadType }: Pick<GovUploadRow, 'uploadType'>) => ['driver', 'vehicle', 'waybill'].includes(uploadType);
+
 /**
  * Takes up what waited for records that have been received meanwhile.
  *
- * @param record the driver or vehicle that was received just now: only waybills of it are looked at; absent: all that wait
+ * @param record the driver, vehicle or waybill that was received just now: only what waits for it is looked at; absent: all that wait
  * @source freight-domain 6.3
  */
 async function raiseWaiting(ctx: Context, record?: Pick<GovUploadRow, 'uploadType' | 'bizId'>): Promise<void> {
@@ -90,11 +93,12 @@ async function raiseWaiting(ctx: Context, record?: Pick<GovUploadRow, 'uploadTyp
   const { id, tenantId: noteTenant, driverId, vehicleId } = hyShippingNote;
   const rows = await ctx.transaction((tx) => {
     const waits = and(eq(hyGovUpload.tenantId, tenantId), eq(hyGovUpload.state, uploadState.notReady), eq(hyGovUpload.delFlag, 0));
+    const column = { driver: driverId, vehicle: vehicleId };
     const notesOf = ({ uploadType, bizId }: Pick<GovUploadRow, 'uploadType' | 'bizId'>) =>
       tx
         .select({ id })
         .from(hyShippingNote)
-        .where(and(eq(noteTenant, tenantId), eq(uploadType === 'driver' ? driverId : vehicleId, bizId)));
+        .where(and(eq(noteTenant, tenantId), eq(column[uploadType as keyof typeof column] ?? id, bizId)));
     return tx
       .select({ uploadType: hyGovUpload.uploadType, bizId: hyGovUpload.bizId })
       .from(hyGovUpload)
@@ -130,9 +134,15 @@ function begin(ctx: Context, id: string): Promise<GovUploadRow | undefined> {
     // Days may have passed since it was queued, and papers with them.
     const subject = await readSubject(tx, ctx, type, row.bizId);
     const found = subject === undefined ? [] : await localErrors(ctx, { ...subject, message: openMessage(row.payload ?? {}) });
-    const errors = onlyErrors(found);
+    const reason = subject?.notDue;
+    // A payment that came back, or an approval that was taken back, meanwhile.
+    const errors = [...(reason === undefined ? [] : [{ field: 'state', rule: '6.8', message: reason }]), ...onlyErrors(found)];
     if (errors.length > 0) {
-      await settle(tx, ctx, row, { state: uploadState.invalid, localErrors: found, refusals: row.refusals + 1 });
+      await settle(tx, ctx, row, {
+        state: uploadState.invalid,
+        localErrors: [...errors, ...onlyWarnings(found)],
+        refusals: row.refusals + 1,
+      });
       await tellOwner(tx, ctx, row, { owner: subject?.owner ?? null, errors });
       return undefined;
     }
@@ -201,22 +211,18 @@ function sendOnce(
 ): Promise<SendAnswer> {
   const now = n14(nowText(ctx.clock))!;
   const message = openMessage(row.payload ?? {});
-  const envelope = sealEnvelope(
-    // A waybill says when it is sent.
-    row.uploadType === 'waybill' ? { ...message, sendToProDateTime: now } : message,
-    {
-      facts: {
-        messageReferenceNumber,
-        documentName: uploadKinds[row.uploadType as UploadType].documentName,
-        ipcType: row.ipcType,
-        senderCode: receiver.senderCode ?? company.govProvince ?? `${company.adcode.slice(0, 2)}0000`,
-        enterpriseSenderCode: company.govSenderCode ?? '',
-        messageSendingDateTime: now,
-        token,
-      },
-      publicKey: receiver.publicKey,
+  const envelope = sealEnvelope(isDated(row.uploadType) ? { ...message, sendToProDateTime: now } : message, {
+    facts: {
+      messageReferenceNumber,
+      documentName: uploadKinds[row.uploadType as UploadType].documentName,
+      ipcType: row.ipcType,
+      senderCode: receiver.senderCode ?? company.govProvince ?? `${company.adcode.slice(0, 2)}0000`,
+      enterpriseSenderCode: company.govSenderCode ?? '',
+      messageSendingDateTime: now,
+      token,
     },
-  );
+    publicKey: receiver.publicKey,
+  });
   return sendEnvelope(receiver, envelope);
 }
 
@@ -239,8 +245,7 @@ async function finish(ctx: Context, row: GovUploadRow, outcome: Outcome): Promis
     // What was changed while it was on its way goes once more.
     if (stored.state === uploadState.received) await resendWhenChanged(tx, ctx, stored);
   });
-  const isBase = row.uploadType === 'driver' || row.uploadType === 'vehicle';
-  if (outcome.state === uploadState.received && isBase) await raiseWaiting(ctx, row);
+  if (outcome.state === uploadState.received && isAwaited(row)) await raiseWaiting(ctx, row);
 }
 
 /** A fault of ours, of the keys or of the line: the data are not to blame. @source freight-domain 6.6 */

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { toDateText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -40,6 +40,7 @@ export function uploadQuality(ctx: Context, query: { month?: string | undefined;
       .orderBy(sql`${hyCompany.isDefault} desc, ${hyCompany.createTime}`);
     const uploads = await countUploads(tx, tenantId, period);
     const trips = await countTrips(tx, tenantId, period);
+    const funds = await countFunds(tx, tenantId, period);
     return companies.map(({ companyId, companyName }) => {
       const up = uploads.get(companyId);
       const trip = trips.get(companyId);
@@ -52,8 +53,7 @@ export function uploadQuality(ctx: Context, query: { month?: string | undefined;
         uploadRate: rate(up?.accepted, up?.due),
         firstPassRate: rate(up?.atOnce, up?.due),
         onTimeRate: rate(up?.inTime, up?.due),
-        // Drivers are not paid here yet: there is nothing to match.
-        waybillFundMatchRate: null,
+        waybillFundMatchRate: rate(funds.get(companyId)?.matched, funds.get(companyId)?.paid),
         driverValidRate: rate(trip?.validDrivers, trip?.trips),
         vehicleValidRate: rate(trip?.validVehicles, trip?.trips),
         trackMatchRate: rate(trip?.tracked, trip?.trips),
@@ -119,6 +119,43 @@ async function countTrips(tx: Tx, tenantId: number, { from, to }: Period) {
         ne(note.noteStatus, noteStatus.revoked),
         gte(note.signTime, from),
         lt(note.signTime, to),
+      ),
+    )
+    .groupBy(note.companyId);
+  return new Map(rows.map((row) => [row.companyId, row]));
+}
+
+/** Waybills that were paid, and those of them whose fund flow was received and says what the waybill says (K09 to K11). */
+async function countFunds(tx: Tx, tenantId: number, { from, to }: Period) {
+  const note = hyShippingNote;
+  const rules = sql`'$[*].rule ? (@ == "K09" || @ == "K10" || @ == "K11")'`;
+  const rows = await tx
+    .select({
+      companyId: note.companyId,
+      paid: sql<number>`count(*)`.mapWith(Number),
+      matched: counted(
+        sql`${hyGovUpload.state} = ${uploadState.received} and not jsonb_path_exists(coalesce(${hyGovUpload.localErrors}, '[]'), ${rules})`,
+      ),
+    })
+    .from(note)
+    .leftJoin(
+      hyGovUpload,
+      and(
+        eq(hyGovUpload.tenantId, note.tenantId),
+        eq(hyGovUpload.bizId, note.id),
+        eq(hyGovUpload.uploadType, 'fund'),
+        eq(hyGovUpload.companyId, note.companyId),
+        ne(hyGovUpload.state, uploadState.stopped),
+        eq(hyGovUpload.delFlag, 0),
+      ),
+    )
+    .where(
+      and(
+        eq(note.tenantId, tenantId),
+        eq(note.delFlag, 0),
+        inArray(note.noteStatus, [noteStatus.paid, noteStatus.invoiced]),
+        gte(note.payTime, from),
+        lt(note.payTime, to),
       ),
     )
     .groupBy(note.companyId);

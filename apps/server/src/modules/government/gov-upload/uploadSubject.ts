@@ -19,6 +19,7 @@ import { driverResource } from '../../fleet/driver/driver.service.ts';
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { vehicleResource } from '../../fleet/vehicle/vehicle.service.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
+import { hyPayment } from '../../finance/payment/payment.table.ts';
 import { noteResource } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyNoteGoods } from '../../shipping/shipping-note/noteDetail.table.ts';
@@ -27,9 +28,11 @@ import { carrierFields, carrierMessage, checkCarrier } from '../messages/carrier
 import type { LocalError, MessageField } from '../messages/checkMessage.ts';
 import { customerFields, customerMessage } from '../messages/customerMessage.ts';
 import { checkDriver, driverFields, driverMessage } from '../messages/driverMessage.ts';
+import { fundFlowFields } from '../messages/fundFlowMessage.ts';
 import type { Message } from '../messages/message.ts';
 import { checkVehicle, vehicleFields, vehicleMessage } from '../messages/vehicleMessage.ts';
 import { checkWaybill, oddities, waybillFields, waybillMessage } from '../messages/waybillMessage.ts';
+import { readFundFlow } from './fundFlowSubject.ts';
 import type { UploadType } from './govUpload.contract.ts';
 import { uploadState } from './govUpload.states.ts';
 import type { GovUploadRow } from './govUpload.table.ts';
@@ -43,7 +46,7 @@ export interface UploadSubject {
   company: typeof hyCompany.$inferSelect | undefined;
   /** Why it may not be uploaded at all yet, in words for people. */
   notDue?: string | undefined;
-  /** What has to be received before; it waits for that. */
+  /** What has to be received before, in words for people; it waits for that. */
   waitsFor?: readonly string[];
   /** The latest moment, `YYYY-MM-DD HH:mm:ss`; absent: at once. */
   dueFrom?: string | null;
@@ -62,13 +65,22 @@ export const uploadKinds = {
   carrier: { ipcType: 'WLHY_CYR1001', documentName: '实际承运人信息', table: hyCarrier },
   customer: { ipcType: 'WLHY_TYR1001', documentName: '托运人信息', table: hyCustomer },
   waybill: { ipcType: 'WLHY_YD1001', documentName: '电子运单', table: hyShippingNote },
+  fund: { ipcType: 'WLHY_ZJ1001', documentName: '资金流水单', table: hyShippingNote },
 } as const satisfies Record<UploadType, { ipcType: string; documentName: string; table: CommonTable }>;
 
 /** Names of a message's fields in the order of the exchange format. */
 export const fieldNamesOf = (type: UploadType): readonly string[] =>
-  ({ driver: driverFields, vehicle: vehicleFields(0), carrier: carrierFields, customer: customerFields, waybill: waybillFields })[type].map(
-    ({ name }) => name,
-  );
+  ({
+    driver: driverFields,
+    vehicle: vehicleFields(0),
+    carrier: carrierFields,
+    customer: customerFields,
+    waybill: waybillFields,
+    fund: fundFlowFields,
+  })[type].map(({ name }) => name);
+
+/** Messages that say when they are sent. */
+export const isDated = (type: string): boolean => type === 'waybill' || type === 'fund';
 
 /** Reads an object that the actor sees, ready to be uploaded; undefined where there is none. */
 export function readSubject(tx: Tx, ctx: Context, type: UploadType, id: string): Promise<UploadSubject | undefined> {
@@ -137,6 +149,7 @@ const readers: Readonly<Record<UploadType, Reader>> = {
     fields: customerFields,
   })),
   waybill: readWaybill,
+  fund: readFundFlow,
 };
 
 async function readWaybill(tx: Tx, ctx: Context, id: string): Promise<UploadSubject | undefined> {
@@ -188,6 +201,7 @@ async function readWaybill(tx: Tx, ctx: Context, id: string): Promise<UploadSubj
 export async function markSubject(tx: Tx, ctx: Context, upload: GovUploadRow): Promise<void> {
   const { bizId, state, environment, receiptTime } = upload;
   const type = upload.uploadType as UploadType;
+  if (type === 'fund') return markFundFlow(tx, ctx, upload);
   const { table } = uploadKinds[type];
   const isReceived = state === uploadState.received && receiptTime !== null;
   const change = {
@@ -201,4 +215,20 @@ export async function markSubject(tx: Tx, ctx: Context, upload: GovUploadRow): P
     .where(and(eq(table.tenantId, ctx.actor.tenantId), eq(table.id, bizId), sql`del_flag = 0`));
   const entity = type === 'waybill' ? 'shippingNote' : type;
   ctx.afterCommit(() => ctx.platform.rowNews.changed(ctx.actor.tenantId, entity));
+}
+
+/** Of a fund flow its waybill and its payments tell. */
+async function markFundFlow(tx: Tx, ctx: Context, { bizId, state }: GovUploadRow): Promise<void> {
+  const { tenantId } = ctx.actor;
+  await tx
+    .update(hyShippingNote)
+    .set({ fundUploadState: state })
+    .where(and(eq(hyShippingNote.tenantId, tenantId), eq(hyShippingNote.id, bizId)));
+  await tx
+    .update(hyPayment)
+    .set({ fundUploadState: state })
+    .where(and(eq(hyPayment.tenantId, tenantId), eq(hyPayment.noteId, bizId), sql`${hyPayment.fundFlowNo} is not null`));
+  ctx.afterCommit(() => {
+    for (const entity of ['shippingNote', 'payment']) ctx.platform.rowNews.changed(tenantId, entity);
+  });
 }

@@ -36,7 +36,7 @@ export async function missingRecords(tx: Tx, ctx: Context, note: Note): Promise<
     );
   const received = new Set(known.map(({ bizId }) => bizId));
   const isKnown = (id: string | null) => id !== null && received.has(id);
-  return [...(isKnown(note.driverId) ? [] : ['驾驶员']), ...(isKnown(note.vehicleId) ? [] : ['车辆'])];
+  return [...(isKnown(note.driverId) ? [] : ['驾驶员的基本信息']), ...(isKnown(note.vehicleId) ? [] : ['车辆的基本信息'])];
 }
 
 /** The number of another waybill of which all of this is true. Several consignments in one load travel together, under one number. */

@@ -46,10 +46,15 @@ export async function judgeMessage(content: Content, { privateKey, books }: { pr
     return { code: '3005', message: `字段校验不通过：${fields.join('、')}`, body, checks: ['K01'] };
   }
   const wrong = await crossChecks[content.ipcType]?.(body as never, books);
-  const checks = ['K01', ...(content.ipcType === 'WLHY_YD1001' ? ['K02', 'K03', 'K05'] : ['K04'])];
+  const checks = ['K01', ...(checksOf[content.ipcType] ?? ['K04'])];
   if (wrong !== undefined) return { code: '3005', message: `字段校验不通过：${wrong}`, body, checks };
   return { code: '1001', message: '已接收', body, checks };
 }
+
+const checksOf: Readonly<Record<string, readonly string[]>> = {
+  WLHY_YD1001: ['K02', 'K03', 'K05'],
+  WLHY_ZJ1001: ['K02', 'K03', 'K09', 'K10'],
+};
 
 function issueField(issue: { path: PropertyKey[]; keys?: unknown }): string {
   const further = Array.isArray(issue.keys) ? `.${issue.keys.join(',')}` : '';
@@ -89,6 +94,20 @@ type Body = Record<string, string>;
 interface Waybill extends Body {
   vehicleInfo: never;
 }
+
+interface FundFlow {
+  carrier: string;
+  actualCarrierID: string;
+  vehicleNumber: string;
+  vehiclePlateColorCode: string;
+  sendToProDateTime: string;
+  shippingNoteList: { shippingNoteNumber: string; serialNumber: string; totalMonetaryAmount: string }[];
+  financiallist: { sequenceCode: string; monetaryAmount: string; dateTime: string }[];
+}
+
+/** Thousandths, which all amounts have. */
+const thousandths = (amount: string): bigint => BigInt(amount.replace('.', ''));
+const total = (amounts: readonly string[]): bigint => amounts.reduce((sum, amount) => sum + thousandths(amount), 0n);
 
 /** What fields say of each other and of what was accepted before; gives the field that is wrong. */
 const crossChecks: Readonly<Record<string, (body: never, books: Books) => Promise<string | undefined>>> = {
@@ -130,11 +149,33 @@ const crossChecks: Readonly<Record<string, (body: never, books: Books) => Promis
     const weight = vehicle.goodsInfo.reduce((sum, goods) => sum + Number(goods.goodsItemGrossWeight), 0);
     return weight > Number(known['vehicleTonnage']) * 1000 ? 'vehicleInfo.goodsInfo.goodsItemGrossWeight（超过核定载质量）' : undefined;
   },
+  WLHY_ZJ1001: async (flow: FundFlow, books) => {
+    const { shippingNoteList: notes, financiallist: payments } = flow;
+    for (const { shippingNoteNumber, serialNumber } of notes) {
+      const waybill = await books.accepted('WLHY_YD1001', `${shippingNoteNumber} ${serialNumber}`);
+      if (waybill === undefined) return 'shippingNoteList.shippingNoteNumber（运单未上报）';
+      const carrier = waybill['actualCarrierInfo'] as Body;
+      const vehicle = waybill['vehicleInfo'] as Body;
+      if (carrier['actualCarrierName'] !== flow.carrier) return 'carrier（与运单不一致）';
+      if (carrier['actualCarrierID'] !== flow.actualCarrierID) return 'actualCarrierID（与运单不一致）';
+      if (vehicle['vehicleNumber'] !== flow.vehicleNumber) return 'vehicleNumber（与运单不一致）';
+      if (vehicle['vehiclePlateColorCode'] !== flow.vehiclePlateColorCode) return 'vehiclePlateColorCode（与运单不一致）';
+    }
+    const paid = total(payments.map(({ monetaryAmount }) => monetaryAmount));
+    if (payments.some(({ monetaryAmount }) => thousandths(monetaryAmount) <= 0n)) return 'financiallist.monetaryAmount';
+    if (paid !== total(notes.map(({ totalMonetaryAmount }) => totalMonetaryAmount)))
+      return 'financiallist.monetaryAmount（合计与运单不一致）';
+    if (new Set(payments.map(({ sequenceCode }) => sequenceCode)).size < payments.length) return 'financiallist.sequenceCode（重复）';
+    if (payments.some(({ dateTime }) => dateTime > flow.sendToProDateTime)) return 'financiallist.dateTime';
+    return flow.sendToProDateTime > books.now ? 'sendToProDateTime' : undefined;
+  },
 };
 
 /** What a message is about, by which it is found again. */
 export function subjectOf(ipcType: string, body: unknown): string | undefined {
   const one = body as Body;
   if (ipcType === 'WLHY_JSY1001') return one['drivingLicense'];
+  if (ipcType === 'WLHY_YD1001') return `${one['shippingNoteNumber']} ${one['serialNumber']}`;
+  if (ipcType === 'WLHY_ZJ1001') return one['documentNumber'];
   return ipcType === 'WLHY_CL1001' ? `${one['vehicleNumber']} ${one['vehiclePlateColorCode']}` : undefined;
 }

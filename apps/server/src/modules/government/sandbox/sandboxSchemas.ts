@@ -129,12 +129,40 @@ const waybill = object(
   { remark: text(256) },
 );
 
+const fundFlow = object(
+  {
+    documentNumber: text(35),
+    sendToProDateTime: moment,
+    carrier: text(512),
+    actualCarrierID: partyNo,
+    vehicleNumber: plate,
+    vehiclePlateColorCode: plateColour,
+    shippingNoteList: list(object({ shippingNoteNumber: text(20), serialNumber: like('^\\d{4}$'), totalMonetaryAmount: decimal(18, 3) })),
+    financiallist: list(
+      object(
+        {
+          // Everything but cash.
+          paymentMeansCode: oneOf('1', '2', '3', '31', '32', '4', '41', '42', '9'),
+          recipient: text(512),
+          receiptAccount: like('^\\d{8,32}$'),
+          sequenceCode: text(50),
+          monetaryAmount: decimal(18, 3),
+          dateTime: moment,
+        },
+        { bankCode: text(11) },
+      ),
+    ),
+  },
+  { remark: text(256) },
+);
+
 const written: Readonly<Record<string, JsonSchema>> = {
   WLHY_JSY1001: driver,
   WLHY_CL1001: vehicle,
   WLHY_CYR1001: carrier,
   WLHY_TYR1001: consignor,
   WLHY_YD1001: waybill,
+  WLHY_ZJ1001: fundFlow,
 };
 
 const read = new Map<string, z.ZodType>();

@@ -26,7 +26,17 @@ export const paymentDetail: ReadonlyArray<DetailPart<Payment, keyof typeof payme
   },
   {
     title: { zh: '经办与复核', en: 'Submission and approval' },
-    fields: ['submitBy', 'submitTime', 'approveBy', 'approveTime', 'approveRemark', 'closeReason', 'fundUploadState', 'createTime'],
+    fields: [
+      'submitBy',
+      'submitTime',
+      'approveBy',
+      'approveTime',
+      'approveRemark',
+      'closeReason',
+      'fundFlowNo',
+      'fundUploadState',
+      'createTime',
+    ],
   },
   {
     title: { zh: '失败', en: 'Failure' },

@@ -5,7 +5,7 @@ import { listActions, rowActions } from './govUpload.actions.ts';
 import { govUpload } from './govUpload.resource.ts';
 import { govUploadTexts as texts } from './govUploadTexts.ts';
 
-const kinds = ['carrier', 'customer', 'driver', 'vehicle', 'waybill'] as const;
+const kinds = ['carrier', 'customer', 'driver', 'vehicle', 'waybill', 'fund'] as const;
 
 /** What was reported to the authorities and what they answered. Where it went stands in every line. @source FRT-26, freight-domain F26 */
 export default function GovUploadListPage() {

@@ -33,6 +33,7 @@ const objects: Readonly<Record<ObjectKind, FieldDefinition>> = {
   carrier: { kind: 'reference', label: texts.carrier, picker: CarrierPicker },
   customer: { kind: 'reference', label: texts.customer, picker: CustomerPicker },
   waybill: { kind: 'reference', label: texts.note, picker: NotePicker, help: texts.uploadHelp },
+  fund: { kind: 'reference', label: texts.paidNote, picker: NotePicker },
 };
 
 const reason = { fields: govUploadStopFields, schema: govUploadSchemas.stop };

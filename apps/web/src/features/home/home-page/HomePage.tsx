@@ -43,7 +43,7 @@ export default function HomePage() {
     meta: { followsRows: true },
   });
   const home = data ?? (isNotOffered(error) ? bare : undefined);
-  // The page stays open all day: whoever is greeted in the afternoon may have come in the morning.
+  // The page stays open all day: somebody greeted in the afternoon may have come in the morning.
   const hour = Number(formatInstant(Math.max(openedAt, dataUpdatedAt)).slice(11, 13));
   const keep = async (layout: HomeLayout) => {
     const before = queryClient.getQueryData(query.queryKey);

@@ -1,0 +1,1 @@
+ALTER TABLE "hy_payment" ADD COLUMN "fund_flow_no" varchar(20);
