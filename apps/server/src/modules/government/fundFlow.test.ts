@@ -26,9 +26,9 @@ const deliver = async () => {
   for (let count = 0; count < 4; count += 1) await deliverOutbox(site.server.platform);
 };
 const upload = async (bizId: string, type: string) => expectDone(await admin().post(`${path}/upload`, { type, bizIds: [bizId] }));
-const flowOf = async (note: Row): Promise<Row | undefined> =>
+const flowOf = async (note: Row): Promise<Row> =>
   expectDone(await admin().get(`${path}/list`, { bizId: note.id, uploadType: 'fund' })).records[0];
-const payloadOf = async (note: Row) => expectDone(await admin().get(`${path}/payload`, { id: (await flowOf(note))!.id }));
+const payloadOf = async (note: Row) => expectDone(await admin().get(`${path}/payload`, { id: (await flowOf(note)).id }));
 const now = () => nowText(site.server.clock);
 let serials = 0;
 
@@ -72,13 +72,13 @@ describe('SHIP-10 FRT-26 6.3 the fund flow of a waybill', () => {
 
     const flow = await flowOf(note);
     expect(flow).toMatchObject({ state: '30', ipcType: 'WLHY_ZJ1001', problem: null, dueTime: `2026-06-03 ${now().slice(11)}` });
-    expect(flow!.bizNo).toMatch(/^LS20260602\d{10}$/);
+    expect(flow.bizNo).toMatch(/^LS20260602\d{10}$/);
     const after = await site.read(note.id);
     expect(after).toMatchObject({ fundUploadState: '30' });
-    expect(await site.payment(payment.id)).toMatchObject({ fundFlowNo: flow!.bizNo, fundUploadState: '30' });
+    expect(await site.payment(payment.id)).toMatchObject({ fundFlowNo: flow.bizNo, fundUploadState: '30' });
     const { payload, checks } = await payloadOf(note);
     expect(payload).toMatchObject({
-      documentNumber: flow!.bizNo,
+      documentNumber: flow.bizNo,
       carrier: after.actualCarrierName,
       vehicleNumber: note.vehicleNumber,
       sendToProDateTime: expect.stringMatching(/^\d{14}$/),
@@ -109,7 +109,7 @@ describe('SHIP-10 FRT-26 6.3 the fund flow of a waybill', () => {
     const note = await payable();
     const first = await paid(note);
     await deliver();
-    const { bizNo } = (await flowOf(note))!;
+    const { bizNo } = await flowOf(note);
 
     const result = { state: 'returned', bankSerialNo: first.bankSerialNo, reason: '账户已销户', returnTime: now() } as const;
     await takeResult(site.server.context(), { requestSerial: first.requestSerial, result });
@@ -181,10 +181,10 @@ describe('SHIP-10 FRT-26 6.3 the fund flow of a waybill', () => {
   test('6.8 the receiver holds it against the waybill that it was given', async () => {
     const note = await payable();
     await paid(note);
-    await (await openSandbox(site.server.platform)).faults.push('3005');
+    (await openSandbox(site.server.platform)).faults.push('3005');
     await deliver();
     expect(await flowOf(note)).toMatchObject({ state: '50' });
-    expectDone(await admin().put(`${path}/reupload`, { ids: [(await flowOf(note))!.id] }, once()));
+    expectDone(await admin().put(`${path}/reupload`, { ids: [(await flowOf(note)).id] }, once()));
     await deliver();
     expect(await flowOf(note)).toMatchObject({ state: '30' });
   });
