@@ -1120,6 +1120,7 @@ export const dictionaries = {
       { value: 'finance.fetchStatements', text: { zh: '获取银行对账单', en: 'Fetch bank statements' } },
       { value: 'finance.dianfu', text: { zh: '垫付到期与逾期', en: 'Advances due and overdue' } },
       { value: 'finance.queryPayments', text: { zh: '查询付款结果', en: 'Ask for the results of payments' } },
+      { value: 'finance.queryAccounts', text: { zh: '查询开户结果', en: 'Ask for the results of openings' } },
       { value: 'finance.warnWallets', text: { zh: '钱包余额预警', en: 'Warn of low wallets' } },
       { value: 'finance.verifyLedger', text: { zh: '账务核对', en: 'Verify the books' } },
       { value: 'finance.verifyWholeLedger', text: { zh: '账务全量核对', en: 'Verify the books from the first line' } },
@@ -1399,6 +1400,13 @@ export const dictionaries = {
     items: [
       { value: '1', text: { zh: '正常', en: 'Active' } },
       { value: '0', text: { zh: '冻结', en: 'Frozen' } },
+    ],
+  },
+  third_id_type: {
+    label: { zh: '开户证件类型', en: 'Papers of account holders' },
+    items: [
+      { value: '1', text: { zh: '居民身份证', en: 'Identity card' } },
+      { value: '2', text: { zh: '统一社会信用代码', en: 'Credit code' } },
     ],
   },
   track_query_state: {

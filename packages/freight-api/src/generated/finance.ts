@@ -18,6 +18,7 @@ import { createPaymentApi } from './finance/payment.ts';
 import { createPlatformAccountApi } from './finance/platformAccount.ts';
 import { createPrepayApi } from './finance/prepay.ts';
 import { createRechargeApi } from './finance/recharge.ts';
+import { createThirdAccountApi } from './finance/thirdAccount.ts';
 import { createWalletConfigApi } from './finance/walletConfig.ts';
 import { createWalletMoneyApi } from './finance/walletMoney.ts';
 export * from './finance/accountRecord.ts';
@@ -68,6 +69,9 @@ export * from './finance/prepay.bodies.ts';
 export * from './finance/recharge.ts';
 export * from './finance/recharge.queries.ts';
 export * from './finance/recharge.bodies.ts';
+export * from './finance/thirdAccount.ts';
+export * from './finance/thirdAccount.queries.ts';
+export * from './finance/thirdAccount.bodies.ts';
 export * from './finance/walletConfig.ts';
 export * from './finance/walletConfig.queries.ts';
 export * from './finance/walletConfig.bodies.ts';
@@ -94,6 +98,7 @@ export const createFinanceApi = (transport: Transport) => ({
   platformAccount: createPlatformAccountApi(transport),
   prepay: createPrepayApi(transport),
   recharge: createRechargeApi(transport),
+  thirdAccount: createThirdAccountApi(transport),
   walletConfig: createWalletConfigApi(transport),
   walletMoney: createWalletMoneyApi(transport),
 });

@@ -698,6 +698,15 @@ export interface BatchTrip {
   prepayAmount?: number | null;
 }
 
+/** BindCardInput of the wire. */
+export interface BindCardInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 收款账户 · Card or account */
+  cardId: string;
+}
+
 /** BindTrailerInput of the wire. */
 export interface BindTrailerInput {
   id: string;
@@ -711,6 +720,14 @@ export interface BindVehicleInput {
   driverId: string;
   vehicleId: string;
   isDefault?: '0' | '1';
+}
+
+/** BindableCard of the wire. */
+export interface BindableCard {
+  id: string;
+  cardHolder: string;
+  cardNo: string;
+  bankName: string | null;
 }
 
 /** BlacklistInput of the wire. */
@@ -8896,6 +8913,124 @@ export interface TerminateInput {
   reason: string;
   /** 解除协议 · Agreement to end it */
   endFile: string;
+}
+
+/** 第三方支付账户 · Account at an institution. */
+export interface ThirdAccount {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 主体类型 · Kind of owner (dictionary account_owner). platform: one of our operating companies. Chosen once. */
+  ownerType: 'platform' | 'customer' | 'driver' | 'carrier' | 'captain' | null;
+  /** 开户名称 · Account holder. The name of the owner. */
+  accountName: string | null;
+  /** 证件类型 · Kind of paper (dictionary third_id_type) */
+  idType: '1' | '2' | null;
+  /** 证件号码 · Number of the paper */
+  idNo: string | null;
+  /** 手机号 · Phone */
+  phone: string | null;
+  /** 开户主体 · Owner. Id of the owner; absent: the actor’s own company. Chosen once. */
+  ownerId: string | null;
+  /** 法定代表人 · Legal representative. Of companies. */
+  legalPerson: string | null;
+  /** 开户单号 · Number */
+  applyNo: string | null;
+  /** 主体名称 · Name of the owner */
+  ownerName: string | null;
+  /** 渠道 · Institution */
+  channelCode: string | null;
+  /** 模拟 · Simulated (dictionary yn) */
+  simulated: '0' | '1' | null;
+  /** 账号 · Account number */
+  accountNo: string | null;
+  /** 子账户 · Sub-account */
+  subAccountNo: string | null;
+  /** 开户状态 · Opening (dictionary step_state) */
+  openState: string | null;
+  /** 申请时间 · Applied at */
+  applyTime: string | null;
+  /** 开户时间 · Opened at */
+  openTime: string | null;
+  /** 失败原因 · Why refused */
+  failReason: string | null;
+  /** 渠道余额 · Balance (fen) */
+  balance: number | null;
+  /** 冻结金额 · Frozen (fen) */
+  frozen: number | null;
+  /** 余额时间 · Balance as of */
+  balanceTime: string | null;
+  /** 协议号 · Agreement */
+  agreementNo: string | null;
+  /** 签约时间 · Signed at */
+  signTime: string | null;
+  /** 绑定卡编号 · Id of the bound card */
+  bindCardId: string | null;
+  /** 绑定卡 · Bound card */
+  bindCardNo: string | null;
+  /** 绑卡状态 · Binding (dictionary card_state) */
+  bindState: '20' | '30' | '40' | null;
+  /** 绑卡结果 · Result of the binding */
+  bindRemark: string | null;
+  /** 状态 · Status (dictionary account_state) */
+  state: string | null;
+  /** 注销时间 · Closed at */
+  closeTime: string | null;
+  ownerType_dictText?: string;
+  idType_dictText?: string;
+  simulated_dictText?: string;
+  openState_dictText?: string;
+  bindState_dictText?: string;
+  state_dictText?: string;
+}
+
+/** ThirdAccountAdd of the wire. */
+export interface ThirdAccountAdd {
+  /** 主体类型 · Kind of owner (dictionary account_owner). platform: one of our operating companies. Chosen once. */
+  ownerType: 'platform' | 'customer' | 'driver' | 'carrier' | 'captain';
+  /** 开户名称 · Account holder. The name of the owner. */
+  accountName: string;
+  /** 证件类型 · Kind of paper (dictionary third_id_type) */
+  idType: '1' | '2';
+  /** 证件号码 · Number of the paper */
+  idNo: string;
+  /** 手机号 · Phone */
+  phone: string;
+  /** 开户主体 · Owner. Id of the owner; absent: the actor’s own company. Chosen once. */
+  ownerId?: string | null;
+  /** 法定代表人 · Legal representative. Of companies. */
+  legalPerson?: string | null;
+}
+
+/** ThirdAccountEdit of the wire. */
+export interface ThirdAccountEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 主体类型 · Kind of owner (dictionary account_owner). platform: one of our operating companies. Chosen once. */
+  ownerType?: 'platform' | 'customer' | 'driver' | 'carrier' | 'captain';
+  /** 开户名称 · Account holder. The name of the owner. */
+  accountName?: string;
+  /** 证件类型 · Kind of paper (dictionary third_id_type) */
+  idType?: '1' | '2';
+  /** 证件号码 · Number of the paper */
+  idNo?: string;
+  /** 手机号 · Phone */
+  phone?: string;
+  /** 开户主体 · Owner. Id of the owner; absent: the actor’s own company. Chosen once. */
+  ownerId?: string | null;
+  /** 法定代表人 · Legal representative. Of companies. */
+  legalPerson?: string | null;
 }
 
 /** Track of the wire. */

@@ -486,6 +486,13 @@ export const financeDictionaries: readonly Dictionary[] = [
       ['tax', '缴税', 'Tax'],
     ],
   }),
+  dictionary('third_id_type', {
+    label: label('开户证件类型', 'Papers of account holders'),
+    items: [
+      ['1', '居民身份证', 'Identity card'],
+      ['2', '统一社会信用代码', 'Credit code'],
+    ],
+  }),
   dictionary('card_state', {
     label: label('银行卡状态', 'Card status'),
     items: [

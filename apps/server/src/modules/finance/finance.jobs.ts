@@ -5,6 +5,7 @@ import { notify } from '../system/announcement/notify.service.ts';
 import { fetchStatements } from './bank-statement/fetchStatements.ts';
 import { refreshDianfu } from './dianfu/dianfu.jobs.ts';
 import { fundWaiting } from './examination/fundNote.ts';
+import { askDueOpenings } from './third-account/openThirdAccount.ts';
 import { askDuePayments } from './payment/sendPayment.ts';
 import { type LedgerScope, verifyLedger } from './ledger/verifyLedger.ts';
 
@@ -77,6 +78,16 @@ export const financeJobs: readonly ScheduledJob[] = [
     run: async (ctx) => {
       const count = await askDuePayments(ctx);
       return count === 0 ? undefined : `查询${count}笔付款`;
+    },
+  },
+  {
+    name: 'finance.queryAccounts',
+    label: { zh: '查询开户结果', en: 'Ask for the results of openings' },
+    cron: '20 * * * * ?',
+    timeoutSeconds: 120,
+    run: async (ctx) => {
+      const count = await askDueOpenings(ctx);
+      return count === 0 ? undefined : `查询${count}个开户申请`;
     },
   },
   {

@@ -1,5 +1,8 @@
 import { createContext, systemActor } from '../../platform/createContext.ts';
 import type { ServerModule } from '../../platform/platform.ts';
+import { serveAccountNews, takeMessage } from './account-channel/accountNews.ts';
+import { connectEmbeddedAccounts } from './account-channel/embedded/embeddedAccounts.ts';
+import { onAccountNews } from './account-channel/newsListeners.ts';
 import { accountRecordRoutes } from './account-record/accountRecord.routes.ts';
 import { approvalRoutes } from './approval/approval.routes.ts';
 import { onNews } from './bank-channel/channelNews.ts';
@@ -25,6 +28,9 @@ import { paymentOutbox } from './payment/sendPayment.ts';
 import { prepayRoutes } from './prepay/prepay.routes.ts';
 import { platformAccountRoutes } from './platform-account/platformAccount.routes.ts';
 import { rechargeRoutes } from './recharge/recharge.routes.ts';
+import { thirdAccountOutbox } from './third-account/openThirdAccount.ts';
+import { takeAccountNews } from './third-account/takeAccountNews.ts';
+import { thirdAccountRoutes } from './third-account/thirdAccount.routes.ts';
 import { takeResult } from './payment/settlePayment.ts';
 import { walletMoneyRoutes } from './wallet/walletMoney.routes.ts';
 import { walletConfigRoutes } from './wallet-config/walletConfig.routes.ts';
@@ -50,17 +56,21 @@ export const financeModule: ServerModule = {
     payChangeRoutes,
     rechargeRoutes,
     platformAccountRoutes,
+    thirdAccountRoutes,
     walletConfigRoutes,
     walletMoneyRoutes,
     approvalRoutes,
   ],
   events: financeEvents,
   jobs: financeJobs,
-  outbox: [paymentOutbox, fundOutbox],
+  outbox: [paymentOutbox, fundOutbox, thirdAccountOutbox],
   dictionaries: financeDictionaries,
   lookups: financeLookups,
   extend: (api, platform) => {
     serveNews(api, platform);
+    serveAccountNews(api, platform);
+    connectEmbeddedAccounts(platform, (message) => takeMessage(platform, message));
+    onAccountNews(platform, ({ tenantId, news }) => takeAccountNews(createContext(platform, { actor: systemActor(tenantId) }), news));
     onNews(platform, ({ tenantId, ...news }) => takeResult(createContext(platform, { actor: systemActor(tenantId) }), news));
     api.addHook('onClose', () => closeEmbeddedBank(platform));
   },

@@ -15,6 +15,8 @@ export const screens = defineScreens({
   'wlhy/hybank/HyBankList': () => import('./bank/BankListPage.tsx'),
   'wlhy/hybankstatement/HyBankStatementList': () => import('./bank-statement/BankStatementPage.tsx'),
   'wlhy/hyplatformaccount/HyPlatformAccountList': () => import('./platform-account/PlatformAccountListPage.tsx'),
+  'wlhy/hythirdaccount/HyThirdAccountList': () => import('./third-account/ThirdAccountListPage.tsx'),
+  'wlhy/hythirdaccount/HyThirdAccountApply': () => import('./third-account/ThirdAccountApplyPage.tsx'),
   'wlhy/hyledger/HyLedgerList': () => import('./ledger/LedgerPage.tsx'),
   'wlhy/hywalletconfig/HyWalletConfigList': () => import('./wallet-config/WalletConfigListPage.tsx'),
 });

@@ -1,0 +1,34 @@
+import type { Context } from '../../../platform/context.ts';
+import { askAdapter } from '../../../platform/askAdapter.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { AccountChannel } from './accountChannel.ts';
+import { embeddedAccounts } from './embedded/embeddedAccounts.ts';
+
+/** Channels that tests put in the place of the installed one. */
+const replaced = new WeakMap<Platform, AccountChannel>();
+
+/** Puts a channel in the place of the installed one, for one server. */
+export const replaceAccountChannel = (platform: Platform, channel: AccountChannel): void => void replaced.set(platform, channel);
+
+/** The institution of an installation. There is the embedded one alone; another one takes its place here. @source freight-domain 7 */
+export const accountChannelOf = (platform: Platform, tenantId: number): AccountChannel =>
+  replaced.get(platform) ?? embeddedAccounts(platform, tenantId);
+
+/** How long an institution may take while a person waits, ms. @source security 12.51 */
+const timeLimit = 10_000;
+
+/**
+ * Asks the institution within the time that a person waits. Call it outside of any transaction.
+ *
+ * @param message what people read where no answer comes
+ * @throws AppError 50301 it broke or took too long
+ */
+export function askInstitution<Answer>(
+  { platform, actor: { tenantId } }: Pick<Context, 'platform' | 'actor'>,
+  message: string,
+  call: (channel: AccountChannel) => Promise<Answer>,
+): Promise<Answer> {
+  const channel = accountChannelOf(platform, tenantId);
+  const asked = { what: 'payment institution', about: { channel: channel.name }, timeLimit, message, errorCode: 50301 };
+  return askAdapter(platform, asked, () => call(channel));
+}
