@@ -343,6 +343,13 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         further: [sensitive('companyAccount')],
       },
       {
+        key: 'bindCard',
+        icon: 'idcard',
+        title: label('绑定银行卡', 'Bind a bank card'),
+        url: '/account/bindcard',
+        component: 'account/BindBankCard',
+      },
+      {
         key: 'recharge',
         icon: 'money',
         title: label('充值管理', 'Top-ups'),
@@ -958,6 +965,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   payList: ['pay:submit'],
   payApproval: ['pay:approve'],
   offlinePay: ['pay:offline', 'pay:approve'],
+  bindCard: ['bankCard:own'],
   thirdAccountApply: ['thirdAccount:open'],
   trackNote: ['shipping:track'],
   sendAddress: ['address:list'],

@@ -4,6 +4,7 @@
  */
 export const pageAddresses: readonly string[] = [
   '/account/approval',
+  '/account/bindcard',
   '/account/center',
   '/account/company',
   '/account/records',
@@ -92,6 +93,8 @@ export const pageAddresses: readonly string[] = [
   '/wlhy/hyregion/HyRegionList',
   '/wlhy/hyshipper/HyShipperList',
   '/wlhy/hysms/HyVerifyCodeList',
+  '/wlhy/hythirdaccount/HyThirdAccountApply',
+  '/wlhy/hythirdaccount/HyThirdAccountList',
   '/wlhy/hytrack/HyTrackQueryList',
   '/wlhy/hyvehicle/HyVehicleList',
   '/wlhy/hybankstatement/HyBankStatementList',

@@ -30,6 +30,7 @@ export * from './finance/bank.ts';
 export * from './finance/bank.queries.ts';
 export * from './finance/bankCard.ts';
 export * from './finance/bankCard.queries.ts';
+export * from './finance/bankCard.bodies.ts';
 export * from './finance/bankLine.ts';
 export * from './finance/bankLine.queries.ts';
 export * from './finance/bankLine.bodies.ts';

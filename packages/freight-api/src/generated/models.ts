@@ -438,6 +438,8 @@ export interface BankCard {
   verifyNo: string | null;
   /** 验证结果 · Result of the check */
   verifyRemark: string | null;
+  /** 打款时间 · Amount sent at */
+  verifySentTime: string | null;
   /** 默认 · Default (dictionary yn) */
   isDefault: '0' | '1' | null;
   holderType_dictText?: string;
@@ -779,6 +781,13 @@ export interface BusinessRules {
     overrideBy: string | null;
     overrideTime: string | null;
   }[];
+}
+
+/** CardAmount of the wire. */
+export interface CardAmount {
+  id: string;
+  /** 到账金额 · Amount that arrived (fen) */
+  amount: number;
 }
 
 /** 承运商 · Carrier. */
@@ -5411,6 +5420,14 @@ export interface OssFile {
   /** 存储位置 · Kept in (dictionary oss_storage) */
   storage: string | null;
   storage_dictText?: string;
+}
+
+/** OwnCardHolder of the wire. */
+export interface OwnCardHolder {
+  holderType: 'driver' | 'carrier' | 'customer';
+  holderId: string;
+  holderName: string;
+  accountType: '1' | '2';
 }
 
 /** OwnFundsInput of the wire. */

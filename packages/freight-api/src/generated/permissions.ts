@@ -29,6 +29,7 @@ export const permissions = [
   'bankCard:delete',
   'bankCard:edit',
   'bankCard:list',
+  'bankCard:own',
   'bankCard:setDefault',
   'bankCard:verify',
   'bankLine:export',

@@ -22,6 +22,10 @@ export const freightErrors: ErrorTexts = {
     'The waybill has a payment, an advance, a bill, an invoice request or money from the customer, so its examination cannot be taken back',
   '开户申请已提交，不能修改': 'The application was handed in and cannot be changed',
   '该主体已有账户或开户申请：{}': 'The owner has an account or an application already: {}',
+  对公账户请使用打款验证: 'The account of a company is proved by a small amount',
+  对私卡请使用四要素验证: 'The card of a person is checked by its name, ID card, number and phone',
+  '该卡已绑定第三方支付账户，请先换绑或注销账户':
+    'An account at an institution pays out to this card: bind another one there, or close it, first',
   请填写法定代表人: 'Enter the legal representative',
   请选择车队长: 'Choose a captain',
   该账户已签约: 'The agreement is signed already',

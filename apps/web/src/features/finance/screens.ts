@@ -4,6 +4,7 @@ import { defineScreens } from '../../shared/pages/screens.ts';
 export const screens = defineScreens({
   'account/ApprovalList': () => import('./approval/ApprovalListPage.tsx'),
   'account/AccountRecordList': () => import('./account-record/AccountRecordListPage.tsx'),
+  'account/BindBankCard': () => import('./bank-card/BindBankCardPage.tsx'),
   'account/CompanyAccountList': () => import('./company-account/CompanyAccountListPage.tsx'),
   'plateform/cost/PayList': () => import('./dianfu/PayListPage.tsx'),
   'shipping/ShippingOfflinePayList': () => import('./payment/ShippingOfflinePayListPage.tsx'),

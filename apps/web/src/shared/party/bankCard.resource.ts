@@ -50,11 +50,16 @@ const schemaFor = (localize: (text: LocalText) => string): NonNullable<InputSche
 /** Whether an edit says who is paid, or to which account. */
 const isGrave = (body: object) => ['accountType', 'cardHolder', 'cardNo', 'idNo', 'phone', 'bankId'].some((name) => name in body);
 
+interface CardsOptions {
+  label: LocalText;
+  localize: (text: LocalText) => string;
+  safely: Safely;
+  /** A new card of a person is compared with its bank at once: who binds their own need not ask for it. */
+  checksAtOnce?: boolean;
+}
+
 /** The cards of one holder. Adding one, and changing who is paid, asks for a code by SMS. */
-export const cardsOf = (
-  holder: CardHolder,
-  { label, localize, safely }: { label: LocalText; localize: (text: LocalText) => string; safely: Safely },
-) => {
+export const cardsOf = (holder: CardHolder, { label, localize, safely, checksAtOnce = false }: CardsOptions) => {
   const schema = schemaFor(localize);
   const list = (query: ListQuery, options?: CallOptions) =>
     bankCardApi.list({ ...query, holderType: holder.type, holderId: holder.id }, options);
@@ -65,7 +70,11 @@ export const cardsOf = (
       get: bankCardApi.get,
       look: lookBy<BankCard>(list),
       add: (body: Omit<Parameters<typeof bankCardApi.add>[0], 'holderType' | 'holderId'>, options) =>
-        safely(() => bankCardApi.add({ ...body, holderType: holder.type, holderId: holder.id }, options)),
+        safely(async () => {
+          const card = await bankCardApi.add({ ...body, holderType: holder.type, holderId: holder.id }, options);
+          const { id, version, accountType } = card;
+          return checksAtOnce && accountType === '2' ? bankCardApi.verify({ id, version }) : card;
+        }),
       // What money goes to is as grave as a new card; a photo is not.
       edit: (body: Parameters<typeof bankCardApi.edit>[0], options) =>
         isGrave(body) ? safely(() => bankCardApi.edit(body, options)) : bankCardApi.edit(body, options),
@@ -111,5 +120,28 @@ export const cardForm: FormSpec<keyof typeof bankCardFields> = [
   {
     field: 'authFile',
     help: { zh: '户名不是本人或本公司时必传', en: 'Required if the account belongs to someone else' },
+  },
+];
+
+/** What a list of cards shows. */
+export const cardColumns = [
+  { field: 'bankName', width: 140 },
+  { field: 'cardNo', width: 150 },
+  { field: 'cardHolder', width: 150 },
+  { field: 'accountType', width: 88 },
+  { field: 'isDefault', width: 64 },
+  { field: 'verifyState', width: 96 },
+  { field: 'verifyRemark', width: 200 },
+] as const;
+
+/** What the detail of a card shows. */
+export const cardDetail = [
+  {
+    title: { zh: '账户', en: 'Account' },
+    fields: ['bankName', 'bankCode', 'branchName', 'cnaps', 'cardNo', 'accountType', 'cardHolder', 'idNo', 'phone', 'isDefault'] as const,
+  },
+  {
+    title: { zh: '验证与附件', en: 'Check and files' },
+    fields: ['verifyState', 'verifyNo', 'verifyRemark', 'verifySentTime', 'cardFile', 'authFile'] as const,
   },
 ];

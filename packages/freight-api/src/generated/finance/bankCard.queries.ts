@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
-import type { BankCard, BankChoice } from '../models.ts';
+import type { BankCard, BankChoice, OwnCardHolder } from '../models.ts';
 import type { BankCardRecogniseQuery } from './bankCard.ts';
 import { createBankCardApi } from './bankCard.ts';
 /** Questions of bankCard as TanStack Query takes them. */
@@ -12,6 +12,8 @@ export const createBankCardQueries = (transport: Transport) => {
       queryKey: ['bankCard', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),
+    /** 本方持卡主体 · Whose cards the actor binds. Needs `bankCard:own`. */
+    own: (): QueryOptions<OwnCardHolder> => ({ queryKey: ['bankCard', 'own'], queryFn: ({ signal }) => api.own({ signal }) }),
     /** 银行卡详情 · Get: Bank card. Needs `bankCard:list`. */
     get: (id: string): QueryOptions<BankCard> => ({ queryKey: ['bankCard', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
     /** 识别银行 · The bank of a card. Needs `bankCard:list`. */

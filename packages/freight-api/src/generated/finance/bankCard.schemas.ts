@@ -59,6 +59,11 @@ export const bankCardEditInput = z.object({
     ),
   ),
 });
+/** What `sendAmount` takes, as a schema for forms. */
+export const bankCardSendAmountInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  version: z.int().check(z.minimum(0)),
+});
 /** What `setDefault` takes, as a schema for forms. */
 export const bankCardSetDefaultInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
@@ -68,4 +73,9 @@ export const bankCardSetDefaultInput = z.object({
 export const bankCardVerifyInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
   version: z.int().check(z.minimum(0)),
+});
+/** What `verifyAmount` takes, as a schema for forms. */
+export const bankCardVerifyAmountInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  amount: z.int().check(z.minimum(1), z.maximum(9999)),
 });

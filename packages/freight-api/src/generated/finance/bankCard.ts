@@ -1,8 +1,8 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
-import type { BankCard, BankCardAdd, BankCardEdit, BankChoice, BatchResult, RowKey } from '../models.ts';
+import type { BankCard, BankCardAdd, BankCardEdit, BankChoice, BatchResult, CardAmount, OwnCardHolder, RowKey } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { BankCard, BankCardAdd, BankCardEdit, BankChoice } from '../models.ts';
+export type { BankCard, BankCardAdd, BankCardEdit, BankChoice, CardAmount, OwnCardHolder } from '../models.ts';
 /** Query of `recognise`. */
 export type BankCardRecogniseQuery = {
   cardNo: string;
@@ -50,6 +50,7 @@ export const bankCardFields = {
   verifyState: { kind: 'dict', label: { zh: '验证状态', en: 'Check' }, filter: 'options', sortable: false, dict: 'card_state', readOnly: true },
   verifyNo: { kind: 'text', label: { zh: '验证流水号', en: 'Number of the check' }, maxLength: 64, readOnly: true },
   verifyRemark: { kind: 'text', label: { zh: '验证结果', en: 'Result of the check' }, maxLength: 200, readOnly: true },
+  verifySentTime: { kind: 'dateTime', label: { zh: '打款时间', en: 'Amount sent at' }, filter: 'range', sortable: true, readOnly: true },
   isDefault: { kind: 'flag', label: { zh: '默认', en: 'Default' }, filter: 'options', dict: 'yn', readOnly: true },
   createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
@@ -64,10 +65,14 @@ export const bankCardSchemas = {
   add: async () => (await loadSchemas()).bankCardAddInput,
   /** Of `edit`. */
   edit: async () => (await loadSchemas()).bankCardEditInput,
+  /** Of `sendAmount`. */
+  sendAmount: async () => (await loadSchemas()).bankCardSendAmountInput,
   /** Of `setDefault`. */
   setDefault: async () => (await loadSchemas()).bankCardSetDefaultInput,
   /** Of `verify`. */
   verify: async () => (await loadSchemas()).bankCardVerifyInput,
+  /** Of `verifyAmount`. */
+  verifyAmount: async () => (await loadSchemas()).bankCardVerifyAmountInput,
 };
 /** Calls of bankCard. */
 export const createBankCardApi = (transport: Transport) => ({
@@ -93,13 +98,20 @@ export const createBankCardApi = (transport: Transport) => ({
   /** 银行卡列表 · List: Bank card. Needs `bankCard:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<BankCard>>({ method: 'GET', path: `/account/hyBankCard/list`, query, ...options }),
+  /** 本方持卡主体 · Whose cards the actor binds. Needs `bankCard:own`. */
+  own: (options?: CallOptions) => transport.request<OwnCardHolder>({ method: 'GET', path: `/account/hyBankCard/own`, ...options }),
   /** 银行卡详情 · Get: Bank card. Needs `bankCard:list`. */
   get: (id: string, options?: CallOptions) => transport.request<BankCard>({ method: 'GET', path: `/account/hyBankCard/queryById`, query: { id }, ...options }),
   /** 识别银行 · The bank of a card. Needs `bankCard:list`. */
   recognise: (query: BankCardRecogniseQuery, options?: CallOptions) =>
     transport.request<BankChoice | null>({ method: 'GET', path: `/account/hyBankCard/recognise`, query, ...options }),
+  /** 发起打款验证 · Have a small amount sent. Needs `bankCard:verify`. Send an `idempotencyKey`. */
+  sendAmount: (body: RowKey, options?: CallOptions) => transport.request<BankCard>({ method: 'PUT', path: `/account/hyBankCard/sendAmount`, body, ...options }),
   /** 设为默认 · Make default. Needs `bankCard:setDefault`. */
   setDefault: (body: RowKey, options?: CallOptions) => transport.request<BankCard>({ method: 'PUT', path: `/account/hyBankCard/setDefault`, body, ...options }),
   /** 四要素验证 · Check the card. Needs `bankCard:verify`. */
   verify: (body: RowKey, options?: CallOptions) => transport.request<BankCard>({ method: 'POST', path: `/account/hyBankCard/verify`, body, ...options }),
+  /** 打款验证 · Name the amount that arrived. Needs `bankCard:verify`. */
+  verifyAmount: (body: CardAmount, options?: CallOptions) =>
+    transport.request<BankCard>({ method: 'PUT', path: `/account/hyBankCard/verifyAmount`, body, ...options }),
 });

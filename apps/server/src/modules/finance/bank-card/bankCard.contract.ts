@@ -1,5 +1,18 @@
+import { z } from 'zod';
 import { label } from '@tarmac/freight-api/rules';
-import { contract, dict, entity, files, flag, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
+import {
+  contract,
+  dateTime,
+  dict,
+  entity,
+  files,
+  flag,
+  Id,
+  money,
+  reference,
+  standardEndpoints,
+  text,
+} from '../../../platform/contract/index.ts';
 import { RowKey } from '../../../platform/contract/rowInputs.ts';
 import { BankChoice, CardNoQuery } from '../bank/bank.contract.ts';
 
@@ -66,6 +79,7 @@ export const BankCard = entity('bankCard', {
     verifyState: dict('card_state', { label: label('验证状态', 'Check'), options: { sortable: false } }),
     verifyNo: text(label('验证流水号', 'Number of the check'), { max: 64 }),
     verifyRemark: text(label('验证结果', 'Result of the check'), { max: 200 }),
+    verifySentTime: dateTime(label('打款时间', 'Amount sent at')),
     isDefault: flag(label('默认', 'Default')),
   },
   exportColumns: [],
@@ -93,6 +107,39 @@ export const bankCardContract = contract('/account/hyBankCard', {
       summary: label('设为默认', 'Make default'),
     },
     verify: { ...acts, method: 'POST', path: '/verify', permission: 'bankCard:verify', summary: label('四要素验证', 'Check the card') },
+    sendAmount: {
+      ...acts,
+      method: 'PUT',
+      path: '/sendAmount',
+      permission: 'bankCard:verify',
+      summary: label('发起打款验证', 'Have a small amount sent'),
+      // A bank wants its price for every transfer.
+      idempotent: 'required',
+    },
+    verifyAmount: {
+      ...acts,
+      method: 'PUT',
+      path: '/verifyAmount',
+      permission: 'bankCard:verify',
+      summary: label('打款验证', 'Name the amount that arrived'),
+      body: z.object({ id: Id, amount: money(label('到账金额', 'Amount that arrived'), { min: 1, max: 9999 }) }).meta({ id: 'CardAmount' }),
+      errors: ['NotFound', 'Conflict', 'InvalidInput'],
+    },
+    own: {
+      method: 'GET',
+      path: '/own',
+      permission: 'bankCard:own',
+      summary: label('本方持卡主体', 'Whose cards the actor binds'),
+      reply: z
+        .object({
+          holderType: z.enum(['driver', 'carrier', 'customer']),
+          holderId: Id,
+          holderName: z.string(),
+          accountType: z.enum(['1', '2']),
+        })
+        .meta({ id: 'OwnCardHolder' }),
+      errors: ['NotFound'],
+    },
     recognise: {
       method: 'GET',
       path: '/recognise',

@@ -2,7 +2,7 @@ import { checkBankCard, checkCorporateAccount } from '@tarmac/freight-api/rules'
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, refusedField } from '../../../platform/errors.ts';
+import { businessError, refusedByRule, refusedField } from '../../../platform/errors.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
@@ -11,15 +11,25 @@ import { checkFieldRules } from '../../region/checkFieldRules.ts';
 import type { RowRef } from '../../../platform/resource/moveRow.ts';
 import { findBankOf, listBanks } from '../bank/bank.service.ts';
 import { assertSafe } from '../../system/sms/safe.service.ts';
+import { hyThirdAccount } from '../third-account/thirdAccount.table.ts';
 import { BankCard } from './bankCard.contract.ts';
 import { hyBankCard } from './bankCard.table.ts';
 import { cardScope, lockHolder, showDefault, type Holder } from './cardHolder.ts';
-import { checkCard } from './cardCheckAdapter.ts';
 import { toldTexts } from '../../../platform/resource/toldTexts.ts';
 
 type CardRow = typeof hyBankCard.$inferSelect;
 type CardValues = Values<typeof hyBankCard>;
 type Owned = Pick<CardRow, 'holderType' | 'holderId'>;
+
+/** What a card says that no bank has looked at. */
+const unproved = {
+  verifyState: '10',
+  verifyNo: null,
+  verifyRemark: null,
+  verifyAmount: null,
+  verifySentTime: null,
+  verifyTries: 0,
+} as const;
 
 /** What the bank was asked about: another value asks it again. */
 const checkedFields = ['accountType', 'cardHolder', 'cardNo', 'idNo', 'phone'] as const;
@@ -53,10 +63,13 @@ export const bankCardResource: Resource<typeof BankCard, typeof hyBankCard> = de
       const checked = await checkedCard(tx, ctx, values, { holder: await lockHolder(tx, ctx, before), before });
       const isOther = checkedFields.some((name) => checked[name] !== undefined && (checked[name] ?? null) !== before[name]);
       if (isOther || (checked.bankId ?? before.bankId) !== before.bankId) await assertSafe(tx, ctx);
-      return isOther ? { ...checked, verifyState: '10', verifyNo: null, verifyRemark: null } : checked;
+      return isOther ? { ...checked, ...unproved } : checked;
     },
     afterEdit: (tx, ctx, row) => shown(tx, ctx, row),
-    beforeRemove: async (tx, ctx, row) => void (await lockHolder(tx, ctx, row)),
+    beforeRemove: async (tx, ctx, row) => {
+      await lockHolder(tx, ctx, row);
+      await assertNotBound(tx, ctx, row.id);
+    },
     afterRemove: async (tx, ctx, row) => {
       await tx
         .update(hyBankCard)
@@ -80,6 +93,16 @@ const ofHolder = (ctx: Context, { holderType, holderId }: Owned): SQL | undefine
     eq(hyBankCard.holderId, holderId),
     eq(hyBankCard.delFlag, 0),
   );
+
+/** @throws AppError an account at an institution pays out to it */
+async function assertNotBound(tx: Tx, ctx: Context, cardId: string): Promise<void> {
+  const account = hyThirdAccount;
+  const [bound] = await tx
+    .select({ applyNo: account.applyNo })
+    .from(account)
+    .where(and(eq(account.tenantId, ctx.actor.tenantId), eq(account.bindCardId, cardId), ne(account.state, '3'), eq(account.delFlag, 0)));
+  if (bound !== undefined) throw refusedByRule('该卡已绑定第三方支付账户，请先换绑或注销账户');
+}
 
 /** Cards of a holder, the one added last first. */
 const cardsOf = (tx: Tx, ctx: Context, owned: Owned) =>
@@ -143,7 +166,9 @@ async function bankOf(tx: Tx, ctx: Context, values: CardValues, before: CardRow 
   return { bankId: bank.id, bankName: bank.bankName, bankCode: bank.bankCode };
 }
 
-const lockCard = (tx: Tx, ctx: Context, { id, version }: RowRef): Promise<CardRow> => lockRow(tx, ctx, bankCardResource, { id, version });
+/** A card that the actor sees, held. @throws Conflict it was changed meanwhile */
+export const lockCard = (tx: Tx, ctx: Context, { id, version }: RowRef): Promise<CardRow> =>
+  lockRow(tx, ctx, bankCardResource, { id, version });
 
 /**
  * Makes a card the one that its holder is paid to; the one before loses the mark. Where money goes is then another account, so it asks for the
@@ -163,27 +188,6 @@ export function setDefaultCard(ctx: Context, ref: RowRef) {
     await updateRow(tx, ctx, hyBankCard, { before: card, values: { isDefault: '1' } });
     await showDefault(tx, ctx, card);
     ctx.audit({ action: 'bankCard.setDefault', entity: 'bankCard', entityId: card.id });
-    return getRow(ctx, bankCardResource, card.id) as Promise<never>;
-  });
-}
-
-/**
- * Has name, ID card, number and phone checked by the bank, and keeps what it said.
- *
- * @throws InvalidInput one of them is missing
- * @throws Conflict the card was changed while the bank was asked
- */
-export async function verifyCard(ctx: Context, ref: RowRef) {
-  const card = await ctx.transaction((tx) => lockCard(tx, ctx, ref));
-  if (card.accountType === '2' && (card.idNo === null || card.phone === null))
-    throw refusedField(card.idNo === null ? 'idNo' : 'phone', '请先补全户名、证件号、卡号和预留手机');
-  // Outside of any transaction: a bank takes its time.
-  const verdict = await checkCard(ctx.platform, card);
-  return ctx.transaction(async (tx) => {
-    const now = await lockCard(tx, ctx, { id: card.id, version: card.version });
-    const values = { verifyState: verdict.passed ? '20' : '30', verifyNo: verdict.verifyNo, verifyRemark: verdict.remark };
-    await updateRow(tx, ctx, hyBankCard, { before: now, values });
-    ctx.audit({ action: 'bankCard.verify', entity: 'bankCard', entityId: card.id, after: values });
     return getRow(ctx, bankCardResource, card.id) as Promise<never>;
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { dictCode, flag, idColumn } from '../../../platform/db/columns.ts';
+import { index, integer, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { dateTimeText, dictCode, flag, idColumn } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 import { hashedText, sealedText } from '../../../platform/sealed.ts';
 
@@ -25,6 +25,11 @@ export const hyBankCard = tenantTable('hy_bank_card', {
     verifyNo: varchar({ length: 64 }),
     verifyState: dictCode().notNull().default('10'),
     verifyRemark: varchar({ length: 200 }),
+    /** What was sent to the account of a company, fen. Never part of an answer. */
+    verifyAmount: integer(),
+    verifySentTime: dateTimeText(),
+    /** Wrong amounts that were named since then. */
+    verifyTries: integer().notNull().default(0),
     isDefault: flag().notNull().default('0'),
   },
   keys: (table) => [

@@ -1,6 +1,6 @@
 import { luhnDigit } from '@tarmac/freight-api/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildFreight, expectDone, someIdNo } from '../../../../test/freight.ts';
+import { buildFreight, expectDone, once, someIdNo } from '../../../../test/freight.ts';
 import { makeSafe } from '../../../../test/makeSafe.ts';
 import { testServer, type TestServer } from '../../../../test/testServer.ts';
 import { seedBanks } from '../bank/seedBanks.ts';
@@ -18,12 +18,12 @@ beforeAll(async () => {
 
 const path = '/account/hyBankCard';
 let serial = 0;
-/** A number of the industrial and commercial bank whose last digit is not the one that the local check refuses. */
-function someCardNo(last?: string): string {
+/** A number of the industrial and commercial bank, or of another beginning, that ends in a digit where one is named. */
+function someCardNo(last?: string, beginning = '622202'): string {
   for (;;) {
-    const first18 = `622202${String((serial += 1)).padStart(12, '0')}`;
-    const digit = luhnDigit(first18);
-    if (last === undefined ? digit !== '7' : digit === last) return first18 + digit;
+    const first = `${beginning}${String((serial += 1)).padStart(18 - beginning.length, '0')}`;
+    const digit = luhnDigit(first);
+    if (last === undefined || digit === last) return first + digit;
   }
 }
 type Driver = Awaited<ReturnType<typeof build.driver>>;
@@ -145,12 +145,69 @@ describe('CARD-01 bank cards', () => {
     const bound = await verify(card);
     expect(bound).toMatchObject({ verifyState: '20', verifyRemark: '本地模拟验证通过，未连接银行' });
     expect(bound.verifyNo).toMatch(/^SIM[0-9A-F]{16}$/);
-    const edited = expectDone(
-      await server.as('admin').put(`${path}/edit`, { id: card.id, version: bound.version, cardNo: someCardNo('7') }),
-    );
-    expect(edited).toMatchObject({ verifyState: '10', verifyNo: null });
-    expect(await verify(edited)).toMatchObject({ verifyState: '30' });
-    expect((await shown(driver.id)).payCardNo).toBe(edited.cardNo);
+    const edit = async (row: { version: number }, cardNo: string) =>
+      expectDone(await server.as('admin').put(`${path}/edit`, { id: card.id, version: row.version, cardNo }));
+    // A real number may end in whatever digit; one that says that it is a test is refused.
+    const seven = await edit(bound, someCardNo('7'));
+    expect(seven).toMatchObject({ verifyState: '10', verifyNo: null });
+    const again = await verify(seven);
+    expect(again).toMatchObject({ verifyState: '20' });
+    const refused = await verify(await edit(again, someCardNo('7', '99')));
+    expect(refused).toMatchObject({ verifyState: '30', verifyRemark: '本地模拟验证：户名与卡号不一致' });
+    expect((await shown(driver.id)).payCardNo).toBe(refused.cardNo);
+  });
+
+  test('ACCT-04 CARD-01 the account of a company is proved by a small amount: right, wrong twice, wrong the third time', async () => {
+    const admin = server.as('admin');
+    const carrier = await build.carrier();
+    const account = { holderType: 'carrier', holderId: carrier.id, accountType: '1', cardHolder: carrier.carrierName, bankId: 'bank-icbk' };
+    const card = expectDone(await admin.post(`${path}/add`, { ...account, cardNo: `1607${Date.now()}` }));
+    const send = async ({ version }: { version: number }) =>
+      expectDone(await admin.put(`${path}/sendAmount`, { id: card.id, version }, once()));
+    const name = (amount: number) => admin.put(`${path}/verifyAmount`, { id: card.id, amount });
+    const sentFen = (row: { verifyRemark: string }) => Math.round(Number(/[\d.]+/.exec(row.verifyRemark)![0]) * 100);
+
+    expect(await admin.post(`${path}/verify`, { id: card.id, version: card.version })).toMatchObject({ message: '对公账户请使用打款验证' });
+    expect(await name(1)).toMatchObject({ message: '请先发起打款' });
+    const sent = await send(card);
+    expect(sent).toMatchObject({ verifyState: '10', verifySentTime: expect.any(String) });
+    expect(sent).not.toHaveProperty('verifyAmount');
+    const wrong = sentFen(sent) === 1 ? 2 : 1;
+    for (const left of [2, 1])
+      expect(expectDone(await name(wrong))).toMatchObject({
+        verifyState: '10',
+        verifyRemark: expect.stringContaining(`还可尝试${left}次`),
+      });
+    const failed = expectDone(await name(wrong));
+    expect(failed).toMatchObject({ verifyState: '30', verifyRemark: '金额多次不符，请重新打款' });
+    expect(await name(sentFen(sent))).toMatchObject({ message: '请先发起打款' });
+    await send(failed);
+    const proved = expectDone(await name(sentFen(sent)));
+    expect(proved).toMatchObject({ verifyState: '20', verifyRemark: '打款验证通过' });
+    expect(await admin.put(`${path}/sendAmount`, { id: card.id, version: proved.version }, once())).toMatchObject({ errorCode: 40109 });
+  });
+
+  test('ACCT-04 a person binds cards of the own company: the form begins with its name, and the card is unbound again', async () => {
+    const customer = await build.customer();
+    const permissions = ['list', 'own', 'add', 'delete', 'verify', 'setDefault'].map((action) => `bankCard:${action}`);
+    const user = server.as({ username: 'bind_customer', userType: 2, cid: customer.id, permissions: [...permissions, 'customer:account'] });
+    await makeSafe(server, user);
+    const own = expectDone(await user.get(`${path}/own`));
+    expect(own).toEqual({ holderType: 'customer', holderId: customer.id, holderName: customer.customerName, accountType: '1' });
+    const { holderType, holderId, holderName: cardHolder } = own;
+    const given = { holderType, holderId, cardHolder, accountType: '2', cardNo: someCardNo(), idNo: someIdNo(), phone: '13900000009' };
+    const card = expectDone(await user.post(`${path}/add`, given));
+    expect(expectDone(await user.post(`${path}/verify`, { id: card.id, version: card.version }))).toMatchObject({
+      verifyState: '20',
+      isDefault: '1',
+    });
+    expectDone(await user.delete(`${path}/delete`, { id: card.id }));
+    expect(expectDone(await user.get(`${path}/list`)).records).toEqual([]);
+    const { rows } = await server.database.pool.query('select verify_state from hy_bank_card where id = $1', [card.id]);
+    expect(rows).toEqual([{ verify_state: '40' }]);
+    expect(await server.as('admin').get(`${path}/own`)).toMatchObject({ status: 404 });
+    const other = server.as({ username: 'bind_nobody', userType: 2, cid: customer.id, permissions });
+    expect(await other.get(`${path}/own`)).toMatchObject({ status: 403 });
   });
 
   test('CARD-01 a number typed with a new driver becomes their first card', async () => {

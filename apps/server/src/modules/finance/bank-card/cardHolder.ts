@@ -20,20 +20,23 @@ export interface Holder {
   names: readonly string[];
   idNo: string | null;
   phone: string | null;
+  /** A person rather than a company. */
+  isPerson: boolean;
 }
 
 /** Which permission opens the cards of a kind of holder, besides that of the action. */
 const permissionOf = { driver: 'driver:card', carrier: 'carrier:account', customer: 'customer:account' } as const;
-type HolderType = keyof typeof permissionOf;
+/** Kinds of holders. */
+export type CardHolderType = keyof typeof permissionOf;
 
-const mayFor = (ctx: Context, holderType: HolderType) => holds(ctx.actor, permissionOf[holderType]);
+const mayFor = (ctx: Context, holderType: CardHolderType) => holds(ctx.actor, permissionOf[holderType]);
 
 /** Cards of the drivers, carriers and customers that the actor sees. @source security 5.24 */
 export function cardScope(ctx: Context): SQL {
   const { holderType, holderId } = hyBankCard;
   // Spelled out: within the select of one table drizzle leaves its name away, and the inner tables have the same columns.
   const ofSeen = (
-    type: HolderType,
+    type: CardHolderType,
     { table, seen }: { table: typeof hyDriver | typeof hyCarrier | typeof hyCustomer; seen: SQL | undefined },
   ) => (mayFor(ctx, type) ? and(eq(holderType, type), sql`${holderId} in (select id from ${table} where ${seen})`) : undefined);
   return (
@@ -54,19 +57,19 @@ export function cardScope(ctx: Context): SQL {
 export async function lockHolder(tx: Tx, ctx: Context, card: Pick<CardRow, 'holderType' | 'holderId'>): Promise<Holder> {
   const { holderType, holderId } = card;
   if (!Object.hasOwn(permissionOf, holderType)) throw notFound();
-  if (!mayFor(ctx, holderType as HolderType)) throw forbidden();
+  if (!mayFor(ctx, holderType as CardHolderType)) throw forbidden();
   if (holderType === 'driver') {
     const { driverName, idNo, phone } = await lockRow(tx, ctx, driverResource, { id: holderId });
-    return { names: [driverName], idNo, phone };
+    return { names: [driverName], idNo, phone, isPerson: true };
   }
   if (holderType === 'carrier') {
     const { carrierName, carrierKind, legalPerson, legalIdNo } = await lockRow(tx, ctx, carrierResource, { id: holderId });
     // Who carries on their own account is paid to their own card.
     const owner = carrierKind === '1' || legalPerson === null ? [] : [legalPerson];
-    return { names: [carrierName, ...owner], idNo: legalIdNo, phone: null };
+    return { names: [carrierName, ...owner], idNo: legalIdNo, phone: null, isPerson: false };
   }
-  const { customerName, idNo, contactPhone } = await lockRow(tx, ctx, customerResource, { id: holderId });
-  return { names: [customerName], idNo, phone: contactPhone };
+  const { customerName, customerKind, idNo, contactPhone } = await lockRow(tx, ctx, customerResource, { id: holderId });
+  return { names: [customerName], idNo, phone: contactPhone, isPerson: customerKind === '3' };
 }
 
 /** Shows the default card where the holder is shown: with a driver its bank and number, with a carrier which one it is. */

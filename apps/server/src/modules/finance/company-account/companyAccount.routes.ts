@@ -1,7 +1,14 @@
-import { routes } from '../../../platform/contract/index.ts';
+import { prepared, routes } from '../../../platform/contract/index.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { companyAccountContract } from './companyAccount.contract.ts';
-import { askBalance, companyAccountResource, sendAmount, setDefaultAccount, verifyAccount } from './companyAccount.service.ts';
+import {
+  askBalance,
+  askForAmount,
+  companyAccountResource,
+  keepAmount,
+  setDefaultAccount,
+  verifyAccount,
+} from './companyAccount.service.ts';
 
 const { list, queryById, add, edit, delete: remove, deleteBatch, exportXls } = resourceHandlers(companyAccountResource);
 
@@ -15,7 +22,10 @@ export const companyAccountRoutes = routes(companyAccountContract, {
   deleteBatch,
   exportXls,
   setDefault: (ctx, { body }) => setDefaultAccount(ctx, body),
-  sendAmount: (ctx, { body }) => sendAmount(ctx, body),
+  sendAmount: prepared(
+    (ctx, { body }) => askForAmount(ctx, body),
+    (ctx, _input, sent) => keepAmount(ctx, sent),
+  ),
   askBalance: (ctx, { body }) => askBalance(ctx, body),
   verify: (ctx, { body }) => verifyAccount(ctx, body),
 });

@@ -9,6 +9,8 @@ import { defineResource, type Resource, type Values } from '../../../platform/re
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { checkFieldRules } from '../../region/checkFieldRules.ts';
 import type { RowRef } from '../../../platform/resource/moveRow.ts';
+import { amountNamed, amountSent, sendSmallAmount } from '../account-channel/smallAmount.ts';
+import type { SentAmount } from '../account-channel/accountChannel.ts';
 import { listBanks } from '../bank/bank.service.ts';
 import { accounts } from '../ledger/chartOfAccounts.ts';
 import { balanceOf } from '../ledger/post.ts';
@@ -16,7 +18,6 @@ import { bankBalanceOf } from './balanceAdapter.ts';
 import { type AccountOwner, accountScope, lockOwner, ownCompany, ownerName } from './accountOwner.ts';
 import { CompanyAccount } from './companyAccount.contract.ts';
 import { hyCompanyAccount } from './companyAccount.table.ts';
-import { sendSmallAmount } from './smallAmountAdapter.ts';
 import { toldTexts } from '../../../platform/resource/toldTexts.ts';
 
 type AccountRow = typeof hyCompanyAccount.$inferSelect;
@@ -25,8 +26,6 @@ type Kept = AccountOwner & { usage: string };
 
 /** What the bank was told: with another value the check begins again. */
 const checkedFields = ['accountName', 'accountNo', 'bankId', 'cnaps'] as const;
-/** As often may a wrong amount be named. */
-const mostTries = 3;
 
 const ledgerBalance = sql<number | null>`(select a.balance from hy_ledger_account a
   where a.tenant_id = "hy_company_account"."tenant_id" and a.account_code = 'A.BANK.' || "hy_company_account"."id")`;
@@ -185,21 +184,24 @@ export function setDefaultAccount(ctx: Context, ref: RowRef) {
   });
 }
 
-/**
- * Has the bank send a small amount, whose height proves that the account is its owner's once they name it.
- *
- * @throws Business the account was proved already
- * @throws Conflict the account was changed while the bank was asked
- */
-export async function sendAmount(ctx: Context, ref: RowRef) {
+/** An account, and what was sent to it. */
+export interface SentTo {
+  account: AccountRow;
+  sent: SentAmount;
+}
+
+/** Has a small amount sent, whose height proves that the account is its owner's once they name it. @throws Business the account was proved already */
+export async function askForAmount(ctx: Context, ref: RowRef): Promise<SentTo> {
   const account = await ctx.transaction((tx) => lockAccount(tx, ctx, ref));
   if (account.verifyState === '20') throw businessError(40109, { message: '该账户已通过打款验证' });
-  // Outside of any transaction: a bank takes its time.
-  const { amount, remark } = await sendSmallAmount(ctx.platform, account);
+  return { account, sent: await sendSmallAmount(ctx, account) };
+}
+
+/** Keeps what was sent. @throws Conflict the account was changed while it was asked for */
+export function keepAmount(ctx: Context, { account, sent }: SentTo) {
   return ctx.transaction(async (tx) => {
     const now = await lockAccount(tx, ctx, { id: account.id, version: account.version });
-    const sent = { verifyState: '10', verifyAmount: amount, verifyRemark: remark, verifySentTime: nowText(ctx.clock), verifyTries: 0 };
-    await updateRow(tx, ctx, hyCompanyAccount, { before: now, values: sent });
+    await updateRow(tx, ctx, hyCompanyAccount, { before: now, values: amountSent(ctx, sent) });
     ctx.audit({ action: 'companyAccount.sendAmount', entity: 'companyAccount', entityId: account.id });
     return reply(ctx, account.id);
   });
@@ -228,24 +230,11 @@ export async function askBalance(ctx: Context, ref: RowRef) {
   });
 }
 
-/**
- * Names the amount that arrived. A wrong one is not a failure of the call, or it would not be counted: the answer says what became of it. After
- * the third the check has failed, and another amount must be sent.
- *
- * @throws Business nothing was sent
- */
+/** Names the amount that arrived; the answer says what became of it. @throws AppError nothing was sent */
 export function verifyAccount(ctx: Context, { id, amount }: { id: string; amount: number }) {
   return ctx.transaction(async (tx) => {
     const account = await lockAccount(tx, ctx, { id });
-    if (account.verifyAmount === null) throw businessError(40109, { message: '请先发起打款' });
-    const isRight = amount === account.verifyAmount;
-    const tries = account.verifyTries + 1;
-    const sent = account.verifyRemark?.split('；')[0] ?? '';
-    const values: AccountValues = isRight
-      ? { verifyState: '20', verifyRemark: '打款验证通过', verifyAmount: null }
-      : tries < mostTries
-        ? { verifyTries: tries, verifyRemark: `${sent}；金额不符，还可尝试${mostTries - tries}次` }
-        : { verifyTries: tries, verifyState: '30', verifyRemark: '金额多次不符，请重新打款', verifyAmount: null };
+    const { isRight, values } = amountNamed(account, amount);
     await updateRow(tx, ctx, hyCompanyAccount, { before: account, values });
     ctx.audit({ action: 'companyAccount.verify', entity: 'companyAccount', entityId: account.id, after: { passed: isRight } });
     return reply(ctx, id);

@@ -208,6 +208,9 @@ describe('FRT-22 accounts at institutions', () => {
     const bound = expectDone(await bind(refused, ready));
     expect(bound).toMatchObject({ bindState: '20', bindCardId: ready });
     expect(bound.bindCardNo).toContain('****');
+    expect(await admin().delete('/account/hyBankCard/delete', { id: ready })).toMatchObject({
+      message: '该卡已绑定第三方支付账户，请先换绑或注销账户',
+    });
     const cards = expectDone(await admin().get(`${path}/cards`, { id: account.id }));
     expect(cards.map(({ id }: Row) => id)).not.toContain(others);
   });
