@@ -405,7 +405,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         title: label('待复核', 'To be approved'),
         url: '/account/approval',
         component: 'account/ApprovalList',
-        permissions: ['approval'],
+        permissions: ['approval', 'agentMargin', 'complaint'],
       },
       {
         key: 'walletConfig',

@@ -115,6 +115,9 @@ export const dictionaries = {
       { value: 'walletConfig', text: { zh: '钱包配置变更', en: 'Change of payment limits' } },
       { value: 'platformTransfer', text: { zh: '平台账户调拨', en: 'Transfer between accounts' } },
       { value: 'ownFunds', text: { zh: '自有资金出入', en: 'Own funds' } },
+      { value: 'termWriteOff', text: { zh: '账期核销', en: 'Term written off' } },
+      { value: 'agentPayout', text: { zh: '代理差额付款', en: 'Payout of agent margins' } },
+      { value: 'compensation', text: { zh: '赔付', en: 'Compensation' } },
     ],
   },
   approval_state: {
@@ -249,6 +252,13 @@ export const dictionaries = {
     items: [
       { value: '1', text: { zh: '平台运营主体', en: 'Platform operator' } },
       { value: '2', text: { zh: '分公司', en: 'Branch' } },
+    ],
+  },
+  compensate_side: {
+    label: { zh: '赔付对象', en: 'Who is compensated' },
+    items: [
+      { value: 'customer', text: { zh: '客户', en: 'Customer' } },
+      { value: 'carrier', text: { zh: '承运方', en: 'Who carried' } },
     ],
   },
   complaint_state: {
@@ -504,6 +514,10 @@ export const dictionaries = {
       { value: 'dianfuRepaid', text: { zh: '垫付归还', en: 'Advance repaid' } },
       { value: 'dianfuWrittenOff', text: { zh: '垫付核销', en: 'Advance written off' } },
       { value: 'customerPaid', text: { zh: '客户回款', en: 'Paid by the customer' } },
+      { value: 'termWrittenOff', text: { zh: '账期核销', en: 'Term written off' } },
+      { value: 'lossPassed', text: { zh: '货损赔付', en: 'Loss compensated' } },
+      { value: 'agentPaid', text: { zh: '代理差额', en: 'Agent margin' } },
+      { value: 'compensated', text: { zh: '赔付', en: 'Compensation' } },
       { value: 'billed', text: { zh: '出账', en: 'Billed' } },
       { value: 'invoiceRequested', text: { zh: '申请开票', en: 'Invoice requested' } },
       { value: 'invoiced', text: { zh: '开票', en: 'Invoiced' } },
@@ -672,6 +686,8 @@ export const dictionaries = {
       { value: 'taxPay', text: { zh: '缴税', en: 'Tax paid' } },
       { value: 'etcInput', text: { zh: '通行费进项', en: 'Toll input tax' } },
       { value: 'agentPay', text: { zh: '代理差额', en: 'Agent margin' } },
+      { value: 'agentNet', text: { zh: '代理差额抵扣', en: 'Agent margin netted' } },
+      { value: 'taxAdvance', text: { zh: '代垫税款', en: 'Tax advanced' } },
       { value: 'adjust', text: { zh: '调账', en: 'Adjustment' } },
       { value: 'suspenseIn', text: { zh: '待查入账', en: 'Unidentified receipt' } },
       { value: 'suspenseMatch', text: { zh: '待查核销', en: 'Receipt matched' } },

@@ -1,11 +1,13 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { Transport } from '../transport.ts';
 import { createAccountRecordApi } from './finance/accountRecord.ts';
+import { createAgentMarginApi } from './finance/agentMargin.ts';
 import { createApprovalApi } from './finance/approval.ts';
 import { createBankApi } from './finance/bank.ts';
 import { createBankCardApi } from './finance/bankCard.ts';
 import { createBankLineApi } from './finance/bankLine.ts';
 import { createCompanyAccountApi } from './finance/companyAccount.ts';
+import { createCompensationApi } from './finance/compensation.ts';
 import { createCustomerTermApi } from './finance/customerTerm.ts';
 import { createDianfuApi } from './finance/dianfu.ts';
 import { createExaminationApi } from './finance/examination.ts';
@@ -23,6 +25,9 @@ import { createWalletConfigApi } from './finance/walletConfig.ts';
 import { createWalletMoneyApi } from './finance/walletMoney.ts';
 export * from './finance/accountRecord.ts';
 export * from './finance/accountRecord.queries.ts';
+export * from './finance/agentMargin.ts';
+export * from './finance/agentMargin.queries.ts';
+export * from './finance/agentMargin.bodies.ts';
 export * from './finance/approval.ts';
 export * from './finance/approval.queries.ts';
 export * from './finance/approval.bodies.ts';
@@ -37,6 +42,9 @@ export * from './finance/bankLine.bodies.ts';
 export * from './finance/companyAccount.ts';
 export * from './finance/companyAccount.queries.ts';
 export * from './finance/companyAccount.bodies.ts';
+export * from './finance/compensation.ts';
+export * from './finance/compensation.queries.ts';
+export * from './finance/compensation.bodies.ts';
 export * from './finance/customerTerm.ts';
 export * from './finance/customerTerm.queries.ts';
 export * from './finance/customerTerm.bodies.ts';
@@ -82,11 +90,13 @@ export * from './finance/walletMoney.bodies.ts';
 /** All calls of the finance domain. */
 export const createFinanceApi = (transport: Transport) => ({
   accountRecord: createAccountRecordApi(transport),
+  agentMargin: createAgentMarginApi(transport),
   approval: createApprovalApi(transport),
   bank: createBankApi(transport),
   bankCard: createBankCardApi(transport),
   bankLine: createBankLineApi(transport),
   companyAccount: createCompanyAccountApi(transport),
+  compensation: createCompensationApi(transport),
   customerTerm: createCustomerTermApi(transport),
   dianfu: createDianfuApi(transport),
   examination: createExaminationApi(transport),

@@ -137,6 +137,18 @@ export interface AdvanceSheet {
   funds: number;
 }
 
+/** AgentPayoutInput of the wire. */
+export interface AgentPayoutInput {
+  /** 代理 · Agent */
+  agentId: string;
+  /** 运营主体 · Company */
+  companyId: string;
+  /** 收款账户 · Account of the agent */
+  cardId: string;
+  /** 付款说明 · Why */
+  reason: string;
+}
+
 /** 系统通告 · Announcement. */
 export interface Announcement {
   id: string;
@@ -1491,6 +1503,20 @@ export interface CompanyUser {
   isMain: '0' | '1';
   lastLoginTime: string | null;
   createTime: string | null;
+}
+
+/** CompensationInput of the wire. */
+export interface CompensationInput {
+  /** 运单 · Waybill */
+  noteId: string;
+  /** 赔付对象 · To whom (dictionary compensate_side) */
+  side: 'customer' | 'carrier';
+  /** 赔付金额 · Amount (fen) */
+  amount: number;
+  /** 收款账户 · Card of who carried */
+  cardId?: string | null;
+  /** 赔付原因 · Why */
+  reason: string;
 }
 
 /** 合同 · Contract. */
@@ -8919,6 +8945,14 @@ export interface Tenant {
   /** 人数 · People. People whose home it is. */
   people: number | null;
   status_dictText?: string;
+}
+
+/** TermWriteOffInput of the wire. */
+export interface TermWriteOffInput {
+  /** 运单 · Waybill */
+  noteId: string;
+  /** 核销原因 · Why */
+  reason: string;
 }
 
 /** TerminateInput of the wire. */

@@ -22,6 +22,11 @@ export const freightErrors: ErrorTexts = {
     'The waybill has a payment, an advance, a bill, an invoice request or money from the customer, so its examination cannot be taken back',
   '开户申请已提交，不能修改': 'The application was handed in and cannot be changed',
   '该主体已有账户或开户申请：{}': 'The owner has an account or an application already: {}',
+  现结运单没有账期: 'The waybill is paid at once and has no term',
+  '账期尚未到期，不能核销': 'The term is not over, so it cannot be written off',
+  '客户没有钱包，不能赔付': 'The customer has no wallet to be compensated into',
+  财务审核通过后才能赔付承运方: 'Who carried is compensated once finance has passed the waybill',
+  没有可支付的代理差额: 'There is no margin to be paid',
   对公账户请使用打款验证: 'The account of a company is proved by a small amount',
   对私卡请使用四要素验证: 'The card of a person is checked by its name, ID card, number and phone',
   '该卡已绑定第三方支付账户，请先换绑或注销账户':

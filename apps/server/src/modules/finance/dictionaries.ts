@@ -117,6 +117,9 @@ export const financeDictionaries: readonly Dictionary[] = [
       ['walletConfig', '钱包配置变更', 'Change of payment limits'],
       ['platformTransfer', '平台账户调拨', 'Transfer between accounts'],
       ['ownFunds', '自有资金出入', 'Own funds'],
+      ['termWriteOff', '账期核销', 'Term written off'],
+      ['agentPayout', '代理差额付款', 'Payout of agent margins'],
+      ['compensation', '赔付', 'Compensation'],
     ],
   }),
   dictionary('approval_state', {
@@ -368,6 +371,8 @@ export const financeDictionaries: readonly Dictionary[] = [
       ['taxPay', '缴税', 'Tax paid'],
       ['etcInput', '通行费进项', 'Toll input tax'],
       ['agentPay', '代理差额', 'Agent margin'],
+      ['agentNet', '代理差额抵扣', 'Agent margin netted'],
+      ['taxAdvance', '代垫税款', 'Tax advanced'],
       ['adjust', '调账', 'Adjustment'],
       ['suspenseIn', '待查入账', 'Unidentified receipt'],
       ['suspenseMatch', '待查核销', 'Receipt matched'],
@@ -447,6 +452,13 @@ export const financeDictionaries: readonly Dictionary[] = [
       ['tax', '税费', 'Tax'],
       ['insurance', '保险', 'Insurance'],
       ['suspense', '待查', 'Unidentified'],
+    ],
+  }),
+  dictionary('compensate_side', {
+    label: label('赔付对象', 'Who is compensated'),
+    items: [
+      ['customer', '客户', 'Customer'],
+      ['carrier', '承运方', 'Who carried'],
     ],
   }),
   dictionary('adjust_direction', {

@@ -4,6 +4,8 @@ import { serveAccountNews, takeMessage } from './account-channel/accountNews.ts'
 import { connectEmbeddedAccounts } from './account-channel/embedded/embeddedAccounts.ts';
 import { onAccountNews } from './account-channel/newsListeners.ts';
 import { accountRecordRoutes } from './account-record/accountRecord.routes.ts';
+import { agentMarginRoutes } from './agent-margin/agentMargin.routes.ts';
+import { compensationRoutes } from './compensation/compensation.routes.ts';
 import { approvalRoutes } from './approval/approval.routes.ts';
 import { onNews } from './bank-channel/channelNews.ts';
 import { closeEmbeddedBank } from './bank-channel/embedded/embeddedChannel.ts';
@@ -28,6 +30,7 @@ import { paymentOutbox } from './payment/sendPayment.ts';
 import { prepayRoutes } from './prepay/prepay.routes.ts';
 import { platformAccountRoutes } from './platform-account/platformAccount.routes.ts';
 import { rechargeRoutes } from './recharge/recharge.routes.ts';
+import { settledOutbox } from './settled-note/settleOthers.ts';
 import { thirdAccountOutbox } from './third-account/openThirdAccount.ts';
 import { takeAccountNews } from './third-account/takeAccountNews.ts';
 import { thirdAccountRoutes } from './third-account/thirdAccount.routes.ts';
@@ -60,10 +63,12 @@ export const financeModule: ServerModule = {
     walletConfigRoutes,
     walletMoneyRoutes,
     approvalRoutes,
+    agentMarginRoutes,
+    compensationRoutes,
   ],
   events: financeEvents,
   jobs: financeJobs,
-  outbox: [paymentOutbox, fundOutbox, thirdAccountOutbox],
+  outbox: [paymentOutbox, fundOutbox, settledOutbox, thirdAccountOutbox],
   dictionaries: financeDictionaries,
   lookups: financeLookups,
   extend: (api, platform) => {

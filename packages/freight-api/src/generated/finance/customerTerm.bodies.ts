@@ -13,3 +13,15 @@ export const customerTermCustomerPayFields = {
   transferTime: { kind: 'dateTime', label: { zh: '到账时间', en: 'Arrived at' }, filter: 'range', sortable: true },
   voucherFiles: { kind: 'files', label: { zh: '收款凭证', en: 'Vouchers' }, maxCount: 9, image: true },
 } as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `writeOffTerm`. */
+export const customerTermWriteOffTermFields = {
+  noteId: {
+    kind: 'reference',
+    label: { zh: '运单', en: 'Waybill' },
+    filter: 'equals',
+    textField: 'shippingNoteNumber',
+    reference: 'shippingNote',
+    required: true,
+  },
+  reason: { kind: 'longText', label: { zh: '核销原因', en: 'Why' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;

@@ -13,3 +13,8 @@ export const customerTermCustomerPayInput = z.object({
   ),
   voucherFiles: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
 });
+/** What `writeOffTerm` takes, as a schema for forms. */
+export const customerTermWriteOffTermInput = z.object({
+  noteId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  reason: z.string().check(z.maxLength(200)),
+});

@@ -1,3 +1,6 @@
+import { agentPayout } from '../agent-margin/agentPayout.ts';
+import { compensation } from '../compensation/compensation.ts';
+import { termWriteOff } from '../customer-term/termWriteOff.ts';
 import { walletRefund } from '../wallet/walletRefund.ts';
 import { walletAdjustment } from '../wallet/walletAdjustment.ts';
 import { configChange } from '../wallet-config/configChange.ts';
@@ -12,6 +15,9 @@ const approvalKinds: readonly ApprovalKind[] = [
   configChange as ApprovalKind,
   platformTransfer as ApprovalKind,
   ownFunds as ApprovalKind,
+  termWriteOff as ApprovalKind,
+  agentPayout as ApprovalKind,
+  compensation as ApprovalKind,
 ];
 
 const byCode = new Map(approvalKinds.map((kind) => [kind.code, kind]));

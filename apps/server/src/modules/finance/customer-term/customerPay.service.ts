@@ -11,21 +11,19 @@ import { holdNotes, type NoteBatch } from '../../shipping/shipping-note/batchNot
 import { dueFlagOf, lastDueDay, openFee } from '../../shipping/shipping-note/noteFunds.ts';
 import { assertStaff, yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
-import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { type Arrival, checkedArrival, moneySource } from '../arrival/arrival.ts';
 import { fundLater } from '../examination/fundLater.ts';
 import { accounts, booksOf } from '../ledger/chartOfAccounts.ts';
 import { changeCredit, walletOf } from '../ledger/funds.service.ts';
 import { holdAccounts, post } from '../ledger/post.ts';
+import { settleLater } from '../settled-note/settleLater.ts';
 import { postCustomerPayment } from '../ledger/postings.ts';
+import { owing } from './owing.ts';
 import type { CustomerPayInput } from './customerTerm.contract.ts';
 import { hyCustomerReceipt, hyCustomerReceiptItem, receiptNumbers } from './customerReceipt.table.ts';
 
 type Input = z.output<typeof CustomerPayInput>;
-
-/** From the examination on a customer owes a waybill. */
-const owing: readonly string[] = [noteStatus.examined, noteStatus.payable, noteStatus.paying, noteStatus.paid, noteStatus.invoiced];
 
 /**
  * Records what a customer paid for waybills on a term, all of them or none (P16c): shared by what is open of each. What they sent beyond goes to their
@@ -141,7 +139,7 @@ async function payNote(
   // What is paid takes up credit no more; nor does a waybill that took up less than it costs give back more.
   const freed = Math.min(part, note.creditAmount);
   await changeCredit(tx, ctx, note, -freed);
-  await updateRow(tx, ctx, hyShippingNote, {
+  const after = await updateRow(tx, ctx, hyShippingNote, {
     before: note,
     values: { customerPaidAmount, creditAmount: note.creditAmount - freed, dueFlag: dueFlagOf(note.dueDate, { open, last }) },
   });
@@ -151,4 +149,5 @@ async function payNote(
     content: `客户回款 ${receiptNo}：${yuan(part)}元，${open === 0 ? '已结清' : `未收${yuan(open)}元`}`,
     visibleTo: 'platform',
   });
+  await settleLater(tx, ctx, after);
 }

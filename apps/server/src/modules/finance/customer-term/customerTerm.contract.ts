@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { label } from '@tarmac/freight-api/rules';
-import { contract, Id, integer, money } from '../../../platform/contract/index.ts';
+import { contract, Id, integer, longText, money, reference } from '../../../platform/contract/index.ts';
 import { fullBatchResult } from '../../shipping/common/batchOutcome.ts';
+import { Approval } from '../approval/approval.contract.ts';
 import { ArrivalInput } from '../arrival/arrival.ts';
 
 /** At most so many waybills are paid at once. */
@@ -21,6 +22,14 @@ export const CustomerPayInput = z
   })
   .meta({ id: 'CustomerPayInput' });
 
+/** A term that nobody expects to be paid any more. @source amendments L11 P16v */
+export const TermWriteOffInput = z
+  .object({
+    noteId: reference('shippingNote', { label: label('运单', 'Waybill'), options: { textField: 'shippingNoteNumber' } }),
+    reason: longText(label('核销原因', 'Why'), { max: 200 }),
+  })
+  .meta({ id: 'TermWriteOffInput' });
+
 /** What customers pay for waybills on a term. @source freight-domain 3.7 */
 export const customerTermContract = contract('/shipping/hyShippingNote', {
   about: { domain: 'finance', name: 'customerTerm' },
@@ -32,6 +41,17 @@ export const customerTermContract = contract('/shipping/hyShippingNote', {
       summary: label('收款登记', 'Record a payment of a customer'),
       body: CustomerPayInput,
       reply: fullBatchResult('CustomerPayResult'),
+      idempotent: 'required',
+      checkable: true,
+      errors: ['NotFound', 'Conflict', 'InvalidInput'],
+    },
+    writeOffTerm: {
+      method: 'POST',
+      path: '/writeOffTerm',
+      permission: 'bill:writeOff',
+      summary: label('申请账期核销', 'Ask for a term to be written off'),
+      body: TermWriteOffInput,
+      reply: Approval.row,
       idempotent: 'required',
       checkable: true,
       errors: ['NotFound', 'Conflict', 'InvalidInput'],

@@ -1,6 +1,10 @@
 import { routes } from '../../../platform/contract/index.ts';
 import { payTerms } from './customerPay.service.ts';
+import { writeOffTerm } from './termWriteOff.ts';
 import { customerTermContract } from './customerTerm.contract.ts';
 
 /** @source freight-domain 3.7 */
-export const customerTermRoutes = routes(customerTermContract, { customerPay: (ctx, { body }) => payTerms(ctx, body) });
+export const customerTermRoutes = routes(customerTermContract, {
+  customerPay: (ctx, { body }) => payTerms(ctx, body),
+  writeOffTerm: (ctx, { body }) => writeOffTerm(ctx, body),
+});

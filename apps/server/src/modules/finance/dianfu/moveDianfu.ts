@@ -13,6 +13,7 @@ import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { holdNote } from '../ledger/holdNote.ts';
 import type { PostingFacts } from '../ledger/post.ts';
+import { settleLater } from '../settled-note/settleLater.ts';
 import { dianfuResource } from './dianfu.resource.ts';
 import { dianfuStates } from './dianfu.states.ts';
 import { type DianfuRow, hyDianfu } from './dianfu.table.ts';
@@ -82,6 +83,7 @@ export async function moveDianfu(
     before: { state: dianfu.state },
     after: { state: to, ...values },
   });
+  await settleLater(tx, ctx, noteAfter);
   return { dianfu: after, note: noteAfter };
 }
 

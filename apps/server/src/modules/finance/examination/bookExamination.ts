@@ -22,4 +22,4 @@ export async function bookExamination(tx: Tx, ctx: Context, note: NoteRow): Prom
 }
 
 /** What an examination and the funding behind it book. Taken back together. */
-export const examinationPostings = ['accrual', 'lossCompensate', 'taxWithhold', 'prepayOffset', 'fund'] as const;
+export const examinationPostings = ['accrual', 'lossCompensate', 'taxWithhold', 'prepayOffset', 'fund', 'agentNet'] as const;

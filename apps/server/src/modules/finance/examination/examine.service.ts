@@ -12,6 +12,7 @@ import { tellReviewer } from '../../shipping/shipping-note/sentBack.ts';
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus, shippingNoteStates as machine, stepState } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { offsetPrepays } from '../prepay/settlePrepays.ts';
+import { netMargin } from '../settled-note/settleOthers.ts';
 import { bookExamination } from './bookExamination.ts';
 import type { ExamineInput } from './examination.contract.ts';
 import { fundNote } from './fundNote.ts';
@@ -73,7 +74,7 @@ async function passNote(tx: Tx, ctx: Context, ref: RowRef, { remark, facts }: { 
   });
   await offsetPrepays(tx, ctx, after);
   await bookExamination(tx, ctx, after);
-  await fundNote(tx, ctx, after);
+  await fundNote(tx, ctx, await netMargin(tx, ctx, after));
 }
 
 async function refuseNote(tx: Tx, ctx: Context, ref: RowRef, remark: string): Promise<void> {

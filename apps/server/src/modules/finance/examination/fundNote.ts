@@ -16,6 +16,7 @@ import { closeApplication } from '../dianfu/closeApplication.ts';
 import { adjustNote, walletOf } from '../ledger/funds.service.ts';
 import { noteFacts } from '../ledger/noteFacts.ts';
 import { post } from '../ledger/post.ts';
+import { settleLater } from '../settled-note/settleLater.ts';
 import { postFund } from '../ledger/postings.ts';
 
 /**
@@ -49,6 +50,7 @@ export async function fundNote(tx: Tx, ctx: Context, examined: NoteRow): Promise
     visibleTo: 'platform',
   });
   if (after.noteStatus === noteStatus.paid) await ctx.emit(tx, tripPaymentsChanged, { noteId: after.id });
+  await settleLater(tx, ctx, after);
   return true;
 }
 

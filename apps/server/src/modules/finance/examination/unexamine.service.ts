@@ -8,6 +8,7 @@ import { assertStaff, replyNote } from '../../shipping/shipping-note/noteSteps.t
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { shippingNoteStates as machine, stepState } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { dianfuAsked, dianfuOwed, dianfuState } from '../dianfu/dianfu.states.ts';
+import { changeCredit } from '../ledger/funds.service.ts';
 import { reversePostings } from '../ledger/reverse.ts';
 import { payState } from '../payment/payment.states.ts';
 import { restorePrepays } from '../prepay/settlePrepays.ts';
@@ -19,13 +20,17 @@ const requestStands: readonly string[] = ['10', '20', '30', '40', '50', '55'];
 
 /** @throws AppError money has moved on by it: a payment, an advance, a bill, an invoice request, a part that the customer has paid */
 function assertNothingFollowed(note: NoteRow): void {
-  const isPaidFor = note.settleType !== '0' && note.customerPaidAmount > 0;
+  // A margin that counts against the freight of its agent was booked with the examination.
+  const isNetted = note.agentId === note.customerId;
+  const isPaidFor = note.settleType !== '0' && note.customerPaidAmount > (isNetted ? note.agentPaidAmount : 0);
   const follows = [
     note.payState !== null && note.payState !== payState.closed,
     advanceStands.includes(note.dianfuState ?? ''),
     note.billId !== null,
     requestStands.includes(note.requestBillState ?? ''),
     isPaidFor,
+    note.writtenOffAmount > 0,
+    !isNetted && note.agentPaidAmount > 0,
   ];
   if (follows.some(Boolean)) throw refusedByRule('运单已有付款、垫付、账单、开票申请或客户回款，不能撤回财务审核');
 }
@@ -63,10 +68,15 @@ export function unexamineNote(ctx: Context, input: RowRef & { reason: string }) 
           dueFlag: '0',
           fundReason: null,
           fundTime: null,
+          agentPaidAmount: 0,
+          lossPassedAmount: 0,
+          // On a term a margin was set against the freight; it takes up credit again.
+          ...(note.settleType === '0' ? {} : { customerPaidAmount: 0, creditAmount: note.creditAmount + note.customerPaidAmount }),
           ...(isFunded ? { frozenAmount: note.customerPaidAmount, customerPaidAmount: 0 } : {}),
         };
       },
     });
+    await changeCredit(tx, ctx, after, after.creditAmount - before.creditAmount);
     await restorePrepays(tx, ctx, after);
     await reversePostings(tx, ctx, { bizId: after.id, bizzes: examinationPostings, what: '撤回财务审核' });
     await writeNoteEvent(tx, ctx, {

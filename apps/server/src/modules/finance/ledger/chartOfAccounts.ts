@@ -79,6 +79,7 @@ export const booksOf = (companyId: string) =>
     loss: (customerId: string) => `L.LOSS.${companyId}.${customerId}`,
     suspense: `L.SUSPENSE.${companyId}`,
     taxWithheld: `L.TAXWH.${companyId}`,
+    taxAdvanced: (creditorId: string) => `A.TAXADV.${companyId}.${creditorId}`,
     vatPending: `L.VATPEND.${companyId}`,
     vatOutput: `L.VATOUT.${companyId}`,
     freightIncome: `I.FREIGHT.${companyId}`,

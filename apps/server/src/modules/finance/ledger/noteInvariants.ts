@@ -92,6 +92,25 @@ const payable: Check = (tenantId) => sql`
        group by code) d on d.code = a.account_code
    where coalesce(a.balance, 0) <> coalesce(d.owed, 0)`;
 
+/** I24: what agents are owed by the books is what is open of the margins of examined waybills. @source amendments 6.3 */
+const margins: Check = (tenantId) => sql`
+  select 'I24' as invariant, coalesce(a.account_code, n.code) as subject, (coalesce(a.balance, 0) - coalesce(n.open, 0))::bigint as difference
+    from (select account_code, balance from hy_ledger_account where tenant_id = ${tenantId} and account_code like 'L.AGENT.%') a
+    full join (
+      select 'L.AGENT.' || company_id || '.' || agent_id as code, sum(agent_margin - agent_paid_amount) as open from hy_shipping_note
+       where tenant_id = ${tenantId} and order_mode = '3' and agent_id is not null and note_status in ('70', '75', '78', '80', '90')
+       group by 1) n on n.code = a.account_code
+   where coalesce(a.balance, 0) <> coalesce(n.open, 0)`;
+
+/** I26: what customers are to get back for losses by the books is what examined waybills say and have not passed on. @source amendments 6.3 */
+const losses: Check = (tenantId) => sql`
+  select 'I26' as invariant, coalesce(a.account_code, n.code) as subject, (coalesce(a.balance, 0) - coalesce(n.open, 0))::bigint as difference
+    from (select account_code, balance from hy_ledger_account where tenant_id = ${tenantId} and account_code like 'L.LOSS.%') a
+    full join (
+      select 'L.LOSS.' || company_id || '.' || customer_id as code, sum(loss_amount - loss_passed_amount) as open from hy_shipping_note
+       where tenant_id = ${tenantId} and loss_pass = '2' and note_status in ('70', '75', '78', '80', '90') group by 1) n on n.code = a.account_code
+   where coalesce(a.balance, 0) <> coalesce(n.open, 0)`;
+
 /** I27: nothing stays set aside for a waybill that is funded, or that is not paid from the wallet. */
 const freed: Check = (tenantId) => sql`
   select 'I27' as invariant, id as subject, frozen_amount::bigint as difference from hy_shipping_note
@@ -110,4 +129,16 @@ const oneCompany: Check = (tenantId) => sql`
 export const openChecks: readonly Check[] = [onTheWay, freed];
 
 /** What reads every waybill, payment or line. @source freight-domain 4.9, amendments 6.3 */
-export const documentChecks: readonly Check[] = [feeParts, paidUp, onTheWay, prepaid, owed, advanced, payable, freed, oneCompany];
+export const documentChecks: readonly Check[] = [
+  feeParts,
+  paidUp,
+  onTheWay,
+  prepaid,
+  owed,
+  advanced,
+  payable,
+  margins,
+  losses,
+  freed,
+  oneCompany,
+];

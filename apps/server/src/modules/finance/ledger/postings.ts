@@ -104,9 +104,13 @@ export const postLoss = ({ companyId, amount, ...of }: Amount & { creditorId: st
     credit(booksOf(companyId).loss(of.customerId), amount),
   ]);
 
-/** P05w: tax withheld from the payee. */
-export const postTaxWithheld = ({ companyId, amount, creditorId }: Amount & { creditorId: string }) =>
-  posting('taxWithhold', [debit(booksOf(companyId).payable(creditorId), amount), credit(booksOf(companyId).taxWithheld, amount)]);
+/** P05w: tax withheld from the payee; what was advanced for them comes back first. @source amendments L15 */
+export const postTaxWithheld = ({ companyId, amount, creditorId, advanced = 0 }: Amount & { creditorId: string; advanced?: number }) =>
+  posting('taxWithhold', [
+    debit(booksOf(companyId).payable(creditorId), amount),
+    credit(booksOf(companyId).taxAdvanced(creditorId), advanced),
+    credit(booksOf(companyId).taxWithheld, amount - advanced),
+  ]);
 
 /** P05f: the money set aside pays the receivable. */
 export const postFund = ({ companyId, amount, ...of }: Amount & { walletId: string; customerId: string }) =>
@@ -186,6 +190,28 @@ export const postCustomerPayment = (
 /** P16v: what is open of a term is given up. @source amendments L11 */
 export const postTermWrittenOff = ({ companyId, amount, customerId }: Amount & { customerId: string }) =>
   posting('receivableWriteOff', [debit(booksOf(companyId).badDebt, amount), credit(booksOf(companyId).receivable(customerId), amount)]);
+
+/** P17l: the customer gets a loss back that the payee bears. */
+export const postLossPassed = ({ companyId, amount, customerId, walletId }: Amount & { customerId: string; walletId: string }) =>
+  posting('lossCompensate', [debit(booksOf(companyId).loss(customerId), amount), credit(accounts.wallet(walletId), amount)]);
+
+/** P24n: an agent who pays the freight owes the margin less, or has it in the wallet where everything is paid. @source amendments L17 */
+export const postAgentNet = ({ companyId, amount, agentId }: Amount & { agentId: string }, to: { walletId: string } | 'receivable') =>
+  posting('agentNet', [
+    debit(booksOf(companyId).agent(agentId), amount),
+    credit(to === 'receivable' ? booksOf(companyId).receivable(agentId) : accounts.wallet(to.walletId), amount),
+  ]);
+
+/** P17: a complaint is made good: into the wallet of a customer, or owed to who carried. @source amendments L23 */
+export const postCompensation = ({ companyId, amount }: Amount, to: { walletId: string } | { creditorId: string }) =>
+  posting('complaintCompensate', [
+    debit(booksOf(companyId).compensationCost, amount),
+    credit('walletId' in to ? accounts.wallet(to.walletId) : booksOf(companyId).payable(to.creditorId), amount),
+  ]);
+
+/** P05x: what could not be withheld from the payee is advanced for them. @source amendments L15 */
+export const postTaxAdvance = ({ companyId, amount, creditorId }: Amount & { creditorId: string }) =>
+  posting('taxAdvance', [debit(booksOf(companyId).taxAdvanced(creditorId), amount), credit(booksOf(companyId).taxWithheld, amount)]);
 
 /** P25, P27: the means that a company begins with. */
 export const postOpening = ({ companyId, amount, companyAccountId }: Amount & { companyAccountId: string }) =>

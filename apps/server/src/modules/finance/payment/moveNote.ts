@@ -8,6 +8,7 @@ import { writeNoteEvent } from '../../shipping/note-event/writeNoteEvent.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
+import { settleLater } from '../settled-note/settleLater.ts';
 import { payState } from './payment.states.ts';
 
 /** What a waybill says once its payment has moved. */
@@ -52,6 +53,7 @@ export async function moveNote(
     toStatus: after.noteStatus,
     visibleTo: 'platform',
   });
+  await settleLater(tx, ctx, after);
   return after;
 }
 

@@ -1,3 +1,5 @@
+import { marginDocument } from '../agent-margin/marginDocument.ts';
+import { compensationDocument } from '../compensation/compensationDocument.ts';
 import { prepayDocument } from '../prepay/prepayDocument.ts';
 import { refundDocument } from '../wallet/refundDocument.ts';
 import { payKind } from './payment.states.ts';
@@ -10,6 +12,8 @@ const documents: Readonly<Record<string, PaymentDocument>> = {
   [payKind.offline]: waybillDocument,
   [payKind.prepay]: prepayDocument,
   [payKind.refund]: refundDocument,
+  [payKind.agentMargin]: marginDocument,
+  [payKind.compensation]: compensationDocument,
 };
 
 /** What a payment pays. */

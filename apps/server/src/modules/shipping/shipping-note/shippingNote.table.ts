@@ -126,6 +126,10 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     advancedAmount: amount(),
     /** Part of the fee that nobody expects any more. */
     writtenOffAmount: amount(),
+    /** Part of the agent's margin that was paid out or set against what the agent owes. */
+    agentPaidAmount: amount(),
+    /** Part of the loss that the customer got back. */
+    lossPassedAmount: amount(),
     billId: idColumn(),
     requestBillId: idColumn(),
     invoiceId: idColumn(),

@@ -39,7 +39,7 @@ export function thirdAccountActions(resource: ReturnType<typeof thirdAccountsBy>
         permission: 'thirdAccount:open',
         when: may('open'),
         success: texts.submitted,
-        run: (row) => safely(() => thirdAccountApi.open(keyOf(row))),
+        run: (row, _input, context) => safely(() => thirdAccountApi.open(keyOf(row), context)),
       }),
       defineAction(resource, {
         label: texts.sign,
@@ -47,7 +47,7 @@ export function thirdAccountActions(resource: ReturnType<typeof thirdAccountsBy>
         when: (row) => may('sign')(row) && row.agreementNo === null,
         confirm: askAbout(resource, texts.signHelp),
         success: texts.signed,
-        run: (row) => safely(() => thirdAccountApi.sign(keyOf(row))),
+        run: (row, _input, context) => safely(() => thirdAccountApi.sign(keyOf(row), context)),
       }),
       defineAction<ThirdAccount, { cardId: string; accountId?: unknown }>(resource, {
         label: texts.bindCard,
@@ -65,7 +65,7 @@ export function thirdAccountActions(resource: ReturnType<typeof thirdAccountsBy>
           intro: ([row]) => <FormIntro facts={[row!.accountName, row!.accountNo]} follows={texts.bindHelp} />,
         },
         success: texts.asked,
-        run: (row, { cardId }) => safely(() => thirdAccountApi.bindCard({ ...keyOf(row), cardId })),
+        run: (row, { cardId }, context) => safely(() => thirdAccountApi.bindCard({ ...keyOf(row), cardId }, context)),
       }),
       defineAction(resource, {
         label: texts.queryOpening,

@@ -35,7 +35,7 @@ export const thirdAccountsBy = (safely: Safely) =>
       ...api,
       add: async (body: Parameters<typeof api.add>[0], options) => {
         const { id, version } = await api.add(body, options);
-        return safely(() => thirdAccountApi.open({ id, version }));
+        return safely(() => thirdAccountApi.open({ id, version }, { idempotencyKey: crypto.randomUUID() }));
       },
     },
     permission: 'thirdAccount',
