@@ -230,6 +230,8 @@ export const demoRoles: readonly DemoRole[] = [
       'recharge:close',
       'bill:receive',
       'agentMargin:pay',
+      'approval:list',
+      'approval:cancel',
       'dianfu:read',
       'dianfu:view',
       'dianfu:apply',

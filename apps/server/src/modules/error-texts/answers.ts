@@ -50,6 +50,7 @@ export const answerTexts: ErrorTexts = {
   '预警{}个钱包': '{} {|wallet|wallets} told of',
   '备款{}张运单': '{} {|waybill|waybills} funded',
   '通知{}笔垫付': 'Reminded of {} {|advance|advances}',
+  '代垫{}位收款人的税款': 'Tax advanced for {} {|payee|payees}',
   '查询{}笔付款': '{} {|payment|payments} asked for',
   '校验{}张运单': '{} {|waybill|waybills} checked',
   '压缩{}个位置': '{} {|position|positions} thinned out',

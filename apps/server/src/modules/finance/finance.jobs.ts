@@ -4,6 +4,7 @@ import { warnWallets } from '../customers/customer-wallet/warnWallets.ts';
 import { notify } from '../system/announcement/notify.service.ts';
 import { fetchStatements } from './bank-statement/fetchStatements.ts';
 import { refreshDianfu } from './dianfu/dianfu.jobs.ts';
+import { advanceTax } from './examination/advanceTax.ts';
 import { fundWaiting } from './examination/fundNote.ts';
 import { askDueOpenings } from './third-account/openThirdAccount.ts';
 import { askDuePayments } from './payment/sendPayment.ts';
@@ -78,6 +79,16 @@ export const financeJobs: readonly ScheduledJob[] = [
     run: async (ctx) => {
       const count = await askDuePayments(ctx);
       return count === 0 ? undefined : `查询${count}笔付款`;
+    },
+  },
+  {
+    name: 'finance.advanceTax',
+    label: { zh: '月末代垫税款', en: 'Advance the tax of the month' },
+    cron: '0 3 0 1 * ?',
+    timeoutSeconds: 300,
+    run: async (ctx) => {
+      const count = await advanceTax(ctx);
+      return count === 0 ? undefined : `代垫${count}位收款人的税款`;
     },
   },
   {

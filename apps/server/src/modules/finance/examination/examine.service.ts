@@ -40,6 +40,7 @@ export async function examineNotes(ctx: Context, input: z.output<typeof ExamineI
 }
 
 async function passNote(tx: Tx, ctx: Context, ref: RowRef, { remark, facts }: { remark: string; facts: SettlementFacts }): Promise<void> {
+  let taxShort = 0;
   const { before, after } = await moveRow(tx, ctx, noteResource, {
     ref,
     machine,
@@ -51,7 +52,9 @@ async function passNote(tx: Tx, ctx: Context, ref: RowRef, { remark, facts }: { 
       assertNoPrepayUnderWay(note);
       const { creditor, payee } = await settlementParties(tx, ctx, note);
       if (creditor === undefined || payee === undefined) throw payeeIncomplete();
-      const { payable: _payable, prepayLeft: _prepayLeft, ...settlement } = await settlementOf(tx, ctx, note, { creditor, facts });
+      const settled = await settlementOf(tx, ctx, note, { creditor, facts });
+      const { payable: _payable, prepayLeft: _prepayLeft, taxShort: short, ...settlement } = settled;
+      taxShort = short;
       return {
         ...payee,
         ...settlement,
@@ -73,7 +76,7 @@ async function passNote(tx: Tx, ctx: Context, ref: RowRef, { remark, facts }: { 
     toStatus: after.noteStatus,
   });
   await offsetPrepays(tx, ctx, after);
-  await bookExamination(tx, ctx, after);
+  await bookExamination(tx, ctx, after, taxShort);
   await fundNote(tx, ctx, await netMargin(tx, ctx, after));
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -7,12 +7,12 @@ import { splitVat } from '../../shipping/fees/fees.ts';
 import { orderStates } from '../../shipping/order/order.states.ts';
 import { hyOrder } from '../../shipping/order/order.table.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
-import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { readConfigValues } from '../../system/setting/configValues.ts';
 import { openPrepays } from '../prepay/notePrepays.ts';
 import type { Creditor } from './creditor.ts';
 import { dueDateOf } from './dueDate.ts';
-import { type MonthlyIncome, taxToWithhold } from './taxWithheld.ts';
+import { incomeOfYear } from './incomeOfYear.ts';
+import { taxDue, taxToWithhold } from './taxWithheld.ts';
 
 /** What the examination of a waybill fixes, in fen and 1/10000. */
 export interface Settlement {
@@ -20,6 +20,8 @@ export interface Settlement {
   netAmount: number;
   taxAmount: number;
   taxWithheld: number;
+  /** Tax of earlier income of the year that nobody could withhold yet. */
+  taxShort: number;
   prepayOffset: number;
   /** What the freight does not cover of what was prepaid. */
   prepayLeft: number;
@@ -78,7 +80,7 @@ export async function settlementOf(
   const customer = facts.customers.get(note.customerId);
   const taxRate = customer?.taxRate ?? 0;
   const { net, tax } = splitVat(note.feeTotal ?? 0, { serviceFee: note.serviceFee, taxRate });
-  const taxWithheld = await withheldFrom(tx, ctx, note, { creditor, facts });
+  const { taxWithheld, taxShort } = await withheldFrom(tx, ctx, note, { creditor, facts });
   const prepaid = facts.prepays.get(note.id) ?? 0;
   const prepayOffset = Math.min(prepaid, Math.max(0, note.driverFee - taxWithheld));
   const today = nowText(ctx.clock).slice(0, 10);
@@ -87,6 +89,7 @@ export async function settlementOf(
     netAmount: net,
     taxAmount: tax,
     taxWithheld,
+    taxShort,
     prepayOffset,
     prepayLeft: prepaid - prepayOffset,
     payable: note.driverFee - taxWithheld - prepayOffset,
@@ -106,39 +109,17 @@ async function withheldFrom(
   ctx: Context,
   note: NoteRow,
   { creditor, facts }: { creditor: Creditor; facts: SettlementFacts },
-): Promise<number> {
-  const { agencyVat, incomeTax } = facts.withholds;
-  if (creditor.type !== 'driver' || (!agencyVat && !incomeTax)) return 0;
-  const { incomes, withheld } = await incomeOfYear(tx, ctx, creditor.id);
-  const month = Number(nowText(ctx.clock).slice(5, 7));
+): Promise<{ taxWithheld: number; taxShort: number }> {
+  const { withholds: switches } = facts;
+  if (creditor.type !== 'driver' || (!switches.agencyVat && !switches.incomeTax)) return { taxWithheld: 0, taxShort: 0 };
+  const today = nowText(ctx.clock).slice(0, 10);
+  const { incomes, withheld } = await incomeOfYear(tx, ctx, { creditorId: creditor.id, until: `${today} 23:59:59` });
+  const month = Number(today.slice(5, 7));
   const others = incomes.filter((one) => one.month !== month);
   const present = incomes.find((one) => one.month === month)?.amount ?? 0;
   const withThis = [...others, { month, amount: present + note.driverFee }];
-  return taxToWithhold(withThis, { switches: facts.withholds, withheld, payment: note.driverFee });
-}
-
-/** Income of a driver by month of this year, and what was withheld from it. */
-async function incomeOfYear(tx: Tx, ctx: Context, creditorId: string): Promise<{ incomes: MonthlyIncome[]; withheld: number }> {
-  const year = nowText(ctx.clock).slice(0, 4);
-  const month = sql<number>`extract(month from ${hyShippingNote.examineTime} at time zone 'Asia/Shanghai')`.mapWith(Number);
-  const rows = await tx
-    .select({
-      month,
-      amount: sql`sum(${hyShippingNote.driverFee})`.mapWith(Number),
-      withheld: sql`sum(${hyShippingNote.taxWithheld})`.mapWith(Number),
-    })
-    .from(hyShippingNote)
-    .where(
-      and(
-        eq(hyShippingNote.tenantId, ctx.actor.tenantId),
-        sql`${hyShippingNote.delFlag} = 0`,
-        eq(hyShippingNote.creditorId, creditorId),
-        sql`${hyShippingNote.examineTime} >= ${`${year}-01-01 00:00:00`}::timestamp at time zone 'Asia/Shanghai'`,
-      ),
-    )
-    .groupBy(month);
   return {
-    incomes: rows.map((row) => ({ month: row.month, amount: row.amount })),
-    withheld: rows.reduce((sum, row) => sum + row.withheld, 0),
+    taxWithheld: taxToWithhold(withThis, { switches, withheld, payment: note.driverFee }),
+    taxShort: Math.max(0, taxDue(incomes, switches) - withheld),
   };
 }

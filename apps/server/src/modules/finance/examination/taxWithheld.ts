@@ -43,20 +43,22 @@ export function incomeTaxOf(income: number, months: number): number {
   return Math.max(0, percentOf(base, percent) - deduction);
 }
 
+/** The taxes of a year so far. @param incomes its months so far */
+export function taxDue(incomes: readonly MonthlyIncome[], switches: TaxSwitches): number {
+  const vat = switches.agencyVat ? incomes.reduce((sum, { amount }) => sum + agencyVatOf(amount), 0) : 0;
+  const year = incomes.reduce((sum, { amount }) => sum + amount, 0);
+  const first = Math.min(...incomes.map(({ month }) => month));
+  const last = Math.max(...incomes.map(({ month }) => month));
+  return vat + (switches.incomeTax && incomes.length > 0 ? incomeTaxOf(year, last - first + 1) : 0);
+}
+
 /**
  * What is to be withheld from a payment: the taxes of the year to date, less what was withheld already, and never more than the payment.
  *
  * @param incomes months of the year so far, the payment itself included
  * @source freight-domain 4.8, amendments L15
  */
-export function taxToWithhold(
+export const taxToWithhold = (
   incomes: readonly MonthlyIncome[],
   { switches, withheld, payment }: { switches: TaxSwitches; withheld: number; payment: number },
-): number {
-  const vat = switches.agencyVat ? incomes.reduce((sum, { amount }) => sum + agencyVatOf(amount), 0) : 0;
-  const year = incomes.reduce((sum, { amount }) => sum + amount, 0);
-  const first = Math.min(...incomes.map(({ month }) => month));
-  const last = Math.max(...incomes.map(({ month }) => month));
-  const income = switches.incomeTax && incomes.length > 0 ? incomeTaxOf(year, last - first + 1) : 0;
-  return Math.min(Math.max(0, vat + income - withheld), payment);
-}
+): number => Math.min(Math.max(0, taxDue(incomes, switches) - withheld), payment);

@@ -102,4 +102,4 @@ export const accounts = {
 } as const;
 
 /** Which accounts of an owner are meant; in the books of each company there is one. */
-export type OwnedKind = 'A.AR' | 'A.DIANFU' | 'A.PREPAY' | 'L.AP' | 'L.AGENT' | 'L.LOSS';
+export type OwnedKind = 'A.AR' | 'A.DIANFU' | 'A.PREPAY' | 'A.TAXADV' | 'L.AP' | 'L.AGENT' | 'L.LOSS';

@@ -47,7 +47,12 @@ async function payDriver(note: Row): Promise<Row> {
   return site.read(note.id);
 }
 const customerPays = async (note: Row, amount?: number) => {
-  const transfer = { source: 'transfer', companyAccountId: site.account.id, bankSerialNo: `S${(serials += 1)}`, voucherFiles: 'voucher/a.png' };
+  const transfer = {
+    source: 'transfer',
+    companyAccountId: site.account.id,
+    bankSerialNo: `S${(serials += 1)}`,
+    voucherFiles: 'voucher/a.png',
+  };
   const body = { ids: [note.id], ...(amount === undefined ? {} : { amount }), ...transfer, transferTime: '2026-06-02 11:00:00' };
   expectDone(await site.server.as(cashier).put('/shipping/hyShippingNote/customerPay', body, once()));
   await settle();
@@ -58,8 +63,8 @@ const paymentOf = async (payKind: string, creditorId: string): Promise<Row> =>
   expectDone(await site.server.as('admin').get('/hypay/hyPayment/list', { payKind, creditorId })).records[0];
 const walletOf = async ({ wallet }: World) => (await site.walletNow(wallet.id)).availableAmount as number;
 
-describe('FRT-14 a loss that is passed on', () => {
-  test('P17l the customer gets it back once the payee is paid, not before, and once', async () => {
+describe('FRT-28 a loss that is passed on', () => {
+  test('FRT-28 P17l the customer gets it back once the payee is paid, not before, and once', async () => {
     const place = await site.placeWith(1_000_000);
     const note = await examine(await reviewed(place, withLoss));
     expect(note).toMatchObject({ noteStatus: '75' });
@@ -75,7 +80,7 @@ describe('FRT-14 a loss that is passed on', () => {
     expect(await site.findings()).toEqual([]);
   });
 
-  test('P17l L17 on a term only when the customer has paid the last fen', async () => {
+  test('FRT-28 P17l L17 on a term only when the customer has paid the last fen', async () => {
     const place = await onTerm();
     const note = await examine(await reviewed(place, withLoss, term));
     await payDriver(note);
@@ -87,8 +92,8 @@ describe('FRT-14 a loss that is passed on', () => {
   });
 });
 
-describe('FRT-15 the margin of an agent', () => {
-  test('P24n L17 of an agent who pays on a term it counts against the freight, and comes back with the examination', async () => {
+describe('FRT-28 the margin of an agent', () => {
+  test('FRT-28 P24n L17 of an agent who pays on a term it counts against the freight, and comes back with the examination', async () => {
     const place = await onTerm();
     const agentId = place.customer.id;
     const note = await examine(await reviewed(place, withAgent(agentId), term));
@@ -105,7 +110,7 @@ describe('FRT-15 the margin of an agent', () => {
     expect(await site.findings()).toEqual([]);
   });
 
-  test('P24n of an agent who pays at once it goes into the wallet when the freight is funded', async () => {
+  test('FRT-28 P24n of an agent who pays at once it goes into the wallet when the freight is funded', async () => {
     const place = await site.placeWith(1_000_000);
     await examine(await reviewed(place, withAgent(place.customer.id)));
     const before = await walletOf(place);
@@ -115,7 +120,7 @@ describe('FRT-15 the margin of an agent', () => {
     expect(await site.findings()).toEqual([]);
   });
 
-  test('P24 L17 of another agent it is paid by two people when the customer has paid everything; a failure opens it again', async () => {
+  test('FRT-28 P24 L17 of another agent it is paid by two people when the customer has paid everything; a failure opens it again', async () => {
     const [place, agent] = [await onTerm(), await onTerm()];
     const agentId = agent.customer.id;
     const cardId = await site.giveCard('customer', agentId);
@@ -144,8 +149,9 @@ describe('FRT-15 the margin of an agent', () => {
     expect(await site.balance(books().agent(agentId))).toBe(margin);
     expect(await site.findings()).toEqual([]);
     expectDone(await decide(expectDone(await ask())));
-    const second = (expectDone(await site.server.as('admin').get('/hypay/hyPayment/list', { payKind: '5', creditorId: agentId, state: '30' })))
-      .records[0];
+    const second = expectDone(
+      await site.server.as('admin').get('/hypay/hyPayment/list', { payKind: '5', creditorId: agentId, state: '30' }),
+    ).records[0];
     await bankSays(second.requestSerial, success());
     expect(await site.balance(books().agent(agentId))).toBe(0);
     expect(await site.findings()).toEqual([]);
@@ -156,14 +162,17 @@ describe('FRT-15 the margin of an agent', () => {
     const agent = await onTerm();
     const cardId = await site.giveCard('customer', 'another');
     const body = { agentId: agent.customer.id, companyId: site.world.company.id, cardId, reason: '月结' };
-    expect(await site.server.as(cashier).post('/account/hyAgentMargin/payout', body, once())).toMatchObject({ errorData: [{ path: 'cardId' }] });
+    expect(await site.server.as(cashier).post('/account/hyAgentMargin/payout', body, once())).toMatchObject({
+      errorData: [{ path: 'cardId' }],
+    });
   });
 });
 
-describe('FRT-13 P16v a term that nobody expects any more', () => {
-  const ask = (note: Row) => site.server.as(cashier).post('/shipping/hyShippingNote/writeOffTerm', { noteId: note.id, reason: '破产' }, once());
+describe('FRT-28 P16v a term that nobody expects any more', () => {
+  const ask = (note: Row) =>
+    site.server.as(cashier).post('/shipping/hyShippingNote/writeOffTerm', { noteId: note.id, reason: '破产' }, once());
 
-  test('P16v L11 is given up by two people once it is over: bad debt, no payment, and its credit comes free', async () => {
+  test('FRT-28 P16v L11 is given up by two people once it is over: bad debt, no payment, and its credit comes free', async () => {
     const place = await onTerm();
     const note = await site.onTerm(place);
     await customerPays(note, 260);
@@ -186,7 +195,7 @@ describe('FRT-13 P16v a term that nobody expects any more', () => {
     expect(await site.findings()).toEqual([]);
   });
 
-  test('P16v what was paid meanwhile is not given up, and a waybill that is paid at once has no term', async () => {
+  test('FRT-28 P16v what was paid meanwhile is not given up, and a waybill that is paid at once has no term', async () => {
     const place = await onTerm();
     const note = await site.onTerm(place);
     await site.change(note.id, { dueDate: '2026-06-01' });
@@ -197,11 +206,11 @@ describe('FRT-13 P16v a term that nobody expects any more', () => {
   });
 });
 
-describe('FRT-13 P17 a compensation', () => {
+describe('FRT-28 P17 a compensation', () => {
   const ask = (note: Row, body: object, who = 'finance_person') =>
     site.server.as(who).post('/account/hyCompensation/add', { noteId: note.id, amount: 5_000, reason: '投诉', ...body }, once());
 
-  test('P17 L23 to who carried is a payment of its own, also after the freight is paid; one that fails is owed no more', async () => {
+  test('FRT-28 P17 L23 to who carried is a payment of its own, also after the freight is paid; one that fails is owed no more', async () => {
     const note = await payDriver(await site.payable());
     const cardId = await site.giveCard('driver', note.driverId, { isDefault: '0' });
     expect(await ask(note, { side: 'carrier', cardId: await site.giveCard('driver', 'another') })).toMatchObject({ success: false });
@@ -224,7 +233,7 @@ describe('FRT-13 P17 a compensation', () => {
     expect(await site.findings()).toEqual([]);
   });
 
-  test('P17 to the customer goes into the wallet; without one there is nothing to book on', async () => {
+  test('FRT-28 P17 to the customer goes into the wallet; without one there is nothing to book on', async () => {
     const place = await site.placeWith(1_000_000);
     const note = await examine(await site.reviewed({ place }));
     const before = await walletOf(place);
@@ -233,7 +242,7 @@ describe('FRT-13 P17 a compensation', () => {
     expect(await site.findings()).toEqual([]);
   });
 
-  test('P17 L23 nobody who carried is compensated before finance has passed the waybill', async () => {
+  test('FRT-28 P17 L23 nobody who carried is compensated before finance has passed the waybill', async () => {
     const note = await site.reviewed();
     const cardId = await site.giveCard('driver', note.driverId, { isDefault: '0' });
     expect(await ask(note, { side: 'carrier', cardId })).toMatchObject({ success: false });

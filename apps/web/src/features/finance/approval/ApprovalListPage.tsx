@@ -6,6 +6,7 @@ import { askAbout } from '../../../shared/lists/rowSubject.tsx';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import type { Verdict } from '../../../shared/review/verdict.tsx';
 import { session } from '../../../shared/session/session.ts';
+import { applications } from './application.actions.ts';
 import { approval, approvalApi, approvalQueries } from './approval.resource.ts';
 import { ApprovalLines } from './ApprovalLines.tsx';
 import { approvalTexts as texts } from './approvalTexts.ts';
@@ -70,6 +71,7 @@ export default function ApprovalListPage() {
       card={{ lines: [['targetName'], ['summary'], ['applyTime']], figure: 'amount' }}
       numbered={false}
       storageId="approvals"
+      toolbar={applications}
       rowActions={approvalActions}
       detail={[
         { title: '', fields: ['approvalNo', 'state', 'kind', 'targetName', 'amount', 'summary', 'reason'] },
