@@ -17,16 +17,21 @@ export const accountChannelOf = (platform: Platform, tenantId: number): AccountC
 /** How long an institution may take while a person waits, ms. @source security 12.51 */
 const timeLimit = 10_000;
 
+/** What an institution is asked. */
+interface Question<Answer> {
+  /** What people read where no answer comes. */
+  message: string;
+  call: (channel: AccountChannel) => Promise<Answer>;
+}
+
 /**
  * Asks the institution within the time that a person waits. Call it outside of any transaction.
  *
- * @param message what people read where no answer comes
  * @throws AppError 50301 it broke or took too long
  */
 export function askInstitution<Answer>(
   { platform, actor: { tenantId } }: Pick<Context, 'platform' | 'actor'>,
-  message: string,
-  call: (channel: AccountChannel) => Promise<Answer>,
+  { message, call }: Question<Answer>,
 ): Promise<Answer> {
   const channel = accountChannelOf(platform, tenantId);
   const asked = { what: 'payment institution', about: { channel: channel.name }, timeLimit, message, errorCode: 50301 };

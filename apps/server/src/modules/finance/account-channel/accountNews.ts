@@ -54,7 +54,7 @@ export async function takeMessage(platform: Platform, message: SignedMessage): P
 /** A message is a few hundred bytes. */
 const mostBytes = 16 * 1024;
 
-/** Opens the address that an institution calls. What nobody signed with its key is refused, whoever it comes from. */
+/** Opens the address that an institution calls. What nobody signed with its key is refused. */
 export function serveAccountNews(api: FastifyInstance, platform: Platform): void {
   // A scope of its own: only here bodies stay as they came, because that is what was signed.
   api.register(async (scope) => {

@@ -21,7 +21,7 @@ const mostTries = 3;
 
 /** Has a small amount sent. Call it outside of any transaction. @throws AppError 50301 no answer */
 export const sendSmallAmount = (ctx: Context, account: AccountToProve): Promise<SentAmount> =>
-  askInstitution(ctx, '打款失败，请稍后重试', (channel) => channel.sendAmount(account));
+  askInstitution(ctx, { message: '打款失败，请稍后重试', call: (channel) => channel.sendAmount(account) });
 
 /** What an account keeps once an amount is on its way. */
 export const amountSent = (ctx: Context, { amount, remark }: SentAmount) => ({

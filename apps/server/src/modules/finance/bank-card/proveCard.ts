@@ -34,7 +34,10 @@ export async function askForCheck(ctx: Context, ref: RowRef): Promise<CheckedCar
   if (card.accountType !== accountType.personal) throw refusedByRule('对公账户请使用打款验证');
   if (card.idNo === null || card.phone === null)
     throw refusedField(card.idNo === null ? 'idNo' : 'phone', '请先补全户名、证件号、卡号和预留手机');
-  return { card, verdict: await askInstitution(ctx, '银行卡验证失败，请稍后重试', (channel) => channel.checkCard(card)) };
+  return {
+    card,
+    verdict: await askInstitution(ctx, { message: '银行卡验证失败，请稍后重试', call: (channel) => channel.checkCard(card) }),
+  };
 }
 
 /** Keeps what was said. @throws Conflict the card was changed while the bank was asked */

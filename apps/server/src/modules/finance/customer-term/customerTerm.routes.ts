@@ -1,6 +1,6 @@
 import { routes } from '../../../platform/contract/index.ts';
 import { payTerms } from './customerPay.service.ts';
-import { writeOffTerm } from './termWriteOff.ts';
+import { writeOffTerm } from './writeOffTerm.ts';
 import { customerTermContract } from './customerTerm.contract.ts';
 
 /** @source freight-domain 3.7 */

@@ -3,25 +3,21 @@ import { label } from '@tarmac/freight-api/rules';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { businessError, refusedByRule } from '../../../platform/errors.ts';
-import { getRow } from '../../../platform/resource/getRow.ts';
 import { stateChanged } from '../../../platform/resource/moveRow.ts';
-import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
+import { updateRow } from '../../../platform/resource/writeRows.ts';
 import { writeNoteEvent } from '../../shipping/note-event/writeNoteEvent.ts';
 import { dueFlagOf, lastDueDay, openFee } from '../../shipping/shipping-note/noteFunds.ts';
-import { assertStaff, yuan } from '../../shipping/shipping-note/noteSteps.ts';
-import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
+import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
+import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { yuanText } from '../amountText.ts';
 import type { ApprovalKind } from '../approval/approvalKind.ts';
-import { approvalResource } from '../approval/approval.resource.ts';
-import { applyForApproval } from '../approval/applyForApproval.ts';
 import { fundLater } from '../examination/fundLater.ts';
 import { changeCredit } from '../ledger/funds.service.ts';
 import { holdNote } from '../ledger/holdNote.ts';
 import { post } from '../ledger/post.ts';
 import { postTermWrittenOff } from '../ledger/postings.ts';
 import { owing } from './owing.ts';
-import type { TermWriteOffInput } from './customerTerm.contract.ts';
 
 const Payload = z.object({
   /** What is given up, fen. */
@@ -75,30 +71,9 @@ export const termWriteOff: ApprovalKind<Payload, NoteRow> = {
 };
 
 /** @throws AppError it runs on no term, nothing is open, its bill is to be written off, or its term is not over */
-function assertOverdue(ctx: Context, note: NoteRow): void {
+export function assertOverdue(ctx: Context, note: NoteRow): void {
   if (note.settleType === '0') throw refusedByRule('现结运单没有账期');
   if (!owing.includes(note.noteStatus) || openFee(note) <= 0) throw stateChanged();
   if (note.billId !== null) throw businessError(40383, { message: '运单已出账，请按账单付款' });
   if (note.dueDate === null || note.dueDate >= nowText(ctx.clock).slice(0, 10)) throw refusedByRule('账期尚未到期，不能核销');
-}
-
-/**
- * Asks that what is open of a term is given up; another person has it booked.
- *
- * @throws AppError 40106 no reason; see `assertOverdue`; one waits already
- * @source amendments L11 P16v
- */
-export function writeOffTerm(ctx: Context, { noteId, reason }: z.output<typeof TermWriteOffInput>) {
-  return ctx.transaction(async (tx) => {
-    assertStaff(ctx);
-    const note = await lockRow(tx, ctx, noteResource, { id: noteId });
-    assertOverdue(ctx, note);
-    const { shippingNoteNumber, dueDate } = note;
-    const approval = await applyForApproval(tx, ctx, termWriteOff, {
-      targetId: noteId,
-      payload: { amount: openFee(note), shippingNoteNumber, dueDate: dueDate ?? '' },
-      reason,
-    });
-    return getRow(ctx, approvalResource, approval.id) as Promise<never>;
-  });
 }

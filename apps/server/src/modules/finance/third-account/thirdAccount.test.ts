@@ -4,7 +4,8 @@ import { makeSafe } from '../../../../test/makeSafe.ts';
 import { testServer, type TestServer } from '../../../../test/testServer.ts';
 import { startOutboxWorker } from '../../../platform/jobs/outboxWorker.ts';
 import type { AccountNews } from '../account-channel/accountChannel.ts';
-import { embeddedInstitution } from '../account-channel/embedded/embeddedAccounts.ts';
+import { replaceAccountChannel } from '../account-channel/accountChannels.ts';
+import { embeddedAccounts, embeddedInstitution } from '../account-channel/embedded/embeddedAccounts.ts';
 import { hyBankCard } from '../bank-card/bankCard.table.ts';
 import { askDueOpenings, thirdAccountOutbox } from './openThirdAccount.ts';
 import { takeAccountNews } from './takeAccountNews.ts';
@@ -158,7 +159,7 @@ describe('FRT-22 accounts at institutions', () => {
     const requestSerial = `${row.applyNo}01`;
     const result = { state: 'opened', accountNo: 'SIM1', subAccountNo: 'SIM1-01', time: '2026-06-01 10:00:00' } as const;
     const url = `/jeecg-boot${path}/notify`;
-    const { headers, body } = institution().message('T0', { kind: 'opening', requestSerial, result }, url);
+    const { headers, body } = institution().message('T0', { news: { kind: 'opening', requestSerial, result }, path: url });
     const call = async (payload: string, signed: Record<string, unknown>) => {
       const given = { 'content-type': 'application/json', ...signed } as Record<string, string>;
       const { statusCode } = await server.fastify.inject({ method: 'POST', url, headers: given, payload });
@@ -166,7 +167,7 @@ describe('FRT-22 accounts at institutions', () => {
     };
     expect(await call(body, {})).toBe(401);
     expect(await call(body.replace('SIM1', 'SIM2'), headers)).toBe(401);
-    const nonsense = institution().message('T0', { kind: 'hello' } as never, url);
+    const nonsense = institution().message('T0', { news: { kind: 'hello' } as never, path: url });
     expect(await call(nonsense.body, nonsense.headers)).toBe(400);
     expect(await read(row.id)).toMatchObject({ openState: '1' });
 
@@ -231,6 +232,16 @@ describe('FRT-22 accounts at institutions', () => {
     expect(await read(account.id)).toMatchObject({ version: closed.version });
     const again = { ownerType: 'customer', ownerId: account.ownerId, accountName: account.accountName, idType: '2', idNo: someUscc() };
     expectDone(await admin().post(`${path}/add`, { ...again, phone: '13900000001', legalPerson: '李' }));
+  });
+
+  test('FRT-22 an institution that does not answer changes nothing, and people read so', async () => {
+    const account = await opened();
+    const channel = embeddedAccounts(server.platform, 0);
+    replaceAccountChannel(server.platform, { ...channel, sign: () => Promise.reject(new Error('silence')) });
+    expect(await act('sign', account)).toMatchObject({ errorCode: 50301, message: '签约失败，请稍后重试' });
+    expect(await read(account.id)).toEqual(account);
+    replaceAccountChannel(server.platform, channel);
+    expectDone(await act('sign', account));
   });
 
   test('PERM-08 SMS-03 people of a customer have their own account alone, and prove their phone before it is opened', async () => {

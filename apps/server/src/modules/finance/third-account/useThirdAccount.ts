@@ -56,7 +56,7 @@ export async function askToSign(ctx: Context, ref: RowRef): Promise<Told> {
     await assertSafe(tx, ctx);
     return row;
   });
-  const values = await askInstitution(ctx, '签约失败，请稍后重试', (channel) => channel.sign(account.accountNo));
+  const values = await askInstitution(ctx, { message: '签约失败，请稍后重试', call: (channel) => channel.sign(account.accountNo) });
   return { account, action: 'sign', values };
 }
 
@@ -64,11 +64,14 @@ export async function askToSign(ctx: Context, ref: RowRef): Promise<Told> {
 export async function askState(ctx: Context, ref: RowRef): Promise<Told | undefined> {
   const row = await ctx.transaction((tx) => lockRow(tx, ctx, thirdAccountResource, { id: ref.id }));
   if (row.openState === openState.pending) {
-    await askInstitution(ctx, '查询失败，请稍后重试', () => askOpening(ctx, row));
+    await askInstitution(ctx, { message: '查询失败，请稍后重试', call: () => askOpening(ctx, row) });
     return undefined;
   }
   const account = await ctx.transaction((tx) => lockOpen(tx, ctx, ref));
-  const { balance, frozen, time } = await askInstitution(ctx, '余额查询失败，请稍后重试', (channel) => channel.balance(account.accountNo));
+  const { balance, frozen, time } = await askInstitution(ctx, {
+    message: '余额查询失败，请稍后重试',
+    call: (channel) => channel.balance(account.accountNo),
+  });
   return { account, action: 'query', values: { balance, frozen, balanceTime: time } };
 }
 
@@ -91,7 +94,10 @@ export async function askToBind(ctx: Context, input: z.output<typeof BindCardInp
     await assertSafe(tx, ctx);
     return [row, found] as const;
   });
-  const { passed, remark } = await askInstitution(ctx, '绑卡失败，请稍后重试', (channel) => channel.bindCard(account.accountNo, card));
+  const { passed, remark } = await askInstitution(ctx, {
+    message: '绑卡失败，请稍后重试',
+    call: (channel) => channel.bindCard(account.accountNo, card),
+  });
   const values = passed
     ? { bindCardId: input.cardId, bindCardNo: maskText(card.cardNo), bindState: bindState.bound, bindRemark: remark }
     : // A refusal leaves the card that is bound.
@@ -106,7 +112,7 @@ export async function askToBind(ctx: Context, input: z.output<typeof BindCardInp
  */
 export async function askToClose(ctx: Context, ref: RowRef): Promise<Told> {
   const account = await ctx.transaction((tx) => lockOpen(tx, ctx, ref));
-  const answer = await askInstitution(ctx, '注销失败，请稍后重试', (channel) => channel.close(account.accountNo));
+  const answer = await askInstitution(ctx, { message: '注销失败，请稍后重试', call: (channel) => channel.close(account.accountNo) });
   if (answer.state === 'refused') throw refusedByRule(answer.reason);
   const binding = account.bindCardId === null ? {} : { bindCardId: null, bindState: bindState.unbound };
   const values = { state: thirdState.closed, closeTime: answer.time, balance: 0, frozen: 0, balanceTime: answer.time, ...binding };

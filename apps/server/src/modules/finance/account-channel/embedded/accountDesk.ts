@@ -13,6 +13,12 @@ import { bindingProblem, checkCard, notBound } from './cardDesk.ts';
 const mostTries = 5;
 const secondsBetween = 30;
 
+/** An account by whose it is. */
+interface AccountRef {
+  merchant: string;
+  accountNo: string;
+}
+
 /** What the embedded institution does for one merchant. Every call is answered from its own books alone. @source freight-domain 7 */
 export function createAccountDesk(platform: Platform) {
   /** Whatever is asked, what is due by now has happened before. */
@@ -24,7 +30,7 @@ export function createAccountDesk(platform: Platform) {
     });
 
   /** An open account of a merchant. @throws Error there is none, or it is closed */
-  const inAccount = <T>(merchant: string, accountNo: string, run: (tx: Tx, row: SimRow, now: string) => Promise<T>): Promise<T> =>
+  const inAccount = <T>({ merchant, accountNo }: AccountRef, run: (tx: Tx, row: SimRow, now: string) => Promise<T>): Promise<T> =>
     inBooks(async (tx, now) => {
       const [row] = await tx
         .select()
@@ -56,7 +62,7 @@ export function createAccountDesk(platform: Platform) {
       inBooks(async (tx) => openingOf(await findOpening(tx, merchant, requestSerial))),
 
     sign: (merchant: string, accountNo: string) =>
-      inAccount(merchant, accountNo, async (tx, row, now) => {
+      inAccount({ merchant, accountNo }, async (tx, row, now) => {
         if (row.state !== 'open') throw new Error('the account is closed');
         const { agreementNo, signTime } =
           row.agreementNo === null
@@ -66,7 +72,7 @@ export function createAccountDesk(platform: Platform) {
       }),
 
     bindCard: (merchant: string, accountNo: string, card: CardToCheck) =>
-      inAccount(merchant, accountNo, async (tx, row) => {
+      inAccount({ merchant, accountNo }, async (tx, row) => {
         if (row.state !== 'open' || row.agreementNo === null) return notBound(card, '账户未签约或已注销');
         const { name, legalPerson } = applicationOf(row).holder;
         const problem = bindingProblem(card, [name, legalPerson]);
@@ -77,10 +83,10 @@ export function createAccountDesk(platform: Platform) {
       }),
 
     balance: (merchant: string, accountNo: string) =>
-      inAccount(merchant, accountNo, async (_tx, { balance, frozen }, now) => ({ balance, frozen, time: now })),
+      inAccount({ merchant, accountNo }, async (_tx, { balance, frozen }, now) => ({ balance, frozen, time: now })),
 
     close: (merchant: string, accountNo: string) =>
-      inAccount(merchant, accountNo, async (tx, row, now) => {
+      inAccount({ merchant, accountNo }, async (tx, row, now) => {
         if (row.state === 'closed') return { state: 'closed', time: row.closeTime ?? now } as const;
         if (row.balance > 0 || row.frozen > 0) return { state: 'refused', reason: '账户余额不为零，不能注销' } as const;
         await change(tx, row, { state: 'closed', closeTime: now, newsTime: now, newsTries: 0 });
@@ -89,7 +95,7 @@ export function createAccountDesk(platform: Platform) {
 
     /** Money from outside, which the institution tells of. Tests and the demonstration use it: nobody else pays in here. */
     deposit: (merchant: string, accountNo: string, amount: number): Promise<unknown> =>
-      inAccount(merchant, accountNo, (tx, row, time) => moveMoney(tx, row, { amount, purpose: '模拟入账', time })),
+      inAccount({ merchant, accountNo }, (tx, row, time) => moveMoney(tx, row, { amount, purpose: '模拟入账', time })),
 
     decide: (): Promise<void> => inBooks(async () => undefined),
 

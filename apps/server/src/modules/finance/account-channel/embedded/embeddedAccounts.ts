@@ -15,7 +15,7 @@ type TakeMessage = (message: SignedMessage) => Promise<{ status: number }>;
 export interface EmbeddedInstitution {
   desk: ReturnType<typeof createAccountDesk>;
   /** Signs with the key of the institution, which ends with the process. @param path as it stands in the first line of a request */
-  message(merchant: string, news: AccountNews, path?: string): SignedMessage;
+  message(merchant: string, told: { news: AccountNews; path?: string }): SignedMessage;
   /** Decides what is due and makes its calls. In production a timer does it; where the clock stands still, a test. */
   work(): Promise<void>;
 }
@@ -44,13 +44,13 @@ export function embeddedInstitution(platform: Platform): Running {
   if (known !== undefined) return known;
   const keys = { keyId: 'embedded', secret: randomBytes(32).toString('base64url') };
   const desk = createAccountDesk(platform);
-  const message = (merchant: string, news: AccountNews, path = ownPath): SignedMessage => {
+  const message = (merchant: string, { news, path = ownPath }: { news: AccountNews; path?: string }): SignedMessage => {
     const body = JSON.stringify({ merchant, news });
     return { path, body, headers: signedHeaders(keys, { method: 'POST', path, body, now: platform.clock.now() }) };
   };
   const call = async (row: SimRow, news: AccountNews): Promise<boolean> => {
     try {
-      const answer = await takers.get(platform)?.(message(row.merchant, news));
+      const answer = await takers.get(platform)?.(message(row.merchant, { news }));
       return answer?.status === 200;
     } catch (error) {
       platform.log.warn({ err: error, requestSerial: row.requestSerial }, 'a call of the embedded institution was not taken');
