@@ -10,7 +10,7 @@ import { createRandom } from './random.ts';
 /** Rows as they are inserted. */
 export type Card = typeof hyBankCard.$inferInsert & { id: string };
 
-/** The local check takes numbers with this end for somebody else's. */
+/** Numbers with this end are refused, so that there are some to put right. */
 const refusedEnd = '7';
 
 /** A number that passes the check of cards and begins as no bank's do. Who is paid has one that is confirmed. @source freight-domain 8.1 */
