@@ -9,6 +9,7 @@ import { hyBankCard } from '../src/modules/finance/bank-card/bankCard.table.ts';
 import { hyCompanyAccount } from '../src/modules/finance/company-account/companyAccount.table.ts';
 import { hyDianfu, hyDianfuRepay } from '../src/modules/finance/dianfu/dianfu.table.ts';
 import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../src/modules/finance/ledger/ledger.table.ts';
+import { hyOfflineAccount } from '../src/modules/finance/offline-account/offlineAccount.table.ts';
 import { hyPayChange } from '../src/modules/finance/pay-change/payChange.table.ts';
 import { hyPayment, hyPaymentItem } from '../src/modules/finance/payment/payment.table.ts';
 import { hyPrepay } from '../src/modules/finance/prepay/prepay.table.ts';
@@ -64,6 +65,7 @@ export async function loadDataSet(
     await bulkInsert(tx, hyDriverVehicle, fleet.bindings);
     await bulkInsert(tx, hyBankCard, set.cards);
     await bulkInsert(tx, hyCompanyAccount, set.companyAccounts);
+    await bulkInsert(tx, hyOfflineAccount, set.offlineAccounts);
     await bulkInsert(tx, hyContract, set.contracts);
     await bulkInsert(tx, hyGovUpload, set.uploads.map(sealed));
     await bulkInsert(tx, govSandboxMessage, receivedRecords(set.uploads, set.parties.companies[0]!));

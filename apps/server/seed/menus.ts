@@ -274,7 +274,7 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         title: label('付款列表', 'Payments'),
         url: '/shipping/paylist',
         component: 'shipping/ShippingPayList',
-        permissions: ['pay', 'payFile'],
+        permissions: ['pay'],
         further: [sensitive('pay')],
       },
       {
@@ -299,6 +299,23 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         title: label('线下支付', 'Offline payments'),
         url: '/shipping/offlinepay',
         component: 'shipping/ShippingOfflinePayList',
+      },
+      {
+        key: 'offlineAccount',
+        icon: 'bank',
+        title: label('线下账户', 'Offline accounts'),
+        url: '/shipping/offlineaccount',
+        component: 'shipping/ShippingOfflineAccountList',
+        permissions: ['offlineAccount'],
+        further: [sensitive('offlineAccount')],
+      },
+      {
+        key: 'payFile',
+        icon: 'upload',
+        title: label('付款文件', 'Payment files'),
+        url: '/shipping/payfile',
+        component: 'shipping/ShippingPayFileList',
+        permissions: ['payFile'],
       },
       {
         key: 'prepay',

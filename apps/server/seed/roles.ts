@@ -254,6 +254,9 @@ export const demoRoles: readonly DemoRole[] = [
       'pay:query',
       'pay:receipt',
       'pay:offline',
+      'pay:offlineImport',
+      'pay:voucher',
+      'offlineAccount:*',
       'prepay:read',
       'prepay:pay',
       'prepay:recover',
@@ -324,6 +327,8 @@ export const demoRoles: readonly DemoRole[] = [
       'recharge:match',
       'pay:read',
       'pay:approve',
+      'payFile:list',
+      'offlineAccount:list',
       'payChange:read',
       'payChange:audit',
       // Sees the letter of authority.

@@ -14,7 +14,7 @@ export type Card = typeof hyBankCard.$inferInsert & { id: string };
 const refusedEnd = '7';
 
 /** A number that passes the check of cards and begins as no bank's do. Who is paid has one that is confirmed. @source freight-domain 8.1 */
-function cardNumber(serial: number): string {
+export function cardNumber(serial: number): string {
   const numbers = ['0', '1'].map((lead) => {
     const first18 = `62999${lead}${String(serial).padStart(12, '0')}`;
     return first18 + luhnDigit(first18);

@@ -5,6 +5,7 @@ import { createBooks, type Account, type LedgerLine, type Txn } from './books.ts
 import { day } from './calendar.ts';
 import { type Card, makeCards } from './cards.ts';
 import { type CompanyAccountSeed, makeCompanyAccounts } from './companyAccounts.ts';
+import { makeOfflineAccounts, type OfflineAccountSeed } from './offlineAccounts.ts';
 import { type ContractSeed, makeContracts, tripContractOf } from './contracts.ts';
 import { makeFleet, type Fleet } from './fleet.ts';
 import { termsDue } from './noteMoney.ts';
@@ -50,6 +51,7 @@ export interface DataSet {
   fleet: Fleet;
   cards: Card[];
   companyAccounts: CompanyAccountSeed[];
+  offlineAccounts: OfflineAccountSeed[];
   contracts: ContractSeed[];
   /** Of parties; those of waybills come with them. */
   uploads: Upload[];
@@ -77,13 +79,15 @@ export function makeDataSet(size: SetSize, { now, documents = {} }: { now: numbe
   const contracts = size.contracts
     ? makeContracts(parties.companies[0]!, { customers: parties.customers, carriers: parties.carriers, drivers: fleet.drivers, now })
     : [];
+  const companyAccounts = makeCompanyAccounts(parties.companies, { customers: parties.customers, carriers: parties.carriers, now });
   const cards = makeCards(fleet.drivers, { carriers: parties.carriers, customers: parties.customers, now });
   return {
     size,
     parties,
     fleet,
     cards,
-    companyAccounts: makeCompanyAccounts(parties.companies, { customers: parties.customers, carriers: parties.carriers, now }),
+    companyAccounts,
+    offlineAccounts: makeOfflineAccounts(companyAccounts, { drivers: fleet.drivers, now }),
     contracts,
     uploads: uploads.ofParties(contracts),
     batches: makeBatches(size, { now, parties, fleet, books, cards, documents, uploads }),

@@ -864,6 +864,13 @@ export const dictionaries = {
       { value: '2', text: { zh: '已处理', en: 'Handled' }, tone: 'ok' },
     ],
   },
+  offline_direction: {
+    label: { zh: '线下账户方向', en: 'Direction of offline accounts' },
+    items: [
+      { value: 'pay', text: { zh: '付款账户', en: 'Pays' } },
+      { value: 'receive', text: { zh: '收款账户', en: 'Receives' } },
+    ],
+  },
   operate_type: {
     label: { zh: '操作类型', en: 'Operation' },
     items: [

@@ -14,6 +14,7 @@ import { createExaminationApi } from './finance/examination.ts';
 import { createLedgerApi } from './finance/ledger.ts';
 import { createLedgerLineApi } from './finance/ledgerLine.ts';
 import { createLedgerMonthApi } from './finance/ledgerMonth.ts';
+import { createOfflineAccountApi } from './finance/offlineAccount.ts';
 import { createPayChangeApi } from './finance/payChange.ts';
 import { createPayFileApi } from './finance/payFile.ts';
 import { createPaymentApi } from './finance/payment.ts';
@@ -61,6 +62,9 @@ export * from './finance/ledgerLine.queries.ts';
 export * from './finance/ledgerMonth.ts';
 export * from './finance/ledgerMonth.queries.ts';
 export * from './finance/ledgerMonth.bodies.ts';
+export * from './finance/offlineAccount.ts';
+export * from './finance/offlineAccount.queries.ts';
+export * from './finance/offlineAccount.bodies.ts';
 export * from './finance/payChange.ts';
 export * from './finance/payChange.queries.ts';
 export * from './finance/payChange.bodies.ts';
@@ -103,6 +107,7 @@ export const createFinanceApi = (transport: Transport) => ({
   ledger: createLedgerApi(transport),
   ledgerLine: createLedgerLineApi(transport),
   ledgerMonth: createLedgerMonthApi(transport),
+  offlineAccount: createOfflineAccountApi(transport),
   payChange: createPayChangeApi(transport),
   payFile: createPayFileApi(transport),
   payment: createPaymentApi(transport),

@@ -4905,10 +4905,114 @@ export interface NotificationSetting {
   system: boolean;
 }
 
+/** 线下账户 · Offline account. */
+export interface OfflineAccount {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 收付方向 · Pays or receives (dictionary offline_direction). Once payments name it, it stays. */
+  direction: string | null;
+  /** 账户性质 · Kind of account (dictionary bank_account_type) */
+  accountType: string | null;
+  /** 户名 · Account holder */
+  accountName: string | null;
+  /** 账号 · Account number. A card of a person, or 6 to 32 digits, letters or hyphens of a company. One of each direction. */
+  accountNo: string | null;
+  /** 开户银行 · Bank */
+  bankName: string | null;
+  /** 主体类型 · Kind of owner (dictionary account_owner) */
+  ownerType: 'platform' | 'customer' | 'driver' | 'carrier' | null;
+  /** 所属主体 · Owner */
+  ownerId: string | null;
+  /** 联行号 · Branch number */
+  cnaps: string | null;
+  /** 备注 · Remark */
+  remark: string | null;
+  /** 所属主体 · Owner */
+  ownerName: string | null;
+  /** 对公账户 · Company account */
+  companyAccountId: string | null;
+  /** 使用次数 · Times used */
+  useCount: number | null;
+  /** 启用 · Enabled (dictionary yn) */
+  enabled: '0' | '1' | null;
+  direction_dictText?: string;
+  accountType_dictText?: string;
+  ownerType_dictText?: string;
+  enabled_dictText?: string;
+}
+
+/** OfflineAccountAdd of the wire. */
+export interface OfflineAccountAdd {
+  /** 收付方向 · Pays or receives (dictionary offline_direction). Once payments name it, it stays. */
+  direction: string;
+  /** 账户性质 · Kind of account (dictionary bank_account_type) */
+  accountType: string;
+  /** 户名 · Account holder */
+  accountName: string;
+  /** 账号 · Account number. A card of a person, or 6 to 32 digits, letters or hyphens of a company. One of each direction. */
+  accountNo: string;
+  /** 开户银行 · Bank */
+  bankName: string;
+  /** 主体类型 · Kind of owner (dictionary account_owner) */
+  ownerType?: 'platform' | 'customer' | 'driver' | 'carrier' | null;
+  /** 所属主体 · Owner */
+  ownerId?: string | null;
+  /** 联行号 · Branch number */
+  cnaps?: string | null;
+  /** 备注 · Remark */
+  remark?: string | null;
+}
+
+/** OfflineAccountEdit of the wire. */
+export interface OfflineAccountEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 收付方向 · Pays or receives (dictionary offline_direction). Once payments name it, it stays. */
+  direction?: string;
+  /** 账户性质 · Kind of account (dictionary bank_account_type) */
+  accountType?: string;
+  /** 户名 · Account holder */
+  accountName?: string;
+  /** 账号 · Account number. A card of a person, or 6 to 32 digits, letters or hyphens of a company. One of each direction. */
+  accountNo?: string;
+  /** 开户银行 · Bank */
+  bankName?: string;
+  /** 主体类型 · Kind of owner (dictionary account_owner) */
+  ownerType?: 'platform' | 'customer' | 'driver' | 'carrier' | null;
+  /** 所属主体 · Owner */
+  ownerId?: string | null;
+  /** 联行号 · Branch number */
+  cnaps?: string | null;
+  /** 备注 · Remark */
+  remark?: string | null;
+}
+
+/** OfflineAccountEnableInput of the wire. */
+export interface OfflineAccountEnableInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 启用 · Enabled (dictionary yn) */
+  enabled: '0' | '1';
+}
+
 /** OfflinePayInput of the wire. */
 export interface OfflinePayInput {
   noteId: string;
-  companyAccountId: string;
+  offlineAccountId: string;
+  payeeAccountId?: string | null;
   /** 付款时间 · Paid at */
   offlineTime: string;
   /** 银行流水号 · Bank serial */
@@ -5760,6 +5864,10 @@ export interface Payment {
   companyAccountId: string | null;
   /** 付款账户 · Paying account */
   accountName: string | null;
+  /** 线下账户 · Offline account */
+  offlineAccountId: string | null;
+  /** 线下账户 · Offline account */
+  offlineAccountName: string | null;
   /** 收款人类型 · Kind of payee (dictionary payee_type) */
   payeeType: string | null;
   /** 收款人编号 · Payee id */
@@ -5905,6 +6013,15 @@ export interface PaymentRetryInput {
 /** PaymentSubmitInput of the wire. */
 export interface PaymentSubmitInput {
   ids: string[];
+}
+
+/** PaymentVoucherInput of the wire. */
+export interface PaymentVoucherInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 付款凭证 · Vouchers */
+  voucherFiles: string;
 }
 
 /** PendingCounts of the wire. */

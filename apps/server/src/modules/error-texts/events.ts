@@ -27,6 +27,8 @@ export const eventTexts: ErrorTexts = {
   '重新提交付款 {}': 'Payment {} handed in again',
   '关闭付款 {}：{}': 'Payment {} closed: {}',
   '登记线下支付 {}：{}，{}元': 'Offline payment {} recorded: {}, {} CNY',
+  '客户直付司机 {}：{}元，已结清': 'Paid to the driver by the customer, {}: {} CNY, settled',
+  '客户直付司机 {}：{}元，未收{}元': 'Paid to the driver by the customer, {}: {} CNY, {} CNY open',
   '线下支付：{}，{}元，流水 {}': 'Paid offline: {}, {} CNY, serial {}',
   '申请预付 {}：{} {}，{}元': 'Prepayment {} applied for: {} {}, {} CNY',
   '预付审核通过 {}：{}元': 'Prepayment {} approved: {} CNY',

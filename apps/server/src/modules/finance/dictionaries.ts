@@ -489,6 +489,13 @@ export const financeDictionaries: readonly Dictionary[] = [
       ['2', '对私', 'Personal'],
     ],
   }),
+  dictionary('offline_direction', {
+    label: label('线下账户方向', 'Direction of offline accounts'),
+    items: [
+      ['pay', '付款账户', 'Pays'],
+      ['receive', '收款账户', 'Receives'],
+    ],
+  }),
   dictionary('account_usage', {
     label: label('账户用途', 'Use of an account'),
     items: [

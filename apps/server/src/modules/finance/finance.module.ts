@@ -25,6 +25,7 @@ import { financeJobs } from './finance.jobs.ts';
 import { generalLedgerRoutes, ledgerLineRoutes, ledgerMonthRoutes } from './general-ledger/generalLedger.routes.ts';
 import { financeLookups } from './finance.lookups.ts';
 import { payChangeRoutes } from './pay-change/payChange.routes.ts';
+import { offlineAccountRoutes } from './offline-account/offlineAccount.routes.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
 import { paymentOutbox } from './payment/sendPayment.ts';
 import { prepayRoutes } from './prepay/prepay.routes.ts';
@@ -53,6 +54,7 @@ export const financeModule: ServerModule = {
     generalLedgerRoutes,
     ledgerLineRoutes,
     ledgerMonthRoutes,
+    offlineAccountRoutes,
     paymentRoutes,
     payFileRoutes,
     prepayRoutes,

@@ -7,6 +7,7 @@ export const screens = defineScreens({
   'account/BindBankCard': () => import('./bank-card/BindBankCardPage.tsx'),
   'account/CompanyAccountList': () => import('./company-account/CompanyAccountListPage.tsx'),
   'plateform/cost/PayList': () => import('./dianfu/PayListPage.tsx'),
+  'shipping/ShippingOfflineAccountList': () => import('./offline-account/ShippingOfflineAccountListPage.tsx'),
   'shipping/ShippingOfflinePayList': () => import('./payment/ShippingOfflinePayListPage.tsx'),
   'shipping/ShippingPayChangeList': () => import('./pay-change/ShippingPayChangeListPage.tsx'),
   'shipping/ShippingPayList': () => import('./payment/ShippingPayListPage.tsx'),

@@ -1,10 +1,10 @@
 import type { PickerProps } from '@tarmac/admin-kit/field';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CarrierPicker, CompanyPicker, CustomerPicker } from '../pickers/pickers.tsx';
+import { CarrierPicker, CompanyPicker, CustomerPicker, DriverPicker } from '../pickers/pickers.tsx';
 
-const pickers = { platform: CompanyPicker, customer: CustomerPicker, carrier: CarrierPicker };
+const pickers = { platform: CompanyPicker, customer: CustomerPicker, carrier: CarrierPicker, driver: DriverPicker };
 
-/** Chooses the company that an account is of, among those of the kind that the form says. */
+/** Chooses whose an account is, among those of the kind that the form says. */
 export function AccountOwnerPicker(props: PickerProps) {
   const form = useFormContext() as ReturnType<typeof useFormContext> | null;
   return form === null ? <CompanyPicker {...props} /> : <OfKind {...props} />;

@@ -25,3 +25,7 @@ export const paymentRetryFields = { remark: { kind: 'longText', label: { zh: '�
   string,
   FieldMeta
 >;
+/** Fields of the body of `voucher`. */
+export const paymentVoucherFields = {
+  voucherFiles: { kind: 'files', label: { zh: '付款凭证', en: 'Vouchers' }, maxCount: 9, image: true, required: true },
+} as const satisfies Record<string, FieldMeta>;

@@ -30,7 +30,8 @@ export const paymentNoticeHandleInput = z.object({
 /** What `offlinePay` takes, as a schema for forms. */
 export const paymentOfflinePayInput = z.object({
   noteId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-  companyAccountId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  offlineAccountId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  payeeAccountId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   offlineTime: z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$'))),
   bankSerialNo: z.string().check(z.minLength(1), z.maxLength(50)),
   voucherFiles: z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))),
@@ -48,4 +49,10 @@ export const paymentRetryInput = z.object({
 /** What `submit` takes, as a schema for forms. */
 export const paymentSubmitInput = z.object({
   ids: z.array(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$')))).check(z.minLength(1), z.maxLength(100)),
+});
+/** What `voucher` takes, as a schema for forms. */
+export const paymentVoucherInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  version: z.int().check(z.minimum(0)),
+  voucherFiles: z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))),
 });

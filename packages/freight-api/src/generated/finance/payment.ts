@@ -1,6 +1,8 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
+import { importRows } from '../../importRows.ts';
 import type {
+  ImportResult,
   LimitCheckInput,
   OfflinePayInput,
   Payment,
@@ -12,6 +14,7 @@ import type {
   PaymentResult,
   PaymentRetryInput,
   PaymentSubmitInput,
+  PaymentVoucherInput,
   RowReason,
   ShippingNote,
 } from '../models.ts';
@@ -28,6 +31,7 @@ export type {
   PaymentResult,
   PaymentRetryInput,
   PaymentSubmitInput,
+  PaymentVoucherInput,
 } from '../models.ts';
 /** Query of `failNotices`. */
 export type PaymentFailNoticesQuery = {
@@ -40,6 +44,11 @@ export type PaymentFailNoticesQuery = {
   superQueryMatchType?: 'and' | 'or';
   sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
+};
+/** Query of `offlineImport`. */
+export type PaymentOfflineImportQuery = {
+  progressId?: string;
+  skipHidden?: boolean;
 };
 /** Query of `payableList`. */
 export type PaymentPayableListQuery = {
@@ -105,7 +114,16 @@ export const paymentFields = {
     reference: 'companyAccount',
     readOnly: true,
   },
-  accountName: { kind: 'text', label: { zh: '付款账户', en: 'Paying account' }, maxLength: 100, readOnly: true },
+  accountName: { kind: 'text', label: { zh: '付款账户', en: 'Paying account' }, maxLength: 120, readOnly: true },
+  offlineAccountId: {
+    kind: 'reference',
+    label: { zh: '线下账户', en: 'Offline account' },
+    filter: 'equals',
+    textField: 'offlineAccountName',
+    reference: 'offlineAccount',
+    readOnly: true,
+  },
+  offlineAccountName: { kind: 'text', label: { zh: '线下账户', en: 'Offline account' }, maxLength: 120, readOnly: true },
   payeeType: { kind: 'dict', label: { zh: '收款人类型', en: 'Kind of payee' }, filter: 'options', dict: 'payee_type', readOnly: true },
   payeeId: { kind: 'text', label: { zh: '收款人编号', en: 'Payee id' }, maxLength: 32, readOnly: true },
   payeeCardId: { kind: 'reference', label: { zh: '收款卡', en: 'Card' }, filter: 'equals', reference: 'bankCard', readOnly: true },
@@ -176,6 +194,7 @@ export const paymentStates = {
     retry: { from: ['failed', 'returned'], permission: 'pay:retry' },
     close: { from: ['draft', 'failed', 'returned'], to: 'closed', permission: 'pay:close' },
     noticeHandle: { from: ['failed', 'returned'], permission: 'pay:notice' },
+    voucher: { from: ['toApprove'], permission: 'pay:voucher' },
     receipt: { from: ['paid', 'returned'], permission: 'pay:receipt' },
     change: { from: ['draft', 'toApprove', 'failed', 'returned'], to: 'changing', permission: 'payChange:apply' },
     endChange: { from: ['changing'] },
@@ -202,6 +221,8 @@ export const paymentSchemas = {
   retry: async () => (await loadSchemas()).paymentRetryInput,
   /** Of `submit`. */
   submit: async () => (await loadSchemas()).paymentSubmitInput,
+  /** Of `voucher`. */
+  voucher: async () => (await loadSchemas()).paymentVoucherInput,
 };
 /** Calls of payment. */
 export const createPaymentApi = (transport: Transport) => ({
@@ -224,6 +245,11 @@ export const createPaymentApi = (transport: Transport) => ({
   /** 付款失败通知 · Failed payments. Needs `pay:notice`. */
   failNotices: (query: PaymentFailNoticesQuery = {}, options?: CallOptions) =>
     transport.request<Page<Payment>>({ method: 'GET', path: `/hypay/hyPayment/failNotices`, query, ...options }),
+  /** 按行导入付款单 · Import rows: Payment. Needs `pay:offlineImport`. */
+  importRows: importRows(transport, '/hypay/hyPayment'),
+  /** 付款单导入模板 · Import template: Payment. Needs `pay:offlineImport`. */
+  importTemplate: (options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/hypay/hyPayment/importTemplate`, content: 'file', ...options }),
   /** 付款限额检查 · What payments come to. Needs `pay:submit`. */
   limitCheck: (body: LimitCheckInput, options?: CallOptions) =>
     transport.request<PaymentLimitCheck>({ method: 'POST', path: `/hypay/hyPayment/limitCheck`, body, ...options }),
@@ -232,6 +258,9 @@ export const createPaymentApi = (transport: Transport) => ({
   /** 标记已处理 · Mark as handled. Needs `pay:notice`. */
   noticeHandle: (body: RowReason, options?: CallOptions) =>
     transport.request<Payment>({ method: 'PUT', path: `/hypay/hyPayment/noticeHandle`, body, ...options }),
+  /** 导入付款单 · Import: Payment. Needs `pay:offlineImport`. */
+  offlineImport: (query: PaymentOfflineImportQuery = {}, form: FormData, options?: CallOptions) =>
+    transport.request<ImportResult>({ method: 'POST', path: `/hypay/hyPayment/offlineImport`, query, body: form, content: 'upload', ...options }),
   /** 线下支付登记 · Record an offline payment. Needs `pay:offline`. Send an `idempotencyKey`. */
   offlinePay: (body: OfflinePayInput, options?: CallOptions) =>
     transport.request<Payment>({ method: 'POST', path: `/hypay/hyPayment/offlinePay`, body, ...options }),
@@ -255,4 +284,7 @@ export const createPaymentApi = (transport: Transport) => ({
   /** 提交付款 · Submit. Needs `pay:submit`. Send an `idempotencyKey`. */
   submit: (body: PaymentSubmitInput, options?: CallOptions) =>
     transport.request<PaymentResult>({ method: 'PUT', path: `/hypay/hyPayment/submit`, body, ...options }),
+  /** 上传付款凭证 · Add vouchers. Needs `pay:voucher`. Send an `idempotencyKey`. */
+  voucher: (body: PaymentVoucherInput, options?: CallOptions) =>
+    transport.request<Payment>({ method: 'PUT', path: `/hypay/hyPayment/voucher`, body, ...options }),
 });

@@ -3,25 +3,23 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, notFound, refusedField, staleVersion } from '../../../platform/errors.ts';
 import { stateChanged } from '../../../platform/resource/moveRow.ts';
-import { insertRow, updateRow } from '../../../platform/resource/writeRows.ts';
+import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { nextNumber } from '../../../platform/sequence/sequence.ts';
 import { allocate } from '../../shipping/fees/fees.ts';
-import { writeNoteEvent } from '../../shipping/note-event/writeNoteEvent.ts';
 import { holdNotes, type NoteBatch } from '../../shipping/shipping-note/batchNotes.ts';
-import { dueFlagOf, lastDueDay, openFee } from '../../shipping/shipping-note/noteFunds.ts';
-import { assertStaff, yuan } from '../../shipping/shipping-note/noteSteps.ts';
+import { lastDueDay, openFee } from '../../shipping/shipping-note/noteFunds.ts';
+import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
-import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { type Arrival, checkedArrival, moneySource } from '../arrival/arrival.ts';
 import { fundLater } from '../examination/fundLater.ts';
 import { accounts, booksOf } from '../ledger/chartOfAccounts.ts';
-import { changeCredit, walletOf } from '../ledger/funds.service.ts';
+import { walletOf } from '../ledger/funds.service.ts';
 import { holdAccounts, post } from '../ledger/post.ts';
-import { settleLater } from '../settled-note/settleLater.ts';
 import { postCustomerPayment } from '../ledger/postings.ts';
 import { owing } from './owing.ts';
 import type { CustomerPayInput } from './customerTerm.contract.ts';
 import { hyCustomerReceipt, hyCustomerReceiptItem, receiptNumbers } from './customerReceipt.table.ts';
+import { settleReceivable } from './settleReceivable.ts';
 
 type Input = z.output<typeof CustomerPayInput>;
 
@@ -118,7 +116,7 @@ async function book(
     const part = parts[index]!;
     if (part === 0) continue;
     await insertRow(tx, ctx, hyCustomerReceiptItem, { receiptId: receipt.id, noteId: note.id, amount: part });
-    await payNote(tx, ctx, note, { part, last, receiptNo });
+    await settleReceivable(tx, ctx, note, { part, last, what: `客户回款 ${receiptNo}` });
   }
   ctx.audit({
     action: 'customerTerm.pay',
@@ -126,28 +124,4 @@ async function book(
     entityId: receipt.id,
     after: { receiptNo, customerId, amount, rest },
   });
-}
-
-async function payNote(
-  tx: Tx,
-  ctx: Context,
-  note: NoteRow,
-  { part, last, receiptNo }: { part: number; last: string; receiptNo: string },
-): Promise<void> {
-  const customerPaidAmount = note.customerPaidAmount + part;
-  const open = openFee({ ...note, customerPaidAmount });
-  // What is paid takes up credit no more; nor does a waybill that took up less than it costs give back more.
-  const freed = Math.min(part, note.creditAmount);
-  await changeCredit(tx, ctx, note, -freed);
-  const after = await updateRow(tx, ctx, hyShippingNote, {
-    before: note,
-    values: { customerPaidAmount, creditAmount: note.creditAmount - freed, dueFlag: dueFlagOf(note.dueDate, { open, last }) },
-  });
-  await writeNoteEvent(tx, ctx, {
-    noteId: note.id,
-    eventType: 'customerPaid',
-    content: `客户回款 ${receiptNo}：${yuan(part)}元，${open === 0 ? '已结清' : `未收${yuan(open)}元`}`,
-    visibleTo: 'platform',
-  });
-  await settleLater(tx, ctx, after);
 }

@@ -7,6 +7,7 @@ import { hyCompany } from '../../customers/company/company.table.ts';
 import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
+import { accountText } from '../accountText.ts';
 import { expectedFee, paySettingsOf } from '../wallet-config/paySettings.ts';
 import { freeFunds, limitTexts, submittedToday } from './payLimits.ts';
 import { openAmount } from './submitPayments.ts';
@@ -67,7 +68,7 @@ export function checkLimits(ctx: Context, noteIds: readonly string[]) {
         singleLimit: settings.singleLimit,
         dayLeft,
         funds,
-        accountName: settings.account?.accountName ?? null,
+        accountName: accountText(settings.account?.bankName, settings.account?.accountNo),
         smsConfirm: settings.smsConfirm,
         payWindow: settings.payWindow,
         problems,

@@ -20,7 +20,7 @@ import {
   stepBy,
   text,
 } from '../../../platform/contract/index.ts';
-import { RowReason } from '../../../platform/contract/rowInputs.ts';
+import { RowKey, RowReason } from '../../../platform/contract/rowInputs.ts';
 import { fullBatchResult } from '../../shipping/common/batchOutcome.ts';
 import { ShippingNote } from '../../shipping/shipping-note/shippingNote.entity.ts';
 import { paymentStates } from './payment.states.ts';
@@ -43,7 +43,12 @@ export const Payment = entity('payment', {
     creditorId: text(label('结算对象编号', 'Creditor id'), { max: 32 }),
     payChannel: dict('pay_channel', { label: label('付款渠道', 'Channel') }),
     companyAccountId: reference('companyAccount', { label: label('付款账户', 'Paying account'), options: { textField: 'accountName' } }),
-    accountName: text(label('付款账户', 'Paying account'), { max: 100 }),
+    accountName: text(label('付款账户', 'Paying account'), { max: 120 }),
+    offlineAccountId: reference('offlineAccount', {
+      label: label('线下账户', 'Offline account'),
+      options: { textField: 'offlineAccountName' },
+    }),
+    offlineAccountName: text(label('线下账户', 'Offline account'), { max: 120 }),
     payeeType: dict('payee_type', { label: label('收款人类型', 'Kind of payee') }),
     payeeId: text(label('收款人编号', 'Payee id'), { max: 32 }),
     payeeCardId: reference('bankCard', { label: label('收款卡', 'Card') }),
@@ -134,7 +139,9 @@ const LimitCheck = z
   })
   .meta({ id: 'PaymentLimitCheck' });
 
-const { list, queryById, exportXls } = standardEndpoints(Payment, 'pay');
+const { list, queryById, exportXls, importExcel, importTemplate, importColumns, checkRows, importRows } = standardEndpoints(Payment, 'pay');
+/** Sheets of what was paid outside the channels. */
+const offlineImport = { permission: 'pay:offlineImport' } as const;
 const errors = ['NotFound', 'Conflict', 'InvalidInput'] as const;
 const step = { method: 'PUT', idempotent: 'required', checkable: true, errors } as const;
 const Result = fullBatchResult('PaymentResult');
@@ -143,7 +150,9 @@ const Result = fullBatchResult('PaymentResult');
 export const OfflinePayInput = z
   .object({
     noteId: Id,
-    companyAccountId: Id,
+    offlineAccountId: Id,
+    /** An account of the payee that it went to; absent: the card of the waybill. */
+    payeeAccountId: Id.nullish(),
     offlineTime: dateTime(label('付款时间', 'Paid at')),
     bankSerialNo: text(label('银行流水号', 'Bank serial'), { min: 1, max: 50, spelling: 'compact' }),
     voucherFiles: files(label('付款凭证', 'Vouchers'), { maxCount: 9, image: true }),
@@ -257,5 +266,18 @@ export const paymentContract = contract('/hypay/hyPayment', {
       body: OfflinePayInput,
       reply: Payment.row,
     },
+    voucher: {
+      ...step,
+      path: '/voucher',
+      permission: 'pay:voucher',
+      summary: label('上传付款凭证', 'Add vouchers'),
+      body: RowKey.extend({ voucherFiles: OfflinePayInput.shape.voucherFiles }).meta({ id: 'PaymentVoucherInput' }),
+      reply: Payment.row,
+    },
+    offlineImport: { ...importExcel, ...offlineImport, path: '/offlineImport' },
+    importTemplate: { ...importTemplate, ...offlineImport },
+    importColumns: { ...importColumns, ...offlineImport },
+    checkRows: { ...checkRows, ...offlineImport },
+    importRows: { ...importRows, ...offlineImport },
   },
 });

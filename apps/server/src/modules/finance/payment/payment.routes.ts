@@ -5,6 +5,7 @@ import { countRows } from '../../../platform/resource/countRows.ts';
 import { findRow, getRow } from '../../../platform/resource/getRow.ts';
 import { listRows } from '../../../platform/resource/listRows.ts';
 import { stateChanged } from '../../../platform/resource/moveRow.ts';
+import { importHandlers } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { noteResource } from '../../shipping/shipping-note/shippingNote.resource.ts';
@@ -13,13 +14,15 @@ import { addPayments, submitPayments } from './submitPayments.ts';
 import { approvePayments } from './approvePayments.ts';
 import { closePayment, handleNotice, retryPayments } from './failedPayments.ts';
 import { checkLimits } from './limitCheck.service.ts';
-import { offlinePay } from './offlinePay.service.ts';
+import { offlineImportPlan } from './offlineImport.ts';
+import { addVoucher, offlinePay } from './offlinePay.service.ts';
 import { paymentContract } from './payment.contract.ts';
 import { paymentResource } from './payment.resource.ts';
 import { noticeState, payState, waybillKinds } from './payment.states.ts';
 import { askBank } from './sendPayment.ts';
 
 const { list, queryById, exportXls } = resourceHandlers(paymentResource);
+const offlineSheets = importHandlers(offlineImportPlan);
 
 /** @source freight-domain S08–S10, G03, G12 */
 export const paymentRoutes = routes(paymentContract, {
@@ -45,6 +48,12 @@ export const paymentRoutes = routes(paymentContract, {
     }) as never,
   noticeHandle: (ctx, { body }) => handleNotice(ctx, body),
   offlinePay: (ctx, { body }) => offlinePay(ctx, body),
+  voucher: (ctx, { body }) => addVoucher(ctx, body),
+  offlineImport: offlineSheets.importExcel,
+  importTemplate: offlineSheets.importTemplate,
+  importColumns: offlineSheets.importColumns,
+  checkRows: offlineSheets.checkRows,
+  importRows: offlineSheets.importRows,
 });
 
 /** Asks the bank at once, and answers with what the payment says then. @throws NotFound; Conflict it is not on its way */

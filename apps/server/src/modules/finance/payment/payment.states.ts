@@ -28,6 +28,8 @@ export const paymentStates = stateMachine({
     close: { from: ['draft', 'failed', 'returned'], to: 'closed', permission: 'pay:close' },
     /** The failure is taken note of; the payment stays. */
     noticeHandle: { from: ['failed', 'returned'], permission: 'pay:notice' },
+    /** What proves a payment outside the channels, before another person approves it. */
+    voucher: { from: ['toApprove'], permission: 'pay:voucher' },
     receipt: { from: ['paid', 'returned'], permission: 'pay:receipt' },
     /** Held while somebody decides on a change. Passed it begins again, refused or cancelled it goes back to where it was. */
     change: { from: ['draft', 'toApprove', 'failed', 'returned'], to: 'changing', permission: 'payChange:apply' },

@@ -30,6 +30,8 @@ export const hyPayment = tenantTable('hy_payment', {
     creditorId: idColumn().notNull(),
     payChannel: dictCode().notNull(),
     companyAccountId: idColumn(),
+    /** Of what was paid outside the channels: the account that it left from. */
+    offlineAccountId: idColumn(),
     payeeType: dictCode(),
     payeeId: idColumn(),
     payeeCardId: idColumn(),
@@ -88,6 +90,9 @@ export const hyPayment = tenantTable('hy_payment', {
     uniqueIndex('hy_payment_offline_serial')
       .on(table.tenantId, table.companyAccountId, table.bankSerialNo)
       .where(sql`pay_kind = '3' and bank_serial_no is not null and state <> '60'`),
+    uniqueIndex('hy_payment_offline_account_serial')
+      .on(table.tenantId, table.offlineAccountId, table.bankSerialNo)
+      .where(sql`offline_account_id is not null and bank_serial_no is not null and state <> '60'`),
     index('hy_payment_create').on(table.tenantId, table.createTime, table.id),
     index('hy_payment_state').on(table.tenantId, table.state, table.createTime, table.id),
     index('hy_payment_note').on(table.tenantId, table.noteId),

@@ -1,7 +1,7 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { paymentStates } from '@tarmac/freight-api/finance';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
-import { approveChosen, paymentActions, recordOffline } from './payment.actions.tsx';
+import { approveChosen, importOffline, paymentActions, recordOffline } from './payment.actions.tsx';
 import { payment, paymentQueries } from './payment.resource.ts';
 import { paymentDetail } from './paymentDetail.ts';
 import { isChoosable, paymentStateColumn } from './PaymentState.tsx';
@@ -25,14 +25,14 @@ export default function ShippingOfflinePayListPage() {
           tab('closed', '已关闭', 'Closed', closed),
         ],
       }}
-      search={['paymentNo', 'shippingNoteNumber', 'payeeName', 'bankSerialNo', 'offlineTime', 'state']}
+      search={['paymentNo', 'shippingNoteNumber', 'payeeName', 'offlineAccountId', 'bankSerialNo', 'offlineTime', 'state']}
       columns={[
         { field: 'paymentNo', width: 160, pinned: 'start' },
         paymentStateColumn,
         { field: 'shippingNoteNumber', width: 172 },
         { field: 'payeeName', width: 110 },
         { field: 'amount', width: 126 },
-        { field: 'accountName', width: 200 },
+        { field: 'offlineAccountName', width: 170 },
         { field: 'offlineTime', width: 166 },
         { field: 'bankSerialNo', width: 150 },
         { field: 'voucherFiles', width: 110 },
@@ -45,7 +45,8 @@ export default function ShippingOfflinePayListPage() {
       card={{ lines: [['shippingNoteNumber'], ['payeeName'], ['offlineTime']], figure: 'amount' }}
       numbered={false}
       storageId="offlinePayments"
-      toolbar={[recordOffline, approveChosen]}
+      import={false}
+      toolbar={[recordOffline, importOffline, approveChosen]}
       rowActions={paymentActions}
       selectableWhen={isChoosable}
       detail={paymentDetail}

@@ -1,11 +1,11 @@
 import { late } from '@tarmac/admin-kit/chunk';
-import { type ActionForm, defineAction, defineListAction, saveFile } from '@tarmac/admin-kit/resource';
+import { type ActionForm, defineAction, defineListAction, ImportDialog, saveFile } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
 import { type PayChangeInput, type Payment, paymentStates } from '@tarmac/freight-api/finance';
 import type { ShippingNote } from '@tarmac/freight-api/shipping';
 import { ofOne } from '../../../shared/api/ofOne.ts';
 import type { Verdict } from '../../../shared/review/verdict.tsx';
-import { isOthers, openAmount, payableNote, payment, paymentApi, waybillKinds } from './payment.resource.ts';
+import { isOthers, offlineSheet, openAmount, payableNote, payment, paymentApi, waybillKinds } from './payment.resource.ts';
 import type { paymentForms } from './paymentForms.tsx';
 import { paymentTexts as texts } from './paymentTexts.ts';
 
@@ -103,6 +103,14 @@ export const paymentActions = [
     run: async ({ id }, input, context) =>
       (await import('../pay-change/payChange.resource.ts')).payChangeApi.add({ ...input, paymentId: id }, context),
   }),
+  defineAction<Payment, { voucherFiles: string }>(payment, {
+    label: texts.voucher,
+    permission: 'pay:voucher',
+    when: (row) => may('voucher')(row) && row.payKind === '3',
+    form: formOf('voucher'),
+    checkable: true,
+    run: (row, input, context) => paymentApi.voucher({ ...keyOf(row), ...input }, context),
+  }),
   defineAction(payment, {
     label: texts.query,
     permission: 'pay:query',
@@ -181,4 +189,11 @@ export const recordOffline = defineListAction<Payment, Parameters<typeof payment
   checkable: true,
   success: texts.offlineDone,
   run: (_rows, input, context) => paymentApi.offlinePay(input, context),
+});
+
+/** The same of many, from a sheet. */
+export const importOffline = defineListAction(payment, {
+  label: texts.offlineImport,
+  permission: 'pay:offlineImport',
+  dialog: ({ onOpenChange }) => <ImportDialog resource={offlineSheet} onOpenChange={onOpenChange} />,
 });

@@ -1,3 +1,4 @@
+import { field } from '@tarmac/admin-kit/field';
 import { defineResource, type TabCounts } from '@tarmac/admin-kit/resource';
 import type { CallOptions, ListQuery } from '@tarmac/freight-api';
 import {
@@ -10,6 +11,7 @@ import {
 import { createShippingNoteApi, type ShippingNote, shippingNoteFields, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { withSums } from '../../../shared/api/withSums.ts';
 import { lookBy, withLook } from '../../../shared/lists/reveal.tsx';
+import { OfflinePayerPicker } from '../shared/offlineAccountPickers.ts';
 import { client, session } from '../../../shared/session/session.ts';
 
 /** Calls of payments. */
@@ -24,10 +26,31 @@ export const payment = defineResource<Payment>()({
   permission: 'pay',
   name: 'payment',
   titleField: 'paymentNo',
-  listFields: ['state', 'submitBy', 'failNoticeState', 'payKind', 'simulated', 'shippingNoteNumber', 'payeeName', 'amount', 'noteId'],
+  listFields: [
+    'state',
+    'submitBy',
+    'failNoticeState',
+    'payKind',
+    'simulated',
+    'shippingNoteNumber',
+    'payeeName',
+    'amount',
+    'noteId',
+    'voucherFiles',
+  ],
   detailHead: { status: 'state', facts: ['payeeName', 'amount', 'shippingNoteNumber', 'submitBy', 'approveBy'] },
-  fields: paymentFields,
+  fields: {
+    ...paymentFields,
+    offlineAccountId: field.reference(paymentFields.offlineAccountId, { picker: OfflinePayerPicker }),
+  },
 });
+
+/** The same, as sheets of what was paid offline call them. */
+export const offlineSheet = {
+  ...payment,
+  label: { zh: '线下支付', en: 'Offline payments' },
+  api: { ...payment.api, importExcel: paymentApi.offlineImport },
+};
 
 /** Kinds of payments that pay a waybill itself: freight, and what was paid offline. The others follow a document of their own. */
 export const waybillKinds: string[] = ['1', '3'];
@@ -56,6 +79,8 @@ export const payableNote = defineResource<ShippingNote>()({
     'payableAmount',
     'paidAmount',
     'companyId',
+    'customerId',
+    'creditorId',
     'fundReason',
     'dianfuState',
     'feeTotal',

@@ -17,6 +17,7 @@ export const paymentDetail: ReadonlyArray<DetailPart<Payment, keyof typeof payme
       'payeeBankName',
       'payChannel',
       'accountName',
+      'offlineAccountName',
       'paymentMeansCode',
       'requestSerial',
       'bankSerialNo',

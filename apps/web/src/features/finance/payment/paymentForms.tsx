@@ -11,14 +11,16 @@ import {
   paymentOfflinePayFields,
   paymentRetryFields,
   paymentSchemas as schemas,
+  paymentVoucherFields,
 } from '@tarmac/freight-api/finance';
 import { type ShippingNote, shippingNoteFields } from '@tarmac/freight-api/shipping';
 import { Note } from '../../../shared/pages/Note.tsx';
 import { RowFacts } from '../../../shared/pages/RowFacts.tsx';
+import { OfflinePayeePicker, OfflinePayerPicker } from '../shared/offlineAccountPickers.ts';
 import { dianfuTexts } from '../dianfu/dianfuTexts.ts';
 import { openAmount } from './payment.resource.ts';
 import { paymentTexts as texts } from './paymentTexts.ts';
-import { PayableNotePicker, PayingAccountPicker } from './paymentPickers.ts';
+import { PayableNotePicker } from './paymentPickers.ts';
 
 const about = ['paymentNo', 'shippingNoteNumber', 'payeeName', 'payeeCardNo', 'amount', 'failReason'] as const;
 
@@ -112,6 +114,8 @@ const never = () => false;
 /** Not typed in: whose accounts may pay, and what stands above the inputs. */
 const aboutNote: Record<string, FieldDefinition> = {
   companyId: paymentFields.companyId,
+  customerId: paymentFields.customerId,
+  creditorId: paymentFields.creditorId,
   shippingNoteNumber: shippingNoteFields.shippingNoteNumber,
   payeeName: shippingNoteFields.payeeName,
   payeeCardNo: shippingNoteFields.payeeCardNo,
@@ -121,12 +125,14 @@ const aboutNote: Record<string, FieldDefinition> = {
 const offlineFields: Record<string, FieldDefinition> = {
   ...aboutNote,
   noteId: { kind: 'reference', label: texts.note, picker: PayableNotePicker, required: true },
-  companyAccountId: { kind: 'reference', label: paymentFields.companyAccountId.label, picker: PayingAccountPicker, required: true },
+  offlineAccountId: { kind: 'reference', label: paymentFields.companyAccountId.label, picker: OfflinePayerPicker, required: true },
+  payeeAccountId: { kind: 'reference', label: texts.payeeAccount, picker: OfflinePayeePicker },
   ...paymentOfflinePayFields,
 };
 const hidden: readonly FormItem[] = Object.keys(aboutNote).map((field) => ({ field, when: never }));
 const inputs: readonly (string | FormItem)[] = [
-  'companyAccountId',
+  'offlineAccountId',
+  { field: 'payeeAccountId', help: texts.payeeAccountHelp },
   'offlineTime',
   'bankSerialNo',
   'remark',
@@ -145,7 +151,7 @@ export const paymentForms = {
         <OfflineAmount row={row!} />
       </div>
     ),
-    initial: ([row]: readonly ShippingNote[]) => ({ companyId: row?.companyId }),
+    initial: ([row]: readonly ShippingNote[]) => ({ companyId: row?.companyId, customerId: row?.customerId, creditorId: row?.creditorId }),
     layout: [...hidden, ...inputs],
   },
   record: {
@@ -175,6 +181,12 @@ export const paymentForms = {
     schema: dianfuSchemas.add,
     fields: dianfuAddFields,
     intro: ([row]: readonly ShippingNote[]) => <MissingMoney row={row!} />,
+  },
+  voucher: {
+    schema: schemas.voucher,
+    fields: paymentVoucherFields,
+    intro: introOf(texts.voucherHelp),
+    initial: ([row]: readonly Payment[]) => ({ voucherFiles: row?.voucherFiles }),
   },
   retry: { schema: schemas.retry, fields: paymentRetryFields, intro: introOf(texts.retryHelp) },
   close: { schema: schemas.close, fields: paymentCloseFields, intro: introOf(texts.closeHelp) },
