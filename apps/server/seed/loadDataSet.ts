@@ -37,6 +37,7 @@ import { makeApprovals, makeWalletConfigs } from './demo/approvals.ts';
 import { dayText } from './demo/calendar.ts';
 import type { DataSet } from './demo/demoSet.ts';
 import { loadBooks } from './loadBooks.ts';
+import { loadPayFiles } from './loadPayFiles.ts';
 import { receivedRecords, type Upload } from './demo/uploads.ts';
 
 /** Told how many waybills are in. */
@@ -113,6 +114,7 @@ export async function loadDataSet(
   // What is read next was only just written: the engine has counted none of it.
   await database.pool.query('analyze hy_ledger_txn, hy_ledger_line, hy_ledger_account');
   await write((tx) => loadBooks(tx, { companyId: parties.companies[0]!.id, now }));
+  await write((tx) => loadPayFiles(tx, now));
 }
 
 /** An upload as it is kept: personal numbers in it are encrypted. */
@@ -125,7 +127,7 @@ const sealed = ({ message, ...row }: Upload) => ({
 /** Counters of the day: new documents count on above those of the set. */
 export function sequences(now: number, notes: number): AnyRow[] {
   const day = dayText(now).replaceAll('-', '');
-  return ['YD', 'DD', 'FK', 'CZ', 'DF', 'SK', 'BG', 'FH'].map((prefix) => ({ tenantId: 0, prefix, day, lastNo: notes }));
+  return ['YD', 'DD', 'FK', 'FW', 'CZ', 'DF', 'SK', 'BG', 'FH'].map((prefix) => ({ tenantId: 0, prefix, day, lastNo: notes }));
 }
 
 /** Vehicles, and the drivers with them, are where they reported from last. */

@@ -70,6 +70,7 @@ export * from './finance/payChange.queries.ts';
 export * from './finance/payChange.bodies.ts';
 export * from './finance/payFile.ts';
 export * from './finance/payFile.queries.ts';
+export * from './finance/payFile.bodies.ts';
 export * from './finance/payment.ts';
 export * from './finance/payment.queries.ts';
 export * from './finance/payment.bodies.ts';

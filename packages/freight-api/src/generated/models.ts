@@ -5794,6 +5794,7 @@ export interface PayFileImport {
 /** PayFileInput of the wire. */
 export interface PayFileInput {
   paymentIds?: string[];
+  /** 文件格式 · Format (dictionary pay_file_format) */
   format: 'xlsx' | 'csv' | 'pain001';
 }
 

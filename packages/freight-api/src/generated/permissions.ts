@@ -273,6 +273,7 @@ export const permissions = [
   'payChange:audit',
   'payChange:export',
   'payChange:list',
+  'payFile:export',
   'payFile:import',
   'payFile:list',
   'payFile:make',

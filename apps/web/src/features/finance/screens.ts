@@ -10,6 +10,7 @@ export const screens = defineScreens({
   'shipping/ShippingOfflineAccountList': () => import('./offline-account/ShippingOfflineAccountListPage.tsx'),
   'shipping/ShippingOfflinePayList': () => import('./payment/ShippingOfflinePayListPage.tsx'),
   'shipping/ShippingPayChangeList': () => import('./pay-change/ShippingPayChangeListPage.tsx'),
+  'shipping/ShippingPayFileList': () => import('./pay-file/ShippingPayFileListPage.tsx'),
   'shipping/ShippingPayList': () => import('./payment/ShippingPayListPage.tsx'),
   'shipping/ShippingPayList2': () => import('./payment/ShippingPayList2Page.tsx'),
   'shipping/ShippingPrepayList': () => import('./prepay/ShippingPrepayListPage.tsx'),

@@ -1,8 +1,8 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
-import type { PayFile, PayFileImport, PayFileInput } from '../models.ts';
+import type { PayFile, PayFileImport, PayFileInput, Payment } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
-export type { PayFile, PayFileImport, PayFileInput } from '../models.ts';
+export type { PayFile, PayFileImport, PayFileInput, Payment } from '../models.ts';
 /** Query of `download`. */
 export type PayFileDownloadQuery = {
   id: string;
@@ -10,6 +10,31 @@ export type PayFileDownloadQuery = {
 /** Query of `importResult`. */
 export type PayFileImportResultQuery = {
   mode: 'good' | 'all';
+};
+/** Query of `payments`. */
+export type PayFilePaymentsQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1' | 'only';
+  exactTotal?: '0' | '1';
+  fileId: string;
+};
+/** Query of `waiting`. */
+export type PayFileWaitingQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1' | 'only';
+  exactTotal?: '0' | '1';
 };
 /** Fields of Payment file (付款文件). */
 export const payFileFields = {
@@ -52,6 +77,9 @@ export const createPayFileApi = (transport: Transport) => ({
   /** 下载付款文件 · Download. Needs `payFile:make`. */
   download: (query: PayFileDownloadQuery, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hypay/hyPayFile/download`, query, content: 'file', ...options }),
+  /** 导出付款文件 · Export: Payment file. Needs `payFile:export`. */
+  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/hypay/hyPayFile/exportXls`, query, content: 'file', ...options }),
   /** 导入银行结果 · Take the bank’s results. Needs `payFile:import`. */
   importResult: (query: PayFileImportResultQuery, form: FormData, options?: CallOptions) =>
     transport.request<PayFileImport>({ method: 'POST', path: `/hypay/hyPayFile/importResult`, query, body: form, content: 'upload', ...options }),
@@ -59,6 +87,12 @@ export const createPayFileApi = (transport: Transport) => ({
   list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<PayFile>>({ method: 'GET', path: `/hypay/hyPayFile/list`, query, ...options }),
   /** 生成付款文件 · Make payment files. Needs `payFile:make`. Send an `idempotencyKey`. */
   make: (body: PayFileInput, options?: CallOptions) => transport.request<PayFile[]>({ method: 'POST', path: `/hypay/hyPayFile/make`, body, ...options }),
+  /** 文件中的付款 · Payments of a file. Needs `payFile:list`. */
+  payments: (query: PayFilePaymentsQuery, options?: CallOptions) =>
+    transport.request<Page<Payment>>({ method: 'GET', path: `/hypay/hyPayFile/payments`, query, ...options }),
   /** 付款文件详情 · Get: Payment file. Needs `payFile:list`. */
   get: (id: string, options?: CallOptions) => transport.request<PayFile>({ method: 'GET', path: `/hypay/hyPayFile/queryById`, query: { id }, ...options }),
+  /** 待生成文件的付款 · Payments that wait for a file. Needs `payFile:list`. */
+  waiting: (query: PayFileWaitingQuery = {}, options?: CallOptions) =>
+    transport.request<Page<Payment>>({ method: 'GET', path: `/hypay/hyPayFile/waiting`, query, ...options }),
 });

@@ -62,7 +62,7 @@ describe('SHIP-12 2.39 accounts of payments outside the bank', () => {
     expect(added).toMatchObject({ accountNo: '8110****0001', enabled: '1', useCount: 0, ownerName: world.company.companyName });
     const [stored] = await server.inTenant(0, (tx) => tx.select().from(hyOfflineAccount).where(eq(hyOfflineAccount.id, added.id)));
     expect(stored).toMatchObject({ accountNo: '8110700000000001', companyAccountId: expect.any(String) });
-    const find = async (query: object) => expectDone(await cashier().get(`${path}/list`, query)).records;
+    const find = async (query: Readonly<Record<string, string>>) => expectDone(await cashier().get(`${path}/list`, query)).records;
     expect(await find({ accountNo: '8110700000000001', direction: 'pay' })).toHaveLength(1);
     expect(await find({ accountNo: '8110700000000001', direction: 'receive' })).toHaveLength(0);
 

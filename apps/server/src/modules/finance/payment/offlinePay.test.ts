@@ -201,7 +201,7 @@ describe('SHIP-11 a sheet of what was paid outside the channels', () => {
     { amount = '2710.00', time = '2026-06-02 11:00:00', serial = bankSerial(), payer = '370500000000000001' } = {},
   ) => [note.shippingNoteNumber as string, payer, amount, time, serial];
   const paymentOf = async ({ id }: Row) =>
-    expectDone(await site.server.as('admin').get('/hypay/hyPayment/list', { noteId: id })).records[0] as Row | undefined;
+    expectDone(await site.server.as('admin').get('/hypay/hyPayment/list', { noteId: id })).records[0] as Row;
 
   test('good lines wait for vouchers and another person; bad ones are named by cell and change nothing', async () => {
     const [good, named, low, high, late, twice, unknown] = [
@@ -240,7 +240,7 @@ describe('SHIP-11 a sheet of what was paid outside the channels', () => {
     for (const note of [low, high, late, twice, unknown])
       expect(await site.read(note.id)).toMatchObject({ noteStatus: '75', payState: null });
 
-    const payment = (await paymentOf(good))!;
+    const payment = await paymentOf(good);
     expect(payment).toMatchObject({ state: '20', amount: 271_000, bankSerialNo: serial, voucherFiles: null, submitBy: cashier });
     expect(await site.pay(finance, 'approve', payment.id, { pass: true })).toMatchObject({ code: 40409 });
     const put = (voucherFiles: string, version: number) =>

@@ -1,8 +1,9 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { toldTexts } from '../../../platform/resource/toldTexts.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
+import { hyPayFileItem } from '../bank-channel/files/payFile.table.ts';
 import { channelOf } from '../bank-channel/channels.ts';
 import { accountText } from '../accountText.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
@@ -23,6 +24,11 @@ const internal = [
   'requestSerial',
 ] as const;
 
+/** Payments whose present sending is an order of the file channel: one that waits for a file, or is in a certain one. */
+const ordered = (condition: SQL): SQL =>
+  // Spelled out: within the select of one table drizzle leaves its name away, and the inner table has the same columns.
+  sql`exists (select 1 from ${hyPayFileItem} as i where i.tenant_id = hy_payment.tenant_id and i.request_serial = hy_payment.request_serial and ${condition})`;
+
 /** Accounts by what tells those of one company apart. */
 const toldAccounts = ({ payerBank, payerNo, offlineBank, offlineNo, ...row }: Record<string, unknown>): Record<string, unknown> => ({
   ...row,
@@ -39,6 +45,10 @@ export const paymentResource: Resource<typeof Payment, typeof hyPayment> = defin
     audited: true,
     scope: (ctx) => payScope(ctx, hyPayment),
     hidden: ({ actor }) => (actor.userType === 1 ? [] : internal),
+    filters: {
+      toFile: (value) => (value === '1' ? ordered(sql`i.file_id is null and i.state = 'processing'`) : undefined),
+      inFile: (value) => ordered(sql`i.file_id = ${value}`),
+    },
     extra: {
       customerName: { sql: hyCustomer.customerName, type: 'text' },
       companyName: { sql: hyCompany.companyName, type: 'text' },

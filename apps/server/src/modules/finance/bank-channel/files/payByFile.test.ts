@@ -58,3 +58,33 @@ test('BANK-03 what failed is paid again under another serial, in another file', 
   expect(file).toMatchObject({ itemCount: 1 });
   expect(await findings()).toEqual([]);
 });
+
+test('BANK-03 payments that wait for a file are listed for staff alone, and those of a file with it', async () => {
+  const list = async (
+    call: string,
+    query: Parameters<ReturnType<typeof site.server.as>['get']>[1],
+    who: Parameters<typeof site.server.as>[0] = 'admin',
+  ) => expectDone(await site.server.as(who).get(`${path}/${call}`, query));
+  const idsOf = ({ records }: { records: { id: string }[] }) => records.map(({ id }) => id);
+  const [note, other] = [await site.payable(), await site.payable()];
+  const [first, second] = [await site.submitted(note), await site.submitted(other)];
+  await site.pay('finance_second', 'approve', first.id, { pass: true });
+  await site.drain();
+  expect(idsOf(await list('waiting', { pageSize: 50 }))).toEqual([first.id]);
+  expect(await list('waiting', { sums: 'only' })).toMatchObject({ sums: { amount: 271_000 } });
+
+  const [file] = expectDone(await site.server.as('admin').post(`${path}/make`, { format: 'xlsx' }, once()));
+  expect(idsOf(await list('waiting', {}))).toEqual([]);
+  expect(idsOf(await list('payments', { fileId: file.id }))).toEqual([first.id]);
+  expect(await site.server.as('admin').post(`${path}/make`, { format: 'xlsx', paymentIds: [first.id] }, once())).toMatchObject({
+    success: false,
+  });
+  expect(await site.payment(second.id)).toMatchObject({ state: '20' });
+
+  for (const userType of [2, 3, 4] as const) {
+    const outside = { username: `file_outside_${userType}`, userType, cid: site.world.customer.id, permissions: ['payFile:list'] };
+    expect(await list('list', {}, outside)).toMatchObject({ total: 0 });
+    for (const call of ['waiting', 'payments'])
+      expect(await site.server.as(outside).get(`${path}/${call}`, { fileId: file.id })).toMatchObject({ success: false });
+  }
+});

@@ -8,11 +8,14 @@ import {
   Id,
   IdQuery,
   integer,
+  ListQuery,
   money,
+  page,
   reference,
   standardEndpoints,
   text,
 } from '../../../../platform/contract/index.ts';
+import { Payment } from '../../payment/payment.contract.ts';
 import { payFileFormats } from './payFileState.ts';
 
 /** A file of payments for the web site of a bank. @source freight-domain 7 */
@@ -65,7 +68,8 @@ const ImportOutcome = z
   })
   .meta({ id: 'PayFileImport' });
 
-const { list, queryById } = standardEndpoints(PayFile, 'payFile');
+const { list, queryById, exportXls } = standardEndpoints(PayFile, 'payFile');
+const payments = { method: 'GET', permission: 'payFile:list', reply: page(Payment.row) } as const;
 
 /** Payments that leave by files. @source freight-domain 7 */
 export const payFileContract = contract('/hypay/hyPayFile', {
@@ -73,6 +77,14 @@ export const payFileContract = contract('/hypay/hyPayFile', {
   endpoints: {
     list,
     queryById,
+    exportXls,
+    waiting: { ...payments, path: '/waiting', summary: label('待生成文件的付款', 'Payments that wait for a file'), query: ListQuery },
+    payments: {
+      ...payments,
+      path: '/payments',
+      summary: label('文件中的付款', 'Payments of a file'),
+      query: ListQuery.extend({ fileId: Id }),
+    },
     make: {
       method: 'POST',
       path: '/make',
@@ -80,7 +92,12 @@ export const payFileContract = contract('/hypay/hyPayFile', {
       summary: label('生成付款文件', 'Make payment files'),
       idempotent: 'required',
       /** Without `paymentIds` all payments that wait. Each paying account gets a file of its own. */
-      body: z.object({ paymentIds: z.array(Id).min(1).max(1000).optional(), format: z.enum(payFileFormats) }).meta({ id: 'PayFileInput' }),
+      body: z
+        .object({
+          paymentIds: z.array(Id).min(1).max(1000).optional(),
+          format: dict('pay_file_format', { label: label('文件格式', 'Format'), options: { codes: payFileFormats } }),
+        })
+        .meta({ id: 'PayFileInput' }),
       reply: z.array(PayFile.row),
       errors: ['Conflict', 'InvalidInput'],
     },

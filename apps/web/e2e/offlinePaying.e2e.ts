@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test';
+import { linesOf, picture, workbook } from './support/files.ts';
+import { moment, type Row, rowsOf } from './support/freight.ts';
+import { act, dialog, line, list, search, tool, upload } from './support/screen.ts';
+import { as, enterAs } from './support/session.ts';
+import { test } from './support/sitting.ts';
+
+const [offlineAccounts, offlineList, payFiles] = ['/shipping/offlineaccount', '/shipping/offlinepay', '/shipping/payfile'];
+const yuan = (fen: number) => (fen / 100).toFixed(2);
+
+test.describe.serial('payments that do not leave through the bank’s own line', () => {
+  test('SHIP-11 SHIP-12 what was paid elsewhere comes from a sheet, out of an account of the register, and is proved afterwards', async ({
+    page,
+  }) => {
+    const cashier = await as('cashier');
+    await enterAs(page, 'cashier', `${offlineAccounts}?direction=pay`);
+    const notes = await rowsOf(cashier, '/hypay/hyPayment/payableList', { column: 'waitingSince', order: 'asc' });
+    const [good, bad] = notes.filter(({ payeeCardId, companyId }) => payeeCardId !== null && companyId === notes[0]!['companyId']);
+    const ofCompany = { direction: 'pay', ownerId: String(good!['companyId']) };
+    const [account] = await rowsOf(cashier, '/shipping/hyOfflineAccount/list', ofCompany);
+    await expect(line(page, '线下账户', String(account!['accountName']))).toContainText('付款账户');
+
+    const [number, other] = [good!, bad!].map((row) => String(row['shippingNoteNumber']));
+    const open = ({ payableAmount, paidAmount }: Row) => Number(payableAmount) - Number(paidAmount);
+    const serial = `OFF${number}`;
+    const paidBy = String(account!['accountName']);
+    await enterAs(page, 'cashier', offlineList);
+    await tool(page, '付款单', '批量导入').click();
+    const form = dialog(page, '导入线下支付');
+    const chooser = page.waitForEvent('filechooser');
+    await form.getByRole('button', { name: /点击选择/ }).click();
+    await (
+      await chooser
+    ).setFiles(
+      await workbook(
+        '线下支付.xlsx',
+        ['运单号', '付款账户', '金额', '付款时间', '银行流水号'],
+        [
+          [number!, paidBy, yuan(open(good!)), moment(-20), serial],
+          [other!, paidBy, yuan(open(bad!) - 1), moment(-20), `${serial}B`],
+        ],
+      ),
+    );
+    await form.getByRole('button', { name: '检查数据' }).click();
+    await expect(form.getByText('共 2 行，可导入 1 行，有错误 1 行')).toBeVisible();
+    await form.getByRole('button', { name: '导入 1 行' }).click();
+    await expect(form.getByRole('table', { name: '错误明细' }).getByRole('row').last()).toContainText(
+      `金额须等于应付金额${yuan(open(bad!))}元`,
+    );
+    await form.getByRole('button', { name: '关闭' }).last().click();
+
+    await search(page, { 运单号: number! });
+    await act(page, line(page, '付款单', number!), '付款凭证');
+    const proof = dialog(page, '付款凭证');
+    await upload(page, proof, '付款凭证', picture('回执.png'));
+    await proof.getByRole('button', { name: '确定' }).click();
+    await expect(proof).toBeHidden();
+
+    await enterAs(page, 'finance_mgr', `${offlineList}?bankSerialNo=${serial}`);
+    await act(page, line(page, '付款单', number!), '付款复核');
+    const approval = dialog(page, '付款复核');
+    await approval.getByText('通过', { exact: true }).click();
+    await approval.getByRole('button', { name: '确定' }).click();
+    await expect(line(page, '付款单', number!)).toContainText('成功');
+  });
+
+  test('BANK-03 a payment file is downloaded, and the bank’s sheet is taken with its bad line named', async ({ page }) => {
+    await enterAs(page, 'cashier', `${payFiles}?of=files&state=10`);
+    const row = list(page, '付款文件').getByRole('row').nth(1);
+    await expect(row).toContainText('等待结果');
+    const download = page.waitForEvent('download');
+    await act(page, row, '下载');
+    const [payment] = await rowsOf(await as('cashier'), '/hypay/hyPayFile/payments', {
+      fileId: String((await rowsOf(await as('cashier'), '/hypay/hyPayFile/list', { state: '10' }))[0]!['id']),
+      state: '30',
+    });
+    const serial = String(payment!['requestSerial']);
+    expect((await linesOf(await download)).flat()).toContain(serial);
+
+    await tool(page, '付款文件', '导入银行结果').click();
+    const sheet = dialog(page, '导入银行结果');
+    const rows = [
+      '流水号,金额,结果,银行流水号,交易时间,失败原因',
+      `${serial},${yuan(Number(payment!['amount']))},成功,BANK${serial},${moment(-1)},`,
+      'FK00000000000001,1.00,成功,B2,2026-06-01 12:00:00,',
+    ];
+    await sheet
+      .getByLabel('银行结果文件')
+      .setInputFiles({ name: 'results.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
+    await sheet.getByRole('button', { name: '确定' }).click();
+    await expect(sheet.getByText('登记结果 1 笔，重复 0 笔，新对账单 0 份')).toBeVisible();
+    const problem = sheet.getByRole('table', { name: '未导入的行' }).getByRole('row').last();
+    for (const text of ['3', '流水号', '没有这笔付款']) await expect(problem).toContainText(text);
+    await sheet.getByRole('button', { name: '取消' }).click();
+    await expect(row).toContainText('1');
+    const after = await rowsOf(await as('cashier'), '/hypay/hyPayment/list', { id: payment!.id });
+    expect(after[0]).toMatchObject({ state: '40', bankSerialNo: `BANK${serial}` });
+  });
+});
