@@ -327,6 +327,7 @@ export const demoRoles: readonly DemoRole[] = [
       'recharge:match',
       'pay:read',
       'pay:approve',
+      'pay:settle',
       'payFile:list',
       'offlineAccount:list',
       'payChange:read',

@@ -5901,6 +5901,8 @@ export interface Payment {
   approveTime: string | null;
   /** 复核意见 · Approval: remark */
   approveRemark: string | null;
+  /** 发出时间 · Sent at */
+  sendTime: string | null;
   /** 请求流水号 · Request serial */
   requestSerial: string | null;
   /** 银行流水号 · Bank serial */
@@ -6009,6 +6011,19 @@ export interface PaymentRetryInput {
   ids: string[];
   /** 重试说明 · Remark */
   remark?: string | null;
+}
+
+/** PaymentSettleInput of the wire. */
+export interface PaymentSettleInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 原因 · Reason */
+  reason: string;
+  /** 付款结果 · Result (dictionary settle_result) */
+  result: 'paid' | 'failed';
+  /** 银行流水 · Line of the bank */
+  statementLineId?: string | null;
 }
 
 /** PaymentSubmitInput of the wire. */

@@ -267,6 +267,7 @@ export const permissions = [
   'pay:query',
   'pay:receipt',
   'pay:retry',
+  'pay:settle',
   'pay:submit',
   'pay:voucher',
   'payChange:apply',

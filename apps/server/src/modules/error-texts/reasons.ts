@@ -174,6 +174,7 @@ export const reasonTexts: ErrorTexts = {
   证件已过期: 'Certificates have expired',
   '证件即将到期（{}）': 'Certificates expire soon ({})',
   '另有 {} 条，请在列表中查看': '{} more, see the list',
+  '人工确认未支付：{}': 'Settled by people as not paid: {}',
   流水号: 'Serial',
   金额: 'Amount',
   结果: 'Result',

@@ -78,6 +78,13 @@ export const financeDictionaries: readonly Dictionary[] = [
       ['20', '已完成', 'Finished'],
     ],
   }),
+  dictionary('settle_result', {
+    label: label('付款结果', 'Result of a payment'),
+    items: [
+      ['paid', '已支付', 'Paid'],
+      ['failed', '未支付', 'Not paid'],
+    ],
+  }),
   dictionary('payment_means', {
     label: label('支付方式', 'Means of payment'),
     items: [
@@ -120,6 +127,7 @@ export const financeDictionaries: readonly Dictionary[] = [
       ['termWriteOff', '账期核销', 'Term written off'],
       ['agentPayout', '代理差额付款', 'Payout of agent margins'],
       ['compensation', '赔付', 'Compensation'],
+      ['paymentSettle', '付款结果确认', 'Result of a payment'],
     ],
   }),
   dictionary('approval_state', {

@@ -25,6 +25,12 @@ export const paymentRetryFields = { remark: { kind: 'longText', label: { zh: '�
   string,
   FieldMeta
 >;
+/** Fields of the body of `settle`. */
+export const paymentSettleFields = {
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+  result: { kind: 'dict', label: { zh: '付款结果', en: 'Result' }, filter: 'options', sortable: true, dict: 'settle_result', required: true },
+  statementLineId: { kind: 'reference', label: { zh: '银行流水', en: 'Line of the bank' }, filter: 'equals', textField: 'bankSerialNo', reference: 'bankLine' },
+} as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `voucher`. */
 export const paymentVoucherFields = {
   voucherFiles: { kind: 'files', label: { zh: '付款凭证', en: 'Vouchers' }, maxCount: 9, image: true, required: true },

@@ -46,6 +46,14 @@ export const paymentRetryInput = z.object({
   ids: z.array(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$')))).check(z.minLength(1), z.maxLength(100)),
   remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
 });
+/** What `settle` takes, as a schema for forms. */
+export const paymentSettleInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  version: z.int().check(z.minimum(0)),
+  reason: z.string().check(z.maxLength(200)),
+  result: z.enum(['paid', 'failed']),
+  statementLineId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+});
 /** What `submit` takes, as a schema for forms. */
 export const paymentSubmitInput = z.object({
   ids: z.array(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$')))).check(z.minLength(1), z.maxLength(100)),

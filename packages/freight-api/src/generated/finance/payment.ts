@@ -2,6 +2,7 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import { importRows } from '../../importRows.ts';
 import type {
+  Approval,
   ImportResult,
   LimitCheckInput,
   OfflinePayInput,
@@ -13,6 +14,7 @@ import type {
   PaymentReceipt,
   PaymentResult,
   PaymentRetryInput,
+  PaymentSettleInput,
   PaymentSubmitInput,
   PaymentVoucherInput,
   RowReason,
@@ -20,6 +22,7 @@ import type {
 } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 export type {
+  Approval,
   LimitCheckInput,
   OfflinePayInput,
   Payment,
@@ -30,6 +33,7 @@ export type {
   PaymentReceipt,
   PaymentResult,
   PaymentRetryInput,
+  PaymentSettleInput,
   PaymentSubmitInput,
   PaymentVoucherInput,
 } from '../models.ts';
@@ -153,6 +157,7 @@ export const paymentFields = {
   approveBy: { kind: 'text', label: { zh: '复核人', en: 'Approved by' }, maxLength: 64, readOnly: true },
   approveTime: { kind: 'dateTime', label: { zh: '复核时间', en: 'Approved at' }, filter: 'range', readOnly: true },
   approveRemark: { kind: 'text', label: { zh: '复核意见', en: 'Approval: remark' }, maxLength: 200, readOnly: true },
+  sendTime: { kind: 'dateTime', label: { zh: '发出时间', en: 'Sent at' }, filter: 'range', readOnly: true },
   requestSerial: { kind: 'text', label: { zh: '请求流水号', en: 'Request serial' }, filter: 'equals', maxLength: 32, readOnly: true },
   bankSerialNo: { kind: 'text', label: { zh: '银行流水号', en: 'Bank serial' }, filter: 'equals', maxLength: 50, readOnly: true },
   payTime: { kind: 'dateTime', label: { zh: '支付时间', en: 'Paid at' }, filter: 'range', readOnly: true },
@@ -191,6 +196,7 @@ export const paymentStates = {
     fail: { from: ['sent'], to: 'failed' },
     giveBack: { from: ['paid'], to: 'returned' },
     query: { from: ['sent'], permission: 'pay:query' },
+    settle: { from: ['sent'], permission: 'pay:settle' },
     retry: { from: ['failed', 'returned'], permission: 'pay:retry' },
     close: { from: ['draft', 'failed', 'returned'], to: 'closed', permission: 'pay:close' },
     noticeHandle: { from: ['failed', 'returned'], permission: 'pay:notice' },
@@ -219,6 +225,8 @@ export const paymentSchemas = {
   queryResult: async () => (await loadSchemas()).paymentQueryResultInput,
   /** Of `retry`. */
   retry: async () => (await loadSchemas()).paymentRetryInput,
+  /** Of `settle`. */
+  settle: async () => (await loadSchemas()).paymentSettleInput,
   /** Of `submit`. */
   submit: async () => (await loadSchemas()).paymentSubmitInput,
   /** Of `voucher`. */
@@ -278,6 +286,9 @@ export const createPaymentApi = (transport: Transport) => ({
   /** 重试付款 · Retry. Needs `pay:retry`. Send an `idempotencyKey`. */
   retry: (body: PaymentRetryInput, options?: CallOptions) =>
     transport.request<PaymentResult>({ method: 'PUT', path: `/hypay/hyPayment/retry`, body, ...options }),
+  /** 确认付款结果 · Settle what the bank does not tell. Needs `pay:settle`. Send an `idempotencyKey`. */
+  settle: (body: PaymentSettleInput, options?: CallOptions) =>
+    transport.request<Approval>({ method: 'PUT', path: `/hypay/hyPayment/settle`, body, ...options }),
   /** 状态计数 · Count by status. Needs `pay:list`. */
   statusCount: (query: PaymentStatusCountQuery = {}, options?: CallOptions) =>
     transport.request<Record<string, number>>({ method: 'GET', path: `/hypay/hyPayment/statusCount`, query, ...options }),

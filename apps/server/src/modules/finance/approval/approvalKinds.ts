@@ -4,6 +4,7 @@ import { termWriteOff } from '../customer-term/termWriteOff.ts';
 import { walletRefund } from '../wallet/walletRefund.ts';
 import { walletAdjustment } from '../wallet/walletAdjustment.ts';
 import { configChange } from '../wallet-config/configChange.ts';
+import { paymentSettlement } from '../payment/paymentSettlement.ts';
 import { ownFunds } from '../platform-account/ownFunds.ts';
 import { platformTransfer } from '../platform-account/platformTransfer.ts';
 import type { ApprovalKind } from './approvalKind.ts';
@@ -18,6 +19,7 @@ const approvalKinds: readonly ApprovalKind[] = [
   termWriteOff as ApprovalKind,
   agentPayout as ApprovalKind,
   compensation as ApprovalKind,
+  paymentSettlement as ApprovalKind,
 ];
 
 const byCode = new Map(approvalKinds.map((kind) => [kind.code, kind]));

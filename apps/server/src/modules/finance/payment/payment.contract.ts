@@ -22,6 +22,7 @@ import {
 } from '../../../platform/contract/index.ts';
 import { RowKey, RowReason } from '../../../platform/contract/rowInputs.ts';
 import { fullBatchResult } from '../../shipping/common/batchOutcome.ts';
+import { Approval } from '../approval/approval.contract.ts';
 import { ShippingNote } from '../../shipping/shipping-note/shippingNote.entity.ts';
 import { paymentStates } from './payment.states.ts';
 
@@ -65,6 +66,7 @@ export const Payment = entity('payment', {
     approveBy: stepBy('复核', 'Approved'),
     approveTime: stepAt('复核', 'Approved'),
     approveRemark: text(label('复核意见', 'Approval: remark'), { max: 200 }),
+    sendTime: dateTime(label('发出时间', 'Sent at')),
     requestSerial: text(label('请求流水号', 'Request serial'), { max: 32, filter: 'equals' }),
     bankSerialNo: text(label('银行流水号', 'Bank serial'), { max: 50, filter: 'equals' }),
     payTime: dateTime(label('支付时间', 'Paid at')),
@@ -228,6 +230,20 @@ export const paymentContract = contract('/hypay/hyPayment', {
       idempotent: 'accepted',
       body: z.object({ id: Id }).meta({ id: 'PaymentQueryInput' }),
       reply: Payment.row,
+    },
+    settle: {
+      ...step,
+      path: '/settle',
+      permission: 'pay:settle',
+      summary: label('确认付款结果', 'Settle what the bank does not tell'),
+      body: RowReason.extend({
+        result: dict('settle_result', { label: label('付款结果', 'Result'), options: { codes: ['paid', 'failed'] } }),
+        statementLineId: reference('bankLine', {
+          label: label('银行流水', 'Line of the bank'),
+          options: { textField: 'bankSerialNo' },
+        }).nullish(),
+      }).meta({ id: 'PaymentSettleInput' }),
+      reply: Approval.row,
     },
     receipt: {
       method: 'GET',

@@ -11,6 +11,7 @@ import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { noteResource } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { channelOf } from '../bank-channel/channels.ts';
 import { addPayments, submitPayments } from './submitPayments.ts';
+import { askToSettle } from './askToSettle.service.ts';
 import { approvePayments } from './approvePayments.ts';
 import { closePayment, handleNotice, retryPayments } from './failedPayments.ts';
 import { checkLimits } from './limitCheck.service.ts';
@@ -41,6 +42,7 @@ export const paymentRoutes = routes(paymentContract, {
   retry: (ctx, { body }) => retryPayments(ctx, body),
   close: (ctx, { body }) => closePayment(ctx, body),
   queryResult: (ctx, { body }) => askNow(ctx, body.id),
+  settle: (ctx, { body }) => askToSettle(ctx, body),
   receipt: (ctx, { query }) => receiptOf(ctx, query.id),
   failNotices: (ctx, { query }) =>
     listRows(ctx, paymentResource, {

@@ -23,6 +23,8 @@ export const paymentStates = stateMachine({
     fail: { from: ['sent'], to: 'failed' },
     giveBack: { from: ['paid'], to: 'returned' },
     query: { from: ['sent'], permission: 'pay:query' },
+    /** People say what became of it where the bank does not; two of them. */
+    settle: { from: ['sent'], permission: 'pay:settle' },
     /** With the payee as it was it is sent at once, with another one it is approved again. */
     retry: { from: ['failed', 'returned'], permission: 'pay:retry' },
     close: { from: ['draft', 'failed', 'returned'], to: 'closed', permission: 'pay:close' },

@@ -33,14 +33,15 @@ export function takeResult(ctx: Context, { requestSerial, result }: { requestSer
     const id = await idOfSerial(tx, ctx, requestSerial);
     if (id === undefined) return;
     const payment = await holdAnyPayment(tx, ctx, id);
-    if (payment.requestSerial === requestSerial) return take(tx, ctx, payment, result);
+    if (payment.requestSerial === requestSerial) return takeHeld(tx, ctx, payment, result);
     // A later sending has taken the place of this one, which had failed by the bank's own word: money that leaves by it leaves twice.
     if (result.state === 'success' || result.state === 'returned')
       await contradict(tx, ctx, payment, `已失败的流水 ${requestSerial} 银行报告成功`);
   });
 }
 
-async function take(tx: Tx, ctx: Context, payment: PaymentRow, result: TransferResult): Promise<void> {
+/** The same of a held payment, for its present sending. */
+export async function takeHeld(tx: Tx, ctx: Context, payment: PaymentRow, result: TransferResult): Promise<void> {
   const isSent = payment.state === payState.sent;
   switch (result.state) {
     case 'success':

@@ -5,6 +5,7 @@ import { type PayChangeInput, type Payment, paymentStates } from '@tarmac/freigh
 import type { ShippingNote } from '@tarmac/freight-api/shipping';
 import { ofOne } from '../../../shared/api/ofOne.ts';
 import type { Verdict } from '../../../shared/review/verdict.tsx';
+import { instantOf } from '../../../shared/texts/nowText.ts';
 import { isOthers, offlineSheet, openAmount, payableNote, payment, paymentApi, waybillKinds } from './payment.resource.ts';
 import type { paymentForms } from './paymentForms.tsx';
 import { paymentTexts as texts } from './paymentTexts.ts';
@@ -62,6 +63,10 @@ export const payChosen = defineListAction<ShippingNote, undefined>(payableNote, 
   run: (rows, _input, context) => paymentApi.add({ noteIds: idsOf(rows), submit: true }, context),
 });
 
+/** The bank is given a day before people decide in its place. */
+const dayMs = 86_400_000;
+const hasWaited = ({ sendTime }: Payment): boolean => sendTime !== null && Date.now() - instantOf(sendTime) >= dayMs;
+
 const isToApprove = (row: Payment) => may('approve')(row) && isOthers(row);
 
 /** What is done to a payment. @source freight-domain 3.4, S08, S09 */
@@ -117,6 +122,16 @@ export const paymentActions = [
     when: canMove('query'),
     success: texts.asked,
     run: ({ id }, _input, context) => paymentApi.queryResult({ id }, context),
+  }),
+  defineAction<Payment, Omit<Parameters<typeof paymentApi.settle>[0], 'id' | 'version'>>(payment, {
+    label: texts.settle,
+    permission: 'pay:settle',
+    when: (row) => canMove('settle')(row) && hasWaited(row),
+    form: formOf('settle'),
+    checkable: true,
+    success: texts.settleAsked,
+    run: (row, { result, statementLineId, reason }, context) =>
+      paymentApi.settle({ ...keyOf(row), result, statementLineId: result === 'paid' ? statementLineId : null, reason }, context),
   }),
   defineAction(payment, {
     label: texts.receipt,

@@ -37,6 +37,8 @@ export const payment = defineResource<Payment>()({
     'amount',
     'noteId',
     'voucherFiles',
+    'sendTime',
+    'companyAccountId',
   ],
   detailHead: { status: 'state', facts: ['payeeName', 'amount', 'shippingNoteNumber', 'submitBy', 'approveBy'] },
   fields: {

@@ -19,6 +19,7 @@ export const paymentDetail: ReadonlyArray<DetailPart<Payment, keyof typeof payme
       'accountName',
       'offlineAccountName',
       'paymentMeansCode',
+      'sendTime',
       'requestSerial',
       'bankSerialNo',
       'payTime',

@@ -10,6 +10,7 @@ import {
   paymentNoticeHandleFields,
   paymentOfflinePayFields,
   paymentRetryFields,
+  paymentSettleFields,
   paymentSchemas as schemas,
   paymentVoucherFields,
 } from '@tarmac/freight-api/finance';
@@ -17,6 +18,7 @@ import { type ShippingNote, shippingNoteFields } from '@tarmac/freight-api/shipp
 import { Note } from '../../../shared/pages/Note.tsx';
 import { RowFacts } from '../../../shared/pages/RowFacts.tsx';
 import { OfflinePayeePicker, OfflinePayerPicker } from '../shared/offlineAccountPickers.ts';
+import { PayingLinePicker } from '../shared/payingLinePicker.ts';
 import { dianfuTexts } from '../dianfu/dianfuTexts.ts';
 import { openAmount } from './payment.resource.ts';
 import { paymentTexts as texts } from './paymentTexts.ts';
@@ -187,6 +189,25 @@ export const paymentForms = {
     fields: paymentVoucherFields,
     intro: introOf(texts.voucherHelp),
     initial: ([row]: readonly Payment[]) => ({ voucherFiles: row?.voucherFiles }),
+  },
+  settle: {
+    schema: schemas.settle,
+    fields: {
+      // Not typed in: whose lines are offered.
+      companyAccountId: paymentFields.companyAccountId,
+      amount: paymentFields.amount,
+      ...paymentSettleFields,
+      statementLineId: { ...paymentSettleFields.statementLineId, picker: PayingLinePicker, required: true },
+    },
+    layout: [
+      { field: 'companyAccountId', when: never },
+      { field: 'amount', when: never },
+      'result',
+      { field: 'statementLineId', when: ({ result }) => result === 'paid', help: texts.settleLine },
+      'reason',
+    ],
+    initial: ([row]: readonly Payment[]) => ({ companyAccountId: row?.companyAccountId, amount: row?.amount, result: 'paid' }),
+    intro: introOf(texts.settleHelp),
   },
   retry: { schema: schemas.retry, fields: paymentRetryFields, intro: introOf(texts.retryHelp) },
   close: { schema: schemas.close, fields: paymentCloseFields, intro: introOf(texts.closeHelp) },

@@ -54,6 +54,13 @@ export const paymentTexts = defineTexts({
   approve: { zh: '付款复核', en: 'Approve' },
   approveChosen: { zh: '复核所选', en: 'Approve chosen' },
   ownSubmission: { zh: '本人提交', en: 'Your own' },
+  settle: { zh: '确认结果', en: 'Settle the result' },
+  settleHelp: {
+    zh: '银行发出满24小时仍无结果时，由两人按对账单确认。未支付：对账单已覆盖发出后24小时且没有该笔支出',
+    en: 'Where the bank says nothing for 24 hours, two people settle it by the statement. Not paid: the statement covers the 24 hours and has no such line',
+  },
+  settleLine: { zh: '同一账户、金额一致的未匹配支出流水', en: 'An open line of the account with this amount' },
+  settleAsked: { zh: '已申请，等待他人复核', en: 'Asked for: somebody else decides' },
   query: { zh: '查询结果', en: 'Ask for the result' },
   asked: { zh: '已查询，状态见列表', en: 'Asked; the list shows the status' },
   receipt: { zh: '电子回单', en: 'Receipt' },
