@@ -116,6 +116,13 @@ const groups: readonly { key: string; title: LocalizedText; url: string; icon: s
         component: 'shipping/ShippingBusinessNoList',
       },
       {
+        key: 'noteHistory',
+        icon: 'history',
+        title: label('历史运单', 'Past waybills'),
+        url: '/shipping/history',
+        component: 'shipping/ShippingHistoryList',
+      },
+      {
         key: 'contract',
         icon: 'file-text',
         title: label('合同列表', 'Contracts'),
@@ -977,6 +984,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   shippingDetail: ['shipping:list'],
   noteCheck: ['shipping:check'],
   noteReview: ['shipping:businessReview'],
+  noteHistory: ['shipping:list'],
   noteRefused: ['shipping:submitCheck'],
   signContract: ['contract:sign'],
   payList: ['pay:submit'],

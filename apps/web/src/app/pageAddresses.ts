@@ -70,6 +70,7 @@ export const pageAddresses: readonly string[] = [
   '/shipping/check',
   '/shipping/contract',
   '/shipping/detail/:id',
+  '/shipping/history',
   '/shipping/list',
   '/shipping/offlineaccount',
   '/shipping/offlinepay',

@@ -5,6 +5,7 @@ export const screens = defineScreens({
   'wlhy/hyorder/HyOrderList': () => import('./order/OrderListPage.tsx'),
   'shipping/ShippingList': () => import('./shipping-note/ShippingNoteListPage.tsx'),
   'shipping/ShippingDetail': () => import('./shipping-note/ShippingDetailPage.tsx'),
+  'shipping/ShippingHistoryList': () => import('./shipping-note/ShippingHistoryListPage.tsx'),
   'shipping/ShippingCheckList': () => import('./shipping-note/checking/CheckListPage.tsx'),
   'shipping/ShippingBusinessList': () => import('./shipping-note/checking/BusinessListPage.tsx'),
   'shipping/ShippingBusinessNoList': () => import('./shipping-note/checking/BusinessNoListPage.tsx'),

@@ -87,7 +87,11 @@ describe('SHIP-10 M7b a payment of which the bank says nothing', () => {
       await bankLine({ tradeTime: '2026-06-03 12:00:00', direction: 'in' });
       expectDone(await settleAndAudit(payment));
     });
-    expect(await site.payment(payment.id)).toMatchObject({ state: '50', failReason: '人工确认未支付：银行未返回结果', failNoticeState: '1' });
+    expect(await site.payment(payment.id)).toMatchObject({
+      state: '50',
+      failReason: '人工确认未支付：银行未返回结果',
+      failNoticeState: '1',
+    });
     expect(await site.read(note.id)).toMatchObject({ noteStatus: '75', payState: '50' });
     expect(await findings()).toEqual([]);
     await forget();
