@@ -1,6 +1,9 @@
 /** Fen as yuan with two decimals, such as `2710.00`, without ever being a fraction. */
 export const yuanText = (fen: number): string => `${Math.trunc(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
 
+/** The same for people to read: `2,710.00`. */
+export const shownYuan = (fen: number): string => yuanText(fen).replace(/\B(?=(?:\d{3})+\.)/g, ',');
+
 /** The highest sum that a file may name: what an integer of fen holds for sure. */
 const mostDigits = 13;
 

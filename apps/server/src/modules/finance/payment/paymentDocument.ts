@@ -10,6 +10,8 @@ export type PaymentNews = 'sent' | 'paid' | 'failed' | 'returned';
 export interface PaymentDocument {
   /** What the payee's statement says, before the number of the waybill or payment. */
   purpose: string;
+  /** What the books call its payments: 付款, 预付 or 退款. */
+  name: string;
   /** Page on which a payment that failed or came back is looked after. */
   openPage: string;
   /** Holds the document, and first what comes before it in the order of locks. The payment is held afterwards. */

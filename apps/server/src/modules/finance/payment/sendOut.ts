@@ -43,7 +43,7 @@ export async function sendOut(
     tx,
     ctx,
     postPayout({ ...payment, channel: payment.payChannel }),
-    paymentFacts(payment, { step: requestSerial, what: '付款发起' }),
+    paymentFacts(payment, { step: requestSerial, what: `${documentOf(payment).name}发起` }),
   );
   const sent = await movePaymentRow(tx, ctx, payment, {
     action,

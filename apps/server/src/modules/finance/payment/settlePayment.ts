@@ -76,7 +76,7 @@ export async function takeHeld(tx: Tx, ctx: Context, payment: PaymentRow, result
 async function succeed(tx: Tx, ctx: Context, payment: PaymentRow, { bankSerialNo, payTime, fee }: Success): Promise<PaymentRow> {
   const companyAccountId = payment.companyAccountId ?? '';
   const posting = postPaid({ ...payment, channel: payment.payChannel, companyAccountId, channelFee: fee });
-  await post(tx, ctx, posting, { ...factsOf(payment, '付款成功'), happenTime: payTime });
+  await post(tx, ctx, posting, { ...factsOf(payment, '成功'), happenTime: payTime });
   const after = await movePaymentRow(tx, ctx, payment, {
     action: 'succeed',
     to: payState.paid,
@@ -89,7 +89,7 @@ async function succeed(tx: Tx, ctx: Context, payment: PaymentRow, { bankSerialNo
 
 /** P09: it came to nothing, and is where it was before. */
 async function fail(tx: Tx, ctx: Context, payment: PaymentRow, { code, reason }: Failure): Promise<void> {
-  await post(tx, ctx, postPayoutFailed({ ...payment, channel: payment.payChannel }), factsOf(payment, '付款失败'));
+  await post(tx, ctx, postPayoutFailed({ ...payment, channel: payment.payChannel }), factsOf(payment, '失败'));
   const after = await movePaymentRow(tx, ctx, payment, {
     action: 'fail',
     to: payState.failed,
@@ -127,7 +127,8 @@ const tellOfTrip = async (tx: Tx, ctx: Context, { noteId }: PaymentRow): Promise
   if (noteId !== null) await ctx.emit(tx, tripPaymentsChanged, { noteId });
 };
 
-const factsOf = (payment: PaymentRow, what: string) => paymentFacts(payment, { step: payment.requestSerial ?? '', what });
+const factsOf = (payment: PaymentRow, what: string) =>
+  paymentFacts(payment, { step: payment.requestSerial ?? '', what: `${documentOf(payment).name}${what}` });
 
 const noticeOf = (ctx: Context, { code, reason }: Failure) => ({
   failCode: code.slice(0, 40),

@@ -37,6 +37,7 @@ const told: Readonly<Record<PaymentNews, (payment: PaymentRow, note: NoteRow) =>
 /** The waybill of a freight, paid by the bank or elsewhere. @source freight-domain 3.4 M2–M11 */
 export const waybillDocument: PaymentDocument = {
   purpose: '运费',
+  name: '付款',
   openPage: '/shipping/paylist',
   hold: async (tx, ctx, payment) => void (await noteOf(tx, ctx, payment)),
   follow: async (tx, ctx, payment, news) => {

@@ -1,6 +1,6 @@
 import { label } from '@tarmac/freight-api/rules';
 import { z } from 'zod';
-import { yuanText } from '../amountText.ts';
+import { shownYuan } from '../amountText.ts';
 import type { ApprovalKind } from '../approval/approvalKind.ts';
 import { post } from '../ledger/post.ts';
 import { postOwnFunds } from '../ledger/postings.ts';
@@ -34,5 +34,5 @@ export const ownFunds: ApprovalKind<Payload, SettleAccount> = {
   },
   nameOf: ({ accountName }) => accountName,
   amountOf: ({ amount }) => amount,
-  lines: ({ direction, amount }) => [{ label: label('账户余额', 'Balance'), to: `${direction === 'in' ? '+' : '-'}${yuanText(amount)}` }],
+  lines: ({ direction, amount }) => [{ label: label('账户余额', 'Balance'), to: `${direction === 'in' ? '+' : '-'}${shownYuan(amount)}` }],
 };

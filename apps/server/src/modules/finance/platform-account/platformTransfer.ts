@@ -4,7 +4,7 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refusedField } from '../../../platform/errors.ts';
-import { yuanText } from '../amountText.ts';
+import { shownYuan } from '../amountText.ts';
 import type { ApprovalKind } from '../approval/approvalKind.ts';
 import { post } from '../ledger/post.ts';
 import { postTransfer } from '../ledger/postings.ts';
@@ -53,6 +53,6 @@ export const platformTransfer: ApprovalKind<Payload, SettleAccount> = {
   amountOf: ({ amount }) => amount,
   lines: ({ fromName, toName, amount }) => [
     { label: label('账户', 'Account'), from: fromName, to: toName },
-    { label: label('调拨金额', 'Amount'), to: yuanText(amount) },
+    { label: label('调拨金额', 'Amount'), to: shownYuan(amount) },
   ],
 };

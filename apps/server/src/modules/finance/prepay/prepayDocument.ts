@@ -20,6 +20,7 @@ const prepayOf = async (tx: Tx, ctx: Context, { documentId }: PaymentRow): Promi
 /** The prepayment that a payment of its kind pays. @source freight-domain 3.5 Y4–Y6, amendments 10, L4 */
 export const prepayDocument: PaymentDocument = {
   purpose: '预付运费',
+  name: '预付',
   openPage: prepayPage,
   hold: async (tx, ctx, payment) => void (await prepayOf(tx, ctx, payment)),
   follow: async (tx, ctx, payment, news) => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { notFound, refusedField } from '../../../platform/errors.ts';
 import { stateChanged } from '../../../platform/resource/moveRow.ts';
 import { updateRow } from '../../../platform/resource/writeRows.ts';
-import { yuanText } from '../amountText.ts';
+import { shownYuan } from '../amountText.ts';
 import type { ApprovalKind } from '../approval/approvalKind.ts';
 import { hyWalletConfig } from './walletConfig.table.ts';
 
@@ -87,7 +87,7 @@ export const configChange: ApprovalKind<Payload, ConfigRow> = {
   lines: ({ before, after }) => [
     ...limitFields
       .filter((name) => before[name] !== after[name])
-      .map((name) => ({ label: names[name], from: yuanText(before[name]), to: yuanText(after[name]) })),
+      .map((name) => ({ label: names[name], from: shownYuan(before[name]), to: shownYuan(after[name]) })),
     ...(before.enabled === after.enabled
       ? []
       : [{ label: label('状态', 'Status'), from: states[before.enabled], to: states[after.enabled] }]),

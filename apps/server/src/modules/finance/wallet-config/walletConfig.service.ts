@@ -8,6 +8,7 @@ import { reasonMissing, stateChanged } from '../../../platform/resource/moveRow.
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { lockRow } from '../../../platform/resource/writeRows.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
+import { accountText } from '../accountText.ts';
 import { approvalState } from '../approval/approval.states.ts';
 import { hyApproval } from '../approval/approval.table.ts';
 import { applyForApproval } from '../approval/applyForApproval.ts';
@@ -38,6 +39,9 @@ export const walletConfigResource: Resource<typeof WalletConfig, typeof hyWallet
       accountName: { sql: hyCompanyAccount.accountName, type: 'text' },
       pending: { sql: isPending, type: 'text' },
     },
+    fetch: { ownBank: hyCompanyAccount.bankName, ownNo: hyCompanyAccount.accountNo },
+    mapRow: ({ ownBank, ownNo, ...row }) => ({ ...row, ...('accountName' in row && { accountName: accountText(ownBank, ownNo) }) }),
+    reads: ['companyAccountId'],
     join: (query) =>
       query
         .leftJoin(hyCompany, and(eq(hyCompany.tenantId, hyWalletConfig.tenantId), eq(hyCompany.id, hyWalletConfig.companyId)) as SQL)

@@ -89,7 +89,7 @@ describe('FRT-25 limits that hold take two persons', () => {
     expect(await settings()).toMatchObject({ singleLimit: 400_000, dualApproveAmount: 0, payWindow: '08:00-20:00' });
     expect(await edit(id, { singleLimit: 460_000, limitReason: '再改' })).toMatchObject({ message: '已有待复核的申请，请先处理' });
 
-    expect((await waiting(id)).summary).toBe('单笔限额：4000.00 → 4500.00\n双人复核起点：0.00 → 100.00');
+    expect((await waiting(id)).summary).toBe('单笔限额：4,000.00 → 4,500.00\n双人复核起点：0.00 → 100.00');
     expectDone(await decide(id));
     expect(await settings()).toMatchObject({ singleLimit: 450_000, dualApproveAmount: 10_000 });
     expect(await read(id)).toMatchObject({ pending: '0' });

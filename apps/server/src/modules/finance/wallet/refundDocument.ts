@@ -14,6 +14,7 @@ const page = '/wlhy/hycustomerwallet/HyCustomerWalletList';
  */
 export const refundDocument: PaymentDocument = {
   purpose: '退款',
+  name: '退款',
   openPage: page,
   // Its wallet is held by the accounts of the posting.
   hold: async () => {},

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { refusedByRule } from '../../../platform/errors.ts';
 import { walletShort } from '../../customers/customer-wallet/fundsShort.ts';
 import { walletState } from '../../customers/customer-wallet/customerWallet.states.ts';
-import { yuanText } from '../amountText.ts';
+import { shownYuan } from '../amountText.ts';
 import type { ApprovalKind } from '../approval/approvalKind.ts';
 import { accounts } from '../ledger/chartOfAccounts.ts';
 import { balanceOf } from '../ledger/post.ts';
@@ -48,7 +48,7 @@ export const walletAdjustment: ApprovalKind<Payload, HeldWallet> = {
   nameOf: ({ customerName, companyName }) => `${customerName} / ${companyName}`.slice(0, 200),
   amountOf: ({ amount }) => amount,
   lines: ({ direction, amount, account }) => [
-    { label: label('可用余额', 'Available'), to: `${direction === 'in' ? '+' : '-'}${yuanText(amount)}` },
+    { label: label('可用余额', 'Available'), to: `${direction === 'in' ? '+' : '-'}${shownYuan(amount)}` },
     { label: label('对应科目', 'Against'), to: accountNames[account] },
   ],
 };

@@ -9,7 +9,7 @@ import { stateChanged } from '../../../platform/resource/moveRow.ts';
 import { walletState } from '../../customers/customer-wallet/customerWallet.states.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
 import { fundsShort } from '../../customers/customer-wallet/fundsShort.ts';
-import { yuanText } from '../amountText.ts';
+import { shownYuan } from '../amountText.ts';
 import type { ApprovalKind } from '../approval/approvalKind.ts';
 import { hyBankCard } from '../bank-card/bankCard.table.ts';
 import { accounts } from '../ledger/chartOfAccounts.ts';
@@ -80,7 +80,7 @@ export const walletRefund: ApprovalKind<Payload, Wallet> = {
   nameOf: ({ customerName, companyName }) => `${customerName} / ${companyName}`.slice(0, 200),
   amountOf: ({ amount }) => amount,
   lines: ({ amount, payeeName, cardNo, bankName }) => [
-    { label: label('退款金额', 'Refund'), to: yuanText(amount) },
+    { label: label('退款金额', 'Refund'), to: shownYuan(amount) },
     { label: label('收款账户', 'To'), to: [payeeName, cardNo, bankName].filter(Boolean).join(' ') },
   ],
 };

@@ -2,6 +2,7 @@ import { late } from '@tarmac/admin-kit/chunk';
 import { defineAction, ResourceList } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
 import { type Approval, approvalStates } from '@tarmac/freight-api/finance';
+import { personColumn as person } from '../../../shared/lists/personColumn.tsx';
 import { askAbout } from '../../../shared/lists/rowSubject.tsx';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import type { Verdict } from '../../../shared/review/verdict.tsx';
@@ -62,9 +63,9 @@ export default function ApprovalListPage() {
         { field: 'summary', width: 300, cell: (row: Approval) => <ApprovalLines row={row} /> },
         { field: 'amount', width: 116 },
         { field: 'reason', width: 180 },
-        'applyBy',
+        person('applyBy'),
         { field: 'applyTime', width: 166 },
-        'auditBy',
+        person('auditBy'),
         'auditTime',
         'auditRemark',
       ]}

@@ -3,6 +3,7 @@ import { useTab } from '@tarmac/admin-kit/tabs';
 import { dianfuStates } from '@tarmac/freight-api/finance';
 import { useEffect, useEffectEvent } from 'react';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
+import { personColumn as person } from '../../../shared/lists/personColumn.tsx';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { askForDianfu, dianfuActions } from './dianfu.actions.tsx';
 import { dianfu, dianfuQueries } from './dianfu.resource.ts';
@@ -47,7 +48,7 @@ export default function PayListPage() {
         { field: 'dianfuNo', width: 150, pinned: 'start' },
         { field: 'state', width: 96 },
         { field: 'customerName', width: 172 },
-        { field: 'shippingNoteNumber', width: 160 },
+        { field: 'shippingNoteNumber', width: 172 },
         { field: 'principal', width: 110 },
         // What is open and since when comes before what it is made of.
         { field: 'balance', width: 110 },
@@ -58,8 +59,8 @@ export default function PayListPage() {
         { field: 'startDate', width: 104 },
         { field: 'dueFlag', width: 84 },
         'dayRate',
-        'applyBy',
-        'auditBy',
+        person('applyBy'),
+        person('auditBy'),
         'createTime',
         ...off(['companyName', 'appliedAmount', 'termDays', 'feeMode', 'feeRate', 'advanceBy', 'advanceTime', 'closeReason', 'remark']),
       ]}

@@ -1,6 +1,7 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { type PayChange, payChangeStates } from '@tarmac/freight-api/finance';
+import { personColumn as person } from '../../../shared/lists/personColumn.tsx';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { applyForChange, payChangeActions } from './payChange.actions.tsx';
 import { payChange, payChangeQueries } from './payChange.resource.ts';
@@ -31,21 +32,22 @@ export default function ShippingPayChangeListPage() {
         { field: 'changeNo', width: 150, pinned: 'start' },
         { field: 'state', width: 90 },
         { field: 'shippingNoteNumber', width: 172 },
-        { field: 'paymentNo', width: 150 },
-        { field: 'changeType', width: 110 },
+        { field: 'changeType', width: 100 },
         {
           field: 'newPayeeName',
           title: localize(texts.diff),
-          width: 430,
+          // Both payees with their cards: what is cut off is the very thing that changes.
+          width: 560,
           reads: diffFields,
           cell: (row: PayChange) => <PayChangeDiff row={row} />,
         },
         { field: 'amount', width: 116 },
         { field: 'reason', width: 160 },
+        { field: 'paymentNo', width: 150 },
         'files',
-        'applyBy',
+        person('applyBy'),
         { field: 'applyTime', width: 166 },
-        'auditBy',
+        person('auditBy'),
         'auditTime',
         'auditRemark',
       ]}

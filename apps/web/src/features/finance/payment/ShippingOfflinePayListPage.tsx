@@ -1,5 +1,6 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { paymentStates } from '@tarmac/freight-api/finance';
+import { personColumn as person } from '../../../shared/lists/personColumn.tsx';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { approveChosen, importOffline, paymentActions, recordOffline } from './payment.actions.tsx';
 import { payment, paymentQueries } from './payment.resource.ts';
@@ -36,8 +37,8 @@ export default function ShippingOfflinePayListPage() {
         { field: 'offlineTime', width: 166 },
         { field: 'bankSerialNo', width: 150 },
         { field: 'voucherFiles', width: 110 },
-        { field: 'submitBy', width: 90 },
-        'approveBy',
+        person('submitBy', 90),
+        person('approveBy'),
         'approveTime',
         'closeReason',
         'createTime',

@@ -2,11 +2,13 @@ import { Dialog } from '@tarmac/admin-kit/dialog';
 import { formatMoney, useLocale } from '@tarmac/admin-kit/i18n';
 import { Skeleton } from '@tarmac/admin-kit/input';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
+import { useCan } from '@tarmac/admin-kit/permission';
 import { isCancelled } from '@tarmac/admin-kit/request';
 import type { Payment } from '@tarmac/freight-api/finance';
 import { type ShippingNote, shippingNoteFields as fields } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { FigureTable } from '../../../shared/pages/FigureTable.tsx';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { useSafely } from '../../../shared/session/useSafely.tsx';
@@ -20,6 +22,7 @@ interface Line {
   shippingNoteNumber: string | null;
   payeeName: string | null;
   payeeCardNo: string | null;
+  driverName?: string | null;
   amount: number;
 }
 
@@ -69,7 +72,9 @@ function SubmitDialog({ lines, areNew, changes, okText, okDisabled = false, onOp
         title={localize(texts.pay)}
         okClose={false}
         okText={okText}
-        okDisabled={okDisabled || data === undefined || (areNew && data.count === 0)}
+        okDisabled={
+          okDisabled || data === undefined || (areNew && data.count === 0) || lines.every(({ payeeCardNo }) => payeeCardNo === null)
+        }
         onOk={submit}
       >
         {changes}
@@ -82,6 +87,7 @@ function SubmitDialog({ lines, areNew, changes, okText, okDisabled = false, onOp
         {data === undefined && !limits.isError && <Skeleton rows={6} />}
         {data !== undefined && (
           <>
+            <MissingCards lines={lines} />
             <FigureTable
               label={localize(texts.preview)}
               sums={[
@@ -106,6 +112,34 @@ function SubmitDialog({ lines, areNew, changes, okText, okDisabled = false, onOp
       </Dialog>
       {check}
     </>
+  );
+}
+
+/** Whose freight cannot be paid for want of a card, and where they get one. */
+function MissingCards({ lines }: { lines: readonly Line[] }) {
+  const { localize } = useLocale();
+  const can = useCan();
+  const missing = lines.filter(({ payeeCardNo }) => payeeCardNo === null);
+  if (missing.length === 0) return null;
+  return (
+    <div role="alert" className="mb-3 text-danger-ink">
+      <p className="m-0">{localize(texts.noCards)}</p>
+      <ul className="m-0 list-disc pl-5">
+        {missing.map(({ noteId, shippingNoteNumber, payeeName, driverName }) => {
+          const name = payeeName ?? driverName ?? null;
+          return (
+            <li key={noteId}>
+              {[name, shippingNoteNumber].filter(Boolean).join(' · ')}{' '}
+              {driverName && can('driver:card') && (
+                <AppLink href={`/wlhy/hydriver/HyDriverList?driverName=${encodeURIComponent(driverName)}`}>
+                  {localize(texts.bindCard)}
+                </AppLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

@@ -78,6 +78,7 @@ export const payableNote = defineResource<ShippingNote>()({
     'payState',
     'payeeName',
     'payeeCardNo',
+    'driverName',
     'payableAmount',
     'paidAmount',
     'companyId',

@@ -20,6 +20,11 @@ export const paymentTexts = defineTexts({
   payWindow: { zh: '出款时段', en: 'Hours' },
   anyTime: { zh: '不限', en: 'At any time' },
   problems: { zh: '提示', en: 'Please note' },
+  noCards: {
+    zh: '以下运单没有已绑定的收款卡，不能付款；为司机绑定银行卡后，用「设置收款人」选择',
+    en: 'These waybills have no confirmed card to pay to. Enter a card of the driver, then choose it by setting the payee',
+  },
+  bindCard: { zh: '去绑定银行卡', en: 'Enter a card' },
   toPay: { zh: '本次付款', en: 'To pay now' },
   offline: { zh: '线下支付', en: 'Paid offline' },
   record: { zh: '登记线下支付', en: 'Record a payment' },

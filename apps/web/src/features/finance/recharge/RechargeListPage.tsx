@@ -1,6 +1,7 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { rechargeStates } from '@tarmac/freight-api/finance';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
+import { personColumn as person } from '../../../shared/lists/personColumn.tsx';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { payTerms } from '../customer-term/payTerms.ts';
 import { ReceiveAccounts } from './ReceiveAccounts.tsx';
@@ -34,11 +35,11 @@ export default function RechargeListPage() {
         { field: 'amount', width: 120 },
         { field: 'bankSerialNo', width: 160 },
         { field: 'voucherFiles', width: 110 },
-        { field: 'transferTime', width: 150 },
+        { field: 'transferTime', width: 166 },
         { field: 'payerName', width: 160 },
         { field: 'receiveAccountName', width: 200 },
         'companyName',
-        'confirmBy',
+        person('confirmBy'),
         'confirmTime',
         'confirmRemark',
         'createBy',

@@ -1,6 +1,8 @@
+import { setTimeZone } from '@tarmac/admin-kit/i18n';
 import { expect, test } from 'vitest';
 import { withinYear } from './withinYear.ts';
 
+setTimeZone('Asia/Shanghai');
 const about = { tooLong: 'too long', now: Date.parse('2026-06-02T12:00:00+08:00') };
 
 test('SHIP-07 past waybills are asked for by a year at most; an open beginning is closed by it', () => {
