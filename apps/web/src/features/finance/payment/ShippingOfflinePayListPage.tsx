@@ -1,7 +1,9 @@
+import { field } from '@tarmac/admin-kit/field';
 import { ResourceList } from '@tarmac/admin-kit/resource';
-import { paymentStates } from '@tarmac/freight-api/finance';
+import { paymentFields, paymentStates } from '@tarmac/freight-api/finance';
 import { personColumn as person } from '../../../shared/lists/personColumn.tsx';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
+import { OfflinePayerPicker } from '../shared/offlineAccountPickers.ts';
 import { approveChosen, importOffline, paymentActions, recordOffline } from './payment.actions.tsx';
 import { payment, paymentQueries } from './payment.resource.ts';
 import { paymentDetail } from './paymentDetail.ts';
@@ -9,12 +11,17 @@ import { isChoosable, paymentStateColumn } from './PaymentState.tsx';
 
 const { toApprove, paid, closed } = paymentStates.codes;
 const offline = { payKind: '3' };
+/** With the accounts to search by, which no other list of payments needs. */
+const offlinePayment = {
+  ...payment,
+  fields: { ...payment.fields, offlineAccountId: field.reference(paymentFields.offlineAccountId, { picker: OfflinePayerPicker }) },
+};
 
 /** What was paid outside of the channels, with its vouchers. @source SHIP-11, freight-domain S10 */
 export default function ShippingOfflinePayListPage() {
   return (
     <ResourceList
-      resource={payment}
+      resource={offlinePayment}
       filter={offline}
       tabs={{
         field: 'state',

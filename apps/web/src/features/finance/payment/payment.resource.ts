@@ -1,4 +1,3 @@
-import { field } from '@tarmac/admin-kit/field';
 import { defineResource, type TabCounts } from '@tarmac/admin-kit/resource';
 import type { CallOptions, ListQuery } from '@tarmac/freight-api';
 import {
@@ -11,7 +10,6 @@ import {
 import { createShippingNoteApi, type ShippingNote, shippingNoteFields, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { withSums } from '../../../shared/api/withSums.ts';
 import { lookBy, withLook } from '../../../shared/lists/reveal.tsx';
-import { OfflinePayerPicker } from '../shared/offlineAccountPickers.ts';
 import { client, session } from '../../../shared/session/session.ts';
 
 /** Calls of payments. */
@@ -41,10 +39,7 @@ export const payment = defineResource<Payment>()({
     'companyAccountId',
   ],
   detailHead: { status: 'state', facts: ['payeeName', 'amount', 'shippingNoteNumber', 'submitBy', 'approveBy'] },
-  fields: {
-    ...paymentFields,
-    offlineAccountId: field.reference(paymentFields.offlineAccountId, { picker: OfflinePayerPicker }),
-  },
+  fields: paymentFields,
 });
 
 /** The same, as sheets of what was paid offline call them. */
