@@ -117,6 +117,7 @@ describe('a row names only files that its writer uploaded or was shown', () => {
       '/hycontract/hyContract/terminate',
       '/hycontract/hyContract/scan',
       '/hypay/hyPayment/offlinePay',
+      '/hypay/hyPayment/voucher',
       '/hypay/hyPrepay/recover',
       // Money of customers, by one helper: see `checkedArrival`.
       '/shipping/hyShippingNote/customerPay',

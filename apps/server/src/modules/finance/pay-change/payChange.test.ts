@@ -86,12 +86,23 @@ describe('SHIP-08 M12 asking for a change', () => {
 
   test('what was paid elsewhere has left, and does not change', async () => {
     const note = await site.payable();
+    const account = expectDone(
+      await site.server.as(cashier).post('/shipping/hyOfflineAccount/add', {
+        direction: 'pay',
+        accountType: '1',
+        accountName: site.world.company.companyName,
+        accountNo: '370500000000000001',
+        bankName: '工商银行',
+        ownerType: 'platform',
+        ownerId: site.world.company.id,
+      }),
+    );
     const offline = expectDone(
       await site.server.as(cashier).post(
         '/hypay/hyPayment/offlinePay',
         {
           noteId: note.id,
-          companyAccountId: site.account.id,
+          offlineAccountId: account.id,
           offlineTime: '2026-06-02 11:30:00',
           bankSerialNo: 'OFF-1',
           voucherFiles: 'voucher/a.png',
