@@ -118,6 +118,7 @@ export const dictionaries = {
       { value: 'termWriteOff', text: { zh: '账期核销', en: 'Term written off' } },
       { value: 'agentPayout', text: { zh: '代理差额付款', en: 'Payout of agent margins' } },
       { value: 'compensation', text: { zh: '赔付', en: 'Compensation' } },
+      { value: 'paymentSettle', text: { zh: '付款结果确认', en: 'Result of a payment' } },
     ],
   },
   approval_state: {
@@ -1320,6 +1321,13 @@ export const dictionaries = {
       { value: '0', text: { zh: '未发布', en: 'Not published' } },
       { value: '1', text: { zh: '已发布', en: 'Published' } },
       { value: '2', text: { zh: '已撤销', en: 'Withdrawn' } },
+    ],
+  },
+  settle_result: {
+    label: { zh: '付款结果', en: 'Result of a payment' },
+    items: [
+      { value: 'paid', text: { zh: '已支付', en: 'Paid' } },
+      { value: 'failed', text: { zh: '未支付', en: 'Not paid' } },
     ],
   },
   settle_type: {

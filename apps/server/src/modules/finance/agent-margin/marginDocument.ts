@@ -22,6 +22,7 @@ const itemsOf = (tx: Tx, ctx: Context, { id }: PaymentRow) =>
  * @source freight-domain 4.4 P24, amendments L17
  */
 export const marginDocument: PaymentDocument = {
+  name: '代理差额',
   purpose: '代理差额',
   openPage: '/account/approval',
   hold: async (tx, ctx, payment) => {

@@ -12,6 +12,7 @@ import { paymentFacts } from '../payment/paymentFacts.ts';
  * @source amendments L23
  */
 export const compensationDocument: PaymentDocument = {
+  name: '赔付',
   purpose: '赔付',
   openPage: '/account/approval',
   // Its creditor is held by the accounts of the posting.
