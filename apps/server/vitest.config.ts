@@ -43,6 +43,7 @@ const engineless = [
 const embeddedOnly = [
   'test/embedded.test.ts',
   'test/faults/**',
+  'test/explorer/**',
   'src/modules/finance/ledger/postings.test.ts',
   'src/modules/shipping/fees/**',
   'src/platform/excel/**',

@@ -25,7 +25,7 @@ export const reviewMachine = (name: string, may: ReviewPermissions) =>
       refuse: { from: ['pending'], to: 'refused', permission: may.review },
       rework: { from: ['approved', 'expired'], to: 'pending', permission: may.edit },
       freeze: { from: ['approved'], to: 'frozen', permission: may.freeze },
-      unfreeze: { from: ['frozen'], to: 'approved', permission: may.freeze },
+      unfreeze: { from: ['frozen'], to: 'approved', leadsTo: ['pending'], permission: may.freeze },
       expire: { from: ['approved'], to: 'expired' },
     },
   });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Dictionary } from './dictionaries.ts';
 import type { Contract, Endpoint, Method } from './endpoints.ts';
 import type { FieldMeta } from './meta.ts';
+import type { AnyStateMachine } from './states.ts';
 
 type Json = Record<string, unknown>;
 
@@ -11,6 +12,10 @@ export interface OpenApiInput {
   dictionaries: readonly Dictionary[];
   version: string;
 }
+
+/** Moves as a screen needs them, which offers an action and does not ask where it may lead. */
+const offered = ({ moves }: AnyStateMachine) =>
+  Object.fromEntries(Object.entries(moves).map(([action, { leadsTo: _leadsTo, mayStay: _mayStay, ...move }]) => [action, move]));
 
 /**
  * Writes all contracts as one OpenAPI 3.1 document. Beside the standard parts it carries, as `x-` keys, what a screen
@@ -49,7 +54,7 @@ export function buildOpenApi({ contracts, dictionaries, version }: OpenApiInput)
         sums: one.definition.sums ?? [],
       };
     }
-    if (states !== undefined) machines[states.name] = { ...states, resource: name };
+    if (states !== undefined) machines[states.name] = { ...states, moves: offered(states), resource: name };
     for (const [operation, endpoint] of Object.entries(contract.endpoints)) {
       if (endpoint.permission !== undefined) permissions.add(endpoint.permission);
       const [method, ...variants] = methodsOf(endpoint);

@@ -1,4 +1,4 @@
-import { canAdvance, type AnyEntity, type StateMachine } from '../contract/index.ts';
+import { assertLeadsTo, canAdvance, type AnyEntity, type StateMachine } from '../contract/index.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { businessError, conflict, staleVersion, type AppError } from '../errors.ts';
@@ -49,6 +49,7 @@ export async function moveRow<Kind extends AnyEntity, Table extends CommonTable,
   const change = await changeOf?.(before);
   const target = machine.moves[action].to;
   const to = given ?? (target === undefined ? present : machine.codes[target]);
+  assertLeadsTo(machine, { action, code: present as string | null, to: to as string | null });
   const after = await updateRow(tx, ctx, resource.table, { before, values: { ...change, [machine.field]: to } as Values<Table> });
   ctx.audit({
     action: `${resource.kind.name}.${action}`,

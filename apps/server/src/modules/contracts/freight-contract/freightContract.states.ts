@@ -16,9 +16,9 @@ export const contractStates = stateMachine({
     void: '99',
   },
   moves: {
-    send: { from: ['draft'], to: 'toSign', permission: 'contract:send' },
+    send: { from: ['draft'], to: 'toSign', leadsTo: ['inForce'], permission: 'contract:send' },
     /** The first signature makes it partly signed, the second brings it into force. */
-    sign: { from: ['toSign', 'partlySigned'], permission: 'contract:sign' },
+    sign: { from: ['toSign', 'partlySigned'], leadsTo: ['partlySigned', 'inForce'], permission: 'contract:sign' },
     refuse: { from: ['toSign', 'partlySigned'], to: 'declined', permission: 'contract:sign' },
     terminate: { from: ['inForce'], to: 'terminated', permission: 'contract:terminate' },
     void: { from: ['draft', 'toSign', 'partlySigned'], to: 'void', permission: 'contract:void' },

@@ -7,7 +7,7 @@ export const approvalStates = stateMachine({
   dict: 'approval_state',
   codes: { toAudit: '10', passed: '20', refused: '30', cancelled: '40' },
   moves: {
-    audit: { from: ['toAudit'], permission: 'approval:audit' },
+    audit: { from: ['toAudit'], leadsTo: ['passed', 'refused'], permission: 'approval:audit' },
     cancel: { from: ['toAudit'], to: 'cancelled', permission: 'approval:cancel' },
   },
 });

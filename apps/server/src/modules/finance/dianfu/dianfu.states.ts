@@ -16,11 +16,16 @@ export const dianfuStates = stateMachine({
     cancelled: '99',
   },
   moves: {
-    audit: { from: ['toAudit'], permission: 'dianfu:audit' },
+    audit: { from: ['toAudit'], leadsTo: ['toAdvance', 'refused'], permission: 'dianfu:audit' },
     /** Where the money has come in the meantime nothing is advanced, and the application is closed. */
-    advance: { from: ['toAdvance'], permission: 'dianfu:advance' },
+    advance: { from: ['toAdvance'], leadsTo: ['advanced', 'cancelled'], permission: 'dianfu:advance' },
     /** Partly or whole; what comes for one that was given up is recovered. */
-    repay: { from: ['advanced', 'partlyRepaid', 'writtenOff'], permission: 'dianfu:repay' },
+    repay: {
+      from: ['advanced', 'partlyRepaid', 'writtenOff'],
+      leadsTo: ['partlyRepaid', 'repaid'],
+      mayStay: true,
+      permission: 'dianfu:repay',
+    },
     notice: { from: ['advanced', 'partlyRepaid'], permission: 'dianfu:notice' },
     writeOff: { from: ['advanced', 'partlyRepaid'], to: 'writtenOff', permission: 'dianfu:writeOff' },
     cancel: { from: ['toAudit', 'toAdvance'], to: 'cancelled', permission: 'dianfu:cancel' },

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { canAdvance } from '../../../platform/contract/index.ts';
+import { assertLeadsTo, canAdvance } from '../../../platform/contract/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { notFound, staleVersion } from '../../../platform/errors.ts';
@@ -65,6 +65,7 @@ export async function moveDianfu(
   { action, to, values = {}, noteValues = {}, event }: DianfuMove,
 ): Promise<HeldDianfu> {
   if (!canAdvance(dianfuStates, { action, code: dianfu.state })) throw stateChanged();
+  assertLeadsTo(dianfuStates, { action, code: dianfu.state, to });
   const after = await updateRow(tx, ctx, hyDianfu, { before: dianfu, values: { ...values, state: to } });
   const noteAfter = await updateRow(tx, ctx, hyShippingNote, { before: note, values: { ...noteValues, dianfuState: to } });
   if (event !== undefined)

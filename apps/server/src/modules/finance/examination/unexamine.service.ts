@@ -19,12 +19,14 @@ const advanceStands: readonly string[] = [...dianfuAsked, ...dianfuOwed, dianfuS
 const requestStands: readonly string[] = ['10', '20', '30', '40', '50', '55'];
 
 /** @throws AppError money has moved on by it: a payment, an advance, a bill, an invoice request, a part that the customer has paid */
-function assertNothingFollowed(note: NoteRow): void {
+export function assertNothingFollowed(note: NoteRow): void {
   // A margin that counts against the freight of its agent was booked with the examination.
   const isNetted = note.agentId === note.customerId;
   const isPaidFor = note.settleType !== '0' && note.customerPaidAmount > (isNetted ? note.agentPaidAmount : 0);
   const follows = [
     note.payState !== null && note.payState !== payState.closed,
+    // A part was paid, and the payment of the rest given up.
+    note.paidAmount > 0,
     advanceStands.includes(note.dianfuState ?? ''),
     note.billId !== null,
     requestStands.includes(note.requestBillState ?? ''),

@@ -7,7 +7,7 @@ export const payChangeStates = stateMachine({
   dict: 'pay_change_state',
   codes: { toAudit: '10', passed: '20', refused: '30', cancelled: '40' },
   moves: {
-    audit: { from: ['toAudit'], permission: 'payChange:audit' },
+    audit: { from: ['toAudit'], leadsTo: ['passed', 'refused'], permission: 'payChange:audit' },
     cancel: { from: ['toAudit'], to: 'cancelled', permission: 'payChange:apply' },
   },
 });

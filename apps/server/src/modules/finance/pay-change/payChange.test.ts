@@ -286,6 +286,23 @@ describe('SHIP-08 22 L12 a payment of a part', () => {
     expect(await findings()).toEqual([]);
   });
 
+  test('N29 with a part of it paid the examination is not taken back, though the payment of the rest was given up', async () => {
+    const { note } = await partPaid();
+    const rest = await site.submitted(note);
+    expect(await site.pay(finance, 'approve', rest.id, { pass: false, remark: '稍后再付' })).toMatchObject({ state: '10' });
+    const { id, version } = await site.payment(rest.id);
+    expectDone(await site.server.as(cashier).put('/hypay/hyPayment/close', { id, version, reason: '稍后再付' }, once()));
+    const now = await site.read(note.id);
+    expect(now).toMatchObject({ noteStatus: '75', payState: '60', paidAmount: part });
+
+    const answer = await site.server
+      .as(finance)
+      .put('/shipping/hyShippingNote/unexamine', { id: note.id, version: now.version, reason: '重量有误' }, once());
+    expect(answer).toMatchObject({ success: false, message: expect.stringContaining('不能撤回财务审核') });
+    expect(await site.read(note.id)).toMatchObject({ noteStatus: '75', paidAmount: part });
+    expect(await findings()).toEqual([]);
+  });
+
   test('40403 an amount may come back up to what is left', async () => {
     const { payment } = await paymentIn('20');
     expectDone(await decide(expectDone(await amountTo(payment, part))));

@@ -19,7 +19,7 @@ export interface NoteMove {
 }
 
 /** Where a waybill stands while its payment stands there: nothing is paid twice, and what came to nothing is payable again. */
-const noteStatusAt: Readonly<Record<string, string>> = {
+export const noteStatusAt: Readonly<Record<string, string>> = {
   [payState.draft]: noteStatus.payable,
   [payState.toApprove]: noteStatus.paying,
   [payState.sent]: noteStatus.paying,

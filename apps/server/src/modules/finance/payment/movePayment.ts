@@ -1,4 +1,4 @@
-import { canAdvance } from '../../../platform/contract/index.ts';
+import { assertLeadsTo, canAdvance } from '../../../platform/contract/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { stateChanged } from '../../../platform/resource/moveRow.ts';
@@ -30,6 +30,7 @@ interface RowMove {
  */
 export async function movePaymentRow(tx: Tx, ctx: Context, payment: PaymentRow, { action, to, values = {} }: RowMove): Promise<PaymentRow> {
   if (!canAdvance(paymentStates, { action, code: payment.state })) throw stateChanged();
+  assertLeadsTo(paymentStates, { action, code: payment.state, to });
   const after = await updateRow(tx, ctx, hyPayment, { before: payment, values: { ...values, state: to } });
   ctx.audit({
     action: `payment.${action}`,

@@ -18,15 +18,15 @@ export const paymentStates = stateMachine({
   moves: {
     submit: { from: ['draft'], to: 'toApprove', permission: 'pay:submit' },
     /** Passed it is sent, or paid where it was paid elsewhere; refused it goes back, or is closed. */
-    approve: { from: ['toApprove'], permission: 'pay:approve' },
+    approve: { from: ['toApprove'], leadsTo: ['sent', 'paid', 'draft', 'closed'], permission: 'pay:approve' },
     succeed: { from: ['sent'], to: 'paid' },
     fail: { from: ['sent'], to: 'failed' },
-    giveBack: { from: ['paid'], to: 'returned' },
+    giveBack: { from: ['paid'], to: 'returned', leadsTo: ['closed'] },
     query: { from: ['sent'], permission: 'pay:query' },
     /** People say what became of it where the bank does not; two of them. */
     settle: { from: ['sent'], permission: 'pay:settle' },
     /** With the payee as it was it is sent at once, with another one it is approved again. */
-    retry: { from: ['failed', 'returned'], permission: 'pay:retry' },
+    retry: { from: ['failed', 'returned'], leadsTo: ['sent', 'toApprove'], permission: 'pay:retry' },
     close: { from: ['draft', 'failed', 'returned'], to: 'closed', permission: 'pay:close' },
     /** The failure is taken note of; the payment stays. */
     noticeHandle: { from: ['failed', 'returned'], permission: 'pay:notice' },
@@ -35,7 +35,7 @@ export const paymentStates = stateMachine({
     receipt: { from: ['paid', 'returned'], permission: 'pay:receipt' },
     /** Held while somebody decides on a change. Passed it begins again, refused or cancelled it goes back to where it was. */
     change: { from: ['draft', 'toApprove', 'failed', 'returned'], to: 'changing', permission: 'payChange:apply' },
-    endChange: { from: ['changing'] },
+    endChange: { from: ['changing'], leadsTo: ['draft', 'toApprove', 'failed', 'returned'] },
   },
 });
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { canAdvance } from '../../../platform/contract/index.ts';
+import { assertLeadsTo, canAdvance } from '../../../platform/contract/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { notFound, staleVersion } from '../../../platform/errors.ts';
@@ -68,6 +68,7 @@ export async function movePrepay(
   { action, to, values = {}, event }: PrepayMove,
 ): Promise<PrepayRow> {
   if (!canAdvance(prepayStates, { action, code: prepay.state })) throw stateChanged();
+  assertLeadsTo(prepayStates, { action, code: prepay.state, to });
   const after = await updateRow(tx, ctx, hyPrepay, { before: prepay, values: { ...values, state: to } });
   await tellNote(tx, ctx, prepay.noteId);
   if (event !== undefined)

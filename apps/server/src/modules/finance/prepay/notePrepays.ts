@@ -18,7 +18,7 @@ export const holdPrepaysOf = (tx: Tx, ctx: Context, noteId: string): Promise<Pre
 const arrived: readonly string[] = [prepayState.paid, prepayState.offset, prepayState.recovered];
 
 /** What a waybill says of its prepayments: the one under way decides, else one that is paid, else the last. */
-function summaryOf(prepays: readonly PrepayRow[]): { prepayState: string | null; prepaidAmount: number } {
+export function summaryOf(prepays: readonly Pick<PrepayRow, 'state' | 'amount'>[]): { prepayState: string | null; prepaidAmount: number } {
   const shown =
     prepays.find(({ state }) => prepayUnderWay.includes(state)) ??
     prepays.find(({ state }) => state === prepayState.paid) ??

@@ -17,24 +17,24 @@ export const prepayStates = stateMachine({
     cancelled: '99',
   },
   moves: {
-    audit: { from: ['applied'], permission: 'prepay:audit' },
+    audit: { from: ['applied'], leadsTo: ['toPay', 'refused'], permission: 'prepay:audit' },
     pay: { from: ['toPay'], to: 'paying', permission: 'prepay:pay' },
     succeed: { from: ['paying'], to: 'paid' },
     fail: { from: ['paying'], to: 'failed' },
     /** Money came back after it had arrived. */
-    giveBack: { from: ['paid', 'offset', 'recovered'] },
+    giveBack: { from: ['paid', 'offset', 'recovered'], leadsTo: ['failed', 'recovered'] },
     retry: { from: ['failed'], to: 'toPay', permission: 'prepay:pay' },
     /** Who applied for it gives it up. */
     cancel: { from: ['applied', 'toPay', 'failed'], to: 'cancelled', permission: 'prepay:apply' },
     /** Who is to pay it gives it up. */
     close: { from: ['toPay', 'failed'], to: 'cancelled', permission: 'prepay:pay' },
     /** With its waybill. */
-    revoke: { from: ['applied', 'toPay', 'failed', 'paid'] },
+    revoke: { from: ['applied', 'toPay', 'failed', 'paid'], leadsTo: ['cancelled', 'paid'] },
     /** The examination counts it against the freight, as far as that goes; taken back, none of it is. */
-    offset: { from: ['paid'] },
+    offset: { from: ['paid'], leadsTo: ['offset', 'paid'] },
     restore: { from: ['paid', 'offset'], to: 'paid' },
-    recover: { from: ['paid'], permission: 'prepay:recover' },
-    writeOff: { from: ['paid'], permission: 'prepay:writeOff' },
+    recover: { from: ['paid'], leadsTo: ['paid', 'offset', 'recovered'], permission: 'prepay:recover' },
+    writeOff: { from: ['paid'], leadsTo: ['offset', 'recovered'], permission: 'prepay:writeOff' },
   },
 });
 

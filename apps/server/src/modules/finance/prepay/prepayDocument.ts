@@ -1,15 +1,16 @@
-import { eq, and, sql } from 'drizzle-orm';
+import { eq, and } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { maskText } from '../../../platform/resource/maskText.ts';
 import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
+import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { booksOf } from '../ledger/chartOfAccounts.ts';
 import type { PaymentRow } from '../payment/payment.table.ts';
 import type { PaymentDocument } from '../payment/paymentDocument.ts';
-import { holdPrepay, movePrepay } from './movePrepay.ts';
+import { type HeldPrepay, holdPrepay, movePrepay } from './movePrepay.ts';
 import { prepayPage } from './prepayPage.ts';
 import { prepayState } from './prepay.states.ts';
 import type { PrepayRow } from './prepay.table.ts';
@@ -26,7 +27,8 @@ export const prepayDocument: PaymentDocument = {
   follow: async (tx, ctx, payment, news) => {
     // What is sent was moved by the person who pays it.
     if (news === 'sent') return;
-    const prepay = await prepayOf(tx, ctx, payment);
+    const held = await holdPrepay(tx, ctx, { id: payment.documentId ?? '' });
+    const { prepay } = held;
     if (news === 'paid')
       await movePrepay(tx, ctx, prepay, {
         action: 'succeed',
@@ -44,7 +46,7 @@ export const prepayDocument: PaymentDocument = {
         values: { failReason: payment.failReason },
         event: { type: 'prepayFailed', content: `预付失败：${payment.failReason}` },
       });
-    else await takeBack(tx, ctx, prepay, payment);
+    else await takeBack(tx, ctx, held, payment);
   },
   sharesOfReturn: async (tx, ctx, payment) => {
     const { companyId, creditorId, offsetAmount, recoverAmount, writtenOffAmount, amount } = await prepayOf(tx, ctx, payment);
@@ -60,7 +62,7 @@ export const prepayDocument: PaymentDocument = {
 };
 
 /** Y11: it came back after it had arrived. As far as a freight was set against it, that is owed again. @source amendments 10, 11, L4 */
-async function takeBack(tx: Tx, ctx: Context, prepay: PrepayRow, payment: PaymentRow): Promise<void> {
+async function takeBack(tx: Tx, ctx: Context, { prepay, note }: HeldPrepay, payment: PaymentRow): Promise<void> {
   const wasBroughtBack = prepay.state === prepayState.recovered;
   await movePrepay(tx, ctx, prepay, {
     action: 'giveBack',
@@ -69,15 +71,21 @@ async function takeBack(tx: Tx, ctx: Context, prepay: PrepayRow, payment: Paymen
     event: { type: 'prepayFailed', content: `预付退汇：${payment.failReason}` },
   });
   if (prepay.offsetAmount === 0) return;
-  const isPaid = sql`${hyShippingNote.noteStatus} in (${noteStatus.paid}, ${noteStatus.invoiced})`;
   await tx
     .update(hyShippingNote)
-    .set({
-      prepayOffset: sql`${hyShippingNote.prepayOffset} - ${prepay.offsetAmount}`,
-      noteStatus: sql`case when ${isPaid} then ${noteStatus.payable} else ${hyShippingNote.noteStatus} end`,
-      payTime: sql`case when ${isPaid} then null else ${hyShippingNote.payTime} end`,
-      waitingSince: nowText(ctx.clock),
-      version: sql`${hyShippingNote.version} + 1`,
-    })
+    .set({ ...owedAgain(note, prepay), waitingSince: nowText(ctx.clock), version: note.version + 1 })
     .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.id, prepay.noteId)));
+}
+
+/** What a waybill says once money has come back that was counted against its freight: what was paid is payable again. */
+export function owedAgain(
+  { noteStatus: status, prepayOffset, payTime }: Pick<NoteRow, 'noteStatus' | 'prepayOffset' | 'payTime'>,
+  { offsetAmount }: Pick<PrepayRow, 'offsetAmount'>,
+) {
+  const isPaid = status === noteStatus.paid || status === noteStatus.invoiced;
+  return {
+    prepayOffset: prepayOffset - offsetAmount,
+    noteStatus: isPaid ? noteStatus.payable : status,
+    payTime: isPaid ? null : payTime,
+  };
 }

@@ -7,7 +7,7 @@ export const rechargeStates = stateMachine({
   dict: 'recharge_state',
   codes: { toPay: '10', toConfirm: '20', received: '30', refused: '40', closed: '50', reversed: '60' },
   moves: {
-    confirm: { from: ['toConfirm'], permission: 'recharge:confirm' },
+    confirm: { from: ['toConfirm'], leadsTo: ['received', 'refused'], permission: 'recharge:confirm' },
     close: { from: ['toPay', 'toConfirm'], to: 'closed', permission: 'recharge:close' },
     reverse: { from: ['received'], to: 'reversed', permission: 'recharge:reverse' },
   },

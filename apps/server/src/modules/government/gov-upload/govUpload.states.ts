@@ -31,7 +31,7 @@ export const govUploadStates = stateMachine({
     /** W7. */
     repeat: { from: ['sending'], to: 'waiting' },
     /** W8, and W10 by hand. */
-    reupload: { from: ['invalid', 'refused', 'stale'], permission: 'gov:upload' },
+    reupload: { from: ['invalid', 'refused', 'stale'], leadsTo: ['notReady', 'waiting'], permission: 'gov:upload' },
     /** W9. */
     stop: { from: ['invalid', 'refused', 'toRetry'], to: 'stopped', permission: 'gov:stop' },
     /** W10. */

@@ -16,7 +16,7 @@ export const orderStates = stateMachine({
     revoked: '99',
   },
   moves: {
-    submit: { from: ['draft'], permission: 'order:submit' },
+    submit: { from: ['draft'], leadsTo: ['toReview', 'toDispatch'], permission: 'order:submit' },
     approve: { from: ['toReview'], to: 'toDispatch', permission: 'order:review' },
     reject: { from: ['toReview'], to: 'draft', permission: 'order:review' },
     edit: { from: ['draft', 'toDispatch', 'dispatching', 'dispatched'], permission: 'order:edit' },

@@ -34,17 +34,17 @@ export const shippingNoteStates = stateMachine({
     unload: { from: ['loaded', 'inTransit'], to: 'unloaded', permission: 'shipping:unload' },
     sign: { from: ['unloaded'], to: 'signed', permission: 'shipping:sign' },
     /** Passed it goes on, refused it waits for the documents that were named. */
-    preCheck: { from: ['signed'], permission: 'shipping:preCheck' },
+    preCheck: { from: ['signed'], leadsTo: ['preChecked', 'signed'], permission: 'shipping:preCheck' },
     supplement: { from: ['signed', 'preChecked'], to: 'signed', permission: 'shipping:supplement' },
     editWeight: { from: ['signed', 'preChecked'], to: 'signed', permission: 'shipping:editWeight' },
     /** To the customer, or past them and past the review where the customer's process asks for neither. */
-    submitCheck: { from: ['preChecked'], permission: 'shipping:submitCheck' },
-    check: { from: ['toCheck'], permission: 'shipping:check' },
-    businessReview: { from: ['checked'], permission: 'shipping:businessReview' },
+    submitCheck: { from: ['preChecked'], leadsTo: ['toCheck', 'checked', 'reviewed'], permission: 'shipping:submitCheck' },
+    check: { from: ['toCheck'], leadsTo: ['checked', 'reviewed', 'preChecked'], permission: 'shipping:check' },
+    businessReview: { from: ['checked'], leadsTo: ['reviewed', 'checked'], permission: 'shipping:businessReview' },
     /** What the review refused: begun again where weight or money changes, handed in again where only papers and times do. */
     reopen: { from: ['checked'], to: 'signed', permission: 'shipping:submitCheck' },
     resubmitReview: { from: ['checked'], permission: 'shipping:submitCheck' },
-    examine: { from: ['reviewed'], permission: 'shipping:examine' },
+    examine: { from: ['reviewed'], leadsTo: ['examined', 'checked'], permission: 'shipping:examine' },
     /** What was examined in error, as long as nothing is paid. */
     unexamine: { from: ['examined', 'payable'], to: 'reviewed', permission: 'shipping:unexamine' },
     setPayee: {
@@ -73,8 +73,18 @@ export const shippingNoteStates = stateMachine({
       permission: 'shipping:editPrice',
     },
     /** Before loading at once; afterwards, and where something was prepaid, on approval. */
-    revoke: { from: ['draft', 'toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded'], permission: 'shipping:revoke' },
-    revokeApprove: { from: ['toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded'], permission: 'shipping:revokeApprove' },
+    revoke: {
+      from: ['draft', 'toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded'],
+      leadsTo: ['revoked'],
+      mayStay: true,
+      permission: 'shipping:revoke',
+    },
+    revokeApprove: {
+      from: ['toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded'],
+      leadsTo: ['revoked'],
+      mayStay: true,
+      permission: 'shipping:revokeApprove',
+    },
     revokeCancel: { from: ['toAccept', 'toLoad', 'loaded', 'inTransit', 'unloaded'], permission: 'shipping:revoke' },
     edit: { from: ['draft'], permission: 'shipping:edit' },
     remove: { from: ['draft', 'revoked'], permission: 'shipping:delete' },

@@ -1,0 +1,155 @@
+import type { NoteRow } from '../../src/modules/shipping/shipping-note/shippingNote.resource.ts';
+import { noteStatus } from '../../src/modules/shipping/shipping-note/shippingNote.states.ts';
+import { openAmount } from '../../src/modules/finance/payment/submitPayments.ts';
+import { paymentOpen, payState } from '../../src/modules/finance/payment/payment.states.ts';
+import { prepayGone, prepayState, prepayUnderWay } from '../../src/modules/finance/prepay/prepay.states.ts';
+import { dianfuAsked, dianfuOwed } from '../../src/modules/finance/dianfu/dianfu.states.ts';
+import { summaryOf } from '../../src/modules/finance/prepay/notePrepays.ts';
+
+/** Money of the explorer: a freight of two coins, which a first payment may pay the half of. */
+export const fee = 2;
+
+/** What the explorer keeps of a waybill: what guards ask for. */
+export type Note = Pick<
+  NoteRow,
+  | 'noteStatus'
+  | 'payState'
+  | 'prepayState'
+  | 'dianfuState'
+  | 'revokeState'
+  | 'businessReviewState'
+  | 'fundReason'
+  | 'settleType'
+  | 'billId'
+  | 'requestBillState'
+  | 'payTime'
+  | 'prepaidAmount'
+  | 'prepayOffset'
+  | 'payableAmount'
+  | 'paidAmount'
+  | 'customerPaidAmount'
+>;
+
+/** A payment of a waybill. */
+export interface Payment {
+  kind: string;
+  state: string;
+  amount: number;
+  previous: string | null;
+}
+
+/** A prepayment of a waybill. */
+export interface Prepay {
+  state: string;
+  amount: number;
+  offsetAmount: number;
+  /** Brought back by the payee, or given up. */
+  settled: number;
+  toRecover: boolean;
+}
+
+/** One waybill with everything that its money depends on. */
+export interface Trip {
+  note: Note;
+  payments: Payment[];
+  prepay: Prepay | null;
+  dianfu: string | null;
+  /** Whether the customer has money for it. */
+  isRich: boolean;
+}
+
+/** A waybill that was just given out. */
+export const newTrip = (): Trip => ({
+  note: {
+    noteStatus: noteStatus.draft,
+    payState: null,
+    prepayState: null,
+    dianfuState: null,
+    revokeState: '0',
+    businessReviewState: '0',
+    fundReason: null,
+    settleType: '0',
+    billId: null,
+    requestBillState: null,
+    payTime: null,
+    prepaidAmount: 0,
+    prepayOffset: 0,
+    payableAmount: fee,
+    paidAmount: 0,
+    customerPaidAmount: 0,
+  },
+  payments: [],
+  prepay: null,
+  dianfu: null,
+  isRich: false,
+});
+
+/** What is stored of it after a move: sums that the database or the server keep by themselves. */
+export function settled(trip: Trip): Trip {
+  const { note, prepay, dianfu } = trip;
+  Object.assign(note, summaryOf(prepay === null ? [] : [prepay]));
+  note.payableAmount = fee - note.prepayOffset;
+  note.dianfuState = dianfu;
+  // What was given up is not looked at again.
+  trip.payments = trip.payments.filter(({ state }) => state !== payState.closed);
+  return trip;
+}
+
+/** What of a prepayment is with the payee, and neither counted nor brought back. */
+export const openOf = (prepay: Prepay): number =>
+  prepayGone.includes(prepay.state) ? prepay.amount - prepay.offsetAmount - prepay.settled : 0;
+
+/** The row that a guard of the server asks. It reads no more than `Note` has. */
+export const asRow = (note: Note): NoteRow => note as NoteRow;
+
+/** Whether a guard of the server lets something through. */
+export function allows(guard: () => unknown): boolean {
+  try {
+    guard();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What may still be paid of a waybill; 0 where the server refuses a payment. */
+export function payableNow(note: Note): number {
+  let amount = 0;
+  return allows(() => (amount = openAmount(asRow(note)))) ? amount : 0;
+}
+
+const over: readonly string[] = [noteStatus.paid, noteStatus.invoiced, noteStatus.revoked];
+
+/** Nothing is left to be done: the waybill is paid or revoked, and everything about it settled. */
+export function isDone({ note, payments, prepay, dianfu }: Trip): boolean {
+  return (
+    over.includes(note.noteStatus) &&
+    note.revokeState !== '1' &&
+    payments.every(({ state }) => !paymentOpen.includes(state)) &&
+    (prepay === null || (!prepayUnderWay.includes(prepay.state) && openOf(prepay) === 0)) &&
+    (dianfu === null || ![...dianfuAsked, ...dianfuOwed].includes(dianfu))
+  );
+}
+
+const gone: readonly string[] = [payState.sent, payState.paid];
+const settledStatus: readonly string[] = [noteStatus.examined, noteStatus.payable, noteStatus.paying, noteStatus.paid, noteStatus.invoiced];
+
+/** What is wrong with the money of a waybill; null where all is well. */
+export function faultOf({ note, payments, prepay }: Trip): string | null {
+  const paid = payments.reduce((sum, { state, amount }) => (gone.includes(state) ? sum + amount : sum), 0);
+  const arrived = payments.reduce((sum, { state, amount }) => (state === payState.paid ? sum + amount : sum), 0);
+  const payable = note.payableAmount ?? 0;
+  if (payable < 0) return 'less than nothing is payable';
+  if (paid > 0 && !settledStatus.includes(note.noteStatus)) return 'it was paid without an examination that stands';
+  if (paid > payable) return 'more was paid than is payable';
+  if (arrived !== note.paidAmount) return 'the waybill says that something else was paid';
+  if ((note.noteStatus === noteStatus.paid || note.noteStatus === noteStatus.invoiced) && arrived !== payable)
+    return 'it counts as paid, and is not';
+  if (payments.filter(({ state }) => paymentOpen.includes(state)).length > 1) return 'two payments are under way';
+  if (prepay === null) return null;
+  if (note.prepayOffset !== prepay.offsetAmount) return 'the waybill counts another part of the prepayment';
+  const isCounted = settledStatus.includes(note.noteStatus) || note.noteStatus === noteStatus.revoked;
+  if (isCounted && prepay.state === prepayState.paid && openOf(prepay) > 0 && !prepay.toRecover)
+    return 'nobody is told to bring back what was prepaid';
+  return null;
+}
