@@ -202,6 +202,8 @@ const prepayEffects: Readonly<Record<keyof typeof prepayStates.moves, PrepayEffe
   succeed: giveUp,
   fail: giveUp,
   giveBack: ({ note }, prepay, to) => {
+    // The explorer has one prepayment at a time, which no other one follows.
+    if (to === prepayState.cancelled) return false;
     if ((prepay.state === prepayState.recovered) !== (to === prepayState.recovered)) return false;
     if (prepay.offsetAmount > 0) Object.assign(note, owedAgain(asRow(note), prepay));
     Object.assign(prepay, { state: to, offsetAmount: 0, toRecover: false });

@@ -21,8 +21,8 @@ export const prepayStates = stateMachine({
     pay: { from: ['toPay'], to: 'paying', permission: 'prepay:pay' },
     succeed: { from: ['paying'], to: 'paid' },
     fail: { from: ['paying'], to: 'failed' },
-    /** Money came back after it had arrived. */
-    giveBack: { from: ['paid', 'offset', 'recovered'], leadsTo: ['failed', 'recovered'] },
+    /** Money came back after it had arrived. Where the next prepayment of its waybill is under way, it is over. */
+    giveBack: { from: ['paid', 'offset', 'recovered'], leadsTo: ['failed', 'recovered', 'cancelled'] },
     retry: { from: ['failed'], to: 'toPay', permission: 'prepay:pay' },
     /** Who applied for it gives it up. */
     cancel: { from: ['applied', 'toPay', 'failed'], to: 'cancelled', permission: 'prepay:apply' },

@@ -8,11 +8,13 @@ import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { booksOf } from '../ledger/chartOfAccounts.ts';
+import { payState } from '../payment/payment.states.ts';
 import type { PaymentRow } from '../payment/payment.table.ts';
 import type { PaymentDocument } from '../payment/paymentDocument.ts';
 import { type HeldPrepay, holdPrepay, movePrepay } from './movePrepay.ts';
+import { holdPrepaysOf } from './notePrepays.ts';
 import { prepayPage } from './prepayPage.ts';
-import { prepayState } from './prepay.states.ts';
+import { prepayState, prepayUnderWay } from './prepay.states.ts';
 import type { PrepayRow } from './prepay.table.ts';
 
 const prepayOf = async (tx: Tx, ctx: Context, { documentId }: PaymentRow): Promise<PrepayRow> =>
@@ -48,6 +50,10 @@ export const prepayDocument: PaymentDocument = {
       });
     else await takeBack(tx, ctx, held, payment);
   },
+  isFollowed: async (tx, ctx, payment) => {
+    const { id, noteId } = await prepayOf(tx, ctx, payment);
+    return (await holdPrepaysOf(tx, ctx, noteId)).some((one) => one.id !== id && prepayUnderWay.includes(one.state));
+  },
   sharesOfReturn: async (tx, ctx, payment) => {
     const { companyId, creditorId, offsetAmount, recoverAmount, writtenOffAmount, amount } = await prepayOf(tx, ctx, payment);
     const books = booksOf(companyId);
@@ -64,10 +70,19 @@ export const prepayDocument: PaymentDocument = {
 /** Y11: it came back after it had arrived. As far as a freight was set against it, that is owed again. @source amendments 10, 11, L4 */
 async function takeBack(tx: Tx, ctx: Context, { prepay, note }: HeldPrepay, payment: PaymentRow): Promise<void> {
   const wasBroughtBack = prepay.state === prepayState.recovered;
+  // One of a waybill is under way at a time: what came back while the next one is was given up with its payment.
+  const isFollowed = payment.state === payState.closed;
+  const givenUp = isFollowed ? prepayState.cancelled : prepayState.failed;
   await movePrepay(tx, ctx, prepay, {
     action: 'giveBack',
-    to: wasBroughtBack ? prepayState.recovered : prepayState.failed,
-    values: { failReason: payment.failReason, payTime: null, offsetAmount: 0, toRecover: '0' },
+    to: wasBroughtBack ? prepayState.recovered : givenUp,
+    values: {
+      closeReason: isFollowed ? payment.closeReason : null,
+      failReason: payment.failReason,
+      payTime: null,
+      offsetAmount: 0,
+      toRecover: '0',
+    },
     event: { type: 'prepayFailed', content: `预付退汇：${payment.failReason}` },
   });
   if (prepay.offsetAmount === 0) return;

@@ -1,0 +1,415 @@
+import { freightOf, half, type Freight, type Terms, withoutTax } from './fees.ts';
+
+/** A customer with their wallet and what they were granted. */
+export interface Customer {
+  id: string;
+  wallet: string;
+  settle: '0' | '3';
+  creditLimit: number;
+  creditUsed: number;
+  dianfuLimit: number;
+}
+
+/** A payment of whatever kind. */
+export interface Pay {
+  id: string;
+  kind: '1' | '2' | '3' | '4';
+  no: string;
+  state: string;
+  amount: number;
+  /** Fee that the bank is expected to take: none until it says so. */
+  retry: number;
+  serial: string | null;
+  bankSerial: string | null;
+  previous: string | null;
+  note: string | null;
+  prepay: string | null;
+  customer: string;
+  by: string | null;
+}
+
+/** A prepayment. */
+export interface Prepay {
+  id: string;
+  note: string;
+  state: string;
+  amount: number;
+  offset: number;
+  settled: { recovered: number; writtenOff: number };
+  toRecover: boolean;
+  payment: string | null;
+}
+
+/** An advance. */
+export interface Dianfu {
+  id: string;
+  note: string;
+  customer: string;
+  state: string;
+  applied: number;
+  principal: number;
+  repaid: number;
+  bookedFee: number;
+  repaidFee: number;
+  due: number;
+  from: number;
+  accrued: number;
+}
+
+/** A waybill. Statuses and states are the codes of the wire. */
+export interface Note {
+  id: string;
+  no: string;
+  customer: string;
+  driver: string;
+  status: string;
+  terms: Terms;
+  load: number;
+  unload: number;
+  freight: Freight;
+  frozen: number;
+  credit: number;
+  short: boolean;
+  paidByCustomer: number;
+  advanced: number;
+  offset: number;
+  paid: number;
+  payState: string | null;
+  funded: boolean;
+  /** Order of the examinations, for whom money comes first. */
+  examined: number;
+  revoking: string;
+  revokeBy: string | null;
+  payeeBy: string | null;
+  dianfu: string | null;
+}
+
+/** An application for a refund, and a change of a payment. */
+export interface Asked {
+  id: string;
+  kind: 'refund' | 'card' | 'amount';
+  target: string;
+  amount: number;
+  open: boolean;
+}
+
+/** A recharge as told of. */
+export interface Recharge {
+  id: string;
+  customer: string;
+  amount: number;
+  state: string;
+}
+
+/** Everything that should be true, in slow plain data. */
+export interface World {
+  company: string;
+  bank: string;
+  /** Signed balances by account, debit above zero. */
+  books: Record<string, number>;
+  customers: Record<string, Customer>;
+  notes: Record<string, Note>;
+  pays: Record<string, Pay>;
+  prepays: Record<string, Prepay>;
+  dianfus: Record<string, Dianfu>;
+  asked: Record<string, Asked>;
+  recharges: Record<string, Recharge>;
+  /** Days since the beginning. */
+  day: number;
+  examinations: number;
+}
+
+/** Books one line each way. */
+export function book(world: World, debit: string, credit: string, amount: number): void {
+  if (amount === 0) return;
+  world.books[debit] = (world.books[debit] ?? 0) + amount;
+  world.books[credit] = (world.books[credit] ?? 0) - amount;
+}
+
+/** Codes of the accounts, as the chart of the specification has them. */
+export const codes = ({ company, bank }: Pick<World, 'company' | 'bank'>) => ({
+  bank: `A.BANK.${bank}`,
+  wallet: ({ wallet }: Customer) => `L.WALLET.${wallet}`,
+  frozen: ({ wallet }: Customer) => `L.FROZEN.${wallet}`,
+  owed: ({ customer }: { customer: string }) => `A.AR.${company}.${customer}`,
+  advanced: ({ customer }: { customer: string }) => `A.DIANFU.${company}.${customer}`,
+  payable: ({ driver }: Note) => `L.AP.${company}.${driver}`,
+  prepaid: ({ driver }: Note) => `A.PREPAY.${company}.${driver}`,
+  clearing: `L.CLEARING.${company}.bank`,
+  freight: `I.FREIGHT.${company}`,
+  fee: `I.FEE.${company}`,
+  advanceFee: `I.DIANFU.${company}`,
+  cost: `E.FREIGHT.${company}`,
+  channel: `E.CHANNEL.${company}`,
+  badDebt: `E.BADDEBT.${company}`,
+  vatPending: `L.VATPEND.${company}`,
+  vatOut: `L.VATOUT.${company}`,
+  loss: ({ customer }: { customer: string }) => `L.LOSS.${company}.${customer}`,
+  suspense: `L.SUSPENSE.${company}`,
+});
+
+/** What an account of the credit side holds. */
+export const held = (world: World, code: string): number => -(world.books[code] ?? 0);
+
+export const customerOf = (world: World, { customer }: { customer: string }): Customer => world.customers[customer]!;
+export const openFee = (note: Note): number => note.freight.feeTotal - note.paidByCustomer - note.advanced;
+export const payable = (note: Note): number => note.freight.driverFee - note.offset;
+export const paysOf = (world: World, note: Note): Pay[] =>
+  Object.values(world.pays).filter((pay) => pay.note === note.id && pay.kind !== '2');
+export const prepaysOf = (world: World, note: Note): Prepay[] => Object.values(world.prepays).filter((one) => one.note === note.id);
+export const openPrepay = ({ state, amount, offset, settled }: Prepay): number =>
+  ['30', '40', '45'].includes(state) ? amount - offset - settled.recovered - settled.writtenOff : 0;
+/** What was paid beforehand, and has not come back by the bank. */
+export const prepaid = (world: World, note: Note): number =>
+  prepaysOf(world, note).reduce((sum, { state, amount }) => (['40', '45', '70'].includes(state) ? sum + amount : sum), 0);
+/** What the paying account holds beyond what is on its way. */
+export const free = (world: World): number =>
+  (world.books[codes(world).bank] ?? 0) -
+  Object.values(world.pays).reduce((sum, { state, amount }) => (state === '30' ? sum + amount : sum), 0);
+
+/** Follows the fee of a waybill with what is set aside, or held of the credit. */
+export function adjust(world: World, note: Note): void {
+  const customer = customerOf(world, note);
+  const wanted = openFee(note);
+  if (customer.settle === '3') {
+    customer.creditUsed += wanted - note.credit;
+    note.credit = wanted;
+    note.short = customer.creditUsed > customer.creditLimit;
+    return;
+  }
+  const more = Math.min(wanted - note.frozen, held(world, codes(world).wallet(customer)));
+  book(world, codes(world).wallet(customer), codes(world).frozen(customer), more);
+  note.frozen += more;
+  note.short = note.frozen < wanted;
+}
+
+/** Gives back what a revoked waybill held. */
+export function release(world: World, note: Note): void {
+  const customer = customerOf(world, note);
+  book(world, codes(world).frozen(customer), codes(world).wallet(customer), note.frozen);
+  customer.creditUsed -= note.credit;
+  Object.assign(note, { frozen: 0, credit: 0, short: false });
+  for (const prepay of prepaysOf(world, note))
+    if (['10', '20', '50'].includes(prepay.state)) cancelPrepay(world, prepay);
+    else if (prepay.state === '40') prepay.toRecover = true;
+}
+
+export function cancelPrepay(world: World, prepay: Prepay): void {
+  if (prepay.state === '50' && prepay.payment !== null) world.pays[prepay.payment]!.state = '60';
+  prepay.state = '99';
+}
+
+/** Tries to fund an examined waybill. @returns whether it went on */
+export function fund(world: World, note: Note): boolean {
+  adjust(world, note);
+  if (note.short) return false;
+  const [customer, fee] = [customerOf(world, note), openFee(note)];
+  if (customer.settle === '0') {
+    book(world, codes(world).frozen(customer), codes(world).owed(note), fee);
+    note.frozen -= fee;
+    note.paidByCustomer += fee;
+  }
+  goOn(note);
+  const asked = Object.values(world.dianfus).find((one) => one.note === note.id && ['10', '20'].includes(one.state));
+  if (asked !== undefined) note.dianfu = asked.state = '99';
+  return true;
+}
+
+/** With nothing left to pay it is paid. */
+export function goOn(note: Note): void {
+  note.status = payable(note) <= 0 ? '80' : '75';
+  note.funded = true;
+}
+
+const waitingOf = (world: World, customer: Customer): Note[] =>
+  Object.values(world.notes)
+    .filter(({ status, customer: owner }) => status === '70' && owner === customer.id)
+    .toSorted((one, other) => one.examined - other.examined);
+
+/** What the job does: everyone who waits is tried again. */
+export function fundAll(world: World): void {
+  for (const customer of Object.values(world.customers)) for (const note of waitingOf(world, customer)) fund(world, note);
+}
+
+/** Money comes into a wallet, and is spent: on advances overdue, on waybills that wait, on other advances. */
+export function arrive(world: World, customer: Customer, amount: number): void {
+  book(world, codes(world).bank, codes(world).wallet(customer), amount);
+  const owed = Object.values(world.dianfus)
+    .filter((one) => one.customer === customer.id && ['30', '40'].includes(one.state))
+    .toSorted((one, other) => one.due - other.due || (one.id < other.id ? -1 : 1));
+  const repayAll = (some: readonly Dianfu[]) => {
+    for (const one of some) {
+      const part = Math.min(held(world, codes(world).wallet(customer)), owing(one, world.day).balance);
+      if (part <= 0) return;
+      repay(world, one, part, codes(world).wallet(customer));
+    }
+  };
+  const overdue = owed.filter(({ due }) => due < world.day);
+  const others = owed.filter(({ due }) => due >= world.day);
+  repayAll(overdue);
+  if (customer.settle === '0') for (const note of waitingOf(world, customer)) if (!fund(world, note)) break;
+  repayAll(others);
+}
+
+const dayRate = 300;
+
+/** What is open of an advance on a day. */
+export function owing(dianfu: Dianfu, day: number): { unbooked: number; fee: number; balance: number } {
+  const principal = dianfu.principal - dianfu.repaid;
+  const unbooked = Math.max(0, half(principal * dayRate * Math.max(0, day - dianfu.from), 1_000_000) - dianfu.accrued);
+  const fee = dianfu.bookedFee + unbooked - dianfu.repaidFee;
+  return { unbooked, fee, balance: principal + fee };
+}
+
+/** An advance is paid back, its fee first. */
+export function repay(world: World, dianfu: Dianfu, amount: number, from: string): void {
+  const account = codes(world);
+  const { unbooked, fee, balance } = owing(dianfu, world.day);
+  const net = withoutTax(unbooked, 600);
+  book(world, account.advanced(dianfu), account.advanceFee, net);
+  book(world, account.advanced(dianfu), account.vatOut, unbooked - net);
+  book(world, from, account.advanced(dianfu), amount);
+  const ofFee = Math.min(fee, amount);
+  const ofPrincipal = amount - ofFee;
+  dianfu.bookedFee += unbooked;
+  dianfu.repaidFee += ofFee;
+  dianfu.repaid += ofPrincipal;
+  dianfu.accrued = ofPrincipal > 0 ? 0 : dianfu.accrued + unbooked;
+  if (ofPrincipal > 0) dianfu.from = world.day;
+  dianfu.state = amount === balance ? '50' : '40';
+  const note = world.notes[dianfu.note]!;
+  note.paidByCustomer += ofPrincipal;
+  note.advanced -= ofPrincipal;
+  note.dianfu = dianfu.state;
+}
+
+/** What an examination books, and what taking it back books the other way round. */
+export function accrue(world: World, note: Note, sign: 1 | -1): void {
+  const { feeTotal, serviceFee, driverFee, lossAmount } = note.freight;
+  const account = codes(world);
+  const cost = driverFee + (note.terms.lossPass === '2' ? lossAmount : 0);
+  const [net, fee] = [withoutTax(feeTotal, 900), withoutTax(serviceFee, 900)];
+  book(world, account.owed(note), account.freight, sign * (net - fee));
+  book(world, account.owed(note), account.fee, sign * fee);
+  book(world, account.owed(note), account.vatPending, sign * (feeTotal - net));
+  book(world, account.cost, account.payable(note), sign * cost);
+  if (note.terms.lossPass === '2') book(world, account.payable(note), account.loss(note), sign * lossAmount);
+  book(world, account.payable(note), account.prepaid(note), sign * note.offset);
+}
+
+/** Fixes and books a waybill, and goes on where there is money for it. */
+export function examine(world: World, note: Note): void {
+  let left = Math.min(
+    prepaysOf(world, note).reduce((sum, one) => (one.state === '40' ? sum + openPrepay(one) : sum), 0),
+    note.freight.driverFee,
+  );
+  note.offset = left;
+  for (const prepay of prepaysOf(world, note).filter(({ state }) => state === '40')) {
+    const open = openPrepay(prepay);
+    const part = Math.min(left, open);
+    left -= part;
+    prepay.offset += part;
+    prepay.toRecover = part < open;
+    if (part === open) prepay.state = '45';
+  }
+  note.status = '70';
+  note.examined = world.examinations += 1;
+  accrue(world, note, 1);
+  fund(world, note);
+}
+
+/** Takes an examination back. */
+export function unexamine(world: World, note: Note): void {
+  const customer = customerOf(world, note);
+  if (note.funded && customer.settle === '0') {
+    book(world, codes(world).owed(note), codes(world).frozen(customer), note.paidByCustomer);
+    note.frozen = note.paidByCustomer;
+    note.paidByCustomer = 0;
+  }
+  accrue(world, note, -1);
+  for (const prepay of prepaysOf(world, note))
+    if (['40', '45'].includes(prepay.state)) Object.assign(prepay, { state: '40', offset: 0, toRecover: false });
+  Object.assign(note, { status: '68', offset: 0, funded: false, short: false });
+}
+
+/** The waybill follows its payment. */
+export function follow(note: Note, pay: Pay, state: string): void {
+  pay.state = state;
+  note.payState = state;
+  if (['20', '30'].includes(state)) note.status = '78';
+  if (['10', '50', '60', '70'].includes(state)) note.status = '75';
+}
+
+/** Account that a payment takes its money from. */
+function sourceOf(world: World, pay: Pay): string {
+  if (pay.kind === '4') return codes(world).wallet(customerOf(world, pay));
+  const note = world.notes[pay.note!]!;
+  return pay.kind === '2' ? codes(world).prepaid(note) : codes(world).payable(note);
+}
+
+/** A payment leaves for the bank, under its next serial. */
+export function send(world: World, pay: Pay): void {
+  book(world, sourceOf(world, pay), codes(world).clearing, pay.amount);
+  pay.serial = `${pay.no}${String(pay.retry + 1).padStart(2, '0')}`;
+  if (pay.kind === '1') follow(world.notes[pay.note!]!, pay, '30');
+  else pay.state = '30';
+}
+
+/** It has arrived at the payee. */
+export function succeed(world: World, pay: Pay, { serial, fee }: { serial: string; fee: number }): void {
+  book(world, codes(world).clearing, codes(world).bank, pay.amount);
+  book(world, codes(world).channel, codes(world).bank, fee);
+  pay.bankSerial = serial;
+  if (pay.kind === '1') countPaid(world.notes[pay.note!]!, pay);
+  else pay.state = '40';
+  if (pay.kind === '2') world.prepays[pay.prepay!]!.state = '40';
+}
+
+export function countPaid(note: Note, pay: Pay): void {
+  note.paid += pay.amount;
+  pay.state = '40';
+  note.payState = '40';
+  note.status = note.paid >= payable(note) ? '80' : '75';
+}
+
+/** It came to nothing. */
+export function fail(world: World, pay: Pay): void {
+  book(world, codes(world).clearing, sourceOf(world, pay), pay.amount);
+  if (pay.kind === '1') follow(world.notes[pay.note!]!, pay, '50');
+  else pay.state = '50';
+  if (pay.kind === '2') world.prepays[pay.prepay!]!.state = '50';
+}
+
+/** It has come back after it had arrived. */
+export function giveBack(world: World, pay: Pay): void {
+  const account = codes(world);
+  if (pay.kind !== '2') book(world, account.bank, sourceOf(world, pay), pay.amount);
+  if (pay.kind === '4') return void (pay.state = '70');
+  const note = world.notes[pay.note!]!;
+  if (pay.kind === '1') {
+    const isFollowed = paysOf(world, note).some((one) => one !== pay && ['10', '20', '30', '50', '70', '80'].includes(one.state));
+    note.paid -= pay.amount;
+    if (isFollowed) pay.state = '60';
+    else follow(note, pay, '70');
+    return;
+  }
+  const prepay = world.prepays[pay.prepay!]!;
+  const { recovered, writtenOff } = prepay.settled;
+  book(world, account.bank, account.prepaid(note), prepay.amount - prepay.offset - recovered - writtenOff);
+  book(world, account.bank, account.payable(note), prepay.offset);
+  book(world, account.bank, account.suspense, recovered);
+  book(world, account.bank, account.badDebt, writtenOff);
+  note.offset -= prepay.offset;
+  if (prepay.offset > 0 && note.status === '80') note.status = '75';
+  // One prepayment of a waybill is under way at a time.
+  const isFollowed = prepaysOf(world, note).some((one) => one !== prepay && ['10', '20', '30', '50'].includes(one.state));
+  Object.assign(prepay, { state: prepay.state === '70' ? '70' : isFollowed ? '99' : '50', offset: 0, toRecover: false });
+  pay.state = isFollowed ? '60' : '70';
+}
+
+/** Weighs a waybill anew: its fee follows, and what is set aside. */
+export function weigh(world: World, note: Note, weights: { load?: number; unload?: number }): void {
+  Object.assign(note, weights);
+  note.freight = freightOf(note.terms, note.load, note.unload);
+  adjust(world, note);
+}
