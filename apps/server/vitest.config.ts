@@ -5,8 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 /** `npm test` runs on both, one after the other, and asks each for its share; by hand everything can be run that an engine can show. */
 const isShared = process.env['TEST_SHARED'] === '1';
-/** What PostgreSQL alone can show: logins of its own. */
-const postgresOnly = ['test/postgres/**'];
+/** What PostgreSQL alone can show: logins of its own; and what is played by chance for as long as there is time. */
+const postgresOnly = ['test/postgres/**', 'test/simulation/**', 'test/load/**'];
 /**
  * What no engine decides: rules above the platform, whose statements are all built by it, and calls that carry no data. It is asked of
  * PostgreSQL, where it takes a quarter of the time; the flows in the browser ask the embedded engine for the same screens.

@@ -7,6 +7,7 @@ import { dispatch, expectDone, orderForm, publishOrder } from '../freight.ts';
 import { freightOf, type Terms } from './fees.ts';
 import type { Ground, Outcome } from './ground.ts';
 import {
+  adjust,
   arrive,
   book,
   codes,
@@ -204,7 +205,11 @@ const submitCheck: Maker = (ground) => {
   return noteStep(ground, note.id, {
     ...{ name: 'submitCheck', who: 'ops_submit', action: 'submitCheck', body: () => ({}) },
     may: (one) => isWayOpen(one, '58') && !isBeingPrepaid(ground, one),
-    apply: (one) => void (one.status = '60'),
+    apply: (one) => {
+      one.status = '60';
+      // What is missing by now is set aside, where it is there.
+      adjust(ground.world, one);
+    },
   });
 };
 

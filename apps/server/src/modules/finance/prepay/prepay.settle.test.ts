@@ -194,6 +194,22 @@ describe('SHIP-13 SHIP-21 N29 Y11 what was counted is taken back', () => {
     expect(await findings()).toEqual([]);
   });
 
+  test('Y11 one that comes back while the next one of its waybill is under way is over, with its payment; the next one goes on', async () => {
+    const note = await site.onRoad();
+    const first = await site.paid(note, 60_000);
+    const next = await site.sent(await site.read(note.id), 50_000);
+
+    await site.say(first, 'returned');
+    await site.say(first, 'returned');
+
+    expect(await site.prepay(first.id)).toMatchObject({ state: '99', openAmount: 0, closeReason: expect.stringContaining('退汇') });
+    expect(await site.payment(first.paymentId)).toMatchObject({ state: '60', failReason: '账户已销户' });
+    expect(await site.balance(books().prepaid(note.driverId))).toBe(50_000);
+    await site.say(next, 'success');
+    expect(await site.read(note.id)).toMatchObject({ prepayState: '40', prepaidAmount: 50_000 });
+    expect(await findings()).toEqual([]);
+  });
+
   test.each([
     ['before the rest is paid', false],
     ['after it', true],

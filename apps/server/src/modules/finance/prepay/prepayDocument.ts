@@ -77,7 +77,7 @@ async function takeBack(tx: Tx, ctx: Context, { prepay, note }: HeldPrepay, paym
     action: 'giveBack',
     to: wasBroughtBack ? prepayState.recovered : givenUp,
     values: {
-      closeReason: isFollowed ? payment.closeReason : null,
+      closeReason: isFollowed ? '退汇时已有后续预付单' : null,
       failReason: payment.failReason,
       payTime: null,
       offsetAmount: 0,
