@@ -73,14 +73,20 @@ function take() {
   return { first, count: own.length };
 }
 
+/** Prints the seeds that failed, with their steps. */
+function tell(said) {
+  const told = [...said.matchAll(/^\w*Error: (seed \d+, step \d+: [^]*?)\n ❯/gm)].map(([, one]) => one);
+  for (const one of told.length > 0 ? told : [said.slice(-4000)]) {
+    failed.push(one);
+    console.log(`\n✖ ${one}\n`);
+  }
+}
+
 async function work() {
   for (let part = take(); part !== undefined; part = take()) {
     const said = await play(part.first, part.count);
     played += part.count;
-    if (said !== undefined) {
-      failed.push(...[...said.matchAll(/^(?:\w*Error): (seed \d+, step \d+: [^]*?)(?:\n ❯|\n\n)/gm)].map(([, one]) => one));
-      if (failed.length === 0) failed.push(said.slice(-4000));
-    }
+    if (said !== undefined) tell(said);
     const minutes = (Date.now() - began) / 60_000;
     console.log(
       `${played} played, ${failed.length} failed, ${Math.round((played * steps) / minutes)} steps a minute, ${asked.length} seeds wait`,
@@ -94,11 +100,10 @@ if (first !== undefined) {
   asked.unshift(...Array.from({ length: first.count - 1 }, (_one, index) => first.first + 1 + index));
   const said = await play(first.first, 1);
   played += 1;
-  if (said !== undefined) failed.push(said.slice(-4000));
+  if (said !== undefined) tell(said);
   await Promise.all(Array.from({ length: workers }, work));
 }
 await postgres.stop();
-for (const one of failed) console.log(`\n✖ ${one}`);
 console.log(
   `\n${done().size} seeds × ${steps} steps have passed, ${failed.length} failed in ${Math.round((Date.now() - began) / 60_000)} min`,
 );

@@ -2,7 +2,7 @@ import type { World } from './freight.ts';
 import { atTime } from './atTime.ts';
 import { dispatch, expectDone, once, orderForm, publishOrder } from './freight.ts';
 import { openNoteSite, type NoteSite } from './noteSite.ts';
-import type { Answer, TestUser } from './testServer.ts';
+import type { Answer, TestServerOptions, TestUser } from './testServer.ts';
 
 type Row = ReturnType<typeof expectDone>;
 
@@ -37,8 +37,8 @@ export interface CheckSite extends NoteSite {
 }
 
 /** Call it in `beforeAll`. The clock stands at noon on 2026-06-02, after the trips of the morning. */
-export async function openCheckSite(): Promise<CheckSite> {
-  const site = await openNoteSite();
+export async function openCheckSite(options: TestServerOptions = {}): Promise<CheckSite> {
+  const site = await openNoteSite(options);
   const { server, world } = site;
   server.clock.set('2026-06-02T12:00:00+08:00');
   const path = '/shipping/hyShippingNote';

@@ -1,5 +1,5 @@
 import { buildFreight, expectDone, once, type World } from './freight.ts';
-import { testServer, type Answer, type TestServer } from './testServer.ts';
+import { testServer, type Answer, type TestServer, type TestServerOptions } from './testServer.ts';
 
 /** What tests of waybills begin with: a server for the whole file, and a customer with a full wallet, addresses and orders. */
 export interface NoteSite {
@@ -17,8 +17,8 @@ export interface NoteSite {
 type Row = ReturnType<typeof expectDone>;
 
 /** Call it in `beforeAll`. The clock stands at ten o'clock on 2026-06-01. */
-export async function openNoteSite(): Promise<NoteSite> {
-  const server = await testServer({ shared: true });
+export async function openNoteSite(options: TestServerOptions = {}): Promise<NoteSite> {
+  const server = await testServer({ shared: true, ...options });
   const build = buildFreight(server);
   return {
     server,

@@ -11,7 +11,7 @@ import { hyShippingNote } from '../src/modules/shipping/shipping-note/shippingNo
 import { startOutboxWorker } from '../src/platform/jobs/outboxWorker.ts';
 import { openCheckSite, type CheckSite, type Trip } from './checkSite.ts';
 import { expectDone, once } from './freight.ts';
-import type { TestUser } from './testServer.ts';
+import type { TestServerOptions, TestUser } from './testServer.ts';
 
 type Row = ReturnType<typeof expectDone>;
 
@@ -68,8 +68,8 @@ export interface PaySite extends CheckSite {
 }
 
 /** Call it in `beforeAll`. */
-export async function openPaySite(): Promise<PaySite> {
-  const site = await openCheckSite();
+export async function openPaySite(options: TestServerOptions = {}): Promise<PaySite> {
+  const site = await openCheckSite(options);
   const { server, world } = site;
   const bank = scriptedBank();
   replaceChannel(server.platform, bank);

@@ -93,6 +93,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** What test servers seal with. */
+export const testSecret = 'a secret that only tests know, 32+';
+
 /** How a test server differs from the real one. */
 export interface TestServerOptions {
   modules?: readonly ServerModule[];
@@ -103,6 +106,8 @@ export interface TestServerOptions {
   shared?: boolean;
   /** Keeps the embedded database on disk, so that it outlives a new start of its thread. */
   isOnDisk?: boolean;
+  /** Its folder stays when it ends, for a server of its own to be started on; who asks for it removes it. */
+  keepsFolder?: boolean;
 }
 
 /**
@@ -131,7 +136,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const config = buildConfig({
     mode: 'test',
     dataDirectory: folder,
-    secret: 'a secret that only tests know, 32+',
+    secret: testSecret,
     limits: {
       anonymous: { perSecond: 1000, burst: 1000 },
       session: { perSecond: 10_000, burst: 10_000 },
@@ -169,7 +174,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     closed = true;
     await fastify.close();
     await database.close();
-    rmSync(folder, { recursive: true, force: true });
+    if (options.keepsFolder !== true) rmSync(folder, { recursive: true, force: true });
   };
   if (options.shared === true) keptServers.push(close);
   else onTestFinished(close);

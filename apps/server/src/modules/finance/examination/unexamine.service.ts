@@ -9,6 +9,9 @@ import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippin
 import { shippingNoteStates as machine, stepState } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { dianfuAsked, dianfuOwed, dianfuState } from '../dianfu/dianfu.states.ts';
 import { changeCredit } from '../ledger/funds.service.ts';
+import { noteFacts } from '../ledger/noteFacts.ts';
+import { post } from '../ledger/post.ts';
+import { postReturnUncounted } from '../ledger/postings.ts';
 import { reversePostings } from '../ledger/reverse.ts';
 import { payState } from '../payment/payment.states.ts';
 import { restorePrepays } from '../prepay/settlePrepays.ts';
@@ -80,7 +83,14 @@ export function unexamineNote(ctx: Context, input: RowRef & { reason: string }) 
     });
     await changeCredit(tx, ctx, after, after.creditAmount - before.creditAmount);
     await restorePrepays(tx, ctx, after);
-    await reversePostings(tx, ctx, { bizId: after.id, bizzes: examinationPostings, what: '撤回财务审核' });
+    const takenBack = await reversePostings(tx, ctx, { bizId: after.id, bizzes: examinationPostings, what: '撤回财务审核' });
+    const counted = takenBack.reduce((sum, { biz, amount }) => (biz === 'prepayOffset' ? sum + amount : sum), 0);
+    await post(
+      tx,
+      ctx,
+      postReturnUncounted({ companyId: after.companyId, creditorId: before.creditorId ?? '', amount: counted - before.prepayOffset }),
+      noteFacts(after, { step: `unexamine-${after.version}`, what: '撤回财务审核：已退汇的预付' }),
+    );
     await writeNoteEvent(tx, ctx, {
       noteId: after.id,
       eventType: 'unexamined',

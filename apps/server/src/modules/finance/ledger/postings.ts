@@ -120,6 +120,10 @@ export const postFund = ({ companyId, amount, ...of }: Amount & { walletId: stri
 export const postPrepayOffset = ({ companyId, amount, creditorId }: Amount & { creditorId: string }) =>
   posting('prepayOffset', [debit(booksOf(companyId).payable(creditorId), amount), credit(booksOf(companyId).prepaid(creditorId), amount)]);
 
+/** What came back by the bank and was owed again as freight is not, once the examination is taken back: it is a prepayment that came to nothing. */
+export const postReturnUncounted = ({ companyId, amount, creditorId }: Amount & { creditorId: string }) =>
+  posting('prepayReturn', [debit(booksOf(companyId).payable(creditorId), amount), credit(booksOf(companyId).prepaid(creditorId), amount)]);
+
 /** P14: the payee has brought a prepayment back. */
 export const postPrepayRecover = ({ companyId, amount, ...of }: Amount & { creditorId: string; companyAccountId: string }) =>
   posting('prepayRecover', [debit(accounts.bank(of.companyAccountId), amount), credit(booksOf(companyId).prepaid(of.creditorId), amount)]);

@@ -9,7 +9,7 @@ import { reversed } from './postings.ts';
 /**
  * Takes back the postings of a business that stand, the last first: each by one with the same amounts on the other sides, which names it.
  *
- * @returns how many
+ * @returns what was taken back, with the sum of each
  * @throws AppError an account no longer holds what is taken back
  * @source freight-domain 4.1
  */
@@ -17,7 +17,8 @@ export async function reversePostings(
   tx: Tx,
   ctx: Context,
   { bizId, bizzes, what }: { bizId: string; bizzes: readonly string[]; what: string },
-): Promise<number> {
+): Promise<{ biz: string; amount: number }[]> {
+  const takenBack: { biz: string; amount: number }[] = [];
   const { tenantId } = ctx.actor;
   const txn = hyLedgerTxn;
   const isReversed = sql`exists (select 1 from hy_ledger_txn later where later.tenant_id = ${txn.tenantId} and later.reverses_txn_id = ${txn.id})`;
@@ -49,6 +50,7 @@ export async function reversePostings(
       summary: `${what}：${summary}`.slice(0, 200),
       reversesTxnId: id,
     });
+    takenBack.push({ biz, amount: posting.lines.reduce((sum, { side, amount }) => (side === 'D' ? sum + amount : sum), 0) });
   }
-  return standing.length;
+  return takenBack;
 }

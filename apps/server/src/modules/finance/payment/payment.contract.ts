@@ -222,12 +222,14 @@ export const paymentContract = contract('/hypay/hyPayment', {
       reply: Result,
     },
     close: { ...step, path: '/close', permission: 'pay:close', summary: label('关闭付款', 'Close'), body: RowReason, reply: Payment.row },
+    // Outside of any transaction, which a key would open: the embedded bank answers from the same database, and a line held for the question keeps
+    // it from answering. A repeat asks once more, which is what it is for.
     queryResult: {
-      ...step,
+      method: 'PUT',
+      errors,
       path: '/queryResult',
       permission: 'pay:query',
       summary: label('查询付款结果', 'Ask for the result'),
-      idempotent: 'accepted',
       body: z.object({ id: Id }).meta({ id: 'PaymentQueryInput' }),
       reply: Payment.row,
     },

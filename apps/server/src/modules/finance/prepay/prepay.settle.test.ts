@@ -194,6 +194,21 @@ describe('SHIP-13 SHIP-21 N29 Y11 what was counted is taken back', () => {
     expect(await findings()).toEqual([]);
   });
 
+  test('N29 Y11 after a prepayment that was counted came back, the examination is taken back with nothing of it left in the books', async () => {
+    const note = await site.onRoad();
+    const prepay = await site.paid(note, 100_000);
+    await examine(await site.finish(note));
+    await site.say(prepay, 'returned');
+
+    expect(await unexamine(await site.read(note.id))).toMatchObject({ noteStatus: '68', prepayOffset: 0, prepaidAmount: 0 });
+    expect(await site.balance(books().prepaid(note.driverId))).toBe(0);
+    expect(await site.balance(books().payable(note.driverId))).toBe(0);
+    expect(await findings()).toEqual([]);
+    expectDone(await site.move(cashier, 'close', await site.prepay(prepay.id), { reason: '不再预付' }));
+    expect(await examine(await site.read(note.id))).toMatchObject({ noteStatus: '75', payableAmount: 271_000 });
+    expect(await findings()).toEqual([]);
+  });
+
   test('Y11 one that comes back while the next one of its waybill is under way is over, with its payment; the next one goes on', async () => {
     const note = await site.onRoad();
     const first = await site.paid(note, 60_000);
