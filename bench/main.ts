@@ -4,6 +4,8 @@ import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse/measureLighthouse.ts';
 import { measureList, readListParts } from './list/measureList.ts';
 import { measureLogin } from './login/measureLogin.ts';
+import { measureBooks } from './payments/measureBooks.ts';
+import { measurePayments } from './payments/measurePayments.ts';
 import { measurePeople } from './people.ts';
 import { createReport } from './report.ts';
 import { measureSizes } from './sizes.ts';
@@ -24,9 +26,11 @@ const parts = {
   people: measurePeople,
   sockets: measureSockets,
   dispatch: measureDispatch,
+  payments: measurePayments,
   uploads: (report: ReturnType<typeof createReport>) => measureUploads(report, megabytes),
   table: (report: ReturnType<typeof createReport>) => measureTable(report, rounds),
   list: (report: ReturnType<typeof createReport>) => measureList(report, notes, listParts ?? 'all', kept),
+  books: (report: ReturnType<typeof createReport>) => measureBooks(report, notes, kept),
 };
 type Part = keyof typeof parts;
 

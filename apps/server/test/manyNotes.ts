@@ -16,7 +16,7 @@ export async function copyNotes(tx: Tx, noteId: string, count: number): Promise<
   const ids = Array.from({ length: count }, () => newId());
   const copied = names.map((name) => {
     if (name === 'id') return sql`copy.id`;
-    return name === 'shipping_note_number' ? sql`'YDC' || lpad(copy.place::text, 9, '0')` : sql`note.${sql.identifier(name)}`;
+    return name === 'shipping_note_number' ? sql`'YDC' || right(copy.id, 13)` : sql`note.${sql.identifier(name)}`;
   });
   const into = sql.join(
     names.map((name) => sql.identifier(name)),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { errorCode } from './errorCode.ts';
 import { declaredTables } from './table.ts';
 
 /**
@@ -21,7 +22,20 @@ export async function secureTables(client: pg.ClientBase, login: string): Promis
   await client.query('create table if not exists app_meta.secured (wanted text not null, found text not null)');
   const { rows } = await client.query<{ wanted: string; found: string }>('select wanted, found from app_meta.secured');
   if (rows[0]?.wanted === wanted && rows[0].found === (await rightsAsTheyAre(client, login))) return;
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await secureNow(client, { login, wanted });
+    } catch (error) {
+      // The database gathers statistics by itself: it holds a table, and waits for the row of the catalogue that is held here.
+      if (errorCode(error) !== deadlock || tries === mostTries) throw error;
+    }
+}
 
+const deadlock = '40P01';
+const mostTries = 5;
+
+async function secureNow(client: pg.ClientBase, { login, wanted }: { login: string; wanted: string }): Promise<void> {
+  const { appendOnly, shared, functions } = declaredTables();
   await client.query('begin');
   try {
     await client.query(

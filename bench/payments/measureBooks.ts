@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/lib/postgres.mjs';
+import { address, type Client, signIn } from '../list/client.ts';
+import { withScaleSet } from '../list/scaleSet.ts';
+import { root, startOurServer } from '../processes.ts';
+import type { Report } from '../report.ts';
+
+const answers = 40;
+
+/**
+ * The lists of those who make and check payments, and the checks of the books, at the scale set.
+ *
+ * @param kept a folder in which the scale set stays for later runs
+ */
+export async function measureBooks(report: Report, notes: number, kept?: string): Promise<void> {
+  const measured = await withScaleSet(report, notes, kept, async (database, data) => {
+    const port = await freePort();
+    const server = await startOurServer(port, ['--database-url', database, '--data', data]);
+    try {
+      const [client] = (await signIn(port, data, 1, ['finance_mgr'])) as [Client];
+      for (const [name, path] of Object.entries(lists)) report.atMost(`${name}, p95`, await p95(client, path), 150, 'ms');
+    } finally {
+      await server.stop();
+    }
+    report.say('checking the books');
+    const said = execFileSync(process.execPath, [join(root, 'apps/server/bench/verifyBooks.ts'), database], { encoding: 'utf8' });
+    const { all, added, lines, payments } = JSON.parse(said) as Record<'all' | 'added' | 'lines' | 'payments', number>;
+    report.note('payments, lines of the books', `${payments.toLocaleString('en')}, ${lines.toLocaleString('en')}`);
+    report.atMost('all checks of the books, every line', all, 120, 's');
+    report.atMost('checks of what was added since', added, 5, 's');
+  });
+  if (!measured) report.note('PostgreSQL', 'not installed: not measured');
+}
+
+const page = { pageNo: 1, pageSize: 20 };
+const of = (query: Readonly<Record<string, string | number>>) => address('/hypay/hyPayment/list', { ...page, ...query });
+
+/** As the screens ask. @source freight-domain S08, S09 */
+const lists: Readonly<Record<string, string>> = {
+  'pay list: waybills to pay': address('/hypay/hyPayment/payableList', { ...page, noteStatus: '75', column: 'waitingSince', order: 'asc' }),
+  'pay list: waybills to fund': address('/shipping/hyShippingNote/list', {
+    ...page,
+    noteStatus: '70',
+    column: 'waitingSince',
+    order: 'asc',
+  }),
+  'pay list: payments that failed': of({ payKind_MultiString: '1,3', state: '50' }),
+  'pay list: all payments': of({ payKind_MultiString: '1,3' }),
+  'checker list: to approve': of({ state: '20' }),
+  'checker list: in progress': of({ state: '30' }),
+  'checker list: paid': of({ state: '40' }),
+  'checker list: paid, by amount': of({ state: '40', column: 'amount', order: 'desc' }),
+  'counts of the tabs': address('/hypay/hyPayment/statusCount'),
+};
+
+async function p95(client: Client, path: string): Promise<number> {
+  await client.get(path);
+  const times: number[] = [];
+  for (let count = 0; count < answers; count += 1) {
+    const began = performance.now();
+    await client.get(path);
+    times.push(performance.now() - began);
+  }
+  return times.toSorted((one, other) => one - other)[Math.floor(answers * 0.95)]!;
+}
