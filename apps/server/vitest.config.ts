@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 /** `npm test` runs on both, one after the other, and asks each for its share; by hand everything can be run that an engine can show. */
 const isShared = process.env['TEST_SHARED'] === '1';
+const isStorm = process.env['STORM_KILLS'] !== undefined;
 /** What PostgreSQL alone can show: logins of its own; and what is played by chance for as long as there is time. */
 const postgresOnly = ['test/postgres/**', 'test/simulation/**', 'test/load/**'];
 /**
@@ -81,7 +82,8 @@ export default defineConfig({
   test: {
     name: onPostgres ? 'postgres' : 'server',
     environment: 'node',
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'seed/**/*.test.ts'],
+    // What `npm run storm` plays takes longer than a test run has.
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'seed/**/*.test.ts', ...(isStorm ? ['test/storm/*.storm.ts'] : [])],
     exclude: [...configDefaults.exclude, ...(onPostgres ? embeddedOnly : [...postgresOnly, ...(isShared ? engineless : [])])],
     globalSetup: ['./test/globalSetup.ts'],
     setupFiles: ['./test/closeKeptServers.ts'],

@@ -9,6 +9,7 @@ import { hyBankCard } from '../../src/modules/finance/bank-card/bankCard.table.t
 import { hyCompanyAccount } from '../../src/modules/finance/company-account/companyAccount.table.ts';
 import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../../src/modules/finance/ledger/ledger.table.ts';
 import { hyDianfu, hyDianfuRepay } from '../../src/modules/finance/dianfu/dianfu.table.ts';
+import { hyPayChange } from '../../src/modules/finance/pay-change/payChange.table.ts';
 import { hyPayment, hyPaymentItem } from '../../src/modules/finance/payment/payment.table.ts';
 import { hyCustomerRecharge } from '../../src/modules/finance/recharge/recharge.table.ts';
 import { hyCarrier } from '../../src/modules/fleet/carrier/carrier.table.ts';
@@ -46,6 +47,8 @@ const tables: readonly PgTable[] = [
   hyNoteEvent,
   hyPayment,
   hyPaymentItem,
+  // Empty in the set, and refers to payments, whose keys are laid aside.
+  hyPayChange,
   hyDianfu,
   hyDianfuRepay,
   hyCustomerRecharge,

@@ -144,16 +144,18 @@ function arrive(trip: Trip, payment: Payment): void {
 }
 
 type PaymentEffect = (trip: Trip, payment: Payment, to: string) => boolean | void;
-const moveAlong: PaymentEffect = (trip, payment, to) => void follow(trip, payment, to);
+const moveAlong: PaymentEffect = (trip, payment, to) => follow(trip, payment, to);
 const isOffline = ({ kind }: Payment) => kind === payKind.offline;
 
 const paymentEffects: Readonly<Record<keyof typeof paymentStates.moves, PaymentEffect | 'asIs'>> = {
   submit: moveAlong,
   approve: (trip, payment, to) => {
     if (isOffline(payment) !== (to === payState.paid || to === payState.closed)) return false;
-    return void (to === payState.paid ? arrive(trip, payment) : follow(trip, payment, to));
+    if (to === payState.paid) arrive(trip, payment);
+    else follow(trip, payment, to);
+    return true;
   },
-  succeed: (trip, payment) => void arrive(trip, payment),
+  succeed: (trip, payment) => arrive(trip, payment),
   fail: moveAlong,
   giveBack: (trip, payment, to) => {
     if (isOffline(payment)) return false;
@@ -172,13 +174,15 @@ const paymentEffects: Readonly<Record<keyof typeof paymentStates.moves, PaymentE
   change: (trip, payment, to) => {
     if (isOffline(payment)) return false;
     payment.previous = payment.state;
-    return void follow(trip, payment, to);
+    follow(trip, payment, to);
+    return true;
   },
   endChange: (trip, payment, to) => {
     // Passed it begins again, refused it is where it was.
     if (to !== payState.draft && to !== payment.previous) return false;
     payment.previous = null;
-    return void follow(trip, payment, to);
+    follow(trip, payment, to);
+    return true;
   },
 };
 

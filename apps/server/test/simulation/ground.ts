@@ -6,7 +6,7 @@ import { verifyLedger } from '../../src/modules/finance/ledger/verifyLedger.ts';
 import type { World as Place } from '../freight.ts';
 import { openPaySite, type PaySite } from '../paySite.ts';
 import type { Answer } from '../testServer.ts';
-import { openPrepay, payable, type World } from './model.ts';
+import { openPrepay, payable, type World } from './world.ts';
 import type { Random } from './random.ts';
 
 /** What a call of the server came to. */
@@ -206,8 +206,20 @@ function modelFacts(world: World): [id: string, facts: string][] {
     ...Object.values(world.notes).map((note): [string, string] => [
       note.id,
       text(
-        ...['waybill', note.status, note.freight.driverFee, note.freight.feeTotal, note.frozen, note.credit, payable(note), note.paid],
-        ...[note.paidByCustomer, note.advanced, note.offset, prepaid(note.id), note.payState ?? '-', flag(note.short)],
+        'waybill',
+        note.status,
+        note.freight.driverFee,
+        note.freight.feeTotal,
+        note.frozen,
+        note.credit,
+        payable(note),
+        note.paid,
+        note.paidByCustomer,
+        note.advanced,
+        note.offset,
+        prepaid(note.id),
+        note.payState ?? '-',
+        flag(note.short),
       ),
     ]),
     ...Object.values(world.pays).map((pay): [string, string] => [
@@ -217,7 +229,13 @@ function modelFacts(world: World): [id: string, facts: string][] {
     ...Object.values(world.prepays).map((one): [string, string] => [
       one.id,
       text(
-        ...['prepayment', one.state, one.amount, one.offset, one.settled.recovered, one.settled.writtenOff, openPrepay(one)],
+        'prepayment',
+        one.state,
+        one.amount,
+        one.offset,
+        one.settled.recovered,
+        one.settled.writtenOff,
+        openPrepay(one),
         one.toRecover ? '1' : '0',
       ),
     ]),

@@ -1,171 +1,21 @@
-import { freightOf, half, type Freight, type Terms, withoutTax } from './fees.ts';
-
-/** A customer with their wallet and what they were granted. */
-export interface Customer {
-  id: string;
-  wallet: string;
-  settle: '0' | '3';
-  creditLimit: number;
-  creditUsed: number;
-  dianfuLimit: number;
-}
-
-/** A payment of whatever kind. */
-export interface Pay {
-  id: string;
-  kind: '1' | '2' | '3' | '4';
-  no: string;
-  state: string;
-  amount: number;
-  /** Fee that the bank is expected to take: none until it says so. */
-  retry: number;
-  serial: string | null;
-  bankSerial: string | null;
-  previous: string | null;
-  note: string | null;
-  prepay: string | null;
-  customer: string;
-  by: string | null;
-}
-
-/** A prepayment. */
-export interface Prepay {
-  id: string;
-  note: string;
-  state: string;
-  amount: number;
-  offset: number;
-  settled: { recovered: number; writtenOff: number };
-  toRecover: boolean;
-  payment: string | null;
-}
-
-/** An advance. */
-export interface Dianfu {
-  id: string;
-  note: string;
-  customer: string;
-  state: string;
-  applied: number;
-  principal: number;
-  repaid: number;
-  bookedFee: number;
-  repaidFee: number;
-  due: number;
-  from: number;
-  accrued: number;
-}
-
-/** A waybill. Statuses and states are the codes of the wire. */
-export interface Note {
-  id: string;
-  no: string;
-  customer: string;
-  driver: string;
-  status: string;
-  terms: Terms;
-  load: number;
-  unload: number;
-  freight: Freight;
-  frozen: number;
-  credit: number;
-  short: boolean;
-  paidByCustomer: number;
-  advanced: number;
-  offset: number;
-  paid: number;
-  payState: string | null;
-  funded: boolean;
-  /** Order of the examinations, for whom money comes first. */
-  examined: number;
-  revoking: string;
-  revokeBy: string | null;
-  payeeBy: string | null;
-  dianfu: string | null;
-}
-
-/** An application for a refund, and a change of a payment. */
-export interface Asked {
-  id: string;
-  kind: 'refund' | 'card' | 'amount';
-  target: string;
-  amount: number;
-  open: boolean;
-}
-
-/** A recharge as told of. */
-export interface Recharge {
-  id: string;
-  customer: string;
-  amount: number;
-  state: string;
-}
-
-/** Everything that should be true, in slow plain data. */
-export interface World {
-  company: string;
-  bank: string;
-  /** Signed balances by account, debit above zero. */
-  books: Record<string, number>;
-  customers: Record<string, Customer>;
-  notes: Record<string, Note>;
-  pays: Record<string, Pay>;
-  prepays: Record<string, Prepay>;
-  dianfus: Record<string, Dianfu>;
-  asked: Record<string, Asked>;
-  recharges: Record<string, Recharge>;
-  /** Days since the beginning. */
-  day: number;
-  examinations: number;
-}
-
-/** Books one line each way. */
-export function book(world: World, debit: string, credit: string, amount: number): void {
-  if (amount === 0) return;
-  world.books[debit] = (world.books[debit] ?? 0) + amount;
-  world.books[credit] = (world.books[credit] ?? 0) - amount;
-}
-
-/** Codes of the accounts, as the chart of the specification has them. */
-export const codes = ({ company, bank }: Pick<World, 'company' | 'bank'>) => ({
-  bank: `A.BANK.${bank}`,
-  wallet: ({ wallet }: Customer) => `L.WALLET.${wallet}`,
-  frozen: ({ wallet }: Customer) => `L.FROZEN.${wallet}`,
-  owed: ({ customer }: { customer: string }) => `A.AR.${company}.${customer}`,
-  advanced: ({ customer }: { customer: string }) => `A.DIANFU.${company}.${customer}`,
-  payable: ({ driver }: Note) => `L.AP.${company}.${driver}`,
-  prepaid: ({ driver }: Note) => `A.PREPAY.${company}.${driver}`,
-  clearing: `L.CLEARING.${company}.bank`,
-  freight: `I.FREIGHT.${company}`,
-  fee: `I.FEE.${company}`,
-  advanceFee: `I.DIANFU.${company}`,
-  cost: `E.FREIGHT.${company}`,
-  channel: `E.CHANNEL.${company}`,
-  badDebt: `E.BADDEBT.${company}`,
-  vatPending: `L.VATPEND.${company}`,
-  vatOut: `L.VATOUT.${company}`,
-  loss: ({ customer }: { customer: string }) => `L.LOSS.${company}.${customer}`,
-  suspense: `L.SUSPENSE.${company}`,
-});
-
-/** What an account of the credit side holds. */
-export const held = (world: World, code: string): number => -(world.books[code] ?? 0);
-
-export const customerOf = (world: World, { customer }: { customer: string }): Customer => world.customers[customer]!;
-export const openFee = (note: Note): number => note.freight.feeTotal - note.paidByCustomer - note.advanced;
-export const payable = (note: Note): number => note.freight.driverFee - note.offset;
-export const paysOf = (world: World, note: Note): Pay[] =>
-  Object.values(world.pays).filter((pay) => pay.note === note.id && pay.kind !== '2');
-export const prepaysOf = (world: World, note: Note): Prepay[] => Object.values(world.prepays).filter((one) => one.note === note.id);
-export const openPrepay = ({ state, amount, offset, settled }: Prepay): number =>
-  ['30', '40', '45'].includes(state) ? amount - offset - settled.recovered - settled.writtenOff : 0;
-/** What was paid beforehand, and has not come back by the bank. */
-export const prepaid = (world: World, note: Note): number =>
-  prepaysOf(world, note).reduce((sum, { state, amount }) => (['40', '45', '70'].includes(state) ? sum + amount : sum), 0);
-/** What the paying account holds beyond what is on its way. */
-export const free = (world: World): number =>
-  (world.books[codes(world).bank] ?? 0) -
-  Object.values(world.pays).reduce((sum, { state, amount }) => (state === '30' ? sum + amount : sum), 0);
+import { freightOf, half, withoutTax } from './fees.ts';
+import {
+  type Customer,
+  type Dianfu,
+  type Note,
+  type Pay,
+  type Prepay,
+  type World,
+  book,
+  codes,
+  customerOf,
+  held,
+  openFee,
+  openPrepay,
+  payable,
+  paysOf,
+  prepaysOf,
+} from './world.ts';
 
 /** Follows the fee of a waybill with what is set aside, or held of the credit. */
 export function adjust(world: World, note: Note): void {

@@ -10,10 +10,10 @@ import { expectDone, once } from '../freight.ts';
 import { copyNotes } from '../manyNotes.ts';
 import { openPaySite, type PaySite } from '../paySite.ts';
 import { testSecret } from '../testServer.ts';
-import { startServer, type ServerProcess } from './serverProcess.ts';
-import { type Call, signIn } from './storm.ts';
+import { startServer, type ServerProcess } from '../faults/serverProcess.ts';
+import { type Call, signIn } from '../faults/storm.ts';
 
-/** How often the server dies; `npm run storm` lets it die more often. */
+/** How often the server dies. `npm run storm` says so; a start of the server takes too long for every test run. */
 const kills = Number(process.env['STORM_KILLS'] ?? '1');
 /** Waybills that are being paid each time. */
 const atOnce = 8;

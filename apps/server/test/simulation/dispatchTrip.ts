@@ -1,0 +1,83 @@
+import { atTime } from '../atTime.ts';
+import { dispatch, expectDone, orderForm, publishOrder } from '../freight.ts';
+import { type Terms, freightOf } from './fees.ts';
+import { type Maker, notesIn, nowOf, done } from './step.ts';
+import { type Note, book, codes, held } from './world.ts';
+
+/** Orders, sends a vehicle and has it accepted, a day and a half ago: its trip lies behind. */
+export const dispatchTrip: Maker = (ground) => {
+  const { random, site, world } = ground;
+  const customer = random.pick(Object.values(world.customers))!;
+  const onRoad = notesIn(ground, '20', '30', '40', '50').map(({ driver }) => driver);
+  const driver = random.pick(ground.drivers.filter((id) => !onRoad.includes(id)));
+  const terms: Terms = {
+    unitPrice: 855_000 + random.between(-30_000, 30_000),
+    cargoPrice: 62_000,
+    lossRate: 30,
+    lossDeduct: random.pick(['1', '2'])!,
+    lossPass: random.pick(['1', '2'])!,
+    roundMode: random.pick(['0', '1', '2', '3', '4'])!,
+    serviceRate: random.between(0, 900),
+    feeCalcMode: random.pick(['1', '2'])!,
+  };
+  const planned = random.between(20_000, 32_000);
+  const freight = freightOf(terms, planned, planned);
+  const wallet = codes(world).wallet(customer);
+  const canPay =
+    customer.settle === '0' ? held(world, wallet) >= freight.feeTotal : customer.creditUsed + freight.feeTotal <= customer.creditLimit;
+  if (driver === undefined || !canPay) return undefined;
+  return {
+    name: `dispatch ${freight.feeTotal} ${customer.settle}`,
+    may: () => true,
+    send: async () => {
+      const place = ground.places[customer.id]!;
+      return atTime(site.server.clock, new Date(site.server.clock.now().getTime() - 36 * 3_600_000).toISOString(), async () => {
+        const vehicle = await site.build.vehicle();
+        const window = { pickupTimeFrom: nowOf(ground, 1), pickupTimeTo: nowOf(ground, 20) };
+        const settle = { settleType: customer.settle, ...(customer.settle === '3' ? { termDays: 30 } : {}) };
+        const admin = site.server.as('admin');
+        const order = await publishOrder(admin, orderForm(place, { ...terms, ...window, ...settle, totalWeight: planned }));
+        const crew = { driver: { id: driver }, vehicle } as never;
+        const sent = await dispatch(admin, order, crew, planned);
+        return { ...done, result: expectDone(await site.by('admin', 'accept', sent, { reason: '代接' })) };
+      });
+    },
+    apply: ({ id, shippingNoteNumber }) => {
+      const { world: now } = ground;
+      const owner = now.customers[customer.id]!;
+      const note: Note = {
+        id,
+        no: shippingNoteNumber,
+        customer: owner.id,
+        driver,
+        status: '20',
+        terms,
+        load: planned,
+        unload: planned,
+        freight,
+        frozen: 0,
+        credit: 0,
+        short: false,
+        paidByCustomer: 0,
+        advanced: 0,
+        offset: 0,
+        paid: 0,
+        payState: null,
+        funded: false,
+        examined: 0,
+        revoking: '0',
+        revokeBy: null,
+        payeeBy: null,
+        dianfu: null,
+      };
+      now.notes[id] = note;
+      if (owner.settle === '0') {
+        book(now, codes(now).wallet(owner), codes(now).frozen(owner), freight.feeTotal);
+        note.frozen = freight.feeTotal;
+      } else {
+        owner.creditUsed += freight.feeTotal;
+        note.credit = freight.feeTotal;
+      }
+    },
+  };
+};
