@@ -17,7 +17,7 @@ const ids = await db.transaction({ tenantId: 0 }, async (tx) => {
   if (rows.length === 0) throw new Error('The demonstration has no waybill that waits for its examination.');
   const copies: string[] = [];
   for (const { id } of rows) copies.push(...(await copyNotes(tx, id, Math.ceil(Number(count) / rows.length))));
-  // Whoever reviewed or named a payee is nobody who signs in here.
+  // They were reviewed by nobody who signs in here.
   await tx.execute(
     sql`update hy_shipping_note set business_review_by = 'bench', payee_by = null where tenant_id = 0 and id = any(${sql.param(copies)}::varchar[])`,
   );

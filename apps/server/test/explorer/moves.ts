@@ -1,14 +1,14 @@
 import { dianfuAsked, dianfuOwed, dianfuState, dianfuStates } from '../../src/modules/finance/dianfu/dianfu.states.ts';
 import { assertNothingFollowed } from '../../src/modules/finance/examination/unexamine.service.ts';
-import { noteStatusAt, paidValues } from '../../src/modules/finance/payment/moveNote.ts';
-import { payKind, paymentOpen, paymentStates, payState } from '../../src/modules/finance/payment/payment.states.ts';
+import { payKind, paymentStates, payState } from '../../src/modules/finance/payment/payment.states.ts';
 import { assertOnTheRoad } from '../../src/modules/finance/prepay/movePrepay.ts';
 import { owedAgain } from '../../src/modules/finance/prepay/prepayDocument.ts';
 import { prepayState, prepayStates, prepayUnderWay } from '../../src/modules/finance/prepay/prepay.states.ts';
 import { assertNoPrepayUnderWay, isPrepaid } from '../../src/modules/shipping/shipping-note/prepayUnderWay.ts';
 import { noteStatus, shippingNoteStates, stepState } from '../../src/modules/shipping/shipping-note/shippingNote.states.ts';
 import { canAdvance, targetsOf, type AnyStateMachine } from '../../src/platform/contract/index.ts';
-import { allows, asRow, fee, openOf, payableNow, settled, type Payment, type Prepay, type Trip } from './trip.ts';
+import { follow, paymentEffects } from './paymentMoves.ts';
+import { allows, asRow, fee, openOf, payableNow, settled, type Prepay, type Trip } from './trip.ts';
 
 /** A move that the server would take, and what comes of it. */
 export interface Step {
@@ -26,7 +26,6 @@ type Effect = (trip: Trip, to: string) => boolean | void;
 /** What a move changes beyond the state of its own row. `asIs`: nothing that money depends on. `elsewhere`: another machine's move carries it out. */
 type Effects<Machine extends AnyStateMachine> = Readonly<Record<keyof Machine['moves'], Effect | 'asIs' | 'elsewhere'>>;
 
-const road = ['toLoad', 'loaded', 'inTransit', 'unloaded'] as const;
 const loaded: readonly string[] = [noteStatus.loaded, noteStatus.inTransit, noteStatus.unloaded];
 
 /** Revokes what was prepaid along with the waybill. @returns false while money is at the bank */
@@ -128,62 +127,6 @@ const noteEffects: Effects<typeof shippingNoteStates> = {
   editPrice: 'asIs',
   edit: 'asIs',
   remove: 'elsewhere',
-};
-
-/** Moves a payment and the waybill along with it, as `movePayment` does. */
-function follow(trip: Trip, payment: Payment, to: string): void {
-  payment.state = to;
-  trip.note.payState = to;
-  trip.note.noteStatus = noteStatusAt[to] ?? trip.note.noteStatus;
-}
-
-function arrive(trip: Trip, payment: Payment): void {
-  const { payTime: _at, ...values } = paidValues({ payment, note: asRow(trip.note) }, '');
-  follow(trip, payment, payState.paid);
-  Object.assign(trip.note, values);
-}
-
-type PaymentEffect = (trip: Trip, payment: Payment, to: string) => boolean | void;
-const moveAlong: PaymentEffect = (trip, payment, to) => follow(trip, payment, to);
-const isOffline = ({ kind }: Payment) => kind === payKind.offline;
-
-const paymentEffects: Readonly<Record<keyof typeof paymentStates.moves, PaymentEffect | 'asIs'>> = {
-  submit: moveAlong,
-  approve: (trip, payment, to) => {
-    if (isOffline(payment) !== (to === payState.paid || to === payState.closed)) return false;
-    if (to === payState.paid) arrive(trip, payment);
-    else follow(trip, payment, to);
-    return true;
-  },
-  succeed: (trip, payment) => arrive(trip, payment),
-  fail: moveAlong,
-  giveBack: (trip, payment, to) => {
-    if (isOffline(payment)) return false;
-    const isFollowed = trip.payments.some((one) => one !== payment && paymentOpen.includes(one.state));
-    if (isFollowed !== (to === payState.closed)) return false;
-    const { payState: state, noteStatus: status } = trip.note;
-    follow(trip, payment, to);
-    trip.note.paidAmount -= payment.amount;
-    return void (isFollowed && Object.assign(trip.note, { payState: state, noteStatus: status }));
-  },
-  query: 'asIs',
-  retry: (trip, payment, to) => (to === payState.toApprove || payment.state === payState.failed) && (follow(trip, payment, to), true),
-  close: moveAlong,
-  noticeHandle: 'asIs',
-  receipt: 'asIs',
-  change: (trip, payment, to) => {
-    if (isOffline(payment)) return false;
-    payment.previous = payment.state;
-    follow(trip, payment, to);
-    return true;
-  },
-  endChange: (trip, payment, to) => {
-    // Passed it begins again, refused it is where it was.
-    if (to !== payState.draft && to !== payment.previous) return false;
-    payment.previous = null;
-    follow(trip, payment, to);
-    return true;
-  },
 };
 
 const giveUp: PrepayEffect = (_trip, prepay, to) => void (prepay.state = to);
@@ -345,6 +288,3 @@ export function stepsOf(trip: Trip): Step[] {
     );
   return [...steps, ...beginnings(trip)];
 }
-
-/** States of a waybill on the road, by name. */
-export const roadStates = road;

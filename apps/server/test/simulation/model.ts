@@ -134,7 +134,7 @@ export function repay(world: World, dianfu: Dianfu, amount: number, from: string
 }
 
 /** What an examination books, and what taking it back books the other way round. */
-export function accrue(world: World, note: Note, sign: 1 | -1): void {
+function accrue(world: World, note: Note, sign: 1 | -1): void {
   const { feeTotal, serviceFee, driverFee, lossAmount } = note.freight;
   const account = codes(world);
   const cost = driverFee + (note.terms.lossPass === '2' ? lossAmount : 0);
@@ -257,7 +257,7 @@ export function giveBack(world: World, pay: Pay): void {
   pay.state = isFollowed ? '60' : '70';
 }
 
-/** Weighs a waybill anew: its fee follows, and what is set aside. */
+/** Weighs a waybill again: its fee follows, and what is set aside. */
 export function weigh(world: World, note: Note, weights: { load?: number; unload?: number }): void {
   Object.assign(note, weights);
   note.freight = freightOf(note.terms, note.load, note.unload);

@@ -20,7 +20,7 @@ function nextStep(ground: Ground, random: Random): Step {
 }
 
 /** A simulation that went wrong, with what led to it. */
-export class Unlike extends Error {
+class Unlike extends Error {
   constructor(seed: number, steps: readonly string[], what: string) {
     super(`seed ${seed}, step ${steps.length}: ${what}\n${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`);
   }
