@@ -41,6 +41,9 @@ export const paymentEffects: Readonly<Record<keyof typeof paymentStates.moves, P
     return void (isFollowed && Object.assign(trip.note, { payState: state, noteStatus: status }));
   },
   query: 'asIs',
+  // Once two people have said what became of it, it succeeds or fails.
+  settle: 'asIs',
+  voucher: 'asIs',
   retry: (trip, payment, to) => (to === payState.toApprove || payment.state === payState.failed) && (follow(trip, payment, to), true),
   close: moveAlong,
   noticeHandle: 'asIs',
