@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { NoteSummary } from './NoteSummary.tsx';
 import { noteLabels as labels } from './noteLabels.ts';
+import { noteTexts as texts } from './noteTexts.ts';
 import { noteApi } from './shippingNote.resource.ts';
 
 type Line = GoodsInput['goods'][number];
@@ -87,7 +88,7 @@ function GoodsForm({ title, note, initial, changes, okText, okDisabled, onOpenCh
         width: 170,
         validateRules: required,
       },
-      { ...quantity('goodsItemGrossWeight', { ...fields.loadWeight, label: labels.weight }), validateRules: required },
+      { ...quantity('goodsItemGrossWeight', { ...fields.loadWeight, label: texts.weight }), validateRules: required },
       quantity('cube', fields.volume),
       {
         key: 'totalNumberOfPackages',
@@ -113,7 +114,7 @@ function GoodsForm({ title, note, initial, changes, okText, okDisabled, onOpenCh
       {changes}
       <NoteSummary row={note} />
       <Form form={form} columns={1} aria-label={title}>
-        <FormField name="goods" label={localize(labels.goods)} help={localize(labels.goodsHelp)}>
+        <FormField name="goods" label={localize(labels.goods)} help={localize(texts.goodsHelp)}>
           {(control: FormControl) => (
             <EditableTableInput
               {...control}

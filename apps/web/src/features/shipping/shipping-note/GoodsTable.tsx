@@ -2,6 +2,7 @@ import { FieldView } from '@tarmac/admin-kit/field';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { type NoteDetail, shippingNoteFields as fields } from '@tarmac/freight-api/shipping';
 import { noteLabels as labels } from './noteLabels.ts';
+import { noteTexts as texts } from './noteTexts.ts';
 
 /** What a waybill carries, line by line. @source freight-domain 2.5 hy_note_goods */
 export function GoodsTable({ goods }: Pick<NoteDetail, 'goods'>) {
@@ -9,7 +10,7 @@ export function GoodsTable({ goods }: Pick<NoteDetail, 'goods'>) {
   const columns = [
     { key: 'descriptionOfGoods', meta: fields.cargoName },
     { key: 'cargoTypeClassificationCode', meta: fields.cargoTypeCode },
-    { key: 'goodsItemGrossWeight', meta: { ...fields.loadWeight, label: labels.weight } },
+    { key: 'goodsItemGrossWeight', meta: { ...fields.loadWeight, label: texts.weight } },
     { key: 'cube', meta: fields.volume },
     { key: 'totalNumberOfPackages', meta: fields.pieces },
   ] as const;

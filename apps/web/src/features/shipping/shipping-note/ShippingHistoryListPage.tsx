@@ -8,8 +8,7 @@ import { useBeginning } from '../../../shared/lists/useBeginning.ts';
 import { routeColumn } from '../shared/routeColumn.tsx';
 import { finishedNote, finishedStates } from './finishedNote.ts';
 import { noteActions } from './shippingNote.actions.tsx';
-import { noteStateColumn } from './NoteState.tsx';
-import { vehicleColumn } from './vehicleColumn.tsx';
+import { noteStateColumn, vehicleColumn } from './noteColumns.tsx';
 
 const { paid, invoiced, revoked } = shippingNoteStates.codes;
 const dayMs = 86_400_000;

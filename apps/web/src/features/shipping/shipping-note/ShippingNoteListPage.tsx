@@ -8,9 +8,8 @@ import { isOwnSide } from '../shared/isOwnSide.ts';
 import { routeColumn } from '../shared/routeColumn.tsx';
 import { examineChosen } from './examining/examiningActions.tsx';
 import { importSlips, noteActions } from './shippingNote.actions.tsx';
-import { noteStateColumn } from './NoteState.tsx';
+import { noteStateColumn, vehicleColumn } from './noteColumns.tsx';
 import { noteApi, noteFormSize, shippingNote } from './shippingNote.resource.ts';
-import { vehicleColumn } from './vehicleColumn.tsx';
 import { useDueFilter } from './useDueFilter.tsx';
 
 /** Asked by the call itself: the first list that a person sees does without the questions of all the others. */

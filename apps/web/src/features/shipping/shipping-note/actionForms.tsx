@@ -17,7 +17,6 @@ import { DriverPicker, VehiclePicker } from '../../../shared/pickers/pickers.tsx
 import { addNoteForm } from './addNoteForm.ts';
 import { NetWeight } from './NetWeight.tsx';
 import { NoteSummary } from './NoteSummary.tsx';
-import { noteLabels as labels } from './noteLabels.ts';
 import { noteTexts as texts } from './noteTexts.ts';
 import { PriceTrial } from './PriceTrial.tsx';
 import { shippingNote } from './shippingNote.resource.ts';
@@ -39,8 +38,8 @@ const aboutFunds: Record<string, FieldDefinition> = {
   sendLat: shippingNote.fields.sendLat,
 };
 const tripFields: Record<string, FieldDefinition> = {
-  driverId: { kind: 'reference', label: labels.driver, textField: 'driverName', picker: DriverPicker, required: true },
-  vehicleId: { kind: 'reference', label: labels.vehicle, textField: 'vehicleNumber', picker: VehiclePicker, required: true },
+  driverId: { kind: 'reference', label: texts.driver, textField: 'driverName', picker: DriverPicker, required: true },
+  vehicleId: { kind: 'reference', label: texts.vehicle, textField: 'vehicleNumber', picker: VehiclePicker, required: true },
   ...shippingNoteDispatchVehicleFields,
   coDriverId: { ...shippingNote.fields.coDriverId, readOnly: false, picker: DriverPicker },
   ...aboutFunds,

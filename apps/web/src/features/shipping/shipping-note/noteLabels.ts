@@ -4,14 +4,7 @@ import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 export const noteLabels = defineTexts({
   plateAndDriver: { zh: '车牌 · 司机', en: 'Plate · driver' },
   goods: { zh: '货物明细', en: 'Goods' },
-  weight: { zh: '重量', en: 'Weight' },
-  goodsHelp: {
-    zh: '最多 10 行；各行重量合计应等于装货重量，装货前等于计划重量',
-    en: 'Up to 10 lines. Together they weigh what is loaded, or planned until then',
-  },
   dispatch: { zh: '派车', en: 'Dispatch vehicle' },
-  driver: { zh: '司机', en: 'Driver' },
-  vehicle: { zh: '车辆', en: 'Vehicle' },
   accept: { zh: '接单代操作', en: 'Accept' },
   refuse: { zh: '拒单', en: 'Refuse' },
   change: { zh: '改派', en: 'Change vehicle' },

@@ -2,6 +2,13 @@ import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 
 /** Words of waybills. */
 export const noteTexts = defineTexts({
+  weight: { zh: '重量', en: 'Weight' },
+  goodsHelp: {
+    zh: '最多 10 行；各行重量合计应等于装货重量，装货前等于计划重量',
+    en: 'Up to 10 lines. Together they weigh what is loaded, or planned until then',
+  },
+  driver: { zh: '司机', en: 'Driver' },
+  vehicle: { zh: '车辆', en: 'Vehicle' },
   grossLessTare: { zh: '毛重减皮重为', en: 'Gross less tare is' },
   netHelp: { zh: '填写毛重与皮重后自动算出', en: 'Computed from gross and tare' },
   creditTaken: { zh: '占用授信额度', en: 'Credit taken' },

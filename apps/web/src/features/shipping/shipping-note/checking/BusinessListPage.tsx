@@ -7,7 +7,7 @@ import { client } from '../../../../shared/session/session.ts';
 import { routeColumn } from '../../shared/routeColumn.tsx';
 import { noteActions } from '../shippingNote.actions.tsx';
 import { shippingNote } from '../shippingNote.resource.ts';
-import { vehicleColumn } from '../vehicleColumn.tsx';
+import { vehicleColumn } from '../noteColumns.tsx';
 import { reviewChosen } from './checkingActions.tsx';
 
 const queries = createShippingNoteQueries(client);

@@ -6,7 +6,7 @@ import { useBeginning } from '../../../../shared/lists/useBeginning.ts';
 import { client } from '../../../../shared/session/session.ts';
 import { noteActions } from '../shippingNote.actions.tsx';
 import { shippingNote } from '../shippingNote.resource.ts';
-import { vehicleColumn } from '../vehicleColumn.tsx';
+import { vehicleColumn } from '../noteColumns.tsx';
 import { checkChosen } from './checkingActions.tsx';
 
 const queries = createShippingNoteQueries(client);

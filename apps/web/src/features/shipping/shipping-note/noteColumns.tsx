@@ -1,7 +1,8 @@
+import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { Tag } from '@tarmac/admin-kit/input';
-import { useLocale } from '@tarmac/admin-kit/i18n';
 import type { ShippingNote } from '@tarmac/freight-api/shipping';
 import type { ReactNode } from 'react';
+import { PlateChip } from '../../../shared/lists/PlateChip.tsx';
 import { noteLabels as labels } from './noteLabels.ts';
 
 /** The state of a waybill as a column of its lists. */
@@ -20,3 +21,16 @@ function NoteState({ row, children }: { row: ShippingNote; children: ReactNode }
     </span>
   );
 }
+
+/** Who is on the road: the plate and its driver in one. @source freight-domain F02 */
+export const vehicleColumn = (localize: (text: LocalText) => string) => ({
+  field: 'vehicleNumber' as const,
+  title: localize(labels.plateAndDriver),
+  width: 184,
+  reads: ['plateColor', 'driverName'] as const,
+  cell: ({ vehicleNumber, plateColor, driverName }: ShippingNote) => (
+    <span title={driverName ?? undefined}>
+      <PlateChip plate={vehicleNumber} color={plateColor} /> {driverName}
+    </span>
+  ),
+});
