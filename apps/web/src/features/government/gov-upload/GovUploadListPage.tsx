@@ -19,7 +19,7 @@ export default function GovUploadListPage() {
       search={['bizNo', 'bizName', 'state', 'companyId', 'environment', 'sendTime', 'createTime']}
       columns={[
         { field: 'bizNo', width: 190 },
-        { field: 'bizName', width: 180 },
+        { field: 'bizName', width: 240 },
         { field: 'environment', width: 124, cell: ({ environment }: GovUpload) => <EnvironmentTag environment={environment} /> },
         'state',
         'uploadType',
