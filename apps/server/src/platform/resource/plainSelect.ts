@@ -94,10 +94,16 @@ export function plainSelectOfSeveral<Tables extends Record<string, PgTable>>(
 
 const inserted = new WeakMap<PgTable, ReturnType<typeof readerOf>>();
 
-/** Stores a row and gives it as it is stored then. */
-export async function insertStored(tx: Tx, table: PgTable, values: Readonly<Row>): Promise<Row> {
+/** What reads whole rows of a table behind `returning`. */
+export function storedRowReader(table: PgTable): ReturnType<typeof readerOf> {
   let reader = inserted.get(table);
   if (reader === undefined) inserted.set(table, (reader = readerOf(columnsOf(table))));
+  return reader;
+}
+
+/** Stores a row and gives it as it is stored then. */
+export async function insertStored(tx: Tx, table: PgTable, values: Readonly<Row>): Promise<Row> {
+  const reader = storedRowReader(table);
   const [stored] = (await tx.execute(sql`${insertOf(table, values)} returning ${reader.list}`)).rows;
   if (stored === undefined) throw new Error('The insert returned no row.');
   return reader.decode(stored);

@@ -37,8 +37,12 @@ function leftOf({ platform, actor }: Context, { prefix, date }: { prefix: string
  *
  * @source freight-domain 0.5
  */
-async function nextNumbers(tx: Tx, ctx: Context, { series, date }: { series: NumberSeries; date: string }): Promise<string[]> {
-  const { prefix, block: count = 1 } = series;
+async function drawNumbers(
+  tx: Tx,
+  ctx: Context,
+  { series, date, count }: { series: NumberSeries; date: string; count: number },
+): Promise<string[]> {
+  const { prefix } = series;
   const [row] = await tx
     .insert(hySequence)
     .values({ tenantId: ctx.actor.tenantId, prefix, day: date, lastNo: count })
@@ -51,17 +55,25 @@ async function nextNumbers(tx: Tx, ctx: Context, { series, date }: { series: Num
   return Array.from({ length: count }, (_, index) => documentNumber(series, { date, position: last - count + 1 + index }));
 }
 
-/** One number. Of a block the rest is given once the transaction that drew it has committed. */
-export async function nextNumber(tx: Tx, ctx: Context, series: NumberSeries): Promise<string> {
+/** Numbers for many rows of one transaction. Of a block the rest is given once that has committed. */
+export async function nextNumbers(tx: Tx, ctx: Context, series: NumberSeries, count: number): Promise<string[]> {
   const date = toDateText(ctx.clock.now()).replaceAll('-', '');
   const left = leftOf(ctx, { prefix: series.prefix, date });
-  const known = left.shift();
-  if (known !== undefined) return known;
-  const [number = '', ...rest] = await nextNumbers(tx, ctx, { series, date });
+  const known = left.splice(0, count);
+  const missing = count - known.length;
+  if (missing === 0) return known;
+  const drawnNow = await drawNumbers(tx, ctx, { series, date, count: Math.max(missing, series.block ?? 1) });
+  const rest = drawnNow.slice(missing);
   if (rest.length > 0)
     ctx.afterCommit(() => {
       left.push(...rest);
     });
+  return [...known, ...drawnNow.slice(0, missing)];
+}
+
+/** One number. */
+export async function nextNumber(tx: Tx, ctx: Context, series: NumberSeries): Promise<string> {
+  const [number = ''] = await nextNumbers(tx, ctx, series, 1);
   return number;
 }
 

@@ -17,7 +17,7 @@ import { cardText } from '../compensation/cardText.ts';
 import { payDocument } from '../payment/documentPayments.ts';
 import { payKind } from '../payment/payment.states.ts';
 import { hyPaymentItem } from '../payment/payment.table.ts';
-import { cardOf } from '../payment/submitPayments.ts';
+import { cardOf } from '../payment/payingFacts.ts';
 import { holdMargins } from './openMargins.ts';
 
 const Payload = z.object({

@@ -22,7 +22,7 @@ import { cardText } from './cardText.ts';
 import { payDocument } from '../payment/documentPayments.ts';
 import { payKind } from '../payment/payment.states.ts';
 import { holdCompanies } from '../payment/payLimits.ts';
-import { cardOf } from '../payment/submitPayments.ts';
+import { cardOf } from '../payment/payingFacts.ts';
 
 type Card = typeof hyBankCard.$inferSelect;
 

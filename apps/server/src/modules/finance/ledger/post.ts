@@ -150,7 +150,8 @@ export async function holdAccounts(tx: Tx, tenantId: number, codes: readonly str
   await lockAccounts(tx, tenantId, [...new Set(codes)].sort());
 }
 
-async function lockAccounts(tx: Tx, tenantId: number, codes: readonly string[]): Promise<Map<string, Running>> {
+/** Holds accounts in the order of their codes, which the caller has sorted; missing ones are made. */
+export async function lockAccounts(tx: Tx, tenantId: number, codes: readonly string[]): Promise<Map<string, Running>> {
   const named = and(eq(hyLedgerAccount.tenantId, tenantId), inArray(hyLedgerAccount.accountCode, [...codes]));
   // Missing ones are made before any lock is taken: a lock on some and a wait for others would be a deadlock in the making.
   const areThere = sql`(select count(*) from ${hyLedgerAccount} where ${named}) = ${codes.length}`;
@@ -180,7 +181,7 @@ function insertLines(tenantId: number, { txnId, lines, isBooked }: { txnId: stri
 }
 
 /** Writes the balances of locked accounts down. */
-function keepBalances(tenantId: number, { running, isBooked }: { running: ReadonlyMap<string, Running>; isBooked: SQL }): SQL {
+export function keepBalances(tenantId: number, { running, isBooked }: { running: ReadonlyMap<string, Running>; isBooked: SQL }): SQL {
   const rows = [...running].map(
     ([accountCode, { balance, lineCount }]) => sql`(${accountCode}::varchar, ${balance}::bigint, ${lineCount}::bigint)`,
   );

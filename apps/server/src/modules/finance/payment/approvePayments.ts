@@ -1,17 +1,19 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { reasonMissing } from '../../../platform/resource/moveRow.ts';
 import { shorten } from '../../../platform/shorten.ts';
+import { actTogether, type Refusals, sift } from '../../shipping/common/actTogether.ts';
 import { forEachNote, type NoteBatch } from '../../shipping/shipping-note/batchNotes.ts';
 import { assertAnother, assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
-import { holdPayment, type HeldPayment } from './holdPayment.ts';
+import { holdPayment, holdPayments, type HeldPayment } from './holdPayment.ts';
 import { type Decided, movePayment } from './movePayment.ts';
 import { bookOffline } from './offlinePay.service.ts';
 import { payKind, payState } from './payment.states.ts';
-import type { PaymentRow } from './payment.table.ts';
-import { sendOut } from './sendOut.ts';
+import { hyPayment, type PaymentRow } from './payment.table.ts';
+import { assertSendable, sendAll, sendingFacts, sendOut } from './sendOut.ts';
 
 /**
  * Decides on payments that were handed in, each by itself: passed they are sent (M3), refused they go back to the person who made them (M4). One that
@@ -26,18 +28,46 @@ export function approvePayments(
 ): Promise<NoteBatch> {
   const remark = typed?.trim() ?? '';
   if (!pass && remark === '') throw reasonMissing('remark');
-  return ctx.transaction(async () => {
+  const decided = { approveBy: ctx.actor.username, approveTime: nowText(ctx.clock), approveRemark: remark === '' ? null : remark };
+  return ctx.transaction(async (tx) => {
     assertStaff(ctx);
+    if (pass && !(await areSomeOffline(tx, ctx, ids))) return actTogether(ctx, ids, (inner, some) => sendMany(inner, ctx, some, decided));
     return forEachNote(ctx, { ids }, async (inner, { id }) => {
       const held = await holdPayment(inner, ctx, id);
-      assertAnother(ctx, held.payment.submitBy);
-      assertAnother(ctx, held.note.payeeBy);
-      const decided = { approveBy: ctx.actor.username, approveTime: nowText(ctx.clock), approveRemark: remark === '' ? null : remark };
+      assertOthers(ctx, held);
       if (!pass) return refuse(inner, ctx, held, { decided, remark });
       if (held.payment.payKind === payKind.offline) return bookOffline(inner, ctx, held, decided);
       return void (await sendOut(inner, ctx, held.payment, { action: 'approve', decided }));
     });
   });
+}
+
+/** What was paid elsewhere is booked one by one. */
+async function areSomeOffline(tx: Tx, ctx: Context, ids: readonly string[]): Promise<boolean> {
+  const [one] = await tx
+    .select({ id: hyPayment.id })
+    .from(hyPayment)
+    .where(and(eq(hyPayment.tenantId, ctx.actor.tenantId), inArray(hyPayment.id, [...ids]), eq(hyPayment.payKind, payKind.offline)))
+    .limit(1);
+  return one !== undefined;
+}
+
+/** @throws AppError 40405 the actor handed it in, or set its payee */
+function assertOthers(ctx: Context, { payment, note }: HeldPayment): void {
+  assertAnother(ctx, payment.submitBy);
+  assertAnother(ctx, note.payeeBy);
+}
+
+async function sendMany(tx: Tx, ctx: Context, ids: readonly string[], decided: Decided): Promise<Refusals> {
+  const { rows, held } = await holdPayments(tx, ctx, ids);
+  const facts = await sendingFacts(tx, ctx, rows);
+  const { passed, refused } = sift(ids, (id) => {
+    const one = held(id);
+    assertOthers(ctx, one);
+    return assertSendable(ctx, facts, one.payment, { action: 'approve' });
+  });
+  await sendAll(tx, ctx, passed, { action: 'approve', decided });
+  return refused;
 }
 
 async function refuse(tx: Tx, ctx: Context, held: HeldPayment, { decided, remark }: { decided: Decided; remark: string }): Promise<void> {

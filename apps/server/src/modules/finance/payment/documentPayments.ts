@@ -4,13 +4,15 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { nextNumber } from '../../../platform/sequence/sequence.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
+import { paySettingsOf } from '../wallet-config/paySettings.ts';
 import { nextRetry } from './failedPayments.ts';
 import { holdAnyPayment } from './holdPayment.ts';
 import { type Decided, movePaymentRow } from './movePayment.ts';
+import { accountFrom, type Card } from './payingFacts.ts';
 import { noticeAfter, payState } from './payment.states.ts';
 import { hyPayment, hyPaymentItem, paymentNumbers, type PaymentRow } from './payment.table.ts';
 import { sendOut } from './sendOut.ts';
-import { accountNow, type Card, payeeOf } from './submitPayments.ts';
+import { payeeOf } from './submitPayments.ts';
 
 /** What a document has paid. Who decided on it is asked of the document, not of the payment. */
 export interface DocumentPayment {
@@ -42,7 +44,7 @@ export async function payDocument(
   const payment = await insertRow(tx, ctx, hyPayment, {
     ...of,
     ...payeeOf(card, payeeType),
-    ...(await accountNow(tx, ctx, of)),
+    ...accountFrom(await paySettingsOf(tx, ctx, of.companyId)),
     noteId: note?.id ?? null,
     shippingNoteNumber: note?.shippingNoteNumber ?? null,
     orderMode: note?.orderMode ?? null,
@@ -67,7 +69,11 @@ export async function payDocument(
 export async function payDocumentAgain(tx: Tx, ctx: Context, paymentId: string): Promise<PaymentRow> {
   const payment = await holdAnyPayment(tx, ctx, paymentId);
   const retryCount = nextRetry(payment);
-  const decided = { ...(await accountNow(tx, ctx, payment)), submitBy: ctx.actor.username, submitTime: nowText(ctx.clock) };
+  const decided = {
+    ...accountFrom(await paySettingsOf(tx, ctx, payment.companyId)),
+    submitBy: ctx.actor.username,
+    submitTime: nowText(ctx.clock),
+  };
   return sendOut(tx, ctx, { ...payment, ...decided }, { action: 'retry', decided, retryCount });
 }
 

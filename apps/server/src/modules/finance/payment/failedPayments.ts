@@ -14,7 +14,8 @@ import { noticeAfter, noticeState, payState } from './payment.states.ts';
 import { paymentResource } from './payment.resource.ts';
 import { hyPayment } from './payment.table.ts';
 import { sendOut } from './sendOut.ts';
-import { cardOf, companiesOf, payeeOf } from './submitPayments.ts';
+import { cardOf } from './payingFacts.ts';
+import { companiesOf, payeeOf } from './submitPayments.ts';
 
 /** How often one payment may be sent again. */
 const mostRetries = 5;

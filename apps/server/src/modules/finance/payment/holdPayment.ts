@@ -1,10 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { notFound, refusedByRule } from '../../../platform/errors.ts';
+import { storedRows } from '../../../platform/resource/plainSelect.ts';
+import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { lockRow } from '../../../platform/resource/writeRows.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
-import { holdNote } from '../ledger/holdNote.ts';
+import { holdNotesById } from '../ledger/holdNote.ts';
 import { paymentResource } from './payment.resource.ts';
 import { waybillKinds } from './payment.states.ts';
 import { hyPayment, type PaymentRow } from './payment.table.ts';
@@ -33,11 +35,35 @@ async function findPayment(tx: Tx, ctx: Context, id: string): Promise<PaymentRow
  * @source amendments 10, 31
  */
 export async function holdPayment(tx: Tx, ctx: Context, id: string): Promise<HeldPayment> {
-  const { noteId, payKind } = await findPayment(tx, ctx, id);
-  const note = await (noteId === null ? undefined : holdNote(tx, ctx, noteId));
-  const payment = await lockRow(tx, ctx, paymentResource, { id });
-  if (note === undefined || !waybillKinds.includes(payKind)) throw refusedByRule('请在该付款所属的单据中处理');
-  return { payment, note };
+  return (await holdPayments(tx, ctx, [id])).held(id);
+}
+
+/** Payments that are held. */
+export interface HeldPayments {
+  rows: readonly PaymentRow[];
+  /** One with its waybill. @throws as `holdPayment` */
+  held: (id: string) => HeldPayment;
+}
+
+/** The same of many: all waybills first, then all payments, each in the order of their ids. */
+export async function holdPayments(tx: Tx, ctx: Context, ids: readonly string[]): Promise<HeldPayments> {
+  const named = inArray(hyPayment.id, [...ids]);
+  const found = await tx
+    .select({ noteId: hyPayment.noteId })
+    .from(hyPayment)
+    .where(and(eq(hyPayment.tenantId, ctx.actor.tenantId), named));
+  const notes = await holdNotesById(tx, ctx, [...new Set(found.flatMap(({ noteId }) => noteId ?? []))]);
+  const seen = and(visibleRows(ctx, paymentResource), named);
+  const rows = await storedRows(tx, hyPayment, sql`where ${seen} order by ${asc(hyPayment.id)} for update of ${hyPayment}`);
+  const payments = new Map(rows.map((payment) => [payment.id, payment]));
+  const held = (id: string): HeldPayment => {
+    const payment = payments.get(id);
+    if (payment === undefined) throw notFound();
+    const note = notes.get(payment.noteId ?? '');
+    if (note === undefined || !waybillKinds.includes(payment.payKind)) throw refusedByRule('请在该付款所属的单据中处理');
+    return { payment, note };
+  };
+  return { rows, held };
 }
 
 /** Holds a payment of whatever kind, what it pays first. @throws NotFound */

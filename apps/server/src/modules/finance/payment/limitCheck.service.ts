@@ -9,7 +9,8 @@ import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippin
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { accountText } from '../accountText.ts';
 import { expectedFee, paySettingsOf } from '../wallet-config/paySettings.ts';
-import { freeFunds, limitTexts, submittedToday } from './payLimits.ts';
+import { submittedToday } from './dayUse.ts';
+import { freeFunds, limitTexts } from './payLimits.ts';
 import { openAmount } from './submitPayments.ts';
 
 /** Limits of one company, with what the chosen waybills would take of them. */
@@ -42,13 +43,15 @@ export function checkLimits(ctx: Context, noteIds: readonly string[]) {
       .where(and(visibleRows(ctx, noteResource), inArray(hyShippingNote.id, [...noteIds])))
       .orderBy(asc(hyShippingNote.id));
     if (notes.length !== new Set(noteIds).size) throw notFound();
+    const companyIds = [...new Set(notes.map((note) => note.companyId))].toSorted();
+    const submitted = await submittedToday(tx, ctx, companyIds);
     const companies: CompanyCheck[] = [];
-    for (const companyId of [...new Set(notes.map((note) => note.companyId))].toSorted()) {
+    for (const companyId of companyIds) {
       const own = notes.filter((note) => note.companyId === companyId);
       const { amounts, problems } = amountsOf(ctx, own);
       const amount = amounts.reduce((sum, one) => sum + one, 0);
       const settings = await paySettingsOf(tx, ctx, companyId);
-      const dayLeft = Math.max(0, settings.dayLimit - (await submittedToday(tx, ctx, { companyId })));
+      const dayLeft = Math.max(0, settings.dayLimit - (submitted.get(companyId) ?? 0));
       const funds = settings.account === undefined ? 0 : await freeFunds(tx, ctx, settings.account.id);
       const fees = amounts.reduce((sum, one) => sum + expectedFee(settings, one), 0);
       const [company] = await tx

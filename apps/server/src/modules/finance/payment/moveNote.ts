@@ -2,9 +2,9 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
-import { updateRow } from '../../../platform/resource/writeRows.ts';
+import { updateRows } from '../../../platform/resource/writeMany.ts';
 import type { EventType } from '../../shipping/note-event/eventTypes.ts';
-import { writeNoteEvent } from '../../shipping/note-event/writeNoteEvent.ts';
+import { writeNoteEvents } from '../../shipping/note-event/writeNoteEvent.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
@@ -29,31 +29,33 @@ export const noteStatusAt: Readonly<Record<string, string>> = {
 };
 
 /** Takes a held waybill along with its payment, and writes the timeline. @source freight-domain 3.4, amendments 1, 9 */
-export async function moveNote(
-  tx: Tx,
-  ctx: Context,
-  note: NoteRow,
-  { payState: state, noteValues = {}, event }: NoteMove,
-): Promise<NoteRow> {
-  const status = noteStatusAt[state] ?? note.noteStatus;
-  const after = await updateRow(tx, ctx, hyShippingNote, {
-    before: note,
-    values: {
-      payState: state,
-      noteStatus: status,
-      ...(status === note.noteStatus ? {} : { waitingSince: nowText(ctx.clock) }),
-      ...noteValues,
-    },
+export async function moveNote(tx: Tx, ctx: Context, note: NoteRow, move: NoteMove): Promise<NoteRow> {
+  const [after] = await moveNotes(tx, ctx, [{ note, move }]);
+  return after!;
+}
+
+/** The same of many at once. */
+export async function moveNotes(tx: Tx, ctx: Context, moves: readonly { note: NoteRow; move: NoteMove }[]): Promise<NoteRow[]> {
+  const waitingSince = nowText(ctx.clock);
+  const changes = moves.map(({ note, move: { payState: state, noteValues = {} } }) => {
+    const status = noteStatusAt[state] ?? note.noteStatus;
+    const waits = status === note.noteStatus ? {} : { waitingSince };
+    return { before: note, values: { payState: state, noteStatus: status, ...waits, ...noteValues } };
   });
-  await writeNoteEvent(tx, ctx, {
-    noteId: note.id,
-    eventType: event.type,
-    content: event.content.slice(0, 600),
-    fromStatus: note.noteStatus,
-    toStatus: after.noteStatus,
-    visibleTo: 'platform',
-  });
-  await settleLater(tx, ctx, after);
+  const after = await updateRows(tx, ctx, hyShippingNote, changes);
+  await writeNoteEvents(
+    tx,
+    ctx,
+    moves.map(({ note, move: { event } }, index) => ({
+      noteId: note.id,
+      eventType: event.type,
+      content: event.content.slice(0, 600),
+      fromStatus: note.noteStatus,
+      toStatus: after[index]!.noteStatus,
+      visibleTo: 'platform',
+    })),
+  );
+  for (const note of after) await settleLater(tx, ctx, note);
   return after;
 }
 

@@ -3,9 +3,9 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { stateChanged } from '../../../platform/resource/moveRow.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
-import { updateRow } from '../../../platform/resource/writeRows.ts';
+import { updateRows } from '../../../platform/resource/writeMany.ts';
 import type { HeldPayment } from './holdPayment.ts';
-import { moveNote, type NoteMove } from './moveNote.ts';
+import { moveNotes, type NoteMove } from './moveNote.ts';
 import { paymentStates } from './payment.states.ts';
 import { hyPayment, type PaymentRow } from './payment.table.ts';
 
@@ -28,20 +28,38 @@ interface RowMove {
  *
  * @throws Conflict 40901 the payment is not in a state from which the move leads on
  */
-export async function movePaymentRow(tx: Tx, ctx: Context, payment: PaymentRow, { action, to, values = {} }: RowMove): Promise<PaymentRow> {
-  if (!canAdvance(paymentStates, { action, code: payment.state })) throw stateChanged();
-  assertLeadsTo(paymentStates, { action, code: payment.state, to });
-  const after = await updateRow(tx, ctx, hyPayment, { before: payment, values: { ...values, state: to } });
-  ctx.audit({
-    action: `payment.${action}`,
-    entity: 'payment',
-    entityId: payment.id,
-    before: { state: payment.state },
-    after: { state: to, ...values },
-  });
+export async function movePaymentRow(tx: Tx, ctx: Context, payment: PaymentRow, move: RowMove): Promise<PaymentRow> {
+  const [after] = await movePaymentRows(tx, ctx, [{ payment, ...move }]);
+  return after!;
+}
+
+/** The same of many at once. */
+export async function movePaymentRows(tx: Tx, ctx: Context, moves: readonly ({ payment: PaymentRow } & RowMove)[]): Promise<PaymentRow[]> {
+  for (const { payment, action, to } of moves) {
+    assertMovable(payment, action);
+    assertLeadsTo(paymentStates, { action, code: payment.state, to });
+  }
+  const changes = moves.map(({ payment, to, values = {} }) => ({ before: payment, values: { ...values, state: to } }));
+  const after = await updateRows(tx, ctx, hyPayment, changes);
+  for (const { payment, action, to, values = {} } of moves)
+    ctx.audit({
+      action: `payment.${action}`,
+      entity: 'payment',
+      entityId: payment.id,
+      before: { state: payment.state },
+      after: { state: to, ...values },
+    });
   ctx.afterCommit(() => ctx.platform.rowNews.changed(ctx.actor.tenantId, 'payment'));
   return after;
 }
+
+/** @throws Conflict 40901 the payment is not in a state from which the action leads on */
+export function assertMovable({ state }: Pick<PaymentRow, 'state'>, action: Action): void {
+  if (!canAdvance(paymentStates, { action, code: state })) throw stateChanged();
+}
+
+/** A move of a payment and of its waybill. */
+type HeldMove = RowMove & Omit<NoteMove, 'payState'>;
 
 /**
  * Takes the held payment of a waybill through a move, the waybill along with it, and writes the timeline.
@@ -49,12 +67,22 @@ export async function movePaymentRow(tx: Tx, ctx: Context, payment: PaymentRow, 
  * @throws Conflict 40901 as above
  * @source freight-domain 3.4, amendments 1, 9
  */
-export async function movePayment(
-  tx: Tx,
-  ctx: Context,
-  { payment, note }: HeldPayment,
-  { noteValues, event, ...move }: RowMove & Omit<NoteMove, 'payState'>,
-): Promise<HeldPayment> {
-  const after = await movePaymentRow(tx, ctx, payment, move);
-  return { payment: after, note: await moveNote(tx, ctx, note, { payState: move.to, ...(noteValues && { noteValues }), event }) };
+export async function movePayment(tx: Tx, ctx: Context, held: HeldPayment, move: HeldMove): Promise<HeldPayment> {
+  const [after] = await movePayments(tx, ctx, [{ held, move }]);
+  return after!;
+}
+
+/** The same of many at once, of one waybill each. */
+export async function movePayments(tx: Tx, ctx: Context, moves: readonly { held: HeldPayment; move: HeldMove }[]): Promise<HeldPayment[]> {
+  const payments = await movePaymentRows(
+    tx,
+    ctx,
+    moves.map(({ held: { payment }, move: { action, to, values = {} } }) => ({ payment, action, to, values })),
+  );
+  const notes = await moveNotes(
+    tx,
+    ctx,
+    moves.map(({ held: { note }, move: { to, noteValues = {}, event } }) => ({ note, move: { payState: to, noteValues, event } })),
+  );
+  return payments.map((payment, index) => ({ payment, note: notes[index]! }));
 }

@@ -1,6 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { LocalizedText } from '@tarmac/freight-api/rules';
-import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError } from '../../../platform/errors.ts';
@@ -10,9 +9,6 @@ import { hyLedgerAccount } from '../ledger/ledger.table.ts';
 import type { PaySettings } from '../wallet-config/paySettings.ts';
 import { payState } from './payment.states.ts';
 import { hyPayment } from './payment.table.ts';
-
-/** Payments that count against the limits of a day: handed in, on their way, or paid. */
-const counted = [payState.toApprove, payState.sent, payState.paid];
 
 /** Holds companies, so that no two people use up the same limit. In the order of their ids, before any waybill. */
 export async function holdCompanies(tx: Tx, ctx: Context, ids: readonly string[]): Promise<void> {
@@ -25,31 +21,6 @@ export async function holdCompanies(tx: Tx, ctx: Context, ids: readonly string[]
     .for('update');
 }
 
-const amountOf = sql`coalesce(sum(${hyPayment.amount}), 0)`.mapWith(Number);
-
-/** What was handed in today, of a company or for one card, fen. */
-export async function submittedToday(
-  tx: Tx,
-  ctx: Context,
-  { companyId, cardId, exceptId }: { companyId: string; cardId?: string | null; exceptId?: string },
-): Promise<number> {
-  const today = `${nowText(ctx.clock).slice(0, 10)} 00:00:00`;
-  const [row] = await tx
-    .select({ amount: amountOf })
-    .from(hyPayment)
-    .where(
-      and(
-        eq(hyPayment.tenantId, ctx.actor.tenantId),
-        eq(hyPayment.companyId, companyId),
-        sql`${hyPayment.submitTime} >= ${today}::timestamp at time zone 'Asia/Shanghai'`,
-        inArray(hyPayment.state, counted),
-        cardId === undefined || cardId === null ? undefined : eq(hyPayment.payeeCardId, cardId),
-        exceptId === undefined ? undefined : sql`${hyPayment.id} <> ${exceptId}`,
-      ),
-    );
-  return row?.amount ?? 0;
-}
-
 /** What is said where a payment, or payments together, go beyond a limit of their company. */
 export const limitTexts = {
   single: { zh: '超过单笔限额', en: 'Above the limit of one payment' },
@@ -59,20 +30,18 @@ export const limitTexts = {
 /**
  * Refuses what goes beyond a limit of its company.
  *
+ * @param others what other payments of the day come to, of the company and for the card
  * @throws AppError 40402 one payment; 40403 the day, of the company or of one card
  * @source freight-domain 2.15, 3.4 M2
  */
-export async function assertLimits(
-  tx: Tx,
-  ctx: Context,
-  payment: { id?: string; companyId: string; payeeCardId: string | null; amount: number },
-  settings: PaySettings,
-): Promise<void> {
-  const { companyId, payeeCardId: cardId, amount } = payment;
-  const except = payment.id === undefined ? {} : { exceptId: payment.id };
-  if (amount > settings.singleLimit) throw overLimit(40402, limitTexts.single);
-  if (amount + (await submittedToday(tx, ctx, { companyId, ...except })) > settings.dayLimit) throw overLimit(40403, limitTexts.day);
-  if (amount + (await submittedToday(tx, ctx, { companyId, cardId, ...except })) > settings.driverDayLimit)
+export function assertLimits(
+  { amount }: { amount: number },
+  { singleLimit, dayLimit, driverDayLimit }: PaySettings,
+  others: { company: number; card: number },
+): void {
+  if (amount > singleLimit) throw overLimit(40402, limitTexts.single);
+  if (amount + others.company > dayLimit) throw overLimit(40403, limitTexts.day);
+  if (amount + others.card > driverDayLimit)
     throw overLimit(40403, { zh: '超过单个收款人的当日限额', en: 'Above what one payee may get in a day' });
 }
 
@@ -84,18 +53,32 @@ const overLimit = (code: 40402 | 40403, message: LocalizedText) => businessError
  * @source amendments L9
  */
 export async function freeFunds(tx: Tx, ctx: Context, companyAccountId: string): Promise<number> {
-  const { tenantId } = ctx.actor;
-  const [account] = await tx
-    .select({ balance: hyLedgerAccount.balance })
-    .from(hyLedgerAccount)
-    .where(and(eq(hyLedgerAccount.tenantId, tenantId), eq(hyLedgerAccount.accountCode, accounts.bank(companyAccountId))))
-    .for('update');
-  const [onTheWay] = await tx
-    .select({ amount: sql`coalesce(sum(${hyPayment.amount} + ${hyPayment.channelFee}), 0)`.mapWith(Number) })
-    .from(hyPayment)
-    .where(and(eq(hyPayment.tenantId, tenantId), eq(hyPayment.companyAccountId, companyAccountId), eq(hyPayment.state, payState.sent)));
-  return (account?.balance ?? 0) - (onTheWay?.amount ?? 0);
+  return (await freeFundsOf(tx, ctx, [companyAccountId])).get(companyAccountId) ?? 0;
 }
+
+/** The same of several accounts, which are held in the order of their codes. */
+export async function freeFundsOf(tx: Tx, ctx: Context, companyAccountIds: readonly string[]): Promise<Map<string, number>> {
+  const ids = [...new Set(companyAccountIds)];
+  if (ids.length === 0) return new Map();
+  const { tenantId } = ctx.actor;
+  const held = await tx
+    .select({ code: hyLedgerAccount.accountCode, balance: hyLedgerAccount.balance })
+    .from(hyLedgerAccount)
+    .where(and(eq(hyLedgerAccount.tenantId, tenantId), inArray(hyLedgerAccount.accountCode, ids.map(accounts.bank))))
+    .orderBy(asc(hyLedgerAccount.accountCode))
+    .for('update');
+  const onTheWay = await tx
+    .select({ id: hyPayment.companyAccountId, amount: sql`sum(${hyPayment.amount} + ${hyPayment.channelFee})`.mapWith(Number) })
+    .from(hyPayment)
+    .where(and(eq(hyPayment.tenantId, tenantId), inArray(hyPayment.companyAccountId, ids), eq(hyPayment.state, payState.sent)))
+    .groupBy(hyPayment.companyAccountId);
+  const balances = new Map(held.map(({ code, balance }) => [code, balance]));
+  const leaving = new Map(onTheWay.map(({ id, amount }) => [id, amount]));
+  return new Map(ids.map((id) => [id, (balances.get(accounts.bank(id)) ?? 0) - (leaving.get(id) ?? 0)]));
+}
+
+/** @source 40444 */
+export const fundsMissing = () => businessError(40444, { message: '平台头寸不足' });
 
 /** @throws AppError 40444 the paying account does not hold enough */
 export async function assertFunds(
@@ -103,5 +86,5 @@ export async function assertFunds(
   ctx: Context,
   { companyAccountId, amount }: { companyAccountId: string; amount: number },
 ): Promise<void> {
-  if ((await freeFunds(tx, ctx, companyAccountId)) < amount) throw businessError(40444, { message: '平台头寸不足' });
+  if ((await freeFunds(tx, ctx, companyAccountId)) < amount) throw fundsMissing();
 }

@@ -18,6 +18,8 @@ export interface PaymentDocument {
   hold(tx: Tx, ctx: Context, payment: PaymentRow): Promise<void>;
   /** Says in the document, and on the timeline, what became of its payment: a row that has just moved. */
   follow(tx: Tx, ctx: Context, payment: PaymentRow, news: PaymentNews): Promise<void>;
+  /** The same of many payments, of a document each. Absent: one is told after the other. */
+  followAll?(tx: Tx, ctx: Context, payments: readonly PaymentRow[], news: PaymentNews): Promise<void>;
   /** Whether another payment of it is under way, once one has arrived. Absent: there never is. Asked before `follow`. */
   isFollowed?(tx: Tx, ctx: Context, payment: PaymentRow): Promise<boolean>;
   /** Accounts that money which came back goes to. Absent: all of it to where it came from. Asked before `follow`. */

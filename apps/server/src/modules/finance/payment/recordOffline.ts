@@ -14,7 +14,8 @@ import { movePayment } from './movePayment.ts';
 import { assertPays } from './offlinePayer.ts';
 import { payKind, payState } from './payment.states.ts';
 import { hyPayment } from './payment.table.ts';
-import { type Card, cardOf, insertPayment, openAmount } from './submitPayments.ts';
+import { type Card, cardOf } from './payingFacts.ts';
+import { insertPayment, openAmount } from './submitPayments.ts';
 
 /** What is known of a payment outside the channels. */
 export interface OfflineFacts {
@@ -49,7 +50,8 @@ export async function recordOffline(tx: Tx, ctx: Context, note: NoteRow, facts: 
   problems.end();
   const card = await cardOf(tx, ctx, note.payeeCardId);
   if (card === undefined && payee === undefined) throw payeeIncomplete();
-  const payment = await insertPayment(tx, ctx, note, {
+  const payment = await insertPayment(tx, ctx, {
+    note,
     card: payee === undefined ? card! : cardOfAccount(payee, card),
     amount,
     values: {

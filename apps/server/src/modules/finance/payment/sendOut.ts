@@ -2,50 +2,105 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError } from '../../../platform/errors.ts';
-import { post } from '../ledger/post.ts';
+import { postAll } from '../ledger/postAll.ts';
 import { postPayout } from '../ledger/payoutPostings.ts';
-import { expectedFee, isInWindow, paySettingsOf } from '../wallet-config/paySettings.ts';
+import { expectedFee, isInWindow } from '../wallet-config/paySettings.ts';
 import { serialOf } from './holdPayment.ts';
-import { type Decided, movePaymentRow } from './movePayment.ts';
-import { assertFunds } from './payLimits.ts';
+import { assertMovable, type Decided, movePaymentRows } from './movePayment.ts';
+import { assertPayable, payingFacts, type PayingFacts } from './payingFacts.ts';
+import { freeFundsOf, fundsMissing } from './payLimits.ts';
 import { noticeAfter, payState } from './payment.states.ts';
 import type { PaymentRow } from './payment.table.ts';
 import { paymentFacts } from './paymentFacts.ts';
+import type { PaymentDocument } from './paymentDocument.ts';
 import { documentOf } from './paymentDocuments.ts';
 import { minutesLater } from './settlePayment.ts';
-import { assertPayable } from './submitPayments.ts';
 
 /** Messages to the bank, by the outbox. */
 export const paymentTopic = 'finance.payment';
+
+/** How payments are sent: for the first time, or again. */
+interface Sending {
+  action: 'approve' | 'retry';
+  decided: Decided;
+}
+
+/** A payment that may be sent. */
+export interface Sendable {
+  payment: PaymentRow;
+  channelFee: number;
+  retryCount: number;
+}
+
+/** What decides on sendings, read once for a batch of them. */
+interface SendingFacts extends PayingFacts {
+  /** What accounts of the platform hold beyond what is on its way from them. */
+  funds: Map<string, number>;
+}
+
+/** Reads what decides on sendings, once what they pay and they themselves are held. The accounts that they leave from stay held. */
+export async function sendingFacts(tx: Tx, ctx: Context, payments: readonly PaymentRow[]): Promise<SendingFacts> {
+  const facts = await payingFacts(tx, ctx, payments);
+  const funds = await freeFundsOf(
+    tx,
+    ctx,
+    payments.flatMap(({ companyAccountId }) => companyAccountId ?? []),
+  );
+  return { ...facts, funds };
+}
+
+/**
+ * Whether a held payment may be sent; what it takes is then not there for the next one.
+ *
+ * @throws AppError 40406 outside the hours; 40444 the account does not hold enough; those of `assertPayable`; Conflict 40901 its state
+ */
+export function assertSendable(
+  ctx: Context,
+  facts: SendingFacts,
+  payment: PaymentRow,
+  { action, retryCount = payment.retryCount }: { action: Sending['action']; retryCount?: number | undefined },
+): Sendable {
+  const settings = facts.settingsOf(payment.companyId);
+  if (!isInWindow(ctx, settings.payWindow)) throw businessError(40406, { message: '非出款时段' });
+  assertPayable(facts, payment);
+  const { companyAccountId, amount } = payment;
+  const channelFee = expectedFee(settings, amount);
+  const left = (facts.funds.get(companyAccountId ?? '') ?? 0) - amount - channelFee;
+  if (companyAccountId === null || left < 0) throw fundsMissing();
+  assertMovable(payment, action);
+  facts.funds.set(companyAccountId, left);
+  return { payment, channelFee, retryCount };
+}
 
 /**
  * Sends a held payment of whatever kind: the money is on its way from now on (P06), what it pays says so, and the bank is told once this has
  * committed.
  *
- * @throws AppError 40406 outside the hours; 40444 the account does not hold enough; those of `assertPayable`
+ * @throws AppError those of `assertSendable`
  */
 export async function sendOut(
   tx: Tx,
   ctx: Context,
   payment: PaymentRow,
-  { action, decided, retryCount = payment.retryCount }: { action: 'approve' | 'retry'; decided: Decided; retryCount?: number },
+  { retryCount, ...sending }: Sending & { retryCount?: number },
 ): Promise<PaymentRow> {
-  const settings = await paySettingsOf(tx, ctx, payment.companyId);
-  if (!isInWindow(ctx, settings.payWindow)) throw businessError(40406, { message: '非出款时段' });
-  await assertPayable(tx, ctx, payment);
-  const { companyAccountId } = payment;
-  if (companyAccountId === null) throw businessError(40444, { message: '平台头寸不足' });
-  const channelFee = expectedFee(settings, payment.amount);
-  await assertFunds(tx, ctx, { companyAccountId, amount: payment.amount + channelFee });
+  const facts = await sendingFacts(tx, ctx, [payment]);
+  const sendable = assertSendable(ctx, facts, payment, { action: sending.action, retryCount });
+  const [sent] = await sendAll(tx, ctx, [sendable], sending);
+  return sent!;
+}
+
+/** Sends payments that may be sent, together. */
+export async function sendAll(tx: Tx, ctx: Context, sendables: readonly Sendable[], { action, decided }: Sending): Promise<PaymentRow[]> {
   // Another one for each sending: what the bank says of an earlier one is told apart.
-  const requestSerial = serialOf(payment.paymentNo, retryCount + 1);
-  await post(
-    tx,
-    ctx,
-    postPayout({ ...payment, channel: payment.payChannel }),
-    paymentFacts(payment, { step: requestSerial, what: `${documentOf(payment).name}发起` }),
-  );
-  const sent = await movePaymentRow(tx, ctx, payment, {
+  const sendings = sendables.map((one) => ({ ...one, requestSerial: serialOf(one.payment.paymentNo, one.retryCount + 1) }));
+  const postings = sendings.map(({ payment, requestSerial }) => ({
+    posting: postPayout({ ...payment, channel: payment.payChannel }),
+    facts: paymentFacts(payment, { step: requestSerial, what: `${documentOf(payment).name}发起` }),
+  }));
+  await postAll(tx, ctx, postings);
+  const moves = sendings.map(({ payment, channelFee, retryCount, requestSerial }) => ({
+    payment,
     action,
     to: payState.sent,
     values: {
@@ -60,8 +115,22 @@ export async function sendOut(
       failReason: null,
       failNoticeState: noticeAfter(payment),
     },
-  });
-  await documentOf(payment).follow(tx, ctx, sent, 'sent');
-  await ctx.outbox(tx, paymentTopic, { id: payment.id, requestSerial }, { idempotencyKey: requestSerial });
+  }));
+  const sent = await movePaymentRows(tx, ctx, moves);
+  await tellDocuments(tx, ctx, sent);
+  for (const { id, requestSerial } of sent)
+    await ctx.outbox(tx, paymentTopic, { id, requestSerial }, { idempotencyKey: requestSerial ?? id });
   return sent;
+}
+
+async function tellDocuments(tx: Tx, ctx: Context, sent: readonly PaymentRow[]): Promise<void> {
+  const byDocument = new Map<PaymentDocument, PaymentRow[]>();
+  for (const payment of sent) {
+    const document = documentOf(payment);
+    byDocument.set(document, [...(byDocument.get(document) ?? []), payment]);
+  }
+  for (const [document, payments] of byDocument) {
+    if (document.followAll !== undefined) await document.followAll(tx, ctx, payments, 'sent');
+    else for (const payment of payments) await document.follow(tx, ctx, payment, 'sent');
+  }
 }

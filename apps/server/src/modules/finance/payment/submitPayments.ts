@@ -2,30 +2,29 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, refusedByRule } from '../../../platform/errors.ts';
+import { businessError, notFound } from '../../../platform/errors.ts';
 import { maskText } from '../../../platform/resource/maskText.ts';
 import { stateChanged } from '../../../platform/resource/moveRow.ts';
-import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
-import { insertRow, lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
-import { nextNumber } from '../../../platform/sequence/sequence.ts';
-import { forEachNote, type NoteBatch } from '../../shipping/shipping-note/batchNotes.ts';
+import { visibleRows } from '../../../platform/resource/visibleRows.ts';
+import { insertRows, updateRows } from '../../../platform/resource/writeMany.ts';
+import { nextNumbers } from '../../../platform/sequence/sequence.ts';
+import { actTogether, type Refusals, sift } from '../../shipping/common/actTogether.ts';
+import { holdNotes, type NoteBatch } from '../../shipping/shipping-note/batchNotes.ts';
 import { assertStaff, yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { assertSafe } from '../../system/sms/safe.service.ts';
-import { hyBankCard } from '../bank-card/bankCard.table.ts';
 import { payeeIncomplete } from '../examination/payeeIncomplete.ts';
 import { paySettingsOf } from '../wallet-config/paySettings.ts';
-import { holdPayment, type HeldPayment } from './holdPayment.ts';
-import { movePayment } from './movePayment.ts';
-import { assertLimits, holdCompanies } from './payLimits.ts';
+import type { LimitedPayment } from './dayUse.ts';
+import { holdPayments, type HeldPayment } from './holdPayment.ts';
+import { assertMovable, movePayments } from './movePayment.ts';
+import { accountFrom, assertPayable, type Card, payingFacts, type PayingFacts } from './payingFacts.ts';
+import { holdCompanies } from './payLimits.ts';
 import { payKind, paymentOpen, payState } from './payment.states.ts';
 import { hyPayment, hyPaymentItem, paymentNumbers, type PaymentRow } from './payment.table.ts';
-
-/** A card as it is stored. */
-export type Card = typeof hyBankCard.$inferSelect;
 
 /** What a waybill may still be paid, fen. @throws AppError 40411 a payment of it is under way; 40401 nothing is left; Conflict not ready to pay */
 export function openAmount(note: NoteRow): number {
@@ -34,16 +33,6 @@ export function openAmount(note: NoteRow): number {
   const amount = (note.payableAmount ?? 0) - note.paidAmount;
   if (amount <= 0) throw businessError(40401, { message: '应付金额为0' });
   return amount;
-}
-
-/** The card that a payment goes to, as it is now; undefined where it is gone. */
-export async function cardOf(tx: Tx, ctx: Context, cardId: string | null): Promise<Card | undefined> {
-  if (cardId === null) return undefined;
-  const [card] = await tx
-    .select()
-    .from(hyBankCard)
-    .where(and(eq(hyBankCard.tenantId, ctx.actor.tenantId), eq(hyBankCard.id, cardId), eq(hyBankCard.delFlag, 0)));
-  return card;
 }
 
 /** What a payment says of its payee. */
@@ -60,14 +49,24 @@ export const payeeOf = (card: Card, payeeType: string | null) => ({
   payeeCnaps: card.cnaps,
 });
 
+/** A payment of a held waybill that is still to be stored. */
+interface Draft {
+  note: NoteRow;
+  card: Card;
+  amount: number;
+  values: Omit<Values<typeof hyPayment>, 'amount' | 'state' | 'paymentNo'>;
+}
+
 /** Stores a draft of what a waybill is paid, to a card, under a number of its own. */
-export async function insertPayment(
-  tx: Tx,
-  ctx: Context,
-  note: NoteRow,
-  { card, amount, values }: { card: Card; amount: number; values: Omit<Values<typeof hyPayment>, 'amount' | 'state' | 'paymentNo'> },
-): Promise<PaymentRow> {
-  const payment = await insertRow(tx, ctx, hyPayment, {
+export async function insertPayment(tx: Tx, ctx: Context, draft: Draft): Promise<PaymentRow> {
+  const [payment] = await insertPayments(tx, ctx, [draft]);
+  return payment!;
+}
+
+/** The same of many at once. All name the same values. */
+async function insertPayments(tx: Tx, ctx: Context, drafts: readonly Draft[]): Promise<PaymentRow[]> {
+  const numbers = await nextNumbers(tx, ctx, paymentNumbers, drafts.length);
+  const rows = drafts.map(({ note, card, amount, values }, index) => ({
     noteId: note.id,
     shippingNoteNumber: note.shippingNoteNumber,
     customerId: note.customerId,
@@ -77,13 +76,15 @@ export async function insertPayment(
     creditorType: note.creditorType ?? 'driver',
     creditorId: note.creditorId ?? '',
     ...payeeOf(card, note.payeeType),
-    paymentNo: await nextNumber(tx, ctx, paymentNumbers),
+    paymentNo: numbers[index]!,
     amount,
     state: payState.draft,
     ...values,
-  });
-  await insertRow(tx, ctx, hyPaymentItem, { paymentId: payment.id, noteId: note.id, amount });
-  return payment;
+  }));
+  const payments = await insertRows(tx, ctx, hyPayment, rows);
+  const items = payments.map(({ id, amount }, index) => ({ paymentId: id, noteId: drafts[index]!.note.id, amount }));
+  await insertRows(tx, ctx, hyPaymentItem, items);
+  return payments;
 }
 
 /**
@@ -108,10 +109,7 @@ export function addPayments(
         ctx,
         companies.map(({ id }) => id),
       );
-    return forEachNote(ctx, { ids: noteIds }, async (inner, { id }) => {
-      const made = await addPayment(inner, ctx, id);
-      if (submit) await submitPayment(inner, ctx, made);
-    });
+    return actTogether(ctx, noteIds, (inner, ids) => makePayments(inner, ctx, ids, submit));
   });
 }
 
@@ -120,7 +118,7 @@ export function submitPayments(ctx: Context, ids: readonly string[]): Promise<No
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
     await beginPaying(tx, ctx, await companiesOf(tx, ctx, ids));
-    return forEachNote(ctx, { ids }, async (inner, { id }) => submitPayment(inner, ctx, await holdPayment(inner, ctx, id)));
+    return actTogether(ctx, ids, (inner, some) => handIn(inner, ctx, some));
   });
 }
 
@@ -143,57 +141,80 @@ export async function beginPaying(tx: Tx, ctx: Context, companyIds: readonly str
     }
 }
 
-async function addPayment(tx: Tx, ctx: Context, noteId: string): Promise<HeldPayment> {
-  const note = await lockRow(tx, ctx, noteResource, { id: noteId });
-  const amount = openAmount(note);
-  const card = await cardOf(tx, ctx, note.payeeCardId);
-  if (card === undefined) throw payeeIncomplete();
-  const { account, channelType } = await paySettingsOf(tx, ctx, note.companyId);
-  const payment = await insertPayment(tx, ctx, note, {
-    card,
-    amount,
-    values: { payKind: payKind.freight, payChannel: channelType, companyAccountId: account?.id ?? null },
+async function makePayments(tx: Tx, ctx: Context, noteIds: readonly string[], submit: boolean): Promise<Refusals> {
+  const notes = new Map((await holdNotes(tx, ctx, noteIds)).map((note) => [note.id, note]));
+  const facts = await payingFacts(tx, ctx, [...notes.values()]);
+  const { passed, refused } = sift(noteIds, (id): Draft => {
+    const note = notes.get(id);
+    if (note === undefined) throw notFound();
+    const amount = openAmount(note);
+    const card = facts.cardOf(note.payeeCardId);
+    if (card === undefined) throw payeeIncomplete();
+    const settings = facts.settingsOf(note.companyId);
+    if (submit) assertSubmittable(facts, { companyId: note.companyId, payeeCardId: card.id, amount });
+    const { account, channelType } = settings;
+    return { note, card, amount, values: { payKind: payKind.freight, payChannel: channelType, companyAccountId: account?.id ?? null } };
   });
-  ctx.audit({ action: 'payment.add', entity: 'payment', entityId: payment.id, after: { noteId, amount } });
-  return { payment, note: await updateRow(tx, ctx, hyShippingNote, { before: note, values: { payState: payState.draft } }) };
+  const payments = await insertPayments(tx, ctx, passed);
+  for (const { id, noteId, amount } of payments)
+    ctx.audit({ action: 'payment.add', entity: 'payment', entityId: id, after: { noteId, amount } });
+  if (submit)
+    await storeSubmitted(
+      tx,
+      ctx,
+      facts,
+      payments.map((payment, index) => ({ payment, note: passed[index]!.note })),
+    );
+  else
+    await updateRows(
+      tx,
+      ctx,
+      hyShippingNote,
+      passed.map(({ note }) => ({ before: note, values: { payState: payState.draft } })),
+    );
+  return refused;
 }
 
-/** @throws AppError 40404 the card is not confirmed any more; 40402, 40403 limits; no account to pay from */
-async function submitPayment(tx: Tx, ctx: Context, held: HeldPayment): Promise<void> {
-  const { payment } = held;
-  await assertPayable(tx, ctx, payment);
-  await movePayment(tx, ctx, held, {
-    action: 'submit',
-    to: payState.toApprove,
-    values: {
+async function handIn(tx: Tx, ctx: Context, ids: readonly string[]): Promise<Refusals> {
+  const { rows, held } = await holdPayments(tx, ctx, ids);
+  const facts = await payingFacts(tx, ctx, rows);
+  const { passed, refused } = sift(ids, (id) => {
+    const one = held(id);
+    assertSubmittable(facts, one.payment);
+    return one;
+  });
+  await storeSubmitted(tx, ctx, facts, passed);
+  return refused;
+}
+
+/**
+ * Whether a payment, stored or still to be, may be handed in; it then counts against the limits of the next one.
+ *
+ * @throws AppError 40404 the card is not confirmed any more; 40402, 40403 limits; no account to pay from; Conflict 40901 it was handed in before
+ */
+function assertSubmittable(facts: PayingFacts, payment: LimitedPayment): void {
+  assertPayable(facts, payment);
+  accountFrom(facts.settingsOf(payment.companyId));
+  assertMovable({ state: payment.state ?? payState.draft }, 'submit');
+  facts.use.handIn(payment);
+}
+
+async function storeSubmitted(tx: Tx, ctx: Context, facts: PayingFacts, held: readonly HeldPayment[]): Promise<void> {
+  const moves = held.map((one) => {
+    const { paymentNo, payeeName, payeeCardNo, amount, companyId } = one.payment;
+    const values = {
       submitBy: ctx.actor.username,
       submitTime: nowText(ctx.clock),
-      ...(await accountNow(tx, ctx, payment)),
+      ...accountFrom(facts.settingsOf(companyId)),
       approveBy: null,
       approveTime: null,
       approveRemark: null,
-    },
-    event: {
-      type: 'paySubmitted',
-      content: `提交付款 ${payment.paymentNo}：${payment.payeeName} ${maskText(payment.payeeCardNo ?? '')}，${yuan(payment.amount)}元`,
-    },
+    };
+    const content = `提交付款 ${paymentNo}：${payeeName} ${maskText(payeeCardNo ?? '')}，${yuan(amount)}元`;
+    return {
+      held: one,
+      move: { action: 'submit' as const, to: payState.toApprove, values, event: { type: 'paySubmitted' as const, content } },
+    };
   });
-}
-
-/** What must hold before money may leave: a confirmed card and the limits. @throws AppError 40404, 40402, 40403 */
-export async function assertPayable(tx: Tx, ctx: Context, payment: PaymentRow): Promise<void> {
-  const card = await cardOf(tx, ctx, payment.payeeCardId);
-  if (card?.verifyState !== '20') throw businessError(40404, { message: '收款卡未验证' });
-  await assertLimits(tx, ctx, payment, await paySettingsOf(tx, ctx, payment.companyId));
-}
-
-/** The account that a payment leaves from, as the company has set it by now. @throws AppError there is none */
-export async function accountNow(
-  tx: Tx,
-  ctx: Context,
-  payment: { companyId: string },
-): Promise<{ companyAccountId: string; payChannel: string }> {
-  const { account, channelType } = await paySettingsOf(tx, ctx, payment.companyId);
-  if (account === undefined) throw refusedByRule('运营主体没有已验证的付款账户');
-  return { companyAccountId: account.id, payChannel: channelType };
+  await movePayments(tx, ctx, moves);
 }

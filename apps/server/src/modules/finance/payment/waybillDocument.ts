@@ -1,11 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { notFound } from '../../../platform/errors.ts';
 import { maskText } from '../../../platform/resource/maskText.ts';
 import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
-import { holdNote } from '../ledger/holdNote.ts';
-import { moveNote, type NoteMove, paidValues } from './moveNote.ts';
+import { holdNote, holdNotesById } from '../ledger/holdNote.ts';
+import { moveNote, moveNotes, type NoteMove, paidValues } from './moveNote.ts';
 import { paymentOpen, payState, waybillKinds } from './payment.states.ts';
 import { hyPayment, type PaymentRow } from './payment.table.ts';
 import type { PaymentDocument, PaymentNews } from './paymentDocument.ts';
@@ -43,6 +44,19 @@ export const waybillDocument: PaymentDocument = {
   follow: async (tx, ctx, payment, news) => {
     const note = await noteOf(tx, ctx, payment);
     await moveNote(tx, ctx, note, { payState: payment.state, ...told[news](payment, note) });
+  },
+  followAll: async (tx, ctx, payments, news) => {
+    const notes = await holdNotesById(
+      tx,
+      ctx,
+      payments.map(({ noteId }) => noteId ?? ''),
+    );
+    const moves = payments.map((payment) => {
+      const note = notes.get(payment.noteId ?? '');
+      if (note === undefined) throw notFound();
+      return { note, move: { payState: payment.state, ...told[news](payment, note) } };
+    });
+    await moveNotes(tx, ctx, moves);
   },
   isFollowed: async (tx, ctx, { noteId }) => {
     const [open] = await tx

@@ -17,7 +17,7 @@ import { balanceOf } from '../ledger/post.ts';
 import { payDocument } from '../payment/documentPayments.ts';
 import { holdCompanies } from '../payment/payLimits.ts';
 import { payKind } from '../payment/payment.states.ts';
-import { cardOf } from '../payment/submitPayments.ts';
+import { cardOf } from '../payment/payingFacts.ts';
 
 type Wallet = typeof hyCustomerWallet.$inferSelect;
 type Card = typeof hyBankCard.$inferSelect;

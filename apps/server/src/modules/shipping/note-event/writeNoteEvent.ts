@@ -2,6 +2,7 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Actor, Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { insertOf } from '../../../platform/resource/plainSelect.ts';
+import { insertRows } from '../../../platform/resource/writeMany.ts';
 import { insertRow, newRow } from '../../../platform/resource/writeRows.ts';
 import type { EventType } from './eventTypes.ts';
 import { hyNoteEvent } from './noteEvent.table.ts';
@@ -29,6 +30,15 @@ function partyOf(actor: Actor): string {
 
 /** Writes the timeline, in the transaction of what happened. */
 export const writeNoteEvent = (tx: Tx, ctx: Context, facts: NoteEventFacts) => insertRow(tx, ctx, hyNoteEvent, eventValues(ctx, facts));
+
+/** The same of many waybills. All name the same facts. */
+export const writeNoteEvents = (tx: Tx, ctx: Context, events: readonly NoteEventFacts[]) =>
+  insertRows(
+    tx,
+    ctx,
+    hyNoteEvent,
+    events.map((facts) => eventValues(ctx, facts)),
+  );
 
 /** The same with the other writes at the end of the transaction, where nothing in it reads the timeline. */
 export const noteEventLater = (ctx: Context, facts: NoteEventFacts): void =>

@@ -1,8 +1,9 @@
-import { and, asc, inArray } from 'drizzle-orm';
+import { and, asc, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, refusedField } from '../../../platform/errors.ts';
 import type { RowRef } from '../../../platform/resource/moveRow.ts';
+import { storedRows } from '../../../platform/resource/plainSelect.ts';
 import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { refusedRow, type RefusedRow } from '../common/batchOutcome.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
@@ -22,12 +23,11 @@ export interface NoteBatch {
 
 /** Reads waybills and holds them, in the order of their ids: two batches that share some cannot wait for each other. */
 export const holdNotes = (tx: Tx, ctx: Context, ids: readonly string[]): Promise<NoteRow[]> =>
-  tx
-    .select()
-    .from(hyShippingNote)
-    .where(and(visibleRows(ctx, noteResource), inArray(hyShippingNote.id, [...ids])))
-    .orderBy(asc(hyShippingNote.id))
-    .for('update');
+  storedRows(
+    tx,
+    hyShippingNote,
+    sql`where ${and(visibleRows(ctx, noteResource), inArray(hyShippingNote.id, [...ids]))} order by ${asc(hyShippingNote.id)} for update of ${hyShippingNote}`,
+  );
 
 /**
  * Acts on each waybill by itself: one that is refused does not stop the others. Where the rules alone are asked, the first refusal is told as it is.

@@ -1,0 +1,93 @@
+import { getTableName, sql } from 'drizzle-orm';
+import { nowText } from '../clock.ts';
+import type { Context } from '../context.ts';
+import { bulkInsert, jsonRows } from '../db/bulkInsert.ts';
+import type { Tx } from '../db/database.ts';
+import { columnsOf, qualifiedName } from '../db/names.ts';
+import { newId } from '../db/newId.ts';
+import { staleVersion } from '../errors.ts';
+import { rowOf, storedRowReader } from './plainSelect.ts';
+import type { CommonTable, Values } from './resource.ts';
+import { newRow } from './writeRows.ts';
+
+/** Inserts rows with the audit columns filled, in one statement. All name the same values. */
+export async function insertRows<Table extends CommonTable>(
+  tx: Tx,
+  ctx: Context,
+  table: Table,
+  values: readonly Values<Table>[],
+): Promise<Table['$inferSelect'][]> {
+  const rows = values.map((given) => ({ id: newId(), ...newRow(ctx, given) }));
+  await bulkInsert(tx, table, rows);
+  return rows.map((row) => rowOf(table, row));
+}
+
+/** A row as it was read, and what it stores from now on. */
+export interface RowChange<Table extends CommonTable> {
+  before: Table['$inferSelect'];
+  values: Values<Table>;
+}
+
+/**
+ * Updates rows that were read, unless one has changed since: in one statement for all that store the same columns.
+ *
+ * @returns the rows as they are stored, in the order of the changes
+ * @throws Conflict one has
+ */
+export async function updateRows<Table extends CommonTable>(
+  tx: Tx,
+  ctx: Context,
+  table: Table,
+  changes: readonly RowChange<Table>[],
+): Promise<Table['$inferSelect'][]> {
+  const audit = { updateBy: ctx.actor.username, updateTime: nowText(ctx.clock) };
+  const groups = new Map<string, Record<string, unknown>[]>();
+  for (const { before, values } of changes) {
+    const { id, version } = before;
+    const set = Object.entries({ ...audit, ...values }).filter(([, value]) => value !== undefined);
+    const row = { id, version, ...Object.fromEntries(set) };
+    const key = Object.keys(row).toSorted().join(' ');
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [row]);
+    else group.push(row);
+  }
+  const stored = new Map<string, Table['$inferSelect']>();
+  for (const rows of groups.values()) for (const row of await updateAlike(tx, ctx, table, rows)) stored.set(row.id, row);
+  return changes.map(({ before }) => {
+    const row = stored.get(before.id);
+    if (row === undefined) throw staleVersion();
+    return row;
+  });
+}
+
+/** @param rows with `id` and `version` as they were read; all name the same columns */
+async function updateAlike<Table extends CommonTable>(
+  tx: Tx,
+  ctx: Context,
+  table: Table,
+  rows: readonly Record<string, unknown>[],
+): Promise<Table['$inferSelect'][]> {
+  const { list, decode } = storedRowReader(table);
+  const target = sql.identifier(getTableName(table));
+  const columns = columnsOf(table);
+  // Under names of their own: those of the table are read back.
+  const named = Object.keys(rows[0] ?? {}).flatMap((property) => {
+    const column = columns[property];
+    return column === undefined
+      ? []
+      : [{ property, name: sql.identifier(qualifiedName(column).column), given: sql.identifier(`given ${property}`) }];
+  });
+  const given = sql.join(
+    named.map((one) => sql`${one.name} as ${one.given}`),
+    sql`, `,
+  );
+  const set = named
+    .filter(({ property }) => property !== 'id' && property !== 'version')
+    .map((one) => sql`${one.name} = given.${one.given}`);
+  const { rows: stored } = await tx.execute(sql`
+    update ${target} set ${sql.join([...set, sql`version = version + 1`], sql`, `)}
+      from (select ${given} from jsonb_populate_recordset(null::${target}, ${jsonRows(table, rows)}::jsonb)) given
+     where tenant_id = ${ctx.actor.tenantId} and id = given."given id" and version = given."given version"
+    returning ${list}`);
+  return stored.map((row) => decode(row) as Table['$inferSelect']);
+}
