@@ -1,4 +1,4 @@
-import { getTableName, is, SQL, sql, type SQLChunk } from 'drizzle-orm';
+import { getTableName, is, SQL, sql, type SQLChunk, type SQLWrapper } from 'drizzle-orm';
 import { PgColumn, PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/database.ts';
 import { columnsOf, qualifiedName } from '../db/names.ts';
@@ -95,18 +95,24 @@ export function plainSelectOfSeveral<Tables extends Record<string, PgTable>>(
 const inserted = new WeakMap<PgTable, ReturnType<typeof readerOf>>();
 
 /** What reads whole rows of a table behind `returning`. */
-export function storedRowReader(table: PgTable): ReturnType<typeof readerOf> {
+function storedRowReader(table: PgTable): ReturnType<typeof readerOf> {
   let reader = inserted.get(table);
   if (reader === undefined) inserted.set(table, (reader = readerOf(columnsOf(table))));
   return reader;
 }
 
+/** Writes rows of a table, and gives them as they are stored then. @param write without `returning` */
+export async function storedBy<Table extends PgTable>(tx: Tx, table: Table, write: SQLWrapper): Promise<Table['$inferSelect'][]> {
+  const { list, decode } = storedRowReader(table);
+  const { rows } = await tx.execute(sql`${write.getSQL()} returning ${list}`);
+  return rows.map((row) => decode(row) as Table['$inferSelect']);
+}
+
 /** Stores a row and gives it as it is stored then. */
 export async function insertStored(tx: Tx, table: PgTable, values: Readonly<Row>): Promise<Row> {
-  const reader = storedRowReader(table);
-  const [stored] = (await tx.execute(sql`${insertOf(table, values)} returning ${reader.list}`)).rows;
+  const [stored] = await storedBy(tx, table, insertOf(table, values));
   if (stored === undefined) throw new Error('The insert returned no row.');
-  return reader.decode(stored);
+  return stored;
 }
 
 /**

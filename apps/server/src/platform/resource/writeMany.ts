@@ -6,7 +6,7 @@ import type { Tx } from '../db/database.ts';
 import { columnsOf, qualifiedName } from '../db/names.ts';
 import { newId } from '../db/newId.ts';
 import { staleVersion } from '../errors.ts';
-import { rowOf, storedRowReader } from './plainSelect.ts';
+import { rowOf, storedBy } from './plainSelect.ts';
 import type { CommonTable, Values } from './resource.ts';
 import { newRow } from './writeRows.ts';
 
@@ -67,7 +67,6 @@ async function updateAlike<Table extends CommonTable>(
   table: Table,
   rows: readonly Record<string, unknown>[],
 ): Promise<Table['$inferSelect'][]> {
-  const { list, decode } = storedRowReader(table);
   const target = sql.identifier(getTableName(table));
   const columns = columnsOf(table);
   // Under names of their own: those of the table are read back.
@@ -84,10 +83,12 @@ async function updateAlike<Table extends CommonTable>(
   const set = named
     .filter(({ property }) => property !== 'id' && property !== 'version')
     .map((one) => sql`${one.name} = given.${one.given}`);
-  const { rows: stored } = await tx.execute(sql`
+  return storedBy(
+    tx,
+    table,
+    sql`
     update ${target} set ${sql.join([...set, sql`version = version + 1`], sql`, `)}
       from (select ${given} from jsonb_populate_recordset(null::${target}, ${jsonRows(table, rows)}::jsonb)) given
-     where tenant_id = ${ctx.actor.tenantId} and id = given."given id" and version = given."given version"
-    returning ${list}`);
-  return stored.map((row) => decode(row) as Table['$inferSelect']);
+     where tenant_id = ${ctx.actor.tenantId} and id = given."given id" and version = given."given version"`,
+  );
 }

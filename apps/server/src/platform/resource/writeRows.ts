@@ -9,7 +9,7 @@ import { splitList } from '../query/condition.ts';
 import { checkedInput } from './checkedInput.ts';
 import { getRow } from './getRow.ts';
 import { visibleRows } from './visibleRows.ts';
-import { insertStored, storedRows } from './plainSelect.ts';
+import { insertStored, storedBy, storedRows } from './plainSelect.ts';
 import type { CommonTable, Resource, Values } from './resource.ts';
 
 /**
@@ -177,11 +177,11 @@ export async function updateRow<Table extends CommonTable>(
   { before, values }: { before: Pick<Table['$inferSelect'], 'id' | 'version'>; values: Values<Table> },
 ): Promise<Table['$inferSelect']> {
   const change = { updateBy: ctx.actor.username, updateTime: nowText(ctx.clock), ...values, version: sql`${table.version} + 1` };
-  const [stored] = (await tx
+  const update = tx
     .update(table)
     .set(change as never)
-    .where(and(eq(table.tenantId, ctx.actor.tenantId), eq(table.id, before.id), eq(table.version, before.version)))
-    .returning()) as unknown as Table['$inferSelect'][];
+    .where(and(eq(table.tenantId, ctx.actor.tenantId), eq(table.id, before.id), eq(table.version, before.version)));
+  const [stored] = await storedBy(tx, table, update);
   if (stored === undefined) throw staleVersion();
   return stored;
 }

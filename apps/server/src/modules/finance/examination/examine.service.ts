@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { moveRow, reasonMissing, type RowRef } from '../../../platform/resource/moveRow.ts';
 import { shorten } from '../../../platform/shorten.ts';
-import { writeNoteEvent } from '../../shipping/note-event/writeNoteEvent.ts';
+import { noteEventLater, writeNoteEvent } from '../../shipping/note-event/writeNoteEvent.ts';
 import { forEachNote, holdNotes, type NoteBatch } from '../../shipping/shipping-note/batchNotes.ts';
 import { assertAnother, assertStaff, yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import { assertNoPrepayUnderWay } from '../../shipping/shipping-note/prepayUnderWay.ts';
@@ -16,7 +16,7 @@ import { netMargin } from '../settled-note/settleOthers.ts';
 import { bookExamination } from './bookExamination.ts';
 import type { ExamineInput } from './examination.contract.ts';
 import { fundNote } from './fundNote.ts';
-import { settlementParties } from './payee.service.ts';
+import { payeeFacts, type PayeeFacts, settlementParties } from './payee.service.ts';
 import { payeeIncomplete } from './payeeIncomplete.ts';
 import { settlementFacts, settlementOf, type SettlementFacts } from './settlement.ts';
 
@@ -32,14 +32,18 @@ export async function examineNotes(ctx: Context, input: z.output<typeof ExamineI
   if (!pass && remark === '') throw reasonMissing('remark');
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
-    const facts = await settlementFacts(tx, ctx, await holdNotes(tx, ctx, ids));
+    const held = await holdNotes(tx, ctx, ids);
+    const facts = { ...(await settlementFacts(tx, ctx, held)), payees: await payeeFacts(tx, ctx, held) };
     return forEachNote(ctx, { ids, versions }, (inner, ref) =>
       pass ? passNote(inner, ctx, ref, { remark, facts }) : refuseNote(inner, ctx, ref, remark),
     );
   });
 }
 
-async function passNote(tx: Tx, ctx: Context, ref: RowRef, { remark, facts }: { remark: string; facts: SettlementFacts }): Promise<void> {
+/** What an examination follows from, read once for all waybills of it. */
+type ExaminationFacts = SettlementFacts & { payees: PayeeFacts };
+
+async function passNote(tx: Tx, ctx: Context, ref: RowRef, { remark, facts }: { remark: string; facts: ExaminationFacts }): Promise<void> {
   let taxShort = 0;
   const { before, after } = await moveRow(tx, ctx, noteResource, {
     ref,
@@ -50,7 +54,7 @@ async function passNote(tx: Tx, ctx: Context, ref: RowRef, { remark, facts }: { 
       assertAnother(ctx, note.businessReviewBy);
       assertAnother(ctx, note.payeeBy);
       assertNoPrepayUnderWay(note);
-      const { creditor, payee } = await settlementParties(tx, ctx, note);
+      const { creditor, payee } = await settlementParties(tx, ctx, note, facts.payees);
       if (creditor === undefined || payee === undefined) throw payeeIncomplete();
       const settled = await settlementOf(tx, ctx, note, { creditor, facts });
       const { payable: _payable, prepayLeft: _prepayLeft, taxShort: short, ...settlement } = settled;
@@ -68,7 +72,7 @@ async function passNote(tx: Tx, ctx: Context, ref: RowRef, { remark, facts }: { 
       };
     },
   });
-  await writeNoteEvent(tx, ctx, {
+  noteEventLater(ctx, {
     noteId: after.id,
     eventType: 'examinePass',
     content: `财务审核通过：司机运费${yuan(after.driverFee)}元，应付${yuan(after.payableAmount ?? 0)}元`,

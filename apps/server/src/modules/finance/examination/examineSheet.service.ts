@@ -12,7 +12,7 @@ import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.
 import { walletOf } from '../ledger/funds.service.ts';
 import { examineProblem } from './examine.service.ts';
 import type { ExamineSheet } from './examination.contract.ts';
-import { settlementParties } from './payee.service.ts';
+import { payeeFacts, settlementParties } from './payee.service.ts';
 import { payeeIncomplete } from './payeeIncomplete.ts';
 import { settlementFacts, settlementOf, type SettlementFacts } from './settlement.ts';
 
@@ -57,7 +57,7 @@ async function rowOf(
   note: NoteRow,
   { facts, funds }: { facts: SettlementFacts; funds: ReturnType<typeof createFunds> },
 ): Promise<Row> {
-  const { creditor, payee: given } = await settlementParties(tx, ctx, note);
+  const { creditor, payee: given } = await settlementParties(tx, ctx, note, await payeeFacts(tx, ctx, [note]));
   const payee = { ...note, ...given };
   const settlement = await settlementOf(tx, ctx, note, { creditor: creditor ?? { type: 'driver', id: '' }, facts });
   const isComplete = creditor !== undefined && given !== undefined;

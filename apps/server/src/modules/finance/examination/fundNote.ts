@@ -1,11 +1,12 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { systemActor } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
+import { storedRows } from '../../../platform/resource/plainSelect.ts';
 import { updateRow } from '../../../platform/resource/writeRows.ts';
-import { writeNoteEvent } from '../../shipping/note-event/writeNoteEvent.ts';
+import { noteEventLater } from '../../shipping/note-event/writeNoteEvent.ts';
 import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
@@ -13,7 +14,7 @@ import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.
 import { openFee } from '../../shipping/shipping-note/noteFunds.ts';
 import { tripPaymentsChanged } from '../payment/payment.events.ts';
 import { closeApplication } from '../dianfu/closeApplication.ts';
-import { adjustNote, walletOf } from '../ledger/funds.service.ts';
+import { adjustHeldNote, walletOf } from '../ledger/funds.service.ts';
 import { noteFacts } from '../ledger/noteFacts.ts';
 import { post } from '../ledger/post.ts';
 import { settleLater } from '../settled-note/settleLater.ts';
@@ -41,7 +42,7 @@ export async function fundNote(tx: Tx, ctx: Context, examined: NoteRow): Promise
       ...(isPrepaid ? { frozenAmount: 0, customerPaidAmount: note.customerPaidAmount + fee } : {}),
     },
   });
-  await writeNoteEvent(tx, asSystem(ctx), {
+  noteEventLater(asSystem(ctx), {
     noteId: after.id,
     eventType: 'funded',
     content: wordsOf(after, { fee, isPrepaid, isPaid: after.noteStatus === noteStatus.paid }),
@@ -54,10 +55,11 @@ export async function fundNote(tx: Tx, ctx: Context, examined: NoteRow): Promise
   return true;
 }
 
-/** Sets aside what is missing of a waybill's fee, as far as it is there (P04). @returns the waybill as it is afterwards */
+/** Sets aside what is missing of a held waybill's fee, as far as it is there (P04). @returns the waybill as it is afterwards */
 export async function topUp(tx: Tx, ctx: Context, note: NoteRow): Promise<NoteRow | undefined> {
-  await adjustNote(tx, ctx, note, `fund-${newId()}`);
-  return readNote(tx, ctx, note.id);
+  // It may have changed in this transaction: by what was prepaid of it, or by a first try.
+  const held = await readNote(tx, ctx, note.id);
+  return held && adjustHeldNote(tx, ctx, held, `fund-${newId()}`);
 }
 
 /** P05f: what is set aside pays for the waybill. @returns whether there is a wallet that it is set aside in */
@@ -94,10 +96,8 @@ function wordsOf(note: NoteRow, { fee, isPrepaid, isPaid }: { fee: number; isPre
 }
 
 async function readNote(tx: Tx, ctx: Context, id: string): Promise<NoteRow | undefined> {
-  const [note] = await tx
-    .select()
-    .from(hyShippingNote)
-    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.id, id)));
+  const named = and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.id, id));
+  const [note] = await storedRows(tx, hyShippingNote, sql`where ${named}`);
   return note;
 }
 

@@ -30,29 +30,51 @@ export interface Payee {
 /** A payment of a waybill that is being made or is on its way has its payee already; one that failed or came back waits for another card. */
 const paymentUnderWay: readonly string[] = [payState.draft, payState.toApprove, payState.sent, payState.changing];
 
-/** Cards that the bank has confirmed, of those who may be paid for a waybill: the driver, the captain, the carrier. */
-export async function payeesOf(tx: Tx, ctx: Context, note: NoteRow, creditor: Creditor | undefined): Promise<Payee[]> {
+/** Who may be paid for waybills, read once for all of them. */
+export interface PayeeFacts {
+  /** Captains by driver. */
+  captains: ReadonlyMap<string, string | null>;
+  /** Cards that the bank has confirmed. */
+  cards: readonly Card[];
+}
+
+/** Reads who may be paid for waybills. */
+export async function payeeFacts(tx: Tx, ctx: Context, notes: readonly NoteRow[]): Promise<PayeeFacts> {
   const { tenantId } = ctx.actor;
-  const [driver] =
-    note.driverId === null
+  const driverIds = [...new Set(notes.flatMap(({ driverId }) => driverId ?? []))];
+  const drivers =
+    driverIds.length === 0
       ? []
       : await tx
-          .select({ captainId: hyDriver.captainId })
+          .select({ id: hyDriver.id, captainId: hyDriver.captainId })
           .from(hyDriver)
-          .where(and(eq(hyDriver.tenantId, tenantId), eq(hyDriver.id, note.driverId)));
-  const captainId = driver?.captainId ?? null;
-  const people = [note.driverId, captainId].filter((id): id is string => id !== null);
+          .where(and(eq(hyDriver.tenantId, tenantId), inArray(hyDriver.id, driverIds)));
+  const people = [...new Set([...driverIds, ...drivers.flatMap(({ captainId }) => captainId ?? [])])];
+  const carriers = [...new Set(notes.flatMap(({ carrierId }) => carrierId ?? []))];
   const of = (holderType: string, ids: readonly string[]): SQL | undefined =>
     ids.length === 0 ? undefined : and(eq(hyBankCard.holderType, holderType), inArray(hyBankCard.holderId, [...ids]));
-  const carriers = note.carrierId === null ? [] : [note.carrierId];
-  // What is owed to a company is not paid to the people that it sends.
-  const held = creditor?.type === 'carrier' ? of('carrier', carriers) : or(of('driver', people), of('carrier', carriers));
-  if (held === undefined) return [];
-  const cards = await tx
-    .select()
-    .from(hyBankCard)
-    .where(and(eq(hyBankCard.tenantId, tenantId), eq(hyBankCard.delFlag, 0), eq(hyBankCard.verifyState, '20'), held));
-  return cards.map((card) => ({ card, payeeType: typeOf(card, { note, captainId }) }));
+  const held = or(of('driver', people), of('carrier', carriers));
+  const cards =
+    held === undefined
+      ? []
+      : await tx
+          .select()
+          .from(hyBankCard)
+          .where(and(eq(hyBankCard.tenantId, tenantId), eq(hyBankCard.delFlag, 0), eq(hyBankCard.verifyState, '20'), held));
+  return { captains: new Map(drivers.map(({ id, captainId }) => [id, captainId])), cards };
+}
+
+/** Cards that the bank has confirmed, of those who may be paid for a waybill: the driver, the captain, the carrier. */
+export function payeesOf({ captains, cards }: PayeeFacts, note: NoteRow, creditor: Creditor | undefined): Payee[] {
+  const captainId = captains.get(note.driverId ?? '') ?? null;
+  return cards
+    .filter(({ holderType, holderId }) =>
+      holderType === 'carrier'
+        ? holderId === note.carrierId
+        : // What is owed to a company is not paid to the people that it sends.
+          creditor?.type !== 'carrier' && (holderId === note.driverId || holderId === captainId),
+    )
+    .map((card) => ({ card, payeeType: typeOf(card, { note, captainId }) }));
 }
 
 function typeOf(card: Card, { note, captainId }: { note: NoteRow; captainId: string | null }): string {
@@ -80,11 +102,12 @@ export async function settlementParties(
   tx: Tx,
   ctx: Context,
   note: NoteRow,
+  facts: PayeeFacts,
 ): Promise<{ creditor: Creditor | undefined; payee: Partial<ReturnType<typeof payeeValues>> | undefined }> {
   const creditor = await creditorOf(tx, ctx, note);
   if (note.payeeCardId !== null) return { creditor, payee: {} };
   if (creditor === undefined) return { creditor, payee: undefined };
-  const usual = (await payeesOf(tx, ctx, note, creditor)).find(
+  const usual = payeesOf(facts, note, creditor).find(
     ({ card }) => card.isDefault === '1' && card.holderType === creditor.type && card.holderId === creditor.id,
   );
   return { creditor, payee: usual && payeeValues(usual) };
@@ -92,7 +115,7 @@ export async function settlementParties(
 
 /** The payee that a card stands for; undefined where the bank has not confirmed it, or it is of nobody who carried. */
 export const payeeOfCard = async (tx: Tx, ctx: Context, note: NoteRow, cardId: string): Promise<Payee | undefined> =>
-  (await payeesOf(tx, ctx, note, await creditorOf(tx, ctx, note))).find(({ card }) => card.id === cardId);
+  payeesOf(await payeeFacts(tx, ctx, [note]), note, await creditorOf(tx, ctx, note)).find(({ card }) => card.id === cardId);
 
 /** The cards that a waybill may be paid to, the one that it names first. @throws NotFound not visible */
 export function listPayees(ctx: Context, id: string) {
@@ -101,7 +124,7 @@ export function listPayees(ctx: Context, id: string) {
     const note = await findRow(tx, ctx, noteResource, id);
     if (note === undefined) throw notFound();
     const textOf = await ctx.platform.dictionaries.texts(ctx.actor.tenantId, ctx.locale);
-    const payees = await payeesOf(tx, ctx, note, await creditorOf(tx, ctx, note));
+    const payees = payeesOf(await payeeFacts(tx, ctx, [note]), note, await creditorOf(tx, ctx, note));
     return payees
       .map(({ card, payeeType }) => ({
         cardId: card.id,

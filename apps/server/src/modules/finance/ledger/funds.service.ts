@@ -80,24 +80,46 @@ export async function secureNote(tx: Tx, ctx: Context, { note, wallet: known, is
 export async function adjustNote(tx: Tx, ctx: Context, note: NoteRow, step: string): Promise<void> {
   // A draft holds nothing: its dispatch secures the whole amount, on top of whatever were held before.
   if (note.noteStatus === noteStatus.draft) return;
-  const held = await lockNoteFunds(tx, ctx, note.id);
+  await holdFunds(tx, ctx, note, { held: await lockNoteFunds(tx, ctx, note.id), step });
+}
+
+/** The same of a waybill that is held. @returns the waybill as it is afterwards */
+export const adjustHeldNote = async (tx: Tx, ctx: Context, note: NoteRow, step: string): Promise<NoteRow> => ({
+  ...note,
+  ...(await holdFunds(tx, ctx, note, { held: note, step })),
+});
+
+/** What a waybill holds, and its reason where that is known. */
+type Held = Pick<NoteRow, 'frozenAmount' | 'creditAmount'> & Partial<Pick<NoteRow, 'fundReason'>>;
+
+/** @returns what the waybill says of its funds from now on */
+async function holdFunds(tx: Tx, ctx: Context, note: NoteRow, { held, step }: { held: Held; step: string }): Promise<Partial<Held>> {
   const wanted = openFee(note);
   if (note.settleType !== '0') {
     await changeCredit(tx, ctx, note, wanted - held.creditAmount);
-    await setNoteFunds(tx, ctx, note.id, {
-      creditAmount: wanted,
-      fundReason: (await creditLeft(tx, ctx, note.customerId)) < 0 ? '40104' : null,
-    });
-    return;
+    const fundReason = (await creditLeft(tx, ctx, note.customerId)) < 0 ? '40104' : null;
+    return storeFunds(tx, ctx, note, { held, funds: { creditAmount: wanted, fundReason } });
   }
   const wallet = await walletOf(tx, ctx, note);
-  if (wallet === undefined) return;
+  if (wallet === undefined) return {};
   // The account decides, not the projection: it is locked here, before the posting locks it again.
   const available = wallet.state === '1' ? await lockedBalance(tx, ctx, accounts.wallet(wallet.id)) : 0;
   const difference = Math.min(wanted - held.frozenAmount, available);
   await post(tx, ctx, postFreezeAdjust({ walletId: wallet.id, difference }), noteFacts(note, { step, what: '冻结调整' }));
   const frozenAmount = held.frozenAmount + difference;
-  await setNoteFunds(tx, ctx, note.id, { frozenAmount, fundReason: frozenAmount < wanted ? '40105' : null });
+  return storeFunds(tx, ctx, note, { held, funds: { frozenAmount, fundReason: frozenAmount < wanted ? '40105' : null } });
+}
+
+async function storeFunds<Funds extends Partial<Held>>(
+  tx: Tx,
+  ctx: Context,
+  note: NoteRow,
+  { held, funds }: { held: Held; funds: Funds },
+): Promise<Funds> {
+  // A waybill stands in many indexes: it is not written again for nothing.
+  const isAsBefore = Object.entries(funds).every(([name, value]) => held[name as keyof Held] === value);
+  if (!isAsBefore) await setNoteFunds(tx, ctx, note.id, funds);
+  return funds;
 }
 
 async function lockedBalance(tx: Tx, ctx: Context, accountCode: string): Promise<number> {

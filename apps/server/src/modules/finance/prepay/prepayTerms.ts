@@ -8,7 +8,7 @@ import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { readConfigNumber } from '../../system/setting/configValues.ts';
 import { creditorOf, type Creditor } from '../examination/creditor.ts';
-import { type Payee, payeesOf } from '../examination/payee.service.ts';
+import { type Payee, payeeFacts, payeesOf } from '../examination/payee.service.ts';
 import { assertOnTheRoad } from './movePrepay.ts';
 import { holdPrepaysOf } from './notePrepays.ts';
 import { prepayState } from './prepay.states.ts';
@@ -41,7 +41,7 @@ export async function prepayPayees(
   note: NoteRow,
 ): Promise<{ creditor: Creditor | undefined; payees: Payee[]; usual: Payee | undefined }> {
   const creditor = await creditorOf(tx, ctx, note);
-  const payees = await payeesOf(tx, ctx, note, creditor);
+  const payees = payeesOf(await payeeFacts(tx, ctx, [note]), note, creditor);
   const usual =
     payees.find(({ card }) => card.id === note.payeeCardId) ??
     payees.find(({ card }) => card.isDefault === '1' && card.holderType === creditor?.type && card.holderId === creditor.id);
