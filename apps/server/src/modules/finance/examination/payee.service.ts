@@ -65,7 +65,7 @@ export async function payeeFacts(tx: Tx, ctx: Context, notes: readonly NoteRow[]
 }
 
 /** Cards that the bank has confirmed, of those who may be paid for a waybill: the driver, the captain, the carrier. */
-export function payeesOf({ captains, cards }: PayeeFacts, note: NoteRow, creditor: Creditor | undefined): Payee[] {
+export function payeesOf({ captains, cards }: PayeeFacts, { note, creditor }: { note: NoteRow; creditor: Creditor | undefined }): Payee[] {
   const captainId = captains.get(note.driverId ?? '') ?? null;
   return cards
     .filter(({ holderType, holderId }) =>
@@ -107,7 +107,7 @@ export async function settlementParties(
   const creditor = await creditorOf(tx, ctx, note);
   if (note.payeeCardId !== null) return { creditor, payee: {} };
   if (creditor === undefined) return { creditor, payee: undefined };
-  const usual = payeesOf(facts, note, creditor).find(
+  const usual = payeesOf(facts, { note, creditor }).find(
     ({ card }) => card.isDefault === '1' && card.holderType === creditor.type && card.holderId === creditor.id,
   );
   return { creditor, payee: usual && payeeValues(usual) };
@@ -115,7 +115,7 @@ export async function settlementParties(
 
 /** The payee that a card stands for; undefined where the bank has not confirmed it, or it is of nobody who carried. */
 export const payeeOfCard = async (tx: Tx, ctx: Context, note: NoteRow, cardId: string): Promise<Payee | undefined> =>
-  payeesOf(await payeeFacts(tx, ctx, [note]), note, await creditorOf(tx, ctx, note)).find(({ card }) => card.id === cardId);
+  payeesOf(await payeeFacts(tx, ctx, [note]), { note, creditor: await creditorOf(tx, ctx, note) }).find(({ card }) => card.id === cardId);
 
 /** The cards that a waybill may be paid to, the one that it names first. @throws NotFound not visible */
 export function listPayees(ctx: Context, id: string) {
@@ -124,7 +124,7 @@ export function listPayees(ctx: Context, id: string) {
     const note = await findRow(tx, ctx, noteResource, id);
     if (note === undefined) throw notFound();
     const textOf = await ctx.platform.dictionaries.texts(ctx.actor.tenantId, ctx.locale);
-    const payees = payeesOf(await payeeFacts(tx, ctx, [note]), note, await creditorOf(tx, ctx, note));
+    const payees = payeesOf(await payeeFacts(tx, ctx, [note]), { note, creditor: await creditorOf(tx, ctx, note) });
     return payees
       .map(({ card, payeeType }) => ({
         cardId: card.id,

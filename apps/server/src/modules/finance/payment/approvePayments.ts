@@ -64,7 +64,7 @@ async function sendMany(tx: Tx, ctx: Context, ids: readonly string[], decided: D
   const { passed, refused } = sift(ids, (id) => {
     const one = held(id);
     assertOthers(ctx, one);
-    return assertSendable(ctx, facts, one.payment, { action: 'approve' });
+    return assertSendable(ctx, facts, { payment: one.payment, action: 'approve' });
   });
   await sendAll(tx, ctx, passed, { action: 'approve', decided });
   return refused;

@@ -36,9 +36,9 @@ export const limitTexts = {
  */
 export function assertLimits(
   { amount }: { amount: number },
-  { singleLimit, dayLimit, driverDayLimit }: PaySettings,
-  others: { company: number; card: number },
+  { settings, others }: { settings: PaySettings; others: { company: number; card: number } },
 ): void {
+  const { singleLimit, dayLimit, driverDayLimit } = settings;
   if (amount > singleLimit) throw overLimit(40402, limitTexts.single);
   if (amount + others.company > dayLimit) throw overLimit(40403, limitTexts.day);
   if (amount + others.card > driverDayLimit)

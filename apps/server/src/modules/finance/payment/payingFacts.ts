@@ -56,7 +56,7 @@ async function cardsOf(tx: Tx, ctx: Context, ids: readonly string[]): Promise<Re
 /** What must hold before money may leave: a confirmed card and the limits. @throws AppError 40404, 40402, 40403 */
 export function assertPayable({ settingsOf, cardOf: known, use }: PayingFacts, payment: LimitedPayment): void {
   if (known(payment.payeeCardId)?.verifyState !== '20') throw businessError(40404, { message: '收款卡未验证' });
-  assertLimits(payment, settingsOf(payment.companyId), use.besides(payment));
+  assertLimits(payment, { settings: settingsOf(payment.companyId), others: use.besides(payment) });
 }
 
 /** The account that a payment leaves from, as its company has set it by now. @throws AppError there is none */

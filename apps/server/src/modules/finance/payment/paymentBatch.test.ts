@@ -188,7 +188,8 @@ describe('SHIP-10 M3 payments of a batch that are approved', () => {
       expect(await site.payment(payment.id)).toMatchObject({ state: '20', approveBy: null });
     expect((await site.balance(booksOf(site.world.company.id).clearing('bank'))) - onTheWay).toBe(2 * amount);
     await site.drain();
-    expect(site.bank.given.map(({ paymentNo }) => paymentNo).toSorted()).toEqual([first.paymentNo, last.paymentNo].toSorted());
+    expect(new Set(site.bank.given.map(({ paymentNo }) => paymentNo))).toEqual(new Set([first.paymentNo, last.paymentNo]));
+    expect(site.bank.given).toHaveLength(2);
     expect(await site.server.inTenant(0, (tx) => verifyLedger(tx, 0))).toEqual([]);
   });
 

@@ -57,8 +57,7 @@ export async function sendingFacts(tx: Tx, ctx: Context, payments: readonly Paym
 export function assertSendable(
   ctx: Context,
   facts: SendingFacts,
-  payment: PaymentRow,
-  { action, retryCount = payment.retryCount }: { action: Sending['action']; retryCount?: number | undefined },
+  { payment, action, retryCount = payment.retryCount }: { payment: PaymentRow; action: Sending['action']; retryCount?: number | undefined },
 ): Sendable {
   const settings = facts.settingsOf(payment.companyId);
   if (!isInWindow(ctx, settings.payWindow)) throw businessError(40406, { message: '非出款时段' });
@@ -85,7 +84,7 @@ export async function sendOut(
   { retryCount, ...sending }: Sending & { retryCount?: number },
 ): Promise<PaymentRow> {
   const facts = await sendingFacts(tx, ctx, [payment]);
-  const sendable = assertSendable(ctx, facts, payment, { action: sending.action, retryCount });
+  const sendable = assertSendable(ctx, facts, { payment, action: sending.action, retryCount });
   const [sent] = await sendAll(tx, ctx, [sendable], sending);
   return sent!;
 }

@@ -41,7 +41,7 @@ export async function prepayPayees(
   note: NoteRow,
 ): Promise<{ creditor: Creditor | undefined; payees: Payee[]; usual: Payee | undefined }> {
   const creditor = await creditorOf(tx, ctx, note);
-  const payees = payeesOf(await payeeFacts(tx, ctx, [note]), note, creditor);
+  const payees = payeesOf(await payeeFacts(tx, ctx, [note]), { note, creditor });
   const usual =
     payees.find(({ card }) => card.id === note.payeeCardId) ??
     payees.find(({ card }) => card.isDefault === '1' && card.holderType === creditor?.type && card.holderId === creditor.id);

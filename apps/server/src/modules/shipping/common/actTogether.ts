@@ -7,26 +7,17 @@ import { refusedRow } from './batchOutcome.ts';
 /** Why rows of a batch are refused, by id. */
 export type Refusals = Map<string, AppError>;
 
+type Act = (tx: Tx, ids: readonly string[]) => Promise<Refusals>;
+
 /**
  * Acts on many rows together: what the guards refuse changes nothing, all others are written at once. What cannot be written together is tried
  * one by one. Where the rules alone are asked, the first refusal is told as it is.
  *
  * @param act runs in a transaction within that of the batch, and gives what it refused; an error undoes what it wrote
  */
-export async function actTogether(
-  ctx: Context,
-  ids: readonly string[],
-  act: (tx: Tx, ids: readonly string[]) => Promise<Refusals>,
-): Promise<NoteBatch> {
+export async function actTogether(ctx: Context, ids: readonly string[], act: Act): Promise<NoteBatch> {
   const all = [...new Set(ids)];
-  let refused: Refusals;
-  try {
-    refused = await ctx.transaction((tx) => act(tx, all));
-  } catch (error) {
-    // What is no refusal of ours is worth a look, though one by one it may well pass.
-    if (!(error instanceof AppError)) ctx.log.error({ err: error, count: all.length }, 'a batch could not be written together');
-    refused = await actOnEach(ctx, all, act);
-  }
+  const refused = (all.length > 1 ? await tryTogether(ctx, all, act) : undefined) ?? (await actOnEach(ctx, all, act));
   const outcome: NoteBatch = { success: [], fail: [] };
   for (const id of all) {
     const error = refused.get(id);
@@ -37,11 +28,18 @@ export async function actTogether(
   return outcome;
 }
 
-async function actOnEach(
-  ctx: Context,
-  ids: readonly string[],
-  act: (tx: Tx, ids: readonly string[]) => Promise<Refusals>,
-): Promise<Refusals> {
+/** @returns undefined where the rows cannot be written together */
+async function tryTogether(ctx: Context, ids: readonly string[], act: Act): Promise<Refusals | undefined> {
+  try {
+    return await ctx.transaction((tx) => act(tx, ids));
+  } catch (error) {
+    // What is no refusal of ours is worth a look, though one by one it may well pass.
+    if (!(error instanceof AppError)) ctx.log.error({ err: error, count: ids.length }, 'a batch could not be written together');
+    return undefined;
+  }
+}
+
+async function actOnEach(ctx: Context, ids: readonly string[], act: Act): Promise<Refusals> {
   const refused: Refusals = new Map();
   for (const id of ids) {
     try {
