@@ -10,10 +10,12 @@ type Row = ReturnType<typeof expectDone>;
 /** Who does what in tests of prepayments: each step is another person's. */
 export const people = { applicant: 'dispatcher_person', auditor: 'finance_person', cashier: 'cashier_person', second: 'finance_second' };
 
-/** Weights of the trip that follows a prepayment. */
-interface Weights {
+/** The trip that follows a prepayment. */
+interface RestOfTrip {
   load?: number;
   unload?: number;
+  /** What is agreed when the waybill is handed to its payer. */
+  extras?: object;
 }
 
 /** What tests of prepayments begin with: waybills on the road, and a bank that does as it is told. */
@@ -31,7 +33,7 @@ export interface PrepaySite extends PaySite {
   /** What the bank says of the payment of a prepayment. */
   say(prepay: Row, what: 'success' | 'failed' | 'returned'): Promise<void>;
   /** Takes a waybill on the road through to the examination. */
-  finish(note: Row, weights?: Weights): Promise<Row>;
+  finish(note: Row, trip?: RestOfTrip): Promise<Row>;
 }
 
 /** Call it in `beforeAll`. The clock stands at noon on 2026-06-02. */
@@ -81,7 +83,7 @@ export async function openPrepaySite(): Promise<PrepaySite> {
       if (hasCard) await site.giveCard('driver', note.driverId);
       return note;
     },
-    finish: async ({ id }, { load = 32_480, unload = 32_300 } = {}) => {
+    finish: async ({ id }, { load = 32_480, unload = 32_300, extras = {} } = {}) => {
       const slipNo = `P${(slips += 1)}`;
       const step = async (action: string, body: object, who = 'admin') => expectDone(await by(who, action, await read(id), body));
       await step('load', { weight: load, time: '2026-06-01 08:00:00', slipNo: `L${slipNo}`, files: 'slip/load.png' });
@@ -94,7 +96,7 @@ export async function openPrepaySite(): Promise<PrepaySite> {
       });
       await step('sign', { signTime: '2026-06-02 11:00:00', files: 'slip/receipt.png', confirmWarnings: true });
       await step('preCheck', { pass: true, files: await site.verdicts(id) }, 'ops_check');
-      await step('submitCheck', {}, 'ops_submit');
+      await step('submitCheck', extras, 'ops_submit');
       await site.decide('ops_second', 'check', await read(id), { pass: true });
       await site.change(id, { trackState: '1', trackGapMinutes: 10, trackMatchLoad: 50, trackMatchUnload: 60 });
       return site.decide('compliance', 'businessReview', await read(id), { pass: true });

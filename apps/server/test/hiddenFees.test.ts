@@ -1,0 +1,159 @@
+import { beforeAll, expect, test } from 'vitest';
+import { demoRoles, grantedBy } from '../seed/roles.ts';
+import { modules } from '../src/modules/index.ts';
+import { everyRead, told, type Read } from './everyRead.ts';
+import type { expectDone } from './freight.ts';
+import { openFeeWorld, type FeeWorld } from './feeWorld.ts';
+import type { TestClient } from './testServer.ts';
+
+type Row = ReturnType<typeof expectDone>;
+
+/** What a driver gets, and everything it could be told from. */
+const carriage = [
+  'driverFee',
+  'driverFeeRaw',
+  'unitPrice',
+  'lossAmount',
+  'extraFee',
+  'deduction',
+  'serviceFee',
+  'agentMargin',
+  'customerFee',
+  'prepaidAmount',
+  'payableAmount',
+  'paidAmount',
+  'prepayOffset',
+];
+/** What customers are charged. */
+const charged = ['customerFee', 'agentFee', 'serviceFee', 'agentMargin', 'feeTotal', 'customerPaidAmount', 'netAmount', 'taxAmount'];
+const everything = [...new Set([...carriage, ...charged])];
+
+const isAgents = ({ orderMode }: Row): boolean => orderMode === '3';
+/** What is hidden from whom of a waybill, by the words of the specification and not by the code. @source freight-domain 4.6 */
+const hiddenFrom: Readonly<Record<string, (note: Row) => readonly string[]>> = {
+  shipper: (note) => (isAgents(note) ? carriage : []),
+  agent: (note) => (isAgents(note) ? ['customerFee'] : everything),
+  carrier: (note) => (isAgents(note) ? everything : charged),
+  captain: (note) => (isAgents(note) ? everything : charged),
+  stranger: () => everything,
+  'staff without fees': () => everything,
+};
+/** Who is paid sees what they were paid, of whatever mode. @source freight-domain 5.9, pay: R own */
+const ownMoney: Readonly<Record<string, RegExp>> = { captain: /^\/(hypay\/hy(Payment|Prepay|PayChange)|account\/hyAccountRecord)\// };
+/** What shows everybody's business to whoever administers the system is given to nobody else. */
+const administration = /^(announcement|log|dataLog|message|online)/;
+
+let world: FeeWorld;
+const viewers: Record<string, TestClient> = {};
+let reads: Read[];
+
+beforeAll(async () => {
+  const permissions = [
+    ...new Set(
+      modules.flatMap((module) =>
+        (module.routes ?? []).flatMap(({ contract }) => Object.values(contract.endpoints).flatMap(({ permission }) => permission ?? [])),
+      ),
+    ),
+  ].filter((permission) => !administration.test(permission));
+  world = await openFeeWorld(async ({ agent, hauler, captain, stranger }, { server, world: { customer } }) => {
+    const as = (username: string, userType: number, cid: string) => server.as({ username, userType, cid, permissions });
+    viewers['shipper'] = as('view_shipper', 2, customer.id);
+    viewers['agent'] = as('view_agent', 2, agent.id);
+    viewers['carrier'] = as('view_carrier', 3, hauler.id);
+    viewers['captain'] = as('view_captain', 4, captain.id);
+    viewers['stranger'] = as('view_stranger', 2, stranger.id);
+    const { grants } = demoRoles.find(({ code }) => code === 'auditor')!;
+    viewers['staff without fees'] = server.as({ username: 'view_auditor', permissions: grantedBy(grants) });
+    for (const viewer of Object.values(viewers)) await viewer.get('/sys/user/getCurrentUserDeparts');
+  });
+  const notes = Object.values(world.notes);
+  const all = (name: string): string[] => notes.map((note) => note[name]);
+  const customers = [world.world.customer.id, world.agent.id];
+  reads = await everyRead(world.server.as('admin'), {
+    noteId: all('id'),
+    ids: all('id'),
+    orderId: all('orderId'),
+    targetId: [...all('id'), ...all('orderId')],
+    walletId: [world.world.wallet.id],
+    customerId: customers,
+    carrierId: [world.hauler.id],
+    partyId: [...customers, world.hauler.id],
+    companyId: [world.world.company.id],
+    companyAccountId: [world.account.id],
+    ownerId: [...customers, world.hauler.id, world.captain.id, ...all('driverId')],
+    dianfuId: notes.map(({ dianfuId }) => dianfuId).filter((id) => typeof id === 'string'),
+    vehicleId: all('vehicleId'),
+  });
+}, 120_000);
+
+/** An amount as fields, texts and sheets spell it. */
+function spelt(amount: number, field: string): string[] {
+  const yuan = field === 'unitPrice' ? (amount / 10_000).toFixed(4) : (amount / 100).toFixed(2);
+  const grouped = yuan.replace(/^\d+/, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, ','));
+  return [String(amount), yuan, grouped, yuan.replace(/\.?0+$/, '')];
+}
+
+/** All numbers that stand in a text, as they are spelt there. */
+const numbersIn = (text: string): Set<string> => new Set(text.match(/(?<![\w.-])\d+(?:,\d{3})*(?:\.\d+)?(?!\w)/g));
+
+interface Hidden {
+  what: string;
+  spellings: string[];
+}
+
+/** Every group of waybills. */
+const groups = (notes: [string, Row][]): [string, Row][][] =>
+  Array.from({ length: 2 ** notes.length }, (_, set) => notes.filter((_note, at) => (set >> at) % 2 === 1));
+
+/** What a person must not be told: hidden amounts, totals with a hidden amount in them, and how the two sides differ. */
+function hiddenOf(who: string): Hidden[] {
+  const notes = Object.entries(world.notes);
+  const isHidden = (note: Row, field: string) => note[field] > 999 && hiddenFrom[who]!(note).includes(field);
+  const shown = new Set(notes.flatMap(([, note]) => everything.filter((field) => !isHidden(note, field)).map((field) => note[field])));
+  const found: Hidden[] = [];
+  const add = (what: string, { amount, field }: { amount: number; field: string }) => {
+    if (!shown.has(amount)) found.push({ what: `${what} ${amount}`, spellings: spelt(amount, field) });
+  };
+  for (const group of groups(notes))
+    for (const field of everything)
+      if (group.some(([, note]) => isHidden(note, field)))
+        add(`${field} of ${group.map(([name]) => name).join(' and ')}`, {
+          amount: group.reduce((sum, [, note]) => sum + (note[field] ?? 0), 0),
+          field,
+        });
+  for (const [name, note] of notes)
+    if (isHidden(note, 'driverFee') !== isHidden(note, 'feeTotal'))
+      add(`what is left of ${name}`, { amount: note.feeTotal - note.driverFee, field: 'margin' });
+  return found;
+}
+
+test('I22 PERM-06 no call that reads tells a fee, a total with it or a margin to whom it is hidden from; sheets included', async () => {
+  const admin = world.server.as('admin');
+  const open: Read[] = [];
+  const toldToAdmin = new Set<string>();
+  for (const read of reads) {
+    const text = await told(admin, read);
+    if (text === '') continue;
+    open.push(read);
+    for (const number of numbersIn(text)) toldToAdmin.add(number);
+  }
+  // Were these not told to anybody, the walk would show nothing.
+  const unseen = Object.values(world.notes).flatMap((note) =>
+    everything.filter((field) => note[field] > 999 && !spelt(note[field], field).some((one) => toldToAdmin.has(one))),
+  );
+  expect(unseen).toEqual([]);
+
+  const leaks: string[] = [];
+  for (const [who, viewer] of Object.entries(viewers)) {
+    const hidden = hiddenOf(who);
+    expect(hidden.length, who).toBeGreaterThan(10);
+    for (const read of open) {
+      if (ownMoney[who]?.test(read.path)) continue;
+      const numbers = numbersIn(await told(viewer, read));
+      for (const { what, spellings } of hidden)
+        if (spellings.some((one) => numbers.has(one)))
+          leaks.push(`${who}: ${read.path} ${new URLSearchParams(read.query).toString()}: ${what}`);
+    }
+  }
+  expect(leaks).toEqual([]);
+}, 180_000);
