@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context.ts';
 import { businessError } from '../../../platform/errors.ts';
 import type { RowRef } from '../../../platform/resource/moveRow.ts';
 import { updateRow } from '../../../platform/resource/writeRows.ts';
-import { assertStaff, yuan } from '../../shipping/shipping-note/noteSteps.ts';
+import { assertAnother, assertStaff, yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import { payDocument, payDocumentAgain } from '../payment/documentPayments.ts';
 import { payKind } from '../payment/payment.states.ts';
 import { cardOf } from '../payment/payingFacts.ts';
@@ -17,7 +17,7 @@ import { hyPrepay } from './prepay.table.ts';
  * Pays a prepayment that was approved (Y4): it leaves by the bank within the limits, hours and funds of every payment. One that failed before is
  * sent again under another serial.
  *
- * @throws AppError 40402, 40403, 40404, 40406, 40408, 40444 of a sending; 40331 no check by SMS; 40105 less is set aside than is prepaid
+ * @throws AppError 40405 approved by the actor; 40402, 40403, 40404, 40406, 40408, 40444 of a sending; 40331 no check by SMS; 40105 less is set aside than is prepaid
  * @throws Conflict 40901 the waybill is not on the road, or about to be revoked
  */
 export function payPrepay(ctx: Context, input: RowRef) {
@@ -26,6 +26,8 @@ export function payPrepay(ctx: Context, input: RowRef) {
     // The limits of the company come before the waybill, as with every payment.
     await beginPaying(tx, ctx, [(await findPrepay(tx, ctx, input.id)).companyId]);
     const { prepay, note } = await holdPrepay(tx, ctx, input);
+    // The payment says who handed it in and who approved it: the one who pays and the one who agreed.
+    assertAnother(ctx, prepay.auditBy);
     const creditor = await assertPayable(tx, ctx, prepay, note);
     const card = await cardOf(tx, ctx, prepay.payeeCardId);
     if (card === undefined) throw businessError(40404, { message: '收款卡未验证' });
