@@ -19,7 +19,7 @@ export interface FeeWorld extends PrepaySite, Parties {
   notes: Record<'direct' | 'taken' | 'agents' | 'advanced', Row>;
 }
 
-/** Call it in `beforeAll`. Whoever is to be told of what happens must be there before it does: `signIn` makes them. */
+/** Call it in `beforeAll`. Anyone who is to be told of what happens must be there before it does: `signIn` makes them. */
 export async function openFeeWorld(signIn: (parties: Parties, site: PrepaySite) => Promise<void>): Promise<FeeWorld> {
   const site = await openPrepaySite();
   const { server, build, world } = site;

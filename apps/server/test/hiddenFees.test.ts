@@ -40,7 +40,7 @@ const hiddenFrom: Readonly<Record<string, (note: Row) => readonly string[]>> = {
 };
 /** Who is paid sees what they were paid, of whatever mode. @source freight-domain 5.9, pay: R own */
 const ownMoney: Readonly<Record<string, RegExp>> = { captain: /^\/(hypay\/hy(Payment|Prepay|PayChange)|account\/hyAccountRecord)\// };
-/** What shows everybody's business to whoever administers the system is given to nobody else. */
+/** What shows everybody's business to the administrators of the system is given to nobody else. */
 const administration = /^(announcement|log|dataLog|message|online)/;
 
 let world: FeeWorld;
