@@ -26,6 +26,15 @@ test.each([
   expect(mayNot.filter((perms) => rights.has(perms))).toEqual([]);
 });
 
+test.each(['carrier_admin', 'captain'])(
+  'SYS-03 5.27 operations make logins with the role %s, which may do nothing that they may not',
+  (code) => {
+    const ops = rightsOf('ops');
+    // What is about one's own company is nobody else's.
+    expect([...rightsOf(code)].filter((perms) => !ops.has(perms) && !perms.endsWith(':own'))).toEqual([]);
+  },
+);
+
 const permissions = [...permissionTitles().keys()];
 
 test('PERM-01 each permission belongs to a role, or to the administrator by name', () => {

@@ -7,7 +7,7 @@ import { api, type Answer, keepLogin } from './support/session.ts';
 
 const words = '当前服务器没有提供此接口';
 /** Screens of the trade, which a JeecgBoot server has nothing for. */
-const freight = /^\/(?:(?:wlhy|shipping|customer|plateform|cost|hy\w+)\/|account\/(?:hy\w+|records|company|sign|approval)\b)/;
+const freight = /^\/(?:(?:wlhy|shipping|customer|plateform|cost|hy\w+)\/|account\/(?:hy\w+|records|company|sign|approval|bindcard)\b)/;
 /** Pages that show nothing else there, or a part that shows nothing. */
 const lacking =
   '/dashboard/workplace /dashboard/indexChart /dashboard/monitor /screen/data /screen/finance /list/query-list /account/center /settings/platform'.split(

@@ -6,17 +6,21 @@ import { as, enterAs, keepLogin } from './support/session.ts';
 const home = ['首页'];
 const addresses = ['发货地址', '收货地址'];
 const ways = ['轨迹查询'];
-const freight = ['订单管理', '运单管理', ...ways, ...addresses];
+const past = ['历史运单'];
+const freight = ['订单管理', '运单管理', ...past, ...ways, ...addresses];
 /** Who signs contracts, and who only reads them. @source freight-domain 5.9 contract */
 const signed = ['合同列表', '签署合同'];
 const read = ['合同列表'];
 /** Who checks what a waybill's papers say; operations also correct what the review refused. @source freight-domain 5.9 shipping */
-const checkedFreight = ['订单管理', '运单管理', '验收列表', ...signed, ...ways, ...addresses];
+const checkedFreight = ['订单管理', '运单管理', '验收列表', ...past, ...signed, ...ways, ...addresses];
 const accounts = ['账户流水', '对公账户'];
+const banks = ['充值管理', '银行对账', '平台账户', '第三方支付账户'];
+/** What waits for a second person stands beside the books. @source amendments 28 */
+const books = ['总账', '待复核', '钱包配置'];
 /** Who pays sees how each company does. @source freight-domain X03 */
-const payingAccounts = [...accounts, '充值管理', '银行对账', '平台账户', '总账', '钱包配置'];
-/** What waits for a second person stands beside them. @source amendments 28 */
-const decidingAccounts = [...payingAccounts.slice(0, -1), '待复核', '钱包配置'];
+const payingAccounts = [...accounts, ...banks, ...books];
+/** Who decides opens accounts at institutions as well. @source freight-domain F24 */
+const decidingAccounts = [...accounts, ...banks, '开户申请', ...books];
 /** What changes a payment, comes before it or stands in for it. @source freight-domain S07, S12, F25 */
 const followed = ['支付变更', '预付列表', '垫付管理'];
 const fleet = ['司机管理', '车辆管理', '承运商管理'];
@@ -42,7 +46,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
 /** What each role of the permission matrix sees, group by group. @source freight-domain 5.9, F08, F10, F11, F17, F19, F21, F27, S08, S09, S10, S13, S14, A02, X01, X03 */
 const menus: Readonly<Record<string, readonly (readonly [group: string, pages: readonly string[]])[]>> = {
   ops: [
-    ['货运业务', ['订单管理', '运单管理', '验收列表', '业务未通过', ...signed, ...ways, ...addresses]],
+    ['货运业务', ['订单管理', '运单管理', '验收列表', '业务未通过', ...past, ...signed, ...ways, ...addresses]],
     ['运力管理', trackedFleet],
     ['客户管理', ['客户管理', '货主管理', '客户账号', '托运人档案', '客户钱包']],
     ['资金结算', ['预付列表']],
@@ -62,32 +66,32 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['资金账户', ['对公账户']],
   ],
   compliance: [
-    ['货运业务', ['订单管理', '运单管理', '业务审核', ...read, ...ways]],
+    ['货运业务', ['订单管理', '运单管理', '业务审核', ...past, ...read, ...ways]],
     ['运力管理', trackedFleet],
     ['客户管理', ['客户管理', '客户账号', '托运人档案']],
   ],
   cashier: [
-    ['货运业务', ['运单管理', ...ways]],
+    ['货运业务', ['运单管理', ...past, ...ways]],
     ['运力管理', ['司机管理', '承运商管理']],
     ['客户管理', ['客户管理', '客户账号', '托运人档案', '客户钱包']],
-    ['资金结算', ['付款列表', '支付变更', '线下支付', '预付列表', '垫付管理']],
+    ['资金结算', ['付款列表', '支付变更', '线下支付', '线下账户', '付款文件', '预付列表', '垫付管理']],
     ['资金账户', payingAccounts],
     ['基础设置', ['银行管理']],
   ],
   finance_mgr: [
-    ['货运业务', ['订单管理', '运单管理', ...read, ...ways]],
+    ['货运业务', ['订单管理', '运单管理', ...past, ...read, ...ways]],
     ['运力管理', reported],
     ['客户管理', ['客户管理', '客户账号', '托运人档案', '客户钱包']],
-    ['资金结算', ['付款复核', '支付变更', '线下支付', '预付列表', '垫付管理']],
+    ['资金结算', ['付款复核', '支付变更', '线下支付', '线下账户', '付款文件', '预付列表', '垫付管理']],
     ['资金账户', decidingAccounts],
     ['基础设置', ['运营主体', '货损设置', '银行管理']],
   ],
   tax: [
-    ['货运业务', ['运单管理', ...ways]],
+    ['货运业务', ['运单管理', ...past, ...ways]],
     ['运力管理', reported],
   ],
   cs: [
-    ['货运业务', ['订单管理', '运单管理', ...ways]],
+    ['货运业务', ['订单管理', '运单管理', ...past, ...ways]],
     ['运力管理', fleet],
     ['客户管理', ['客户管理', '货主管理', '客户账号', '托运人档案']],
     ['基础设置', ['验证码记录']],
@@ -96,7 +100,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['货运业务', checkedFreight],
     ['客户管理', ['客户账号', '客户钱包']],
     ['资金结算', followed],
-    ['资金账户', [...accounts, '充值管理']],
+    ['资金账户', [...accounts, '绑定银行卡', '充值管理', '第三方支付账户', '开户申请']],
   ],
   customer_op: [
     ['货运业务', freight],
@@ -110,14 +114,14 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['资金账户', ['账户流水', '充值管理']],
   ],
   carrier_admin: [
-    ['货运业务', ['订单管理', '运单管理', ...signed, ...ways]],
+    ['货运业务', ['订单管理', '运单管理', ...past, ...signed, ...ways]],
     ['运力管理', fleet],
-    ['资金账户', accounts],
+    ['资金账户', [...accounts, '绑定银行卡']],
   ],
   captain: [
-    ['货运业务', ['运单管理', ...signed, ...ways]],
+    ['货运业务', ['运单管理', ...past, ...signed, ...ways]],
     ['运力管理', ['司机管理', '车辆管理']],
-    ['资金账户', ['账户流水']],
+    ['资金账户', ['账户流水', '绑定银行卡']],
   ],
 };
 
@@ -147,6 +151,12 @@ const pages: Readonly<Record<string, string>> = {
   线下支付: '/shipping/offlinepay',
   预付列表: '/shipping/prepay',
   支付变更: '/shipping/paychange',
+  线下账户: '/shipping/offlineaccount',
+  付款文件: '/shipping/payfile',
+  历史运单: '/shipping/history',
+  第三方支付账户: '/wlhy/hythirdaccount/HyThirdAccountList',
+  开户申请: '/wlhy/hythirdaccount/HyThirdAccountApply',
+  绑定银行卡: '/account/bindcard',
   待复核: '/account/approval',
   充值管理: '/wlhy/hycustomerrecharge/HyCustomerRechargeList',
   银行对账: '/wlhy/hybankstatement/HyBankStatementList',

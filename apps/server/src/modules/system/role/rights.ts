@@ -28,11 +28,15 @@ function exceeds(actor: Actor, role: RoleRights): boolean {
   return lacks(actor, role.permissions);
 }
 
+/** What is about the company of the person who holds it, and of nobody else: staff who make its login have no use for it themselves. */
+const isOfOwn = (permission: string): boolean => permission.endsWith(':own');
+
 /** Whether the actor may not do all of this, or only on some rows. */
 export function lacks(actor: Actor, permissions: readonly string[]): boolean {
   if (actor.isSuperAdmin) return false;
   const narrowed = new Set(actor.dataRules.flatMap((rule) => rule.permission.split(',')));
-  return permissions.some((permission) => !actor.permissions.has(permission) || narrowed.has(permission));
+  const others = permissions.filter((permission) => !isOfOwn(permission));
+  return others.some((permission) => !actor.permissions.has(permission) || narrowed.has(permission));
 }
 
 /**
