@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { hyCompanyAccount } from '../../src/modules/finance/company-account/companyAccount.table.ts';
 import { verifyLedger } from '../../src/modules/finance/ledger/verifyLedger.ts';
-import type { World as Place } from '../freight.ts';
+import { expectDone, type World as Place } from '../freight.ts';
 import { openPaySite, type PaySite } from '../paySite.ts';
 import type { Answer } from '../testServer.ts';
 import { openPrepay, payable, type World } from './world.ts';
@@ -22,6 +22,8 @@ export interface Ground {
   site: PaySite;
   places: Record<string, Place>;
   drivers: string[];
+  /** The account of ours in the register of payments outside the bank. */
+  offlineAccount: string;
   /** Of customers. */
   cards: Record<string, string>;
   world: World;
@@ -86,6 +88,17 @@ export async function openGround(random: Random): Promise<Ground> {
   const cards: Record<string, string> = {};
   for (const { customer } of [cash, term]) cards[customer.id] = await site.giveCard('customer', customer.id);
   await layMines(site);
+  const { id: offlineAccount } = expectDone(
+    await server.as('cashier_person').post('/shipping/hyOfflineAccount/add', {
+      direction: 'pay',
+      accountType: '1',
+      accountName: base.company.companyName,
+      accountNo: site.account.accountNo,
+      bankName: site.account.bankName,
+      ownerType: 'platform',
+      ownerId: base.company.id,
+    }),
+  );
   const rows = await ledgerRows(site);
   const books = Object.fromEntries(rows.map(({ code, amount }) => [code, amount]));
   const customer = ({ customer: { id }, wallet }: Place, settle: '0' | '3', creditLimit: number) => ({
@@ -114,6 +127,7 @@ export async function openGround(random: Random): Promise<Ground> {
     site,
     places: { [cash.customer.id]: cash, [term.customer.id]: term },
     drivers,
+    offlineAccount,
     cards,
     world,
     random,

@@ -61,7 +61,8 @@ const addPayment: Maker = (ground) => {
 const offline: Maker = (ground) => {
   const note = ground.random.pick(notesIn(ground, '75'));
   if (note === undefined) return undefined;
-  const body = { noteId: note.id, offlineTime: nowOf(ground), ...proof(ground) };
+  const { companyAccountId: _bank, ...paper } = proof(ground);
+  const body = { noteId: note.id, offlineAccountId: ground.offlineAccount, offlineTime: nowOf(ground), ...paper };
   return {
     name: `pay offline ${note.no}`,
     may: () => leftOf(ground.world.notes[note.id]!) > 0,
