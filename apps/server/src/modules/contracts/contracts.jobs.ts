@@ -1,3 +1,4 @@
+import { countingRun } from '../../platform/jobs/countingRun.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduledJob.ts';
 import { expireContracts } from './freight-contract/contractMoves.service.ts';
 
@@ -7,9 +8,6 @@ export const contractJobs: readonly ScheduledJob[] = [
     name: 'contract.expire',
     label: { zh: '合同到期检查', en: 'End expired contracts' },
     cron: '0 20 0 * * ?',
-    run: async (ctx) => {
-      const count = await expireContracts(ctx);
-      return count === 0 ? undefined : `${count}份合同到期`;
-    },
+    run: countingRun(expireContracts, (count) => `${count}份合同到期`),
   },
 ];

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts';
+import { countingRun } from '../../platform/jobs/countingRun.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduledJob.ts';
 import { warnWallets } from '../customers/customer-wallet/warnWallets.ts';
 import { notify } from '../system/announcement/notify.service.ts';
@@ -46,70 +47,49 @@ export const financeJobs: readonly ScheduledJob[] = [
     label: { zh: '运单备款', en: 'Fund examined waybills' },
     cron: '0 2/10 * * * ?',
     timeoutSeconds: 600,
-    run: async (ctx) => {
-      const count = await fundWaiting(ctx);
-      return count === 0 ? undefined : `备款${count}张运单`;
-    },
+    run: countingRun(fundWaiting, (count) => `备款${count}张运单`),
   },
   {
     name: 'finance.fetchStatements',
     label: { zh: '获取银行对账单', en: 'Fetch bank statements' },
     cron: '0 0 3 * * ?',
     timeoutSeconds: 1800,
-    run: async (ctx) => {
-      const count = await fetchStatements(ctx);
-      return count === 0 ? undefined : `新增${count}条银行流水`;
-    },
+    run: countingRun(fetchStatements, (count) => `新增${count}条银行流水`),
   },
   {
     name: 'finance.dianfu',
     label: { zh: '垫付到期与逾期', en: 'Advances due and overdue' },
     cron: '0 10 0 * * ?',
     timeoutSeconds: 600,
-    run: async (ctx) => {
-      const count = await refreshDianfu(ctx);
-      return count === 0 ? undefined : `通知${count}笔垫付`;
-    },
+    run: countingRun(refreshDianfu, (count) => `通知${count}笔垫付`),
   },
   {
     name: 'finance.queryPayments',
     label: { zh: '查询付款结果', en: 'Ask for the results of payments' },
     cron: '0 * * * * ?',
     timeoutSeconds: 300,
-    run: async (ctx) => {
-      const count = await askDuePayments(ctx);
-      return count === 0 ? undefined : `查询${count}笔付款`;
-    },
+    run: countingRun(askDuePayments, (count) => `查询${count}笔付款`),
   },
   {
     name: 'finance.advanceTax',
     label: { zh: '月末代垫税款', en: 'Advance the tax of the month' },
     cron: '0 3 0 1 * ?',
     timeoutSeconds: 300,
-    run: async (ctx) => {
-      const count = await advanceTax(ctx);
-      return count === 0 ? undefined : `代垫${count}位收款人的税款`;
-    },
+    run: countingRun(advanceTax, (count) => `代垫${count}位收款人的税款`),
   },
   {
     name: 'finance.queryAccounts',
     label: { zh: '查询开户结果', en: 'Ask for the results of openings' },
     cron: '20 * * * * ?',
     timeoutSeconds: 120,
-    run: async (ctx) => {
-      const count = await askDueOpenings(ctx);
-      return count === 0 ? undefined : `查询${count}个开户申请`;
-    },
+    run: countingRun(askDueOpenings, (count) => `查询${count}个开户申请`),
   },
   {
     name: 'finance.warnWallets',
     label: { zh: '钱包余额预警', en: 'Warn of low wallets' },
     cron: '30 1/5 * * * ?',
     timeoutSeconds: 120,
-    run: async (ctx) => {
-      const count = await warnWallets(ctx);
-      return count === 0 ? undefined : `预警${count}个钱包`;
-    },
+    run: countingRun(warnWallets, (count) => `预警${count}个钱包`),
   },
   {
     name: 'finance.verifyLedger',

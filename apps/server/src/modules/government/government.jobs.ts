@@ -1,3 +1,4 @@
+import { countingRun } from '../../platform/jobs/countingRun.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduledJob.ts';
 import { sendDueUploads } from './gov-upload/sendUpload.ts';
 
@@ -8,9 +9,6 @@ export const governmentJobs: readonly ScheduledJob[] = [
     label: { zh: '监管上传重试', en: 'Repeat uploads that are due' },
     cron: '0 * * * * ?',
     timeoutSeconds: 900,
-    run: async (ctx) => {
-      const count = await sendDueUploads(ctx);
-      return count === 0 ? undefined : `发送${count}条报文`;
-    },
+    run: countingRun(sendDueUploads, (count) => `发送${count}条报文`),
   },
 ];

@@ -1,3 +1,4 @@
+import { countingRun } from '../../platform/jobs/countingRun.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduledJob.ts';
 import { timeOutNotes } from './shipping-note/revoke.service.ts';
 import { refreshWaiting } from './shipping-note/review/keepRules.ts';
@@ -9,20 +10,14 @@ export const shippingJobs: readonly ScheduledJob[] = [
     name: 'shipping.acceptTimeout',
     label: { zh: '接单超时退回', en: 'Return unaccepted waybills' },
     cron: '0 0/5 * * * ?',
-    run: async (ctx) => {
-      const count = await timeOutNotes(ctx);
-      return count === 0 ? undefined : `退回${count}张运单`;
-    },
+    run: countingRun(timeOutNotes, (count) => `退回${count}张运单`),
   },
   {
     name: 'shipping.businessRules',
     label: { zh: '重新校验待业务审核运单', en: 'Look again at waybills that wait for the business review' },
     cron: '0 15/30 * * * ?',
     timeoutSeconds: 600,
-    run: async (ctx) => {
-      const count = await refreshWaiting(ctx);
-      return count === 0 ? undefined : `校验${count}张运单`;
-    },
+    run: countingRun(refreshWaiting, (count) => `校验${count}张运单`),
   },
   {
     name: 'shipping.dueFlags',

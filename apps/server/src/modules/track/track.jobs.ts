@@ -1,3 +1,4 @@
+import { countingRun } from '../../platform/jobs/countingRun.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduledJob.ts';
 import { packOldPositions, removeOldPositions } from './position/archivePositions.ts';
 import { checkFinishedNotes } from './track-query/noteTrack.ts';
@@ -9,28 +10,19 @@ export const trackJobs: readonly ScheduledJob[] = [
     label: { zh: '校验已卸货运单的轨迹', en: 'Check the tracks of finished trips' },
     cron: '0 0/30 * * * ?',
     timeoutSeconds: 600,
-    run: async (ctx) => {
-      const count = await checkFinishedNotes(ctx);
-      return count === 0 ? undefined : `校验${count}张运单`;
-    },
+    run: countingRun(checkFinishedNotes, (count) => `校验${count}张运单`),
   },
   {
     name: 'track.packPositions',
     label: { zh: '压缩90天前的位置', en: 'Pack positions older than 90 days' },
     cron: '0 30 3 * * ?',
     timeoutSeconds: 1800,
-    run: async (ctx) => {
-      const count = await packOldPositions(ctx);
-      return count === 0 ? undefined : `压缩${count}个位置`;
-    },
+    run: countingRun(packOldPositions, (count) => `压缩${count}个位置`),
   },
   {
     name: 'track.removePositions',
     label: { zh: '清除3年前的轨迹', en: 'Remove tracks older than three years' },
     cron: '0 0 4 * * ?',
-    run: async (ctx) => {
-      const count = await removeOldPositions(ctx);
-      return count === 0 ? undefined : `清除${count}个车日的轨迹`;
-    },
+    run: countingRun(removeOldPositions, (count) => `清除${count}个车日的轨迹`),
   },
 ];
