@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -26,33 +26,31 @@ const fundFlowNumbers: NumberSeries = { prefix: 'LS', wide: 10, block: 20 };
 /** Payments that a trip is paid by; refunds and premiums are none. */
 const tripKinds: readonly string[] = [...waybillKinds, payKind.prepay];
 
-const ofTrip = (ctx: Context, noteId: string) =>
+/** Those of a waybill, wherever they stand. */
+const tripPayments = (ctx: Context, noteId: string) =>
   and(
     eq(hyPayment.tenantId, ctx.actor.tenantId),
     eq(hyPayment.noteId, noteId),
-    eq(hyPayment.state, payState.paid),
     inArray(hyPayment.payKind, [...tripKinds]),
     eq(hyPayment.delFlag, 0),
   );
 
-/** Those of a waybill that have arrived, the oldest first. */
-const arrivedPayments = (tx: Tx, ctx: Context, noteId: string): Promise<PaymentRow[]> =>
-  tx.select().from(hyPayment).where(ofTrip(ctx, noteId)).orderBy(asc(hyPayment.payTime), asc(hyPayment.id));
+/** Those that have arrived. */
+const arrivedPayments = (ctx: Context, noteId: string) => and(tripPayments(ctx, noteId), eq(hyPayment.state, payState.paid));
 
 /** Gives the payments of a trip the number of its fund flow: the one that it has, or a new one. */
 export async function numberFundFlow(tx: Tx, ctx: Context, noteId: string): Promise<void> {
-  const payments = await arrivedPayments(tx, ctx, noteId);
-  if (payments.every(({ fundFlowNo }) => fundFlowNo !== null)) return;
-  const [known] = await tx
-    .select({ fundFlowNo: hyPayment.fundFlowNo })
+  const payments = await tx
+    .select({ fundFlowNo: hyPayment.fundFlowNo, state: hyPayment.state })
     .from(hyPayment)
-    .where(and(eq(hyPayment.tenantId, ctx.actor.tenantId), eq(hyPayment.noteId, noteId), sql`${hyPayment.fundFlowNo} is not null`))
-    .limit(1);
-  const fundFlowNo = known?.fundFlowNo ?? (await nextNumber(tx, ctx, fundFlowNumbers));
+    .where(tripPayments(ctx, noteId));
+  if (!payments.some(({ fundFlowNo, state }) => fundFlowNo === null && state === payState.paid)) return;
+  const known = payments.find(({ fundFlowNo }) => fundFlowNo !== null)?.fundFlowNo;
+  const fundFlowNo = known ?? (await nextNumber(tx, ctx, fundFlowNumbers));
   await tx
     .update(hyPayment)
     .set({ fundFlowNo })
-    .where(and(ofTrip(ctx, noteId), isNull(hyPayment.fundFlowNo)));
+    .where(and(arrivedPayments(ctx, noteId), isNull(hyPayment.fundFlowNo)));
 }
 
 /**
@@ -63,7 +61,8 @@ export async function numberFundFlow(tx: Tx, ctx: Context, noteId: string): Prom
 export async function readFundFlow(tx: Tx, ctx: Context, noteId: string): Promise<UploadSubject | undefined> {
   const note = await findRow(tx, ctx, noteResource, noteId);
   if (note === undefined) return undefined;
-  const payments = await arrivedPayments(tx, ctx, noteId);
+  // The oldest first.
+  const payments = await tx.select().from(hyPayment).where(arrivedPayments(ctx, noteId)).orderBy(asc(hyPayment.payTime), asc(hyPayment.id));
   const [company] = await tx
     .select()
     .from(hyCompany)

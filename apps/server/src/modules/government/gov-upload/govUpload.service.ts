@@ -16,7 +16,7 @@ import { govUploadStates, uploadState } from './govUpload.states.ts';
 import { hyGovUpload, type GovUploadRow } from './govUpload.table.ts';
 import { queueUpload, tellLists, uploadByHand } from './queueUpload.ts';
 import { maskMessage, openMessage } from './sealMessage.ts';
-import { fieldNamesOf, isDated, markSubject } from './uploadSubject.ts';
+import { fieldNamesOf, markSubject, sentAt } from './uploadSubject.ts';
 
 /** Uploads with their rules: they are of the platform, so its staff alone sees them. @source freight-domain F26 */
 export const govUploadResource: Resource<typeof GovUpload, typeof hyGovUpload> = defineResource(GovUpload, {
@@ -174,8 +174,8 @@ export function showPayload(ctx: Context, id: string): Promise<z.output<typeof U
 /** The message as it left, in the order of its format, with when that was where it says so. */
 function sentMessage(row: GovUploadRow, message: Message): Message {
   const type = row.uploadType as UploadType;
-  const sent = isDated(type) && row.sendTime !== null ? { ...message, sendToProDateTime: n14(row.sendTime)! } : message;
-  return inOrderOf(sent, { names: fieldNamesOf(type) });
+  const moment = n14(row.sendTime);
+  return inOrderOf(moment === null ? message : sentAt(message, { type, moment }), { names: fieldNamesOf(type) });
 }
 
 const audit = (ctx: Context, action: string, row: GovUploadRow): Promise<void> =>

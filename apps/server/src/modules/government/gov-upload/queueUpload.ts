@@ -15,7 +15,7 @@ import type { UploadType } from './govUpload.contract.ts';
 import { uploadState } from './govUpload.states.ts';
 import { hyGovUpload, type GovUploadRow } from './govUpload.table.ts';
 import { sealMessage } from './sealMessage.ts';
-import { isDated, markSubject, readSubject, uploadKinds, type UploadSubject } from './uploadSubject.ts';
+import { markSubject, readSubject, uploadKinds, type UploadSubject } from './uploadSubject.ts';
 
 /** Topic of the outbox under which uploads leave. */
 export const uploadTopic = 'government.upload';
@@ -29,9 +29,6 @@ const invalidUpload = (errors: readonly LocalError[]) =>
       .slice(0, 300)}`,
     errorData: errors.map(({ field, message }) => ({ path: field, message })),
   });
-
-/** Base records are expected at once, waybills within a day of their signature, fund flows within a day of the payment. @source freight-domain 6.3 */
-const hours = { base: 1, trip: 24 };
 
 /** Whether uploads are switched on, and where they go. */
 export async function readSwitch(tx: Tx, ctx: Context): Promise<{ isOn: boolean; environment: GovEnvironment }> {
@@ -155,7 +152,7 @@ const waitingFor = ({ waitsFor = [] }: UploadSubject): LocalError[] =>
 function dueTime(ctx: Context, type: UploadType, { dueFrom }: UploadSubject): string {
   const from = dueFrom == null ? undefined : parseDateTimeText(dueFrom);
   const begin = (from ?? ctx.clock.now()).getTime();
-  return toDateTimeText(new Date(begin + (isDated(type) ? hours.trip : hours.base) * 3_600_000));
+  return toDateTimeText(new Date(begin + uploadKinds[type].dueHours * 3_600_000));
 }
 
 async function lockOpenRow(

@@ -23,7 +23,7 @@ import { hyGovUpload, type GovUploadRow } from './govUpload.table.ts';
 import { keptOf, localErrors, queueUpload, tellLists, tellOwner, uploadTopic } from './queueUpload.ts';
 import { openMessage } from './sealMessage.ts';
 import { judge, later, type Outcome, refusedHere, retryMinutes } from './uploadOutcome.ts';
-import { isDated, markSubject, readSubject, uploadKinds } from './uploadSubject.ts';
+import { markSubject, readSubject, sentAt, uploadKinds } from './uploadSubject.ts';
 
 /** A sending that has said nothing for that long died with its server. */
 const lostMinutes = 10;
@@ -211,7 +211,7 @@ function sendOnce(
 ): Promise<SendAnswer> {
   const now = n14(nowText(ctx.clock))!;
   const message = openMessage(row.payload ?? {});
-  const envelope = sealEnvelope(isDated(row.uploadType) ? { ...message, sendToProDateTime: now } : message, {
+  const envelope = sealEnvelope(sentAt(message, { type: row.uploadType as UploadType, moment: now }), {
     facts: {
       messageReferenceNumber,
       documentName: uploadKinds[row.uploadType as UploadType].documentName,

@@ -58,15 +58,33 @@ export interface UploadSubject {
   errors: readonly LocalError[];
 }
 
+interface UploadKind {
+  ipcType: string;
+  documentName: string;
+  table: CommonTable;
+  /** Hours within which the authorities expect it. @source freight-domain 6.3 */
+  dueHours: number;
+  /** Its message says when it is sent. */
+  isDated?: true;
+}
+
+/** Base records are expected at once, waybills within a day of their signature, fund flows within a day of the payment. */
+const base = { dueHours: 1 } as const;
+const ofTrip = { dueHours: 24, isDated: true, table: hyShippingNote } as const;
+
 /** What is reported, by kind: its interface, its table, how it is told. */
-export const uploadKinds = {
-  driver: { ipcType: 'WLHY_JSY1001', documentName: '驾驶员基本信息', table: hyDriver },
-  vehicle: { ipcType: 'WLHY_CL1001', documentName: '车辆基本信息', table: hyVehicle },
-  carrier: { ipcType: 'WLHY_CYR1001', documentName: '实际承运人信息', table: hyCarrier },
-  customer: { ipcType: 'WLHY_TYR1001', documentName: '托运人信息', table: hyCustomer },
-  waybill: { ipcType: 'WLHY_YD1001', documentName: '电子运单', table: hyShippingNote },
-  fund: { ipcType: 'WLHY_ZJ1001', documentName: '资金流水单', table: hyShippingNote },
-} as const satisfies Record<UploadType, { ipcType: string; documentName: string; table: CommonTable }>;
+export const uploadKinds: Readonly<Record<UploadType, UploadKind>> = {
+  driver: { ...base, ipcType: 'WLHY_JSY1001', documentName: '驾驶员基本信息', table: hyDriver },
+  vehicle: { ...base, ipcType: 'WLHY_CL1001', documentName: '车辆基本信息', table: hyVehicle },
+  carrier: { ...base, ipcType: 'WLHY_CYR1001', documentName: '实际承运人信息', table: hyCarrier },
+  customer: { ...base, ipcType: 'WLHY_TYR1001', documentName: '托运人信息', table: hyCustomer },
+  waybill: { ...ofTrip, ipcType: 'WLHY_YD1001', documentName: '电子运单' },
+  fund: { ...ofTrip, ipcType: 'WLHY_ZJ1001', documentName: '资金流水单' },
+};
+
+/** A message as it leaves at a moment, n14. */
+export const sentAt = (message: Message, { type, moment }: { type: UploadType; moment: string }): Message =>
+  uploadKinds[type].isDated === true ? { ...message, sendToProDateTime: moment } : message;
 
 /** Names of a message's fields in the order of the exchange format. */
 export const fieldNamesOf = (type: UploadType): readonly string[] =>
@@ -78,9 +96,6 @@ export const fieldNamesOf = (type: UploadType): readonly string[] =>
     waybill: waybillFields,
     fund: fundFlowFields,
   })[type].map(({ name }) => name);
-
-/** Messages that say when they are sent. */
-export const isDated = (type: string): boolean => type === 'waybill' || type === 'fund';
 
 /** Reads an object that the actor sees, ready to be uploaded; undefined where there is none. */
 export function readSubject(tx: Tx, ctx: Context, type: UploadType, id: string): Promise<UploadSubject | undefined> {
@@ -210,7 +225,7 @@ export async function markSubject(tx: Tx, ctx: Context, upload: GovUploadRow): P
     ...(type !== 'waybill' && isReceived ? { uploadTime: receiptTime } : {}),
   };
   await tx
-    .update(table as CommonTable)
+    .update(table)
     .set(change as never)
     .where(and(eq(table.tenantId, ctx.actor.tenantId), eq(table.id, bizId), sql`del_flag = 0`));
   const entity = type === 'waybill' ? 'shippingNote' : type;
