@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { NoteBatch } from '../shipping-note/batchNotes.ts';
+import { forEachNote, type NoteBatch } from '../shipping-note/batchNotes.ts';
 import { refusedRow } from './batchOutcome.ts';
 
 /** Why rows of a batch are refused, by id. */
@@ -17,7 +17,12 @@ type Act = (tx: Tx, ids: readonly string[]) => Promise<Refusals>;
  */
 export async function actTogether(ctx: Context, ids: readonly string[], act: Act): Promise<NoteBatch> {
   const all = [...new Set(ids)];
-  const refused = (all.length > 1 ? await tryTogether(ctx, all, act) : undefined) ?? (await actOnEach(ctx, all, act));
+  const refused = all.length > 1 ? await tryTogether(ctx, all, act) : undefined;
+  if (refused === undefined)
+    return forEachNote(ctx, { ids: all }, async (tx, { id }) => {
+      const error = (await act(tx, [id])).get(id);
+      if (error !== undefined) throw error;
+    });
   const outcome: NoteBatch = { success: [], fail: [] };
   for (const id of all) {
     const error = refused.get(id);
@@ -37,19 +42,6 @@ async function tryTogether(ctx: Context, ids: readonly string[], act: Act): Prom
     if (!(error instanceof AppError)) ctx.log.error({ err: error, count: ids.length }, 'a batch could not be written together');
     return undefined;
   }
-}
-
-async function actOnEach(ctx: Context, ids: readonly string[], act: Act): Promise<Refusals> {
-  const refused: Refusals = new Map();
-  for (const id of ids) {
-    try {
-      for (const [one, error] of await ctx.transaction((tx) => act(tx, [id]))) refused.set(one, error);
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      refused.set(id, error);
-    }
-  }
-  return refused;
 }
 
 /** Asks the guards of each row, in turn. What one of them refuses by throwing is set apart. */
