@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Transfer } from '../src/modules/finance/bank-channel/bankChannel.ts';
 import { hyPayFile, hyPayFileItem } from '../src/modules/finance/bank-channel/files/payFile.table.ts';
 import { payFileState } from '../src/modules/finance/bank-channel/files/payFileState.ts';
 import { hyCompanyAccount } from '../src/modules/finance/company-account/companyAccount.table.ts';
 import { payKind, payState } from '../src/modules/finance/payment/payment.states.ts';
 import { hyPayment, type PaymentRow } from '../src/modules/finance/payment/payment.table.ts';
+import { transferOf } from '../src/modules/finance/payment/sendPayment.ts';
 import { bulkInsert } from '../src/platform/db/bulkInsert.ts';
 import type { Tx } from '../src/platform/db/database.ts';
 import { bankAccount } from './demo/bankAccount.ts';
@@ -65,21 +65,7 @@ async function write(
     tx,
     hyPayFileItem,
     payments.map((payment, place) => {
-      const order: Transfer = {
-        requestSerial: payment.requestSerial ?? '',
-        paymentNo: payment.paymentNo,
-        payer: { companyAccountId, accountName, accountNo, bankName, cnaps },
-        payee: {
-          accountType: payment.payeeAccountType ?? '2',
-          name: payment.payeeName,
-          idNo: payment.payeeIdNo,
-          accountNo: payment.payeeCardNo ?? '',
-          bankName: payment.payeeBankName,
-          cnaps: payment.payeeCnaps,
-        },
-        amount: payment.amount,
-        purpose: `运费 ${payment.shippingNoteNumber ?? ''}`,
-      };
+      const order = transferOf(payment, account);
       const body = JSON.stringify(order);
       return {
         ...row(),

@@ -15,6 +15,7 @@ import { yuanText } from '../amountText.ts';
 import type { ApprovalKind } from '../approval/approvalKind.ts';
 import { cardText } from '../compensation/cardText.ts';
 import { payDocument } from '../payment/documentPayments.ts';
+import { decidedBy } from '../payment/movePayment.ts';
 import { payKind } from '../payment/payment.states.ts';
 import { hyPaymentItem } from '../payment/payment.table.ts';
 import { cardOf } from '../payment/payingFacts.ts';
@@ -79,13 +80,7 @@ export const agentPayout: ApprovalKind<Payload, Payable> = {
       card: await agentCard(tx, ctx, agentId, cardId),
       payeeType: null,
       amount,
-      decided: {
-        submitBy: approval.applyBy,
-        submitTime: approval.applyTime,
-        approveBy: approval.auditBy,
-        approveTime: approval.auditTime,
-        approveRemark: approval.auditRemark,
-      },
+      decided: decidedBy(approval),
     });
     for (const note of notes) {
       const part = note.agentMargin - note.agentPaidAmount;

@@ -20,6 +20,7 @@ import { post } from '../ledger/post.ts';
 import { postCompensation } from '../ledger/postings.ts';
 import { cardText } from './cardText.ts';
 import { payDocument } from '../payment/documentPayments.ts';
+import { decidedBy } from '../payment/movePayment.ts';
 import { payKind } from '../payment/payment.states.ts';
 import { holdCompanies } from '../payment/payLimits.ts';
 import { cardOf } from '../payment/payingFacts.ts';
@@ -101,13 +102,7 @@ export const compensation: ApprovalKind<Payload, NoteRow> = {
         card: await compensatedCard(tx, ctx, note, cardId),
         payeeType: null,
         amount,
-        decided: {
-          submitBy: approval.applyBy,
-          submitTime: approval.applyTime,
-          approveBy: approval.auditBy,
-          approveTime: approval.auditTime,
-          approveRemark: approval.auditRemark,
-        },
+        decided: decidedBy(approval),
       });
     }
     const whom = side === compensateSide.customer ? '客户' : '承运方';

@@ -7,6 +7,7 @@ import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { lockRow } from '../../../platform/resource/writeRows.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { holdNotesById } from '../ledger/holdNote.ts';
+import { documentNoOf } from '../requestSerial.ts';
 import { paymentResource } from './payment.resource.ts';
 import { waybillKinds } from './payment.states.ts';
 import { hyPayment, type PaymentRow } from './payment.table.ts';
@@ -73,17 +74,11 @@ export async function holdAnyPayment(tx: Tx, ctx: Context, id: string): Promise<
   return lockRow(tx, ctx, paymentResource, { id });
 }
 
-/** Digits at the end of a request serial that count the sendings of a payment. */
-const sendingDigits = 2;
-
-/** The serial of a sending, the first one being 1. */
-export const serialOf = (paymentNo: string, sending: number): string => `${paymentNo}${String(sending).padStart(sendingDigits, '0')}`;
-
 /** The payment that a serial is or was a sending of, for what the bank says of it. */
 export async function idOfSerial(tx: Tx, ctx: Context, requestSerial: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ id: hyPayment.id })
     .from(hyPayment)
-    .where(and(eq(hyPayment.tenantId, ctx.actor.tenantId), eq(hyPayment.paymentNo, requestSerial.slice(0, -sendingDigits))));
+    .where(and(eq(hyPayment.tenantId, ctx.actor.tenantId), eq(hyPayment.paymentNo, documentNoOf(requestSerial))));
   return row?.id;
 }

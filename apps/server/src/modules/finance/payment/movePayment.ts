@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { stateChanged } from '../../../platform/resource/moveRow.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
 import { updateRows } from '../../../platform/resource/writeMany.ts';
+import type { ApprovalRow } from '../approval/approval.table.ts';
 import type { HeldPayment } from './holdPayment.ts';
 import { moveNotes, type NoteMove } from './moveNote.ts';
 import { paymentStates } from './payment.states.ts';
@@ -13,6 +14,15 @@ import { hyPayment, type PaymentRow } from './payment.table.ts';
 export type Decided = Partial<
   Pick<PaymentRow, 'approveBy' | 'approveTime' | 'approveRemark' | 'submitBy' | 'submitTime' | 'companyAccountId' | 'payChannel'>
 >;
+
+/** Who asked for what a payment pays, and who agreed to it. */
+export const decidedBy = ({ applyBy, applyTime, auditBy, auditTime, auditRemark }: ApprovalRow): Decided => ({
+  submitBy: applyBy,
+  submitTime: applyTime,
+  approveBy: auditBy,
+  approveTime: auditTime,
+  approveRemark: auditRemark,
+});
 
 type Action = keyof typeof paymentStates.moves;
 

@@ -1,7 +1,7 @@
 import { label } from '@tarmac/freight-api/rules';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { nowText, toDateTimeText } from '../../../platform/clock.ts';
+import { nowText, parseDateTimeText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refusedByRule, refusedField } from '../../../platform/errors.ts';
@@ -75,7 +75,7 @@ export const paymentSettlement: ApprovalKind<Payload, PaymentRow> = {
 
 /** When the wait for the bank is over. */
 const waitedUntil = ({ sendTime }: PaymentRow): string =>
-  toDateTimeText(new Date(Date.parse(`${(sendTime ?? '').replace(' ', 'T')}+08:00`) + hoursToWait * 3_600_000));
+  toDateTimeText(new Date(parseDateTimeText(sendTime ?? '')!.getTime() + hoursToWait * 3_600_000));
 
 /** @throws Conflict it is not on its way; AppError sent less than 24 hours ago */
 export function assertWaitedFor(ctx: Context, payment: PaymentRow): void {

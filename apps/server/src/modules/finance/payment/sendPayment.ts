@@ -62,6 +62,14 @@ async function orderOf(ctx: Context, payment: PaymentRow): Promise<Transfer> {
       .where(and(eq(hyCompanyAccount.tenantId, ctx.actor.tenantId), eq(hyCompanyAccount.id, payment.companyAccountId ?? ''))),
   );
   if (account === undefined) throw new Error(`payment ${payment.paymentNo} has no account to be paid from`);
+  return transferOf(payment, account);
+}
+
+/** What a bank is told to do for the present sending of a payment. @param account that it leaves from */
+export function transferOf(
+  payment: PaymentRow,
+  account: Pick<typeof hyCompanyAccount.$inferSelect, 'id' | 'accountName' | 'accountNo' | 'bankName' | 'cnaps'>,
+): Transfer {
   const { id: companyAccountId, accountName, accountNo, bankName, cnaps } = account;
   return {
     requestSerial: payment.requestSerial ?? '',

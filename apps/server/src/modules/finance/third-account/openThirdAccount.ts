@@ -8,6 +8,7 @@ import type { OutboxHandler } from '../../../platform/jobs/outboxWorker.ts';
 import { assertSafe } from '../../system/sms/safe.service.ts';
 import { accountChannelOf } from '../account-channel/accountChannels.ts';
 import { minutesLater } from '../payment/settlePayment.ts';
+import { serialOf } from '../requestSerial.ts';
 import { takeAccountNews } from './takeAccountNews.ts';
 import { thirdAccountResource } from './thirdAccount.resource.ts';
 import { thirdAccountStates as machine, openState } from './thirdAccount.states.ts';
@@ -38,7 +39,7 @@ export function openThirdAccount(ctx: Context, ref: RowRef) {
         const openTries = row.openTries + 1;
         return {
           openTries,
-          openSerial: `${row.applyNo}${String(openTries).padStart(2, '0')}`,
+          openSerial: serialOf(row.applyNo, openTries),
           applyTime: nowText(ctx.clock),
           nextQueryTime: minutesLater(ctx, minutesBetween),
           failReason: null,

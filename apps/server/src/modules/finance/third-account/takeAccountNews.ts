@@ -5,13 +5,11 @@ import type { Values } from '../../../platform/resource/resource.ts';
 import { updateRow } from '../../../platform/resource/writeRows.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
 import type { AccountNews } from '../account-channel/accountChannel.ts';
+import { documentNoOf } from '../requestSerial.ts';
 import { openState, thirdState } from './thirdAccount.states.ts';
 import { hyThirdAccount, type ThirdAccountRow } from './thirdAccount.table.ts';
 
 const page = '/wlhy/hythirdaccount/HyThirdAccountList';
-
-/** Digits at the end of a serial that count the applications of an account. */
-const tryDigits = 2;
 
 /**
  * Takes what the institution says of an account: by its answer, by a query, by its own call, once or several times, in any order. What was taken before
@@ -25,7 +23,7 @@ export function takeAccountNews(ctx: Context, news: AccountNews): Promise<void> 
     const [row] = await tx
       .select()
       .from(hyThirdAccount)
-      .where(and(eq(hyThirdAccount.tenantId, ctx.actor.tenantId), eq(hyThirdAccount.applyNo, news.requestSerial.slice(0, -tryDigits))))
+      .where(and(eq(hyThirdAccount.tenantId, ctx.actor.tenantId), eq(hyThirdAccount.applyNo, documentNoOf(news.requestSerial))))
       .for('update');
     if (row === undefined) return ctx.log.warn({ requestSerial: news.requestSerial }, 'the institution tells of an account of nobody');
     if (news.kind === 'opening') return takeOpening(tx, ctx, row, news);

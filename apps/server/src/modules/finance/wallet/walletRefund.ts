@@ -15,6 +15,7 @@ import { hyBankCard } from '../bank-card/bankCard.table.ts';
 import { accounts } from '../ledger/chartOfAccounts.ts';
 import { balanceOf } from '../ledger/post.ts';
 import { payDocument } from '../payment/documentPayments.ts';
+import { decidedBy } from '../payment/movePayment.ts';
 import { holdCompanies } from '../payment/payLimits.ts';
 import { payKind } from '../payment/payment.states.ts';
 import { cardOf } from '../payment/payingFacts.ts';
@@ -68,13 +69,7 @@ export const walletRefund: ApprovalKind<Payload, Wallet> = {
       card: await cardSeen(tx, ctx, target, payload),
       payeeType: null,
       amount: payload.amount,
-      decided: {
-        submitBy: approval.applyBy,
-        submitTime: approval.applyTime,
-        approveBy: approval.auditBy,
-        approveTime: approval.auditTime,
-        approveRemark: approval.auditRemark,
-      },
+      decided: decidedBy(approval),
     });
   },
   nameOf: ({ customerName, companyName }) => `${customerName} / ${companyName}`.slice(0, 200),
