@@ -1,8 +1,8 @@
 import type { PickerProps } from '@tarmac/admin-kit/field';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CarrierPicker, CompanyPicker, CustomerPicker, DriverPicker } from '../pickers/pickers.tsx';
+import { CaptainPicker, CarrierPicker, CompanyPicker, CustomerPicker, DriverPicker } from '../pickers/pickers.tsx';
 
-const pickers = { platform: CompanyPicker, customer: CustomerPicker, carrier: CarrierPicker, driver: DriverPicker };
+const pickers = { platform: CompanyPicker, customer: CustomerPicker, carrier: CarrierPicker, driver: DriverPicker, captain: CaptainPicker };
 
 /** Chooses whose an account is, among those of the kind that the form says. */
 export function AccountOwnerPicker(props: PickerProps) {

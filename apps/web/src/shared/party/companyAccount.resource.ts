@@ -1,10 +1,11 @@
 import { field } from '@tarmac/admin-kit/field';
-import { defineResource, type FormSpec, type FormValues } from '@tarmac/admin-kit/resource';
+import { defineResource, type FormSpec } from '@tarmac/admin-kit/resource';
 import { type CompanyAccount, companyAccountFields, companyAccountSchemas, createCompanyAccountApi } from '@tarmac/freight-api/finance';
 import { client, session } from '../session/session.ts';
 import { withLook } from '../lists/reveal.tsx';
 import { AccountOwnerPicker } from './AccountOwnerPicker.tsx';
 import { BankPicker } from './BankPicker.tsx';
+import { ownerInputs } from './ownerInputs.ts';
 
 /** Calls of company accounts. */
 export const companyAccountApi = createCompanyAccountApi(client);
@@ -52,25 +53,8 @@ const rest = ['accountName', 'accountNo', 'bankId', 'branchName', 'cnaps', 'usag
 /** How an account of one company is typed in. */
 export const ownAccountForm: FormSpec<Name> = [...rest];
 
-/** Companies have their own accounts alone; staff say whose it is, once. */
-const isStaff = () => session.state().userType === '1';
-const isStored = (values: FormValues) => Boolean(values['isDefault']);
-
 /** How an account is typed in. */
-export const accountForm: FormSpec<Name> = [
-  // Never an input: a stored account has it.
-  { field: 'isDefault', when: () => false },
-  { field: 'ownerType', when: isStaff, disabled: isStored },
-  {
-    field: 'ownerId',
-    when: isStaff,
-    required: isStaff,
-    disabled: isStored,
-    // The account bears the name of its company.
-    onPick: (picked, set) => picked && set('accountName', picked.text),
-  },
-  ...rest,
-];
+export const accountForm: FormSpec<Name> = [...ownerInputs('isDefault'), ...rest];
 
 /** What an account begins with. */
 export const newAccount = () => {

@@ -3,10 +3,11 @@ import { defineResource, type FormSpec, type FormValues } from '@tarmac/admin-ki
 import { createThirdAccountApi, type ThirdAccount, thirdAccountFields, thirdAccountSchemas } from '@tarmac/freight-api/finance';
 import { quietClient } from '../../../shared/api/quietClient.ts';
 import { withLook } from '../../../shared/lists/reveal.tsx';
+import { AccountOwnerPicker } from '../../../shared/party/AccountOwnerPicker.tsx';
+import { ownerInputs } from '../../../shared/party/ownerInputs.ts';
 import { definePicker } from '../../../shared/pickers/definePicker.tsx';
 import { client, session } from '../../../shared/session/session.ts';
 import type { Safely } from '../../../shared/session/useSafely.tsx';
-import { ThirdOwnerPicker } from './ThirdOwnerPicker.tsx';
 import { thirdAccountTexts as texts } from './thirdAccountTexts.ts';
 
 /** Calls of accounts at institutions. */
@@ -45,27 +46,15 @@ export const thirdAccountsBy = (safely: Safely) =>
     listFields: ['openState', 'state', 'agreementNo', 'simulated', 'accountNo', 'accountName', 'ownerName', 'ownerType'],
     fields: {
       ...thirdAccountFields,
-      ownerId: field.reference(thirdAccountFields.ownerId, { picker: ThirdOwnerPicker, text: 'ownerName' }),
+      ownerId: field.reference(thirdAccountFields.ownerId, { picker: AccountOwnerPicker, text: 'ownerName' }),
     },
   });
 
-/** People of companies have their own account alone; staff say whose it is, once. */
-const isStaff = () => session.state().userType === '1';
-const isStored = (values: FormValues) => Boolean(values['applyNo']);
 const isCompany = ({ idType }: FormValues) => idType === '2';
 
 /** How an application is typed in. */
 export const thirdAccountForm: FormSpec<keyof typeof thirdAccountFields> = [
-  // Never an input: a stored account has it.
-  { field: 'applyNo', when: () => false },
-  { field: 'ownerType', when: isStaff, disabled: isStored },
-  {
-    field: 'ownerId',
-    when: isStaff,
-    required: isStaff,
-    disabled: isStored,
-    onPick: (picked, set) => picked && set('accountName', picked.text),
-  },
+  ...ownerInputs('applyNo'),
   { field: 'accountName', help: texts.nameHelp },
   'idType',
   'idNo',
