@@ -1,7 +1,7 @@
 /** A PostgreSQL of its own, gone when it is stopped. */
 export interface OwnPostgres {
-  /** Address of a fresh, empty database. */
-  createDatabase(name: string): string;
+  /** Address of a fresh database, empty or a copy. @param template a database that nobody uses meanwhile */
+  createDatabase(name: string, template?: string): string;
   version: string;
   /** The postmaster first, then what it started. On Linux alone. */
   processes(): number[];

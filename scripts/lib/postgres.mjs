@@ -111,8 +111,8 @@ async function startIn(folder, bin, settings, isKept) {
   const processes = () => [server.pid, ...childrenOf(server.pid)];
   return {
     version: client('psql', ['-d', 'postgres', '-Atc', 'show server_version']).stdout.trim(),
-    createDatabase: (name) => {
-      const { status, stderr } = client('createdb', [name]);
+    createDatabase: (name, template) => {
+      const { status, stderr } = client('createdb', template === undefined ? [name] : ['-T', template, name]);
       if (status !== 0 && !(isKept && stderr.includes('already exists'))) throw new Error(stderr);
       // A socket in the folder costs a quarter of what loopback does.
       return `postgres://owner@localhost:${port}/${name}?host=${encodeURIComponent(folder)}`;

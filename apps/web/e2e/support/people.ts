@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 /** A person of the demonstration data. */
 export interface Person {
@@ -9,8 +9,11 @@ export interface Person {
   role: string;
 }
 
-/** What `globalSetup` left for this worker. */
-const ofWorker = (name: 'URL' | 'DATA'): string => process.env[`E2E_${name}_${process.env['TEST_PARALLEL_INDEX'] ?? 0}`] ?? '';
+/** What `globalSetup` left for this worker and its project. */
+function ofWorker(name: 'URL' | 'DATA'): string {
+  const { project, parallelIndex } = test.info();
+  return process.env[`E2E_${name}_${project.name === 'embedded' ? 'EMBEDDED' : parallelIndex}`] ?? '';
+}
 
 /** Where the server under test listens. */
 export const baseUrl = (): string => ofWorker('URL');

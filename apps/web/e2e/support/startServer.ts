@@ -1,35 +1,75 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
+import { installPostgres, startPostgres, type OwnPostgres } from '../../../../scripts/lib/postgres.mjs';
 
 const repository = join(import.meta.dirname, '../../../..');
 const startWithinMs = 300_000;
+const template = 'demonstration';
 
-/** Starts a server for each worker as a person would and tells the workers where theirs is; answers what stops them. */
+/** Parts of a prepared folder. */
+const parts = (folder: string) => ({ embedded: join(folder, 'embedded'), data: join(folder, 'data'), postgres: join(folder, 'postgres') });
+
+/**
+ * Starts a server on PostgreSQL for each worker, and one on the embedded database for the flows that are proved there, as a person
+ * would; tells the workers where they are. A page waits for PostgreSQL half as long.
+ *
+ * @returns what stops them
+ */
 export default async function startServers({ workers }: FullConfig): Promise<() => Promise<void>> {
-  const prepared = process.env['E2E_PREPARED'] ?? (await prepareData());
-  const folders = [prepared, ...Array.from({ length: workers - 1 }, emptyFolder)];
-  for (const folder of folders.slice(1)) cpSync(prepared, folder, { recursive: true });
-  const servers = await Promise.all(folders.map((folder) => startServer(folder)));
-  for (const [worker, { url }] of servers.entries()) {
-    process.env[`E2E_URL_${worker}`] = url;
-    process.env[`E2E_DATA_${worker}`] = folders[worker];
-  }
+  const folder = process.env['E2E_PREPARED'] ?? (await prepareData());
+  const { embedded, data, postgres: kept } = parts(folder);
+  const postgres = await startIn(kept);
+  const starting = Array.from({ length: workers }, (_, worker) => {
+    const own = join(folder, `worker${worker}`);
+    cpSync(data, own, { recursive: true });
+    const database = postgres.createDatabase(`worker${worker}`, template);
+    return { name: String(worker), own, server: startServer(own, ['--database-url', database]) };
+  });
+  starting.push({ name: 'EMBEDDED', own: embedded, server: startServer(embedded) });
+  const servers = await Promise.all(
+    starting.map(async ({ name, own, server }) => {
+      const started = await server;
+      process.env[`E2E_URL_${name}`] = started.url;
+      process.env[`E2E_DATA_${name}`] = own;
+      return started;
+    }),
+  );
   return async () => {
     await Promise.all(servers.map((server) => server.stop()));
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
   };
 }
 
-const emptyFolder = () => mkdtempSync(join(tmpdir(), 'tarmac-e2e-'));
-
-/** Loads the demonstration data, with which every server begins, by a first start, which builds what has changed as well. @returns its folder */
+/**
+ * Loads the demonstration data, with which every server begins, by a first start on each engine. The first one builds what has changed
+ * as well.
+ *
+ * @returns the folder of both
+ */
 export async function prepareData(): Promise<string> {
-  const folder = emptyFolder();
-  await (await startServer(folder)).stop();
+  const folder = mkdtempSync(join(tmpdir(), 'tarmac-e2e-'));
+  // PostgreSQL runs as somebody else.
+  chmodSync(folder, 0o711);
+  const { embedded, data, postgres: kept } = parts(folder);
+  await (await startServer(embedded)).stop();
+  const postgres = await startIn(kept);
+  try {
+    await (await startServer(data, ['--database-url', postgres.createDatabase(template)])).stop();
+  } finally {
+    await postgres.stop();
+  }
   return folder;
+}
+
+async function startIn(folder: string): Promise<OwnPostgres> {
+  await installPostgres();
+  const postgres = await startPostgres({ shared_buffers: '256MB' }, folder);
+  if (postgres === undefined) throw new Error('PostgreSQL did not start.');
+  return postgres;
 }
 
 /** Starts a server on a data folder, with further flags of `npm start`. */
