@@ -16,6 +16,8 @@ export const recordTexts = defineTexts({
   prepaid: { zh: '已预付', en: 'Prepaid' },
   came: { zh: '收入合计', en: 'Came in' },
   went: { zh: '支出合计', en: 'Went out' },
+  owedMore: { zh: '应付增加', en: 'Earned' },
+  owedLess: { zh: '应付减少', en: 'Paid and offset' },
   yuan: { zh: '元', en: 'CNY' },
 });
 
@@ -70,14 +72,16 @@ export function RecordBalances({ owner, list }: { owner: RecordsOf; list: Resour
     retry: false,
   });
   if (data === undefined || data.ownerType === null) return null;
-  const [main, other] =
-    data.ownerType === 'customer' ? [recordTexts.available, recordTexts.frozen] : [recordTexts.payable, recordTexts.prepaid];
+  const [main, other, came, went] =
+    data.ownerType === 'customer'
+      ? [recordTexts.available, recordTexts.frozen, recordTexts.came, recordTexts.went]
+      : [recordTexts.payable, recordTexts.prepaid, recordTexts.owedMore, recordTexts.owedLess];
   const held = ({ balance, other: second }: { balance: number; other: number }) =>
     `${localize(main)} ${formatMoney(balance)} · ${localize(other)} ${formatMoney(second)}`;
   const figures = [
     [recordTexts.opening, held(data.opening)],
-    [recordTexts.came, formatMoney(data.inAmount)],
-    [recordTexts.went, formatMoney(data.outAmount)],
+    [came, formatMoney(data.inAmount)],
+    [went, formatMoney(data.outAmount)],
     [recordTexts.closing, held(data.closing)],
   ] as const;
   return (

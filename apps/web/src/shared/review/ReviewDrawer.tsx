@@ -16,7 +16,16 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Note } from '../pages/Note.tsx';
 import { reviewTexts as texts } from './reviewTexts.ts';
-import { doubtfulSpec, type Verdict, verdictFields, VerdictInputs, verdictOf, verdictSpec } from './verdict.tsx';
+import {
+  askWhenDecided,
+  doubtfulSpec,
+  type Verdict,
+  verdictBody,
+  verdictFields,
+  VerdictInputs,
+  verdictOf,
+  verdictSpec,
+} from './verdict.tsx';
 
 /** Takes the verdict above a party's documents and what was typed; a refusal needs a reason, and so does passing what is doubtful. @source freight-domain F04 审核 */
 export function ReviewDrawer<Row extends AnyRow, Name extends string>({
@@ -64,9 +73,9 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   const { form } = useFieldsForm({
     fields: verdictFields(remark),
     spec: doubt === undefined ? verdictSpec : doubtfulSpec,
-    check: { schema, bodyOf: verdictOf, isCompletedLater: true },
+    check: { schema, bodyOf: verdictBody, isCompletedLater: true },
     draft,
-    askFurther: onCheck && ((typed) => onCheck(shownVerdict(typed))),
+    askFurther: onCheck && askWhenDecided((typed) => onCheck(shownVerdict(typed))),
     onSubmit: async (typed) => {
       try {
         await onSubmit(shownVerdict(typed));

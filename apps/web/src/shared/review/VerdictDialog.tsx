@@ -4,7 +4,7 @@ import { Form, type SchemaSource } from '@tarmac/admin-kit/form';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { type ActionDialogProps, useFieldsForm } from '@tarmac/admin-kit/resource';
 import type { ReactNode } from 'react';
-import { type Verdict, verdictFields, VerdictInputs, verdictOf, verdictSpec } from './verdict.tsx';
+import { askWhenDecided, type Verdict, verdictBody, verdictFields, VerdictInputs, verdictOf, verdictSpec } from './verdict.tsx';
 
 /** Takes one verdict on several rows, below what they come to. @source freight-domain G10, S09 */
 export function VerdictDialog<Row>({
@@ -26,9 +26,9 @@ export function VerdictDialog<Row>({
   const { form } = useFieldsForm({
     fields: verdictFields(remark),
     spec: verdictSpec,
-    check: { schema, bodyOf: verdictOf, isCompletedLater: true },
+    check: { schema, bodyOf: verdictBody, isCompletedLater: true },
     draft,
-    askFurther: onCheck && ((typed) => onCheck(verdictOf(typed))),
+    askFurther: onCheck && askWhenDecided((typed) => onCheck(verdictOf(typed))),
     onSubmit: (typed) => onSubmit(verdictOf(typed)),
   });
   const leave = async () => {

@@ -28,10 +28,24 @@ export const verdictFields = (remark: FieldDefinition): Record<'pass' | 'remark'
   remark,
 });
 
-/** What was typed, as a verdict. */
+const isDecided = (values: FormValues) => values['pass'] === '1' || isRefusal(values);
+
+/** What was typed, as a verdict; nothing chosen reads as a refusal, which a complete form does not leave. */
 export function verdictOf(values: FormValues): Verdict & Record<string, unknown> {
   return { pass: values['pass'] === '1', remark: toText(values['remark']).trim() || null };
 }
+
+/** What is checked of a verdict: while none is chosen, nothing is said about the remark of a refusal. */
+export function verdictBody(values: FormValues): Record<string, unknown> {
+  const { pass, ...rest } = verdictOf(values);
+  return isDecided(values) ? { pass, ...rest } : rest;
+}
+
+/** Asks the server about a verdict once there is one. */
+export const askWhenDecided =
+  <Problems,>(ask: (typed: FormValues) => Promise<readonly Problems[]>) =>
+  async (typed: FormValues): Promise<readonly Problems[]> =>
+    isDecided(typed) ? ask(typed) : [];
 
 /** Pass or refuse, and why. */
 export function VerdictInputs({ remark, isDoubtful = false }: { remark: FieldDefinition; isDoubtful?: boolean }) {

@@ -48,7 +48,7 @@ function contractScope({ actor: { userType, cid } }: Context): SQL | undefined {
 }
 
 /** Contracts that wait for the reader's side. @source A06 */
-function waitingFor({ actor }: Context): SQL {
+export function waitingFor({ actor }: Context): SQL {
   const isStaff = actor.userType === 1;
   const platformIsB = inArray(hyContract.contractType, [contractType.customer, contractType.agency]);
   // The platform's own side of generated agreements is signed with the driver's.

@@ -120,7 +120,7 @@ export const accountRecordContract = contract('/account/hyAccountRecord', {
           opening: Held,
           /** At its last one. */
           closing: Held,
-          /** Sums of the records that were found, by direction. */
+          /** Sums of the records that were found, by direction; of a payee what is owed alone. */
           inAmount: z.int(),
           outAmount: z.int(),
         })

@@ -15,38 +15,50 @@ type Query = ListQueryInput & OwnerQuery;
 const line = hyLedgerLine;
 const txn = hyLedgerTxn;
 
+const isWallet = sql`${line.accountCode} like 'L.WALLET.%'`;
 /** The account of the same wallet for the other part of its money. */
-const twinCode = sql`case when ${line.accountCode} like 'L.WALLET.%' then replace(${line.accountCode}, 'L.WALLET.', 'L.FROZEN.')
+const twinCode = sql`case when ${isWallet} then replace(${line.accountCode}, 'L.WALLET.', 'L.FROZEN.')
   else replace(${line.accountCode}, 'L.FROZEN.', 'L.WALLET.') end`;
 const hasTwin = sql`exists (select 1 from hy_ledger_line twin where twin.tenant_id = ${line.tenantId} and twin.txn_id = ${line.txnId}
   and twin.account_code = ${twinCode})`;
-/** What the twin held after the last posting up to this one. */
-const twinBalance = sql`coalesce((select other.balance_after from hy_ledger_line other
-  join hy_ledger_txn at on at.tenant_id = other.tenant_id and at.id = other.txn_id
-  where other.tenant_id = ${line.tenantId} and other.account_code = ${twinCode}
-    and (at.happen_time, at.id) <= (${txn.happenTime}, ${txn.id}) order by other.account_seq desc limit 1), 0)`.mapWith(Number);
-
-const isWallet = sql`${line.accountCode} like 'L.WALLET.%'`;
-const own = sql`${line.balanceAfter}`.mapWith(Number);
+/** What an account grows by: of what is owed and of wallets the credit side, of what was prepaid the debit side. */
+const growth = sql`case when (${line.side} = 'C') = (${line.accountCode} like 'L.%') then ${line.amount} else -${line.amount} end`;
 
 /** How the lines of an owner read as records. */
 function shapeOf({ ownerType }: RecordOwner) {
   if (ownerType !== 'customer')
-    return {
-      // The side on which the account grows.
-      direction: sql<string>`case when (${line.side} = 'C') = (${line.accountCode} like 'L.%') then 'in' else 'out' end`,
-      balanceAfter: own,
-      frozenAfter: sql<number | null>`null::bigint`,
-      which: undefined,
-    };
+    return { direction: sql<string>`case when ${growth} > 0 then 'in' else 'out' end`, isOfWallet: false, which: undefined };
   return {
     direction: sql<string>`case when ${isWallet} and ${hasTwin} then (case ${line.side} when 'D' then 'freeze' else 'unfreeze' end)
       else (case ${line.side} when 'C' then 'in' else 'out' end) end`,
-    balanceAfter: sql`case when ${isWallet} then ${line.balanceAfter} else ${twinBalance} end`.mapWith(Number),
-    frozenAfter: sql`case when ${isWallet} then ${twinBalance} else ${line.balanceAfter} end`.mapWith(Number),
+    isOfWallet: true,
     // What moves between the two parts of a wallet is one record.
     which: or(like(line.accountCode, 'L.WALLET.%'), sql`not ${hasTwin}`) as SQL,
   };
+}
+
+/**
+ * What the accounts of an owner held after each of their lines, in the order in which things happened: money that came in the morning and was
+ * booked in the evening counts from the morning on. `balance_after` of a line follows the order of booking.
+ */
+function runningBalances(tx: Tx, ctx: Context, owner: RecordOwner) {
+  // Both parts of a wallet move at once.
+  const afterTxn = sql`order by ${txn.happenTime}, ${txn.id}`;
+  const ofWallet = (part: string) =>
+    sql`sum(case when ${line.accountCode} like ${part} then ${growth} else 0 end) over (partition by substr(${line.accountCode}, 10) ${afterTxn})`;
+  return tx.$with('running').as(
+    tx
+      .select({
+        txnId: line.txnId,
+        lineNo: line.lineNo,
+        own: sql`sum(${growth}) over (partition by ${line.accountCode} ${afterTxn}, ${line.accountSeq})`.mapWith(Number).as('own'),
+        available: ofWallet('L.WALLET.%').mapWith(Number).as('available'),
+        frozen: ofWallet('L.FROZEN.%').mapWith(Number).as('frozen'),
+      })
+      .from(line)
+      .innerJoin(txn, inTxn)
+      .where(ofOwner(ctx, owner)),
+  );
 }
 
 const asked = { nullable: false, sensitive: false } as const;
@@ -62,14 +74,12 @@ const columnsFor = (direction: SQL): QueryColumns => ({
 
 const inTxn = and(eq(txn.tenantId, line.tenantId), eq(txn.id, line.txnId));
 
+const ofOwner = (ctx: Context, owner: RecordOwner): SQL | undefined =>
+  and(eq(line.tenantId, ctx.actor.tenantId), inArray(line.accountCode, [...owner.mainCodes, ...owner.otherCodes]));
+
 function conditionOf(ctx: Context, owner: RecordOwner, query: Query): SQL | undefined {
   const { direction, which } = shapeOf(owner);
-  return and(
-    eq(line.tenantId, ctx.actor.tenantId),
-    inArray(line.accountCode, [...owner.mainCodes, ...owner.otherCodes]),
-    which,
-    compileFilters(columnsFor(direction), query),
-  );
+  return and(ofOwner(ctx, owner), which, compileFilters(columnsFor(direction), query));
 }
 
 type Texts = Awaited<ReturnType<Context['platform']['dictionaries']['texts']>>;
@@ -81,16 +91,18 @@ export async function readRecords(
   owner: RecordOwner,
   { query, range, textOf }: { query: Query; range: { limit: number; offset: number }; textOf: Texts },
 ) {
-  const { direction, balanceAfter, frozenAfter } = shapeOf(owner);
+  const { direction, isOfWallet } = shapeOf(owner);
+  const running = runningBalances(tx, ctx, owner);
   const rows = await tx
+    .with(running)
     .select({
       txnId: line.txnId,
       lineNo: line.lineNo,
       accountCode: line.accountCode,
       direction,
       amount: line.amount,
-      balanceAfter,
-      frozenAfter,
+      balanceAfter: isOfWallet ? running.available : running.own,
+      frozenAfter: isOfWallet ? running.frozen : sql<number | null>`null::bigint`,
       biz: txn.biz,
       bizNo: txn.bizNo,
       summary: txn.summary,
@@ -98,8 +110,9 @@ export async function readRecords(
     })
     .from(line)
     .innerJoin(txn, inTxn)
+    .innerJoin(running, and(eq(running.txnId, line.txnId), eq(running.lineNo, line.lineNo)))
     .where(conditionOf(ctx, owner, query))
-    .orderBy(desc(txn.happenTime), desc(line.accountSeq), desc(line.txnId))
+    .orderBy(desc(txn.happenTime), desc(line.txnId), desc(line.accountSeq))
     .limit(range.limit)
     .offset(range.offset);
   return rows.map((row) => ({
@@ -134,7 +147,8 @@ export async function listAccountRecords(ctx: Context, query: Query): Promise<Ro
   });
 }
 
-const piece = 500;
+/** Each piece adds up what was before it. */
+const piece = 5000;
 /** @source freight-domain 5.0 */
 const mostExported = 50_000;
 
@@ -207,11 +221,16 @@ export async function balancesOfRange(ctx: Context, query: Query) {
   const begin = moment('happenTime_begin', false);
   const end = moment('happenTime_end', true);
   const { mainCodes, otherCodes, ownerType, ownerName } = owner;
+  const { direction, isOfWallet } = shapeOf(owner);
+  // What was prepaid is a part of what a payee gets, and would count twice.
+  const counts = isOfWallet ? sql`true` : inArray(line.accountCode, mainCodes);
+  const moved = (way: 'in' | 'out') =>
+    sql`coalesce(sum(${line.amount}) filter (where ${direction} = ${way} and ${counts}), 0)`.mapWith(Number);
   return ctx.transaction(async (tx) => {
     const [sums] = await tx
       .select({
-        inAmount: sql`coalesce(sum(${line.amount}) filter (where ${shapeOf(owner).direction} = 'in'), 0)`.mapWith(Number),
-        outAmount: sql`coalesce(sum(${line.amount}) filter (where ${shapeOf(owner).direction} = 'out'), 0)`.mapWith(Number),
+        inAmount: moved('in'),
+        outAmount: moved('out'),
       })
       .from(line)
       .innerJoin(txn, inTxn)

@@ -250,5 +250,13 @@ describe('ACCT-02 what an account held', () => {
       closing: { balance: 15_000 },
       inAmount: 10_000,
     });
+    // As a bank prints it: each balance is the one before it and what came in, up to what is held at the end.
+    const found = expectDone(
+      await as('finance_later').get('/account/hyAccountRecord/list', { ownerType: 'customer', ownerId: customer.id }),
+    );
+    expect(found.records).toEqual([
+      expect.objectContaining({ amount: 10_000, balanceAfter: 15_000 }),
+      expect.objectContaining({ amount: 5_000, balanceAfter: 5_000 }),
+    ]);
   });
 });

@@ -67,11 +67,10 @@ async function find(tx: Tx, { select, from, order, range }: { select: SQL; from:
   return { rows: rows as Record<string, unknown>[], total: Number(counted[0]?.total ?? 0) };
 }
 
-/** Lines of the books that a query finds, the last first; `within` narrows them further. */
+/** Lines of the books that a query finds, the last booked first, so that balances follow from each other; `within` narrows them further. */
 function lines(ctx: Context, query: ListQueryInput, within?: SQL): Read {
   const where = and(sql`l.tenant_id = ${ctx.actor.tenantId}`, within, compileFilters(lineColumns, query));
-  return (tx, range) =>
-    find(tx, { select: lineFields, from: sql`${linesJoined} where ${where}`, order: sql`t.happen_time desc, t.id desc, l.line_no`, range });
+  return (tx, range) => find(tx, { select: lineFields, from: sql`${linesJoined} where ${where}`, order: sql`t.id desc, l.line_no`, range });
 }
 
 /** A few lines of the books in an order of their own, as lists show them. */

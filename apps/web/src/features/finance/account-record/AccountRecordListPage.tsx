@@ -21,6 +21,8 @@ const pickers = { customer: CustomerPicker, carrier: CarrierPicker, driver: Driv
 type Kind = keyof typeof pickers;
 const kinds: readonly Kind[] = ['customer', 'carrier', 'driver'];
 const own: RecordsOf = {};
+/** Whose accounts a company's people see, by their kind of user. */
+const ownKinds: Readonly<Record<string, Kind>> = { 2: 'customer', 3: 'carrier', 4: 'driver' };
 
 /** What happened on an account: of the person's own company, or, for staff, of whom they choose. @source freight-domain A02 */
 export default function AccountRecordListPage() {
@@ -49,7 +51,7 @@ function Records({ owner }: { owner: RecordsOf }) {
     <ResourceList
       resource={records}
       search={recordSearch}
-      columns={recordColumns(owner.ownerType)}
+      columns={recordColumns(owner.ownerType ?? ownKinds[session.state().userType ?? ''])}
       toolbar={toolbar}
       summary={(list) => <RecordBalances owner={owner} list={list} />}
       defaultSort={null}

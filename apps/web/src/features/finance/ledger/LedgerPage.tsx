@@ -101,7 +101,8 @@ const LineList = () => (
     resource={ledgerLine}
     search={['accountKind', 'bizNo', 'happenTime', 'biz', 'side', 'amount', 'ownerName', 'accountCode', 'summary', 'operator', 'txnId']}
     columns={[
-      { field: 'happenTime', width: 160, pinned: 'start' },
+      { field: 'createTime', width: 160, pinned: 'start' },
+      { field: 'happenTime', width: 160 },
       { field: 'biz', width: 100 },
       { field: 'accountKind', width: 170 },
       { field: 'ownerName', width: 180 },
@@ -111,7 +112,6 @@ const LineList = () => (
       { field: 'bizNo', width: 165 },
       { field: 'summary', width: 220 },
       { field: 'operator', width: 100 },
-      { field: 'createTime', width: 160 },
       { field: 'accountCode', width: 240, hidden: true },
       { field: 'companyName', width: 200, hidden: true },
       { field: 'txnId', width: 200, hidden: true },

@@ -1,4 +1,6 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
+import { Button } from '@tarmac/admin-kit/input';
+import { useState } from 'react';
 import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { useMenuPages } from '../../../shared/pages/menuPages.ts';
 import { count } from '../../../shared/texts/figureTexts.ts';
@@ -15,7 +17,9 @@ export function WaitingCard({ home, arranging }: CardProps) {
   const { localize } = useLocale();
   const { isMine } = useMenuPages();
   const entries = home.waiting.filter(({ kind }) => isMine(waitingLists[kind].href));
-  const isDone = entries.every((entry) => entry.count === 0);
+  const waiting = entries.filter((entry) => entry.count > 0);
+  const [showsAll, setShowsAll] = useState(false);
+  const idle = entries.length - waiting.length;
   const age = (oldest: string) => {
     const hours = Math.floor((Date.parse(home.now) - Date.parse(oldest)) / hourMs);
     if (hours < 1) return localize(texts.sinceNow);
@@ -25,25 +29,30 @@ export function WaitingCard({ home, arranging }: CardProps) {
   };
   return (
     <HomeCard title={texts.waiting} arranging={arranging}>
-      {isDone && <p className="m-0 mb-2 text-ink-secondary">{localize(texts.nothingWaits)}</p>}
+      {waiting.length === 0 && <p className="m-0 mb-2 text-ink-secondary">{localize(texts.nothingWaits)}</p>}
       <ul className="m-0 flex list-none flex-col p-0">
-        {entries.map(({ kind, count: waiting, oldest }) => (
+        {(showsAll ? entries : waiting).map(({ kind, count: rows, oldest }) => (
           <li key={kind}>
             <AppLink
               href={waitingLists[kind].href}
               className="flex min-h-control items-center gap-3 rounded-md px-2 py-1 text-ink no-underline hover:bg-hover"
             >
               <span className="min-w-0 flex-1 truncate">{localize(waitingLists[kind].label)}</span>
-              {oldest !== null && waiting > 0 && <span className="shrink-0 text-xs text-ink-secondary tabular-nums">{age(oldest)}</span>}
+              {oldest !== null && rows > 0 && <span className="shrink-0 text-xs text-ink-secondary tabular-nums">{age(oldest)}</span>}
               <span
-                className={`min-w-8 shrink-0 text-end font-semibold tabular-nums ${waiting > 0 ? 'text-waiting-ink' : 'font-normal text-ink-faint'}`}
+                className={`min-w-8 shrink-0 text-end font-semibold tabular-nums ${rows > 0 ? 'text-waiting-ink' : 'font-normal text-ink-faint'}`}
               >
-                {count(waiting)}
+                {count(rows)}
               </span>
             </AppLink>
           </li>
         ))}
       </ul>
+      {idle > 0 && (
+        <Button variant="link" aria-expanded={showsAll} className="px-2" onClick={() => setShowsAll((shows) => !shows)}>
+          {showsAll ? localize(texts.hideIdle) : localize(texts.showIdle).replace('{n}', String(idle))}
+        </Button>
+      )}
     </HomeCard>
   );
 }

@@ -1,0 +1,234 @@
+import { and, count, eq, inArray, isNull, min, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import { holds, type Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { visibleRows } from '../../platform/resource/visibleRows.ts';
+import { contractResource, waitingFor } from '../contracts/freight-contract/freightContract.resource.ts';
+import { hyContract } from '../contracts/freight-contract/freightContract.table.ts';
+import { customerResource } from '../customers/customer/customer.service.ts';
+import { hyCustomer } from '../customers/customer/customer.table.ts';
+import { shipperResource } from '../customers/shipper/shipper.service.ts';
+import { hyShipper } from '../customers/shipper/shipper.table.ts';
+import { approvalResource } from '../finance/approval/approval.resource.ts';
+import { approvalState } from '../finance/approval/approval.states.ts';
+import { hyApproval } from '../finance/approval/approval.table.ts';
+import { dianfuResource } from '../finance/dianfu/dianfu.resource.ts';
+import { dianfuOwed, dianfuState } from '../finance/dianfu/dianfu.states.ts';
+import { hyDianfu } from '../finance/dianfu/dianfu.table.ts';
+import { payChangeResource } from '../finance/pay-change/payChange.resource.ts';
+import { payChangeState } from '../finance/pay-change/payChange.states.ts';
+import { hyPayChange } from '../finance/pay-change/payChange.table.ts';
+import { paymentResource } from '../finance/payment/payment.resource.ts';
+import { payState, waybillKinds } from '../finance/payment/payment.states.ts';
+import { hyPayment } from '../finance/payment/payment.table.ts';
+import { prepayResource } from '../finance/prepay/prepay.resource.ts';
+import { prepayState } from '../finance/prepay/prepay.states.ts';
+import { hyPrepay } from '../finance/prepay/prepay.table.ts';
+import { rechargeResource } from '../finance/recharge/recharge.service.ts';
+import { rechargeState } from '../finance/recharge/recharge.states.ts';
+import { hyCustomerRecharge as hyRecharge } from '../finance/recharge/recharge.table.ts';
+import { carrierResource } from '../fleet/carrier/carrier.service.ts';
+import { hyCarrier } from '../fleet/carrier/carrier.table.ts';
+import { driverResource } from '../fleet/driver/driver.service.ts';
+import { hyDriver } from '../fleet/driver/driver.table.ts';
+import { vehicleResource } from '../fleet/vehicle/vehicle.service.ts';
+import { hyVehicle } from '../fleet/vehicle/vehicle.table.ts';
+import { govUploadResource } from '../government/gov-upload/govUpload.service.ts';
+import { uploadState } from '../government/gov-upload/govUpload.states.ts';
+import { hyGovUpload } from '../government/gov-upload/govUpload.table.ts';
+import { orderResource } from '../shipping/order/order.resource.ts';
+import { orderStates } from '../shipping/order/order.states.ts';
+import { hyOrder } from '../shipping/order/order.table.ts';
+import { noteResource } from '../shipping/shipping-note/shippingNote.resource.ts';
+import { noteStatus } from '../shipping/shipping-note/shippingNote.states.ts';
+import { hyShippingNote as note } from '../shipping/shipping-note/shippingNote.table.ts';
+import type { homeContract } from './home.contract.ts';
+
+type Waiting = z.output<typeof homeContract.endpoints.home.reply>['waiting'][number];
+
+/** How many rows, and since when the oldest is there. */
+export interface Counted {
+  count: number;
+  oldest: string | null;
+}
+
+/** One kind of work: the rows of the list behind it that wait for those who may do it. */
+interface Work {
+  /** Permission of the action. */
+  permission: string;
+  where: SQL | undefined | ((ctx: Context) => SQL);
+  /** Since when a row waits, where not as the list says. */
+  since?: SQL<string | null>;
+}
+
+/** Lists with work. Each is asked alone by people who may read it. */
+interface WorkList {
+  /** Permission of the list; none where each action has one of its own. */
+  permission?: string;
+  table: PgTable;
+  visible: (ctx: Context) => SQL | undefined;
+  since: SQL<string | null>;
+  work: Partial<Record<Waiting['kind'], Work>>;
+}
+
+const { toReview, toDispatch, dispatching } = orderStates.codes;
+const isFree = or(isNull(note.payState), inArray(note.payState, [payState.paid, payState.closed]));
+const inReview = (state: string) => and(eq(note.noteStatus, noteStatus.checked), eq(note.businessReviewState, state));
+const atState = (state: string) => eq(note.noteStatus, state);
+
+/** A party that is reviewed; what is sent in again was changed then. */
+const reviewed = (
+  kind: Waiting['kind'],
+  permission: string,
+  { table, visible }: { table: PgTable & { state: PgColumn; createTime: PgColumn; updateTime: PgColumn }; visible: WorkList['visible'] },
+): WorkList => ({
+  table,
+  visible,
+  since: sql<string | null>`min(coalesce(${table.updateTime}, ${table.createTime}))`.mapWith(table.createTime) as SQL<string | null>,
+  work: { [kind]: { permission, where: eq(table.state, '1') } },
+});
+
+/** What waits, list by list, in the order of the work. */
+const lists: readonly WorkList[] = [
+  {
+    permission: 'order:list',
+    table: hyOrder,
+    visible: (ctx) => visibleRows(ctx, orderResource),
+    since: min(hyOrder.createTime),
+    work: {
+      reviewOrders: { permission: 'order:review', where: eq(hyOrder.status, toReview) },
+      dispatchOrders: { permission: 'order:dispatch', where: inArray(hyOrder.status, [toDispatch, dispatching]) },
+    },
+  },
+  {
+    permission: 'shipping:list',
+    table: note,
+    visible: (ctx) => visibleRows(ctx, noteResource),
+    since: min(note.waitingSince),
+    work: {
+      revokeNotes: { permission: 'shipping:revokeApprove', where: eq(note.revokeState, '1'), since: min(note.createTime) },
+      preCheckNotes: { permission: 'shipping:preCheck', where: atState(noteStatus.signed) },
+      submitCheckNotes: { permission: 'shipping:submitCheck', where: atState(noteStatus.preChecked) },
+      checkNotes: { permission: 'shipping:check', where: atState(noteStatus.toCheck) },
+      businessNotes: { permission: 'shipping:businessReview', where: inReview('1') },
+      returnedNotes: { permission: 'shipping:submitCheck', where: inReview('3') },
+      examineNotes: { permission: 'shipping:examine', where: atState(noteStatus.reviewed) },
+      dueNotes: { permission: 'wallet:list', where: eq(note.dueFlag, '1'), since: min(note.dueDate) },
+    },
+  },
+  {
+    permission: 'pay:list',
+    table: note,
+    visible: (ctx) => visibleRows(ctx, noteResource),
+    since: min(note.waitingSince),
+    work: {
+      fundNotes: { permission: 'pay:submit', where: atState(noteStatus.examined) },
+      payNotes: { permission: 'pay:submit', where: and(atState(noteStatus.payable), isFree) },
+    },
+  },
+  {
+    permission: 'pay:list',
+    table: hyPayment,
+    visible: (ctx) => visibleRows(ctx, paymentResource),
+    since: min(hyPayment.submitTime),
+    work: {
+      failedPayments: {
+        permission: 'pay:submit',
+        where: and(inArray(hyPayment.state, [payState.failed, payState.returned]), inArray(hyPayment.payKind, [...waybillKinds])),
+        since: min(hyPayment.failTime),
+      },
+      approvePayments: { permission: 'pay:approve', where: eq(hyPayment.state, payState.toApprove) },
+    },
+  },
+  {
+    permission: 'prepay:list',
+    table: hyPrepay,
+    visible: (ctx) => visibleRows(ctx, prepayResource),
+    since: min(hyPrepay.createTime),
+    work: {
+      auditPrepays: { permission: 'prepay:audit', where: eq(hyPrepay.state, prepayState.applied) },
+      payPrepays: { permission: 'prepay:pay', where: inArray(hyPrepay.state, [prepayState.toPay, prepayState.failed]) },
+      recoverPrepays: { permission: 'prepay:recover', where: eq(hyPrepay.toRecover, '1') },
+    },
+  },
+  {
+    table: hyPayChange,
+    visible: (ctx) => visibleRows(ctx, payChangeResource),
+    since: min(hyPayChange.applyTime),
+    work: { auditPayChanges: { permission: 'payChange:audit', where: eq(hyPayChange.state, payChangeState.toAudit) } },
+  },
+  {
+    table: hyDianfu,
+    visible: (ctx) => visibleRows(ctx, dianfuResource),
+    since: min(hyDianfu.createTime),
+    work: {
+      auditDianfus: { permission: 'dianfu:audit', where: eq(hyDianfu.state, dianfuState.toAudit) },
+      advanceDianfus: { permission: 'dianfu:advance', where: eq(hyDianfu.state, dianfuState.toAdvance) },
+      dueDianfus: {
+        permission: 'dianfu:repay',
+        where: and(inArray(hyDianfu.state, [...dianfuOwed]), eq(hyDianfu.dueFlag, '1')),
+        since: min(hyDianfu.dueDate),
+      },
+    },
+  },
+  {
+    table: hyRecharge,
+    visible: (ctx) => visibleRows(ctx, rechargeResource),
+    since: min(hyRecharge.createTime),
+    work: { confirmRecharges: { permission: 'recharge:confirm', where: eq(hyRecharge.state, rechargeState.toConfirm) } },
+  },
+  {
+    table: hyApproval,
+    visible: (ctx) => visibleRows(ctx, approvalResource),
+    since: min(hyApproval.applyTime),
+    work: { auditApprovals: { permission: 'approval:audit', where: eq(hyApproval.state, approvalState.toAudit) } },
+  },
+  {
+    table: hyContract,
+    visible: (ctx) => visibleRows(ctx, contractResource),
+    since: min(hyContract.sendTime),
+    work: { signContracts: { permission: 'contract:sign', where: waitingFor } },
+  },
+  {
+    table: hyGovUpload,
+    visible: (ctx) => visibleRows(ctx, govUploadResource),
+    since: min(hyGovUpload.createTime),
+    work: {
+      failedUploads: { permission: 'gov:upload', where: inArray(hyGovUpload.state, [uploadState.invalid, uploadState.refused]) },
+    },
+  },
+  reviewed('reviewDrivers', 'driver:review', { table: hyDriver, visible: (ctx) => visibleRows(ctx, driverResource) }),
+  reviewed('reviewVehicles', 'vehicle:review', { table: hyVehicle, visible: (ctx) => visibleRows(ctx, vehicleResource) }),
+  reviewed('reviewCarriers', 'carrier:review', { table: hyCarrier, visible: (ctx) => visibleRows(ctx, carrierResource) }),
+  reviewed('reviewCustomers', 'customerManager:review', { table: hyCustomer, visible: (ctx) => visibleRows(ctx, customerResource) }),
+  reviewed('reviewShippers', 'shipper:review', { table: hyShipper, visible: (ctx) => visibleRows(ctx, shipperResource) }),
+];
+
+/** Steps of the road, by the states in which waybills wait for them: one question has counted them all. */
+const onTheWay = [
+  ['acceptNotes', 'shipping:accept', [noteStatus.toAccept]],
+  ['loadNotes', 'shipping:load', [noteStatus.toLoad]],
+  ['unloadNotes', 'shipping:unload', [noteStatus.loaded, noteStatus.inTransit]],
+  ['signNotes', 'shipping:sign', [noteStatus.unloaded]],
+] as const;
+
+/** Each kind is counted by the rows that the list behind it shows, for people who can do what it asks for. */
+export async function waitingWork(tx: Tx, ctx: Context, inStates: (states: readonly string[]) => Counted): Promise<Waiting[]> {
+  const may = (permission: string) => holds(ctx.actor, permission);
+  const found: Waiting[] = [];
+  if (may('shipping:list'))
+    for (const [kind, permission, states] of onTheWay) if (may(permission)) found.push({ kind, ...inStates(states) });
+  for (const { permission: toRead, table, visible, since, work } of lists) {
+    if (toRead !== undefined && !may(toRead)) continue;
+    for (const [kind, { permission, where, since: own }] of Object.entries(work) as [Waiting['kind'], Work][]) {
+      if (!may(permission)) continue;
+      const [one] = await tx
+        .select({ count: count(), oldest: own ?? since })
+        .from(table)
+        .where(and(visible(ctx), typeof where === 'function' ? where(ctx) : where));
+      found.push({ kind, ...(one ?? { count: 0, oldest: null }) });
+    }
+  }
+  return found;
+}
