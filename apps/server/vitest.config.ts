@@ -10,7 +10,7 @@ const isStorm = process.env['STORM_KILLS'] !== undefined;
 const postgresOnly = ['test/postgres/**', 'test/simulation/**', 'test/load/**'];
 /**
  * What no engine decides: rules above the platform, whose statements are all built by it, and calls that carry no data. It is asked of
- * PostgreSQL, where it takes a quarter of the time; the flows in the browser ask the embedded engine for the same screens.
+ * PostgreSQL, where it takes a quarter of the time; the embedded engine is asked by the flows of the project `embedded`.
  */
 const engineless = [
   'seed/**',

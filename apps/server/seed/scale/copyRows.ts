@@ -13,12 +13,11 @@ const maxKept = 200_000;
 
 /**
  * Writes rows by COPY, a few times quicker than inserts. The table must have been emptied in the same transaction; its rows
- * then need no later vacuum. All rows must name the same properties as the first one.
+ * then need no later vacuum. What a row does not name is null there.
  */
 export async function copyRows(client: pg.Client, { table, rows }: { table: PgTable; rows: readonly AnyRow[] }): Promise<void> {
-  const first = rows[0];
-  if (first === undefined) return;
-  const columns = namedColumns(table, first);
+  if (rows.length === 0) return;
+  const columns = namedColumns(table, rows);
   const list = columns.map(({ name }) => client.escapeIdentifier(name)).join(', ');
   const stream = client.query(from(`copy ${client.escapeIdentifier(getTableName(table))} (${list}) from stdin (freeze)`));
   const finished = once(stream, 'finish');
@@ -41,22 +40,21 @@ interface NamedColumn {
   write(value: unknown): string;
 }
 
-const known = new WeakMap<PgTable, NamedColumn[]>();
+const known = new WeakMap<PgTable, Map<string, NamedColumn | null>>();
 
-/** Batches of one table name the same properties, so writers and what they keep live on. */
-function namedColumns(table: PgTable, row: AnyRow): NamedColumn[] {
-  const properties = Object.keys(row);
-  const kept = known.get(table);
-  if (kept !== undefined) return kept;
-  const columns = columnsOf(table);
-  const named = properties.flatMap((property): NamedColumn[] => {
-    const column = columns[property];
-    return column === undefined || column.generated !== undefined
-      ? []
-      : [{ property, name: qualifiedName(column).column, write: writerOf(column) }];
-  });
+/** Columns that any row names. Writers and what they keep live on for the batches that follow. */
+function namedColumns(table: PgTable, rows: readonly AnyRow[]): NamedColumn[] {
+  const named = known.get(table) ?? new Map<string, NamedColumn | null>();
   known.set(table, named);
-  return named;
+  const columns = columnsOf(table);
+  for (const row of rows)
+    for (const property in row) {
+      if (named.has(property)) continue;
+      const column = columns[property];
+      const isWritten = column !== undefined && column.generated === undefined;
+      named.set(property, isWritten ? { property, name: qualifiedName(column).column, write: writerOf(column) } : null);
+    }
+  return [...named.values()].filter((column) => column !== null);
 }
 
 function writerOf(column: PgColumn): (value: unknown) => string {

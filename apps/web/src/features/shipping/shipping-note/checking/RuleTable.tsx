@@ -129,5 +129,11 @@ function RuleProof({ rule: { pass, evidence } }: { rule: Rule }) {
 }
 
 function Figure({ figure }: { figure: RuleFigure }) {
-  return 'text' in figure ? <>{figure.text}</> : <FieldView meta={figure.meta} name="value" row={{ value: figure.value }} />;
+  const { localize } = useLocale();
+  return (
+    <>
+      {'text' in figure ? figure.text : <FieldView meta={figure.meta} name="value" row={{ value: figure.value }} />}
+      {figure.unit !== undefined && <span className="ms-1 text-ink-secondary">{localize(figure.unit)}</span>}
+    </>
+  );
 }

@@ -22,6 +22,7 @@ import type { DocumentVerdict } from './PreCheckDrawer.tsx';
 /** What a form of documents sends; known once such a form was open. */
 const documentsOf = async (values: Readonly<Record<string, unknown>>) => (await import('./documentKinds.ts')).documentsOf(values);
 
+const ChosenNotes = late(() => import('./ChosenNotes.tsx'), { part: 'ChosenNotes' });
 const PreCheckDrawer = late(() => import('./PreCheckDrawer.tsx'), { part: 'PreCheckDrawer' });
 const CheckDrawer = late(() => import('./CheckDrawer.tsx'), { part: 'CheckDrawer' });
 const BusinessReviewDrawer = late(() => import('./BusinessReviewDrawer.tsx'), { part: 'BusinessReviewDrawer' });
@@ -152,7 +153,7 @@ export const checkChosen = defineListAction<ShippingNote>(shippingNote, {
   permission: 'shipping:check',
   needsSelection: true,
   when: isToCheck,
-  confirm: labels.askCheckChosen,
+  confirm: (rows) => <ChosenNotes question={labels.askCheckChosen} rows={rows} />,
   run: (rows, _input, context) => noteApi.check({ ...batchOf(rows), pass: true }, context),
 });
 
@@ -162,6 +163,6 @@ export const reviewChosen = defineListAction<ShippingNote>(shippingNote, {
   permission: 'shipping:businessReview',
   needsSelection: true,
   when: isToReview,
-  confirm: labels.askReviewChosen,
+  confirm: (rows) => <ChosenNotes question={labels.askReviewChosen} rows={rows} />,
   run: (rows, _input, context) => noteApi.businessReview({ ...batchOf(rows), pass: true }, context),
 });

@@ -2,6 +2,8 @@ import { defineTexts } from '../../../../shared/texts/defineTexts.ts';
 
 /** Words of what happens between the signature and the payable waybill. */
 export const checkingTexts = defineTexts({
+  chosen: { zh: '共 {n} 单', en: 'Waybills: {n}' },
+  yuan: { zh: '元', en: 'CNY' },
   documents: { zh: '单据', en: 'Documents' },
   valid: { zh: '合格', en: 'Valid' },
   invalid: { zh: '不合格', en: 'Not valid' },

@@ -1,21 +1,31 @@
 import type { FieldDefinition } from '@tarmac/admin-kit/field';
 import { type BusinessRules, shippingNoteFields as fields } from '@tarmac/freight-api/shipping';
 import { toText } from '@tarmac/admin-kit/field';
+import type { LocalText } from '@tarmac/admin-kit/i18n';
+import { defineTexts } from '../../../../shared/texts/defineTexts.ts';
 
 type Rule = BusinessRules['rules'][number];
 
 /** How a figure of a rule is shown: as the field that it is about, or as a number with its unit. */
-export type RuleFigure = { meta: FieldDefinition; value: unknown } | { text: string };
+export type RuleFigure = ({ meta: FieldDefinition; value: unknown } | { text: string }) & { unit?: LocalText };
 
-const plain = (text: string | null, unit = ''): RuleFigure => ({ text: text === null ? '--' : `${text}${unit}` });
+const units = defineTexts({
+  tonne: { zh: '吨', en: 't' },
+  yuan: { zh: '元', en: 'CNY' },
+  lane: { zh: '元/吨公里', en: 'CNY per t·km' },
+  speed: { zh: 'km/h', en: 'km/h' },
+});
+
+const plain = (text: string | null, unit?: LocalText): RuleFigure =>
+  text === null ? { text: '--' } : { text, ...(unit === undefined ? {} : { unit }) };
 const ofField = (meta: FieldDefinition, value: string | null): RuleFigure => (value === null ? plain(null) : { meta, value });
-const ofNumber = (meta: FieldDefinition, value: string | null): RuleFigure =>
-  value === null ? plain(null) : { meta, value: Number(value) };
+const ofNumber = (meta: FieldDefinition, value: string | null, unit: LocalText): RuleFigure =>
+  value === null ? plain(null) : { meta, value: Number(value), unit };
 
 /** 1/10000 as per mille, with one decimal. */
-const perMille = (value: string | null): RuleFigure => plain(value === null ? null : (Number(value) / 10).toFixed(1), '‰');
+const perMille = (value: string | null): RuleFigure => plain(value === null ? null : `${(Number(value) / 10).toFixed(1)}‰`);
 /** 1/10000 yuan for a tonne-kilometre. */
-const lanePrice = (value: string | null): RuleFigure => plain(value === null ? null : (Number(value) / 10_000).toFixed(4));
+const lanePrice = (value: string | null): RuleFigure => plain(value === null ? null : (Number(value) / 10_000).toFixed(4), units.lane);
 
 const steps: Readonly<Record<string, FieldDefinition>> = {
   acceptTime: fields.acceptTime,
@@ -35,17 +45,17 @@ export function ruleFigures({ rule, value, limit, evidence }: Rule): { value: Ru
         limit: plain(null),
       };
     case 'R4':
-      return { value: plain(value, ' km/h'), limit: plain(limit, ' km/h') };
+      return { value: plain(value, units.speed), limit: plain(limit, units.speed) };
     case 'R5':
       return { value: ofField(fields.trackState, value), limit: ofField(fields.trackState, limit) };
     case 'R7':
-      return { value: ofNumber(fields.loadWeight, value), limit: ofNumber(fields.loadWeight, limit) };
+      return { value: ofNumber(fields.loadWeight, value, units.tonne), limit: ofNumber(fields.loadWeight, limit, units.tonne) };
     case 'R8':
       return { value: perMille(value), limit: perMille(limit) };
     case 'R9':
       return { value: lanePrice(value), limit: lanePrice(limit) };
     case 'R11':
-      return { value: ofNumber(fields.driverFee, value), limit: ofNumber(fields.driverFee, limit) };
+      return { value: ofNumber(fields.driverFee, value, units.yuan), limit: ofNumber(fields.driverFee, limit, units.yuan) };
     case 'R12':
       return { value: ofField(fields.cargoTypeCode, value), limit: ofField(fields.cargoTypeCode, limit) };
     default:
