@@ -2,7 +2,7 @@ import type { zhCells } from './texts.zh.ts';
 
 /** {@link zhCells} in English. */
 export const enCells: Record<keyof typeof zhCells, string> = {
-  'rule.required': '{title} is required',
+  'rule.required': '{title} cannot be empty',
   'rule.digits': '{title} must be 6 to 16 digits',
   'rule.any': '{title} must be 6 to 16 characters',
   'rule.lettersLength': '{title} must be 6 to 18 letters',

@@ -109,6 +109,19 @@ export const Saves: Story = {
     release();
     await waitFor(() => expect(name).toBeEnabled());
     await expect(canvas.queryByRole('alert')).toBeNull();
+
+    // What cannot be read is neither missing nor too much, and the form names the field that it waits for.
+    const amount = canvas.getByRole('textbox', { name: '金额' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '2000{Enter}');
+    await expect(await canvas.findByText('金额不能大于 1,000.00')).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '2000.005');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText('金额：最多 2 位小数')).toBeVisible();
+    await expect(canvas.getByText('最多 2 位小数')).toBeVisible();
+    await expect(canvas.queryByText('金额不能大于 1,000.00')).toBeNull();
+    await expect(save).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -1,10 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
-import { createContext, use, useId, useMemo, type ReactNode } from 'react';
+import { createContext, use, useId, useMemo, useState, type ReactNode } from 'react';
 import { FormProvider, useController, useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 import { type LocaleContextValue } from '../i18n/LocaleProvider.tsx';
 import type { ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
 import { PendingContext } from '../internals/pending.ts';
+import { FieldContext } from '../internals/unreadInput.ts';
 import { useUnsavedChanges } from '../internals/unsaved.ts';
 import { FormDraft } from './FormDraft.tsx';
 import { fieldGrid, formGrid } from './formGrid.ts';
@@ -129,7 +130,11 @@ export function FormField({ name, label, required = false, help, status, wide = 
   // An input of many values, such as an editable table, has its errors at places within.
   const problems = fromFieldErrors(fieldState.error);
   const inner = problems.filter((problem) => problem.path !== '');
-  const error = problems.find((problem) => problem.path === '')?.message ?? innerText(inner, t);
+  const [isUnread, setUnread] = useState(false);
+  const around = useMemo(() => ({ label: typeof label === 'string' ? label : undefined, onUnreadChange: setUnread }), [label]);
+  // A text that cannot be read is told by the input: to call it missing would be wrong.
+  const whole = isUnread ? undefined : problems.find((problem) => problem.path === '')?.message;
+  const error = whole ?? innerText(inner, t);
   return (
     <div className={cx('relative flex min-w-0 flex-col gap-1', wide && 'col-span-full')} data-field={name}>
       <label id={`${id}-label`} htmlFor={id} className="text-ink-secondary">
@@ -145,20 +150,22 @@ export function FormField({ name, label, required = false, help, status, wide = 
           {status}
         </span>
       )}
-      {children({
-        id,
-        name,
-        value: field.value as never,
-        onValueChange: field.onChange as (value: unknown) => void,
-        onBlur: field.onBlur,
-        ref: field.ref,
-        required,
-        invalid: Boolean(error),
-        disabled: disabled || isSaving,
-        'aria-labelledby': `${id}-label`,
-        'aria-describedby': error ? `${id}-error` : help ? `${id}-help` : undefined,
-        ...(inner.length > 0 ? { problems: inner } : {}),
-      })}
+      <FieldContext value={around}>
+        {children({
+          id,
+          name,
+          value: field.value as never,
+          onValueChange: field.onChange as (value: unknown) => void,
+          onBlur: field.onBlur,
+          ref: field.ref,
+          required,
+          invalid: Boolean(error),
+          disabled: disabled || isSaving,
+          'aria-labelledby': `${id}-label`,
+          'aria-describedby': error ? `${id}-error` : help ? `${id}-help` : undefined,
+          ...(inner.length > 0 ? { problems: inner } : {}),
+        })}
+      </FieldContext>
       {error ? (
         <div id={`${id}-error`} role="alert" className="text-sm text-danger-ink">
           {error}

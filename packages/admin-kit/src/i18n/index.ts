@@ -3,7 +3,7 @@ export { formatInstant, setTimeZone } from '../internals/clock.ts';
 export { LocaleProvider, useLocalize } from './LocaleProvider.tsx';
 export { useLocale } from './useLocale.ts';
 export type { LocaleContextValue, LocaleProviderProps } from './LocaleProvider.tsx';
-export { interpolate, localize, withinSentence } from './catalogue.ts';
+export { interpolate, joinSentences, localize, withinSentence } from './catalogue.ts';
 export type {
   HostMessages,
   HostTexts,

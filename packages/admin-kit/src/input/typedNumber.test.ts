@@ -36,8 +36,13 @@ const unreadable = [
   '1-2',
   '.',
 ];
-test.each([...unreadable, '9'.repeat(17)])('INP-01 %j is not a number, or could be another one: it is not read', (text) => {
+test.each(unreadable)('INP-01 %j is not a number, or could be another one: it is not read', (text) => {
   expect(readTypedNumber(text, { decimals: 3, affixes: ['吨'] })).toEqual({ problem: 'unreadable' });
+});
+
+test('INP-01 more digits than a number holds exactly are too many', () => {
+  expect(readTypedNumber('9'.repeat(12), { decimals: 3 })).toEqual({ value: 999_999_999_999_000 });
+  expect(readTypedNumber('9'.repeat(17), { decimals: 3 })).toEqual({ problem: 'tooLarge' });
 });
 
 test.each<[string, number]>([

@@ -1,7 +1,7 @@
 import { parseScaled } from '../internals/decimal.ts';
 
 /** What a typed text comes to: a number, `null` when nothing is typed, or why it cannot be read. */
-export type TypedNumber = { value: number | null } | { problem: 'unreadable' | 'tooFine' };
+export type TypedNumber = { value: number | null } | { problem: 'unreadable' | 'tooFine' | 'tooLarge' };
 
 /**
  * Reads a number as people type or paste it: full-width signs, blanks, thousands separators, the sign of a currency, the unit beside the input
@@ -16,7 +16,8 @@ export function readTypedNumber(text: string, { decimals, affixes = [] }: { deci
   if (!/^-?(?:\d*|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$/.test(bare) || !/\d/.test(bare)) return { problem: 'unreadable' };
   if (/[1-9]/.test((bare.split('.')[1] ?? '').slice(decimals))) return { problem: 'tooFine' };
   const value = parseScaled(bare, decimals);
-  return value === null ? { problem: 'unreadable' } : { value };
+  // More digits than a number here holds exactly.
+  return value === null ? { problem: 'tooLarge' } : { value };
 }
 
 function withoutDress(text: string, affixes: readonly unknown[]): string {

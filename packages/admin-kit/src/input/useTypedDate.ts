@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { usePending } from '../internals/pending.ts';
+import { useUnreadInput } from '../internals/unreadInput.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
 /** What is typed into a date input until it is read, and why it cannot be. */
@@ -37,7 +37,7 @@ export function useTypedDate({ value, read, minimum, maximum, isAtOnce, onValueC
     return undefined;
   };
   const problem = present?.isLeft ? refusalOf(present.text) : undefined;
-  usePending(problem === undefined ? [] : [[problemId, problem]]);
+  useUnreadInput(problemId, problem);
 
   const take = (next: string | null) => {
     if (next !== value) onValueChange(next);

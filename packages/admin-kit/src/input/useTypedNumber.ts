@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { usePending } from '../internals/pending.ts';
+import { useUnreadInput } from '../internals/unreadInput.ts';
 import { readTypedNumber } from './typedNumber.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
@@ -17,10 +17,11 @@ export function useTypedNumber({ value, decimals, affixes, onValueChange }: Type
     const read = readTypedNumber(text, { decimals, affixes });
     if (!('problem' in read)) return undefined;
     if (read.problem === 'unreadable') return t('input.unreadable', { text: text.trim().slice(0, 40) });
+    if (read.problem === 'tooLarge') return t('input.tooLarge');
     return decimals === 0 ? t('input.whole') : t('input.tooFine', { count: decimals });
   };
   const refusal = present === null ? undefined : words(present.text);
-  usePending(refusal === undefined ? [] : [[problemId, refusal]]);
+  useUnreadInput(problemId, refusal);
 
   return {
     /** What stands in the input instead of the value; null while nothing is typed. */

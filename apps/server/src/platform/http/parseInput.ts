@@ -161,20 +161,20 @@ function reason(issue: Issue | RawIssue, { field, locale }: { field: FieldMeta |
   };
   switch (issue.code) {
     case 'invalid_type':
-      if (empty) return zh ? '不能为空' : 'is required';
+      if (empty) return zh ? '不能为空' : 'cannot be empty';
       return zh ? '类型不正确' : 'has the wrong type';
     case 'invalid_value':
-      if (empty) return zh ? '不能为空' : 'is required';
+      if (empty) return zh ? '不能为空' : 'cannot be empty';
       return zh ? '不在可选范围内' : 'is not one of the allowed values';
     case 'invalid_format':
-      if (empty) return zh ? '不能为空' : 'is required';
+      if (empty) return zh ? '不能为空' : 'cannot be empty';
       return (
         (field?.kind === 'files' ? foreignFiles(field, { input: issue.input, locale }) : undefined) ??
         (zh ? '格式不正确' : 'has the wrong format')
       );
     case 'too_small':
       if (issue.origin === 'string') {
-        if (empty) return zh ? '不能为空' : 'is required';
+        if (empty) return zh ? '不能为空' : 'cannot be empty';
         return zh
           ? `不能少于 ${issue.minimum} 个字符`
           : `must have at least ${counted(issue.minimum, { one: 'character', other: 'characters' })}`;

@@ -96,7 +96,7 @@ function emptied(
 ): unknown {
   if (column.default !== undefined) return column.default;
   const label = field?.label[ctx.locale] ?? name;
-  const message = ctx.locale === 'zh' ? `${label}不能为空` : `${label}: is required`;
+  const message = ctx.locale === 'zh' ? `${label}不能为空` : `${label} cannot be empty`;
   throw invalidInput(message, [{ path: name, message }]);
 }
 

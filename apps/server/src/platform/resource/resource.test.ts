@@ -90,7 +90,7 @@ describe('standard endpoints', () => {
       ]),
     );
     const en = await user.post(`${base}/add`, { amount: -5 }, { 'accept-language': 'en-US,en;q=0.9' });
-    expect(en.message).toBe('Name: is required');
+    expect(en.message).toBe('Name cannot be empty');
     const coded = await user.post(`${base}/add`, { name: '丙', kind: '9' });
     expect(coded).toMatchObject({ status: 400, message: '类别不在可选范围内' });
   });

@@ -1,4 +1,5 @@
 import { type Confirm, useConfirm } from '@tarmac/admin-kit/dialog';
+import { joinSentences } from '@tarmac/admin-kit/i18n';
 import { useEffect } from 'react';
 
 let ask: Confirm | undefined;
@@ -26,7 +27,10 @@ export async function confirmingWarnings<Result>(call: (confirmWarnings: boolean
   const answer = await call(false);
   const warnings = typeof answer === 'object' && answer !== null ? (answer as Warned).warnings : undefined;
   if (warnings === undefined || warnings.length === 0) return answer;
-  const messages = warnings.map((warning) => warning.message).join('；');
+  const messages = joinSentences(
+    warnings.map((warning) => warning.message),
+    document.documentElement.lang,
+  );
   if (ask === undefined || !(await ask(messages))) throw new Error(messages);
   return call(true);
 }

@@ -7,6 +7,7 @@ import type { LiveTable } from './createLiveTable.ts';
 import type { TheirWrite } from './cellLedger.ts';
 import type { Conflict, LiveState } from './liveTypes.ts';
 import { zhLive } from './texts.zh.ts';
+import { joinSentences } from '../../i18n/catalogue.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 /** Others are spoken of no more often, in ms: who listens wants to work as well. */
@@ -130,7 +131,7 @@ function ConflictChoice({ grid, live, state, at, onStep, onShow }: LiveBarProps)
 
 /** What people hear who do not see the others come, go and write. */
 function useSpeech(live: LiveTable, { companions }: LiveState): string {
-  const { t } = useTexts(zhLive);
+  const { t, locale } = useTexts(zhLive);
   const [spoken, setSpoken] = useState('');
   const waiting = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -144,7 +145,7 @@ function useSpeech(live: LiveTable, { companions }: LiveState): string {
         timer.current = undefined;
         if (waiting.current.length === 0) return;
         // Of much only the last is said.
-        setSpoken(waiting.current.slice(-2).join('；'));
+        setSpoken(joinSentences(waiting.current.slice(-2), locale));
         waiting.current = [];
         timer.current = setTimeout(speak, speechPause);
       };

@@ -237,7 +237,7 @@ export const Drafts: Story = {
     await userEvent.type(await within(third.dialog).findByRole('textbox', { name: '备注' }), '！');
     await waitFor(() => expect(newest()).toBeDefined());
     await userEvent.keyboard('{Escape}');
-    await screen.findByText('有未保存的修改，确定要关闭吗?');
+    await screen.findByText('有未保存的修改，确定要关闭吗？');
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
     await waitFor(() => expect(newest()).toBeUndefined());
   },
@@ -282,7 +282,7 @@ export const DraftOfVersion: Story = {
     await userEvent.type(third.remark, '另写');
     await waitFor(() => expect(third.form.queryByRole('button', { name: '恢复' })).toBeNull());
     await userEvent.keyboard('{Escape}');
-    await screen.findByText('有未保存的修改，确定要关闭吗?');
+    await screen.findByText('有未保存的修改，确定要关闭吗？');
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
     await waitFor(() => expect(drafts.list('loan:3#1')).toHaveLength(0));
   },
@@ -320,7 +320,7 @@ export const HastyEscape: Story = {
     document.execCommand('insertText', false, '急');
     await Promise.resolve();
     remark.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    await screen.findByText('有未保存的修改，确定要关闭吗?');
+    await screen.findByText('有未保存的修改，确定要关闭吗？');
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

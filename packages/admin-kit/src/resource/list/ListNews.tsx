@@ -34,7 +34,8 @@ export default function ListNews<Row extends AnyRow>({ resource, list }: ListNew
   const take = useEffectEvent((key: readonly unknown[], before: Page<Row>, page: Page<Row>, askedAt: number) => {
     const former = new Map(before.records.map((row) => [resource.rowKey(row), row]));
     const keys = page.records.map(resource.rowKey);
-    const came = keys.filter((one) => !former.has(one)).length;
+    // A row that moved up from the next page is not new.
+    const came = Math.min(keys.filter((one) => !former.has(one)).length, Math.max(0, page.total - before.total));
     const stand = isSame(keys, [...former.keys()]);
     if (!stand && (list.selected.length > 0 || list.state.page > 1 || isInHand(rowsOnPage()))) {
       setOffer({ came });

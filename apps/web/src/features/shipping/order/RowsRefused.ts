@@ -1,3 +1,4 @@
+import { joinSentences } from '@tarmac/admin-kit/i18n';
 import type { BatchDispatchResult } from '@tarmac/freight-api/shipping';
 import { blankTrip } from './batchTrips.ts';
 
@@ -7,7 +8,12 @@ export class RowsRefused extends Error {
   readonly fail: BatchDispatchResult['fail'];
 
   constructor(fail: BatchDispatchResult['fail']) {
-    super(fail.map((one) => one.message).join('；'));
+    super(
+      joinSentences(
+        fail.map((one) => one.message),
+        document.documentElement.lang,
+      ),
+    );
     this.fail = fail;
   }
 }

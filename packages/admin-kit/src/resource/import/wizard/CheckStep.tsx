@@ -13,6 +13,7 @@ import { importCellTypes, importTableColumns, rowKey } from './importCells.ts';
 import type { ImportWork } from './importWork.ts';
 import type { ImportWizardHandle } from './useImportWizard.ts';
 import { zhImport } from '../texts.zh.ts';
+import { joinSentences } from '../../../i18n/catalogue.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 
 /** What the check has found, in a table where it is fixed. */
@@ -133,11 +134,11 @@ function LoadedTable({ work, context, disabled, onEdit, rows }: RowsTableProps &
 
 /** Why cells of the row with the focus are wrong; before one has it, of the first row that is wrong. */
 function ReasonLine({ table }: { table: TableStore }) {
-  const { t } = useTexts(zhImport);
+  const { t, locale } = useTexts(zhImport);
   const reasons = useTableStore(table, reasonsOf, ['selection', 'errors', 'rows', 'view']);
   return (
     <p role="status" className="m-0 min-h-6 text-sm text-danger-ink">
-      {reasons && `${t('import.rowNumber', { row: reasons.row })} · ${reasons.texts.join('；')}`}
+      {reasons && `${t('import.rowNumber', { row: reasons.row })} · ${joinSentences(reasons.texts, locale)}`}
     </p>
   );
 }

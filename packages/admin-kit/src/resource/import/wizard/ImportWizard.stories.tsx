@@ -370,7 +370,7 @@ export const FixedAndLeft: Story = {
     await shown.findByText('已修改 1 行，请重新检查');
     await userEvent.click(shown.getByRole('button', { name: '关闭' }));
     const question = await screen.findByRole('dialog', { name: '请确认' });
-    await expect(within(question).getByText('有未保存的修改，确定要关闭吗?')).toBeVisible();
+    await expect(within(question).getByText('有未保存的修改，确定要关闭吗？')).toBeVisible();
     await userEvent.click(within(question).getByRole('button', { name: '取消' }));
     await expect(onLeave).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '请确认' })).toBeNull());
